@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { AS_ON_PHONE } from "#web/i18n/as-on-phone.ts";
 import type { Catalogue } from "#web/i18n/catalogue.ts";
 import { loadCatalogue, loadLocale } from "#web/i18n/catalogues.ts";
-import { counted } from "#web/i18n/format.ts";
+import { countText } from "#web/i18n/format.ts";
 import { inEveryLanguage } from "#web/i18n/in-every-language.ts";
 import { directionOf, languages } from "#web/i18n/languages.ts";
 import { loadTipWords } from "#web/tip-page/words/all.ts";
@@ -99,7 +99,7 @@ describe.each(languages)("in %s", (language) => {
     const locale = await loadLocale(language);
     const { words } = locale;
     await expect.poll(() => documentLanguage(page)).toEqual([language, directionOf(language)]);
-    await page.getByRole("link", { name: counted(locale, "reviews", 12) }).waitFor();
+    await page.getByRole("link", { name: countText(locale, "reviews", 12) }).waitFor();
     // Scripts have run once it is a button. The methods move into the sheet; all words below stay where they were.
     await page.getByRole("button", { name: words.leaveTip }).waitFor();
     const [served = "", now = ""] = await page

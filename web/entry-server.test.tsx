@@ -78,7 +78,7 @@ const tour = {
 
 const page = (guide: Partial<PublicGuide>, reviews: Review[] = [], tours: (typeof tour)[] = []) =>
   renderEnglish({ data: { guide: { ...bare, ...guide }, reviews, tours } });
-/** What is seen: without styles, scripts and the head. */
+/** Keeps what is seen of a document, without styles, scripts and the head. */
 const bodyOf = (html: string) =>
   html.slice(html.indexOf("<body>"), html.indexOf('<script type="application/json"'));
 const hrefs = (html: string) =>
@@ -493,7 +493,7 @@ describe("hostile text", () => {
   );
 
   it("hostile text is escaped", () => {
-    // What search engines read, and what hydrates the page.
+    // There are two scripts: the data for search engines, and the state that hydrates the page.
     expect(html.match(/<script/g)).toHaveLength(2);
     expect(html).not.toMatch(/<img src=x/);
     expect(html).not.toContain("<!--body-->");

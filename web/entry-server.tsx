@@ -15,7 +15,7 @@ import tokens from "./styles/tokens.css?inline";
 
 export { isAppPath, showsPlan, showsProfiles } from "./app/paths.ts";
 
-// What a scan doesn't need is loaded with the first request for it: the worker starts sooner.
+// What a scan doesn't need is loaded with the first request for it, so that the worker starts sooner.
 export const loadApp = () => import("./app/document.tsx");
 export const loadLanding = () => import("./landing/landing-html.tsx");
 export const loadLanguagePage = () => import("./public-page/language/language-html.tsx");
@@ -31,14 +31,17 @@ export { needsMachine } from "./public-page/in-language.ts";
 export { negotiate } from "./i18n/negotiate.ts";
 export { isForeign, translateAddress } from "./i18n/foreign.ts";
 
-// Inline, so that the page is painted without waiting for a style sheet.
+// The styles are inline, so that the page is painted without waiting for a sheet.
 const STYLE = `<style>${tokens}${base}${publicPage}</style>`;
 
 export type { ReviewAttempt } from "./public-page/reviews/review-attempt.ts";
 export type { Language } from "./i18n/languages.ts";
 export { languageIn, type LocaleTag } from "./i18n/regions.ts";
 
-/** The public page of a profile, after a review was sent as a plain form too, or the page that says why there is none. */
+/**
+ * What the public page is rendered from: a profile, with the outcome of a review sent as a plain form, or why there is
+ * none.
+ */
 export type RenderInput =
   | { data: PublicPageData; attempt?: ReviewAttempt }
   | { reason: Reason; uniqueId: string };
@@ -49,7 +52,7 @@ function stateOf(input: RenderInput, locale: Locale): PageState {
   return { kind: "profile", view: publicPageView(data, locale), ...(attempt && { attempt }) };
 }
 
-/** Words that only the server says on the page of a profile. */
+/** The words that only the server renders on the page of a profile. */
 const SERVER_WORDS: ReadonlySet<string> = new Set<keyof Catalogue>([
   "description",
   "tag",
@@ -64,7 +67,10 @@ const SERVER_WORDS: ReadonlySet<string> = new Set<keyof Catalogue>([
   "failedText",
 ]);
 
-/** The page as its script gets it: without the words it never says, which are a thirtieth of the bytes. */
+/**
+ * Makes the state that the page's script gets. It leaves out words that the script never needs, a thirtieth of the
+ * bytes.
+ */
 function sentState(page: PageState): object {
   if (page.kind !== "profile") return page;
   const { locale } = page.view;
@@ -73,8 +79,8 @@ function sentState(page: PageState): object {
 }
 
 /**
- * Fills the HTML template (web/public-page/document.html): complete without JavaScript, and with the state that hydrates it.
- * The page's own texts are those of `locale`, which remembers what it wrote: it is of one page.
+ * Fills the HTML template (web/public-page/document.html). The page is complete without JavaScript and holds the state that
+ * hydrates it. `locale` has the page's own texts; it keeps what it has formatted, so each page needs one of its own.
  */
 export function render(template: string, input: RenderInput, locale: Locale): string {
   const { language } = locale;

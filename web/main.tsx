@@ -10,7 +10,7 @@ import { startAppToasts } from "./app/start-app-toasts.ts";
 import { reloadWhenOver } from "./features/session/reload-when-over.ts";
 import { speakAsDocument } from "./words/speak-as-document.ts";
 
-// The looks of what pages share are in the app's own sheet: one sheet more costs each page a request.
+// The app's own sheet has the styles that pages share, because another sheet would cost each page a request.
 import.meta.glob(["./ui/*.module.css", "!./ui/{dialog*,toaster}.module.css"], { eager: true });
 
 const root = document.getElementById("root");
@@ -21,7 +21,7 @@ const client = createQueryClient();
 reloadWhenOver(client);
 const answers = fetchFirst(client, location.pathname);
 
-/** Takes the place of what the document shows, as a transition: it is rendered in slices, a slow phone scrolls meanwhile. */
+/** Renders the app over what the document shows. A transition is rendered in slices, so that a slow phone can scroll. */
 const show = () =>
   startTransition(() =>
     createRoot(root).render(
@@ -33,8 +33,9 @@ const show = () =>
       </StrictMode>,
     ),
   );
-// The page's code comes first: without it React would replace what is seen with a blank. The page itself says when that fails.
+// The page's code comes first, because React would replace what is seen with a blank without it. The page reports a
+// failure.
 void Promise.all([loadPage(location.pathname), answers])
   .then(show, show)
-  // A message that waits is said in the words that came with the page.
+  // A message from the last page is shown in the words that came with this one.
   .then(startAppToasts);

@@ -11,7 +11,7 @@ export type ErrorBody = { message: string; errors?: string[]; code?: string };
 /** An answer that isn't a success. `message` is the status, a colon, a space and the body's text. */
 export class ApiError extends Error {
   readonly status: number;
-  /** undefined when something else than the API answered */
+  /** undefined when something other than the API answered */
   readonly body: ErrorBody | undefined;
 
   constructor(status: number, text: string) {
@@ -21,7 +21,7 @@ export class ApiError extends Error {
     this.body = errorBody(text);
   }
 
-  /** The server's words for the user. */
+  /** Reads the server's words for the user. */
   get serverMessage(): string | undefined {
     return this.body?.message || undefined;
   }
@@ -44,7 +44,7 @@ function errorBody(text: string): ErrorBody | undefined {
   return { message: value.message, ...(errors && { errors }), ...(code !== undefined && { code }) };
 }
 
-/** For a fetch outside the typed client. Throws ApiError unless it was a success. */
+/** Throws ApiError unless an answer was a success. For calls outside `read`. */
 export async function assertOk(
   response: Pick<Response, "ok" | "status" | "statusText" | "text">,
 ): Promise<void> {
@@ -59,7 +59,7 @@ type Success<Answer> =
     : never;
 
 /**
- * The body of a success; undefined for 204. Throws ApiError for any other status, and what fetch() throws when no
+ * Answers the body of a success; undefined for 204. Throws ApiError for any other status, and what fetch() throws when no
  * answer came.
  */
 export async function read<Answer extends ClientResponse<unknown>>(
@@ -70,6 +70,6 @@ export async function read<Answer extends ClientResponse<unknown>>(
   return (response.status === 204 ? undefined : await response.json()) as Success<Answer>;
 }
 
-/** The server's own words about a failure; undefined without an answer, or without words in it. */
+/** Reads the server's own words about a failure; undefined without an answer, or without words in it. */
 export const serverMessageOf = (error: unknown): string | undefined =>
   error instanceof ApiError ? error.serverMessage : undefined;

@@ -2,27 +2,27 @@ import { told } from "#web/words/t.ts";
 import type { PlainText } from "#web/words/areas.ts";
 import { ApiError, serverMessageOf } from "./client.ts";
 
-/** For a call without an answer. */
+/** The reason of a call without an answer. */
 const UNREACHABLE: PlainText = "We couldn't reach the server. Check your connection, then try once more.";
 
 export type Reasons = {
-  /** instead of the server's own words about a status */
+  /** replaces the server's own words about a status */
   [status: number]: string;
-  /** where there are no words of the server */
+  /** shown where the server has no words */
   fallback?: string;
-  /** where there is no answer; without it `fallback` */
+  /** shown where no answer came; by default `fallback` */
   unanswered?: string;
 };
 
-/** The status of the answer that refused a call; undefined when no answer came. */
+/** Reads the status of the answer that refused a call; undefined when none came. */
 export const statusOf = (error: unknown): number | undefined =>
   error instanceof ApiError ? error.status : undefined;
 
-/** The code by which the server tells this case from others of its status; undefined where it gives none. */
+/** Reads the code by which the server tells this case from others of its status; undefined where it gives none. */
 export const codeOf = (error: unknown): string | undefined =>
   error instanceof ApiError ? error.body?.code : undefined;
 
-/** Why a call failed, in the user's words: the rules' and the server's messages are known by their English. */
+/** Says why a call failed, in the app's language. The rules' and the server's messages are known by their English. */
 export function reasonOf(error: unknown, { fallback, unanswered = fallback, ...own }: Reasons = {}): string {
   const status = statusOf(error);
   if (status === undefined) return told(unanswered ?? UNREACHABLE);

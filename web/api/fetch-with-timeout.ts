@@ -3,9 +3,9 @@ export const CALL_TIMEOUT = 30_000;
 /** ms after which an upload fails */
 export const UPLOAD_TIMEOUT = 120_000;
 
-/** fetch() that fails with an AbortError after CALL_TIMEOUT: a dead network must not keep anybody waiting for ever. */
+/** Calls fetch(), and fails with an AbortError after CALL_TIMEOUT, so that nobody waits for a dead network. */
 export async function fetchWithTimeout(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
-  // AbortSignal.timeout and AbortSignal.any are missing on phones of 2020.
+  // Phones of 2020 have neither AbortSignal.timeout nor AbortSignal.any.
   const call = new AbortController();
   const abort = () => call.abort();
   const timer = setTimeout(abort, CALL_TIMEOUT);

@@ -8,8 +8,8 @@ const isRefusal = (error: Error) => error instanceof ApiError && error.status < 
 export const isReadAgain = (failures: number, error: Error): boolean => failures < 1 && !isRefusal(error);
 
 /**
- * Answers stay fresh for 30 s; one retry. A refusal isn't asked again, and a call that changes something
- * is repeated only when no answer came at all.
+ * Makes a query client. Answers stay fresh for 30 s. A query is retried once, but not after a refusal; a call that changes
+ * something is retried once when no answer came at all.
  */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
@@ -20,7 +20,7 @@ export const createQueryClient = (): QueryClient =>
         refetchOnWindowFocus: true,
         refetchOnReconnect: true,
         refetchInterval: false,
-        // Offline is an error to show, not a wait without end.
+        // Without this, a query would wait for the network instead of failing.
         networkMode: "always",
       },
       mutations: {

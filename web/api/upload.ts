@@ -9,8 +9,8 @@ export type UploadOptions = {
 };
 
 /**
- * Posts an image in the multipart field `image` and answers the response's JSON. fetch() can't report the progress of
- * an upload, so this is an XMLHttpRequest. Throws ApiError for any answer but success, TypeError when no answer came.
+ * Posts an image in the multipart field `image` and answers the response's JSON. It is an XMLHttpRequest, because fetch()
+ * can't report the progress of an upload. Throws ApiError for any answer but success, TypeError when no answer came.
  */
 export const uploadImage = <Answer>(
   path: string,

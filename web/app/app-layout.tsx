@@ -8,7 +8,7 @@ import { PageSkeleton } from "./page-skeleton.tsx";
 import { isUserPath } from "./paths.ts";
 import { useRouteChange } from "./route-change.ts";
 
-/** The page of the address: a skeleton or a blank until its code is there. Its failure is forgotten with the next page. */
+/** Shows the page of the address, and a skeleton or a blank until its code is there. The next page resets a failure. */
 function Page({ pathname }: { pathname: string }) {
   const fallback = isUserPath(pathname) ? <PageSkeleton /> : <div className={styles.wait} aria-busy="true" />;
   return (
@@ -20,7 +20,7 @@ function Page({ pathname }: { pathname: string }) {
   );
 }
 
-/** The layout of the app's pages, under the site's navigation. */
+/** Lays out the app's pages under the site's navigation. */
 export function AppLayout() {
   const { pathname } = useLocation();
   useRouteChange();
@@ -31,7 +31,7 @@ export function AppLayout() {
   );
 }
 
-/** The layout of the admin's pages, which bring their own bar. */
+/** Lays out the admin's pages, which bring their own bar. */
 export function AdminLayout() {
   const { pathname } = useLocation();
   useRouteChange();

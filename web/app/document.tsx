@@ -34,7 +34,7 @@ const needsScript = () => `<noscript>${t("This page needs JavaScript. Public pro
 type AppRequest = {
   pathname: string;
   language: AccountLanguage;
-  /** only the hint of a session matters */
+  /** the request's cookies, of which only the session hint is read */
   cookies: string;
   /** the header Accept-Language */
   accepted: string;
@@ -46,17 +46,17 @@ type AppRequest = {
   dashboard?: DashboardData | undefined;
 };
 
-// Browsers that don't know `inert` let nobody type what would be lost.
+// Browsers without `inert` would let people type text that is lost when the app takes over.
 const readOnly = () => ({ readOnly: true });
 
-/** The form of a page, to be seen and not yet to be used. */
+/** Shows a form that can't be used yet. */
 const Look = ({ children }: { children: ReactNode }) => (
   <form inert aria-busy="true">
     {children}
   </form>
 );
 
-/** What a page looks like before its code is there; blank where that depends on more than the request says. */
+/** Renders what a page shows before its code is there; undefined where that depends on more than the request. */
 function look({ pathname, cookies, hasMail, plan, dashboard }: AppRequest): ReactNode {
   if (isUserPath(pathname) && hasSessionHint(cookies))
     return dashboard ? <DashboardLook {...dashboard} /> : <PageSkeleton />;
@@ -81,7 +81,7 @@ function look({ pathname, cookies, hasMail, plan, dashboard }: AppRequest): Reac
   return undefined;
 }
 
-/** Markup that the page's own takes the place of, once it is rendered. */
+/** Renders the markup that the app replaces once it has rendered the page. */
 function renderLook(request: AppRequest): string {
   const page = look(request);
   if (page === undefined) return "";
@@ -93,7 +93,7 @@ function renderLook(request: AppRequest): string {
 
 const SERVER_AREAS = ["guides", "session", "shell"] as const;
 
-/** Fills the app's template (web/index.html) for an address, as far as a page can be known before its reader is. */
+/** Fills the app's template (web/index.html) for an address, as far as that is possible without knowing the reader. */
 export async function renderApp(template: string, request: AppRequest): Promise<string> {
   const { pathname, language, hasMail, plan } = request;
   const file = fileOf(pathname);
@@ -110,7 +110,7 @@ export async function renderApp(template: string, request: AppRequest): Promise<
   );
   const preloads = words.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`).join("");
   await learnOnServer(language, SERVER_AREAS);
-  // Nothing may wait between here and the end: another request may speak another language.
+  // Nothing below may await: another request could switch the language meanwhile.
   speak(language, numberLocaleOf(request.accepted, tagOf(language)));
   return html
     .replace(/<html [^>]*>/, () => `${marks.join(" ")}>`)

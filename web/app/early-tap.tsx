@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Repeats a tap on a button of the bar that came before the app: the app replaced that button with one that works. */
+/** Repeats a tap on a button of the bar that was made before the app had replaced that button with a working one. */
 export function EarlyTap() {
   useEffect(() => {
     const label = window.tapped?.getAttribute("aria-label");

@@ -7,7 +7,7 @@ import { t } from "#web/words/t.ts";
 
 type Props = {
   children: ReactNode;
-  /** show nothing in the place of what failed */
+  /** shows nothing in place of what failed */
   silent?: boolean;
   /** a failure is forgotten when this changes */
   resetKey?: string;
@@ -15,7 +15,10 @@ type Props = {
 
 type State = { failed: boolean; resetKey: string | undefined };
 
-/** Keeps a failure of its children to itself. The rest of the page stays usable; the browser's console has the cause. */
+/**
+ * Shows a message in place of children that failed, so that the rest of the page stays usable. The console has the
+ * cause.
+ */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failed: false, resetKey: this.props.resetKey };
 

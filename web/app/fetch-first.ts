@@ -6,7 +6,7 @@ import { sessionQuery } from "#web/features/session/queries.ts";
 import { subscriptionQuery } from "#web/features/subscriptions/queries.ts";
 import { isAppPath, paths } from "./paths.ts";
 
-/** A query, whose key is the address of its call. Its fetch ends with the first try: what follows is the page's to tell. */
+/** Wraps a query, whose key is the address of its call. Its fetch ends with the first try: the page tells of the next. */
 const call = <Data, Key extends readonly string[]>(query: FetchQueryOptions<Data, Error, Data, Key>) => ({
   path: query.queryKey[0],
   fetch: (client: QueryClient) =>
@@ -19,7 +19,7 @@ const call = <Data, Key extends readonly string[]>(query: FetchQueryOptions<Data
     }),
 });
 
-/** What the first page asks for. */
+/** Lists the calls that the first page makes. */
 function firstCalls(pathname: string, cookies: string) {
   if (!hasSessionHint(cookies)) return [];
   const session = call(sessionQuery());
@@ -42,7 +42,7 @@ export async function fetchFirst(client: QueryClient, pathname: string): Promise
   await Promise.all(tries.filter(({ path }) => addresses.has(path)).map(({ tried }) => tried));
 }
 
-/** Links by which the browser makes those calls with the document's first bytes; fetch() takes their answers. */
+/** Makes the links by which the browser makes those calls with the document's first bytes; fetch() takes their answers. */
 export const firstCallLinks = (pathname: string, cookies: string): string =>
   firstCalls(pathname, cookies)
     .map(({ path }) => `<link rel="preload" as="fetch" crossorigin href="${path}">`)

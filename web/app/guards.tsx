@@ -12,18 +12,18 @@ import type { PlainText } from "#web/words/areas.ts";
 import { t } from "#web/words/t.ts";
 
 type RequireUserProps = {
-  /** the second line of the message to those who aren't signed in */
+  /** the second line of the message to people who aren't signed in */
   reason: PlainText;
   /** fetches the page's code, while the session is being asked for */
   load: () => Promise<unknown>;
-  /** in the page's place until the session is known */
+  /** shown in the page's place until the session is known */
   fallback: ReactNode;
-  /** a page that was shown stays when the session ends: what was typed there must not be lost */
+  /** keeps a page that was shown when the session ends, because what was typed there must not be lost */
   keep?: boolean;
   children: (user: User) => ReactNode;
 };
 
-/** Shows a page to a signed-in user; sends everybody else to the login with a message. */
+/** Shows a page to a signed-in user, and sends everybody else to the login with a message. */
 export function RequireUser({ reason, load, fallback, keep = false, children }: RequireUserProps) {
   const session = useSession();
   const [seen, setSeen] = useState<User>();
@@ -34,7 +34,7 @@ export function RequireUser({ reason, load, fallback, keep = false, children }: 
   const isSignedOut = user === null;
   const isForeign = useForeignDocument(user?.language);
   useEffect(() => {
-    // Where it fails, the page itself says so.
+    // The page itself reports a failure.
     if (!isSignedOut) load().catch(() => {});
   }, [isSignedOut, load]);
   useEffect(() => {
@@ -53,9 +53,9 @@ export function RequireUser({ reason, load, fallback, keep = false, children }: 
       </PageFailure>
     );
   }
-  // Another account begins anew: nothing of the last one's is left in its page.
+  // The key below remounts the page for another account, so that nothing of the last one's is left in it.
   if (!user || isForeign) return fallback;
-  // Whoever is leaving sees nothing but what that means.
+  // An account whose deletion is scheduled sees that page alone.
   return (
     <Fragment key={user.id}>
       {user.deletionDueAt === null ? children(user) : <DeletionPage user={user} dueAt={user.deletionDueAt} />}

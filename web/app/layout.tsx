@@ -3,7 +3,7 @@ import { classNames } from "#web/lib/class-names.ts";
 import styles from "./layout.module.css";
 import { t } from "#web/words/t.ts";
 
-/** Puts the focus there without an entry in the history; without scripts it is a link like any other. */
+/** Moves the focus to the content without an entry in the history. Without scripts the link itself does it. */
 const skipToMain = (event: MouseEvent) => {
   event.preventDefault();
   document.querySelector("main")?.focus();
@@ -14,7 +14,7 @@ type LayoutProps = {
   children: ReactNode;
 };
 
-/** Stands round every page: the way past the navigation, the navigation, and `<main>`. */
+/** Lays out every page: the link past the navigation, the navigation, and `<main>`. */
 export const Layout = ({ nav, children }: LayoutProps) => (
   <>
     <a className={classNames("btn ink", styles.skip)} href="#main" onClick={skipToMain}>

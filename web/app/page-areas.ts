@@ -1,9 +1,9 @@
 import type { Area } from "#web/words/areas.ts";
 
-/** The areas of what any page may say. */
+/** The areas of words that every page needs. */
 export const EVERYWHERE: readonly Area[] = ["rules", "shell"];
 
-/** The other areas whose texts each page says, and the parts it loads later, by the page's file. */
+/** The other areas of words that a page and its later parts need, by the page's file. */
 export const PAGE_AREAS = {
   account: ["account", "session"],
   "admin-dashboard": ["account", "admin"],

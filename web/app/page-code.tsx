@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, useState } from "react";
 import type { PageFile } from "./page-areas.ts";
 
-/** Learns what a page says, unless that is English, which is in its code. */
+/** Loads the words of a page, unless they are English, which the code itself has. */
 async function learnWords(file: PageFile): Promise<void> {
   if (document.documentElement.lang === "en") return;
   const { learnPage } = await import("./page-words.ts");
@@ -9,8 +9,8 @@ async function learnWords(file: PageFile): Promise<void> {
 }
 
 /**
- * A page whose code is a file of its own; the words it says come with it. A page that `load` has fetched before is rendered
- * at once: React shows the fallback of code that it fetches itself for 300 ms at least.
+ * Makes a page whose code is a file of its own and loads its words with it. A page that `load` has fetched before is
+ * rendered at once, because React shows the fallback of code that it fetches itself for 300 ms at least.
  */
 export function pageCode<Props extends object>(file: PageFile, load: () => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | undefined;
@@ -20,7 +20,7 @@ export function pageCode<Props extends object>(file: PageFile, load: () => Promi
     return { default: loaded };
   };
   const Lazy = lazy(fetchCode);
-  // Keeps the component while the page is shown: React would mount another one anew, and lose its state.
+  // The component stays the same while the page is shown, because React would mount another one and lose the page's state.
   function Page(props: Props) {
     const [Chosen] = useState<ComponentType<Props>>(() => loaded ?? Lazy);
     return <Chosen {...props} />;

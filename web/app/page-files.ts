@@ -1,10 +1,10 @@
 import type { PageFile } from "./page-areas.ts";
 import { paths } from "./paths.ts";
 
-/** Pages whose address is their file's name. */
+/** The pages whose address is their file's name. */
 const NAMED = ["login", "register", "forgot", "reset", "join", "dashboard", "account"] as const;
 
-/** The file in web/pages/ that has the page of an address. */
+/** Finds the file in web/pages/ that has the page of an address. */
 export function fileOf(pathname: string): PageFile {
   const path = pathname.replace(/(.)\/$/, "$1");
   if (path === paths.create || path.startsWith("/edit/")) return "guide-form";
@@ -18,7 +18,7 @@ export function fileOf(pathname: string): PageFile {
 }
 
 /**
- * Leaves in the app's template the preloads of a page. The build lists those of every page in comments
+ * Leaves the preloads of one page in the app's template. The build lists those of every page in comments
  * (build/page-files.ts): `<!--page login <link …>-->`.
  */
 export const pageFiles = (template: string, file: PageFile): string =>

@@ -3,7 +3,7 @@ import { Card } from "#web/ui/card.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import styles from "./page-skeleton.module.css";
 
-/** The place of a page's heading and first card while the session or the page's code is on its way. */
+/** Keeps the place of a page's heading and first card while the session or the page's code is loading. */
 export const PageSkeleton = () => (
   <div className={classNames("wrap js", styles.page)} aria-busy="true" data-testid="page-skeleton">
     <Skeleton width="min(420px, 80%)" height={44} />

@@ -2,13 +2,13 @@ import { learn, learnFilled } from "#web/words/t.ts";
 import { wordsInDocument } from "#web/words/words-attribute.ts";
 import { EVERYWHERE, PAGE_AREAS, type PageFile } from "./page-areas.ts";
 
-/** Says the rules' messages that hold values. Whoever reads one before this is here reads English. */
+/** Loads what translates the rules' messages that hold values. Until it is there, they are shown in English. */
 async function learnToFill(): Promise<void> {
   const { sayFilledRule } = await import("#web/words/filled.ts");
   learnFilled(sayFilledRule);
 }
 
-/** Learns what a page says in the document's language. */
+/** Loads the words of a page in the document's language. */
 export async function learnPage(file: PageFile): Promise<void> {
   const files = wordsInDocument();
   const { lang } = document.documentElement;

@@ -1,4 +1,4 @@
-/** Every address of the app. The public page is a document of its own: link to it with a plain `<a>`. */
+/** Every address of the app. A link to the public page is a plain `<a>`, because that page is a document of its own. */
 export const paths = {
   home: "/",
   features: "/#features",
@@ -12,21 +12,21 @@ export const paths = {
   unsubscribe: "/unsubscribe",
   join: "/join",
   dashboard: "/dashboard",
-  /** a document of its own: link to it with a plain `<a>` */
+  /** a document of its own, which a plain `<a>` leads to */
   pocket: "/pocket",
   account: "/account",
   twoStep: "/account/two-step",
   recoveryCodes: "/account/recovery-codes",
   create: "/create",
-  /** of the first profile */
+  /** the statistics of the first profile */
   statisticsOfFirst: "/stats",
   statistics: (id: number): string => `/stats/${id}`,
   edit: (id: number): string => `/edit/${id}`,
-  /** leads to the studio of a guide's profile, or lets an operator choose */
+  /** the print studio of a guide's only profile, or the choice between an operator's */
   prints: "/print",
   print: (id: number): string => `/print/${id}`,
   profile: (uniqueId: string): string => `/profile/${encodeURIComponent(uniqueId)}`,
-  /** the choice of a language; `back`: where it leads to */
+  /** the choice of a language; `back`: where the choice leads */
   language: (back: string): string => `/language?back=${encodeURIComponent(back)}`,
   contactCard: (uniqueId: string): string => `${paths.profile(uniqueId)}/contact.vcf`,
   admin: "/admin",
@@ -34,7 +34,7 @@ export const paths = {
   adminDashboard: "/admin/dashboard",
 } as const;
 
-/** Patterns of the pages for signed-in users. */
+/** The patterns of the pages for signed-in users. */
 const USER_PATHS = [
   "/create",
   "/edit/:id",
@@ -48,7 +48,7 @@ const USER_PATHS = [
   "/account/recovery-codes",
 ] as const;
 
-/** Patterns of the pages the app knows; everything else is the not-found page. */
+/** The patterns of the pages that the app has; every other address is the not-found page. */
 export const APP_PATHS = [
   "/",
   ...USER_PATHS,
@@ -65,7 +65,7 @@ export const APP_PATHS = [
   "/admin/dashboard",
 ] as const;
 
-/** Whether a path fits one of the patterns. One trailing slash is overlooked; ids are numbers. */
+/** Makes the check whether a path fits one of the patterns. It ignores one trailing slash and takes numbers as ids. */
 function matcher(patterns: readonly string[]): (pathname: string) => boolean {
   const known = patterns.map((pattern) => new RegExp(`^${pattern.replace(":id", "[1-9]\\d{0,15}")}$`));
   return (pathname) => {
@@ -74,13 +74,13 @@ function matcher(patterns: readonly string[]): (pathname: string) => boolean {
   };
 }
 
-/** Whether the app has a page at this path. */
+/** Tells whether the app has a page at this path. */
 export const isAppPath = matcher(APP_PATHS);
 
-/** Whether that page is for signed-in users. */
+/** Tells whether the page at this path is for signed-in users. */
 export const isUserPath = matcher(USER_PATHS);
 
-/** Whether the page at an address shows what a subscription costs. */
+/** Tells whether the page at an address shows what a subscription costs. */
 export const showsPlan = (pathname: string): boolean =>
   pathname === paths.register || pathname === paths.dashboard;
 

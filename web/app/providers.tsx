@@ -4,7 +4,7 @@ import { ErrorBoundary } from "./error-boundary.tsx";
 
 type ProvidersProps = { client: QueryClient; children: ReactNode };
 
-/** Stands round every page: data, and a message where all fails. */
+/** Gives every page its data, and shows a message where the whole page fails. */
 export const Providers = ({ client, children }: ProvidersProps) => (
   <QueryClientProvider client={client}>
     <ErrorBoundary>{children}</ErrorBoundary>

@@ -7,7 +7,7 @@ import { paths } from "./paths.ts";
 
 const pathnameOf = (to: string): string => to.split(/[?#]/)[0] ?? "";
 
-/** The router's link without its prefetching for frameworks, which would be 2 kB of every page. */
+/** Makes the router's link without its prefetching for frameworks, which would add 2 kB to every page. */
 function AppLink({ to, onClick, children, ...rest }: RouteLinkProps) {
   const href = useHref(to);
   const go = useLinkClickHandler(to, { target: rest.target });
@@ -22,7 +22,7 @@ function AppLink({ to, onClick, children, ...rest }: RouteLinkProps) {
   );
 }
 
-/** A link of the app: to the landing page a plain one, because that is another document. */
+/** Makes a link of the app. A link to the landing page is a plain one, because that page is another document. */
 export function routerLink(props: RouteLinkProps) {
   const pathname = pathnameOf(props.to);
   if (pathname === paths.home) return plainLink(props);

@@ -75,12 +75,12 @@ const print = (
   </RequireUser>
 );
 
-/** A page of one profile; not found where the address has no id. */
+/** Shows a page of one profile; the not-found page where the address has no valid id. */
 function ForProfile({ children }: { children: ReactNode }) {
   return isAppPath(useLocation().pathname) ? children : <NotFoundPage />;
 }
 
-/** The app's pages. The landing page and the public page are documents of their own. */
+/** Shows the app's page of an address. The landing page and the public page are documents of their own. */
 export const Router = () => (
   <BrowserRouter>
     <RouteLinks value={routerLink}>

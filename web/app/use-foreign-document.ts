@@ -3,19 +3,19 @@ import { tagOf } from "#schema/language.ts";
 
 const KEY = "language-of-reload";
 
-/** Whether the document is in another language than an account, and hasn't been loaded again for it yet. */
+/** Tells whether the document's language isn't the account's, and it hasn't been loaded again for that yet. */
 function isForeign(tag: string): boolean {
   try {
     return tag !== document.documentElement.lang && sessionStorage.getItem(KEY) !== tag;
   } catch {
-    // Without a store the document would be loaded again and again.
+    // Without storage the document would be loaded again and again.
     return false;
   }
 }
 
 /**
- * Loads the document again where an account's page begins in another language than the account's: after a sign-in, or once
- * it was changed on another device. Answers whether it is being loaded; a page that is shown stays.
+ * Loads the document again where a page starts in another language than the account's, as after a sign-in or a change on
+ * another device. Answers whether it is loading. A page that is already shown stays.
  */
 export function useForeignDocument(language: string | undefined): boolean {
   const [isLeaving, setLeaving] = useState<boolean>();

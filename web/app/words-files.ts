@@ -1,6 +1,6 @@
 import type { WordsFiles } from "#web/words/words-attribute.ts";
 
-/** Takes the list of each language's files out of the app's template (build/words-files.ts), and reads one language's. */
+/** Removes the lists of the languages' files (build/words-files.ts) from the app's template, and reads one language's. */
 export function wordsFiles(template: string, language: string): { html: string; files: WordsFiles } {
   const files: WordsFiles = {};
   const html = template.replace(/<!--words ([\w-]+) (.*?)-->\n?/g, (_, listed: string, list: string) => {

@@ -1,6 +1,6 @@
 import type { Language } from "./languages.ts";
 
-/** The choice that forgets the others: the language the device asks for. Of the server only, as the catalogues are. */
+/** The choice of the language that the device asks for. Only the server has these texts, as it has the catalogues. */
 export const AS_ON_PHONE: Readonly<Record<Language, string>> = {
   en: "As on my phone",
   es: "Como en mi teléfono",

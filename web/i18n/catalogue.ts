@@ -8,9 +8,9 @@ export type Catalogue = {
   readonly [Key in keyof English]: English[Key] extends string ? Translated<English[Key]> : Plural;
 };
 
-/** Names of the texts with plural forms. */
+/** The names of the texts with plural forms. */
 export type PluralKey = { [Key in keyof English]: English[Key] extends string ? never : Key }[keyof English];
 export type TextKey = Exclude<keyof English, PluralKey>;
 
-/** Values for the placeholders of a text. */
+/** The values for the placeholders of a text. */
 export type Values<Key extends TextKey> = Record<NamesIn<English[Key]>, string>;

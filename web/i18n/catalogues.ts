@@ -4,7 +4,10 @@ import type { Language } from "./languages.ts";
 import type { Locale } from "./locale.ts";
 import { languageIn, type LocaleTag } from "./regions.ts";
 
-/** The catalogues, for the server only: the browser gets one with the page. Each is a file that is read with its first reader. */
+/**
+ * The catalogues, for the server only, as the browser gets one with the page. Each is a file, which its first reader
+ * loads.
+ */
 const CATALOGUES: Readonly<Record<Language, () => Promise<Catalogue>>> = {
   en: async () => en,
   es: async () => (await import("./es.ts")).es,
@@ -42,14 +45,14 @@ const CATALOGUES: Readonly<Record<Language, () => Promise<Catalogue>>> = {
   id: async () => (await import("./id.ts")).id,
 };
 
-/** The words of the public page in one language. */
+/** Loads the words of the public page in one language. */
 export const loadCatalogue = (language: Language): Promise<Catalogue> => CATALOGUES[language]();
 
-/** The same words with Latin digits, as the Maghreb and the Gulf write numbers. */
+/** Writes the same words with Latin digits, as the Maghreb and the Gulf write numbers. */
 const withLatinDigits = (words: Catalogue): Catalogue =>
   JSON.parse(JSON.stringify(words).replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660)));
 
-/** The locale of one page. */
+/** Loads the locale of one page. */
 export async function loadLocale(tag: LocaleTag): Promise<Locale> {
   const language = languageIn(tag);
   const words = await loadCatalogue(language);

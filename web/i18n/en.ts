@@ -7,7 +7,7 @@ import {
 } from "#schema/review-rules.ts";
 import { PROFILE_TITLE, SHARE_TEXT } from "./share-words.ts";
 
-/** The public page's words as they are written first: every other language has the same keys. */
+/** The public page's words as they are written first. Every other language has the same keys. */
 export const en = {
   title: PROFILE_TITLE,
   description: "{tag}: reviews, tips and bookings of {name} in one place.",

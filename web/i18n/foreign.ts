@@ -1,15 +1,15 @@
 import { primaryOf, type WrittenLanguage } from "#schema/language-tag.ts";
 import type { Language } from "./languages.ts";
 
-/** The `lang` of a text on a page; undefined where it is the page's. */
+/** Answers the `lang` of a text on a page; undefined where it is the page's. */
 export const langOf = (language: WrittenLanguage | undefined, page: Language): WrittenLanguage | undefined =>
   language === page ? undefined : language;
 
-/** Whether a text is known to be in a language that isn't the page's, nor the same in another region. */
+/** Tells whether a text is known to be in another language than the page's, regions apart. */
 export const isForeign = (language: WrittenLanguage | undefined, page: Language): boolean =>
   !!language && primaryOf(language) !== primaryOf(page);
 
-/** The translation service's own names of languages. */
+/** The translation service's names of languages, where it has its own. */
 const NAMES: Readonly<Record<string, string>> = {
   "zh-Hans": "zh-CN",
   "zh-Hant": "zh-TW",
@@ -20,6 +20,6 @@ const NAMES: Readonly<Record<string, string>> = {
 const nameOf = (language: WrittenLanguage): string =>
   NAMES[language] ?? NAMES[primaryOf(language)] ?? primaryOf(language);
 
-/** The address of a text at a translation service, which is told nothing else. */
+/** Makes the address that translates a text at a translation service. It holds nothing else. */
 export const translateAddress = (text: string, from: WrittenLanguage, to: Language): string =>
   `https://translate.google.com/?${new URLSearchParams({ sl: nameOf(from), tl: nameOf(to), text, op: "translate" }).toString()}`;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { loadLocale } from "./catalogues.ts";
 import { english } from "./english.ts";
-import { counted, fill, meanText, reviewDate, shortNumber } from "./format.ts";
+import { countText, fill, meanText, reviewDate, shortNumber } from "./format.ts";
 import type { LocaleTag } from "./regions.ts";
 
 describe("reviewDate", () => {
@@ -42,7 +42,7 @@ describe("number formats", () => {
   });
 });
 
-describe("counted", () => {
+describe("countText", () => {
   it.each<[LocaleTag, number[], string[]]>([
     ["en", [0, 1, 12, 1200], ["0 reviews", "1 review", "12 reviews", "1200 reviews"]],
     ["ru", [1, 3, 5, 21, 111], ["1 отзыв", "3 отзыва", "5 отзывов", "21 отзыв", "111 отзывов"]],
@@ -63,9 +63,9 @@ describe("counted", () => {
     ["fa", [1, 12], ["۱ نظر", "۱۲ نظر"]],
     ["he", [1, 2, 7], ["ביקורת אחת", "שתי ביקורות", "7 ביקורות"]],
     ["ja", [1, 12], ["レビュー1件", "レビュー12件"]],
-  ])("counted chooses the plural form of %s", async (language, counts, texts) => {
+  ])("countText chooses the plural form of %s", async (language, counts, texts) => {
     const locale = await loadLocale(language);
-    expect(counts.map((count) => counted(locale, "reviews", count))).toEqual(texts);
+    expect(counts.map((count) => countText(locale, "reviews", count))).toEqual(texts);
   });
 });
 

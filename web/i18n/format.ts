@@ -3,7 +3,7 @@ import type { PluralKey, TextKey, Values } from "./catalogue.ts";
 import type { Locale } from "./locale.ts";
 import type { LocaleTag } from "./regions.ts";
 
-/** Full locales for languages that leave a choice, so that server and browser format alike. */
+/** The full locales of languages that leave a choice, so that server and browser format alike. */
 const INTL_TAGS: Partial<Record<LocaleTag, string>> = {
   en: "en-US",
   ar: "ar-u-nu-arab",
@@ -12,13 +12,13 @@ const INTL_TAGS: Partial<Record<LocaleTag, string>> = {
   fa: "fa-u-ca-persian-nu-arabext",
 };
 
-/** The locale that numbers and dates are written in. */
+/** Answers the locale that numbers and dates are written in. */
 export const intlTag = (tag: LocaleTag): string => INTL_TAGS[tag] ?? tag;
 
 const make = (locale: LocaleTag) => {
   const tag = intlTag(locale);
   return {
-    // In UTC: the server doesn't know the reader's time zone.
+    // Dates are in UTC, because the server doesn't know the reader's time zone.
     date: new Intl.DateTimeFormat(tag, { dateStyle: "medium", timeZone: "UTC" }),
     number: new Intl.NumberFormat(tag, { useGrouping: false, maximumFractionDigits: 1 }),
     mean: new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
@@ -26,7 +26,7 @@ const make = (locale: LocaleTag) => {
   };
 };
 
-// Kept, because creating them is slow.
+// The formats are cached, because creating them is slow.
 const made = new Map<LocaleTag, ReturnType<typeof make>>();
 function formatsOf({ tag }: Locale): ReturnType<typeof make> {
   const formats = made.get(tag) ?? make(tag);
@@ -40,36 +40,36 @@ export function fill<Key extends TextKey>({ words }: Locale, key: Key, values: V
   return fillText(texts[key], values);
 }
 
-/** Sentences after one another: Japanese and Chinese set no space between them. */
+/** Joins sentences. Japanese and Chinese have no space between them. */
 export const sentences = ({ language }: Locale, ...texts: string[]): string =>
   texts.join(/^(?:ja|zh)/.test(language) ? "" : " ");
 
-/** Short texts as one, with the comma of the language. */
+/** Joins short texts with the language's comma. */
 export function joinTexts({ language }: Locale, texts: string[]): string {
   if (language === "ar" || language === "fa") return texts.join("، ");
   if (language === "ja") return texts.join("、");
   return texts.join(language.startsWith("zh") ? "；" : ", ");
 }
 
-/** Answers the text that the server formatted under this key, or formats and keeps it. */
+/** Answers the text that was formatted under this key before, or formats and stores it. */
 const memoize = ({ memo }: Locale, key: string, format: () => string): string => (memo[key] ??= format());
 
-/** "5", "4.9": at most one decimal. */
+/** Formats a number with at most one decimal: "5", "4.9". */
 export const shortNumber = (locale: Locale, value: number): string =>
   memoize(locale, `number ${value}`, () => formatsOf(locale).number.format(value));
 
-/** "5.0", "4.9": a mean of ratings, rounded as Number.toFixed does. */
+/** Formats a mean of ratings, rounded as Number.toFixed does: "5.0", "4.9". */
 export const meanText = (locale: Locale, value: number): string =>
   memoize(locale, `mean ${value}`, () => formatsOf(locale).mean.format(Number(value.toFixed(1))));
 
-/** "1 review", "12 reviews" */
-export const counted = (locale: Locale, key: PluralKey, count: number): string =>
+/** Says a count: "1 review", "12 reviews". */
+export const countText = (locale: Locale, key: PluralKey, count: number): string =>
   memoize(locale, `${key} ${count}`, () => {
     const forms = locale.words[key];
     const text = forms[formatsOf(locale).plural.select(count)] ?? forms.other;
     return fillText(text, { count: formatsOf(locale).number.format(count) });
   });
 
-/** The date of a review or reply, in UTC: "Jan 5, 2025". `date` is ISO 8601. */
+/** Formats the date of a review or reply in UTC: "Jan 5, 2025". `date`: ISO 8601. */
 export const reviewDate = (locale: Locale, date: string): string =>
   memoize(locale, `date ${date}`, () => formatsOf(locale).date.format(new Date(date)));

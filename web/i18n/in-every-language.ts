@@ -1,6 +1,6 @@
 import { type Language, languages } from "./languages.ts";
 
-/** Words of every language at once, for tests: the server loads those of one. */
+/** Loads the words of every language at once, for tests. */
 export async function inEveryLanguage<Words>(
   load: (language: Language) => Promise<Words>,
 ): Promise<Readonly<Record<Language, Words>>> {

@@ -6,10 +6,10 @@ const make = (tag: LocaleTag) => ({
   names: new Intl.DisplayNames(intlTag(tag), { type: "language" }),
   list: new Intl.ListFormat(intlTag(tag)),
 });
-// Kept, because creating them is slow.
+// The formats are cached, because creating them is slow.
 const made = new Map<LocaleTag, ReturnType<typeof make>>();
 
-/** Languages by their names in another one, as a list: "English, Portuguese, and French". */
+/** Lists languages by their names in another one: "English, Portuguese, and French". */
 export function languageList(tag: LocaleTag, languages: readonly WrittenLanguage[]): string {
   const { names, list } = made.get(tag) ?? make(tag);
   made.set(tag, { names, list });

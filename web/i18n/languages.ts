@@ -38,16 +38,16 @@ export const LANGUAGES = {
   id: "Bahasa Indonesia",
 } as const satisfies Record<PageLanguage, string>;
 
-/** BCP 47, as in `<html lang>`, `?lang=` and the cookie. */
+/** A language of the public page (BCP 47), as in `<html lang>`, `?lang=` and the cookie. */
 export type Language = PageLanguage;
 
 const codes: readonly string[] = PAGE_LANGUAGES;
-/** Whether a text is the exact code of one of our languages. */
+/** Tells whether a text is the exact code of one of our languages. */
 export const isLanguage = (code: string): code is Language => codes.includes(code);
 
 export const languages: readonly Language[] = PAGE_LANGUAGES;
 
 const RTL: readonly string[] = ["ar", "fa", "he"] satisfies Language[];
 
-/** The direction of a language (BCP 47). */
+/** Answers the direction of a language (BCP 47). */
 export const directionOf = (language: string): "ltr" | "rtl" => (RTL.includes(language) ? "rtl" : "ltr");

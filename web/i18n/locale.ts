@@ -3,7 +3,8 @@ import type { Language } from "./languages.ts";
 import type { LocaleTag } from "./regions.ts";
 
 /**
- * A language and its texts, sent along with a page. `tag` says how its numbers and dates are written, `memo` holds the dates, numbers and counts that the server formatted:
- * the browser reuses them, because creating Intl's objects takes an old phone a tenth of a second.
+ * A language and its texts, sent along with a page. `tag`: how its numbers and dates are written. `memo`: the dates,
+ * numbers and counts that the server has formatted. The browser reuses them, because creating Intl's objects takes an
+ * old phone a tenth of a second.
  */
 export type Locale = { language: Language; tag: LocaleTag; words: Catalogue; memo: Record<string, string> };

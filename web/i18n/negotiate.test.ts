@@ -42,7 +42,7 @@ describe("negotiate", () => {
     ["pt", "pt-BR"],
     ["pt-AO", "pt-PT"],
     ["pt-MZ,en;q=0.5", "pt-PT"],
-    // one language by another name, or as good as one
+    // other names of a language, and languages that are nearly the same
     ["no", "nb"],
     ["nb-NO,nb;q=0.9,no;q=0.8,en;q=0.7", "nb"],
     ["nn, sv;q=0.5", "nb"],
@@ -52,7 +52,7 @@ describe("negotiate", () => {
     ["in-ID", "id"],
     ["fa-AF", "fa"],
     ["prs", "fa"],
-    // a language we don't speak gives way to any that was named, then to a near one
+    // a language that the page doesn't have, where others that were named come first, then a near one
     ["ca-ES,es;q=0.9", "es"],
     ["ca,en;q=0.5", "en"],
     ["gl", "es"],
@@ -68,10 +68,10 @@ describe("negotiate", () => {
     ["de;q=0, fr;q=0.1", "fr"],
     ["de;q=0.000", "en"],
     ["ru;q=1.000,uk;q=0.999", "ru"],
-    // languages we don't speak
+    // languages that the page doesn't have
     ["tlh,*;q=0.5", "en"],
     ["*", "en"],
-    // nothing that could be a header
+    // values that are no header
     ["", "en"],
     [",,;q=", "en"],
     ["de;q=2", "en"],
@@ -116,7 +116,7 @@ describe("the region of a language", () => {
     [{ accepted: "ar-AE" }, "ar-AE"],
     [{ accepted: "ar-EG" }, "ar"],
     [{ accepted: "fr-CA" }, "fr"],
-    // what was chosen says the language, the phone its region
+    // the choice decides the language, and the phone its region
     [{ cookies: "lang=en", accepted: "de-DE,en-GB;q=0.5" }, "en-GB"],
     [{ chosen: "ar", accepted: "fr-MA" }, "ar"],
     // a locale's tag means itself, as the cache asks for it

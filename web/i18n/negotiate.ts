@@ -3,7 +3,7 @@ import { type LocaleTag, regionalTag } from "./regions.ts";
 
 /** The parts of a request that name a language, as they came. */
 type LanguageRequest = {
-  /** of the query: `?lang=` */
+  /** the language of the query, `?lang=` */
   chosen?: string | undefined;
   /** the header Cookie */
   cookies?: string | undefined;
@@ -13,13 +13,13 @@ type LanguageRequest = {
 
 const byName = new Map(languages.map((language) => [language.toLowerCase(), language]));
 
-/** Other names of our languages, and languages whose readers read one of ours as their own. */
+/** Other names of the public page's languages, and languages whose readers read one of them as their own. */
 const SAME = new Map<string, Language>(
   Object.entries({ iw: "he", no: "nb", nn: "nb", in: "id", ms: "id", mo: "ro", prs: "fa" }),
 );
 for (const language of ["bs", "cnr", "sh", "sr"]) SAME.set(language, "hr");
 
-/** Languages whose readers mostly read one of ours as well; asked after everything they named themselves. */
+/** Languages whose readers mostly read one of ours as well. They count after every language that a request names itself. */
 const NEAR: readonly [Language, string][] = [
   ["es", "ca gl eu ast an"],
   ["ru", "be kk ky tg uz tk hy"],
@@ -33,16 +33,19 @@ const NEAR: readonly [Language, string][] = [
 ];
 const near = new Map(NEAR.flatMap(([language, names]) => names.split(" ").map((name) => [name, language])));
 
-/** Chinese is written in two scripts: a tag without one gets that of its region, Cantonese the one of Hong Kong. */
+/** Chooses between the two scripts of Chinese. A tag without a script gets its region's, and Cantonese Hong Kong's. */
 const chinese = (tag: string): Language =>
   /-hant\b|^(?!.*-hans\b)(?:yue(?!-cn)|.*-(?:tw|hk|mo)\b)/.test(tag) ? "zh-Hant" : "zh-Hans";
 
-/** Portuguese without a region is Brazil's, as most of it is; with another one it is Portugal's. */
+/** Chooses between the two forms of Portuguese: Brazil's without a region, Portugal's with any other region. */
 const portuguese = (tag: string): Language => (/-(?!br\b)[a-z]{2}\b/.test(tag) ? "pt-PT" : "pt-BR");
 
 const primaryOf = (tag: string): string => tag.split("-")[0] ?? "";
 
-/** Finds our language for a BCP 47 tag: de for de-AT, he for the old iw; undefined for one we don't have. */
+/**
+ * Finds the public page's language for a BCP 47 tag: de for de-AT, he for the old iw; undefined for one that it doesn't
+ * have.
+ */
 function match(tag: string): Language | undefined {
   const name = tag.trim().toLowerCase();
   const primary = primaryOf(name);
@@ -51,7 +54,7 @@ function match(tag: string): Language | undefined {
   return byName.get(primary) ?? SAME.get(primary);
 }
 
-/** The tags of an Accept-Language header (RFC 9110), most preferred first. Skips malformed parts. */
+/** Lists the tags of an Accept-Language header (RFC 9110), most preferred first. Skips malformed parts. */
 function tagsOf(header: string): string[] {
   return header
     .split(",")
@@ -76,7 +79,7 @@ const firstOf = <Found>(tags: string[], find: (tag: string) => Found | undefined
 };
 
 /**
- * Negotiates the language of an answer: of the query, else the cookie, else Accept-Language, else English. It depends on
+ * Negotiates the language of an answer: the query's, else the cookie's, else Accept-Language's, else English. It depends on
  * nothing else, so that it can be part of a cache key. The region is the first that the request names for this language.
  */
 export function negotiate({ chosen = "", cookies = "", accepted = "" }: LanguageRequest): {
@@ -92,14 +95,14 @@ export function negotiate({ chosen = "", cookies = "", accepted = "" }: Language
   return { language, tag: region === undefined ? language : regionalTag(language, region) };
 }
 
-/** A language (BCP 47) with the region of the reader who accepts it, as far as Intl knows that. */
+/** Answers a language (BCP 47) with the region of the reader who accepts it, as far as Intl knows that. */
 export function numberLocaleOf(accepted: string, language: string): string {
   for (const tag of tagsOf(accepted).filter((wish) => wish === language || wish.startsWith(`${language}-`)))
     try {
       const [known] = Intl.NumberFormat.supportedLocalesOf(tag);
       if (known !== undefined) return known;
     } catch {
-      // A header may hold what is no tag at all.
+      // A header may hold something that is no tag, which Intl refuses.
     }
   return language;
 }

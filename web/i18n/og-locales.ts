@@ -1,6 +1,6 @@
 import type { Language } from "./languages.ts";
 
-/** Values of og:locale, which wants a territory. */
+/** The values of og:locale, which needs a territory. */
 export const OG_LOCALES: Readonly<Record<Language, string>> = {
   en: "en_US",
   es: "es_ES",

@@ -1,8 +1,9 @@
 import { type Language, languages } from "./languages.ts";
 
 /**
- * Regions that write dates or numbers otherwise than their language's page: Britain its dates, Mexico and Switzerland their
- * decimals, the Maghreb and the Gulf their digits. Each stands for all that write as it does; Intl knows which.
+ * The regions that write dates or numbers in another way than their language's page: Britain its dates, Mexico and
+ * Switzerland their decimals, the Maghreb and the Gulf their digits. Each stands for all regions that write as it does,
+ * by Intl.
  */
 const REGIONAL = {
   en: ["en-GB"],
@@ -14,23 +15,23 @@ const REGIONAL = {
 
 type RegionalTag = (typeof REGIONAL)[keyof typeof REGIONAL][number];
 
-/** A language, with a region where that changes how dates and numbers are written. */
+/** A language, with a region where the region changes how dates and numbers are written. */
 export type LocaleTag = Language | RegionalTag;
 
-/** The language of a locale's tag. */
+/** Answers the language of a locale's tag. */
 export const languageIn = (tag: LocaleTag): Language =>
   languages.find((language) => language === tag || tag === `${language}-${tag.slice(-2)}`) ?? "en";
 
-/** What tells regions of a language apart: the order of a date in English, decimal mark and digits in the others. */
+/** Answers what tells a language's regions apart: the order of a date in English, decimal mark and digits in the others. */
 function writingOf(language: Language, tag: string): string {
   if (language !== "en") return new Intl.NumberFormat(tag).format(1.5);
   return new Intl.DateTimeFormat(tag, { dateStyle: "medium" }).formatToParts(0)[0]?.type ?? "";
 }
 
-// Kept, because creating Intl's objects is slow.
+// The answers are cached, because creating Intl's objects is slow.
 const known = new Map<string, LocaleTag>();
 
-/** The language as a region (ISO 3166, or a UN area) writes it. */
+/** Answers the locale's tag of a language in a region (ISO 3166, or a UN area). */
 export function regionalTag(language: Language, region: string): LocaleTag {
   const regional: readonly LocaleTag[] =
     language in REGIONAL ? REGIONAL[language as keyof typeof REGIONAL] : [];

@@ -1,4 +1,4 @@
-// What goes along with a link to a profile: the app shares one without the other words of the public page.
+// The texts of a shared link are a file of their own, because the app shares links without the public page's other words.
 
 export const PROFILE_TITLE = "{name} - Tour Guide Profile";
 export const SHARE_TEXT = "Check out my tour guide profile!";

@@ -3,7 +3,7 @@ import type { Locale } from "./locale.ts";
 
 export const LocaleContext = createContext<Locale | undefined>(undefined);
 
-/** The language of the page around, and its words. */
+/** Answers the page's language and its words. */
 export function useLocale(): Locale {
   const locale = useContext(LocaleContext);
   if (!locale) throw new Error("no locale around");

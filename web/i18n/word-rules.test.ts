@@ -11,7 +11,7 @@ const CATALOGUES = await inEveryLanguage(loadCatalogue);
 const TIP_WORDS = await inEveryLanguage(loadTipWords);
 const REPORT_WORDS = await inEveryLanguage(loadReportWords);
 
-/** Every text of a language with its key, of the public page, the tip page, reports and prints. */
+/** Lists every text of a language with its key, of the public page, the tip page, reports and prints. */
 const textsIn = (language: (typeof languages)[number]): [string, string][] =>
   [CATALOGUES[language], TIP_WORDS[language], REPORT_WORDS[language], PRINT_WORDS[language]].flatMap(
     (words) =>

@@ -1,9 +1,9 @@
 import { type Language, languages } from "./languages.ts";
 
-/** Words that one language doesn't write, each with a text that breaks the rule. */
+/** A rule about words that a language doesn't write. `planted`: a text that breaks the rule. */
 type WordRule = {
   languages: readonly Language[];
-  /** the texts it is about; all of them without it */
+  /** the key of the texts that the rule is about; by default all texts */
   key?: string;
   never: RegExp;
   reason: string;
@@ -12,7 +12,7 @@ type WordRule = {
 
 const WIDE = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]`;
 
-/** What a reader of the language once had to correct, or would. Tests hold every catalogue to it. */
+/** The rules that came from corrections by readers. Tests check every catalogue against them. */
 export const WORD_RULES: readonly WordRule[] = [
   {
     languages: ["fr"],
@@ -153,7 +153,7 @@ export const WORD_RULES: readonly WordRule[] = [
   },
 ];
 
-/** The reasons why a text isn't written in its language. */
+/** Lists the reasons why a text isn't right in its language. */
 export const wordFaults = (language: Language, key: string, text: string): string[] =>
   WORD_RULES.filter(
     (rule) => rule.languages.includes(language) && (rule.key ?? key) === key && rule.never.test(text),

@@ -14,7 +14,7 @@ const STEPS: { title: PlainText; text: PlainText }[] = [
   { title: "It comes back", text: "As a tip, a review, or a seat on your next tour." },
 ];
 
-/** Who it is for, and how it works in three steps. */
+/** Shows who the product is for, and how it works in three steps. */
 export const About = ({ reader }: { reader: Reader }) => (
   <section className={styles.about} id="about" tabIndex={-1} aria-labelledby="about-title">
     <div className={classNames("wrap", styles.content)}>

@@ -3,7 +3,7 @@ import { documentTitle } from "#web/lib/use-title.ts";
 import { t } from "#web/words/t.ts";
 import { HEADLINE } from "./headline.ts";
 
-/** Describes the landing page to search engines and link previews. `address`: the site's. */
+/** Renders the landing page's head for search engines and link previews. `address`: the site's. */
 export const LandingHead = ({ address }: { address: string }) => {
   const title = documentTitle(t(HEADLINE));
   const description = t(

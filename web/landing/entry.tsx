@@ -10,7 +10,7 @@ if (!root || !state) throw new Error("the landing page came without #root or #st
 const page: LandingState = JSON.parse(state.textContent ?? "");
 speakAsDocument(page.words);
 startToasts();
-// Hydrated in a task of its own: a phone can react to a touch before it.
+// Hydration is a task of its own, so that a phone can react to a touch before it.
 setTimeout(() => {
   hydrateRoot(root, <Landing {...page} />);
   window.tapped?.click();

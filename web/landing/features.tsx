@@ -17,12 +17,12 @@ const Feature = ({ look, title, text, children }: FeatureProps) => (
 );
 
 type FeaturesProps = {
-  /** the site's */
+  /** the site's address */
   address: string;
   reader: Reader;
 };
 
-/** What a guide gets, each with a scene. */
+/** Shows what a guide gets, each with a scene. */
 export const Features = ({ address, reader }: FeaturesProps) => (
   <section
     className={classNames("wrap", styles.features)}

@@ -2,7 +2,7 @@ import styles from "./hanging-strap.module.css";
 
 const BAND = { x: -17, y: -320, width: 34, height: 320 };
 
-/** A lanyard as it hangs from a neck: both ends of the strap, the clasp and the badge's ring. */
+/** Draws a lanyard as it hangs from a neck: both ends of the strap, the clasp and the badge's ring. */
 export const HangingStrap = () => (
   <svg className={styles.strap} width="300" height="300" viewBox="0 0 300 300">
     <defs>

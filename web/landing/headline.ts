@@ -1,4 +1,4 @@
 import type { PlainText } from "#web/words/areas.ts";
 
-/** Describes the product in one line: title and heading of the landing page. */
+/** The product in one line, which is the title and the heading of the landing page. */
 export const HEADLINE: PlainText = "Tips, reviews and bookings in one place";

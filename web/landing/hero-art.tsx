@@ -9,15 +9,15 @@ import { SiteCode } from "./site-code.tsx";
 const GUIDE = "Marta";
 
 type HeroArtProps = {
-  /** the site's */
+  /** the site's address */
   address: string;
   /** the public id of a profile to try; "" without one */
   example: string;
 };
 
 /**
- * A badge on its lanyard in front of the page it leads to. Its QR code is the site's address and can be scanned; the page
- * leads to the one that can be tried, as the button beside does.
+ * Shows a badge on its lanyard in front of the page it leads to. Its QR code holds the site's address and can be
+ * scanned. The page links to the one that can be tried, as the button beside it does.
  */
 export const HeroArt = ({ address, example }: HeroArtProps) => (
   <div className={styles.art} aria-hidden="true">

@@ -9,7 +9,7 @@ import type { PriceTexts } from "./pricing.tsx";
 import { type Reader, StartButton } from "./start-button.tsx";
 
 type HeroProps = {
-  /** the site's */
+  /** the site's address */
   address: string;
   /** the public id of a profile to try; "" without one */
   example: string;
@@ -18,13 +18,13 @@ type HeroProps = {
   reader: Reader;
 };
 
-/** 14 days free, then €9 a month. No card needed. */
+/** Says the terms, such as "14 days free, then €9 a month. No card needed." */
 const termsOf = ({ amount, period, free }: PriceTexts): string =>
   free === undefined
     ? t("{amount} {period}.", { amount, period })
     : t("{free}, then {amount} {period}. No card needed.", { free, amount, period });
 
-/** The first screenful: what the product is, and the way in. */
+/** Shows the first screenful: what the product is, and the button to start. */
 export const Hero = ({ address, example, price, reader }: HeroProps) => (
   <section className={classNames("wrap", styles.hero)}>
     <div className={styles.text}>

@@ -15,35 +15,38 @@ import { Landing, type LandingState } from "./landing.tsx";
 import type { PriceTexts } from "./pricing.tsx";
 
 type LandingRequest = {
-  /** the site's */
+  /** the site's address */
   address: string;
   /** the public id of a profile to try; "" without one */
   example: string;
   language: AccountLanguage;
-  /** of the request; only the session hint is read */
+  /** the request's cookies, of which only the session hint is read */
   cookies: string;
   /** the header Accept-Language */
   accepted: string;
-  /** what a subscription costs, where that is known */
+  /** what a subscription costs; undefined where that isn't known */
   plan: Plan | undefined;
 };
 
-/** The price in words: the browser that hydrates them might write numbers in another way. */
+/** Says the price. The browser gets these texts, because it might format the numbers in another way. */
 const priceTexts = (plan: Plan): PriceTexts => ({
   amount: priceText(plan, appLanguage()),
   period: perPeriod(plan),
   free: freeDays(plan.trialDays),
 });
 
-/** Fills the template (web/landing/document.html): complete without JavaScript, and with the state that hydrates it. */
+/**
+ * Fills the template (web/landing/document.html). It is complete without JavaScript and holds the state that hydrates
+ * it.
+ */
 export async function renderLanding(
   template: string,
   { address, example, language, cookies, accepted, plan }: LandingRequest,
 ): Promise<string> {
   const words = await learnOnServer(language, ["landing"]);
-  // The price is said here; the browser gets it as a text.
+  // Only the server needs these words, for the price, which the browser gets as a text.
   await learnOnServer(language, ["shell"]);
-  // Nothing may wait between here and the end: another request may speak another language.
+  // Nothing below may await: another request could switch the language meanwhile.
   speak(language, numberLocaleOf(accepted, tagOf(language)));
   const html = template.replace(/<html [^>]*>/, () => `<html ${languageAttributes(language)}>`);
   const state: LandingState = {

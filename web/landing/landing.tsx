@@ -8,19 +8,19 @@ import { useReader } from "./use-reader.tsx";
 
 /** The state that the server renders and the browser hydrates. */
 export type LandingState = {
-  /** what the page says, where that isn't English */
+  /** the page's words, where they aren't English */
   words?: DocumentWords | undefined;
-  /** the site's */
+  /** the site's address */
   address: string;
   /** the public id of a profile to try; "" without one */
   example: string;
-  /** the request had a session hint */
+  /** whether the request had a session hint */
   mayBeSignedIn: boolean;
-  /** where it is known */
+  /** undefined where it isn't known */
   price?: PriceTexts | undefined;
 };
 
-/** The landing page with its navigation: a visitor's, or with a session hint one whose reader isn't known yet. */
+/** Shows the landing page with its navigation: a visitor's, or with a session hint one whose reader isn't known yet. */
 export function Landing({ address, example, mayBeSignedIn, price }: LandingState) {
   const { session, watch } = useReader(mayBeSignedIn);
   return (

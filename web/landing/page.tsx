@@ -6,7 +6,7 @@ import { SiteFooter } from "./site-footer.tsx";
 import type { Reader } from "./start-button.tsx";
 
 type LandingPageProps = {
-  /** the site's */
+  /** the site's address */
   address: string;
   /** the public id of a profile to try; "" without one */
   example: string;
@@ -14,7 +14,7 @@ type LandingPageProps = {
   price: PriceTexts | undefined;
 };
 
-/** The landing page: what the product is, and the way in. */
+/** Shows the landing page: what the product is, and how to start. */
 export const LandingPage = ({ price, example, ...props }: LandingPageProps) => (
   <>
     <Hero {...props} example={example} price={price} />

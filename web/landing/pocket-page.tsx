@@ -9,7 +9,7 @@ import { StarRow } from "./star-row.tsx";
 
 const GUIDE = "Marta Oliveira";
 
-/** A phone with a guide's page on it, drawn: nothing in it can be used by itself. */
+/** Draws a phone with a guide's page on it. Nothing in it can be used. */
 export const PocketPage = () => (
   <div className={styles.phone}>
     <div className={styles.screen}>

@@ -14,21 +14,21 @@ const GOOD: PlainText[] = [
 ];
 
 export type PriceTexts = {
-  /** €9 */
+  /** such as `€9` */
   amount: string;
-  /** a month */
+  /** such as `a month` */
   period: string;
-  /** 14 days free */
+  /** such as `14 days free`; undefined without a trial */
   free: string | undefined;
 };
 
-/** Longer amounts are set in smaller letters. */
+/** Answers the class for smaller letters, which longer amounts are set in. */
 const sizeOf = (amount: string): string | undefined => {
   if (amount.length <= 4) return undefined;
   return amount.length <= 8 ? styles.long : styles.longest;
 };
 
-/** What it costs, on a badge. */
+/** Shows the price on a badge. */
 export const Pricing = ({ amount, period, free, reader }: PriceTexts & { reader: Reader }) => (
   <section
     className={classNames("wrap", styles.pricing)}

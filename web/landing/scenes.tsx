@@ -29,7 +29,7 @@ const TOURS: { title: PlainText; picture: string }[] = [
   { title: "Sintra palaces by train", picture: sintra },
 ];
 
-/** Three guides' badges on a rail. */
+/** Shows three guides' badges on a rail. */
 export const BadgesScene = () => (
   <div className={classNames(styles.scene, styles.badges)} aria-hidden="true">
     <i className={styles.rail} />
@@ -45,7 +45,7 @@ export const BadgesScene = () => (
   </div>
 );
 
-/** A card with the QR code of `address`. */
+/** Shows a card with the QR code of `address`. */
 export const CodeScene = ({ address }: { address: string }) => (
   <div className={classNames(styles.scene, styles.codes)} aria-hidden="true">
     <div className={styles.plate} data-testid="card-code">
@@ -54,7 +54,7 @@ export const CodeScene = ({ address }: { address: string }) => (
   </div>
 );
 
-/** Reviews by guests. */
+/** Shows reviews by guests. */
 export const ReviewsScene = () => (
   <div className={classNames(styles.scene, styles.quotes)} aria-hidden="true">
     {REVIEWS.map(({ text, guest }) => (
@@ -67,7 +67,7 @@ export const ReviewsScene = () => (
   </div>
 );
 
-/** Tours side by side, with their booking buttons. */
+/** Shows tours side by side, with their booking buttons. */
 export const ToursScene = () => (
   <div className={classNames(styles.scene, styles.tickets)} aria-hidden="true">
     {TOURS.map(({ title, picture }) => (

@@ -7,7 +7,7 @@ import { useSession } from "#web/features/session/queries.ts";
 import { reloadWhenOver } from "#web/features/session/reload-when-over.ts";
 import { useCrossTabSession } from "#web/features/session/cross-tab.ts";
 
-/** The page's reader as far as it is known, with the sign-out. */
+/** The page's reader as far as it is known, and how to sign out. */
 export type ReaderSession = {
   /** undefined while it isn't known */
   user: User | null | undefined;
@@ -26,13 +26,13 @@ function Watch({ onChange }: SessionWatchProps) {
   const { mutate, isPending } = useLogout();
   useCrossTabSession();
   useEffect(() => {
-    // Until the first answer, the page stays as it was rendered.
+    // The page stays as it was rendered until the first answer.
     if (!isLoading) onChange({ user, isLoading, onLogout: () => mutate(), isLoggingOut: isPending });
   }, [user, isLoading, mutate, isPending, onChange]);
   return null;
 }
 
-/** Keeps the page in step with the session. Shows nothing. */
+/** Watches the session for the page. Shows nothing. */
 export const SessionWatch = (props: SessionWatchProps) => (
   <QueryClientProvider client={client}>
     <Watch {...props} />

@@ -3,12 +3,12 @@ import type { QrCodeProps } from "#web/features/sharing/qr-code.tsx";
 import { useSeen, WHOLLY } from "#web/lib/use-seen.ts";
 import drawing from "./art/code.svg?no-inline";
 
-// Loaded in the browser only: the encoder stays out of the worker's bundle.
+// Only the browser loads the encoder, which stays out of the worker's bundle.
 const loadEncoder = import.meta.env.SSR ? undefined : () => import("#web/features/sharing/qr-code.tsx");
 
 /**
- * The QR code of the site's address, as decoration. Encoding keeps a phone busy, so a drawing takes its place until the
- * whole of it is in sight and can be scanned.
+ * Shows the QR code of the site's address, as decoration. Encoding keeps a phone busy, so a drawing takes the code's place
+ * until the whole of it is in sight and can be scanned.
  */
 export function SiteCode({ address, size }: { address: string; size: number }) {
   const [Code, setCode] = useState<ComponentType<QrCodeProps>>();
@@ -18,7 +18,7 @@ export function SiteCode({ address, size }: { address: string; size: number }) {
     if (!isSeen) return;
     loadEncoder?.().then(
       ({ QrCode }) => setCode(() => QrCode),
-      // The drawing stays in place.
+      // The drawing stays where the encoder fails to load.
       (error: unknown) => console.error(error),
     );
   }, [isSeen]);

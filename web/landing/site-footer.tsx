@@ -25,7 +25,7 @@ const FEATURES: PlainText[] = [
   "Collect reviews",
 ];
 
-/** The foot of the landing page. */
+/** Shows the footer of the landing page. */
 export const SiteFooter = () => (
   <footer className={styles.footer}>
     <div className="wrap">

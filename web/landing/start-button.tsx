@@ -17,7 +17,7 @@ type StartButtonProps = ButtonLooks & {
   user: string;
 };
 
-/** The button to registration or dashboard; a block of its size until the reader is known. */
+/** Shows the button to registration or dashboard; a block of its size until the reader is known. */
 export function StartButton({ reader, visitor, user, ...looks }: StartButtonProps) {
   const way = (
     <RouteButton {...looks} size="lg" to={reader.user ? paths.dashboard : paths.register}>

@@ -5,12 +5,15 @@ import type { ReaderSession, SessionWatchProps } from "./session-watch.tsx";
 /** ms between two checks of the session hint */
 const POLL = 2_000;
 
-/** Loads once there is a session hint: at once, or soon after a sign-in elsewhere. Returns a function to stop. */
+/**
+ * Calls `load` once there is a session hint, at once or soon after a sign-in elsewhere. Answers a function that stops
+ * it.
+ */
 function whenHinted(load: () => Promise<void>): () => void {
   const stop = () => clearInterval(timer);
   const look = () => {
     if (!hasSessionHint(document.cookie)) return;
-    // A failed load is repeated at the next check.
+    // The next check repeats a failed load.
     load().then(stop, (error: unknown) => console.error(error));
   };
   const timer = setInterval(look, POLL);
@@ -19,8 +22,8 @@ function whenHinted(load: () => Promise<void>): () => void {
 }
 
 /**
- * Finds the page's reader; makes no call without a session hint. `watch` loads the code that calls once there is a hint:
- * render it beside the page.
+ * Finds the page's reader, without any call where there is no session hint. `watch` is rendered beside the page; it
+ * loads the code that makes the calls once there is a hint.
  */
 export function useReader(mayBeSignedIn: boolean): { session: ReaderSession; watch: ReactNode } {
   const [session, setSession] = useState<ReaderSession>({
@@ -30,7 +33,7 @@ export function useReader(mayBeSignedIn: boolean): { session: ReaderSession; wat
   const [Watch, setWatch] = useState<ComponentType<SessionWatchProps>>();
   useEffect(() => {
     if (import.meta.env.SSR) return undefined;
-    // The reader has signed out since the request.
+    // A missing hint means that the reader has signed out since the request.
     if (mayBeSignedIn && !hasSessionHint(document.cookie)) setSession({ user: null, isLoading: false });
     return whenHinted(async () => {
       const { SessionWatch } = await import("./session-watch.tsx");

@@ -1,4 +1,4 @@
-/** The product's name; change it here. */
+/** The product's name. */
 export const BRAND = "Lanyard";
-/** E-mail address of 'Contact Us'. */
+/** The e-mail address of 'Contact Us'. */
 export const CONTACT_EMAIL = "hello@lanyard.example";

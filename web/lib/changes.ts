@@ -1,8 +1,8 @@
-/** Lists and objects are the same when their entries are, in the same order. */
+/** Tells whether two values are the same: lists and objects by their entries, in the same order. */
 const isSame = (one: unknown, other: unknown): boolean =>
   one === other || (typeof one === "object" && JSON.stringify(one) === JSON.stringify(other));
 
-/** The entries of `values` that differ from `stored`, so that a save overwrites nothing else. Skips undefined. */
+/** Picks the entries of `values` that differ from `stored`, so that a save overwrites nothing else. Skips undefined. */
 export function changesTo<Values extends object>(stored: Values, values: Values): Partial<Values> {
   const changes: Partial<Values> = {};
   for (const field in values)

@@ -1,8 +1,8 @@
 export type Size = { width: number; height: number };
-/** A part of an image: in its pixels, or in percent of its width and height where a name says so. */
-export type Area = Size & { x: number; y: number };
+/** A part of an image, in its pixels, or in percent of its width and height where a name says so. */
+export type Rectangle = Size & { x: number; y: number };
 
-/** bytes to stay below: seconds on a hotel's wifi */
+/** bytes that an upload stays below: it takes seconds on a hotel's wifi */
 const AIM = 300 * 1024;
 const QUALITIES = [0.86, 0.76, 0.64, 0.5];
 
@@ -13,8 +13,8 @@ export function fitInto(max: number, { width, height }: Size): Size {
 }
 
 /**
- * Decodes the image in a file, upright however the phone was held. Close the bitmap after use. Throws when the content
- * is no image that the browser can read, whatever the file's name says.
+ * Decodes the image in a file, upright however the phone was held. The caller closes the bitmap. Throws when the
+ * content is no image that the browser can read, whatever the file's name says.
  */
 export const decodeImage = (file: Blob): Promise<ImageBitmap> =>
   createImageBitmap(file, { imageOrientation: "from-image" });
@@ -22,7 +22,7 @@ export const decodeImage = (file: Blob): Promise<ImageBitmap> =>
 /** Encodes a part of an image for the upload: WebP or JPEG of the size `to`, without metadata. */
 export async function encodeImage(
   image: CanvasImageSource,
-  { x, y, width, height }: Area,
+  { x, y, width, height }: Rectangle,
   to: Size,
 ): Promise<Blob> {
   const canvas = document.createElement("canvas");
@@ -33,7 +33,7 @@ export async function encodeImage(
   context.imageSmoothingQuality = "high";
   context.drawImage(image, x, y, width, height, 0, 0, to.width, to.height);
   const webp = await encodeWithin(canvas, "image/webp");
-  // Safari can't write WebP and hands back PNG. JPEG has no transparency.
+  // Safari can't write WebP and returns PNG. JPEG has no transparency, so the ground is white.
   if (webp.type === "image/webp") return webp;
   context.globalCompositeOperation = "destination-over";
   context.fillStyle = "#ffffff";

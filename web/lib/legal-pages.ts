@@ -1,6 +1,6 @@
 import type { PlainText } from "#web/words/areas.ts";
 
-/** The legal pages, documents of their own: link to them with a plain `<a>`. `key` names the word in the catalogues. */
+/** The legal pages, documents of their own, which plain `<a>` elements lead to. `key` names the word in the catalogues. */
 export const LEGAL_PAGES = [
   { path: "/privacy", key: "privacy", title: "Privacy" },
   { path: "/terms", key: "terms", title: "Terms" },

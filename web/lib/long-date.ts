@@ -9,5 +9,5 @@ const long = perLanguage(
     }),
 );
 
-/** A date in the reader's time zone: `6 December 2026`. */
+/** Formats a date in the reader's time zone: `6 December 2026`. */
 export const longDate = (date: Date): string => long().format(date);

@@ -1,5 +1,5 @@
-/** Marks the document of a server that sends letters. */
+/** The attribute of documents from a server that sends letters. */
 export const MAIL_ATTRIBUTE = "data-mail";
 
-/** Whether the server sends letters: what needs them is hidden otherwise. */
+/** Tells whether the server sends letters. What needs them is hidden otherwise. */
 export const hasMail = (): boolean => document.documentElement.hasAttribute(MAIL_ATTRIBUTE);

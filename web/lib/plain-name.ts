@@ -1,4 +1,7 @@
-/** A person's name as the beginning of a file's name: accents dropped, spaces as dashes, otherwise only A-Z, a-z, 0-9, - and _. */
+/**
+ * Makes a person's name the start of a file's name: without accents, spaces as dashes, otherwise only A-Z, a-z, 0-9, -
+ * and _.
+ */
 export function plainName(name: string): string {
   const plain = name
     .normalize("NFKD")

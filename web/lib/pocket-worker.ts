@@ -1,10 +1,11 @@
-/** The one service worker: keeps pocket mode on the device, and shows notices. Its scope keeps it away from all other pages. */
+/** The one service worker. It keeps pocket mode on the device and shows notices; its scope excludes all other pages. */
 const WORKER = { url: "/pocket-worker.js", scope: "/pocket" };
 
+/** Registers the service worker. Throws what the browser throws. */
 export const registerPocketWorker = (): Promise<ServiceWorkerRegistration> =>
   navigator.serviceWorker.register(WORKER.url, { scope: WORKER.scope });
 
-/** The registration on this device; undefined without one. */
+/** Finds the service worker's registration on this device; undefined without one. */
 export const pocketWorker = (): Promise<ServiceWorkerRegistration | undefined> =>
   navigator.serviceWorker.getRegistration(WORKER.scope);
 

@@ -2,7 +2,10 @@ import type { AppPlural, PlainText } from "#web/words/areas.ts";
 import { counted } from "#web/words/counted.ts";
 import { t } from "#web/words/t.ts";
 
-/** Currencies that Stripe doesn't count in hundredths. Intl doesn't know: it has no decimals for RSD, Stripe has two. */
+/**
+ * Currencies that Stripe doesn't count in hundredths. Intl can't tell, because it has no decimals for RSD and Stripe
+ * two.
+ */
 const WHOLE = "bif clp djf gnf jpy kmf krw mga pyg rwf vnd vuv xaf xof xpf".split(" ");
 const THOUSANDTHS = "bhd jod kwd omr tnd".split(" ");
 
@@ -12,8 +15,8 @@ function decimalsOf(currency: string): number {
 }
 
 /**
- * An amount in its currency's smallest unit, as somebody of this locale (BCP 47) writes it: €9, 9,50 €, ￥900. Decimals are
- * left out where they are zero.
+ * Formats an amount in its currency's smallest unit for a locale (BCP 47): €9, 9,50 €, ￥900. Leaves out decimals that are
+ * zero.
  */
 export function priceText(
   { amount, currency }: { amount: number; currency: string },
@@ -57,13 +60,13 @@ const periodText = (
 ): string =>
   intervalCount > 1 ? counted(EACH[interval], SEVERAL[interval], intervalCount) : t(single[interval]);
 
-/** What an amount is for: "a month", "every 3 months". */
+/** Says what an amount is for: "a month", "every 3 months". */
 export const perPeriod = (period: Period): string => periodText(ONE, period);
 
-/** How often it is due: "every month", "every 3 months". */
+/** Says how often an amount is due: "every month", "every 3 months". */
 export const everyPeriod = (period: Period): string => periodText(EACH, period);
 
-/** A trial in words, such as "14 days free"; undefined for one of less than a day. */
+/** Says how long a trial is, such as "14 days free"; undefined for one of less than a day. */
 export function freeDays(trialDays: number): string | undefined {
   const days = Math.floor(trialDays);
   return days < 1 ? undefined : counted("1 day free", "{count} days free", days);

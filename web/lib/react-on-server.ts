@@ -1,6 +1,6 @@
 /**
- * The parts of React that documents need where the worker renders them: Preact without `preact/compat`, whose work on
- * every element is for browsers (build/preact.ts puts it in React's place).
+ * The parts of React that documents need where the worker renders them. This is Preact without `preact/compat`, whose work
+ * on every element is for browsers. build/preact.ts puts it in React's place.
  */
 import { type ComponentChild, Fragment, options, type Ref } from "preact";
 
@@ -18,7 +18,7 @@ export {
   useState,
 } from "preact/hooks";
 
-/** React's names of attributes on an `svg` itself: Preact's renderer translates them only inside one. */
+/** React's names of an `svg` element's own attributes. Preact's renderer translates such names only inside an `svg`. */
 const SVG_NAMES: ReadonlyMap<string, string> = new Map([
   ["strokeWidth", "stroke-width"],
   ["strokeLinecap", "stroke-linecap"],
@@ -33,11 +33,11 @@ options.vnode = (element) => {
 
 type Render<Props> = (props: Props, ref: Ref<unknown> | null) => ComponentChild;
 
-/** Lazy components render nothing on the server. */
+/** Makes a lazy component, which renders nothing on the server. */
 export const lazy = () => () => null;
 export const Suspense = Fragment;
 
-/** Refs stay null: the server has no elements. */
+/** Makes a component that takes a ref, which stays null because the server has no elements. */
 export const forwardRef =
   <Props>(render: Render<Props>) =>
   (props: Props) =>

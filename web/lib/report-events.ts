@@ -1,9 +1,10 @@
 /**
- * Reports the links and buttons that guests press, by their `data-event`: a kind, and what it was. Nothing waits for it, and
- * the page says no word of who pressed. One listener, before any other: what is pressed may be gone after the click.
+ * Reports the links and buttons that guests press, by their `data-event`: a kind, and what was pressed. It says nothing
+ * about who pressed. A beacon is used, because it is sent also while the page is left. The one listener captures the click,
+ * because what was pressed may be removed by it.
  */
 export function reportEvents(): void {
-  // Both /profile/{uniqueId} and /profile/{uniqueId}/tip.
+  // The page is /profile/{uniqueId} or /profile/{uniqueId}/tip.
   const address = `/api/guides/${location.pathname.split("/")[2] ?? ""}/events`;
   document.addEventListener(
     "click",

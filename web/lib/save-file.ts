@@ -1,4 +1,4 @@
-/** Hands a file to the browser's downloads. */
+/** Saves a file by the browser's downloads. */
 export function saveFile(blob: Blob, name: string): void {
   const url = URL.createObjectURL(blob);
   const link = document.createElement("a");
@@ -7,6 +7,6 @@ export function saveFile(blob: Blob, name: string): void {
   document.body.appendChild(link);
   link.click();
   link.remove();
-  // Safari reads the blob only after the click.
+  // The address is released later, because Safari reads the blob only after the click.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

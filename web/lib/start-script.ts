@@ -1,8 +1,9 @@
 /**
- * Loads the public page's script after the first paint, or after 3 s where the browser doesn't report paints: before that,
- * photos need the network and the page the processor. A script that failed to load is loaded again when the network is back
- * and with every tap, in browsers that retry imports; `window.tapped` keeps the button that was tapped last for it. The text
- * is the same in every build, because the Content-Security-Policy holds its hash: the script's address is in `data-src`.
+ * The script that loads the public page's script after the first paint, or after 3 s where the browser doesn't report
+ * paints. Before that, photos need the network and the page needs the processor. A script that failed to load is loaded
+ * again when the network is back and with every tap, in browsers that retry imports. `window.tapped` keeps the button
+ * that was tapped last for it. The text is the same in every build, because the Content-Security-Policy holds its hash;
+ * the script's address is in `data-src`.
  */
 export const START_SCRIPT =
   "{const{src}=document.currentScript.dataset,start=()=>import(src);" +

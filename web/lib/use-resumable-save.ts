@@ -4,26 +4,26 @@ import { changesTo } from "./changes.ts";
 
 export type SavePhase =
   | { step: "idle" | "saving" | "saved" }
-  /** `fraction` of the image is sent, 0 to 1 */
+  /** `fraction`: how much of the image is sent, 0 to 1 */
   | { step: "uploading"; fraction: number }
-  /** saved without its image, and why */
+  /** `reason`: why it was saved without its image */
   | { step: "without-image"; reason: string };
 
 const IDLE: SavePhase = { step: "idle" };
 
 type ResumableSetup<Stored, Values> = {
-  /** what is known to be stored on the server; undefined before the first save */
+  /** answers what is known to be stored on the server; undefined before the first save */
   known: () => Stored | undefined;
   /** called with what was created or updated, also when the rest of the save fails */
   onExists: (stored: Stored, isNew: boolean) => void;
-  /** `key`: the idempotency key of this form's one create */
+  /** creates it; `key`: the idempotency key of this form's one create */
   create: (values: Values, key: string) => Promise<Stored>;
   update: (stored: Stored, changes: Partial<Values>) => Promise<Stored>;
 };
 
 /**
- * A save that continues where the last one failed: nothing is created twice, and only changes are sent. One runs at a
- * time.
+ * Makes a save that continues where the last one failed: it creates nothing twice, and sends only changes. One save runs at
+ * a time.
  */
 export function useResumableSave<Stored extends Values, Values extends object>({
   known,
@@ -43,7 +43,7 @@ export function useResumableSave<Stored extends Values, Values extends object>({
 
   return {
     phase,
-    /** Runs a save, which returns its last phase; does nothing while one is running. */
+    /** Runs a save, which answers its last phase; does nothing while one is running. */
     run: async (save: () => Promise<SavePhase>): Promise<void> => {
       if (isRunning.current) return;
       isRunning.current = true;

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** The whole element, with a margin for rounding. */
+/** Asks for the whole element to be in sight, with a margin for rounding. */
 export const WHOLLY = { threshold: 0.98 };
 
-/** Whether an element has been in sight: for what is worth loading only then. */
+/** Tells whether an element has been in sight, for what is loaded only then. */
 export function useSeen(element: RefObject<Element | null>, options: IntersectionObserverInit): boolean {
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {

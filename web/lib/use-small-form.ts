@@ -1,6 +1,6 @@
 import { type ChangeEvent, type SyntheticEvent, useState } from "react";
 
-/** The message about what was typed into each field; undefined where nothing is wrong. */
+/** Checks of what was typed into each field; they answer a message, or undefined where nothing is wrong. */
 type Rules<Name extends string> = Readonly<Record<Name, (typed: string) => string | undefined>>;
 
 const mapped = <Name extends string, Value>(
@@ -15,8 +15,8 @@ const typedIn = (form: HTMLFormElement, name: string): string => {
 };
 
 /**
- * A form of few text fields that behaves as react-hook-form's do, without its 15 kB: the first attempt to send it tells
- * what is wrong and goes to the first such field, from then on every change is looked at.
+ * Handles a form of few text fields as react-hook-form does, without its 15 kB. The first attempt to send it shows what is
+ * wrong and focuses the first such field. From then on every change is checked.
  */
 export function useSmallForm<Name extends string>(
   rules: Rules<Name>,

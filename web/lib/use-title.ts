@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { BRAND } from "./brand.ts";
 
-/** The document's title: "Log in · Lanyard". */
+/** Makes the document's title: "Log in · Lanyard". */
 export const documentTitle = (title: string): string => `${title} · ${BRAND}`;
 
 /** Sets the document's title. */

@@ -1,7 +1,10 @@
-/** How long nothing is pressed, ms: longer than between the two clicks of a double click. */
+/** ms without a press, longer than between the two clicks of a double click */
 const STILL = 400;
 
-/** Resolves once nothing has been pressed for a moment: what is put into the page then moves nothing under a finger. */
+/**
+ * Resolves once nothing has been pressed for a moment, so that what is then inserted doesn't move a button under a
+ * finger.
+ */
 export const whenStill = (): Promise<void> =>
   new Promise((resolve) => {
     let timer: ReturnType<typeof setTimeout>;

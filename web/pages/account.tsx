@@ -18,7 +18,7 @@ import { PageTitle } from "#web/ui/page-title.tsx";
 import styles from "./account.module.css";
 import { t } from "#web/words/t.ts";
 
-/** /account: how one signs in, on which devices, which letters come, and the end of it. */
+/** Shows /account: sign-in, devices, letters, language, role and data. */
 export function AccountPage({ user }: { user: User }) {
   useTitle(t("Account"));
   return (

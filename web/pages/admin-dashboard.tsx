@@ -21,7 +21,7 @@ import { Said } from "#web/words/said.tsx";
 import { t } from "#web/words/t.ts";
 import styles from "./admin-dashboard.module.css";
 
-// Seldom opened.
+// These tabs are lazy because they are seldom opened.
 const Security = lazy(async () => ({
   default: (await import("../features/admin/tabs/security.tsx")).Security,
 }));
@@ -57,7 +57,7 @@ const TABS: { value: AdminTab; label: PlainText; content: ReactNode }[] = [
   },
 ];
 
-/** How many reviews wait for a decision, as far as the first slice tells; undefined for none. */
+/** Answers how many reviews wait for a decision, as far as the first slice tells; undefined for none. */
 function useWaiting(isAdmin: boolean): string | undefined {
   const { data } = useInfiniteQuery({ ...casesQuery("open"), enabled: isAdmin });
   const count = data?.pages.reduce((sum, { rows }) => sum + rows.length, 0) ?? 0;
@@ -65,7 +65,7 @@ function useWaiting(isAdmin: boolean): string | undefined {
   return count === 0 ? undefined : `${count}${isMore ? "+" : ""}`;
 }
 
-/** /admin/dashboard: the platform's numbers and lists. Everybody but admins is sent to the admin login. */
+/** Shows /admin/dashboard: the platform's numbers and lists. Sends everybody but admins to the admin login. */
 export function AdminDashboardPage() {
   useTitle(t(TITLE));
   useAdminsOnly();

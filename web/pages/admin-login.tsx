@@ -11,7 +11,7 @@ import { Note } from "#web/ui/note.tsx";
 import type { PlainText } from "#web/words/areas.ts";
 import { t } from "#web/words/t.ts";
 
-// Few accounts need it.
+// It is lazy because few accounts need it.
 const CodeBadge = lazy(async () => ({
   default: (await import("../features/session/code-badge.tsx")).CodeBadge,
 }));
@@ -21,11 +21,11 @@ const REASONS = {
   unanswered: "An unexpected error occurred. Please try again.",
 } satisfies Record<string, PlainText>;
 
-/** /admin/login: signs an admin in. */
+/** Shows /admin/login, which signs an admin in. */
 export function AdminLoginPage() {
   useTitle(t("Admin"));
   const login = useAdminLogin();
-  /** right so far: only the code is missing */
+  /** the accepted e-mail and password, while the code is missing */
   const [waiting, setWaiting] = useState<LoginInput>();
   if (waiting)
     return (

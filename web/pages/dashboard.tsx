@@ -28,7 +28,7 @@ import { DashboardTop, dashboardTitle } from "./dashboard-top.tsx";
 import styles from "./dashboard.module.css";
 import { useProfileDialogs } from "./use-profile-dialogs.tsx";
 
-// Only operators load these forms and their schemas.
+// These are lazy because only operators need the forms and their schemas.
 const OperatorNameCard = lazy(async () => ({
   default: (await import("../features/account/operator-name-card.tsx")).OperatorNameCard,
 }));
@@ -40,15 +40,15 @@ const LatestReviews = lazy(async () => ({
   default: (await import("./latest-reviews.tsx")).LatestReviews,
 }));
 
-const FirstSteps = lazy(async () => ({
-  default: (await import("../features/guides/first-steps/first-steps.tsx")).FirstSteps,
+const FirstStepsCard = lazy(async () => ({
+  default: (await import("../features/guides/first-steps/first-steps-card.tsx")).FirstStepsCard,
 }));
 
-/** How many reviews are new, over all profiles; undefined while they load. */
+/** Counts the new reviews of all profiles; undefined while they load. */
 const unseenOf = (guides: OwnGuide[] | undefined) =>
   guides?.reduce((sum, { unseenReviews }) => sum + unseenReviews, 0);
 
-/** /dashboard: the signed-in user's profiles, subscription and banner. */
+/** Shows /dashboard: the signed-in user's profiles, subscription and banner. */
 export function DashboardPage({ user }: { user: User }) {
   const isGuide = user.role === "guide";
   const title = dashboardTitle(user);
@@ -67,7 +67,7 @@ export function DashboardPage({ user }: { user: User }) {
   const { actions, showCode, dialogs } = useProfileDialogs(user, blockedReason);
 
   const newGuide = isLocked ? undefined : own?.find(isNew);
-  // Creating the first profile is the screen's main action.
+  // The status is quiet while creating the first profile is the screen's main action.
   const quiet = own?.length === 0;
   const status = (
     <StatusCard
@@ -108,7 +108,7 @@ export function DashboardPage({ user }: { user: User }) {
       </DashboardTop>
       {newGuide?.firstSteps && (
         <Suspense fallback={<Card as="div" className={styles.steps} aria-busy="true" />}>
-          <FirstSteps
+          <FirstStepsCard
             guide={newGuide}
             done={newGuide.firstSteps}
             isNamed={!isGuide}
@@ -127,7 +127,7 @@ export function DashboardPage({ user }: { user: User }) {
         </EditedPages>
       ) : isGuide ? (
         <div className={styles.single}>
-          {/* On phones a guide whose page is hidden sees the reason first. */}
+          {/* It comes first where the page is locked, because on phones the reason must be seen first. */}
           {isLocked && status}
           <section className={styles.profile}>
             <h2 className="vh">{t("Profile")}</h2>

@@ -26,7 +26,7 @@ import { t } from "#web/words/t.ts";
 
 const DAYS = Array.from({ length: DELETION_DAYS }, (_, n) => n);
 
-/** In the place of every page while the account's deletion is scheduled. `dueAt`: when, ISO 8601. */
+/** Shows, in place of every page, that the account's deletion is scheduled. `dueAt`: ISO 8601. */
 export function DeletionPage({ user, dueAt }: { user: User; dueAt: string }) {
   useTitle(t("Your account"));
   const client = useQueryClient();

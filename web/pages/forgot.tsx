@@ -2,9 +2,9 @@ import { Mail } from "lucide-react";
 import { useState } from "react";
 import type { ForgotPasswordInput } from "#schema/account.ts";
 import { emailFault } from "#schema/login-rules.ts";
-import { reasonOf } from "#web/api/failure.ts";
 import { paths } from "#web/app/paths.ts";
 import { useForgotPassword } from "#web/features/session/mutations.ts";
+import { toastFailure } from "#web/features/session/toast-failure.ts";
 import { useCountdown } from "#web/lib/use-countdown.ts";
 import { useSmallForm } from "#web/lib/use-small-form.ts";
 import { useTitle } from "#web/lib/use-title.ts";
@@ -13,22 +13,22 @@ import { Field } from "#web/ui/field.tsx";
 import { HangingBadge } from "#web/ui/hanging-badge.tsx";
 import { RouteLink } from "#web/ui/route-link.tsx";
 import { TextButton } from "#web/ui/text-button.tsx";
-import { dismissToast, toast } from "#web/ui/toast.ts";
+import { dismissToast } from "#web/ui/toast.ts";
 import { Said } from "#web/words/said.tsx";
 import { t } from "#web/words/t.ts";
 
-/** Seconds before the letter can be asked for again. */
+/** seconds before the letter can be asked for again */
 const PAUSE = 60;
 
 const RULES = { email: emailFault };
 
-/** Seconds as minutes, such as `0:48`. */
+/** Formats seconds as minutes, such as `0:48`. */
 const clock = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 
 type SentProps = { email: string; busy: boolean; left: number; onAgain: () => void; onOther: () => void };
 
-/** After the letter was asked for: the same whether there is such an account or not. */
+/** Shows that the letter was asked for. The text is the same whether or not there is such an account. */
 const Sent = ({ email, busy, left, onAgain, onOther }: SentProps) => (
   <HangingBadge
     icon={<Mail size={36} />}
@@ -52,7 +52,7 @@ const Sent = ({ email, busy, left, onAgain, onOther }: SentProps) => (
   </HangingBadge>
 );
 
-/** /forgot: sends a letter with a link for a new password. */
+/** Shows /forgot, which sends a letter with a link for a new password. */
 export function ForgotPage() {
   useTitle(t("Forgot your password?"));
   const [sentTo, setSentTo] = useState<string>();
@@ -65,8 +65,7 @@ export function ForgotPage() {
         setSentTo(input.email.trim());
         pause.start();
       },
-      onError: (error) =>
-        toast({ title: t("Not sent"), description: reasonOf(error), variant: "destructive" }),
+      onError: (error) => toastFailure(t("Not sent"), error),
     });
   };
   const { errors, submit, register } = useSmallForm(RULES, send);

@@ -11,7 +11,10 @@ import { Help } from "#web/ui/field.tsx";
 import { t } from "#web/words/t.ts";
 import styles from "./guide-form-tips.module.css";
 
-/** The rest of the form's card of tips: more ways, which are saved at once, and what is saved with the form. */
+/**
+ * Shows the rest of the form's card of tips: more ways, which are saved at once, and settings, which are saved with the
+ * form.
+ */
 export function GuideTips({ guide, isSaving }: { guide: Guide | undefined; isSaving: boolean }) {
   const client = useQueryClient();
   const { control, setFocus } = useFormContext<FormValues>();

@@ -12,7 +12,7 @@ import type { GuideDraft } from "#web/features/guides/form/preview/live-preview.
 import { guideCreatedHere, identifyEntry } from "#web/features/guides/form/save/created-in-this-entry.ts";
 import { LaterPart } from "#web/features/guides/form/later-part.tsx";
 import { guideQuery, guidesQuery } from "#web/features/guides/queries.ts";
-import { FeaturedTours } from "#web/features/tours/featured/featured-tours.tsx";
+import { FeaturedToursCard } from "#web/features/tours/featured/featured-tours-card.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { t } from "#web/words/t.ts";
 import type { GuidePreviewProps } from "./guide-form-preview.tsx";
@@ -21,7 +21,7 @@ const GuidePreview = lazy(async (): Promise<{ default: ComponentType<GuidePrevie
   try {
     return { default: (await import("./guide-form-preview.tsx")).GuidePreview };
   } catch (error) {
-    // Without a network the form works without a preview.
+    // Where the load fails, the form works without a preview.
     console.error(error);
     return { default: () => null };
   }
@@ -38,9 +38,9 @@ const tipsOf = (guide: Guide | undefined, isSaving: boolean) => (
   <LaterPart load={loadTips} props={{ guide, isSaving }} />
 );
 
-const toursOf = (guideId: number) => <FeaturedTours guideId={guideId} />;
+const toursOf = (guideId: number) => <FeaturedToursCard guideId={guideId} />;
 
-/** /create and /edit/{id}: creates a profile, or changes one of the user's. */
+/** Shows /create and /edit/{id}, which create a profile or change one of the user's. */
 export function GuideFormPage({ user }: { user: User }) {
   const { id } = useParams();
   const [search] = useSearchParams();
@@ -49,7 +49,7 @@ export function GuideFormPage({ user }: { user: User }) {
   return isAppPath(wanted) ? <Navigate replace to={wanted} /> : <CreateGuide user={user} />;
 }
 
-/** Back to the entry in which a profile was created leads to that profile, not to a second one. */
+/** Shows the form of a new profile; after Back to the entry in which one was created, that profile's. */
 function CreateGuide({ user }: { user: User }) {
   const [made] = useState(guideCreatedHere);
   useEffect(identifyEntry, []);
@@ -58,7 +58,7 @@ function CreateGuide({ user }: { user: User }) {
 
 function EditGuide({ id, user }: { id: number; user: User }) {
   const { data: guide, error, refetch } = useQuery(guideQuery(id));
-  // The form stays when a refetch fails.
+  // The form is shown first, so that it stays when a refetch fails.
   if (guide)
     return <GuideForm guide={guide} user={user} preview={previewFor(user)} tours={toursOf} tips={tipsOf} />;
   if (error) return <FormError error={error} retry={() => void refetch()} />;
@@ -67,7 +67,7 @@ function EditGuide({ id, user }: { id: number; user: User }) {
 
 function NewGuide({ user }: { user: User }) {
   const { data: guides, error, refetch } = useQuery(guidesQuery());
-  // Decided once: the list grows by the profile that is created here.
+  // This is decided once, because the list grows by the profile that is created here.
   const [isAllowed, setAllowed] = useState(false);
   const own = guides?.filter(({ access }) => access === "owner");
   const isFull = own !== undefined && own.length >= PROFILE_LIMIT[user.role];
@@ -78,7 +78,7 @@ function NewGuide({ user }: { user: User }) {
   return <FormSkeleton isNew />;
 }
 
-/** Goes to a guide's only profile; to the dashboard with an operator's three. */
+/** Goes to a guide's only profile, or to the dashboard of an operator who has three. */
 function LimitReached({ user, first }: { user: User; first: number | undefined }) {
   const navigate = useNavigate();
   const to = user.role === "guide" && first !== undefined ? paths.edit(first) : paths.dashboard;

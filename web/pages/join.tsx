@@ -6,10 +6,11 @@ import { PASSWORD_COMMON, type User } from "#schema/account.ts";
 import { joinFields } from "#schema/editor.ts";
 import { LINK_INVALID } from "#schema/login-rules.ts";
 import { serverMessageOf } from "#web/api/client.ts";
-import { codeOf, reasonOf } from "#web/api/failure.ts";
+import { codeOf } from "#web/api/failure.ts";
 import { paths } from "#web/app/paths.ts";
 import { useJoin } from "#web/features/session/mutations.ts";
 import { useSession } from "#web/features/session/queries.ts";
+import { toastFailure } from "#web/features/session/toast-failure.ts";
 import { useSecret } from "#web/lib/use-secret.ts";
 import { useTitle } from "#web/lib/use-title.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -28,7 +29,7 @@ const LEAD = "Your words and photo, how guests tip you, your answers to their re
 
 const isOver = (error: unknown): boolean => serverMessageOf(error) === LINK_INVALID;
 
-/** Joins, then opens the form of the page. */
+/** Answers the call that joins, and what opens the page's form afterwards. */
 function useJoining() {
   const navigate = useNavigate();
   const join = useJoin();
@@ -43,7 +44,7 @@ function useJoining() {
   return { join, enter };
 }
 
-/** In the form's place: the link was used, has expired, was withdrawn or is incomplete. */
+/** Says in the form's place that the link was used, has expired, was withdrawn or is incomplete. */
 const LinkOver = ({ isSignedIn }: { isSignedIn: boolean }) => (
   <HangingBadge
     title={t("This link has had its day")}
@@ -57,7 +58,7 @@ const LinkOver = ({ isSignedIn }: { isSignedIn: boolean }) => (
 
 type PartProps = { token: string };
 
-/** One button for somebody who is signed in. */
+/** Shows the button that joins as the signed-in user. */
 function JoinAs({ token, user, onOther }: PartProps & { user: User; onOther: () => void }) {
   const { join, enter } = useJoining();
   if (isOver(join.error)) return <LinkOver isSignedIn />;
@@ -68,8 +69,7 @@ function JoinAs({ token, user, onOther }: PartProps & { user: User; onOther: () 
       {
         onSuccess: enter,
         onError: (error) => {
-          if (!isOver(error))
-            toast({ title: t("That didn't work"), description: reasonOf(error), variant: "destructive" });
+          if (!isOver(error)) toastFailure(t("That didn't work"), error);
         },
       },
     );
@@ -92,7 +92,7 @@ function JoinAs({ token, user, onOther }: PartProps & { user: User; onOther: () 
   );
 }
 
-/** Registers an account for the invited address. */
+/** Shows the form that registers an account for the invited address. */
 function JoinAnew({ token }: PartProps) {
   const { join, enter } = useJoining();
   const { register, handleSubmit, formState, setError } = useForm({
@@ -112,7 +112,7 @@ function JoinAnew({ token }: PartProps) {
           if (serverMessageOf(error) === PASSWORD_COMMON)
             setError("password", { message: PASSWORD_COMMON }, { shouldFocus: true });
           else if (!isOver(error) && codeOf(error) !== "account_exists")
-            toast({ title: t("That didn't work"), description: reasonOf(error), variant: "destructive" });
+            toastFailure(t("That didn't work"), error);
         },
       },
     );
@@ -163,13 +163,16 @@ function JoinAnew({ token }: PartProps) {
   );
 }
 
-/** /join#token=…: lets its reader edit a page, by one button or with a new account. Opening the link alone changes nothing. */
+/**
+ * Shows /join#token=…, which lets its reader edit a page, by one button or with a new account. Opening it changes
+ * nothing.
+ */
 export function JoinPage() {
   useTitle(t(TITLE));
   const token = useSecret("token");
   const { user } = useSession();
   const [isNew, setNew] = useState(false);
-  // Decided at first sight: joining signs in.
+  // The user is taken once, because joining signs in.
   const [first, setFirst] = useState<User | null>();
   if (first === undefined && user !== undefined) setFirst(user);
   if (token === "") return <LinkOver isSignedIn={Boolean(user)} />;

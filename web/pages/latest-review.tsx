@@ -61,12 +61,12 @@ type LatestReviewProps = {
   onReplied: (reply: GuideReview["reply"]) => void;
 };
 
-/** One review, with its reply or a button to write one. */
+/** Shows one review, with its reply or a button to write one. */
 export function LatestReview({ review, isNamed, onReplied }: LatestReviewProps) {
   const [isReplying, setReplying] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const wasReplying = useRef(false);
-  // The form is gone, and the focus with it.
+  // The form, which had the focus, has been removed.
   useEffect(() => {
     if (wasReplying.current) button.current?.focus();
     wasReplying.current = isReplying;

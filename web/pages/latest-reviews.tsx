@@ -10,17 +10,17 @@ import { SectionCard } from "#web/ui/section-card.tsx";
 import { t } from "#web/words/t.ts";
 import { LatestReview } from "./latest-review.tsx";
 
-/** A heading and the beginning of the first review are in sight. */
+/** Asks for a heading and the beginning of the first review to be in sight. */
 const BEGUN = { threshold: 0, rootMargin: "0px 0px -80px" };
 
 type LatestReviewsProps = {
   /** whether there is more than one profile to tell apart */
   isNamed: boolean;
-  /** the reviews have been looked at */
+  /** called once the reviews have been in sight */
   onSeen: () => void;
 };
 
-/** The newest reviews of all profiles, to be answered in place. Nothing while there are none. */
+/** Shows the newest reviews of all profiles, to be answered in place. Nothing while there are none. */
 export function LatestReviews(props: LatestReviewsProps) {
   const { data: reviews } = useQuery(latestReviewsQuery());
   const [newest] = reviews ?? [];
@@ -58,7 +58,7 @@ function List({ reviews, newest, isNamed, onSeen }: ListProps) {
           />
         ))}
       </ul>
-      {/* Here its late arrival moves nothing that is being read. */}
+      {/* It is loaded late, and moves nothing here that is being read. */}
       {mayAsk && <NoticesOffer />}
     </SectionCard>
   );

@@ -1,16 +1,22 @@
 import { useMutation } from "@tanstack/react-query";
 import { type ReactNode, useEffect } from "react";
 import { LINK_INVALID } from "#schema/login-rules.ts";
-import { api, read, serverMessageOf } from "#web/api/client.ts";
-import { reasonOf } from "#web/api/failure.ts";
+import { serverMessageOf } from "#web/api/client.ts";
 import { paths } from "#web/app/paths.ts";
 import { announceSessionChange } from "#web/features/session/cross-tab.ts";
+import {
+  cancelEmailChange,
+  confirmEmailChange,
+  unsubscribe,
+  verifyEmail,
+} from "#web/features/session/letter-mutations.ts";
+import { toastFailure } from "#web/features/session/toast-failure.ts";
 import { useSecret } from "#web/lib/use-secret.ts";
 import { useTitle } from "#web/lib/use-title.ts";
 import { Button } from "#web/ui/button.tsx";
 import { HangingBadge } from "#web/ui/hanging-badge.tsx";
 import { RouteButton } from "#web/ui/route-button.tsx";
-import { dismissToast, toast } from "#web/ui/toast.ts";
+import { dismissToast } from "#web/ui/toast.ts";
 import { t } from "#web/words/t.ts";
 
 type LinkProps = {
@@ -18,22 +24,25 @@ type LinkProps = {
   token: string;
   title: string;
   lead: ReactNode;
-  /** text of the button */
+  /** the text of the button */
   act: string;
   call: (token: string) => Promise<unknown>;
   done: { title: string; lead: string; to: string; label: string };
-  /** where a fresh link is to be had, in words */
+  /** says where to get a fresh link */
   fresh: string;
 };
 
-/** What a letter's link does, by one button: opening the link alone changes nothing, for readers of mail open links too. */
+/**
+ * Shows the button that does what a letter's link is for. Opening the link changes nothing, because mail scanners open
+ * links.
+ */
 function LetterLink({ token, title, lead, act, call, done, fresh }: LinkProps) {
   useTitle(title);
   const use = useMutation({ mutationFn: () => call(token), onSuccess: announceSessionChange });
   const isOver = token === "" || serverMessageOf(use.error) === LINK_INVALID;
   const hasEnded = use.isSuccess || isOver;
   useEffect(() => {
-    // The button that had the focus is gone: the outcome is read from its heading on.
+    // The button that had the focus is gone. With the focus on the content, its heading is read out.
     if (hasEnded) document.querySelector("main")?.focus();
   }, [hasEnded]);
   if (isOver)
@@ -56,8 +65,7 @@ function LetterLink({ token, title, lead, act, call, done, fresh }: LinkProps) {
     dismissToast();
     use.mutate(undefined, {
       onError: (error) => {
-        if (serverMessageOf(error) !== LINK_INVALID)
-          toast({ title: t("That didn't work"), description: reasonOf(error), variant: "destructive" });
+        if (serverMessageOf(error) !== LINK_INVALID) toastFailure(t("That didn't work"), error);
       },
     });
   };
@@ -70,7 +78,7 @@ function LetterLink({ token, title, lead, act, call, done, fresh }: LinkProps) {
   );
 }
 
-/** /verify#token=…: confirms the account's address. */
+/** Shows /verify#token=…, which confirms the account's address. */
 export function VerifyPage() {
   const token = useSecret("token");
   return (
@@ -80,7 +88,7 @@ export function VerifyPage() {
       title={t("Confirm your e-mail")}
       lead={t("One tap, and we know that our letters reach you.")}
       act={t("Confirm this address")}
-      call={(secret) => read(api.auth.email.verify.$post({ json: { token: secret } }))}
+      call={verifyEmail}
       done={{
         title: t("Confirmed"),
         lead: t("Thank you. Letters that matter reach you from now on."),
@@ -92,7 +100,7 @@ export function VerifyPage() {
   );
 }
 
-/** /email#token=… gives the account its new address; /email#cancel=… takes the change back. */
+/** Shows /email: `#token=…` gives the account its new address, `#cancel=…` takes the change back. */
 export function EmailPage() {
   const [token, cancel] = [useSecret("token"), useSecret("cancel")];
   return cancel === "" ? (
@@ -102,7 +110,7 @@ export function EmailPage() {
       title={t("Use this address")}
       lead={t("You sign in with it from then on, and our letters go to it.")}
       act={t("Use this address")}
-      call={(secret) => read(api.auth.email.confirm.$post({ json: { token: secret } }))}
+      call={confirmEmailChange}
       done={{
         title: t("Your e-mail is changed"),
         lead: t("Sign in with the new address from now on."),
@@ -118,7 +126,7 @@ export function EmailPage() {
       title={t("Take it back")}
       lead={t("Your account keeps the address of this letter, and every device is signed out.")}
       act={t("Keep my address")}
-      call={(secret) => read(api.auth.email.cancel.$post({ json: { token: secret } }))}
+      call={cancelEmailChange}
       done={{
         title: t("Your address stays"),
         lead: t("Every device is signed out. Set a new password now, so that nobody else can sign in."),
@@ -130,7 +138,7 @@ export function EmailPage() {
   );
 }
 
-/** /unsubscribe#token=…: ends the letters on new reviews. */
+/** Shows /unsubscribe#token=…, which ends the letters on new reviews. */
 export function UnsubscribePage() {
   const token = useSecret("token");
   return (
@@ -140,7 +148,7 @@ export function UnsubscribePage() {
       title={t("Stop these letters?")}
       lead={t("No more letters on new reviews. The reviews stay on your page.")}
       act={t("Stop them")}
-      call={(secret) => read(api.auth.unsubscribe.$post({ json: { token: secret } }))}
+      call={unsubscribe}
       done={{
         title: t("No more of these letters"),
         lead: t("You can turn them on again in your account."),

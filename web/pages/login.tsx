@@ -1,18 +1,19 @@
 import { lazy, startTransition, Suspense, useState } from "react";
 import type { LoginInput } from "#schema/account.ts";
-import { codeOf, reasonOf } from "#web/api/failure.ts";
+import { codeOf } from "#web/api/failure.ts";
 import { paths } from "#web/app/paths.ts";
 import { LoginBadge } from "#web/features/session/login-badge.tsx";
 import { LoginForm } from "#web/features/session/login-form.tsx";
 import { useLogin } from "#web/features/session/mutations.ts";
 import { PasskeyLogin } from "#web/features/session/passkey-login.tsx";
+import { toastFailure } from "#web/features/session/toast-failure.ts";
 import { hasMail } from "#web/lib/mail.ts";
 import { useTitle } from "#web/lib/use-title.ts";
-import { toast, toastAfterLoad } from "#web/ui/toast.ts";
+import { toastAfterLoad } from "#web/ui/toast.ts";
 import { t } from "#web/words/t.ts";
 import type { PlainText } from "#web/words/areas.ts";
 
-// Few accounts need it.
+// It is lazy because few accounts need it.
 const CodeBadge = lazy(async () => ({
   default: (await import("../features/session/code-badge.tsx")).CodeBadge,
 }));
@@ -28,22 +29,21 @@ function enter(): void {
   location.assign(paths.dashboard);
 }
 
-/** /login: signs a user in, by a passkey or the password, which may need a code as well. */
+/** Shows /login, which signs a user in by a passkey or the password, which may need a code as well. */
 export function LoginPage() {
   useTitle(t("Log in"));
   const login = useLogin();
-  /** right so far: only the code is missing */
+  /** the accepted e-mail and password, while the code is missing */
   const [waiting, setWaiting] = useState<LoginInput>();
-  // Busy until the new document takes over.
+  // It stays busy until the new document takes over.
   const busy = login.isPending || login.isSuccess;
   const submit = (input: LoginInput) =>
     login.mutate(input, {
       onSuccess: enter,
       onError: (error) => {
-        // The form stays until the next one's code is there.
+        // In a transition the form stays until the code of the next one is there.
         if (codeOf(error) === "second_factor_required") startTransition(() => setWaiting(input));
-        else
-          toast({ title: t("Login failed"), description: reasonOf(error, REASONS), variant: "destructive" });
+        else toastFailure(t("Login failed"), error, REASONS);
       },
     });
   if (waiting)

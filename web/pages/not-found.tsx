@@ -5,7 +5,7 @@ import { FallenBadge } from "#web/ui/fallen-badge.tsx";
 import styles from "./not-found.module.css";
 import { t } from "#web/words/t.ts";
 
-/** Any unknown address. */
+/** Shows that there is no page at an address. */
 export function NotFoundPage() {
   useTitle(t("404 Page Not Found"));
   return (

@@ -20,14 +20,14 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 import { t } from "#web/words/t.ts";
 import styles from "./print.module.css";
 
-/** /print and /print/{guideId}: the badge and what else carries the code, to print. */
+/** Shows /print and /print/{guideId}: the badge and the other prints with the code. */
 export function PrintPage({ user }: { user: User }) {
   useTitle(t("Print your badge"));
   const { id } = useParams();
   return id === undefined ? <ChooseProfile /> : <PrintGuide key={id} id={Number(id)} user={user} />;
 }
 
-/** Goes to the studio of the only profile; asks which one where there are more. */
+/** Goes to the studio of the only profile. Asks which one where there are more. */
 function ChooseProfile() {
   const { data: guides, error, refetch } = useQuery(guidesQuery());
   if (error && !guides) return <FormError error={error} retry={() => void refetch()} />;

@@ -10,6 +10,7 @@ import { paths } from "#web/app/paths.ts";
 import { useRegister } from "#web/features/session/mutations.ts";
 import { RegisterBadge } from "#web/features/session/register-badge.tsx";
 import { RegisterFields } from "#web/features/session/register-fields.tsx";
+import { toastFailure } from "#web/features/session/toast-failure.ts";
 import { planQuery } from "#web/features/subscriptions/plan-query.ts";
 import { RegisterPrice } from "#web/features/subscriptions/register-price.tsx";
 import { useTitle } from "#web/lib/use-title.ts";
@@ -25,14 +26,14 @@ const REASONS = {
   unanswered: "An unexpected error occurred. Please try again.",
 } as const satisfies Record<string, PlainText>;
 
-/** The field that the server refused: an e-mail that has an account, or a common password. */
+/** Finds the field that the server refused: an e-mail that has an account, or a common password. */
 function fieldOf(error: Error): "email" | "password" | undefined {
   if (!(error instanceof ApiError)) return undefined;
   if (error.serverMessage === PASSWORD_COMMON) return "password";
   return error.status === 409 ? "email" : undefined;
 }
 
-/** /register: creates an account, then goes to its dashboard. */
+/** Shows /register, which creates an account, then goes to its dashboard. */
 export function RegisterPage() {
   useTitle(t("Sign up"));
   const navigate = useNavigate();
@@ -56,11 +57,10 @@ export function RegisterPage() {
       onSuccess: () =>
         toast({ title: t("Registration successful"), description: t("Your account has been created.") }),
       onError: (error) => {
-        const message = reasonOf(error, REASONS);
-        toast({ title: t("Registration failed"), description: message, variant: "destructive" });
+        toastFailure(t("Registration failed"), error, REASONS);
         const field = fieldOf(error);
         if (!field) return;
-        setError(field, { type: "server", message });
+        setError(field, { type: "server", message: reasonOf(error, REASONS) });
         setFocus(field);
       },
     });

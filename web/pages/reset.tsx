@@ -3,9 +3,9 @@ import { useForm } from "react-hook-form";
 import { PASSWORD_COMMON, type ResetPasswordInput, resetPasswordSchema } from "#schema/account.ts";
 import { LINK_INVALID } from "#schema/login-rules.ts";
 import { serverMessageOf } from "#web/api/client.ts";
-import { reasonOf } from "#web/api/failure.ts";
 import { paths } from "#web/app/paths.ts";
 import { useResetPassword } from "#web/features/session/mutations.ts";
+import { toastFailure } from "#web/features/session/toast-failure.ts";
 import { useSecret } from "#web/lib/use-secret.ts";
 import { useTitle } from "#web/lib/use-title.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -13,11 +13,11 @@ import { Field } from "#web/ui/field.tsx";
 import { HangingBadge } from "#web/ui/hanging-badge.tsx";
 import { RouteButton } from "#web/ui/route-button.tsx";
 import { RouteLink } from "#web/ui/route-link.tsx";
-import { dismissToast, toast, toastAfterLoad } from "#web/ui/toast.ts";
+import { dismissToast, toastAfterLoad } from "#web/ui/toast.ts";
 import { PasswordInput } from "#web/ui/password-input.tsx";
 import { t } from "#web/words/t.ts";
 
-/** In the form's place: the link was used, has expired or is incomplete. */
+/** Says in the form's place that the link was used, has expired or is incomplete. */
 const LinkOver = () => (
   <HangingBadge
     title={t("This link has had its day")}
@@ -34,7 +34,7 @@ const LinkOver = () => (
   </HangingBadge>
 );
 
-/** The form of one link. */
+/** Shows the form of one link. */
 function ResetByLink({ token }: { token: string }) {
   const reset = useResetPassword();
   const { register, handleSubmit, formState, setError } = useForm<ResetPasswordInput>({
@@ -53,7 +53,7 @@ function ResetByLink({ token }: { token: string }) {
         if (serverMessageOf(error) === PASSWORD_COMMON)
           return setError("password", { message: PASSWORD_COMMON }, { shouldFocus: true });
         if (serverMessageOf(error) === LINK_INVALID) return;
-        toast({ title: t("Not changed"), description: reasonOf(error), variant: "destructive" });
+        toastFailure(t("Not changed"), error);
       },
     });
   };
@@ -76,10 +76,10 @@ function ResetByLink({ token }: { token: string }) {
   );
 }
 
-/** /reset#token=…: sets a new password by the link of a letter, then goes to the login. */
+/** Shows /reset#token=…, which sets a new password by the link of a letter, then goes to the login. */
 export function ResetPage() {
   useTitle(t("New password"));
-  // Another link opened in this tab changes the address behind the `#` only.
+  // The key remounts the form, because another link opened in this tab changes the address behind the `#` only.
   const token = useSecret("token");
   return <ResetByLink key={token} token={token} />;
 }

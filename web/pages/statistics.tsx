@@ -27,7 +27,7 @@ import styles from "./statistics.module.css";
 const isNothing = ({ totals, before }: Statistics): boolean =>
   [...Object.values(totals), ...Object.values(before)].every((sum) => sum === 0);
 
-/** The numbers of one profile, or why there are none. */
+/** Shows the numbers of one profile, or why there are none. */
 function Numbers({ guide, span }: { guide: Guide; span: Span }) {
   const { data, isError, isFetching, refetch } = useQuery(statisticsQuery(guide.id, span));
   if (isError && !data)
@@ -55,7 +55,7 @@ function Numbers({ guide, span }: { guide: Guide; span: Span }) {
   );
 }
 
-/** /stats/{id}: what happened on a profile's page after the scan; of the first profile without an id. */
+/** Shows /stats/{id}: what happened on a profile's page after the scan; of the first profile without an id. */
 export function StatisticsPage() {
   useTitle(t("After the scan"));
   const id = Number(useParams().id);

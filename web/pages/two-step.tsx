@@ -5,7 +5,7 @@ import type { User } from "#schema/account.ts";
 import { paths } from "#web/app/paths.ts";
 import { RecoveryCodes } from "#web/features/two-step/recovery-codes.tsx";
 import { TwoStepSetup } from "#web/features/two-step/setup.tsx";
-import { renewRecoveryCodes, useTwoStep } from "#web/features/two-step/use-two-step.ts";
+import { renewRecoveryCodes, useTwoStep } from "#web/features/two-step/mutations.ts";
 import { ProofRefused, useProof } from "#web/features/session/use-proof.tsx";
 import { classNames } from "#web/lib/class-names.ts";
 import { useTitle } from "#web/lib/use-title.ts";
@@ -19,7 +19,7 @@ import { toast } from "#web/ui/toast.ts";
 import styles from "./two-step.module.css";
 import { t } from "#web/words/t.ts";
 
-/** Leads back to the account, which is loaded anew. */
+/** Answers the function that goes back to the account and loads it anew. */
 function useLeave() {
   const navigate = useNavigate();
   const client = useQueryClient();
@@ -29,12 +29,12 @@ function useLeave() {
   };
 }
 
-/** /account/two-step: turns two-step verification on. */
+/** Shows /account/two-step, which turns two-step verification on. */
 export function TwoStepPage({ user }: { user: User }) {
   useTitle(t("Two-step verification"));
   const calls = useTwoStep("user");
   const leave = useLeave();
-  // While the codes are shown it is on already.
+  // This is remembered, because two-step verification is on already while the recovery codes are shown.
   const [wasOn] = useState(user.twoStep);
   useEffect(() => {
     if (wasOn) leave();
@@ -56,13 +56,13 @@ export function TwoStepPage({ user }: { user: User }) {
   );
 }
 
-/** /account/recovery-codes: ten new recovery codes, which void the old. */
+/** Shows /account/recovery-codes, which makes ten new recovery codes and voids the old ones. */
 export function RecoveryCodesPage({ user }: { user: User }) {
   useTitle(t("Recovery codes"));
   const proof = useProof();
   const leave = useLeave();
   const toastFailure = useToastFailure();
-  // A button makes them: whoever only comes back to this page must not void what lies in the drawer.
+  // A button makes the codes, because opening the page must not void the codes that somebody has kept.
   const renew = useMutation({ mutationFn: renewRecoveryCodes, retry: false });
   const start = async () => {
     try {

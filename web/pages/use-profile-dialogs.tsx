@@ -11,13 +11,13 @@ import { t } from "#web/words/t.ts";
 const loadQrDialog = () => import("../features/guides/qr-dialog.tsx");
 const loadTeamDialog = () => import("../features/guides/team/team-dialog.tsx");
 
-/** `address`: of the code that is shown. */
+/** The open dialog. `address`: the address in the code that is shown. */
 type Opened =
   | { dialog: "qr"; guide: Guide; address: string }
   | { dialog: "delete"; guide: Guide }
   | { dialog: "team"; guide: Guide; start?: "hand-on" };
 
-/** Says why nobody sees a profile. `blockedReason`: what is wrong with the account's own plan. */
+/** Says why guests can't see a profile. `blockedReason`: why the account's own pages aren't public; null while they are. */
 function whyLocked({ access, isPublic, hiddenReason = "" }: OwnGuide, blockedReason: string | null) {
   if (access === "editor" && !isPublic)
     return {
@@ -30,11 +30,11 @@ function whyLocked({ access, isPublic, hiddenReason = "" }: OwnGuide, blockedRea
 }
 
 type ProfileDialogs = {
-  /** what the buttons of a profile's card do */
+  /** the actions of a profile card's buttons */
   actions: ProfileActions;
   /** shows the code of an address of the profile */
   showCode: (guide: Guide, address: string) => void;
-  /** to be shown on the page */
+  /** the open dialog, for the page to show */
   dialogs: ReactNode;
 };
 
@@ -44,7 +44,7 @@ export function useProfileDialogs(user: User, blockedReason: string | null): Pro
   const close = () => setOpened(null);
   const qr = useLazyPart({ load: loadQrDialog, isOpen: opened?.dialog === "qr", onFailure: close });
   const team = useLazyPart({ load: loadTeamDialog, isOpen: opened?.dialog === "team", onFailure: close });
-  // The trial has ended while the QR code was open.
+  // The trial may have ended while the QR code was open.
   if (blockedReason !== null && opened?.dialog === "qr" && opened.guide.userId === user.id) close();
   const isOperator = user.role === "operator";
   const showCode = (guide: Guide, address: string) => setOpened({ dialog: "qr", guide, address });

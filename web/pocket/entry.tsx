@@ -11,5 +11,5 @@ root.replaceChildren();
 createRoot(root).render(<Pocket />);
 
 if ("serviceWorker" in navigator)
-  // Only this page's: no tourist's page is ever behind it.
+  // Its scope is this page, so it never serves a guest's page.
   registerPocketWorker().catch((error: unknown) => console.warn(error));

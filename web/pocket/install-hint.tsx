@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 import { t } from "#web/words/t.ts";
 
-/** Chromium's event; its dialog opens once, on a tap. */
+/** Chromium's event, whose dialog opens once and on a tap. */
 type InstallPrompt = Event & { prompt: () => Promise<unknown> };
 
 const KEY = "pocket-opened";
-/** From which time on somebody who opens pocket mode is asked: who comes back means it. */
+/** how often pocket mode must have been opened before the hint is shown */
 const ASKED_FROM = 2;
 
 /** Counts how often pocket mode was opened on this device. */
@@ -20,10 +20,10 @@ function countOpening(): number {
 }
 
 const isInstalled = (): boolean => matchMedia("(display-mode: standalone)").matches;
-/** Safari on a phone installs from its own menu only. */
+/** Tells whether this is Safari on a phone, which installs from its own menu only. */
 const isIos = (): boolean => "standalone" in navigator;
 
-/** Offers to put the code on the home screen, to somebody who comes back to it. */
+/** Shows how to put the code on the home screen, once somebody has come back to it. */
 export function InstallHint() {
   const [times] = useState(countOpening);
   const [prompt, setPrompt] = useState<InstallPrompt | null>(null);

@@ -1,28 +1,28 @@
 import type { Guide } from "#schema/guide.ts";
 import { presentWay } from "#schema/payment-ways/presentation.ts";
-import { api, read } from "#web/api/client.ts";
 import { statusOf } from "#web/api/failure.ts";
 import { dropSessionHint, hasSessionHint } from "#web/features/session/hint.ts";
 import { speakOwnLanguage } from "./own-language.ts";
-import type { Pocket, PocketGuide } from "#web/features/session/pocket-copy.ts";
+import type { PocketData, PocketGuide } from "#web/features/session/pocket-copy.ts";
+import { getOwnGuides, getPaymentWays, getUser } from "./pocket-calls.ts";
 
 async function pocketGuide(guide: Guide): Promise<PocketGuide> {
   const { id, name, professionalTag, url, currency, tipAmounts } = guide;
-  const ways = await read(api.guides[":id"]["payment-ways"].$get({ param: { id: String(id) } }));
-  // What a guest's bank can read from a screen.
+  const ways = await getPaymentWays(id);
+  // Only ways with a code that a guest's bank can read from a screen are shown.
   const codes = ways.filter((way) => presentWay(way, { guideName: name, currency: null }).code !== undefined);
   return { id, name, tag: professionalTag, url, currency, tipAmounts, ways: codes };
 }
 
 /** Fetches what pocket mode shows; null when nobody is signed in. Throws without a network. */
-export async function loadPocket(): Promise<Pocket | null> {
+export async function loadPocket(): Promise<PocketData | null> {
   if (!hasSessionHint(document.cookie)) return null;
   try {
-    const [user, guides] = await Promise.all([read(api.auth.me.$get()), read(api.user.guides.$get())]);
+    const [user, guides] = await Promise.all([getUser(), getOwnGuides()]);
     speakOwnLanguage(user.language).catch((error: unknown) => console.warn(error));
     return {
       userId: user.id,
-      // An editor's own plan says nothing of the page.
+      // The profiles decide first, because an editor's own plan says nothing about the page.
       isPublic: guides.length > 0 ? guides.some(({ isPublic }) => isPublic) : user.isActiveSubscriber,
       guides: await Promise.all(guides.map(pocketGuide)),
     };

@@ -3,13 +3,14 @@ import { tagOf } from "#schema/language.ts";
 const isPocketCache = (name: string): boolean => name.startsWith("pocket-");
 
 /**
- * Fetches the document again where it is kept in another language than the account's, and shows that. A document of another
- * deployment isn't kept: its scripts are not on the device yet.
+ * Fetches the document again where the copy on the device isn't in the account's language, and shows that. It doesn't
+ * keep a document of another deployment, whose scripts are not on the device yet.
  */
 export async function speakOwnLanguage(language: string): Promise<void> {
   const { lang } = document.documentElement;
   if (tagOf(language) === lang) return;
-  // With the slash, the service worker leaves the request to the network.
+  // A bare fetch(): this is a document and no call of the API, and nothing waits for it. With the slash, the service worker
+  // leaves the request to the network.
   const response = await fetch("/pocket/");
   const html = await response.clone().text();
   const script = document.querySelector<HTMLScriptElement>("script[data-src]")?.dataset.src;

@@ -4,10 +4,13 @@ import { languageAttributes } from "#web/words/language-attributes.ts";
 import { learnOnServer } from "#web/words/server-words.ts";
 import { speak, t } from "#web/words/t.ts";
 
-/** Fills pocket mode's template (web/pocket/document.html) in a language: it brings its words, for when there is no network. */
+/**
+ * Fills pocket mode's template (web/pocket/document.html) in a language. It holds its words, so that it needs no
+ * network.
+ */
 export async function renderPocket(template: string, language: AccountLanguage): Promise<string> {
   const words = await learnOnServer(language, ["pocket"]);
-  // Nothing may wait between here and the end: another request may speak another language.
+  // Nothing below may await: another request could switch the language meanwhile.
   speak(language);
   const state = `<script type="application/json" id="state">${jsonText(words)}</script>`;
   return template

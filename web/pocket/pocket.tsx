@@ -16,7 +16,7 @@ const Message = ({ text, children }: { text: string; children?: ReactNode }) => 
   </div>
 );
 
-/** Dots that lead to each profile; swiping does, too. */
+/** Shows dots that lead to each profile, as swiping does. */
 function Dots({ names, at, go }: { names: string[]; at: number; go: (index: number) => void }) {
   return (
     <div className="dots" role="group" aria-label={t("Profiles")}>
@@ -33,7 +33,7 @@ function Dots({ names, at, go }: { names: string[]; at: number; go: (index: numb
   );
 }
 
-/** Pocket mode: an owner's codes, as large as the screen, with or without a network. */
+/** Shows pocket mode: an owner's codes, as large as the screen, with or without a network. */
 export function Pocket() {
   const state = usePocket();
   const isAwake = useWakeLock();

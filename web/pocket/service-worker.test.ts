@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
-// A headless browser has no place for notices: what the service worker asks of the browser is looked at here.
+// A headless browser shows no notices, so these tests check what the service worker asks of the browser.
 const asked: string[] = [];
 let scope: EventTarget;
 
@@ -22,13 +22,13 @@ beforeEach(async () => {
   vi.stubGlobal("VERSION", "1");
   vi.stubGlobal("FILES", []);
   vi.resetModules();
-  // A script, not a module: TypeScript can't know it as one.
+  // TypeScript can't import it, because it is a script and no module.
   const script: string = "./service-worker.ts";
   await import(/* @vite-ignore */ script);
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** Hands the service worker an event; resolves once the work that it asked the browser to wait for is done. */
+/** Sends the service worker an event. Resolves once the work that it asked the browser to wait for is done. */
 async function happens(type: string, details: object): Promise<void> {
   const work: Promise<unknown>[] = [];
   const waitUntil = (one: Promise<unknown>) => work.push(one);

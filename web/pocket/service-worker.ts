@@ -1,4 +1,5 @@
-/** The part of a service worker's scope that is used here: TypeScript's library for it can't stand beside the page's. */
+// These types are the part of a service worker's scope that is used here, because TypeScript's library of it conflicts with
+// the page's.
 type Lasting = Event & { waitUntil: (work: Promise<unknown>) => void };
 type Fetching = Event & { request: Request; respondWith: (response: Promise<Response>) => void };
 type Pushed = Lasting & { data: { json: () => { notification: Notice } } | null };
@@ -13,12 +14,12 @@ type Scope = {
   registration: ServiceWorkerRegistration;
   navigator: { setAppBadge?: () => Promise<void>; clearAppBadge?: () => Promise<void> };
 };
-/** What the server says of a new review, in the form that Safari shows by itself. */
+/** The server's notice of a new review, in the form that Safari shows by itself. */
 type Notice = { title: string; body: string; navigate: string };
 
-/** What pocket mode needs; the build puts the list in. */
+/** The files that pocket mode needs. The build inserts the list. */
 declare const FILES: readonly string[];
-/** Changes with the contents of these files. */
+/** A version that changes with the contents of these files. */
 declare const VERSION: string;
 
 const scope = self as unknown as Scope;
@@ -39,7 +40,8 @@ async function takeOver(): Promise<void> {
 scope.addEventListener("install", (event) => event.waitUntil(install()));
 scope.addEventListener("activate", (event) => event.waitUntil(takeOver()));
 
-// The page and its files come from the device first; calls and everything else are the network's.
+// The page and its files come from the device first. A bare fetch() passes on what the device lacks; calls and everything
+// else go to the network without the service worker.
 scope.addEventListener("fetch", (event) => {
   const { request } = event;
   const path = request.mode === "navigate" ? "/pocket" : new URL(request.url).pathname;
@@ -48,7 +50,7 @@ scope.addEventListener("fetch", (event) => {
 });
 
 async function show({ title, body, navigate }: Notice): Promise<void> {
-  // One at a time: a newer review's takes its place.
+  // The tag makes a newer review's notice replace the last one.
   const options = { body, tag: "reviews", icon: "/icons/192.png", data: { navigate } };
   await scope.registration.showNotification(title, options);
   await scope.navigator.setAppBadge?.();

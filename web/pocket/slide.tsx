@@ -21,14 +21,14 @@ const Choices = ({ label, choices }: { label: string; choices: Choice[] }) => (
   </div>
 );
 
-/** The amounts that a way can carry, and none. */
+/** Lists the amounts that a way's code can hold. */
 function amountsOf(guide: PocketGuide, present: (amount?: number) => PresentedWay): number[] {
   const { currency, tipAmounts } = guide;
   if (!isCurrency(currency)) return [];
   return tipAmounts.filter((amount) => isAmount(amount, currency) && present(amount).amountCarried);
 }
 
-/** What a way is called: by its guide as it is written, else in the app's language. */
+/** Names a way: as its guide has written it, else in the app's language. */
 function nameOf(way: PaymentWay): string {
   const { label } = labelsOf(way);
   return way.label ? label : told(label);
@@ -36,12 +36,12 @@ function nameOf(way: PaymentWay): string {
 
 type SlideProps = {
   guide: PocketGuide;
-  /** only the code and the name are shown */
+  /** whether only the code and the name are shown */
   isBare: boolean;
   onTap: () => void;
 };
 
-/** A profile's code as large as the screen; of its page, or of a way to tip. */
+/** Shows a profile's code as large as the screen: its page's, or that of a way to tip. */
 export function Slide({ guide, isBare, onTap }: SlideProps) {
   const [chosen, setChosen] = useState<{ way: number; amount?: number } | null>(null);
   const { name, tag, url, ways } = guide;

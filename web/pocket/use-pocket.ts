@@ -1,17 +1,17 @@
 import { useEffect, useState } from "react";
 import { onSessionChange } from "#web/features/session/cross-tab.ts";
 import { hasSessionHint } from "#web/features/session/hint.ts";
-import { forgetCopy, type Pocket, readCopy, saveCopy } from "#web/features/session/pocket-copy.ts";
+import { forgetCopy, type PocketData, readCopy, saveCopy } from "#web/features/session/pocket-copy.ts";
 import { loadPocket } from "./load-pocket.ts";
 
 type PocketState =
   | { kind: "loading" }
   | { kind: "signed-out" }
   | { kind: "no-network" }
-  /** `isKept`: whether it is on this device for when there is no network */
-  | { kind: "ready"; pocket: Pocket; isKept: boolean };
+  /** `isKept`: whether there is a copy on this device */
+  | { kind: "ready"; pocket: PocketData; isKept: boolean };
 
-/** What is on the device shows at once; nobody's is shown where no session can be. */
+/** Begins with the copy on the device, and removes it where there can be no session. */
 function begin(): PocketState {
   if (!hasSessionHint(document.cookie)) {
     forgetCopy();
@@ -34,8 +34,8 @@ async function refresh(): Promise<PocketState | undefined> {
 }
 
 /**
- * What pocket mode shows: the copy on the device at once, then what the server says; again when the network comes back, when
- * the page is looked at again, and when another tab has signed in or out.
+ * Answers what pocket mode shows: the copy on the device at once, then the server's answer. Asks again when the network
+ * comes back, when the page is seen again, and when another tab has signed in or out.
  */
 export function usePocket(): PocketState {
   const [state, setState] = useState(begin);
@@ -47,7 +47,7 @@ export function usePocket(): PocketState {
     const askInSight = () => {
       if (document.visibilityState === "visible") ask();
     };
-    // Whoever is signed in now must not see what was here before.
+    // The next account must not see the last one's profiles.
     const stop = onSessionChange(() => {
       setState(begin());
       ask();

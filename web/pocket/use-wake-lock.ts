@@ -7,7 +7,7 @@ export function useWakeLock(): boolean {
     let lock: WakeLockSentinel | undefined;
     let left = false;
     const hold = async () => {
-      // A hidden page has lost its lock: it asks again when it is seen.
+      // A hidden page has lost its lock, and asks again when it is seen.
       if (!("wakeLock" in navigator) || document.visibilityState !== "visible") return;
       try {
         lock = await navigator.wakeLock.request("screen");
@@ -15,7 +15,7 @@ export function useWakeLock(): boolean {
         setIsHeld(true);
         lock.addEventListener("release", () => setIsHeld(false));
       } catch {
-        // Saving the battery, for one, refuses: nothing is promised then.
+        // The browser may refuse, for example to save the battery.
         setIsHeld(false);
       }
     };

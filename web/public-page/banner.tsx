@@ -5,10 +5,10 @@ import { BRAND } from "#web/lib/brand.ts";
 import { Mark } from "#web/ui/mark.tsx";
 import { LanguageLink } from "./language/language-link.tsx";
 
-/** Width of a 16:5 image that covers the banner, which is as wide as the screen and at least 236 px high. */
+/** The width of a 16:5 image that covers the banner, which is as wide as the screen and at least 236 px high. */
 const COVERED = "(max-width: 755px) 755px, 100vw";
 
-/** The image across the top; a dawn sky without one. */
+/** Shows the image across the top; a dawn sky without one. */
 export const Banner = ({ image }: { image: string | null }) => (
   <div className="banner">
     {image !== null && (
@@ -32,7 +32,7 @@ export const Banner = ({ image }: { image: string | null }) => (
 
 type GuestToolsProps = { uniqueId: string; onLanguage: () => void; onQr: () => void; onShare: () => void };
 
-/** The link home, the languages, the QR code and the share button. Without JavaScript the languages are a link, the buttons hide. */
+/** Shows the link home, the languages, the QR code and the share button. Without JavaScript the buttons are hidden. */
 export function GuestTools({ uniqueId, onLanguage, onQr, onShare }: GuestToolsProps) {
   const { words } = useLocale();
   return (

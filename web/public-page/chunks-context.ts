@@ -1,5 +1,5 @@
 import { createContext } from "react";
 import type { LazyChunks } from "./lazy-chunks.ts";
 
-/** The chunks, for what is deep in the page; null on the server and in previews. */
+/** The chunks, for parts deep in the page; null on the server and in previews. */
 export const ChunksContext = createContext<LazyChunks | null>(null);

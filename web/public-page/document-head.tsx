@@ -18,11 +18,11 @@ const descriptionOf = ({ locale, name, tag, bio }: PublicPageView): string => {
   return letters.length > DESCRIPTION_MAX ? `${letters.slice(0, DESCRIPTION_MAX - 1).join("")}…` : text;
 };
 
-/** The size of one of our images that messengers show. */
+/** Makes the address of one of our images in the size that messengers show. */
 const linkPreviewOf = (image: string) =>
   image.startsWith("/images/") ? `${image}?w=${LINK_PREVIEW_SIZE.width}` : image;
 
-/** Describes the guide to search engines: schema.org's ProfilePage of a Person. */
+/** Describes the guide to search engines, as schema.org's ProfilePage of a Person. */
 const personOf = (
   { locale, name, tag, url, connect }: PublicPageView,
   description: string,
@@ -39,7 +39,7 @@ const personOf = (
     description,
     url,
     ...(image !== null && { image }),
-    // Only web pages: phone and e-mail don't belong in a search index.
+    // Only web pages are listed, because phone and e-mail don't belong in a search index.
     sameAs: connect.filter(({ newTab }) => newTab).map((link) => link.url),
   },
 });
@@ -50,7 +50,7 @@ type HeadProps = {
   languages: readonly Language[];
 };
 
-/** The page's address in a language: the plain one is English to search engines, which ask for none. */
+/** Makes the page's address in a language. The plain address is English to search engines, which ask for no language. */
 const addressIn = (url: string, language: Language): string =>
   language === "en" ? url : `${url}?lang=${language}`;
 
@@ -99,8 +99,8 @@ function PublicPageHead({ view, languages }: HeadProps) {
 }
 
 /**
- * Links to the page in each language that its guide's words can be read in, as text: nothing in these addresses needs escaping.
- * In the others only our own words differ, which search engines take for copies.
+ * Writes the links to the page in each language that its guide's words can be read in. Nothing in these addresses needs
+ * escaping. In the other languages only our own words differ, and search engines would take those pages for copies.
  */
 export const alternates = ({ url }: PublicPageView, languages: readonly Language[]): string =>
   languages.some((language) => language !== "en")
@@ -111,7 +111,7 @@ export const alternates = ({ url }: PublicPageView, languages: readonly Language
 
 type PageHeadProps = { page: PageState; languages: readonly Language[] };
 
-/** The document's <head> for browsers, search engines and link previews. */
+/** Renders the document's <head> for browsers, search engines and link previews. */
 export const PageHead = ({ page, languages }: PageHeadProps) =>
   page.kind === "profile" ? (
     <PublicPageHead view={page.view} languages={languages} />

@@ -15,7 +15,7 @@ const page: PageState = JSON.parse(state.textContent ?? "");
 showOwnAddress(uniqueIdOf(page));
 if (!isAsGuest()) reportEvents();
 startToasts(localeOfPage(page).words);
-// Hydrated in a task of its own: a phone can react to a touch before it.
+// Hydration is a task of its own, so that a phone can react to a touch before it.
 setTimeout(() => {
   hydrateRoot(root, <PublicPage page={page} chunks={lazyChunks} />);
   window.tapped?.click();

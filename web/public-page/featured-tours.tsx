@@ -2,7 +2,7 @@ import { srcSetOf, TOUR_SIZES } from "#schema/image-size.ts";
 import { Filled } from "#web/i18n/filled.tsx";
 import { useLocale } from "#web/i18n/use-locale.ts";
 import type { PublicPageView } from "./view.ts";
-import { Words } from "./words.tsx";
+import { WrittenText } from "./written-text.tsx";
 
 const TourCard = ({ tour, book }: { tour: PublicPageView["tours"][number]; book: string }) => (
   <article className="exp">
@@ -25,7 +25,7 @@ const TourCard = ({ tour, book }: { tour: PublicPageView["tours"][number]; book:
       <h3 dir="auto" lang={tour.title.lang}>
         {tour.title.text}
       </h3>
-      <Words said={tour.description} />
+      <WrittenText said={tour.description} />
       <a
         className="btn ink"
         href={tour.link}
@@ -39,7 +39,7 @@ const TourCard = ({ tour, book }: { tour: PublicPageView["tours"][number]; book:
   </article>
 );
 
-/** Whose tours they are, where the operator has a name. */
+/** Shows the heading of the tours, with the operator's name where there is one. */
 export function ToursTitle({ operatorName }: { operatorName: string }) {
   const { words } = useLocale();
   if (operatorName === "") return words.experiences;
@@ -50,7 +50,7 @@ export function ToursTitle({ operatorName }: { operatorName: string }) {
   );
 }
 
-/** The operator's tours that this page shows. */
+/** Shows the operator's tours that this page has. */
 export function FeaturedTours({ view }: { view: PublicPageView }) {
   const { words } = useLocale();
   return (

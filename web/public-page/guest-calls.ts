@@ -3,7 +3,8 @@ import { nextSliceOf } from "#web/api/next-slice.ts";
 import type { ReviewFailure, TypedReview } from "./reviews/review-attempt.ts";
 import type { ShownReview } from "./view.ts";
 
-// A guest's two calls are plain: the app's typed client would bring its library along. The owner's are in owner/owner-calls.ts.
+// A guest's calls are plain, because the app's typed client would bring its library to guests. The owner's calls, which
+// use it, are in owner/owner-calls.ts.
 
 async function failureOf(response: Response): Promise<ReviewFailure> {
   const { status } = response;
@@ -11,15 +12,15 @@ async function failureOf(response: Response): Promise<ReviewFailure> {
     const { message, errors }: Omit<ReviewFailure, "status"> = await response.json();
     return { status, message, ...(errors && { errors }) };
   } catch {
-    // A proxy has answered, not the API.
+    // This answer comes from a proxy and not from the API.
     return { status, message: "" };
   }
 }
 
-/** What is sent beside the review, to tell people from machines. */
+/** The values that are sent beside the review to tell people from machines. */
 export type SentHurdles = { stamp: string; subject: string; challenge: string };
 
-/** `language`: of the page it was written on. */
+/** A review as it is sent. `language`: that of the page it was written on. */
 type SentReview = TypedReview & SentHurdles & { language: string };
 
 const send = (uniqueId: string, values: SentReview, key: string) =>
@@ -31,7 +32,7 @@ const send = (uniqueId: string, values: SentReview, key: string) =>
 
 type ReviewAnswer = { review: ShownReview } | { failure: ReviewFailure };
 
-/** POST /api/guides/{uniqueId}/reviews, once more when no answer came: `key` is the idempotency key. */
+/** POST /api/guides/{uniqueId}/reviews, and once more when no answer came. `key`: the idempotency key. */
 export async function sendReview(uniqueId: string, values: SentReview, key: string): Promise<ReviewAnswer> {
   try {
     const response = await send(uniqueId, values, key).catch(() => send(uniqueId, values, key));
@@ -42,7 +43,7 @@ export async function sendReview(uniqueId: string, values: SentReview, key: stri
   }
 }
 
-/** `next`: the address of the slice after it, null at the end. */
+/** A slice of the reviews. `next`: the address of the slice after it, null at the end. */
 export type ReviewSlice = { reviews: ShownReview[]; next: string | null };
 
 /** GET a slice of a profile's reviews. Throws when it can't be loaded. */

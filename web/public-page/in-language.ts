@@ -4,18 +4,18 @@ import { primaryOf, type WrittenLanguage } from "#schema/language-tag.ts";
 import { isForeign, langOf, translateAddress } from "#web/i18n/foreign.ts";
 import type { Language } from "#web/i18n/languages.ts";
 
-/** Somebody's words as the reader of a page gets them. */
-export type Said = {
+/** Somebody's words as a page shows them to its reader. */
+export type ShownText = {
   text: string;
-  /** where it isn't the page's; "" where nobody knows */
+  /** the language, where it isn't the page's; "" where it isn't known */
   lang?: WrittenLanguage;
   /** the address of a translation, where the reader may need one */
   translate?: string;
-  /** what a machine has translated */
+  /** the original of a machine's translation */
   original?: { text: string; lang?: WrittenLanguage };
 };
 
-/** What somebody wrote: in their language, in others, and what a machine made of it for the page's. */
+/** Somebody's words in their language, in others by their author, and in the page's by a machine. */
 type Written<Field extends string> = Record<Field, string> & {
   language: WrittenLanguage;
   translations: Translations<Field>;
@@ -27,31 +27,41 @@ const markOf = (language: WrittenLanguage, page: Language) => {
   return lang === undefined ? {} : { lang };
 };
 
-/** The language of its author's translations that a page's readers read: its own, else the same in another region. */
+/**
+ * Finds the author's translation for a page's readers: the one in the page's language, else in another region's form of
+ * it.
+ */
 function translatedFor(translations: object, page: Language): Language | undefined {
   const known = PAGE_LANGUAGES.filter((language) => Object.hasOwn(translations, language));
   return known.find((language) => language === page) ?? known.find((language) => !isForeign(language, page));
 }
 
-/** The languages of the page in which somebody's words can be read. */
+/** Lists the page's languages in which somebody's words can be read. */
 export const languagesOf = ({ language, translations }: Pick<Written<never>, "language" | "translations">) =>
   PAGE_LANGUAGES.filter(
     (page) => Object.hasOwn(translations, page) || primaryOf(language) === primaryOf(page),
   );
 
-/** Whether a page's readers neither read the language of some words nor have them from their author. */
+/** Tells whether words need a machine: a page's readers don't read their language, and their author has no translation. */
 export const needsMachine = (
   { language, translations }: { language: WrittenLanguage; translations: object },
   page: Language,
 ): boolean => isForeign(language, page) && translatedFor(translations, page) === undefined;
 
-/** A text in the language of a page: as it was written there, else by a machine, else as it is, with a way to translate it. */
-export function sayIn<Field extends string>(page: Language, written: Written<Field>, field: Field): Said {
+/**
+ * Chooses a text for a page: the author's in its language, else a machine's, else the original with a link that
+ * translates.
+ */
+export function sayIn<Field extends string>(
+  page: Language,
+  written: Written<Field>,
+  field: Field,
+): ShownText {
   const { language, translations, machine } = written;
   const text = written[field].trim();
   const other = language === page ? undefined : translatedFor(translations, page);
   const translated = other && translations[other]?.[field];
-  // What is written in the page's own language goes before the same language of another region.
+  // A text in exactly the page's language goes before one in another region's form of it.
   if (translated && (other === page || isForeign(language, page)))
     return { text: translated, ...markOf(other, page) };
   const original = { text, ...(text !== "" && markOf(language, page)) };

@@ -1,11 +1,11 @@
-/** Chunks that the browser loads when they are needed. Never used on the server. */
+/** The chunks that the browser loads when they are needed. The server never uses them. */
 export const lazyChunks = {
   signedIn: () => import("./owner/signed-in.ts"),
   ownerTools: async () => {
     const [tools, reviews] = await Promise.all([
       import("./owner/owner-tools.tsx"),
       import("./owner/owner-reviews.tsx"),
-      // Loaded with the tools: a message about a lost network could not load it.
+      // The toaster is loaded with the tools, because a message about a lost network could not load it.
       import("#web/ui/toaster-root.tsx"),
     ]);
     return { ...tools, ...reviews };

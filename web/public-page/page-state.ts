@@ -3,7 +3,7 @@ import type { Locale } from "#web/i18n/locale.ts";
 import type { ReviewAttempt } from "./reviews/review-attempt.ts";
 import type { PublicPageView } from "./view.ts";
 
-/** Why no profile is shown: "missing" is hidden or unknown, "failed" couldn't be loaded. */
+/** Why no profile is shown. "missing": it is hidden or unknown. "failed": it couldn't be loaded. */
 export type Reason = "missing" | "failed";
 
 /** The state that the server renders and the browser hydrates. `attempt`: a review that was sent without JavaScript. */
@@ -11,13 +11,15 @@ export type PageState =
   | { kind: "profile"; view: PublicPageView; attempt?: ReviewAttempt }
   | { kind: Reason; uniqueId: string; locale: Locale };
 
+/** Answers the locale of a page. */
 export const localeOfPage = (page: PageState): Locale =>
   page.kind === "profile" ? page.view.locale : page.locale;
 
+/** Answers the public id that a page was asked for. */
 export const uniqueIdOf = (page: PageState): string =>
   page.kind === "profile" ? page.view.uniqueId : page.uniqueId;
 
-/** The reason's texts, for the page and for a toast. */
+/** Answers the reason's texts, for the page and for a message. */
 export const reasonText = (reason: Reason, words: Catalogue): { title: string; description: string } => ({
   title: words[reason],
   description: words[`${reason}Text`],

@@ -29,7 +29,7 @@ import type { PublicPageView } from "./view.ts";
 type ReportSheet = ComponentType<{ address: string; onClose: () => void }>;
 type QrSheet = ComponentType<{ view: PublicPageView; onClose: () => void }>;
 
-/** Says that the QR code's chunk could not be loaded. */
+/** Shows that the QR code's chunk could not be loaded. */
 const toastQrFailed = ({ words }: Locale, error: unknown) => {
   console.error(error);
   toast({ title: words.qrFailed, description: words.checkConnection, variant: "destructive" });
@@ -58,7 +58,7 @@ function Footer({ uniqueId, onLanguage }: { uniqueId: string; onLanguage: () => 
 
 type ProfileProps = {
   view: PublicPageView;
-  /** only the owner can see it */
+  /** whether only its team can see it */
   hidden?: boolean;
   attempt?: ReviewAttempt | undefined;
   chunks: LazyChunks | undefined;
@@ -171,11 +171,11 @@ function Profile({ view: loaded, hidden = false, attempt, chunks }: ProfileProps
 
 type PublicPageProps = {
   page: PageState;
-  /** chunks that the browser loads later; none on the server */
+  /** the chunks that the browser loads later; none on the server */
   chunks?: LazyChunks;
 };
 
-/** The public page. The server renders it, the same for every reader of a language; the browser hydrates it. */
+/** Shows the public page. The server renders it the same for every reader of a language, and the browser hydrates it. */
 export const PublicPage = ({ page, chunks }: PublicPageProps) => (
   <LocaleContext.Provider value={localeOfPage(page)}>
     {page.kind === "profile" ? (

@@ -3,7 +3,7 @@ import { fill } from "#web/i18n/format.ts";
 import { toast } from "#web/ui/toast.ts";
 import type { PublicPageView } from "./view.ts";
 
-/** Shares the page in its language. Says so when the link was copied instead, or couldn't be. */
+/** Shares the page in its language. Shows when the link was copied instead, or couldn't be. */
 export async function sharePublicPage({ locale, name, url }: PublicPageView): Promise<void> {
   const { words } = locale;
   try {
@@ -12,7 +12,7 @@ export async function sharePublicPage({ locale, name, url }: PublicPageView): Pr
       toast({ title: words.linkCopied, description: words.linkCopiedText });
   } catch (error) {
     console.warn(error);
-    // The address can still be copied by hand.
+    // The message shows the address, so that it can be copied by hand.
     toast({ title: words.linkNotCopied, description: url, variant: "destructive" });
   }
 }

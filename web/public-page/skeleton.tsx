@@ -12,7 +12,7 @@ const Block = ({ className, ...size }: BlockProps) => (
 const LINES = ["98%", "92%", "64%"];
 const LINKS = [1, 2, 3, 4, 5];
 
-/** The page in its final sizes, while it loads. */
+/** Shows blocks in the page's final sizes while it loads. */
 export const PublicPageSkeleton = () => (
   <div className="pub" aria-busy="true">
     <p className="vh" role="status">

@@ -1,10 +1,10 @@
 import { ArrowUpRight, Flag, Globe } from "lucide-react";
 
 export const STARS_MAX = 5;
-/** from the left edge of one star, 24 wide, to the next one's */
+/** the distance from the left edge of one star, 24 wide, to the next one's */
 export const STAR_STEP = 26;
 
-/** Symbols for <use>, drawn once: a star, one to five stars in a row, and the arrow of links to other sites. */
+/** Draws the symbols for <use>: a star, one to five stars in a row, and the icons of links. */
 export const Symbols = () => (
   <svg className="vh" aria-hidden="true">
     <symbol id="star" viewBox="0 0 24 24">
@@ -30,7 +30,7 @@ export const Symbols = () => (
   </svg>
 );
 
-/** The arrow of links to other sites, decoration. `size` in px. */
+/** Shows the arrow of links to other sites, as decoration. `size`: in px. */
 export const OutArrow = ({ className, size }: { className: string; size: number }) => (
   <svg className={className} width={size} height={size} aria-hidden="true">
     <use href="#out" />

@@ -16,8 +16,8 @@ import type { PublicPageView } from "./view.ts";
 const READING_TIME = 5000;
 
 /**
- * Goes to the landing page after READING_TIME and repeats the reason there. Returns a function that cancels it. Who reads
- * another language stays: that page is in English.
+ * Goes to the landing page after READING_TIME and repeats the reason there. Answers a function that cancels it. Readers of
+ * another language stay, because the landing page may not have their language.
  */
 function leave(reason: Reason, { language, words }: Locale): () => void {
   if (language !== "en") return () => {};
@@ -28,7 +28,7 @@ function leave(reason: Reason, { language, words }: Locale): () => void {
   return () => clearTimeout(timer);
 }
 
-/** Finds a hidden profile for its owner; for everybody else the reason why there is none. */
+/** Finds a hidden profile for its team; for everybody else the reason why there is none. */
 async function findPreview(
   uniqueId: string,
   chunks: LazyChunks,
@@ -50,7 +50,7 @@ type UnavailablePageProps = {
   renderPreview: (view: PublicPageView) => ReactNode;
 };
 
-/** Takes the place of a profile that can't be shown. Its owner gets a preview while the profile is hidden. */
+/** Shows why a profile can't be shown. Its team gets a preview while the profile is hidden. */
 export function UnavailablePage({ reason, uniqueId, chunks, renderPreview }: UnavailablePageProps) {
   const locale = useLocale();
   const [found, setFound] = useState<PublicPageView | Reason | "asking">(reason);

@@ -10,9 +10,9 @@ import { fill } from "#web/i18n/format.ts";
 import { languageList } from "#web/i18n/language-names.ts";
 import type { Language } from "#web/i18n/languages.ts";
 import type { Locale } from "#web/i18n/locale.ts";
-import { type Said, sayIn } from "./in-language.ts";
+import { sayIn, type ShownText } from "./in-language.ts";
 
-/** What the review form carries to tell people from machines: when the page was made, signed, and a challenge. */
+/** The review form's means to tell people from machines: when the page was made, signed, and a challenge. */
 type FormHurdles = { stamp: string; turnstile?: { origin: string; siteKey: string } };
 
 /** A profile as the API and the database know it. `reviews`: the newest, newest first. */
@@ -21,43 +21,46 @@ export type PublicPageData = {
   reviews: OwnReview[];
   tours: FeaturedTour[];
   hurdles?: FormHurdles;
-  /** what a machine has translated into the page's language, by what it is about: "profile", "tour-12" */
+  /** a machine's translations into the page's language, by what they are about: "profile", "tour-12" */
   machine?: Record<string, Record<string, string>>;
 };
 
 /** A link that is safe to render: http, https, mailto or tel. Web links open in a new tab. */
 export type ShownLink = ReturnType<typeof filledLinks>[number] & {
-  /** the host of a link that its label doesn't tell */
+  /** the host of a link, where the label doesn't name it */
   via?: string;
 };
 
-/** A review as the page shows it; with why guests don't see it, for its guide. */
+/** A review as the page shows it. For its guide it also has why guests don't see it. */
 export type ShownReview = Pick<Review, "id" | "name" | "rating" | "comment" | "date"> & {
-  /** of the comment; missing where it is the page's */
+  /** the comment's language; missing where it is the page's */
   language?: WrittenLanguage;
   reply: { text: string; date: string; language?: WrittenLanguage } | null;
 } & Partial<ReviewHold>;
 
 /** A profile's reviews, as far as they have been loaded. */
 export type LoadedReviews = {
-  /** mean of all reviews, 1 to 5; null without any. `reviewCount` counts all of them, `reviews` holds those loaded */
+  /**
+   * the mean of all reviews, 1 to 5; null without any. `reviewCount` counts all of them, `reviews` holds the loaded
+   * ones
+   */
   rating: number | null;
   reviewCount: number;
   /** how many the owner has deleted */
   reviewsRemoved: number;
-  /** whether earlier ones were about a colleague */
+  /** whether there are earlier reviews, about a colleague */
   hasEarlier?: true;
   reviews: ShownReview[];
-  /** address of the next slice; null when all are loaded */
+  /** the address of the next slice; null when all are loaded */
   moreReviews: string | null;
 };
 
 /**
- * A profile ready to render: fallbacks filled in, every address checked. The server makes it, so that the browser loads
- * neither the schemas nor their library.
+ * A profile that is ready to render, with fallbacks filled in and every address checked. The server makes it, so that the
+ * browser loads neither the schemas nor their library.
  */
 export type PublicPageView = LoadedReviews & {
-  /** the language of the page's own texts; a guide's and guests' are as they wrote them */
+  /** the language of the page's own texts */
   locale: Locale;
   id: number;
   uniqueId: string;
@@ -66,8 +69,8 @@ export type PublicPageView = LoadedReviews & {
   name: string;
   /** how guests address the guide, where that isn't the name */
   callMe?: string;
-  tag: Said;
-  bio: Said;
+  tag: ShownText;
+  bio: ShownText;
   /** the languages the guide speaks, in a sentence; missing without one */
   spoken?: string;
   url: string;
@@ -75,19 +78,19 @@ export type PublicPageView = LoadedReviews & {
   banner: string | null;
   connect: ShownLink[];
   tips: ShownLink[];
-  /** the address of the tip page; null where the links above are all */
+  /** the address of the tip page; null where there are only the links above */
   tipPage: string | null;
   platforms: { id: number; platform: string; url: string }[];
   reviewsEnabled: boolean;
-  /** why we hid the page, for its owner; missing while we haven't */
+  /** why an admin has hidden the page, for its team; missing while it isn't hidden */
   hiddenReason?: string;
-  /** none in a preview */
+  /** missing in a preview */
   hurdles?: FormHurdles;
   operatorName: string;
-  tours: { id: number; title: Said; description: Said; image: string | null; link: string }[];
+  tours: { id: number; title: ShownText; description: ShownText; image: string | null; link: string }[];
 };
 
-/** The address of an image of our own, or of an https one elsewhere; null for any other. */
+/** Checks the address of an image, and answers our own and https ones; null for any other. */
 export const shownImage = (url: string | null): string | null =>
   url !== null && (/^\/(?!\/)/.test(url) || (isWebUrl(url) && /^https:/i.test(url))) ? url : null;
 
@@ -99,7 +102,7 @@ const NO_REVIEWS: LoadedReviews = {
   moreReviews: null,
 };
 
-/** What is said of a text's language where it isn't the page's. */
+/** Answers a text's language where it isn't the page's. */
 const marked = (language: WrittenLanguage, page: Language) => (language === page ? {} : { language });
 
 const shownReview = (
@@ -111,7 +114,7 @@ const shownReview = (
   reply: reply && { text: reply.text, date: reply.date, ...marked(reply.language, page) },
 });
 
-/** The reviews part of the view, whether or not reviews are enabled. */
+/** Makes the reviews part of the view, whether or not reviews are enabled. */
 export function loadedReviews(
   { guide, reviews }: Pick<PublicPageData, "guide" | "reviews">,
   page: Language,
@@ -123,7 +126,7 @@ export function loadedReviews(
     reviewsRemoved: guide.reviewsRemoved,
     ...(guide.hasEarlierReviews && { hasEarlier: true }),
     reviews: reviews.map((review) => shownReview(review, page)),
-    // The cursor is the last review's id.
+    // The API takes the last review's id as the cursor.
     moreReviews:
       last && reviews.filter((review) => !review.status).length < guide.reviewCount
         ? `/api/guides/${encodeURIComponent(guide.uniqueId)}/reviews?cursor=${last.id}`
@@ -131,7 +134,7 @@ export function loadedReviews(
   };
 }
 
-/** Labels e-mail and phone in the page's language; services keep their names. */
+/** Labels e-mail and phone in the page's language. Services keep their names. */
 const named = (links: ShownLink[], { words }: Locale): ShownLink[] =>
   links.map((link) => {
     const { field } = link;

@@ -16,23 +16,23 @@ export { loadReportWords } from "./words/all.ts";
 
 const STYLE = `<style>${tokens}${base}${publicPage}${report}</style>`;
 
-/** The order of the reasons: what happens most first. */
+/** The order of the reasons, the most frequent first. */
 const ORDER = ["not-a-guest", "offensive", "spam", "personal-data", "other"] as const;
 if (ORDER.length !== REPORT_REASONS.length) throw new Error("a reason is missing");
 
 export type ReportView = {
   language: Language;
   words: ReportWords;
-  /** address of the profile's page */
+  /** the address of the profile's page */
   profile: string;
   review: { id: number; name: string; comment: string; language: string };
-  /** whether the report was sent; otherwise what is wrong with it, if it was tried */
+  /** whether the report was sent, or what is wrong with it; undefined before it was tried */
   outcome: "sent" | "refused" | "limited" | undefined;
 };
 
 type FormProps = { view: ReportView; tooMany: string };
 
-/** The five reasons, and what may be said beside. */
+/** Shows the five reasons, and the fields for more. */
 function Form({ view: { language, words, profile, review, outcome }, tooMany }: FormProps) {
   return (
     <form
@@ -46,7 +46,7 @@ function Form({ view: { language, words, profile, review, outcome }, tooMany }: 
       <p className="lead">{words.lead}</p>
       <fieldset aria-label={words.title}>
         {ORDER.map((reason) => (
-          <label key={reason} className="opt">
+          <label key={reason} className="option">
             <input type="radio" name="reason" value={reason} required />
             {words[reason]}
           </label>
@@ -93,8 +93,8 @@ const Thanks = ({ view: { words, profile } }: { view: ReportView }) => (
 );
 
 /**
- * Fills the tip page's template: the report of a review for browsers without scripts, and where the sheet can't be loaded.
- * `tooMany`: the words for a limit that is used up.
+ * Fills the tip page's template with the report of a review, for browsers without scripts and where the sheet can't be
+ * loaded. `tooMany`: the words for a limit that is used up.
  */
 export function renderReportPage(template: string, view: ReportView, tooMany: string): string {
   const { language, words, review, outcome } = view;

@@ -5,13 +5,13 @@ import { describe, expect, it } from "vitest";
 const MODULES = globSync("web/**/*.module.css").map((path) => resolve(path));
 const IMPORT = /import (\w+) from "(?:#|\.{1,2}\/)[^"]*\.module\.css";/g;
 
-/** The classes that a module's rules name. */
+/** Finds the classes that a module's rules name. */
 function namedIn(css: string): Set<string> {
   const selectors = css.replace(/\/\*.*?\*\/|:global\([^)]*\)|\{[^{}]*\}/gs, "");
   return new Set([...selectors.matchAll(/\.([a-z]\w*)/gi)].map(([, name = ""]) => name));
 }
 
-/** What a component takes of the modules it imports; `whole` where it chooses by a value. */
+/** Finds what a component takes of the modules it imports. `whole`: whether it chooses by a value. */
 function takenBy(path: string): { module: string; names: string[]; whole: boolean }[] {
   const code = readFileSync(path, "utf8");
   const rest = code.replace(IMPORT, "");

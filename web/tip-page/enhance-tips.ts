@@ -1,10 +1,10 @@
 import { fetchWithTimeout } from "#web/api/fetch-with-timeout.ts";
 import { copyText } from "#web/features/sharing/share.ts";
 
-/** How long a button says that it has copied, ms. */
+/** ms that a button says that it has copied */
 const SAID = 3000;
 
-/** Selects a text where the clipboard refuses: the device's own menu copies it. */
+/** Selects a text where the clipboard refuses, so that the device's own menu can copy it. */
 const select = (text: Element | null | undefined) => text && getSelection()?.selectAllChildren(text);
 
 async function copy(button: HTMLElement): Promise<void> {
@@ -19,21 +19,22 @@ async function copy(button: HTMLElement): Promise<void> {
   if (!label || label.textContent === copied) return;
   const before = label.textContent;
   label.textContent = copied;
-  button.classList.add("ok");
+  button.classList.add("copied");
   const status = button.closest(".way")?.querySelector<HTMLElement>("[role=status]");
   if (status) status.textContent = status.dataset.copied ?? "";
   setTimeout(() => {
     label.textContent = before;
-    button.classList.remove("ok");
+    button.classList.remove("copied");
   }, SAID);
 }
 
 const fileOf = (blob: Blob, { download }: HTMLAnchorElement) =>
   new File([blob], download, { type: "image/png" });
 
-/** Hands the code's picture to the phone's share sheet, which can save it or open it in a bank's app. */
+/** Shares the code's picture by the phone's share sheet, which can save it or open it in a bank's app. */
 async function sharePicture(link: HTMLAnchorElement): Promise<void> {
-  // What fails by taking too long is an AbortError, as a closed share sheet is.
+  // A timeout is caught here, because it is an AbortError as a closed share sheet is. It fetches a picture, which is no
+  // call of the API.
   const response = await fetchWithTimeout(link.href).catch(() => undefined);
   if (!response?.ok) throw new Error(`the picture answers ${response?.status ?? "nothing"}`);
   await navigator.share({ files: [fileOf(await response.blob(), link)] });
@@ -44,7 +45,7 @@ const canShare = (link: HTMLAnchorElement): boolean =>
   matchMedia("(pointer: coarse)").matches &&
   navigator.canShare({ files: [fileOf(new Blob(), link)] });
 
-/** Wakes the buttons of a tip page's HTML, whose links and forms work without. */
+/** Makes the buttons of a tip page's HTML work. Its links and forms work without scripts. */
 export function enhanceTips(root: HTMLElement): void {
   root.addEventListener("click", (event) => {
     if (!(event.target instanceof Element)) return;
@@ -54,7 +55,7 @@ export function enhanceTips(root: HTMLElement): void {
     if (!picture || !canShare(picture)) return;
     event.preventDefault();
     sharePicture(picture).catch((error: unknown) => {
-      // Closing the share sheet is no failure; after any other the picture is downloaded.
+      // Closing the share sheet is no failure. After a failure the picture is downloaded.
       if (!(error instanceof DOMException && error.name === "AbortError")) location.assign(picture.href);
     });
   });

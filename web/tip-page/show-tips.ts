@@ -1,7 +1,7 @@
 import { fetchWithTimeout } from "#web/api/fetch-with-timeout.ts";
 import { enhanceTips } from "./enhance-tips.ts";
 
-/** The same address, for the content alone, in the language of the page around. */
+/** Makes the address of the content alone, in the language of the page around it. */
 function partOf(href: string): URL {
   const url = new URL(href, location.href);
   url.searchParams.set("part", "1");
@@ -9,7 +9,7 @@ function partOf(href: string): URL {
   return url;
 }
 
-/** The address a form leads to. */
+/** Makes the address that a form leads to. */
 function targetOf(form: HTMLFormElement): string {
   const query = new URLSearchParams();
   for (const [name, value] of new FormData(form)) if (typeof value === "string") query.set(name, value);
@@ -17,8 +17,9 @@ function targetOf(form: HTMLFormElement): string {
 }
 
 /**
- * Shows the tip page in a sheet, and follows its links and forms there. Where that fails the browser goes to the page itself.
- * `address`: the tip page's. Returns what stops it.
+ * Shows the tip page in a sheet, and follows its links and forms there. Where that fails the browser goes to the page
+ * itself. It fetches parts of a page as HTML, which are no calls of the API. `address`: the tip page's. Answers the
+ * function that stops it.
  */
 export function showTips(place: HTMLElement, address: string): () => void {
   const leaving = new AbortController();
@@ -47,7 +48,7 @@ export function showTips(place: HTMLElement, address: string): () => void {
     (event) => {
       const link =
         event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[data-step]") : null;
-      // Another tab is asked for.
+      // These keys ask for another tab.
       if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
       void show(link.href);

@@ -2,7 +2,10 @@ import { type Country, COUNTRIES } from "#schema/country.ts";
 import { type Currency, fractionDigits } from "#schema/currency.ts";
 import type { Language } from "#web/i18n/languages.ts";
 
-/** "€10", "R$ 25.50": minor units in a currency whose symbol can't be mistaken, without decimals that are zero. `locale`: BCP 47. */
+/**
+ * Formats minor units of a currency with an unmistakable symbol, without decimals that are zero: "€10", "R$ 25.50".
+ * `locale`: BCP 47.
+ */
 export function amountText(amount: number, currency: Currency, locale: string): string {
   const digits = fractionDigits(currency);
   const whole = amount % 10 ** digits === 0;
@@ -14,13 +17,13 @@ export function amountText(amount: number, currency: Currency, locale: string): 
   }).format(amount / 10 ** digits);
 }
 
-/** A country's name in the language. */
-export const countryName = (country: Country, language: Language): string =>
+/** Names a country in the language. */
+const countryName = (country: Country, language: Language): string =>
   new Intl.DisplayNames(language, { type: "region" }).of(country) ?? country;
 
 const sorted = new Map<Language, { code: Country; name: string }[]>();
 
-/** All countries by their names in the language. Kept: sorting them takes some milliseconds. */
+/** Lists all countries by their names in the language. The lists are cached, because sorting takes some milliseconds. */
 export function countriesByName(language: Language): { code: Country; name: string }[] {
   const known = sorted.get(language);
   if (known) return known;
@@ -33,7 +36,7 @@ export function countriesByName(language: Language): { code: Country; name: stri
   return countries;
 }
 
-/** "Spain, Portugal, Italy"; `sepa` for the long list of SEPA. */
+/** Lists countries by their names, "Spain, Portugal, Italy". `sepa`: the text for the long list of SEPA. */
 export const placeNames = (countries: readonly Country[], language: Language, sepa: string): string =>
   countries.length > 6
     ? sepa

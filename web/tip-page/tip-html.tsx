@@ -15,7 +15,8 @@ import { TipList } from "./tip-list.tsx";
 import { TipStep } from "./tip-step.tsx";
 import type { TipView } from "./tip-view.ts";
 
-export { amountOf, tipView } from "./tip-view.ts";
+export { amountOf } from "./tip-amounts.ts";
+export { tipView } from "./tip-view.ts";
 
 const STYLE = `<style>${tokens}${base}${publicPage}${tip}</style>`;
 
@@ -31,7 +32,10 @@ const TipPart = ({ view, picture, heading }: PartProps & { heading: string | nul
   </div>
 );
 
-/** Renders the content alone, for the sheet of the public page, which has the heading. `picture`: the opened way's code as a data URL. */
+/**
+ * Renders the content alone, for the public page's sheet, which has the heading. `picture`: the opened way's code as a
+ * data URL.
+ */
 export const renderTipPart = (view: TipView, picture: string | null): string =>
   `<style>${tip}</style>${renderToStaticMarkup(<TipPart view={view} picture={picture} heading={null} />)}`;
 
@@ -40,7 +44,7 @@ function Page({ view, picture }: PartProps) {
   return (
     <div className="pub tip-page">
       <main className="col">
-        <a className="who-hd" href={profile}>
+        <a className="who-head" href={profile}>
           <span className="ph">
             {image !== null && (
               <img
@@ -72,7 +76,10 @@ function Page({ view, picture }: PartProps) {
   );
 }
 
-/** Fills the template (web/tip-page/document.html): complete without JavaScript, and never in a search engine. */
+/**
+ * Fills the template (web/tip-page/document.html). The page is complete without JavaScript, and closed to search
+ * engines.
+ */
 export function renderTipPage(template: string, view: TipView, picture: string | null): string {
   const { language, words, callMe } = view;
   const head = renderToStaticMarkup(

@@ -1,8 +1,9 @@
 import { ArrowUpRight, ChevronRight, CreditCard, Landmark, QrCode } from "lucide-react";
 import type { ReactNode } from "react";
-import type { TipRow, TipView } from "./tip-view.ts";
+import type { TipRow } from "./tip-rows.ts";
+import type { TipView } from "./tip-view.ts";
 
-/** Icons of ways without a name of their own; services show their first letter, never a logo. */
+/** The icons of ways that are no service's. Services show their first letter, never a logo. */
 const ICONS: ReadonlyMap<string, ReactNode> = new Map([
   ["card", <CreditCard key="card" size={22} />],
   ["stripe", <CreditCard key="stripe" size={22} />],
@@ -50,19 +51,19 @@ const Rows = ({ rows }: { rows: TipRow[] }) => (
   </ul>
 );
 
-/** The amounts, as links; another one by a form that needs no script. */
+/** Shows the amounts as links, and a form for another one that needs no script. */
 function Amounts({ view: { words, address, amounts, other, isAmountRefused } }: { view: TipView }) {
   const later = amounts.at(-1);
   return (
-    <div className="amts" role="group" aria-label={words.amount}>
+    <div className="amounts" role="group" aria-label={words.amount}>
       {amounts.slice(0, -1).map(({ text, href, isChosen }) => (
-        <a key={href} className="amt" href={href} data-step="" aria-current={isChosen || undefined}>
+        <a key={href} className="amount" href={href} data-step="" aria-current={isChosen || undefined}>
           {text}
         </a>
       ))}
       {other && (
-        <details className="amt-other" open={other.isChosen || isAmountRefused || undefined}>
-          <summary className="amt">{words.other}</summary>
+        <details className="other-amount" open={other.isChosen || isAmountRefused || undefined}>
+          <summary className="amount">{words.other}</summary>
           <form action={address} className="ask">
             <span className="inp">
               <input
@@ -82,7 +83,7 @@ function Amounts({ view: { words, address, amounts, other, isAmountRefused } }: 
         </details>
       )}
       {later && (
-        <a className="amt later" href={later.href} data-step="" aria-current={later.isChosen || undefined}>
+        <a className="amount later" href={later.href} data-step="" aria-current={later.isChosen || undefined}>
           {later.text}
         </a>
       )}
@@ -95,7 +96,7 @@ function Amounts({ view: { words, address, amounts, other, isAmountRefused } }: 
   );
 }
 
-/** 'I bank in …': a form whose answer puts the ways in another order. */
+/** Shows 'I bank in …', a form whose answer changes the order of the ways. */
 const Banks = ({ view: { words, address, banks, bank, kept } }: { view: TipView }) => (
   <form className="ask banks" action={address}>
     {Object.entries(kept).map(([name, value]) => (
@@ -118,7 +119,7 @@ const Banks = ({ view: { words, address, banks, bank, kept } }: { view: TipView 
   </form>
 );
 
-/** Every way to tip the guide, those that work for the guest first. */
+/** Shows every way to tip the guide, those that work for the guest first. */
 export const TipList = ({ view, heading }: { view: TipView; heading: string | null }) => (
   <>
     {heading !== null && <h2>{heading}</h2>}
@@ -126,7 +127,7 @@ export const TipList = ({ view, heading }: { view: TipView; heading: string | nu
     <Rows rows={view.first} />
     <Banks view={view} />
     {view.others.length > 0 && (
-      <section className="grp">
+      <section className="group">
         <h3>{view.words.otherWays}</h3>
         <Rows rows={view.others} />
       </section>

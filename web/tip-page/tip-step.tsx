@@ -1,13 +1,13 @@
 import { ArrowLeft, ArrowUpRight, Copy, Image } from "lucide-react";
 import { Filled } from "#web/i18n/filled.tsx";
 import { fillText } from "#schema/placeholders.ts";
-import type { TipStep as Step, TipView } from "./tip-view.ts";
+import type { OpenedWay, TipView } from "./tip-view.ts";
 import type { TipWords } from "./words/words.ts";
 
-type StepProps = { view: TipView; step: Step };
+type StepProps = { view: TipView; step: OpenedWay };
 
-/** The labels of what can be copied. Names of rails' own fields stay theirs. */
-const labelOf = (what: Step["copies"][number]["what"], words: TipWords): string =>
+/** Labels what can be copied. Names that belong to a rail aren't translated. */
+const labelOf = (what: OpenedWay["copies"][number]["what"], words: TipWords): string =>
   ({
     name: words.name,
     iban: "IBAN",
@@ -24,10 +24,10 @@ const labelOf = (what: Step["copies"][number]["what"], words: TipWords): string 
   })[what];
 
 const Copies = ({ view: { words }, step }: StepProps) => (
-  <ul className="cpy">
+  <ul className="copies">
     {step.copies.map(({ what, text, copy }) => (
       <li key={what}>
-        <span className="val">
+        <span className="value">
           <small>{labelOf(what, words)}</small>
           <b dir={what === "name" ? "auto" : "ltr"} className={what === "pix-code" ? "long" : undefined}>
             {text}
@@ -62,13 +62,13 @@ const Code = ({ view: { words }, step, picture }: StepProps & { picture: string 
   </figure>
 );
 
-/** One way: whom it pays, what to copy, and its code. `picture`: the code as a data URL. */
+/** Shows one way: whom it pays, what to copy, and its code. `picture`: the code as a data URL. */
 export const TipStep = ({ view, step, picture }: StepProps & { picture: string | null }) => {
   const { words } = view;
   const isOpened = step.open !== undefined;
   return (
     <section className="way">
-      <div className="way-hd">
+      <div className="way-head">
         <a className="icon-btn flip" href={step.back} data-step="" aria-label={words.back}>
           <ArrowLeft size={24} />
         </a>

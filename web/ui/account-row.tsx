@@ -14,7 +14,7 @@ type AccountRowProps = {
   as?: "li" | "div";
 };
 
-/** One line of an account's card: an icon, what it is, and what can be done about it. */
+/** Shows one line of an account's card: an icon, what it is, and what can be done about it. */
 export const AccountRow = ({
   icon,
   title,
@@ -37,8 +37,8 @@ export const AccountRow = ({
   </Tag>
 );
 
-/** A second line that says how things stand: `good`, or something to do. */
-export const Standing = ({
+/** Shows a status on the second line: a good one, or one that asks for something. */
+export const StatusLine = ({
   isGood,
   icon,
   children,
@@ -47,7 +47,7 @@ export const Standing = ({
   icon: ReactNode;
   children: ReactNode;
 }) => (
-  <span className={classNames(styles.standing, isGood ? styles.good : styles.wanting)}>
+  <span className={classNames(styles.status, isGood ? styles.good : styles.wanting)}>
     {icon}
     {children}
   </span>

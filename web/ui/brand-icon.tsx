@@ -14,7 +14,7 @@ const letter = (text: string) => (
   </text>
 );
 
-// Neutral glyphs of our own: no service's logo. Payment services are identified by the name beside it.
+// These are neutral glyphs and no service's logo. The name beside it identifies a payment service.
 const GLYPHS: Record<string, ReactNode> = {
   email: (
     <g {...STROKE}>
@@ -65,7 +65,7 @@ const GLYPHS: Record<string, ReactNode> = {
   ),
 };
 
-/** For kinds without a glyph of their own. */
+/** The glyph of kinds that have none of their own. */
 const LINK_GLYPH = (
   <path
     {...STROKE}
@@ -73,7 +73,7 @@ const LINK_GLYPH = (
   />
 );
 
-/** The glyph of a kind of link, by its field. Decoration: the link carries the name. */
+/** Shows the glyph of a kind of link, by its field. It is decoration, because the link has the name. */
 export const BrandIcon = ({ name, size = 24 }: { name: string; size?: number }) => (
   <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
     {GLYPHS[name] ?? LINK_GLYPH}

@@ -5,23 +5,23 @@ import { Spinner } from "./spinner.tsx";
 export type ButtonLooks = {
   variant?: "ink" | "accent" | "line" | "soft" | "ghost" | "danger" | "danger-fill";
   size?: "lg" | "sm";
-  /** full width */
+  /** whether it has the full width */
   block?: boolean;
   icon?: ReactNode;
 };
 
-/** Class names of a button, for router links that look like one. */
+/** Makes the class names of a button, also for router links that look like one. */
 export const buttonClass = ({ variant = "ink", size, block }: ButtonLooks, className?: string): string =>
   classNames("btn", variant === "danger" ? "line danger" : variant, size, block && "block", className);
 
 export type ButtonProps = ButtonLooks &
   ButtonHTMLAttributes<HTMLButtonElement> & {
-    /** Shows a spinner and takes no clicks, but keeps the focus. */
+    /** shows a spinner and takes no clicks, but keeps the focus */
     busy?: boolean;
     ref?: Ref<HTMLButtonElement>;
   };
 
-/** A button; `type` is "button" unless it says otherwise. */
+/** Shows a button. `type` is "button" by default. */
 export function Button({
   variant,
   size,
@@ -35,7 +35,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const click = (event: MouseEvent<HTMLButtonElement>) => {
-    // Also stops a form from being sent again with Enter.
+    // This also stops Enter from sending a form again.
     if (busy) event.preventDefault();
     else onClick?.(event);
   };
@@ -57,7 +57,7 @@ export function Button({
 type LinkButtonProps = ButtonLooks &
   AnchorHTMLAttributes<HTMLAnchorElement> & { ref?: Ref<HTMLAnchorElement> };
 
-/** A link that looks like a button: a plain `<a>`, so always a full page load. */
+/** Shows a link that looks like a button. It is a plain `<a>`, which always loads a document. */
 export function LinkButton({ variant, size, block, icon, className, children, ...rest }: LinkButtonProps) {
   return (
     <a {...rest} className={buttonClass({ variant, size, block }, className)}>

@@ -7,7 +7,7 @@ type CardProps = HTMLAttributes<HTMLElement> & {
   ref?: Ref<HTMLElement>;
 };
 
-/** A raised surface with rounded corners. */
+/** Shows a raised surface with rounded corners. */
 export const Card = ({ as: Tag = "section", className, ...rest }: CardProps & { as?: ElementType }) => (
   <Tag {...rest} className={classNames(styles.card, className)} />
 );

@@ -16,18 +16,18 @@ type ConfirmDialogProps = {
   onOpenChange: (open: boolean) => void;
   title: string;
   description: string;
-  /** text of the confirming button */
+  /** the text of the confirming button */
   confirm: string;
   cancel?: string;
   icon?: ReactNode;
-  /** the action is running: it can't be cancelled, and the caller closes the dialog afterwards */
+  /** the action is running and can't be cancelled; the caller closes the dialog afterwards */
   busy?: boolean;
   onConfirm: () => void;
-  /** what else there is to say or to do, below the description */
+  /** further texts and controls, below the description */
   children?: ReactNode;
 };
 
-/** Asks before an action that can't be undone. The focus starts on Cancel. */
+/** Shows a question before an action that can't be undone. The focus starts on Cancel. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, description, confirm, cancel = t("Cancel"), icon, busy = false } = props;
   const focus = useRestoreFocus();

@@ -1,28 +1,28 @@
 import { useState } from "react";
 import Cropper, { type CropperProps } from "react-easy-crop";
 import { classNames } from "#web/lib/class-names.ts";
-import type { Area } from "#web/lib/image.ts";
+import type { Rectangle } from "#web/lib/image.ts";
 import styles from "./dialog-cropper.module.css";
 import { t } from "#web/words/t.ts";
 
 const MAX_ZOOM = 4;
 
 type DialogCropperProps = {
-  /** of the image */
+  /** the image's address */
   url: string;
-  /** width by height of the part */
+  /** the part's width by its height */
   aspect: number;
   /** how an image of another shape starts: whole, or as wide as the cropper */
   objectFit?: Extract<CropperProps["objectFit"], "contain" | "horizontal-cover">;
-  /** of the cropper, for its height */
+  /** the cropper's class, which gives its height */
   className?: string | undefined;
-  /** of the part's frame */
+  /** the class of the part's frame */
   areaClassName?: string | undefined;
   /** gets the chosen part, in percent of the image and in its pixels */
-  onChange: (percent: Area, pixels: Area) => void;
+  onChange: (percent: Rectangle, pixels: Rectangle) => void;
 };
 
-/** Chooses a part of an image: by dragging and pinching, or with the slider and the arrow keys. */
+/** Shows the choice of a part of an image, by dragging and pinching, or with the slider and the arrow keys. */
 export function DialogCropper({
   url,
   aspect,

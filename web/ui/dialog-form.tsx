@@ -3,7 +3,7 @@ import styles from "./dialog-form.module.css";
 
 type DialogFormProps = { onSubmit: (event: FormEvent<HTMLFormElement>) => unknown; children: ReactNode };
 
-/** The form of a dialog, below its title. A form that the dialog was opened from isn't sent with it. */
+/** Shows the form of a dialog, below its title. Sending it doesn't send the form that the dialog was opened from. */
 export const DialogForm = ({ onSubmit, children }: DialogFormProps) => (
   <form
     noValidate

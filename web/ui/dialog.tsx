@@ -15,12 +15,15 @@ type DialogProps = {
   onOpenChange: (open: boolean) => void;
   title: string;
   description?: string;
-  /** "qr" is 440 px wide with a centred title; "list" is 560 px and as high as it may be, its last part scrolls; else 520 px */
+  /**
+   * "qr" is 440 px wide with a centred title, "list" 560 px wide and as high as the screen with a last part that
+   * scrolls
+   */
   size?: "qr" | "list";
   children: ReactNode;
 };
 
-/** A dialog in the middle of the screen; under 860 px a sheet that comes up from the bottom. */
+/** Shows a dialog in the middle of the screen; under 860 px a sheet at the bottom. It is 520 px wide by default. */
 export function Dialog({ open, onOpenChange, title, description, size, children }: DialogProps) {
   const focus = useRestoreFocus();
   useDialogOpen(open);
@@ -37,7 +40,7 @@ export function Dialog({ open, onOpenChange, title, description, size, children 
           )}
           onOpenAutoFocus={(event) => {
             focus.remember();
-            // Screen readers start at the title, whatever the first control is.
+            // The dialog itself gets the focus, so that screen readers start at the title.
             event.preventDefault();
             if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
           }}

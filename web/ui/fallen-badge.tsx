@@ -4,7 +4,7 @@ import styles from "./fallen-badge.module.css";
 const LEFT = "M0 0h36v112l-6 12-6-9-6 13-6-10-6 8-6-11z";
 const TORN = "M0 8l6-8 6 9 6-11 6 9 6-8 6 9v36H0z";
 
-/** A torn strap, and the badge that fell from it. */
+/** Draws a torn strap and the badge that fell from it. */
 export const FallenBadge = () => (
   <svg width="340" height="372" viewBox="0 0 340 372" fill="none" aria-hidden="true">
     <defs>

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from "react";
 import { classNames } from "#web/lib/class-names.ts";
 import { t, told } from "#web/words/t.ts";
 
-/** Attributes that connect a control with its label and texts. */
+/** The attributes that connect a control with its label and texts. */
 type FieldControl = {
   id: string;
   "aria-describedby": string | undefined;
@@ -14,18 +14,18 @@ export type FieldProps = {
   label: string;
   error?: string | undefined;
   hint?: ReactNode;
-  /** advice about a value that is accepted, read out when it appears; null while there is none */
+  /** advice about a value that is accepted anyway, read out when it appears; null while there is none */
   warning?: ReactNode;
-  /** characters used, of `max`; over the limit it turns crimson and says so */
+  /** the characters used, of `max`; a value over the limit is marked and read out */
   counter?: { value: number; max: number };
-  /** prefix of the input, such as "instagram.com/" */
+  /** the prefix of the input, such as "instagram.com/" */
   prefix?: ReactNode;
   className?: string | undefined;
-  /** Renders the control: `(control) => <input {...control} {...register("name")} />`. */
+  /** renders the control: `(control) => <input {...control} {...register("name")} />` */
   children: (control: FieldControl) => ReactNode;
 };
 
-/** Class names of a field's parts. */
+/** The class names of a field's parts. */
 type FieldLooks = Readonly<
   Partial<
     Record<
@@ -35,7 +35,7 @@ type FieldLooks = Readonly<
   >
 >;
 
-/** Makes a field of such looks: a label, one control, and the texts about it. */
+/** Makes the component of a field with these class names: a label, one control, and the texts about it. */
 export const fieldWith = (looks: FieldLooks) =>
   function Field(props: FieldProps) {
     const { label, error, hint, warning, counter, prefix, className, children } = props;

@@ -4,12 +4,12 @@ import { Button, type ButtonProps } from "./button.tsx";
 type FileButtonProps = Omit<ButtonProps, "onClick"> & {
   /** the file's purpose, for screen readers */
   label: string;
-  /** media types, separated by commas */
+  /** the accepted media types, separated by commas */
   accept: string;
   onFile: (file: File) => void;
 };
 
-/** A button that asks for one file from the disk. */
+/** Shows a button that asks for one file from the disk. */
 export function FileButton({ label, accept, onFile, ...button }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -23,7 +23,7 @@ export function FileButton({ label, accept, onFile, ...button }: FileButtonProps
         hidden
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          // Without it, choosing the same file again fires no event.
+          // Without this, choosing the same file again would fire no event.
           target.value = "";
           if (file) onFile(file);
         }}

@@ -5,22 +5,22 @@ import { LegalLinks } from "./legal-links.tsx";
 import { Slot, Strap } from "./strap.tsx";
 
 type HangingBadgeProps = {
-  /** above the title */
+  /** shown above the title */
   icon?: ReactNode;
   title: string;
   lead: ReactNode;
-  /** 480 px instead of 440 */
+  /** whether it is 480 px wide instead of 440 */
   wide?: boolean;
-  /** on a page without a navigation bar */
+  /** the page has no navigation bar */
   bare?: boolean;
-  /** what went wrong */
+  /** says what went wrong */
   alert?: ReactNode;
-  /** the way to another page */
+  /** links to another page */
   other?: ReactNode;
   children: ReactNode;
 };
 
-/** A page that is one badge on a strap, with a heading and a form. Nothing of it can be used without scripts. */
+/** Shows a page that is one badge on a strap, with a heading and a form. Its form needs scripts. */
 export const HangingBadge = ({
   icon,
   title,

@@ -4,7 +4,7 @@ import styles from "./hint.module.css";
 
 type HintProps = HTMLAttributes<HTMLElement> & { as?: "p" | "span"; large?: boolean };
 
-/** A quieter text beside what it is about, smaller unless it is `large`. */
+/** Shows a quieter text beside what it is about, smaller unless it is `large`. */
 export const Hint = ({ as: Tag = "p", large = false, className, ...rest }: HintProps) => (
   <Tag {...rest} className={classNames(styles.hint, large && styles.large, className)} />
 );

@@ -3,7 +3,7 @@ import { LEGAL_PAGES } from "#web/lib/legal-pages.ts";
 import styles from "./legal-links.module.css";
 import { t } from "#web/words/t.ts";
 
-/** Privacy, terms, imprint and the choice of a language in a line. */
+/** Links to privacy, terms, imprint and the choice of a language, in one line. */
 export const LegalLinks = ({ className }: { className?: string | undefined }) => (
   <nav className={classNames(styles.links, className)} aria-label={t("Legal")}>
     {LEGAL_PAGES.map(({ path, title }) => (
@@ -11,7 +11,7 @@ export const LegalLinks = ({ className }: { className?: string | undefined }) =>
         {t(title)}
       </a>
     ))}
-    {/* It leads back to where it was followed. */}
+    {/* That page leads back to this one. */}
     <a href="/language">{t("Language")}</a>
   </nav>
 );

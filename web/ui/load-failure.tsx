@@ -4,7 +4,7 @@ import { TextButton } from "./text-button.tsx";
 
 type LoadFailureProps = { text: PlainText; isRetrying: boolean; onRetry: () => void };
 
-/** In the place of what could not be loaded. */
+/** Says in its place that something could not be loaded, with a button to try again. */
 export const LoadFailure = ({ text, isRetrying, onRetry }: LoadFailureProps) => (
   <p role="alert">
     {t(text)}{" "}

@@ -5,11 +5,11 @@ import { RouteLink } from "./route-link.tsx";
 
 type LogoProps = {
   size?: number;
-  /** where it leads, if it is a link */
+  /** where the logo leads, if it is a link */
   to?: string;
 };
 
-/** Mark and name. */
+/** Shows the mark and the name. */
 export function Logo({ size = 34, to }: LogoProps) {
   const look = (
     <>

@@ -4,7 +4,7 @@ import styles from "./note.module.css";
 
 type NoteProps = HTMLAttributes<HTMLDivElement> & { tone?: "bad" | "warn" };
 
-/** A remark on a surface of its own. */
+/** Shows a remark on a surface of its own. */
 export const Note = ({ tone, className, ...rest }: NoteProps) => (
   <div {...rest} className={classNames(styles.note, tone && styles[tone], className)} />
 );

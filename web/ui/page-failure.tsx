@@ -14,7 +14,7 @@ const BrokenBadge = () => (
 
 type PageFailureProps = { title: string; action: ReactNode; children: ReactNode };
 
-/** Takes the place of a page that could not be loaded; `action` is the one way on. */
+/** Shows a message in place of a page that could not be loaded. `action` is what the reader can do next. */
 export const PageFailure = ({ title, action, children }: PageFailureProps) => (
   <div className={styles.failure} role="alert">
     <Empty drawing={<BrokenBadge />} title={title} level={1} action={action}>

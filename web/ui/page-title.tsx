@@ -3,7 +3,7 @@ import styles from "./page-title.module.css";
 
 type PageTitleProps = { className?: string | undefined; children: string };
 
-/** The heading of a page. */
+/** Shows the heading of a page. */
 export const PageTitle = ({ className, children }: PageTitleProps) => (
   <h1 className={classNames(styles.title, className)}>{children}</h1>
 );

@@ -3,7 +3,7 @@ import { type ComponentProps, useState } from "react";
 import { IconButton } from "./icon-button.tsx";
 import { t } from "#web/words/t.ts";
 
-/** An input for a password, with a button that shows what was typed. */
+/** Shows an input for a password, with a button that reveals what was typed. */
 export function PasswordInput(props: Omit<ComponentProps<"input">, "type">) {
   const [isShown, setShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;

@@ -1,6 +1,6 @@
 import styles from "./progress.module.css";
 
-/** A progress bar; `value` from 0 to 1. */
+/** Shows a progress bar. `value`: from 0 to 1. */
 export const Progress = ({ label, value }: { label: string; value: number }) => (
   <progress className={styles.bar} aria-label={label} value={value}>
     {Math.round(value * 100)}%

@@ -3,7 +3,7 @@ import { RouteLink, type RouteLinkProps } from "./route-link.tsx";
 
 type RouteButtonProps = ButtonLooks & RouteLinkProps;
 
-/** A link to a page of the app that looks like a button. */
+/** Shows a link to a page of the app that looks like a button. */
 export const RouteButton = ({
   variant,
   size,

@@ -2,7 +2,7 @@ import { type AnchorHTMLAttributes, createContext, type ReactNode, useContext } 
 
 export type RouteLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { to: string };
 
-/** A link that loads a document. */
+/** Renders a link that loads a document. */
 export const plainLink = ({ to, children, ...rest }: RouteLinkProps): ReactNode => (
   <a {...rest} href={to}>
     {children}
@@ -11,8 +11,8 @@ export const plainLink = ({ to, children, ...rest }: RouteLinkProps): ReactNode 
 
 const Rendering = createContext(plainLink);
 
-/** Decides how the RouteLinks below it are rendered: as the router's links in the app. */
+/** Sets how the RouteLinks below it are rendered. The app renders them as the router's links. */
 export const RouteLinks = Rendering.Provider;
 
-/** A link to a page of the app: the router's inside the app, a plain one on the server and in other documents. */
+/** Shows a link to a page of the app: the router's inside the app, a plain one on the server and in other documents. */
 export const RouteLink = (props: RouteLinkProps) => useContext(Rendering)(props);

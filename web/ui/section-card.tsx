@@ -5,7 +5,7 @@ import styles from "./section-card.module.css";
 
 type SectionCardProps = HTMLAttributes<HTMLElement> & { title: string; lead?: ReactNode };
 
-/** One of several cards below each other: a heading, what it is about, and the rest. */
+/** Shows one of several cards below each other: a heading, what it is about, and the rest. */
 export function SectionCard({ title, lead, className, children, ...rest }: SectionCardProps) {
   const id = useId();
   return (

@@ -3,13 +3,13 @@ import styles from "./segment.module.css";
 
 type SegmentProps<Value extends string> = {
   legend: string;
-  /** two or three */
+  /** the two or three values */
   choices: readonly { value: Value; text: string }[];
   value: Value | undefined;
   onChange: (value: Value) => void;
 };
 
-/** Chooses one of two or three that stand side by side. */
+/** Lets somebody choose one of two or three values that are shown side by side. */
 export function Segment<Value extends string>({ legend, choices, value, onChange }: SegmentProps<Value>) {
   const name = useId();
   return (

@@ -3,13 +3,13 @@ import type { SelectHTMLAttributes } from "react";
 import styles from "./select.module.css";
 
 type SelectProps = SelectHTMLAttributes<HTMLSelectElement> & {
-  /** what is chosen from, in its order */
+  /** the choices in their order */
   choices: readonly { value: string; text: string }[];
-  /** stands for no choice; without it there is always one */
+  /** the text for no choice; without it something is always chosen */
   none?: string | undefined;
 };
 
-/** A field's control that chooses one of several, by the browser's own list. */
+/** Shows a field's control that chooses one of several values, by the browser's own list. */
 export const Select = ({ choices, none, ...rest }: SelectProps) => (
   <>
     <select {...rest} className={styles.select}>

@@ -6,7 +6,7 @@ type SkeletonProps = Pick<CSSProperties, "width" | "height" | "borderRadius"> & 
   className?: string | undefined;
 };
 
-/** A block in the place and size of what is being loaded. Put `aria-busy` on the container. */
+/** Shows a block in the place and size of what is being loaded. The container needs `aria-busy`. */
 export const Skeleton = ({ className, ...size }: SkeletonProps) => (
   <span className={classNames(styles.block, className)} style={size} aria-hidden="true" />
 );

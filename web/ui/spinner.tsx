@@ -1,2 +1,2 @@
-/** A turning ring in a busy control, decoration. */
+/** Shows a turning ring in a busy control, as decoration. */
 export const Spinner = () => <span className="spin" aria-hidden="true" />;

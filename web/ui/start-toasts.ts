@@ -1,13 +1,13 @@
 import type { ToasterLabels } from "./toaster.tsx";
 import { showStoredToast, type ToastMessage, toastStore } from "./toast.ts";
 
-/** ms */
+/** ms that a plain text is shown */
 const SHOWN_FOR = 5000;
 
 /** Loads the toaster ahead of the first message. */
 export const loadToaster = () => import("./toaster-root.tsx");
 
-/** Shows a message as plain text, for when the toaster's chunk can't be loaded. */
+/** Shows a message as plain text, where the toaster's chunk can't be loaded. */
 function showPlainText({ title, description }: ToastMessage): void {
   const note = document.createElement("p");
   note.className = "say";
@@ -17,7 +17,7 @@ function showPlainText({ title, description }: ToastMessage): void {
   setTimeout(() => note.remove(), SHOWN_FOR);
 }
 
-/** Loads the toaster at the first message, which may come from the previous page. Its labels are the app's by default. */
+/** Loads the toaster at the first message, which may be the previous page's. `labels`: the app's by default. */
 export function startToasts(labels?: ToasterLabels): void {
   const unsubscribe = toastStore.subscribe(() => {
     unsubscribe();
@@ -27,7 +27,7 @@ export function startToasts(labels?: ToasterLabels): void {
         console.error(error);
         const message = toastStore.get();
         if (message) showPlainText(message);
-        // Retried at the next message.
+        // The next message tries again.
         startToasts(labels);
       },
     );

@@ -10,7 +10,7 @@ type SwitchProps = {
   "aria-describedby"?: string;
 };
 
-/** On or off. Put it in a row whose whole width is its label. */
+/** Shows a switch. The row around it is its label, over the whole width. */
 export const Switch = ({ onCheckedChange, ...rest }: SwitchProps) => (
   <input
     {...rest}

@@ -6,7 +6,7 @@ import styles from "./tabs.module.css";
 export type Tab<Value extends string> = {
   value: Value;
   label: string;
-  /** what waits there, if anything does */
+  /** how many items wait in the tab, if any do */
   count?: string | undefined;
   content: ReactNode;
 };
@@ -19,7 +19,7 @@ type TabsProps<Value extends string> = {
   onValueChange: (value: Value) => void;
 };
 
-/** Calls back when a tab's content is mounted: Radix mounts it after it has unmounted the previous one's. */
+/** Calls back when a tab's content is mounted. Radix mounts it after it has unmounted the previous tab's. */
 function Arrival({ onArrive, children }: { onArrive: () => void; children: ReactNode }) {
   const arrive = useEffectEvent(onArrive);
   useEffect(() => arrive(), []);
@@ -36,14 +36,14 @@ export function Tabs<Value extends string>({ label, tabs, value, onValueChange }
   useEffect(() => {
     const tab = root.current?.querySelector<HTMLElement>("[role=tab][data-state=active]");
     const list = tab?.parentElement;
-    // On phones the list is wider than the screen.
+    // On phones the list can be wider than the screen.
     if (list) list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.clientWidth) / 2;
   }, [value]);
   const arrive = () => {
     if (last.current === value) return;
     last.current = value;
     const { activeElement, body } = document;
-    // The previous panel itself may have had the focus: it is hidden now.
+    // The previous panel, which is hidden now, may have had the focus itself.
     if (activeElement !== body && !activeElement?.closest("[hidden]")) return;
     root.current?.querySelector<HTMLElement>("[role=tabpanel]:not([hidden])")?.focus({ preventScroll: true });
   };

@@ -4,10 +4,10 @@ export type ToastMessage = {
   title: string;
   description?: string;
   variant?: "default" | "destructive";
-  /** of its texts, where they aren't the page's */
+  /** the texts' language, where it isn't the page's */
   lang?: string;
   dir?: "ltr" | "rtl";
-  /** a button that takes back what the message tells */
+  /** a button that undoes what the message reports */
   action?: { label: string; onAction: () => void };
 };
 type ShownToast = ToastMessage & { id: number; open: boolean };
@@ -26,14 +26,14 @@ function set(next: ShownToast | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a message. Only one is visible at a time: a new one replaces the last. */
+/** Shows a message. Only one is visible at a time, so a new one replaces the last. */
 export function toast(message: ToastMessage): void {
   clearTimeout(removal);
   lastId += 1;
   set({ ...message, id: lastId, open: true });
 }
 
-/** Closes the visible message. It leaves the store after REMOVAL_DELAY, so that closing can be animated. */
+/** Closes the visible message. The store drops it after REMOVAL_DELAY, so that closing can be animated. */
 export function dismissToast(): void {
   if (!current?.open) return;
   clearTimeout(removal);
@@ -46,7 +46,7 @@ export function toastAfterLoad(message: Omit<ToastMessage, "action">): void {
   try {
     sessionStorage.setItem(AFTER_LOAD, JSON.stringify(message));
   } catch {
-    // Storage is refused: the message is shown before the page is left.
+    // Where storage is refused, the message is shown before the page is left.
     toast(message);
   }
 }
@@ -63,11 +63,11 @@ export function showStoredToast(): void {
     value = JSON.parse(sessionStorage.getItem(AFTER_LOAD) ?? "null");
     sessionStorage.removeItem(AFTER_LOAD);
   } catch {
-    // Storage is refused, or holds no JSON.
+    // There is no message where storage is refused, or holds no JSON.
     return;
   }
   if (typeof value !== "object" || value === null) return;
-  // It may have been said in another language: before a sign-in nobody knows the account's.
+  // The text is translated again, because the account's language isn't known before a sign-in.
   const say = (text: string | undefined) => text && told(text);
   const title = say(textIn(value, "title"));
   const description = say(textIn(value, "description"));
@@ -76,7 +76,7 @@ export function showStoredToast(): void {
   toast({ title, variant, ...(description !== undefined && { description }) });
 }
 
-/** For useSyncExternalStore. */
+/** The message as useSyncExternalStore reads it. */
 export const toastStore = {
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);

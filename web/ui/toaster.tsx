@@ -6,7 +6,7 @@ import { t } from "#web/words/t.ts";
 import { dismissToast, showStoredToast, toastStore } from "./toast.ts";
 import styles from "./toaster.module.css";
 
-/** Labels for screen readers. `messages` names the {hotkey}. */
+/** The labels for screen readers. `messages`: names the {hotkey}. */
 export type ToasterLabels = { close: string; message: string; messages: string };
 const appLabels = (): ToasterLabels => ({
   close: t("Close"),
@@ -14,7 +14,7 @@ const appLabels = (): ToasterLabels => ({
   messages: t("Messages ({hotkey})", { hotkey: "{hotkey}" }),
 });
 
-/** Shows the one message at a time: 5 s, swiped away to the end of a line over 50 px, F8 moves the focus there. */
+/** Shows one message at a time, for 5 s. A swipe of 50 px to the line's end closes it, and F8 moves the focus to it. */
 export function Toaster({ labels = appLabels() }: { labels?: ToasterLabels }) {
   const shown = useSyncExternalStore(toastStore.subscribe, toastStore.get, () => null);
   useEffect(showStoredToast, []);

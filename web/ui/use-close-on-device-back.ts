@@ -4,14 +4,14 @@ type Watcher = EventTarget & { destroy(): void };
 
 declare global {
   interface Window {
-    /** not in every browser: https://developer.mozilla.org/docs/Web/API/CloseWatcher */
+    /** undefined in some browsers: https://developer.mozilla.org/docs/Web/API/CloseWatcher */
     CloseWatcher?: new () => Watcher;
   }
 }
 
 /**
- * Closes an open dialog with Android's back button or gesture, as the browser does with <dialog>. It adds no entry to the
- * history; useCloseOnBack of the public page does, for browsers without CloseWatcher.
+ * Closes an open dialog with Android's back button or gesture, as the browser does with <dialog>. Unlike useCloseOnBack of
+ * the public page, which is for browsers without CloseWatcher, it adds no entry to the history.
  */
 export function useCloseOnDeviceBack(isOpen: boolean, close: () => void): void {
   const onClose = useEffectEvent(close);

@@ -10,7 +10,7 @@ type LazyPart<Part> = {
   onFailure: () => void;
 };
 
-/** A dialog's code, loaded when it is opened; undefined until then. The page survives a failed load. */
+/** Loads a dialog's code when the dialog is opened; undefined until then. Shows a message when that fails. */
 export function useLazyPart<Part>({ load, isOpen, onFailure }: LazyPart<Part>): Part | undefined {
   const [part, setPart] = useState<{ of: Part }>();
   const fail = useEffectEvent((error: unknown) => {

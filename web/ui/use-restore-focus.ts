@@ -1,8 +1,8 @@
 import { useRef } from "react";
 
 /**
- * Gives the focus back to the element that had it before a dialog opened; to <main> when that is gone.
- * Spread the result on a Radix dialog's content.
+ * Gives the focus back to the element that had it before a dialog opened; to <main> when that element is gone. The answered
+ * functions are for a Radix dialog's content.
  */
 export function useRestoreFocus() {
   const opener = useRef<Element | null>(null);
@@ -12,7 +12,7 @@ export function useRestoreFocus() {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      // The focus has been moved already, for example by the next page.
+      // Something else, such as the next page, has moved the focus already.
       if (document.activeElement !== document.body) return;
       const target = opener.current?.isConnected ? opener.current : document.querySelector("main");
       if (target instanceof HTMLElement) target.focus();

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from "react";
 
 const LIFT = "--toast-lift";
 
-/** Lifts the messages above a bar at the bottom of the screen: not while it `isHidden`, nor where it is part of the page's flow. */
+/** Lifts the messages above a bar at the bottom of the screen, unless the bar `isHidden` or is part of the page's flow. */
 export function useToastLift(bar: RefObject<HTMLElement | null>, isHidden = false): void {
   useEffect(() => {
     const { current } = bar;

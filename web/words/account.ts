@@ -1,4 +1,4 @@
-/** What the account's screens say: sign-in, passkeys, devices, its data and its end. */
+/** Texts of the account's screens: sign-in, passkeys, devices, data and deletion. */
 export type AccountText =
   | "8 characters or more. Several words are easy to remember and hard to guess."
   | "A guest has left you a review. Shall this device tell you when the next one comes?"
@@ -167,5 +167,5 @@ export type AccountText =
   | "{browser} on {system}"
   | "{left} of {days} days left";
 
-/** What is counted there. */
+/** Texts with a number, in singular and plural. */
 export type AccountPlural = never;

@@ -1,4 +1,4 @@
-/** The admin's screens. */
+/** Texts of the admin's screens. */
 export type AdminText =
   | "Access Denied"
   | "Account of {userName}"

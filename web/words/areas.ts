@@ -16,7 +16,7 @@ import type { SubscriptionsPlural, SubscriptionsText } from "./subscriptions.ts"
 import type { TipsPlural, TipsText } from "./tips.ts";
 import type { ToursPlural, ToursText } from "./tours.ts";
 
-/** The texts of each area of the app: what is loaded together. */
+/** The texts of each area of the app. An area is loaded as a whole. */
 type AreaTexts = {
   account: AccountText;
   admin: AdminText;
@@ -35,7 +35,7 @@ type AreaTexts = {
   tips: TipsText;
   tours: ToursText;
 };
-/** What is counted in each area, by the plural form in English. */
+/** The counted texts of each area, by their English plural form. */
 type AreaPlurals = {
   account: AccountPlural;
   admin: AdminPlural;
@@ -56,14 +56,14 @@ type AreaPlurals = {
 };
 export type Area = keyof AreaTexts;
 
-/** A text of the app, in English. One without a row in an area doesn't compile. */
+/** A text of the app, in English. A text without a row in an area doesn't compile. */
 export type AppText = AreaTexts[Area];
 /** A text without placeholders, for properties that take any. */
 export type PlainText = Exclude<AppText, `${string}{${string}`>;
-/** The plural form, in English, of what is counted. */
+/** A counted text of the app, by its English plural form. */
 export type AppPlural = AreaPlurals[Area];
 
-/** All that an area says in one language, with the placeholders of the English texts. */
+/** All texts of an area in one language, with the placeholders of the English ones. */
 export type Words<Name extends Area> = {
   readonly [Text in AreaTexts[Name]]: Translated<Text>;
 } & { readonly [Text in AreaPlurals[Name]]: Plural };

@@ -7,7 +7,7 @@ type Others<Text extends string> = [Exclude<NamesIn<Text>, "count">] extends [ne
   : [values: Record<Exclude<NamesIn<Text>, "count">, string>];
 
 /**
- * Counts in the plural form of the number. The text is known by its English `other`; values are for placeholders
+ * Says a count in the plural form of its number. The text is known by its English `other`. `values`: for the placeholders
  * beside {count}.
  */
 export function counted<Text extends AppPlural>(

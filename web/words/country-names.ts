@@ -6,10 +6,10 @@ const names = perLanguage((language) => new Intl.DisplayNames(language, { type: 
 const WITH_ARTICLE =
   /^(?:United|Isle of|Central African)|(?:Islands|Republic|Territories|Netherlands|Philippines|Bahamas|Maldives|Seychelles|Comoros|Gambia)$/;
 
-/** A country's name in the app's language, as a list has it. */
+/** Names a country in the app's language, as in a list. */
 export const countryName = (country: string): string => names().of(country) ?? country;
 
-/** A country's name within a sentence: 'Portugal', in English 'the Netherlands'. */
+/** Names a country as in a sentence: 'Portugal', in English 'the Netherlands'. */
 export function placeName(country: string): string {
   const name = countryName(country);
   if (!/^en\b/.test(appLanguage())) return name;
@@ -24,5 +24,8 @@ const sorted = perLanguage((language): readonly { value: Country; text: string }
   );
 });
 
-/** All countries by their names, to choose from. Made once a language: sorting them takes some milliseconds. */
+/**
+ * Lists all countries by their names, to choose from. The list is made once per language, because sorting takes a
+ * moment.
+ */
 export const countryChoices = (): readonly { value: Country; text: string }[] => sorted();

@@ -7,7 +7,7 @@ import { saidFor, told } from "./t.ts";
 
 type FilledRule = Extract<RulesText, `${string}{${string}`>;
 
-/** The rules whose messages hold values. The type lets none be left out. */
+/** The rules whose messages hold values. The type makes the list complete. */
 const FILLED: Record<FilledRule, true> = {
   "An animation must have at most {frames} frames, of {each} megapixels each and {all} in all": true,
   "At most {max} review platforms": true,
@@ -38,7 +38,7 @@ const FILLED: Record<FilledRule, true> = {
   "{service} takes a phone number, no e-mail.": true,
 };
 
-/** Matches the messages that were made of a text. A placeholder that comes again has the same value. */
+/** Makes the pattern of messages that were made of a text. A placeholder that comes again has the same value. */
 function patternOf(text: string): RegExp {
   const seen = new Set<string>();
   const source = text.replace(/[.*+?^$()|[\]\\]/g, "\\$&").replace(/\{(\w+)\}/g, (_, name: string) => {
@@ -53,7 +53,7 @@ const PATTERNS = Object.keys(FILLED).map((text) => ({ text, pattern: patternOf(t
 
 const LETTERS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
 
-/** The rules name countries in English. */
+/** Translates the name of a country, which the rules give in English. */
 function countryOf(english: string): string {
   const names = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
   const codes = LETTERS.flatMap((one) => LETTERS.map((other) => one + other));
@@ -64,7 +64,7 @@ function countryOf(english: string): string {
 const long = perLanguage((language) => new Intl.DateTimeFormat(language, { dateStyle: "long" }));
 const digits = perLanguage((language) => new Intl.NumberFormat(language));
 
-/** What is said for a value, by its placeholder; a number in the language's digits, the rest as it came. */
+/** What translates a value, by its placeholder. */
 const VALUES: Readonly<Record<string, (value: string) => string>> = {
   label: told,
   message: told,
@@ -73,13 +73,14 @@ const VALUES: Readonly<Record<string, (value: string) => string>> = {
   date: (english) => long().format(new Date(english)),
 };
 
+/** Translates a value. Without a translation a number gets the language's digits, and the rest stays as it came. */
 function sayValue(name: string, value: string): string {
   const say = VALUES[name];
   if (say) return say(value);
   return /^\d+$/.test(value) ? digits().format(Number(value)) : value;
 }
 
-/** Says a message that holds values, such as a length; undefined for one that no rule makes. */
+/** Translates a message that holds values, such as a length; undefined for one that no rule makes. */
 export function sayFilledRule(message: string): string | undefined {
   for (const { text, pattern } of PATTERNS) {
     const said = saidFor(text);

@@ -1,4 +1,4 @@
-/** The form of a profile, and what its parts say. */
+/** Texts of the form of a profile and its parts. */
 export type FormText =
   | "Add platform"
   | "Add {name}"
@@ -127,5 +127,5 @@ export type FormText =
   | "platform {number}"
   | "{first}, {second} and {third}. Guests can always type their own.";
 
-/** What is counted there. */
+/** Texts with a number, in singular and plural. */
 export type FormPlural = never;

@@ -1,4 +1,4 @@
-/** The dashboard: profiles, the team, first steps. */
+/** Texts of the dashboard: profiles, the team, first steps. */
 export type GuidesText =
   | ": done"
   | "A card, a bank or a service: what your guests use"
@@ -87,5 +87,5 @@ export type GuidesText =
   | "‘{name}’ goes with its picture, its reviews and its review platforms, and its printed QR codes stop working for good. The tours it shows stay in your Linked Services. This cannot be undone."
   | "‘{name}’ goes with its picture, its reviews and its review platforms, and its printed QR codes stop working for good. This cannot be undone.";
 
-/** What is counted there. */
+/** Texts with a number, in singular and plural. */
 export type GuidesPlural = "{count} new" | "{count} reviews";

@@ -1,4 +1,4 @@
-/** The landing page. */
+/** Texts of the landing page. */
 export type LandingText =
   | "12 reviews"
   | "A guest has thirty seconds between the last story and the taxi. {brand} makes them count, for one guide or for the whole team."
@@ -94,5 +94,5 @@ export type LandingText =
   | "{free}, no card needed. Cancel any time; your page waits for you."
   | "{free}, then {amount} {period}. No card needed.";
 
-/** What is counted there. */
+/** Texts with a number, in singular and plural. */
 export type LandingPlural = never;

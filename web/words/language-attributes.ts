@@ -1,5 +1,5 @@
 import { type AccountLanguage, readingDirection, tagOf } from "#schema/language.ts";
 
-/** The attributes of a document in a language: `lang="pt-PT" dir="ltr"`. */
+/** Writes the attributes of a document in a language: `lang="pt-PT" dir="ltr"`. */
 export const languageAttributes = (language: AccountLanguage): string =>
   `lang="${tagOf(language)}" dir="${readingDirection(language)}"`;

@@ -3,18 +3,18 @@ import type { WrittenLanguage } from "#schema/language-tag.ts";
 import { perLanguage } from "./per-language.ts";
 import { appLanguage } from "./t.ts";
 
-/** Languages that guides speak beside those of the page. */
+/** The languages that guides speak beside those of the public page. */
 const OTHERS =
   "zh yue ms fil jv bn ur pa ta te mr gu kn ml ne si km lo my ka hy az kk uz mn sr bs sl mk sq lt lv et is ga cy ca eu gl mt lb af sw am zu xh so ha yo ig rw mg";
 
-/** Languages of the page that are the same one, spoken. */
+/** Matches the languages of the public page that are written forms of one spoken language. */
 const WRITTEN_ONLY = /^(?:pt|zh)-/;
 
 type Choice = { value: WrittenLanguage; text: string };
 
 const names = perLanguage((language) => new Intl.DisplayNames(language, { type: "language" }));
 
-/** A language's name in the app's language. */
+/** Names a language in the app's language. */
 export const languageName = (language: WrittenLanguage): string => names().of(language) ?? language;
 
 const choicesOf = (languages: readonly WrittenLanguage[]): readonly Choice[] =>
@@ -22,10 +22,10 @@ const choicesOf = (languages: readonly WrittenLanguage[]): readonly Choice[] =>
     .map((value) => ({ value, text: languageName(value) }))
     .toSorted((one, other) => one.text.localeCompare(other.text, appLanguage()));
 
-/** The languages a page is read in, by their names. */
+/** Lists the languages of the public page, by their names. */
 export const pageLanguageChoices = (): readonly Choice[] => choicesOf(PAGE_LANGUAGES);
 
-/** Languages that are spoken, by their names. */
+/** Lists the languages that a guide may speak, by their names. */
 export const spokenChoices = (): readonly Choice[] =>
   choicesOf([
     "pt",
@@ -33,7 +33,7 @@ export const spokenChoices = (): readonly Choice[] =>
     ...OTHERS.split(" "),
   ]);
 
-/** Languages that something is written in, by their names; also one that was chosen elsewhere. */
+/** Lists the languages that something may be written in, by their names. `chosen`: is listed in any case. */
 export const writtenChoices = (chosen: WrittenLanguage): readonly Choice[] =>
   choicesOf([
     ...new Set([

@@ -35,7 +35,7 @@ it.each(cases)(
 );
 
 it.each(others)("%s counts in each of its plural forms", (language) => {
-  // Millions have a form of their own in some languages; nothing is counted in them here.
+  // Some languages have a form of their own for millions, which nothing here is counted in.
   const categories = new Intl.PluralRules(tagOf(language)).resolvedOptions().pluralCategories;
   const needed = categories.filter((category) => category !== "many" || language === "ar").toSorted();
   for (const area of AREA_TEXTS.keys())
@@ -49,7 +49,7 @@ it.each(others)("%s counts in each of its plural forms", (language) => {
     }
 });
 
-/** Texts that other languages may say as English does: names, and words that they have from it. */
+/** Tells whether other languages may write a text as English does, as they do with names and words that they have from it. */
 const isAlike = (text: string): boolean => !/[a-z]{2,} [a-z]{2,}/.test(text.replace(/\{\w+\}/g, ""));
 
 it.each(others)("%s has no English sentence left", (language) => {

@@ -12,7 +12,7 @@ const pathOf = (importer: string, imported: string): string =>
     ? imported.replace(/^#(web|schema)\//, "$1/")
     : normalize(join(dirname(importer), imported));
 
-/** The code of a file and of all that it imports, at once or later; what is said lies in web/words/. */
+/** Reads the code of a file and of all that it imports, at once or later, without web/words/. */
 function codeFrom(file: string, seen = new Map<string, string>()): Map<string, string> {
   if (seen.has(file) || /^web\/words\/|\.css$/.test(file) || !existsSync(file)) return seen;
   const code = readFileSync(file, "utf8");
@@ -21,7 +21,7 @@ function codeFrom(file: string, seen = new Map<string, string>()): Map<string, s
   return seen;
 }
 
-/** The areas, beside those of every page, with texts in the files that can be reached from one. */
+/** Finds the areas, beside those of every page, with texts in the files that can be reached from one. */
 function areasSaidFrom(file: string): string[] {
   const code = [...codeFrom(file).values()].filter((text) => SAYS.test(text)).join("\n");
   return [...AREA_TEXTS].flatMap(([area, texts]) =>

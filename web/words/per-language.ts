@@ -1,9 +1,12 @@
 import { appLanguage } from "./t.ts";
 
-/** Our English is British, wherever it is read: the day before the month, no comma before "and". */
+/**
+ * Answers the language of dates and lists, which is British for English: the day before the month, no comma before
+ * "and".
+ */
 export const inOurEnglish = (language: string): string => (/^en\b/.test(language) ? "en-GB" : language);
 
-/** Makes something for the app's language (BCP 47) and keeps it while that is spoken: formats take long to make. */
+/** Caches something for the app's language (BCP 47) until the language changes, because formats take long to make. */
 export function perLanguage<Made>(make: (language: string) => Made): () => Made {
   let kept: { language: string; made: Made } | undefined;
   return () => {

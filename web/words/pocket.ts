@@ -1,4 +1,4 @@
-/** Pocket mode: the codes of an owner's pages. Its document brings all that it says. */
+/** Texts of pocket mode, whose document brings all of them. */
 export type PocketText =
   | "Account number"
   | "Amount"
@@ -35,5 +35,5 @@ export type PocketText =
   | "We couldn't reach the server. Check your connection, then try once more."
   | "Works offline";
 
-/** What is counted there. */
+/** Texts with a number, in singular and plural. */
 export type PocketPlural = never;

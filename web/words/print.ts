@@ -1,4 +1,4 @@
-/** The print studio. */
+/** Texts of the print studio. */
 export type PrintText =
   | "12 on A4"
   | "74 × 105 mm"
@@ -35,5 +35,5 @@ export type PrintText =
   | "{name}, stickers"
   | "{name}, table tent";
 
-/** What is counted there. */
+/** Texts with a number, in singular and plural. */
 export type PrintPlural = never;

@@ -1,4 +1,4 @@
-/** What an owner reads beside reviews, on her page and in her dashboard. */
+/** Texts beside reviews for their guide, on the page and on the dashboard. */
 export type ReviewsText =
   | "Back to your view"
   | "Delete it"
@@ -52,5 +52,5 @@ export type ReviewsText =
   | "on {page}, {when}"
   | "{reason}. Guests don't see it, and it isn't counted.";
 
-/** What is counted there. */
+/** Texts with a number, in singular and plural. */
 export type ReviewsPlural = "{count} held";

@@ -1,4 +1,4 @@
-/** What the rules of the forms and the API say when something can't be taken, and the names of fields in that. */
+/** Messages of the rules of forms and API, and the names of fields in them. */
 export type RulesText =
   | "A CPF is a tax number and would be public here. Your bank's app makes a random Pix key (chave aleatória): please use that."
   | "A national ID or tax number would be public here. Please use the mobile number that is registered for PromptPay."
@@ -167,5 +167,5 @@ export type RulesText =
   | "{service} is used in {countries}."
   | "{service} takes a phone number, no e-mail.";
 
-/** What is counted there. */
+/** Texts with a number, in singular and plural. */
 export type RulesPlural = never;

@@ -5,7 +5,7 @@ import { sayParts } from "./t.ts";
 
 type SaidProps<Text extends AppText> = { text: Text; parts: Record<NamesIn<Text>, ReactNode> };
 
-/** A sentence with elements in it: a link, a name in bold. */
+/** Shows a sentence with elements in it, such as a link or a name in bold. */
 export const Said = <Text extends AppText>({ text, parts }: SaidProps<Text>) => {
   const nodes: Record<string, ReactNode> = parts;
   return sayParts(text).map((part, place) => (

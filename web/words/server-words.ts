@@ -5,12 +5,12 @@ import { learn } from "./t.ts";
 
 type AreaWords = Readonly<Record<string, string | Plural>>;
 
-/** The areas that the server says something of, in files of their own: nothing is read before a language is asked for. */
+/** The areas that the server needs, in files of their own, so that nothing is read before a language is asked for. */
 const FILES = import.meta.glob<AreaWords>("./languages/*/{guides,landing,pocket,session,shell}.ts", {
   import: "words",
 });
 
-/** Learns what areas say in a language, and answers it; nothing in English, which the code has. */
+/** Loads the words of areas in a language, and answers them; none for English, which the code itself has. */
 export async function learnOnServer(language: AccountLanguage, areas: readonly Area[]): Promise<AreaWords> {
   const learnt = await Promise.all(
     areas.map((area) => FILES[`./languages/${language}/${area}.ts`]?.() ?? {}),

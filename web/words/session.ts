@@ -1,4 +1,4 @@
-/** What the screens say on which somebody signs in, registers, joins, or uses a letter's link. */
+/** Texts of the screens to sign in, to register, to join, and to use a letter's link. */
 export type SessionText =
   | "Forgot your password? Write to us"
   | "A badge, a page and a place for your tips."
@@ -93,5 +93,5 @@ export type SessionText =
   | "{free}, then {price} {period}."
   | "{price} {period}.";
 
-/** What is counted there. */
+/** Texts with a number, in singular and plural. */
 export type SessionPlural = never;

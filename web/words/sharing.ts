@@ -1,4 +1,4 @@
-/** The ways to show a page: its code, link and tag. */
+/** Texts of the ways to share a page: its code, link and tag. */
 export type SharingText =
   | "Allow NFC for this site in your browser, then try again."
   | "Copy Failed"
@@ -21,5 +21,5 @@ export type SharingText =
   | "Written. Hold your phone to the tag once to try it. Locked, nobody can change it any more: you neither."
   | "Your browser doesn't allow it. The link is {url}";
 
-/** What is counted there. */
+/** Texts with a number, in singular and plural. */
 export type SharingPlural = never;

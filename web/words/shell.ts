@@ -1,4 +1,4 @@
-/** What every screen of the app may say: navigation, dialogs, failures. */
+/** Texts that every screen of the app may need: navigation, dialogs, failures. */
 export type ShellText =
   | "404 Page Not Found"
   | "A code from your phone after the password"
@@ -187,7 +187,7 @@ export type ShellText =
   | "{rating} out of 5 stars"
   | "“{reason}”";
 
-/** What is counted there. */
+/** Texts with a number, in singular and plural. */
 export type ShellPlural =
   | "every {count} days"
   | "every {count} months"

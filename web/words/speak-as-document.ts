@@ -1,10 +1,10 @@
 import type { Plural } from "#schema/placeholders.ts";
 import { learn, speak } from "./t.ts";
 
-/** What a document brings that is complete by itself: each English text with what is said for it. */
+/** The words in a document that is complete by itself: the translation of each English text. */
 export type DocumentWords = Readonly<Record<string, string | Plural>>;
 
-/** Speaks the language of the document, with the reader's region in numbers and dates. */
+/** Switches to the document's language, with the reader's region in numbers and dates. */
 export function speakAsDocument(words: DocumentWords = {}): void {
   const { lang } = document.documentElement;
   const region = navigator.languages.find((wish) => wish === lang || wish.startsWith(`${lang}-`));

@@ -1,4 +1,4 @@
-/** The numbers of a page. */
+/** Texts of the numbers of a page. */
 export type StatisticsText =
   | "A day begins and ends as in {zone}."
   | "A guest chose a way to pay"
@@ -57,7 +57,7 @@ export type StatisticsText =
   | "{print}, {place}"
   | "{scans} on {date}";
 
-/** What is counted there. */
+/** Texts with a number, in singular and plural. */
 export type StatisticsPlural =
   | "{count} days"
   | "‘Before’ is the {count} days earlier. We see which way was opened, never the amount.";

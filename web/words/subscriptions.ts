@@ -1,4 +1,4 @@
-/** The plan, its price and what becomes of it. */
+/** Texts of the plan, its price and its end. */
 export type SubscriptionsText =
   | "Account Status"
   | "Active"
@@ -60,5 +60,5 @@ export type SubscriptionsText =
   | "after your free trial. Cancel any time."
   | "{price} {period}";
 
-/** What is counted there. */
+/** Texts with a number, in singular and plural. */
 export type SubscriptionsPlural = never;

@@ -4,7 +4,7 @@ import { Said } from "./said.tsx";
 import { counted } from "./counted.ts";
 import { learn, speak, t, told } from "./t.ts";
 
-// Other files may run in the same process.
+// The language is reset, because other files may run in the same process.
 afterEach(() => speak("en"));
 
 it("a text of the app is said in English until a language is spoken, and that language learns as it goes on", () => {

@@ -5,9 +5,9 @@ type Words = Readonly<Record<string, string | Plural>>;
 
 type Dictionary = Map<string, string | Plural>;
 
-/** What is said in place of the English texts, by language. */
+/** The translations of the English texts, by language. */
 const dictionaries = new Map<string, Dictionary>();
-/** BCP 47, for Intl. */
+/** The locale (BCP 47) for Intl. */
 let locale = "en";
 let dictionary: Dictionary = new Map();
 
@@ -17,21 +17,21 @@ function dictionaryOf(spoken: string): Dictionary {
   return known;
 }
 
-/** The app's language with the reader's region, as Intl formats dates and numbers. */
+/** Answers the app's language with the reader's region, for Intl's dates and numbers. */
 export const appLanguage = (): string => locale;
 
-/** Adds the words of an area in a language (BCP 47): each English text with what is said for it. */
+/** Adds the words of an area in a language (BCP 47): the translation of each English text. */
 export function learn(spoken: string, words: Words): void {
   const known = dictionaryOf(spoken);
   for (const [text, said] of Object.entries(words)) known.set(text, said);
 }
 
 /**
- * Says everything from now on in a language (BCP 47), as far as it is learnt; the rest in English. `region`: the same with
- * the reader's region.
+ * Switches the app to a language (BCP 47). Texts that aren't learnt stay English. `region`: the language with the reader's
+ * region.
  */
 export function speak(spoken: string, region = spoken): void {
-  // What is typed, and what the texts hold themselves, is in these digits.
+  // Arabic gets Latin digits, which typed values and the texts themselves have.
   locale = spoken === "ar" ? `${region}-u-nu-latn` : region;
   dictionary = dictionaryOf(spoken);
 }
@@ -40,12 +40,12 @@ type Values<Text extends string> = [NamesIn<Text>] extends [never]
   ? []
   : [values: Record<NamesIn<Text>, string | number>];
 
-/** Says a text, which stands in the code whole and in English, in the app's language. */
+/** Says a text in the app's language. The code has the text whole and in English. */
 export function t<Text extends AppText>(text: Text, ...[values]: Values<Text>): string {
   return fillText(wordsOf(text), values ?? {});
 }
 
-/** What the language says for an English text; undefined where it is not known. */
+/** Finds the translation of an English text; undefined where there is none. */
 export const saidFor = (text: string): string | Plural | undefined => dictionary.get(text);
 
 const textFor = (text: string): string | undefined => {
@@ -56,13 +56,16 @@ const wordsOf = (text: string): string => textFor(text) ?? text;
 
 let sayFilled: (message: string) => string | undefined = () => undefined;
 
-/** Adds what says the messages that hold values (`filled.ts`): it comes with a language, English needs none. */
+/**
+ * Adds what translates messages that hold values (`filled.ts`), which is loaded with a language and not needed in
+ * English.
+ */
 export function learnFilled(say: typeof sayFilled): void {
   sayFilled = say;
 }
 
-/** Says a message of a rule or of the server; one that isn't known as it came. */
+/** Says a message of a rule or of the server in the app's language. An unknown message stays as it came. */
 export const told = (message: string): string => textFor(message) ?? sayFilled(message) ?? message;
 
-/** A text cut at its placeholders: what is between them, and at odd places their names. */
+/** Splits a text at its placeholders. The even parts are text, the odd ones the placeholders' names. */
 export const sayParts = (text: AppText): string[] => wordsOf(text).split(/\{(\w+)\}/);

@@ -25,12 +25,15 @@ it("each rule's text is made somewhere: its sentences, between their values", ()
   expect(rules.filter((text) => !piecesOf(text).every((piece) => sources.includes(piece)))).toEqual([]);
 });
 
-/** Quoted, with a space in it: a sentence, or one with values. */
+/** Matches quoted texts with a space in them, which are sentences. */
 const QUOTED = /(["`])((?:[A-Z]|\$\{)(?:(?!\1)[^\n])* (?:(?!\1)[^\n])*)\1/g;
 const COMMENT = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 const isMessage = (text: string) =>
   /\.$|^Please |^(?:The )?[Ii]mage | is required| must be (?!between)/.test(text);
-/** What guests read on the public page, in its languages, and what no form refuses. */
+/**
+ * Matches the schemas whose texts aren't the app's: review-rules' are the public page's, and no form shows
+ * moderation's.
+ */
 const OTHERS = /review-rules|moderation/;
 
 it("each message of the schemas is an area's text, or a sentence of one", () => {

@@ -1,4 +1,4 @@
-/** The ways to be tipped, and the pocket with their codes. */
+/** Texts of the ways to be tipped, and of pocket mode with their codes. */
 export type TipsText =
   | "A code without a name"
   | "A random key (chave aleatória) tells nothing about you."
@@ -131,5 +131,5 @@ export type TipsText =
   | "{name} is on your page"
   | "{name}, {place} of {count}";
 
-/** What is counted there. */
+/** Texts with a number, in singular and plural. */
 export type TipsPlural = "{count} ways found";

@@ -1,4 +1,4 @@
-/** Tours, and where they are shown. */
+/** Texts of tours, and where they are shown. */
 export type ToursText =
   | "Add a language"
   | "Add your tours with the links where guests book them. Your guides can show three of them on their profile."
@@ -69,5 +69,5 @@ export type ToursText =
   | "‘{title}’ goes with its image and leaves the profiles that show it. This cannot be undone."
   | "‘{title}’ leaves this profile. It stays in your Linked Services.";
 
-/** What is counted there. */
+/** Texts with a number, in singular and plural. */
 export type ToursPlural = never;

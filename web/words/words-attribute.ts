@@ -1,16 +1,16 @@
 import type { Area } from "./areas.ts";
 
-/** The files of a language by area, and the code that learns them. */
+/** The files of a language by area, and the file of the code that loads them. */
 export type WordsFiles = Partial<Record<Area | "page-words", string>>;
 
-/** Names the files of the app's language, by area, in a document that isn't English. */
+/** The attribute with the files of the app's language, by area, in a document that isn't English. */
 const ATTRIBUTE = "data-words";
 
-/** The attribute that tells a document's scripts where the words of its language are. */
+/** Makes the attribute that tells a document's scripts where the words of its language are. */
 export const wordsAttribute = (files: WordsFiles): string =>
   `${ATTRIBUTE}="${Object.entries(files).flat().join(" ")}"`;
 
-/** The files of the document's language by area; none in an English one. */
+/** Reads the files of the document's language by area; none in an English document. */
 export function wordsInDocument(): Map<string, string> {
   const parts = document.documentElement.getAttribute(ATTRIBUTE)?.split(" ") ?? [];
   return new Map(parts.flatMap((area, place) => (place % 2 === 0 ? [[area, parts[place + 1] ?? ""]] : [])));

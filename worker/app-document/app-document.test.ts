@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { aroundStores } from "../testing/around.ts";
 import { openBilling } from "../testing/billing.ts";
-import { makeWorld } from "../testing/every-call.ts";
+import { makeWorld } from "../testing/world.ts";
 import { call, makeGuide, makePerson, type Person } from "../testing/factories.ts";
 
 const { env: billing, control, calm } = openBilling("documents");

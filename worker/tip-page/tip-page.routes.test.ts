@@ -62,7 +62,7 @@ const htmlOf = async (path: string, headers: Record<string, string> = {}) =>
 
 /** The names of the ways as they stand in a page, those that come first and the others. */
 function orderIn(html: string) {
-  const [first = "", others = ""] = html.split('class="grp"');
+  const [first = "", others = ""] = html.split('class="group"');
   const names = (part: string) => [...part.matchAll(/<bdi>([^<]+)<\/bdi>/g)].map(([, name]) => name);
   return [names(first), names(others)];
 }

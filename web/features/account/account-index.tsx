@@ -15,10 +15,10 @@ const SECTIONS = [
   { id: "data", title: "Your data" },
 ] as const satisfies { id: string; title: PlainText }[];
 
-/** px from the window's top, above which a section counts as the one that is read */
+/** px from the window's top: a section that begins above this counts as the one that is read */
 const READ_FROM = 160;
 
-/** The id of the section that is read: the last whose top has come near the window's. */
+/** Finds the id of the section that is read: the last one whose top has come near the window's. */
 function sectionRead(): string {
   const isAtEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
   const known = SECTIONS.filter(({ id }) => document.getElementById(id));
@@ -28,7 +28,10 @@ function sectionRead(): string {
   return (isAtEnd && scrollY > 0 ? known.at(-1) : passed.at(-1))?.id ?? "sign-in";
 }
 
-/** On wide screens: the account's sections, the one that is read marked. `hasRole`: whether its role can be changed. */
+/**
+ * Shows the account's sections on wide screens and marks the one that is read. `hasRole`: whether the role can be
+ * changed.
+ */
 export function AccountIndex({ hasRole }: { hasRole: boolean }) {
   const [current, setCurrent] = useState("sign-in");
   useEffect(() => {

@@ -26,11 +26,11 @@ const CROP = {
 
 type BannerCardProps = {
   user: User;
-  /** the image beside the words, where there is room */
+  /** whether the image stands beside the words, where there is room */
   wide?: boolean;
 };
 
-/** Shows the image across the top of the account's profiles, and chooses another or none. */
+/** Shows the image across the top of the account's profiles, with buttons to replace and to remove it. */
 export function BannerCard({ user, wide = false }: BannerCardProps) {
   const [isRemoving, setRemoving] = useState(false);
   const { bannerImage } = user;

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import type { CropDialogProps } from "#web/features/images/use-image-choice.ts";
 import { sessionQuery } from "#web/features/session/queries.ts";
 import { useToastFailure } from "#web/features/session/use-toast-failure.ts";
-import type { Area } from "#web/lib/image.ts";
+import type { Rectangle } from "#web/lib/image.ts";
 import { Button } from "#web/ui/button.tsx";
 import { DialogCropper } from "#web/ui/dialog-cropper.tsx";
 import { DialogActions } from "#web/ui/dialog-actions.tsx";
@@ -15,17 +15,17 @@ import { BANNER_ASPECT, encodeBanner } from "./banner-image.ts";
 import { storeUser, uploadBanner } from "./mutations.ts";
 import { t } from "#web/words/t.ts";
 
-/** Chooses the part of a photo that becomes the banner, and uploads it. Stays open when that fails, to try again. */
+/** Shows the dialog that chooses and uploads the part of a photo that becomes the banner. It stays open when that fails. */
 export function BannerDialog({ bitmap, url, onEnd }: CropDialogProps) {
   const client = useQueryClient();
   const toastFailure = useToastFailure();
   const onClose = () => onEnd();
-  const [area, setArea] = useState<Area>();
+  const [area, setArea] = useState<Rectangle>();
   const [sent, setSent] = useState<number>();
   const upload = useRef<AbortController>(null);
   useEffect(() => () => upload.current?.abort(), []);
 
-  const send = async (area: Area) => {
+  const send = async (area: Rectangle) => {
     const { signal } = (upload.current = new AbortController());
     setSent(0);
     try {

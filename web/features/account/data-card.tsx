@@ -9,7 +9,7 @@ import { DeleteAccountDialog } from "./delete-account-dialog.tsx";
 import { DownloadButton } from "./download-button.tsx";
 import { t } from "#web/words/t.ts";
 
-/** Everything of the account in one file, and its end. */
+/** Shows the card that downloads the account's data and deletes the account. */
 export function DataCard({ user }: { user: User }) {
   const [isDeleting, setDeleting] = useState(false);
   return (

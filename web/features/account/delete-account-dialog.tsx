@@ -10,7 +10,7 @@ import { useDeleteAccount } from "./security-mutations.ts";
 import { ProofRefused, useProof } from "#web/features/session/use-proof.tsx";
 import { t } from "#web/words/t.ts";
 
-/** Asks whether the account is to be deleted, and schedules it. */
+/** Shows the dialog that asks, then schedules the account's deletion. */
 export function DeleteAccountDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const client = useQueryClient();
   const schedule = useDeleteAccount();
@@ -25,7 +25,7 @@ export function DeleteAccountDialog({ user, onClose }: { user: User; onClose: ()
   const confirm = async () => {
     try {
       await proof.run((password) => schedule.mutateAsync({ password }));
-      // Every page shows what is left to do from now on.
+      // With the refetched user, every page shows the deletion from now on.
       await client.invalidateQueries({ queryKey: sessionQuery().queryKey });
     } catch (error) {
       if (!(error instanceof ProofRefused)) toastFailure(t("Not deleted"), error);

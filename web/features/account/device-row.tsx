@@ -3,14 +3,14 @@ import { useId, useState } from "react";
 import { useToastFailure } from "#web/features/session/use-toast-failure.ts";
 import { Switch } from "#web/ui/switch.tsx";
 import { toast } from "#web/ui/toast.ts";
-import { canBeTold, isTold, NoticesRefused, startNotices, stopNotices } from "./device-notices.ts";
+import { canNotify, isNotifying, NoticesRefused, startNotices, stopNotices } from "./device-notices.ts";
 import styles from "./notifications-card.module.css";
 import { pushQuery } from "./queries.ts";
 import { t } from "#web/words/t.ts";
 
-/** Turns the notices on this device on and off, and says how it went. */
+/** Turns the notices on this device on and off, and shows the outcome. */
 export function useDeviceNotices(publicKey: string | null | undefined) {
-  const told = useQuery({ queryKey: ["device-notices"], queryFn: isTold, enabled: canBeTold() });
+  const told = useQuery({ queryKey: ["device-notices"], queryFn: isNotifying, enabled: canNotify() });
   const [isBusy, setBusy] = useState(false);
   const toastFailure = useToastFailure();
   const set = async (isOn: boolean): Promise<boolean> => {
@@ -35,10 +35,10 @@ export function useDeviceNotices(publicKey: string | null | undefined) {
   return { isOn: told.data ?? false, isBusy, set };
 }
 
-/** The switch for notices on this device, where it and this server can. */
+/** Shows the switch for notices on this device, where the device and this server can. */
 export function DeviceRow() {
   const id = useId();
-  const { data } = useQuery({ ...pushQuery(), enabled: canBeTold() });
+  const { data } = useQuery({ ...pushQuery(), enabled: canNotify() });
   const { isOn, isBusy, set } = useDeviceNotices(data?.publicKey);
   if (!data?.publicKey) return null;
   return (

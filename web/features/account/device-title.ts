@@ -1,6 +1,6 @@
 import { t, told } from "#web/words/t.ts";
 
-/** A device in the app's language; the server calls it `Chrome on Android`. */
+/** Names a device in the app's language; the server calls it `Chrome on Android`. */
 export function deviceTitle(device: string): string {
   const [, browser, system] = /^(.+) on (.+)$/.exec(device) ?? [];
   return browser && system ? t("{browser} on {system}", { browser, system }) : told(device);

@@ -20,7 +20,7 @@ const PHONE = /Android|iPhone|iPad/;
 const iconOf = ({ device }: SessionInfo) =>
   PHONE.test(device) ? <Smartphone size={20} /> : <Laptop size={20} />;
 
-/** The account's sessions, each with the device it is on. */
+/** Shows the account's sessions, each with its device. */
 export function DevicesCard() {
   const { data: sessions, isError, refetch, isFetching } = useQuery(sessionsQuery());
   const end = useEndSession();

@@ -12,7 +12,7 @@ import { useChangeEmail } from "./security-mutations.ts";
 import { ProofRefused, useProof } from "#web/features/session/use-proof.tsx";
 import { t } from "#web/words/t.ts";
 
-/** Asks for the account's next address. */
+/** Shows the dialog that asks for the account's new address. */
 export function EmailDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const change = useChangeEmail();
   const proof = useProof();

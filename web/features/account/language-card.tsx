@@ -7,9 +7,9 @@ import { SectionCard } from "#web/ui/section-card.tsx";
 import { TextButton } from "#web/ui/text-button.tsx";
 import { t } from "#web/words/t.ts";
 import { LanguageDialog } from "./language-dialog.tsx";
-import { nameOf } from "./language-name.ts";
+import { ownNameOf } from "./language-name.ts";
 
-/** The language of the app and of letters. */
+/** Shows the language of the app and of letters. */
 export function LanguageCard({ user }: { user: User }) {
   const [isOpen, setOpen] = useState(false);
   const language = accountLanguageOf(user.language) ?? "en";
@@ -17,7 +17,7 @@ export function LanguageCard({ user }: { user: User }) {
     <SectionCard id="language" title={t("Language")}>
       <AccountRow
         icon={<Globe size={20} />}
-        title={<bdi lang={tagOf(language)}>{nameOf(language)}</bdi>}
+        title={<bdi lang={tagOf(language)}>{ownNameOf(language)}</bdi>}
         detail={t("For the app and for mail. Guests choose their own.")}
         action={
           <TextButton aria-label={t("Change language")} onClick={() => setOpen(true)}>

@@ -5,12 +5,12 @@ import { Dialog } from "#web/ui/dialog.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { appLanguage, t } from "#web/words/t.ts";
 import styles from "./language-dialog.module.css";
-import { nameOf } from "./language-name.ts";
+import { ownNameOf } from "./language-name.ts";
 import { useChangeLanguage } from "./mutations.ts";
 
 type LanguageDialogProps = { current: AccountLanguage; onClose: () => void };
 
-/** Chooses the account's language. The whole page comes again in it. */
+/** Shows the dialog that chooses the account's language, and loads the page again in it. */
 export function LanguageDialog({ current, onClose }: LanguageDialogProps) {
   const change = useChangeLanguage();
   const toastFailure = useToastFailure();
@@ -36,8 +36,10 @@ export function LanguageDialog({ current, onClose }: LanguageDialogProps) {
               onClick={() => choose(language)}
             >
               <span>
-                <bdi lang={tagOf(language)}>{nameOf(language)}</bdi>
-                {names.of(tagOf(language)) !== nameOf(language) && <small>{names.of(tagOf(language))}</small>}
+                <bdi lang={tagOf(language)}>{ownNameOf(language)}</bdi>
+                {names.of(tagOf(language)) !== ownNameOf(language) && (
+                  <small>{names.of(tagOf(language))}</small>
+                )}
               </span>
               {language === chosen ? (
                 <Spinner />

@@ -2,11 +2,11 @@ import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-q
 import type { User } from "#schema/account.ts";
 import type { AccountLanguage } from "#schema/language.ts";
 import type { Role } from "#schema/role.ts";
-import { api, read } from "#web/api/client.ts";
+import { api, assertOk, read } from "#web/api/client.ts";
 import { uploadImage, type UploadOptions } from "#web/api/upload.ts";
 import { sessionQuery } from "#web/features/session/queries.ts";
 
-/** Puts the changed account into the cache. Every profile shows its banner and operator name: all are refetched. */
+/** Puts the changed account into the cache, and refetches all profiles, which show its banner and operator name. */
 export function storeUser(client: QueryClient, user: User): void {
   client.setQueryData(sessionQuery().queryKey, (known) => known && user);
   void client.invalidateQueries();
@@ -16,7 +16,7 @@ export function storeUser(client: QueryClient, user: User): void {
 export const uploadBanner = (image: Blob, options: UploadOptions): Promise<User> =>
   uploadImage(api.user["banner-image"].$path(), image, options);
 
-/** DELETE /api/user/banner-image. */
+/** DELETE /api/user/banner-image */
 export function useRemoveBanner() {
   const client = useQueryClient();
   return useMutation({
@@ -56,6 +56,25 @@ export function useChangeRole() {
 export const useLogoutOtherDevices = () =>
   useMutation({
     mutationFn: () => read(api.account.sessions.$delete()),
-    // The answer replaces this session's cookie: after a lost answer a second call would be refused.
+    // It isn't retried, because a second call after a lost answer would be refused: the answer replaces this session's
+    // cookie.
     retry: false,
   });
+
+type PushSubscriptionInput = { endpoint: string; keys: { p256dh: string; auth: string } };
+
+/** PUT /api/push: turns notices of new reviews on for a device. */
+export const addPushSubscription = (json: PushSubscriptionInput) => read(api.push.$put({ json }));
+
+/** DELETE /api/push: turns notices off for a device. */
+export const removePushSubscription = (endpoint: string) => read(api.push.$delete({ json: { endpoint } }));
+
+/** POST /api/account/export: returns everything of the account as one file. */
+export async function downloadAccount(password?: string): Promise<{ file: Blob; name: string }> {
+  // The bare fetch() has no timeout of ours: making the file may take minutes.
+  const response = await api.account.export.$post({ json: { password } }, { fetch });
+  await assertOk(response);
+  const [, name = "lanyard.zip"] =
+    /filename="([^"]+)"/.exec(response.headers.get("Content-Disposition") ?? "") ?? [];
+  return { file: await response.blob(), name };
+}

@@ -1,6 +1,6 @@
 const KEY = "notices-declined";
 
-/** Whether somebody may be asked on this device: it can tell, has not been asked by the browser, and said no to nobody. */
+/** Tells whether this device may offer notices: it can show them, the browser hasn't asked yet, and nobody has declined. */
 export function mayAskForNotices(): boolean {
   try {
     return (
@@ -15,7 +15,7 @@ export function mayAskForNotices(): boolean {
   }
 }
 
-/** Remembers a no on this device. */
+/** Remembers that somebody has declined notices on this device. */
 export function declineNotices(): void {
   try {
     localStorage.setItem(KEY, "1");

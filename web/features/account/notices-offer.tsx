@@ -11,7 +11,7 @@ import { declineNotices } from "./notices-declined.ts";
 import { pushQuery } from "./queries.ts";
 import { t } from "#web/words/t.ts";
 
-/** Asks, after a first review, whether this device shall tell of the next. The browser's own question comes after a yes. */
+/** Shows, after a first review, the question whether this device shall show notices. The browser's own follows a yes. */
 export function NoticesOffer() {
   const { data } = useQuery(pushQuery());
   const [isPutAway, setPutAway] = useState(false);

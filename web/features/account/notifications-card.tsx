@@ -19,7 +19,7 @@ const ROWS = [
   { name: "trialEnding", title: "Trial ending", detail: "By mail, three days before" },
 ] as const satisfies { name: keyof Notifications; title: PlainText; detail: PlainText }[];
 
-/** The letters the account takes, each with its switch, which saves at once. */
+/** Shows the letters that the account can get, each with a switch that saves at once. */
 export function NotificationsCard({ user }: { user: User }) {
   const id = useId();
   const { data: known, isError, refetch, isFetching } = useQuery(notificationsQuery());

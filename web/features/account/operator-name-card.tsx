@@ -17,7 +17,7 @@ import { t, told } from "#web/words/t.ts";
 
 const loadRules = () => import("#schema/account.ts");
 
-/** Shows the name above an operator's tours; the pencil turns it into a field. */
+/** Shows the name above an operator's tours. The pencil turns it into a field. */
 export function OperatorNameCard({ user }: { user: User }) {
   const [isEditing, setEditing] = useState(false);
   const pencil = useRef<HTMLButtonElement>(null);
@@ -53,7 +53,7 @@ export function OperatorNameCard({ user }: { user: User }) {
   );
 }
 
-/** Saves the name with Enter, gives up with Escape. */
+/** Shows the field for the name. Enter saves it, Escape leaves it. */
 function NameForm({ name, onEnd }: { name: string; onEnd: () => void }) {
   const toastFailure = useToastFailure();
   const [typed, setTyped] = useState(name);
@@ -62,7 +62,7 @@ function NameForm({ name, onEnd }: { name: string; onEnd: () => void }) {
   useLayoutEffect(() => {
     input.current?.focus();
     input.current?.select();
-    // Loaded while the name is typed; a failure is handled when it is saved.
+    // The rules are loaded while the name is typed; saving loads them again when this fails.
     loadRules().catch(() => {});
   }, []);
   const { mutateAsync: rename, isPending } = useRenameOperator();

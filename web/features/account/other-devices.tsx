@@ -6,7 +6,7 @@ import { toast } from "#web/ui/toast.ts";
 import { useLogoutOtherDevices } from "./mutations.ts";
 import { t } from "#web/words/t.ts";
 
-/** Asks, then logs the account out on every other device. */
+/** Shows the button that logs the account out on every other device, after a question. */
 export function OtherDevices() {
   const [isAsking, setAsking] = useState(false);
   const toastFailure = useToastFailure();

@@ -13,7 +13,7 @@ import { t } from "#web/words/t.ts";
 
 type PasskeyNameDialogProps = { passkey: Passkey; isNew: boolean; onClose: () => void };
 
-/** Asks what a passkey is to be called. */
+/** Shows the dialog that asks for a passkey's name. */
 export function PasskeyNameDialog({ passkey, isNew, onClose }: PasskeyNameDialogProps) {
   const rename = useRenamePasskey();
   const { register, handleSubmit, setError, formState } = useForm({

@@ -21,14 +21,14 @@ import { ProofRefused, useProof } from "#web/features/session/use-proof.tsx";
 import styles from "./passkeys-card.module.css";
 import { t } from "#web/words/t.ts";
 
-/** `name`: of a new one. */
+/** The open dialog: "name" for a passkey that was just made, "rename" for an older one. */
 type Opened = { dialog: "name" | "rename" | "remove"; passkey: Passkey };
 
-/** Words for the device this is, as a passkey's first name. */
+/** Names this device, as a new passkey's first name. */
 const thisDevice = (): string =>
   /Android|iPhone/.test(navigator.userAgent) ? t("My phone") : t("My computer");
 
-/** The account's passkeys, to add, name and remove. */
+/** Shows the account's passkeys, with buttons to add, rename and remove them. */
 export function PasskeysCard() {
   const { data: passkeys, isError, refetch, isFetching } = useQuery(passkeysQuery());
   const [opened, setOpened] = useState<Opened>();

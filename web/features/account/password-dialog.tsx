@@ -3,6 +3,7 @@ import { useForm } from "react-hook-form";
 import { type ChangePasswordInput, changePasswordSchema, PASSWORD_COMMON } from "#schema/account.ts";
 import { serverMessageOf } from "#web/api/client.ts";
 import { reasonOf, statusOf } from "#web/api/failure.ts";
+import { toastFailure } from "#web/features/session/toast-failure.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { DialogActions } from "#web/ui/dialog-actions.tsx";
@@ -13,7 +14,7 @@ import { PasswordInput } from "#web/ui/password-input.tsx";
 import { useChangePassword } from "./security-mutations.ts";
 import { t } from "#web/words/t.ts";
 
-/** Asks for the password and for the next one. */
+/** Shows the dialog that asks for the current password and a new one. */
 export function PasswordDialog({ onClose }: { onClose: () => void }) {
   const change = useChangePassword();
   const { register, handleSubmit, setError, formState } = useForm<ChangePasswordInput>({
@@ -35,7 +36,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
               ? "password"
               : undefined;
         if (field) setError(field, { message: reasonOf(error) }, { shouldFocus: true });
-        else toast({ title: t("Not changed"), description: reasonOf(error), variant: "destructive" });
+        else toastFailure(t("Not changed"), error);
       },
     }),
   );

@@ -5,7 +5,7 @@ import { toast } from "#web/ui/toast.ts";
 import { useRemoveBanner } from "./mutations.ts";
 import { t } from "#web/words/t.ts";
 
-/** Asks, then removes the banner. */
+/** Shows the dialog that asks, then removes the banner. */
 export function RemoveBanner({ onClose }: { onClose: () => void }) {
   const toastFailure = useToastFailure();
   const remove = useRemoveBanner();

@@ -48,7 +48,7 @@ function RoleDialog({ isGuide, onClose }: { isGuide: boolean; onClose: () => voi
   );
 }
 
-/** What the account was registered as, which may have been a slip. */
+/** Shows the account's role, with a dialog that changes it. */
 export function RoleCard({ user }: { user: User }) {
   const [isOpen, setOpen] = useState(false);
   const isGuide = user.role === "guide";

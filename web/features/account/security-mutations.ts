@@ -6,14 +6,15 @@ import { notificationsQuery, passkeysQuery, sessionsQuery } from "./queries.ts";
 import { createPasskey } from "#web/features/session/passkey.ts";
 import { storeUser } from "./mutations.ts";
 
-/** The password, for calls that need a recent proof of who is asking and were refused without it. */
+/** The password, which proves who is asking to calls that were refused without a recent proof. */
 type Proof = { password?: string | undefined };
 
 /** POST /api/account/password: every other session ends. */
 export const useChangePassword = () =>
   useMutation({
     mutationFn: (json: ChangePasswordInput) => read(api.account.password.$post({ json })),
-    // The answer replaces this session's cookie: after a lost answer a second call would be refused.
+    // It isn't retried, because a second call after a lost answer would be refused: the answer replaces this session's
+    // cookie.
     retry: false,
     onSuccess: announceSessionChange,
   });
@@ -65,7 +66,7 @@ export function useRemovePasskey() {
   });
 }
 
-/** PATCH /api/account/notifications. The switch moves at once, and back when it fails. */
+/** PATCH /api/account/notifications: the switch moves at once, and back when the call fails. */
 export function useSetNotifications() {
   const client = useQueryClient();
   const { queryKey } = notificationsQuery();
@@ -87,7 +88,7 @@ export const useDeleteAccount = () =>
     onSuccess: announceSessionChange,
   });
 
-/** DELETE /api/account with `now`: everything goes. */
+/** DELETE /api/account with `now`: deletes everything at once. */
 export const useDeleteNow = () =>
   useMutation({
     mutationFn: (json: Proof) => read(api.account.$delete({ json: { ...json, now: true } })),

@@ -6,7 +6,7 @@ import { hasMail } from "#web/lib/mail.ts";
 import { SectionCard } from "#web/ui/section-card.tsx";
 import { TextButton } from "#web/ui/text-button.tsx";
 import { toast } from "#web/ui/toast.ts";
-import { AccountRow, Standing } from "#web/ui/account-row.tsx";
+import { AccountRow, StatusLine } from "#web/ui/account-row.tsx";
 import { EmailDialog } from "./email-dialog.tsx";
 import { PasswordDialog } from "./password-dialog.tsx";
 import { useResendVerification } from "./security-mutations.ts";
@@ -14,26 +14,26 @@ import { t } from "#web/words/t.ts";
 
 const icon = <CircleAlert size={18} aria-hidden="true" />;
 
-/** How letters to the account's address stand. */
-function EmailStanding({ user }: { user: User }) {
+/** Shows whether letters reach the account's address. */
+function EmailStatus({ user }: { user: User }) {
   if (user.mailSuppressed)
     return (
-      <Standing isGood={false} icon={icon}>
+      <StatusLine isGood={false} icon={icon}>
         {t("Letters to this address come back. Please use another one.")}
-      </Standing>
+      </StatusLine>
     );
   return user.emailVerifiedAt === null ? (
-    <Standing isGood={false} icon={icon}>
+    <StatusLine isGood={false} icon={icon}>
       {t("Not confirmed yet")}
-    </Standing>
+    </StatusLine>
   ) : (
-    <Standing isGood icon={<CircleCheck size={18} aria-hidden="true" />}>
+    <StatusLine isGood icon={<CircleCheck size={18} aria-hidden="true" />}>
       {t("Confirmed")}
-    </Standing>
+    </StatusLine>
   );
 }
 
-/** The account's address and password. */
+/** Shows the account's address and password, with dialogs that change them. */
 export function SignInCard({ user }: { user: User }) {
   const [opened, setOpened] = useState<"email" | "password">();
   const resend = useResendVerification();
@@ -50,7 +50,7 @@ export function SignInCard({ user }: { user: User }) {
       <AccountRow
         icon={<Mail size={20} />}
         title={user.email}
-        detail={hasMail() && <EmailStanding user={user} />}
+        detail={hasMail() && <EmailStatus user={user} />}
         action={
           hasMail() && (
             <TextButton aria-label={t("Change e-mail")} onClick={() => setOpened("email")}>

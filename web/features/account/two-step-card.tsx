@@ -7,10 +7,10 @@ import { SectionCard } from "#web/ui/section-card.tsx";
 import { TextButton } from "#web/ui/text-button.tsx";
 import { AccountRow } from "#web/ui/account-row.tsx";
 import { StopTwoStepDialog } from "#web/features/two-step/stop-dialog.tsx";
-import { useTwoStep } from "#web/features/two-step/use-two-step.ts";
+import { useTwoStep } from "#web/features/two-step/mutations.ts";
 import { t } from "#web/words/t.ts";
 
-/** Whether signing in with the password needs a code. */
+/** Shows whether two-step verification is on, with the buttons that change it. */
 export function TwoStepCard({ user }: { user: User }) {
   const [isStopping, setStopping] = useState(false);
   const calls = useTwoStep("user");

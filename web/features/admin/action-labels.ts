@@ -1,7 +1,7 @@
 import type { AuditAction } from "#schema/admin.ts";
 import type { PlainText } from "#web/words/areas.ts";
 
-/** Labels of the audit log's actions. */
+/** The labels of the audit log's actions. */
 export const ACTION_LABELS: Record<AuditAction, PlainText> = {
   "sign-in": "Signed in",
   "sign-in-refused": "Sign-in refused",

@@ -7,7 +7,7 @@ import { t } from "#web/words/t.ts";
 import styles from "./admin-bar.module.css";
 import { useAdminLogout } from "./mutations.ts";
 
-/** Takes the place of the site's navigation on admin pages. */
+/** Shows the bar of admin pages, in place of the site's navigation. */
 export function AdminBar({ isSignedIn }: { isSignedIn: boolean }) {
   const logout = useAdminLogout();
   return (

@@ -1,7 +1,7 @@
 import { counted } from "#web/words/counted.ts";
 import { t } from "#web/words/t.ts";
 
-/** An entry's details as a sentence has them: "had 1 profile, no tours". */
+/** Says an entry's details as a sentence has them: "had 1 profile, no tours". */
 export function detailInWords(detail: string): string {
   const counts = /^profiles: (\d+), experiences: (\d+)$/.exec(detail);
   if (!counts) return detail;

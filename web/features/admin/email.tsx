@@ -1,4 +1,4 @@
-/** An e-mail address that breaks before the @ first. */
+/** Shows an e-mail address that breaks before the @ first. */
 export function Email({ children }: { children: string }) {
   const at = children.lastIndexOf("@");
   return (

@@ -19,7 +19,7 @@ type LoadErrorProps = {
 function Ways({ isRetrying, onRetry }: LoadErrorProps) {
   const retry = async (button: HTMLElement) => {
     const { isSuccess } = await onRetry();
-    // The button disappears: the focus would be lost with it.
+    // The button disappears, and the focus would be lost with it.
     if (isSuccess && document.activeElement === button) {
       button.closest<HTMLElement>("[role=tabpanel], main")?.focus({ preventScroll: true });
     }
@@ -36,14 +36,14 @@ function Ways({ isRetrying, onRetry }: LoadErrorProps) {
   );
 }
 
-/** Takes the place of the whole dashboard. */
+/** Shows a message in place of the whole dashboard. */
 export const PageLoadError = (props: LoadErrorProps) => (
   <PageFailure title={t(TITLE)} action={<Ways {...props} />}>
     {t(ADVICE)}
   </PageFailure>
 );
 
-/** Takes the place of one tab's content. */
+/** Shows a message in place of one tab's content. */
 export const LoadError = (props: LoadErrorProps) => (
   <Card as="div" role="alert">
     <Empty title={t(TITLE)} action={<Ways {...props} />}>

@@ -6,7 +6,7 @@ import styles from "./loading.module.css";
 
 const ROWS = [0, 1, 2, 3, 4, 5];
 
-/** Takes the place of the dashboard, or of a list, while it loads. */
+/** Shows blocks in place of the dashboard, or of a list, while it loads. */
 export const Loading = () => (
   <div aria-busy="true">
     <Hint role="status">{t("Loading admin dashboard...")}</Hint>

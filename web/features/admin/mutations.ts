@@ -3,12 +3,14 @@ import { useNavigate } from "react-router-dom";
 import type { LoginInput } from "#schema/account.ts";
 import type { AdminGuide, AdminUser } from "#schema/admin.ts";
 import { api, read } from "#web/api/client.ts";
-import { reasonOf, statusOf } from "#web/api/failure.ts";
+import type { ListSlice } from "#web/api/read-slice.ts";
+import { statusOf } from "#web/api/failure.ts";
 import { paths } from "#web/app/paths.ts";
 import { announceSessionChange } from "#web/features/session/cross-tab.ts";
+import { toastFailure } from "#web/features/session/toast-failure.ts";
 import { toast } from "#web/ui/toast.ts";
 import { t } from "#web/words/t.ts";
-import { adminQuery, GUIDES_PATH, type ListSlice, REPORTS_PATH, USERS_PATH } from "./queries.ts";
+import { adminQuery, GUIDES_PATH, REPORTS_PATH, USERS_PATH } from "./queries.ts";
 
 /** POST /api/admin/login, then the admin dashboard. */
 export function useAdminLogin() {
@@ -23,7 +25,7 @@ export function useAdminLogin() {
   });
 }
 
-/** POST /api/auth/logout, then the admin login; clears the cache. */
+/** POST /api/auth/logout, then the admin login with an empty cache. */
 export function useAdminLogout() {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -45,7 +47,7 @@ export function useAdminLogout() {
   });
 }
 
-/** POST /api/admin/reviews/{id}/hide with a reason, or …/restore without. Refetches the cases. */
+/** POST /api/admin/reviews/{id}/hide with a reason, or …/restore without one. Refetches the cases. */
 export function useDecide() {
   const client = useQueryClient();
   return useMutation({
@@ -75,7 +77,7 @@ export function useDecide() {
   });
 }
 
-/** POST /api/admin/guides/{id}/hide with a reason, or …/show without. The answer takes the row's place in every list. */
+/** POST /api/admin/guides/{id}/hide with a reason, or …/show without one. The answer replaces the row in every list. */
 export function useHideGuide() {
   const client = useQueryClient();
   return useMutation({
@@ -101,9 +103,7 @@ export function useHideGuide() {
         description: guide.name,
       });
     },
-    onError: (error) => {
-      toast({ title: t("Not changed"), description: reasonOf(error), variant: "destructive" });
-    },
+    onError: (error) => toastFailure(t("Not changed"), error),
   });
 }
 
@@ -112,12 +112,10 @@ export const useMakeSignInLink = () =>
   useMutation({
     mutationFn: (id: number) =>
       read(api.admin.users[":id"]["sign-in-link"].$post({ param: { id: String(id) } })),
-    onError: (error) => {
-      toast({ title: t("No link was made"), description: reasonOf(error), variant: "destructive" });
-    },
+    onError: (error) => toastFailure(t("No link was made"), error),
   });
 
-/** DELETE /api/admin/users/{id}; a 404 counts as deleted. Refetches everything. */
+/** DELETE /api/admin/users/{id}: a 404 counts as deleted. Refetches everything. */
 export function useRemoveUser() {
   const client = useQueryClient();
   return useMutation({

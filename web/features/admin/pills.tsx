@@ -10,14 +10,14 @@ const STATUS: Record<SubscriptionStatus, PlainText> = {
   inactive: "inactive",
 };
 
-/** An account's subscription status. */
+/** Shows an account's subscription status. */
 export const StatusPill = ({ status }: { status: SubscriptionStatus }) => (
   <Pill small tone={TONES[status]}>
     {t(STATUS[status])}
   </Pill>
 );
 
-/** Whether a profile is public. `isHidden`: an admin hid it. */
+/** Shows whether a profile is public. `isHidden`: whether an admin has hidden it. */
 export const VisibilityPill = ({ isPublic, isHidden }: { isPublic: boolean; isHidden: boolean }) => (
   <Pill small tone={isPublic ? "ok" : isHidden ? "wait" : "bad"}>
     {isPublic ? t("Public") : isHidden ? t("Hidden") : t("Private")}

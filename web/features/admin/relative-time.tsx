@@ -1,14 +1,14 @@
 import { exactDate, relativeDate } from "#web/lib/relative-date.ts";
 import { Absent } from "./absent.tsx";
-import { useNarrow } from "./list/use-narrow.ts";
+import { useNarrow } from "#web/lib/use-narrow.ts";
 
 type RelativeTimeProps = {
   date: string | null;
-  /** on phones, which show nothing on hover, the exact date too */
+  /** whether phones, which show nothing on hover, show the exact date too */
   isExact?: boolean;
 };
 
-/** A date as its distance from now, with the exact one on hover. */
+/** Shows a date as its distance from now, with the exact one on hover. */
 export function RelativeTime({ date, isExact = false }: RelativeTimeProps) {
   const isNarrow = useNarrow();
   const exact = exactDate(date);

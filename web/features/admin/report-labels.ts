@@ -2,7 +2,7 @@ import type { HeldFor } from "#schema/moderation.ts";
 import type { ReportReason } from "#schema/report-reasons.ts";
 import type { PlainText } from "#web/words/areas.ts";
 
-/** Names the reasons of reports for admins. */
+/** The labels of reports' reasons, for admins. */
 export const REPORT_LABELS: Record<ReportReason, PlainText> = {
   "not-a-guest": "Not about this walk",
   offensive: "Rude or hateful",
@@ -11,7 +11,7 @@ export const REPORT_LABELS: Record<ReportReason, PlainText> = {
   other: "Something else",
 };
 
-/** The reason that the guide reads, each in her language. "" for one that the admin has to write. */
+/** The reasons that a guide reads, in the guide's language. "" for one that the admin has to write. */
 export const HIDE_REASONS: Record<ReportReason, PlainText | ""> = {
   "not-a-guest": "It is not about this walk",
   offensive: "It is rude or hateful",
@@ -20,7 +20,7 @@ export const HIDE_REASONS: Record<ReportReason, PlainText | ""> = {
   other: "",
 };
 
-/** Why a review was held. */
+/** The labels of why a review was held. */
 export const HELD_LABELS: Record<HeldFor, PlainText> = {
   link: "Has a link",
   contact: "Has an e-mail or phone number",

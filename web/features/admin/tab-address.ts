@@ -3,18 +3,18 @@ import { useSearchParams } from "react-router-dom";
 const ADMIN_TABS = ["overview", "users", "profiles", "reports", "audit", "security"] as const;
 export type AdminTab = (typeof ADMIN_TABS)[number];
 
-/** Relative address of a tab; `q`: the search in it. */
+/** Makes the relative address of a tab. `q`: the search in it. */
 export const tabAddress = (tab: AdminTab, q?: string): string =>
   `?${new URLSearchParams({ tab, ...(q !== undefined && { q }) })}`;
 
 const tabIn = (params: URLSearchParams): AdminTab =>
   ADMIN_TABS.find((known) => known === params.get("tab")) ?? ADMIN_TABS[0];
 
-/** The tab in the address: `?tab=users`, the first one by default. Choosing a tab clears the search. */
+/** Reads and sets the tab in the address, `?tab=users`; the first one by default. Choosing a tab clears the search. */
 export function useTab(): [AdminTab, (tab: AdminTab) => void] {
   const [params, setParams] = useSearchParams();
   const setTab = (tab: AdminTab) => {
-    // A click chooses a tab twice, by mouse and by focus: the address has the first choice before React renders it.
+    // A click chooses a tab twice, by mouse and by focus. The address has the first choice before React renders it.
     if (tab !== tabIn(new URLSearchParams(location.search))) setParams({ tab });
   };
   return [tabIn(params), setTab];

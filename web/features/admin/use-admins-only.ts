@@ -12,12 +12,12 @@ import { toast } from "#web/ui/toast.ts";
 import { t } from "#web/words/t.ts";
 import { adminQuery } from "./queries.ts";
 
-/** Whether a call failed because the user is no admin, or is signed out. */
+/** Tells whether a call failed because the user is no admin, or is signed out. */
 export const isDenied = (error: unknown): boolean => [401, 403].includes(statusOf(error) ?? 0);
 
 /**
- * Sends whoever isn't an admin to the admin login, with a message, at the first call that is denied. Asks for the admin
- * again when another tab has logged in or out.
+ * Sends everybody but admins to the admin login, with a message, at the first call that is denied. Asks for the admin again
+ * when another tab has logged in or out.
  */
 export function useAdminsOnly(): void {
   const client = useQueryClient();
@@ -29,7 +29,7 @@ export function useAdminsOnly(): void {
       variant: "destructive",
     });
     void navigate(paths.adminLogin, { replace: true });
-    // The next person at this computer must not see any of it.
+    // The next person at this computer must not see the admin's data.
     client.clear();
   });
   useEffect(() => {

@@ -2,11 +2,11 @@ import { t } from "#web/words/t.ts";
 
 const PREVIEW = 100;
 
-/** Splits into characters as readers count them: a flag, a family or an accented letter is one. */
+/** Splits a text into characters as readers count them: a flag, a family or an accented letter is one. */
 const charactersOf = (text: string): string[] =>
   "Segmenter" in Intl ? Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment) : [...text];
 
-/** A bio on the dashboard: the first 100 characters and '...', or 'No bio provided'. */
+/** Shortens a bio for the dashboard: the first 100 characters and '...', or 'No bio provided'. */
 export function bioPreview(bio: string): string {
   const characters = charactersOf(bio.trim());
   if (characters.length === 0) return t("No bio provided");

@@ -6,7 +6,7 @@ import { t } from "#web/words/t.ts";
 import styles from "./blank-card.module.css";
 import { RackBadge } from "./rack-badge.tsx";
 
-/** An empty badge in the list: there is no profile yet. */
+/** Shows an empty badge in the list while there is no profile. */
 export const BlankCard = () => (
   <RackBadge as="section" className={styles.blank}>
     <div className={styles.face} aria-hidden="true">

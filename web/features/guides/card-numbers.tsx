@@ -6,7 +6,7 @@ import { counted } from "#web/words/counted.ts";
 import { appLanguage, t } from "#web/words/t.ts";
 import styles from "./card-numbers.module.css";
 
-/** How many reviews are new, in few letters. */
+/** Says in few letters how many reviews are new. */
 export const newReviews = (unseen: number): string =>
   unseen < UNSEEN_MAX
     ? counted("1 new", "{count} new", unseen)
@@ -15,7 +15,7 @@ export const newReviews = (unseen: number): string =>
 const meanOf = (rating: number): string =>
   new Intl.NumberFormat(appLanguage(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(rating);
 
-/** Where a profile is and how it is doing: its address, its mean, its reviews with the new ones marked, and its tours. */
+/** Shows a profile's address and numbers: its mean, its reviews with the new ones marked, and its tours. */
 export const CardNumbers = ({ guide }: { guide: OwnGuide }) => {
   const { rating, reviewCount, unseenReviews, tourCount, uniqueId, handle } = guide;
   return (

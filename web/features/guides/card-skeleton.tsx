@@ -4,7 +4,7 @@ import numbers from "./card-numbers.module.css";
 import styles from "./profile-card.module.css";
 import { RackBadge } from "./rack-badge.tsx";
 
-/** Takes a profile's place, in its size, while the profiles load. */
+/** Shows a block in a profile's place and size while the profiles load. */
 export const CardSkeleton = ({ compact }: { compact: boolean }) => (
   <RackBadge compact={compact} className={classNames(compact && styles.compact)} aria-hidden="true">
     <div className={styles.picture} />

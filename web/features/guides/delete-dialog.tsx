@@ -14,7 +14,7 @@ const GONE = {
   404: "It was already deleted, in another tab or on another device.",
 } as const satisfies Record<number, PlainText>;
 
-/** Describes what is lost with a profile. */
+/** Says what is lost with a profile. */
 const descriptionOf = (name: string, isOperator: boolean): string =>
   isOperator
     ? t(
@@ -29,12 +29,12 @@ const descriptionOf = (name: string, isOperator: boolean): string =>
 type DeleteDialogProps = {
   guide: Guide;
   isOperator: boolean;
-  /** offered instead: the badge stays, for somebody new */
+  /** hands the badge on to somebody new, which the dialog offers instead */
   onHandOn: () => void;
   onClose: () => void;
 };
 
-/** Asks, then deletes a profile for good. */
+/** Shows the dialog that asks, then deletes a profile for good. */
 export function DeleteDialog({ guide, isOperator, onHandOn, onClose }: DeleteDialogProps) {
   const toastFailure = useToastFailure();
   const remove = useRemoveGuide();

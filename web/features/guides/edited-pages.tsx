@@ -9,13 +9,13 @@ type EditedPagesProps = ProfileActions & {
   title: string;
   /** undefined while they load */
   guides: OwnGuide[] | undefined;
-  /** in their place where they could not be loaded */
+  /** shown in their place where they could not be loaded */
   failure?: ReactNode;
-  /** what stands below them */
+  /** shown below them */
   children?: ReactNode;
 };
 
-/** The profiles of others that an account may edit. */
+/** Shows the profiles of others that an account may edit. */
 export const EditedPages = ({ title, guides, failure, children, ...actions }: EditedPagesProps) => (
   <section className={styles.pages}>
     <h2>{title}</h2>

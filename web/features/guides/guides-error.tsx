@@ -5,7 +5,7 @@ import { t } from "#web/words/t.ts";
 
 type GuidesErrorProps = { isRetrying: boolean; onRetry: () => void };
 
-/** Takes the list's place when the profiles could not be loaded. */
+/** Shows a message in the list's place when the profiles could not be loaded. */
 export const GuidesError = ({ isRetrying, onRetry }: GuidesErrorProps) => (
   <Card as="div" role="alert">
     <Empty

@@ -3,7 +3,7 @@ import { Note } from "#web/ui/note.tsx";
 import { t } from "#web/words/t.ts";
 import styles from "./profile-card.module.css";
 
-/** Why we hid a profile's page, and where to object. */
+/** Shows why we have hidden a profile's page, and where to object. */
 export const HiddenNote = ({ reason }: { reason: string }) => (
   <Note tone="warn" className={styles.whole}>
     <EyeOff size={20} aria-hidden="true" />

@@ -5,13 +5,13 @@ import { api, read } from "#web/api/client.ts";
 import { uploadImage, type UploadOptions } from "#web/api/upload.ts";
 import { editorsQuery, guideQuery, guidesQuery } from "./queries.ts";
 
-/** Puts a saved profile into the cache. Call it after an upload too. */
+/** Puts a saved profile into the cache, also after an upload. */
 export function storeGuide(client: QueryClient, guide: Guide): void {
   client.setQueryData(guideQuery(guide.id).queryKey, guide);
   void client.invalidateQueries(guidesQuery());
 }
 
-/** `key`: the idempotency key. Repeating a create with it returns the first one's profile. */
+/** A new profile. `key`: the idempotency key; repeating a create with it returns the first one's profile. */
 type NewGuide = { values: GuideInput; key: string };
 
 /** POST /api/guides: `mutateAsync({ values, key })` returns the new profile. */
@@ -24,7 +24,7 @@ export function useCreateGuide() {
   });
 }
 
-/** `version`: the updatedAt of the profile that the values were changed in. */
+/** A change of a profile. `version`: the updatedAt of the profile that the values were changed in. */
 type GuideChange = { id: number; version: string; values: Partial<GuideInput> };
 
 /**
@@ -45,10 +45,13 @@ export function useUpdateGuide() {
   });
 }
 
-/** `version`: the updatedAt of the profile that is handed on; `name`: of whoever wears its badge from now on. */
+/** A badge that is handed on. `version`: the profile's updatedAt. `name`: the new wearer's. */
 type HandOn = { id: number; version: string; name: string; password: string | undefined };
 
-/** POST /api/guides/{id}/hand-on: `mutateAsync({ id, version, name, password })` returns the emptied profile; 412 when it was changed since. */
+/**
+ * POST /api/guides/{id}/hand-on: `mutateAsync({ id, version, name, password })` returns the emptied profile; 412 when
+ * it was changed since.
+ */
 export function useHandOn() {
   const client = useQueryClient();
   return useMutation({
@@ -61,7 +64,7 @@ export function useHandOn() {
       ),
     onSuccess: (guide) => {
       storeGuide(client, guide);
-      // Reviews, ways to be tipped and numbers are gone, too.
+      // Everything is refetched, because reviews, ways to be tipped and numbers are gone, too.
       void client.invalidateQueries();
     },
   });
@@ -78,14 +81,14 @@ export const useReplacePlatforms = () =>
 export const uploadProfilePicture = (id: number, image: Blob, options: UploadOptions): Promise<Guide> =>
   uploadImage(api.guides[":id"]["profile-picture"].$path({ param: { id: String(id) } }), image, options);
 
-/** POST /api/user/reviews/seen: `mutate({ upTo })`, the newest that was shown. Nobody is told when it fails. */
+/** POST /api/user/reviews/seen: `mutate({ upTo })` with the newest that was shown. A failure shows no message. */
 export const useMarkSeen = () =>
   useMutation({
     mutationFn: (json: { upTo: number }) => read(api.user.reviews.seen.$post({ json })),
     onError: (error) => console.warn(error),
   });
 
-/** POST /api/guides/{id}/printed: `mutate(id)` ticks a first step. Nobody is told when it fails. */
+/** POST /api/guides/{id}/printed: `mutate(id)` ticks a first step. A failure shows no message. */
 export function useNotePrinted() {
   const client = useQueryClient();
   return useMutation({
@@ -94,6 +97,10 @@ export function useNotePrinted() {
     onError: (error) => console.warn(error),
   });
 }
+
+/** PATCH /api/account/first-steps: puts the first steps away, or brings them back. */
+export const putFirstStepsAway = (isAway: boolean) =>
+  read(api.account["first-steps"].$patch({ json: { putAway: isAway } }));
 
 /** DELETE /api/guides/{id}: `mutateAsync(id)`. */
 export function useRemoveGuide() {

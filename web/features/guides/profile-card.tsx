@@ -23,15 +23,15 @@ export type ProfileActions = {
 };
 type ProfileCardProps = ProfileActions & {
   guide: OwnGuide;
-  /** its owner's plan is over */
+  /** whether its owner's plan is over */
   locked: boolean;
-  /** two columns on phones */
+  /** whether it has two columns on phones */
   compact: boolean;
 };
 
 const icon = { size: 21, "aria-hidden": true } as const;
 
-/** An icon over its word, which the button's name says already. */
+/** Renders an icon over its word. The word is hidden from screen readers, because the button's name says it. */
 const faceOf = (Icon: typeof Eye, word: string) => (
   <>
     <Icon {...icon} />
@@ -50,7 +50,7 @@ const withLock = (face: ReactNode) => (
   </>
 );
 
-/** One profile as a badge. */
+/** Shows one profile as a badge. */
 export function ProfileCard({ guide, locked: isPlanOver, compact, ...actions }: ProfileCardProps) {
   const { hiddenReason } = guide;
   const locked = isPlanOver || hiddenReason !== undefined;

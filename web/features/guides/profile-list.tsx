@@ -10,13 +10,13 @@ type ProfileListProps = ProfileActions & {
   /** undefined while they load */
   guides: OwnGuide[] | undefined;
   locked: boolean;
-  /** one column, for a guide's only profile */
+  /** whether there is one column, for a guide's only profile */
   single?: boolean;
   /** how many places for more profiles are shown, where there is room */
   free?: number;
 };
 
-/** The account's profiles as badges. */
+/** Shows the account's profiles as badges. */
 export const ProfileList = ({ guides, locked, single = false, free = 0, ...actions }: ProfileListProps) => (
   <ul
     className={classNames(styles.rack, single && styles.single)}

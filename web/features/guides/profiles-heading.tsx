@@ -9,7 +9,7 @@ import { t } from "#web/words/t.ts";
 import { Said } from "#web/words/said.tsx";
 import styles from "./profiles-heading.module.css";
 
-/** Counts an operator's profiles, with a button to create another while there is room. */
+/** Shows how many profiles an operator has, with a button to create another while there is room. */
 export function ProfilesHeading({ count }: { count: number | undefined }) {
   const max = PROFILE_LIMIT.operator;
   return (

@@ -10,12 +10,12 @@ import styles from "./qr-dialog.module.css";
 
 type QrDialogProps = {
   guide: Guide;
-  /** what the code holds: the page's address, or one with a mark */
+  /** the address in the code: the page's, or one with a mark */
   address: string;
   onClose: () => void;
 };
 
-/** The profile's QR code and address, and every way to share them. */
+/** Shows the profile's QR code and address, and every way to share them. */
 export function QrDialog({ guide, address, onClose }: QrDialogProps) {
   const notePrinted = useNotePrinted();
   return (

@@ -1,24 +1,23 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import type { OwnReview } from "#schema/review.ts";
-import { api, assertOk, read } from "#web/api/client.ts";
-import { fetchWithTimeout } from "#web/api/fetch-with-timeout.ts";
-import { nextSliceOf } from "#web/api/next-slice.ts";
+import { api, read } from "#web/api/client.ts";
+import { readSlice } from "#web/api/read-slice.ts";
 
-/** The signed-in user's profiles. */
+/** Asks for the signed-in user's profiles. */
 export const guidesQuery = () =>
   queryOptions({
     queryKey: [api.user.guides.$path()],
     queryFn: () => read(api.user.guides.$get()),
   });
 
-/** The newest reviews of all the signed-in user's profiles, newest first. */
+/** Asks for the newest reviews of all the signed-in user's profiles, newest first. */
 export const latestReviewsQuery = () =>
   queryOptions({
     queryKey: [api.user.reviews.$path()],
     queryFn: () => read(api.user.reviews.$get()),
   });
 
-/** One profile by numeric id, for its owner. */
+/** Asks for one profile by its numeric id, for its owner. */
 export const guideQuery = (id: number) => {
   const param = { id: String(id) };
   return queryOptions({
@@ -27,7 +26,7 @@ export const guideQuery = (id: number) => {
   });
 };
 
-/** A profile with its banner, platforms and rating, as the public page shows it. Its owner may see it while it is hidden. */
+/** Asks for a profile with banner, platforms and rating, as the public page shows it. Its owner also gets a hidden one. */
 export const publicGuideQuery = (uniqueId: string) => {
   const param = { uniqueId };
   return queryOptions({
@@ -36,7 +35,7 @@ export const publicGuideQuery = (uniqueId: string) => {
   });
 };
 
-/** The newest reviews of a profile, newest first. */
+/** Asks for the newest reviews of a profile, newest first. */
 export const reviewsQuery = (uniqueId: string) => {
   const param = { uniqueId };
   return queryOptions({
@@ -45,7 +44,7 @@ export const reviewsQuery = (uniqueId: string) => {
   });
 };
 
-/** The editors and invitations of a profile, for its owner. */
+/** Asks for the editors and invitations of a profile, for its owner. */
 export const editorsQuery = (id: number) => {
   const param = { id: String(id) };
   return queryOptions({
@@ -54,17 +53,12 @@ export const editorsQuery = (id: number) => {
   });
 };
 
-/** The reviews about those who wore a profile's badge before, newest first, slice by slice. */
+/** Asks for the reviews about earlier wearers of a profile's badge, newest first, slice by slice. */
 export const earlierReviewsQuery = (id: number) => {
   const path: string = api.guides[":id"].reviews.earlier.$path({ param: { id: String(id) } });
   return infiniteQueryOptions({
     queryKey: [path],
-    queryFn: async ({ pageParam }) => {
-      const response = await fetchWithTimeout(pageParam);
-      await assertOk(response);
-      const items: OwnReview[] = await response.json();
-      return { items, next: nextSliceOf(response) };
-    },
+    queryFn: ({ pageParam, signal }) => readSlice<OwnReview>(pageParam, signal),
     initialPageParam: path,
     getNextPageParam: ({ next }) => next,
   });

@@ -6,13 +6,13 @@ import styles from "./rack-badge.module.css";
 
 type RackBadgeProps = HTMLAttributes<HTMLElement> & {
   as?: "article" | "section" | "div";
-  /** two columns on phones */
+  /** whether it has two columns on phones */
   compact?: boolean;
-  /** off its strap */
+  /** whether it has fallen from its strap */
   fallen?: boolean;
 };
 
-/** A badge on the rack. */
+/** Shows a badge on the rack. */
 export const RackBadge = ({
   as: Tag = "div",
   compact = false,

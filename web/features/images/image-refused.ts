@@ -1,6 +1,6 @@
 import type { UploadRule } from "#schema/image.ts";
 
-/** A chosen file was refused. Title and message are those of the rule's toast. */
+/** The refusal of a chosen file, with the title and message of the rule's toast. */
 export class ImageRefused extends Error {
   readonly title: string;
   readonly reason: "wrongType" | "tooLarge";

@@ -2,10 +2,10 @@ import type { UploadRule } from "#schema/image.ts";
 import { decodeImage } from "#web/lib/image.ts";
 import { ImageRefused } from "./image-refused.ts";
 
-/** For the `accept` of a file input. */
+/** Makes the `accept` of a file input. */
 export const acceptOf = ({ types }: UploadRule): string => types.join(",");
 
-/** Animations are uploaded unchanged: redrawing would keep one frame only. */
+/** Tells whether a file is an animation, which is uploaded unchanged because redrawing would keep one frame only. */
 const isAnimated = ({ type }: Blob): boolean => type === "image/gif";
 
 /** Throws ImageRefused for a file that is too large to upload. */
@@ -14,7 +14,7 @@ export function checkSize(file: Blob, rule: UploadRule): void {
 }
 
 /**
- * Opens a chosen file: returns the result of `draw` for its bitmap, or an animation unchanged. Redrawing makes files
+ * Opens a chosen file. Answers the result of `draw` for its bitmap, or an animation unchanged. Redrawing makes files
  * smaller, so only animations are checked against `maxBytes` here. Throws ImageRefused when the type isn't one of the
  * rule's, or the browser can't decode the content.
  */

@@ -6,7 +6,7 @@ import { t, told } from "#web/words/t.ts";
 import { ImageRefused } from "./image-refused.ts";
 import { checkSize, openImage } from "./open-image.ts";
 
-/** What the next save does with the image. `url` shows the chosen file. */
+/** What the next save does with the image. `url`: shows the chosen file. */
 export type ImageChoice =
   | { kind: "kept" }
   | { kind: "removed" }
@@ -14,25 +14,25 @@ export type ImageChoice =
 
 export type CropDialogProps = {
   bitmap: ImageBitmap;
-  /** of the image that the cropper shows */
+  /** the address of the image that the cropper shows */
   url: string;
-  /** gets the part that is being encoded, nothing when the dialog was closed without one */
+  /** gets the part that is being encoded; nothing when the dialog was closed without one */
   onEnd: (cropped?: Promise<Blob>) => void;
 };
 
 export type ImageFailure = { title: PlainText; description: PlainText };
 
 type Crop = {
-  /** Loads the dialog. Not React.lazy: a failed load would take the whole page down. */
+  /** loads the dialog; React.lazy isn't used, because a failed load would take the whole page down */
   load: () => Promise<ComponentType<CropDialogProps>>;
-  /** Makes what the cropper shows of an opened file. */
+  /** makes the image that the cropper shows of an opened file */
   preview: (bitmap: ImageBitmap, file: File) => Promise<Blob>;
   /** shown when a failure isn't the file's fault */
   failed: ImageFailure;
 };
 
 export type ImageSetup = {
-  /** address of the image that is saved, null for none */
+  /** the address of the saved image, null for none */
   stored: string | null;
 } & ({ crop: Crop } | { shrink: (bitmap: ImageBitmap) => Promise<Blob> });
 
@@ -40,7 +40,7 @@ type Cropping = { Dialog: ComponentType<CropDialogProps>; bitmap: ImageBitmap; u
 
 const KEPT: ImageChoice = { kind: "kept" };
 
-/** Chooses an image from the disk and checks it against `rule`, then crops or shrinks it; nothing is uploaded. */
+/** Chooses an image from the disk and checks it against `rule`, then crops or shrinks it. It uploads nothing. */
 export function useImageChoice(rule: UploadRule, { stored, ...how }: ImageSetup) {
   const [choice, setChoice] = useState<ImageChoice>(KEPT);
   const [cropping, setCropping] = useState<Cropping>();
@@ -87,7 +87,7 @@ export function useImageChoice(rule: UploadRule, { stored, ...how }: ImageSetup)
 
   async function crop(file: File, { load, preview }: Crop): Promise<void> {
     const loading = load();
-    // A failure is handled below, when the dialog is needed.
+    // The await below handles a failure; without this the browser would report it as unhandled.
     loading.catch(() => {});
     const draw = async (bitmap: ImageBitmap) => ({ bitmap, shown: await preview(bitmap, file) });
     const opened = await openImage(file, rule, draw);
@@ -98,10 +98,10 @@ export function useImageChoice(rule: UploadRule, { stored, ...how }: ImageSetup)
 
   return {
     choice,
-    /** address of the image that a save leaves, null for none */
+    /** the address of the image that a save leaves, null for none */
     url: choice.kind === "kept" ? stored : (chosenUrl ?? null),
     isReading,
-    /** why the last file was refused, until another is chosen */
+    /** why the last file was refused, until another one is chosen */
     refusal,
     cropping,
     /** Takes a file from the disk. */
@@ -118,7 +118,7 @@ export function useImageChoice(rule: UploadRule, { stored, ...how }: ImageSetup)
       void cropped?.then(take).catch(onError);
     },
     remove: (): void => setChoice(stored === null ? KEPT : { kind: "removed" }),
-    /** After a save, the choice is what is stored. */
+    /** Forgets the choice after a save, because it is what is stored now. */
     reset: (): void => setChoice(KEPT),
   };
 }

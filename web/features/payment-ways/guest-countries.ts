@@ -2,12 +2,12 @@ import type { Country } from "#schema/country.ts";
 import { payersOf } from "#schema/payment-ways/payers.ts";
 import type { AnyWay } from "#schema/payment-ways/spec-ways.ts";
 
-/** Payers of more countries than these are no country's own: SEPA's. */
+/** A way with payers in more countries than this, as in SEPA, isn't a country's own. */
 const FEW = 6;
 
 /**
- * Three countries whose guests see the ways in different orders: the guide's own, the USA, and one of those that a way is
- * for; where there is none, others that many guests come from.
+ * Chooses three countries whose guests see the ways in different orders: the guide's own, the USA, and one that a way
+ * is for, or else others that many guests come from.
  */
 export function guestCountries(own: Country | null, ways: readonly AnyWay[]): Country[] {
   const local = ways.flatMap((way) => {

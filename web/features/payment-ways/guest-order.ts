@@ -18,7 +18,7 @@ const placeOf = (way: AnyWay): string => {
   return payers.length > 6 ? t("Europe (SEPA)") : list().format(payers.map(countryName));
 };
 
-/** What a guest who banks in `home` is shown, in order: what works for them, and the other ways. */
+/** Orders the ways for a guest who banks in `home`: those that work for the guest, and the others. */
 export function guestOrder(
   ways: readonly AnyWay[],
   home: Country,

@@ -11,7 +11,7 @@ import styles from "./guest-preview.module.css";
 
 type GuestPreviewProps = { ways: readonly AnyWay[]; country: Country | null };
 
-/** The order in which guests from three countries see the ways. */
+/** Shows the order in which guests from three countries see the ways. */
 export function GuestPreview({ ways, country }: GuestPreviewProps) {
   const countries = guestCountries(country, ways);
   const [chosen, setChosen] = useState<Country>();

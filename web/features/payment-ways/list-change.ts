@@ -1,26 +1,26 @@
 import type { PaymentWay } from "#schema/payment-ways/kinds.ts";
 
-/** One change of a list, made in whatever the list is by then. */
+/** One change of a list, which is made in the newest version of the list. */
 export type ListChange =
   | { kind: "add" | "remove"; way: PaymentWay }
   | { kind: "replace"; way: PaymentWay; before: PaymentWay }
-  /** `by`: how many places down; up where it is negative */
+  /** `by`: how many places down; negative for up */
   | { kind: "move"; way: PaymentWay; by: number };
 
-/** Tells a way from every other one, and from itself after a change. */
-export const wayKey = ({ kind, value, holder, bank, city, country, label }: PaymentWay): string =>
+/** Makes a key that tells a way from every other one, and from itself after a change. */
+export const wayIdentity = ({ kind, value, holder, bank, city, country, label }: PaymentWay): string =>
   JSON.stringify([kind, value, holder, bank, city, country, label]);
 
 const placeOf = (list: readonly PaymentWay[], way: PaymentWay): number =>
-  list.findIndex((row) => wayKey(row) === wayKey(way));
+  list.findIndex((row) => wayIdentity(row) === wayIdentity(way));
 
-/** Whether two lists hold the same ways in the same order. */
+/** Tells whether two lists hold the same ways in the same order. */
 export const isSameList = (one: readonly PaymentWay[], other: readonly PaymentWay[]): boolean =>
-  one.length === other.length && one.every((way, at) => wayKey(way) === wayKey(other[at] ?? way));
+  one.length === other.length && one.every((way, at) => wayIdentity(way) === wayIdentity(other[at] ?? way));
 
 /**
- * Makes a change in the newest list, so that what was changed elsewhere stays. What is done already stays as it is: its
- * answer may have been lost. A changed way that is no longer there is added.
+ * Makes a change in the newest list, so that what was changed elsewhere stays. A change that is made already, because its
+ * answer was lost, changes nothing. A changed way that is no longer there is added.
  */
 export function changed(list: readonly PaymentWay[], change: ListChange): PaymentWay[] {
   const { kind, way } = change;
@@ -34,10 +34,10 @@ export function changed(list: readonly PaymentWay[], change: ListChange): Paymen
   return kind === "add" || at < 0 ? [...list, way] : list.with(at, way);
 }
 
-/** The messages of a refused list by the way they are about; `own`: about the change, or the list as a whole. */
+/** The messages of a refused list, by the way they are about. `own`: those about the change, or the list as a whole. */
 export type Refusal = { own: string[]; others: ReadonlyMap<string, string> };
 
-/** Sorts the server's messages, 'Row 2: …', by whose they are. */
+/** Sorts the server's messages, 'Row 2: …', by the way they are about. */
 export function refusalOf(
   errors: readonly string[],
   list: readonly PaymentWay[],
@@ -48,9 +48,9 @@ export function refusalOf(
   for (const error of errors) {
     const [, row = "", message = error] = /^Row (\d+): (.*)$/s.exec(error) ?? [];
     const way = list[Number(row) - 1];
-    const isOwn = row === "" || !way || wayKey(way) === wayKey(change.way);
+    const isOwn = row === "" || !way || wayIdentity(way) === wayIdentity(change.way);
     if (isOwn) own.push(message);
-    else if (!others.has(wayKey(way))) others.set(wayKey(way), message);
+    else if (!others.has(wayIdentity(way))) others.set(wayIdentity(way), message);
   }
   return { own, others };
 }

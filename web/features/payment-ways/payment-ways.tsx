@@ -23,7 +23,7 @@ import { useFocusRow } from "./use-focus-row.ts";
 import { useSaveWays } from "./use-save-ways.ts";
 import { WayList } from "./way-list.tsx";
 
-/** The dialogs know the numbers and accounts of every country: they come when the first one is opened. */
+/** Loads the dialogs when the first one is opened, because they know the numbers and accounts of every country. */
 const loadEditing = () => import("./editing/way-dialog.tsx");
 
 const IN_SIGHT = {};
@@ -32,19 +32,19 @@ type Opened = { dialog: "add" } | { dialog: "edit" | "remove"; way: PaymentWay }
 
 type PaymentWaysProps = {
   guideId: number;
-  /** where the guide works, as it is typed */
+  /** where the guide works, as the form has it */
   country: Country | null;
-  /** the form's own fields with something in them */
+  /** the form's own fields that aren't empty */
   links: readonly SpecWay[];
   /** called with the list as it is stored */
   onSaved: (ways: PaymentWay[]) => void;
-  /** goes to one of those fields */
+  /** moves the focus to one of those fields */
   onField: (field: LinkField) => void;
 };
 
-/** The ways to be tipped beside the form's fields, each saved at once; and how guests see all of them. */
+/** Shows the ways to be tipped beside the form's fields, each saved at once, and how guests see all of them. */
 export function PaymentWays({ guideId, country, links, onSaved, onField }: PaymentWaysProps) {
-  // Read anew whenever the tab is shown: another one may have changed it.
+  // The list is refetched whenever the tab is shown, because another tab may have changed it.
   const {
     data: ways,
     isError,
@@ -66,7 +66,7 @@ export function PaymentWays({ guideId, country, links, onSaved, onField }: Payme
   const focusNext = useFocusRow(part, { ways, isDialogOpen: opened !== undefined });
   const saving = useSaveWays({ guideId, onSaved, focusNext });
 
-  // The picker and the fields follow each other in one dialog, which doesn't know any more what it was opened from.
+  // The picker and the fields follow each other in one dialog, which no longer knows what opened it.
   const opener = useRef<Element>(null);
   const field = useRef<LinkField>(undefined);
   const goToField = useEffectEvent(onField);

@@ -1,7 +1,10 @@
 import { queryOptions } from "@tanstack/react-query";
 import { api, read } from "#web/api/client.ts";
 
-/** A profile's ways to be tipped, in its guide's order; for its owner. */
+/** The key of the signed-in user's profiles, which features/guides/ asks for. */
+export const OWN_GUIDES_KEY = [api.user.guides.$path()] as const;
+
+/** Asks for a profile's ways to be tipped, in its guide's order; for its owner. */
 export const paymentWaysQuery = (guideId: number) => {
   const param = { id: String(guideId) };
   return queryOptions({

@@ -10,7 +10,7 @@ type RemoveDialogProps = {
   onClose: () => void;
 };
 
-/** Asks before a way leaves the page. */
+/** Shows the dialog that asks before a way is removed from the page. */
 export const RemoveDialog = ({ way, isBusy, onRemove, onClose }: RemoveDialogProps) => (
   <ConfirmDialog
     open

@@ -1,13 +1,14 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import type { PaymentWay } from "#schema/payment-ways/kinds.ts";
-import { api, ApiError, read } from "#web/api/client.ts";
+import { ApiError } from "#web/api/client.ts";
 import { useProof } from "#web/features/session/use-proof.tsx";
 import { t, told } from "#web/words/t.ts";
-import { changed, isSameList, type ListChange, refusalOf, wayKey } from "./list-change.ts";
+import { changed, isSameList, type ListChange, refusalOf, wayIdentity } from "./list-change.ts";
+import { confirmPassword, replacePaymentWays } from "./mutations.ts";
 import { paymentWaysQuery } from "./queries.ts";
 
-/** The list was refused: `message` says why, where it is about the change itself. */
+/** The refusal of a list. `message`: says why, where the reason is about the change itself. */
 export class WaysRefused extends Error {
   /** messages about other ways, by their keys */
   readonly others: ReadonlyMap<string, string>;
@@ -21,8 +22,8 @@ type Setup = { guideId: number; onSaved: (ways: PaymentWay[]) => void };
 type Attempt = { change: ListChange; password: string | undefined };
 
 /**
- * Changes a profile's ways, one call at a time: each reads the list anew and writes the change into it. Asks for the
- * password where the session isn't fresh. Show `dialog` in the page.
+ * Changes a profile's ways, one call at a time. Each call reads the list anew and writes the change into it. Asks for the
+ * password where the session isn't fresh. The page shows `dialog`.
  */
 export function useChangeWays({ guideId, onSaved }: Setup) {
   const client = useQueryClient();
@@ -34,9 +35,7 @@ export function useChangeWays({ guideId, onSaved }: Setup) {
 
   const put = async (list: PaymentWay[], change: ListChange): Promise<PaymentWay[]> => {
     try {
-      return await read(
-        api.guides[":id"]["payment-ways"].$put({ param: { id: String(guideId) }, json: list }),
-      );
+      return await replacePaymentWays(guideId, list);
     } catch (error) {
       const errors = error instanceof ApiError && error.status === 400 ? error.body?.errors : undefined;
       if (!errors) throw error;
@@ -46,7 +45,7 @@ export function useChangeWays({ guideId, onSaved }: Setup) {
   };
   const { mutateAsync } = useMutation({
     mutationFn: async ({ change, password }: Attempt) => {
-      if (password !== undefined) await read(api.account.confirm.$post({ json: { password } }));
+      if (password !== undefined) await confirmPassword(password);
       const list = await client.fetchQuery({ ...paymentWaysQuery(guideId), staleTime: 0 });
       const next = changed(list, change);
       return isSameList(list, next) ? list : put(next, change);
@@ -56,7 +55,7 @@ export function useChangeWays({ guideId, onSaved }: Setup) {
   });
 
   async function write(change: ListChange): Promise<PaymentWay[]> {
-    setBusy(wayKey(change.kind === "replace" ? change.before : change.way));
+    setBusy(wayIdentity(change.kind === "replace" ? change.before : change.way));
     try {
       const list = await proof.run((password) => mutateAsync({ change, password }));
       client.setQueryData(queryKey, list);
@@ -72,12 +71,12 @@ export function useChangeWays({ guideId, onSaved }: Setup) {
   }
 
   return {
-    /** the key of the way whose change is on its way */
+    /** the key of the way whose change is being saved */
     busy,
     /** what is wrong with ways that were stored, by their keys */
     faults,
     dialog: proof.dialog,
-    /** Makes a change after those before it. Throws ProofRefused, WaysRefused, and what the calls do. */
+    /** Makes a change after those before it. Throws ProofRefused, WaysRefused, and what the calls throw. */
     change: (change: ListChange): Promise<PaymentWay[]> => {
       const result = queue.current.then(() => write(change));
       queue.current = result.catch(() => {});

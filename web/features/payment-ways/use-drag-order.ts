@@ -1,18 +1,21 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from "react";
 
-/** px a pointer moves before it drags, and doesn't press */
+/** px that a pointer moves before a press becomes a drag */
 const THRESHOLD = 6;
 
-/** A row on its way: how far it is from its place, px, and which place it would come to. */
+/** A row that is being dragged: how far it is from its place, px, and which place it would come to. */
 export type Drag = { from: number; to: number; by: number };
 
 type Start = { pointer: number; from: number; y: number; middles: number[] };
 
-/** The place a row from `from` would come to with its middle at `y`. `middles`: of all rows, from the top. */
+/**
+ * Finds the place that a row from `from` would come to with its middle at `y`. `middles`: those of all rows, from the
+ * top.
+ */
 export const placeAt = (middles: readonly number[], from: number, y: number): number =>
   middles.filter((middle, place) => place !== from && middle < y).length;
 
-/** Lets a list's rows be dragged by a handle. `onDrop` gets the places by which a row has moved. */
+/** Lets a list's rows be dragged by a handle. `onDrop`: gets the number of places by which a row has moved. */
 export function useDragOrder(
   list: RefObject<HTMLElement | null>,
   onDrop: (from: number, by: number) => void,
@@ -41,9 +44,9 @@ export function useDragOrder(
   };
   return {
     drag,
-    /** Whether the press that has just ended was a drag: then it is no click. */
+    /** Tells whether the press that has just ended was a drag, and so no click. */
     endsDrag: (): boolean => wasDragged.current,
-    /** For the handle of the row at a place. */
+    /** Makes the handlers for the handle of the row at a place. */
     handlers: (from: number) => ({
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
         wasDragged.current = false;

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef } from "react";
 import type { PaymentWay } from "#schema/payment-ways/kinds.ts";
 
-/** The row to focus once it is at its place; `pressed`: the button that moved it, which may lose the focus on the way. */
+/** The row to focus once it is at its place. `pressed`: the button that moved it, which may have lost the focus. */
 export type FocusNext = { key: string; pressed?: Element | null } | undefined;
 
 type Shown = { ways: readonly PaymentWay[] | undefined; isDialogOpen: boolean };
 
-/** Keeps the focus at a row that was added, changed or moved: call the answered function before the list is shown. */
+/** Keeps the focus at a row that was added, changed or moved. The answered function is called before the list is shown. */
 export function useFocusRow(
   part: RefObject<HTMLElement | null>,
   { ways, isDialogOpen }: Shown,

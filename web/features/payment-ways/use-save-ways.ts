@@ -1,14 +1,14 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { PaymentWay } from "#schema/payment-ways/kinds.ts";
-import { api } from "#web/api/client.ts";
 import { reasonOf, statusOf } from "#web/api/failure.ts";
 import { sessionQuery } from "#web/features/session/queries.ts";
 import { ProofRefused } from "#web/features/session/use-proof.tsx";
 import { toast } from "#web/ui/toast.ts";
 import type { PlainText } from "#web/words/areas.ts";
 import { t } from "#web/words/t.ts";
-import { type ListChange, wayKey } from "./list-change.ts";
+import { type ListChange, wayIdentity } from "./list-change.ts";
+import { OWN_GUIDES_KEY } from "./queries.ts";
 import type { FocusNext } from "./use-focus-row.ts";
 import { useChangeWays, WaysRefused } from "./use-change-ways.ts";
 import { wayName } from "./way-words.ts";
@@ -17,7 +17,7 @@ const REASONS: Record<401, PlainText> = {
   401: "You are signed out. Log in in a new tab, then try again. Nothing you typed is lost.",
 };
 
-/** Why a list isn't saved, in words; undefined where the guide closed the question for the password. */
+/** Says why a list isn't saved; undefined where the guide closed the question for the password. */
 function problemOf(error: unknown): string | undefined {
   if (error instanceof ProofRefused) return undefined;
   return error instanceof WaysRefused ? error.message : reasonOf(error, REASONS);
@@ -29,7 +29,7 @@ type Setup = {
   focusNext: (next: FocusNext) => void;
 };
 
-/** Adds, changes, moves and removes ways, and tells how it went. */
+/** Adds, changes, moves and removes ways, and shows the outcome. */
 export function useSaveWays({ focusNext, ...setup }: Setup) {
   const client = useQueryClient();
   const { change, ...ways } = useChangeWays(setup);
@@ -39,8 +39,8 @@ export function useSaveWays({ focusNext, ...setup }: Setup) {
     focusNext(undefined);
     try {
       const list = await change(wanted);
-      // A way to be tipped is one of the first steps.
-      void client.invalidateQueries({ queryKey: [api.user.guides.$path()] });
+      // The profiles are refetched, because a way to be tipped is one of the first steps.
+      void client.invalidateQueries({ queryKey: OWN_GUIDES_KEY });
       return list;
     } catch (error) {
       if (statusOf(error) === 401) void client.invalidateQueries(sessionQuery());
@@ -54,12 +54,12 @@ export function useSaveWays({ focusNext, ...setup }: Setup) {
   return {
     ...ways,
     announcement,
-    /** Shows a way on the page; resolves with why it couldn't be: "" where the guide knows. */
+    /** Saves a way; resolves with the reason where that failed, "" where the guide closed the question for the password. */
     save: async (way: PaymentWay, before: PaymentWay | undefined): Promise<string | undefined> => {
       const list = await run(before ? { kind: "replace", way, before } : { kind: "add", way });
       if (typeof list === "string") return list;
       toast({ title: t("{name} is on your page", { name: wayName(way) }) });
-      focusNext({ key: wayKey(way) });
+      focusNext({ key: wayIdentity(way) });
       return undefined;
     },
     move: async (way: PaymentWay, by: number): Promise<void> => {
@@ -69,9 +69,9 @@ export function useSaveWays({ focusNext, ...setup }: Setup) {
         failed(t("Order not saved"), list);
         return;
       }
-      const place = list.findIndex((row) => wayKey(row) === wayKey(way)) + 1;
+      const place = list.findIndex((row) => wayIdentity(row) === wayIdentity(way)) + 1;
       announce(t("{name}, {place} of {count}", { name: wayName(way), place, count: list.length }));
-      focusNext({ key: wayKey(way), pressed });
+      focusNext({ key: wayIdentity(way), pressed });
     },
     remove: async (way: PaymentWay): Promise<void> => {
       const list = await run({ kind: "remove", way });

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import type { PaymentWay } from "#schema/payment-ways/kinds.ts";
 import { t } from "#web/words/t.ts";
-import { wayKey } from "./list-change.ts";
+import { wayIdentity } from "./list-change.ts";
 import { type Drag, useDragOrder } from "./use-drag-order.ts";
 import styles from "./way-list.module.css";
 import { WayRow } from "./way-row.tsx";
@@ -15,13 +15,13 @@ type WayListProps = {
   onRemove: (way: PaymentWay) => void;
 };
 
-/** On which side of a row the dragged one would come to lie. */
+/** Says on which side of a row the dragged one would be dropped. */
 function dropAt(drag: Drag | undefined, place: number): "above" | "below" | undefined {
   if (!drag || drag.to !== place || drag.to === drag.from) return undefined;
   return drag.to < drag.from ? "above" : "below";
 }
 
-/** The ways in their order: moved by keys, by dragging, or by buttons. */
+/** Shows the ways in their order, which keys, dragging and buttons change. */
 export function WayList({ ways, busy, faults, onMove, onEdit, onRemove }: WayListProps) {
   const list = useRef<HTMLUListElement>(null);
   const [open, setOpen] = useState<string>();
@@ -33,7 +33,7 @@ export function WayList({ ways, busy, faults, onMove, onEdit, onRemove }: WayLis
   return (
     <ul className={styles.ways} ref={list} aria-label={t("Your ways to be tipped")}>
       {ways.map((way, place) => {
-        const key = wayKey(way);
+        const key = wayIdentity(way);
         return (
           <WayRow
             key={key}

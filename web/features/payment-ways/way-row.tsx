@@ -6,24 +6,24 @@ import { Button } from "#web/ui/button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { t, told } from "#web/words/t.ts";
-import { wayKey } from "./list-change.ts";
-import { useNarrow } from "./use-narrow.ts";
+import { wayIdentity } from "./list-change.ts";
+import { useNarrow } from "#web/lib/use-narrow.ts";
 import styles from "./way-row.module.css";
 import { WayTile } from "./way-tile.tsx";
 import { publicTag, shownValue, wayName } from "./way-words.ts";
 
 type WayRowProps = {
   way: PaymentWay;
-  /** from 0 */
+  /** its place in the list, from 0 */
   place: number;
   count: number;
-  /** its change is on its way */
+  /** whether its change is being saved */
   isBusy: boolean;
   /** what is wrong with it */
   fault: string | undefined;
-  /** the strip with its buttons is shown, on phones */
+  /** whether the strip with its buttons is shown, on phones */
   isOpen: boolean;
-  /** px it was dragged by, and whether another one would come above or below it */
+  /** px by which it was dragged, and whether another one would be dropped above or below it */
   draggedBy: number | undefined;
   drop: "above" | "below" | undefined;
   grip: HTMLAttributes<HTMLButtonElement>;
@@ -37,7 +37,7 @@ const UP = { Icon: ArrowUp, text: "Up", title: "Move up", label: "Move {name} up
 const DOWN = { Icon: ArrowDown, text: "Down", title: "Move down", label: "Move {name} down" } as const;
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
-/** One way to be tipped, with what can be done about it. */
+/** Shows one way to be tipped, with what can be done about it. */
 export function WayRow(props: WayRowProps) {
   const { way, place, count, isBusy, fault, isOpen, draggedBy, drop, onMove, onEdit, onRemove } = props;
   const isNarrow = useNarrow();
@@ -57,7 +57,7 @@ export function WayRow(props: WayRowProps) {
       icon: <Icon size={20} aria-hidden="true" />,
       text: t(text),
       names: { title: t(title), label: t(label, { name }) },
-      // Not `disabled`, so that the button keeps the focus at the end of the list.
+      // It isn't `disabled`, so that the button keeps the focus at the end of the list.
       "aria-disabled": isEnd || undefined,
       className: classNames(isEnd && styles.unavailable),
       onClick: ({ detail }: { detail: number }) => {
@@ -79,7 +79,7 @@ export function WayRow(props: WayRowProps) {
       )}
       style={draggedBy === undefined ? undefined : ({ "--by": `${draggedBy}px` } as CSSProperties)}
       aria-busy={isBusy || undefined}
-      data-way={wayKey(way)}
+      data-way={wayIdentity(way)}
     >
       <button
         type="button"

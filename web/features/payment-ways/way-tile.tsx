@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { classNames } from "#web/lib/class-names.ts";
 import styles from "./way-tile.module.css";
 
-/** Icons of ways without a name of their own; services show their first letter, never a logo. */
+/** The icons of ways that are no service's. Services show their first letter, never a logo. */
 const ICONS: ReadonlyMap<string, ReactNode> = new Map([
   ["card", <CreditCard key="card" size={21} />],
   ["stripe", <CreditCard key="stripe" size={21} />],
@@ -14,7 +14,7 @@ const ICONS: ReadonlyMap<string, ReactNode> = new Map([
 
 type WayTileProps = { kind: string; name: string; isQuiet?: boolean };
 
-/** The tile before a way's name. */
+/** Shows the tile before a way's name. */
 export const WayTile = ({ kind, name, isQuiet = false }: WayTileProps) => (
   <span className={classNames(styles.tile, isQuiet && styles.quiet)} aria-hidden="true">
     {ICONS.get(kind) ?? [...name][0]?.toUpperCase()}

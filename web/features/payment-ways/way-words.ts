@@ -9,18 +9,18 @@ import type { PlainText } from "#web/words/areas.ts";
 import { t, told } from "#web/words/t.ts";
 import { VIETNAM_BANKS } from "#schema/payment-ways/vietnam-banks.ts";
 
-/** What a way is called: a card's link by whose checkout it is, where that is known. */
+/** Names a way; a card's link by whose checkout it is, where that is known. */
 export function wayName(way: AnyWay): string {
   const { label, via } = labelsOf(way);
   if (via && !via.includes(".")) return via;
-  // What its guide calls it is said as it is.
+  // A name that the guide has given isn't translated.
   return "label" in way && way.label ? label : told(label);
 }
 
-/** An IBAN in groups of four. */
+/** Writes an IBAN in groups of four. */
 export const grouped = (iban: string): string => iban.replace(/(.{4})(?=.)/g, "$1 ");
 
-/** A way's value as its guide reads it in the list. */
+/** Writes a way's value as its guide reads it in the list. */
 export function shownValue(way: PaymentWay): string {
   const { kind, value, bank = "" } = way;
   if (value.startsWith("+")) return readableNumber(value);
@@ -35,7 +35,7 @@ export function shownValue(way: PaymentWay): string {
   return link ? link.url.replace("https://", "") : value;
 }
 
-/** Says in the list what everybody can read of a way; null where it is nothing of somebody's own. */
+/** Says what everybody can read of a way; null where that is nothing personal. */
 export function publicTag(way: PaymentWay): PlainText | null {
   const exposure = exposureOf(way);
   if (exposure === "email") return "E-mail is public";

@@ -31,9 +31,9 @@ function contentOf(guide: Guide, { language, isSaving, hasPhoto }: Options): Con
   };
 }
 
-/** The sides of a format for a guide's profile. */
+/** Draws the sides of a format for a guide's profile. */
 export function drawPrint(format: FormatKey, guide: Guide, options: Options, measure: Measure): Side[] {
-  // Capitals take fewer modules; the server reads them in any case.
+  // Capitals take fewer modules, and the server reads addresses in any case.
   const address = scanAddress(guide.url, format).toUpperCase();
   return FORMATS[format].artwork(contentOf(guide, options), {
     measure,

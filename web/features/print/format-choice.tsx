@@ -6,7 +6,7 @@ import styles from "./format-choice.module.css";
 import { t } from "#web/words/t.ts";
 
 const KEYS = Object.keys(FORMATS) as FormatKey[];
-/** px */
+/** px that a picture may take */
 const ROOM = { width: 88, height: 92 };
 
 type FormatChoiceProps = {
@@ -17,7 +17,7 @@ type FormatChoiceProps = {
   onChange: (format: FormatKey) => void;
 };
 
-/** Chooses what to print from small pictures of it. */
+/** Shows small pictures of the formats, to choose what to print. */
 export function FormatChoice({ faces, photo, value, onChange }: FormatChoiceProps) {
   const name = useId();
   return (

@@ -8,15 +8,15 @@ import { tent } from "./artwork/tent.ts";
 
 export type Format = {
   name: PlainText;
-  /** of the PDF; `name` is the guide's */
+  /** the PDF's title; `name`: the guide's */
   title: AppText;
   size: PlainText;
   artwork: Artwork;
-  /** whether there is a place for the photo */
+  /** whether it has a place for the photo */
   takesPhoto: boolean;
 };
 
-/** What can be printed. The keys are the marks in the codes' addresses. */
+/** The formats that can be printed. Their keys are the marks in the codes' addresses. */
 export const FORMATS = {
   badge: { name: "Badge", title: "{name}, badge", size: "74 × 105 mm", artwork: badge, takesPhoto: true },
   card: { name: "Card", title: "{name}, card", size: "86 × 54 mm", artwork: card, takesPhoto: true },

@@ -5,7 +5,7 @@ const inUnit = (unit: "centimeter" | "millimeter") => {
   return (length: number): string => format().format(length);
 };
 
-/** "45 cm" */
+/** Writes a length as "45 cm". */
 export const centimetres = inUnit("centimeter");
-/** "85.6 mm" */
+/** Writes a length as "85.6 mm". */
 export const millimetres = inUnit("millimeter");

@@ -6,7 +6,7 @@ import { codesIn, type Side } from "./drawing/drawing.ts";
 import { centimetres, millimetres } from "./lengths.ts";
 import styles from "./stage.module.css";
 
-/** mm that there is room for: on a wide screen, where a badge has its true size, and on a phone */
+/** mm of room on a wide screen, where a badge has its true size, and on a phone */
 const WIDE = { width: 152, height: 118 };
 const NARROW = { width: 70, height: 96 };
 
@@ -17,9 +17,9 @@ const scaleFor = (room: typeof WIDE, sides: readonly Side[]): number =>
     room.height / Math.max(...sides.map(({ height }) => height)),
   );
 
-/** From how far a code of this width, in mm, is read: ten times its width, in words. */
+/** Says from how far a code of this width (mm) is read: ten times its width. */
 function distanceOf(width: number): string {
-  // mm times ten are as many centimetres.
+  // A width in mm, times ten, is as many centimetres.
   const distance = Math.floor(Math.round(width) / 5) * 5;
   return distance === 50 ? t("half a metre") : centimetres(distance);
 }
@@ -27,11 +27,11 @@ function distanceOf(width: number): string {
 type StageProps = {
   sides: readonly Side[];
   photo: string | null;
-  /** beside the distance, on wide screens */
+  /** shown beside the distance, on wide screens */
   children: ReactNode;
 };
 
-/** What comes out of the printer, at true proportions, and from how far it is read. */
+/** Shows the print at true proportions, and from how far its code is read. */
 export function Stage({ sides, photo, children }: StageProps) {
   const widths = sides.flatMap(({ shapes }) => codesIn(shapes)).map(({ width }) => width);
   const width = Math.max(...widths);

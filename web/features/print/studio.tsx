@@ -30,7 +30,7 @@ const LANGUAGE_CHOICES = languages.map((language) => ({ value: language, text: L
 
 type PhotoSwitchProps = {
   isOn: boolean;
-  /** why there is none; null where there is one */
+  /** why there is no photo; null where there is one */
   missing: string | null;
   onChange: (isOn: boolean) => void;
 };
@@ -67,11 +67,11 @@ type StudioProps = {
   guide: Guide;
   measure: Measure;
   photo: PrintPhoto | keyof typeof MISSING;
-  /** called with a PDF on its way */
+  /** called once a PDF's download has started */
   onPrinted: () => void;
 };
 
-/** Chooses what to print, shows it, and makes its PDF on this device. */
+/** Shows what to print, its settings, and the button that makes its PDF on this device. */
 export function Studio({ guide, measure, photo, onPrinted }: StudioProps) {
   const [format, setFormat] = useState<FormatKey>("badge");
   const [language, setLanguage] = useState<Language>("en");

@@ -3,7 +3,10 @@ import { decodeImage } from "#web/lib/image.ts";
 import { browserMeasure, loadPrintFont } from "./drawing/measure.ts";
 import type { Measure } from "./drawing/text.ts";
 
-/** Measures texts once the print font is there; null until then. Without it the device's own font prints. */
+/**
+ * Answers the measure of texts once the print font is loaded; null until then. The device's font replaces one that
+ * fails.
+ */
 export function useMeasure(): Measure | null {
   const [measure, setMeasure] = useState<Measure | null>(null);
   useEffect(() => {
@@ -16,7 +19,7 @@ export function useMeasure(): Measure | null {
 
 export type PrintPhoto = { bitmap: ImageBitmap; url: string };
 
-/** The photo, kept on this page so that it prints without a network. "failed": another site's, or it did not come. */
+/** Loads the photo into the page, so that it prints without a network. "failed": it didn't load, as from another site. */
 export function usePhoto(source: string | null): PrintPhoto | "none" | "loading" | "failed" {
   const [photo, setPhoto] = useState<PrintPhoto | "loading" | "failed">("loading");
   useEffect(() => {
@@ -24,6 +27,7 @@ export function usePhoto(source: string | null): PrintPhoto | "none" | "loading"
     let made: PrintPhoto | undefined;
     const abort = new AbortController();
     const load = async () => {
+      // A bare fetch(): this is a picture, perhaps another site's, and no call of the API.
       const response = await fetch(source, { signal: abort.signal });
       if (!response.ok) throw new Error(`no photo: ${response.status}`);
       const file = await response.blob();

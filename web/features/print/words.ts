@@ -1,6 +1,6 @@
 import type { Language } from "#web/i18n/languages.ts";
 
-/** What stands on prints in one language. `{name}` is the guide's. */
+/** The words of prints in one language. `{name}`: the guide's. */
 type PrintWords = {
   tip: string;
   review: string;

@@ -13,19 +13,19 @@ import { t } from "#web/words/t.ts";
 const SIX_DIGITS = /^\d{3}\s?\d{3}$/;
 type CodeBadgeProps = {
   busy: boolean;
-  /** on a page without a navigation bar */
+  /** the page has no navigation bar */
   bare?: boolean;
   /** signs in with the code; rejects with why it was refused */
   onCode: (code: string) => Promise<unknown>;
   onBack: () => void;
 };
 
-/** Asks for the second step of a sign-in: an app's code, or a recovery code. The sixth digit sends it. */
+/** Shows the second step of a sign-in, which asks for an app's code or a recovery code. The sixth digit sends it. */
 export function CodeBadge({ busy, bare = false, onCode, onBack }: CodeBadgeProps) {
   const { register, handleSubmit, setError, setFocus, setValue, formState } = useForm({
     defaultValues: { code: "" },
   });
-  // The one thing to do on this screen.
+  // The field gets the focus, because it is the only one on this screen.
   useEffect(() => setFocus("code"), [setFocus]);
   const submit = handleSubmit(async ({ code }) => {
     dismissToast();

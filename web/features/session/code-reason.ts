@@ -4,6 +4,6 @@ import { t } from "#web/words/t.ts";
 const CLOCK_OFF =
   "This code is not right. The clock of your phone seems to be off: set it to the network's time.";
 
-/** Why the code of an authenticator app was refused. */
+/** Says why the code of an authenticator app was refused. */
 export const codeReason = (error: unknown): string =>
   codeOf(error) === "clock_off" ? t(CLOCK_OFF) : reasonOf(error);

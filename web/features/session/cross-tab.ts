@@ -5,22 +5,22 @@ import { hasSessionHint } from "./hint.ts";
 import { sessionQuery } from "./queries.ts";
 
 const KEY = "session";
-/** ms between two looks at the hint cookie */
+/** ms between two checks of the hint cookie */
 const HINT_INTERVAL = 2_000;
 
-/** Tells the other tabs that somebody has signed in or out in this one, and forgets what pocket mode keeps of an account. */
+/** Tells the other tabs that somebody has signed in or out in this one, and removes pocket mode's copy of the account. */
 export function announceSessionChange(): void {
   forgetCopy();
   try {
-    // Only a new value fires an event.
+    // The value is the time, because only a new value fires an event.
     localStorage.setItem(KEY, String(Date.now()));
   } catch (error) {
-    // Storage is refused: the other tabs notice by their next call.
+    // Where storage is refused, the other tabs notice by their next call.
     console.warn(error);
   }
 }
 
-/** Calls back when another tab has announced a change of the session. Returns a function that stops it. */
+/** Calls back when another tab has announced a change of the session. Answers a function that stops it. */
 export function onSessionChange(listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     if (key === KEY) listener();

@@ -5,7 +5,7 @@ import { RouteLink } from "#web/ui/route-link.tsx";
 import { Said } from "#web/words/said.tsx";
 import { t } from "#web/words/t.ts";
 
-/** The login's badge around its form. */
+/** Shows the login's badge around its form. */
 export const LoginBadge = ({ children }: { children: ReactNode }) => (
   <HangingBadge
     title={t("Log in")}

@@ -7,22 +7,22 @@ import { PasswordInput } from "#web/ui/password-input.tsx";
 import styles from "./login-fields.module.css";
 import { t } from "#web/words/t.ts";
 
-/** Browsers offer passkeys beside addresses. */
+/** Has browsers offer passkeys beside addresses. */
 const ADDRESS = "username webauthn";
 
 type Name = "email" | "password";
 
 type LoginFieldsProps = {
-  /** while the response, or the page after it, is loading */
+  /** whether the answer, or the page after it, is loading */
   busy?: boolean;
   errors?: Partial<Record<Name, string | undefined>> | undefined;
-  /** whether a letter replaces a lost password; without mail a person has to */
+  /** whether a letter can replace a lost password; without mail a person has to */
   hasRecovery?: boolean;
   /** connects an input to its form */
   register: (name: Name) => ComponentProps<"input">;
 };
 
-/** E-mail and password with their button. */
+/** Shows e-mail and password with their button. */
 export const LoginFields = ({
   busy = false,
   errors = {},

@@ -7,7 +7,7 @@ import { LoginFields } from "./login-fields.tsx";
 const RULES = { email: emailFault, password: passwordFault };
 
 type LoginFormProps = {
-  /** while the response, or the page after it, is loading */
+  /** whether the answer, or the page after it, is loading */
   busy: boolean;
   /** whether a lost password can be replaced */
   hasRecovery?: boolean;
@@ -15,7 +15,7 @@ type LoginFormProps = {
   onSubmit: (input: LoginInput) => void;
 };
 
-/** E-mail and password, of users and admins alike. */
+/** Shows the login form of users and admins alike. */
 export function LoginForm({ busy, hasRecovery = false, onSubmit }: LoginFormProps) {
   const { errors, submit, register } = useSmallForm(RULES, (input) => {
     dismissToast();

@@ -12,7 +12,7 @@ export type MenuSheetProps = {
   onClose: () => void;
 };
 
-/** The navigation on phones: a sheet of links. */
+/** Shows the navigation on phones, as a sheet of links. */
 export function MenuSheet({ user, logout, onClose }: MenuSheetProps) {
   const link = (to: string, label: PlainText) => (
     <RouteLink to={to} onClick={onClose}>

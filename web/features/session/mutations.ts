@@ -8,14 +8,14 @@ import { claimCache, sessionQuery } from "./queries.ts";
 import { announceSessionChange } from "./cross-tab.ts";
 import { t } from "#web/words/t.ts";
 
-/** POST /api/auth/login: returns the user. Continue with a full page load. */
+/** POST /api/auth/login: returns the user. The caller goes on with a full page load. */
 export const useLogin = () =>
   useMutation({
     mutationFn: (json: LoginInput) => read(api.auth.login.$post({ json })),
     onSuccess: announceSessionChange,
   });
 
-/** POST /api/auth/password/forgot: answers alike whether there is such an account. */
+/** POST /api/auth/password/forgot: the answer is the same whether or not there is such an account. */
 export const useForgotPassword = () =>
   useMutation({
     mutationFn: (json: ForgotPasswordInput) => read(api.auth.password.forgot.$post({ json })),
@@ -25,7 +25,7 @@ export const useForgotPassword = () =>
 export const useResetPassword = () =>
   useMutation({
     mutationFn: (json: ResetPasswordInput) => read(api.auth.password.reset.$post({ json })),
-    // After a lost answer a second call would be refused: the link is used.
+    // It isn't retried, because a second call after a lost answer would be refused: the link is used.
     retry: false,
     onSuccess: announceSessionChange,
   });
@@ -35,7 +35,7 @@ export function useRegister() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (json: RegisterInput) => read(api.auth.register.$post({ json })),
-    // After a lost answer a second call would be refused: the account exists.
+    // It isn't retried, because a second call after a lost answer would be refused: the account exists.
     retry: false,
     onSuccess: (user) => {
       const { queryKey } = sessionQuery();
@@ -47,12 +47,12 @@ export function useRegister() {
   });
 }
 
-/** POST /api/auth/join: with the values of a new account, or as whoever is signed in. Returns the user. */
+/** POST /api/auth/join with the values of a new account, or without as the signed-in user. Returns the user. */
 export function useJoin() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (json: JoinInput) => read(api.auth.join.$post({ json })),
-    // After a lost answer a second call would be refused: the link is used.
+    // It isn't retried, because a second call after a lost answer would be refused: the link is used.
     retry: false,
     onSuccess: (user) => {
       const { queryKey } = sessionQuery();
@@ -64,7 +64,7 @@ export function useJoin() {
   });
 }
 
-/** Clears what the tab stores about its user, such as the owner flag. */
+/** Removes what the tab stores about its user, such as the owner flag. */
 function clearTabStorage(): void {
   try {
     sessionStorage.clear();

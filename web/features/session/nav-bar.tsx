@@ -12,21 +12,21 @@ import type { MenuSheetProps } from "./menu-sheet.tsx";
 import styles from "./nav-bar.module.css";
 import { t } from "#web/words/t.ts";
 
-// Opened in the browser only: the server's bundle omits the dialog.
+// The server's bundle omits the dialog, which is opened in browsers only.
 const MenuSheet: ComponentType<MenuSheetProps> = import.meta.env.SSR
   ? () => null
   : lazy(async () => ({ default: (await import("./menu-sheet.tsx")).MenuSheet }));
 
 type NavBarProps = {
-  /** undefined while it is unknown: then there are no buttons */
+  /** undefined while it is unknown, and then there are no buttons */
   user: User | null | undefined;
-  /** of the page below it */
+  /** the path of the page below it */
   pathname?: string | undefined;
   onLogout?: () => void;
   isLoggingOut?: boolean;
 };
 
-/** The bar on top of every page. */
+/** Shows the bar at the top of every page. */
 export function NavBar({ user, pathname = "", onLogout = () => {}, isLoggingOut = false }: NavBarProps) {
   const [menuOpen, setMenuOpen] = useState(false);
   return (

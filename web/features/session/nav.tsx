@@ -3,7 +3,7 @@ import { NavBar } from "./nav-bar.tsx";
 import { useSession } from "./queries.ts";
 import { useCrossTabSession } from "./cross-tab.ts";
 
-/** The navigation bar with the session's user, kept in step with other tabs. */
+/** Shows the navigation bar with the session's user, and follows changes in other tabs. */
 export function Nav({ pathname }: { pathname?: string }) {
   const { user } = useSession();
   const logout = useLogout();

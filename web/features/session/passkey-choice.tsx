@@ -5,7 +5,7 @@ import { t } from "#web/words/t.ts";
 
 type PasskeyChoiceProps = { busy?: boolean; onChoose?: () => void };
 
-/** The login's other way: a button below its form. */
+/** Shows the button for passkeys below the login's form. */
 export const PasskeyChoice = ({ busy = false, onChoose }: PasskeyChoiceProps) => (
   <>
     <Divider>{t("or")}</Divider>

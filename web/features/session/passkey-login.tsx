@@ -1,25 +1,28 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { reasonOf } from "#web/api/failure.ts";
 import { canOfferInField, hasPasskeys, isDismissed, signInByPasskey } from "./passkey.ts";
 import { useFirstTouch } from "#web/lib/use-first-touch.ts";
-import { dismissToast, toast } from "#web/ui/toast.ts";
+import { dismissToast } from "#web/ui/toast.ts";
 import { announceSessionChange } from "./cross-tab.ts";
 import { PasskeyChoice } from "./passkey-choice.tsx";
+import { toastFailure } from "./toast-failure.ts";
 import { t } from "#web/words/t.ts";
 
-/** Signs in by a passkey: by a button, or one that the browser offers in the address field. Nothing where there are none. */
+/**
+ * Shows the button for a passkey, and has the browser offer one in the address field. Nothing where it knows no
+ * passkeys.
+ */
 export function PasskeyLogin({ onSignedIn }: { onSignedIn: () => void }) {
   const [isAsking, setAsking] = useState(false);
   const finish = useEffectEvent(() => {
     announceSessionChange();
     onSignedIn();
   });
-  // Before anybody does anything there is nobody to offer one to.
+  // Nothing is offered before somebody does something on the page.
   const isTouched = useFirstTouch();
   useEffect(() => {
     if (!isTouched) return;
     void (async () => {
-      // What goes wrong here is not asked for: the button says why.
+      // A failure isn't shown here, because nobody has asked for this; the button shows its own.
       if (!(await canOfferInField())) return;
       await signInByPasskey({ inField: true });
       finish();
@@ -34,8 +37,7 @@ export function PasskeyLogin({ onSignedIn }: { onSignedIn: () => void }) {
       announceSessionChange();
       onSignedIn();
     } catch (error) {
-      if (!isDismissed(error))
-        toast({ title: t("Login failed"), description: reasonOf(error), variant: "destructive" });
+      if (!isDismissed(error)) toastFailure(t("Login failed"), error);
       setAsking(false);
     }
   };

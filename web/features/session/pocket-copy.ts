@@ -1,19 +1,18 @@
 import type { PaymentWay } from "#schema/payment-ways/kinds.ts";
 
-/** A profile as pocket mode shows it. */
+/** A profile as pocket mode shows it. `url`: its public page's address. */
 export type PocketGuide = {
   id: number;
   name: string;
   tag: string;
-  /** its public page */
   url: string;
   currency: string;
   tipAmounts: number[];
   ways: PaymentWay[];
 };
 
-/** What pocket mode shows of an account, kept on the device for when there is no network. */
-export type Pocket = {
+/** What pocket mode shows of an account. A copy on the device replaces it while there is no network. */
+export type PocketData = {
   userId: number;
   /** whether guests see the pages behind the codes */
   isPublic: boolean;
@@ -23,7 +22,7 @@ export type Pocket = {
 const KEY = "pocket";
 
 /** Reads the copy on this device; null without one, or where storage is refused. */
-export function readCopy(): Pocket | null {
+export function readCopy(): PocketData | null {
   try {
     const text = localStorage.getItem(KEY);
     return text === null ? null : JSON.parse(text);
@@ -33,8 +32,8 @@ export function readCopy(): Pocket | null {
   }
 }
 
-/** Keeps a copy on this device. Answers whether it could: a full disk refuses. */
-export function saveCopy(pocket: Pocket): boolean {
+/** Saves a copy on this device. Answers whether that worked, because a full disk refuses it. */
+export function saveCopy(pocket: PocketData): boolean {
   try {
     localStorage.setItem(KEY, JSON.stringify(pocket));
     return true;
@@ -44,7 +43,7 @@ export function saveCopy(pocket: Pocket): boolean {
   }
 }
 
-/** Forgets the copy: the account has signed out, or another has signed in. */
+/** Removes the copy, once the account has signed out or another one has signed in. */
 export function forgetCopy(): void {
   try {
     localStorage.removeItem(KEY);

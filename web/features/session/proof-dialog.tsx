@@ -9,12 +9,12 @@ import { PasswordInput } from "#web/ui/password-input.tsx";
 import { t } from "#web/words/t.ts";
 
 export type ProofDialogProps = {
-  /** repeats the call with the password; resolves with why it was refused, if the password is why */
+  /** repeats the call with the password; resolves with the reason where the password was refused */
   onPassword: (password: string) => Promise<string | undefined>;
   onClose: () => void;
 };
 
-/** Asks for the password again. */
+/** Shows the dialog that asks for the password again. */
 export function ProofDialog({ onPassword, onClose }: ProofDialogProps) {
   const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { password: "" } });
   const submit = handleSubmit(async ({ password }) => {

@@ -21,7 +21,7 @@ async function currentUser(): Promise<User | null> {
 
 const owners = new WeakMap<QueryClient, number>();
 
-/** Empties the cache of what was fetched for another account, before this one is shown as signed in. */
+/** Removes another account's data from the cache, before this one is shown as signed in. */
 export function claimCache(client: QueryClient, user: User): void {
   const owner = owners.get(client);
   owners.set(client, user.id);
@@ -29,7 +29,10 @@ export function claimCache(client: QueryClient, user: User): void {
   void client.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== KEY[0] });
 }
 
-/** The signed-in user, or null: then the hint cookie is checked every 2 s, and no call is made without it. */
+/**
+ * Asks for the signed-in user; null when nobody is signed in. While it is null, the hint cookie is checked every 2 s, and
+ * no call is made without it.
+ */
 export const sessionQuery = () =>
   queryOptions({
     queryKey: KEY,
@@ -41,26 +44,26 @@ export const sessionQuery = () =>
     initialData: () => (hasSessionHint(document.cookie) ? undefined : null),
     staleTime: STALE,
     refetchOnMount: true,
-    // Without the hint another tab has signed out: refetched at once.
+    // A missing hint means that another tab has signed out, so the user is refetched at once.
     refetchOnWindowFocus: () => (hasSessionHint(document.cookie) ? true : "always"),
     refetchOnReconnect: true,
     refetchInterval: ({ state }) => (state.data ? false : POLL),
   });
 
-export type Session = {
+type Session = {
   /** undefined while it is loading, and when that failed */
   user: User | null | undefined;
   isLoading: boolean;
-  /** the session could not be loaded; `retry` repeats the call */
+  /** whether the session could not be loaded; `retry` repeats the call */
   isFailed: boolean;
   retry: () => void;
 };
 
-/** The session's user. */
+/** Answers the session's user. */
 export function useSession(): Session {
   const { data: user, errorUpdateCount, refetch } = useQuery(sessionQuery());
   const isUnknown = user === undefined;
-  // It stays failed while the poll retries.
+  // The session counts as failed until a poll succeeds.
   const isFailed = isUnknown && errorUpdateCount > 0;
   return { user, isLoading: isUnknown && !isFailed, isFailed, retry: () => void refetch() };
 }

@@ -5,7 +5,7 @@ import { RouteLink } from "#web/ui/route-link.tsx";
 import { Said } from "#web/words/said.tsx";
 import { t } from "#web/words/t.ts";
 
-/** The registration's badge around its form. */
+/** Shows the registration's badge around its form. */
 export const RegisterBadge = ({ children }: { children: ReactNode }) => (
   <HangingBadge
     title={t("Sign up")}

@@ -11,7 +11,7 @@ import { t } from "#web/words/t.ts";
 type Name = "username" | "email" | "password" | "confirmPassword" | "role";
 
 type RegisterFieldsProps = {
-  /** while the response, or the page after it, is loading */
+  /** whether the answer, or the page after it, is loading */
   busy?: boolean;
   errors?: Partial<Record<Name, { message?: string | undefined }>>;
   /** connects an input to its form */
@@ -27,7 +27,7 @@ const ROLES = [
   { role: "operator", label: "Tour Operator", means: "Up to three guides, and our tours", Icon: UsersRound },
 ] as const satisfies { role: Role; label: AppText; means: AppText; Icon: typeof UserRound }[];
 
-/** The fields of a registration, with its button. */
+/** Shows the fields of a registration, with its button. */
 export const RegisterFields = ({
   busy = false,
   errors = {},

@@ -3,8 +3,8 @@ import { hasSessionHint } from "./hint.ts";
 import { sessionQuery } from "./queries.ts";
 
 /**
- * Refreshes a page restored from the back-forward cache, whose user may have signed out since: reloads it when its session
- * was changing as it was left, and refetches everything otherwise.
+ * Refreshes a page that is restored from the back-forward cache, because its user may have signed out since. Reloads it
+ * when its session was changing as it was left, and refetches everything otherwise.
  */
 export function reloadWhenOver(client: QueryClient): void {
   addEventListener("pageshow", ({ persisted }) => {

@@ -5,19 +5,20 @@ import { codeOf, reasonOf, statusOf } from "#web/api/failure.ts";
 import { useLazyPart } from "#web/ui/use-lazy-part.ts";
 import type { ProofDialogProps } from "./proof-dialog.tsx";
 
-/** Loaded when it is asked: it needs the library of forms. */
+/** Loads the dialog when it is needed, because it needs the library of forms. */
 const loadDialog = () => import("./proof-dialog.tsx");
 
-/** The question for the password was closed: nothing was done, and nothing is to be said. */
+/** The question for the password was closed. Nothing was done, so no message is needed. */
 export class ProofRefused extends Error {}
 
-/** Whether a password was refused, or too many were: another one may be tried. */
+/** Tells whether a password was refused, or too many were tried. Another one may be tried then. */
 const isPasswordRefused = (error: unknown): boolean =>
   serverMessageOf(error) === CURRENT_PASSWORD_WRONG || statusOf(error) === 429;
 
 /**
- * Runs calls that need a recent proof of who is asking: where it is missing, the password is asked for, and the call made
- * again with it. `run` throws what the call does, and ProofRefused when that question is closed. Show `dialog` in the page.
+ * Runs calls that need a recent proof of who is asking. Where it is missing, a dialog asks for the password, and the
+ * call is made again with it. `run` throws what the call throws, and ProofRefused when the dialog is closed. The page
+ * shows `dialog`.
  */
 export function useProof(): {
   run: <Answer>(call: (password?: string) => Promise<Answer>) => Promise<Answer>;

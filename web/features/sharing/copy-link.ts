@@ -2,7 +2,7 @@ import { toast } from "#web/ui/toast.ts";
 import { t } from "#web/words/t.ts";
 import { copyText } from "./share.ts";
 
-/** Says that a profile's link could not be copied, and what it is. */
+/** Shows that a profile's link could not be copied, with the link. */
 export const toastCopyFailed = (url: string): void =>
   toast({
     title: t("Copy Failed"),

@@ -8,15 +8,15 @@ import { downloadQrPng, downloadQrSvg } from "./qr-file.ts";
 const DOWNLOADS = { png: downloadQrPng, svg: downloadQrSvg };
 
 type DownloadQrProps = ButtonLooks & {
-  /** of the profile; the file is named after it */
+  /** the profile, which the file is named after */
   profile: { name: string; url: string };
   format: keyof typeof DOWNLOADS;
   className?: string;
-  /** called with the file on its way */
+  /** called once the download has started */
   onDownloaded?: () => void;
 };
 
-/** Downloads the QR code of a profile. Shows the outcome. */
+/** Shows the button that downloads the QR code of a profile, and shows the outcome. */
 export function DownloadQr({ profile, format, onDownloaded, ...looks }: DownloadQrProps) {
   const [isDrawing, setDrawing] = useState(false);
   const download = async () => {

@@ -1,6 +1,6 @@
 import type { PlainText } from "#web/words/areas.ts";
 
-/** Web NFC (W3C Community Group draft), which TypeScript doesn't know; Chrome for Android has it. */
+/** A reader of Web NFC (W3C Community Group draft), which Chrome for Android has and TypeScript doesn't know. */
 type NdefReader = {
   write: (
     message: { records: { recordType: "url"; data: string }[] },
@@ -14,16 +14,19 @@ declare global {
   }
 }
 
-/** Whether this browser can write tags. */
+/** Tells whether this browser can write tags. */
 export const canWriteTags = (): boolean => "NDEFReader" in window;
 
-/** Writes an address to the next tag that is held to the phone. Throws a DOMException, "AbortError" when it was stopped. */
+/**
+ * Writes an address to the next tag that is held to the phone. Throws a DOMException, an "AbortError" when it was
+ * stopped.
+ */
 export async function writeTag(address: string, signal: AbortSignal): Promise<void> {
   if (!window.NDEFReader) throw new Error("no NFC");
   await new window.NDEFReader().write({ records: [{ recordType: "url", data: address }] }, { signal });
 }
 
-/** Makes the next tag unchangeable, for good. Throws as writeTag does. */
+/** Locks the next tag for good. Throws as writeTag does. */
 export async function lockTag(signal: AbortSignal): Promise<void> {
   if (!window.NDEFReader) throw new Error("no NFC");
   await new window.NDEFReader().makeReadOnly({ signal });
@@ -35,7 +38,7 @@ const FAILURES: Readonly<Record<string, PlainText>> = {
   NotReadableError: "NFC is off. Turn it on in your phone's settings.",
 };
 
-/** What went wrong with a tag, and what to do. */
+/** Says what went wrong with a tag, and what to do. */
 export const tagFailure = (error: unknown): PlainText =>
   (error instanceof DOMException && FAILURES[error.name]) ||
   "The tag was not written. Hold it still against the back of your phone and try again.";

@@ -2,13 +2,13 @@ import { QRCodeSVG } from "qrcode.react";
 import { modulesOf } from "./qr-size.ts";
 import { t } from "#web/words/t.ts";
 
-// Ink on white in dark mode too: scanners want dark on light.
+// The code is ink on white in dark mode too, because scanners need dark on light.
 const INK = "#0F1936";
 const PAPER = "#FFFFFF";
-/** modules; side of the white square behind the mark: 6 % of a 37-module code, of which level H corrects 30 % */
+/** modules on a side of the white square behind the mark: 6 % of a 37-module code, of which level H corrects 30 % */
 const HOLE = 9;
 
-// The white behind an eye and the mark is a little larger, so that no hairline of a module shows at its edge.
+// The white behind an eye and the mark is a little larger than they are, so that no hairline of a module shows at the edge.
 const Eye = ({ x, y }: { x: number; y: number }) => (
   <g transform={`translate(${x} ${y})`}>
     <path fill={PAPER} d="M-.5-.5h8v8h-8z" />
@@ -36,12 +36,12 @@ export type QrCodeProps = {
   value: string;
   /** width and height in px */
   size: number;
-  /** modules of white around it: scanners want 4 */
+  /** modules of white around it; scanners need 4 */
   quiet?: number;
   className?: string;
 };
 
-/** The QR code of an address: level H, rounded eyes, our mark in the middle. */
+/** Shows the QR code of an address: level H, rounded eyes, our mark in the middle. */
 export function QrCode({ value, size, quiet = 4, className }: QrCodeProps) {
   const modules = modulesOf(value);
   const side = modules + 2 * quiet;

@@ -5,14 +5,14 @@ import { plainName } from "#web/lib/plain-name.ts";
 import { saveFile } from "#web/lib/save-file.ts";
 import { QrCode } from "./qr-code.tsx";
 
-/** px */
+/** px of a side */
 const PNG_SIZE = 1024;
 
-/** File name of a guide's QR code. */
+/** Makes the file name of a guide's QR code. */
 export const fileNameOf = (name: string, extension: "svg" | "png"): string =>
   `${plainName(name)}-qr-code.${extension}`;
 
-/** For the programs of copy shops: no SVG in an SVG, and no outline around what says none. */
+/** Changes the SVG for the programs of copy shops: they can't read an SVG in an SVG, nor a path without a stroke. */
 function flatten(host: Element): void {
   for (const path of host.querySelectorAll("path")) path.setAttribute("stroke", "none");
   for (const inner of host.querySelectorAll("svg svg")) inner.replaceWith(...inner.childNodes);

@@ -7,7 +7,7 @@ const profile = {
   url: "https://lanyard.example/profile/k7m2xq9abc",
 };
 
-/** A device with these abilities. */
+/** Sets up a device with these abilities. */
 function device(abilities: { share?: () => Promise<void>; writeText?: (text: string) => Promise<void> }) {
   const { share, writeText } = abilities;
   vi.stubGlobal("navigator", { ...(share && { share }), ...(writeText && { clipboard: { writeText } }) });

@@ -10,13 +10,13 @@ import { WriteTag } from "./write-tag.tsx";
 
 type WaysToShareProps = {
   profile: { id: number; name: string; url: string };
-  /** of the picture */
+  /** the picture's format */
   format: "png" | "svg";
-  /** called with the picture on its way */
+  /** called once the picture's download has started */
   onDownloaded: () => void;
 };
 
-/** Every way a profile leaves the screen: as a picture, a link, a print or a tag. */
+/** Shows every way to share a profile: as a picture, a link, a print or a tag. */
 export const WaysToShare = ({ profile, format, onDownloaded }: WaysToShareProps) => (
   <>
     <DownloadQr profile={profile} format={format} onDownloaded={onDownloaded} />

@@ -18,7 +18,7 @@ const TEXTS: Readonly<Record<State["step"], PlainText | null>> = {
   locked: "The tag is locked and leads to your page for good.",
 };
 
-/** Writes the page's address to an NFC tag, and locks it. */
+/** Shows the steps that write the page's address to an NFC tag and lock the tag. */
 export function WriteTag({ url }: { url: string }) {
   const [{ step, failure }, setState] = useState<State>({ step: "idle" });
   const abort = useRef<AbortController>(undefined);

@@ -11,7 +11,7 @@ const COLUMNS = [
   "reviews",
 ] as const satisfies readonly (keyof Statistics["days"][number])[];
 
-/** The days as a table for spreadsheets. Dates and numbers only: nothing in it needs quotes. */
+/** Writes the days as a table for spreadsheets. It has dates and numbers only, so nothing needs quotes. */
 export const csvOf = ({ days }: Pick<Statistics, "days">): string =>
   [COLUMNS.join(","), ...days.map((day) => COLUMNS.map((column) => day[column]).join(","))].join("\r\n") +
   "\r\n";

@@ -1,11 +1,11 @@
 type DataTableProps = {
   caption: string;
   columns: readonly string[];
-  /** the first cell of a row is its heading */
+  /** the rows, whose first cell is their heading */
   rows: readonly (readonly [heading: string, ...values: number[]])[];
 };
 
-/** The numbers behind a picture, for screen readers: the picture itself is hidden from them. */
+/** Shows the numbers behind a picture to screen readers. The picture itself is hidden from them. */
 export const DataTable = ({ caption, columns, rows }: DataTableProps) => (
   <div className="vh">
     <table>

@@ -7,7 +7,7 @@ const format = (options: Intl.DateTimeFormatOptions) =>
 const short = format({ month: "short", day: "numeric" });
 const long = format({ weekday: "long", month: "short", day: "numeric" });
 
-/** "Nov 10" */
+/** Formats a date as "Nov 10". */
 export const shortDay = (date: string): string => short().format(atNoon(date));
-/** "Tuesday, Nov 10" */
+/** Formats a date as "Tuesday, Nov 10". */
 export const longDay = (date: string): string => long().format(atNoon(date));

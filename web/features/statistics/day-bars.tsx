@@ -21,11 +21,11 @@ const TABLE: readonly PlainText[] = [
   "Reviews",
 ];
 
-/** A day's number in words. */
+/** Says a day's number in words. */
 const scansOn = ({ scans, date }: Statistics["days"][number]): string =>
   t("{scans} on {date}", { scans, date: longDay(date) });
 
-/** Scans per day, a bar each; a tap chooses the day whose number is written. The table has all numbers of every day. */
+/** Shows scans per day, a bar each. A tap chooses the day whose number is written. The table has every day's numbers. */
 export function DayBars({ days }: Pick<Statistics, "days">) {
   const [chosen, setChosen] = useState<string>();
   const most = Math.max(...days.map(({ scans }) => scans));

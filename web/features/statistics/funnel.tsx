@@ -13,7 +13,7 @@ const STEPS = [
   { sum: "reviews", title: "Reviews", text: "Written on your page" },
 ] as const satisfies readonly { sum: keyof Sums; title: PlainText; text: PlainText }[];
 
-/** What scans led to, each number beside a bar, and what it was in as many days before. */
+/** Shows what scans led to, each number beside a bar, and what it was in as many days before. */
 export function Funnel({ totals, before, days }: Statistics) {
   const headline = headlineOf(totals);
   const most = Math.max(1, ...STEPS.map(({ sum }) => totals[sum]));

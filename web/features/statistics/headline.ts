@@ -2,7 +2,7 @@ import type { Sums } from "#schema/statistics.ts";
 import type { PlainText } from "#web/words/areas.ts";
 import { t } from "#web/words/t.ts";
 
-/** Scans below which shares mean nothing. */
+/** scans below which a share would mean nothing */
 const ENOUGH = 20;
 
 const NUMBERS = [
@@ -20,8 +20,8 @@ const NUMBERS = [
 ] as const satisfies PlainText[];
 
 /**
- * A sentence made from the numbers; undefined while there are too few. It speaks of visits where not every visit was a scan:
- * nobody knows whose taps are whose.
+ * Says the numbers in a sentence; undefined while there are too few. It speaks of visits where not every visit was a scan,
+ * because nothing tells the taps after a scan from others.
  */
 export function headlineOf({ visits, scans, tipWays }: Sums): string | undefined {
   if (scans < ENOUGH) return undefined;
@@ -43,7 +43,7 @@ export function headlineOf({ visits, scans, tipWays }: Sums): string | undefined
 
 const clock = (hour: number) => `${hour % 24}:00`;
 
-/** When the page is opened most: the busiest two hours together; undefined while there are too few. */
+/** Says when the page is opened most, by the busiest two hours together; undefined while there are too few visits. */
 export function busiestHours(hours: readonly number[]): string | undefined {
   if (hours.reduce((one, other) => one + other, 0) < ENOUGH) return undefined;
   const pairs = hours.map((visits, hour) => visits + (hours[(hour + 1) % hours.length] ?? 0));

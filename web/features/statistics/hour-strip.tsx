@@ -5,10 +5,10 @@ import { DataTable } from "./data-table.tsx";
 import { busiestHours } from "./headline.ts";
 import styles from "./hour-strip.module.css";
 
-/** Shades above none: a quarter of the busiest hour each. */
+/** the number of shades, each a quarter of the busiest hour */
 const SHADES = 4;
 
-/** Visits by the hour of the day: the darker, the more. */
+/** Shows visits by the hour of the day. A darker hour has more. */
 export function HourStrip({ hours }: { hours: readonly number[] }) {
   const most = Math.max(1, ...hours);
   return (

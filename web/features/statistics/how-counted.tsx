@@ -5,7 +5,7 @@ import { t } from "#web/words/t.ts";
 import styles from "./how-counted.module.css";
 import { useTimeZone } from "./use-time-zone.ts";
 
-/** Says how it is counted, and whose days they are. */
+/** Shows how visits are counted, and in which time zone a day begins. */
 export function HowCounted({ guide }: { guide: Guide }) {
   const { own, isOther, isSaving, takeOwn } = useTimeZone(guide);
   return (

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { t } from "#web/words/t.ts";
 import { statisticsQuery } from "./queries.ts";
 
-/** A page's last days in a line; nothing until they have come. */
+/** Shows a page's last days in a line; nothing until they are loaded. */
 export function LastDays({ id }: { id: number }) {
   const { data } = useQuery(statisticsQuery(id, 7));
   if (!data) return null;

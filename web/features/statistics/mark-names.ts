@@ -1,7 +1,7 @@
 import type { PlainText } from "#web/words/areas.ts";
 import { t } from "#web/words/t.ts";
 
-/** The prints whose codes we make, by their marks. */
+/** The names of our prints and screens with codes, by their marks. */
 const NAMES: ReadonlyMap<string, PlainText> = new Map([
   ["badge", "Badge"],
   ["card", "Card"],
@@ -14,7 +14,7 @@ const NAMES: ReadonlyMap<string, PlainText> = new Map([
   ["screen", "Screen"],
 ]);
 
-/** What a code's mark is called: the print's name, with what follows its first hyphen; a mark of one's own as it is. */
+/** Names a code's mark: the print's name, with what follows its first hyphen. A guide's own mark stays as it is. */
 export function markName(mark: string): string {
   const [print = "", ...rest] = mark.split("-");
   const name = NAMES.get(print);

@@ -15,13 +15,13 @@ const LastDays = lazy(async (): Promise<{ default: ComponentType<{ id: number }>
   try {
     return { default: (await import("./last-days.tsx")).LastDays };
   } catch (error) {
-    // Without a network the card works without numbers.
+    // Where the load fails, the card works without numbers.
     console.warn(error);
     return { default: () => null };
   }
 });
 
-/** How each page does, and the way to its statistics. The numbers are asked for once the card is in sight. */
+/** Shows each page's last numbers and links to its statistics. The numbers are asked for once the card is in sight. */
 export function NumbersCard({ guides }: { guides: Guide[] }) {
   const card = useRef<HTMLElement>(null);
   const isSeen = useSeen(card, IN_SIGHT);

@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import type { Span, SpanText } from "#schema/statistics.ts";
 import { api, read } from "#web/api/client.ts";
 
-/** What happened on a profile's page in the last days. */
+/** Asks what happened on a profile's page in the last days. */
 export const statisticsQuery = (id: number, span: Span) => {
   const param = { id: String(id) };
   const query = { days: `${span}` satisfies SpanText } as const;

@@ -5,11 +5,11 @@ import styles from "./share-list.module.css";
 type ShareListProps = {
   title: string;
   shares: readonly { name: string; count: number }[];
-  /** in the place of an empty list */
+  /** shown in place of an empty list */
   none: string;
 };
 
-/** Numbers under their names, each beside a bar as long as its share of the largest. */
+/** Shows numbers with their names, each beside a bar as long as its share of the largest. */
 export function ShareList({ title, shares, none }: ShareListProps) {
   const most = Math.max(1, ...shares.map(({ count }) => count));
   return (

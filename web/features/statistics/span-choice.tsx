@@ -5,7 +5,7 @@ import styles from "./span-choice.module.css";
 
 type SpanChoiceProps = { span: Span; onChoose: (span: Span) => void };
 
-/** Chooses how many days are shown. */
+/** Shows the choice of how many days are shown. */
 export const SpanChoice = ({ span, onChoose }: SpanChoiceProps) => (
   <fieldset className={styles.choice}>
     <legend className="vh">{t("How many days")}</legend>

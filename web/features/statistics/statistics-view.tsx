@@ -16,7 +16,7 @@ import styles from "./statistics-view.module.css";
 
 type StatisticsViewProps = { guide: Guide; statistics: Statistics };
 
-/** What happened on a page, in pictures with their numbers. */
+/** Shows what happened on a page, in pictures with their numbers. */
 export function StatisticsView({ guide, statistics }: StatisticsViewProps) {
   const { days, marks, ways, hours, totals } = statistics;
   const download = () =>

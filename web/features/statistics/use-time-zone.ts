@@ -1,16 +1,16 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Guide } from "#schema/guide.ts";
-import { api, read } from "#web/api/client.ts";
 import { deviceTimeZone } from "#web/lib/device-time-zone.ts";
 import { toast } from "#web/ui/toast.ts";
 import { t } from "#web/words/t.ts";
+import { saveTimeZone } from "./mutations.ts";
 
-/** The time zone of a profile's days, and the change to the one of this device. */
+/** Answers the time zone of this device, and changes a profile's days to it. */
 export function useTimeZone({ id, timeZone }: Guide) {
   const client = useQueryClient();
   const own = deviceTimeZone() ?? timeZone;
   const change = useMutation({
-    mutationFn: () => read(api.guides[":id"].$patch({ param: { id: String(id) }, json: { timeZone: own } })),
+    mutationFn: () => saveTimeZone(id, own),
     onSuccess: () => client.invalidateQueries(),
     onError: (error) => {
       console.warn(error);

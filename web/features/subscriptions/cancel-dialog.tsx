@@ -9,12 +9,12 @@ import { SUBSCRIPTION_FAILED, useSubscriptionFailure } from "./use-subscription-
 
 type CancelDialogProps = {
   isOperator: boolean;
-  /** end of the paid period, free days included */
+  /** the end of the paid period, free days included */
   periodEndsAt: string | null;
   onClose: () => void;
 };
 
-/** Asks, then ends the subscription with the paid period. */
+/** Shows the dialog that asks, then ends the subscription with the paid period. */
 export function CancelDialog({ isOperator, periodEndsAt, onClose }: CancelDialogProps) {
   const showFailure = useSubscriptionFailure();
   const { mutateAsync: cancel, isPending } = useCancelSubscription();

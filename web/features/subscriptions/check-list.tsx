@@ -1,7 +1,7 @@
 import { Check } from "lucide-react";
 import styles from "./check-list.module.css";
 
-/** Good things, a line each. */
+/** Shows advantages, a line each. */
 export const CheckList = ({ texts }: { texts: readonly string[] }) => (
   <ul className={styles.list}>
     {texts.map((text) => (

@@ -13,11 +13,14 @@ type PlanPriceProps = {
   /** undefined where it couldn't be loaded; null where there is none */
   plan: Plan | null | undefined;
   isLoading: boolean;
-  /** the trial's end, where a subscription begins with the rest of it; otherwise the first payment is due at once */
+  /**
+   * the trial's end, where a subscription begins with the rest of the trial; null where the first payment is due at
+   * once
+   */
   freeUntil: string | null;
 };
 
-/** What a subscription costs this account, and when. */
+/** Shows what a subscription costs this account, and when. */
 export function PlanPrice({ plan, isLoading, freeUntil }: PlanPriceProps) {
   const terms = classNames(styles.terms, freeUntil === null && styles.dueAtOnce);
   const amount = plan ? priceText(plan, appLanguage()) : "";

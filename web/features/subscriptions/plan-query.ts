@@ -5,7 +5,9 @@ import { api, read } from "#web/api/client.ts";
 import { statusOf } from "#web/api/failure.ts";
 import { planInDocument } from "./plan-in-document.ts";
 
-/** What a subscription costs; null on a server without a price. */
+// This is a file of its own, because queries.ts is in the code of every page.
+
+/** Asks what a subscription costs; null on a server without a price. */
 export const planQuery = () =>
   queryOptions({
     queryKey: [api.subscriptions.plan.$path()],

@@ -1,7 +1,7 @@
 import { localDate } from "#web/lib/format.ts";
 import { t } from "#web/words/t.ts";
 
-/** How long the pages of a canceled plan stay public. `endsAt`: of what is paid, ISO 8601. */
+/** Says how long the pages of a canceled plan stay public. `endsAt`: the end of the paid period, ISO 8601. */
 export function publicUntil(isOperator: boolean, endsAt: string): string {
   const date = localDate(endsAt);
   return isOperator

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { api, read } from "#web/api/client.ts";
 
-/** The subscription with its current state: active, trial or inactive. */
+/** Asks for the subscription with its current state: active, trial or inactive. */
 export const subscriptionQuery = () =>
   queryOptions({
     queryKey: [api.subscriptions.status.$path()],

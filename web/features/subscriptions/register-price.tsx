@@ -5,11 +5,11 @@ import { appLanguage, t } from "#web/words/t.ts";
 import styles from "./register-price.module.css";
 
 type RegisterPriceProps = {
-  /** undefined until it is known; null where there is none */
+  /** undefined until it is known; null on a server without a price */
   plan: Plan | null | undefined;
 };
 
-/** What an account costs, in two lines whose place is kept. */
+/** Shows what an account costs, in two lines whose place is kept. */
 export function RegisterPrice({ plan }: RegisterPriceProps) {
   if (plan === null) return null;
   const free = plan && freeDays(plan.trialDays);

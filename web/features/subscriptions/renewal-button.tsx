@@ -9,13 +9,13 @@ import { SUBSCRIPTION_FAILED, useSubscriptionFailure } from "./use-subscription-
 
 type RenewalButtonProps = { isOperator: boolean; periodEndsAt: string | null; isCancelled: boolean };
 
-/** Cancels the subscription, or reverts its cancellation. */
+/** Shows the button that cancels the subscription, or reverts its cancellation. */
 export function RenewalButton({ isCancelled, ...words }: RenewalButtonProps) {
   const [isAsking, setAsking] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const before = useRef(isCancelled);
   useLayoutEffect(() => {
-    // The pressed button is gone, and the focus with it.
+    // The other button replaces the pressed one, which had the focus.
     if (before.current !== isCancelled && document.activeElement === document.body)
       button.current?.focus({ preventScroll: true });
     before.current = isCancelled;

@@ -9,13 +9,16 @@ const NOT_PUBLIC: PlainText =
 
 type Account = Pick<User, "subscriptionStatus" | "trialEndsAt">;
 
-/** The status to show at `now` (ms since 1970): the server's until a trial ends, the account's before the server answers. */
+/**
+ * Computes the status at `now` (ms since 1970): the server's until a trial ends, the account's before the server
+ * answers.
+ */
 export function shownStatus(account: Account, answer: string | undefined, now: number): SubscriptionStatus {
   if (answer === "active" || answer === "inactive") return answer;
   return statusAt(account, now);
 }
 
-/** Why view, share and QR code are blocked, as the text under 'Subscription Required'; null when they aren't. */
+/** Says why view, share and QR code are blocked, as the text under 'Subscription Required'; null when they aren't. */
 export function blockedReasonOf(account: Account, status: SubscriptionStatus): string | null {
   if (status !== "inactive") return null;
   return account.subscriptionStatus === "trial" ? t(TRIAL_ENDED) : t(NOT_PUBLIC);

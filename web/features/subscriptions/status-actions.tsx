@@ -20,11 +20,11 @@ type StatusActionsProps = ReturnType<typeof usePaymentReturn> & {
   quiet: boolean;
 };
 
-/** The price, buttons to subscribe, cancel and manage billing, and notes about a payment. */
+/** Shows the price, the buttons to subscribe, cancel and manage billing, and notes about a payment. */
 export function StatusActions({ status, billing, quiet, payment, askAgain, ...words }: StatusActionsProps) {
   const { subscriptionEndsAt, periodEndsAt, hasPortal, standIn } = billing;
   const isActive = status === "active";
-  // Somebody who has just paid isn't asked to pay again.
+  // Nothing is offered to somebody who has just paid.
   const isOffered = !isActive && payment !== "waiting";
   const { data: plan, isPending, refetch } = useQuery({ ...planQuery(), enabled: isOffered });
   const freeUntil = useFreeUntil(status, billing.trialEndsAt);

@@ -23,7 +23,7 @@ const PILLS = {
 type StatusCardProps = ReturnType<typeof usePaymentReturn> & {
   user: User;
   subscription: ShownSubscription;
-  /** the screen has another main action */
+  /** whether the screen has another main action */
   quiet: boolean;
   className?: string | undefined;
 };

@@ -14,11 +14,11 @@ type StatusTextProps = {
   isOperator: boolean;
   status: SubscriptionStatus;
   billing: Billing;
-  /** of a trial, including the current day */
+  /** the days left of a trial, including the current one */
   daysLeft: number;
 };
 
-/** What a trial that ends then (ISO 8601) means. */
+/** Says what a trial that ends then (ISO 8601) means. */
 function trialText(isOperator: boolean, endsAt: string): string {
   const date = localDate(endsAt);
   return isOperator
@@ -26,7 +26,7 @@ function trialText(isOperator: boolean, endsAt: string): string {
     : t("Everything is open until {date}. Subscribe before then and your profile stays public.", { date });
 }
 
-/** Says what the subscription's status means for the public pages. */
+/** Shows what the subscription's status means for the public pages. */
 export function StatusText({ isOperator, status, billing, daysLeft }: StatusTextProps) {
   if (status === "inactive") return <OffTheHook isOperator={isOperator} />;
   if (status === "trial") {
@@ -57,12 +57,15 @@ export function StatusText({ isOperator, status, billing, daysLeft }: StatusText
   );
 }
 
-/** Says when money is due; how much only to those who subscribed in the trial, for an older plan may have had another price. */
+/**
+ * Shows when the next payment is due. The amount is shown in a trial only, because an older plan may have had another
+ * price.
+ */
 function NextPayment({ trialEndsAt, periodEndsAt }: Pick<Billing, "trialEndsAt"> & { periodEndsAt: string }) {
   const { data: plan } = useQuery(planQuery());
   const date = localDate(periodEndsAt);
   const due = new Date(periodEndsAt).getTime();
-  // Stripe counts whole seconds.
+  // Stripe counts whole seconds, so the two may differ by less than one.
   const isFree = trialEndsAt !== null && Math.abs(due - new Date(trialEndsAt).getTime()) < 1000;
   return (
     <Hint>

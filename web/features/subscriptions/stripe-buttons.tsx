@@ -7,13 +7,13 @@ import { CHECKOUT_FAILED, SUBSCRIPTION_FAILED, useSubscriptionFailure } from "./
 import { useStripePage } from "./use-stripe-page.ts";
 
 type SubscribeButtonProps = {
-  /** the screen has another main action */
+  /** whether the screen has another main action */
   quiet: boolean;
-  /** loads the price, where it isn't shown: nobody is led to a payment without having seen it */
+  /** loads a price that isn't shown yet, because nobody may come to a payment without having seen the price */
   loadPrice: (() => Promise<unknown>) | undefined;
 };
 
-/** Goes to Stripe's checkout. */
+/** Shows the button that goes to Stripe's checkout. */
 export function SubscribeButton({ quiet, loadPrice }: SubscribeButtonProps) {
   const showFailure = useSubscriptionFailure();
   const open = async () => {
@@ -33,7 +33,7 @@ export function SubscribeButton({ quiet, loadPrice }: SubscribeButtonProps) {
   );
 }
 
-/** Goes to Stripe's page for cards and invoices. */
+/** Shows the button that goes to Stripe's page for cards and invoices. */
 export function PortalLink() {
   const showFailure = useSubscriptionFailure();
   const { isLeaving, leave } = useStripePage(openPortal, (error) => showFailure(SUBSCRIPTION_FAILED, error));

@@ -1,20 +1,20 @@
 import { useEffect, useState } from "react";
 import { DAY } from "#schema/durations.ts";
 
-/** Days from `now` (ms since 1970) to the end, including the current day; 0 once it is over. */
+/** Counts the days from `now` (ms since 1970) to the end, including the current day; 0 once it is over. */
 export const daysLeft = (endsAt: string, now: number): number =>
   Math.max(0, Math.ceil((Date.parse(endsAt) - now) / DAY));
 
-/** ms from `now` (ms since 1970) until daysLeft changes. */
+/** Counts the ms from `now` (ms since 1970) until daysLeft changes. */
 export const untilNextDay = (endsAt: string, now: number): number =>
   ((Date.parse(endsAt) - now - 1) % DAY) + 1;
 
-/** The current time, ms since 1970; updates whenever daysLeft changes, and when the tab is shown again. */
+/** Answers the current time, ms since 1970. Updates it whenever daysLeft changes, and when the tab is shown again. */
 export function useClockTo(endsAt: string | null): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
     const tick = () => setNow(Date.now());
-    // Timers stop while a laptop sleeps.
+    // The tab's return updates the time, because timers stop while a laptop sleeps.
     document.addEventListener("visibilitychange", tick);
     const at = Date.now();
     const timer =

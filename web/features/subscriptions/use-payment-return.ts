@@ -12,7 +12,7 @@ const CANCELED = "payment_canceled";
 const POLL_INTERVAL = 3000;
 const POLLS_MAX = 5;
 
-/** Says that a payment went well, and whether the subscription is active by it. */
+/** Shows that a payment went well, and whether it has made the subscription active. */
 const toastPaid = (isActive: boolean): void =>
   toast({
     title: t("Payment Successful"),
@@ -21,7 +21,10 @@ const toastPaid = (isActive: boolean): void =>
       : t("Its confirmation isn't here yet. We keep looking."),
   });
 
-/** "asking" Stripe about a payment, "waiting" for its webhook by polling, or "late" when polling has stopped. */
+/**
+ * A payment that isn't confirmed. "asking": Stripe is asked. "waiting": polling for the webhook. "late": polling has
+ * ended.
+ */
 export type Payment = "asking" | "waiting" | "late";
 
 /**

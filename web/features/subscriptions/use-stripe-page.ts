@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import { dismissToast } from "#web/ui/toast.ts";
 
 /**
- * Goes to a page of Stripe's, or stays where `ask` has none to go to. `isLeaving` is true from the click until it stays, that
- * fails or the user comes back.
+ * Goes to a page of Stripe's, or stays where `ask` answers none. `isLeaving` is true from the click until it stays,
+ * fails, or the user comes back.
  */
 export function useStripePage(
   ask: () => Promise<{ url: string } | undefined>,
@@ -11,7 +11,7 @@ export function useStripePage(
 ) {
   const [isLeaving, setLeaving] = useState(false);
   useEffect(() => {
-    // Going back, the browser may show this document as it was left.
+    // The browser may show this document as it was left when the user comes back.
     const comeBack = () => setLeaving(false);
     addEventListener("pageshow", comeBack);
     return () => removeEventListener("pageshow", comeBack);

@@ -11,16 +11,19 @@ export type ShownSubscription = {
   status: SubscriptionStatus | undefined;
   /** the server's last answer */
   billing: Billing | undefined;
-  /** of a trial, including the current day */
+  /** the days left of a trial, including the current one */
   daysLeft: number;
-  /** why view, share and QR code are blocked, null when they aren't; known from the account until the status is loaded */
+  /**
+   * why view, share and QR code are blocked, null when they aren't; the account's own data decide until the status is
+   * loaded
+   */
   blockedReason: string | null;
   isFailed: boolean;
   isRetrying: boolean;
   retry: () => void;
 };
 
-/** The account's subscription at this moment: a trial or a paid period may end while the page is open. */
+/** Answers the account's subscription at this moment. A trial or a paid period may end while the page is open. */
 export function useSubscription(user: User): ShownSubscription {
   const { data, isError, isFetching, refetch } = useQuery(subscriptionQuery());
   const periodEndsAt = data?.status === "active" ? data.subscriptionEndsAt : null;

@@ -36,7 +36,7 @@ const leavingWithImage = (title: string, profiles: string[] | undefined): string
       });
 };
 
-/** Describes what is lost with a tour. `profiles`: names of those that show it, undefined while they load. */
+/** Says what is lost with a tour. `profiles`: the names of those that show it, undefined while they load. */
 export const deleteDescription = (
   { title, imageUrl }: Pick<Tour, "title" | "imageUrl">,
   profiles: string[] | undefined,

@@ -17,7 +17,7 @@ type DeleteTourDialogProps = {
   onClose: () => void;
 };
 
-/** Asks, then deletes a tour for good. */
+/** Shows the dialog that asks, then deletes a tour for good. */
 export function DeleteTourDialog({ tour, guides, onClose }: DeleteTourDialogProps) {
   const toastFailure = useToastFailure();
   const remove = useRemoveTour();

@@ -1,6 +1,6 @@
 import type { PlainText } from "#web/words/areas.ts";
 
-/** The reason shown for a 404 about a tour. */
+/** The reason that is shown for a 404 about a tour. */
 export const GONE = { 404: "It was deleted in another tab or on another device." } as const satisfies Record<
   number,
   PlainText

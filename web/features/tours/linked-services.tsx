@@ -28,7 +28,7 @@ type LinkedServicesProps = {
   guides: Guide[] | undefined;
 };
 
-/** An operator's tours, with buttons to create, change and delete them. */
+/** Shows an operator's tours, with buttons to create, change and delete them. */
 export function LinkedServices({ guides }: LinkedServicesProps) {
   const { data: tours, isError, refetch } = useQuery(toursQuery());
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -38,7 +38,7 @@ export function LinkedServices({ guides }: LinkedServicesProps) {
   const section = useRef<HTMLElement>(null);
   const isLoaded = tours !== undefined;
   useEffect(() => {
-    // The browser scrolls to the address's hash before this section is mounted, and its rows move it.
+    // The browser scrolls to the address's hash before this section is mounted, and the loaded rows move the section.
     if (location.hash !== `#${section.current?.id}`) return;
     section.current?.focus({ preventScroll: true });
     section.current?.scrollIntoView();

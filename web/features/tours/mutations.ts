@@ -4,7 +4,7 @@ import { api, read } from "#web/api/client.ts";
 import { uploadImage, type UploadOptions } from "#web/api/upload.ts";
 import { toursQuery } from "./queries.ts";
 
-/** Puts a saved tour into the cache. Profiles show it too: everything is refetched. */
+/** Puts a saved tour into the cache, and refetches everything because profiles show the tour too. */
 export function storeTour(client: QueryClient, tour: Tour): void {
   client.setQueryData(toursQuery().queryKey, (tours = []) =>
     tours.some(({ id }) => id === tour.id)
@@ -14,7 +14,7 @@ export function storeTour(client: QueryClient, tour: Tour): void {
   void client.invalidateQueries();
 }
 
-/** `key`: the idempotency key. Repeating a create with it returns the first one's tour. */
+/** A new tour. `key`: the idempotency key; repeating a create with it returns the first one's tour. */
 type NewTour = { values: TourInput; key: string };
 
 /** POST /api/tours: `mutateAsync({ values, key })` returns the new tour. */
@@ -67,6 +67,6 @@ export const assignFeaturedTour = (guideId: number, json: { tourId: number; posi
 export const moveFeaturedTour = (guideId: number, place: FeaturedTour, position: number) =>
   read(featured[":assignmentId"].$patch({ param: placeOf(guideId, place), json: { position } }));
 
-/** DELETE /api/guides/{id}/tours/{assignmentId} */
+/** DELETE /api/guides/{id}/tours/{assignmentId}: removes the place. */
 export const removeFeaturedTour = (guideId: number, place: FeaturedTour) =>
   read(featured[":assignmentId"].$delete({ param: placeOf(guideId, place) }));

@@ -23,7 +23,7 @@ const Postcard = () => (
   </svg>
 );
 
-/** Takes the list's place while there is no tour. */
+/** Shows a text in the list's place while there is no tour. */
 export const NoExperiences = ({ action }: { action: ReactNode }) => (
   <Empty drawing={<Postcard />} title={t("No Experiences Yet")} action={action}>
     {t(

@@ -1,14 +1,14 @@
 import { queryOptions } from "@tanstack/react-query";
 import { api, read } from "#web/api/client.ts";
 
-/** The operator's tours, oldest first. */
+/** Asks for the operator's tours, oldest first. */
 export const toursQuery = () =>
   queryOptions({
     queryKey: [api.tours.$path()],
     queryFn: () => read(api.tours.$get()),
   });
 
-/** The tours a profile shows, in their order. */
+/** Asks for the tours that a profile shows, in their order. */
 export const featuredToursQuery = (guideId: number) => {
   const param = { id: String(guideId) };
   return queryOptions({

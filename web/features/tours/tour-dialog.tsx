@@ -33,7 +33,7 @@ const newTour = (): TourForm => ({
   translations: {},
 });
 
-/** The values of a saved tour. One whose language nobody has said gets the likely one. */
+/** Makes the values of a saved tour. A tour without a language gets the likely one. */
 const valuesOf = ({ title, description, externalLink, language, translations }: Tour): TourForm => ({
   title,
   description,
@@ -57,7 +57,7 @@ type TourDialogProps = {
   onClose: () => void;
 };
 
-/** Creates or changes a tour. Stays open until all is saved, and asks before it discards typed text. */
+/** Shows the dialog that creates or changes a tour. It stays open until all is saved, and asks before it discards text. */
 export function TourDialog({ tour, onClose }: TourDialogProps) {
   const form = useForm<TourForm, unknown, TourValues>({
     resolver: zodResolver(formSchema, undefined, { mode: "sync" }),

@@ -12,12 +12,12 @@ import { t } from "#web/words/t.ts";
 import styles from "./tour-image-field.module.css";
 import { TourThumbnail } from "./tour-thumbnail.tsx";
 
-/** Shows the image as the next save leaves it, and chooses another or none. */
+/** Shows the image as the next save leaves it, with buttons to replace and to remove it. */
 export function TourImageField({ image, disabled }: { image: ImageState; disabled: boolean }) {
   const button = useRef<HTMLButtonElement>(null);
   const remove = () => {
     image.remove();
-    // The remove button disappears with the image; the focus must not.
+    // The remove button disappears with the image, so another one takes the focus.
     button.current?.focus();
   };
   return (

@@ -1,6 +1,6 @@
 import { encodeImage, fitInto } from "#web/lib/image.ts";
 
-/** px of the longer side: sharp on a phone's card, and quick on a hotel's wifi */
+/** px of the longer side: the image is sharp on a phone's card, and its upload is quick on a hotel's wifi */
 const SIDE = 1024;
 
 /** Encodes a tour's image for the upload: shrunk, without metadata. */

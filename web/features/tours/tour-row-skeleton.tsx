@@ -2,7 +2,7 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 import styles from "./tour-row.module.css";
 import { TourThumbnail } from "./tour-thumbnail.tsx";
 
-/** Takes an experience's place while the list loads. */
+/** Shows a block in a tour's place while the list loads. */
 export const TourRowSkeleton = () => (
   <li className={styles.row} aria-hidden="true">
     <TourThumbnail url={undefined} size="medium" />

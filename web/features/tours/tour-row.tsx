@@ -17,14 +17,14 @@ export type TourActions = { onEdit: (tour: Tour) => void; onDelete: (tour: Tour)
 
 type TourRowProps = TourActions & {
   tour: Tour;
-  /** those that show it; undefined while they load */
+  /** the profiles that show it; undefined while they load */
   profiles: Guide[] | undefined;
 };
 
-/** Links to profiles, as a list in the app's language. */
+/** Renders links to profiles, as a list in the app's language. */
 const linksTo = (profiles: Guide[]) =>
   listedParts(profiles.map(({ name }) => name)).map(({ value }, place) => {
-    // Every other part is what stands between two names.
+    // Every other part is the text between two names.
     const { id } = profiles[place / 2] ?? {};
     return id === undefined ? (
       value
@@ -35,10 +35,10 @@ const linksTo = (profiles: Guide[]) =>
     );
   });
 
-/** Where a booking link leads, as people name a site. */
+/** Names the site that a booking link leads to. */
 const hostOf = (url: string): string => bareUrl(url).replace(/^www\.|[/?#].*$/g, "");
 
-/** One tour in the operator's list. */
+/** Shows one tour in the operator's list. */
 export function TourRow({ tour, profiles = [], onEdit, onDelete }: TourRowProps) {
   const id = useId();
   return (

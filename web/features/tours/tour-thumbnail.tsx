@@ -4,12 +4,12 @@ import { classNames } from "#web/lib/class-names.ts";
 import styles from "./tour-thumbnail.module.css";
 
 type TourThumbnailProps = {
-  /** null shows an icon in the same space; undefined the space alone */
+  /** the image's address; null shows an icon in the same space, undefined the space alone */
   url: string | null | undefined;
   size: "small" | "medium" | "large";
 };
 
-/** A tour's image. */
+/** Shows a tour's image. */
 export const TourThumbnail = ({ url, size }: TourThumbnailProps) => (
   <div className={classNames(styles.picture, styles[size])}>
     {url === null && <Image size={28} strokeWidth={1.5} aria-hidden="true" />}

@@ -7,14 +7,14 @@ import { WrittenLanguageField } from "#web/features/words/written-language-field
 import { Field } from "#web/ui/field.tsx";
 import { t } from "#web/words/t.ts";
 
-/** Values of the dialog's inputs. */
+/** The values of the dialog's inputs. */
 export type TourForm = Pick<Tour, "title" | "description" | "externalLink" | "language" | "translations">;
 
 const EMPTY = { title: "", description: "" };
 
 type WordsProps = { path: "" | `translations.${PageLanguage}.`; disabled: boolean };
 
-/** Title and description: the tour's own, or those in one of the other languages. */
+/** Shows the fields for title and description: the tour's own, or those in one of the other languages. */
 export function TourWords({ path, disabled }: WordsProps) {
   const { register, control, formState, getFieldState } = useFormContext<TourForm>();
   const [title, description] = useWatch({ control, name: [`${path}title`, `${path}description`] });
@@ -42,11 +42,11 @@ export function TourWords({ path, disabled }: WordsProps) {
   );
 }
 
-/** The language of a tour's words, and the same words in others. */
+/** Shows the fields for the language of a tour's words, and the same words in other languages. */
 export function TourLanguages({ disabled }: { disabled: boolean }) {
   const { register, control, setValue, formState } = useFormContext<TourForm>();
   const [language, translations] = useWatch({ control, name: ["language", "translations"] });
-  // The form's values have only keys of this kind.
+  // The cast holds because the form's values have only keys of this kind.
   const languages = Object.keys(translations) as PageLanguage[];
   const set = (next: TourForm["translations"]) => setValue("translations", next, { shouldDirty: true });
   return (

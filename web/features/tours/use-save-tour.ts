@@ -10,7 +10,7 @@ import { t } from "#web/words/t.ts";
 import { GONE } from "./gone.ts";
 import { storeTour, uploadTourImage, useCreateTour, useRemoveTourImage, useUpdateTour } from "./mutations.ts";
 
-/** Saves a tour, then its image; after a failure the next save continues from there. Calls `onDone` once all is saved. */
+/** Saves a tour, then its image. After a failure the next save continues there. Calls `onDone` once all is saved. */
 export function useSaveTour(opened: Tour | undefined, onDone: () => void) {
   const client = useQueryClient();
   const toastFailure = useToastFailure();
@@ -73,7 +73,7 @@ export function useSaveTour(opened: Tour | undefined, onDone: () => void) {
         dismissToast();
         return saveTour(values, choice);
       }),
-    /** Aborts an upload; the tour is saved by then. */
+    /** Aborts an upload. The tour itself is saved by then. */
     stopUpload: (): void => upload.current?.abort(),
   };
 }

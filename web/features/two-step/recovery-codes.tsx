@@ -15,7 +15,7 @@ const FILE = "lanyard-recovery-codes.txt";
 const asText = (codes: string[]): string =>
   `${BRAND} recovery codes. Each signs you in once.\n\n${codes.join("\n")}\n`;
 
-/** Shows recovery codes, which are shown once: leaving waits until they are said to be kept. */
+/** Shows recovery codes, which are shown only once. The reader can't go on before confirming that they are kept. */
 export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
   const [isKept, setKept] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -14,11 +14,11 @@ import { toast } from "#web/ui/toast.ts";
 import { LoadFailure } from "#web/ui/load-failure.tsx";
 import { ProofRefused, useProof } from "#web/features/session/use-proof.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
-import type { TwoStepCalls } from "./use-two-step.ts";
+import type { TwoStepCalls } from "./mutations.ts";
 import styles from "./setup.module.css";
 import { t } from "#web/words/t.ts";
 
-/** px */
+/** px of the code's side */
 const QR_SIZE = 232;
 const CODE = /^\d{6}$/;
 const Step = ({ number, title, children }: { number: number; title: string; children: ReactNode }) => (
@@ -33,7 +33,7 @@ const Step = ({ number, title, children }: { number: number; title: string; chil
   </Card>
 );
 
-/** The secret in groups of four, which are easier to type. */
+/** Writes the secret in groups of four, which are easier to type. */
 const grouped = (secret: string): string => secret.replaceAll(/(.{4})(?=.)/g, "$1 ");
 
 function Secret({ secret: { secret, uri } }: { secret: TwoStepSecret }) {
@@ -79,7 +79,7 @@ function Secret({ secret: { secret, uri } }: { secret: TwoStepSecret }) {
 
 type CodeFormProps = { calls: TwoStepCalls; onCodes: (codes: string[]) => void };
 
-/** Asks for the first code; the sixth digit sends it. */
+/** Shows the form for the first code. The sixth digit sends it. */
 function CodeForm({ calls, onCodes }: CodeFormProps) {
   const { register, handleSubmit, setError, setValue, formState } = useForm({ defaultValues: { code: "" } });
   const form = useRef<HTMLFormElement>(null);
@@ -122,7 +122,7 @@ function CodeForm({ calls, onCodes }: CodeFormProps) {
 
 type TwoStepSetupProps = { calls: TwoStepCalls; onDone: () => void; onCancel: () => void };
 
-/** Turns two-step verification on: the secret to an app, a code from it, the recovery codes to a safe place. */
+/** Shows the steps that turn two-step verification on: the secret for an app, a code from the app, the recovery codes. */
 export function TwoStepSetup({ calls, onDone, onCancel }: TwoStepSetupProps) {
   const [secret, setSecret] = useState<TwoStepSecret>();
   const [codes, setCodes] = useState<string[]>();

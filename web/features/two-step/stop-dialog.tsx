@@ -3,10 +3,10 @@ import { useToastFailure } from "#web/features/session/use-toast-failure.ts";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { ProofRefused, useProof } from "#web/features/session/use-proof.tsx";
-import type { TwoStepCalls } from "./use-two-step.ts";
+import type { TwoStepCalls } from "./mutations.ts";
 import { t } from "#web/words/t.ts";
 
-/** Asks, then turns two-step verification off. */
+/** Shows the dialog that asks, then turns two-step verification off. */
 export function StopTwoStepDialog({ calls, onClose }: { calls: TwoStepCalls; onClose: () => void }) {
   const stop = useMutation({ mutationFn: calls.stop });
   const proof = useProof();

@@ -1,7 +1,7 @@
 import type { WrittenLanguage } from "#schema/language-tag.ts";
 import { languageOfText } from "#schema/script-language.ts";
 
-/** Browsers have been seen with an empty tag, and with one that Intl refuses. */
+/** Parses a tag; undefined for an empty one and for one that Intl refuses, which some browsers send. */
 function localeOf(tag: string): Intl.Locale | undefined {
   try {
     return new Intl.Locale(tag);
@@ -11,8 +11,8 @@ function localeOf(tag: string): Intl.Locale | undefined {
 }
 
 /**
- * The language of a device's tag (BCP 47), with script or region only where readers would write it in another way; "" where
- * the tag says none. It may be one that no page of ours speaks: `negotiate` would take another for it.
+ * Finds the language of a device's tag (BCP 47), with script or region only where that changes how it is written; "" where
+ * the tag names none. Unlike `negotiate`, it also answers languages that the public page doesn't have.
  */
 function languageOfDevice(tag: string): WrittenLanguage {
   const { language = "", region, script } = localeOf(tag) ?? {};
@@ -23,8 +23,8 @@ function languageOfDevice(tag: string): WrittenLanguage {
 }
 
 /**
- * The language that somebody here most likely writes: the device's, unless the letters say otherwise; "" where they say no
- * more. `device`: its tag, BCP 47.
+ * Guesses the language of a text: the device's, unless the letters show another one; "" where they only show that it isn't
+ * the device's. `device`: the device's tag, BCP 47.
  */
 export function likelyLanguage(text: string, device = navigator.language): WrittenLanguage {
   const likely = languageOfText(text, languageOfDevice(device));

@@ -14,18 +14,18 @@ import { listed } from "#web/words/listed.ts";
 type OtherLanguagesProps = {
   /** the language of what is translated */
   own: WrittenLanguage;
-  /** those that there are words in */
+  /** the languages that there are words in */
   languages: readonly PageLanguage[];
-  /** whether something in them is wrong: it is shown then */
+  /** whether something in them is wrong, so that they are unfolded */
   isWrong: boolean;
   disabled?: boolean;
   onAdd: (language: PageLanguage) => void;
   onRemove: (language: PageLanguage) => void;
-  /** the fields of one language */
+  /** renders the fields of one language */
   children: (language: PageLanguage) => ReactNode;
 };
 
-/** The same words in other languages, folded away: each is chosen from a list and typed below. */
+/** Shows the same words in other languages, folded away. Each language is chosen from a list, its words are typed below. */
 export function OtherLanguages(props: OtherLanguagesProps) {
   const { own, languages, isWrong, disabled = false, onAdd, onRemove, children } = props;
   const choices = useMemo(() => pageLanguageChoices(), []);

@@ -10,7 +10,7 @@ type WrittenLanguageFieldProps = SelectHTMLAttributes<HTMLSelectElement> & {
   error: string | undefined;
 };
 
-/** Says which language the words above it are in. */
+/** Shows the field for the language of the words above it. */
 export function WrittenLanguageField({ value, error, ...rest }: WrittenLanguageFieldProps) {
   const choices = useMemo(() => writtenChoices(value), [value]);
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { paths } from "#web/app/paths.ts";
 import type { Catalogue } from "#web/i18n/catalogue.ts";
-import { counted, meanText } from "#web/i18n/format.ts";
+import { countText, meanText } from "#web/i18n/format.ts";
 import { useLocale } from "#web/i18n/use-locale.ts";
 import { BrandIcon } from "#web/ui/brand-icon.tsx";
 import { Slot, Strap } from "#web/ui/strap.tsx";
@@ -9,14 +9,14 @@ import { GuideImage } from "./guide-image.tsx";
 import { ToursTitle } from "../featured-tours.tsx";
 import { Star } from "../reviews/stars.tsx";
 import type { PublicPageView } from "../view.ts";
-import { Words } from "../words.tsx";
+import { WrittenText } from "../written-text.tsx";
 
 function RatingLink({ rating, count }: { rating: number; count: number }) {
   const locale = useLocale();
   return (
     <a className="rate" href="#reviews" data-event="review-open">
       <Star size={20} /> {meanText(locale, rating)}{" "}
-      <span className="n">{counted(locale, "reviews", count)}</span>
+      <span className="n">{countText(locale, "reviews", count)}</span>
     </a>
   );
 }
@@ -46,7 +46,7 @@ const Connect = ({ words, view: { uniqueId, connect } }: { words: Catalogue; vie
 
 type BadgeProps = {
   view: PublicPageView;
-  /** whether tours follow below, which few guests would scroll to without a word of them */
+  /** whether tours follow below, which the badge then links to because few guests would scroll to them */
   hasTours: boolean;
   /** the owner's buttons */
   actions?: ReactNode;
@@ -88,7 +88,7 @@ export function Badge({ view, hasTours, actions }: BadgeProps) {
           <hr className="sep" />
           <div className="about">
             <h2>{words.aboutMe}</h2>
-            <Words said={view.bio} />
+            <WrittenText said={view.bio} />
           </div>
         </>
       )}

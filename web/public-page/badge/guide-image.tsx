@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import { BADGE_SIZES, srcSetOf } from "#schema/image-size.ts";
 
-/** The guide's image; a drawn person where there is none, or it can't be loaded. */
+/** Shows the guide's image; a drawn person where there is none, or it can't be loaded. */
 export function GuideImage({ src, name }: { src: string | null; name: string }) {
   const [broken, setBroken] = useState(false);
   const image = useRef<HTMLImageElement>(null);
-  // The error event of an image that failed before hydration had no listener.
+  // The image may have failed before hydration, when its error event had no listener.
   useEffect(() => {
     if (image.current?.complete && image.current.naturalWidth === 0) setBroken(true);
   }, []);

@@ -12,13 +12,13 @@ import { Mark } from "#web/ui/mark.tsx";
 import { loadTipWords } from "#web/tip-page/words/all.ts";
 import { Slot } from "#web/ui/strap.tsx";
 
-/** What the page of languages is made of. */
+/** The input of the page of languages. */
 type LanguageChoice = {
   /** the language the page is in */
   language: Language;
-  /** the language of the device, without what was chosen */
+  /** the device's language, whatever was chosen */
   device: Language;
-  /** where a choice leads: a path of this site */
+  /** the path of this site that a choice leads to */
   back: string;
 };
 
@@ -32,7 +32,7 @@ const Row = ({ value, own, name, lang, isCurrent }: RowProps) => (
   </button>
 );
 
-/** The languages, as buttons of a plain form: each has its own name, and the one it has in the page's language. */
+/** Shows the languages as buttons of a plain form. Each has its own name, and its name in the page's language. */
 function Choices({ language: current, device, back }: LanguageChoice) {
   const names = new Intl.DisplayNames(current, { type: "language", languageDisplay: "standard" });
   const nameOf = (code: Language) => names.of(code) ?? code;

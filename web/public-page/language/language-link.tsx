@@ -4,13 +4,13 @@ import { useLocale } from "#web/i18n/use-locale.ts";
 
 type LanguageLinkProps = {
   uniqueId: string;
-  /** shows the languages in a sheet; the link leads to a page of them without it */
+  /** shows the languages in a sheet; without it the link leads to their page */
   onOpen?: (() => void) | undefined;
-  /** the globe alone */
+  /** whether only the globe is shown */
   isDisc?: boolean;
 };
 
-/** Leads to the choice of the language this page is read in. */
+/** Shows the link to the choice of the page's language. */
 export function LanguageLink({ uniqueId, onOpen, isDisc = false }: LanguageLinkProps) {
   const { words } = useLocale();
   return (
@@ -19,7 +19,7 @@ export function LanguageLink({ uniqueId, onOpen, isDisc = false }: LanguageLinkP
       href={paths.language(paths.profile(uniqueId))}
       {...(isDisc && { "aria-label": words.language })}
       onClick={(event) => {
-        // Another tab is asked for.
+        // These keys ask for another tab.
         if (!onOpen || event.ctrlKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();
         onOpen();

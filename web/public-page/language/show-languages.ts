@@ -1,7 +1,10 @@
 import { fetchWithTimeout } from "#web/api/fetch-with-timeout.ts";
 import { keepTypedReview } from "../reviews/typed-review.ts";
 
-/** Shows the page of languages in a sheet. Where that fails the browser goes to the page itself. Returns what stops it. */
+/**
+ * Shows the page of languages in a sheet. Where that fails the browser goes to the page itself. Answers the function that
+ * stops it. It fetches a part of a page as HTML, which is no call of the API.
+ */
 export function showLanguages(place: HTMLElement, address: string): () => void {
   const leaving = new AbortController();
   const { signal } = leaving;

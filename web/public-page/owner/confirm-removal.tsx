@@ -5,7 +5,7 @@ import { toast } from "#web/ui/toast.ts";
 import { inAppLanguage } from "#web/words/in-app-language.ts";
 import { t } from "#web/words/t.ts";
 
-/** Texts of the dialog, and of the toasts after it. */
+/** The texts of the dialog, and of the messages after it. */
 export type RemovalTexts = {
   title: string;
   description: string;
@@ -21,7 +21,7 @@ type ConfirmRemovalProps = {
   onClose: () => void;
 };
 
-/** Asks, removes, and shows whether it worked. */
+/** Shows the dialog that asks, then removes, and shows the outcome. */
 export function ConfirmRemoval({ words, remove, onRemoved, onClose }: ConfirmRemovalProps) {
   const { done, failed, ...asked } = words;
   const removal = useMutation({ mutationFn: remove });
@@ -39,7 +39,7 @@ export function ConfirmRemoval({ words, remove, onRemoved, onClose }: ConfirmRem
     <ConfirmDialog
       {...asked}
       open
-      // A removal that has begun can't be cancelled.
+      // The dialog can't be closed during the removal, which can't be cancelled.
       onOpenChange={() => {
         if (!removal.isPending) onClose();
       }}

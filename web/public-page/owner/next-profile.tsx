@@ -4,12 +4,12 @@ import { LinkButton } from "#web/ui/button.tsx";
 import { Said } from "#web/words/said.tsx";
 import { getOwnGuides } from "./owner-calls.ts";
 
-/** Whether the page was opened by a save. */
+/** Tells whether the page was opened by a save. */
 const cameFromSave = (): boolean =>
   document.referrer.startsWith(`${location.origin}/edit/`) ||
   document.referrer.startsWith(`${location.origin}/create`);
 
-/** After a save, the way to the account's next profile, where there are several. */
+/** Shows, after a save, the link to the account's next profile, where there are several. */
 export function NextProfile({ guideId }: { guideId: number }) {
   const { data: guides = [] } = useQuery({
     queryKey: ["own guides"],

@@ -1,8 +1,8 @@
-/** Evidence that the viewer is the owner, or an editor. It decides which tools are shown, never what a call may do. */
+/** The evidence that the viewer is the owner or an editor. It decides which tools are shown, never what a call may do. */
 export type OwnerEvidence = {
   /** the signed-in user's id; null when nobody is signed in */
   viewerId: number | null;
-  /** whether that user may edit the profile though it is another's */
+  /** whether that user may edit the profile of another account */
   isEditor: boolean;
   ownerId: number;
   uniqueId: string;
@@ -14,13 +14,13 @@ export type OwnerEvidence = {
   saved: string | null;
 };
 
-/** Key in sessionStorage of the uniqueId of the profile that the tab's user owns. */
+/** The key in sessionStorage of the uniqueId of the profile that the tab's user owns. */
 export const OWNER_KEY = "isOwner";
 
 const cameFromForm = (referrer: string, origin: string): boolean =>
   referrer.startsWith(`${origin}/`) && /^[^?#]*\/create/.test(referrer.slice(origin.length));
 
-/** Whether the page shows the owner's tools. A signed-in viewer who is neither owner nor editor never sees them. */
+/** Tells whether the page shows the owner's tools. A signed-in viewer who is neither owner nor editor never sees them. */
 export function isOwner({
   viewerId,
   isEditor,

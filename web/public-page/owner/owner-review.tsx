@@ -39,14 +39,14 @@ type OwnerReviewProps = {
   onReplied: (reply: ShownReview["reply"]) => void;
 };
 
-/** A review with buttons to delete it and to reply to it. */
+/** Shows a review with buttons to delete it and to reply to it. */
 export function OwnerReview({ review, name, uniqueId, onRemoved, onReplied }: OwnerReviewProps) {
   const [mode, setMode] = useState<Mode>("nothing");
   const replyButton = useRef<HTMLButtonElement>(null);
   const wasReplying = useRef(false);
   const stop = () => setMode("nothing");
   const { id, reply } = review;
-  // The form is gone, and the focus with it.
+  // The form, which had the focus, has been removed.
   useEffect(() => {
     if (wasReplying.current) replyButton.current?.focus();
     wasReplying.current = mode === "replying";

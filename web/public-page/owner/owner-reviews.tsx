@@ -21,7 +21,7 @@ function List({ view, record }: ViewProps) {
   const { words } = useLocale();
   const [removed, setRemoved] = useState(0);
   const title = useRef<HTMLHeadingElement>(null);
-  // The deleted review is gone, and the focus with it.
+  // The deleted review, which had the focus, has been removed.
   useEffect(() => {
     if (removed > 0) title.current?.focus({ preventScroll: true });
   }, [removed]);
@@ -39,7 +39,7 @@ function List({ view, record }: ViewProps) {
   };
   return (
     <>
-      <div className="rev-hd">
+      <div className="review-head">
         <h2 tabIndex={-1} ref={title}>
           {words.guestReviews}
         </h2>
@@ -102,7 +102,7 @@ function List({ view, record }: ViewProps) {
   );
 }
 
-/** 'Guest Reviews' for the owner: to reply to and delete, also while reviews are disabled. */
+/** Shows 'Guest Reviews' to the owner, to reply to and to delete, also while reviews are disabled. */
 export const OwnerReviews = (part: ViewProps) => (
   <section className="sec" id="reviews">
     <QueryClientProvider client={client}>

@@ -22,7 +22,7 @@ import "./owner-tools.css";
 
 type ViewProps = { view: PublicPageView };
 
-/** Why nobody else can see the page. */
+/** Shows why guests can't see the page. */
 function HiddenWhy({ view }: ViewProps) {
   if (view.hiddenReason !== undefined)
     return (
@@ -95,8 +95,9 @@ function Bar({ view, hidden }: ViewProps & { hidden: boolean }) {
 }
 
 /**
- * The site's navigation and the owner's bar. They come late, once the viewer is known: over the banner and, on phones, in
- * place of the tip bar, so that nothing that is being read moves. `hidden`: nobody else can see the page.
+ * Shows the site's navigation and the owner's bar. They come late, once the viewer is known, and stand over the banner
+ * and, on phones, in place of the tip bar, so that nothing that is being read moves. `hidden`: whether guests can't see
+ * the page.
  */
 export const OwnerTop = (part: ViewProps & { hidden: boolean }) => (
   <div className="own" {...inAppLanguage()}>
@@ -107,7 +108,7 @@ export const OwnerTop = (part: ViewProps & { hidden: boolean }) => (
   </div>
 );
 
-/** 'Edit Profile' and, unless the page is hidden, 'Share Profile'. */
+/** Shows 'Edit Profile' and, unless the page is hidden, 'Share Profile'. */
 export const OwnerActions = ({ view, hidden }: ViewProps & { hidden: boolean }) => (
   <div className="mine" {...inAppLanguage()}>
     <LinkButton variant="line" href={`${paths.create}?edit=${view.id}`} icon={<Pencil size={18} />}>
@@ -121,7 +122,7 @@ export const OwnerActions = ({ view, hidden }: ViewProps & { hidden: boolean }) 
   </div>
 );
 
-/** The QR code to show, and every way to share it. */
+/** Shows the QR code, and every way to share it. */
 export const ShareCard = ({ view }: ViewProps) => (
   <section className="block qrcard" {...inAppLanguage()}>
     <h2>{t("Share Your Profile")}</h2>

@@ -6,7 +6,7 @@ const FILES = import.meta.glob<DocumentWords>("../../words/languages/*/{reviews,
   import: "words",
 });
 
-/** Learns what the owner's tools say in the account's language: the page around them speaks its reader's. */
+/** Loads the words of the owner's tools in the account's language. The page around them is in its reader's language. */
 export async function speakAsOwner(language: string): Promise<void> {
   const areas = ["reviews", "sharing", "shell"];
   const files = areas.flatMap((area) => FILES[`../../words/languages/${language}/${area}.ts`] ?? []);

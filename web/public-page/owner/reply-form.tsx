@@ -11,7 +11,7 @@ type ReplyFormProps = {
   onCancel: () => void;
 };
 
-/** Writes or changes the owner's reply to a review. */
+/** Shows the form that writes or changes the owner's reply to a review. */
 export function ReplyForm({ review, onSaved, onCancel }: ReplyFormProps) {
   const { text, setText, error, field, isSaving, submit } = useReply(review, onSaved);
   return (

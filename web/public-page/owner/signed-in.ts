@@ -6,13 +6,13 @@ import type { Locale } from "#web/i18n/locale.ts";
 import { publicPageView, type PublicPageView, loadedReviews } from "../view.ts";
 import { getFeaturedTours, getGuide, getReviews } from "./owner-calls.ts";
 
-/** The page's one query client: the navigation reuses the session that `findViewer` has loaded. */
+/** The page's one query client, so that the navigation reuses the session that `findViewer` has loaded. */
 export const client = createQueryClient();
 
 /** Finds the signed-in user, or null. Throws when the server doesn't answer. */
 export const findViewer = (): Promise<User | null> => client.fetchQuery(sessionQuery());
 
-/** Whether the signed-in user edits the page for its owner: then nothing is offered that only owners do. */
+/** Tells whether the signed-in user edits the page for its owner, and so isn't offered what only owners do. */
 export const isEditor = ({ userId }: PublicPageView): boolean => {
   const viewer = client.getQueryData(sessionQuery().queryKey);
   return viewer ? viewer.id !== userId : false;

@@ -18,8 +18,8 @@ const HELD: Record<HeldFor, PlainText> = {
   copy: "It is nearly the same as another one.",
 };
 
-/** Why guests don't see a review. */
-function reasonOf(review: ShownReview): { title: string; text: string } {
+/** Says why guests don't see a review. */
+function whyUnseen(review: ShownReview): { title: string; text: string } {
   if (review.status === "held") {
     const next = review.publishAt
       ? t("Only you can see it while we read it. It is published on {date}, unless we hide it.", {
@@ -45,10 +45,10 @@ type UnseenReviewProps = {
   onRemoved?: () => void;
 };
 
-/** A review that is held or hidden, with the reason. Its guide can delete it, or write to us. */
+/** Shows a review that is held or hidden, with the reason. Its guide can delete it, or write to us. */
 export function UnseenReview({ review, name, onRemoved }: UnseenReviewProps) {
   const [isDeleting, setIsDeleting] = useState(false);
-  const { title, text } = reasonOf(review);
+  const { title, text } = whyUnseen(review);
   return (
     <div className="held" data-testid="unseen-review">
       <p className="why" {...inAppLanguage()}>

@@ -9,7 +9,7 @@ import { isAsGuest } from "./as-guest.ts";
 import { isOwner, OWNER_KEY } from "./owner-flag.ts";
 import type { PublicPageView } from "../view.ts";
 
-// Storage may be refused (private windows, blocked cookies): then no flag is saved.
+// Where storage is refused, as in private windows, no flag is saved.
 function readFlag(): string | null {
   try {
     return sessionStorage.getItem(OWNER_KEY);
@@ -21,11 +21,11 @@ function saveFlag(uniqueId: string): void {
   try {
     sessionStorage.setItem(OWNER_KEY, uniqueId);
   } catch {
-    // Without storage the flag is lost with this page.
+    // Where storage is refused, the flag is lost with this page.
   }
 }
 
-/** Finds the signed-in user; null also when the server doesn't answer. Makes no call without the hint cookie. */
+/** Finds the signed-in user; null also when the server doesn't answer. Without the hint cookie it makes no call. */
 async function findViewer(chunks: LazyChunks): Promise<User | null> {
   if (!hasSessionHint(document.cookie)) return null;
   try {
@@ -48,16 +48,16 @@ async function ownersView(view: PublicPageView, chunks: LazyChunks): Promise<Pub
 
 type OwnerTools = Awaited<ReturnType<LazyChunks["ownerTools"]>>;
 
-/** The part of the page that depends on its viewer; until the viewer is known, it is a guest's. */
+/** The part of the page that depends on its viewer. It is a guest's until the viewer is known. */
 type Viewing = {
   viewer: User | null;
-  /** for the owner with the reviews that guests don't see */
+  /** the view, for the owner with the reviews that guests don't see */
   view: PublicPageView;
   /** the owner's components, once they are loaded; null for everybody else */
   tools: OwnerTools | null;
 };
 
-/** Speaks the account's language; English where its words can't be loaded. */
+/** Switches to the account's language; English where its words can't be loaded. */
 async function speakTo(viewer: User | null, chunks: LazyChunks): Promise<void> {
   if (!viewer || viewer.language === "en") return;
   try {
@@ -69,7 +69,7 @@ async function speakTo(viewer: User | null, chunks: LazyChunks): Promise<void> {
   }
 }
 
-/** Says that the owner's tools could not be loaded. */
+/** Shows that the owner's tools could not be loaded. */
 function toastToolsFailed(error: unknown): void {
   console.error(error);
   toast({
@@ -80,7 +80,7 @@ function toastToolsFailed(error: unknown): void {
   });
 }
 
-/** Finds the page's viewer, once, and loads the tools for its owner. */
+/** Finds the page's viewer once, and loads the tools for its owner. */
 export function useOwner(view: PublicPageView, chunks: LazyChunks | undefined): Viewing {
   const [viewing, setViewing] = useState<Viewing>();
   const { userId: ownerId, uniqueId } = view;

@@ -2,7 +2,8 @@ import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { Review } from "#schema/review.ts";
 import { serverMessageOf } from "#web/api/client.ts";
-import { reasonOf, statusOf } from "#web/api/failure.ts";
+import { statusOf } from "#web/api/failure.ts";
+import { toastFailure } from "#web/features/session/toast-failure.ts";
 import { toast } from "#web/ui/toast.ts";
 import { inAppLanguage } from "#web/words/in-app-language.ts";
 import { t } from "#web/words/t.ts";
@@ -15,7 +16,10 @@ const REASONS = {
   fallback: "Something went wrong. Please try again.",
 } satisfies Record<string, PlainText>;
 
-/** The state of a form that writes or changes the reply to a review. The server checks it; its message is shown at the field. */
+/**
+ * Answers the state of a form that writes or changes a reply. The server checks it, and its message is shown at the
+ * field.
+ */
 export function useReply(
   review: Pick<ShownReview, "id" | "reply">,
   onSaved: (reply: Review["reply"]) => void,
@@ -42,13 +46,7 @@ export function useReply(
         },
         onError: (failure) => {
           if (statusOf(failure) === 400) setError(serverMessageOf(failure));
-          else
-            toast({
-              title: t("Reply not saved"),
-              description: reasonOf(failure, REASONS),
-              variant: "destructive",
-              ...inAppLanguage(),
-            });
+          else toastFailure(t("Reply not saved"), failure, REASONS, inAppLanguage());
         },
       },
     );

@@ -2,10 +2,10 @@ import { useContext, createContext } from "react";
 import { paths } from "#web/app/paths.ts";
 import { useLocale } from "#web/i18n/use-locale.ts";
 
-/** Opens the report of a review in a sheet, by its page's address. */
+/** Gives the function that opens the report of a review in a sheet, by its page's address. */
 export const ReportContext = createContext<((address: string) => void) | null>(null);
 
-/** The quiet way to report a review. Without scripts it leads to a page. */
+/** Shows the link to report a review. Without scripts it leads to a page. */
 export function ReportLink({ uniqueId, id }: { uniqueId: string; id: number }) {
   const { language, words } = useLocale();
   const open = useContext(ReportContext);

@@ -1,35 +1,15 @@
 import { useEffect, useRef, useState } from "react";
-import { fetchWithTimeout } from "#web/api/fetch-with-timeout.ts";
 import { useLocale } from "#web/i18n/use-locale.ts";
 import { toast } from "#web/ui/toast.ts";
 import { Sheet } from "../sheet/sheet.tsx";
-
-/** GET the report's form, as HTML in the page's language. Throws when it can't be loaded. */
-async function loadForm(address: string, signal: AbortSignal): Promise<string> {
-  const response = await fetchWithTimeout(`${address}&part=1`, { signal });
-  if (!response.ok) throw new Error(`the report's form answers ${response.status}`);
-  return response.text();
-}
-
-/** POST /api/reviews/{id}/report: the status of the answer, 0 without one. */
-async function send(form: HTMLFormElement): Promise<number> {
-  const { review, ...values } = Object.fromEntries(new FormData(form));
-  try {
-    const response = await fetchWithTimeout(`/api/reviews/${String(review)}/report`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify(values),
-    });
-    return response.status;
-  } catch (error) {
-    console.warn(error);
-    return 0;
-  }
-}
+import { loadReportForm, sendReport } from "./report-calls.ts";
 
 type ReportSheetProps = { address: string; onClose: () => void };
 
-/** The report of a review in a sheet. Its form is the server's; where that can't be had the browser goes to its page. */
+/**
+ * Shows the report of a review in a sheet. The server makes its form; where it can't be loaded the browser goes to its
+ * page.
+ */
 export function ReportSheet({ address, onClose }: ReportSheetProps) {
   const { words } = useLocale();
   const place = useRef<HTMLDivElement>(null);
@@ -44,7 +24,7 @@ export function ReportSheet({ address, onClose }: ReportSheetProps) {
       const problem = form.querySelector(".problem");
       const button = form.querySelector("button");
       button?.setAttribute("aria-busy", "true");
-      const status = await send(form);
+      const status = await sendReport(form);
       button?.removeAttribute("aria-busy");
       if (status === 202) {
         close();
@@ -69,7 +49,7 @@ export function ReportSheet({ address, onClose }: ReportSheetProps) {
       },
       { signal },
     );
-    loadForm(address, signal).then(
+    loadReportForm(address, signal).then(
       (html) => {
         root.innerHTML = html;
         setTitle(root.querySelector("form")?.dataset.title ?? words.report);

@@ -13,7 +13,7 @@ type GuestReviewsProps = {
   tip: Tip | null;
 };
 
-/** 'Guest Reviews' for everybody but the owner: the form, the reviews and the review platforms. */
+/** Shows 'Guest Reviews' to everybody but the team: the form, the reviews and the review platforms. */
 export function GuestReviews({ view, attempt, record, tip }: GuestReviewsProps) {
   const { words } = useLocale();
   return (

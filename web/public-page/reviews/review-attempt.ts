@@ -14,7 +14,7 @@ import type { Locale } from "#web/i18n/locale.ts";
 /** The review form's values, as typed. */
 export type TypedReview = { name: string; rating: string; comment: string };
 
-/** The answer that refused a review; status 0 when none came. */
+/** The answer that refused a review. `status`: 0 when none came. */
 export type ReviewFailure = { status: number; message: string; errors?: string[] };
 
 /** The outcome of a review that was sent without JavaScript. */
@@ -33,7 +33,7 @@ export function checkReview({ name, rating, comment }: TypedReview, words: Catal
   };
 }
 
-/** Translates the API's English messages about a review; unknown ones stay as they are. */
+/** Translates the API's English messages about a review. Unknown ones stay as they are. */
 function translated(message: string, locale: Locale): string {
   const { words } = locale;
   const [, field, max] = /^(Name|Comment) must be less than (\d+) characters$/.exec(message) ?? [];
@@ -60,7 +60,7 @@ function titleOf({ status }: ReviewFailure, words: Catalogue, online: boolean): 
   return status === 429 ? words.tooMany : words.notSent;
 }
 
-/** Describes a failure to the guest. `online`: navigator.onLine. */
+/** Says to the guest what went wrong. `online`: navigator.onLine. */
 export function problemOf(failure: ReviewFailure, locale: Locale, online = true): Problem {
   const { words } = locale;
   const { status, message, errors = [] } = failure;

@@ -9,7 +9,7 @@ type ReviewChange =
   | { kind: "replied"; id: number; reply: ShownReview["reply"] }
   | ({ kind: "loaded" } & ReviewSlice);
 
-/** Counts one rating more (`by` 1) or less (`by` -1). */
+/** Counts one rating more (`by` 1) or one less (`by` -1). */
 function withRating(
   list: LoadedReviews,
   rating: number,
@@ -59,7 +59,7 @@ export function changeReviews<List extends LoadedReviews>(list: List, change: Re
 
 export type RecordChange = (change: ReviewChange) => void;
 
-/** The loaded view with the changes recorded since. */
+/** Answers the loaded view with the changes recorded since, and the function that records one. */
 export function useReviewChanges(loaded: PublicPageView): [view: PublicPageView, record: RecordChange] {
   const [changes, setChanges] = useState<ReviewChange[]>([]);
   const record = (change: ReviewChange) => setChanges((earlier) => [...earlier, change]);

@@ -8,13 +8,13 @@ import { ReviewForm } from "./review-form.tsx";
 import { ReviewPlatforms } from "./review-parts.tsx";
 import type { PublicPageView, ShownReview } from "../view.ts";
 
-/** How a guest tips from here: the address without a script, and what opens the ways with one. */
+/** How a guest tips from here. `address`: the link without scripts. `open`: shows the ways with scripts. */
 export type Tip = { address: string; open: () => void };
 
 type ThanksProps = {
   view: PublicPageView;
   tip: Tip | null;
-  /** whether the review isn't shown yet */
+  /** whether the review isn't shown yet, because it is held */
   held: boolean;
   focused: boolean;
   onAgain: () => void;
@@ -71,13 +71,13 @@ type ReviewEntryProps = {
   tip: Tip | null;
 };
 
-/** The review form, replaced by thanks once a review is sent. */
+/** Shows the review form, and thanks once a review is sent. */
 export function ReviewEntry({ view, attempt, record, tip }: ReviewEntryProps) {
   const [sent, setSent] = useState<"before" | "now" | undefined>(attempt?.sent ? "before" : undefined);
   const [held, setHeld] = useState(attempt?.sent === true && attempt.held === true);
   const { words } = useLocale();
   const { uniqueId } = view;
-  // The outcome is for this load only: it is removed from the address, which may be reloaded or shared.
+  // The outcome is removed from the address, which may be reloaded or shared.
   useEffect(() => {
     if (attempt) history.replaceState(history.state, "", `${paths.profile(uniqueId)}#reviews`);
   }, [attempt, uniqueId]);

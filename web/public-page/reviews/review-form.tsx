@@ -23,7 +23,7 @@ import type { PublicPageView, ShownReview } from "../view.ts";
 const FIELDS = ["rating", "name", "comment"] as const;
 const EMPTY: TypedReview = { name: "", rating: String(RATING_DEFAULT), comment: "" };
 
-/** A person needs longer than this to write a review, ms after the page was made: a machine that doesn't is held. */
+/** ms after the page was made before a review is sent: the server holds a faster one, as a machine's */
 const TOO_SOON = 2000;
 
 function readTexts<Field extends string>(form: HTMLFormElement, fields: readonly Field[]) {
@@ -35,12 +35,12 @@ function readTexts<Field extends string>(form: HTMLFormElement, fields: readonly
   return Object.fromEntries(fields.map((field) => [field, text(field)])) as Record<Field, string>;
 }
 
-/** The idempotency key of a review, the same for every attempt; other values have another key. */
+/** Answers the function that makes a review's idempotency key, which is the same for every attempt with the same values. */
 function useIdempotencyKey(): (values: TypedReview) => string {
   const last = useRef({ words: "", key: "" });
   return (values) => {
     const words = JSON.stringify(values);
-    // crypto.randomUUID is missing on plain http and on phones of 2020.
+    // Plain http and phones of 2020 have no crypto.randomUUID.
     if (last.current.words !== words)
       last.current = { words, key: `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}` };
     return last.current.key;
@@ -59,14 +59,14 @@ const ProblemNote = ({ title, text }: Problem) => (
 
 type ReviewFormProps = {
   view: PublicPageView;
-  /** outcome of the form, when it was sent without JavaScript */
+  /** the outcome of the form, when it was sent without JavaScript */
   attempt: ReviewAttempt | undefined;
   onAdded: (review: ShownReview) => void;
 };
 
 /**
- * Leaves a review. The fields are uncontrolled: what was typed before the script loaded stays, and so it does when sending
- * fails.
+ * Shows the form that leaves a review. Its fields are uncontrolled, so that what was typed before the script loaded
+ * stays, and also stays when sending fails.
  */
 export function ReviewForm({ view, attempt, onAdded }: ReviewFormProps) {
   const locale = useLocale();
@@ -86,7 +86,7 @@ export function ReviewForm({ view, attempt, onAdded }: ReviewFormProps) {
     restoreTypedReview();
   }, []);
 
-  /** Starts the challenge, where there is one, with the first touch of the form. */
+  /** Starts the challenge, where there is one. The first touch of the form calls it. */
   const start = () => {
     const { turnstile } = view.hurdles ?? {};
     if (!turnstile || !chunks || askChallenge.current) return;
@@ -111,7 +111,7 @@ export function ReviewForm({ view, attempt, onAdded }: ReviewFormProps) {
     if ("review" in answer) onAdded(answer.review);
     else setProblem(problemOf(answer.failure, locale, navigator.onLine));
   };
-  /** Takes back what was said of a field once that is mended. */
+  /** Removes the message about a field once its value is right. */
   const forgive = ({ currentTarget: form }: FormEvent<HTMLFormElement>) => {
     const wrong = FIELDS.filter((field) => errors[field] !== undefined);
     if (wrong.length === 0) return;
@@ -136,7 +136,7 @@ export function ReviewForm({ view, attempt, onAdded }: ReviewFormProps) {
       className="block"
       id="review"
       method="post"
-      // The response has this page's language also without cookies.
+      // The query keeps this page's language where there are no cookies.
       action={`${paths.profile(view.uniqueId)}/reviews?lang=${language}#reviews`}
       noValidate={scripted}
       onInput={forgive}

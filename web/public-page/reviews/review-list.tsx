@@ -14,19 +14,19 @@ type ReviewListProps = {
   renderItem: (review: ShownReview) => ReactNode;
 };
 
-/** The loaded reviews, newest first, with a button that loads more. */
+/** Shows the loaded reviews, newest first, with a button that loads more. */
 export function ReviewList({ view, record, renderItem }: ReviewListProps) {
   const locale = useLocale();
   const { words } = locale;
   const { reviews, moreReviews } = view;
   const [state, setState] = useState<State>("idle");
   const list = useRef<HTMLUListElement>(null);
-  /** index of the first review that was loaded last */
+  /** the index of the first review of the slice that was loaded last */
   const reached = useRef<number>(null);
   useEffect(() => {
     const item = reached.current === null ? null : list.current?.children[reached.current];
     reached.current = null;
-    // The button may be gone: the focus goes to the first new review.
+    // The focus goes to the first new review, because the button may be gone.
     if (item instanceof HTMLElement) item.focus({ preventScroll: true });
   }, [reviews.length]);
   const showMore = async (path: string) => {

@@ -2,14 +2,14 @@ import type { ReactNode } from "react";
 import { paths } from "#web/app/paths.ts";
 import { Filled } from "#web/i18n/filled.tsx";
 import { isForeign, langOf } from "#web/i18n/foreign.ts";
-import { counted, meanText, reviewDate } from "#web/i18n/format.ts";
+import { countText, meanText, reviewDate } from "#web/i18n/format.ts";
 import { useLocale } from "#web/i18n/use-locale.ts";
 import { initials, originText } from "./review-text.ts";
 import { ReportLink } from "../report/report-link.tsx";
 import { OutArrow } from "../symbols.tsx";
 import { Stars } from "./stars.tsx";
 import type { PublicPageView, ShownReview } from "../view.ts";
-import { TranslateLink } from "../words.tsx";
+import { TranslateLink } from "../written-text.tsx";
 
 type ViewProps = { view: PublicPageView };
 
@@ -20,10 +20,10 @@ const Bubble = () => (
   </svg>
 );
 
-/** `lang`: where it isn't the page's. */
+/** A sentence. `lang`: its language, where it isn't the page's. */
 type SayingProps = { children: string; lang?: string };
 
-/** Says that reviews are disabled; `children` say by whom. */
+/** Shows that reviews are disabled. `children`: say by whom. */
 export const ReviewsDisabled = ({ children, lang }: SayingProps) => (
   <div className="none">
     <Bubble />
@@ -34,7 +34,7 @@ export const ReviewsDisabled = ({ children, lang }: SayingProps) => (
   </div>
 );
 
-/** The mean rating and the number of reviews; `children` while there are none. */
+/** Shows the mean rating and the number of reviews; `children` while there are none. */
 export function Score({ view: { rating, reviewCount }, children, lang }: ViewProps & SayingProps) {
   const locale = useLocale();
   return rating === null ? (
@@ -50,17 +50,18 @@ export function Score({ view: { rating, reviewCount }, children, lang }: ViewPro
       <b>{meanText(locale, rating)}</b>
       <div>
         <Stars rating={rating} size={22} />
-        <small>{counted(locale, "reviews", reviewCount)}</small>
+        <small>{countText(locale, "reviews", reviewCount)}</small>
       </div>
     </div>
   );
 }
 
+/** Shows where the reviews come from. */
 export const ReviewOrigin = ({ view }: ViewProps) => (
   <p className="fine">{originText(useLocale(), view.reviewsRemoved, view.hasEarlier)}</p>
 );
 
-/** Links to the review platforms. */
+/** Shows the links to the review platforms. */
 export const ReviewPlatforms = ({ view: { platforms } }: ViewProps) =>
   platforms.length > 0 && (
     <div className="plats">
@@ -104,14 +105,14 @@ type ReviewItemProps = {
   review: ShownReview;
   /** the guide's name, for the reply */
   name: string;
-  /** a profile's public id, for the report */
+  /** the profile's public id, for the report */
   uniqueId?: string;
   /** the owner's controls: `action` at the end of the first line, `children` at the bottom */
   action?: ReactNode;
   children?: ReactNode;
 };
 
-/** One review. */
+/** Shows one review. */
 export function ReviewItem({ review, name, uniqueId, action, children }: ReviewItemProps) {
   const { language: page } = useLocale();
   return (

@@ -1,7 +1,7 @@
-import { counted, sentences } from "#web/i18n/format.ts";
+import { countText, sentences } from "#web/i18n/format.ts";
 import type { Locale } from "#web/i18n/locale.ts";
 
-/** "HW" for Hannah Weiss, "TP" for Tom & Priya: the first letters of the first two words. */
+/** Takes the first letters of a name's first two words: "HW" for Hannah Weiss, "TP" for Tom & Priya. */
 export const initials = (name: string): string =>
   name
     .split(/\s+/)
@@ -11,13 +11,13 @@ export const initials = (name: string): string =>
     .join("");
 
 /**
- * Says where reviews come from, whether anybody checks them, how many the owner removed, as the law requires, and that there
- * were some about a colleague.
+ * Says where reviews come from and whether anybody checks them, as the law requires, how many the owner has removed, and
+ * whether earlier ones were about a colleague.
  */
 export const originText = (locale: Locale, removed: number, hasEarlier = false): string =>
   sentences(
     locale,
     locale.words.origin,
-    ...(removed > 0 ? [counted(locale, "removed", removed)] : []),
+    ...(removed > 0 ? [countText(locale, "removed", removed)] : []),
     ...(hasEarlier ? [locale.words.earlier] : []),
   );

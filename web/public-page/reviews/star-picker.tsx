@@ -1,6 +1,6 @@
 import { CircleAlert } from "lucide-react";
 import { Fragment, useId } from "react";
-import { counted } from "#web/i18n/format.ts";
+import { countText } from "#web/i18n/format.ts";
 import { useLocale } from "#web/i18n/use-locale.ts";
 import { Star } from "./stars.tsx";
 
@@ -8,7 +8,7 @@ const STARS = ["1", "2", "3", "4", "5"];
 
 type StarPickerProps = { name: string; value: string; error: string | undefined };
 
-/** Chooses 1 to 5 stars with radio buttons, which work by touch, by keys and without JavaScript. */
+/** Shows the choice of 1 to 5 stars. They are radio buttons, which work by touch, by keys and without JavaScript. */
 export function StarPicker({ name, value, error }: StarPickerProps) {
   const locale = useLocale();
   const errorId = useId();
@@ -22,7 +22,7 @@ export function StarPicker({ name, value, error }: StarPickerProps) {
               type="radio"
               name={name}
               value={star}
-              aria-label={counted(locale, "stars", Number(star))}
+              aria-label={countText(locale, "stars", Number(star))}
               defaultChecked={star === value}
             />
             <Star size={38} />

@@ -2,14 +2,14 @@ import { fill, shortNumber } from "#web/i18n/format.ts";
 import { useLocale } from "#web/i18n/use-locale.ts";
 import { STARS_MAX, STAR_STEP } from "../symbols.tsx";
 
-/** One star, decoration. `size` in px. */
+/** Shows one star, as decoration. `size`: in px. */
 export const Star = ({ size }: { size: number }) => (
   <svg className="star" width={size} height={size} aria-hidden="true">
     <use href="#star" />
   </svg>
 );
 
-/** A rating from 1 to 5, its last star filled as far as it goes. `size` in px. */
+/** Shows a rating from 1 to 5, whose last star may be filled in part. `size`: in px. */
 export function Stars({ rating, size }: { rating: number; size: number }) {
   const locale = useLocale();
   const full = Math.floor(rating);

@@ -20,7 +20,7 @@ declare global {
   }
 }
 
-/** How long a review waits for the challenge, ms: without its answer it is held at most. */
+/** ms that a review waits for the challenge; without its answer the review is held at most */
 const PATIENCE = 6000;
 
 function loadScript(origin: string): Promise<void> {
@@ -34,8 +34,8 @@ function loadScript(origin: string): Promise<void> {
 }
 
 /**
- * Shows Cloudflare's challenge in `place`, which most people never see, and answers how to get its token: "" where there is
- * none in time. A token is used once.
+ * Shows Cloudflare's challenge in `place`, which most people never see, and answers the function that gets its token:
+ * "" where there is none in time. A token is used once.
  */
 export function startTurnstile(
   place: HTMLElement,

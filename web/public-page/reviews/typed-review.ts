@@ -1,6 +1,6 @@
-/** Where a review that isn't sent yet waits for the page in another language. */
+/** The key in sessionStorage of a review that isn't sent yet, while the page is loaded in another language. */
 const KEY = "typed-review";
-// The language is the page's, whatever it was.
+// The language isn't kept, because it is the new page's.
 const FIELDS = "#review [name]:not([name=language])";
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
@@ -8,7 +8,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 const fields = () => [...document.querySelectorAll<Field>(FIELDS)];
 const isChoice = (field: Field) => field.type === "radio";
 
-/** Keeps what was typed into the form for reviews, in this tab. */
+/** Stores what was typed into the review form, in this tab. */
 export function keepTypedReview(): void {
   const typed = fields()
     .filter((field) => !isChoice(field) || ("checked" in field && field.checked))
@@ -16,7 +16,7 @@ export function keepTypedReview(): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify([location.pathname, ...typed]));
   } catch (error) {
-    // A browser may refuse to store anything.
+    // Where storage is refused, the typed text is lost with this page.
     console.warn(error);
   }
 }

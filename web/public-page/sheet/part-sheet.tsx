@@ -2,19 +2,19 @@ import { useEffect, useRef } from "react";
 import { useLocale } from "#web/i18n/use-locale.ts";
 import { Sheet } from "./sheet.tsx";
 
-/** Fills a place with the content of a page, and answers what stops it. */
+/** Fills a place with the content of a page, and answers the function that stops it. */
 type ShowPart = (place: HTMLElement, address: string) => () => void;
 
 type PartSheetProps = {
   title: string;
-  /** the page's, where the browser goes when its content can't be shown here */
+  /** the page's address, where the browser goes when the content can't be shown here */
   address: string;
   /** loads what fills the sheet */
   load: (() => Promise<ShowPart>) | undefined;
   onClose: () => void;
 };
 
-/** A page's content in a sheet: its HTML is the server's, made for this guest. */
+/** Shows a page's content in a sheet. The server makes its HTML for this guest. */
 export function PartSheet({ title, address, load, onClose }: PartSheetProps) {
   const { words } = useLocale();
   const place = useRef<HTMLDivElement>(null);

@@ -5,13 +5,14 @@ import { useDialogOpen } from "#web/ui/use-dialog-open.ts";
 import { Slot } from "#web/ui/strap.tsx";
 import { useCloseOnBack } from "./use-close-on-back.ts";
 
-// Browsers from before 2022 may lack <dialog>: there the sheet lies on top of the page.
+// Browsers from before 2022 may lack <dialog>. There the sheet lies on top of the page.
 const knowsDialogs = (): boolean => "HTMLDialogElement" in window;
 
 type SheetProps = { title: string; onClose: () => void; children: ReactNode };
 
 /**
- * A <dialog>: at the bottom of the screen on phones, in the middle elsewhere. Open while it is mounted; Back closes it.
+ * Shows a <dialog>, at the bottom of the screen on phones and in the middle elsewhere. It is open while it is mounted,
+ * and Back closes it.
  */
 export function Sheet({ title, onClose, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -24,13 +25,13 @@ export function Sheet({ title, onClose, children }: SheetProps) {
     const { current: shown } = dialog;
     if (!shown) return undefined;
     const leave = (event: Event) => {
-      // The content covers the dialog: a click on the dialog itself is one on its backdrop.
+      // The content covers the dialog, so that a click on the dialog itself is one on its backdrop.
       if (event.type === "click" && event.target !== shown) return;
       event.preventDefault();
       close();
     };
     shown.showModal();
-    // The focus may have scrolled to a link further down.
+    // The dialog's first focus may have scrolled to a link further down.
     shown.scrollTop = 0;
     shown.addEventListener("click", leave);
     shown.addEventListener("cancel", leave);

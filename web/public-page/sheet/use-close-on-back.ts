@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from "react";
 
-/** `history.state` while a sheet is open. */
+/** `history.state` while a sheet is open */
 const OPEN = "open";
 
 /**
- * While it is mounted, Back calls `close` instead of leaving the page: it has an entry of its own in the history. Returns
- * the function that closes it from the page, by going back over that entry.
+ * Makes Back call `close` while this is mounted, by an entry of its own in the history. Answers the function that
+ * closes it from the page, by going back over that entry.
  */
 export function useCloseOnBack(close: () => void): () => void {
   const closing = useRef(close);
@@ -14,12 +14,12 @@ export function useCloseOnBack(close: () => void): () => void {
   });
   useLayoutEffect(() => {
     const onBack = () => closing.current();
-    // A reloaded page has the entry already.
+    // A reloaded page has the entry already, and gets no second one.
     if (history.state !== OPEN) history.pushState(OPEN, "");
     addEventListener("popstate", onBack);
     return () => {
       removeEventListener("popstate", onBack);
-      // It was unmounted without Back.
+      // The entry is still there where it was unmounted without Back.
       if (history.state === OPEN) history.back();
     };
   }, []);

@@ -30,7 +30,7 @@ const TipLinks = ({ links }: { links: ShownLink[] }) => (
   </>
 );
 
-/** The payment methods as a sheet. */
+/** Shows the payment methods as a sheet. */
 export const TipSheet = ({ links, onClose }: { links: ShownLink[]; onClose: () => void }) => (
   <Sheet title={useLocale().words.paymentMethod} onClose={onClose}>
     <TipLinks links={links} />
@@ -47,15 +47,15 @@ const LeaveTip = () => (
 type SupportProps = {
   name: string;
   links: ShownLink[];
-  /** the address of the tip page; null where the links are all there is */
+  /** the address of the tip page; null where there are only the links */
   tipPage: string | null;
   onTip: () => void;
   section: RefObject<HTMLElement | null>;
 };
 
 /**
- * 'Support Me'. Without JavaScript the button leads to the tip page, or the methods unfold below it; with it they come as a
- * sheet.
+ * Shows 'Support Me'. With JavaScript its button opens a sheet. Without it the button leads to the tip page, or the methods
+ * unfold below it.
  */
 export function Support({ name, links, tipPage, onTip, section }: SupportProps) {
   const { words } = useLocale();
@@ -101,13 +101,13 @@ export function Support({ name, links, tipPage, onTip, section }: SupportProps) 
 }
 
 type TipBarProps = {
-  /** where the button leads without a script: an address of the methods unfolds them */
+  /** where the button leads without a script; the methods' own address unfolds them */
   address: string;
   onTip: () => void;
   support: RefObject<HTMLElement | null>;
 };
 
-/** The same button at the bottom of a phone's screen, while the one in `support` can't be seen. */
+/** Shows the same button at the bottom of a phone's screen, while the one in `support` can't be seen. */
 export function TipBar({ support, address, onTip }: TipBarProps) {
   const { words } = useLocale();
   const [covered, setCovered] = useState(false);
@@ -116,9 +116,9 @@ export function TipBar({ support, address, onTip }: TipBarProps) {
     if (!support.current || !("IntersectionObserver" in window)) return undefined;
     const page = support.current.ownerDocument;
     const observer = new IntersectionObserver(([entry]) => setCovered(entry?.isIntersecting === true), {
-      // On the phone beside the form, the page is a document in the document.
+      // The preview beside the form shows the page in a document of its own.
       root: page === document ? null : page,
-      // In sight means above the bar.
+      // The section counts as in sight once it is above the bar.
       rootMargin: "0px 0px -80px 0px",
     });
     observer.observe(support.current);

@@ -7,7 +7,7 @@ import type { ReportWords } from "./words.ts";
 
 const REPORT_WORDS = await inEveryLanguage(loadReportWords);
 
-/** Marks that a language writes otherwise: full-width, Arabic, a danda, none at a sentence's end, or after a no-break space. */
+/** The punctuation that a language writes in another way: full-width, Arabic, a danda, none, or after a no-break space. */
 const FOREIGN: Partial<Record<Language, RegExp>> = {
   fr: /(?<![\u00a0\u202f])[:?!;]|'/,
   ar: /[,;?]/,

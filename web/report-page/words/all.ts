@@ -39,5 +39,5 @@ const REPORT_WORDS: Readonly<Record<Language, () => Promise<ReportWords>>> = {
   id: async () => (await import("./id.ts")).id,
 };
 
-/** The texts of the report of a review in one language of the public page; each is a file that is read with its first reader. */
+/** Loads the texts of the report of a review in one language of the public page. Each language is a file of its own. */
 export const loadReportWords = (language: Language): Promise<ReportWords> => REPORT_WORDS[language]();

@@ -1,4 +1,4 @@
-// What a reader says who reports a review.
+// These are the texts of the report of a review.
 export const en = {
   title: "Report this review",
   lead: "What is wrong with it? A person reads every report.",

@@ -8,7 +8,7 @@ import type { TipWords } from "./words.ts";
 
 const TIP_WORDS = await inEveryLanguage(loadTipWords);
 
-/** What a language truly writes as English does. */
+/** The texts that a language writes as English does. */
 const SAME: Partial<Record<Language, (keyof TipWords)[]>> = {
   fr: ["use", "sepa"],
   de: ["use", "name", "bank"],

@@ -39,5 +39,5 @@ const TIP_WORDS: Readonly<Record<Language, () => Promise<TipWords>>> = {
   id: async () => (await import("./id.ts")).id,
 };
 
-/** The tip page's texts in one language of the public page; each is a file that is read with its first reader. */
+/** Loads the tip page's texts in one language of the public page. Each language is a file, which its first reader loads. */
 export const loadTipWords = (language: Language): Promise<TipWords> => TIP_WORDS[language]();

@@ -1,4 +1,4 @@
-/** The texts of the tip page that the public page doesn't have. Names of rails stay their own in every language. */
+/** The texts of the tip page that the public page doesn't have. Names of rails aren't translated. */
 export const en = {
   /** the page's title */
   tipFor: "Leave a tip for {name}",
@@ -9,12 +9,12 @@ export const en = {
   decideLater: "I'll decide in the app",
   amountRefused: "That amount can't be used. Choose another, or decide in the app.",
   filledIn: "{amount} filled in for you",
-  /** names of ways that have none of their own */
+  /** the names of ways that have no rail's name */
   cardWay: "Card",
   bankTransfer: "Bank transfer",
   bankCode: "Bank's QR code",
   card: "Any card, no account",
-  /** of a service whose guests need an account of their own there */
+  /** about a service that a guest needs an account at */
   members: "With an account there",
   readyToCopy: "Ready to copy",
   codeToScan: "A code for the bank's app",

@@ -6,7 +6,7 @@ const QUOTED = /"(?:[^"\\]|\\.)*"/g;
 const codeOf = (area: string): string => readFileSync(`web/words/${area}.ts`, "utf8");
 const textsIn = (code: string): string[] => (code.match(ROW) ?? []).flatMap((row) => row.match(QUOTED) ?? []);
 
-/** The texts of every area, quoted as they stand in code, by its name; what is counted there among them. */
+/** The texts of every area by its name, quoted as in code, including the counted ones. */
 export const AREA_TEXTS: ReadonlyMap<string, readonly string[]> = new Map(
   globSync("*.ts", { cwd: "web/words" })
     .map((file): [string, string[]] => [
@@ -16,7 +16,7 @@ export const AREA_TEXTS: ReadonlyMap<string, readonly string[]> = new Map(
     .filter(([, texts]) => texts.length > 0),
 );
 
-/** What an area counts, by the plural form in English. */
+/** Lists the counted texts of an area, by their English plural form. */
 export const pluralsOf = (area: string): string[] =>
   textsIn(codeOf(area).replace(/^[\s\S]*?(?=export type \w+Plural)/, "")).map((text): string =>
     JSON.parse(text),

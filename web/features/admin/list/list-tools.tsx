@@ -23,11 +23,11 @@ type ListToolsProps<Sort extends string> = {
   placeholder: string;
   sorts: readonly Sort[];
   tools: SearchTools<Sort>;
-  /** another field */
+  /** a further field between search and sort */
   children?: ReactNode;
 };
 
-/** The search field and sort order of a list. */
+/** Shows the search field and the sort order of a list. */
 export const ListTools = <Sort extends UserSort | GuideSort>({
   placeholder,
   sorts,
@@ -64,7 +64,7 @@ export const ListTools = <Sort extends UserSort | GuideSort>({
       {(control) => (
         <Select
           {...control}
-          // Uncontrolled: the address follows a moment later.
+          // The field is uncontrolled, because the address follows a moment later.
           defaultValue={tools.search.sort}
           onChange={({ target }) => {
             const sort = sorts.find((sort) => sort === target.value);

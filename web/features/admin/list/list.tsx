@@ -17,13 +17,13 @@ type ListProps<Row> = {
   list: LoadedList<Row>;
   label: string;
   columns: readonly Column<Row>[];
-  /** takes the place of a table without rows */
+  /** shown in place of a table without rows */
   empty: ReactNode;
 };
 
 const NOT_YET = "Nothing found yet";
 
-/** One list of the dashboard: failed, loading, empty, or rows with a button that loads more. */
+/** Shows one list of the dashboard: failed, loading, empty, or rows with a button that loads more. */
 export function List<Row extends { id: number }>({ list, label, columns, empty }: ListProps<Row>) {
   const { query, rows, container } = list;
   const isBusy = query.isPlaceholderData || query.isRefetching;
@@ -66,7 +66,7 @@ export function List<Row extends { id: number }>({ list, label, columns, empty }
   );
 }
 
-/** Says how much of a list is shown. `isInVain`: the last slice was empty, but there are more. */
+/** Says how much of a list is shown. `isInVain`: whether the last slice was empty although there are more. */
 function countOf(count: number, hasMore: boolean, isInVain: boolean): string {
   if (!hasMore) return counted("1 in all", "{count} in all", count);
   if (!isInVain) return counted("1 shown", "{count} shown", count);

@@ -5,13 +5,13 @@ import { t } from "#web/words/t.ts";
 
 type NothingFoundProps = {
   title: string;
-  /** text without a search */
+  /** the text where nothing was searched for */
   children: string;
   q: string;
   onClear: () => void;
 };
 
-/** Takes the place of an empty list, searched or not. */
+/** Shows a text in place of an empty list, searched or not. */
 export const NothingFound = ({ title, children, q, onClear }: NothingFoundProps) =>
   q === "" ? (
     <Empty title={title}>{children}</Empty>

@@ -2,20 +2,20 @@ import type { ReactNode } from "react";
 import { Card } from "#web/ui/card.tsx";
 import { Hint } from "#web/ui/hint.tsx";
 import styles from "./rows.module.css";
-import { useNarrow } from "./use-narrow.ts";
+import { useNarrow } from "#web/lib/use-narrow.ts";
 
 export type Column<Row> = {
   label: string;
-  /** place on a phone's card: heading, below the heading, mark beside it, or button at the end */
+  /** the place on a phone's card: heading, below the heading, mark beside it, or button at the end */
   place?: "title" | "under" | "mark" | "end";
-  /** of the cell */
+  /** the look of its cells */
   look?: "number" | "long" | "code";
   cell: (row: Row) => ReactNode;
 };
 
 type RowsProps<Row> = { label: string; columns: readonly Column<Row>[]; rows: readonly Row[] };
 
-/** Rows as a table, on phones as cards. Each is focusable. */
+/** Shows rows as a table, on phones as cards. Each row is focusable. */
 export function Rows<Row extends { id: number }>(props: RowsProps<Row>) {
   return useNarrow() ? <Cards {...props} /> : <Table {...props} />;
 }

@@ -5,7 +5,7 @@ import {
   type UseInfiniteQueryResult,
 } from "@tanstack/react-query";
 import { type RefObject, useEffect, useRef } from "react";
-import type { ListSlice } from "../queries.ts";
+import type { ListSlice } from "#web/api/read-slice.ts";
 
 type Slices<Row> = InfiniteData<ListSlice<Row>>;
 
@@ -17,20 +17,20 @@ export type LoadedList<Row> = {
   q: string;
   /** whether there are more */
   hasMore: boolean;
-  /** the element around the list */
+  /** refers to the element around the list */
   container: RefObject<HTMLDivElement | null>;
   loadMore: () => Promise<void>;
   /** moves the focus to the row at this index, once the rows have changed */
   focusRow: (index: number) => void;
 };
 
-/** Loads a list slice by slice, and keeps the focus in it when the focused element disappears. */
+/** Loads a list slice by slice, and keeps the focus in the list when the focused element disappears. */
 export function useList<Row extends { id: number }>(
   options: UseInfiniteQueryOptions<ListSlice<Row>, Error, Slices<Row>, string[], string>,
 ): LoadedList<Row> {
   const query = useInfiniteQuery(options);
   const loaded = query.data?.pages.flatMap(({ rows }) => rows);
-  // A row that moved between two slices comes twice.
+  // A row that moved between two slices comes twice, and is shown once.
   const rows = loaded && [...new Map(loaded.map((row) => [row.id, row])).values()];
 
   const container = useRef<HTMLDivElement>(null);
@@ -55,13 +55,13 @@ export function useList<Row extends { id: number }>(
     query,
     rows,
     q: new URLSearchParams(String(data?.pageParams[0]).split("?")[1]).get("q") ?? "",
-    // Not query.hasNextPage, which already belongs to the next search.
+    // This isn't query.hasNextPage, which already belongs to the next search.
     hasMore: (data?.pages.at(-1)?.next ?? null) !== null,
     container,
     loadMore: async () => {
       rowToFocus.current = count;
       const { isError, hasNextPage, data } = await query.fetchNextPage();
-      // The button stays, and keeps the focus.
+      // The button stays in these cases, and keeps the focus.
       const isInVain = hasNextPage && data?.pages.at(-1)?.rows.length === 0;
       if (isError || isInVain) rowToFocus.current = null;
     },

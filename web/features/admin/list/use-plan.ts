@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router-dom";
 import { PLAN_FILTERS, type PlanFilter } from "#schema/admin.ts";
 
-/** The plan that users are filtered by, kept in the page's address as `?plan=…`; "" for all. */
+/** Reads and sets the plan that users are filtered by, in the page's address as `?plan=…`; "" for all. */
 export function usePlan(): [PlanFilter | "", (plan: PlanFilter | "") => void] {
   const [params, setParams] = useSearchParams();
   const plan = PLAN_FILTERS.find((known) => known === params.get("plan")) ?? "";

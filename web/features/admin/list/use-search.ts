@@ -7,7 +7,7 @@ import type { Search } from "../queries.ts";
 const PAUSE = 300;
 
 export type SearchTools<Sort extends string> = {
-  /** the current search, kept in the page's address */
+  /** the current search, which the page's address holds */
   search: Search<Sort>;
   /** the typed text, which is searched for after a pause, or at once by `searchNow` */
   text: string;
@@ -17,7 +17,10 @@ export type SearchTools<Sort extends string> = {
   clear: () => void;
 };
 
-/** Search and order of a list, kept in the page's address as `?q=…&sort=…`. The first of `sorts` is the default. */
+/**
+ * Reads and sets a list's search and order, in the page's address as `?q=…&sort=…`. The first of `sorts` is the
+ * default.
+ */
 export function useSearch<Sort extends string>(sorts: readonly [Sort, ...Sort[]]): SearchTools<Sort> {
   const [params, setParams] = useSearchParams();
   const q = (params.get("q") ?? "").trim().slice(0, SEARCH_MAX);

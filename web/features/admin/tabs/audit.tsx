@@ -32,7 +32,7 @@ async function copyRequest(id: string): Promise<void> {
   }
 }
 
-/** The beginning of a request's id; all of it is copied. */
+/** Shows the beginning of a request's id, with a button that copies all of it. */
 const Request = ({ id }: { id: string }) =>
   id === "" ? (
     NOTHING
@@ -47,7 +47,7 @@ const Request = ({ id }: { id: string }) =>
     </span>
   );
 
-/** What an entry is about by its name of today, with the number that the log has. */
+/** Shows what an entry is about by its current name, with the number that the log has. */
 const Subject = ({ subject, about }: Pick<AuditEntry, "subject" | "about">) =>
   subject === "" ? (
     NOTHING
@@ -66,7 +66,7 @@ const columns = (): Column<AuditEntry>[] => [
   { label: t("Request"), look: "code", cell: ({ requestId }) => <Request id={requestId} /> },
 ];
 
-/** What admins did, newest first. */
+/** Shows what admins did, newest first. */
 export function Audit() {
   const [kind, setKind] = useState(AUDIT_KINDS[0] as AuditKind);
   const list = useList(auditQuery(kind));

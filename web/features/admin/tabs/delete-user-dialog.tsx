@@ -1,7 +1,7 @@
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import type { AdminUser } from "#schema/admin.ts";
-import { reasonOf } from "#web/api/failure.ts";
+import { toastFailure } from "#web/features/session/toast-failure.ts";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Hint } from "#web/ui/hint.tsx";
@@ -26,12 +26,12 @@ type DeleteUserDialogProps = {
   onClose: () => void;
 };
 
-/** Asks, then deletes an account. */
+/** Shows the dialog that asks, then deletes an account. */
 export function DeleteUserDialog({ user, onDeleted, onClose }: DeleteUserDialogProps) {
   const remove = useRemoveUser();
   const [typed, setTyped] = useState("");
   const [isWrong, setIsWrong] = useState(false);
-  // Whose code is printed, or who pays, isn't deleted by a slip.
+  // Accounts with printed codes or a paid plan are deleted only after their name was typed.
   const asksName = user.profileCount > 0 || user.subscriptionStatus === "active";
   const confirm = async () => {
     const wrong = asksName && typed.trim() !== user.username;
@@ -42,9 +42,8 @@ export function DeleteUserDialog({ user, onDeleted, onClose }: DeleteUserDialogP
       onDeleted();
       toast({ title: t("User deleted"), description: `${user.username} (${user.email})` });
     } catch (error) {
-      // useAdminsOnly shows its own message and leaves.
-      if (!isDenied(error))
-        toast({ title: t("Delete failed"), description: reasonOf(error), variant: "destructive" });
+      // useAdminsOnly handles these: it shows its own message and leaves the page.
+      if (!isDenied(error)) toastFailure(t("Delete failed"), error);
     }
     onClose();
   };

@@ -9,7 +9,7 @@ import { Field } from "#web/ui/field.tsx";
 import { t } from "#web/words/t.ts";
 import { useHideGuide } from "../mutations.ts";
 
-/** Asks for the reason, then hides a page. */
+/** Shows the dialog that asks for the reason, then hides a page. */
 export function HideGuideDialog({ guide, onClose }: { guide: AdminGuide; onClose: () => void }) {
   const [reason, setReason] = useState("");
   const [isMissing, setIsMissing] = useState(false);

@@ -13,7 +13,7 @@ import styles from "./overview.module.css";
 import { auditQuery, statsQuery, usersQuery } from "../queries.ts";
 import { Weeks } from "./weeks.tsx";
 import { Recent } from "./recent.tsx";
-import { Running } from "./running.tsx";
+import { RunningCard } from "./running-card.tsx";
 import { tabAddress } from "../tab-address.ts";
 import { useList } from "../list/use-list.ts";
 import { RelativeTime } from "../relative-time.tsx";
@@ -35,7 +35,7 @@ const shareOf = ({ activeSubscribers, totalUsers }: AdminStats): string =>
         ),
       });
 
-/** Three numbers about the platform, how it runs, and the newest users and admin actions. */
+/** Shows three numbers about the platform, how it runs, and the newest users and admin actions. */
 export function Overview() {
   const { data: stats, errorUpdateCount, isFetching, refetch } = useQuery(statsQuery());
   if (!stats && errorUpdateCount > 0) return <LoadError isRetrying={isFetching} onRetry={() => refetch()} />;
@@ -58,7 +58,7 @@ export function Overview() {
         </Stat>
       </div>
       <Weeks weeks={stats.weeks} />
-      <Running />
+      <RunningCard />
       <Latest />
     </>
   );

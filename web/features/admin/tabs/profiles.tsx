@@ -22,7 +22,7 @@ import { RelativeTime } from "../relative-time.tsx";
 
 const loadDialog = () => import("./hide-guide-dialog.tsx");
 
-/** Hides a page, after asking why, or shows it again at once. */
+/** Shows the button that hides a page, after asking for the reason, or shows it again at once. */
 function Decision({ guide, onHide }: { guide: AdminGuide; onHide: (guide: AdminGuide) => void }) {
   const show = useHideGuide();
   const isHidden = guide.hiddenReason !== null;
@@ -85,7 +85,7 @@ const columnsOf = (onHide: (guide: AdminGuide) => void): Column<AdminGuide>[] =>
   { label: t("Actions"), place: "end", cell: (guide) => <Decision guide={guide} onHide={onHide} /> },
 ];
 
-/** All profiles, with their visibility and address, to be hidden and shown again. */
+/** Shows all profiles with their visibility and address, and buttons that hide them and show them again. */
 export function Profiles() {
   const tools = useSearch(GUIDE_SORTS);
   const list = useList(profilesQuery(tools.search));

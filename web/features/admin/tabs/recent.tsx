@@ -15,7 +15,7 @@ type RecentProps<Row> = {
   renderItem: (row: Row) => ReactNode;
 };
 
-/** The first rows of a list. */
+/** Shows the first rows of a list. */
 export const Recent = <Row extends { id: number }>(props: RecentProps<Row>) => (
   <Card className={styles.recent}>
     <h2>{props.title}</h2>

@@ -28,7 +28,7 @@ const RESTORE: Record<ReviewCase["review"]["status"], PlainText> = {
 
 const isReason = (value: string): value is ReportReason => Object.hasOwn(HIDE_REASONS, value);
 
-/** How often each reason was given, the most frequent first. */
+/** Counts how often each reason was given, the most frequent first. */
 function countedReasons(reports: ReviewCase["reports"]): [ReportReason, number][] {
   const counts = Map.groupBy(reports, ({ reason }) => reason);
   return [...counts]
@@ -43,7 +43,7 @@ const Stars = ({ rating }: { rating: number }) => (
   </span>
 );
 
-/** What the case is about: the review, whose page it is on, and what was said about it. */
+/** Shows what the case is about: the review, whose page it is on, and what reports say about it. */
 function About({ item: { review, guide, heldFor, reports, createdAt } }: { item: ReviewCase }) {
   const texts = reports.filter(({ text }) => text !== "");
   return (
@@ -105,11 +105,11 @@ function About({ item: { review, guide, heldFor, reports, createdAt } }: { item:
 
 type CaseProps = {
   item: ReviewCase;
-  /** a decision has taken it off the list */
+  /** called when a decision has taken the case off the list */
   onDecided: () => void;
 };
 
-/** One review that was held or reported, with what an admin can decide. */
+/** Shows one review that was held or reported, with what an admin can decide. */
 export function ReportCase({ item, onDecided }: CaseProps) {
   const { review, reports } = item;
   const [reason, setReason] = useState<ReportReason | "">(reports[0]?.reason ?? "");

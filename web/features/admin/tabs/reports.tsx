@@ -39,7 +39,7 @@ function Queue({ filter }: { filter: Filter }) {
     );
   return (
     <>
-      {/* The decided case is gone, and the focus with it. */}
+      {/* The list can take the focus, because a decided case disappears with it. */}
       <ul ref={list} className={styles.queue} tabIndex={-1} aria-label={t("Reviews")}>
         {items.map((item) => (
           <ReportCase
@@ -63,7 +63,7 @@ function Queue({ filter }: { filter: Filter }) {
   );
 }
 
-/** Reviews that were held or reported, to be hidden or kept. */
+/** Shows the reviews that were held or reported, to be hidden or kept. */
 export function Reports() {
   const [filter, setFilter] = useState<Filter>("open");
   return (

@@ -7,12 +7,12 @@ import { SectionCard } from "#web/ui/section-card.tsx";
 import { TextButton } from "#web/ui/text-button.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { AccountRow } from "#web/ui/account-row.tsx";
-import { useTwoStep } from "#web/features/two-step/use-two-step.ts";
+import { useTwoStep } from "#web/features/two-step/mutations.ts";
 import { t } from "#web/words/t.ts";
 import { adminQuery } from "../queries.ts";
 import { Loading } from "../loading.tsx";
 
-// Seldom opened: its dialogs, forms and code would weigh on every other tab.
+// These are lazy because they are seldom opened: their forms would weigh on every other tab.
 const TwoStepSetup = lazy(async () => ({
   default: (await import("#web/features/two-step/setup.tsx")).TwoStepSetup,
 }));
@@ -20,7 +20,7 @@ const StopTwoStepDialog = lazy(async () => ({
   default: (await import("#web/features/two-step/stop-dialog.tsx")).StopTwoStepDialog,
 }));
 
-/** Two-step verification of the admin who is signed in. */
+/** Shows two-step verification of the signed-in admin. */
 export function Security() {
   const { data: admin } = useQuery(adminQuery());
   const client = useQueryClient();

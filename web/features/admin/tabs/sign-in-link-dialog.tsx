@@ -20,7 +20,7 @@ async function copy(url: string): Promise<void> {
   }
 }
 
-/** Makes a link with which the owner of an account gets in again, and shows it once. */
+/** Shows the dialog that makes a sign-in link for an account and shows the link once. */
 export function SignInLinkDialog({ user, onClose }: { user: AdminUser; onClose: () => void }) {
   const { data: link, isPending, mutate } = useMakeSignInLink();
   return (

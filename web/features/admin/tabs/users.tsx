@@ -107,7 +107,7 @@ const columnsOf = ({ onDelete, onLink }: Acts): Column<AdminUser>[] => [
   },
 ];
 
-/** All accounts, with search, a filter by plan, sign-in links and a delete button. */
+/** Shows all accounts, with search, a filter by plan, sign-in links and a delete button. */
 export function Users() {
   const tools = useSearch(USER_SORTS);
   const [plan, setPlan] = usePlan();

@@ -19,7 +19,7 @@ const dayOf = ({ from }: AdminWeek): string =>
     new Date(from),
   );
 
-/** One sum by week, as bars; the table has the numbers. */
+/** Shows one sum by week, as bars. The table has the numbers. */
 function Bars({ weeks, sum, title }: { weeks: AdminWeek[]; sum: Sum; title: string }) {
   const most = Math.max(1, ...weeks.map((week) => week[sum]));
   return (
@@ -39,7 +39,7 @@ function Bars({ weeks, sum, title }: { weeks: AdminWeek[]; sum: Sum; title: stri
   );
 }
 
-/** What happened in the last weeks: small bars, and their table. */
+/** Shows what happened in the last weeks: small bars, and their table. */
 export const Weeks = ({ weeks }: { weeks: AdminWeek[] }) => (
   <Card className={styles.weeks} aria-labelledby="weeks">
     <h2 id="weeks">{counted("The last week", "The last {count} weeks", weeks.length)}</h2>

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { api, read } from "#web/api/client.ts";
 import { useToastFailure } from "#web/features/session/use-toast-failure.ts";
 import { toast } from "#web/ui/toast.ts";
 import { t } from "#web/words/t.ts";
+import { putFirstStepsAway } from "../mutations.ts";
 import { guidesQuery } from "../queries.ts";
 
 /** PATCH /api/account/first-steps: `mutate(true)` puts the first steps away, and offers to bring them back. */
@@ -10,7 +10,7 @@ export function usePutAway() {
   const client = useQueryClient();
   const toastFailure = useToastFailure();
   const putAway = useMutation({
-    mutationFn: (isAway: boolean) => read(api.account["first-steps"].$patch({ json: { putAway: isAway } })),
+    mutationFn: putFirstStepsAway,
     onSuccess: async (_, isAway) => {
       await client.invalidateQueries(guidesQuery());
       if (isAway)

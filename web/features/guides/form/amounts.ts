@@ -8,17 +8,17 @@ import {
 } from "#schema/currency.ts";
 import { t } from "#web/words/t.ts";
 
-/** Where a guide works, and what is suggested to guests: the inputs' values. */
+/** The inputs' values of where a guide works and what is suggested to guests. */
 export type TipValues = {
-  /** ISO 3166-1 alpha-2; "" while it is unknown: then it is the phone number's */
+  /** ISO 3166-1 alpha-2; "" while it is unknown, when the phone number's country counts */
   country: string;
-  /** ISO 4217; "" for the country's */
+  /** ISO 4217; "" for the country's currency */
   currency: string;
-  /** the three amounts as they are typed, in the currency's main unit; none where none are suggested */
+  /** the three amounts as they are typed, in the currency's main unit; empty where none are suggested */
   amounts: string[];
 };
 
-/** Reads an amount of a currency as it is typed, "5" or "2,50", in minor units; or says what is wrong with it. */
+/** Reads an amount as it is typed, "5" or "2,50", in the currency's minor units; or says what is wrong with it. */
 export function readAmount(typed: string, currency: Currency): { minor: number } | { message: string } {
   const [, whole = "", decimals = ""] = /^\s*(\d{1,9})(?:[.,](\d{1,3}))?\s*$/.exec(typed) ?? [];
   const digits = fractionDigits(currency);
@@ -35,6 +35,6 @@ export function readAmount(typed: string, currency: Currency): { minor: number }
   return { minor };
 }
 
-/** Stored amounts as the inputs show them. */
+/** Writes stored amounts as the inputs show them. */
 export const shownAmounts = (minors: readonly number[], currency: string): string[] =>
   isCurrency(currency) ? minors.map((minor) => plainAmount(minor, currency)) : [];

@@ -6,7 +6,7 @@ import { RouteButton } from "#web/ui/route-button.tsx";
 import { Row } from "#web/ui/row.tsx";
 import { t } from "#web/words/t.ts";
 
-/** Takes the form's place when the profile could not be loaded. */
+/** Shows a message in the form's place when the profile could not be loaded. */
 export const FormError = ({ error, retry }: { error: Error; retry: () => void }) =>
   error instanceof ApiError && error.status === 404 ? <NotYours /> : <NotLoaded retry={retry} />;
 

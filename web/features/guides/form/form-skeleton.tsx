@@ -8,7 +8,7 @@ import form from "./guide-form.module.css";
 
 const CARDS = [1, 4, 2, 4, 6, 1];
 
-/** Takes the form's place while the profile loads. */
+/** Shows blocks in the form's place while the profile loads. */
 export const FormSkeleton = ({ isNew }: { isNew: boolean }) => (
   <div className={classNames("wrap", form.page)} aria-busy="true">
     <div className={form.head}>

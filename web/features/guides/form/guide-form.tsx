@@ -46,19 +46,19 @@ type GuideFormProps = {
   /** undefined for a new profile */
   guide?: Guide;
   preview: (draft: GuideDraft) => ReactNode;
-  /** renders the tours of a saved profile, which are saved at once and not with the form */
+  /** renders the tours of a saved profile, which are saved at once instead of with the form */
   tours: (guideId: number) => ReactNode;
-  /** renders what else there is about tips; the profile is undefined while it is new */
+  /** renders the further settings of tips; the profile is undefined while it is new */
   tips: (guide: Guide | undefined, isSaving: boolean) => ReactNode;
 };
 
-/** The form of a profile: heading, sections, save buttons and preview. */
+/** Shows the form of a profile: heading, sections, save buttons and preview. */
 export function GuideForm({ user, guide: loaded, preview, tours, tips }: GuideFormProps) {
   const formId = useId();
   const form = useForm<FormValues, unknown, CheckedValues>({
-    // Saved and typed values are compared as JSON: in async mode transformed fields would come last.
+    // Saved and typed values are compared as JSON, and in async mode transformed fields would come last.
     resolver: zodResolver(formSchema, undefined, { mode: "sync" }),
-    // A guide registers by name; an operator's profiles are somebody else's.
+    // A guide's username is the guide's name. An operator's profiles are other people's.
     defaultValues: loaded ? valuesOf(loaded) : newValues(user.role === "guide" ? user.username : ""),
   });
   const saved = useSavedGuide(loaded, form);
@@ -87,7 +87,7 @@ export function GuideForm({ user, guide: loaded, preview, tours, tips }: GuideFo
   const bar = useRef<HTMLDivElement>(null);
   useToastLift(bar);
   const isNew = guide === undefined;
-  // An editor changes neither address nor experiences.
+  // An editor can change neither the page address nor the tours.
   const isOwn = isNew || guide.userId === user.id;
   useTitle(tabTitleOf(guide));
   const buttons = {

@@ -9,16 +9,17 @@ import styles from "./guide-form.module.css";
 const IN_SIGHT = {};
 
 type LaterPartProps<Props> = {
-  /** must stay the same function */
+  /** loads the part; must stay the same function */
   load: () => Promise<ComponentType<Props>>;
   props: Props;
-  /** px of the place that is kept for it */
+  /** px of the place that is kept for the part */
   height?: number;
 };
 
 /**
- * A part of the form whose code is loaded once somebody does something, before they come to it: nothing moves under a
- * button then. At the latest when it is in sight. The form works without it.
+ * Shows a part of the form whose code is loaded once somebody does something, or at the latest when the part is in
+ * sight. So it is usually there before somebody comes to it, and moves nothing under a finger. The form works without
+ * it.
  */
 export function LaterPart<Props extends object>({ load, props, height = 240 }: LaterPartProps<Props>) {
   const place = useRef<HTMLDivElement>(null);

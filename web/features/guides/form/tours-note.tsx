@@ -3,7 +3,7 @@ import { Note } from "#web/ui/note.tsx";
 import { SectionCard } from "#web/ui/section-card.tsx";
 import { t } from "#web/words/t.ts";
 
-/** Takes the tours' place in the form of a new profile. */
+/** Shows a note in the tours' place while the profile is new. */
 export const ToursNote = () => (
   <SectionCard title={t("Cross-Promoted Tours")}>
     <Note>

@@ -10,7 +10,7 @@ import { platformListSchema, platformSchema, type PlatformValues } from "#schema
 import { likelyLanguage } from "#web/features/words/likely-language.ts";
 import { readAmount, shownAmounts, type TipValues } from "./amounts.ts";
 
-/** Values of the inputs: every field as text, phone numbers without their '+'. */
+/** The values of the inputs: every field as text, phone numbers without their '+'. */
 export type FormValues = Record<LinkField, string> &
   TipValues & {
     name: string;
@@ -29,18 +29,18 @@ export type CheckedValues = GuideValues & { handle: string | null; reviewPlatfor
 
 export type GuideFormMethods = UseFormReturn<FormValues, unknown, CheckedValues>;
 
-/** Index of the first row that repeats an earlier one; -1 without one. */
+/** Finds the index of the first row that repeats an earlier one; -1 without one. */
 const repeatedRow = (rows: PlatformValues[]): number =>
   rows.findIndex((row, at) => rows.slice(0, at).some((earlier) => samePlatforms([earlier], [row])));
 
-/** Checks the rows, and the list: a message about the list belongs to the row that repeats another. */
+/** Checks the rows and the list. A message about the list goes to the row that repeats another. */
 const rowsSchema = z.array(platformSchema).check(({ value: rows, issues }) => {
   const { error } = platformListSchema.safeParse(rows);
   for (const { message } of error?.issues ?? [])
     issues.push({ code: "custom", message, path: [repeatedRow(rows), "url"], input: rows });
 });
 
-/** An empty input is no handle. A profile is created without one, and gets it by the update that follows. */
+/** Reads an empty input as no handle. A profile is created without a handle, and the update that follows sets it. */
 const handleInput = z.pipe(
   z.pipe(
     z.string(),
@@ -51,7 +51,7 @@ const handleInput = z.pipe(
 
 type TypedAmounts = { currency: Currency; texts: string[] };
 
-/** Reads the amounts; a message belongs to the one it is about. */
+/** Reads the amounts. A message goes to the amount it is about. */
 const amountsSchema = z.pipe(
   z.custom<TypedAmounts>().check(({ value: { currency, texts }, issues }) => {
     for (const [place, text] of texts.entries()) {
@@ -71,7 +71,7 @@ const amountsSchema = z.pipe(
 type Typed = GuideInput &
   Pick<FormValues, "handle" | "reviewPlatforms"> & { amounts?: TypedAmounts | undefined };
 
-/** The inputs' values for the profile's schema: what isn't known is left to the server. */
+/** Makes the input of the profile's schema. Leaves out what isn't known, which the server fills in. */
 const toInput = ({ country, currency, amounts, ...values }: FormValues): Typed => ({
   ...values,
   zelleLink: completeUrl(values.zelleLink),
@@ -96,10 +96,10 @@ export const formSchema = z.pipe(
 );
 
 const links = (textOf: (kind: LinkKind) => string): Record<LinkField, string> =>
-  // LINK_KINDS has one row per field.
+  // The cast holds because LINK_KINDS has one row per field.
   Object.fromEntries(LINK_KINDS.map((kind) => [kind.field, textOf(kind)])) as Record<LinkField, string>;
 
-/** Whether the number's '+' is a prefix of the input. */
+/** Tells whether the number's '+' is a prefix of the input. */
 const hasPlusCell = ({ field }: LinkKind): boolean => field === "phone" || field === "whatsapp";
 
 /** Normalises a typed, pasted or stored link for its input: as it will be stored, but without the '+' of a number. */
@@ -116,7 +116,7 @@ export const shownHandle = (typed: string): string =>
     .replace(/^(?:.*\/)?@?/, "")
     .toLowerCase();
 
-/** The values of a new profile. `name`: what is likely to be the guide's. */
+/** Makes the values of a new profile. `name`: what is likely to be the guide's. */
 export const newValues = (name = ""): FormValues => ({
   name,
   callMe: "",
@@ -138,17 +138,17 @@ export const newValues = (name = ""): FormValues => ({
 export const rowsOf = (list: readonly PlatformValues[]): PlatformValues[] =>
   list.map(({ platform, url }) => ({ platform, url }));
 
-/** Whether two lists hold the same platforms in the same order. */
+/** Tells whether two lists hold the same platforms in the same order. */
 export const samePlatforms = (one: readonly PlatformValues[], other: readonly PlatformValues[]): boolean =>
   JSON.stringify(rowsOf(one)) === JSON.stringify(rowsOf(other));
 
-/** The values of a saved profile; without platforms while they are loading. */
+/** Makes the values of a saved profile; without platforms while they are loading. */
 export const valuesOf = (guide: Guide, platforms: readonly PlatformValues[] = []): FormValues => ({
   name: guide.name,
   callMe: guide.callMe,
   bio: guide.bio,
   professionalTag: guide.professionalTag,
-  // While nobody has said it; a form that was only opened has no changes to lose.
+  // An unknown language starts as the likely one, which doesn't count as an unsaved change.
   language: guide.language || likelyLanguage(guide.bio),
   languagesSpoken: guide.languagesSpoken,
   translations: guide.translations,
@@ -161,6 +161,6 @@ export const valuesOf = (guide: Guide, platforms: readonly PlatformValues[] = []
   reviewPlatforms: rowsOf(platforms),
 });
 
-/** The links as they would be stored, for the preview. */
+/** Makes the links as they would be stored, for the preview. */
 export const linksOf = (values: FormValues): Record<LinkField, string> =>
   links((kind) => kind.normalise(values[kind.field]));

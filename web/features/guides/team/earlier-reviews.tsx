@@ -34,12 +34,12 @@ const Item = ({ review: { name, rating, comment, language, date, status } }: { r
   </li>
 );
 
-/** The reviews about those who wore a badge before, for its owner only. */
+/** Shows the reviews about earlier wearers of a badge, to its owner only. */
 export function EarlierReviews({ guide, onClose }: { guide: Guide; onClose: () => void }) {
   const { data, isError, hasNextPage, fetchNextPage, isFetching, refetch } = useInfiniteQuery(
     earlierReviewsQuery(guide.id),
   );
-  const items = data?.pages.flatMap((page) => page.items);
+  const items = data?.pages.flatMap(({ rows }) => rows);
   return (
     <Dialog
       open

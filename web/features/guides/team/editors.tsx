@@ -111,7 +111,7 @@ function Invite({ guide }: { guide: Guide }) {
   );
 }
 
-/** Who may edit a page beside its owner: to invite and to remove. `isOnly`: it is the owner's own page. */
+/** Shows who may edit a page beside its owner, to invite and to remove. `isOnly`: whether it is a guide's own page. */
 export function Editors({ guide, isOnly }: { guide: Guide; isOnly: boolean }) {
   const { data: editors, isError, isFetching, refetch } = useQuery(editorsQuery(guide.id));
   return (

@@ -19,7 +19,7 @@ const CHANGED: PlainText =
 
 type HandOnDialogProps = { guide: Guide; hasTours: boolean; onClose: () => void };
 
-/** Asks who wears the badge from now on, and says what stays and what goes. */
+/** Shows the dialog that asks who wears the badge from now on, and says what stays and what goes. */
 export function HandOnDialog({ guide, hasTours, onClose }: HandOnDialogProps) {
   const handOn = useHandOn();
   const proof = useProof();

@@ -24,11 +24,11 @@ type NewNameDialogProps = {
   after: string;
   onSamePerson: () => void;
   onSomebodyNew: () => void;
-  /** decides nothing yet */
+  /** closes the dialog without a decision */
   onClose: () => void;
 };
 
-/** Asks whose the new name is, before a profile is saved with it: reviews and tips must stay with the right person. */
+/** Shows the dialog that asks whose a new name is. Reviews and tips must stay with the right person. */
 export const NewNameDialog = ({
   before,
   after,

@@ -13,14 +13,14 @@ import styles from "./team-dialog.module.css";
 
 type TeamDialogProps = {
   guide: Guide;
-  /** the account has experiences to show */
+  /** whether the account can have tours */
   hasTours: boolean;
-  /** where it begins: 'hand-on' skips the overview */
+  /** where the dialog begins; 'hand-on' skips the overview */
   start?: "hand-on";
   onClose: () => void;
 };
 
-/** Who wears a badge and who edits its page: to invite, to hand on, and to read what was said of those before. */
+/** Shows who wears a badge and who edits its page, to invite, to hand the badge on, and to read the earlier reviews. */
 export function TeamDialog({ guide, hasTours, start, onClose }: TeamDialogProps) {
   const [part, setPart] = useState<"overview" | "hand-on" | "earlier">(start ?? "overview");
   if (part === "hand-on") return <HandOnDialog guide={guide} hasTours={hasTours} onClose={onClose} />;

@@ -8,21 +8,21 @@ import type { PlainText } from "#web/words/areas.ts";
 import { countryName } from "#web/words/country-names.ts";
 import { appLanguage, t, told } from "#web/words/t.ts";
 
-/** A way as it begins: what is chosen with it. */
+/** The fields of a way that the choice itself fills in. */
 export type Preset = Partial<PaymentWay> & { kind: PaymentKind };
 
-/** One thing to choose in the picker: a way with fields of its own, or one of the form's six fields. */
+/** One choice of the picker: a way with fields of its own, or one of the form's six fields. */
 export type Choice = {
   id: string;
-  /** a service's own name, or a text of the app; `told` says both */
+  /** a service's own name, or a text of the app; `told` handles both */
   label: string;
-  /** what is asked for */
+  /** what the guide has to give */
   note: PlainText;
-  /** where it is used; none: almost everywhere */
+  /** where it is used; an empty list stands for almost everywhere */
   countries: readonly Country[];
-  /** a guide may have several */
+  /** whether a guide may have several */
   isRepeatable?: true;
-  /** the one whose bank's code it is */
+  /** the scheme of a bank's code */
   scheme?: string;
 } & ({ preset: Preset } | { field: LinkField });
 
@@ -41,7 +41,7 @@ const way = (
   countries,
   preset: { kind },
 });
-/** A way that is no service's. */
+/** Makes a choice that is no service's. */
 const own = (kind: PaymentKind, label: PlainText, note: PlainText, countries?: readonly Country[]): Choice =>
   way(kind, label, note, countries);
 const field = (field: LinkField, label: string, countries: readonly Country[] = []): Choice => ({
@@ -57,7 +57,7 @@ const code = (scheme: string, country: Country, label = scheme): Choice => ({
   note: "QR code from your bank's app",
   countries: [country],
   scheme,
-  // What it is called on the page stands in the code itself.
+  // The code itself holds what the way is called on the page.
   preset: { kind: "bank-qr" },
 });
 
@@ -125,7 +125,7 @@ const plain = (text: string): string =>
     .replace(/\p{Mn}/gu, "")
     .toLowerCase();
 
-/** Whether every word of a search is the beginning of a word of the choice or of its group's name. */
+/** Tells whether every word of a search is the beginning of a word of the choice or of its group's name. */
 function fits({ label, note }: Choice, title: string, search: string): boolean {
   const words = plain(`${told(label)} ${t(note)} ${title}`).split(/[^\p{L}\p{N}]+/u);
   const whole = words.join("");
@@ -135,7 +135,10 @@ function fits({ label, note }: Choice, title: string, search: string): boolean {
     .every((part) => words.some((word) => word.startsWith(part)) || whole.startsWith(part));
 }
 
-/** The choices for a guide of this country: its own first, what works almost everywhere, then by country. */
+/**
+ * Groups the choices for a guide of this country: the country's own, what works almost everywhere, then the other
+ * countries'.
+ */
 export function choiceGroups(country: Country | null, search: string): Group[] {
   const isSepa = country !== null && SEPA.includes(country);
   const bank = isSepa ? ({ ...IBAN, note: "IBAN, for the whole euro area" } as const) : null;
@@ -171,7 +174,7 @@ export function choiceGroups(country: Country | null, search: string): Group[] {
     .filter(({ choices }) => choices.length > 0);
 }
 
-/** Whether the guide has this already and can have it only once. `filled`: the form's fields with something in them. */
+/** Tells whether the guide has this already and can have it only once. `filled`: the form's fields that aren't empty. */
 export function isAdded(
   choice: Choice,
   ways: readonly PaymentWay[],

@@ -12,15 +12,15 @@ const NOT_FOUND = "We found no QR code in this picture. Please cut it to the cod
 const NO_PICTURE = "This picture can't be opened. Please choose a JPG or PNG, or a screenshot of the code.";
 
 type CodePictureProps = {
-  /** the code's text; "" without one */
+  /** the code's text; "" without a code */
   text: string;
-  /** whom it pays, as it says itself */
+  /** whom the code pays, as the code itself says */
   understood: string | undefined;
   fault: string | undefined;
   onText: (text: string) => void;
 };
 
-/** Reads a bank's code from a picture, and shows it drawn anew. */
+/** Shows the button that reads a bank's code from a picture, and the code drawn anew. */
 export function CodePicture({ text, understood, fault, onText }: CodePictureProps) {
   const [isReading, setReading] = useState(false);
   const [problem, setProblem] = useState<PlainText>();

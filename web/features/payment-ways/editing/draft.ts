@@ -11,6 +11,7 @@ import { understood } from "./understood.ts";
 export type Draft = { kind: PaymentWay["kind"]; value: string } & Record<PaymentField, string>;
 export type DraftField = "value" | PaymentField;
 
+/** Makes the draft that typing starts from. */
 export const draftOf = (way: Preset): Draft => ({
   value: "",
   holder: "",
@@ -21,7 +22,7 @@ export const draftOf = (way: Preset): Draft => ({
   ...way,
 });
 
-/** What stands in for a field that is still empty, while another one is checked. */
+/** Valid values for fields that are still empty, so that another field can be checked. */
 const STAND_INS: Readonly<Record<PaymentField, string>> = {
   holder: "Marta",
   bank: "970436",
@@ -35,9 +36,9 @@ export type CheckedDraft = {
   way: PaymentWay | undefined;
   /** what is wrong, by field */
   faults: Partial<Record<DraftField, string>>;
-  /** the value as it is stored, whatever the other fields are; undefined while it is wrong */
+  /** the way with stand-ins for its empty fields; undefined while the value is wrong */
   value: PaymentWay | undefined;
-  /** what the value was understood as */
+  /** says how the value was understood */
   hint: string | undefined;
 };
 
@@ -45,7 +46,7 @@ type Result = ReturnType<typeof checkPaymentWay>;
 const faultOf = (result: Result, field: DraftField): string | undefined =>
   "errors" in result ? result.errors.find((error) => error.field === field)?.message : undefined;
 
-/** Checks what is typed, each field as far as it can be without the others. */
+/** Checks what is typed, each field as far as that is possible without the others. */
 export function checkDraft(draft: Draft, guideCountry: string | null): CheckedDraft {
   const { fields, required } = paymentKind(draft.kind);
   const result = checkPaymentWay(draft, guideCountry);
@@ -60,7 +61,7 @@ export function checkDraft(draft: Draft, guideCountry: string | null): CheckedDr
     if (message !== undefined) faults[field] = message;
   }
   if ("errors" in alone) {
-    // Faults of the row as a whole, or of its kind, are told where it was typed.
+    // Faults of the row as a whole, or of its kind, are shown at the value.
     const message = alone.errors.find(({ field }) => field === "value" || field === "kind" || field === null);
     if (message) faults.value = message.message;
   }
@@ -73,20 +74,20 @@ export function checkDraft(draft: Draft, guideCountry: string | null): CheckedDr
   };
 }
 
-/** The way as far as it is known, for what would become public of it. */
+/** Makes the way as far as it is known, to find what of it would become public. */
 export const asTyped = ({ kind, value }: Draft): PaymentWay => ({ kind, value: value.trim() });
 
-/** A checked value as its input shows it. `prefix`: what the input has before it, such as +351. */
+/** Writes a checked value as its input shows it. `prefix`: the input's prefix, such as +351. */
 export function typedForm({ kind, value }: PaymentWay, prefix: string | undefined): string {
   if (kind === "iban") return grouped(value);
   if (!value.startsWith("+") || !prefix?.startsWith("+")) return value;
   return value.startsWith(prefix) ? readableNumber(value).slice(prefix.length).trim() : value;
 }
 
-/** Whether a label is an app's the product knows. */
+/** Tells whether a label is the name of an app that the product knows. */
 export const isKnownRail = (label: string): boolean => numberRail(label) !== undefined;
 
-/** The country whose phone number is asked for, where it can be nothing else. */
+/** Finds the country whose phone numbers the field takes, where it takes nothing else. */
 export function phoneCountry({ kind, label, country }: Draft): string | undefined {
   const rail = kind === "number" ? numberRail(label) : undefined;
   return rail && !rail.accepts.includes("email") ? (countryOf(country) ?? undefined) : undefined;

@@ -7,7 +7,7 @@ export type Warning = { title: PlainText; text: PlainText };
 const PIX =
   "Anyone who opens your page can read it. A random key (chave aleatória) from your bank's app keeps it private.";
 
-/** What becomes public with a way, and a gentler alternative; null where it is nothing of somebody's own. */
+/** Says what becomes public with a way, and what would be more private; null where nothing personal does. */
 export function warningOf(way: PaymentWay): Warning | null {
   const { kind } = way;
   const exposure = exposureOf(way);

@@ -4,7 +4,7 @@ import type { PlainText } from "#web/words/areas.ts";
 
 type ValueField = Pick<InputHTMLAttributes<HTMLInputElement>, "type" | "inputMode" | "placeholder"> & {
   label: PlainText;
-  /** what stands before what is typed */
+  /** the input's prefix */
   prefix?: string;
   help?: PlainText;
 };
@@ -12,7 +12,7 @@ type ValueField = Pick<InputHTMLAttributes<HTMLInputElement>, "type" | "inputMod
 const URL_FIELD = { type: "url", placeholder: "https://" } as const;
 const PHONE_FIELD = { label: "Phone number", type: "tel" } as const;
 
-/** What is asked for of each kind, beside the name and the rest. */
+/** The field for the value of each kind. OtherFields has the fields beside it. */
 export const VALUE_FIELDS: Readonly<Record<PaymentKind, ValueField>> = {
   card: {
     ...URL_FIELD,

@@ -16,10 +16,10 @@ const MERCADO_PAGO = ["AR", "BR", "CL", "CO", "MX", "PE", "UY"];
 type OtherFieldsProps = {
   draft: Draft;
   faults: CheckedDraft["faults"];
-  /** what is wrong with a field that was left */
+  /** answers what is wrong with a field that was left */
   faultOf: (field: PaymentField) => string | undefined;
   isReadOnly: boolean;
-  /** the app is a known one: its name and country were chosen with it */
+  /** whether the app is a known one, whose name and country were chosen with it */
   isKnownRail: boolean;
   onType: (change: Partial<Draft>) => void;
   onLeave: (field: PaymentField) => void;
@@ -30,7 +30,7 @@ const choicesOf = (countries: readonly string[]) =>
 
 type Asked = { label: PlainText; hint?: PlainText; autoComplete?: string };
 
-/** What is asked for beside the value: only what isn't decided yet. */
+/** Describes a field beside the value; undefined where its content is decided already. */
 function asked(field: PaymentField, props: OtherFieldsProps): Asked | undefined {
   const { draft, faults, isKnownRail } = props;
   const { kind } = draft;
@@ -72,7 +72,7 @@ function selection(field: PaymentField, { draft }: OtherFieldsProps) {
   return countryChoices();
 }
 
-/** The fields of a way beside its value. */
+/** Shows the fields of a way beside its value. */
 export const OtherFields = (props: OtherFieldsProps) => (
   <>
     {paymentKind(props.draft.kind).fields.map((field) => {

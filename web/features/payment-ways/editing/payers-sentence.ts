@@ -8,7 +8,7 @@ import type { Preset } from "./choices.ts";
 
 const and = perLanguage((language) => new Intl.ListFormat(inOurEnglish(language), { type: "conjunction" }));
 
-/** Who can pay by a way, in a sentence for its guide; undefined where it isn't known yet. */
+/** Says to the guide who can pay by a way; undefined where that isn't known yet. */
 export function payersSentence(preset: Preset, label: string): string | undefined {
   const { kind, country, value = "" } = preset;
   if (kind === "iban" && value === "")

@@ -15,16 +15,16 @@ import styles from "./picker.module.css";
 type PickerProps = {
   country: Country | null;
   ways: readonly PaymentWay[];
-  /** fields of the form with something in them */
+  /** the form's fields that aren't empty */
   filled: ReadonlySet<LinkField>;
   onChoose: (choice: Choice) => void;
-  /** nothing was found: any link will do */
+  /** called when nothing was found and the guide wants to paste any link */
   onOther: () => void;
 };
 
 const kindOf = (choice: Choice): string => ("preset" in choice ? choice.preset.kind : choice.label);
 
-/** The search, and what can be added: the guide's own country first. Goes into a dialog of size "list". */
+/** Shows the search, and what can be added, the guide's own country first. It is made for a dialog of size "list". */
 export function Picker({ country, ways, filled, onChoose, onOther }: PickerProps) {
   const id = useId();
   const [search, setSearch] = useState("");

@@ -4,7 +4,7 @@ type Detector = { detect(image: ImageBitmap): Promise<{ rawValue: string }[]> };
 
 declare global {
   interface Window {
-    /** not in every browser: https://developer.mozilla.org/docs/Web/API/BarcodeDetector */
+    /** undefined in some browsers: https://developer.mozilla.org/docs/Web/API/BarcodeDetector */
     readonly BarcodeDetector?: {
       new (options: { formats: string[] }): Detector;
       getSupportedFormats(): Promise<string[]>;
@@ -12,9 +12,9 @@ declare global {
   }
 }
 
-/** px of the longer side: large first for small codes, then small for what a large one's noise hides */
+/** px of the longer side: large first, for small codes, then smaller, because that removes noise */
 const SIDES = [1600, 800, 400];
-/** ms for each of them */
+/** ms for each size */
 const PATIENCE = 1500;
 
 async function byBrowser(bitmap: ImageBitmap): Promise<string | undefined> {
@@ -25,7 +25,7 @@ async function byBrowser(bitmap: ImageBitmap): Promise<string | undefined> {
       BarcodeDetector && (await new BarcodeDetector({ formats: ["qr_code"] }).detect(bitmap))[0]?.rawValue
     );
   } catch (error) {
-    // Some browsers have the class and no detector behind it: the other reader takes over.
+    // The other reader takes over, because some browsers have the class and no detector behind it.
     console.warn(error);
     return undefined;
   }
@@ -39,7 +39,7 @@ async function byOurReader(bitmap: ImageBitmap): Promise<string | undefined> {
     const { width, height } = fitInto(side, bitmap);
     context.canvas.width = width;
     context.canvas.height = height;
-    // What is transparent is white, as in the bank's app.
+    // The ground is white, as in the bank's app, because a picture may be transparent.
     context.fillStyle = "#ffffff";
     context.fillRect(0, 0, width, height);
     context.drawImage(bitmap, 0, 0, width, height);
@@ -54,8 +54,8 @@ async function byOurReader(bitmap: ImageBitmap): Promise<string | undefined> {
 }
 
 /**
- * Reads the QR code in a picture; undefined where there is none that can be read. The picture stays in the browser. Throws
- * for a file that is no picture, and where the reader can't be loaded.
+ * Reads the QR code in a picture; undefined where it finds none. The picture stays in the browser. Throws for a file
+ * that is no picture, and where the reader can't be loaded.
  */
 export async function readCode(file: Blob): Promise<string | undefined> {
   const bitmap = await decodeImage(file);

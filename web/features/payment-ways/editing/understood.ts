@@ -29,7 +29,7 @@ function bankCode(value: string): string | null {
     : t("This code pays {payee}", { payee });
 }
 
-/** Says to a guide what was made of a checked way; null where there is nothing that could be mistaken. */
+/** Says to the guide how a checked way was understood; null where nothing could be mistaken. */
 export function understood(way: PaymentWay): string | null {
   const { kind, value, bank = "" } = way;
   const country = countryOfWay(way);

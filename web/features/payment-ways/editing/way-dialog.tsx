@@ -13,19 +13,19 @@ import { Picker } from "./picker.tsx";
 import { WayForm } from "./way-form.tsx";
 
 type WayDialogProps = {
-  /** the way that is changed; undefined where one is to be chosen first */
+  /** the way that is changed; undefined where a new one is chosen first */
   way?: PaymentWay | undefined;
   country: Country | null;
   ways: readonly PaymentWay[];
   filled: ReadonlySet<LinkField>;
-  /** resolves with why the way couldn't be shown on the page */
+  /** saves the way; resolves with the reason where that failed */
   onSave: (way: PaymentWay) => Promise<string | undefined>;
-  /** one of the form's own fields was chosen */
+  /** called when one of the form's own fields was chosen */
   onField: (field: LinkField) => void;
   onClose: () => void;
 };
 
-/** Chooses a way to be tipped and asks for what it needs; or changes one. Asks before it discards what was typed. */
+/** Shows the dialog that adds or changes a way to be tipped. It asks before it discards what was typed. */
 export function WayDialog({ way, country, ways, filled, onSave, onField, onClose }: WayDialogProps) {
   const [chosen, setChosen] = useState(way && { preset: way as Preset, label: wayName(way) });
   const [isDirty, setDirty] = useState(false);

@@ -27,21 +27,21 @@ import styles from "./way-form.module.css";
 type WayFormProps = {
   start: Draft;
   guideCountry: Country | null;
-  /** the field gets the focus at once: it was chosen a moment ago */
+  /** whether the way was just chosen, so that its field gets the focus */
   isNew: boolean;
   onDraft: (draft: Draft) => void;
-  /** shows the way on the page; resolves with why it couldn't be */
+  /** saves the way; resolves with the reason where that failed */
   onSave: (way: PaymentWay) => Promise<string | undefined>;
   onClose: () => void;
 };
 
-/** "+351", where numbers of one country are asked for. */
+/** Answers the calling code, such as "+351", where the field takes numbers of one country. */
 function callingCode(draft: Draft): string | undefined {
   const country = phoneCountry(draft);
   return country && isSupportedCountry(country) ? `+${getCountryCallingCode(country)}` : undefined;
 }
 
-/** What stands before the input. */
+/** Renders the input's prefix. */
 function cellOf(draft: Draft): ReactNode {
   const code = callingCode(draft);
   if (code === undefined) return VALUE_FIELDS[draft.kind].prefix;
@@ -53,7 +53,7 @@ function cellOf(draft: Draft): ReactNode {
   );
 }
 
-/** The fields of one way, each checked when it is left. */
+/** Shows the fields of one way. Each is checked when it is left. */
 export function WayForm({ start, guideCountry, isNew, onDraft, onSave, onClose }: WayFormProps) {
   const [draft, setDraft] = useState(start);
   const [left, setLeft] = useState<ReadonlySet<DraftField>>(new Set());

@@ -4,11 +4,11 @@ import { ACCENT, band, doesRow, INK, PAPER, punch, QUIET_INK } from "./parts.ts"
 import type { Artwork, Content, Tools } from "./print.ts";
 import { town } from "./town.ts";
 
-/** A7, the common holder of a lanyard. */
+/** mm: A7, the common holder of a lanyard */
 const [WIDTH, HEIGHT] = [74, 105];
 const BLEED = 3;
 const BAND = 6;
-/** nothing that matters comes nearer to the cut */
+/** mm from the cut, inside which nothing important stands */
 const SAFE = 4;
 const side = (name: Side["name"], shapes: Shape[]): Side => ({
   name,
@@ -105,7 +105,7 @@ function back({ name, tag, address, hasPhoto, isSaving }: Content, { measure, co
   ];
 }
 
-/** The badge in an A7 holder, with a code on both sides: badges turn round. */
+/** Draws the badge for an A7 holder. It has a code on both sides, because badges turn round. */
 export const badge: Artwork = (content, tools) => [
   side("Front", front(content, tools)),
   side("Back", back(content, tools)),

@@ -4,12 +4,12 @@ import { band, INK, PAPER, QUIET_INK } from "./parts.ts";
 import type { Artwork, Content, Tools } from "./print.ts";
 import { town } from "./town.ts";
 
-/** ISO/IEC 7810 ID-1: a bank card. */
+/** mm: a bank card, ISO/IEC 7810 ID-1 */
 const [WIDTH, HEIGHT] = [85.6, 54];
 const BLEED = 3;
 const BAND = 2.6;
 const FIELD = 44;
-/** nothing that matters comes nearer to the cut */
+/** mm from the cut, inside which nothing important stands */
 const SAFE = 4;
 
 const side = (name: Side["name"], shapes: Shape[]): Side => ({
@@ -112,7 +112,7 @@ function back({ name, tag, address, hasPhoto, isSaving }: Content, { measure }: 
   ];
 }
 
-/** A card for a wallet: the code in front, who it is behind. */
+/** Draws the card for a wallet: the code in front, the guide on the back. */
 export const card: Artwork = (content, tools) => [
   side("Front", front(content, tools)),
   side("Back", back(content, tools)),

@@ -1,12 +1,12 @@
 import { centimetres } from "../lengths.ts";
-import { lines, type Shape } from "../drawing/drawing.ts";
+import { polyline, type Shape } from "../drawing/drawing.ts";
 import { type Measure, textIn } from "../drawing/text.ts";
 import { INK, QUIET_INK } from "./parts.ts";
 
-/** mm */
+/** mm of the line */
 const LENGTH = 20;
 
-/** What to do with a sheet, and a line of two centimetres that shows whether the printer kept its size. */
+/** Draws how to use a sheet, and a line of two centimetres that shows whether the printer has kept the size. */
 export function checkLine(
   { x, y, width, hint }: { x: number; y: number; width: number; hint: string },
   measure: Measure,
@@ -30,7 +30,7 @@ export function checkLine(
     ),
     {
       kind: "line",
-      path: lines([
+      path: polyline([
         [end - LENGTH, y - 1],
         [end - LENGTH, y + 2],
         [end, y + 2],

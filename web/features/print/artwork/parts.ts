@@ -1,4 +1,4 @@
-import { area, box, type Ink, lines, type Shape } from "../drawing/drawing.ts";
+import { area, box, type Ink, polyline, type Shape } from "../drawing/drawing.ts";
 import { isFromRight, type Measure } from "../drawing/text.ts";
 
 export const INK = "#0F1936";
@@ -9,11 +9,11 @@ export const QUIET_INK = "#3B4663";
 const WEAVE = "#FFA873";
 const HOLE = "#D9CDB8";
 
-/** Corners of chevrons, every `step`, from `from` to `to`. */
+/** Lists the corners of chevrons from `from` to `to`, one every `step`. */
 const steps = (from: number, to: number, step: number): number[] =>
   Array.from({ length: Math.ceil((to - from) / step) }, (_, index) => from + index * step);
 
-/** The woven band along a side; as lines alone where ink is saved. */
+/** Draws the woven band along a side; only its lines where ink is saved. */
 export function band(
   { x, y, width, height }: { x: number; y: number; width: number; height: number },
   isSaving: boolean,
@@ -21,7 +21,7 @@ export function band(
   const half = height / 2;
   const chevrons = steps(x - half, x + width, 2.1)
     .map((at) =>
-      lines([
+      polyline([
         [at, y],
         [at + half, y + half],
         [at, y + height],
@@ -38,7 +38,7 @@ export function band(
   ];
 }
 
-/** A strap that comes from above and ends in a slot. `x`: its middle. */
+/** Draws a strap that comes from above and ends in a slot. `x`: the strap's middle. */
 export function strap(
   { x, y, width, height }: { x: number; y: number; width: number; height: number },
   { isSaving, hole = HOLE, ink = ACCENT }: { isSaving: boolean; hole?: Ink; ink?: Ink },
@@ -48,7 +48,7 @@ export function strap(
   const half = width / 2;
   const chevrons = steps(y - half, y + height, 2.1)
     .map((at) =>
-      lines([
+      polyline([
         [left, at],
         [left + half, at + half],
         [left + width, at],
@@ -75,7 +75,7 @@ export function strap(
   ];
 }
 
-/** Where a badge is punched for its strap. */
+/** Draws where a badge is punched for its strap. */
 export const punch = (width: number, ink: Ink): Shape => ({
   kind: "line",
   path: box(width / 2 - 7.5, 4, 15, 3.6, 1.8),
@@ -86,7 +86,7 @@ export const punch = (width: number, ink: Ink): Shape => ({
 
 type Row = { x: number; y: number; width: number; size: number; ink: Ink; dot: Ink };
 
-/** What a guest can do, in a row with dots between. `y`: the baseline. */
+/** Draws what a guest can do, in a row with dots between. `y`: the baseline. */
 export function doesRow(
   does: readonly string[],
   { x, y, width, size: most, ink, dot }: Row,

@@ -5,13 +5,13 @@ import type { Artwork } from "./print.ts";
 import { hangingTag } from "./tag.ts";
 import { town } from "./town.ts";
 
-/** A5. */
+/** mm: A5 */
 const [WIDTH, HEIGHT] = [148, 210];
 const BLEED = 3;
 const TAG = { x: 21, y: 34, width: 106, height: 122, strapHeight: 37 };
 const PHOTO = 30;
 
-/** A poster for a wall or a door. */
+/** Draws the poster for a wall or a door. */
 export const poster: Artwork = (content, tools) => {
   const { question, scan, address, hasPhoto, isSaving, isMirrored } = content;
   const photoX = isMirrored ? WIDTH - 10 - PHOTO : 10;

@@ -2,18 +2,18 @@ import type { Shape, Side } from "../drawing/drawing.ts";
 import type { CodeAt } from "../drawing/code.ts";
 import type { Measure } from "../drawing/text.ts";
 
-/** What goes onto a print. */
+/** The content of a print. */
 export type Content = {
   name: string;
   tag: string;
   /** the page's address as a guest would type it */
   address: string;
   does: readonly [tip: string, review: string, book: string];
-  /** the question above the code, in the chosen language; then what scanning does, also in English */
+  /** the question above the code in the chosen language; `scan`: what scanning does, also in English */
   question: string;
   scan: readonly string[];
   tipName: string;
-  /** the words are read from the right */
+  /** whether the words are read from the right */
   isMirrored: boolean;
   hasPhoto: boolean;
   isSaving: boolean;
@@ -25,5 +25,5 @@ export type Tools = {
   code: (at: Pick<CodeAt, "x" | "y" | "field" | "radius">) => Shape[];
 };
 
-/** What is printed of a format, side by side or page by page. */
+/** Draws a format: its sides or its pages. */
 export type Artwork = (content: Content, tools: Tools) => Side[];

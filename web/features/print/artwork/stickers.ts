@@ -3,13 +3,13 @@ import { textIn } from "../drawing/text.ts";
 import { ACCENT, INK, PAPER, strap } from "./parts.ts";
 import type { Artwork, Content, Tools } from "./print.ts";
 
-/** A4 with a common grid of labels: 3 × 4 of 63.5 × 72 mm, 2.54 mm between columns, none between rows. */
+/** mm: A4 with a common grid of labels, 3 × 4 of 63.5 × 72 mm, 2.54 mm between columns and none between rows */
 const [PAGE_WIDTH, PAGE_HEIGHT] = [210, 297];
 const [WIDTH, HEIGHT] = [63.5, 72];
 const [COLUMNS, ROWS] = [3, 4];
 const [MARGIN_X, MARGIN_Y] = [7.2, 4.5];
 const GAP = (PAGE_WIDTH - 2 * MARGIN_X - COLUMNS * WIDTH) / (COLUMNS - 1);
-/** printers drift: the art keeps away from a label's edge */
+/** the scale of a label's art, which stays away from the edge because printers drift */
 const SHRUNK = 0.95;
 const FIELD = 46;
 
@@ -46,7 +46,7 @@ function sticker({ tipName, isSaving }: Content, { measure, code }: Tools, look:
   ];
 }
 
-/** A sheet of twelve stickers on three grounds. */
+/** Draws a sheet of twelve stickers on three grounds. */
 export const stickers: Artwork = (content, tools) => {
   const looks = LOOKS.map((look) => sticker(content, tools, content.isSaving ? SAVING : look));
   const shapes = Array.from({ length: ROWS * COLUMNS }, (_, index): Shape => {
@@ -58,7 +58,7 @@ export const stickers: Artwork = (content, tools) => {
       scale: SHRUNK,
       width: WIDTH,
       height: HEIGHT,
-      // Each ground stands once in a row, and not below itself.
+      // Each ground is once in a row, and never below itself.
       shapes: looks[(column + 2 * row) % looks.length] ?? [],
     };
   });

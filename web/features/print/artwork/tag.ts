@@ -4,7 +4,7 @@ import type { Content, Tools } from "./print.ts";
 
 type Tag = { x: number; y: number; width: number; height: number; strapHeight: number };
 
-/** A badge that hangs on its strap: the code, and what a guest can do. */
+/** Draws a badge that hangs on its strap: the code, and what a guest can do. */
 export function hangingTag(
   { x, y, width, height, strapHeight }: Tag,
   { does, isSaving }: Content,

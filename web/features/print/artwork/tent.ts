@@ -1,5 +1,5 @@
 import { t } from "#web/words/t.ts";
-import { area, box, lines, type Shape } from "../drawing/drawing.ts";
+import { area, box, polyline, type Shape } from "../drawing/drawing.ts";
 import { textIn } from "../drawing/text.ts";
 import { checkLine } from "./check-line.ts";
 import { GROUND, INK, QUIET_INK } from "./parts.ts";
@@ -7,7 +7,7 @@ import type { Artwork, Content, Tools } from "./print.ts";
 import { hangingTag } from "./tag.ts";
 import { town } from "./town.ts";
 
-/** A4, with two faces, back to back, a foot and a strip for glue. */
+/** mm: A4, with two faces back to back, a foot and a strip for glue */
 const [PAGE_WIDTH, PAGE_HEIGHT] = [210, 297];
 const [WIDTH, HEIGHT] = [190, 105];
 const LEFT = (PAGE_WIDTH - WIDTH) / 2;
@@ -73,10 +73,10 @@ function face(content: Content, tools: Tools): Shape[] {
 
 const fold = (y: number): Shape => ({
   kind: "line",
-  path: `${lines([
+  path: `${polyline([
     [2, y],
     [LEFT - 1, y],
-  ])} ${lines([
+  ])} ${polyline([
     [PAGE_WIDTH - LEFT + 1, y],
     [PAGE_WIDTH - 2, y],
   ])}`,
@@ -85,7 +85,7 @@ const fold = (y: number): Shape => ({
   dashes: [1.2, 0.8],
 });
 
-/** A tent for a table, to cut out, fold and glue: each of its two faces has a code. */
+/** Draws the tent for a table, to cut out, fold and glue. Each of its two faces has a code. */
 export const tent: Artwork = (content, tools) => {
   const shapes = face(content, tools);
   const [first, second] = [TOP + GLUE, TOP + GLUE + HEIGHT];

@@ -1,8 +1,8 @@
-import { area, box, circle, type Ink, lines, type Shape } from "../drawing/drawing.ts";
+import { area, box, circle, type Ink, polyline, type Shape } from "../drawing/drawing.ts";
 
 type House = { width: number; height: number; wall: Ink; roof: Ink; windows: number };
 
-/** Of one repeat, in parts of the picture's height. */
+/** The houses of one repeat, measured in parts of the picture's height. */
 const HOUSES: readonly House[] = [
   { width: 0.3, height: 0.52, wall: "#FFF4E3", roof: "#D9663C", windows: 2 },
   { width: 0.34, height: 0.46, wall: "#F3B58C", roof: "#BF4F2C", windows: 2 },
@@ -34,7 +34,7 @@ function houseAt(house: House, x: number, bottom: number, unit: number): Shape[]
   return [
     area(box(x, top, width + 0.05, height), house.wall),
     area(
-      lines(
+      polyline(
         [
           [x - unit * 0.012, top + roof],
           [x + unit * 0.025, top],
@@ -49,7 +49,7 @@ function houseAt(house: House, x: number, bottom: number, unit: number): Shape[]
   ];
 }
 
-/** A town under the sun, of any width: the ground of a print. Nobody's town in particular. */
+/** Draws a town under the sun, of any width, as the ground of a print. It is no real town. */
 export function town(
   { x, y, width, height }: { x: number; y: number; width: number; height: number },
   { hasSky }: { hasSky: boolean },

@@ -1,15 +1,15 @@
 import encodeQR from "qr";
 import { area, box, type Shape } from "./drawing.ts";
 
-/** Modules of white around a code: scanners want four. */
+/** modules of white around a code; scanners need four */
 const QUIET = 4;
 
-/** Side of the white square behind the mark: 7 % of a code of 33 modules, of which level H corrects 30 %. */
+/** modules on a side of the white square behind the mark: 7 % of a code of 33 modules, of which level H corrects 30 % */
 const HOLE = 9;
 
 type Matrix = readonly (readonly boolean[])[];
 
-/** The modules of an address with its quiet zone, level H. */
+/** Encodes an address at level H, with its quiet zone. */
 const modulesOf = (address: string): Matrix => encodeQR(address, "raw", { ecc: "high", border: QUIET });
 
 const isInHole = (side: number, x: number, y: number): boolean => {
@@ -17,7 +17,7 @@ const isInHole = (side: number, x: number, y: number): boolean => {
   return x >= from && x < from + HOLE && y >= from && y < from + HOLE;
 };
 
-/** The dark modules as rectangles, one for each run in a row. */
+/** Finds the dark modules as rectangles, one for each run in a row. */
 function runsOf(modules: Matrix): { x: number; y: number; length: number }[] {
   const side = modules.length;
   return modules.flatMap((row, y) => {
@@ -31,7 +31,7 @@ function runsOf(modules: Matrix): { x: number; y: number; length: number }[] {
   });
 }
 
-/** Our mark on a field of 64, its upper left corner at `x`, `y`. */
+/** Draws our mark on a field of 64, its upper left corner at `x`, `y`. */
 const markIn = (x: number, y: number, scale: number, isPlain: boolean): Shape[] => {
   const at = (left: number, top: number, width: number, height: number, radius = 0) =>
     box(x + left * scale, y + top * scale, width * scale, height * scale, radius * scale);
@@ -52,10 +52,10 @@ export type CodeAt = {
   address: string;
   x: number;
   y: number;
-  /** of the field, with the quiet zone */
+  /** the side of the field, with the quiet zone */
   field: number;
   radius: number;
-  /** without a colour */
+  /** whether it is black alone */
   isPlain: boolean;
 };
 

@@ -1,11 +1,11 @@
 import { useId } from "react";
 import { cssFont, trackingOf } from "./measure.ts";
-import { circle, type Ink, type Shape, type Side, type Words } from "./drawing.ts";
+import { circle, type Ink, type Shape, type Side, type TextLine } from "./drawing.ts";
 import { isFromRight } from "./text.ts";
 
 const colour = (ink: Ink): string => (ink === "black" ? "#000" : ink);
 
-function anchorOf(align: Words["align"], fromRight: boolean): "start" | "middle" | "end" {
+function anchorOf(align: TextLine["align"], fromRight: boolean): "start" | "middle" | "end" {
   if (align === "center") return "middle";
   return (align === "left") === fromRight ? "end" : "start";
 }
@@ -92,14 +92,14 @@ const Shapes = ({ shapes, photo }: { shapes: readonly Shape[]; photo: string | n
 
 type DrawingSvgProps = {
   side: Side;
-  /** URL of the photo */
+  /** the photo's URL */
   photo: string | null;
   className?: string | undefined;
-  /** for screen readers; without one it is decoration */
+  /** the text for screen readers; without one the drawing is decoration */
   label?: string;
 };
 
-/** A side as it looks once it is cut. */
+/** Shows a side as it looks once it is cut. */
 export const DrawingSvg = ({ side, photo, className, label }: DrawingSvgProps) => (
   <svg
     className={className}

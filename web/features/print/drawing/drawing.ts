@@ -1,18 +1,18 @@
 import type { PlainText } from "#web/words/areas.ts";
 
-/** Millimetres, from the upper left corner of what is cut out. */
+/** Millimetres from the upper left corner of what is cut out. */
 type Mm = number;
 
-/** A colour as #RRGGBB; `black` is the printer's pure black, which codes want: a mix of inks blurs their edges. */
+/** A colour as #RRGGBB. `black`: the printer's pure black, which codes need because a mix of inks blurs their edges. */
 export type Ink = `#${string}` | "black";
 
 export type Font = "display" | "bold" | "regular";
 
-/** An area. `path`: an SVG path of M, L, C and Z with absolute coordinates, apart by spaces. */
+/** An area. `path`: an SVG path of M, L, C and Z with absolute coordinates, separated by spaces. */
 type Area = { kind: "area"; path: string; ink: Ink; hasHoles?: boolean };
 type Line = { kind: "line"; path: string; ink: Ink; width: Mm; dashes?: readonly [Mm, Mm] };
-/** One line of text. `y`: its baseline; `x`: its start, middle or end as `align` says. */
-export type Words = {
+/** One line of text. `y`: its baseline. `x`: its start, middle or end, by `align`. */
+export type TextLine = {
   kind: "words";
   text: string;
   x: Mm;
@@ -22,11 +22,11 @@ export type Words = {
   align: "left" | "center" | "right";
   ink: Ink;
 };
-/** The photo, cut to a circle. */
+/** The photo, which is cut to a circle. */
 export type Photo = { kind: "photo"; x: Mm; y: Mm; diameter: Mm; isGrey: boolean };
-/** Shapes cut to a path. */
+/** Shapes that are cut to a path. */
 type Cut = { kind: "cut"; path: string; shapes: readonly Shape[] };
-/** Shapes moved, made smaller and, with `isTurned`, turned by 180° around the middle of `width` and `height`. */
+/** Shapes that are moved and scaled. `isTurned`: turned by 180° around the middle of `width` and `height`. */
 type Placed = {
   kind: "placed";
   x: Mm;
@@ -37,19 +37,22 @@ type Placed = {
   height: Mm;
   shapes: readonly Shape[];
 };
-/** A QR code's dark modules, always in pure black. `width`: without its quiet zone; `module`: of one. */
+/**
+ * A QR code's dark modules, always in pure black. `width`: the code's without its quiet zone. `module`: one module's
+ * side.
+ */
 type Code = { kind: "code"; path: string; width: Mm; module: Mm };
 
-export type Shape = Area | Line | Words | Photo | Cut | Placed | Code;
+export type Shape = Area | Line | TextLine | Photo | Cut | Placed | Code;
 
-/** One side to print. `bleed`: how far its ground goes beyond the cut; with one there are marks to cut by. */
+/** One side to print. `bleed`: how far its ground goes beyond the cut; a side with a bleed gets marks to cut by. */
 export type Side = {
-  /** what it is, for its caption */
+  /** the side's name, for its caption */
   name: PlainText;
   width: Mm;
   height: Mm;
   bleed: Mm;
-  /** of the corners, once it is cut; for the preview */
+  /** the corners' radius once it is cut, for the preview */
   radius: Mm;
   shapes: readonly Shape[];
 };
@@ -59,7 +62,7 @@ const ROUND = 0.5523;
 
 const n = (value: number): string => String(Math.round(value * 1000) / 1000);
 
-/** A rectangle's path. */
+/** Makes a rectangle's path. */
 export function box(x: Mm, y: Mm, width: Mm, height: Mm, radius: Mm = 0): string {
   const [right, bottom] = [x + width, y + height];
   if (radius === 0)
@@ -74,17 +77,18 @@ export function box(x: Mm, y: Mm, width: Mm, height: Mm, radius: Mm = 0): string
   ].join(" ");
 }
 
-/** A circle's path. */
+/** Makes a circle's path. */
 export const circle = (x: Mm, y: Mm, diameter: Mm): string => box(x, y, diameter, diameter, diameter / 2);
 
-/** A path through points. */
-export const lines = (points: readonly (readonly [Mm, Mm])[], isClosed = false): string =>
+/** Makes a path through points. */
+export const polyline = (points: readonly (readonly [Mm, Mm])[], isClosed = false): string =>
   points.map(([x, y], index) => `${index === 0 ? "M" : "L"} ${n(x)} ${n(y)}`).join(" ") +
   (isClosed ? " Z" : "");
 
+/** Makes an area of one colour. */
 export const area = (path: string, ink: Ink): Shape => ({ kind: "area", path, ink });
 
-/** The codes of a drawing with their sizes as they are printed. */
+/** Finds the codes of a drawing, with their sizes as they are printed. */
 export const codesIn = (shapes: readonly Shape[], scale = 1): { width: Mm; module: Mm }[] =>
   shapes.flatMap((shape) => {
     if (shape.kind === "code") return [{ width: shape.width * scale, module: shape.module * scale }];

@@ -5,7 +5,7 @@ const FAMILY = "Lanyard Print";
 const FALLBACK =
   'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", Arial, sans-serif';
 
-/** A font as CSS and canvas name it, of `size` px. */
+/** Names a font of `size` px for CSS and canvas. */
 export const cssFont = (font: Font, size: number): string =>
   ({
     display: `720 ${size}px "${FAMILY}", ${FALLBACK}`,
@@ -13,10 +13,10 @@ export const cssFont = (font: Font, size: number): string =>
     regular: `400 ${size}px ${FALLBACK}`,
   })[font];
 
-/** Tracking of a font, in parts of its size. */
+/** Answers the tracking of a font, in parts of its size. */
 export const trackingOf = (font: Font): number => (font === "display" ? -0.018 : 0);
 
-/** Loads the display font for print: the page's own may come too late to be used there. */
+/** Loads the display font for prints, because the page's own may come too late for them. */
 export async function loadPrintFont(): Promise<void> {
   const faces = [
     new FontFace(FAMILY, 'url("/fonts/lanyard-display-latin.woff2")', {
@@ -32,10 +32,10 @@ export async function loadPrintFont(): Promise<void> {
   for (const face of await Promise.all(faces.map((face) => face.load()))) document.fonts.add(face);
 }
 
-/** px; large, so that hinting doesn't round */
+/** px, large enough that hinting doesn't round */
 const MEASURED = 100;
 
-/** Measures texts as the browser draws them, in any script. Throws without a canvas. */
+/** Makes the function that measures texts as the browser draws them, in any script. Throws without a canvas. */
 export function browserMeasure(): Measure {
   const context = document.createElement("canvas").getContext("2d");
   if (!context) throw new Error("no canvas to measure on");

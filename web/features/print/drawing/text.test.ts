@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { fitText, isFromRight, textIn } from "./text.ts";
 
-/** Half the size for every letter. */
+/** Measures half the size for every letter. */
 const measure = (text: string, _font: string, size: number) => text.length * size * 0.5;
 const fit = (text: string, width: number, height: number, size = 10) =>
   fitText({ text, font: "bold", width, height, size }, measure);

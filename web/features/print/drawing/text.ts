@@ -1,13 +1,13 @@
-import type { Font, Ink, Shape, Words } from "./drawing.ts";
+import type { Font, Ink, Shape, TextLine } from "./drawing.ts";
 
-/** The width of a text in a font of this size, both in millimetres. */
+/** Measures the width of a text in a font of this size, both in millimetres. */
 export type Measure = (text: string, font: Font, size: number) => number;
 
-/** From one line to the next, of the size. */
+/** the distance from one line to the next, in parts of the size */
 const LEADING = 1.14;
-/** The height of capitals, of the size. */
+/** the height of capitals, in parts of the size */
 const CAP_HEIGHT = 0.72;
-/** Below this part of the size that was wanted, words are broken. */
+/** the part of the wanted size below which words are broken */
 const SMALL = 0.42;
 
 const WITHOUT_SPACES = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/u;
@@ -15,7 +15,7 @@ const WITHOUT_SPACES = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/u
 const segments = (text: string, granularity: "word" | "grapheme"): string[] =>
   Array.from(new Intl.Segmenter(undefined, { granularity }).segment(text), ({ segment }) => segment);
 
-/** The parts of a text that a line may end after: words with what follows them. */
+/** Splits a text into the parts that a line may end after: words with what follows them. */
 function partsOf(text: string): string[] {
   const parts: string[] = [];
   for (const segment of segments(text, "word")) {
@@ -38,7 +38,7 @@ function filled(parts: readonly string[], fits: (line: string) => boolean): stri
   return result.map((line) => line.trim()).filter((line) => line !== "");
 }
 
-/** The same number of lines, about as long as each other: no word stands alone on the last. */
+/** Makes the lines about as long as each other, in the same number, so that no word stands alone on the last. */
 function balanced(pieces: readonly string[], lines: string[], widthOf: (line: string) => number): string[] {
   let best = lines;
   while (lines.length > 1) {
@@ -52,7 +52,7 @@ function balanced(pieces: readonly string[], lines: string[], widthOf: (line: st
 
 type Fitting = { text: string; font: Font; width: number; height: number; size: number };
 
-/** The lines of a text and the largest size, up to `size`, at which they fill no more than a box. */
+/** Finds the lines of a text and the largest size, up to `size`, at which they fit into a box. */
 export function fitText(
   { text, font, width, height, size: most }: Fitting,
   measure: Measure,
@@ -67,23 +67,23 @@ export function fitText(
     const lines = filled(pieces, fits);
     if (lines.every(fits) && (lines.length - 1) * LEADING * size + size <= height)
       return { lines: balanced(pieces, lines, (line) => measure(line, font, size)), size };
-    // Nobody reads less, and one letter may be wider than its box.
+    // Smaller text can't be read, and the loop must end even where one letter is wider than its box.
     if (size < 0.5) return { lines, size };
   }
 }
 
 type TextBox = Fitting & {
-  /** of the box's left side */
+  /** the box's left side */
   x: number;
-  /** of the box's upper side */
+  /** the box's upper side */
   y: number;
-  align: Words["align"];
+  align: TextLine["align"];
   ink: Ink;
-  /** where the lines stand in a box that they don't fill */
+  /** where the lines are in a box that they don't fill */
   stand?: "top" | "middle" | "bottom";
 };
 
-/** Sets a text into a box, as large as it may be. */
+/** Sets a text into a box, as large as the box allows. */
 export function textIn(
   { x, y, align, ink, stand = "middle", ...fitting }: TextBox,
   measure: Measure,
@@ -106,5 +106,5 @@ export function textIn(
   }));
 }
 
-/** Whether a text is read from the right: its first letter says so. */
+/** Tells by its first letter whether a text is read from the right. */
 export const isFromRight = (text: string): boolean => /^[^\p{L}]*[\p{sc=Arabic}\p{sc=Hebrew}]/u.test(text);

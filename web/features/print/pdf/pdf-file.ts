@@ -9,7 +9,7 @@ async function deflated(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<Arra
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
-/** A text as PDF has it in any script: UTF-16 with its mark, in hexadecimal. */
+/** Writes a text in any script for PDF: UTF-16 with its mark, in hexadecimal. */
 export const pdfText = (text: string): string => {
   const units = Array.from({ length: text.length }, (_, index) =>
     text.charCodeAt(index).toString(16).padStart(4, "0"),
@@ -18,13 +18,13 @@ export const pdfText = (text: string): string => {
 };
 
 /**
- * Collects the objects of a PDF file (ISO 32000-1, version 1.4: the oldest that has transparent pictures) and writes them
- * with their table.
+ * A PDF file (ISO 32000-1), whose objects are collected and then written with their table. Its version is 1.4, the
+ * oldest that has transparent pictures.
  */
 export class PdfFile {
   #objects: Uint8Array<ArrayBuffer>[][] = [];
 
-  /** Keeps a number for an object that comes later. */
+  /** Reserves a number for an object that is added later. */
   reserve(): number {
     return this.#objects.push([]);
   }
@@ -35,11 +35,11 @@ export class PdfFile {
     return id;
   }
 
-  /** Adds a stream. `entries`: of its dictionary. It is compressed unless `entries` name a filter. */
+  /** Adds a stream, compressed unless its `entries` name a filter. `entries`: its dictionary's. */
   async addStream(entries: string, content: Content): Promise<number> {
     const id = this.reserve();
     const raw = typeof content === "string" ? bytesOf(content) : content;
-    // Browsers before 2023 can't compress: their file is larger.
+    // Browsers from before 2023 can't compress, and make a larger file.
     const isCompressed = !entries.includes("/Filter") && "CompressionStream" in globalThis;
     const data = isCompressed ? await deflated(raw) : raw;
     const filter = isCompressed ? " /Filter /FlateDecode" : "";
@@ -53,7 +53,7 @@ export class PdfFile {
 
   /** Writes the file. `root` and `info`: the numbers of its catalogue and of its description. */
   write({ root, info }: { root: number; info: number }): Blob {
-    // Bytes above 127 say that the file isn't text.
+    // Bytes above 127 mark the file as binary.
     const parts: Uint8Array<ArrayBuffer>[] = [bytesOf("%PDF-1.4\n%\xE2\xE3\xCF\xD3\n")];
     let at = parts[0]?.length ?? 0;
     const places = this.#objects.map((object) => {

@@ -1,13 +1,13 @@
-import type { Photo, Words } from "../drawing/drawing.ts";
+import type { Photo, TextLine } from "../drawing/drawing.ts";
 import { cssFont, trackingOf } from "../drawing/measure.ts";
 import { isFromRight } from "../drawing/text.ts";
 import type { PdfFile } from "./pdf-file.ts";
 
-/** A picture in the file and where it stands, in mm: `y` is its upper side. */
+/** A picture in the file and its place in mm. `y`: its upper side. */
 export type Picture = { id: number; x: number; y: number; width: number; height: number };
 
 const MM_PER_INCH = 25.4;
-/** pixels a mm: 900 and 600 dpi */
+/** pixels per mm: 900 and 600 dpi */
 const TEXT_RESOLUTION = 900 / MM_PER_INCH;
 const PHOTO_RESOLUTION = 600 / MM_PER_INCH;
 
@@ -24,10 +24,10 @@ const image = (width: number, height: number, rest: string): string =>
   `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} /BitsPerComponent 8 ${rest}`;
 
 /**
- * Draws a line of text as the browser shapes it, in whatever script: its colours, and how much of each pixel it covers. Null
- * for a text that draws nothing.
+ * Adds a picture of a line of text as the browser shapes it, in any script: its colours, and how much of each pixel it
+ * covers. Answers null for a text that draws nothing.
  */
-export async function textPicture(file: PdfFile, words: Words): Promise<Picture | null> {
+export async function textPicture(file: PdfFile, words: TextLine): Promise<Picture | null> {
   const size = words.size * TEXT_RESOLUTION;
   const setFont = (context: CanvasRenderingContext2D) => {
     context.font = cssFont(words.font, size);
@@ -65,7 +65,7 @@ export async function textPicture(file: PdfFile, words: Words): Promise<Picture 
   };
 }
 
-/** Without colour, as bright as it looks (ITU-R BT.601). */
+/** Removes the colour and keeps the brightness (ITU-R BT.601). */
 function makeGrey(context: CanvasRenderingContext2D, side: number): void {
   const pixels = context.getImageData(0, 0, side, side);
   const { data } = pixels;

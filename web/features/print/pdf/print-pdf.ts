@@ -10,7 +10,7 @@ type PrintPdf = {
   photo: ImageBitmap | null;
 };
 
-/** Makes the PDF of a print on this device, without a network: a page in true size for each side. */
+/** Makes the PDF of a print on this device, without a network. Each side is a page in true size. */
 export async function printPdf({ title, language, sides, photo }: PrintPdf): Promise<Blob> {
   const file = new PdfFile();
   const parent = file.reserve();

@@ -2,7 +2,7 @@ import { circle, type Ink, type Shape, type Side } from "../drawing/drawing.ts";
 import type { PdfFile } from "./pdf-file.ts";
 import { photoPicture, type Picture, textPicture } from "./pictures.ts";
 
-/** Points a mm. */
+/** points per mm */
 const POINT = 72 / 25.4;
 /** mm beyond the bleed, for the marks */
 const SLUG = 8;
@@ -11,7 +11,7 @@ const n = (value: number): string => String(Math.round(value * 1000) / 1000);
 
 const OPERATORS: Record<string, string> = { M: "m", L: "l", C: "c", Z: "h" };
 
-/** A path of a drawing as PDF has it: operators after their numbers. */
+/** Writes a drawing's path for PDF, which has operators after their numbers. */
 function pdfPath(path: string): string {
   const commands = path.match(/[MLCZ][^MLCZ]*/g) ?? [];
   return commands
@@ -19,7 +19,7 @@ function pdfPath(path: string): string {
     .join("\n");
 }
 
-/** Sets a colour, for areas or, in capitals, for lines. Pure black is the fourth ink alone. */
+/** Writes the operator that sets a colour, of lines or areas. Pure black is the fourth ink alone. */
 function pdfInk(ink: Ink, isLine: boolean): string {
   if (ink === "black") return isLine ? "0 0 0 1 K" : "0 0 0 1 k";
   const parts = [1, 3, 5].map((at) => n(parseInt(ink.slice(at, at + 2), 16) / 255));
@@ -28,11 +28,11 @@ function pdfInk(ink: Ink, isLine: boolean): string {
 
 type Page = { file: PdfFile; photo: ImageBitmap | null; pictures: Map<Shape, Picture> };
 
-// The drawing's y goes down, a picture's goes up.
+// The height is negative, because the drawing's y goes down and a picture's goes up.
 const pdfPicture = ({ id, x, y, width, height }: Picture): string =>
   `q ${n(width)} 0 0 ${n(-height)} ${n(x)} ${n(y + height)} cm /I${id} Do Q`;
 
-/** Makes the pictures of texts and of the photo. What stands several times is made once. */
+/** Makes the pictures of texts and of the photo. A shape that is drawn several times gets one picture. */
 async function addPictures(page: Page, shapes: readonly Shape[]): Promise<void> {
   for (const shape of shapes) {
     if (shape.kind === "cut" || shape.kind === "placed") await addPictures(page, shape.shapes);
@@ -83,7 +83,7 @@ function pdfShape(page: Page, shape: Shape): string {
   }
 }
 
-/** The lines to cut by: 5 mm long, 3 mm away from the cut, which the bleed fills. */
+/** Draws the lines to cut by. They are 5 mm long and begin where the bleed ends. */
 function cropMarks({ width, height, bleed }: Side): string {
   const [from, to] = [bleed, bleed + 5];
   const marks = [0, width].flatMap((x) => [
@@ -94,11 +94,11 @@ function cropMarks({ width, height, bleed }: Side): string {
     `M ${-from} ${n(y)} L ${-to} ${n(y)}`,
     `M ${n(width + from)} ${n(y)} L ${n(width + to)} ${n(y)}`,
   ]);
-  // A quarter of a point.
+  // The lines are a quarter of a point wide.
   return `${pdfInk("black", true)} 0.088 w [] 0 d\n${pdfPath([...marks, ...others].join(" "))}\nS`;
 }
 
-/** Adds a page in true size for a side. Returns its number. */
+/** Adds a page in true size for a side. Answers the page's number. */
 export async function addSide(
   file: PdfFile,
   side: Side,
@@ -111,7 +111,7 @@ export async function addSide(
   const [pageWidth, pageHeight] = [width + 2 * edge, height + 2 * edge];
   const boxOf = (inset: number) =>
     `[${[inset, inset, pageWidth - inset, pageHeight - inset].map((mm) => n(mm * POINT)).join(" ")}]`;
-  // From points with y up to the drawing's mm with y down.
+  // This turns PDF's points with y up into the drawing's mm with y down.
   const origin = `${n(POINT)} 0 0 ${n(-POINT)} ${n(edge * POINT)} ${n((pageHeight - edge) * POINT)} cm`;
   const ground = `M ${-bleed} ${-bleed} L ${n(width + bleed)} ${-bleed} L ${n(width + bleed)} ${n(height + bleed)} L ${-bleed} ${n(height + bleed)} Z`;
   const content = await file.addStream(

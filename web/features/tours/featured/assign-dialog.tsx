@@ -11,15 +11,15 @@ import { TourThumbnail } from "../tour-thumbnail.tsx";
 import styles from "./assign-dialog.module.css";
 
 type AssignDialogProps = {
-  /** those the profile doesn't show yet */
+  /** the tours that the profile doesn't show yet */
   tours: Tour[];
-  /** how many more it can show */
+  /** how many more the profile can show */
   room: number;
   onAssign: (tours: Tour[]) => void;
   onClose: () => void;
 };
 
-/** Chooses among the tours that a profile doesn't show yet, in the order in which they are ticked. */
+/** Shows the dialog that chooses among the tours that a profile doesn't show yet, in the order in which they are ticked. */
 export function AssignDialog({ tours, room, onAssign, onClose }: AssignDialogProps) {
   const [chosen, setChosen] = useState<number[]>([]);
   const isFull = chosen.length >= room;

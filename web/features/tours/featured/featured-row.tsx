@@ -15,7 +15,7 @@ type FeaturedRowProps = {
   onRemove: () => void;
 };
 
-/** One featured tour, with buttons to move and to remove it. */
+/** Shows one featured tour, with buttons to move and to remove it. */
 export function FeaturedRow({ place, count, onMove, onRemove }: FeaturedRowProps) {
   const { position, tour } = place;
   const mover = (to: number, label: string, title: string, icon: React.ReactNode) => {
@@ -25,7 +25,7 @@ export function FeaturedRow({ place, count, onMove, onRemove }: FeaturedRowProps
         label={label}
         title={title}
         icon={icon}
-        // Not `disabled`, so that the button keeps the focus at the end of the list.
+        // It isn't `disabled`, so that the button keeps the focus at the end of the list.
         aria-disabled={isEnd || undefined}
         className={classNames(isEnd && styles.unavailable)}
         onClick={({ detail }) => {

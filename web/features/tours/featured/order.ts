@@ -4,7 +4,7 @@ import type { FeaturedTour, Tour } from "#schema/tour.ts";
 const numbered = (places: FeaturedTour[]): FeaturedTour[] =>
   places.map((place, index) => ({ ...place, position: index + 1 }));
 
-/** Position (1 to 3) of the next tour. */
+/** Computes the position (1 to 3) of the next tour. */
 export const nextPosition = (places: readonly FeaturedTour[]): number =>
   Math.min(FEATURED_MAX, places.length + 1);
 
@@ -26,6 +26,6 @@ export function withMoved(places: FeaturedTour[], id: number, position: number):
   return numbered(places.with(from, other).with(position - 1, moved));
 }
 
-/** Removes a place; those after it move up. */
+/** Removes a place. Those after it move up. */
 export const without = (places: FeaturedTour[], id: number): FeaturedTour[] =>
   numbered(places.filter((place) => place.id !== id));

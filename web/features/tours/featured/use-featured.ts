@@ -9,7 +9,7 @@ import { assignFeaturedTour, moveFeaturedTour, removeFeaturedTour } from "../mut
 import { featuredToursQuery, toursQuery } from "../queries.ts";
 import { nextPosition, withAnswer, withMoved, without, withTour } from "./order.ts";
 
-/** What is asked of the server, the list as it will be afterwards, and the texts of either outcome. */
+/** A change: the call, the list as it is afterwards, and the texts of both outcomes. */
 type Change = {
   call: () => Promise<FeaturedTour[]>;
   next: (places: FeaturedTour[]) => FeaturedTour[];
@@ -17,7 +17,10 @@ type Change = {
   failed: { title: string; description: string };
 };
 
-/** What a call answers; nothing where its status means that it was done before: by another tab, or by a call whose answer was lost. */
+/**
+ * Answers what a call answers; nothing where its status means that another tab, or a call whose answer was lost, has
+ * done it.
+ */
 const unless = async (already: number, call: Promise<FeaturedTour | undefined>): Promise<FeaturedTour[]> => {
   try {
     const place = await call;
@@ -73,7 +76,7 @@ export function useFeatured(guideId: number, places: readonly FeaturedTour[]) {
       change({
         call: async () => {
           const answers: FeaturedTour[] = [];
-          // One after the other: each goes behind the others.
+          // The calls follow each other, because each tour goes behind those before it.
           for (const { id } of tours) {
             const json = { tourId: id, position: nextPosition([...places, ...answers]) };
             answers.push(...(await unless(409, assignFeaturedTour(guideId, json))));

@@ -11,13 +11,13 @@ type Link = {
 };
 
 type AddressLineProps = {
-  /** opened as guests would; null while the address isn't one */
+  /** the link as guests would open it; null while the input holds no address */
   link: Link | null;
-  /** the input */
+  /** the link's input */
   children: ReactNode;
 };
 
-/** The input of a link, with a button at its end that opens it. */
+/** Shows the input of a link, with a button at its end that opens the link. */
 export const AddressLine = ({ link, children }: AddressLineProps) => (
   <span className={styles.line}>
     {children}

@@ -13,14 +13,14 @@ const LABELS = [
 type AmountInputsProps = {
   amounts: readonly string[];
   currency: Currency;
-  /** what is wrong with each */
+  /** what is wrong with each amount */
   errors: readonly (string | undefined)[];
-  /** gets the input that is to have the focus when a save is refused */
+  /** gets the input that a refused save gives the focus to */
   inputRef: (input: HTMLInputElement | null) => void;
   onChange: (amounts: string[]) => void;
 };
 
-/** The three suggested amounts, in the currency's main unit. */
+/** Shows the inputs of the three suggested amounts, in the currency's main unit. */
 export function AmountInputs({ amounts, currency, errors, inputRef, onChange }: AmountInputsProps) {
   const id = useId();
   const wrong = errors.findIndex((message) => message !== undefined);

@@ -2,7 +2,7 @@ import { type Currency, fractionDigits } from "#schema/currency.ts";
 import { appLanguage, t } from "#web/words/t.ts";
 import { readAmount } from "../amounts.ts";
 
-/** What is suggested, in a sentence: "€5, €10 and €20. Guests can always type their own." */
+/** Says what is suggested: "€5, €10 and €20. Guests can always type their own." */
 export function amountsSentence(amounts: readonly string[], currency: Currency): string {
   if (amounts.length === 0) return t("Guests type an amount of their own.");
   const texts: string[] = [];

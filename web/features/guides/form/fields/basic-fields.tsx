@@ -6,7 +6,10 @@ import { Field } from "#web/ui/field.tsx";
 import { t } from "#web/words/t.ts";
 import type { FormValues } from "../values.ts";
 
-/** Name, form of address, bio and tag. Too long a text can be typed; the counter says so at once. */
+/**
+ * Shows the fields for name, form of address, bio and tag. Too long a text can be typed, and the counter marks it at
+ * once.
+ */
 export function BasicFields() {
   const { register, control, formState } = useFormContext<FormValues>();
   const [bio, tag] = useWatch({ control, name: ["bio", "professionalTag"] });

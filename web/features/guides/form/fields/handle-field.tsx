@@ -4,7 +4,7 @@ import { t } from "#web/words/t.ts";
 import { AddressLine } from "./address-line.tsx";
 import { type FormValues, shownHandle } from "../values.ts";
 
-/** The page's address for humans. `stored`: the one that leads to the page already. */
+/** Shows the field for the page's handle. `stored`: the handle that leads to the page already. */
 export function HandleField({ stored }: { stored: string | null }) {
   const { register, setValue, control, formState } = useFormContext<FormValues>();
   const value = useWatch({ control, name: "handle" });

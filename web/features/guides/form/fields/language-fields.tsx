@@ -12,7 +12,7 @@ import { WordFields } from "./word-fields.tsx";
 
 const SPOKEN_MAX = 8;
 
-/** The language of bio and tag, those the guide speaks, and the words in others. */
+/** Shows the fields for the language of bio and tag, the languages the guide speaks, and the words in other languages. */
 export function LanguageFields() {
   const { control, setValue, register, formState } = useFormContext<FormValues>();
   const [language, spoken] = useWatch({ control, name: ["language", "languagesSpoken"] });

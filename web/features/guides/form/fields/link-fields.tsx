@@ -4,7 +4,7 @@ import { LinkInput } from "./link-input.tsx";
 
 const isFullLink = ({ prefix }: LinkKind) => prefix === "";
 
-/** The inputs of one group of links, side by side: usernames, then full links. */
+/** Shows the inputs of one group of links, side by side: usernames, then full links. */
 export function LinkFields({ group }: { group: LinkKind["group"] }) {
   const kinds = LINK_KINDS.filter((kind) => kind.group === group);
   return (

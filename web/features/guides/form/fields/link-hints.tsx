@@ -9,14 +9,14 @@ type LinkHint = {
   cell?: ReactNode;
   placeholder?: PlainText;
   autoComplete?: string;
-  /** shown below the field; for a number, until there is advice about it */
+  /** shown below the field, but not below a number with advice */
   help?: PlainText;
   /** shown as soon as the field is filled */
   warning?: PlainText;
   isNumber?: true;
 };
 
-/** Texts and attributes of the links' inputs beyond label and prefix. */
+/** The texts and attributes of the links' inputs beyond label and prefix. */
 export const LINK_HINTS: Partial<Record<LinkField, LinkHint>> = {
   email: { type: "email", cell: <Mail size={19} aria-hidden="true" />, autoComplete: "email" },
   phone: {

@@ -9,11 +9,14 @@ import { LINK_HINTS } from "./link-hints.tsx";
 import { usePhoneAdvice } from "./use-phone-advice.ts";
 import { type FormValues, shownLink } from "../values.ts";
 
-/** The input of one kind of link: normalises it on blur, gives advice, and has a button that opens it. */
+/**
+ * Shows the input of one kind of link. It normalises the link on blur, gives advice, and has a button that opens the
+ * link.
+ */
 export function LinkInput({ kind }: { kind: LinkKind }) {
   const { register, setValue, control, formState } = useFormContext<FormValues>();
   const [value, country] = useWatch({ control, name: [kind.field, "country"] });
-  // A number that is being typed is always too short: no warning until the field is left.
+  // A number that is being typed is always too short, so no warning is shown until the field is left.
   const [isTyping, setTyping] = useState(false);
   const {
     type = "text",

@@ -6,10 +6,10 @@ import {
 import { placeName } from "#web/words/country-names.ts";
 import { t } from "#web/words/t.ts";
 
-/** Advice about a number: `isFine`, or why it can't be dialled. `meant`: the number that may be meant, without '+'. */
+/** Advice about a number. `isFine`: whether it can be dialled. `meant`: the number that may be meant, without '+'. */
 export type PhoneAdvice = { isFine: boolean; text: string; meant?: string };
 
-/** What is wrong with a number: as one of a country, an international one, or none. */
+/** What is wrong with a number, by whether it is a country's, an international one, or none. */
 const FAULTS = {
   country: {
     short: "This would dial {number}, a number in {country}, and it is too short for one.",
@@ -28,7 +28,7 @@ const FAULTS = {
   },
 } as const;
 
-/** Says what is wrong with a number. `country`: whose it is; "" for none's. */
+/** Says what is wrong with a number. `country`: the number's country; "" for none. */
 function problemOf(digits: string, number: string, of: keyof typeof FAULTS, country: string): string {
   const faults = FAULTS[of];
   switch (validatePhoneNumberLength(`+${digits}`)) {
@@ -54,8 +54,8 @@ function withCode(digits: string, countries: readonly CountryCode[]) {
 }
 
 /**
- * Says what a link to these digits (international, without '+') would dial. `countries`: those whose code may have been
- * forgotten, likeliest first. It is advice and no rule, because numbering plans change.
+ * Says what a link to these digits (international, without '+') would dial. It is advice and no rule, because numbering
+ * plans change. `countries`: those whose code may have been left out, the likeliest first.
  */
 export function advisePhone(digits: string, countries: readonly CountryCode[]): PhoneAdvice {
   const number = parsePhoneNumberFromString(`+${digits}`);
@@ -91,15 +91,15 @@ export function advisePhone(digits: string, countries: readonly CountryCode[]): 
   return { isFine: false, text: `${problem} ${advice}`, ...(whole && { meant: whole.meant }) };
 }
 
-/** The country whose number these digits are (international, without '+'); "" when they are none's yet. */
+/** Finds the country whose number these digits are (international, without '+'); "" while they are no country's. */
 export function countryOfDigits(digits: string): string {
   const number = parsePhoneNumberFromString(`+${digits}`);
   return (number?.isValid() && number.country) || "";
 }
 
 /**
- * The country where the guide works ("" when unknown), those of the reader's languages ("pt-PT"), then the USA, whose numbers
- * can look like a country code and a number.
+ * Lists the countries whose code may have been left out: where the guide works ("" when unknown), those of the reader's
+ * languages ("pt-PT"), then the USA, whose numbers can look like a country code and a number.
  */
 export function likelyCountries(country: string, languages: readonly string[]): CountryCode[] {
   const regions = languages.flatMap((language) => /-([A-Z]{2})\b/.exec(language)?.[1] ?? []);

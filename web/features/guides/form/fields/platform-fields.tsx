@@ -14,12 +14,12 @@ import { PlatformRow } from "./platform-row.tsx";
 import type { PlatformsState } from "../save/use-saved-guide.ts";
 import type { FormValues } from "../values.ts";
 
-/** Where guests of tours write most, each added by one tap. */
+/** The platforms where guests write most. A button adds each of them. */
 const USUAL = ["Google", "Tripadvisor", "GetYourGuide"];
 const isCalled = ({ platform }: PlatformValues, name: string): boolean =>
   platform.trim().toLowerCase() === name.toLowerCase();
 
-/** The review platforms. A list that isn't loaded can't be changed. */
+/** Shows the fields for review platforms. A list that isn't loaded can't be changed. */
 export function PlatformFields({ state }: { state: PlatformsState }) {
   const id = useId();
   const rows = useWatch<FormValues, "reviewPlatforms">({ name: "reviewPlatforms" });
@@ -61,7 +61,7 @@ function Rows() {
   const [announcement, announce] = useState("");
   const removeRow = (row: number) => {
     const { platform } = getValues(`reviewPlatforms.${row}`);
-    // The focus is moved after the row is gone.
+    // The row must be gone before the focus is moved.
     flushSync(() => {
       remove(row);
       announce(t("{name} removed", { name: platform.trim() || t("Platform") }));

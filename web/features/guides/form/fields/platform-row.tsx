@@ -9,14 +9,14 @@ import { AddressLine } from "./address-line.tsx";
 import styles from "./platform-row.module.css";
 import type { FormValues } from "../values.ts";
 
-/** Name and URL of one review platform. */
+/** Shows the fields for name and URL of one review platform. */
 export function PlatformRow({ row, onRemove }: { row: number; onRemove: () => void }) {
   const { register, setValue, getValues, control, formState } = useFormContext<FormValues>();
   const name = `reviewPlatforms.${row}` as const;
   const [platform, url] = useWatch({ control, name: [`${name}.platform`, `${name}.url`] });
   const { errors: found, touchedFields, submitCount } = formState;
   const [countAtBirth] = useState(submitCount);
-  /** The message about a part; none of a row that was just added, until the part was left or the form was sent. */
+  /** Answers the message about a part; none in a new row until the part was left or the form was sent. */
   const errorOf = (part: "platform" | "url"): string | undefined =>
     submitCount > countAtBirth || touchedFields.reviewPlatforms?.[row]?.[part]
       ? found.reviewPlatforms?.[row]?.[part]?.message

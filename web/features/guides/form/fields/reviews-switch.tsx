@@ -6,7 +6,7 @@ import { t } from "#web/words/t.ts";
 import styles from "./reviews-switch.module.css";
 import type { FormValues } from "../values.ts";
 
-/** Enables and disables guest reviews. The whole row is the switch's label. */
+/** Shows the switch that enables guest reviews. The whole row is its label. */
 export function ReviewsSwitch() {
   const id = useId();
   const { field } = useController<FormValues, "reviewsEnabled">({ name: "reviewsEnabled" });

@@ -23,11 +23,11 @@ const currencyChoices = perLanguage((language) => {
 type TipSettingsProps = {
   isNew: boolean;
   isSaving: boolean;
-  /** the country was chosen before */
+  /** whether the country was chosen before */
   isKnown: boolean;
 };
 
-/** Where the guide works, and what is suggested to guests. Saved with the form. */
+/** Shows the fields for where the guide works and what is suggested to guests. They are saved with the form. */
 export function TipSettings({ isNew, isSaving, isKnown }: TipSettingsProps) {
   const id = useId();
   const { control, setValue, formState } = useFormContext<FormValues>();

@@ -10,9 +10,9 @@ const TIP_VALUES = ["country", "currency", "amounts"] as const;
 type DefaultSetup = { isNew: boolean; isSaving: boolean; isChosen: boolean };
 
 /**
- * Fills in where a guide works, until somebody has said so: the phone number's country, else the browser's. A default
- * alone is no change that would be lost. `isNew`: the profile isn't saved; a saved one follows a number that is typed.
- * `isSaving`: nothing may change under a save, at which the server does the same.
+ * Fills in where a guide works until somebody has chosen it: the phone number's country, else the browser's. A default
+ * alone doesn't count as an unsaved change. `isNew`: whether the profile isn't saved yet; a saved one follows a number
+ * that is typed. `isSaving`: nothing is filled in during a save, because the server does the same then.
  */
 export function useDefaultCountry({ isNew, isSaving, isChosen }: DefaultSetup): void {
   const { control, getValues, setValue, formState } = useFormContext<FormValues>();
@@ -34,7 +34,7 @@ export function useDefaultCountry({ isNew, isSaving, isChosen }: DefaultSetup): 
       return undefined;
     }
     let isStale = false;
-    // Without a network nothing is filled in.
+    // A failed load fills nothing in.
     import("./phone-advice.ts").then(({ countryOfDigits }) => {
       if (!isStale) fill(countryOfDigits(digits));
     }, console.warn);

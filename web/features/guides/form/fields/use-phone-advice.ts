@@ -3,8 +3,9 @@ import { useFirstTouch } from "#web/lib/use-first-touch.ts";
 import type * as phoneAdvice from "./phone-advice.ts";
 
 /**
- * Says what dialling these digits means; `country` is where the guide works, "" when unknown. undefined without digits, and until the numbering plans have been loaded: the
- * form doesn't wait for them, and loads them once somebody does something.
+ * Answers advice about these digits; undefined without digits, and until the numbering plans are loaded. They are
+ * loaded once somebody does something, and the form doesn't wait for them. `country`: where the guide works, "" when
+ * unknown.
  */
 export function usePhoneAdvice(
   digits: string | undefined,
@@ -15,7 +16,7 @@ export function usePhoneAdvice(
   const isWanted = isTouched && digits !== undefined;
   useEffect(() => {
     if (!isWanted) return;
-    // Without a network the form works without advice.
+    // The form works without advice where the load fails.
     import("./phone-advice.ts").then(setLoaded, console.warn);
   }, [isWanted]);
   return digits === undefined

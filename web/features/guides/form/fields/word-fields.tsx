@@ -44,11 +44,11 @@ function WordsIn({ language }: { language: PageLanguage }) {
   );
 }
 
-/** Bio and tag in other languages. */
+/** Shows the fields for bio and tag in other languages. */
 export function WordFields() {
   const { control, setValue, formState } = useFormContext<FormValues>();
   const [language, translations] = useWatch({ control, name: ["language", "translations"] });
-  // The form's values have only keys of this kind.
+  // The cast holds because the form's values have only keys of this kind.
   const languages = Object.keys(translations) as PageLanguage[];
   const set = (next: FormValues["translations"]) =>
     setValue("translations", next, { shouldDirty: true, shouldValidate: formState.isSubmitted });

@@ -4,15 +4,15 @@ import { DialogCropper } from "#web/ui/dialog-cropper.tsx";
 import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import type { CropDialogProps } from "#web/features/images/use-image-choice.ts";
-import type { Area } from "#web/lib/image.ts";
+import type { Rectangle } from "#web/lib/image.ts";
 import { t } from "#web/words/t.ts";
 import styles from "./crop-dialog.module.css";
 import { encodeSquare } from "./encode-square.ts";
 import { squareOf } from "./square.ts";
 
-/** Chooses the square of a photo, and starts encoding it. */
+/** Shows the dialog that chooses the square of a photo and starts encoding it. */
 export function CropDialog({ bitmap, url, onEnd }: CropDialogProps) {
-  const [part, setPart] = useState<Area>();
+  const [part, setPart] = useState<Rectangle>();
   return (
     <Dialog
       open

@@ -1,7 +1,7 @@
 import { encodeImage, fitInto } from "#web/lib/image.ts";
 import { type Square, storedSide } from "./square.ts";
 
-/** px; dragging a copy of this size stays smooth, also when the photo has 50 megapixels */
+/** px: dragging a copy of this size is smooth even where the photo has 50 megapixels */
 const COPY_SIDE = 1600;
 
 /** Makes a smaller copy of a photo for the cropper. */
@@ -11,8 +11,8 @@ export function copyForScreen(bitmap: ImageBitmap): Promise<Blob> {
 }
 
 /**
- * Encodes a square of a photo for the upload: at most 1024 px wide, WebP or JPEG, without metadata. The bitmap is read
- * before this returns, so it may be closed at once.
+ * Encodes a square of a photo for the upload: at most 1024 px wide, WebP or JPEG, without metadata. It reads the bitmap
+ * before it returns, so the caller may close it at once.
  */
 export function encodeSquare(bitmap: ImageBitmap, { x, y, side }: Square): Promise<Blob> {
   const size = storedSide(side);

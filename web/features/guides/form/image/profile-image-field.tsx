@@ -12,18 +12,18 @@ import { Row } from "#web/ui/row.tsx";
 import { t, told } from "#web/words/t.ts";
 import styles from "./profile-image-field.module.css";
 
-/** The text that stays at the field after the toast has closed. */
+/** Says the text that stays at the field after the toast has closed. */
 const problemOf = ({ reason, message }: ImageRefused): string =>
   told(reason === "tooLarge" ? FILE_SIZE_MESSAGE : message);
 
-/** Shows the profile picture as the next save leaves it, and chooses another or none. */
+/** Shows the profile picture as the next save leaves it, with buttons to replace and to remove it. */
 export function ProfileImageField({ image }: { image: ImageState }) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const { url, refusal, cropping } = image;
   const remove = () => {
     image.remove();
-    // The remove button disappears with the image; the focus must not.
+    // The remove button disappears with the image, so another one takes the focus.
     button.current?.focus();
   };
   return (

@@ -6,7 +6,7 @@ export const UPLOAD_FAILED: ImageFailure = {
   description: "There was a problem uploading your profile picture",
 };
 
-/** How a profile picture is cropped. */
+/** The cropping of a profile picture. */
 export const SQUARE_CROP: Pick<Extract<ImageSetup, { crop: unknown }>, "crop"> = {
   crop: {
     load: async () => (await import("./crop-dialog.tsx")).CropDialog,

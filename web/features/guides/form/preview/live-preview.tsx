@@ -7,10 +7,10 @@ import styles from "./live-preview.module.css";
 
 /** The profile as a save would leave it. */
 export type GuideDraft = {
-  /** as it was last saved; undefined while it is new */
+  /** the profile as it was last saved; undefined while it is new */
   guide: Guide | undefined;
   values: FormValues;
-  /** address of its image */
+  /** the address of its image */
   image: string | null;
   /** CSS selector of the part of the public page that is being edited */
   part: string | undefined;
@@ -42,7 +42,7 @@ function useEditedPart(sections: RefObject<HTMLElement | null>): string | undefi
   return part;
 }
 
-/** Renders `children` with the typed profile, beside the form where there is room. */
+/** Shows `children` of the typed profile beside the form, where there is room. */
 export function LivePreview({ sections, children, ...draft }: LivePreviewProps) {
   const { control } = useFormContext<FormValues>();
   const [reviewPlatforms, translations] = useWatch({ control, name: ["reviewPlatforms", "translations"] });

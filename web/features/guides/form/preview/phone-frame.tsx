@@ -8,15 +8,15 @@ const EMPTY_PAGE = '<!doctype html><html lang="en"><head></head><body></body></h
 const ABOVE = 160;
 
 type PhoneFrameProps = {
-  /** styles of the page in the frame, a document of its own */
+  /** the styles of the page in the frame, which is a document of its own */
   css: string;
-  /** CSS selector of the part to scroll to; the top without one */
+  /** CSS selector of the part to scroll to; the page's top without one */
   part: string | undefined;
   children: ReactNode;
 };
 
 /**
- * Shows a page on a phone, to look at only. It is rendered into an iframe, so that its media queries see a phone's width.
+ * Shows a page on a phone. It can't be used. It is rendered into an iframe, so that its media queries see a phone's width.
  */
 export function PhoneFrame({ css, part, children }: PhoneFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);

@@ -8,7 +8,7 @@ import { listed } from "#web/words/listed.ts";
 import type { CheckedValues } from "../values.ts";
 import styles from "./conflict-dialog.module.css";
 
-/** Why a save stopped. `mine`: the values it was about to write. */
+/** Why a save stopped. `mine`: the values that the save was about to write. */
 export type SaveConflict =
   | { kind: "changed"; newest: PublicGuide; differs: string[]; mine: CheckedValues }
   | { kind: "deleted"; hadImage: boolean; mine: CheckedValues };
@@ -19,11 +19,11 @@ export type ConflictAnswers = {
   loadNewer: () => void;
   /** creates a new profile from the typed values */
   createAgain: () => void;
-  /** decides nothing yet */
+  /** closes the dialog without a decision */
   onClose: () => void;
 };
 
-/** Asks what to do with the typed values when the profile was changed or deleted elsewhere. Closing it loses nothing. */
+/** Shows the dialog about a profile that was changed or deleted elsewhere. Closing it keeps the typed values. */
 export function ConflictDialog({ conflict, ...answers }: ConflictAnswers & { conflict: SaveConflict }) {
   const { keepMine, loadNewer, createAgain, onClose } = answers;
   const shared = { open: true, onOpenChange: onClose };

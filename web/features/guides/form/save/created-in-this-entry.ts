@@ -20,12 +20,15 @@ export function rememberCreated(guideId: number): void {
   try {
     sessionStorage.setItem(slot(id), String(guideId));
   } catch (error) {
-    // Storage is refused: Back will show an empty form.
+    // Where storage is refused, Back shows an empty form.
     console.warn(error);
   }
 }
 
-/** Id of the profile that was created in this history entry, so that Back doesn't lead to a form for a second one. */
+/**
+ * Finds the id of the profile that was created in this history entry, so that Back doesn't lead to a form for a second
+ * one.
+ */
 export function guideCreatedHere(): number | undefined {
   const id = entry();
   if (id === undefined) return undefined;

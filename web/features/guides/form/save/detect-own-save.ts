@@ -34,12 +34,12 @@ function hasImageOf(newest: PublicGuide, saved: SavedGuide, { image }: Attempt):
   return newest.profilePicture === (image === "none" ? null : saved.guide?.profilePicture);
 }
 
-/** Whether a newer version differs from `saved` only by one of these attempts, and so by nobody else's change. */
+/** Tells whether a newer version differs from `saved` by one of these attempts only, and not by somebody else's change. */
 export const isOwnSave = (newest: PublicGuide, saved: SavedGuide, attempts: readonly Attempt[]): boolean =>
   samePlatforms(newest.reviewPlatforms, saved.platforms ?? newest.reviewPlatforms) &&
   attempts.some((attempt) => isUnchanged(newest, attempt.values) && hasImageOf(newest, saved, attempt));
 
-/** Labels of the form's fields in which `mine` differs from a newer version. */
+/** Lists the labels of the form's fields in which `mine` differs from a newer version. */
 export function differences(newest: PublicGuide, saved: SavedGuide, mine: CheckedValues): string[] {
   const { reviewPlatforms, ...values } = mine;
   const fields = Object.keys(changesTo<GuideValues>(newest, values)).map(labelOf);

@@ -10,12 +10,12 @@ import type { NumberField } from "./use-dialable.tsx";
 
 type Asked = {
   field: NumberField;
-  /** the number that was meant, as it is stored; undefined where nobody knows */
+  /** the number that was probably meant, as it is stored; undefined where that isn't known */
   meant: string | undefined;
   text: string;
 };
 
-/** What there is to ask about these fields: one question for each number that can't be dialled. */
+/** Makes one question for each number in these fields that can't be dialled. */
 function questionsAbout(values: CheckedValues, fields: readonly NumberField[]): Asked[] {
   const countries = likelyCountries(values.country ?? "", navigator.languages);
   return LINK_KINDS.flatMap((kind): Asked[] => {
@@ -28,16 +28,16 @@ function questionsAbout(values: CheckedValues, fields: readonly NumberField[]): 
   });
 }
 
-/** The numbers that were meant after all, as they are stored. */
+/** The numbers that were chosen instead, as they are stored. */
 type Taken = Partial<Record<NumberField, string>>;
 
 type NumberQuestionProps = {
   questions: Asked[];
-  /** called with undefined where nothing is to be saved yet */
+  /** gets the chosen numbers; undefined where nothing is saved yet */
   onEnd: (taken: Taken | undefined) => void;
 };
 
-/** Asks what numbers were meant to be, one after the other. */
+/** Shows a dialog for each number that asks which one was meant, one after the other. */
 function NumberQuestion({ questions, onEnd }: NumberQuestionProps) {
   const [taken, setTaken] = useState<Taken>({});
   const [place, setPlace] = useState(0);
@@ -81,13 +81,13 @@ type About = {
   mine: CheckedValues;
   fields: readonly NumberField[];
   form: GuideFormMethods;
-  /** numbers that are saved as they are: the answers add to them */
+  /** the numbers that are saved as they are; the answers add to them */
   kept: Set<string>;
   /** shows the dialog, or none */
   show: (dialog: ReactNode) => void;
 };
 
-/** Asks about these fields' numbers. Returns the values to save; undefined where nothing is to be saved yet. */
+/** Asks about the numbers in these fields. Answers the values to save; undefined where nothing is saved yet. */
 export async function askAbout({
   mine,
   fields,

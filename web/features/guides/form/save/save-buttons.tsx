@@ -5,13 +5,13 @@ import { t } from "#web/words/t.ts";
 type SaveButtonsProps = {
   isNew: boolean;
   busy: boolean;
-  /** id of the form; the buttons may be outside of it */
+  /** the id of the form, which the buttons may be outside of */
   form: string;
-  /** id of a warning about saving */
+  /** the id of a warning about saving */
   "aria-describedby"?: string | undefined;
 };
 
-/** 'Save & Preview' and the main button, for the page's head and the bar on phones. Both save and go to the public page. */
+/** Shows 'Save & Preview' and the main button, in the page's head and the bar on phones. Both go to the public page. */
 export const SaveButtons = ({ isNew, ...button }: SaveButtonsProps) => (
   <>
     <Button {...button} type="submit" variant="line" icon={<Eye size={19} aria-hidden="true" />}>
@@ -23,7 +23,7 @@ export const SaveButtons = ({ isNew, ...button }: SaveButtonsProps) => (
   </>
 );
 
-/** The save button at the end of the form. */
+/** Shows the save button at the end of the form. */
 export const EndButton = ({ isNew, ...button }: SaveButtonsProps) => (
   <Button {...button} type="submit" size="lg">
     {savingWords(isNew, button.busy) ?? (isNew ? t("Create Profile") : t("Update Profile"))}

@@ -1,5 +1,6 @@
 import { ApiError, serverMessageOf } from "#web/api/client.ts";
-import { reasonOf, statusOf } from "#web/api/failure.ts";
+import { statusOf } from "#web/api/failure.ts";
+import { toastFailure } from "#web/features/session/toast-failure.ts";
 import { toast } from "#web/ui/toast.ts";
 import { t, told } from "#web/words/t.ts";
 import { listed } from "#web/words/listed.ts";
@@ -7,13 +8,14 @@ import { UPLOAD_FAILED } from "../image/square-crop.ts";
 import { fieldErrors } from "./server-errors.ts";
 import type { GuideFormMethods } from "../values.ts";
 
-/** Whether the API itself refused a call with this status. */
+/** Tells whether the API itself refused a call with this status. */
 export const isRefusal = (error: unknown, status: number): boolean =>
   error instanceof ApiError && error.status === status && error.body !== undefined;
 
-/** Whether a call got no answer: it may still have arrived. */
+/** Tells whether a call got no answer. It may have arrived nevertheless. */
 export const isUnanswered = (error: unknown): boolean => statusOf(error) === undefined;
 
+/** Shows that the review platforms weren't saved. */
 export const toastPlatformsFailure = (): void =>
   toast({
     title: t("Warning"),
@@ -21,7 +23,7 @@ export const toastPlatformsFailure = (): void =>
     variant: "destructive",
   });
 
-/** Says that the image wasn't uploaded, and why when the server refused the image itself. */
+/** Shows that the image wasn't uploaded, and why when the server refused the image itself. */
 export function toastUploadFailure(error: unknown): void {
   const reason = isRefusal(error, 413) ? serverMessageOf(error) : undefined;
   toast({
@@ -31,10 +33,10 @@ export function toastUploadFailure(error: unknown): void {
   });
 }
 
-/** Says why a badge wasn't handed on: nothing has changed then. */
-export const toastHandOnFailure = (error: unknown): void =>
-  toast({ title: t("Not handed on"), description: reasonOf(error), variant: "destructive" });
+/** Shows why a badge wasn't handed on. Nothing has changed then. */
+export const toastHandOnFailure = (error: unknown): void => toastFailure(t("Not handed on"), error);
 
+/** Shows that the session has ended and that nothing typed is lost. */
 export function toastSessionEnd(): void {
   toast({
     title: t("Authentication required"),
@@ -43,7 +45,7 @@ export function toastSessionEnd(): void {
   });
 }
 
-/** The server's reasons that may be about fields: rules that are broken, and an address that is taken. */
+/** Lists the server's reasons that may be about fields: rules that are broken, and a handle that is taken. */
 function reasonsOf(error: unknown): string[] {
   if (!(error instanceof ApiError) || !error.body) return [];
   if (error.status === 409) return [error.body.message];
@@ -61,6 +63,7 @@ export function showSaveFailure(error: unknown, form: GuideFormMethods, isNew: b
   if (known[0]) form.setFocus(known[0].field);
   const others = errors.filter((message) => !known.some((error) => error.message === message));
   if (known.length > 0 && others.length === 0) return;
-  const description = others.length > 0 ? listed(others.map(told)) : reasonOf(error, { fallback });
-  toast({ title: t("Error"), description, variant: "destructive" });
+  if (others.length > 0)
+    toast({ title: t("Error"), description: listed(others.map(told)), variant: "destructive" });
+  else toastFailure(t("Error"), error, { fallback });
 }

@@ -16,7 +16,7 @@ const percent = (fraction: number): string =>
 
 type SaveStatusProps = { phase: SavePhase; isSignedOut: boolean };
 
-/** Shows how far the upload is, or that the session has ended: at the end of the form, always in sight. */
+/** Shows how far the upload is, or that the session has ended, at the end of the form and always in sight. */
 export function SaveStatus({ phase, isSignedOut }: SaveStatusProps) {
   const isUploading = phase.step === "uploading";
   const showsSignedOut = isSignedOut && phase.step === "idle";

@@ -4,7 +4,7 @@ import type { FormValues } from "../values.ts";
 
 type FormField = keyof FormValues;
 
-/** Beginnings of the messages about a field: its label in the schema. */
+/** The beginnings of the messages about each field, which are its labels in the schema. */
 const BEGINNINGS: readonly (readonly [string, FormField])[] = [
   [EMAIL_MESSAGE, "email"],
   ["Name ", "name"],
@@ -21,7 +21,7 @@ const BEGINNINGS: readonly (readonly [string, FormField])[] = [
   ...LINK_KINDS.map(({ label, field }) => [`${label} `, field] as const),
 ];
 
-/** Finds the field of each message that is about one; the others are left out. */
+/** Finds the field of each message that is about one. Leaves out the other messages. */
 export const fieldErrors = (errors: readonly string[]): { field: FormField; message: string }[] =>
   errors.flatMap((message) => {
     const field = BEGINNINGS.find(([beginning]) => message.startsWith(beginning))?.[1];

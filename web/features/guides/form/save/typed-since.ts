@@ -1,7 +1,7 @@
 import { type FormValues, samePlatforms, valuesOf } from "../values.ts";
 import type { SavedGuide } from "./use-saved-guide.ts";
 
-/** The typed values that differ from a saved profile; of its platforms only the rows that it didn't have. */
+/** Picks the typed values that differ from a saved profile, and of the platforms the rows that it didn't have. */
 export function typedSince(typed: FormValues, { guide, platforms = [] }: SavedGuide): Partial<FormValues> {
   if (!guide) return typed;
   const before = valuesOf(guide, platforms);

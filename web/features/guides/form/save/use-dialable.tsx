@@ -8,12 +8,12 @@ export type NumberField = (typeof FIELDS)[number];
 /** ms that a save waits for the numbering plans, which are advice only */
 const PATIENCE = 3000;
 
-/** Asks what new numbers were meant to be that can't be dialled, each once. Show `dialog` in the page. */
+/** Asks once about each new number that can't be dialled. The page shows `dialog`. */
 export function useDialable({ saved, form }: { saved: SavedGuideState; form: GuideFormMethods }) {
   const [dialog, show] = useState<ReactNode>();
   const kept = useRef(new Set<string>()).current;
   return {
-    /** Returns the values to save; undefined where nothing is to be saved yet. */
+    /** Asks, and answers the values to save; undefined where nothing is saved yet. */
     ask: async (mine: CheckedValues): Promise<CheckedValues | undefined> => {
       const { guide } = saved.known();
       const fields = FIELDS.filter((field) => {

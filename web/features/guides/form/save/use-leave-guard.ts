@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 
-/** The address to which a click leaves this page in this tab; undefined for any other click. */
+/** Finds the address that a click leads to in this tab; undefined for a click that doesn't leave the page. */
 function destinationOf(event: MouseEvent): string | undefined {
   const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
   if (!(link instanceof HTMLAnchorElement) || event.button !== 0) return undefined;
@@ -12,14 +12,14 @@ function destinationOf(event: MouseEvent): string | undefined {
 }
 
 /**
- * Asks before unsaved changes are lost: by the browser's dialog when the tab is closed or reloaded, by our own for links and
- * Back. `leave` continues what the open dialog asks about; `go` leaves without asking.
- * Why not useBlocker: docs/decisions/2026-11-22-leave-guard.md.
+ * Asks before unsaved changes are lost: by the browser's dialog when the tab is closed or reloaded, by our own for
+ * links and Back. `leave` continues what the open dialog asks about; `go` leaves without asking.
+ * docs/decisions/2026-11-22-leave-guard.md says why this isn't the router's useBlocker.
  */
 export function useLeaveGuard(dirty: boolean) {
   const [leave, setLeave] = useState<() => void>();
   const open = useRef(false);
-  // Back can't be prevented: a spare history entry keeps it within this document.
+  // Back can't be prevented, so a spare history entry keeps it within this document.
   const hasSpare = useRef(false);
 
   useEffect(() => {

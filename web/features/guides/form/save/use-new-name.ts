@@ -7,11 +7,11 @@ import { type CheckedValues, formSchema, type FormValues, type GuideFormMethods 
 import { typedSince } from "./typed-since.ts";
 import type { SavedGuideState } from "./use-saved-guide.ts";
 
-/** Whose a name is: the same person's, somebody's who wears the badge from now on, or not decided. */
+/** Whose a new name is: the same person's, somebody new's who wears the badge from now on, or undecided. */
 type Whose = "same" | "new" | undefined;
 type Question = { before: string; after: string; answer: (whose: Whose) => void };
 
-/** Asks whose a name is of which nothing is left, and hands the badge on to somebody new. Show both parts of `dialogs` in the page. */
+/** Asks whose a wholly new name is, and hands the badge on to somebody new. The page shows `question` and `proofDialog`. */
 export function useNewName({ saved, form }: { saved: SavedGuideState; form: GuideFormMethods }) {
   const { user } = useSession();
   const handOn = useHandOn();
@@ -21,14 +21,17 @@ export function useNewName({ saved, form }: { saved: SavedGuideState; form: Guid
   return {
     ask: async ({ name: after }: CheckedValues): Promise<Whose> => {
       const { guide } = saved.known();
-      // Only its owner can hand a badge on.
+      // Nothing is asked of an editor, because only the owner can hand a badge on.
       if (!guide || guide.userId !== user?.id || !isOtherName(guide.name, after)) return "same";
       const before = guide.name;
       const whose = await new Promise<Whose>((answer) => setQuestion({ before, after, answer }));
       setQuestion(undefined);
       return whose;
     },
-    /** Hands the badge on. Returns the values to save: what was typed, without anything of whoever wore it. Throws ProofRefused, and what the call does. */
+    /**
+     * Hands the badge on. Answers the values to save: what was typed, without the old wearer's. Throws ProofRefused,
+     * and what the call throws.
+     */
     handOnTo: async ({ name }: CheckedValues): Promise<CheckedValues> => {
       const before = saved.known();
       if (!before.guide) throw new Error("a new profile has no badge to hand on");

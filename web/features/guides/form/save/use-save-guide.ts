@@ -37,8 +37,8 @@ type Setup = {
 };
 
 /**
- * Saves the profile, then its review platforms, then its image, then goes to the public page. Whatever fails, everything
- * stays in the form, and the next save continues from there.
+ * Saves the profile, then its review platforms, then its image, then goes to the public page. After a failure everything
+ * stays in the form, and the next save continues there.
  */
 export function useSaveGuide({ saved, form, image, go }: Setup) {
   const client = useQueryClient();
@@ -50,7 +50,7 @@ export function useSaveGuide({ saved, form, image, go }: Setup) {
   const [conflict, setConflict] = useState<SaveConflict>();
   const { known } = saved;
 
-  // Back from the public page, the browser may show this document as it was left.
+  // The browser may show this document as it was left when somebody comes back from the public page.
   const comeBack = useEffectEvent(() => stay());
   useEffect(() => {
     const onShow = ({ persisted }: PageTransitionEvent) => {
@@ -60,7 +60,7 @@ export function useSaveGuide({ saved, form, image, go }: Setup) {
     return () => removeEventListener("pageshow", onShow);
   }, []);
 
-  /** Shows why a save failed: conflicts and the end of the session in their own way, the rest by `otherwise`. */
+  /** Shows why a save failed: conflicts and the session's end by messages of their own, the rest by `otherwise`. */
   function showFailure(error: unknown, mine: CheckedValues, otherwise: () => void): void {
     const { guide } = known();
     if (error instanceof ChangedElsewhere) {
@@ -81,7 +81,7 @@ export function useSaveGuide({ saved, form, image, go }: Setup) {
     return guide;
   }
 
-  /** Returns whether all of it is saved. */
+  /** Saves the profile with its platforms and image. Answers whether all of it is saved. */
   async function saveAll(mine: CheckedValues): Promise<boolean> {
     const { reviewPlatforms: list, ...values } = mine;
     const { choice } = image;
@@ -128,7 +128,7 @@ export function useSaveGuide({ saved, form, image, go }: Setup) {
     return true;
   }
 
-  /** Whether the form still holds these values. */
+  /** Tells whether the form still holds these values. */
   const isStillSaved = (mine: CheckedValues): boolean =>
     JSON.stringify(formSchema.safeParse(form.getValues()).data) === JSON.stringify(mine);
 
@@ -137,7 +137,7 @@ export function useSaveGuide({ saved, form, image, go }: Setup) {
     end({ step: "idle" });
   }
 
-  /** Does nothing while a save is running. `isNewWearer`: the badge is handed on first. */
+  /** Saves; does nothing while a save is running. `isNewWearer`: whether the badge is handed on first. */
   const saveNow = (mine: CheckedValues, isNewWearer = false): Promise<void> =>
     run(async () => {
       dismissToast();
@@ -154,7 +154,7 @@ export function useSaveGuide({ saved, form, image, go }: Setup) {
       return { step: isSaved ? "saved" : "idle" };
     });
 
-  /** Asks first what new numbers were meant to be, and whose a new name is. */
+  /** Asks about new numbers and a new name, then saves. */
   async function save(typed: CheckedValues): Promise<void> {
     const mine = await dialable.ask(typed);
     const whose = mine && (await newName.ask(mine));
@@ -191,7 +191,7 @@ export function useSaveGuide({ saved, form, image, go }: Setup) {
     answers,
     newName,
     dialable,
-    /** the session has ended: here, by a refused save, or in another tab */
+    /** whether the session has ended, as a refused save or another tab shows */
     isSignedOut: user === null,
     save,
   };

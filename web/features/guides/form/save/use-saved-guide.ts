@@ -9,7 +9,7 @@ import { type FormValues, type GuideFormMethods, newValues, rowsOf, valuesOf } f
 export type SavedGuide = {
   /** undefined while the profile is new */
   guide: Guide | undefined;
-  /** undefined until they are loaded: nothing is written over an unknown list */
+  /** undefined until they are loaded, and an unknown list is never overwritten */
   platforms: readonly PlatformValues[] | undefined;
 };
 
@@ -24,11 +24,11 @@ const NOTHING: SavedGuide = { guide: undefined, platforms: [] };
 export function useSavedGuide(loaded: Guide | undefined, form: GuideFormMethods) {
   const { isDirty } = form.formState;
   const latest = useRef<SavedGuide>(loaded ? { guide: loaded, platforms: undefined } : NOTHING);
-  // Follows `latest` at the end of a save, so that the page doesn't change its words during one.
+  // This follows `latest` at the end of a save, so that the page doesn't change its words during one.
   const [guide, setShownGuide] = useState(loaded);
   const [isKnown, setKnown] = useState(!loaded);
 
-  /** Takes over a saved version; the typed values stay and are compared with it. */
+  /** Takes over a saved version. The typed values stay, and are compared with it. */
   function setSaved(saved: SavedGuide): void {
     latest.current = saved;
     const known = saved.guide ? valuesOf(saved.guide, saved.platforms) : newValues();
@@ -43,7 +43,7 @@ export function useSavedGuide(loaded: Guide | undefined, form: GuideFormMethods)
     setShownGuide(saved.guide);
   }
 
-  /** Shows what the server knows of a country that nobody has chosen: it comes from the phone number. */
+  /** Shows the country that the server has taken from the phone number, where nobody has chosen one. */
   function fillUnknown(saved: FormValues): void {
     if (form.getValues("country") !== "") return;
     for (const name of ["country", "currency", "amounts"] as const)
@@ -62,7 +62,7 @@ export function useSavedGuide(loaded: Guide | undefined, form: GuideFormMethods)
   const { data, isError, isFetchedAfterMount, refetch } = useQuery({
     ...publicGuideQuery(guide?.uniqueId ?? ""),
     enabled: guide !== undefined,
-    // An outdated list would be written back as a change.
+    // The list is fetched anew, because an outdated one would be written back as a change.
     refetchOnMount: "always",
   });
   const takePlatforms = useEffectEvent((list: readonly PlatformValues[]) => {
@@ -85,7 +85,7 @@ export function useSavedGuide(loaded: Guide | undefined, form: GuideFormMethods)
     guide,
     platforms,
     known: (): SavedGuide => latest.current,
-    /** Records a version during a save; the form shows it at the end. */
+    /** Records a version during a save. The form shows it at the end. */
     setGuide: (guide: Guide): void => {
       latest.current = { ...latest.current, guide };
     },

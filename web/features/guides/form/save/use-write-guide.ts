@@ -33,14 +33,14 @@ export function useWriteGuide({ known, setGuide }: SavedGuideState) {
       setGuide(guide);
       if (!isNew) return;
       rememberCreated(guide.id);
-      // Reloading must open the profile that exists now.
+      // The address changes, so that reloading opens the profile that exists now.
       history.replaceState(history.state, "", paths.edit(guide.id));
     },
     create: (values, key) => create.mutateAsync({ values: { ...values, timeZone: deviceTimeZone() }, key }),
     update: ({ id, updatedAt }, values) => update.mutateAsync({ id, version: updatedAt, values }),
   });
 
-  /** Throws ChangedElsewhere instead of the server's 412. */
+  /** Creates or updates the profile. Throws ChangedElsewhere in place of the server's 412. */
   async function writeGuide(values: GuideValues, choice: ImageChoice["kind"]): Promise<Guide> {
     const attempt: Attempt = { values, image: choice === "removed" ? "none" : "same" };
     const { currency, tipAmounts } = values;
@@ -48,7 +48,7 @@ export function useWriteGuide({ known, setGuide }: SavedGuideState) {
     try {
       const guide = await write(values, {
         ...(choice === "removed" && { profilePicture: null }),
-        // With another currency alone the server would take that currency's own amounts.
+        // Without amounts the server would replace them by the new currency's own.
         ...(isOtherCurrency && tipAmounts && { tipAmounts }),
       });
       unanswered.current = [];
@@ -67,7 +67,7 @@ export function useWriteGuide({ known, setGuide }: SavedGuideState) {
   return {
     ...save,
     writeGuide,
-    /** After an upload without an answer: the image may have arrived. */
+    /** Records that an image may have arrived, after an upload without an answer. */
     doubtImage: (values: GuideValues): void => {
       unanswered.current.push({ values, image: "sent" });
     },

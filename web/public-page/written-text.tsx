@@ -1,7 +1,7 @@
 import { useLocale } from "#web/i18n/use-locale.ts";
-import type { Said } from "./in-language.ts";
+import type { ShownText } from "./in-language.ts";
 
-/** Leads to a translation of what somebody wrote. */
+/** Shows the link to a translation of what somebody wrote. */
 export const TranslateLink = ({ href }: { href: string }) => (
   <a className="rep" href={href} target="_blank" rel="noopener noreferrer nofollow">
     <svg width="17" height="17" aria-hidden="true">
@@ -11,8 +11,8 @@ export const TranslateLink = ({ href }: { href: string }) => (
   </a>
 );
 
-/** What somebody wrote, with what helps those who don't read its language. */
-export function Words({ said: { text, lang, translate, original } }: { said: Said }) {
+/** Shows what somebody wrote, with help for readers of other languages. */
+export function WrittenText({ said: { text, lang, translate, original } }: { said: ShownText }) {
   const { words } = useLocale();
   return (
     <>

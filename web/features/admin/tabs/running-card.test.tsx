@@ -1,18 +1,18 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it, vi } from "vitest";
-import type { HourlyRun, Running as RunningState, Waiting } from "#schema/running.ts";
+import type { HourlyRun, Running, Waiting } from "#schema/running.ts";
 import { runningQuery } from "../queries.ts";
-import { Running } from "./running.tsx";
+import { RunningCard } from "./running-card.tsx";
 
-// No screen here has a width.
-vi.mock("../list/use-narrow.ts", () => ({ useNarrow: () => false }));
+// There is no screen whose width could be asked for.
+vi.mock("#web/lib/use-narrow.ts", () => ({ useNarrow: () => false }));
 
 const MINUTE = 60 * 1000;
 const ago = (minutes: number) => new Date(Date.now() - minutes * MINUTE).toISOString();
 const NOTHING: Waiting = { count: 0, since: null };
 
-/** A run that began so many minutes ago. */
+/** Makes a run that began this many minutes ago. */
 const run = (minutes: number, more: Partial<HourlyRun> = {}): HourlyRun => ({
   beganAt: ago(minutes),
   endedAt: ago(minutes - 1),
@@ -20,14 +20,14 @@ const run = (minutes: number, more: Partial<HourlyRun> = {}): HourlyRun => ({
   ...more,
 });
 
-/** The words of the card, with a bar between its elements. */
-function wordsOf(runs: HourlyRun[], waiting: Partial<RunningState["waiting"]> = {}): string {
+/** Renders the card, and answers its words with a bar between its elements. */
+function wordsOf(runs: HourlyRun[], waiting: Partial<Running["waiting"]> = {}): string {
   const nothing = { letters: NOTHING, deletions: NOTHING, syncs: NOTHING, pictures: NOTHING };
   const client = new QueryClient();
   client.setQueryData(runningQuery().queryKey, { runs, waiting: { ...nothing, ...waiting } });
   const html = renderToStaticMarkup(
     <QueryClientProvider client={client}>
-      <Running />
+      <RunningCard />
     </QueryClientProvider>,
   );
   return html.replaceAll(/(?:<[^>]*>)+/g, "|");

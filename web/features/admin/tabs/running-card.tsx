@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { HOUR } from "#schema/durations.ts";
-import { type HourlyRun, type Running as RunningState, type Waiting, WAITING_MAX } from "#schema/running.ts";
+import { type HourlyRun, type Running, type Waiting, WAITING_MAX } from "#schema/running.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Hint } from "#web/ui/hint.tsx";
 import { Pill } from "#web/ui/pill.tsx";
@@ -10,19 +10,19 @@ import type { PlainText } from "#web/words/areas.ts";
 import { t } from "#web/words/t.ts";
 import { runningQuery } from "../queries.ts";
 import { RelativeTime } from "../relative-time.tsx";
-import styles from "./running.module.css";
+import styles from "./running-card.module.css";
 
-/** ms; a run an hour is planned, and one may come late */
+/** ms after which a run counts as late: one an hour is planned, and one may be missed */
 const LATE = 2 * HOUR;
 
-const KINDS: [keyof RunningState["waiting"], PlainText][] = [
+const KINDS: [keyof Running["waiting"], PlainText][] = [
   ["letters", "Letters"],
   ["deletions", "Deletions"],
   ["syncs", "Syncs with Stripe"],
   ["pictures", "Pictures to delete"],
 ];
 
-/** How the last run that came to an end went. */
+/** Says how the last finished run went. */
 function stateOf(run: HourlyRun | undefined): { tone: "wait" | "bad" | "ok"; label: PlainText } {
   if (!run) return { tone: "wait", label: "None" };
   if (Date.now() - Date.parse(run.beganAt) > LATE) return { tone: "bad", label: "Late" };
@@ -40,8 +40,8 @@ const Amount = ({ waiting: { count, since } }: { waiting: Waiting }) => (
   </dd>
 );
 
-/** The last hourly run, and what waits for the next. */
-export function Running() {
+/** Shows the last hourly run, and what waits for the next one. */
+export function RunningCard() {
   const { data, errorUpdateCount } = useQuery(runningQuery());
   return (
     <Card className={styles.running}>
@@ -59,7 +59,7 @@ export function Running() {
   );
 }
 
-function Loaded({ running: { runs, waiting } }: { running: RunningState }) {
+function Loaded({ running: { runs, waiting } }: { running: Running }) {
   const ended = runs.find(({ endedAt }) => endedAt !== null);
   const { tone, label } = stateOf(ended);
   return (

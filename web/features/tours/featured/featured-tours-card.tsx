@@ -18,13 +18,13 @@ import { Said } from "#web/words/said.tsx";
 import { featuredToursQuery, toursQuery } from "../queries.ts";
 import { FeaturedRow } from "./featured-row.tsx";
 import { useFeatured } from "./use-featured.ts";
-import styles from "./featured-tours.module.css";
+import styles from "./featured-tours-card.module.css";
 
 const loadAssignDialog = () => import("./assign-dialog.tsx");
 
-/** The profile form's card that chooses the featured tours and their order. */
-export function FeaturedTours({ guideId }: { guideId: number }) {
-  // Refetched whenever the tab is shown: another one may have changed the order.
+/** Shows the card of the profile's form that chooses the featured tours and their order. */
+export function FeaturedToursCard({ guideId }: { guideId: number }) {
+  // The list is refetched whenever the tab is shown, because another tab may have changed the order.
   const featured = useQuery({ ...featuredToursQuery(guideId), staleTime: 0 });
   const tours = useQuery(toursQuery());
   const isFailed = (featured.isError && !featured.data) || (tours.isError && !tours.data);
@@ -81,7 +81,7 @@ function Places({ guideId, places, tours }: PlacesProps) {
   const close = () => setDialog(undefined);
   const assigning = useLazyPart({ load: loadAssignDialog, isOpen: dialog === "assign", onFailure: close });
 
-  // The focus may have gone with a row or with the assign button.
+  // The row or the button that had the focus may have disappeared.
   const isMounted = useRef(false);
   useEffect(() => {
     const { current } = section;

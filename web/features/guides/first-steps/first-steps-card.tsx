@@ -1,6 +1,6 @@
 import { Check, Image, Printer, QrCode, Wallet, X } from "lucide-react";
 import type { ReactNode } from "react";
-import type { FirstSteps as Steps, Guide } from "#schema/guide.ts";
+import type { FirstSteps, Guide } from "#schema/guide.ts";
 import { paths } from "#web/app/paths.ts";
 import { classNames } from "#web/lib/class-names.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -8,22 +8,22 @@ import { Card } from "#web/ui/card.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { RouteButton } from "#web/ui/route-button.tsx";
 import { t } from "#web/words/t.ts";
-import styles from "./first-steps.module.css";
+import styles from "./first-steps-card.module.css";
 import { usePutAway } from "./use-put-away.ts";
 
-type FirstStepsProps = {
+type FirstStepsCardProps = {
   guide: Guide;
-  done: Steps;
-  /** whether there are other profiles, too */
+  done: FirstSteps;
+  /** whether the guide's name is shown, because there are other profiles */
   isNamed: boolean;
   onShowCode: () => void;
 };
 
-type Step = { step: keyof Steps; title: string; text: string; action: ReactNode };
+type Step = { step: keyof FirstSteps; title: string; text: string; action: ReactNode };
 
 const icon = { size: 20, "aria-hidden": true } as const;
 
-const stepsFor = (id: number, done: Steps, onShowCode: () => void): Step[] => [
+const stepsFor = (id: number, done: FirstSteps, onShowCode: () => void): Step[] => [
   {
     step: "photo",
     title: t("A photo of you"),
@@ -66,8 +66,8 @@ const stepsFor = (id: number, done: Steps, onShowCode: () => void): Step[] => [
   },
 ];
 
-/** What a new guide does first, each ticked by what really happened. Only the next one is open. */
-export function FirstSteps({ guide, done, isNamed, onShowCode }: FirstStepsProps) {
+/** Shows the first steps of a new guide. What really happened ticks each of them. Only the next one has its button. */
+export function FirstStepsCard({ guide, done, isNamed, onShowCode }: FirstStepsCardProps) {
   const putAway = usePutAway();
   const steps = stepsFor(guide.id, done, onShowCode);
   const isDone = ({ step }: Step) => done[step];
