@@ -135,7 +135,7 @@ describe("the session", () => {
     await heading(page, "Your Tour Guide Profile").waitFor();
   });
 
-  it("costs a visitor no call, and is found within seconds when it begins elsewhere; is missed when it is ended elsewhere", async () => {
+  it("costs a visitor no call, and is found within seconds when it begins elsewhere; is known to be over when it ends elsewhere", async () => {
     const context = await newContext();
     const page = await context.newPage();
     const asked = countQuestions(page);
