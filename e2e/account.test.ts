@@ -62,7 +62,11 @@ describe("the account", () => {
   });
 
   it("registered by a slip as a guide's becomes an operator's, and the other way while it has nothing of one", async () => {
-    const { page } = await onAccount();
+    const { context, page } = shared;
+    if ((await bodyOf<User>(context.request.get("/api/auth/me"))).role !== "guide") {
+      await bodyOf(context.request.patch("/api/account/role", { data: { role: "guide" } }));
+      await page.reload();
+    }
     await section(page, "Role").getByText("Tour Guide").waitFor();
     const change = async (question: string) => {
       await button(page, "Change role").click();
