@@ -1,9 +1,11 @@
 import type { BrowserContext, Page } from "playwright-core";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { User } from "#schema/account.ts";
 import { codeAt, stepAt } from "#worker/auth/totp.ts";
 import { expectNoViolations } from "./axe.ts";
-import { button, LAPTOP, newcomer, overflow, PHONE, see, signUpByCall } from "./browser.ts";
+import { button, LAPTOP, newcomer, onPhoneAndLaptop, overflow, PHONE, see, signUpByCall } from "./browser.ts";
 import { letterTo, linkIn } from "./letters.ts";
+import { bodyOf, signInByCall } from "./profiles.ts";
 import { browser, origin } from "./under-test.ts";
 import { warmContext } from "./warm.ts";
 
@@ -11,8 +13,8 @@ const title = (page: Page, name: string) => page.getByRole("heading", { level: 1
 const section = (page: Page, name: string) => page.getByRole("region", { name });
 
 /** Somebody who is signed in, on the page of the account. */
-async function onAccount(device: object = PHONE) {
-  const [person, context] = [newcomer(), await warmContext(device)];
+async function onAccount() {
+  const [person, context] = [newcomer(), await warmContext(PHONE)];
   await signUpByCall(context, origin, person);
   const page = await context.newPage();
   await page.goto("/account");
@@ -54,8 +56,17 @@ const fromBase32 = (text: string): Uint8Array<ArrayBuffer> => {
 };
 
 describe("the account", () => {
+  let shared: Awaited<ReturnType<typeof onAccount>>;
+  beforeAll(async () => {
+    shared = await onAccount();
+  });
+
   it("registered by a slip as a guide's becomes an operator's, and the other way while it has nothing of one", async () => {
-    const { page } = await onAccount();
+    const { context, page } = shared;
+    if ((await bodyOf<User>(context.request.get("/api/auth/me"))).role !== "guide") {
+      await bodyOf(context.request.patch("/api/account/role", { data: { role: "guide" } }));
+      await page.reload();
+    }
     await section(page, "Role").getByText("Tour Guide").waitFor();
     const change = async (question: string) => {
       await button(page, "Change role").click();
@@ -73,57 +84,54 @@ describe("the account", () => {
     await section(page, "Role").getByText("One page, mine").waitFor();
   });
 
-  it("an address is confirmed by the letter that came at registration, whose link alone changes nothing", async () => {
+  it("an address is confirmed by the letter that came at registration, whose link alone changes nothing; the letter that confirms an address is sent again", async () => {
     const { person, context, page } = await onAccount();
+    const isConfirmed = async () =>
+      (await bodyOf<User>(context.request.get("/api/auth/me"))).emailVerifiedAt !== null;
     await section(page, "Sign-in").getByText("Not confirmed yet").waitFor();
+    const first = await letterTo(person.email, "Confirm your e-mail");
+    await button(page, "Send again").click();
+    await see(page, "Letter sent");
+    await letterTo(person.email, "Confirm your e-mail", 2);
     const letter = await context.newPage();
-    await letter.goto(linkIn(await letterTo(person.email, "Confirm your e-mail")));
+    await letter.goto(linkIn(first));
     await title(letter, "Confirm your e-mail").waitFor();
-    await page.reload();
-    await section(page, "Sign-in").getByText("Not confirmed yet").waitFor();
+    expect(await isConfirmed()).toBe(false);
     await button(letter, "Confirm this address").click();
     await title(letter, "Confirmed").waitFor();
     await page.reload();
     await section(page, "Sign-in").getByText("Confirmed", { exact: true }).waitFor();
   });
 
-  it("the letter that confirms an address is sent again", async () => {
-    const { person, page } = await onAccount();
-    await button(page, "Send again").click();
-    await see(page, "Letter sent");
-    await letterTo(person.email, "Confirm your e-mail", 2);
-  });
-
+  let passwords = 0;
   it("the password is changed with the one that is known; other devices are signed out", async () => {
-    const { person, page, context } = await onAccount();
+    const { person, page, context } = shared;
     const elsewhere = await warmContext(LAPTOP);
-    await elsewhere.request.post("/api/auth/login", {
-      data: { email: person.email, password: person.password },
-    });
+    await signInByCall(elsewhere, person);
+    const next = `seven ducks in a row ${++passwords}`;
     await button(page, "Change password").click();
     await page.getByLabel("Current password").fill("not this one");
-    await page.getByLabel("New password").fill("seven ducks in a row");
+    await page.getByLabel("New password").fill(next);
     await button(page, "Save the new password").click();
     await page.getByText("Your current password is not right.").waitFor();
     await page.getByLabel("Current password").fill(person.password);
     await button(page, "Save the new password").click();
     await see(page, "Password changed");
+    person.password = next;
     await expect.poll(() => isSignedIn(elsewhere)).toBe(false);
     await expect.poll(() => isSignedIn(context)).toBe(true);
     await letterTo(person.email, "Your password was changed");
   });
 
   it("another device is seen by its name and signed out", async () => {
-    const { person, page } = await onAccount();
+    const { person, page } = shared;
     const elsewhere = await browser.newContext({
       baseURL: origin,
       userAgent:
         "Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.0 Mobile/15E148 Safari/604.1",
     });
     try {
-      await elsewhere.request.post("/api/auth/login", {
-        data: { email: person.email, password: person.password },
-      });
+      await signInByCall(elsewhere, person);
       await page.reload();
       await button(page, "Sign out Safari on iPhone").click();
       await page.getByText("Safari on iPhone").waitFor({ state: "detached" });
@@ -134,18 +142,20 @@ describe("the account", () => {
   });
 
   it("a switch of the notifications saves at once", async () => {
-    const { page } = await onAccount();
+    const { page } = shared;
     const reviews = page.getByRole("switch", { name: "New reviews", exact: true });
+    const isOn = await reviews.isChecked();
     const saved = page.waitForResponse("**/api/account/notifications");
     await reviews.click();
     await saved;
     await page.reload();
     await reviews.waitFor();
-    await expect.poll(() => reviews.isChecked()).toBe(false);
+    await expect.poll(() => reviews.isChecked()).toBe(!isOn);
   });
 
   it("everything is downloaded as one file, after the password where the sign-in is long ago", async () => {
-    const { person, page } = await onAccount();
+    const { person, page } = shared;
+    await page.unrouteAll();
     // As the server answers eleven minutes after signing in.
     await page.route("**/api/account/export", (route) =>
       route.request().postDataJSON().password === undefined
@@ -190,19 +200,14 @@ describe("a change of address", () => {
       .or(letter.getByRole("link", { name: "Set a new password" }))
       .click();
     await title(letter, "Forgot your password?").waitFor();
-    await logIn(page, person.email, person.password);
-    await page.waitForURL("**/dashboard");
+    await signInByCall(context, person);
   });
 });
 
 describe("passkeys", () => {
-  it("a passkey is added and named, signs in by the login's button, and is removed", async () => {
+  it("a passkey is added and named, signs in by the login's button, and is removed; a passkey is offered in the address field of the login", async () => {
     const { context, page } = await onAccount();
     await addAuthenticator(page);
-    // As in a browser that offers none in the address field.
-    await page.addInitScript(() => {
-      PublicKeyCredential.isConditionalMediationAvailable = async () => false;
-    });
     await button(page, "Add a passkey").click();
     await see(page, "Passkey added");
     await page.getByLabel("Name", { exact: true }).fill("Marta's phone");
@@ -210,6 +215,21 @@ describe("passkeys", () => {
     await section(page, "Passkeys").getByText("Marta's phone").waitFor();
 
     await logOut(context);
+    // This device chooses the first one offered, without anybody.
+    await page.goto("/login");
+    // From the first sign of life on, which the page must be ready for.
+    await expect
+      .poll(async () => {
+        await page.keyboard.press("Shift");
+        return new URL(page.url()).pathname;
+      })
+      .toBe("/dashboard");
+
+    await logOut(context);
+    // As in a browser that offers none in the address field.
+    await page.addInitScript(() => {
+      PublicKeyCredential.isConditionalMediationAvailable = async () => false;
+    });
     await page.goto("/login");
     await button(page, "Sign in with a passkey").click();
     await page.waitForURL("**/dashboard");
@@ -222,23 +242,6 @@ describe("passkeys", () => {
     await button(page, "Remove").click();
     await see(page, "Passkey removed");
     await section(page, "Passkeys").getByText("Marta's phone").waitFor({ state: "detached" });
-  });
-
-  it("a passkey is offered in the address field of the login", async () => {
-    const { context, page } = await onAccount();
-    await addAuthenticator(page);
-    await button(page, "Add a passkey").click();
-    await see(page, "Passkey added");
-    await logOut(context);
-    // This device chooses the first one offered, without anybody.
-    await page.goto("/login");
-    // From the first sign of life on, which the page must be ready for.
-    await expect
-      .poll(async () => {
-        await page.keyboard.press("Shift");
-        return new URL(page.url()).pathname;
-      })
-      .toBe("/dashboard");
   });
 });
 
@@ -317,27 +320,25 @@ describe("leaving", () => {
   });
 });
 
-it.each([
-  ["a phone", PHONE],
-  ["a laptop", LAPTOP],
-])(
-  "the account's screens have no violation that axe can find and no sideways scrolling on %s",
-  async (_, device) => {
-    const { page, context } = await onAccount(device);
-    await expectNoViolations(page);
+it("the account's screens have no violation that axe can find and no sideways scrolling, on phones and laptops", async () => {
+  const { page, context } = await onAccount();
+  const fits = async () => {
     await page.setViewportSize({ width: 320, height: 700 });
     await expect.poll(() => overflow(page)).toBe(0);
-    await page.goto("/account/two-step");
-    await page.getByText("Or type this secret").waitFor();
-    await expectNoViolations(page);
-    await expect.poll(() => overflow(page)).toBe(0);
-    await page.goto("/email#cancel=none");
-    await title(page, "Take it back").waitFor();
-    await expectNoViolations(page);
-    await context.request.delete("/api/account");
-    await page.goto("/account");
-    await title(page, "Everything goes on").waitFor();
-    await expectNoViolations(page);
-    await expect.poll(() => overflow(page)).toBe(0);
-  },
-);
+    await page.setViewportSize(PHONE.viewport);
+  };
+  await onPhoneAndLaptop(page, () => expectNoViolations(page));
+  await fits();
+  await page.goto("/account/two-step");
+  await page.getByText("Or type this secret").waitFor();
+  await onPhoneAndLaptop(page, () => expectNoViolations(page));
+  await fits();
+  await page.goto("/email#cancel=none");
+  await title(page, "Take it back").waitFor();
+  await onPhoneAndLaptop(page, () => expectNoViolations(page));
+  await context.request.delete("/api/account");
+  await page.goto("/account");
+  await title(page, "Everything goes on").waitFor();
+  await onPhoneAndLaptop(page, () => expectNoViolations(page));
+  await fits();
+});

@@ -1,6 +1,15 @@
-import type { BrowserContextOptions, Page } from "playwright-core";
-import { describe, expect, it } from "vitest";
-import { button, collectErrors, LAPTOP, newcomer, PHONE, readQr, signUpByCall } from "./browser.ts";
+import type { BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import {
+  button,
+  collectErrors,
+  LAPTOP,
+  newcomer,
+  onPhoneAndLaptop,
+  PHONE,
+  readQr,
+  signUpByCall,
+} from "./browser.ts";
 import { origin } from "./under-test.ts";
 import { warmContext } from "./warm.ts";
 
@@ -19,6 +28,17 @@ const link = (page: Page, name: string) => page.getByRole("link", { name, exact:
 const nav = (page: Page) => page.getByRole("banner");
 const section = (page: Page, id: string) => page.locator(`#${id}`);
 
+/** Notes each shift of the layout from the first load on. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) =>
+      list.getEntries().forEach((entry) => shifts.push(Reflect.get(entry, "value"))),
+    ).observe({ type: "layout-shift", buffered: true });
+  });
+const shiftsOf = (page: Page) => page.evaluate(() => Reflect.get(window, "shifts"));
+
 /** Waits until a section stands at the top of the window and has the focus. */
 async function arriveAt(page: Page, id: string): Promise<void> {
   await page.waitForURL(`${origin}/#${id}`);
@@ -30,24 +50,28 @@ async function arriveAt(page: Page, id: string): Promise<void> {
     .toBe(true);
 }
 
-describe.each([
-  ["a laptop", LAPTOP],
-  ["a phone", PHONE],
-])("without scripts, on %s", (_, device) => {
-  it("all there is to read is there, and the main button leads to the registration", async () => {
-    const page = await newTab({ ...device, javaScriptEnabled: false });
+describe("without scripts", () => {
+  it("all there is to read is there, and the main button leads to the registration; 'Features' and 'About' lead to their sections", async () => {
+    const page = await newTab({ javaScriptEnabled: false });
     await page.goto("/");
-    await expect.poll(() => page.getByRole("heading", { level: 1 }).textContent()).toBe(HEADLINE);
-    const headings = await page.getByRole("heading", { level: 3 }).allTextContents();
-    expect(headings.slice(0, 4)).toEqual([
-      "Branded Profiles",
-      "Smart QR Codes",
-      "Boost Your Reviews",
-      "Promote Your Other Services",
-    ]);
-    await expect.poll(() => button(page, "Menu").isVisible()).toBe(false);
-    for (const name of ["Create my profile", "Set Up Your Team's Profiles Today", "Sign up"])
-      await expect.poll(() => link(page, name).getAttribute("href")).toBe("/register");
+    await onPhoneAndLaptop(page, async () => {
+      await expect.poll(() => page.getByRole("heading", { level: 1 }).textContent()).toBe(HEADLINE);
+      const headings = () => page.getByRole("heading", { level: 3 }).allTextContents();
+      await expect
+        .poll(async () => (await headings()).slice(0, 4))
+        .toEqual(["Branded Profiles", "Smart QR Codes", "Boost Your Reviews", "Promote Your Other Services"]);
+      await expect.poll(() => button(page, "Menu").isVisible()).toBe(false);
+      for (const name of ["Create my profile", "Set Up Your Team's Profiles Today", "Sign up"])
+        await expect.poll(() => link(page, name).getAttribute("href")).toBe("/register");
+      await link(page, "Try for free").click({ trial: true });
+    });
+    for (const [name, id] of [
+      ["About", "about"],
+      ["Features", "features"],
+    ] as const) {
+      await link(page, name).click();
+      expect(page.url()).toBe(`${origin}/#${id}`);
+    }
     await link(page, "Try for free").click();
     expect(page.url()).toBe(`${origin}/register`);
   });
@@ -92,10 +116,18 @@ describe("the document", () => {
 });
 
 describe("a visitor", () => {
+  /** The landing page, which most tests read. */
+  let page: Page;
+  let errors: string[];
+  beforeAll(async () => {
+    page = await newTab();
+    errors = collectErrors(page);
+  });
+  beforeEach(async () => {
+    if (new URL(page.url(), origin).pathname !== "/") await page.goto("/", { waitUntil: "networkidle" });
+  });
+
   it("finds the parts of the page, the footer's links and features, and this year", async () => {
-    const page = await newTab();
-    const errors = collectErrors(page);
-    await page.goto("/");
     await link(page, "Try for free").waitFor();
     await expect.poll(() => link(page, "Create my profile").getAttribute("href")).toBe("/register");
     await expect
@@ -139,43 +171,60 @@ describe("a visitor", () => {
     expect(await widthOn(poor)).toBe(await widthOn(await newTab(LAPTOP)));
   });
 
+  it("loads one script, and what draws the codes once one of them is in sight; sees a layout that never shifts while it loads", async () => {
+    const phone = await newTab(PHONE);
+    await watchShifts(phone);
+    const scripts: string[] = [];
+    phone.on("request", (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.endsWith(".js")) scripts.push(pathname);
+    });
+    await phone.goto("/", { waitUntil: "networkidle" });
+    expect(scripts).toEqual([expect.stringMatching(/^\/assets\/landing-/)]);
+    await link(phone, "Try for free").waitFor();
+    await expect.poll(() => shiftsOf(phone)).toEqual([]);
+    await phone.getByTestId("card-code").scrollIntoViewIfNeeded();
+    await expect.poll(() => scripts.at(-1)).toMatch(/^\/assets\/qr-code-/);
+    expect(scripts).toHaveLength(2);
+  });
+
+  it("can scan the drawn codes: they lead to the site", async () => {
+    for (const drawing of [page.getByTestId("badge-code"), page.getByTestId("card-code")])
+      await expect
+        .poll(async () => readQr(await drawing.screenshot()), { timeout: 10_000 })
+        .toBe(`${origin}/`);
+  });
+
+  it("scrolls to 'Features' and 'About', each time they are asked to", async () => {
+    const bar = nav(page);
+    for (const [name, id] of [
+      ["Features", "features"],
+      ["About", "about"],
+      ["About", "about"],
+    ] as const) {
+      await bar.getByRole("link", { name }).click();
+      await arriveAt(page, id);
+    }
+  });
+
   it("goes on from the main button to the registration, and back", async () => {
-    const page = await newTab();
-    await page.goto("/", { waitUntil: "networkidle" });
     await link(page, "Try for free").click();
     await page.getByRole("heading", { name: "Sign up" }).waitFor();
     expect(new URL(page.url()).pathname).toBe("/register");
     await page.goBack();
     await page.getByRole("heading", { level: 1, name: HEADLINE }).waitFor();
   });
-
-  it("loads one script, and what draws the codes once one of them is in sight", async () => {
-    const page = await newTab(PHONE);
-    const scripts: string[] = [];
-    page.on("request", (request) => {
-      const { pathname } = new URL(request.url());
-      if (pathname.endsWith(".js")) scripts.push(pathname);
-    });
-    await page.goto("/", { waitUntil: "networkidle" });
-    expect(scripts).toEqual([expect.stringMatching(/^\/assets\/landing-/)]);
-    await page.getByTestId("card-code").scrollIntoViewIfNeeded();
-    await expect.poll(() => scripts.at(-1)).toMatch(/^\/assets\/qr-code-/);
-    expect(scripts).toHaveLength(2);
-  });
-
-  it("can scan the drawn codes: they lead to the site", async () => {
-    const page = await newTab();
-    await page.goto("/");
-    for (const drawing of [page.getByTestId("badge-code"), page.getByTestId("card-code")])
-      await expect
-        .poll(async () => readQr(await drawing.screenshot()), { timeout: 10_000 })
-        .toBe(`${origin}/`);
-  });
 });
 
 describe("somebody signed in", () => {
+  /** Whose pages load anew with each test. */
+  let context: BrowserContext;
+  beforeAll(async () => {
+    context = (await newTab({ signedIn: true })).context();
+  });
+
   it("sees no buttons but a block of the main one's height until the session is known, then the ways to what is theirs", async () => {
-    const page = await newTab({ signedIn: true });
+    const page = await context.newPage();
     const errors = collectErrors(page);
     const { promise: asked, resolve: answer } = Promise.withResolvers<void>();
     await page.route("**/api/auth/me", async (route) => {
@@ -202,10 +251,11 @@ describe("somebody signed in", () => {
     expect(errors).toEqual([]);
     await link(page, "View your profiles").click();
     await page.getByRole("heading", { level: 1, name: "Your Tour Guide Profile" }).waitFor();
+    await page.close();
   });
 
   it("has the page hydrated as it was rendered, however late its code comes", async () => {
-    const page = await newTab({ signedIn: true });
+    const page = await context.newPage();
     const errors = collectErrors(page);
     const { promise: known, resolve: goOn } = Promise.withResolvers<void>();
     await page.route("**/assets/landing-*.js", async (route) => {
@@ -219,6 +269,15 @@ describe("somebody signed in", () => {
     await nav(page).getByRole("link", { name: "Dashboard" }).waitFor();
     await link(page, "View your profiles").waitFor();
     expect(errors).toEqual([]);
+    await page.close();
+  });
+
+  it("sees a layout that never shifts while it loads", async () => {
+    const page = await newTab({ ...PHONE, signedIn: true });
+    await watchShifts(page);
+    await page.goto("/", { waitUntil: "networkidle" });
+    await link(page, "View your profiles").waitFor();
+    await expect.poll(() => shiftsOf(page)).toEqual([]);
   });
 
   it("is a visitor again when the session behind the hint is over", async () => {
@@ -240,22 +299,12 @@ describe("somebody signed in", () => {
 });
 
 describe("'Features' and 'About'", () => {
-  it("scroll to their sections, each time they are asked to", async () => {
-    const page = await newTab();
-    await page.goto("/", { waitUntil: "networkidle" });
-    const bar = nav(page);
-    for (const [name, id] of [
-      ["Features", "features"],
-      ["About", "about"],
-      ["About", "about"],
-    ] as const) {
-      await bar.getByRole("link", { name }).click();
-      await arriveAt(page, id);
-    }
+  let page: Page;
+  beforeAll(async () => {
+    page = await newTab();
   });
 
   it.each(["/login", "/register", "/nowhere", "/nowhere/at/all"])("lead there from %s", async (path) => {
-    const page = await newTab();
     await page.goto(path);
     await nav(page).getByRole("link", { name: "About" }).click();
     await arriveAt(page, "about");
@@ -268,13 +317,6 @@ describe("'Features' and 'About'", () => {
     await page.goto(`/profile/${uniqueId}`);
     await nav(page).getByRole("link", { name: "Features" }).click();
     await arriveAt(page, "features");
-  });
-
-  it("lead there without scripts", async () => {
-    const page = await newTab({ javaScriptEnabled: false });
-    await page.goto("/");
-    await link(page, "About").click();
-    expect(page.url()).toBe(`${origin}/#about`);
   });
 });
 
@@ -325,43 +367,32 @@ describe("the menu on phones, by keyboard", () => {
 });
 
 describe("the layout", () => {
-  it.each([
-    ["a visitor", false],
-    ["somebody signed in", true],
-  ])("never shifts while it loads, for %s", async (_, signedIn) => {
-    const page = await newTab({ ...PHONE, signedIn });
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) =>
-        list.getEntries().forEach((entry) => shifts.push(Reflect.get(entry, "value"))),
-      ).observe({ type: "layout-shift", buffered: true });
-    });
+  it("holds text of twice the size in a window of 320 px and of 1280, and scrolls down only", async () => {
+    const page = await newTab();
     await page.goto("/", { waitUntil: "networkidle" });
-    await link(page, signedIn ? "View your profiles" : "Try for free").waitFor();
-    await expect.poll(() => page.evaluate(() => Reflect.get(window, "shifts"))).toEqual([]);
-  });
-
-  it.each([
-    [320, 640],
-    [1280, 900],
-  ])("holds text of twice the size in a window of %i px, and scrolls down only", async (width, height) => {
-    const page = await newTab({ viewport: { width, height } });
-    await page.goto("/", { waitUntil: "networkidle" });
-    await page.evaluate(() => {
-      const all = [...document.querySelectorAll<HTMLElement>("#root *")].map(
-        (element) => [element, Number.parseFloat(getComputedStyle(element).fontSize)] as const,
-      );
-      for (const [element, size] of all) element.style.fontSize = `${size * 2}px`;
-    });
-    const tooWide = await page.evaluate(() => {
-      const { clientWidth, scrollWidth } = document.documentElement;
-      const cut = [...document.querySelectorAll("h1, h2, h3, p, a, button, li")]
-        .filter((element) => !element.closest("[aria-hidden]"))
-        .filter((element) => element.getBoundingClientRect().right > clientWidth)
-        .map((element) => element.textContent);
-      return { cut, sideways: scrollWidth - clientWidth };
-    });
-    expect(tooWide).toEqual({ cut: [], sideways: 0 });
+    for (const [width, height] of [
+      [320, 640],
+      [1280, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate(() => {
+        const elements = [...document.querySelectorAll<HTMLElement>("#root *")];
+        for (const element of elements) element.style.fontSize = "";
+        const all = elements.map(
+          (element) => [element, Number.parseFloat(getComputedStyle(element).fontSize)] as const,
+        );
+        for (const [element, size] of all) element.style.fontSize = `${size * 2}px`;
+      });
+      const tooWide = () =>
+        page.evaluate(() => {
+          const { clientWidth, scrollWidth } = document.documentElement;
+          const cut = [...document.querySelectorAll("h1, h2, h3, p, a, button, li")]
+            .filter((element) => !element.closest("[aria-hidden]"))
+            .filter((element) => element.getBoundingClientRect().right > clientWidth)
+            .map((element) => element.textContent);
+          return { cut, sideways: scrollWidth - clientWidth };
+        });
+      await expect.poll(tooWide).toEqual({ cut: [], sideways: 0 });
+    }
   });
 });

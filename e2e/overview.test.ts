@@ -1,8 +1,9 @@
 import type { BrowserContext, Page } from "playwright-core";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { Guide, OwnGuide } from "#schema/guide.ts";
+import type { Review } from "#schema/review.ts";
 import { expectNoViolations } from "./axe.ts";
-import { collectErrors, LAPTOP, overflow, PHONE, see } from "./browser.ts";
+import { collectErrors, onPhoneAndLaptop, overflow, PHONE, see, SMALL_LAPTOP } from "./browser.ts";
 import { feature, makeOperator } from "./operators.ts";
 import { bodyOf } from "./profiles.ts";
 import { origin } from "./under-test.ts";
@@ -21,8 +22,11 @@ const unseen = async (context: BrowserContext): Promise<number[]> =>
   (await bodyOf<OwnGuide[]>(context.request.get("/api/user/guides"))).map((guide) => guide.unseenReviews);
 
 /** An operator with two profiles: one with two new reviews and a tour, one with neither. */
-async function atDashboard(options: object = LAPTOP) {
-  const operator = await makeOperator({ guides: ["Diogo Prata", "Zhang Mei"], tours: ["Sail"] }, options);
+async function makeTeam() {
+  const operator = await makeOperator(
+    { guides: ["Diogo Prata", "Zhang Mei"], tours: ["Sail"] },
+    SMALL_LAPTOP,
+  );
   const [diogo, mei] = operator.guides;
   const [sail] = operator.tours;
   if (!diogo || !mei || !sail) throw new Error("no profiles");
@@ -34,8 +38,21 @@ async function atDashboard(options: object = LAPTOP) {
     Reflect.set(window, "badges", shown);
     Reflect.set(navigator, "setAppBadge", (count: number) => Promise.resolve(shown.push(count)));
   });
-  await operator.page.goto("/dashboard");
   return { ...operator, diogo, mei };
+}
+
+/** A team whose page most tests share. */
+let team: Awaited<ReturnType<typeof makeTeam>>;
+beforeAll(async () => {
+  team = await makeTeam();
+});
+
+/** The shared page on the dashboard, by a load where it is elsewhere. */
+async function atDashboard() {
+  const { page } = team;
+  if (page.url() !== `${origin}/dashboard`) await page.goto("/dashboard");
+  await page.setViewportSize(SMALL_LAPTOP.viewport);
+  return team;
 }
 
 const card = (page: Page, name: string) => page.getByRole("article", { name });
@@ -43,19 +60,20 @@ const latest = (page: Page) => page.getByRole("region", { name: "Latest reviews"
 
 describe("the overview of a team", () => {
   it("says of each profile how it is rated, what is new and how many tours it shows", async () => {
-    for (const device of [PHONE, LAPTOP]) {
-      const { page } = await atDashboard(device);
+    const { page } = await atDashboard();
+    await onPhoneAndLaptop(page, async () => {
       await expect
         .poll(async () => (await card(page, "Diogo Prata").innerText()).replaceAll(/\s+/g, " "))
         .toMatch(/3\.5 2 reviews 2 new 1 tour/);
       await expect.poll(() => card(page, "Zhang Mei").innerText()).toContain("No reviews yet");
       await expect.poll(() => overflow(page)).toBe(0);
-    }
+    });
   });
 
   it("marks new reviews in the tab's title and on the app's icon until the list was seen", async () => {
-    const { page, context } = await atDashboard();
+    const { page, context } = await makeTeam();
     const errors = collectErrors(page);
+    await page.goto("/dashboard");
     const badges = () => page.evaluate(() => Reflect.get(window, "badges") as number[]);
     await expect.poll(() => page.title()).toMatch(/^\(2\) Operator Dashboard/);
     await expect.poll(badges).toEqual([2]);
@@ -71,7 +89,15 @@ describe("the overview of a team", () => {
   });
 
   it("has the newest reviews of all profiles, which are answered in place", async () => {
-    const { page, diogo } = await atDashboard(PHONE);
+    const { page, context, diogo } = await atDashboard();
+    await page.setViewportSize(PHONE.viewport);
+    const reviewsOf = async (): Promise<Review[]> =>
+      (await fetch(`${origin}/api/guides/${diogo.uniqueId}/reviews`)).json();
+    // Nobody has answered yet.
+    for (const { id } of (await reviewsOf()).filter(({ reply }) => reply)) {
+      await context.request.delete(`/api/reviews/${id}/reply`);
+      await page.reload();
+    }
     const items = latest(page).getByRole("listitem");
     await expect.poll(() => items.count()).toBe(2);
     await expect.poll(() => items.first().innerText()).toMatch(/Ben\s+on Diogo Prata/);
@@ -86,8 +112,7 @@ describe("the overview of a team", () => {
     await see(page, "We are sorry.");
     const edit = page.getByRole("button", { name: "Edit reply to Ben" });
     await expect.poll(() => edit.evaluate((one) => one === document.activeElement)).toBe(true);
-    const shown = await (await fetch(`${origin}/api/guides/${diogo.uniqueId}/reviews`)).json();
-    expect(shown).toMatchObject([{ reply: { text: "We are sorry." } }, { reply: null }]);
+    expect(await reviewsOf()).toMatchObject([{ reply: { text: "We are sorry." } }, { reply: null }]);
     await expectNoViolations(page);
   });
 
@@ -102,12 +127,12 @@ describe("the overview of a team", () => {
 
 describe("several profiles in a row", () => {
   it("the form and its tab say whose profile it is, and a save leads on to the next one", async () => {
-    const { page, diogo, mei } = await atDashboard();
-    await page.goto(`/edit/${diogo.id}`);
+    const { page, diogo, mei } = team;
+    if (page.url() !== `${origin}/edit/${diogo.id}`) await page.goto(`/edit/${diogo.id}`);
     await page.getByRole("heading", { level: 1, name: "Update Your Tour Guide Profile" }).waitFor();
     await expect.poll(() => page.title()).toMatch(/^Edit Diogo Prata/);
     await page.getByRole("link", { name: `/profile/${diogo.uniqueId}` }).waitFor();
-    await page.getByRole("textbox", { name: "Bio" }).fill("Walks.");
+    await page.getByRole("textbox", { name: "Bio" }).fill(`Walks until ${Date.now()}.`);
     await page.getByRole("button", { name: "Save Changes" }).first().click();
     await page.waitForURL(`**/profile/${diogo.uniqueId}`);
     await page.getByRole("link", { name: "Next profile: Zhang Mei" }).click();

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from "playwright-core";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { LAPTOP, type Newcomer, newcomer, PHONE, see, signUpByCall } from "./browser.ts";
+import { signInByCall } from "./profiles.ts";
 import { origin } from "./under-test.ts";
 import { warmContext } from "./warm.ts";
 
@@ -31,8 +32,8 @@ const heading = (page: Page, name: string) => page.getByRole("heading", { level:
 const bar = (page: Page) => page.getByRole("banner");
 const logOut = (page: Page) => bar(page).getByRole("button", { name: "Log out" }).click();
 
+/** Signs in where the login is shown. */
 async function logIn(page: Page, { email, password }: Newcomer): Promise<void> {
-  await page.goto("/login");
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password").fill(password);
   await page.getByRole("button", { name: "Log in", exact: true }).click();
@@ -49,12 +50,22 @@ function countCalls(page: Page, path: string): () => number {
 }
 const countQuestions = (page: Page) => countCalls(page, "/api/auth/me");
 
-/** Somebody's tab whose clock stands still; `asked` counts its calls for the current user. */
+/** Somebody's tab whose clock is ours. */
+let slowTab: Page;
+beforeAll(async () => {
+  slowTab = await (await signedIn()).newPage();
+  await slowTab.clock.install();
+});
+
+/** The tab, empty and with a clock that stands still; `asked` counts its calls for the current user from now on. */
 async function stoppedTab() {
-  const context = await signedIn();
-  const page = await context.newPage();
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
+  const [page, context] = [slowTab, slowTab.context()];
+  await context.setOffline(false);
+  await page.unrouteAll();
+  await page.goto("/robots.txt");
+  // It may be ahead of ours, and never goes back.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
+  page.removeAllListeners("request");
   return { context, page, asked: countQuestions(page) };
 }
 
@@ -124,7 +135,7 @@ describe("the session", () => {
     await heading(page, "Your Tour Guide Profile").waitFor();
   });
 
-  it("costs a visitor no call, and is found within seconds when it begins elsewhere", async () => {
+  it("costs a visitor no call, and is found within seconds when it begins elsewhere; is known to be over when it ends elsewhere", async () => {
     const context = await newContext();
     const page = await context.newPage();
     const asked = countQuestions(page);
@@ -134,6 +145,9 @@ describe("the session", () => {
     await signUpByCall(context, origin, newcomer());
     await bar(page).getByRole("link", { name: "Dashboard" }).waitFor({ timeout: 10_000 });
     expect(asked()).toBe(1);
+    await context.request.post(`${origin}/api/auth/logout`);
+    await bar(page).getByRole("link", { name: "Log in" }).waitFor({ timeout: 10_000 });
+    await page.getByRole("link", { name: "Try for free" }).waitFor();
   });
 });
 
@@ -163,26 +177,38 @@ describe("logging out", () => {
       "on the dashboard",
       (page: Page) => page.getByRole("main").getByRole("button", { name: "Log out", exact: true }).click(),
     ],
-  ])("%s goes to the landing page, says so and leaves nothing behind", async (_, leave) => {
-    const person = newcomer();
-    const page = await open(await signedIn(person), "/dashboard");
-    await see(page, person.email);
-    await page.evaluate(() => {
-      sessionStorage.setItem("isOwner", "k7m2xq9abc");
-      localStorage.setItem("theirs", "left by an earlier version");
-    });
-    await leave(page);
-    await page.waitForURL(`${origin}/`);
-    await see(page, "Logged out");
-    await see(page, "You have been successfully logged out");
-    await page.getByRole("link", { name: "Try for free" }).waitFor();
-    await expect.poll(() => page.evaluate(() => sessionStorage.getItem("isOwner"))).toBeNull();
-    await expect.poll(() => page.evaluate(() => localStorage.getItem("theirs"))).toBeNull();
-    expect((await page.request.get("/api/auth/me")).status()).toBe(401);
-    await page.goBack();
-    await heading(page, "Log in").waitFor();
-    await expect.poll(() => page.getByText(person.email).count()).toBe(0);
-  });
+  ])(
+    "%s goes to the landing page, says so and leaves nothing behind; without a network says that it failed and stays",
+    async (_, leave) => {
+      const person = newcomer();
+      const context = await signedIn(person);
+      const page = await open(context, "/dashboard");
+      await see(page, person.email);
+      await page.evaluate(() => {
+        sessionStorage.setItem("isOwner", "k7m2xq9abc");
+        localStorage.setItem("theirs", "left by an earlier version");
+      });
+      const tried = countCalls(page, "/api/auth/logout");
+      await context.setOffline(true);
+      await leave(page);
+      await seeFailure(page, "Logout failed");
+      await see(page, "An error occurred during logout");
+      expect(tried()).toBe(2);
+      expect(new URL(page.url()).pathname).toBe("/dashboard");
+      await context.setOffline(false);
+      await leave(page);
+      await page.waitForURL(`${origin}/`);
+      await see(page, "Logged out");
+      await see(page, "You have been successfully logged out");
+      await page.getByRole("link", { name: "Try for free" }).waitFor();
+      await expect.poll(() => page.evaluate(() => sessionStorage.getItem("isOwner"))).toBeNull();
+      await expect.poll(() => page.evaluate(() => localStorage.getItem("theirs"))).toBeNull();
+      expect((await page.request.get("/api/auth/me")).status()).toBe(401);
+      await page.goBack();
+      await heading(page, "Log in").waitFor();
+      await expect.poll(() => page.getByText(person.email).count()).toBe(0);
+    },
+  );
 
   it("works from the menu of a phone, which is tapped before the app is there", async () => {
     const context = await newContext(PHONE);
@@ -201,132 +227,99 @@ describe("logging out", () => {
     await page.waitForURL(`${origin}/`);
     await see(page, "Logged out");
   });
-
-  it("without a network says that it failed and stays", async () => {
-    const context = await signedIn();
-    const page = await open(context, "/dashboard");
-    await heading(page, "Your Tour Guide Profile").waitFor();
-    const tried = countCalls(page, "/api/auth/logout");
-    await context.setOffline(true);
-    await logOut(page);
-    await seeFailure(page, "Logout failed");
-    await see(page, "An error occurred during logout");
-    expect(tried()).toBe(2);
-    expect(new URL(page.url()).pathname).toBe("/dashboard");
-    await context.setOffline(false);
-    await logOut(page);
-    await page.waitForURL(`${origin}/`);
-  });
 });
 
 describe("logging out other devices", () => {
-  it("asks, then ends every session but this one and says so", async () => {
+  it("asks, then ends every session but this one and says so; without a network says that it failed, and ends none", async () => {
     const person = newcomer();
-    const page = await open(await signedIn(person), "/dashboard");
-    const there = await open(await newContext(PHONE), "/");
-    await logIn(there, person);
+    const context = await signedIn(person);
+    const page = await open(context, "/dashboard");
+    const elsewhere = await newContext(PHONE);
+    await signInByCall(elsewhere, person);
+    const isSignedIn = async () => (await elsewhere.request.get("/api/auth/me")).ok();
     const others = page.getByRole("button", { name: "Log out other devices" });
     const question = page.getByRole("alertdialog", { name: "Log out other devices" });
     await others.click();
     await question.getByRole("button", { name: "Cancel" }).click();
     await question.waitFor({ state: "detached" });
-    expect((await there.request.get("/api/auth/me")).status()).toBe(200);
+    expect(await isSignedIn()).toBe(true);
+
+    const tried = countCalls(page, "/api/account/sessions");
+    await others.click();
+    await context.setOffline(true);
+    await question.getByRole("button", { name: "Log out others" }).click();
+    await seeFailure(page, "Logout failed");
+    expect(tried()).toBe(1);
+    await context.setOffline(false);
+    expect(await isSignedIn()).toBe(true);
+    expect((await context.request.get("/api/auth/me")).ok()).toBe(true);
+
+    await question.waitFor({ state: "detached" });
     await others.click();
     await question.getByRole("button", { name: "Log out others" }).click();
     await see(page, "Logged out everywhere else");
     await see(page, "You are still logged in here.");
     await question.waitFor({ state: "detached" });
-    await there.reload();
+    await expect.poll(isSignedIn).toBe(false);
+    const there = await open(elsewhere, "/dashboard");
     await heading(there, "Log in").waitFor();
     await page.reload();
     await see(page, person.email);
   });
-
-  it("without a network says that it failed, and ends none", async () => {
-    const context = await signedIn();
-    const page = await open(context, "/dashboard");
-    const tried = countCalls(page, "/api/account/sessions");
-    await page.getByRole("button", { name: "Log out other devices" }).click();
-    await context.setOffline(true);
-    await page.getByRole("button", { name: "Log out others" }).click();
-    await seeFailure(page, "Logout failed");
-    expect(tried()).toBe(1);
-    await context.setOffline(false);
-    await page.reload();
-    await heading(page, "Your Tour Guide Profile").waitFor();
-  });
 });
 
 describe("signed out", () => {
+  let page: Page;
+  beforeAll(async () => {
+    page = await (await newContext()).newPage();
+  });
+
   it.each([
     ["/dashboard", "Please log in to access your dashboard"],
     ["/create", "Please log in to edit your profile"],
     ["/edit/1", "Please log in to edit your profile"],
   ])("%s asks to log in", async (path, reason) => {
-    const page = await open(await newContext(), path);
+    await page.goto(path);
     await page.waitForURL("**/login");
     await seeFailure(page, "Authentication required");
     await see(page, reason);
   });
 });
 
-describe("two tabs", () => {
-  it("log out together", async () => {
-    const context = await signedIn();
-    const [here, there] = [await open(context, "/dashboard"), await open(context, "/dashboard")];
-    await heading(here, "Your Tour Guide Profile").waitFor();
-    await heading(there, "Your Tour Guide Profile").waitFor();
-    await logOut(there);
-    await there.waitForURL(`${origin}/`);
-    await here.waitForURL("**/login", { timeout: 10_000 });
-    await see(here, "Authentication required");
-    await bar(here).getByRole("link", { name: "Log in" }).waitFor();
-  });
-
-  it("know it too when the session is ended outside of them", async () => {
-    const context = await signedIn();
-    const page = await open(context, "/");
-    await bar(page).getByRole("link", { name: "Dashboard" }).waitFor();
-    await context.request.post(`${origin}/api/auth/logout`);
-    await bar(page).getByRole("link", { name: "Log in" }).waitFor({ timeout: 10_000 });
-    await page.getByRole("link", { name: "Try for free" }).waitFor();
-  });
-
-  it("keep what was typed into the form when the other logs out, and when the same person is back", async () => {
+describe("several tabs", () => {
+  it("log out together; keep what was typed into the form when another logs out, and when the same person is back; log in together", async () => {
     const person = newcomer();
     const context = await signedIn(person);
     const form = await open(context, "/create");
     const name = form.getByRole("textbox", { name: "Name" });
     await name.fill("Marta Oliveira");
-    const other = await open(context, "/");
-    await logOut(other);
+    const dashboard = await open(context, "/dashboard");
+    await heading(dashboard, "Your Tour Guide Profile").waitFor();
+    const landing = await open(context, "/");
+    await logOut(landing);
+    await dashboard.waitForURL("**/login", { timeout: 10_000 });
+    await see(dashboard, "Authentication required");
+    await bar(dashboard).getByRole("link", { name: "Log in" }).waitFor();
     await bar(form).getByRole("link", { name: "Log in" }).waitFor({ timeout: 10_000 });
     expect(new URL(form.url()).pathname).toBe("/create");
     await expect.poll(() => name.inputValue()).toBe("Marta Oliveira");
-    await logIn(other, person);
+    await bar(landing).getByRole("link", { name: "Log in" }).waitFor();
+
+    await logIn(dashboard, person);
+    await bar(landing).getByRole("link", { name: "Dashboard" }).waitFor({ timeout: 10_000 });
+    await landing.getByRole("link", { name: "View your profiles" }).waitFor();
     await bar(form).getByRole("link", { name: "Dashboard" }).waitFor({ timeout: 10_000 });
     await expect.poll(() => name.inputValue()).toBe("Marta Oliveira");
-  });
-
-  it("log in together", async () => {
-    const person = newcomer();
-    const context = await signedIn(person);
-    await context.clearCookies();
-    const [here, there] = [await open(context, "/"), await open(context, "/login")];
-    await bar(here).getByRole("link", { name: "Log in" }).waitFor();
-    await logIn(there, person);
-    await bar(here).getByRole("link", { name: "Dashboard" }).waitFor({ timeout: 10_000 });
-    await here.getByRole("link", { name: "View your profiles" }).waitFor();
   });
 });
 
 describe("another account in the other tab", () => {
-  /** Somebody with a profile on their dashboard, and another account. */
+  /** An operator with a profile on the dashboard, and another account. */
   async function twoAccounts() {
-    const [first, second] = [newcomer(), newcomer()];
+    const second = newcomer();
     const context = await signedIn(second);
     await context.clearCookies();
-    await signUpByCall(context, origin, first);
+    await signUpByCall(context, origin, newcomer("Tour Operator"));
     await context.request.post(`${origin}/api/guides`, { data: { name: "The first one's profile" } });
     const page = await open(context, "/dashboard");
     await page.getByRole("heading", { name: "The first one's profile" }).waitFor();
@@ -339,34 +332,28 @@ describe("another account in the other tab", () => {
         if (text.includes(email) && /first one/.test(text)) seen.push(text);
       }).observe(document.body, { subtree: true, childList: true, characterData: true });
     }, second.email);
-    return { context, page, first, second, mixed: () => page.evaluate(() => Reflect.get(window, "seen")) };
+    return { context, page, second, mixed: () => page.evaluate(() => Reflect.get(window, "seen")) };
   }
 
-  it("never shows the first one's data", async () => {
+  it("never shows the first one's data; begins the form anew", async () => {
     const { context, page, second, mixed } = await twoAccounts();
-    await logIn(await context.newPage(), second);
+    const form = await open(context, "/create");
+    const name = form.getByRole("textbox", { name: "Name", exact: true });
+    await name.fill("The first one's words");
+    const other = await context.newPage();
+    await other.goto("/login");
+    await logIn(other, second);
     await see(page, second.email);
     await see(page, "No profiles yet");
     await expect.poll(() => mixed()).toEqual([]);
-  });
-
-  it("begins the form anew", async () => {
-    const second = newcomer();
-    const context = await signedIn(second);
-    await context.clearCookies();
-    await signUpByCall(context, origin, newcomer());
-    const form = await open(context, "/create");
-    const name = form.getByRole("textbox", { name: "Name" });
-    await name.fill("The first one's words");
-    await logIn(await context.newPage(), second);
     // A guide's first profile begins with the name of the account.
     await expect.poll(() => name.inputValue(), { timeout: 10_000 }).toBe(second.username);
   });
 
   it("never finds the first one's data in a tab that registers without a new document", async () => {
     const { context, page, mixed } = await twoAccounts();
-    await logOut(await open(context, "/"));
-    await page.waitForURL("**/login");
+    await context.request.post(`${origin}/api/auth/logout`);
+    await page.waitForURL("**/login", { timeout: 10_000 });
     await page.getByRole("link", { name: "Register here" }).click();
     const person = newcomer();
     await page.getByLabel("Username").fill(person.username);

@@ -1,12 +1,28 @@
 import type { Page } from "playwright-core";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { hold, LAPTOP, newcomer, see, signUpByCall } from "./browser.ts";
 import { origin } from "./under-test.ts";
 import { warmContext } from "./warm.ts";
 
+/** A page of somebody who isn't signed in. */
 async function visitor(): Promise<Page> {
   const context = await warmContext(LAPTOP);
   return context.newPage();
+}
+
+/** What most tests share: `at` puts it where a test begins. */
+let shared: Page;
+beforeAll(async () => {
+  shared = await visitor();
+});
+
+/** The shared page with a form as nobody has touched it, nobody signed in. */
+async function at(path: string): Promise<Page> {
+  await shared.context().setOffline(false);
+  await shared.unrouteAll();
+  await shared.context().clearCookies();
+  await shared.goto(path);
+  return shared;
 }
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
@@ -35,8 +51,7 @@ const stopAtGateway = (page: Page, path: string) =>
 
 describe("a password", () => {
   it("is shown and hidden again by its button", async () => {
-    const page = await visitor();
-    await page.goto("/register");
+    const page = await at("/register");
     await field(page, "Password").fill("seven ducks");
     const type = () => field(page, "Password").getAttribute("type");
     await page.getByRole("button", { name: "Show what you typed" }).first().click();
@@ -48,20 +63,33 @@ describe("a password", () => {
 });
 
 describe("the login", () => {
-  async function atTheLogin() {
-    const page = await visitor();
+  it("with a wrong password says so and keeps the e-mail; asks to check the credentials where the refusal comes without a reason; without a network says so, and works once it is back; says that it is on its way, then loads the dashboard as a new document and says that it went well", async () => {
+    const page = await at("/login");
     const person = newcomer();
     await signUpByCall(page.context(), origin, person);
     await page.context().clearCookies();
-    await page.goto("/login");
-    return { page, values: { Email: person.email, Password: person.password } };
-  }
+    const values = { Email: person.email, Password: person.password };
 
-  it("says that it is on its way, then loads the dashboard as a new document and says that it went well", async () => {
-    const { page, values } = await atTheLogin();
+    await fill(page, { ...values, Password: "not the password" });
+    await press(page, "Log in");
+    await see(page, "Login failed");
+    await see(page, "Invalid email or password");
+    await expect.poll(() => field(page, "Email").inputValue()).toBe(values.Email);
+
+    await stopAtGateway(page, "/api/auth/login");
+    await fill(page, values);
+    await press(page, "Log in");
+    await see(page, "Please check your credentials");
+    await see(page, "Login failed");
+    await page.unrouteAll();
+
+    await page.context().setOffline(true);
+    await press(page, "Log in");
+    await see(page, "An unexpected error occurred. Please try again.");
+    await page.context().setOffline(false);
+
     const letGo = await hold(page, "**/api/auth/login");
     await page.evaluate(() => Object.assign(window, { old: true }));
-    await fill(page, values);
     await press(page, "Log in");
     const busy = page.getByRole("button", { name: "Logging in..." });
     await busy.waitFor();
@@ -72,53 +100,14 @@ describe("the login", () => {
     await expect.poll(() => page.evaluate(() => Reflect.get(window, "old"))).toBeUndefined();
   });
 
-  it("with a wrong password says so and keeps the e-mail", async () => {
-    const { page, values } = await atTheLogin();
-    await fill(page, { ...values, Password: "not the password" });
-    await press(page, "Log in");
-    await see(page, "Login failed");
-    await see(page, "Invalid email or password");
-    await expect.poll(() => field(page, "Email").inputValue()).toBe(values.Email);
-  });
-
-  it("without a network says so, and works once it is back", async () => {
-    const { page, values } = await atTheLogin();
-    await fill(page, values);
-    await page.context().setOffline(true);
-    await press(page, "Log in");
-    await see(page, "An unexpected error occurred. Please try again.");
-    await page.context().setOffline(false);
-    await press(page, "Log in");
-    await page.waitForURL("**/dashboard");
-  });
-
-  it("asks to check the credentials where the refusal comes without a reason", async () => {
-    const { page, values } = await atTheLogin();
-    await stopAtGateway(page, "/api/auth/login");
-    await fill(page, values);
-    await press(page, "Log in");
-    await see(page, "Login failed");
-    await see(page, "Please check your credentials");
-  });
-
-  it("tells what is missing at its field, and leads to the registration", async () => {
-    const page = await visitor();
-    await page.goto("/login");
-    await fill(page, { Email: "nobody" });
-    await press(page, "Log in");
-    await expect.poll(() => messageOf(page, "Email")).toContain("Please enter a valid email");
-    await expect.poll(() => messageOf(page, "Password")).toContain("Password is required");
-    await page.getByRole("link", { name: "Register here" }).click();
-    await page.getByRole("heading", { level: 1, name: "Sign up" }).waitFor();
-  });
-
-  it("goes to the first wrong field, then looks again with every change", async () => {
-    const page = await visitor();
-    await page.goto("/login");
+  it("goes to the first wrong field, then looks again with every change; tells what is missing at its field, and leads to the registration", async () => {
+    const page = await at("/login");
     const invalid = (label: string) => field(page, label).getAttribute("aria-invalid");
     await fill(page, { Email: "nobody" });
     await expect.poll(() => invalid("Email")).toBeNull();
     await press(page, "Log in");
+    await expect.poll(() => messageOf(page, "Email")).toContain("Please enter a valid email");
+    await expect.poll(() => messageOf(page, "Password")).toContain("Password is required");
     await expect.poll(() => isFocused(page, "Email")).toBe(true);
     await fill(page, { Email: "nobody@example.com" });
     await expect.poll(() => invalid("Email")).toBeNull();
@@ -127,6 +116,8 @@ describe("the login", () => {
     await expect.poll(() => isFocused(page, "Password")).toBe(true);
     await fill(page, { Email: "" });
     await expect.poll(() => messageOf(page, "Email")).toContain("Please enter a valid email");
+    await page.getByRole("link", { name: "Register here" }).click();
+    await page.getByRole("heading", { level: 1, name: "Sign up" }).waitFor();
   });
 });
 
@@ -136,15 +127,6 @@ describe("the registration", () => {
     Email: email,
     Password: password,
     "Confirm password": password,
-  });
-
-  it("is filled by the browser with a company's name, or a person's", async () => {
-    const page = await visitor();
-    await page.goto("/register");
-    const filledWith = () => field(page, "Username").getAttribute("autocomplete");
-    expect(await filledWith()).toBe("organization");
-    await page.getByText("Tour Guide", { exact: true }).click();
-    await expect.poll(filledWith).toBe("name");
   });
 
   it("makes an operator of whoever doesn't choose, and goes to the dashboard after half a second", async () => {
@@ -168,58 +150,46 @@ describe("the registration", () => {
     await page.getByRole("heading", { level: 1, name: "Operator Dashboard" }).waitFor();
   });
 
-  it("with a taken e-mail says so, at its field too, and keeps what was typed", async () => {
-    const page = await visitor();
+  it("with a taken e-mail says so, at its field too, and keeps what was typed; with a common password says so, at its field too, and goes there; without a network says so; asks for different information where the refusal comes without a reason", async () => {
+    const page = await at("/register");
     const person = newcomer();
     await signUpByCall(page.context(), origin, person);
     await page.context().clearCookies();
-    await page.goto("/register");
-    const email = person.email.toUpperCase();
-    await fill(page, { ...valuesOf(person), Username: "Another", Email: email });
+    const taken = "An account with this email already exists";
+    await fill(page, { ...valuesOf(person), Username: "Another", Email: person.email.toUpperCase() });
     await press(page, "Sign up");
     await see(page, "Registration failed");
-    await see(page, "An account with this email already exists");
-    await expect.poll(() => messageOf(page, "Email")).toContain("An account with this email already exists");
+    await see(page, taken);
+    await expect.poll(() => messageOf(page, "Email")).toContain(taken);
     await expect.poll(() => field(page, "Username").inputValue()).toBe("Another");
-  });
 
-  it("with a common password says so, at its field too, and goes there", async () => {
-    const page = await visitor();
-    await page.goto("/register");
     await fill(page, { ...valuesOf(newcomer()), Password: "Password123", "Confirm password": "Password123" });
     await press(page, "Sign up");
+    const common = "This password is too common. Please choose another one.";
+    await see(page, common);
     await see(page, "Registration failed");
-    const message = "This password is too common. Please choose another one.";
-    await see(page, message);
-    await expect.poll(() => messageOf(page, "Password")).toContain(message);
-    await expect
-      .poll(() => field(page, "Password").evaluate((element) => element === document.activeElement))
-      .toBe(true);
-  });
+    await expect.poll(() => messageOf(page, "Password")).toContain(common);
+    await expect.poll(() => isFocused(page, "Password")).toBe(true);
 
-  it("without a network says so", async () => {
-    const page = await visitor();
-    await page.goto("/register");
     await fill(page, valuesOf(newcomer()));
     await page.context().setOffline(true);
     await press(page, "Sign up");
-    await see(page, "Registration failed");
     await see(page, "An unexpected error occurred. Please try again.");
-  });
-
-  it("asks for different information where the refusal comes without a reason", async () => {
-    const page = await visitor();
-    await page.goto("/register");
-    await stopAtGateway(page, "/api/auth/register");
-    await fill(page, valuesOf(newcomer()));
-    await press(page, "Sign up");
     await see(page, "Registration failed");
+    await page.context().setOffline(false);
+
+    await stopAtGateway(page, "/api/auth/register");
+    await press(page, "Sign up");
     await see(page, "Please try again with different information");
+    await see(page, "Registration failed");
   });
 
-  it("tells each broken rule at its field and goes to the first", async () => {
-    const page = await visitor();
-    await page.goto("/register");
+  it("is filled by the browser with a company's name, or a person's; tells each broken rule at its field and goes to the first", async () => {
+    const page = await at("/register");
+    const filledWith = () => field(page, "Username").getAttribute("autocomplete");
+    await expect.poll(filledWith).toBe("organization");
+    await page.getByText("Tour Guide", { exact: true }).click();
+    await expect.poll(filledWith).toBe("name");
     const broken = { Username: "ab", Email: "nobody", Password: "short", "Confirm password": "other" };
     await fill(page, broken);
     await press(page, "Sign up");
@@ -243,21 +213,9 @@ describe("the admin's login", () => {
   const seeAlert = (page: Page, text: string) =>
     page.getByRole("main").getByRole("alert").getByText(text, { exact: true }).waitFor();
 
-  it("is where /admin leads, and leads to the admin's dashboard", async () => {
-    const page = await visitor();
-    await page.goto("/admin");
+  it("is where /admin leads, and leads to the admin's dashboard; tells in the page what went wrong: the password, the network, or nobody knows", async () => {
+    const page = await at("/admin");
     await page.waitForURL("**/admin/login");
-    const letGo = await hold(page, "**/api/admin/login");
-    await fill(page, ADMIN);
-    await press(page, "Log in");
-    await page.getByRole("button", { name: "Logging in..." }).waitFor();
-    letGo();
-    await page.waitForURL("**/admin/dashboard");
-  });
-
-  it("tells in the page what went wrong: the password, the network, or nobody knows", async () => {
-    const page = await visitor();
-    await page.goto("/admin/login");
     await press(page, "Log in");
     await expect.poll(() => messageOf(page, "Email")).toContain("Please enter a valid email");
     await expect.poll(() => messageOf(page, "Password")).toContain("Password is required");
@@ -271,5 +229,13 @@ describe("the admin's login", () => {
     await stopAtGateway(page, "/api/admin/login");
     await press(page, "Log in");
     await seeAlert(page, "Login failed. Please check your credentials.");
+    await page.unrouteAll();
+
+    const letGo = await hold(page, "**/api/admin/login");
+    await fill(page, ADMIN);
+    await press(page, "Log in");
+    await page.getByRole("button", { name: "Logging in..." }).waitFor();
+    letGo();
+    await page.waitForURL("**/admin/dashboard");
   });
 });

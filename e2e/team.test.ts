@@ -4,12 +4,12 @@ import type { Editor } from "#schema/editor.ts";
 import type { OwnGuide, PublicGuide } from "#schema/guide.ts";
 import type { Review } from "#schema/review.ts";
 import { expectNoViolations } from "./axe.ts";
-import { button, collectErrors, LAPTOP, overflow, PHONE, readQr, see } from "./browser.ts";
+import { button, collectErrors, overflow, PHONE, readQr, see, SMALL_LAPTOP } from "./browser.ts";
 import { field, nameField } from "./form-page.ts";
 import { letterTo, linkIn } from "./letters.ts";
-import { makeOperator, type Operator } from "./operators.ts";
+import { create, makeOperator, type Operator } from "./operators.ts";
 import { addReview, bodyOf, makeProfile } from "./profiles.ts";
-import { browser, origin } from "./under-test.ts";
+import { origin } from "./under-test.ts";
 import { warmContext } from "./warm.ts";
 
 const card = (page: Page, name: string) => page.getByRole("article", { name });
@@ -40,7 +40,7 @@ describe("a badge and its team, from the invitation to the next wearer", () => {
       }),
     );
     errors = collectErrors(rui.page);
-    const context = await browser.newContext({ ...PHONE, baseURL: origin });
+    const context = await warmContext(PHONE);
     beatriz = { context, page: await context.newPage(), email: newAddress() };
     [guide] = (await bodyOf<OwnGuide[]>(rui.context.request.get("/api/user/guides"))) as [OwnGuide];
   });
@@ -135,9 +135,8 @@ describe("a badge and its team, from the invitation to the next wearer", () => {
     expect(after).toMatchObject({ name: "Filipa Mendes", bio: "", reviewCount: 0, rating: null });
     expect(await reviewsOf(guide)).toEqual([]);
     await button(card(page, "Filipa Mendes"), "QR code").click();
-    const code = page.getByRole("dialog").locator("svg").first();
-    await code.waitFor();
-    await expect.poll(async () => readQr(await page.getByRole("dialog").screenshot())).toBe(guide.url);
+    const code = page.getByRole("dialog").getByRole("img", { name: /QR code/ });
+    await expect.poll(async () => readQr(await code.screenshot())).toBe(guide.url);
 
     const guest = await warmContext(PHONE);
     const seen = await guest.newPage();
@@ -171,7 +170,7 @@ describe("a save that changes the whole name", () => {
   async function atTheForm() {
     const profile = await makeProfile(FULL, "Tour Operator");
     await addReview(origin, profile);
-    const context = await warmContext({ ...LAPTOP });
+    const context = await warmContext(SMALL_LAPTOP);
     await context.addCookies(await profile.owner.cookies());
     const page = await context.newPage();
     await page.goto(`/edit/${profile.guide.id}`);
@@ -231,37 +230,61 @@ describe("a save that changes the whole name", () => {
 });
 
 describe("the dialogs around a badge", () => {
+  let rack: Operator;
+  beforeAll(async () => {
+    rack = await makeOperator();
+  });
+
+  /** The dashboard with a profile of this name among others, and nothing open. */
+  async function atDashboard(name: string): Promise<OwnGuide> {
+    const { context, page } = rack;
+    const list = () => bodyOf<OwnGuide[]>(context.request.get("/api/user/guides"));
+    const named = async () => (await list()).find((guide) => guide.name === name);
+    if (!(await named())) {
+      for (const { id } of await list()) await context.request.delete(`/api/guides/${id}`);
+      for (const name of ["Beatriz Sousa", "Tiago Reis", "Ana Lima"])
+        await create(context, "/api/guides", { name });
+      await page.goto("/dashboard");
+    }
+    const made = await named();
+    if (!made) throw new Error("no profile");
+    const dialogs = page.locator("[role=dialog], [role=alertdialog]");
+    if ((await dialogs.count()) > 0) await page.keyboard.press("Escape");
+    await card(page, name).waitFor();
+    return made;
+  }
+
   it("deleting a profile offers to hand the badge on instead", async () => {
-    const { page, guides } = await makeOperator({ guides: ["Beatriz Sousa"] });
-    await page.goto("/dashboard");
+    const guide = await atDashboard("Beatriz Sousa");
+    const { page } = rack;
     await button(card(page, "Beatriz Sousa"), "Delete").click();
     await button(page, "Hand the badge on instead").click();
     const dialog = page.getByRole("dialog", { name: "Hand the badge on" });
     await dialog.getByLabel("Who wears it now?").fill("Filipa Mendes");
     await button(dialog, "Hand it on").click();
     await card(page, "Filipa Mendes").waitFor();
-    expect((await publicGuide(guides[0] as OwnGuide)).name).toBe("Filipa Mendes");
+    expect((await publicGuide(guide)).name).toBe("Filipa Mendes");
   });
 
   it("a badge that was changed elsewhere meanwhile isn't handed on, and says so", async () => {
-    const { context, page, guides } = await makeOperator({ guides: ["Beatriz Sousa"] });
-    await page.goto("/dashboard");
-    await openTeam(page, "Beatriz Sousa");
+    const guide = await atDashboard("Tiago Reis");
+    const { context, page } = rack;
+    await openTeam(page, "Tiago Reis");
     await button(page, "Hand the badge on").click();
-    await bodyOf(context.request.patch(`/api/guides/${guides[0]?.id}`, { data: { bio: "Newer" } }));
+    await bodyOf(context.request.patch(`/api/guides/${guide.id}`, { data: { bio: newAddress() } }));
     await page.getByLabel("Who wears it now?").fill("Filipa Mendes");
     await button(page, "Hand it on").click();
     await page.getByText("This profile was changed in another tab").waitFor();
-    expect((await publicGuide(guides[0] as OwnGuide)).name).toBe("Beatriz Sousa");
+    expect((await publicGuide(guide)).name).toBe("Tiago Reis");
   });
 
   it("an editor is removed with one button, at once", async () => {
-    const { context, page, guides } = await makeOperator({ guides: ["Beatriz Sousa"] });
-    const path = `/api/guides/${guides[0]?.id}/editors`;
+    const guide = await atDashboard("Ana Lima");
+    const { context, page } = rack;
+    const path = `/api/guides/${guide.id}/editors`;
     const email = newAddress();
     expect((await context.request.post(path, { data: { email } })).status()).toBe(202);
-    await page.goto("/dashboard");
-    await openTeam(page, "Beatriz Sousa");
+    await openTeam(page, "Ana Lima");
     await button(page, `Remove ${email}`).click();
     await see(page, "Invitation withdrawn");
     await expect.poll(() => bodyOf<Editor[]>(context.request.get(path))).toEqual([]);
