@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { PaymentWay } from "#schema/payment-ways/kinds.ts";
 import type { Statistics } from "#schema/statistics.ts";
 import { expectNoViolations } from "./axe.ts";
-import { button, collectErrors, isHydrated, LAPTOP, overflow, PHONE, see } from "./browser.ts";
+import { button, collectErrors, isHydrated, onPhoneAndLaptop, overflow, PHONE, see } from "./browser.ts";
 import { addReview, bodyOf, type MadeProfile, makeProfile } from "./profiles.ts";
 import { browser, origin } from "./under-test.ts";
 
@@ -111,75 +111,66 @@ async function scan({ guide }: MadeProfile, mark: string, times: number): Promis
 }
 
 describe("'After the scan'", () => {
-  it.each([
-    ["a phone", PHONE],
-    ["a laptop", LAPTOP],
-  ])(
-    "is led to from the dashboard, tells the numbers on %s, and hands them out as CSV",
-    async (_name, size) => {
-      const made = await makeProfile({ timeZone: "UTC", paypalLink: "martawalks" });
-      await scan(made, "badge", 15);
-      await scan(made, "tent", 6);
-      const guest = await openAsGuest(made.path);
-      await isHydrated(guest);
-      await button(guest, "Leave a Tip").click();
-      await press(guest, "[data-event='tip-way paypalLink']");
-      await expect.poll(async () => (await statisticsOf(made)).totals.tipWays).toBe(1);
-      const page = await made.owner.newPage();
-      await page.setViewportSize(size.viewport);
-      const errors = collectErrors(page);
-      await page.goto("/dashboard");
-      const card = page.getByRole("region", { name: "After the scan" });
-      await card.scrollIntoViewIfNeeded();
-      await card.getByText("Last 7 days: visits 22, tips opened 1").waitFor();
-      await card.getByRole("link").click();
-      await page.waitForURL(`**/stats/${made.guide.id}`);
-      await see(page, "Fewer than one visit in twelve opened a way to tip");
-      const where = page.locator("section").filter({ hasText: "Where they scanned" });
-      await expect.poll(() => where.locator("dt").allTextContents()).toEqual(["Badge", "Table tent"]);
-      await expect.poll(() => where.locator("dd:not([aria-hidden])").allTextContents()).toEqual(["15", "6"]);
+  it("is led to from the dashboard, tells the numbers on a phone and on a laptop, and hands them out as CSV", async () => {
+    const made = await makeProfile({ timeZone: "UTC", paypalLink: "martawalks" });
+    await scan(made, "badge", 15);
+    await scan(made, "tent", 6);
+    const guest = await openAsGuest(made.path);
+    await isHydrated(guest);
+    await button(guest, "Leave a Tip").click();
+    await press(guest, "[data-event='tip-way paypalLink']");
+    await expect.poll(async () => (await statisticsOf(made)).totals.tipWays).toBe(1);
+    const page = await made.owner.newPage();
+    const errors = collectErrors(page);
+    await page.goto("/dashboard");
+    const card = page.getByRole("region", { name: "After the scan" });
+    await card.scrollIntoViewIfNeeded();
+    await card.getByText("Last 7 days: visits 22, tips opened 1").waitFor();
+    await card.getByRole("link").click();
+    await page.waitForURL(`**/stats/${made.guide.id}`);
+    await see(page, "Fewer than one visit in twelve opened a way to tip");
+    const where = page.locator("section").filter({ hasText: "Where they scanned" });
+    await expect.poll(() => where.locator("dt").allTextContents()).toEqual(["Badge", "Table tent"]);
+    await expect.poll(() => where.locator("dd:not([aria-hidden])").allTextContents()).toEqual(["15", "6"]);
+    await see(page, "PayPal");
+    // What the bars show, for those who can't see them.
+    const days = page.getByRole("table", { name: "Every day" });
+    await expect.poll(() => days.getByRole("row").count()).toBe(31);
+    await expect
+      .poll(() => days.getByRole("row").last().getByRole("cell").allTextContents())
+      .toEqual(["21", "22", "1", "1", "0", "0", "0"]);
+    await page.getByText("7 days", { exact: true }).click();
+    await expect.poll(() => days.getByRole("row").count()).toBe(8);
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      button(page, "Download as CSV").click(),
+    ]);
+    const lines = (await readFile(await file.path(), "utf8")).trimEnd().split("\r\n");
+    expect([lines.length, lines[0], lines.at(-1)?.split(",").slice(1)]).toEqual([
+      8,
+      "date,visits,scans,tipOpens,tipWays,contacts,tours,reviews",
+      ["22", "21", "1", "1", "0", "0", "0"],
+    ]);
+    await onPhoneAndLaptop(page, async () => {
       await see(page, "PayPal");
-      // What the bars show, for those who can't see them.
-      const days = page.getByRole("table", { name: "Every day" });
-      await expect.poll(() => days.getByRole("row").count()).toBe(31);
-      await expect
-        .poll(() => days.getByRole("row").last().getByRole("cell").allTextContents())
-        .toEqual(["21", "22", "1", "1", "0", "0", "0"]);
-      await page.getByText("7 days", { exact: true }).click();
-      await expect.poll(() => days.getByRole("row").count()).toBe(8);
-      const [file] = await Promise.all([
-        page.waitForEvent("download"),
-        button(page, "Download as CSV").click(),
-      ]);
-      const lines = (await readFile(await file.path(), "utf8")).trimEnd().split("\r\n");
-      expect([lines.length, lines[0], lines.at(-1)?.split(",").slice(1)]).toEqual([
-        8,
-        "date,visits,scans,tipOpens,tipWays,contacts,tours,reviews",
-        ["22", "21", "1", "1", "0", "0", "0"],
-      ]);
       await expectNoViolations(page);
       await expect.poll(() => overflow(page)).toBe(0);
-      expect(errors).toEqual([]);
-    },
-  );
-
-  it("says so where nobody has scanned yet, and how it is counted", async () => {
-    const { owner } = await makeProfile();
-    const page = await owner.newPage();
-    await page.goto("/stats");
-    await see(page, "No scans yet");
-    await page.getByText("No cookies, no addresses, no guest can be recognised.").waitFor();
-    await expectNoViolations(page);
+    });
+    expect(errors).toEqual([]);
   });
 
-  it("a time zone that isn't the device's is changed there", async () => {
+  it("says so where nobody has scanned yet, how it is counted, and changes a time zone that isn't the device's", async () => {
     const made = await makeProfile({ timeZone: "Asia/Tokyo" });
     const page = await made.owner.newPage();
     await page.goto("/stats");
+    await see(page, "No scans yet");
+    await page.getByText("No cookies, no addresses, no guest can be recognised.").waitFor();
     await page.getByText("A day begins and ends as in Asia/Tokyo.").waitFor();
+    await expectNoViolations(page);
     const own = await page.evaluate(() => new Intl.DateTimeFormat().resolvedOptions().timeZone);
     await button(page, `Use ${own}`).click();
     await page.getByText(`A day begins and ends as in ${own}.`).waitFor();
+    await expectNoViolations(page);
   });
 });
 

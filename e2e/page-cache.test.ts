@@ -1,17 +1,11 @@
 import { PNG } from "pngjs";
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Guide } from "#schema/guide.ts";
 import type { Review } from "#schema/review.ts";
 import type { FeaturedTour, Tour } from "#schema/tour.ts";
 import { startTestServer } from "#local/test-server.ts";
-import type { TrialServer } from "#local/trial-server.ts";
 import { newcomer } from "./browser.ts";
-
-let server: TrialServer;
-beforeAll(async () => {
-  server = await startTestServer({}, inject("seededState"));
-});
-afterAll(() => server.stop());
+import { origin } from "./under-test.ts";
 
 const JSON_TYPE = { "Content-Type": "application/json" };
 const cookieOf = (response: Response) =>
@@ -26,10 +20,10 @@ async function ask<Answer>(
   path: string,
   body?: object,
   cookie = "",
-  origin = server.origin,
+  site = origin,
 ): Promise<Answer> {
   const isForm = body instanceof FormData;
-  const response = await fetch(origin + path, {
+  const response = await fetch(site + path, {
     method,
     headers: { ...(body && !isForm && JSON_TYPE), Cookie: cookie },
     ...(body && { body: isForm ? body : JSON.stringify(body) }),
@@ -38,9 +32,9 @@ async function ask<Answer>(
   return JSON.parse((await response.text()) || "null");
 }
 
-async function signUp(origin = server.origin) {
+async function signUp(site = origin) {
   const { email, password } = newcomer();
-  const response = await fetch(`${origin}/api/auth/register`, {
+  const response = await fetch(`${site}/api/auth/register`, {
     method: "POST",
     headers: JSON_TYPE,
     body: JSON.stringify({ username: "Marta", email, password, confirmPassword: password, role: "operator" }),
@@ -50,8 +44,8 @@ async function signUp(origin = server.origin) {
 }
 
 /** The page as a visitor gets it, and whether it had been kept. */
-async function visit(path: string, headers: Record<string, string> = {}, origin = server.origin) {
-  const response = await fetch(origin + path, { headers: { "Accept-Language": "en", ...headers } });
+async function visit(path: string, headers: Record<string, string> = {}, site = origin) {
+  const response = await fetch(site + path, { headers: { "Accept-Language": "en", ...headers } });
   return {
     status: response.status,
     kept: response.headers.get("CF-Cache-Status"),
@@ -133,7 +127,7 @@ describe("a page that is kept", () => {
   it("is whole for the next visitor, though the first one asked for headers only, or with a password for something else", async () => {
     const { path } = await makePage();
     const headers = { "Accept-Language": "en", Authorization: "Basic bWFydGE6d2Fsaw==" };
-    const first = await fetch(server.origin + path, { method: "HEAD", headers });
+    const first = await fetch(origin + path, { method: "HEAD", headers });
     expect([first.status, await first.text()]).toEqual([200, ""]);
     const second = await visit(path);
     expect(second.kept).toBe("HIT");
@@ -269,7 +263,7 @@ const WRITES: [what: string, write: (page: Page) => Promise<(text: string) => bo
   [
     "a review sent without scripts",
     async ({ path }) => {
-      await fetch(`${server.origin}${path}/reviews`, {
+      await fetch(`${origin}${path}/reviews`, {
         method: "POST",
         redirect: "manual",
         body: new URLSearchParams({ name: "Ines", rating: "4", comment: "By hand" }),
@@ -382,7 +376,7 @@ describe("a kept page is dropped at once, in every language, by", () => {
   it("its account's deletion by an admin", async () => {
     const { id, path } = await makePage();
     await keep(path);
-    const login = await fetch(`${server.origin}/api/admin/login`, {
+    const login = await fetch(`${origin}/api/admin/login`, {
       method: "POST",
       headers: JSON_TYPE,
       body: JSON.stringify({ email: "admin@example.com", password: "lanyard-demo" }),

@@ -9,6 +9,7 @@ import {
   hold,
   LAPTOP,
   newcomer,
+  onPhoneAndLaptop,
   overflow,
   PHONE,
   see,
@@ -37,20 +38,18 @@ async function dashboard(server = origin, options: object = PHONE): Promise<Page
 }
 
 describe("the price on the landing page", () => {
-  it.each([
-    ["a phone", PHONE],
-    ["a laptop", LAPTOP],
-  ])("is there without scripts, between features and About, on %s", async (_, device) => {
-    const context = await warmContext({ ...device, javaScriptEnabled: false });
-    const page = await context.newPage();
+  it("is there without scripts, between features and About, on a phone and on a laptop", async () => {
+    const page = await (await warmContext({ ...PHONE, javaScriptEnabled: false })).newPage();
     await page.goto("/");
-    await expect.poll(() => strip(page).innerText()).toMatch(/€9\s+a month/);
-    await strip(page)
-      .getByText("14 days free, no card needed. Cancel any time; your page waits for you.")
-      .waitFor();
+    await onPhoneAndLaptop(page, async () => {
+      await expect.poll(() => strip(page).innerText()).toMatch(/€9\s+a month/);
+      await strip(page)
+        .getByText("14 days free, no card needed. Cancel any time; your page waits for you.")
+        .waitFor();
+      await expect.poll(() => overflow(page)).toBe(0);
+    });
     const order = await page.locator("main section").evaluateAll((all) => all.map(({ id }) => id));
     expect(order).toEqual(["", "features", "pricing", "about"]);
-    await expect.poll(() => overflow(page)).toBe(0);
     await strip(page).getByRole("link", { name: "Start now" }).click();
     expect(page.url()).toBe(`${origin}/register`);
   });
@@ -153,14 +152,8 @@ describe("the price beside 'Subscribe'", () => {
 describe("the price of a trial that is nearly over", () => {
   let server: TrialServer;
   let stripe: string;
-  const breakStripe = () =>
-    fetch(`${stripe}/_local/fault`, {
-      method: "POST",
-      body: JSON.stringify({ path: "/v1/prices", status: 503, times: 1000 }),
-    });
-  const mendStripe = () => fetch(`${stripe}/_local/fault`, { method: "DELETE" });
 
-  // Each has a server of its own: one that has loaded the price keeps it for an hour.
+  // Each try has a server of its own: one that has loaded the price keeps it for an hour.
   beforeEach(async () => {
     server = await startTestServer({ TRIAL_DAYS: String(LAST_DAYS) }, inject("seededState"));
     const context = await warmContext({ ...PHONE, baseURL: server.origin });
@@ -170,34 +163,30 @@ describe("the price of a trial that is nearly over", () => {
   });
   afterEach(() => server.stop());
 
-  it("that can't be loaded for 'Subscribe' either is told with the reason", async () => {
-    await breakStripe();
+  it("isn't led past: where it can't be loaded that is told with the reason, once it can 'Subscribe' brings it first, due at once", async () => {
+    await fetch(`${stripe}/_local/fault`, {
+      method: "POST",
+      body: JSON.stringify({ path: "/v1/prices", status: 503, times: 1000 }),
+    });
     const page = await dashboard(server.origin);
     await see(page, "The price could not be loaded.");
     await button(status(page), "Subscribe").click();
     await see(page, "Subscription Error");
     await see(page, "Our payment service doesn't answer right now. Nothing was charged. Please try again.");
     expect(page.url()).toBe(`${server.origin}/dashboard`);
-  });
 
-  it("isn't led past: where it couldn't be loaded, 'Subscribe' brings it first", async () => {
-    await breakStripe();
-    const page = await dashboard(server.origin);
+    // A failure asks for everything once more: a page without one waits to be told.
+    await page.goto("/dashboard");
     await see(page, "The price could not be loaded.");
-    await mendStripe();
+    await fetch(`${stripe}/_local/fault`, { method: "DELETE" });
     await button(status(page), "Subscribe").click();
     await status(page).getByText("€9", { exact: true }).waitFor();
     await expect.poll(() => button(status(page), "Subscribe").getAttribute("aria-busy")).toBeNull();
     expect(page.url()).toBe(`${server.origin}/dashboard`);
-    await button(status(page), "Subscribe").click();
-    await page.waitForURL(`${stripe}/**`);
-  });
-
-  it("is due at once, and says so", async () => {
-    const page = await dashboard(server.origin);
     await see(page, "Charged when you subscribe, then every month. Cancel any time.");
     await expect.poll(() => status(page).innerText()).not.toContain("Nothing is charged before");
     await button(status(page), "Subscribe").click();
+    await page.waitForURL(`${stripe}/**`);
     await page.getByText("€9.00 per month", { exact: true }).waitFor();
   });
 });

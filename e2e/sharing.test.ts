@@ -1,9 +1,8 @@
-import type { BrowserContext, Page } from "playwright-core";
-import { describe, expect, it } from "vitest";
-import { button, LAPTOP, PHONE, see } from "./browser.ts";
+import type { Page } from "playwright-core";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { button, onPhoneAndLaptop, see } from "./browser.ts";
 import { makeProfile, type MadeProfile } from "./profiles.ts";
 import { origin } from "./under-test.ts";
-import { warmContext } from "./warm.ts";
 
 /** What a phone's NFC is told, and how it answers next. */
 type FakeNfc = { written: string[]; isLocked: boolean; answer: "tag" | "nothing" | DOMException["name"] };
@@ -42,14 +41,6 @@ async function openDialog(page: Page): Promise<void> {
   await page.getByRole("heading", { name: "Share Your Profile" }).waitFor();
 }
 
-async function withNfc(): Promise<{ made: MadeProfile; page: Page }> {
-  const made = await makeProfile();
-  const page = await made.owner.newPage();
-  await addNfc(page);
-  await openDialog(page);
-  return { made, page };
-}
-
 const WAYS = ["Download QR Code", "Copy Profile Link", "Print your badge", "Write a tag"];
 const waysOn = async (page: Page) => {
   const found = await Promise.all(
@@ -73,31 +64,37 @@ describe("sharing a profile", () => {
     await expect.poll(() => waysOn(page)).toEqual(WAYS);
   });
 
-  it("the way to the print leads to the studio of the same profile", async () => {
+  it("a browser that can't write a tag isn't offered one, on a laptop or an iPhone, and the way to the print leads to the studio of the same profile", async () => {
     const made = await makeProfile();
     const page = await made.owner.newPage();
     await openDialog(page);
+    await onPhoneAndLaptop(page, () => expect.poll(() => waysOn(page)).toEqual(WAYS.slice(0, 3)));
     await page.getByRole("link", { name: "Print your badge" }).click();
     await page.waitForURL(`**/print/${made.guide.id}`);
     await page.getByRole("heading", { name: "Print your badge" }).waitFor();
   });
-
-  it.each<[string, Parameters<typeof warmContext>[0]]>([
-    ["a laptop", LAPTOP],
-    ["an iPhone", PHONE],
-  ])("a tag isn't offered on %s, whose browser can't write one", async (_, device) => {
-    const made = await makeProfile();
-    const context: BrowserContext = await warmContext(device);
-    await context.addCookies(await made.owner.cookies());
-    const page = await context.newPage();
-    await openDialog(page);
-    await expect.poll(() => waysOn(page)).toEqual(WAYS.slice(0, 3));
-  });
 });
 
 describe("writing a tag", () => {
+  let made: MadeProfile;
+  /** The dashboard that tests share: each opens its dialog anew, before a phone with an empty tag. */
+  let page: Page;
+  beforeAll(async () => {
+    made = await makeProfile();
+    page = await made.owner.newPage();
+    await addNfc(page);
+    await page.goto("/dashboard");
+  });
+  beforeEach(async () => {
+    const dialog = page.getByRole("dialog");
+    if ((await dialog.count()) > 0) await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "detached" });
+    await page.evaluate(() => Object.assign(window.nfc, { written: [], isLocked: false, answer: "tag" }));
+    await button(page, "QR code").click();
+    await button(page, "Write a tag").waitFor();
+  });
+
   it("puts the page's address with its mark on a tag, and locks it when asked", async () => {
-    const { made, page } = await withNfc();
     await button(page, "Write a tag").click();
     await page.getByText(/^Written\./).waitFor();
     const address = `${origin}/q/${made.guide.uniqueId}/tag`;
@@ -112,7 +109,6 @@ describe("writing a tag", () => {
   });
 
   it("leaves a tag open when its writer doesn't want to lock it", async () => {
-    const { page } = await withNfc();
     await button(page, "Write a tag").click();
     await button(page, "Leave it open").click();
     await button(page, "Write a tag").waitFor();
@@ -120,7 +116,6 @@ describe("writing a tag", () => {
   });
 
   it("waits for a tag, and stops when it is told to", async () => {
-    const { page } = await withNfc();
     await page.evaluate(() => (window.nfc.answer = "nothing"));
     await button(page, "Write a tag").click();
     await see(page, "Hold a tag to the back of your phone.");
@@ -135,7 +130,6 @@ describe("writing a tag", () => {
     ["NotSupportedError", "This phone can't write such a tag."],
     ["NetworkError", "The tag was not written. Hold it still against the back of your phone and try again."],
   ])("a refusal of the phone (%s) is said in words, and the next attempt works", async (answer, text) => {
-    const { page } = await withNfc();
     await page.evaluate((name) => (window.nfc.answer = name), answer);
     await button(page, "Write a tag").click();
     await see(page, text);

@@ -5,8 +5,17 @@ import { findChromium } from "#local/chromium.ts";
 import { startTestServer } from "#local/test-server.ts";
 import type { TrialServer } from "#local/trial-server.ts";
 import { expectNoViolations } from "./axe.ts";
-import { overflow, collectErrors, LAPTOP, newcomer, PHONE, see, signUpByCall } from "./browser.ts";
-import { bodyOf } from "./profiles.ts";
+import {
+  collectErrors,
+  LAPTOP,
+  type Newcomer,
+  newcomer,
+  overflow,
+  PHONE,
+  see,
+  signUpByCall,
+} from "./browser.ts";
+import { bodyOf, signInByCall } from "./profiles.ts";
 import { origin } from "./under-test.ts";
 import { warmContext } from "./warm.ts";
 
@@ -30,7 +39,7 @@ afterEach(async () => {
 afterAll(() => server.stop());
 
 type Role = "Tour Guide" | "Tour Operator";
-type Owner = { context: BrowserContext; page: Page; guide: Guide };
+type Owner = { context: BrowserContext; page: Page; guide: Guide; person: Newcomer };
 
 /** Somebody new with a profile, whose trial has just begun, and a page that isn't anywhere yet. */
 async function owner(
@@ -39,9 +48,10 @@ async function owner(
   origin = server.origin,
 ): Promise<Owner> {
   const context = await warmContext({ baseURL: origin, ...options });
-  await signUpByCall(context, origin, newcomer(role));
+  const person = newcomer(role);
+  await signUpByCall(context, origin, person);
   const guide = await bodyOf<Guide>(context.request.post("/api/guides", { data: { name: "Marta" } }));
-  return { context, page: await context.newPage(), guide };
+  return { context, page: await context.newPage(), guide, person };
 }
 
 const checkoutOf = async ({ request }: BrowserContext): Promise<string> =>
@@ -82,6 +92,7 @@ const mendStripe = () => fetch(`${stripe}/_local/fault`, { method: "DELETE" });
 const status = (page: Page) => page.getByRole("region", { name: /^(?:Account|Subscription) Status$/ });
 const pill = (page: Page, text: string) => status(page).getByText(text, { exact: true }).waitFor();
 const button = (page: Page, name: string) => status(page).getByRole("button", { name, exact: true });
+const BILLING = "Billing, cards and invoices";
 const dialog = (page: Page) => page.getByRole("alertdialog", { name: "Cancel subscription" });
 const publicStatus = async ({ uniqueId }: Guide) =>
   (await fetch(`${server.origin}/profile/${uniqueId}`)).status;
@@ -161,23 +172,7 @@ describe("subscribing", () => {
     await expect.poll(() => status(page).innerText()).toContain(`Your page stays public until ${date}.`);
   });
 
-  it("with a card that is declined, then going back, changes nothing and says so", async () => {
-    const { page } = await owner();
-    await page.goto("/dashboard");
-    await button(page, "Subscribe").click();
-    await page.getByRole("button", { name: "Card is declined" }).click();
-    await see(page, "Your card was declined. Try another card.");
-    await page.getByRole("link", { name: "Go back" }).click();
-    await see(page, "Payment Canceled");
-    await see(page, "You have not been charged.");
-    await expect.poll(() => page.url()).toBe(`${server.origin}/dashboard`);
-    await button(page, "Subscribe").click();
-    await atStripe(page);
-    await pay(page);
-    await pill(page, "Active");
-  });
-
-  it("with two clicks at once opens one page to pay on", async () => {
+  it("with two clicks at once opens one page to pay on, where a declined card changes nothing, which is said on the way back", async () => {
     const { page } = await owner();
     const made = calls(page, "create-checkout-session");
     await page.goto("/dashboard");
@@ -189,6 +184,16 @@ describe("subscribing", () => {
     await button(page, "Subscribe").click();
     await atStripe(page);
     expect(page.url()).toBe(first);
+    await page.getByRole("button", { name: "Card is declined" }).click();
+    await see(page, "Your card was declined. Try another card.");
+    await page.getByRole("link", { name: "Go back" }).click();
+    await see(page, "Payment Canceled");
+    await see(page, "You have not been charged.");
+    await expect.poll(() => page.url()).toBe(`${server.origin}/dashboard`);
+    await button(page, "Subscribe").click();
+    await atStripe(page);
+    await pay(page);
+    await pill(page, "Active");
   });
 
   it("can be tried again in a page that the browser kept while it was left", async () => {
@@ -212,15 +217,17 @@ describe("subscribing", () => {
     await keeping.close();
   });
 
-  it("twice, in two tabs, is refused, and the second tab learns of the first", async () => {
+  it("twice, in two tabs, is refused, and the second tab learns of the first, with billing, which is nobody's who never paid", async () => {
     const { page, context } = await owner();
     await page.goto("/dashboard");
     await button(page, "Subscribe").waitFor();
+    await expect.poll(() => button(page, BILLING).count()).toBe(0);
     await subscribe(context);
     await button(page, "Subscribe").click();
     await see(page, "Subscription Error");
     await see(page, "You already have an active subscription");
     await pill(page, "Active");
+    await button(page, BILLING).waitFor();
   });
 
   it("while Stripe is away, or without a network, says so and can be tried again", async () => {
@@ -359,7 +366,7 @@ describe("cancelling", () => {
     await atStripe(page);
   });
 
-  it("without a network, or while Stripe is away, says so and cancels nothing", async () => {
+  it("without a network, or while Stripe is away, says so and cancels nothing, and billing can't be had either", async () => {
     const { page, context } = await subscriber();
     const confirm = async () => {
       await button(page, "Cancel subscription").click();
@@ -371,6 +378,9 @@ describe("cancelling", () => {
     await see(page, "An error occurred");
     await context.setOffline(false);
     await breakStripe();
+    await button(page, BILLING).click();
+    await see(page, "Subscription Error");
+    await see(page, "Our payment service doesn't answer right now. Nothing was charged. Please try again.");
     await confirm();
     await see(page, "Failed to cancel subscription");
     await see(page, "Our payment service doesn't answer right now. Nothing was charged. Please try again.");
@@ -391,25 +401,25 @@ describe("cancelling", () => {
     await pill(page, "Inactive");
   });
 
-  it("needs a session", async () => {
-    const { page, context } = await subscriber();
+  it("needs a session, and so do 'Keep my plan' and billing", async () => {
+    const { page, context, person } = await subscriber();
     await button(page, "Cancel subscription").click();
     await endSession(context);
     await dialog(page).getByRole("button", { name: "Cancel subscription" }).click();
     await page.waitForURL("**/login");
     await see(page, "Authentication required");
     await see(page, "Please log in to manage your subscription");
-  });
-
-  it.each(["Keep my plan", "Billing, cards and invoices"])("'%s' needs one too", async (name) => {
-    const { page, context } = await subscriber();
+    await signInByCall(context, person);
     await bodyOf(context.request.post("/api/subscriptions/cancel"));
-    await page.reload();
-    await button(page, name).waitFor();
-    await endSession(context);
-    await button(page, name).click();
-    await page.waitForURL("**/login");
-    await see(page, "Please log in to manage your subscription");
+    for (const name of ["Keep my plan", BILLING]) {
+      await signInByCall(context, person);
+      await page.goto("/dashboard");
+      await button(page, name).waitFor();
+      await endSession(context);
+      await button(page, name).click();
+      await page.waitForURL("**/login");
+      await see(page, "Please log in to manage your subscription");
+    }
   });
 });
 
@@ -425,28 +435,27 @@ describe("billing, cards and invoices", () => {
     await see(page, "Subscription kept");
     await button(page, "Cancel subscription").waitFor();
   });
-
-  it("are nobody's who never paid, and can't be had while Stripe is away", async () => {
-    const { page: guest } = await owner();
-    await guest.goto("/dashboard");
-    await button(guest, "Subscribe").waitFor();
-    await expect.poll(() => button(guest, "Billing, cards and invoices").count()).toBe(0);
-    const { page } = await subscriber();
-    await breakStripe();
-    await button(page, "Billing, cards and invoices").click();
-    await see(page, "Subscription Error");
-    await see(page, "Our payment service doesn't answer right now. Nothing was charged. Please try again.");
-  });
 });
 
 describe("everybody can use it", () => {
-  it("by what axe can find in both themes, in each state", async () => {
-    const { page, context } = await owner({ ...PHONE, reducedMotion: "reduce" });
+  it("by what axe can find in both themes, in each state, at 320 px and with letters twice as large", async () => {
+    const { page, context } = await owner(PHONE, "Tour Operator");
     await page.goto("/dashboard");
     await pill(page, "Inactive");
     await expectNoViolations(page);
     await subscribe(context);
     await page.reload();
+    await pill(page, "Active");
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expect.poll(() => overflow(page)).toBe(0);
+    const setLetters = (size: string) =>
+      status(page).evaluate((card, size) => {
+        for (const element of card.querySelectorAll<HTMLElement>("*")) element.style.fontSize = size;
+      }, size);
+    await setLetters("32px");
+    await expect.poll(() => overflow(page)).toBe(0);
+    await setLetters("");
+    await page.setViewportSize(PHONE.viewport);
     await button(page, "Cancel subscription").click();
     await dialog(page).waitFor();
     await expectNoViolations(page);
@@ -454,14 +463,5 @@ describe("everybody can use it", () => {
     await button(page, "Keep my plan").waitFor();
     await dialog(page).waitFor({ state: "detached" });
     await expectNoViolations(page);
-  });
-
-  it("at 320 px and with letters twice as large", async () => {
-    const { page } = await subscriber({ viewport: { width: 320, height: 640 } }, "Tour Operator");
-    await expect.poll(() => overflow(page)).toBe(0);
-    await status(page).evaluate((card) => {
-      for (const element of card.querySelectorAll<HTMLElement>("*")) element.style.fontSize = "32px";
-    });
-    await expect.poll(() => overflow(page)).toBe(0);
   });
 });
