@@ -1,9 +1,9 @@
-import { COPY_AGE } from "../../reviews/near-copies.ts";
-import { REPORTER_LIFE } from "../../reviews/report-review.ts";
-import { KEPT_MONTHS } from "../../statistics/old-days.ts";
-import { TRANSLATION_LIFE } from "../../translations/old-translations.ts";
-import { inUnits } from "../durations.ts";
-import type { TableLine } from "../stored-line.ts";
+import { COPY_AGE } from "../reviews/near-copies.ts";
+import { REPORTER_LIFE } from "../reviews/report-review.ts";
+import { KEPT_MONTHS } from "../statistics/old-days.ts";
+import { TRANSLATION_LIFE } from "../translations/old-translations.ts";
+import { inUnits } from "./durations.ts";
+import type { TableLine } from "./stored-line.ts";
 
 const where = "Cloudflare D1";
 

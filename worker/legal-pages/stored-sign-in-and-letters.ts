@@ -1,7 +1,7 @@
-import { SESSION_LIFE } from "../../auth/session-life.ts";
-import { LINK_LIFE } from "../../mail/link-tokens.ts";
-import { LETTER_LIFE } from "../../mail/outbox.ts";
-import type { TableLine } from "../stored-line.ts";
+import { SESSION_LIFE } from "../auth/session-life.ts";
+import { LINK_LIFE } from "../mail/link-tokens.ts";
+import { LETTER_LIFE } from "../mail/outbox.ts";
+import type { TableLine } from "./stored-line.ts";
 
 const where = "Cloudflare D1";
 

@@ -1,7 +1,7 @@
-import { RATE_LIMITS } from "../../rate-limits/limits.ts";
-import { RUNS_LIFE } from "../../running/hourly-runs.ts";
-import { EVENT_LIFE } from "../../subscriptions/events.ts";
-import type { TableLine } from "../stored-line.ts";
+import { RATE_LIMITS } from "../rate-limits/limits.ts";
+import { RUNS_LIFE } from "../running/hourly-runs.ts";
+import { EVENT_LIFE } from "../subscriptions/events.ts";
+import type { TableLine } from "./stored-line.ts";
 
 const where = "Cloudflare D1";
 

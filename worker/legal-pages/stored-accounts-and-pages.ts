@@ -1,6 +1,6 @@
-import { HANDLE_LIFE } from "../../handles/handles.ts";
-import { LINK_LIFE } from "../../mail/link-tokens.ts";
-import { type TableLine, untilErased, withAccount } from "../stored-line.ts";
+import { HANDLE_LIFE } from "../handles/handles.ts";
+import { LINK_LIFE } from "../mail/link-tokens.ts";
+import { type TableLine, untilErased, withAccount } from "./stored-line.ts";
 
 const where = "Cloudflare D1";
 
