@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from "playwright-core";
 import { expect } from "vitest";
 import type { Guide } from "#schema/guide.ts";
 import type { ReviewPlatform } from "#schema/platform.ts";
-import { button, SMALL_LAPTOP, type Newcomer, newcomer, signUpByCall } from "./browser.ts";
+import { button, hold, see, SMALL_LAPTOP, type Newcomer, newcomer, signUpByCall } from "./browser.ts";
 import { bodyOf } from "./profiles.ts";
 import { origin, scratch } from "./under-test.ts";
 import { warmContext } from "./warm.ts";
@@ -13,8 +13,8 @@ export const TRIPADVISOR = { platform: "Tripadvisor", url: "https://tripadvisor.
 export const GOOGLE = { platform: "Google", url: "https://g.example/marta" };
 export const YELP = { platform: "Yelp", url: "https://yelp.example/marta" };
 
-type Somebody = { context: BrowserContext; page: Page; person: Newcomer };
-type Editor = Somebody & { guide: Guide };
+export type Somebody = { context: BrowserContext; page: Page; person: Newcomer };
+export type Editor = Somebody & { guide: Guide };
 
 export async function somebody(role: Newcomer["role"], options: object): Promise<Somebody> {
   const context = await warmContext(options);
@@ -36,8 +36,8 @@ export async function atTheForm(
 
 type Stored = Partial<Record<keyof Guide, string>> & { platforms?: (typeof GOOGLE)[] };
 
-/** Somebody at the form of a profile made by calls. */
-export async function atTheirProfile(
+/** Somebody with a profile made by calls, not at its form yet. */
+export async function withProfile(
   { platforms = [], ...values }: Stored = {},
   options: object = SMALL_LAPTOP,
   role: Newcomer["role"] = "Tour Guide",
@@ -48,9 +48,15 @@ export async function atTheirProfile(
   const guide = await bodyOf<Guide>(request.post("/api/guides", { data }));
   if (platforms.length > 0)
     await bodyOf(request.put(`/api/guides/${guide.id}/review-platforms`, { data: platforms }));
-  await made.page.goto(`/edit/${guide.id}`);
-  await button(made.page, "Add platform").waitFor();
   return { ...made, guide };
+}
+
+/** The same, at its form. */
+export async function atTheirProfile(...given: Parameters<typeof withProfile>): Promise<Editor> {
+  const made = await withProfile(...given);
+  await made.page.goto(`/edit/${made.guide.id}`);
+  await button(made.page, "Add platform").waitFor();
+  return made;
 }
 
 export const field = (page: Page, name: string) =>
@@ -67,6 +73,34 @@ export const save = (page: Page) =>
     .last()
     .click();
 export const arrive = (page: Page) => page.waitForURL("**/profile/*");
+/** The same without waiting for what the public page shows. */
+export const leave = (page: Page, { uniqueId }: Pick<Guide, "uniqueId"> = { uniqueId: "*" }) =>
+  page.waitForURL(`**/profile/${uniqueId}`, { waitUntil: "commit" });
+/** Waits until all of a save is done. Half a second later the page leaves, which a test of it waits for by `arrive`. */
+export const isSaved = (page: Page, how: "created" | "updated" = "updated") => see(page, `Profile ${how}!`);
+
+/** Sends the form by `send`, and types a bio while it is being saved: the form stays then. */
+export async function saveAndStay(page: Page, bio: string, send = () => save(page)): Promise<void> {
+  const [letCreate, letUpdate] = [
+    await hold(page, "**/api/guides", "POST"),
+    await hold(page, "**/api/guides/*", "PATCH"),
+  ];
+  await send();
+  await page
+    .getByRole("button", { name: /^(?:Creating|Updating)\.\.\.$/ })
+    .first()
+    .waitFor();
+  await field(page, "Bio").fill(bio);
+  letCreate();
+  letUpdate();
+  await button(page, "Update Profile").waitFor();
+}
+
+/** Removes all rows of review platforms. */
+export async function removePlatforms(page: Page): Promise<void> {
+  const removers = page.getByRole("button", { name: /^Remove (?!$)/ });
+  for (let left = await removers.count(); left > 0; left--) await removers.last().click();
+}
 
 export const guidesOf = ({ request }: BrowserContext) => bodyOf<Guide[]>(request.get("/api/user/guides"));
 export const storedGuide = ({ request }: BrowserContext, { id }: Guide) =>

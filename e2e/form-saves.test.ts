@@ -1,20 +1,25 @@
-import { describe, expect, it } from "vitest";
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, it } from "vitest";
 import { button, hold, LAPTOP, PHONE, see } from "./browser.ts";
 import {
   arrive,
   atTheForm,
   atTheirProfile,
+  type Editor,
   field,
   GOOGLE,
   guidesOf,
+  isSaved,
+  leave,
   lose,
   nameField,
-  row,
   save,
+  saveAndStay,
   somebody,
   storedGuide,
   storedPlatforms,
   TRIPADVISOR,
+  withProfile,
 } from "./form-page.ts";
 import { bodyOf, signInByCall } from "./profiles.ts";
 import { origin } from "./under-test.ts";
@@ -41,43 +46,31 @@ describe("a save", () => {
     for (const field of ["uniqueId", "reviewPlatforms"]) expect(sent).not.toHaveProperty(field);
   });
 
-  it.each(["Save & Preview", "Save Changes", "Update Profile"])(
-    "of a profile that exists says 'Updating...' and goes to its public page ('%s')",
-    async (name) => {
-      const { context, page, guide } = await atTheirProfile();
-      await field(page, "Bio").fill("Small groups");
+  it("of what was typed before takes nobody away from what was typed since", async () => {
+    const { context, page, guide } = await atTheirProfile();
+    await field(page, "Bio").fill("Small groups");
+    await saveAndStay(page, "Small groups only");
+    await isSaved(page);
+    await expect.poll(() => field(page, "Bio").inputValue()).toBe("Small groups only");
+    await expect.poll(() => storedGuide(context, guide)).toMatchObject({ bio: "Small groups" });
+    await save(page);
+    await leave(page);
+    await expect.poll(() => storedGuide(context, guide)).toMatchObject({ bio: "Small groups only" });
+  });
+
+  it("of a profile that exists says 'Updating...' and goes to its public page, by each of its three buttons", async () => {
+    const { context, page, guide } = await withProfile();
+    for (const [n, name] of ["Save & Preview", "Save Changes", "Update Profile"].entries()) {
+      await page.goto(`/edit/${guide.id}`);
+      await field(page, "Bio").fill(`Small groups ${n}`);
       const letGo = await hold(page, "**/api/guides/*", "PATCH");
       await button(page, name).first().click();
       await button(page, "Updating...").first().waitFor();
       letGo();
-      await page.waitForURL(`**/profile/${guide.uniqueId}`);
-      await see(page, "Profile updated!");
-      await expect.poll(() => storedGuide(context, guide)).toMatchObject({ bio: "Small groups" });
-    },
-  );
-
-  it("of what was typed before takes nobody away from what was typed since", async () => {
-    const { context, page, guide } = await atTheirProfile();
-    await field(page, "Bio").fill("Small groups");
-    const letGo = await hold(page, "**/api/guides/*", "PATCH");
-    await save(page);
-    await button(page, "Updating...").first().waitFor();
-    await field(page, "Bio").fill("Small groups only");
-    letGo();
+      await leave(page, guide);
+      await expect.poll(() => storedGuide(context, guide)).toMatchObject({ bio: `Small groups ${n}` });
+    }
     await see(page, "Profile updated!");
-    await button(page, "Update Profile").waitFor();
-    await expect.poll(() => field(page, "Bio").inputValue()).toBe("Small groups only");
-    await save(page);
-    await arrive(page);
-    await expect.poll(() => storedGuide(context, guide)).toMatchObject({ bio: "Small groups only" });
-  });
-
-  it("by a double click makes one profile", async () => {
-    const { context, page } = await atTheForm("Tour Operator");
-    await nameField(page).fill("Marta");
-    await button(page, "Create Profile").first().dblclick();
-    await arrive(page);
-    await expect.poll(() => guidesOf(context)).toHaveLength(1);
   });
 
   it("on a phone that is turned meanwhile, with a thumb on another button, is one save", async () => {
@@ -95,14 +88,13 @@ describe("a save", () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await expect.poll(() => field(page, "Bio").inputValue()).toBe("Small groups");
     letGo();
-    await arrive(page);
+    await isSaved(page);
     await expect.poll(() => storedGuide(context, guide)).toMatchObject({ bio: "Small groups" });
     expect(calls).toHaveLength(1);
   });
 
   it("that the server refuses says why, and loses nothing", async () => {
     const { context, page } = await atTheForm();
-    await nameField(page).fill("Marta");
     await context.request.post("/api/guides", { data: { name: "Made in another tab" } });
     await save(page);
     await see(page, "Error");
@@ -110,24 +102,17 @@ describe("a save", () => {
     await expect.poll(() => nameField(page).inputValue()).toBe("Marta");
   });
 
-  it("takes a guide who comes for a second one to the first", async () => {
-    const { page, guide } = await atTheirProfile();
-    await page.goto("/create");
-    await page.waitForURL(`**/edit/${guide.id}`);
-    await expect.poll(() => nameField(page).inputValue()).toBe("Marta Oliveira");
-  });
-
   it("is what an operator comes back to, and not an empty form that would make a second one", async () => {
     const { context, page } = await atTheForm("Tour Operator");
     await nameField(page).fill("Marta");
     await save(page);
-    await arrive(page);
+    await leave(page);
     await page.goBack();
     await page.getByRole("heading", { name: "Update Your Tour Guide Profile" }).waitFor();
     await expect.poll(() => nameField(page).inputValue()).toBe("Marta");
     await field(page, "Bio").fill("Small groups");
     await save(page);
-    await arrive(page);
+    await leave(page);
     await expect.poll(() => guidesOf(context)).toMatchObject([{ name: "Marta", bio: "Small groups" }]);
     await page.goto("/create");
     await page.getByRole("heading", { name: "Create Your Tour Guide Profile" }).waitFor();
@@ -136,8 +121,14 @@ describe("a save", () => {
 });
 
 describe("a form that can't be had", () => {
+  let page: Page;
+  let made: Editor;
+  beforeAll(async () => {
+    made = await withProfile();
+    ({ page } = made);
+  });
+
   it("says of a profile that was deleted or is another's that it isn't theirs", async () => {
-    const { page } = await somebody("Tour Guide", LAPTOP);
     await page.goto("/edit/999999");
     await page.getByRole("heading", { name: "This profile is not yours to edit" }).waitFor();
     await page.getByRole("link", { name: "Back to Dashboard" }).click();
@@ -145,13 +136,19 @@ describe("a form that can't be had", () => {
   });
 
   it("says that it could not be loaded, and tries again", async () => {
-    const { page, guide } = await atTheirProfile();
+    const { guide } = made;
     const find = await lose(page, "GET", `**/api/guides/id/${guide.id}`);
-    await page.reload();
+    await page.goto(`/edit/${guide.id}`);
     await page.getByRole("heading", { name: "Error loading profile" }).waitFor();
     await find();
     await button(page, "Try again").click();
     await nameField(page).waitFor();
+  });
+
+  it("takes a guide who comes for a second one to the first", async () => {
+    await page.goto("/create");
+    await page.waitForURL(`**/edit/${made.guide.id}`);
+    await expect.poll(() => nameField(page).inputValue()).toBe("Marta Oliveira");
   });
 
   it("is the dashboard for an operator with three profiles", async () => {
@@ -165,8 +162,14 @@ describe("a form that can't be had", () => {
 });
 
 describe("unsaved changes", () => {
+  let made: Editor;
+  beforeAll(async () => {
+    made = await withProfile();
+  });
+
   it("are asked about by a link and by Back, and stay when one stays", async () => {
-    const { page, guide } = await atTheirProfile();
+    const { context, guide } = made;
+    const page = await context.newPage();
     await page.goto("/dashboard");
     await page.goto(`/edit/${guide.id}`);
     await nameField(page).fill("Marta O.");
@@ -179,26 +182,31 @@ describe("unsaved changes", () => {
     await page.goBack();
     await dialog.getByRole("button", { name: "Leave" }).click();
     await page.waitForURL("**/dashboard");
+    await page.close();
   });
 
-  it("are asked about by the browser when the page is loaded anew", async () => {
-    const { page } = await atTheirProfile();
-    await nameField(page).pressSequentially("!");
+  it("are asked about by the browser when the page is loaded anew or closed, and only then", async () => {
+    const { context, guide } = made;
+    const page = await context.newPage();
     const asked: string[] = [];
     page.on("dialog", async (dialog) => {
       asked.push(dialog.type());
       await dialog.accept();
     });
+    await page.goto(`/edit/${guide.id}`);
+    await nameField(page).pressSequentially("!");
     await page.reload();
     await nameField(page).waitFor();
     expect(asked).toEqual(["beforeunload"]);
-    await page.reload();
+    const closed = page.waitForEvent("close");
+    await page.close({ runBeforeUnload: true });
+    await closed;
     expect(asked).toHaveLength(1);
   });
 });
 
 describe("bad luck", () => {
-  it("without a network says so and loses nothing, and one profile is made once it is back", async () => {
+  it("without a network says so and loses nothing, and one profile is made once it is back, also by a double click", async () => {
     const { context, page } = await atTheForm("Tour Operator");
     await nameField(page).fill("Marta");
     await context.setOffline(true);
@@ -207,40 +215,34 @@ describe("bad luck", () => {
     await see(page, "Failed to create your profile. Please try again.");
     await expect.poll(() => nameField(page).inputValue()).toBe("Marta");
     await context.setOffline(false);
-    await save(page);
-    await arrive(page);
+    await button(page, "Create Profile").first().dblclick();
+    await leave(page);
     await expect.poll(() => guidesOf(context)).toHaveLength(1);
   });
 
-  it("that loses the answer to a create makes no second profile, and saves what was typed since", async () => {
+  it("that loses the answer to a create or an update makes no second profile, is no change from elsewhere, and saves what was typed since", async () => {
     const { context, page } = await atTheForm("Tour Operator");
     await nameField(page).fill("Marta");
-    const find = await lose(page, "POST", "**/api/guides", true);
+    const findCreated = await lose(page, "POST", "**/api/guides", true);
     await save(page);
     await see(page, "Failed to create your profile. Please try again.");
     await field(page, "Bio").fill("Small groups");
-    await find();
-    await save(page);
-    await arrive(page);
+    await findCreated();
+    await saveAndStay(page, "Small groups on foot");
     await expect.poll(() => guidesOf(context)).toMatchObject([{ name: "Marta", bio: "Small groups" }]);
-  });
-
-  it("that loses the answer to an update is no change from elsewhere", async () => {
-    const { context, page, guide } = await atTheirProfile();
-    await field(page, "Bio").fill("Small groups");
-    const find = await lose(page, "PATCH", "**/api/guides/*", true);
+    const findUpdated = await lose(page, "PATCH", "**/api/guides/*", true);
     await save(page);
     await see(page, "Failed to update your profile. Please try again.");
     await field(page, "Bio").fill("Small groups only");
-    await find();
+    await findUpdated();
     await save(page);
-    await arrive(page);
-    await expect.poll(() => storedGuide(context, guide)).toMatchObject({ bio: "Small groups only" });
+    await isSaved(page);
+    await expect.poll(() => guidesOf(context)).toMatchObject([{ name: "Marta", bio: "Small groups only" }]);
   });
 
   it("that ends the session keeps everything until one has signed in again in another tab", async () => {
     const { context, page, person } = await atTheForm();
-    await nameField(page).fill("Marta");
+    await nameField(page).fill("Marta O.");
     await page.request.post("/api/auth/logout");
     await save(page);
     await see(page, "Please log in, then save again. Nothing you typed is lost.");
@@ -250,10 +252,10 @@ describe("bad luck", () => {
     await tab.getByLabel("Password").fill(person.password);
     await tab.getByRole("button", { name: "Log in", exact: true }).click();
     await tab.waitForURL("**/dashboard");
-    await expect.poll(() => nameField(page).inputValue()).toBe("Marta");
+    await expect.poll(() => nameField(page).inputValue()).toBe("Marta O.");
     await link.waitFor({ state: "detached" });
     await save(page);
-    await arrive(page);
+    await isSaved(page, "created");
   });
 
   it("that signs out in another tab says so before anything is saved", async () => {
@@ -270,7 +272,7 @@ describe("bad luck", () => {
     await expect.poll(() => nameField(page).inputValue()).toBe("Marta");
     await signInByCall(context, person);
     await save(page);
-    await arrive(page);
+    await isSaved(page);
   });
 
   it("that deletes the profile elsewhere says so, and makes it anew of what was typed", async () => {
@@ -284,7 +286,7 @@ describe("bad luck", () => {
     await expect.poll(() => field(page, "Bio").inputValue()).toBe("Small groups");
     await save(page);
     await dialog.getByRole("button", { name: "Create it anew" }).click();
-    await arrive(page);
+    await isSaved(page, "created");
     const [anew, ...others] = await guidesOf(context);
     expect(others).toEqual([]);
     expect(anew).toMatchObject({ name: "Marta Oliveira", bio: "Small groups" });
@@ -294,10 +296,8 @@ describe("bad luck", () => {
 });
 
 describe("two tabs with the same profile", () => {
-  /** A tab with typed changes, and a newer version saved in another. */
-  async function twoTabs() {
-    const made = await atTheirProfile({ platforms: [TRIPADVISOR] });
-    const { context, page, guide } = made;
+  it("asks the later one: nothing is saved or lost by looking again, and it can load the newer version and go on from there", async () => {
+    const { context, page, guide } = await atTheirProfile({ platforms: [TRIPADVISOR] });
     await field(page, "Bio").fill("My bio");
     const other = await context.newPage();
     await other.goto(`/edit/${guide.id}`);
@@ -305,17 +305,10 @@ describe("two tabs with the same profile", () => {
     await field(other, "Bio").fill("Their bio");
     await field(other, "Instagram").fill("theirs");
     await save(other);
-    await arrive(other);
+    await leave(other);
     await page.bringToFront();
     await save(page);
     const dialog = page.getByRole("dialog", { name: "This profile has changed" });
-    await dialog.waitFor();
-    return { ...made, dialog };
-  }
-  const isReplaced = { bio: "Their bio", instagram: "theirs" };
-
-  it("asks the later one, and nothing is saved or lost by looking again", async () => {
-    const { context, page, guide, dialog } = await twoTabs();
     await dialog.getByText("Bio, Instagram, Review platforms").waitFor();
     await expect
       .poll(() => dialog.evaluate((element) => element.contains(document.activeElement)))
@@ -323,20 +316,11 @@ describe("two tabs with the same profile", () => {
     await page.keyboard.press("Escape");
     await dialog.waitFor({ state: "detached" });
     await expect.poll(() => field(page, "Bio").inputValue()).toBe("My bio");
-    await expect.poll(() => storedGuide(context, guide)).toMatchObject(isReplaced);
+    await expect
+      .poll(() => storedGuide(context, guide))
+      .toMatchObject({ bio: "Their bio", instagram: "theirs" });
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Update Profile");
-  });
-
-  it("can keep its own version", async () => {
-    const { context, page, guide, dialog } = await twoTabs();
-    await dialog.getByRole("button", { name: "Keep my version" }).click();
-    await arrive(page);
-    await expect.poll(() => storedGuide(context, guide)).toMatchObject({ bio: "My bio", instagram: "" });
-    await expect.poll(() => storedPlatforms(context, guide)).toEqual([TRIPADVISOR]);
-  });
-
-  it("can load the newer version, and go on from there", async () => {
-    const { context, page, guide, dialog } = await twoTabs();
+    await save(page);
     await dialog.getByRole("button", { name: "Load the newer version" }).click();
     await see(page, "Newer version loaded");
     await expect.poll(() => field(page, "Bio").inputValue()).toBe("Their bio");
@@ -344,25 +328,35 @@ describe("two tabs with the same profile", () => {
     await expect.poll(() => button(page, "Remove Tripadvisor").count()).toBe(0);
     await field(page, "Bio").fill("Our bio");
     await save(page);
-    await arrive(page);
+    await isSaved(page);
     await expect
       .poll(() => storedGuide(context, guide))
       .toMatchObject({ bio: "Our bio", instagram: "theirs" });
     await expect.poll(() => storedPlatforms(context, guide)).toEqual([]);
   });
 
-  it("tells also of review platforms that alone were changed", async () => {
+  it("tells also of review platforms that alone were changed, and can keep its own version", async () => {
     const { context, page, guide } = await atTheirProfile({ platforms: [TRIPADVISOR] });
+    const { request } = context;
     await button(page, "Remove Tripadvisor").click();
-    const other = await context.newPage();
-    await other.goto(`/edit/${guide.id}`);
-    await button(other, "Add platform").click();
-    await row(other, "platform 2").getByLabel("Platform name").fill("Google");
-    await row(other, "Google").getByLabel("URL").fill(GOOGLE.url);
-    await save(other);
-    await arrive(other);
+    // As the form in another tab does.
+    await bodyOf(request.patch(`/api/guides/${guide.id}`, { data: {} }));
+    const theirs = [TRIPADVISOR, GOOGLE];
+    await bodyOf(request.put(`/api/guides/${guide.id}/review-platforms`, { data: theirs }));
     await save(page);
-    await page.getByRole("dialog", { name: "This profile has changed" }).waitFor();
-    await expect.poll(() => storedPlatforms(context, guide)).toEqual([TRIPADVISOR, GOOGLE]);
+    const dialog = page.getByRole("dialog", { name: "This profile has changed" });
+    await dialog.getByText("Review platforms").waitFor();
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "detached" });
+    await expect.poll(() => storedPlatforms(context, guide)).toEqual(theirs);
+    await field(page, "Bio").fill("My bio");
+    await bodyOf(
+      request.patch(`/api/guides/${guide.id}`, { data: { bio: "Their bio", instagram: "theirs" } }),
+    );
+    await save(page);
+    await dialog.getByRole("button", { name: "Keep my version" }).click();
+    await isSaved(page);
+    await expect.poll(() => storedGuide(context, guide)).toMatchObject({ bio: "My bio", instagram: "" });
+    await expect.poll(() => storedPlatforms(context, guide)).toEqual([]);
   });
 });

@@ -68,7 +68,7 @@ const review = async (profile: MadeProfile) =>
   addReview(origin, profile, { comment: `A walk to remember: ${words()}` });
 
 describe("notices of new reviews", () => {
-  it("are offered after a first review and not before, and come to the device at once", async () => {
+  it("are offered after a first review and not before, come to the device at once, and are turned off and on on the account's screen", async () => {
     const { profile, page, told } = await start();
     await page.goto("/dashboard");
     await page.getByRole("heading", { name: profile.guide.name }).waitFor();
@@ -84,20 +84,23 @@ describe("notices of new reviews", () => {
     await expect.poll(() => offer(page).count()).toBe(0);
     await review(profile);
     await expect.poll(async () => (await told()).length).toBe(1);
-  });
-
-  it("are never offered again to who said no", async () => {
-    const { profile, page } = await start();
+    await page.goto("/account");
+    const row = page.getByRole("switch", { name: "New reviews on this device" });
+    await expect.poll(() => row.isChecked()).toBe(true);
+    const turn = async (isOn: boolean) => {
+      await row.click();
+      await expect.poll(() => row.isChecked()).toBe(isOn);
+    };
+    await turn(false);
+    await turn(true);
     await review(profile);
-    await page.goto("/dashboard");
-    await button(page, "No, thanks").click();
-    await expect.poll(() => offer(page).count()).toBe(0);
-    await page.reload();
-    await page.getByRole("heading", { name: profile.guide.name }).waitFor();
-    await expect.poll(() => offer(page).count()).toBe(0);
+    await expect.poll(async () => (await told()).length).toBe(2);
+    await turn(false);
+    await review(profile);
+    expect(await told()).toHaveLength(2);
   });
 
-  it("say how to allow them where the browser was told no", async () => {
+  it("say how to allow them where the browser was told no, and are never offered again to who said no", async () => {
     const { profile, page, told } = await start();
     await review(profile);
     await page.goto("/dashboard");
@@ -106,19 +109,13 @@ describe("notices of new reviews", () => {
     await see(page, "Notices are blocked");
     await review(profile);
     expect(await told()).toEqual([]);
-  });
-
-  it("are turned on and off on the account's screen", async () => {
-    const { profile, page, told } = await start();
-    await page.goto("/account");
-    const row = page.getByRole("switch", { name: "New reviews on this device" });
-    await row.click();
-    await expect.poll(() => row.isChecked()).toBe(true);
+    // They are allowed in the browser's settings.
+    await page.evaluate(() => sessionStorage.removeItem("asked"));
     await page.reload();
-    await expect.poll(() => row.isChecked()).toBe(true);
-    await row.click();
-    await expect.poll(() => row.isChecked()).toBe(false);
-    await review(profile);
-    expect(await told()).toEqual([]);
+    await button(page, "No, thanks").click();
+    await expect.poll(() => offer(page).count()).toBe(0);
+    await page.reload();
+    await page.getByRole("heading", { name: profile.guide.name }).waitFor();
+    await expect.poll(() => offer(page).count()).toBe(0);
   });
 });
