@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from "playwright-core";
-import { describe, expect, it } from "vitest";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { Guide } from "#schema/guide.ts";
 import type { PaymentWay } from "#schema/payment-ways/kinds.ts";
+import { wayKey } from "#web/features/payment-ways/list-change.ts";
 import { qrPng } from "#worker/tip-page/qr-png.ts";
 import { expectNoViolations } from "./axe.ts";
 import { button, collectErrors, LAPTOP, overflow, PHONE, see, SMALL_LAPTOP } from "./browser.ts";
@@ -35,18 +36,68 @@ const storeWays = ({ request }: BrowserContext, guide: Guide, data: PaymentWay[]
 
 const rows = (page: Page) => page.getByRole("list", { name: "Your ways to be tipped" }).getByRole("listitem");
 const rowNames = (page: Page) => rows(page).locator("b").allTextContents();
+const rowKeys = (page: Page) =>
+  page
+    .locator("[data-way]")
+    .evaluateAll<(string | undefined)[], HTMLElement>((shown) => shown.map(({ dataset }) => dataset.way));
 const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
 const add = (page: Page) => button(page, "Add a way to be tipped");
 const show = (page: Page) => button(page, "Show it on my page");
 
-/** Somebody in Portugal with these ways, at the form's part about them. */
-async function atTheirWays(ways: PaymentWay[] = [], options: object = SMALL_LAPTOP) {
+type Device = { viewport: { width: number; height: number } };
+
+/** Goes to the form's part about ways, which is loaded once it is in sight. */
+async function goToWays(page: Page): Promise<void> {
+  await field(page, "Stripe").scrollIntoViewIfNeeded();
+  await add(page).waitFor();
+}
+
+/** Opens the form of somebody in Portugal at that part. */
+async function openTheirWays(options: object) {
   const made = await atTheirProfile({ country: "PT" }, options);
-  if (ways.length > 0) await storeWays(made.context, made.guide, ways);
-  await field(made.page, "Stripe").scrollIntoViewIfNeeded();
-  await add(made.page).or(made.page.getByText("That is all twelve.")).waitFor();
+  await goToWays(made.page);
   return made;
 }
+
+/** Opens it once for all tests of the file. Each begins by the answered function, with the ways it needs. */
+function shareTheirWays(device: Device) {
+  let made: Awaited<ReturnType<typeof openTheirWays>>;
+  beforeAll(async () => {
+    made = await openTheirWays(device);
+  });
+  afterEach(async ({ task }) => {
+    if (task.result?.state !== "fail") return;
+    // A dialog may be open, and things typed.
+    await made.page.unrouteAll();
+    await storeWays(made.context, made.guide, []);
+    await made.page.reload();
+    await goToWays(made.page);
+  });
+  return async (ways: PaymentWay[] = []) => {
+    const { context, page, guide } = made;
+    await page.unrouteAll();
+    await page.setViewportSize(device.viewport);
+    const stored = await storeWays(context, guide, ways);
+    await expect
+      .poll(async () => {
+        // As when the tab is shown again.
+        await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
+        return rowKeys(page);
+      })
+      .toEqual(stored.map(wayKey));
+    const openStrip = rows(page).locator("[aria-expanded=true]");
+    await expect
+      .poll(async () => {
+        for (const grip of await openStrip.all()) await grip.click();
+        return openStrip.count();
+      })
+      .toBe(0);
+    return made;
+  };
+}
+
+const atTheirWays = shareTheirWays(SMALL_LAPTOP);
+const byPhoneAtTheirWays = shareTheirWays(PHONE);
 
 /** Finds a way in the picker and opens its fields. */
 async function choose(page: Page, search: string, name: string): Promise<void> {
@@ -57,7 +108,7 @@ async function choose(page: Page, search: string, name: string): Promise<void> {
 }
 
 describe("a way to be tipped", () => {
-  it("is found by a search, typed, shown on the page at once and stored without the form", async () => {
+  it("is found by a search, typed, stored without the form, and at once on the guide's page", async () => {
     const { context, page, guide } = await atTheirWays();
     const errors = collectErrors(page);
     await choose(page, "brazil", "Pix");
@@ -78,7 +129,12 @@ describe("a way to be tipped", () => {
     await add(page).click();
     await page.getByRole("searchbox").fill("pix");
     await expect.poll(() => page.getByRole("button", { name: "Pix" }).last().isDisabled()).toBe(true);
+    await page.keyboard.press("Escape");
     expect(errors).toEqual([]);
+    const guest = await context.newPage();
+    await guest.goto(`/profile/${guide.uniqueId}/tip`);
+    await guest.getByRole("link", { name: "Pix" }).waitFor();
+    await guest.close();
   });
 
   it("with a typing mistake is told so when its field is left, and is mended without typing anything else again", async () => {
@@ -101,7 +157,7 @@ describe("a way to be tipped", () => {
   });
 
   it("that is a phone number comes with a warning and a gentler way, and says in the list what is public", async () => {
-    const { page } = await atTheirWays([], PHONE);
+    const { page } = await byPhoneAtTheirWays();
     await choose(page, "mbway", "MB WAY");
     await see(page, "This number becomes public");
     await page.getByText("A second number for work keeps your own private.").waitFor();
@@ -187,7 +243,7 @@ describe("the list of ways", () => {
   });
 
   it("is changed on a phone by a strip below each row, one at a time", async () => {
-    const { context, page, guide } = await atTheirWays([REVOLUT, KOFI], PHONE);
+    const { context, page, guide } = await byPhoneAtTheirWays([REVOLUT, KOFI]);
     await button(page, "Move Revolut").click();
     await button(page, "Move Ko-fi").click();
     await expect.poll(() => button(page, "Remove Revolut").count()).toBe(0);
@@ -251,12 +307,6 @@ describe("the list of ways", () => {
     await expect.poll(() => seen("For guests from the USA")).toEqual(["Ko-fi", "PayPal"]);
     await expect.poll(() => seen("Other ways")).toEqual(["MB WAYSpain, Portugal, Italy, Andorra"]);
   });
-
-  it("is found on the guide's page", async () => {
-    const { page, guide } = await atTheirWays([KOFI]);
-    await page.goto(`/profile/${guide.uniqueId}/tip`);
-    await page.getByRole("link", { name: "Ko-fi" }).waitFor();
-  });
 });
 
 describe("a change of the ways", () => {
@@ -319,8 +369,8 @@ describe("a change of the ways", () => {
     await expect.poll(() => rowNames(page)).toEqual(["Revolut", "Ko-fi"]);
   });
 
-  it("that another row stands in the way of marks that row", async () => {
-    const { page, guide } = await atTheirWays([REVOLUT]);
+  it("that another row stands in the way of marks that row, until a change gets through", async () => {
+    const { page, guide } = await atTheirWays([REVOLUT, WISE]);
     await page.route(`**${path(guide)}`, (route) =>
       route.request().method() === "PUT"
         ? route.fulfill({
@@ -336,6 +386,10 @@ describe("a change of the ways", () => {
     await button(page, "Cancel").click();
     await button(page, "Discard").click();
     await rows(page).first().getByText("This code has expired.").waitFor();
+    await page.unroute(`**${path(guide)}`);
+    await button(page, "Move Wise up").click();
+    await expect.poll(() => rowNames(page)).toEqual(["Wise", "Revolut"]);
+    await expect.poll(() => page.getByText("This code has expired.").count()).toBe(0);
   });
 });
 
@@ -376,11 +430,13 @@ describe("a bank's code", () => {
     const empty = await writeFileAt("text.png", "no picture");
     await page.getByLabel("Picture of the code", { exact: true }).setInputFiles(empty);
     await page.getByText("This picture can't be opened.").waitFor();
+    await button(page, "Cancel").click();
+    await page.getByRole("dialog").waitFor({ state: "detached" });
   });
 });
 
 describe("where a guide works", () => {
-  it("is the phone number's country until the guide chooses one, with its currency and amounts", async () => {
+  it("is the phone number's country until the guide chooses one, with its currency, and amounts that are told when they are none", async () => {
     const { context, page } = await atTheForm();
     await nameField(page).fill("Marta");
     await field(page, "Stripe").scrollIntoViewIfNeeded();
@@ -390,6 +446,13 @@ describe("where a guide works", () => {
     const country = page.getByLabel("Where you work");
     await expect.poll(() => country.inputValue()).toBe("PT");
     await see(page, "€5, €10 and €20. Guests can always type their own.");
+    const first = page.getByLabel("First amount in EUR");
+    await first.fill("five");
+    await save(page);
+    await see(page, "Please give three amounts, each above zero");
+    await expect.poll(() => first.evaluate((node) => node === document.activeElement)).toBe(true);
+    await first.fill("2,50");
+    await see(page, "€2.50, €10 and €20. Guests can always type their own.");
     await country.selectOption("JP");
     await expect.poll(() => page.getByLabel("Currency of tips").inputValue()).toBe("JPY");
     await field(page, "Phone").fill("5511987654321");
@@ -410,27 +473,6 @@ describe("where a guide works", () => {
     expect(guide).toMatchObject({ country: "PT", currency: "EUR" });
   });
 
-  it("has amounts that are told when they are none, saved with the form, and put away by a switch", async () => {
-    const { context, page, guide } = await atTheirWays();
-    const first = page.getByLabel("First amount in EUR");
-    await first.fill("five");
-    await save(page);
-    await see(page, "Please give three amounts, each above zero");
-    await expect.poll(() => first.evaluate((node) => node === document.activeElement)).toBe(true);
-    await first.fill("2,50");
-    await see(page, "€2.50, €10 and €20. Guests can always type their own.");
-    await save(page);
-    await arrive(page);
-    expect(await storedGuide(context, guide)).toMatchObject({ tipAmounts: [250, 1000, 2000] });
-    await page.goto(`/edit/${guide.id}`);
-    await field(page, "Stripe").scrollIntoViewIfNeeded();
-    await page.getByRole("switch", { name: "Suggest amounts" }).click();
-    await see(page, "Guests type an amount of their own.");
-    await save(page);
-    await arrive(page);
-    expect(await storedGuide(context, guide)).toMatchObject({ tipAmounts: [], country: "PT" });
-  });
-
   it("is no change that would be lost when only a default was filled in", async () => {
     const { page } = await atTheForm("Tour Guide", { ...SMALL_LAPTOP, locale: "pt-BR" });
     await field(page, "Stripe").scrollIntoViewIfNeeded();
@@ -438,18 +480,25 @@ describe("where a guide works", () => {
     await page.getByRole("link", { name: "Dashboard" }).first().click();
     await page.waitForURL("**/dashboard");
   });
+
+  it("has amounts that a switch puts away, saved with the form", async () => {
+    const { context, page, guide } = await openTheirWays(SMALL_LAPTOP);
+    await see(page, "€5, €10 and €20. Guests can always type their own.");
+    await page.getByRole("switch", { name: "Suggest amounts" }).click();
+    await see(page, "Guests type an amount of their own.");
+    await save(page);
+    await arrive(page);
+    expect(await storedGuide(context, guide)).toMatchObject({ tipAmounts: [], country: "PT" });
+  });
 });
 
 describe("on every screen", () => {
   const ALL = [REVOLUT, MB_WAY, KOFI];
 
-  it.each([
-    ["phone", PHONE],
-    ["laptop", LAPTOP],
-  ] as const)(
-    "has no violation that axe can find, in the list, the picker and the fields, on a %s",
-    async (_, device) => {
-      const { page } = await atTheirWays(ALL, device);
+  it("has no violation that axe can find, in the list, the picker and the fields, on a phone and a laptop", async () => {
+    const { page } = await byPhoneAtTheirWays(ALL);
+    for (const { viewport } of [PHONE, LAPTOP]) {
+      await page.setViewportSize(viewport);
       await expectNoViolations(page, ["iframe"]);
       await add(page).click();
       await page.getByRole("searchbox").waitFor();
@@ -460,20 +509,27 @@ describe("on every screen", () => {
       await page.getByLabel("Pix key").blur();
       await page.getByText("This isn't a Pix key.").waitFor();
       await expectNoViolations(page, ["iframe"]);
-    },
-  );
+      await button(page, "Cancel").click();
+      await button(page, "Discard").click();
+      await page.getByRole("dialog").waitFor({ state: "detached" });
+    }
+  });
 
   it("does not scroll sideways at 320 px, nor do its dialogs", async () => {
-    const { page } = await atTheirWays(
-      [...ALL, { kind: "iban", value: IBAN.replaceAll(" ", ""), holder: "Marta Oliveira" }],
-      { ...PHONE, viewport: { width: 320, height: 640 } },
-    );
+    const { page } = await byPhoneAtTheirWays([
+      ...ALL,
+      { kind: "iban", value: IBAN.replaceAll(" ", ""), holder: "Marta Oliveira" },
+    ]);
+    await page.setViewportSize({ width: 320, height: 640 });
     await button(page, "Move Revolut").click();
+    await button(page, "Remove Revolut").waitFor();
     await expect.poll(() => overflow(page)).toBe(0);
     await choose(page, "interac", "Interac e-Transfer");
     await expect.poll(() => overflow(page)).toBe(0);
     await expect
       .poll(() => page.getByRole("dialog").evaluate((node) => node.scrollWidth - node.clientWidth))
       .toBe(0);
+    await button(page, "Cancel").click();
+    await page.getByRole("dialog").waitFor({ state: "detached" });
   });
 });
