@@ -280,6 +280,7 @@ describe("the owner", () => {
     await code.evaluate((shown) => shown.scrollIntoView({ block: "center", behavior: "instant" }));
     await expect.poll(() => code.boundingBox()).toMatchObject({ width: 180, height: 180 });
     expect(readQr(await code.screenshot())).toBe(origin + profile.path);
+    const drawn = await page.context().newPage();
     for (const button of await page.getByRole("button", { name: "Download QR Code" }).all()) {
       const [download] = await Promise.all([page.waitForEvent("download"), button.click()]);
       expect(download.suggestedFilename()).toBe("Ze-Povinho-Filhos-qr-code.svg");
@@ -288,10 +289,8 @@ describe("the owner", () => {
       const svg = (await buffer(await download.createReadStream())).toString();
       expect(svg.match(/<svg/g)).toHaveLength(1);
       expect(svg.match(/<path(?![^>]*stroke="none")/g)).toBeNull();
-      const drawn = await page.context().newPage();
       await drawn.setContent(svg);
       expect(readQr(await drawn.locator("svg").screenshot())).toBe(origin + profile.path);
-      await drawn.close();
     }
     await page.getByRole("link", { name: "Edit Profile" }).click();
     await page.waitForURL(`**/edit/${profile.guide.id}`, { waitUntil: "commit" });
