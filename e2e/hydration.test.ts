@@ -4,11 +4,11 @@ import { COMMENT_REQUIRED } from "#schema/review-rules.ts";
 import { collectErrors, isHydrated, PHONE } from "./browser.ts";
 import { makeProfile } from "./profiles.ts";
 import { browser, origin } from "./under-test.ts";
+import { warmContext } from "./warm.ts";
 
 /** The page as the server sent it, its script held back until `release`. */
 async function openHeld(path: string) {
-  const context = await browser.newContext({ ...PHONE, baseURL: origin });
-  const page = await context.newPage();
+  const page = await (await warmContext(PHONE)).newPage();
   const errors = collectErrors(page);
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route("**/assets/public-page-*.js", async (route) => {

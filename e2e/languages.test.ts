@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { AS_ON_PHONE } from "#web/i18n/as-on-phone.ts";
 import type { Catalogue } from "#web/i18n/catalogue.ts";
 import { loadCatalogue, loadLocale } from "#web/i18n/catalogues.ts";
@@ -8,8 +8,8 @@ import { inEveryLanguage } from "#web/i18n/in-every-language.ts";
 import { directionOf, languages } from "#web/i18n/languages.ts";
 import { loadTipWords } from "#web/tip-page/words/all.ts";
 import { expectNoViolations } from "./axe.ts";
-import { overflow, collectErrors, isHydrated, LAPTOP, PHONE, see } from "./browser.ts";
-import { addReview, bodyOf, listReviews, makeProfile } from "./profiles.ts";
+import { overflow, collectErrors, isHydrated, onPhoneAndLaptop, PHONE, see } from "./browser.ts";
+import { addReview, bodyOf, listReviews, type MadeProfile, makeProfile } from "./profiles.ts";
 import { origin } from "./under-test.ts";
 import { warmContext } from "./warm.ts";
 
@@ -17,10 +17,13 @@ const MARTA = "/profile/marta-lisbon";
 const CATALOGUES = await inEveryLanguage(loadCatalogue);
 const { de, ja } = CATALOGUES;
 
+/** From here on a page asks for this language. */
+const accept = (page: Page, accepted: string) => page.setExtraHTTPHeaders({ "Accept-Language": accepted });
+
 async function tourist(accepted: string, options: BrowserContextOptions = {}): Promise<Page> {
-  const extraHTTPHeaders = { "Accept-Language": accepted };
-  const context = await warmContext({ ...PHONE, extraHTTPHeaders, ...options });
-  return context.newPage();
+  const page = await (await warmContext({ ...PHONE, ...options })).newPage();
+  await accept(page, accepted);
+  return page;
 }
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${origin}${path}`, { headers, redirect: "manual" });
@@ -76,6 +79,12 @@ describe("an answer", () => {
     expect(await text("ar-MA,fr")).toContain("5 نجوم");
   });
 
+  it("about a page that isn't there says so in German, with the way home", async () => {
+    const text = await (await get("/profile/nobody", { "Accept-Language": "de" })).text();
+    for (const words of [de.missing, de.missingText, de.home]) expect(text).toContain(`>${words}</`);
+    expect(text).toMatch(new RegExp(`<h1[^>]*>${de.missing}</h1>`));
+  });
+
   it("is the same for everybody of one language", async () => {
     const text = async (path: string, headers: Record<string, string>) => (await get(path, headers)).text();
     const page = await text(MARTA, { "Accept-Language": "fr-CA, de;q=0.1", "User-Agent": "one" });
@@ -84,10 +93,10 @@ describe("an answer", () => {
   });
 });
 
-describe.each(languages)("in %s", (language) => {
-  it("the page starts without an error, says its own words, and isn't wider than the phone", async () => {
-    const page = await tourist(language, { viewport: { width: 320, height: 640 } });
-    const errors = collectErrors(page);
+describe("a small phone", () => {
+  let page: Page;
+  beforeAll(async () => {
+    page = await (await warmContext({ ...PHONE, viewport: { width: 320, height: 640 } })).newPage();
     // What the server wrote is what stays: its text is kept before the scripts run.
     await page.addInitScript(() =>
       document.addEventListener("readystatechange", () => {
@@ -95,23 +104,30 @@ describe.each(languages)("in %s", (language) => {
         if (document.readyState === "interactive" && root) root.dataset.served = root.textContent ?? "";
       }),
     );
-    await page.goto(MARTA);
-    const locale = await loadLocale(language);
-    const { words } = locale;
-    await expect.poll(() => documentLanguage(page)).toEqual([language, directionOf(language)]);
-    await page.getByRole("link", { name: countText(locale, "reviews", 12) }).waitFor();
-    // Scripts have run once it is a button. The methods move into the sheet; all words below stay where they were.
-    await page.getByRole("button", { name: words.leaveTip }).waitFor();
-    const [served = "", now = ""] = await page
-      .locator("#root")
-      .evaluate((root) => [root.dataset.served ?? "", root.textContent ?? ""]);
-    expect(now.length).toBeGreaterThan(1000);
-    const after = (text: string) => text.slice(text.indexOf(words.guestReviews));
-    expect(after(served)).toBe(after(now));
-    await expect.poll(() => overflow(page)).toBe(0);
-    expect(errors).toEqual([]);
-    await page.context().close();
   });
+
+  it.each(languages)(
+    "in %s the page starts without an error, says its own words, and isn't wider than the phone",
+    async (language) => {
+      const errors = collectErrors(page);
+      await accept(page, language);
+      await page.goto(MARTA);
+      const locale = await loadLocale(language);
+      const { words } = locale;
+      await expect.poll(() => documentLanguage(page)).toEqual([language, directionOf(language)]);
+      await page.getByRole("link", { name: countText(locale, "reviews", 12) }).waitFor();
+      // Scripts have run once it is a button. The methods move into the sheet; all words below stay where they were.
+      await page.getByRole("button", { name: words.leaveTip }).waitFor();
+      const [served = "", now = ""] = await page
+        .locator("#root")
+        .evaluate((root) => [root.dataset.served ?? "", root.textContent ?? ""]);
+      expect(now.length).toBeGreaterThan(1000);
+      const after = (text: string) => text.slice(text.indexOf(words.guestReviews));
+      expect(after(served)).toBe(after(now));
+      await expect.poll(() => overflow(page)).toBe(0);
+      expect(errors).toEqual([]);
+    },
+  );
 });
 
 describe("a tourist with a German phone", () => {
@@ -191,7 +207,8 @@ describe("a tourist with a German phone", () => {
   });
 
   it("hears of what was done in German", async () => {
-    const page = await tourist("de", { permissions: ["clipboard-write", "clipboard-read"] });
+    const page = await tourist("de");
+    await page.context().grantPermissions(["clipboard-write", "clipboard-read"]);
     const profile = await makeProfile({ venmoLink: "marta" });
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "share"));
     await page.goto(profile.path);
@@ -253,14 +270,6 @@ describe("a tourist with a German phone", () => {
     await page.reload();
     await see(page, de.guideDisabled);
   });
-
-  it("is told in German that there is no such page", async () => {
-    const page = await tourist("de");
-    await page.goto("/profile/nobody");
-    await page.getByRole("heading", { level: 1, name: de.missing }).waitFor();
-    await see(page, de.missingText);
-    await page.getByRole("link", { name: de.home }).waitFor();
-  });
 });
 
 describe("without JavaScript", () => {
@@ -316,49 +325,50 @@ describe("without JavaScript", () => {
 });
 
 describe("Arabic, Persian and Hebrew", () => {
-  it.each([
-    ["ar", PHONE],
-    ["ar", LAPTOP],
-    ["fa", PHONE],
-    ["he", PHONE],
-  ] as const)("%s is mirrored, without sideways scroll", async (language, device) => {
-    const profile = await makeProfile({
-      phone: "+351912000014",
-      venmoLink: "marta",
-      bio: "Born in Alfama.",
-    });
+  let profile: MadeProfile;
+  beforeAll(async () => {
+    profile = await makeProfile({ phone: "+351912000014", venmoLink: "marta", bio: "Born in Alfama." });
     await addReview(origin, profile, { rating: 4 });
-    const page = await tourist(language, device);
+  });
+
+  it.each(["ar", "fa", "he"] as const)("%s is mirrored, without sideways scroll", async (language) => {
+    const page = await tourist(language);
     await page.goto(profile.path);
     await isHydrated(page);
     await expect.poll(() => documentLanguage(page)).toEqual([language, "rtl"]);
-    await expect.poll(() => overflow(page)).toBe(0);
     const middleOf = async (selector: string) => {
       const box = await page.locator(selector).first().boundingBox();
       if (!box) throw new Error(`${selector} can't be seen`);
       return box.x + box.width / 2;
     };
-    await expect.poll(() => middleOf(".tools > a")).toBeGreaterThan(await middleOf(".tools button"));
-    await expect.poll(() => middleOf(".rev .ini")).toBeGreaterThan(await middleOf(".rev .stars"));
-    // The first of five stands at the right; a hollow star is the last.
-    await expect
-      .poll(() => middleOf(".pick input[value='1']"))
-      .toBeGreaterThan(await middleOf(".pick input[value='5']"));
-    await expect.poll(() => middleOf(".rev .stars use")).toBeGreaterThan(await middleOf(".rev .stars .o"));
-    // What the guide wrote keeps its own direction; so does an empty field the page's.
-    await expect
-      .poll(() => page.locator(".badge .about p").evaluate((bio) => bio.matches(":dir(ltr)")))
-      .toBe(true);
-    const comment = page.locator("[name=comment]");
-    const direction = () => comment.evaluate((field) => getComputedStyle(field).direction);
-    await expect.poll(() => direction()).toBe("rtl");
-    await comment.fill("English words");
-    await expect.poll(() => direction()).toBe("ltr");
-    await page.getByRole("button", { name: CATALOGUES[language].leaveTip }).first().click();
-    await page.getByRole("dialog").waitFor();
-    await expect.poll(() => middleOf("dialog .tile")).toBeGreaterThan(await middleOf("dialog .go"));
-    await expect.poll(() => middleOf("dialog .x")).toBeLessThan(await middleOf("dialog h2"));
-    await expect.poll(() => overflow(page)).toBe(0);
+    await onPhoneAndLaptop(page, async () => {
+      await expect.poll(() => overflow(page)).toBe(0);
+      await expect.poll(() => middleOf(".tools > a")).toBeGreaterThan(await middleOf(".tools button"));
+      await expect.poll(() => middleOf(".rev .ini")).toBeGreaterThan(await middleOf(".rev .stars"));
+      // The first of five stands at the right; a hollow star is the last.
+      await expect
+        .poll(() => middleOf(".pick input[value='1']"))
+        .toBeGreaterThan(await middleOf(".pick input[value='5']"));
+      await expect.poll(() => middleOf(".rev .stars use")).toBeGreaterThan(await middleOf(".rev .stars .o"));
+      // What the guide wrote keeps its own direction; so does an empty field the page's.
+      await expect
+        .poll(() => page.locator(".badge .about p").evaluate((bio) => bio.matches(":dir(ltr)")))
+        .toBe(true);
+      const comment = page.locator("[name=comment]");
+      const direction = () => comment.evaluate((field) => getComputedStyle(field).direction);
+      await comment.fill("");
+      await expect.poll(() => direction()).toBe("rtl");
+      await comment.fill("English words");
+      await expect.poll(() => direction()).toBe("ltr");
+      await page.getByRole("button", { name: CATALOGUES[language].leaveTip }).first().click();
+      const sheet = page.getByRole("dialog");
+      await sheet.waitFor();
+      await expect.poll(() => middleOf("dialog .tile")).toBeGreaterThan(await middleOf("dialog .go"));
+      await expect.poll(() => middleOf("dialog .x")).toBeLessThan(await middleOf("dialog h2"));
+      await expect.poll(() => overflow(page)).toBe(0);
+      await page.keyboard.press("Escape");
+      await sheet.waitFor({ state: "detached" });
+    });
   });
 });
 

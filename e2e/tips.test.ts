@@ -2,12 +2,21 @@ import type { BrowserContextOptions, Page } from "playwright-core";
 import { PNG } from "pngjs";
 import jsQR from "jsqr";
 import { parse } from "promptparse";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { PaymentWay } from "#schema/payment-ways/kinds.ts";
 import { expectNoViolations } from "./axe.ts";
-import { button, collectErrors, isHydrated, LAPTOP, overflow, PHONE, readQr, see } from "./browser.ts";
-import { bodyOf, type MadeProfile, makeProfile } from "./profiles.ts";
-import { browser, origin } from "./under-test.ts";
+import {
+  button,
+  collectErrors,
+  isHydrated,
+  LAPTOP,
+  onPhoneAndLaptop,
+  overflow,
+  PHONE,
+  readQr,
+  see,
+} from "./browser.ts";
+import { bodyOf, makeProfile } from "./profiles.ts";
 import { warmContext } from "./warm.ts";
 
 const HOLDER = "Marta Oliveira";
@@ -31,29 +40,31 @@ const WAYS: PaymentWay[] = [
 ];
 const PLACE = new Map(WAYS.map(({ kind }, index) => [kind, index + 1]));
 
-/** A guide in Lisbon with a way of each kind that has a code, and some more. */
-async function makeTipped(ways = WAYS): Promise<MadeProfile> {
+/** Of a guide in Lisbon with a way of each kind that has a code, and some more. */
+let path: string;
+beforeAll(async () => {
   const profile = await makeProfile({ country: "PT", paypalLink: "martawalks" });
-  await bodyOf(profile.owner.request.put(`/api/guides/${profile.guide.id}/payment-ways`, { data: ways }));
-  return profile;
-}
+  await bodyOf(profile.owner.request.put(`/api/guides/${profile.guide.id}/payment-ways`, { data: WAYS }));
+  ({ path } = profile);
+});
 
-const from = (country: string): BrowserContextOptions => ({ extraHTTPHeaders: { "CF-IPCountry": country } });
-
-async function visit(path: string, options: BrowserContextOptions = {}): Promise<Page> {
-  const context = await browser.newContext({ ...PHONE, baseURL: origin, locale: "en-GB", ...options });
+/** Opens a page as somebody does in a country. */
+async function visit(address: string, country = "", options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await warmContext({ ...PHONE, locale: "en-GB", ...options });
   const page = await context.newPage();
-  await page.goto(path);
+  if (country !== "") await page.setExtraHTTPHeaders({ "CF-IPCountry": country });
+  await page.goto(address);
   return page;
 }
+const allowClipboard = (page: Page) => page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
 /** The names of the ways in their order. */
 const names = (page: Page) => page.locator(".pay bdi").allTextContents();
 const tap = (page: Page, name: string | RegExp) => page.getByRole("link", { name }).first().click();
 
 describe("a guest who wants to tip", () => {
   it("is led by 'Leave a Tip' to a sheet with the ways that work at home first, chooses an amount, and copies a code", async () => {
-    const { path } = await makeTipped();
-    const page = await visit(path, { ...from("BR"), permissions: ["clipboard-read", "clipboard-write"] });
+    const page = await visit(path, "BR");
+    await allowClipboard(page);
     const errors = collectErrors(page);
     await isHydrated(page);
     await button(page, "Leave a Tip").click();
@@ -80,12 +91,10 @@ describe("a guest who wants to tip", () => {
     await expect.poll(() => sheet.count()).toBe(0);
     expect(new URL(page.url()).pathname).toBe(path);
     expect(errors).toEqual([]);
-    await page.context().close();
   });
 
   it("needs no JavaScript: the page has amounts, ways, codes, and a choice of the country", async () => {
-    const { path } = await makeTipped();
-    const page = await visit(path, { ...from("US"), javaScriptEnabled: false });
+    const page = await visit(path, "US", { javaScriptEnabled: false });
     await tap(page, "Leave a Tip");
     await page.waitForURL(`**${path}/tip`);
     await expect.poll(async () => (await names(page)).slice(0, 3)).toEqual(["Card", "PayPal", "Revolut"]);
@@ -103,23 +112,19 @@ describe("a guest who wants to tip", () => {
     await expect.poll(() => page.getByRole("button", { name: /^Copy/ }).count()).toBe(0);
     await page.goto(`${path}/tip`);
     await expect.poll(async () => (await names(page))[0]).toBe("UPI");
-    await page.context().close();
   });
 
   it("goes to the tip page itself where the sheet's content can't be had", async () => {
-    const { path } = await makeTipped();
-    const page = await visit(path, from("DE"));
+    const page = await visit(path, "DE");
     await isHydrated(page);
     await page.route("**/tip?part=1*", (route) => route.abort());
     await button(page, "Leave a Tip").click();
     await page.waitForURL(`**${path}/tip`);
     await see(page, "Bank transfer");
-    await page.context().close();
   });
 
   it("goes to the tip page itself where the sheet's content takes longer than half a minute", async () => {
-    const { path } = await makeTipped();
-    const page = await visit(path, from("DE"));
+    const page = await visit(path, "DE");
     await isHydrated(page);
     await page.clock.install();
     const asked = page.waitForRequest("**/tip?part=1*");
@@ -129,21 +134,18 @@ describe("a guest who wants to tip", () => {
     await page.clock.runFor(30_000);
     await page.waitForURL(`**${path}/tip`);
     await see(page, "Bank transfer");
-    await page.context().close();
   });
 
   it("finds the text selected where the clipboard refuses", async () => {
-    const { path } = await makeTipped();
     const page = await visit(`${path}/tip?way=${PLACE.get("iban")}`);
     await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, "clipboard"));
     await button(page, "Copy: IBAN").click();
     await expect.poll(() => page.evaluate(() => getSelection()?.toString().replace(/\s/g, ""))).toBe(IBAN);
-    await page.context().close();
   });
 
   it("copies what was tapped before the script came", async () => {
-    const { path } = await makeTipped();
-    const page = await visit(path, { permissions: ["clipboard-read", "clipboard-write"] });
+    const page = await visit(path);
+    await allowClipboard(page);
     const { promise: isTapped, resolve: letThrough } = Promise.withResolvers<void>();
     await page.route("**/assets/tip-page-*.js", (route) => isTapped.then(() => route.continue()));
     await page.goto(`${path}/tip?way=${PLACE.get("iban")}`);
@@ -152,12 +154,11 @@ describe("a guest who wants to tip", () => {
     await expect
       .poll(() => page.evaluate(() => navigator.clipboard.readText().then((text) => text.replace(/\s/g, ""))))
       .toBe(IBAN);
-    await page.context().close();
   });
 
   it("saves the code as a picture that a bank's app can open", async () => {
-    const { path } = await makeTipped();
-    const page = await visit(`${path}/tip?amount=1000&way=${PLACE.get("iban")}`, LAPTOP);
+    const page = await visit(`${path}/tip?amount=1000&way=${PLACE.get("iban")}`);
+    await page.setViewportSize(LAPTOP.viewport);
     const downloading = page.waitForEvent("download");
     await page.getByRole("link", { name: "Save as a picture" }).click();
     const download = await downloading;
@@ -167,23 +168,25 @@ describe("a guest who wants to tip", () => {
     );
     expect(width).toBeGreaterThanOrEqual(1024);
     expect(jsQR(new Uint8ClampedArray(data), width, height)?.data).toContain(`\n${IBAN}\nEUR10`);
-    await page.context().close();
   });
 
   it("sees a page in their language, from right to left too", async () => {
-    const { path } = await makeTipped();
     const page = await visit(`${path}/tip?lang=ar&way=${PLACE.get("iban")}`);
     await expect.poll(() => page.evaluate(() => document.documentElement.dir)).toBe("rtl");
     await expect.poll(() => overflow(page)).toBe(0);
     await page.goto(`${path}/tip?lang=de`);
     await see(page, "Zahlungsart wählen");
-    await page.context().close();
   });
 });
 
 describe("each code on the page, as a decoder reads it from a screenshot", () => {
   const lines = (code: string) => code.split("\n");
   const emv = (code: string) => parse(code, true)?.getTagValue("63");
+  let page: Page;
+  beforeAll(async () => {
+    page = await visit(path);
+    await page.emulateMedia({ colorScheme: "dark" });
+  });
 
   it.each([
     [
@@ -210,44 +213,29 @@ describe("each code on the page, as a decoder reads it from a screenshot", () =>
     ["swish", "Swish", (code: string) => new URL(code).searchParams.get("sw"), "46701234567"],
     ["bank-qr", "a bank's own code", emv, "03AF"],
   ])("%s is %s that pays whom it should", async (kind, _, readOf, expected) => {
-    const { path } = await shared();
-    const page = await visit(`${path}/tip?amount=1000&way=${PLACE.get(kind as PaymentWay["kind"])}`, {
-      colorScheme: "dark",
-    });
+    await page.goto(`${path}/tip?amount=1000&way=${PLACE.get(kind as PaymentWay["kind"])}`);
     const code = page.getByRole("img", { name: /^Code for / });
     const text = readQr(await code.screenshot());
     expect(text && readOf(text)).toEqual(expected);
-    await page.context().close();
   });
 });
 
-let made: Promise<MadeProfile> | undefined;
-const shared = () => (made ??= makeTipped());
-
 describe("the tip page, how it looks and is read", () => {
-  it.each([
-    ["a phone", PHONE],
-    ["a laptop", LAPTOP],
-  ])("has no violation that axe can find in both themes: %s", async (_, options) => {
-    const { path } = await shared();
-    const context = await warmContext(options);
-    const page = await context.newPage();
+  it("has no violation that axe can find on a phone and a laptop, and doesn't scroll sideways at 320 px or with letters twice as large", async () => {
+    const page = await visit(path);
     for (const query of ["?amount=0", `?amount=1000&way=${PLACE.get("pix")}`, `?way=${PLACE.get("swish")}`]) {
       await page.goto(`${path}/tip${query}`);
-      await expectNoViolations(page);
-      await expect.poll(() => overflow(page)).toBe(0);
+      await onPhoneAndLaptop(page, async () => {
+        await expectNoViolations(page);
+        await expect.poll(() => overflow(page)).toBe(0);
+      });
     }
-  });
-
-  it("does not scroll sideways at 320 px, nor on a phone whose letters are twice as large", async () => {
-    const { path } = await shared();
-    const page = await visit(`${path}/tip`, { viewport: { width: 320, height: 640 } });
+    await page.setViewportSize({ width: 320, height: 640 });
     for (const query of ["?amount=x", `?way=${PLACE.get("pix")}`, `?way=${PLACE.get("iban")}`]) {
       await page.goto(`${path}/tip${query}`);
       await expect.poll(() => overflow(page)).toBe(0);
       await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
       await expect.poll(() => overflow(page)).toBe(0);
     }
-    await page.context().close();
   });
 });
