@@ -313,6 +313,7 @@ describe("deleting a profile", () => {
   it("after the session ended elsewhere asks to log in", async () => {
     const { page, context } = await owner("Tour Guide", [{ name: "Marta" }]);
     await page.goto("/dashboard");
+    await loaded(page);
     const hint = (await context.cookies()).find(({ name }) => name === "session");
     await context.request.post("/api/auth/logout");
     if (hint) await context.addCookies([hint]);
