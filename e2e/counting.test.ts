@@ -170,7 +170,6 @@ describe("'After the scan'", () => {
     const own = await page.evaluate(() => new Intl.DateTimeFormat().resolvedOptions().timeZone);
     await button(page, `Use ${own}`).click();
     await page.getByText(`A day begins and ends as in ${own}.`).waitFor();
-    await expectNoViolations(page);
   });
 });
 

@@ -152,7 +152,7 @@ describe("a page that is kept", () => {
       const { uniqueId } = await as<Guide>("POST", "/api/guides", { name: "Marta" });
       const look = () => visit(`/profile/${uniqueId}`, {}, short.origin);
       const becomes = (status: number) =>
-        expect.poll(async () => (await look()).status, { timeout: 30_000, interval: 50 }).toBe(status);
+        expect.poll(async () => (await look()).status, { timeout: 30_000, interval: 250 }).toBe(status);
       // A purge is made twice, 3 s apart.
       const isKept = () => expect.poll(look, { timeout: 10_000 }).toMatchObject({ status: 200, kept: "HIT" });
 

@@ -29,8 +29,8 @@ const dateOf = (page: Page, iso: string) =>
   page.evaluate((iso) => new Date(iso).toLocaleDateString("en-US", { dateStyle: "medium" }), iso);
 
 /** Somebody new on the dashboard, of this server or another. */
-async function dashboard(server = origin, options: object = PHONE): Promise<Page> {
-  const context = await warmContext({ ...options, baseURL: server });
+async function dashboard(server = origin): Promise<Page> {
+  const context = await warmContext({ ...PHONE, baseURL: server });
   await signUpByCall(context, server, newcomer());
   const page = await context.newPage();
   await page.goto("/dashboard");
@@ -64,7 +64,9 @@ describe("the price on the landing page", () => {
   });
 
   it("leads somebody signed in to their plan", async () => {
-    const page = await dashboard(origin, LAPTOP);
+    const context = await warmContext(LAPTOP);
+    await signUpByCall(context, origin, newcomer());
+    const page = await context.newPage();
     await page.goto("/");
     await strip(page).getByRole("link", { name: "See your plan" }).click();
     await page.waitForURL("**/dashboard");

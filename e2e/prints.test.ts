@@ -284,7 +284,7 @@ describe("what is printed of a profile", () => {
   });
 
   /** Opens the studio of the profile as it has these values, and no others. */
-  async function openAs(values: Partial<GuideInput>, { viewport } = PHONE): Promise<void> {
+  async function openAs(values: Partial<GuideInput>, viewport = PHONE.viewport): Promise<void> {
     await page.setViewportSize(viewport);
     await made.change({ name: "Marta Oliveira", professionalTag: "", profilePicture: null, ...values });
     await page.goto(`/print/${made.guide.id}`);
@@ -299,7 +299,7 @@ describe("what is printed of a profile", () => {
     ["日本語", "ja", "山田 太郎"],
     ["Ελληνικά on a badge in English", "en", "Ελένη Παπαδοπούλου"],
   ])("prints %s as the browser shapes it", async (_, language, name) => {
-    await openAs({ name, professionalTag: name }, LAPTOP);
+    await openAs({ name, professionalTag: name }, LAPTOP.viewport);
     await page.getByLabel("Words on it").selectOption(language);
     const shown = PNG.sync.read(await page.getByRole("img", { name: "Front" }).screenshot());
     const { pages } = await readDownload(await download(page));
