@@ -47,6 +47,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["{schema,web,local,demo,lint,bench,ops}/**/*.test.{ts,tsx}"],
+          globalSetup: ["demo/testing/setup.ts"],
           isolate: false,
           // The public page carries its styles inside.
           css: true,

@@ -7,7 +7,7 @@ import { ensureAdmin } from "./ensure-admin.ts";
 import { keptPushKeys } from "./kept-push-keys.ts";
 import { keptSecret } from "./kept-secret.ts";
 import { startMailbox } from "./mailbox/server.ts";
-import { migrate } from "./migrate.ts";
+import { migrateStores } from "./migrate.ts";
 import { addressOf } from "./port.ts";
 import { launchStores, type Vars } from "./runtime.ts";
 import type { Settings } from "./settings.ts";
@@ -51,7 +51,7 @@ async function prepareStores(
   try {
     const stores = await miniflare.getBindings<Pick<Env, "DB" | "PICTURES" | "IMAGES">>();
     const { DB: database, PICTURES: pictures, IMAGES: images } = stores;
-    await migrate(database);
+    await migrateStores(stateDir, stores);
     const subscribe = stripe && ((email: string, userId: number) => startDemoPlan(stripe, email, userId));
     if (SEED === "demo") await seedDemo({ database, pictures, images, subscribe });
     if (admin) await ensureAdmin(database, admin);
