@@ -6,7 +6,7 @@ import { connect } from "../worker/db/client.ts";
 import { counting, type Work } from "./counted-database.ts";
 import { findPublicPage } from "../worker/public-page/query.ts";
 import { addSums } from "../worker/statistics/add-sums.ts";
-import { dumpDatabase } from "../local/dump.ts";
+import { dumpDatabase } from "../ops/backup/dump.ts";
 import { migrateStores } from "../local/migrate.ts";
 import { launchStores } from "../local/runtime.ts";
 import { findDatabase } from "../local/stores.ts";

@@ -17,7 +17,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vites
 import { copyDemoState } from "#demo/testing/demo-state.ts";
 import { addDatabase } from "#local/cloudflare/account.ts";
 import { startCloudflare } from "#local/cloudflare/server.ts";
-import { dumpDatabase } from "#local/dump.ts";
+import { dumpDatabase } from "./backup/dump.ts";
 import { tryLock } from "#local/lock.ts";
 import { migrateStores, migrationsIn } from "#local/migrate.ts";
 import { recordDeletion } from "#worker/images/deletions.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { Hono } from "hono";
 import { unstable_splitSqlQuery } from "wrangler";
-import { dumpDatabase } from "../dump.ts";
+import { dumpDatabase } from "../../ops/backup/dump.ts";
 import { type Account, addDatabase, type Database } from "./account.ts";
 import { done, refused } from "./answers.ts";
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { dumpDatabase } from "#local/dump.ts";
+import { dumpDatabase } from "./dump.ts";
 import { tryLock } from "#local/lock.ts";
 import { Refusal } from "#local/refusal.ts";
 import { launchStores } from "#local/runtime.ts";

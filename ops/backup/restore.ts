@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DELETIONS_PREFIX } from "#worker/images/deletions.ts";
-import { dumpDatabase } from "#local/dump.ts";
+import { dumpDatabase } from "./dump.ts";
 import { migrationsIn } from "#local/migrate.ts";
 import { Refusal } from "#local/refusal.ts";
 import { type Deletions, deletionKey, deletionsIn, readDeletions } from "./deletions.ts";
