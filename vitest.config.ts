@@ -47,6 +47,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["{schema,web,local,demo,lint,bench,ops}/**/*.test.{ts,tsx}"],
+          globalSetup: ["demo/testing/global-setup.ts"],
           isolate: false,
           // The public page carries its styles inside.
           css: true,
@@ -68,7 +69,7 @@ export default defineConfig({
           name: "worker",
           include: ["{worker,trust}/**/*.test.ts"],
           setupFiles: ["worker/testing/setup.ts"],
-          globalSetup: ["local/worker-setup.ts"],
+          globalSetup: ["worker/testing/global-setup.ts"],
           isolate: false,
           // Only what hangs is stopped: how long things take is measured elsewhere.
           testTimeout: 60_000,
@@ -81,7 +82,7 @@ export default defineConfig({
         test: {
           name: "e2e",
           include: ["e2e/**/*.test.ts"],
-          globalSetup: ["local/e2e-setup.ts"],
+          globalSetup: ["e2e/global-setup.ts"],
           setupFiles: ["e2e/setup.ts"],
           // The files of a worker share one browser.
           isolate: false,

@@ -1,4 +1,4 @@
-import { globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -6,9 +6,10 @@ import { connect } from "../worker/db/client.ts";
 import { counting, type Work } from "./counted-database.ts";
 import { findPublicPage } from "../worker/public-page/query.ts";
 import { addSums } from "../worker/statistics/add-sums.ts";
-import { dumpDatabase } from "../local/dump.ts";
-import { migrate } from "../local/migrate.ts";
+import { dumpDatabase } from "../ops/backup/dump.ts";
+import { migrateStores } from "../local/migrate.ts";
 import { launchStores } from "../local/runtime.ts";
+import { findDatabase } from "../local/stores.ts";
 import { startTrialServer } from "../local/trial-server.ts";
 import { load } from "./load.ts";
 import { atMost, type Row } from "./table.ts";
@@ -65,7 +66,7 @@ async function fill(stateDir: string): Promise<Filled> {
   const { miniflare } = await launchStores({ stateDir });
   try {
     const { DB } = await miniflare.getBindings<{ DB: D1Database }>();
-    await migrate(DB);
+    await migrateStores(stateDir, { DB });
     let written = 0;
     for (const statement of STATEMENTS) written += (await DB.prepare(statement).run()).meta.rows_written;
     const work: Work = { trips: 0, rows: 0 };
@@ -93,21 +94,16 @@ type Sizes = {
 };
 
 function sizesIn(stateDir: string): Sizes {
-  const files = globSync(join(stateDir, "v3/d1/*/*.sqlite")).filter((file) => !file.includes("metadata"));
-  for (const file of files) {
-    using database = new DatabaseSync(file, { readOnly: true });
-    if (!database.prepare("select 1 from sqlite_schema where name = 'guide_days'").get()) continue;
-    const rows = database
-      .prepare(
-        "select s.tbl_name as name, sum(d.pgsize) as bytes from dbstat d join sqlite_schema s on s.name = d.name group by 1 order by 2 desc",
-      )
-      .all();
-    return {
-      tables: rows.map(({ name, bytes }) => ({ name: String(name), bytes: Number(bytes) })),
-      sql: Buffer.byteLength(dumpDatabase(database)),
-    };
-  }
-  throw new Error("no database");
+  using database = new DatabaseSync(findDatabase(stateDir) ?? "", { readOnly: true });
+  const rows = database
+    .prepare(
+      "select s.tbl_name as name, sum(d.pgsize) as bytes from dbstat d join sqlite_schema s on s.name = d.name group by 1 order by 2 desc",
+    )
+    .all();
+  return {
+    tables: rows.map(({ name, bytes }) => ({ name: String(name), bytes: Number(bytes) })),
+    sql: Buffer.byteLength(dumpDatabase(database)),
+  };
 }
 
 /** The processor time of a server's runtime, ms. */

@@ -1,6 +1,6 @@
 import { hashPassword } from "#worker/auth/password.ts";
 import { launchStores } from "../local/runtime.ts";
-import { migrate } from "../local/migrate.ts";
+import { migrateStores } from "../local/migrate.ts";
 
 /** Numbers of rows: a profile has `reviews / guides` reviews, an account up to two profiles. */
 export type Size = { users: number; guides: number; reviews: number };
@@ -78,7 +78,7 @@ export async function populate(stateDir: string, size: Size): Promise<void> {
   const { miniflare } = await launchStores({ stateDir });
   try {
     const { DB } = await miniflare.getBindings<{ DB: D1Database }>();
-    await migrate(DB);
+    await migrateStores(stateDir, { DB });
     const statements = [
       ...chunks(size.users).flatMap(([from, to]) => usersOf(from, to)),
       ...chunks(size.guides).flatMap(([from, to]) => guidesOf(from, to, size)),

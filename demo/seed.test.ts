@@ -1,29 +1,30 @@
-import { convertV4MiniflareOptions, Miniflare } from "miniflare";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Miniflare } from "miniflare";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { verifyPassword } from "#worker/auth/password.ts";
 import { ensureAdmin } from "#local/ensure-admin.ts";
-import { migrate } from "#local/migrate.ts";
+import { migrateStores } from "#local/migrate.ts";
+import { launchStores } from "#local/runtime.ts";
 import { seedDemo } from "./seed.ts";
 
+const stateDir = mkdtempSync(join(tmpdir(), "lanyard-seed-"));
 let miniflare: Miniflare;
 let database: D1Database;
 let pictures: R2Bucket;
 let images: ImagesBinding;
 
 beforeAll(async () => {
-  const stores = {
-    d1Databases: { DB: "DB" },
-    r2Buckets: { PICTURES: "PICTURES" },
-    images: { binding: "IMAGES" },
-  };
-  miniflare = new Miniflare(
-    convertV4MiniflareOptions({ modules: true, script: "export default {}", ...stores }),
-  );
+  ({ miniflare } = await launchStores({ stateDir }));
   const bindings = await miniflare.getBindings<Pick<Env, "DB" | "PICTURES" | "IMAGES">>();
   ({ DB: database, PICTURES: pictures, IMAGES: images } = bindings);
-  await migrate(database);
+  await migrateStores(stateDir, bindings);
 });
-afterAll(() => miniflare.dispose());
+afterAll(async () => {
+  await miniflare.dispose();
+  rmSync(stateDir, { recursive: true });
+});
 
 const all = async (sql: string) => (await database.prepare(sql).all()).results;
 

@@ -61,8 +61,11 @@ async function idsOf(db: Db): Promise<(table: string) => number> {
 /** The demo's people and guests write English. */
 const LANGUAGE = "en";
 
+/** What the demo's people have in common: `now` in ms. */
+type Shared = { nextId: (table: string) => number; passwordHash: string; now: number };
+
 /** Everything about one of the demo's people, as one statement a row: D1 takes 100 values in one. */
-async function insertUser(stores: Stores, nextId: (table: string) => number, user: DemoUser, now: number) {
+async function insertUser(stores: Stores, user: DemoUser, { nextId, passwordHash, now }: Shared) {
   const { database, subscribe } = stores;
   const db = connect(database);
   const userId = nextId("users");
@@ -73,7 +76,7 @@ async function insertUser(stores: Stores, nextId: (table: string) => number, use
       id: userId,
       username: user.username,
       email: user.email,
-      passwordHash: await hashPassword(DEMO_PASSWORD),
+      passwordHash,
       role: user.role,
       operatorName: user.operatorName,
       bannerImage: user.banner && (await storeDrawing(stores, user.banner, BANNER_IMAGE, userId, "banner")),
@@ -168,8 +171,10 @@ export async function seedDemo(stores: Stores, now = Date.now()): Promise<boolea
   const db = connect(stores.database);
   if ((await db.select({ id: users.id }).from(users).limit(1)).length > 0) return false;
   const nextId = await idsOf(db);
+  // One hash for all: its cost is most of the seeding, and the password is published anyway.
+  const shared = { nextId, passwordHash: await hashPassword(DEMO_PASSWORD), now };
   const statements: Statement[] = [];
-  for (const user of demoUsers) statements.push(...(await insertUser(stores, nextId, user, now)));
+  for (const user of demoUsers) statements.push(...(await insertUser(stores, user, shared)));
   const [first, ...rest] = statements;
   if (first) await db.batch([first, ...rest]);
   return true;

@@ -56,17 +56,17 @@ async function buildWhatChanged(): Promise<void> {
   writeFileSync(STAMP, inputs);
 }
 
-/** Builds the app in `dist` where its sources have changed. Throws Refusal. */
-export const ensureBuild = (): Promise<void> => withLock(LOCK, buildWhatChanged);
-
-/** The same, and copies it to the folder `target`, where the next build doesn't disturb a server. Throws Refusal. */
-export function deliverBuild(target: string): Promise<void> {
-  return withLock(LOCK, async () => {
+/**
+ * Builds the app in `dist` where its sources have changed, and copies it to the folder `target`, where the next build doesn't
+ * disturb a server. Throws Refusal.
+ */
+export const ensureBuild = (target?: string): Promise<void> =>
+  withLock(LOCK, async () => {
     await buildWhatChanged();
+    if (target === undefined) return;
     rmSync(target, { recursive: true, force: true });
     cpSync("dist", target, { recursive: true });
   });
-}
 
 // `npm run build`
 if (import.meta.main)

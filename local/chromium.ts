@@ -11,7 +11,7 @@ const findOnPath = (name: string): string | undefined =>
     .map((folder) => join(folder, name))
     .find((file) => existsSync(file));
 
-/** The browser that `CHROMIUM_PATH` names. Throws when there is no such file. */
+/** Answers the browser that `CHROMIUM_PATH` names. Throws when there is no such file. */
 function findNamed(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
   if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH is "${named}": there is no such file`);
@@ -24,7 +24,7 @@ function locate(): string | undefined {
   return findNamed() || findOnPath("chromium") || (existsSync(downloaded) ? downloaded : undefined);
 }
 
-const run = (...[command = "", ...args]: string[]): boolean =>
+const run = (command: string, ...args: string[]): boolean =>
   spawnSync(command, args, { stdio: "inherit" }).status === 0;
 
 const isRoot = () => process.getuid?.() === 0;
@@ -32,22 +32,15 @@ const isRoot = () => process.getuid?.() === 0;
 /** Installs a Debian package where apt-get runs without a password. Answers whether it did. */
 function installPackage(name: string): boolean {
   if (!findOnPath("apt-get")) return false;
-  const asRoot = isRoot() ? [] : ["sudo", "-n"];
-  const apt = (...args: string[]) =>
-    run(
-      ...asRoot,
-      "env",
-      "DEBIAN_FRONTEND=noninteractive",
-      "apt-get",
-      "-oAcquire::http::Timeout=20",
-      ...args,
-    );
+  const [command, ...before] = isRoot() ? ["env"] : (["sudo", "-n", "env"] as const);
+  const options = ["DEBIAN_FRONTEND=noninteractive", "apt-get", "-oAcquire::http::Timeout=20"];
+  const apt = (...args: string[]) => run(command, ...before, ...options, ...args);
   // The lists that a machine comes with may lack the security updates, and name a browser of half a year ago.
   apt("update");
   return apt("install", "-y", "--no-install-recommends", name);
 }
 
-/** The path of Chromium; installs it where there is none. Throws when that can't be done. */
+/** Answers the path of Chromium; installs it where there is none. Throws when that can't be done. */
 export async function findChromium(): Promise<string> {
   const found = locate();
   if (found) return found;
@@ -60,8 +53,8 @@ export async function findChromium(): Promise<string> {
 }
 
 /**
- * The path of Chromium's headless shell, which needs a quarter less of the processor; installs it in containers, where
- * we are root. Chromium itself where there is none.
+ * Answers the path of Chromium's headless shell, which needs a quarter less of the processor; installs it in containers,
+ * where this process is root. Answers Chromium's where there is none.
  */
 export async function findHeadlessShell(): Promise<string> {
   const found = findNamed() || findOnPath(HEADLESS_SHELL);

@@ -18,5 +18,5 @@ await serveState(async (settings, claim, shutdown) => {
   const server = await createServer({ server: { host: HOST, port: PORT, strictPort: true } });
   shutdown.onClose(() => server.close());
   await server.listen();
-  await printWelcome(settings, prepared);
+  printWelcome(settings, prepared);
 });

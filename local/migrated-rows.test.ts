@@ -3,9 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { seedDemo } from "#demo/seed.ts";
-import { migrate } from "./migrate.ts";
-import { launchStores } from "./runtime.ts";
+import { copyDemoState } from "#demo/testing/demo-state.ts";
+import { findDatabase } from "./stores.ts";
 
 const MIGRATIONS = globSync("migrations/*.sql").toSorted();
 const stateDir = mkdtempSync(join(tmpdir(), "lanyard-migrated-"));
@@ -15,22 +14,10 @@ type Row = Record<string, string | number | null>;
 const rows = new Map<string, Row[]>();
 
 beforeAll(async () => {
-  const { miniflare } = await launchStores({ stateDir });
-  const {
-    DB: database,
-    PICTURES: pictures,
-    IMAGES: images,
-  } = await miniflare.getBindings<Pick<Env, "DB" | "PICTURES" | "IMAGES">>();
-  await migrate(database);
-  await seedDemo({ database, pictures, images }, Date.now());
-  const tables = await database
-    .prepare(
-      "select name from sqlite_master where type = 'table' and name not like '\\_%' escape '\\' and name not like 'sqlite%' and name not like 'd1%'",
-    )
-    .all<{ name: string }>();
-  for (const { name } of tables.results)
-    rows.set(name, (await database.prepare(`select * from "${name}"`).all<Row>()).results);
-  await miniflare.dispose();
+  await copyDemoState(stateDir);
+  using database = new DatabaseSync(findDatabase(stateDir) ?? "", { readOnly: true });
+  const own = tablesIn(database).filter((name) => !/^(?:_|d1)/.test(name));
+  for (const name of own) rows.set(name, database.prepare(`select * from "${name}"`).all() as Row[]);
 });
 afterAll(() => rmSync(stateDir, { recursive: true }));
 

@@ -1,13 +1,12 @@
 import { join } from "node:path";
-import { CLOUDFLARE_TURNSTILE } from "#worker/env.ts";
+import { CLOUDFLARE_TURNSTILE, configSchema } from "#worker/env.ts";
 import { startDemoPlan } from "#demo/plan.ts";
 import { seedDemo } from "#demo/seed.ts";
 import type { Claim } from "./claim.ts";
 import { ensureAdmin } from "./ensure-admin.ts";
-import { keptPushKeys } from "./kept-push-keys.ts";
-import { keptSecret } from "./kept-secret.ts";
+import { keptPushKeys, keptSecret } from "./kept.ts";
 import { startMailbox } from "./mailbox/server.ts";
-import { migrate } from "./migrate.ts";
+import { migrateStores } from "./migrate.ts";
 import { addressOf } from "./port.ts";
 import { launchStores, type Vars } from "./runtime.ts";
 import type { Settings } from "./settings.ts";
@@ -29,13 +28,24 @@ async function openMailbox(settings: Settings, shutdown: Shutdown, runCron: () =
   return url;
 }
 
-/** The pair of keys for push services, and their stand-in: the mailbox. Nothing without one, unless keys were given. */
+/** Variables of the worker that more than one setting decides. */
+const DECIDED = /^(?:D1_COPIES|VAPID_|PUSH_)/;
+
+/** Answers the settings that are passed on to the worker as they are. */
+const varsOf = (settings: Settings): Vars =>
+  Object.fromEntries(
+    Object.entries(settings).flatMap(([name, value]) =>
+      name in configSchema.shape && !DECIDED.test(name) && value !== undefined ? [[name, String(value)]] : [],
+    ),
+  );
+
+/** Answers the keys for push services, and their stand-in, the mailbox; nothing without one, unless keys were given. */
 function pushOf(
   { STATE_DIR, VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, PUSH_API_BASE }: Settings,
   mailboxUrl: string | undefined,
 ): Vars {
-  if (VAPID_PUBLIC_KEY && VAPID_PRIVATE_KEY)
-    return { VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, ...(PUSH_API_BASE && { PUSH_API_BASE }) };
+  const isGiven = VAPID_PUBLIC_KEY && VAPID_PRIVATE_KEY;
+  if (isGiven) return { VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, ...(PUSH_API_BASE && { PUSH_API_BASE }) };
   return mailboxUrl === undefined ? {} : { ...keptPushKeys(STATE_DIR), PUSH_API_BASE: mailboxUrl };
 }
 
@@ -51,7 +61,7 @@ async function prepareStores(
   try {
     const stores = await miniflare.getBindings<Pick<Env, "DB" | "PICTURES" | "IMAGES">>();
     const { DB: database, PICTURES: pictures, IMAGES: images } = stores;
-    await migrate(database);
+    await migrateStores(stateDir, stores);
     const subscribe = stripe && ((email: string, userId: number) => startDemoPlan(stripe, email, userId));
     if (SEED === "demo") await seedDemo({ database, pictures, images, subscribe });
     if (admin) await ensureAdmin(database, admin);
@@ -87,27 +97,16 @@ export async function prepare(settings: Settings, { claim, shutdown, runCron }: 
   const mailboxUrl = await openMailbox(settings, shutdown, runCron);
   await prepareStores(settings, claim, stripe);
   const vars = {
-    PUBLIC_ORIGIN: publicOrigin,
-    RATE_LIMITS: settings.RATE_LIMITS,
-    PASSWORD_COST: settings.PASSWORD_COST,
+    ...varsOf(settings),
+    ...pushOf(settings, mailboxUrl),
     // One machine has one copy.
     D1_COPIES: "off",
-    TRIAL_DAYS: String(settings.TRIAL_DAYS),
     SESSION_SECRET: settings.SESSION_SECRET ?? keptSecret(STATE_DIR, "session-secret"),
     STRIPE_SECRET_KEY: STRIPE_SECRET_KEY ?? STAND_IN_KEY,
     STRIPE_PRICE_ID: settings.STRIPE_PRICE_ID ?? (STRIPE_SECRET_KEY ? "" : STAND_IN_PRICE),
     STRIPE_WEBHOOK_SECRET: webhookSecret,
     STRIPE_API_BASE: STRIPE_API_BASE ?? stripe?.url ?? "https://api.stripe.com",
-    MAIL_FROM: settings.MAIL_FROM,
-    ...(settings.MAIL_API_URL && { MAIL_API_URL: settings.MAIL_API_URL }),
-    ...(settings.MAIL_API_KEY && { MAIL_API_KEY: settings.MAIL_API_KEY }),
-    ...pushOf(settings, mailboxUrl),
-    TURNSTILE_SITE_KEY: settings.TURNSTILE_SITE_KEY ?? "",
-    TURNSTILE_SECRET_KEY: settings.TURNSTILE_SECRET_KEY ?? "",
     TURNSTILE_API_BASE: await openTurnstile(settings, shutdown),
-    LEGAL_NAME: settings.LEGAL_NAME ?? "",
-    LEGAL_ADDRESS: settings.LEGAL_ADDRESS ?? "",
-    CONTACT_EMAIL: settings.CONTACT_EMAIL ?? "",
     EXAMPLE_PROFILE: settings.EXAMPLE_PROFILE || (settings.SEED === "demo" ? "marta-lisbon" : ""),
   };
   return { vars, stripeUrl: stripe?.url, mailboxUrl };

@@ -133,25 +133,25 @@ export function launchApp({
     path: join(root, path),
   }));
   const version = readFileSync(stampIn(app), "utf8");
-  const cache = pageCache({ app: NAME, version, isLimited: vars.RATE_LIMITS !== "off" });
-  const mail = mailboxUrl === undefined ? undefined : mailbox(mailboxUrl);
-  const ai = translates ? translator() : undefined;
-  const serviceBindings = {
-    ...built.serviceBindings,
-    ...cache.serviceBindings,
-    ...mail?.serviceBindings,
-    ...ai?.serviceBindings,
-  };
+  const standIns = [
+    pageCache({ app: NAME, version, isLimited: vars.RATE_LIMITS !== "off" }),
+    mailboxUrl === undefined ? [] : mailbox(mailboxUrl),
+    translates ? translator() : [],
+  ].flat();
   const worker = {
     ...built,
-    ...(mail && { email: undefined }),
+    ...(mailboxUrl !== undefined && { email: undefined }),
     name: NAME,
     modulesRoot: root,
     modules,
     bindings: vars,
-    serviceBindings,
+    serviceBindings: Object.assign(
+      {},
+      built.serviceBindings,
+      ...standIns.map((standIn) => standIn.serviceBindings),
+    ),
   };
-  const workers = [worker, cache.worker, ...(mail ? [mail.worker] : []), ...(ai ? [ai.worker] : [])];
+  const workers = [worker, ...standIns.map((standIn) => standIn.worker)];
   process.env.MINIFLARE_WORKERD_V8_FLAGS ??= V8_FLAGS;
   return launch(options, { host, port, handleStructuredLogs: onLog, workers });
 }

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { deliverBuild } from "./build.ts";
+import type { Miniflare } from "miniflare";
+import { ensureBuild } from "./build.ts";
 import type { Claim } from "./claim.ts";
-import { runCron, runCronHourly } from "./cron.ts";
 import { ANSWERING_MS, openToOthers } from "./front-door/open-to-others.ts";
 import { prepare } from "./prepare.ts";
 import { endRuntime, launchApp, type Runtime } from "./runtime.ts";
@@ -12,24 +12,33 @@ import type { Shutdown } from "./shutdown.ts";
 // Ctrl-C reaches workerd as well, and perhaps first: its end is a failure only when ours doesn't follow.
 const GRACE_MS = 300;
 
+const HOUR_MS = 60 * 60 * 1000;
+
+/** The worker, as Miniflare's own types can't say: they want a package that contradicts the generated ones. */
+type Scheduled = { scheduled(event: { scheduledTime: Date }): Promise<{ outcome: string }> };
+
+/** Runs the worker's scheduled handler once. Rejects when it fails. */
+async function runScheduled(miniflare: Miniflare): Promise<void> {
+  const worker: unknown = await miniflare.getWorker();
+  const { outcome } = await (worker as Scheduled).scheduled({ scheduledTime: new Date() });
+  if (outcome !== "ok") throw new Error(`the hourly run ended with ${outcome}`);
+}
+
 /** Serves the production build on a state folder, with the services that it lacks on this machine, until the shutdown. */
 export async function serveApp(settings: Settings, claim: Pick<Claim, "add">, shutdown: Shutdown) {
   const { STATE_DIR: stateDir, isReached } = settings;
   const place = isReached ? { host: "127.0.0.1", port: 0 } : { host: settings.HOST, port: settings.PORT };
   const app = join(stateDir, "app");
-  await deliverBuild(app);
+  await ensureBuild(app);
   const running = Promise.withResolvers<Runtime>();
-  const prepared = await prepare(settings, {
-    claim,
-    shutdown,
-    runCron: async () => runCron((await running.promise).miniflare),
-  });
+  const runCron = async () => runScheduled((await running.promise).miniflare);
+  const prepared = await prepare(settings, { claim, shutdown, runCron });
   const { vars, mailboxUrl } = prepared;
   const translates = settings.TRANSLATIONS === "stand-in";
   const serving = { app, ...place, stateDir, vars, mailboxUrl, translates };
   const runtime = await launchApp({ ...serving, onSpawn: claim.add });
   running.resolve(runtime);
-  const { miniflare, workerd, url } = runtime;
+  const { workerd, url } = runtime;
   shutdown.onClose(() => endRuntime(runtime, ANSWERING_MS));
   if (isReached) await openToOthers(settings, { runtime: url, shutdown });
   workerd.once("exit", async (code, signal) => {
@@ -37,6 +46,9 @@ export async function serveApp(settings: Settings, claim: Pick<Claim, "add">, sh
     if (!shutdown.begun)
       await shutdown.fail(`workerd ended unexpectedly (${signal ?? code}): start again with npm start`);
   });
-  runCronHourly(miniflare);
+  // Cloudflare does this, and Miniflare doesn't.
+  setInterval(() => {
+    runCron().catch((error: unknown) => console.error("the hourly run failed:", error));
+  }, HOUR_MS).unref();
   return prepared;
 }

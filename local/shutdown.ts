@@ -2,7 +2,7 @@ const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
 
 type Close = () => void | Promise<void>;
 
-/** Ends the process in order, once: at a signal with code 0, after a failure with code 1. */
+/** What ends a server in order, once. */
 export type Shutdown = {
   /** Closes this at the end; what was opened later is closed first. */
   onClose(close: Close): void;
@@ -11,22 +11,37 @@ export type Shutdown = {
   fail(reason: unknown): Promise<never>;
 };
 
-export function createShutdown(): Shutdown {
+/** Collects what is to be closed. `end` closes it, prints what can't be closed, and answers whether all went well. */
+export function collectClosers() {
   const closers: Close[] = [];
   let begun = false;
-
-  async function end(code: number): Promise<never> {
-    if (begun) return new Promise(() => {});
-    begun = true;
-    for (const close of closers.toReversed()) {
-      try {
-        await close();
-      } catch (error) {
-        console.error(error);
-        code = 1;
+  return {
+    onClose: (close: Close) => void closers.push(close),
+    get begun() {
+      return begun;
+    },
+    async end(): Promise<boolean> {
+      begun = true;
+      let isClean = true;
+      for (const close of closers.toReversed()) {
+        try {
+          await close();
+        } catch (error) {
+          console.error(error);
+          isClean = false;
+        }
       }
-    }
-    process.exit(code);
+      return isClean;
+    },
+  };
+}
+
+/** Ends this process in order: at a signal with code 0, after a failure with code 1. */
+export function createShutdown(): Shutdown {
+  const closers = collectClosers();
+  async function end(code: number): Promise<never> {
+    if (closers.begun) return new Promise(() => {});
+    process.exit((await closers.end()) ? code : 1);
   }
 
   for (const name of SIGNALS) process.on(name, () => void end(0));
@@ -38,14 +53,10 @@ export function createShutdown(): Shutdown {
   const parent = process.ppid;
   if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== parent && void end(0), 200).unref();
 
-  return {
-    onClose: (close) => void closers.push(close),
-    get begun() {
-      return begun;
-    },
-    fail(reason) {
+  return Object.assign(closers, {
+    fail(reason: unknown) {
       console.error(reason);
       return end(1);
     },
-  };
+  });
 }

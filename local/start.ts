@@ -4,6 +4,6 @@ import { printWelcome } from "./welcome.ts";
 
 // Serves the production build until a signal ends it.
 await serveState(async (settings, claim, shutdown) => {
-  await printWelcome(settings, await serveApp(settings, claim, shutdown));
+  printWelcome(settings, await serveApp(settings, claim, shutdown));
   process.send?.("ready");
 });

@@ -9,6 +9,9 @@ export const storesIn = (stateDir: string): string => join(stateDir, "v3");
 /** bytes, twice as many as the first start writes */
 const ROOM = 16 * 2 ** 20;
 
+/** ms that a statement waits for another process that writes to the same database */
+export const BUSY_MS = 5000;
+
 /** How many bytes the disk of a folder has too few for `bytes` more; 0 where there is room. */
 export function missingRoom(folder: string, bytes: number): number {
   const { blocks, bavail, bsize } = statfsSync(folder);
@@ -22,6 +25,23 @@ export function requireRoom(folder: string, bytes = ROOM): void {
   if (missing === 0) return;
   const advice = `make room for ${missing} MB, or name a folder on another one with STATE_DIR=…`;
   throw new Refusal(`The disk of ${folder} is full: ${advice}`);
+}
+
+/** Finds the file of a folder's database; undefined where there is none yet. Throws Refusal where it isn't clear which. */
+export function findDatabase(stateDir: string): string | undefined {
+  const isOwn = (name: string) => !name.includes("metadata");
+  const files = globSync("d1/*/*.sqlite", { cwd: storesIn(stateDir) }).filter(isOwn);
+  if (files.length > 1) throw new Refusal(`${stateDir} holds several databases: ${files.join(", ")}`);
+  return files[0] === undefined ? undefined : join(storesIn(stateDir), files[0]);
+}
+
+/** Answers the file of a folder's database, which the runtime that serves it makes where it is missing. */
+export async function ensureDatabase(stateDir: string, served: D1Database): Promise<string> {
+  // The runtime names the file, and makes it with the first statement.
+  if (findDatabase(stateDir) === undefined) await served.prepare("SELECT 1").run();
+  const file = findDatabase(stateDir);
+  if (file === undefined) throw new Error("workerd has made no database");
+  return file;
 }
 
 /** The fault of a database, "ok" where it has none. */

@@ -16,38 +16,30 @@ export type Report = {
   }[];
 };
 
-/** A line for each of the slowest tests of all reports, the slowest first. */
-export function slowest(reports: Report[], most: number): string[] {
-  return reports
+/** Lists all tests of all reports, with their files from the root of the project. */
+const testsIn = (reports: Report[]) =>
+  reports
     .flatMap(({ testResults }) => testResults)
     .flatMap(({ name, assertionResults }) =>
-      assertionResults.map(({ fullName, duration }) => ({ file: name, fullName, ms: duration ?? 0 })),
-    )
-    .toSorted((one, other) => other.ms - one.ms)
+      assertionResults.map((result) => ({ ...result, title: `${relative(".", name)}: ${result.fullName}` })),
+    );
+
+/** Makes a line for each of the slowest tests of all reports, the slowest first. */
+export const slowest = (reports: Report[], most: number): string[] =>
+  testsIn(reports)
+    .map(({ title, duration }) => ({ title, seconds: (duration ?? 0) / 1000 }))
+    .toSorted((one, other) => other.seconds - one.seconds)
     .slice(0, most)
-    .map(
-      ({ file, fullName, ms }) =>
-        `${(ms / 1000).toFixed(1).padStart(6)} s  ${relative(".", file)}: ${fullName}`,
-    );
-}
+    .map(({ title, seconds }) => `${seconds.toFixed(1).padStart(6)} s  ${title}`);
 
-/** A line for each test that failed first and passed when it was run again. */
-export function flaky(reports: Report[]): string[] {
-  return reports
-    .flatMap(({ testResults }) => testResults)
-    .flatMap(({ name, assertionResults }) =>
-      assertionResults
-        .filter(({ status, failureMessages }) => status === "passed" && failureMessages?.length)
-        .map(({ fullName }) => `  ${relative(".", name)}: ${fullName}`),
-    );
-}
+/** Makes a line for each test that failed first and passed when it was run again. */
+export const flaky = (reports: Report[]): string[] =>
+  testsIn(reports)
+    .filter(({ status, failureMessages }) => status === "passed" && failureMessages?.length)
+    .map(({ title }) => `  ${title}`);
 
-/** The numbers of the last line; each of the `broken` checks beside the tests counts as one failure. */
-export function summarise(reports: Report[], broken: number): { passed: number; failed: number } {
-  const sum = (count: (report: Report) => number) =>
-    reports.reduce((total, report) => total + count(report), 0);
-  return {
-    passed: sum(({ numPassedTests }) => numPassedTests),
-    failed: sum(({ numFailedTests }) => numFailedTests) + broken,
-  };
-}
+/** Adds up the numbers of the last line; each of the `broken` checks beside the tests counts as one failure. */
+export const summarise = (reports: Report[], broken: number): { passed: number; failed: number } => ({
+  passed: reports.reduce((sum, report) => sum + report.numPassedTests, 0),
+  failed: reports.reduce((sum, report) => sum + report.numFailedTests, broken),
+});

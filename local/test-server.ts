@@ -1,10 +1,8 @@
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { cpSync } from "node:fs";
 import { serveApp } from "./serve-app.ts";
 import { readSettings } from "./settings.ts";
-import type { Shutdown } from "./shutdown.ts";
-import { findFreePort, startTrialServer, type TrialServer } from "./trial-server.ts";
+import { collectClosers } from "./shutdown.ts";
+import { planTrial, startTrialServer, type TrialServer } from "./trial-server.ts";
 
 /** All people of the tests share one address, so its limit is off; hundreds register, so a password costs little. */
 export const TEST_SETTINGS = { RATE_LIMITS: "off", PASSWORD_COST: "low" };
@@ -17,49 +15,22 @@ export async function startTestServer(
   environment: Record<string, string> = {},
   seededState?: string,
 ): Promise<TrialServer> {
-  const stateDir = environment.STATE_DIR ?? mkdtempSync(join(tmpdir(), "lanyard-"));
-  if (seededState) cpSync(seededState, stateDir, { recursive: true });
-  const [port, mailboxPort] = [environment.PORT ?? (await findFreePort()), await findFreePort()];
-  const origin = `http://localhost:${port}`;
-  const settings = readSettings({
-    ...process.env,
-    ...TEST_SETTINGS,
-    PORT: String(port),
-    MAILBOX_PORT: String(mailboxPort),
-    STATE_DIR: stateDir,
-    PUBLIC_ORIGIN: origin,
-    SEED: "demo",
-    ...environment,
-  });
-  const closers: (() => void | Promise<void>)[] = [];
-  let begun = false;
-  const shutdown: Shutdown = {
-    onClose: (close) => void closers.push(close),
-    get begun() {
-      return begun;
-    },
-    fail: async (reason) => {
+  const { variables, serverThat } = await planTrial({ ...TEST_SETTINGS, ...environment });
+  const settings = readSettings(variables);
+  if (seededState) cpSync(seededState, settings.STATE_DIR, { recursive: true });
+  const shutdown = Object.assign(collectClosers(), {
+    fail: async (reason: unknown) => {
       throw new Error(String(reason));
     },
-  };
+  });
   const end = async () => {
-    begun = true;
-    for (const close of closers.toReversed()) await close();
+    if (!(await shutdown.end())) throw new Error("the server could not be ended in order: see above");
   };
   await serveApp(settings, { add: () => {} }, shutdown).catch(async (error: unknown) => {
     await end();
     throw error;
   });
-  return {
-    origin,
-    mailbox: `http://127.0.0.1:${mailboxPort}`,
-    stateDir,
-    end,
-    async stop() {
-      await end();
-      rmSync(stateDir, { recursive: true });
-    },
-  };
+  return serverThat(end);
 }
 
 /** Makes a state folder with the demo data; the caller removes it. */

@@ -20,32 +20,29 @@ async function run(name: string, ...args: string[]): Promise<boolean> {
   return code === 0;
 }
 
-/** Runs one part of the whole and says how it went. */
-async function passes(name: string, part: () => Promise<boolean>): Promise<boolean> {
-  let passed = false;
-  try {
-    passed = await part();
-  } catch (error) {
-    console.error(explain(error));
-  }
-  console.log(`— ${name}: ${passed ? "passed" : "failed"}`);
-  return passed;
-}
-
 /** What failed and is no test. */
 const broken: string[] = [];
-async function check(name: string, part: () => Promise<boolean>): Promise<void> {
-  if (!(await passes(name, part))) broken.push(name);
+const reports: Report[] = [];
+
+/** Runs one part of the whole, which answers whether it passed or a report of tests, and says how it went. */
+async function check(name: string, part: () => Promise<boolean | Report>): Promise<void> {
+  const outcome = await part().catch((error: unknown) => {
+    console.error(explain(error));
+    return false;
+  });
+  const report = typeof outcome === "object" ? outcome : undefined;
+  const passed = report ? report.success : outcome;
+  if (report) reports.push(report);
+  // A file that can't be loaded, and a failure outside of any test, are no failed tests.
+  if (!passed && !report?.numFailedTests) broken.push(name);
+  console.log(`— ${name}: ${passed ? "passed" : "failed"}`);
 }
 
 const folder = mkdtempSync(join(tmpdir(), "lanyard-test-"));
-const reports: Report[] = [];
 
-async function runTests(projects: string[], maxWorkers: number): Promise<void> {
-  const name = `${projects.join(" and ")} tests`;
+function runTests(projects: string[], maxWorkers: number): Promise<void> {
   const outputFile = join(folder, `${projects.join("-")}.json`);
-  let failedTests = 0;
-  const passed = await passes(name, async () => {
+  return check(`${projects.join(" and ")} tests`, async () => {
     const succeeded = await run(
       "vitest",
       "run",
@@ -56,12 +53,8 @@ async function runTests(projects: string[], maxWorkers: number): Promise<void> {
       `--outputFile.json=${outputFile}`,
     );
     const report: Report = JSON.parse(readFileSync(outputFile, "utf8"));
-    reports.push(report);
-    failedTests = report.numFailedTests;
-    return succeeded && report.success;
+    return { ...report, success: succeeded && report.success };
   });
-  // A file that can't be loaded, or a failure outside of any test.
-  if (!passed && failedTests === 0) broken.push(name);
 }
 
 async function checkSources(): Promise<void> {

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { listen } from "./stand-ins/listen.ts";
 
 /** The app as `npm start` serves it, for tests and measurements. */
 export type TrialServer = {
@@ -18,37 +19,51 @@ export type TrialServer = {
   stop(): Promise<void>;
 };
 
-/** A port of 127.0.0.1 that nobody has at the moment. */
+type Variables = Record<string, string>;
+
+/** Answers a port of 127.0.0.1 that nobody has at the moment. */
 export async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
+  const server = createServer();
+  const port = await listen(server, 0);
   server.close();
-  if (typeof address !== "object" || address === null) throw new Error("no free port");
-  return address.port;
+  return port;
 }
 
-/** Starts the production build with demo data, on a free port and a new state folder; `environment` wins. `args` are npm start's. */
+/** Chooses what a trial server serves on: free ports, a new state folder, the demo's data; `environment` wins. */
+export async function planTrial(environment: Variables) {
+  const {
+    STATE_DIR: stateDir = mkdtempSync(join(tmpdir(), "lanyard-")),
+    PORT: port = String(await findFreePort()),
+    MAILBOX_PORT: mailboxPort = String(await findFreePort()),
+  } = environment;
+  const origin = `http://localhost:${port}`;
+  const places = { PORT: port, MAILBOX_PORT: mailboxPort, STATE_DIR: stateDir, PUBLIC_ORIGIN: origin };
+  return {
+    variables: { ...process.env, SEED: "demo", ...places, ...environment },
+    /** Describes the server once it is ready. */
+    serverThat: (end: () => Promise<void>): TrialServer => ({
+      origin,
+      mailbox: `http://127.0.0.1:${mailboxPort}`,
+      stateDir,
+      end,
+      async stop() {
+        await end();
+        rmSync(stateDir, { recursive: true });
+      },
+    }),
+  };
+}
+
+/** Starts the production build in a process of its own; `environment` wins. `args` are npm start's. */
 export async function startTrialServer(
-  environment: Record<string, string> = {},
+  environment: Variables = {},
   args: string[] = [],
 ): Promise<TrialServer> {
-  const stateDir = environment.STATE_DIR ?? mkdtempSync(join(tmpdir(), "lanyard-"));
-  const port = environment.PORT ?? (await findFreePort());
-  const origin = `http://localhost:${port}`;
-  const mailboxPort = environment.MAILBOX_PORT ?? (await findFreePort());
+  const { variables, serverThat } = await planTrial(environment);
   const child = fork("local/start.ts", args, {
     // As `npm start` does.
     execArgv: ["--disable-warning=ExperimentalWarning"],
-    env: {
-      ...process.env,
-      PORT: String(port),
-      MAILBOX_PORT: String(mailboxPort),
-      STATE_DIR: stateDir,
-      PUBLIC_ORIGIN: origin,
-      SEED: "demo",
-      ...environment,
-    },
+    env: variables,
     stdio: ["ignore", "pipe", "inherit", "ipc"],
   });
   // What it says matters only where it never gets ready: errors go to stderr.
@@ -56,18 +71,8 @@ export async function startTrialServer(
   const exit = once(child, "exit");
   const outcome = await Promise.race([once(child, "message"), exit.then(() => "ended" as const)]);
   if (outcome === "ended") throw new Error("the server ended before it was ready: see above");
-  const end = async () => {
+  return serverThat(async () => {
     child.kill("SIGTERM");
     await exit;
-  };
-  return {
-    origin,
-    mailbox: `http://127.0.0.1:${mailboxPort}`,
-    stateDir,
-    end,
-    async stop() {
-      await end();
-      rmSync(stateDir, { recursive: true });
-    },
-  };
+  });
 }

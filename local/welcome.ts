@@ -1,16 +1,13 @@
-import qrcode from "qrcode-terminal";
+import encodeQR from "qr";
 import { addressOf, isOpen } from "./port.ts";
 import { DEMO_PASSWORD } from "#demo/people.ts";
 import type { Settings } from "./settings.ts";
 
-const qrOf = (url: string): Promise<string> =>
-  new Promise((resolve) => qrcode.generate(url, { small: true }, resolve));
-
 /** Prints addresses, accounts and the demo profile's QR code, once the app is served. */
-export async function printWelcome(
+export function printWelcome(
   settings: Settings,
   { stripeUrl, mailboxUrl }: { stripeUrl: string | undefined; mailboxUrl: string | undefined },
-): Promise<void> {
+): void {
   const { HOST, PORT, PUBLIC_ORIGIN, SEED, admin } = settings;
   const address = addressOf(HOST, PORT);
   const profile = `${PUBLIC_ORIGIN}/profile/marta-lisbon`;
@@ -31,7 +28,7 @@ export async function printWelcome(
     const password = admin.password === DEMO_PASSWORD ? `      password ${DEMO_PASSWORD}` : "";
     console.log(`  Admin at ${PUBLIC_ORIGIN}/admin/login:\n    ${admin.email}${password}`);
   }
-  if (SEED === "demo") console.log(`\n${await qrOf(profile)}`);
+  if (SEED === "demo") console.log(`\n${encodeQR(profile, "ascii", { ecc: "low" })}`);
   if (SEED === "demo" && !isOpen(HOST))
     console.log("A phone in this network can scan it after: npm start -- --lan");
   for (const warning of settings.warnings) console.warn(`Warning: ${warning}`);

@@ -1,30 +1,52 @@
-import { queryAll } from "./cloudflare/database.ts";
-import { openRemoteSite } from "./cloudflare/remote.ts";
-import { retryWhileBusy } from "./consistency/retry.ts";
-import { type Place, withStores } from "./open-stores.ts";
+import { DatabaseSync } from "node:sqlite";
+import { Refusal } from "#local/refusal.ts";
+import { readEnvironment, readSettings } from "#local/settings.ts";
+import { BUSY_MS, findDatabase } from "#local/stores.ts";
+import { isWithoutTables, NO_DATABASE, type Place } from "./place.ts";
 
 /** Runs statements, all or none, and answers the rows of each. */
 export type RunSql = (statements: string[]) => Promise<Record<string, unknown>[][]>;
 
-/** A text in SQL: Cloudflare's API takes several statements without parameters only. */
+/** Quotes a text for SQL: Cloudflare's API takes several statements without parameters only. */
 export const quote = (value: string): string => `'${value.replaceAll("'", "''")}'`;
 
-/** Runs statements on this machine, also beside a running server. */
+/** Runs statements on a database of this machine, also beside a running server. */
 export const runOn =
-  (db: D1Database): RunSql =>
-  (statements) =>
-    retryWhileBusy(async () => {
-      const answers = await db.batch<Record<string, unknown>>(statements.map((sql) => db.prepare(sql)));
-      return answers.map(({ results }) => results);
-    });
+  (database: DatabaseSync): RunSql =>
+  async (statements) => {
+    database.exec("BEGIN IMMEDIATE");
+    try {
+      const rows = statements.map((sql) => database.prepare(sql).all());
+      database.exec("COMMIT");
+      return rows;
+    } catch (error) {
+      if (database.isTransaction) database.exec("ROLLBACK");
+      throw error;
+    }
+  };
+
+/** Opens this machine's database, and no runtime, for as long as `use` runs. */
+async function withLocalDatabase<Result>(use: (run: RunSql) => Promise<Result>): Promise<Result> {
+  const file = findDatabase(readSettings(readEnvironment()).STATE_DIR);
+  if (file === undefined) throw new Refusal(NO_DATABASE);
+  using database = new DatabaseSync(file, { timeout: BUSY_MS });
+  try {
+    return await use(runOn(database));
+  } catch (error) {
+    throw isWithoutTables(error) ? new Refusal(NO_DATABASE) : error;
+  }
+}
 
 /** Opens the database of a place for as long as `use` runs. Throws Refusal where there is none. */
 export async function withDatabase<Result>(
-  place: Place,
+  { remote, env }: Place,
   use: (run: RunSql) => Promise<Result>,
 ): Promise<Result> {
-  if (!place.remote) return withStores(place, ({ DB }) => use(runOn(DB)));
-  const { api, stores, close } = await openRemoteSite(place.env);
+  if (!remote) return withLocalDatabase(use);
+  // Only a remote site needs wrangler, which takes most of a second to load.
+  const { openRemoteSite } = await import("./cloudflare/remote.ts");
+  const { queryAll } = await import("./cloudflare/database.ts");
+  const { api, stores, close } = await openRemoteSite(env);
   try {
     return await use((statements) => queryAll(api, stores.databaseId, statements));
   } finally {

@@ -1,27 +1,32 @@
-import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { migrate } from "#local/migrate.ts";
+import { DatabaseSync } from "node:sqlite";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { migrateStores } from "#local/migrate.ts";
 import { launchStores } from "#local/runtime.ts";
+import { BUSY_MS, findDatabase } from "#local/stores.ts";
 import { runOn } from "./admin-database.ts";
 import { createAdmin, listAdmins, removeAdmin } from "./admins.ts";
+import { runCommand } from "./testing/run-command.ts";
 
 const PASSWORD = "seven ducks in a row";
 const stateDir = mkdtempSync(join(tmpdir(), "lanyard-admins-"));
 const { miniflare } = await launchStores({ stateDir });
 const { DB } = await miniflare.getBindings<{ DB: D1Database }>();
+await migrateStores(stateDir, { DB });
+const database = new DatabaseSync(findDatabase(stateDir) ?? "", { timeout: BUSY_MS });
+const runSql = runOn(database);
 const today = new Date().toISOString().slice(0, 10);
 
-beforeAll(async () => void (await migrate(DB)));
 afterAll(async () => {
+  database.close();
   await miniflare.dispose();
   rmSync(stateDir, { recursive: true });
 });
 
 const make = (email: string, needsTwoStep = false) =>
-  createAdmin(runOn(DB), { email, password: PASSWORD, needsTwoStep });
+  createAdmin(runSql, { email, password: PASSWORD, needsTwoStep });
 async function logged(): Promise<string[]> {
   const entries = DB.prepare("select admin, action from audit_log where id > ? order by id").bind(before);
   const { results } = await entries.all<{ admin: string; action: string }>();
@@ -41,13 +46,13 @@ describe("the admins", () => {
   afterAll(clear);
 
   it("the list of admins says since when, and how they sign in", async () => {
-    expect(await listAdmins(runOn(DB))).toEqual([]);
+    expect(await listAdmins(runSql)).toEqual([]);
     await make("ines@lanyard.example");
     await make("o'hara@lanyard.example", true);
     await DB.prepare("update admins set two_step_at = ? where email = ?")
       .bind(Date.now(), "ines@lanyard.example")
       .run();
-    expect(await listAdmins(runOn(DB))).toEqual([
+    expect(await listAdmins(runSql)).toEqual([
       `ines@lanyard.example    since ${today}  two-step verification since ${today}`,
       `o'hara@lanyard.example  since ${today}  has to turn two-step verification on`,
     ]);
@@ -59,7 +64,7 @@ describe("the admins", () => {
     const first = await idOf();
     await make("ines@lanyard.example", true);
     expect(await idOf()).not.toBe(first);
-    expect(await listAdmins(runOn(DB))).toHaveLength(1);
+    expect(await listAdmins(runSql)).toHaveLength(1);
     expect(await logged()).toEqual([
       "admin-create ines@lanyard.example",
       "admin-create ines@lanyard.example",
@@ -69,9 +74,9 @@ describe("the admins", () => {
   it("an admin is removed once, and the audit log has it once", async () => {
     await make("ines@lanyard.example");
     await make("o'hara@lanyard.example");
-    expect(await removeAdmin(runOn(DB), "o'hara@lanyard.example")).toEqual({ wasThere: true, left: 1 });
-    expect(await removeAdmin(runOn(DB), "o'hara@lanyard.example")).toEqual({ wasThere: false, left: 1 });
-    expect(await removeAdmin(runOn(DB), "ines@lanyard.example")).toEqual({ wasThere: true, left: 0 });
+    expect(await removeAdmin(runSql, "o'hara@lanyard.example")).toEqual({ wasThere: true, left: 1 });
+    expect(await removeAdmin(runSql, "o'hara@lanyard.example")).toEqual({ wasThere: false, left: 1 });
+    expect(await removeAdmin(runSql, "ines@lanyard.example")).toEqual({ wasThere: true, left: 0 });
     expect((await logged()).slice(2)).toEqual([
       "admin-remove o'hara@lanyard.example",
       "admin-remove ines@lanyard.example",
@@ -80,17 +85,15 @@ describe("the admins", () => {
 });
 
 describe("the commands", () => {
-  const run = (command: string, flags: string[], input = "") => {
-    const { status, stdout, stderr } = spawnSync(process.execPath, [`ops/admin-${command}.ts`, ...flags], {
-      input,
-      encoding: "utf8",
-      env: { ...process.env, STATE_DIR: stateDir },
-    });
-    return { status, stdout, stderr };
-  };
+  const run = (command: string, args: string[], input = "") =>
+    runCommand(`ops/admin-${command}.ts`, args, { environment: { STATE_DIR: stateDir }, input });
 
   it("admin:create, admin:list and admin:remove work beside what runs on the same stores", async () => {
-    const created = run("create", ["--email", "Ines@lanyard.example", "--require-two-step"], `${PASSWORD}\n`);
+    const created = await run(
+      "create",
+      ["--email", "Ines@lanyard.example", "--require-two-step"],
+      `${PASSWORD}\n`,
+    );
     expect(created).toEqual({
       status: 0,
       stdout:
@@ -98,14 +101,14 @@ describe("the commands", () => {
       stderr: "",
     });
     const line = `ines@lanyard.example  since ${today}  has to turn two-step verification on`;
-    expect(run("list", [])).toEqual({ status: 0, stdout: `${line}\n1 admin\n`, stderr: "" });
-    expect(run("remove", ["--email", "ines@lanyard.example"])).toEqual({
+    expect(await run("list", [])).toEqual({ status: 0, stdout: `${line}\n1 admin\n`, stderr: "" });
+    expect(await run("remove", ["--email", "ines@lanyard.example"])).toEqual({
       status: 0,
       stdout:
         "ines@lanyard.example is no admin any more, and is signed out everywhere.\nNobody is: `npm run admin:create` makes one.\n",
       stderr: "",
     });
-    expect(run("remove", ["--email", "ines@lanyard.example"])).toEqual({
+    expect(await run("remove", ["--email", "ines@lanyard.example"])).toEqual({
       status: 1,
       stdout: "",
       stderr: "No admin has the address ines@lanyard.example. `npm run admin:list` shows who there is.\n",
@@ -116,8 +119,8 @@ describe("the commands", () => {
     ["a common one", "Password1"],
     ["the address itself", "root@lanyard.example"],
     ["the demo's", "lanyard-demo"],
-  ])("admin:create refuses %s as an admin's password", (_, password) => {
-    const { status, stderr } = run("create", ["--email", "root@lanyard.example"], `${password}\n`);
+  ])("admin:create refuses %s as an admin's password", async (_, password) => {
+    const { status, stderr } = await run("create", ["--email", "root@lanyard.example"], `${password}\n`);
     expect(stderr).toContain("This password is too common. Please choose another one.");
     expect(status).toBe(1);
   });

@@ -3,6 +3,7 @@ import {
   cpSync,
   existsSync,
   globSync,
+  mkdirSync,
   mkdtempSync,
   readFileSync,
   rmSync,
@@ -13,20 +14,20 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
-import { seedDemo } from "#demo/seed.ts";
+import { copyDemoState } from "#demo/testing/demo-state.ts";
 import { addDatabase } from "#local/cloudflare/account.ts";
 import { startCloudflare } from "#local/cloudflare/server.ts";
-import { dumpDatabase } from "#local/dump.ts";
+import { dumpDatabase } from "./backup/dump.ts";
 import { tryLock } from "#local/lock.ts";
-import { migrate } from "#local/migrate.ts";
-import { launchStores } from "#local/runtime.ts";
+import { migrateStores, migrationsIn } from "#local/migrate.ts";
 import { recordDeletion } from "#worker/images/deletions.ts";
 import { openLocalStores, openLocalTarget } from "./backup/local-stores.ts";
 import type { Manifest } from "./backup/manifest.ts";
 import { makeBackup } from "./backup/make.ts";
 import { restoreBackup } from "./backup/restore.ts";
 import type { SiteStores } from "./backup/site-stores.ts";
-import { runCommand } from "./testing/run-command.ts";
+import { restore } from "./restore.ts";
+import { callCommand, runCommand } from "./testing/run-command.ts";
 
 // Each command loads wrangler, and the machine may be busy.
 const PATIENCE = 400_000;
@@ -34,59 +35,64 @@ const root = mkdtempSync(join(tmpdir(), "lanyard-backup-"));
 let folders = 0;
 const newFolder = () => join(root, String(++folders));
 
-/** Where the demo lives, and a backup of it. */
-const [site, backup] = [newFolder(), newFolder()];
+/** A backup of the demo. */
+const backup = newFolder();
 
-async function withStores<Result>(open: Promise<SiteStores>, work: (stores: SiteStores) => Promise<Result>) {
-  const stores = await open;
+type LocalStores = Awaited<ReturnType<typeof openLocalStores>>;
+
+/** Opens stores for as long as `work` runs: each opening starts a runtime. */
+async function withStores<Result>(
+  opening: Promise<LocalStores>,
+  work: (stores: LocalStores) => Promise<Result>,
+): Promise<Result> {
+  const stores = await opening;
   try {
     return await work(stores);
   } finally {
     await stores.close();
   }
 }
-const back = (stateDir: string, folder: string) =>
-  withStores(openLocalStores(stateDir), (stores) => makeBackup(stores, folder));
-const restore = (folder: string, stateDir: string) =>
-  withStores(openLocalTarget(stateDir), (stores) => restoreBackup(stores, folder, []));
 
-type Stores = Pick<Env, "DB" | "PICTURES" | "IMAGES">;
-async function change(stateDir: string, work: (stores: Stores) => Promise<unknown>): Promise<void> {
-  const { miniflare } = await launchStores({ stateDir });
-  try {
-    await work(await miniflare.getBindings<Stores>());
-  } finally {
-    await miniflare.dispose();
-  }
+/** A small site of its own, quicker to copy than the demo's: an account with a profile. */
+async function makeSmallSite(stores: LocalStores, migrations?: string): Promise<void> {
+  await migrateStores(stores.name, stores.bindings, migrations);
+  const { DB } = stores.bindings;
+  await DB.exec(
+    "insert into users (id, username, email, password_hash, role, trial_ends_at, created_at) values (1, 'Ines', 'ines@walks.example', 'x', 'guide', 1, 1)",
+  );
+  await DB.exec(
+    "insert into guides (id, unique_id, user_id, slot, name, created_at, updated_at) values (1, 'ines-porto', 1, 1, 'Ines', 1, 1)",
+  );
 }
 
 /** What must be the same after a restore: all rows but those it clears, and every object. */
-const contentsOf = (stateDir: string) =>
-  withStores(openLocalStores(stateDir), async (stores) => {
-    using database = new DatabaseSync(":memory:");
-    database.exec(`BEGIN;${await stores.dump()}COMMIT;`);
-    for (const table of ["users", "admins"]) database.exec(`UPDATE ${table} SET sessions_from = NULL`);
-    for (const table of ["sessions", "letters", "rate_counters"]) database.exec(`DELETE FROM ${table}`);
-    const objects = (await stores.list()).toSorted((a, b) => (a.key < b.key ? -1 : 1));
-    const rows = dumpDatabase(database).split("\n").toSorted();
-    // Not how often migrations were applied.
-    return { rows: rows.filter((row) => !row.includes("'d1_migrations'")), objects };
-  });
+async function contentsOf(stores: SiteStores) {
+  using database = new DatabaseSync(":memory:");
+  database.exec(`BEGIN;${await stores.dump()}COMMIT;`);
+  for (const table of ["users", "admins"]) database.exec(`UPDATE ${table} SET sessions_from = NULL`);
+  for (const table of ["sessions", "letters", "rate_counters"]) database.exec(`DELETE FROM ${table}`);
+  const objects = (await stores.list()).toSorted((a, b) => (a.key < b.key ? -1 : 1));
+  const rows = dumpDatabase(database).split("\n").toSorted();
+  // How often migrations were applied may differ.
+  return { rows: rows.filter((row) => !row.includes("'d1_migrations'")), objects };
+}
 
-/** Stores that every refused restore leaves empty: each opening starts a runtime. */
-let untouched: SiteStores;
+/** The demo's stores, which no test changes. */
+let site: LocalStores;
+/** Stores that every refused restore leaves empty. */
+let untouched: LocalStores;
 
 beforeAll(async () => {
   untouched = await openLocalTarget(newFolder());
-  await change(site, async ({ DB: database, PICTURES: pictures, IMAGES: images }) => {
-    await migrate(database);
-    await seedDemo({ database, pictures, images });
-    await recordDeletion({ PICTURES: pictures }, 4711, Date.now());
-  });
-  await back(site, backup);
+  const stateDir = newFolder();
+  await copyDemoState(stateDir);
+  site = await openLocalStores(stateDir);
+  await recordDeletion({ PICTURES: site.bindings.PICTURES }, 4711, Date.now());
+  await makeBackup(site, backup);
 }, PATIENCE);
 afterAll(async () => {
   await untouched.close();
+  await site.close();
   rmSync(root, { recursive: true });
 });
 
@@ -95,14 +101,9 @@ describe("a backup", () => {
     "a backup is rehearsed: restored elsewhere it has every row and every object, and the audit finds nothing",
     async () => {
       const target = newFolder();
-      const { status, stdout, stderr } = await runCommand("ops/restore.ts", [
-        "--from",
-        backup,
-        "--to",
-        target,
-      ]);
+      const { status, stdout, stderr } = await callCommand(restore, ["--from", backup, "--to", target]);
       expect([status, stderr]).toEqual([0, ""]);
-      const [before, after] = [await contentsOf(site), await contentsOf(target)];
+      const [before, after] = [await contentsOf(site), await withStores(openLocalStores(target), contentsOf)];
       const hash = createHash("sha256")
         .update(readFileSync(join(backup, "database.sql")))
         .digest("hex");
@@ -121,20 +122,21 @@ describe("a backup", () => {
   it(
     "a restore signs everybody out and sends no letter of the past",
     async () => {
-      const [from, target, copy] = [newFolder(), newFolder(), newFolder()];
-      cpSync(site, from, { recursive: true });
-      await change(from, ({ DB }) =>
-        DB.exec(
-          "insert into letters (kind, user_id, recipient, queued_at, due_at) values ('new-reviews', 1, 'guide@example.com', 1, 1)",
-        ),
-      );
-      await back(from, copy);
+      const copy = newFolder();
+      await withStores(openLocalTarget(newFolder()), async (stores) => {
+        await makeSmallSite(stores);
+        await stores.bindings.DB.exec(
+          "insert into letters (kind, user_id, recipient, queued_at, due_at) values ('new-reviews', 1, 'ines@walks.example', 1, 1)",
+        );
+        await makeBackup(stores, copy);
+      });
       const before = Date.now();
-      // As `npm start` with SEED=none leaves it.
-      await change(target, ({ DB }) => migrate(DB));
-      await restore(copy, target);
-      await change(target, async ({ DB }) => {
-        const row = await DB.prepare(
+      const target = newFolder();
+      await withStores(openLocalTarget(target), async (stores) => {
+        // As `npm start` with SEED=none leaves it.
+        await migrateStores(target, stores.bindings);
+        await restoreBackup(stores, copy, []);
+        const row = await stores.bindings.DB.prepare(
           "select min(sessions_from) since, (select count(*) from letters) letters from users",
         ).first();
         expect(row).toEqual({ since: expect.any(Number), letters: 0 });
@@ -163,7 +165,7 @@ describe("a backup", () => {
         0,
         expect.stringContaining("without 1 deleted accounts.\nThe audit: 0 found"),
       ]);
-      await change(target, async ({ DB, PICTURES }) => {
+      await withStores(openLocalStores(target), async ({ bindings: { DB, PICTURES } }) => {
         const { results } = await DB.prepare("select id from users order by id").all();
         expect(results.map(({ id }) => id)).toEqual([2, 3, 4, 5]);
         expect((await PICTURES.list({ prefix: "1/" })).objects).toEqual([]);
@@ -181,15 +183,15 @@ describe("a backup", () => {
     "a restore is refused where the target isn't empty or is in use, with nothing changed",
     async () => {
       const before = await contentsOf(site);
-      await expect(restore(backup, site)).rejects.toThrow(
+      await expect(restoreBackup(site, backup, [])).rejects.toThrow(
         /isn't empty: rows in .*users.*Nothing was changed/,
       );
       expect(await contentsOf(site)).toEqual(before);
       const used = newFolder();
-      cpSync(site, used, { recursive: true });
+      mkdirSync(used);
       const lock = tryLock(join(used, "server.lock"));
       onTestFinished(() => lock?.close());
-      await expect(restore(backup, used)).rejects.toThrow(/^A server uses .*: end it first\.$/);
+      await expect(openLocalTarget(used)).rejects.toThrow(/^A server uses .*: end it first\.$/);
     },
     PATIENCE,
   );
@@ -254,7 +256,7 @@ describe("a backup", () => {
   it(
     "a backup and a restore that were stopped halfway are finished by the next run",
     async () => {
-      const [folder, target] = [newFolder(), newFolder()];
+      const folder = newFolder();
       /** Stores that stop answering after so many calls. */
       const stopping = (stores: SiteStores, name: "read" | "put", calls: number): SiteStores => {
         let left = calls;
@@ -266,20 +268,18 @@ describe("a backup", () => {
           ? { ...stores, read: stop(stores.read) }
           : { ...stores, put: stop(stores.put) };
       };
-      await withStores(openLocalStores(site), async (stores) => {
-        await expect(makeBackup(stopping(stores, "read", 5), folder)).rejects.toThrow("stopped");
-        await expect(restore(folder, newFolder())).rejects.toThrow("holds no finished backup");
-        const total = (await stores.list()).length;
-        // What was copied is not copied again.
-        await makeBackup(stopping(stores, "read", total - 6), folder);
-        await expect(makeBackup(stores, folder)).rejects.toThrow("holds a finished backup");
+      await expect(makeBackup(stopping(site, "read", 5), folder)).rejects.toThrow("stopped");
+      await expect(restoreBackup(untouched, folder, [])).rejects.toThrow("holds no finished backup");
+      const total = (await site.list()).length;
+      // What was copied is not copied again.
+      await makeBackup(stopping(site, "read", total - 6), folder);
+      await expect(makeBackup(site, folder)).rejects.toThrow("holds a finished backup");
+      await withStores(openLocalTarget(newFolder()), async (target) => {
+        await expect(restoreBackup(stopping(target, "put", 5), folder, [])).rejects.toThrow("stopped");
+        expect((await target.list()).length).toBe(5);
+        await restoreBackup(target, folder, []);
+        expect(await contentsOf(target)).toEqual(await contentsOf(site));
       });
-      await withStores(openLocalTarget(target), async (stores) => {
-        await expect(restoreBackup(stopping(stores, "put", 5), folder, [])).rejects.toThrow("stopped");
-        expect((await stores.list()).length).toBe(5);
-        await restoreBackup(stores, folder, []);
-      });
-      expect(await contentsOf(target)).toEqual(await contentsOf(site));
     },
     PATIENCE,
   );
@@ -287,20 +287,20 @@ describe("a backup", () => {
   it(
     "a picture that is replaced while a backup is made costs another look at the database; one that was never stored is forgotten",
     async () => {
-      const [from, folder, again, target] = [newFolder(), newFolder(), newFolder(), newFolder()];
-      cpSync(site, from, { recursive: true });
+      const [folder, again] = [newFolder(), newFolder()];
       const [old, next] = [
         "1/0123456789abcdef01234567-0000000a.png",
         "1/0123456789abcdef01234567-0000000b.png",
       ];
-      const show = (key: string) =>
-        change(from, async ({ DB, PICTURES }) => {
+      await withStores(openLocalTarget(newFolder()), async (stores) => {
+        await makeSmallSite(stores);
+        const { DB, PICTURES } = stores.bindings;
+        const show = async (key: string) => {
           await PICTURES.put(key, "a picture", { httpMetadata: { contentType: "image/png" } });
           await DB.prepare("update guides set profile_picture = ? where id = 1").bind(`/images/${key}`).run();
-        });
-      await show(old);
-      let dumps = 0;
-      await withStores(openLocalStores(from), async (stores) => {
+        };
+        await show(old);
+        let dumps = 0;
         const replacing: SiteStores = {
           ...stores,
           // Gone by the time it is asked for, as its row is a moment later.
@@ -312,15 +312,14 @@ describe("a backup", () => {
         };
         expect(await makeBackup(replacing, folder)).toEqual([]);
         expect(dumps).toBe(2);
+        expect(existsSync(join(folder, "pictures", next))).toBe(true);
+        await PICTURES.delete(next);
+        expect(await makeBackup(stores, again)).toEqual([next]);
       });
-      expect(existsSync(join(folder, "pictures", next))).toBe(true);
-      await change(from, ({ PICTURES }) => PICTURES.delete(next));
-      expect(await back(from, again)).toEqual([next]);
-      await restore(again, target);
-      await change(target, async ({ DB }) => {
-        expect(
-          await DB.prepare("select profile_picture url from guides where id = 1").first("url"),
-        ).toBeNull();
+      await withStores(openLocalTarget(newFolder()), async (target) => {
+        await restoreBackup(target, again, []);
+        const shown = target.bindings.DB.prepare("select profile_picture url from guides where id = 1");
+        expect(await shown.first("url")).toBeNull();
       });
     },
     PATIENCE,
@@ -329,20 +328,19 @@ describe("a backup", () => {
   it(
     "a backup of an older version is migrated as it is restored",
     async () => {
-      const [old, copy, target, migrations] = [newFolder(), newFolder(), newFolder(), newFolder()];
+      const [copy, migrations] = [newFolder(), newFolder()];
       cpSync("migrations", migrations, { recursive: true });
-      const last = globSync("*.sql", { cwd: migrations }).toSorted().at(-1) ?? "";
+      const last = migrationsIn(migrations).at(-1) ?? "";
       rmSync(join(migrations, last));
-      await change(old, async ({ DB }) => {
-        await migrate(DB, migrations);
-        await DB.exec(
-          "insert into admins (email, password_hash, created_at) values ('ines@lanyard.example', 'x', 1)",
-        );
+      await withStores(openLocalTarget(newFolder()), async (stores) => {
+        await makeSmallSite(stores, migrations);
+        await makeBackup(stores, copy);
       });
-      await back(old, copy);
-      await restore(copy, target);
-      const { rows } = await contentsOf(target);
-      expect(rows.filter((row) => row.includes("ines@lanyard.example"))).toHaveLength(1);
+      const { rows } = await withStores(openLocalTarget(newFolder()), async (target) => {
+        await restoreBackup(target, copy, []);
+        return contentsOf(target);
+      });
+      expect(rows.filter((row) => row.includes("'ines@walks.example'"))).toHaveLength(1);
       expect(rows.filter((row) => row.includes(`'${last}'`))).toHaveLength(1);
     },
     PATIENCE,
@@ -356,7 +354,7 @@ it(
     const folder = newFolder();
     onTestFinished(() => cloudflare.close());
     const { account, environment } = cloudflare;
-    const run = (file: string, ...args: string[]) => runCommand(file, args, { environment });
+    const run = (...args: string[]) => callCommand(restore, args, environment);
     // The stores that a first deployment has made.
     for (const suffix of ["", "-staging"]) {
       addDatabase(account, `lanyard${suffix}`);
@@ -364,19 +362,19 @@ it(
       account.buckets.set(`lanyard-pictures${suffix}`, new Map());
     }
 
-    const restored = await run("ops/restore.ts", "--from", backup, "--remote");
+    const restored = await run("--from", backup, "--remote");
     expect([restored.status, restored.stderr]).toEqual([0, ""]);
     expect(restored.stdout).toContain("The audit: 0 found");
     expect(account.buckets.get("lanyard-pictures")?.size).toBeGreaterThan(10);
-    const backed = await run("ops/backup.ts", "--to", folder, "--remote");
+    const backed = await runCommand("ops/backup.ts", ["--to", folder, "--remote"], { environment });
     expect([backed.status, backed.stderr]).toEqual([0, ""]);
     expect(existsSync(join(folder, "manifest.json"))).toBe(true);
-    const again = await run("ops/restore.ts", "--from", folder, "--remote");
+    const again = await run("--from", folder, "--remote");
     expect([again.status, again.stderr]).toEqual([
       1,
       expect.stringMatching(/^lanyard isn't empty: rows in /),
     ]);
-    const staged = await run("ops/restore.ts", "--from", folder, "--remote", "--env", "staging");
+    const staged = await run("--from", folder, "--remote", "--env", "staging");
     expect([staged.status, staged.stderr]).toEqual([0, ""]);
     const [production, staging] = [...account.databases.values()].map(({ sqlite }) =>
       sqlite.prepare("select id, email, created_at from users order by id").all(),

@@ -1,28 +1,18 @@
-import { parseArgs } from "node:util";
-import { explain, Refusal } from "#local/refusal.ts";
+import { Refusal } from "#local/refusal.ts";
 import { readEnvironment, readSettings } from "#local/settings.ts";
 import { openLocalStores } from "./backup/local-stores.ts";
 import { makeBackup } from "./backup/make.ts";
 import { openRemoteStores } from "./backup/remote-stores.ts";
+import { readArguments, runMain } from "./command.ts";
+import { PLACE_OPTIONS } from "./place.ts";
 
-// `npm run backup`: the database, the pictures and the list of deleted accounts in one folder.
 const USAGE = "npm run backup -- --to DIR [--remote [--env NAME]]";
+const OPTIONS = { to: { type: "string" }, ...PLACE_OPTIONS } as const;
 
-function readArguments() {
-  try {
-    const text = { type: "string" } as const;
-    const options = { to: text, remote: { type: "boolean", default: false }, env: text } as const;
-    const { to, remote, env } = parseArgs({ options }).values;
-    if (!to) throw new Refusal(`Where to? ${USAGE}`);
-    return { to, remote, env };
-  } catch (error) {
-    if (error instanceof TypeError) throw new Refusal(`${error.message}\n${USAGE}`);
-    throw error;
-  }
-}
-
-async function backUp(): Promise<void> {
-  const { to, remote, env } = readArguments();
+/** Puts the database, the pictures and the list of deleted accounts into one folder. Throws Refusal. */
+export async function backUp(args: string[]): Promise<void> {
+  const { to, remote, env } = readArguments({ args, options: OPTIONS }, USAGE).values;
+  if (!to) throw new Refusal(`Where to? ${USAGE}`);
   const stores = remote
     ? await openRemoteStores(env)
     : await openLocalStores(readSettings(readEnvironment()).STATE_DIR);
@@ -35,9 +25,4 @@ async function backUp(): Promise<void> {
   }
 }
 
-try {
-  await backUp();
-} catch (error) {
-  console.error(explain(error));
-  process.exitCode = 1;
-}
+if (import.meta.main) await runMain(backUp);

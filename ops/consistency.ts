@@ -1,22 +1,12 @@
-import { parseArgs } from "node:util";
-import { explain, Refusal } from "#local/refusal.ts";
+import { readArguments, runMain } from "./command.ts";
 import { findDisagreements } from "./consistency/find.ts";
 import type { Finding } from "./consistency/finding.ts";
 import { retryWhileBusy } from "./consistency/retry.ts";
-import { type Place, PLACE_OPTIONS, withStores } from "./open-stores.ts";
+import { withStores } from "./open-stores.ts";
+import { PLACE_OPTIONS } from "./place.ts";
 
-// `npm run audit`: the consistency check.
 const USAGE = "npm run audit -- [--fix] [--remote [--env NAME]]";
-
-function readArguments(): Place & { fix: boolean } {
-  try {
-    const fix = { type: "boolean", default: false } as const;
-    return parseArgs({ options: { fix, ...PLACE_OPTIONS } }).values;
-  } catch (error) {
-    if (error instanceof TypeError) throw new Refusal(`${error.message}\n${USAGE}`);
-    throw error;
-  }
-}
+const OPTIONS = { fix: { type: "boolean", default: false }, ...PLACE_OPTIONS } as const;
 
 const REPAIRED = "mended: ";
 
@@ -35,8 +25,9 @@ async function tryToRepair({ repair }: Finding): Promise<string> {
 const printable = (text: string): string =>
   text.replace(/\p{Cc}/gu, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
 
-async function checkConsistency(): Promise<void> {
-  const { fix, ...place } = readArguments();
+/** Compares the stores with each other, and mends with `--fix`. Sets the exit code to 1 where something is left. */
+export async function audit(args: string[]): Promise<void> {
+  const { fix, ...place } = readArguments({ args, options: OPTIONS }, USAGE).values;
   await withStores(place, async (stores) => {
     const findings = await findDisagreements(stores, Date.now(), 2000);
     let mended = 0;
@@ -50,9 +41,4 @@ async function checkConsistency(): Promise<void> {
   });
 }
 
-try {
-  await checkConsistency();
-} catch (error) {
-  console.error(explain(error));
-  process.exitCode = 1;
-}
+if (import.meta.main) await runMain(audit);

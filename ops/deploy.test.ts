@@ -2,8 +2,11 @@ import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
+import { addDatabase } from "#local/cloudflare/account.ts";
 import { type RunningCloudflare, startCloudflare } from "#local/cloudflare/server.ts";
-import { runCommand } from "./testing/run-command.ts";
+import { migrate } from "#local/migrate.ts";
+import { deploy } from "./deploy.ts";
+import { callCommand, runCommand } from "./testing/run-command.ts";
 
 // Each deployment loads wrangler up to three times.
 const PATIENCE = 400_000;
@@ -30,11 +33,9 @@ async function begin(secrets: Record<string, string> = SECRETS) {
   return { cloudflare, file };
 }
 
-const deploy = (
-  { environment }: RunningCloudflare,
-  args: string[],
-  more: Record<string, string | undefined> = {},
-) => runCommand("ops/deploy.ts", args, { environment: { ...environment, ...more } });
+type Variables = Record<string, string | undefined>;
+const run = ({ environment }: RunningCloudflare, args: string[], more: Variables = {}) =>
+  callCommand(deploy, args, { ...environment, ...more });
 
 /** The words of a deployment without what differs each time. */
 const transcript = (stdout: string, file: string): string =>
@@ -52,7 +53,7 @@ it(
   async () => {
     const { cloudflare, file } = await begin();
     const { account, environment } = cloudflare;
-    const first = await deploy(cloudflare, ["--secrets", file]);
+    const first = await run(cloudflare, ["--secrets", file]);
     expect(first.stderr.replaceAll(/^Warning: .*\n/gm, "")).toBe("");
     await expect(transcript(first.stdout, file)).toMatchFileSnapshot("./testing/first-deployment.txt");
     expect(account.changes.filter((change) => !change.startsWith("wrote"))).toEqual([
@@ -74,7 +75,7 @@ it(
     expect(JSON.parse(readFileSync(file, "utf8")).SESSION_SECRET).toMatch(/^[\w-]{43}$/);
 
     const changes = [...account.changes];
-    const second = await deploy(cloudflare, ["--secrets", file]);
+    const second = await run(cloudflare, ["--secrets", file]);
     await expect(transcript(second.stdout, file)).toMatchFileSnapshot("./testing/second-deployment.txt");
     expect(account.changes).toEqual(changes);
 
@@ -86,7 +87,7 @@ it(
     sqlite?.exec("insert into stripe_events values ('evt_1', 'invoice.paid', 1)");
     // Secrets are Cloudflare's now: their file may be gone.
     rmSync(file);
-    const third = await deploy(cloudflare, ["--secrets", file]);
+    const third = await run(cloudflare, ["--secrets", file]);
     expect(third).toMatchObject({ status: 0, stdout: expect.not.stringMatching(/first admin|no message/) });
     expect(account.scripts.get("lanyard")?.secrets.size).toBe(4);
     expect(cloudflare.unknown).toEqual([]);
@@ -98,7 +99,7 @@ it(
   "a deployment with half its secrets is refused before anything is made",
   async () => {
     const { cloudflare, file } = await begin({ STRIPE_SECRET_KEY: "sk_live_x" });
-    const { status, stderr } = await deploy(cloudflare, ["--secrets", file], { STRIPE_PRICE_ID: "price_x" });
+    const { status, stderr } = await run(cloudflare, ["--secrets", file], { STRIPE_PRICE_ID: "price_x" });
     expect(status).toBe(1);
     expect(stderr).toContain("Warning: LEGAL_NAME is not set in wrangler.toml");
     expect(stderr.trim().split("\n").at(-1)).toBe(`STRIPE_WEBHOOK_SECRET is missing in ${file}`);
@@ -122,7 +123,7 @@ it(
         "Cloudflare can't be reached at http://127.0.0.1:9",
       ],
     ] as const) {
-      const { status, stderr } = await deploy(cloudflare, ["--secrets", file], more);
+      const { status, stderr } = await run(cloudflare, ["--secrets", file], more);
       expect([status, stderr]).toEqual([1, expect.stringContaining(words)]);
       expect(stderr).not.toMatch(/^\s+at /m);
     }
@@ -137,13 +138,13 @@ it(
     const { cloudflare, file } = await begin();
     const { account } = cloudflare;
     account.faulty = "review_sketches";
-    const failed = await deploy(cloudflare, ["--secrets", file]);
+    const failed = await run(cloudflare, ["--secrets", file]);
     expect(failed.status).toBe(1);
     expect(failed.stderr).toContain("the worker is as it was. Mend the migration and run again");
     expect(failed.stderr).toContain("d1 time-travel restore DB --bookmark=00000085-0000024c-00004c6d");
     expect(account.scripts.size).toBe(0);
     account.faulty = undefined;
-    const mended = await deploy(cloudflare, ["--secrets", file]);
+    const mended = await run(cloudflare, ["--secrets", file]);
     expect(mended).toMatchObject({ status: 0, stdout: expect.stringContaining("Applied 0012_") });
     expect(account.scripts.size).toBe(1);
   },
@@ -156,16 +157,18 @@ it(
     const [ADMIN_EMAIL, ADMIN_PASSWORD] = ["ines@walks.example", "seven ducks in a row"];
     const { cloudflare, file } = await begin({ ...SECRETS, ADMIN_EMAIL, ADMIN_PASSWORD });
     const { account } = cloudflare;
+    // Its migrations have another test: wrangler takes a second and a half for them.
+    const { sqlite } = addDatabase(account, "lanyard");
+    migrate(sqlite);
     account.faulty = "schedules";
-    const failed = await deploy(cloudflare, ["--secrets", file]);
+    const failed = await run(cloudflare, ["--secrets", file]);
     expect(failed).toMatchObject({ status: 1, stdout: expect.stringContaining(`Made ${ADMIN_EMAIL} the`) });
     account.faulty = undefined;
-    const mended = await deploy(cloudflare, ["--secrets", file]);
+    const mended = await run(cloudflare, ["--secrets", file]);
     expect(mended).toMatchObject({ status: 0, stdout: expect.not.stringMatching(/first admin/) });
     const secrets = new Set(["SESSION_SECRET", ...Object.keys(SECRETS)]);
     expect(account.scripts.get("lanyard")).toMatchObject({ crons: ["17 * * * *"], secrets });
-    const [{ sqlite } = { sqlite: undefined }] = account.databases.values();
-    expect(sqlite?.prepare("select email from admins").all()).toEqual([{ email: ADMIN_EMAIL }]);
+    expect(sqlite.prepare("select email from admins").all()).toEqual([{ email: ADMIN_EMAIL }]);
     expect(JSON.stringify([failed, mended])).not.toContain(ADMIN_PASSWORD);
   },
   PATIENCE,
@@ -177,12 +180,13 @@ it(
     const { cloudflare, file } = await begin();
     const { account } = cloudflare;
     const secrets = ["--secrets", file];
-    const both = await Promise.all([
-      deploy(cloudflare, secrets),
-      deploy(cloudflare, ["--env", "staging", ...secrets]),
-      deploy(cloudflare, secrets),
-    ]);
-    expect(both.map(({ status, stderr }) => [status, stderr.replaceAll(/^Warning: .*\n/gm, "")])).toEqual([
+    const { environment } = cloudflare;
+    const all = await Promise.all(
+      [secrets, ["--env", "staging", ...secrets], secrets].map((args) =>
+        runCommand("ops/deploy.ts", args, { environment }),
+      ),
+    );
+    expect(all.map(({ status, stderr }) => [status, stderr.replaceAll(/^Warning: .*\n/gm, "")])).toEqual([
       [0, ""],
       [0, ""],
       [0, ""],
@@ -211,9 +215,9 @@ it(
   async () => {
     const file = join(tmpdir(), "lanyard-no-secrets.json");
     const nobody = { CLOUDFLARE_API_BASE_URL: "http://127.0.0.1:9", CLOUDFLARE_API_TOKEN: undefined };
-    const { status, stdout } = await runCommand("ops/deploy.ts", ["--dry-run", "--secrets", file], {
-      environment: { ...nobody, ADMIN_EMAIL: "ines@walks.example", ADMIN_PASSWORD: "seven ducks in a row" },
-    });
+    const admin = { ADMIN_EMAIL: "ines@walks.example", ADMIN_PASSWORD: "seven ducks in a row" };
+    const args = ["--dry-run", "--secrets", file];
+    const { status, stdout } = await callCommand(deploy, args, { ...nobody, ...admin });
     expect(status).toBe(0);
     expect(stdout).toContain("- make ines@walks.example the first admin, where there is none\n");
     expect(stdout).toContain("- find or make the D1 database lanyard\n");

@@ -1,8 +1,8 @@
-import { parseArgs } from "node:util";
 import { ensureBuild } from "#local/build.ts";
 import { tryLock, withLock } from "#local/lock.ts";
-import { explain, Refusal } from "#local/refusal.ts";
+import { Refusal } from "#local/refusal.ts";
 import { askPassword } from "./ask-password.ts";
+import { readArguments, runMain } from "./command.ts";
 import { type Api, CloudflareRefused } from "./cloudflare/api.ts";
 import { signIn } from "./cloudflare/sign-in.ts";
 import { atWorkersDev, isOnWorkersDev, readSite, type Site } from "./cloudflare/site.ts";
@@ -17,25 +17,19 @@ import {
 } from "./deploy/configuration.ts";
 import { makeFirstAdmin, readFirstAdmin, withoutAdmin } from "./deploy/first-admin.ts";
 import { leftToDo } from "./deploy/left-to-do.ts";
-import { migrate } from "./deploy/migrate.ts";
+import { migrateRemote } from "./deploy/migrate.ts";
 import { planOf } from "./deploy/plan.ts";
 import { gatherSecrets, neededSecrets, readSecrets } from "./deploy/secrets.ts";
 import { deployedSecrets, deployedTag, findSubdomain } from "./deploy/worker.ts";
 import { findGaps, findWarnings } from "./deploy-gaps.ts";
 
 const USAGE = "npm run deploy -- [--env NAME] [--secrets FILE] [--dry-run]";
+const OPTIONS = {
+  env: { type: "string" },
+  secrets: { type: "string" },
+  "dry-run": { type: "boolean", default: false },
+} as const;
 const LOCK = "node_modules/.deploy-lock";
-
-function readArguments() {
-  try {
-    const text = { type: "string" } as const;
-    const options = { env: text, secrets: text, "dry-run": { type: "boolean", default: false } } as const;
-    return parseArgs({ options }).values;
-  } catch (error) {
-    if (error instanceof TypeError) throw new Refusal(`${error.message}\n${USAGE}`);
-    throw error;
-  }
-}
 
 const refuseGaps = (gaps: string[]): void => {
   if (gaps.length > 0) throw new Refusal(gaps.join("\n"));
@@ -68,7 +62,7 @@ async function settle(api: Api, site: Site): Promise<Site> {
 }
 
 /** Makes what is missing, migrates, deploys what has changed, and says what is left to do. Throws Refusal. */
-async function deploy(given: Site, secretsGiven: Record<string, unknown>): Promise<void> {
+async function deploySite(given: Site, secretsGiven: Record<string, unknown>): Promise<void> {
   const admin = await readFirstAdmin(secretsGiven, process.env);
   const api = await signIn(given.accountId);
   const site = await settle(api, given);
@@ -84,7 +78,7 @@ async function deploy(given: Site, secretsGiven: Record<string, unknown>): Promi
   await ensureBuild();
   const stores = await ensureStores(api, site);
   const { file, text } = writeConfiguration(site, stores);
-  await migrate(api, stores.databaseId, file);
+  await migrateRemote(api, stores.databaseId, file);
   if (admin) await makeFirstAdmin(api, stores.databaseId, admin);
   const tag = tagOf(text, secrets);
   if (isComplete(api, site.name, tag) && (await deployedTag(api, site.name)) === tag)
@@ -104,20 +98,18 @@ async function deploy(given: Site, secretsGiven: Record<string, unknown>): Promi
   if (left.length > 0) console.log(`Left to do:\n${left.map((line) => `- ${line}`).join("\n")}`);
 }
 
-try {
-  const { env, secrets, "dry-run": isRehearsal } = readArguments();
+/** Deploys a site, or says with `--dry-run` what that would do. Throws Refusal. */
+export async function deploy(args: string[]): Promise<void> {
+  const { env, secrets, "dry-run": isRehearsal } = readArguments({ args, options: OPTIONS }, USAGE).values;
   const known = readSite(env);
   const site = { ...known, secretsFile: secrets ?? known.secretsFile };
   const given = readSecrets(site.secretsFile);
   for (const line of findWarnings(site, given)) console.warn(`Warning: ${line}`);
-  if (isRehearsal) await rehearse(site, given);
-  else {
-    const free = tryLock(LOCK);
-    if (!free) console.log("Another deployment runs here: waiting for its end …");
-    free?.close();
-    await withLock(LOCK, () => deploy(site, given));
-  }
-} catch (error) {
-  console.error(explain(error));
-  process.exitCode = 1;
+  if (isRehearsal) return rehearse(site, given);
+  const free = tryLock(LOCK);
+  if (!free) console.log("Another deployment runs here: waiting for its end …");
+  free?.close();
+  return withLock(LOCK, () => deploySite(site, given));
 }
+
+if (import.meta.main) await runMain(deploy);

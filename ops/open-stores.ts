@@ -6,20 +6,10 @@ import { launchStores } from "#local/runtime.ts";
 import { readEnvironment, readSettings } from "#local/settings.ts";
 import { storesIn } from "#local/stores.ts";
 import { openRemoteSite } from "./cloudflare/remote.ts";
-
-/** Where stores are: on this machine, or of a deployed site, or of another of its environments. */
-export type Place = { remote: boolean; env?: string | undefined };
-
-/** The options of a command that name the place. */
-export const PLACE_OPTIONS = {
-  remote: { type: "boolean", default: false },
-  env: { type: "string" },
-} as const;
+import { isWithoutTables, NO_DATABASE, type Place } from "./place.ts";
 
 export type Stores = { DB: D1Database; PICTURES: R2Bucket; SESSIONS: KVNamespace };
 type Opened = { stores: Stores; close: () => Promise<void> };
-
-const NO_DATABASE = "There is no database yet: run `npm start` first, or with --remote `npm run deploy`.";
 
 /** Opens this machine's stores, also beside a running server. */
 async function openLocal(): Promise<Opened> {
@@ -51,8 +41,7 @@ export async function withStores<Result>(
   try {
     return await use(stores);
   } catch (error) {
-    if (error instanceof Error && /no such table/.test(`${error.message} ${String(error.cause)}`))
-      throw new Refusal(NO_DATABASE);
+    if (isWithoutTables(error)) throw new Refusal(NO_DATABASE);
     throw error;
   } finally {
     await close();

@@ -1,6 +1,6 @@
-import { parseArgs } from "node:util";
-import { explain, Refusal } from "#local/refusal.ts";
+import { Refusal } from "#local/refusal.ts";
 import { isLoopback } from "#worker/env.ts";
+import { readArguments, runMain } from "./command.ts";
 import { Client } from "./smoke/client.ts";
 import { liveAsGuide } from "./smoke/guide.ts";
 import { createReport } from "./smoke/report.ts";
@@ -18,39 +18,24 @@ const LOCAL_DIFFERENCES = [
   "letters: a mailbox takes them all",
 ];
 
-function readArguments(): { origin: string; email: string; isSelfHosted: boolean } {
-  try {
-    const { values, positionals } = parseArgs({
-      options: { email: { type: "string" }, "self-hosted": { type: "boolean", default: false } },
-      allowPositionals: true,
-    });
+const OPTIONS = { email: { type: "string" }, "self-hosted": { type: "boolean", default: false } } as const;
+
+if (import.meta.main)
+  await runMain(async (args) => {
+    const { values, positionals } = readArguments({ args, options: OPTIONS, allowPositionals: true }, USAGE);
     const [address = ""] = positionals;
     if (!URL.canParse(address) || !/^https?:/.test(address)) throw new Refusal(`Which site? ${USAGE}`);
-    // Letters to such an address are never sent: they would bounce.
-    const email = values.email ?? `smoke-${Date.now()}@lanyard.invalid`;
-    return { origin: new URL(address).origin, email, isSelfHosted: values["self-hosted"] };
-  } catch (error) {
-    if (error instanceof TypeError) throw new Refusal(`${error.message}\n${USAGE}`);
-    throw error;
-  }
-}
-
-async function smoke(): Promise<void> {
-  const { origin, email, isSelfHosted } = readArguments();
-  const isReal = !isLoopback(new URL(origin).hostname);
-  const report = createReport((line) => console.log(line));
-  const client = new Client(origin);
-  await lookAround(new Client(origin), report, { isReal, isSelfHosted });
-  await liveAsGuide(client, report, { email, isReal });
-  if (!isReal)
-    console.log(`\nNot proven on this machine:\n${LOCAL_DIFFERENCES.map((line) => `- ${line}`).join("\n")}`);
-  console.log(`\n${report.proven} proven, ${report.failed.length} failed`);
-  if (report.failed.length > 0) process.exitCode = 1;
-}
-
-try {
-  await smoke();
-} catch (error) {
-  console.error(explain(error));
-  process.exitCode = 1;
-}
+    const { origin, hostname } = new URL(address);
+    const isReal = !isLoopback(hostname);
+    // A letter to an address at .invalid is never sent: it would bounce.
+    const { email = `smoke-${Date.now()}@lanyard.invalid`, "self-hosted": isSelfHosted } = values;
+    const report = createReport((line) => console.log(line));
+    await lookAround(new Client(origin), report, { isReal, isSelfHosted });
+    await liveAsGuide(new Client(origin), report, { email, isReal });
+    if (!isReal)
+      console.log(
+        `\nNot proven on this machine:\n${LOCAL_DIFFERENCES.map((line) => `- ${line}`).join("\n")}`,
+      );
+    console.log(`\n${report.proven} proven, ${report.failed.length} failed`);
+    if (report.failed.length > 0) process.exitCode = 1;
+  });

@@ -1,5 +1,5 @@
 import { aroundStores, type StoreCall } from "#worker/testing/around.ts";
-import type { Random } from "#local/random.ts";
+import type { Random } from "./random.ts";
 
 /** Something that is done while others do theirs, with stores that wait for their turn. */
 export type Deed = (env: Env) => Promise<Response>;

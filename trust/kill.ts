@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { isRunning, type KnownProcess } from "../local/processes.ts";
-import { pick, randomOf } from "../local/random.ts";
+import { pick, randomOf } from "./random.ts";
 import { TEST_SETTINGS } from "../local/test-server.ts";
 import { findFreePort, startTrialServer } from "../local/trial-server.ts";
 import { plainPictures } from "../worker/testing/pictures.ts";

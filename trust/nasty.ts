@@ -1,4 +1,4 @@
-import { pick, type Random } from "#local/random.ts";
+import { pick, type Random } from "./random.ts";
 
 /** Texts that have broken programs: markup, quoting, paths, formats, scripts, invisible signs, what looks like numbers. */
 const BASES = [

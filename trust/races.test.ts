@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { pick, randomOf, shuffled } from "#local/random.ts";
+import { pick, randomOf, shuffled } from "./random.ts";
 import { SECRET_KEY } from "#local/stripe/api/api.ts";
 import { createApp } from "#local/stripe/app.ts";
 import type { Account } from "#local/stripe/engine/account.ts";

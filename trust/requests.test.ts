@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from "vitest";
-import { randomOf } from "#local/random.ts";
+import { randomOf } from "./random.ts";
 import { call, type Person, upload } from "#worker/testing/factories.ts";
 import { CALLS, type CallRow, fill } from "#worker/testing/every-call.ts";
 import type { World } from "#worker/testing/world.ts";

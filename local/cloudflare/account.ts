@@ -45,9 +45,10 @@ export const emptyAccount = (): Account => ({
   changes: [],
 });
 
-/** A database of an account, under a new id. */
-export function addDatabase({ databases }: Account, name: string): string {
+/** Adds an empty database to an account, under a new id. */
+export function addDatabase({ databases }: Account, name: string): Database & { id: string } {
   const id = crypto.randomUUID();
-  databases.set(id, { name, sqlite: new DatabaseSync(":memory:") });
-  return id;
+  const database = { name, sqlite: new DatabaseSync(":memory:") };
+  databases.set(id, database);
+  return { id, ...database };
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { Hono } from "hono";
 import { unstable_splitSqlQuery } from "wrangler";
-import { dumpDatabase } from "../dump.ts";
+import { dumpDatabase } from "../../ops/backup/dump.ts";
 import { type Account, addDatabase, type Database } from "./account.ts";
 import { done, refused } from "./answers.ts";
 
@@ -39,7 +39,7 @@ export function databasesOf(account: Account, origin: () => string): Hono {
       const { name } = await c.req.json<{ name: string }>();
       if (find(name)) return refused(400, 7502, `A database with the name '${name}' already exists`);
       account.changes.push(`made the database ${name}`);
-      return done({ uuid: addDatabase(account, name), name });
+      return done({ uuid: addDatabase(account, name).id, name });
     })
     .get("/:id", (c) => {
       const found = find(c.req.param("id"));

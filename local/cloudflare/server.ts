@@ -1,6 +1,5 @@
 import { Hono } from "hono";
-import type { StandInEnv } from "../listen.ts";
-import { listen, serverOf } from "../listen.ts";
+import { type StandInEnv, serve } from "../stand-ins/listen.ts";
 import { type Account, emptyAccount } from "./account.ts";
 import { done, refused } from "./answers.ts";
 import { databasesOf } from "./databases.ts";
@@ -43,8 +42,8 @@ export async function startCloudflare(): Promise<RunningCloudflare> {
       unknown.push(`${c.req.method} ${c.req.path}`);
       return refused(404, 7003, `Could not route to ${c.req.path}`);
     });
-  const server = serverOf(app);
-  url = `http://127.0.0.1:${await listen(server, 0)}`;
+  const served = await serve(app);
+  ({ url } = served);
   return {
     account,
     environment: {
@@ -54,9 +53,6 @@ export async function startCloudflare(): Promise<RunningCloudflare> {
       WRANGLER_SEND_METRICS: "false",
     },
     unknown,
-    close: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    close: served.close,
   };
 }

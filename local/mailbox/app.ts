@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import type { StatusCode } from "hono/utils/http-status";
 import * as z from "zod";
-import { isForeign } from "../foreign.ts";
-import type { StandInEnv } from "../listen.ts";
+import { isForeign } from "../stand-ins/foreign.ts";
+import type { StandInEnv } from "../stand-ins/listen.ts";
 import { type Letters, messageSchema } from "./letters.ts";
 import { letterPage, listPage } from "./pages.ts";
 

@@ -1,7 +1,6 @@
-import { once } from "node:events";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { listen, serverOf } from "../listen.ts";
+import { type Served, serve } from "../stand-ins/listen.ts";
 import { createMailbox } from "./app.ts";
 import { openLetters } from "./letters.ts";
 
@@ -13,24 +12,16 @@ type Options = {
   runCron: () => Promise<void>;
 };
 
-export type RunningMailbox = { url: string; close(): Promise<void> };
+export type RunningMailbox = Omit<Served, "port">;
 
 /** Starts the mailbox on 127.0.0.1. Throws Refusal where its file can't be used; rejects when a named port is taken. */
 export async function startMailbox({ stateDir, port, runCron }: Options): Promise<RunningMailbox> {
   mkdirSync(stateDir, { recursive: true });
   const letters = openLetters(join(stateDir, "mail.json"));
-  const server = serverOf(createMailbox(letters, runCron));
-  const used = await listen(server, port ?? letters.port).catch((error: unknown) => {
-    if (port !== undefined) throw error;
-    return listen(server, 0);
+  const { port: used, ...served } = await serve(createMailbox(letters, runCron), {
+    wanted: port ?? letters.port,
+    isFixed: port !== undefined,
   });
   letters.save(used);
-  return {
-    url: `http://127.0.0.1:${used}`,
-    async close() {
-      const isClosed = once(server.close(), "close");
-      server.closeAllConnections();
-      await isClosed;
-    },
-  };
+  return served;
 }

@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import { html } from "hono/html";
-import { isForeign } from "../foreign.ts";
-import type { StandInEnv } from "../listen.ts";
+import { isForeign } from "../stand-ins/foreign.ts";
+import type { StandInEnv } from "../stand-ins/listen.ts";
 import { createApi } from "./api/api.ts";
 import { createControl } from "./api/control.ts";
 import type { Account } from "./engine/account.ts";

@@ -12,13 +12,13 @@ test("the stand-in keeps its state, address and clock over a restart", async () 
   const { customer, subscription } = await subscribe(before);
   await before.control("clock", { advance: 10 * DAY });
   await before.control("fail-next-payment", { customer });
-  const events = (await before.stripe.events.list()).data;
+  const { events } = await before.readState();
   await before.stop();
 
   const after = await start(before.stateFile);
   expect(after.url).toBe(before.url);
   expect(await after.stripe.subscriptions.retrieve(subscription.id)).toEqual(subscription);
-  expect((await after.stripe.events.list()).data).toEqual(events);
+  expect((await after.readState()).events).toEqual(events);
   await after.moveClockTo(endOf(subscription));
   expect(await after.statusOf(subscription.id)).toBe("past_due");
 });

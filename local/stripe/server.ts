@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { replaceFile } from "../replace-file.ts";
@@ -9,7 +8,7 @@ import { runDue } from "./engine/clock.ts";
 import { PRICE_ID } from "./engine/price.ts";
 import { readState } from "./engine/state-file.ts";
 import { createWebhooks } from "./engine/webhooks.ts";
-import { listen, serverOf } from "../listen.ts";
+import { serve } from "../stand-ins/listen.ts";
 
 const CATCH_UP_MS = 30_000;
 
@@ -42,10 +41,9 @@ export async function startStripe(options: Options): Promise<RunningStripe> {
     }
   };
   const webhooks = createWebhooks(account, { url: webhookUrl, secret: webhookSecret }, saveOrWait);
-  const server = serverOf(createApp(account, webhooks, save));
-  const port = await listen(server, account.state.port).catch(() => listen(server, 0));
-  account.state.port = port;
-  account.url = `http://127.0.0.1:${port}`;
+  const served = await serve(createApp(account, webhooks, save), { wanted: account.state.port });
+  account.state.port = served.port;
+  account.url = served.url;
 
   const catchUp = (): void => {
     if (runDue(account)) saveOrWait();
@@ -57,9 +55,7 @@ export async function startStripe(options: Options): Promise<RunningStripe> {
 
   async function close(): Promise<void> {
     clearInterval(timer);
-    const isClosed = once(server.close(), "close");
-    server.closeAllConnections();
-    await Promise.all([isClosed, webhooks.stop()]);
+    await Promise.all([served.close(), webhooks.stop()]);
   }
 
   return { url: account.url, secretKey: SECRET_KEY, priceId: PRICE_ID, close };

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { moduleWorker } from "../module-worker.ts";
+import { moduleWorker } from "../stand-ins/module-worker.ts";
 
 const NAME = "translator";
 

@@ -1,7 +1,6 @@
-import { once } from "node:events";
 import { Hono } from "hono";
 import * as z from "zod";
-import { type StandInEnv, listen, serverOf } from "../listen.ts";
+import { type StandInEnv, serve } from "../stand-ins/listen.ts";
 
 /** Cloudflare's keys for tests: the first figure says what happens. */
 export const TEST_KEY = /^[123]x0{8,}/;
@@ -32,15 +31,4 @@ const app = new Hono<StandInEnv>()
   });
 
 /** Starts a stand-in for Turnstile on 127.0.0.1, at a free port. */
-export async function startTurnstile() {
-  const server = serverOf(app);
-  const port = await listen(server, 0);
-  return {
-    url: `http://127.0.0.1:${port}`,
-    async close() {
-      const isClosed = once(server.close(), "close");
-      server.closeAllConnections();
-      await isClosed;
-    },
-  };
-}
+export const startTurnstile = () => serve(app);

@@ -2,11 +2,12 @@ import { createHash } from "node:crypto";
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { DELETIONS_PREFIX } from "#worker/images/deletions.ts";
+import { appliedMigrations } from "#local/migrate.ts";
 import { Refusal } from "#local/refusal.ts";
 import { replaceFile } from "#local/replace-file.ts";
 import { deletionsIn } from "./deletions.ts";
 import { DATABASE, DELETIONS, MANIFEST, type ManifestFile, newManifest, pathOf, sha256 } from "./manifest.ts";
-import { loadDump, migrationsOf, picturesOf } from "./prepared.ts";
+import { loadDump, picturesOf } from "./prepared.ts";
 import type { SiteStores, StoredObject } from "./site-stores.ts";
 
 /** How often the database is read anew because a picture it shows was replaced before it could be copied. */
@@ -43,7 +44,11 @@ async function copyPictures(
 function compare(sql: string, copied: Map<string, StoredObject>) {
   using database = loadDump(sql);
   const shown = picturesOf(database);
-  return { shown, missing: [...shown].filter((key) => !copied.has(key)), migrations: migrationsOf(database) };
+  return {
+    shown,
+    missing: [...shown].filter((key) => !copied.has(key)),
+    migrations: appliedMigrations(database),
+  };
 }
 
 /**

@@ -1,14 +1,9 @@
-import { globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { migrate } from "#local/migrate.ts";
 import { Refusal } from "#local/refusal.ts";
 import type { Deletions } from "./deletions.ts";
 
-const MIGRATIONS = "migrations";
 const IMAGE_PATH = "/images/";
-
-/** The names of this code's migrations, in their order. */
-export const knownMigrations = (): string[] => globSync("*.sql", { cwd: MIGRATIONS }).toSorted();
 
 /** Loads a dump into memory. Throws Refusal for one that is no database of ours. */
 export function loadDump(sql: string): DatabaseSync {
@@ -22,13 +17,6 @@ export function loadDump(sql: string): DatabaseSync {
     throw new Refusal(`The database can't be read: ${String(error)}`, { cause: error });
   }
 }
-
-/** The migrations a database has. */
-export const migrationsOf = (database: DatabaseSync): string[] =>
-  database
-    .prepare("SELECT name FROM d1_migrations ORDER BY name")
-    .all()
-    .map(({ name }) => String(name));
 
 const SHOWING = [
   ["guides", "profile_picture"],
@@ -47,15 +35,6 @@ export const picturesOf = (database: DatabaseSync): Set<string> =>
       .filter((url) => url.startsWith(IMAGE_PATH))
       .map((url) => url.slice(IMAGE_PATH.length)),
   );
-
-/** Applies the migrations that an older backup lacks. */
-function migrate(database: DatabaseSync): void {
-  const applied = new Set(migrationsOf(database));
-  for (const name of knownMigrations().filter((one) => !applied.has(one))) {
-    database.exec(`BEGIN;\n${readFileSync(join(MIGRATIONS, name), "utf8")}\n;COMMIT;`);
-    database.prepare("INSERT INTO d1_migrations (name) VALUES (?)").run(name);
-  }
-}
 
 /** Forgets the pictures that a backup lacks, as the audit would. */
 export function forgetPictures(database: DatabaseSync, stored: Set<string>): void {

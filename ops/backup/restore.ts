@@ -2,11 +2,12 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DELETIONS_PREFIX } from "#worker/images/deletions.ts";
-import { dumpDatabase } from "#local/dump.ts";
+import { dumpDatabase } from "./dump.ts";
+import { migrationsIn } from "#local/migrate.ts";
 import { Refusal } from "#local/refusal.ts";
 import { type Deletions, deletionKey, deletionsIn, readDeletions } from "./deletions.ts";
 import { DATABASE, DELETIONS, keyOf, type Manifest, openBackup } from "./manifest.ts";
-import { dropAll, forgetPictures, knownMigrations, loadDump, picturesOf, prepare } from "./prepared.ts";
+import { dropAll, forgetPictures, loadDump, picturesOf, prepare } from "./prepared.ts";
 import type { SiteStores, StoredObject } from "./site-stores.ts";
 
 /** Tables that have rows on a new site too: migrations and the hourly run write them. */
@@ -60,7 +61,7 @@ const hashOf = ({ files }: Manifest, wanted: string): string =>
  * can be run again. `newer`: a list of deletions that is younger than the backup's own. Throws Refusal with nothing changed.
  */
 export async function restoreBackup(target: SiteStores, folder: string, newer: Deletions): Promise<Restored> {
-  const manifest = openBackup(folder, knownMigrations());
+  const manifest = openBackup(folder, migrationsIn());
   const pictures = picturesIn(manifest);
   const objects = await target.list();
   const remembered = objects.filter(({ key }) => key.startsWith(DELETIONS_PREFIX)).map(({ key }) => key);

@@ -19,7 +19,7 @@ export async function query(api: Api, databaseId: string, sql: string): Promise<
 }
 
 /** The names of the migrations that a database has, none for an empty one. */
-export async function appliedMigrations(api: Api, databaseId: string): Promise<string[]> {
+export async function fetchAppliedMigrations(api: Api, databaseId: string): Promise<string[]> {
   try {
     const rows = await query(api, databaseId, "SELECT name FROM d1_migrations ORDER BY name");
     return rows.map(({ name }) => String(name));

@@ -33,7 +33,7 @@ it("an id that the account doesn't have is refused by name; one that it has is t
   );
   const sessions = { ...site, sessions: { ...site.sessions, id: "no-such-id" } };
   await expect(findStores(open(), sessions)).rejects.toThrow(/names the namespace no-such-id, which/);
-  const id = addDatabase(cloudflare.account, "named otherwise");
+  const { id } = addDatabase(cloudflare.account, "named otherwise");
   expect(await findStores(open(), { ...site, database: { ...site.database, id } })).toMatchObject({
     databaseId: id,
   });

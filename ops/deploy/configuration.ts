@@ -2,14 +2,13 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { stampIn } from "#local/build.ts";
 import { replaceFile } from "#local/replace-file.ts";
 import type { Api } from "../cloudflare/api.ts";
 import type { Site } from "../cloudflare/site.ts";
 import type { Stores } from "../cloudflare/stores.ts";
 
 const BUILT = "dist/lanyard/wrangler.json";
-/** local/build.ts keeps a hash of the sources there */
-const BUILD_STAMP = "dist/inputs";
 
 /** What `wrangler deploy` is told: the build's own configuration with the names and ids of a site. */
 export function writeConfiguration(site: Site, stores: Stores | undefined): { file: string; text: string } {
@@ -44,7 +43,7 @@ export function writeConfiguration(site: Site, stores: Stores | undefined): { fi
 /** A name for exactly this deployment: the build, its configuration and the secrets it changes. */
 export const tagOf = (configuration: string, secrets: Record<string, unknown>): string =>
   createHash("sha256")
-    .update([readFileSync(BUILD_STAMP, "utf8"), configuration, JSON.stringify(secrets)].join("\0"))
+    .update([readFileSync(stampIn("dist"), "utf8"), configuration, JSON.stringify(secrets)].join("\0"))
     .digest("hex")
     .slice(0, 16);
 

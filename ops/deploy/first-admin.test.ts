@@ -1,8 +1,7 @@
-import { globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { startCloudflare } from "#local/cloudflare/server.ts";
 import { addDatabase } from "#local/cloudflare/account.ts";
+import { migrate } from "#local/migrate.ts";
 import { createApi } from "../cloudflare/api.ts";
 import { makeFirstAdmin, readFirstAdmin } from "./first-admin.ts";
 
@@ -34,11 +33,9 @@ it("the first admin of a site is made once; a site that has an admin gets no oth
     said.mockRestore();
     await close();
   });
-  const id = addDatabase(account, "lanyard");
-  const sqlite = account.databases.get(id)?.sqlite;
-  for (const name of globSync("*.sql", { cwd: "migrations" }).toSorted())
-    sqlite?.exec(readFileSync(join("migrations", name), "utf8"));
-  const admins = () => sqlite?.prepare("select id, email, password_hash hash from admins").all();
+  const { id, sqlite } = addDatabase(account, "lanyard");
+  migrate(sqlite);
+  const admins = () => sqlite.prepare("select id, email, password_hash hash from admins").all();
 
   const api = createApi(account.token, account.id);
   await makeFirstAdmin(api, id, { email: "ines@walks.example", password: PASSWORD });

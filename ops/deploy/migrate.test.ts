@@ -1,14 +1,14 @@
-import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { addDatabase } from "#local/cloudflare/account.ts";
 import { startCloudflare } from "#local/cloudflare/server.ts";
+import { migrationsIn } from "#local/migrate.ts";
 import { createApi } from "../cloudflare/api.ts";
-import { migrate } from "./migrate.ts";
+import { migrateRemote } from "./migrate.ts";
 
 const CONFIG = "dist/lanyard/migrated-twice.json";
-const MIGRATIONS = globSync("*.sql", { cwd: "migrations" }).toSorted();
+const MIGRATIONS = migrationsIn();
 
 it("migrations that another machine applies between our look and our turn are applied once, and ours go on behind them", async () => {
   const { account, environment, close } = await startCloudflare();
@@ -20,14 +20,13 @@ it("migrations that another machine applies between our look and our turn are ap
     rmSync(CONFIG, { force: true });
     await close();
   });
-  const id = addDatabase(account, "shared");
+  const { id, sqlite } = addDatabase(account, "shared");
   const database = { binding: "DB", database_name: "shared", database_id: id };
   const site = { name: "shared", compatibility_date: "2026-10-01" };
   writeFileSync(
     CONFIG,
     JSON.stringify({ ...site, d1_databases: [{ ...database, migrations_dir: resolve("migrations") }] }),
   );
-  const sqlite = account.databases.get(id)?.sqlite ?? new DatabaseSync(":memory:");
   // The other machine is in time for three: after wrangler has listed what is applied, and before it applies the rest.
   const prepare = sqlite.prepare.bind(sqlite);
   let looked = false;
@@ -42,7 +41,7 @@ it("migrations that another machine applies between our look and our turn are ap
     }
     return Object.assign(prepare("select 1"), { all: () => rows });
   });
-  await migrate(createApi(account.token, account.id), id, CONFIG);
+  await migrateRemote(createApi(account.token, account.id), id, CONFIG);
   expect(looked).toBe(true);
   const applied = prepare("select name from d1_migrations").all();
   expect(applied.map(({ name }) => name)).toEqual(MIGRATIONS);

@@ -1,22 +1,20 @@
-import { globSync } from "node:fs";
+import { migrationsIn } from "#local/migrate.ts";
 import { Refusal } from "#local/refusal.ts";
 import type { Api } from "../cloudflare/api.ts";
-import { appliedMigrations, bookmarkOf } from "../cloudflare/database.ts";
+import { bookmarkOf, fetchAppliedMigrations } from "../cloudflare/database.ts";
 import { runWrangler } from "../cloudflare/wrangler.ts";
 
 /** The migrations that a database lacks, in their order. */
 async function findPending(api: Api, databaseId: string): Promise<string[]> {
-  const applied = new Set(await appliedMigrations(api, databaseId));
-  return globSync("*.sql", { cwd: "migrations" })
-    .filter((name) => !applied.has(name))
-    .toSorted();
+  const applied = new Set(await fetchAppliedMigrations(api, databaseId));
+  return migrationsIn().filter((name) => !applied.has(name));
 }
 
 /**
  * Applies the migrations that the database lacks, also while another machine does: each is applied wholly or not at all, so
  * that whoever comes second goes on behind it. Throws Refusal, with the worker as it was, when one fails.
  */
-export async function migrate(api: Api, databaseId: string, config: string): Promise<void> {
+export async function migrateRemote(api: Api, databaseId: string, config: string): Promise<void> {
   const lacking = await findPending(api, databaseId);
   if (lacking.length === 0) return;
   const bookmark = await bookmarkOf(api, databaseId);

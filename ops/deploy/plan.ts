@@ -1,4 +1,4 @@
-import { globSync } from "node:fs";
+import { migrationsIn } from "#local/migrate.ts";
 import type { Admin } from "#local/settings.ts";
 import { isOnWorkersDev, type Site } from "../cloudflare/site.ts";
 import { neededSecrets } from "./secrets.ts";
@@ -7,7 +7,6 @@ import { neededSecrets } from "./secrets.ts";
 export function planOf(site: Site, given: Record<string, unknown>, admin: Admin | undefined): string[] {
   const { database, sessions, pictures, name, secretsFile } = site;
   const missing = neededSecrets(site).filter((secret) => (given[secret] ?? "") === "");
-  const migrations = globSync("*.sql", { cwd: "migrations" });
   return [
     `find or make the D1 database ${database.id ?? database.name}`,
     `find or make the KV namespace ${sessions.id ?? sessions.title}`,
@@ -17,7 +16,7 @@ export function planOf(site: Site, given: Record<string, unknown>, admin: Admin 
           `ask for what Cloudflare doesn't have of ${missing.join(", ")}, unless ${secretsFile} or the environment names it`,
         ]
       : []),
-    `apply what the database lacks of ${migrations.length} migrations, after a bookmark`,
+    `apply what the database lacks of ${migrationsIn().length} migrations, after a bookmark`,
     ...(admin ? [`make ${admin.email} the first admin, where there is none`] : []),
     `deploy the worker ${name} at ${isOnWorkersDev(site) ? `https://${name}.(your account).workers.dev` : String(site.vars.PUBLIC_ORIGIN)}`,
   ];

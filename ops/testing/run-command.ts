@@ -1,14 +1,19 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
+import { format } from "node:util";
+import { vi } from "vitest";
+import { type Command, runMain } from "../command.ts";
 
 export type Outcome = { status: number; stdout: string; stderr: string };
+
+type Environment = Record<string, string | undefined>;
 
 /** Runs a command of ops/ to its end, as npm does. A variable that is undefined is taken away. */
 export async function runCommand(
   file: string,
   args: string[],
-  { environment = {}, input = "" }: { environment?: Record<string, string | undefined>; input?: string } = {},
+  { environment = {}, input = "" }: { environment?: Environment; input?: string } = {},
 ): Promise<Outcome> {
   // A server in this process has set flags for its own runtime.
   const { MINIFLARE_WORKERD_V8_FLAGS: _, ...inherited } = process.env;
@@ -23,4 +28,41 @@ export async function runCommand(
     once(child, "exit"),
   ]);
   return { status: Number(status), stdout, stderr };
+}
+
+/**
+ * Calls a command in this process, which has loaded already what a process of its own would load for a second or two. One
+ * at a time: it takes the console and the environment.
+ */
+export async function callCommand(
+  command: Command,
+  args: string[],
+  environment: Environment = {},
+): Promise<Outcome> {
+  let [stdout, stderr] = ["", ""];
+  const { exitCode, stdin } = process;
+  const { isTTY } = stdin;
+  const spies = [
+    vi.spyOn(console, "log").mockImplementation((...said) => void (stdout += `${format(...said)}\n`)),
+    vi.spyOn(console, "warn").mockImplementation((...said) => void (stderr += `${format(...said)}\n`)),
+    vi.spyOn(console, "error").mockImplementation((...said) => void (stderr += `${format(...said)}\n`)),
+  ];
+  const before = Object.keys(environment).map((name) => [name, process.env[name]] as const);
+  const set = ([name, value]: readonly [string, string | undefined]) => {
+    if (value === undefined) Reflect.deleteProperty(process.env, name);
+    else process.env[name] = value;
+  };
+  process.exitCode = undefined;
+  // Nobody is there to answer a question.
+  stdin.isTTY = false;
+  Object.entries(environment).forEach(set);
+  try {
+    await runMain(command, args);
+    return { status: Number(process.exitCode ?? 0), stdout, stderr };
+  } finally {
+    before.forEach(set);
+    process.exitCode = exitCode;
+    stdin.isTTY = isTTY;
+    for (const spy of spies) spy.mockRestore();
+  }
 }

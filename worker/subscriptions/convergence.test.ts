@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import type { Account } from "#local/stripe/engine/account.ts";
-import { pick, type Random, randomOf, shuffled } from "#local/random.ts";
+import { pick, type Random, randomOf, shuffled } from "#trust/random.ts";
 import { SECRET_KEY } from "#local/stripe/api/api.ts";
 import { statusAt } from "#schema/subscription.ts";
 import { createApp } from "#local/stripe/app.ts";

@@ -8,7 +8,7 @@ import * as given from "../engine/parameters.ts";
 import { createPortalSession } from "../engine/portal.ts";
 import { getPrice } from "../engine/price.ts";
 import { cancelSubscription, getSubscription, planEnd } from "../engine/subscriptions.ts";
-import type { StandInEnv } from "../../listen.ts";
+import type { StandInEnv } from "../../stand-ins/listen.ts";
 import { showFaults } from "./faults.ts";
 import { type Form, parseForm } from "./form.ts";
 import { once } from "./idempotency.ts";
@@ -46,7 +46,7 @@ export function createApi(account: Account): Hono<StandInEnv> {
   const byId = (run: (account: Account, id: string) => object) =>
     answer(given.noParams, (account, _, id) => run(account, id));
   const rows =
-    (table: "customers" | "subscriptions" | "sessions" | "events"): Call<Query> =>
+    (table: "customers" | "subscriptions" | "sessions"): Call<Query> =>
     ({ state }, query) =>
       listOf(`/v1/${table}`, state[table], query);
 
@@ -64,6 +64,5 @@ export function createApi(account: Account): Hono<StandInEnv> {
     .delete("/subscriptions/:id", byId(cancelSubscription))
     .post("/checkout/sessions", answer(given.sessionCreate, createSession))
     .get("/checkout/sessions", answer(given.sessionList, rows("sessions")))
-    .post("/billing_portal/sessions", answer(given.portalCreate, createPortalSession))
-    .get("/events", answer(given.eventList, rows("events")));
+    .post("/billing_portal/sessions", answer(given.portalCreate, createPortalSession));
 }

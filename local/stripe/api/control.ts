@@ -8,7 +8,7 @@ import { emit } from "../engine/events.ts";
 import { startSubscription } from "../engine/subscribe.ts";
 import { changeSubscription, getSubscription } from "../engine/subscriptions.ts";
 import type { Webhooks } from "../engine/webhooks.ts";
-import type { StandInEnv } from "../../listen.ts";
+import type { StandInEnv } from "../../stand-ins/listen.ts";
 
 const count = z.int().nonnegative();
 const status = z.literal([0, 429, 500, 502, 503]);

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from "hono";
 import type { Account } from "../engine/account.ts";
 import { ApiError } from "../engine/errors.ts";
 import type { Fault } from "../engine/state.ts";
-import type { StandInEnv } from "../../listen.ts";
+import type { StandInEnv } from "../../stand-ins/listen.ts";
 
 function takeFault({ state }: Account, method: string, path: string): Fault | undefined {
   const fault = state.faults.find(

@@ -91,7 +91,7 @@ test("moving the clock a year renews each subscription twelve times, each at its
   const one = await subscribe(standIn);
   const other = await subscribe(standIn);
   await control("clock", { advance: 366 * DAY });
-  const { invoices } = await standIn.readState();
+  const { invoices, events } = await standIn.readState();
   for (const { customer, subscription } of [one, other]) {
     const theirs = Object.values(invoices).filter((invoice) => invoice.customer === customer);
     expect(theirs).toHaveLength(13);
@@ -100,8 +100,8 @@ test("moving the clock a year renews each subscription twelve times, each at its
       Date.now() / 1000 + 366 * DAY,
     );
   }
-  const times = (await stripe.events.list({ limit: 100 })).data.map(({ created }) => created);
-  expect(times).toEqual(times.toSorted((a, b) => b - a));
+  const times = Object.values(events).map(({ created }) => created);
+  expect(times).toEqual(times.toSorted((a, b) => a - b));
 });
 
 test("a paused subscription is not renewed", async () => {

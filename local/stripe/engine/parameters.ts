@@ -54,5 +54,3 @@ export const portalCreate = params<Stripe.BillingPortal.SessionCreateParams>()({
   customer: text,
   return_url: z.url().optional(),
 });
-
-export const eventList = params<Stripe.EventListParams>()(pagination);

@@ -6,7 +6,7 @@ import { invalid } from "../engine/errors.ts";
 import { createPortalSession } from "../engine/portal.ts";
 import { PRODUCT_NAME } from "../engine/price.ts";
 import type { CheckoutSession } from "../engine/shapes.ts";
-import type { StandInEnv } from "../../listen.ts";
+import type { StandInEnv } from "../../stand-ins/listen.ts";
 import { day, type Html, layout, money, PER_MONTH } from "./layout.ts";
 
 function emailOf({ state }: Account, { customer }: CheckoutSession): string | null {

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { html } from "hono/html";
 import { type Account, now } from "../engine/account.ts";
 import { advance } from "../engine/clock.ts";
-import type { StandInEnv } from "../../listen.ts";
+import type { StandInEnv } from "../../stand-ins/listen.ts";
 import { day, layout } from "./layout.ts";
 
 const DAY = 86_400;

@@ -6,7 +6,7 @@ import { collect } from "../engine/payments.ts";
 import { PRODUCT_NAME } from "../engine/price.ts";
 import type { Invoice, Subscription } from "../engine/shapes.ts";
 import { isLive, itemOf, latestInvoice, planEnd } from "../engine/subscriptions.ts";
-import type { StandInEnv } from "../../listen.ts";
+import type { StandInEnv } from "../../stand-ins/listen.ts";
 import { day, type Html, layout, money, PER_MONTH } from "./layout.ts";
 
 const isOwed = ({ status }: Invoice): boolean => status === "open" || status === "draft";

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from "node:http";
 import { text } from "node:stream/consumers";
 import Stripe from "stripe";
-import { listen } from "../../listen.ts";
+import { listen } from "../../stand-ins/listen.ts";
 
 export const WEBHOOK_SECRET = "whsec_test";
 

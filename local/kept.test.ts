@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { keptSecret } from "./kept-secret.ts";
+import { keptSecret } from "./kept.ts";
 import { Refusal } from "./refusal.ts";
 
 function newFolder(): string {

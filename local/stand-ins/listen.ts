@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { AddressInfo, Server as NetServer } from "node:net";
 import { buffer } from "node:stream/consumers";
 import type { Hono } from "hono";
 
@@ -25,8 +25,8 @@ async function answer(app: Hono<StandInEnv>, incoming: IncomingMessage, outgoing
   outgoing.end(Buffer.from(await response.arrayBuffer()));
 }
 
-/** A server of Node that answers through a Hono app. */
-export const serverOf = (app: Hono<StandInEnv>): Server =>
+/** Makes a server of Node that answers through a Hono app. */
+const serverOf = (app: Hono<StandInEnv>): Server =>
   createServer((incoming, outgoing) => {
     answer(app, incoming, outgoing).catch((error: unknown) => {
       console.error("Stand-in:", error);
@@ -34,8 +34,32 @@ export const serverOf = (app: Hono<StandInEnv>): Server =>
     });
   });
 
-/** Listens on 127.0.0.1 and resolves to the port: the given one, or a free one for 0. Rejects when it is taken. */
-export async function listen(server: Server, port: number): Promise<number> {
+/** Listens on 127.0.0.1; answers the port: the given one, or a free one for 0. Rejects when it is taken. */
+export async function listen(server: NetServer, port: number): Promise<number> {
   await once(server.listen(port, "127.0.0.1"), "listening");
   return (server.address() as AddressInfo).port;
+}
+
+/** A server of a stand-in. `close` ends its connections too. */
+export type Served = { port: number; url: string; close(): Promise<void> };
+
+/** Serves a Hono app on 127.0.0.1, at another port where the wanted one is taken, unless it `isFixed`: then it rejects. */
+export async function serve(
+  app: Hono<StandInEnv>,
+  { wanted = 0, isFixed = false }: { wanted?: number; isFixed?: boolean } = {},
+): Promise<Served> {
+  const server = serverOf(app);
+  const port = await listen(server, wanted).catch((error: unknown) => {
+    if (isFixed) throw error;
+    return listen(server, 0);
+  });
+  return {
+    port,
+    url: `http://127.0.0.1:${port}`,
+    async close() {
+      const isClosed = once(server.close(), "close");
+      server.closeAllConnections();
+      await isClosed;
+    },
+  };
 }

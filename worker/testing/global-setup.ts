@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
-import { startMailbox } from "./mailbox/server.ts";
-import { startStripe } from "./stripe/server.ts";
+import { startMailbox } from "#local/mailbox/server.ts";
+import { type RunningStripe, startStripe } from "#local/stripe/server.ts";
 
 /** One account a test file: their people have the same numbers and addresses. */
 const ACCOUNTS = [
@@ -19,7 +19,7 @@ const ACCOUNTS = [
   "hourly",
 ] as const;
 type StripeAccount = (typeof ACCOUNTS)[number];
-type StripeReach = { url: string; secretKey: string; priceId: string };
+type StripeReach = Omit<RunningStripe, "close">;
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -44,20 +44,18 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
       method: "POST",
       body: JSON.stringify({ deliver: "hold" }),
     });
-    return stripe;
+    return [account, stripe] as const;
   };
   const started = await Promise.all(ACCOUNTS.map(start));
-  const reached = ACCOUNTS.map((account, n) => {
-    const stripe = started[n];
-    if (!stripe) throw new Error("a stand-in for Stripe is missing");
-    const { url, secretKey, priceId } = stripe;
-    return [account, { url, secretKey, priceId }] as const;
-  });
+  const reached = started.map(([account, { url, secretKey, priceId }]) => [
+    account,
+    { url, secretKey, priceId },
+  ]);
   project.provide("stripe", Object.fromEntries(reached) as Record<StripeAccount, StripeReach>);
   const mailbox = await startMailbox({ stateDir: dir, port: undefined, runCron: async () => {} });
   project.provide("mailbox", mailbox.url);
   return async () => {
-    await Promise.all([...started, mailbox].map((server) => server.close()));
+    await Promise.all([...started.map(([, stripe]) => stripe), mailbox].map((server) => server.close()));
     rmSync(dir, { recursive: true });
   };
 }

@@ -2,9 +2,9 @@ import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
-import { findHeadlessShell } from "./chromium.ts";
-import { makeSeededState, TEST_SETTINGS } from "./test-server.ts";
-import { startTrialServer } from "./trial-server.ts";
+import { findHeadlessShell } from "#local/chromium.ts";
+import { makeSeededState, TEST_SETTINGS } from "#local/test-server.ts";
+import { startTrialServer } from "#local/trial-server.ts";
 
 declare module "vitest" {
   interface ProvidedContext {

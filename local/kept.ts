@@ -1,0 +1,39 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { configSchema } from "#worker/env.ts";
+import { Refusal } from "./refusal.ts";
+import { replaceFile } from "./replace-file.ts";
+import { makeVapidKeys, type VapidKeys } from "./vapid-keys.ts";
+
+const { SESSION_SECRET, VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY } = configSchema.shape;
+
+/**
+ * Answers the random secret of this name in a state folder, made when it is first asked for: 32 bytes in base64url. Throws
+ * Refusal where the file holds something shorter than the worker takes.
+ */
+export function keptSecret(stateDir: string, name: string): string {
+  const file = join(stateDir, name);
+  const known = existsSync(file) ? readFileSync(file, "utf8") : "";
+  if (SESSION_SECRET.safeParse(known).success) return known;
+  // A power cut can leave an empty file: nobody has used its secret.
+  if (known !== "")
+    throw new Refusal(`${file} is too short for a secret. Remove it: the next start makes a new one.`);
+  const secret = randomBytes(32).toString("base64url");
+  replaceFile(file, secret);
+  return secret;
+}
+
+/** Answers the pair of keys for push services in a state folder, made when first asked for. Throws Refusal for a broken file. */
+export function keptPushKeys(stateDir: string): VapidKeys {
+  const file = join(stateDir, "push-keys.json");
+  if (!existsSync(file)) replaceFile(file, JSON.stringify(makeVapidKeys()));
+  try {
+    const kept: VapidKeys = JSON.parse(readFileSync(file, "utf8"));
+    VAPID_PUBLIC_KEY.parse(kept.VAPID_PUBLIC_KEY ?? null);
+    VAPID_PRIVATE_KEY.parse(kept.VAPID_PRIVATE_KEY ?? null);
+    return kept;
+  } catch (cause) {
+    throw new Refusal(`${file} can't be read. Remove it: the next start makes a new pair.`, { cause });
+  }
+}
