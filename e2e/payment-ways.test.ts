@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from "playwright-core";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { Guide } from "#schema/guide.ts";
 import type { PaymentWay } from "#schema/payment-ways/kinds.ts";
-import { wayKey } from "#web/features/payment-ways/list-change.ts";
+import { wayIdentity } from "#web/features/payment-ways/list-change.ts";
 import { qrPng } from "#worker/tip-page/qr-png.ts";
 import { expectNoViolations } from "./axe.ts";
 import { button, collectErrors, overflow, PHONE, see, SMALL_LAPTOP } from "./browser.ts";
@@ -87,7 +87,7 @@ async function atTheirWays(ways: PaymentWay[] = [], { viewport } = SMALL_LAPTOP)
       await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
       return rowKeys(page);
     })
-    .toEqual(stored.map(wayKey));
+    .toEqual(stored.map(wayIdentity));
   // On phones each row has a strip that a tap opens.
   await expect
     .poll(async () => {
