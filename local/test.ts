@@ -72,7 +72,7 @@ async function runAll(): Promise<void> {
     return true;
   }).then(() => runTests(["e2e"], 2));
   await checkSources();
-  await Promise.all([browserTests, runTests(["unit", "worker"], 1)]);
+  await Promise.all([browserTests, runTests(["unit"], 1), runTests(["worker"], 1)]);
 
   console.log(`\nThe slowest tests:\n${slowest(reports, 10).join("\n")}`);
   const passedLater = flaky(reports);
