@@ -23,6 +23,7 @@ beforeAll(async () => {
 /** Makes a profile show these experiences, and opens its form where it isn't open already. */
 async function atForm({ context, page, guide, tours }: Shop, shown: string[]): Promise<void> {
   await context.setOffline(false);
+  await page.setViewportSize(SMALL_LAPTOP.viewport);
   const places = await listFeatured(context, guide);
   if (places.map(({ tour }) => tour.title).join() !== shown.join()) {
     for (const { id } of places) await context.request.delete(`/api/guides/${guide.id}/tours/${id}`);
@@ -77,7 +78,6 @@ describe("assigning a tour", () => {
     await dialog.getByRole("button", { name: "Assign", exact: true }).dblclick();
     await see(page, "Tour Assigned");
     await expect.poll(() => order(page)).toEqual(["Sail", "Tram", "Sintra"]);
-    await page.setViewportSize(SMALL_LAPTOP.viewport);
   });
 
   it("takes three in one go, in the order in which they were ticked, and stores them so", async () => {
