@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from "playwright-core";
 import { expect } from "vitest";
 import type { Guide } from "#schema/guide.ts";
 import type { ReviewPlatform } from "#schema/platform.ts";
-import { button, hold, see, SMALL_LAPTOP, type Newcomer, newcomer, signUpByCall } from "./browser.ts";
+import { button, hold, SMALL_LAPTOP, type Newcomer, newcomer, signUpByCall } from "./browser.ts";
 import { bodyOf } from "./profiles.ts";
 import { origin, scratch } from "./under-test.ts";
 import { warmContext } from "./warm.ts";
@@ -13,7 +13,7 @@ export const TRIPADVISOR = { platform: "Tripadvisor", url: "https://tripadvisor.
 export const GOOGLE = { platform: "Google", url: "https://g.example/marta" };
 export const YELP = { platform: "Yelp", url: "https://yelp.example/marta" };
 
-export type Somebody = { context: BrowserContext; page: Page; person: Newcomer };
+type Somebody = { context: BrowserContext; page: Page; person: Newcomer };
 export type Editor = Somebody & { guide: Guide };
 
 export async function somebody(role: Newcomer["role"], options: object): Promise<Somebody> {
@@ -73,11 +73,9 @@ export const save = (page: Page) =>
     .last()
     .click();
 export const arrive = (page: Page) => page.waitForURL("**/profile/*");
-/** The same without waiting for what the public page shows. */
+/** Waits until all is saved and the page leaves for the public one, not for what that shows. */
 export const leave = (page: Page, { uniqueId }: Pick<Guide, "uniqueId"> = { uniqueId: "*" }) =>
   page.waitForURL(`**/profile/${uniqueId}`, { waitUntil: "commit" });
-/** Waits until all of a save is done. Half a second later the page leaves, which a test of it waits for by `arrive`. */
-export const isSaved = (page: Page, how: "created" | "updated" = "updated") => see(page, `Profile ${how}!`);
 
 /** Sends the form by `send`, and types a bio while it is being saved: the form stays then. */
 export async function saveAndStay(page: Page, bio: string, send = () => save(page)): Promise<void> {

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { loadCatalogue } from "#web/i18n/catalogues.ts";
 import { expectNoViolations } from "./axe.ts";
 import { button, collectErrors, isHydrated, onPhoneAndLaptop, overflow, PHONE, see } from "./browser.ts";
-import { atTheirProfile, field, isSaved, save, storedGuide } from "./form-page.ts";
+import { atTheirProfile, field, leave, save, storedGuide } from "./form-page.ts";
 import { listReviews, makeProfile } from "./profiles.ts";
 import { origin } from "./under-test.ts";
 import { warmContext } from "./warm.ts";
@@ -45,7 +45,7 @@ describe("a guide", () => {
       await expectNoViolations(page);
     });
     await save(page);
-    await isSaved(page);
+    await leave(page);
     expect(errors).toEqual([]);
     expect(await storedGuide(context, guide)).toMatchObject({
       bio: BIO,
@@ -93,7 +93,7 @@ describe("a guide", () => {
     await see(page, "Bio must be less than 200 characters");
     await german(page).getByLabel("Bio").fill(GERMAN);
     await save(page);
-    await isSaved(page);
+    await leave(page);
     const { languagesSpoken, translations } = await storedGuide(context, guide);
     expect(languagesSpoken).toEqual(["pt", "en", "es", "fr", "de", "it", "nl"]);
     expect(translations).toEqual({ de: { bio: GERMAN, professionalTag: "" } });
