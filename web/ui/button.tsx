@@ -45,7 +45,7 @@ export function Button({
       type={type}
       className={classNames(buttonClass({ variant, size, block }, className), busy && "busy")}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || rest["aria-disabled"]}
       onClick={click}
     >
       {busy ? <Spinner /> : icon}
