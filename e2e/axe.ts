@@ -9,9 +9,9 @@ const COLOURS = ["color-contrast", "link-in-text-block"];
 export async function expectNoViolations(page: Page, excluded: string[] = []): Promise<void> {
   const violationsOf = async (theme: "light" | "dark", rules?: string[]) => {
     await page.emulateMedia({ colorScheme: theme });
-    // The other way loads a page of its own for each analysis. All frames here are of the site's own origin.
+    // Without this axe loads a page of its own for each analysis. All frames here are of the site's own origin.
     const axe = new AxeBuilder({ page }).setLegacyMode();
-    // All that passes would be reported too, at twice the time.
+    // axe would report all that passes too, at twice the time.
     axe.options({ resultTypes: ["violations"] });
     for (const selector of excluded) axe.exclude(selector);
     if (rules) axe.withRules(rules);

@@ -4,10 +4,10 @@ import { call, db, PASSWORD } from "#worker/testing/factories.ts";
 import { fill, makeWorld, type Row, TABLE, type World } from "#worker/testing/every-call.ts";
 import { TABLES } from "#worker/testing/tables.ts";
 
-/** A server without rate limits: thousands of requests come from one address. */
+/** The environment of a server without rate limits: thousands of requests come from one address. */
 export const CALM: Env = { ...env, RATE_LIMITS: "off" };
 
-/** What no answer may hold: parts of passwords' hashes, and what the accounts below have at Stripe. */
+/** Texts that no answer may hold: parts of passwords' hashes, and what the accounts below have at Stripe. */
 const SECRETS = /scrypt\$|sentinel|SQLITE_|D1_ERROR|DrizzleQueryError|\bat \S+\.[jt]s:\d+/;
 
 /** Makes the people of the table, each with sentinels where only Stripe and we look. */
@@ -32,10 +32,10 @@ const BODIES: Record<string, (world: World) => object> = {
   "POST /api/admin/login": ({ people }) => ({ email: people.get("admin")?.email, password: PASSWORD }),
 };
 
-/** Refusals, the latest first: what comes after them has looked at the request itself. */
+/** Statuses of refusals, the latest first: what comes after them has looked at the request itself. */
 const REFUSALS = [404, 403, 401];
 
-/** The caller of a row who is let in furthest. */
+/** Answers the caller of a row who is let in furthest. */
 export const insiderOf = ({ answers }: Row): string => {
   const order = ["owner", "operator", "lapsed", "admin", "stranger", "nobody"].filter(
     (name) => name in answers,
@@ -47,7 +47,7 @@ export const insiderOf = ({ answers }: Row): string => {
   return order.toSorted((a, b) => depth(a) - depth(b))[0] ?? "nobody";
 };
 
-/** A row's request by this world's ids, with a body that is let in. */
+/** Makes a row's request with this world's ids and a body that is let in. */
 export function requestOf(row: Row, world: World) {
   const { json, ...request } = fill(row, world.ids);
   return { ...request, json: BODIES[row.call]?.(world) ?? json };
@@ -58,7 +58,7 @@ export const WITH_BODY = TABLE.filter(
   ({ call: name, body }) => !name.includes("{hidden") && (typeof body === "function" || "json" in body),
 );
 
-/** The fields that a call looks at in its body. */
+/** Answers the fields that a call looks at in its body. */
 export async function fieldsOf(row: Row, world: World): Promise<{ fields: string[]; status: number }> {
   const { method, path, json } = requestOf(row, world);
   if (Array.isArray(json)) return { fields: [], status: 200 };
@@ -80,7 +80,7 @@ export async function fieldsOf(row: Row, world: World): Promise<{ fields: string
   return { fields, status };
 }
 
-/** What an answer says that it mustn't: an error of ours, or what is secret. */
+/** Lists what an answer says that it mustn't: an error of ours, or what is secret. */
 export function faultsIn(text: string, status: number, type: string | null): string[] {
   const faults: string[] = [];
   const secret = SECRETS.exec(text);
@@ -91,7 +91,7 @@ export function faultsIn(text: string, status: number, type: string | null): str
   return faults;
 }
 
-/** Every row of every table. */
+/** Answers every row of every table. */
 export async function dump(): Promise<{ table: string; row: Record<string, unknown> }[]> {
   const all = await env.DB.batch<Record<string, unknown>>(
     TABLES.map(({ name }) => env.DB.prepare(`select * from "${name}"`)),
