@@ -24,7 +24,7 @@ import { measureThroughput } from "./throughput.ts";
 import { measureIdle, measureVisits } from "./visit.ts";
 import { measureBundle } from "./worker-bundle.ts";
 
-// V8's flags as on Cloudflare: npm start trades speed for less memory (local/runtime.ts).
+// npm start trades speed for less memory (local/runtime.ts), which Cloudflare doesn't: this takes V8's flags as there.
 process.env.MINIFLARE_WORKERD_V8_FLAGS ??= "--no-gc-global";
 
 const rows: Row[] = [];
@@ -64,7 +64,7 @@ try {
     await files.stop();
   }
 } finally {
-  // Prints what was measured, also after a failure.
+  // A failure must not hide what was measured before it.
   printTable(rows);
   await server.stop();
 }

@@ -14,20 +14,20 @@ import { startTrialServer } from "../local/trial-server.ts";
 import { load } from "./load.ts";
 import { atMost, type Row } from "./table.ts";
 
-/** A busy guide's year: docs/capacity.md says why these. */
+/** Rows of a busy guide's year; docs/capacity.md has the reasons for each number. */
 const YEAR = { reviews: 60, days: 250, ways: 3, platforms: 2, tours: 3, sketched: 5, keys: 8 };
 const GUIDES = 1000;
 const NOW = Date.parse("2026-11-21T12:00:00Z");
 const DAY = 86_400_000;
 const D1_BYTES = 10_000_000_000;
-/** of days in their table: 25 months */
+/** years that the sums of days are kept: 25 months */
 const KEPT_YEARS = 25 / 12;
 
 const text = (letters: number): string => `substr(hex(randomblob(${letters})), 1, ${letters})`;
 const numbers = (to: number) =>
   `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${to})`;
 
-/** What a year of every guide is, table by table. */
+/** Statements that insert a year of every guide, table by table. */
 const STATEMENTS = [
   `insert into users (id, username, email, password_hash, role, trial_ends_at, email_verified_at, created_at)
     ${numbers(GUIDES)} select i, 'Marta Oliveira', 'marta' || i || '@mail.example', ${text(120)}, 'guide', ${NOW}, ${NOW}, ${NOW} from n`,
@@ -106,7 +106,7 @@ function sizesIn(stateDir: string): Sizes {
   };
 }
 
-/** The processor time of a server's runtime, ms. */
+/** Answers the processor time of a server's runtime, ms. */
 function cpuOf(stateDir: string): number {
   const record: { children: { pid: number }[] } = JSON.parse(
     readFileSync(join(stateDir, "server.json"), "utf8"),
@@ -118,7 +118,7 @@ function cpuOf(stateDir: string): number {
   return (user + system) * 10;
 }
 
-/** Processor time of one request, ms: the runtime's, with its database. */
+/** Measures the processor time of one request, ms: the runtime's, with its database. */
 async function cpuOfRequests(): Promise<{ made: number; kept: number }> {
   const server = await startTrialServer({ RATE_LIMITS: "off" });
   try {
@@ -139,7 +139,7 @@ async function cpuOfRequests(): Promise<{ made: number; kept: number }> {
 
 const tell = (what: string, ours: string): Row => ({ what, ours, reference: "", ratio: "", held: true });
 
-/** What a guide's year holds and costs: docs/capacity.md. */
+/** Measures what a guide's year holds and costs: docs/capacity.md. */
 export async function measureCapacity(): Promise<Row[]> {
   const stateDir = mkdtempSync(join(tmpdir(), "lanyard-bench-"));
   try {

@@ -5,18 +5,18 @@ import type { Statistics } from "#schema/statistics.ts";
 import { quantile, request } from "./load.ts";
 import { atMost, compare, median, milliseconds, plain, type Row } from "./table.ts";
 
-/** Scans a second, and for how many seconds. */
+/** Scans a second, and the seconds they last. */
 const RATE = 1000;
 const SECONDS = 10;
 const ROUNDS = 2;
-/** Requests are sent in groups this far apart, ms. */
+/** ms between two groups of requests */
 const EVERY = 10;
-/** How long a count may take to arrive, ms. */
+/** ms in which the last count must arrive */
 const PATIENCE = 30_000;
 
 const GUEST =
   "Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/129.0.0.0 Mobile Safari/537.36";
-/** Gets the same page, and isn't counted. */
+/** A caller that gets the same page and isn't counted. */
 const PROGRAM = "curl/8.5.0";
 
 /** `late`: from the last answer until the last scan was counted, ms. */
@@ -46,7 +46,7 @@ async function send(url: string, browser: string): Promise<{ times: number[]; se
   }
 }
 
-/** Signs the page's owner in; answers how often the page has been scanned. */
+/** Signs the page's owner in; answers a function that reads how often the page was scanned. */
 async function counterOf(origin: string, path: string): Promise<() => Promise<number>> {
   const login = await fetch(`${origin}/api/auth/login`, {
     method: "POST",
@@ -87,12 +87,12 @@ async function run(url: string, browser: string, countScans: () => Promise<numbe
   };
 }
 
-/** A page that is scanned a thousand times a second for ten seconds, counted and not, alternately. */
+/** Measures a page that is scanned a thousand times a second for ten seconds, counted and not, alternately. */
 export async function measureCounting(origin: string, path: string): Promise<Row[]> {
   const url = `${origin}${path.replace("/profile/", "/q/")}/badge`;
   const countScans = await counterOf(origin, path);
   const runs: { counted: Run[]; plain: Run[] } = { counted: [], plain: [] };
-  // Warms the code up.
+  // The first requests compile the code: they aren't measured.
   await run(url, PROGRAM, countScans);
   for (let round = 0; round < ROUNDS; round++) {
     runs.plain.push(await run(url, PROGRAM, countScans));

@@ -6,7 +6,7 @@ import { serveCopy } from "./serve-copy.ts";
 import { slowHashes } from "./slow-hash.ts";
 import { compare, type Row } from "./table.ts";
 
-/** Concurrent sign-ins, by flood. */
+/** Numbers of concurrent sign-ins, one for each flood. */
 const FLOODS = [4, 8, 60];
 const ROUNDS = 3;
 const READS = { connections: 2, seconds: 10 };
@@ -35,7 +35,7 @@ function printUnlessBusy(log: Parameters<typeof printLog>[0]): void {
 
 let attempts = 0;
 
-/** Signs in with an unknown e-mail from a new address; returns the status. Rejects on other statuses than 401 and 503. */
+/** Signs in with an unknown e-mail from a new address; answers the status. Rejects on other statuses than 401 and 503. */
 async function signIn(agent: Agent, origin: string): Promise<401 | 503> {
   const n = ++attempts;
   const post = {
@@ -84,7 +84,10 @@ function rowsOf({ connections, alone, during }: Rounds): Row[] {
   ];
 }
 
-/** Loads of the cached page by two readers during a flood of sign-ins, compared with the same alone; a hash takes 400 ms. */
+/**
+ * Measures loads of the cached page by two readers during a flood of sign-ins, beside the same alone; a hash takes 400
+ * ms.
+ */
 export async function measureFlood(build: string): Promise<Row[]> {
   const { origin, stop } = await serveCopy(
     build,
@@ -96,7 +99,7 @@ export async function measureFlood(build: string): Promise<Row[]> {
   );
   const rounds = FLOODS.map((connections): Rounds => ({ connections, alone: [], during: [] }));
   try {
-    // Warms the code up.
+    // The first requests compile the code: they aren't measured.
     await load(pageOf(origin), READS);
     for (let round = 0; round < ROUNDS; round++)
       for (const { connections, alone, during } of rounds) {

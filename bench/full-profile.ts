@@ -2,7 +2,7 @@ import type { PaymentWay } from "../schema/payment-ways/kinds.ts";
 
 const OPERATOR = { email: "operator@example.com", password: "lanyard-demo" };
 const PROFILE = "kenji-lisbon";
-/** together with the demo profile's: five contacts and six ways to tip */
+/** Links that make five contacts and six ways to tip, together with the demo profile's. */
 const LINKS = {
   linkedin: "kenjiwatanabe-demo",
   venmoLink: "kenji-walks-demo",
@@ -10,7 +10,7 @@ const LINKS = {
   stripeLink: "https://buy.stripe.com/test_kenjiwalksdemo",
 };
 const HOLDER = "Kenji Watanabe";
-/** as many ways as a guide may have, of every kind that has a code */
+/** As many ways as a guide may have, one of every kind that has a code. */
 const WAYS: PaymentWay[] = [
   { kind: "card", value: "https://pay.sumup.com/b2c/kenjiwalksdemo" },
   { kind: "revolut", value: "kenjiwalksdemo" },
@@ -40,8 +40,8 @@ async function call(url: string, method: string, body: object, cookie = ""): Pro
 }
 
 /**
- * Completes a demo profile in the database of `origin`: photo, banner, five contacts, six links and twelve ways to tip, twelve
- * reviews and three tours. Returns its path.
+ * Completes a demo profile in the database of `origin`: photo, banner, five contacts, six links and twelve ways to tip,
+ * twelve reviews and three tours. Answers its path.
  */
 export async function completeProfile(origin: string): Promise<string> {
   const signedIn = await call(`${origin}/api/auth/login`, "POST", OPERATOR);

@@ -22,7 +22,7 @@ const METRICS = [LARGEST_PAINT, BLOCKED, SHIFT];
 /** Scores (0 to 100) and metrics by id. */
 type Report = Map<string, number>;
 
-/** Runs Lighthouse once; undefined when it couldn't measure, which happens on a busy machine. */
+/** Runs Lighthouse once; answers undefined when it couldn't measure, which happens on a busy machine. */
 async function attempt(url: string, port: number): Promise<Report | undefined> {
   const result = await lighthouse(url, { port, logLevel: "error", onlyCategories: SCORES });
   if (!result) throw new Error("Lighthouse made no report");
@@ -56,7 +56,7 @@ const beside = (what: string, ours: Report[], reference: Report[], id: string) =
   best: Math.min,
 });
 
-/** Our page's rows, from reports of both pages made alternately. */
+/** Makes our page's rows, from reports of both pages made alternately. */
 function rowsOf(ours: Report[], reference: Report[]): Row[] {
   const both = (id: string) => beside(id, ours, reference, id);
   const alone = (id: string) => median(figures(ours, id));
@@ -89,7 +89,7 @@ async function withBrowser(
   }
 }
 
-/** Lighthouse with its defaults for phones: the page compared with the same page as a static file. */
+/** Measures the page with Lighthouse's defaults for phones, compared with the same page as a static file. */
 export const measureLighthouse = (url: string, plainUrl: string): Promise<Row[]> =>
   withBrowser(async (_, port) => {
     const ours: Report[] = [];
@@ -109,10 +109,10 @@ const APP_SCREENS: AppScreen[] = [
   // Lighthouse keeps cookies from one run to the next.
   { name: "dashboard", path: "/dashboard", isSignedIn: true, largestPaint: 2.2 },
 ];
-/** allowed ms above the static page's */
+/** ms that scripts may block above the static page's */
 const APP_BLOCKED = 150;
 
-/** The same for screens of the app, compared with a static page of other content. */
+/** Measures screens of the app in the same way, compared with a static page of other content. */
 export const measureAppLighthouse = (origin: string, plainUrl: string): Promise<Row[]> =>
   withBrowser(async (context, port) => {
     const reports = new Map(APP_SCREENS.map((screen): [AppScreen, Report[]] => [screen, []]));

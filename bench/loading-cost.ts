@@ -1,7 +1,7 @@
 import { registerHooks } from "node:module";
 import { pathToFileURL } from "node:url";
 
-/** Replaces cloudflare:workers, which a worker imports while it loads. */
+/** A module in place of cloudflare:workers, which a worker imports while it loads. */
 const WORKERD = `data:text/javascript,
   export class WorkerEntrypoint {}
   export class DurableObject {}
@@ -11,12 +11,12 @@ registerHooks({
   resolve(specifier, context, next) {
     if (specifier === "cloudflare:workers") return { url: WORKERD, format: "module", shortCircuit: true };
     const found = next(specifier, context);
-    // A build has no package.json with its module type.
+    // A build has no package.json that says of what type its modules are.
     return found.url.startsWith("node:") ? found : { ...found, format: "module" };
   },
 });
 
-// Takes a worker's file; prints the processor time of loading it, in ms.
+// The argument is a worker's file; the answer is the processor time of loading it, in ms.
 const [, , file = ""] = process.argv;
 const before = process.cpuUsage();
 await import(pathToFileURL(file).href);

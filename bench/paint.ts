@@ -3,11 +3,11 @@ import { PHONE } from "../e2e/browser.ts";
 import { compare, milliseconds, type Row } from "./table.ts";
 
 const ROUNDS = 9;
-/** ms, bytes/s: what Lighthouse calls slow 4G */
+/** Latency in ms and throughput in bytes/s of what Lighthouse calls slow 4G. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 };
 const CPU_SLOWDOWN = 4;
 const PAINT = 1.15;
-/** Main-thread work with scripts by work without; measured: 1.4 to 1.9. */
+/** Limit of the main thread's work, as a ratio to the page without scripts; measured: 1.4 to 1.9. */
 const WORK = 2.5;
 
 type Paint = {
@@ -54,7 +54,7 @@ async function visit(browser: Browser, url: string): Promise<Paint> {
   }
 }
 
-/** Paint times on a slow phone, compared with the same page as a static file. */
+/** Measures paint times on a slow phone, compared with the same page as a static file. */
 export async function measurePaint(browser: Browser, url: string, plainUrl: string): Promise<Row[]> {
   const ours: Paint[] = [];
   const plain: Paint[] = [];

@@ -25,7 +25,7 @@ async function writePage(origin: string, path: string, app: string): Promise<voi
   let html = (await read(origin + path)).toString();
   writeFileSync(join(files, "copy.html"), html);
   const photos = new Set(html.match(/\/images\/[\w./-]+(?:\?w=\d+)?/g));
-  // The longest first: an original's address is the beginning of its sizes' addresses.
+  // An original's address is the beginning of its sizes' addresses: the longest are replaced first.
   for (const photo of [...photos].toSorted((a, b) => b.length - a.length)) {
     const [path = "", width = "original"] = photo.split("?w=");
     // Files in /assets are cached as long as photos are.

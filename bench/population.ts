@@ -13,7 +13,7 @@ const FIRST = JSON.stringify(
   ),
 );
 
-/** A CTE n(i) of the numbers from `from` to `to`, for statements that insert many rows. */
+/** Makes a CTE n(i) of the numbers from `from` to `to`, for statements that insert many rows. */
 const numbers = (from: number, to: number) =>
   `with recursive n(i) as (select ${from} union all select i + 1 from n where i < ${to})`;
 const first = (i: string) => `json_extract('${FIRST}', '$[' || (${i} % 26) || ']')`;
@@ -48,7 +48,7 @@ const reviewsOf = (from: number, to: number, { guides }: Size): string[] => [
     ${numbers(from, to)} select i, (i - 1) % ${guides} + 1, 'Guest', 5, 'A lovely walk, thank you!', ${NOW} - i * 100 from n`,
 ];
 
-/** The one profile that has 12 reviews, 3 platforms and 3 tours: see bench/scan.ts. */
+/** The public id of the one profile that has 12 reviews, 3 platforms and 3 tours: see bench/scan.ts. */
 export const FULL = "g000000777";
 const FULL_PROFILE = [
   `insert into reviews (guide_id, name, rating, comment, date)
@@ -62,7 +62,7 @@ const FULL_PROFILE = [
     ${numbers(1, 3)} select 777, i, 777, i, ${NOW} from n`,
 ];
 
-/** Who owns that profile, and can sign in. */
+/** The owner of that profile, who can sign in. */
 export const OWNER = { email: "owner@bench.example", password: "a walk in the park" };
 const ownerOf = async (): Promise<string> =>
   `update users set email = '${OWNER.email}', password_hash = '${await hashPassword(OWNER.password)}' where id = 777`;

@@ -15,7 +15,7 @@ const DELETIONS = 4;
 const ROUNDS = 15;
 const ADMIN = { ADMIN_EMAIL: "bench@example.com", ADMIN_PASSWORD: "a walk in the park" };
 
-/** `owner`: the cookie of a guide */
+/** What is measured; `owner` is the cookie of a guide, `cookie` the admin's. */
 type Site = { origin: string; cookie: string; owner: string; size: Size; stop: () => Promise<void> };
 
 async function makeFolder(size: Size): Promise<string> {
@@ -24,7 +24,7 @@ async function makeFolder(size: Size): Promise<string> {
   return stateDir;
 }
 
-/** Signs in, and returns the session's cookies. */
+/** Signs in; answers the session's cookies. */
 async function signIn(address: string, person: { email: string; password: string }): Promise<string> {
   const response = await fetch(address, {
     method: "POST",
@@ -46,7 +46,10 @@ async function open(stateDir: string, size: Size): Promise<Site> {
   return { ...server, cookie, owner, size };
 }
 
-/** Calls once, an address from the root as the guide; returns the time it took (ms) and the next slice's path. */
+/**
+ * Calls once: an address from the root as the guide, another one as the admin. Answers the time it took (ms) and the
+ * next slice's path.
+ */
 async function ask({ origin, cookie, owner }: Site, path: string, method = "GET") {
   const began = performance.now();
   const isOwners = path.startsWith("/");
@@ -60,7 +63,7 @@ async function ask({ origin, cookie, owner }: Site, path: string, method = "GET"
   return { ms, next: /^<\/api\/admin\/(.+)>;/.exec(response.headers.get("Link") ?? "")?.[1] };
 }
 
-/** The path of the slice after `pages` slices. */
+/** Answers the path of the slice that is `pages` slices further on. */
 async function deep(site: Site, path: string, pages: number): Promise<string> {
   let next = path;
   for (let n = 0; n < pages; n++) next = (await ask(site, next)).next ?? path;
@@ -98,7 +101,7 @@ async function timeOf(site: Site, path: string): Promise<number> {
   return median(times);
 }
 
-/** Deletes DELETIONS accounts, different ones in each round; returns the median time (ms). */
+/** Deletes DELETIONS accounts, different ones in each round; answers the median time (ms). */
 async function timeOfDeletions(site: Site, round: number): Promise<number> {
   const times: number[] = [];
   for (let n = 1; n <= DELETIONS; n++)
@@ -117,7 +120,7 @@ const beside = (what: string, ours: number[], reference: number[]): Row =>
     atMost: GROWTH,
   });
 
-/** A scan with 150,000 profiles, and each admin call with 100,000 accounts compared with 1,000. */
+/** Measures a scan with 150,000 profiles, and each admin call with 100,000 accounts compared with 1,000. */
 export async function measureScale(): Promise<Row[]> {
   const folders = [await makeFolder(SMALL), await makeFolder(LARGE)] as const;
   const rows = await measureScan(...folders);

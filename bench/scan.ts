@@ -5,7 +5,7 @@ import { counting, type Work } from "./counted-database.ts";
 import { FULL } from "./population.ts";
 import { atMost, type Row } from "./table.ts";
 
-/** The database's work for one uncached scan: the same page among few profiles and among many. */
+/** Measures the database's work for one uncached scan: the same page among few profiles and among many. */
 export async function measureScan(small: string, large: string): Promise<Row[]> {
   const workOf = async (stateDir: string): Promise<Work> => {
     const { miniflare } = await launchStores({ stateDir });

@@ -32,7 +32,7 @@ const SCREENS: Screen[] = [
   { name: "admin's dashboard", path: "/admin/dashboard", as: "admin", bytes: 130_000 },
 ];
 
-/** Signs a demo account in, in the context's own cookies. */
+/** Signs a demo account in, with the context's own cookies. */
 export async function signIn(context: BrowserContext, origin: string, as: string): Promise<void> {
   const call = as === "admin" ? "/api/admin/login" : "/api/auth/login";
   const data = { email: `${as}@example.com`, password: DEMO_PASSWORD };
@@ -43,7 +43,7 @@ export async function signIn(context: BrowserContext, origin: string, as: string
 /** ms without a request after which a visit is over: longer than any pause between two requests */
 const QUIET = 1500;
 
-/** Bytes of each script over the wire, headers included, as a first visit fetches them. */
+/** Visits a path for the first time; answers the bytes of each script over the wire, headers included. */
 async function visit(context: BrowserContext, path: string): Promise<number[]> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -77,7 +77,7 @@ async function measureScreen(browser: Browser, origin: string, screen: Screen): 
   }
 }
 
-/** The scripts that a phone's browser fetches at a first visit of each screen of the app. */
+/** Measures the scripts that a phone's browser fetches at a first visit of each screen of the app. */
 export async function measureScreens(browser: Browser, origin: string): Promise<Row[]> {
   const rows: Row[] = [];
   for (const screen of SCREENS) rows.push(...(await measureScreen(browser, origin, screen)));

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 const HASH_MS = 400;
 const NAME = "slow-crypto.js";
 
-// Relies on workerd's clock, which advances during work; on Cloudflare it doesn't.
+// This relies on workerd's clock, which advances during work; on Cloudflare it doesn't.
 const SLOW_CRYPTO = `export * from "node:crypto";
 import { scryptSync as scrypt } from "node:crypto";
 export function scryptSync(...input) {

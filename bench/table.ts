@@ -13,7 +13,7 @@ export const median = (numbers: number[]): number =>
 const share = (ours: number, reference: number): string =>
   reference === 0 ? (ours === 0 ? "0" : "∞") : (ours / reference).toFixed(2);
 
-/** A row whose value must not exceed the limit. */
+/** Makes a row whose value must not exceed the limit. */
 export const atMost = (what: string, ours: number, limit: number, show: Show = plain): Row => ({
   what,
   ours: show(ours),
@@ -22,7 +22,7 @@ export const atMost = (what: string, ours: number, limit: number, show: Show = p
   held: ours <= limit,
 });
 
-/** A row whose value must not fall below the limit. */
+/** Makes a row whose value must not fall below the limit. */
 export const atLeast = (what: string, ours: number, limit: number, show: Show = plain): Row => ({
   what,
   ours: show(ours),
@@ -31,7 +31,7 @@ export const atLeast = (what: string, ours: number, limit: number, show: Show = 
   held: ours >= limit,
 });
 
-/** A row that must have found nothing; lists what was found. */
+/** Makes a row that must have found nothing, and lists what was found. */
 export const none = (what: string, found: string[]): Row => ({
   what,
   ours: found.length === 0 ? "0" : `${found.length}: ${found.join(", ")}`,
@@ -42,7 +42,7 @@ export const none = (what: string, found: string[]): Row => ({
 
 type Comparison = {
   what: string;
-  /** by round: both are measured alternately */
+  /** rounds of ours and of the reference, which are measured alternately */
   ours: number[];
   reference: number[];
   /** names the reference */
@@ -61,7 +61,7 @@ function relate({ best, ...comparison }: Comparison, relation: Relation): Row {
   const { what, beside, show, atMost, atLeast } = comparison;
   const pick = (rounds: number[]) => (best ? [best(...rounds)] : rounds);
   const [ours, reference] = [pick(comparison.ours), pick(comparison.reference)];
-  // The median of the rounds' relations: a busy moment affects both sides of a round.
+  // A busy moment affects both sides of a round: what counts is the median of the rounds' relations.
   const found = median(ours.map((value, round) => relation.of(value, reference[round] ?? Number.NaN)));
   const sign = (text: string, limit?: number) =>
     limit === undefined ? [] : [`${text} ${relation.show(limit)}${relation.unit}`];

@@ -3,7 +3,7 @@ import { newcomer, PHONE, signUpByCall } from "../e2e/browser.ts";
 import { signIn } from "./screens.ts";
 import { atMost, compare, milliseconds, type Row } from "./table.ts";
 
-/** A person at a screen: counts taps, into a field too. */
+/** Counts the taps of a person at a screen, into a field too. */
 class Walk {
   taps = 0;
   readonly page: Page;
@@ -24,13 +24,13 @@ class Walk {
 
 type Task = {
   name: string;
-  /** where it begins */
+  /** path where it begins */
   from: string;
-  /** who does it; a guest without */
+  /** signs in who does it; a guest needs nothing */
   prepare?: (context: BrowserContext, origin: string) => Promise<void>;
-  /** how many taps it may take */
+  /** the most taps that it may take */
   taps: number;
-  /** from the first tap to what was wanted */
+  /** does it, from the first tap to what was wanted */
   run: (walk: Walk) => Promise<unknown>;
 };
 
@@ -159,7 +159,7 @@ async function measureTask(
   }
 }
 
-/** Taps and time of what guides and guests do, on a phone: the time is the product's, for nobody hesitates here. */
+/** Measures taps and time of what guides and guests do on a phone. Nobody hesitates here: the time is the product's. */
 export async function measureTasks(browser: Browser, origin: string): Promise<Row[]> {
   const rows: Row[] = [];
   for (const task of TASKS) rows.push(...(await measureTask(browser, origin, task)));

@@ -2,21 +2,21 @@ import { type Load, load } from "./load.ts";
 import { compare, median, type Row } from "./table.ts";
 
 const ROUNDS = 9;
-/** s */
+/** seconds of requests before a measurement */
 const WARM_UP = 6;
 
 type Targets = { origin: string; path: string; copy: string };
 
 type Target = { what: string; url: string; status?: number; atLeast?: number };
 
-/** Responses per second of the page and of two calls, compared with a static file of the page's bytes. */
+/** Measures responses per second of the page and of two calls, compared with a static file of the page's bytes. */
 export async function measureThroughput({ origin, path, copy }: Targets): Promise<Row[]> {
   const page = origin + path;
   const reference: Target = { what: "a static file of the page's bytes", url: copy };
   const targets: Target[] = [
     // The thanks for a review are shown once: that page is never cached.
     { what: "the page, uncached", url: `${page}?review=added`, atLeast: 0.4 },
-    // Made for each guest: its work is that of the page above.
+    // The tip page is made for each guest: its work is that of the page above.
     { what: "the tip page", url: `${page}/tip` },
     { what: "the page, as it is served again", url: page, atLeast: 0.8 },
     { what: "GET /api/guides/{uniqueId}", url: page.replace("/profile/", "/api/guides/") },
@@ -24,7 +24,7 @@ export async function measureThroughput({ origin, path, copy }: Targets): Promis
   ];
   const all = [reference, ...targets];
   const loads = new Map<Target, Load[]>(all.map((target) => [target, []]));
-  // Warms the code up: the page runs more of it than the file.
+  // The page runs more code than the file, and takes longer until all of it is compiled.
   for (const target of all) await load(target.url, { ...target, seconds: WARM_UP });
   for (let round = 0; round < ROUNDS; round++)
     for (const target of all) loads.get(target)?.push(await load(target.url, target));

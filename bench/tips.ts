@@ -10,7 +10,7 @@ async function bytesOf(url: string): Promise<number> {
   return gzipSync(Buffer.from(await response.arrayBuffer())).length;
 }
 
-/** The tip page of a guide with twelve ways: what its answers weigh, as an edge sends them with gzip. */
+/** Measures the tip page of a guide with twelve ways: what its answers weigh, as an edge sends them with gzip. */
 export async function measureTips(page: string): Promise<Row[]> {
   const tips = `${page}/tip`;
   const all = await Promise.all(

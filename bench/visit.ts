@@ -47,7 +47,7 @@ async function bodyOf(url: string): Promise<Buffer> {
   return Buffer.from(await response.arrayBuffer());
 }
 const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0);
-/** Bytes that an edge sends for these, gzipped; brotli is smaller. */
+/** Answers the bytes that an edge sends for these, gzipped; brotli is smaller. */
 const transferOf = async (urls: string[]): Promise<number> =>
   sum(await Promise.all(urls.map(async (url) => gzipSync(await bodyOf(url)).length)));
 
@@ -56,7 +56,7 @@ const isScript = ({ path }: Request) => path.endsWith(".js");
 const isFont = ({ path }: Request) => /\.(?:woff2?|[ot]tf)$/.test(path);
 const pathsOf = (requests: Request[]) => requests.map(({ path }) => path);
 
-/** The first response in the language that takes the most bytes. */
+/** Measures the first response in the language that takes the most bytes. */
 async function measureLongest(url: string): Promise<Row> {
   const inLanguage = async (language: Language) => ({
     language,
@@ -106,7 +106,7 @@ async function measureSecond(page: Page, url: string): Promise<Row> {
   );
 }
 
-/** Transfers of the first and the second visit to the page, in a phone's browser. */
+/** Measures the transfers of the first and the second visit to the page, in a phone's browser. */
 export async function measureVisits(browser: Browser, url: string): Promise<Row[]> {
   const context = await browser.newContext(PHONE);
   try {
@@ -117,7 +117,7 @@ export async function measureVisits(browser: Browser, url: string): Promise<Row[
   }
 }
 
-/** Requests of a page that is open and not touched. Takes a minute. */
+/** Measures the requests of a page that is open and not touched, for a minute. */
 export async function measureIdle(browser: Browser, url: string): Promise<Row[]> {
   const context = await browser.newContext(PHONE);
   try {

@@ -7,7 +7,7 @@ import { gzipSync } from "node:zlib";
 import { atMost, compare, kilobytes, milliseconds, type Row } from "./table.ts";
 
 const SIZE = 250_000;
-/** What Cloudflare takes on the free plan is 3 MB. */
+/** The most bytes of the whole worker, gzipped: Cloudflare's free plan takes 3 MB. */
 const WHOLE = 950_000;
 const ROUNDS = 61;
 const CLASSES = 2500;
@@ -16,7 +16,7 @@ const START = 1.02;
 
 const run = promisify(execFile);
 
-/** The reference, a module of CLASSES classes, each used once: an empty module is too fast for a ratio. */
+/** The reference: a module of CLASSES classes, each used once. An empty module is too fast for a ratio. */
 const madeUp = Array.from(
   { length: CLASSES },
   (_, n) => `class Made${n} { value = ${n}; of(x) { return x > ${n} ? { key${n}: x } : [x, this.value]; } }
@@ -24,15 +24,15 @@ new Made${n}().of(${n});`,
 ).join("\n");
 
 /**
- * Processor time of loading a worker in a new process, ms. In Node, because workerd doesn't report processor time, and
- * elapsed time depends on the machine's load.
+ * Measures the processor time of loading a worker in a new process, ms. The process is Node's: workerd doesn't report
+ * processor time, and elapsed time depends on the machine's load.
  */
 async function measureStart(file: string): Promise<number> {
   const { stdout } = await run(process.execPath, [join(import.meta.dirname, "loading-cost.ts"), file]);
   return Number(stdout);
 }
 
-/** A file of the build after all that it imports statically: what is loaded before the first request. */
+/** Answers a file of the build after all that it imports statically, which is loaded before the first request. */
 function startOf(file: string, seen = new Set<string>()): string[] {
   if (seen.has(file)) return [];
   seen.add(file);
@@ -47,7 +47,10 @@ function startOf(file: string, seen = new Set<string>()): string[] {
 const gzipped = (files: string[]): number =>
   files.reduce((size, file) => size + gzipSync(readFileSync(file)).length, 0);
 
-/** The worker of the build in the folder `app`: its size, and the cost of its start compared with a generated module's. */
+/**
+ * Measures the worker of the build in the folder `app`: its size, and the cost of its start compared with a generated
+ * module's.
+ */
 export async function measureBundle(app: string): Promise<Row[]> {
   const worker = join(app, "lanyard", "index.js");
   const folder = mkdtempSync(join(tmpdir(), "lanyard-bundle-"));

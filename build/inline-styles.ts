@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
 import { LIGHT_DOCUMENT_PATHS } from "./light-documents.ts";
 
-/** Puts a light document's styles inside: nothing stands between its first byte and its first paint. */
+/** Puts a light document's styles inside it: no other file keeps the first paint waiting. */
 export const inlineStyles = (): Plugin => ({
   name: "inline-styles",
   apply: "build",

@@ -1,16 +1,16 @@
 import type { Plugin } from "vite";
 
 const FOR_DEVELOPMENT = "/dist/development/";
-/** What packages are made with only to be told apart in React's tools and in stack traces. */
+/** Names that packages write only for React's tools and for stack traces. */
 const NAMES = /^\w+\.displayName = .*;$|^\s*__name\(\w+, "[^"]*"\);$/gm;
 const NAMING = /^var __name = .*;$/m;
 const CREATIONS = /= (?=React\d*\.(?:createContext|forwardRef|memo)\()/g;
 
 const MENTION = /^__iconData\.node;$/m;
-/** What React tells the shapes of an icon apart by: they never change. */
+/** Keys by which React tells the shapes of an icon apart, which never change. */
 const SHAPE_KEYS = /,\s*key: "[a-z\d]+"(?=\s*\})/g;
 
-/** The module without names, with marks where nothing happens but that something is made. */
+/** Leaves the names out, and marks as pure what only makes something. */
 const withMarks = (code: string): string =>
   code
     .replace(NAMES, "")

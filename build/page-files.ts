@@ -6,7 +6,7 @@ type Bundle = Rollup.OutputBundle;
 
 const PAGES = sourcePath("web/pages");
 
-/** A chunk after all chunks that it imports statically. */
+/** Lists a chunk after all chunks that it imports statically. */
 function importsOf(bundle: Bundle, file: string, seen: Set<string>): string[] {
   const chunk = bundle[file];
   if (chunk?.type !== "chunk" || seen.has(file)) return [];
@@ -14,7 +14,7 @@ function importsOf(bundle: Bundle, file: string, seen: Set<string>): string[] {
   return [...chunk.imports.flatMap((imported) => importsOf(bundle, imported, seen)), file];
 }
 
-/** Links that load a page's scripts and styles, without those that every page has. */
+/** Makes the links that load a page's scripts and styles, without those that every page has. */
 function linksOf(bundle: Bundle, page: string, common: ReadonlySet<string>): string {
   const files = importsOf(bundle, page, new Set(common));
   const styles = files.flatMap((file) => {

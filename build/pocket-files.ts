@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Plugin } from "vite";
 import { POCKET_WORKER } from "./light-documents.ts";
 
-/** What pocket mode needs beside its own files. */
+/** Files that pocket mode needs beside its own. */
 const SHARED = [
   "/favicon.svg",
   "/fonts/lanyard-display-latin.woff2",

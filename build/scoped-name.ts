@@ -1,6 +1,6 @@
 import { basename } from "node:path";
 
-/** by the name that begins their classes */
+/** paths of modules by the name that begins their classes */
 const modules = new Map<string, string>();
 
 /**

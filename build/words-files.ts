@@ -11,7 +11,7 @@ const filesOfWords = (): string[] =>
 const areaOf = (file: string): string => basename(file, ".ts");
 const languageOf = (file: string): string => basename(dirname(file));
 
-/** `<!--words de page-words /assets/page-words-1.js session /assets/session-1.js …-->`, a comment a language. */
+/** Makes a comment for each language: `<!--words de page-words /assets/page-words-1.js session /assets/session-1.js …-->`. */
 function comments(files: Map<string, string>, learner: string[]): string {
   const lists = new Map<string, string[]>();
   for (const [source, file] of [...files].toSorted()) {
@@ -37,7 +37,7 @@ export const wordsFiles = (): Plugin => ({
     handler(html, { bundle, filename }) {
       if (filename !== sourcePath("web/index.html")) return html;
       const files = new Map<string, string>();
-      // The development server has the sources themselves.
+      // The development server serves the sources themselves.
       if (!bundle) for (const file of filesOfWords()) files.set(file, file.slice(sourcePath("web").length));
       for (const chunk of Object.values(bundle ?? {}))
         if (chunk.type === "chunk" && chunk.facadeModuleId?.startsWith(`${LANGUAGES}/`))

@@ -64,7 +64,7 @@ const LANGUAGE = "en";
 /** What the demo's people have in common: `now` in ms. */
 type Shared = { nextId: (table: string) => number; passwordHash: string; now: number };
 
-/** Everything about one of the demo's people, as one statement a row: D1 takes 100 values in one. */
+/** Makes all rows of one of the demo's people, as one statement a row: D1 takes 100 values in one. */
 async function insertUser(stores: Stores, user: DemoUser, { nextId, passwordHash, now }: Shared) {
   const { database, subscribe } = stores;
   const db = connect(database);
@@ -125,7 +125,7 @@ function guideValues(guide: DemoGuide) {
 
 type Own = { id: number; userId: number; createdAt: Date };
 
-/** D1 takes a hundred values in one statement. */
+/** days in one statement: D1 takes 100 values */
 const DAYS_AT_ONCE = Math.floor(100 / Object.keys(getTableColumns(guideDays)).length);
 
 const insertDays = (db: Db, days: DaySums[]): Statement[] =>
@@ -133,10 +133,10 @@ const insertDays = (db: Db, days: DaySums[]): Statement[] =>
     db.insert(guideDays).values(days.slice(n * DAYS_AT_ONCE, (n + 1) * DAYS_AT_ONCE)),
   );
 
-/** A profile's sums of days, platforms, ways to be tipped, reviews and featured tours. */
+/** Makes the rows around a profile: sums of days, platforms, ways to be tipped, reviews and featured tours. */
 function insertAround(db: Db, guide: DemoGuide, own: Own, tourIds: number[], now: number): Statement[] {
   const { id, userId, createdAt } = own;
-  // The newest review has the highest id, as in life.
+  // Guests make the newest review last: it has the highest id here too.
   const written = guide.reviews.toReversed().map(({ daysAgo, ...review }) => ({
     ...review,
     language: LANGUAGE,
@@ -171,7 +171,7 @@ export async function seedDemo(stores: Stores, now = Date.now()): Promise<boolea
   const db = connect(stores.database);
   if ((await db.select({ id: users.id }).from(users).limit(1)).length > 0) return false;
   const nextId = await idsOf(db);
-  // One hash for all: its cost is most of the seeding, and the password is published anyway.
+  // All accounts share one hash: each costs a quarter of a second, and the password is published.
   const shared = { nextId, passwordHash: await hashPassword(DEMO_PASSWORD), now };
   const statements: Statement[] = [];
   for (const user of demoUsers) statements.push(...(await insertUser(stores, user, shared)));

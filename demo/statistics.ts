@@ -6,10 +6,10 @@ import { dayAndHour, daysUntil } from "#worker/statistics/day.ts";
 import type { DemoGuide } from "./people.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
-/** How many days the demo's guides have been scanned; today begins with nothing. */
+/** Days on which the demo's guides were scanned; today begins with nothing. */
 const DAYS = 100;
 
-/** Visits of ten, by the hour they come: as a walk begins, and as it ends. */
+/** Hours at which ten visits come: as a walk begins, and as it ends. */
 const HOURS = [9, 10, 10, 12, 17, 18, 18, 19, 19, 21];
 const MARKS = ["badge", "badge", "badge", "tent", "badge", "pocket"];
 /** Scans by the day of the week, from Sunday. */
@@ -21,13 +21,13 @@ const countBy = (names: readonly string[]): Record<string, number> => {
   return sums;
 };
 
-/** Takes so many of a list, round and round, beginning at `from`. */
+/** Takes so many of a list, seven places apart, from `from` on; behind its end it begins again. */
 const take = <Item>(list: readonly Item[], count: number, from: number): Item[] =>
   Array.from({ length: count }, (_, index) => list[(from + index * 7) % list.length]).filter(
     (item): item is Item => item !== undefined,
   );
 
-/** The sums of a demo guide's last hundred days: made up, and the same at every start. */
+/** Makes up the sums of a demo guide's last hundred days, the same at every start. */
 export function demoDays(guide: DemoGuide, guideId: number, now: number): DaySums[] {
   const yesterday = dayAndHour(guide.timeZone ?? "UTC", now - DAY).day;
   const fields = guideSchema.parse(guide);

@@ -12,7 +12,7 @@ type AxeResults = Awaited<ReturnType<AxeBuilder["analyze"]>>;
 
 /** Checks the page as it is in both themes, without what `excluded` selects. */
 export async function expectNoViolations(page: Page, excluded: string[] = []): Promise<void> {
-  // The other way loads a page of its own for each analysis. All frames here are of the site's own origin.
+  // Without this axe loads a page of its own for each analysis. All frames here are of the site's own origin.
   const axe = new AxeBuilder({ page }).setLegacyMode().options(FAST);
   for (const selector of excluded) axe.exclude(selector);
   await page.emulateMedia({ colorScheme: "light" });

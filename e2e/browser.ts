@@ -15,10 +15,13 @@ const FLAGS = [
   "--process-per-site",
 ];
 
-/** Without a graphics card an animation costs seconds of the processor: only the journey of first-light.test.ts moves. */
+/**
+ * Without a graphics card an animation costs seconds of the processor: pages move in the journey of first-light.test.ts
+ * alone.
+ */
 const STILL = { reducedMotion: "reduce" } as const;
 
-/** An old, small phone and a laptop. */
+/** An old, small phone. */
 export const PHONE = {
   ...STILL,
   viewport: { width: 390, height: 844 },
@@ -30,7 +33,7 @@ export const LAPTOP = { ...STILL, viewport: { width: 1280, height: 900 } };
 /** A laptop's layout without room for the form's live preview, which costs as much to render as the form. */
 export const SMALL_LAPTOP = { ...STILL, viewport: { width: 1024, height: 900 } };
 
-/** Checks an open page as a phone shows it and as a laptop does, and leaves it at the width it had: one load for both. */
+/** Checks an open page at a phone's width and at a laptop's, and leaves it at the width it had: one load serves both. */
 export async function onPhoneAndLaptop(page: Page, check: () => Promise<void>): Promise<void> {
   const size = page.viewportSize() ?? LAPTOP.viewport;
   for (const { viewport } of [PHONE, LAPTOP]) {
@@ -43,32 +46,32 @@ export async function onPhoneAndLaptop(page: Page, check: () => Promise<void>): 
 export const openBrowser = async (): Promise<Browser> =>
   chromium.launch({ executablePath: await findHeadlessShell(), args: FLAGS });
 
-/** What the reader of a QR code would open: the code in a screenshot, read by a decoder. */
+/** Reads the QR code of a screenshot with a decoder; answers what it would open. */
 export function readQr(screenshot: Buffer): string | undefined {
   const { data, width, height } = PNG.sync.read(screenshot);
   return jsQR(new Uint8ClampedArray(data), width, height)?.data;
 }
 
-/** Errors of a page's scripts, its console and its Content-Security-Policy. */
+/** Collects the errors of a page's scripts, its console and its Content-Security-Policy. */
 export function collectErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(error.message));
   page.on("console", (message) => {
-    // A refused call is the browser's to report and ours to provoke.
+    // The browser reports a refused call, which tests provoke.
     if (message.type() === "error" && !/Failed to load resource/.test(message.text()))
       errors.push(message.text());
   });
   return errors;
 }
 
-/** Waits for a text. A toast's stands twice: as seen, and as it is said to screen readers. */
+/** Waits for a text. A toast's text stands twice: as it is seen, and as screen readers say it. */
 export const see = (page: Page, text: string): Promise<void> =>
   page.getByText(text, { exact: true }).first().waitFor();
 
 export const button = (scope: Page | Locator, name: string) =>
   scope.getByRole("button", { name, exact: true });
 
-/** How far the page scrolls sideways, px. */
+/** Answers how far the page scrolls sideways, px. */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
@@ -82,18 +85,18 @@ export async function hold(page: Page, path: string, method?: string): Promise<(
   return resolve;
 }
 
-/** Waits until a public page's scripts have taken over; never where they are off. */
+/** Waits until a public page's scripts have taken over, which they never do where they are off. */
 export async function isHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const root = document.getElementById("root");
     const form = document.querySelector<HTMLFormElement>("form#review");
-    // Preact keeps its tree there.
+    // Preact keeps its tree in this property.
     return root !== null && Reflect.has(root, "__k") && form?.noValidate !== false;
   });
 }
 
 let made = 0;
-/** Somebody nobody has registered before. */
+/** Makes up somebody whom nobody has registered before. */
 export const newcomer = (role: "Tour Guide" | "Tour Operator" = "Tour Guide") => ({
   username: "Marta",
   email: `marta-${process.pid}-${++made}@example.com`,
@@ -114,7 +117,7 @@ export async function signUp(page: Page, person: Newcomer): Promise<void> {
   await page.waitForURL("**/dashboard");
 }
 
-/** A session made by a call instead of the form, in the context's own cookies. */
+/** Registers by a call instead of the form, with the context's own cookies. Throws when it is refused. */
 export async function signUpByCall(context: BrowserContext, origin: string, person: Newcomer): Promise<void> {
   const { username, email, password } = person;
   const role = person.role === "Tour Guide" ? "guide" : "operator";

@@ -23,7 +23,7 @@ export async function somebody(role: Newcomer["role"], options: object): Promise
   return { context, page: await context.newPage(), person };
 }
 
-/** Somebody signed in, on the empty form. */
+/** Signs somebody up and opens the empty form. */
 export async function atTheForm(
   role: Newcomer["role"] = "Tour Guide",
   options: object = SMALL_LAPTOP,
@@ -36,7 +36,7 @@ export async function atTheForm(
 
 type Stored = Partial<Record<keyof Guide, string>> & { platforms?: (typeof GOOGLE)[] };
 
-/** Somebody with a profile made by calls, not at its form yet. */
+/** Signs somebody up with a profile, by calls, without opening its form. */
 export async function withProfile(
   { platforms = [], ...values }: Stored = {},
   options: object = SMALL_LAPTOP,
@@ -108,14 +108,14 @@ export const storedPlatforms = async ({ request }: BrowserContext, { uniqueId }:
     ({ platform, url }) => ({ platform, url }),
   );
 
-/** What is said about a field, also to those who don't see it. */
+/** Answers what is said about a field, also to those who don't see it. */
 export async function toldAt(page: Page, name: string): Promise<string> {
   const ids = (await field(page, name).first().getAttribute("aria-describedby")) ?? "";
   const told = ids.split(" ").map((id) => page.locator(`[id="${id}"]`).textContent());
   return (await Promise.all(told)).join(" ");
 }
 
-/** Loses what a method sends, or with `arrives` only its answers, until it is called. */
+/** Aborts the calls of a method, or with `arrives` only their answers, until the answered function is called. */
 export async function lose(
   page: Page,
   method: string,

@@ -21,7 +21,7 @@ declare module "vitest" {
 
 /** Serves the production build for the browser tests. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  // Before two workers look for it, and install it both.
+  // Two workers would look for it at the same time, and both install it.
   await findHeadlessShell();
   const scratch = mkdtempSync(join(tmpdir(), "lanyard-scratch-"));
   const seededState = await makeSeededState();

@@ -1,4 +1,4 @@
-// The certificates' library asks for it.
+// The certificates' library needs it.
 import "reflect-metadata";
 import { X509CertificateGenerator, SubjectAlternativeNameExtension } from "@peculiar/x509";
 import { once } from "node:events";
@@ -15,7 +15,7 @@ const KEY = { name: "ECDSA", namedCurve: "P-256", hash: "SHA-256" };
 const asPem = (name: string, bytes: ArrayBuffer): string =>
   `-----BEGIN ${name}-----\n${Buffer.from(bytes).toString("base64")}\n-----END ${name}-----\n`;
 
-/** A certificate for a name and this machine, which signs itself. `file`: where commands find it. */
+/** Makes a certificate for a name and this machine, which signs itself. `file`: where commands find it. */
 export async function makeCertificate(name: string) {
   const keys = await crypto.subtle.generateKey(KEY, true, ["sign", "verify"]);
   const certificate = await X509CertificateGenerator.createSelfSigned({
@@ -50,8 +50,8 @@ async function listen(server: Server): Promise<number> {
 type Options = { port: number; key: string; cert: string };
 
 /**
- * A proxy before the server at `port`, by https and by plain http, for which every request comes from another network. For
- * commands it is every site: as their HTTP_PROXY it takes ports 443 and 80 of any name for its own.
+ * Opens a proxy before the server at `port`, by https and by plain http, for which every request comes from another
+ * network. Commands that have it as their HTTP_PROXY find it at ports 443 and 80 of any name.
  */
 export async function openHttpsProxy({ port, key, cert }: Options) {
   let from = 0;

@@ -8,14 +8,14 @@ import { bodyOf } from "./profiles.ts";
 import { origin } from "./under-test.ts";
 import { warmContext } from "./warm.ts";
 
-/** What an operator types of one experience. */
+/** Makes up what an operator types of one experience. */
 export const tourNamed = (title: string): TourInput => ({
   title,
   description: `All about ${title}.`,
   externalLink: `https://book.example/${title.toLowerCase().replaceAll(" ", "-")}`,
 });
 
-/** A picture file of one colour, larger than what is kept of it. */
+/** Writes a picture file of one colour, larger than what is kept of it. Answers its path. */
 export async function writePicture(scratch: string, name: string): Promise<string> {
   const picture = new PNG({ width: 1500, height: 1000 });
   picture.data.fill(180);
@@ -27,7 +27,7 @@ export async function writePicture(scratch: string, name: string): Promise<strin
 /** An operator made by calls, with a page that isn't anywhere yet. */
 export type Operator = { context: BrowserContext; page: Page; guides: Guide[]; tours: Tour[] };
 
-/** Somebody new with profiles and experiences of these names, made by calls. */
+/** Makes somebody new with profiles and experiences of these names, by calls. */
 export async function makeOperator(
   { guides = [], tours = [] }: { guides?: string[]; tours?: string[] } = {},
   options: object = LAPTOP,
@@ -43,11 +43,11 @@ export async function makeOperator(
 export const create = <Made>(context: BrowserContext, path: string, data: object): Promise<Made> =>
   bodyOf(context.request.post(path, { data }));
 
-/** An experience made by a call, as from another tab. */
+/** Makes an experience by a call, as from another tab. */
 export const createTour = (context: BrowserContext, title: string): Promise<Tour> =>
   create(context, "/api/tours", tourNamed(title));
 
-/** A tour shown on a profile by a call, as from another tab. */
+/** Shows a tour on a profile by a call, as from another tab. */
 export const feature = (
   context: BrowserContext,
   guide: Guide | undefined,
@@ -55,10 +55,10 @@ export const feature = (
 ): Promise<FeaturedTour> =>
   create(context, `/api/guides/${guide?.id}/tours`, { tourId: tour.id, position: 1 });
 
-/** The experiences as the server has them. */
+/** Answers the experiences as the server has them. */
 export const listTours = (context: BrowserContext): Promise<Tour[]> =>
   bodyOf(context.request.get("/api/tours"));
 
-/** The tours of a profile as everybody can read them. */
+/** Answers the tours of a profile as everybody can read them. */
 export const listFeatured = (context: BrowserContext, { id }: Guide): Promise<FeaturedTour[]> =>
   bodyOf(context.request.get(`/api/guides/${id}/tours`));

@@ -43,7 +43,7 @@ function contentOf(page: PDFPage): string {
   return Buffer.from(decodePDFRawStream(stream).decode()).toString("latin1");
 }
 
-/** The pictures that a content stream places, by `w 0 0 -h x y cm /Name Do`. */
+/** Answers the pictures that a content stream places, by `w 0 0 -h x y cm /Name Do`. */
 function picturesOf(page: PDFPage, content: string): Picture[] {
   const resources = page.node.Resources()?.lookup(PDFName.of("XObject"), PDFDict);
   const places = content.matchAll(/q ([\d.-]+) 0 0 ([\d.-]+) ([\d.-]+) ([\d.-]+) cm \/(\w+) Do Q/g);
@@ -65,7 +65,7 @@ function cropped(whole: PNG, { x, y, width, height }: Box): PNG {
   return part;
 }
 
-/** Reads a PDF with a parser and a renderer that know nothing of ours. */
+/** Reads a PDF with a parser and a renderer of others, which know nothing of how ours was written. */
 async function readPdf(bytes: Uint8Array): Promise<{ title?: string; pages: PdfPageRead[] }> {
   const document = await PDFDocument.load(bytes, { updateMetadata: false });
   const title = document.getTitle();

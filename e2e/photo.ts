@@ -3,7 +3,7 @@ import { insert } from "#worker/testing/picture-bytes.ts";
 import { exif } from "#worker/testing/pictures.ts";
 
 const [WIDTH, HEIGHT] = [4000, 3000];
-/** EXIF's "turn a quarter to the right": how a phone held upright stores its photos. */
+/** EXIF's orientation "a quarter to the right": a phone that is held upright stores its photos so. */
 const QUARTER_RIGHT = 6;
 const AFTER_JFIF = 20;
 
@@ -11,8 +11,8 @@ export const RED = [220, 40, 40] as const;
 export const BLUE = [40, 60, 200] as const;
 
 /**
- * A photo as a phone takes it: 4000 x 3000 pixels on their side, with EXIF that turns them and says where it was. As
- * seen it is upright, red above and blue below. Of `quality` 90 it has 3.7 MB, of 60 less than 2.
+ * Makes a photo as a phone takes it: 4000 x 3000 pixels on their side, with EXIF that turns them and says where it was.
+ * As seen it is upright, red above and blue below. Of `quality` 90 it has 3.7 MB, of 60 less than 2.
  */
 export function phonePhoto(quality = 90): Buffer {
   const data = Buffer.alloc(WIDTH * HEIGHT * 4, 255);
@@ -21,7 +21,7 @@ export function phonePhoto(quality = 90): Buffer {
     // Grain keeps the file as large as a real one.
     grain = (grain * 1103515245 + 12345) % 2 ** 31;
     const noise = (grain >> 16) % 24;
-    // Turned to the right, the left half comes up.
+    // Turned to the right, the left half is above.
     const colour = pixel % WIDTH < WIDTH / 2 ? RED : BLUE;
     for (let part = 0; part < 3; part++) data[pixel * 4 + part] = (colour[part] ?? 0) + noise;
   }

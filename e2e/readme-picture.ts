@@ -19,7 +19,7 @@ const SHOTS: Shot[] = [
 const server = await startTrialServer();
 const browser = await openBrowser();
 
-/** What somebody sees, as the address of a picture. */
+/** Pictures what somebody sees; answers it as a data URL. */
 async function shoot({ path, as, viewport, from }: Shot, colorScheme: "light" | "dark"): Promise<string> {
   const context = await openDemo(browser, server.origin, { viewport, colorScheme, as, from });
   const page = await context.newPage();
@@ -29,7 +29,7 @@ async function shoot({ path, as, viewport, from }: Shot, colorScheme: "light" | 
   return `data:image/png;base64,${picture.toString("base64")}`;
 }
 
-/** Puts them side by side. */
+/** Puts the pictures side by side, in a file. */
 async function compose(by: Browser, theme: "light" | "dark"): Promise<void> {
   const pictures: string[] = [];
   for (const shot of SHOTS) pictures.push(await shoot(shot, theme));

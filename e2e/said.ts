@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { AREA_TEXTS, pluralsOf } from "../web/words/testing/area-texts.ts";
 
-/** A text of a language that nobody speaks: two fifths longer, between marks. */
+/** Makes a text of a language that nobody speaks: two fifths longer, between marks. */
 const lengthened = (text: string): string => `⟦${text} ${"ňøü ".repeat(Math.ceil(text.length / 10))}⟧`;
 
 function moduleOf(area: string): string {
@@ -14,7 +14,7 @@ function moduleOf(area: string): string {
   return `export const words = ${JSON.stringify(Object.fromEntries(words))}`;
 }
 
-/** Has the app's pages in German speak that language. */
+/** Puts that language in the place of German, in a context's pages of the app. */
 export async function speakLengthened(context: BrowserContext): Promise<void> {
   const html = await (await context.request.get("/login", { headers: { "Accept-Language": "de" } })).text();
   const [, list = ""] = /data-words="([^"]*)"/.exec(html) ?? [];
@@ -33,10 +33,10 @@ const SEGMENTS = new Set(
   }),
 );
 
-/** Whether a text on a page is of that language: a whole one, or one between the elements of a sentence. */
+/** Answers whether a text on a page is of that language: a whole one, or one between the elements of a sentence. */
 export const isLengthened = (text: string): boolean => text.includes("⟦") || SEGMENTS.has(text);
 
-/** What a page says of its own to somebody who sees it or hears it, with two letters in a row or more. */
+/** Answers the texts of a page's own that people see or hear, with two letters in a row or more. */
 export const textsOn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found = new Set<string>();
@@ -49,14 +49,14 @@ export const textsOn = (page: Page): Promise<string[]> =>
     for (const element of document.body.querySelectorAll("*")) {
       if (!isShown(element)) continue;
       for (const name of ["aria-label", "placeholder", "title", "alt"]) add(element.getAttribute(name));
-      // What people wrote runs in its own direction.
+      // A text that people wrote has a direction of its own and isn't the page's.
       if (element.closest("bdi, [dir=auto]")) continue;
       for (const node of element.childNodes) if (node.nodeType === Node.TEXT_NODE) add(node.textContent);
     }
     return [...found];
   });
 
-/** Buttons, links and labels whose text is wider than they are. */
+/** Answers the texts of buttons, links and labels that are wider than their element. */
 export const cutOn = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll("button, a, label, h1, h2, h3, legend")]

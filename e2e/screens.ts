@@ -6,6 +6,7 @@ import type { Guide } from "#schema/guide.ts";
 import { startTrialServer } from "#local/trial-server.ts";
 import { openBrowser } from "./browser.ts";
 import { openDemo } from "./demo-context.ts";
+import { pictureLetters } from "./letter-pictures.ts";
 
 /** Pictures of every screen of the demo at both widths in both themes: npm run screens -- --out DIR [--language de] */
 
@@ -18,7 +19,7 @@ type Screen = {
   open?: (page: Page) => Promise<void>;
 };
 
-/** The form of the account's first profile. */
+/** Answers the path of the form of the account's first profile. */
 async function firstProfile(context: BrowserContext): Promise<string> {
   const response = await context.request.get("/api/user/guides");
   const [guide]: Guide[] = await response.json();
@@ -129,73 +130,11 @@ mkdirSync(out, { recursive: true });
 const server = await startTrialServer({ RATE_LIMITS: "off" });
 const browser = await openBrowser();
 
-type StoredLetter = { subject: string; html: string; text: string };
-const lettersTo = async (address: string): Promise<StoredLetter[]> =>
-  (await fetch(`${server.mailbox}/letters?to=${encodeURIComponent(address)}`)).json() as Promise<
-    StoredLetter[]
-  >;
-
-/** Waits until the letter with this subject has come. */
-async function letterOf(address: string, subject: RegExp): Promise<StoredLetter> {
-  for (;;) {
-    const found = (await lettersTo(address)).find((letter) => subject.test(letter.subject));
-    if (found) return found;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-}
-
-/** Has an account do what is told by letter, and pictures the letters. */
-async function pictureLetters(colorScheme: (typeof THEMES)[number]): Promise<void> {
-  const [email, next] = [`letters-${colorScheme}@walks.example`, `next-${colorScheme}@walks.example`];
-  const context = await browser.newContext({
-    baseURL: server.origin,
-    viewport: { width: 600, height: 400 },
-    colorScheme,
-  });
-  const post = (path: string, data: object = {}) => context.request.post(path, { data });
-  const password = "seven ducks swim";
-  await post("/api/auth/register", {
-    username: "Marta",
-    email,
-    password,
-    confirmPassword: password,
-    role: "guide",
-  });
-  const [, token] = /#token=([\w-]+)/.exec((await letterOf(email, /^Confirm/)).text) ?? [];
-  await post("/api/auth/email/verify", { token });
-  const guide: Guide = await (await post("/api/guides", { name: "Marta Oliveira" })).json();
-  const guest = await browser.newContext({ baseURL: server.origin });
-  await guest.request.post(`/api/guides/${guide.uniqueId}/reviews`, {
-    data: { name: "Hannah", rating: 5, comment: "The best morning of our week." },
-  });
-  await post("/api/auth/password/forgot", { email });
-  await post("/api/account/email", { email: next });
-  await post("/api/account/password", { currentPassword: password, password: "a long walk by the sea" });
-  await fetch(`${server.mailbox}/cron`, { method: "POST" });
-  await context.request.delete("/api/account", { data: {} });
-  for (const subject of [/^Reset/, /password was/, /being changed/, /review/, /deleted/])
-    await letterOf(email, subject);
-  await letterOf(next, /^Confirm/);
-  for (const { subject, html } of [...(await lettersTo(email)), ...(await lettersTo(next))]) {
-    const page = await context.newPage();
-    await page.setContent(html);
-    const file = join(
-      out,
-      `letter-${subject.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-")}-${colorScheme}.png`,
-    );
-    await page.screenshot({ path: file, fullPage: true });
-    await page.close();
-    console.log(file);
-  }
-  await guest.close();
-  await context.close();
-}
-
 try {
   for (const [width, viewport] of Object.entries(WIDTHS))
     for (const colorScheme of THEMES)
       for (const { name, as, from, path, open } of SCREENS) {
-        // What is opened is found by its English name.
+        // What `open` presses has an English name.
         if (language !== undefined && open) continue;
         const viewer = { viewport, colorScheme, as: as && `${as}@example.com`, from, language };
         const context = await openDemo(browser, server.origin, viewer);
@@ -207,7 +146,7 @@ try {
         await context.close();
         console.log(file);
       }
-  for (const colorScheme of THEMES) await pictureLetters(colorScheme);
+  for (const colorScheme of THEMES) await pictureLetters(browser, server, { colorScheme, out });
 } finally {
   await browser.close();
   await server.stop();

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeEach } from "vitest";
 import { browser } from "./under-test.ts";
 import { isWarm, returnContexts, shareContexts } from "./warm.ts";
 
-/** Contexts of the whole file: what a journey's tests share. */
+/** Contexts of the whole file, which a journey's tests share. */
 let shared: BrowserContext[] = [];
 
 async function closeOthers(kept: BrowserContext[]): Promise<void> {

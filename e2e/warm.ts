@@ -5,18 +5,18 @@ import { browser, origin } from "./under-test.ts";
 /** A context that outlives a test. Its first page keeps the renderer process alive, in which later pages load faster. */
 type Warm = { key: string; context: BrowserContext; keeper: Page; isSpoilt: boolean };
 
-/** How many of them wait at the most: each keeps a process. */
+/** The most contexts that wait: each keeps a process. */
 const MOST = 6;
 let idle: Warm[] = [];
-/** by the test that runs */
+/** contexts that the running test has taken */
 let taken: Warm[] = [];
-/** by what runs before a file's tests: theirs together */
+/** contexts that were taken before a file's tests, for all of them */
 let shared: Warm[] = [];
 
 async function make(key: string, options: BrowserContextOptions): Promise<Warm> {
   const context = await browser.newContext({ baseURL: origin, ...LAPTOP, ...options });
   const keeper = await context.newPage();
-  // A page without scripts.
+  // This address has no scripts.
   await keeper.goto("/robots.txt");
   const warm: Warm = { key, context, keeper, isSpoilt: false };
   context.once("close", () => (warm.isSpoilt = true));
@@ -30,8 +30,8 @@ async function make(key: string, options: BrowserContextOptions): Promise<Warm> 
 }
 
 /**
- * A context of an empty browser, made in the blink of an eye: earlier tests have used it. Where a page must load as for
- * the first time, take `browser.newContext` instead.
+ * Answers a context of an empty browser, which earlier tests have used: it takes milliseconds. Where a page must load
+ * as for the first time, take `browser.newContext` instead.
  */
 export async function warmContext(options: BrowserContextOptions = {}): Promise<BrowserContext> {
   const key = JSON.stringify(options);
@@ -71,6 +71,6 @@ export async function returnContexts(isLast = false): Promise<void> {
   await Promise.all(all.slice(MOST).map(({ context }) => context.close()));
 }
 
-/** Whether the context is one of those. */
+/** Answers whether the context is one of those. */
 export const isWarm = (context: BrowserContext): boolean =>
   [...idle, ...taken, ...shared].some((warm) => warm.context === context && !warm.isSpoilt);

@@ -8,9 +8,9 @@ type Law = { from: RegExp; to: RegExp; message: string };
 export const TEST =
   /\.test\.tsx?$|^worker\/testing\/|^e2e\/|^bench\/|^build\/|^demo\/|^local\/|^lint\/|^ops\/|^trust\/|^[^/]+\.ts$/;
 const PACKAGE = String.raw`(?!(?:schema|worker|web|local|demo|e2e|bench|build|lint|ops|trust)/)`;
-/** A pattern for paths in worker/ that begin with one of these names. */
+/** Makes a pattern for paths in worker/ that begin with one of these names. */
 const worker = (...names: string[]) => String.raw`worker/(?:${names.join("|")})`;
-/** Files every folder of worker/ may use. */
+/** Files that every folder of worker/ may use. */
 const BASE = worker(
   String.raw`context\.ts$`,
   String.raw`env\.ts$`,
@@ -99,7 +99,7 @@ export const LAWS: Law[] = [
     ),
     message: "mail/ knows no noun and no HTTP: nouns queue their letters.",
   },
-  // The modules of auth/ for requests and cookies; its others are a noun.
+  // These modules of auth/ know requests and cookies; its others are a noun.
   {
     from: /^worker\/auth\/(?:access|limited-sign-in|session-cookies|sign-in)\.ts$/,
     to: new RegExp(

@@ -1,6 +1,6 @@
 import { relative, sep } from "node:path";
 
-/** What Playwright reads from a page at once, without waiting for it. */
+/** Methods of Playwright that read from a page at once, without waiting for it. */
 const READS =
   /^(?:allInnerTexts|allTextContents|count|getAttribute|innerText|inputValue|isChecked|isDisabled|isEnabled|isHidden|isVisible|textContent)$/;
 

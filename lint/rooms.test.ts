@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 
 const roomOf = (file: string): string => file.split("/")[1] ?? "";
 
-/** What the folders of worker/ import of each other. Routes are above all of them: nobody imports one. */
+/** Answers what the folders of worker/ import of each other, without routes: they are above all, and nobody imports one. */
 function readRooms(): Map<string, Set<string>> {
   const rooms = new Map<string, Set<string>>();
   for (const file of globSync("worker/*/**/*.ts")) {
@@ -22,7 +22,7 @@ function readRooms(): Map<string, Set<string>> {
 it("no folders of worker/ import in a circle", () => {
   const rooms = readRooms();
   expect(rooms.size).toBeGreaterThan(20);
-  // Takes away, again and again, what imports nothing that is left: a circle remains.
+  // Folders that import nothing that is left are taken away, again and again: a circle remains.
   for (let size = 0; size !== rooms.size;) {
     size = rooms.size;
     for (const [room, known] of rooms) if (![...known].some((other) => rooms.has(other))) rooms.delete(room);

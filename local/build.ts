@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { withLock } from "./lock.ts";
 import { explain, Refusal } from "./refusal.ts";
 
-/** The file that holds the hash of what a build was made of. */
+/** Answers the file that holds the hash of what a build was made of. */
 export const stampIn = (folder: string): string => join(folder, "inputs");
 
 const STAMP = stampIn("dist");
@@ -14,7 +14,7 @@ const LOCK = "node_modules/.build-lock";
 const INPUTS = ["{schema,worker,web,build}/**/*", "vite.config.ts", "wrangler.toml", "package*.json"];
 const isInput = (path: string) => !/\.test\.tsx?$|^worker\/testing\/|\/\.wrangler\//.test(path);
 
-/** One hash over the names and contents of everything a build is made of. */
+/** Hashes the names and contents of everything a build is made of. */
 function hashInputs(): string {
   const hash = createHash("sha256");
   const files = globSync(INPUTS, { withFileTypes: true }).filter((entry) => entry.isFile());
@@ -26,7 +26,7 @@ function hashInputs(): string {
   return hash.digest("hex");
 }
 
-/** The environment without secrets: the plugin would write those it sees beside the bundle. */
+/** Answers the environment without secrets: the plugin would write those it sees beside the bundle. */
 function environment(): NodeJS.ProcessEnv {
   const rest = { ...process.env, WRANGLER_LOG: "error" };
   const secrets = Object.keys(rest).filter((name) => /^(?:SESSION_SECRET|STRIPE_|ADMIN_)/.test(name));
@@ -43,7 +43,7 @@ async function build(): Promise<void> {
   const [code] = await once(child, "exit");
   process.off("exit", stop);
   if (code !== 0) throw new Refusal("The build failed: see above");
-  // The plugin's copy of a file with secrets, which nobody reads.
+  // The plugin copies a file with secrets there, which nobody reads.
   rmSync("dist/lanyard/.dev.vars", { force: true });
 }
 
@@ -68,7 +68,7 @@ export const ensureBuild = (target?: string): Promise<void> =>
     cpSync("dist", target, { recursive: true });
   });
 
-// `npm run build`
+// This is `npm run build`.
 if (import.meta.main)
   await ensureBuild().catch((error: unknown) => {
     console.error(explain(error));

@@ -29,7 +29,7 @@ const [PATIENCE, DEADLINE] = [8000, 15_000];
 
 const recordIn = (stateDir: string): string => join(stateDir, "server.json");
 
-/** The server that has written its record last; undefined where the file is missing or damaged. */
+/** Reads the record of the server that wrote last; answers undefined where the file is missing or damaged. */
 function readServer(stateDir: string): Server | undefined {
   try {
     return serverSchema.parse(JSON.parse(readFileSync(recordIn(stateDir), "utf8")));
@@ -38,7 +38,7 @@ function readServer(stateDir: string): Server | undefined {
   }
 }
 
-/** Makes the folder for its owner alone. One that was there keeps its mode, for it may hold more. */
+/** Makes the folder for its owner alone. A folder that was there keeps its mode, for it may hold more. */
 function makeFolder(stateDir: string): void {
   mkdirSync(stateDir, { recursive: true, mode: 0o700 });
   mkdirSync(storesIn(stateDir), { recursive: true });

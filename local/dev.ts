@@ -4,7 +4,7 @@ import { watchSpawns } from "./runtime.ts";
 import { serveState } from "./serve.ts";
 import { printWelcome } from "./welcome.ts";
 
-// Serves the sources with hot reload of the worker and of the web code, until a signal ends it.
+// This is `npm run dev`: it serves the sources with hot reload of the worker and of the web code, until a signal ends it.
 await serveState(async (settings, claim, shutdown) => {
   const { STATE_DIR, HOST, PORT } = settings;
   const runCron = () => Promise.reject(new Error("npm run dev has no hourly job: use npm start"));
@@ -12,7 +12,8 @@ await serveState(async (settings, claim, shutdown) => {
   const { vars, mailboxUrl } = prepared;
   // Vite binds Email Service itself: letters reach the mailbox as a mail API.
   if (mailboxUrl) vars.MAIL_API_URL = `${mailboxUrl}/letters`;
-  // vite.config.ts and its plugin read the environment. The plugin is kept from asking Cloudflare where this machine is.
+  // vite.config.ts and its plugin read the environment. The last variable keeps the plugin from asking Cloudflare where
+  // this machine is.
   Object.assign(process.env, vars, { STATE_DIR, CLOUDFLARE_CF_FETCH_ENABLED: "false" });
   watchSpawns(({ pid }) => pid && claim.add(pid));
   const server = await createServer({ server: { host: HOST, port: PORT, strictPort: true } });

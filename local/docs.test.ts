@@ -4,17 +4,20 @@ import { ROWS } from "#trust/rows.ts";
 
 const ROOMS = /^(?:schema|worker|web|local|ops|build|migrations|lint|e2e|bench|docs|trust)\//;
 
-/** The files and folders a document names in code marks, from the root of the project. */
+/** Answers the files and folders a document names in code marks, from the root of the project. */
 const pathsIn = (text: string): string[] =>
   [...text.matchAll(/`([\w./-]+)`/g)].flatMap(([, path = ""]) => (ROOMS.test(path) ? [path] : []));
 
-/** The files a document links to or shows, from the root of the project. */
+/** Answers the files a document links to or shows, from the root of the project. */
 const linksIn = (text: string): string[] =>
   [...text.matchAll(/\]\(([\w./-]+)[)#]|(?:src|srcset)="([\w./-]+)"/g)].map(
     ([, link, picture]) => link ?? picture ?? "",
   );
 
-/** The commands of a document: lines of its shell blocks without what they say to people, and those of npm in text and tables. */
+/**
+ * Answers the commands of a document: lines of its shell blocks without their comments, and those of npm in text and
+ * tables.
+ */
 const commandsIn = (text: string): string[] => [
   ...[...text.matchAll(/^```sh\n([^`]*)^```/gm)].flatMap(([, block = ""]) =>
     block.split("\n").flatMap((line) => line.replace(/\s+#.*$/, "").trim() || []),
@@ -22,7 +25,7 @@ const commandsIn = (text: string): string[] => [
   ...[...text.matchAll(/`((?:[A-Z]+=\S+ )?np[mx] [^`]+)`/g)].map(([, command = ""]) => command),
 ];
 
-/** Which test runs what is behind a command of the README: its file and name. CI runs `npm test` itself. */
+/** The test that runs what is behind a command of the README: its file and name. CI runs `npm test` itself. */
 const TRIED: Record<string, [file: string, name: string]> = {
   "npm start": ["e2e/restart.test.ts", "has everything it was told (%s)"],
   "PORT=9000 npm start": ["local/serve.test.ts", "a second server at %s takes the folder over"],

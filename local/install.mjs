@@ -1,5 +1,5 @@
-// Runs before every command, on whatever Node there is: installs what package-lock.json names and generates the worker's
-// types, where either is missing or out of date. Takes milliseconds where nothing is.
+// This runs before every command, on whatever Node there is. It installs what package-lock.json names and generates the
+// worker's types, where either is missing or out of date, and takes milliseconds where nothing is.
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -30,7 +30,7 @@ function isInstalled() {
   );
 }
 
-/** npm by the Node it runs on, not by the one in node_modules, which is replaced. */
+/** Runs npm by the Node it came with, not by the one in node_modules, which is replaced. Answers the exit code. */
 function runNpm(cwd, ...args) {
   const { npm_execpath: npm, npm_node_execpath: node = process.execPath } = process.env;
   const options = { cwd, stdio: "inherit" };

@@ -3,7 +3,10 @@ import { Refusal } from "./refusal.ts";
 
 type Networks = NodeJS.Dict<Pick<NetworkInterfaceInfo, "address" | "family" | "internal">[]>;
 
-/** Settings by which a phone in the same network reaches this machine: `npm start -- --lan`. Throws Refusal without a network. */
+/**
+ * Answers settings by which a phone in the same network reaches this machine: `npm start -- --lan`. Throws Refusal
+ * without a network.
+ */
 export function lanEnvironment(
   port: string,
   networks: Networks = networkInterfaces(),

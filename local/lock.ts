@@ -6,7 +6,10 @@ const SQLITE_BUSY = 5;
 const isBusy = (error: unknown): boolean =>
   error instanceof Error && "errcode" in error && error.errcode === SQLITE_BUSY;
 
-/** SQLite's lock on a file until it is closed, or undefined where it is taken. It ends with its process, however that ends. */
+/**
+ * Takes SQLite's lock on a file until it is closed; answers undefined where it is taken. It ends with its process,
+ * however that ends.
+ */
 export function tryLock(file: string): DatabaseSync | undefined {
   const database = new DatabaseSync(file);
   try {

@@ -5,7 +5,7 @@ import { BUSY_MS, ensureDatabase } from "./stores.ts";
 
 const MIGRATIONS = "migrations";
 
-// wrangler's own table, so that `wrangler d1 migrations` and this agree on what has been applied.
+// This is wrangler's own table: `wrangler d1 migrations` and this agree on what has been applied.
 const BOOKS = `CREATE TABLE IF NOT EXISTS d1_migrations(
   id         INTEGER PRIMARY KEY AUTOINCREMENT,
   name       TEXT UNIQUE,

@@ -10,7 +10,7 @@ const MIGRATIONS = globSync("migrations/*.sql").toSorted();
 const stateDir = mkdtempSync(join(tmpdir(), "lanyard-migrated-"));
 
 type Row = Record<string, string | number | null>;
-/** The demo's rows, by table, as the newest schema has them. */
+/** Rows of the demo, by table, as the newest schema has them. */
 const rows = new Map<string, Row[]>();
 
 beforeAll(async () => {

@@ -2,8 +2,8 @@ import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
 /**
- * The lines of a migration that rebuild a table. SQLite tools change a table by copying it to a new one and dropping the
- * old one, and on D1 that drop silently deletes every row that refers to it (drizzle-orm #4938).
+ * Finds the lines of a migration that rebuild a table. SQLite tools change a table by copying it to a new one and
+ * dropping the old one, and on D1 that drop silently deletes every row that refers to it (drizzle-orm #4938).
  */
 const findRebuilds = (sql: string): string[] =>
   sql

@@ -4,11 +4,11 @@ import { setTimeout as wait } from "node:timers/promises";
 import { isLoopback } from "#worker/env.ts";
 import { Refusal } from "./refusal.ts";
 
-/** Whether systemd holds the port for this process, at descriptor 3: while nobody listens, who connects waits there. */
+/** Answers whether systemd holds the port for this process, at descriptor 3: while nobody listens, connections wait there. */
 export const isSocketGiven = ({ LISTEN_PID, LISTEN_FDS }: NodeJS.ProcessEnv = process.env): boolean =>
   LISTEN_PID === String(process.pid) && LISTEN_FDS === "1";
 
-/** Throws Refusal when nothing can listen there, `patience` ms after the first try. */
+/** Throws Refusal when nothing can listen there. Tries again for `patience` ms. */
 export async function requireFreePort(host: string, port: number, patience = 0): Promise<void> {
   if (isSocketGiven()) return;
   const server = createServer().listen(port, host);
@@ -29,10 +29,10 @@ export async function requireFreePort(host: string, port: number, patience = 0):
 
 const inAddress = (host: string): string => (host.includes(":") ? `[${host}]` : host);
 
-/** Whether a server that listens on `host` is reached from other machines. */
+/** Answers whether a server that listens on `host` is reached from other machines. */
 export const isOpen = (host: string): boolean => !isLoopback(inAddress(host));
 
-/** Where a server that listens on `host` is reached from this machine. */
+/** Answers where a server that listens on `host` is reached from this machine. */
 export function addressOf(host: string, port: number): string {
   const isAny = ["127.0.0.1", "0.0.0.0", "::1", "::"].includes(host);
   return `http://${isAny ? "localhost" : inAddress(host)}:${port}`;

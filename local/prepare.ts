@@ -39,7 +39,10 @@ const varsOf = (settings: Settings): Vars =>
     ),
   );
 
-/** Answers the keys for push services, and their stand-in, the mailbox; nothing without one, unless keys were given. */
+/**
+ * Answers the keys for push services and their address: those that were given, else a kept pair and the mailbox, where
+ * there is one.
+ */
 function pushOf(
   { STATE_DIR, VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, PUSH_API_BASE }: Settings,
   mailboxUrl: string | undefined,
@@ -70,7 +73,7 @@ async function prepareStores(
   }
 }
 
-/** Where Turnstile is: Cloudflare's keys for tests have a stand-in on this machine. */
+/** Answers where Turnstile is. Starts a stand-in for Cloudflare's keys for tests. */
 async function openTurnstile(settings: Settings, shutdown: Shutdown): Promise<string> {
   const { TURNSTILE_SITE_KEY = "", TURNSTILE_API_BASE: given } = settings;
   if (!TEST_KEY.test(TURNSTILE_SITE_KEY)) return given ?? CLOUDFLARE_TURNSTILE;

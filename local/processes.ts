@@ -6,7 +6,7 @@ import * as z from "zod";
 export const processSchema = z.object({ pid: z.int().positive(), command: z.string() });
 export type KnownProcess = z.output<typeof processSchema>;
 
-/** The command line of a process, "" for one that has ended. */
+/** Answers the command line of a process, "" for one that has ended. */
 export function commandOf(pid: number): string {
   try {
     if (existsSync("/proc/self/cmdline")) return readFileSync(`/proc/${pid}/cmdline`, "utf8");
@@ -21,7 +21,7 @@ export const describeProcess = (pid: number): KnownProcess => ({ pid, command: c
 export const isRunning = ({ pid, command }: KnownProcess): boolean =>
   command !== "" && commandOf(pid) === command;
 
-/** Sends a signal; a process that has ended meanwhile needs none. */
+/** Sends a signal, unless the process has ended meanwhile. */
 export function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);

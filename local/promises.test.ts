@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { parseSync, type ESTree, Visitor } from "vite";
 import { describe, expect, it } from "vitest";
 
-/** docs/promises.md: each row is a promise, the files of its tests, and their names. */
+/** The rows of docs/promises.md: a promise, the files of its tests, and their names. */
 const rows = readFileSync("docs/promises.md", "utf8")
   .split("\n")
   .filter((line) => line.startsWith("| ") && !line.startsWith("| Promise"))
@@ -14,7 +14,7 @@ const rows = readFileSync("docs/promises.md", "utf8")
     return { promise: promise.replaceAll("¦", "|"), files: files.split("; "), tests: tests.split("; ") };
   });
 
-/** The names of a call such as `it.each(…)("…")`: ["it", "each"]. */
+/** Answers the names of a call such as `it.each(…)("…")`: ["it", "each"]. */
 function namesOf(callee: ESTree.Node): string[] {
   if (callee.type === "Identifier") return [callee.name];
   if (callee.type === "CallExpression") return namesOf(callee.callee);
@@ -24,7 +24,7 @@ function namesOf(callee: ESTree.Node): string[] {
 
 const OFF = ["skip", "todo", "skipIf", "runIf"];
 
-/** The titles of the tests and groups that a source runs; `title${value}` reads as `title…`. */
+/** Answers the titles of the tests and groups that a source runs; `title${value}` reads as `title…`. */
 function titlesIn(file: string, source: string): string[] {
   const titles: string[] = [];
   let skipped = 0;
@@ -58,7 +58,7 @@ function titlesOf(file: string): string[] {
   return titles;
 }
 
-/** A semicolon parts the names of a row, and may stand in a title. */
+/** Answers whether a row names a title. A semicolon parts the names of a row, and may stand in a title. */
 const isNamed = (title: string, name: string) => title === name || title.split("; ").includes(name);
 
 describe("docs/promises.md", () => {

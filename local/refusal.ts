@@ -1,5 +1,5 @@
-/** What stops a command and is for its user to mend: the message says it all. */
+/** An error that stops a command and that its user can mend: the message says how. */
 export class Refusal extends Error {}
 
-/** What to print about an error that ends a command. */
+/** Answers what to print about an error that ends a command. */
 export const explain = (error: unknown): unknown => (error instanceof Refusal ? error.message : error);

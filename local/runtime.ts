@@ -13,18 +13,18 @@ import { pageCache } from "./page-cache/options.ts";
 import { storesIn } from "./stores.ts";
 import { translator } from "./translator/options.ts";
 
-// wrangler would name the places where it finds values: here they come from elsewhere.
+// wrangler would print the places where it finds values: these come from elsewhere.
 process.env.WRANGLER_LOG ??= "warn";
 
 /** The variables and secrets of the worker. */
 export type Vars = Record<string, string>;
 
-/** `url`: where it listens */
+/** A runtime and the `url` where it listens. */
 export type Runtime = { miniflare: Miniflare; workerd: ChildProcess; url: URL };
 
 type Options = {
   stateDir: string;
-  /** called for a runtime that would outlive this process */
+  /** is called with the pid of a runtime, which would outlive this process */
   onSpawn?: (pid: number) => void;
 };
 
@@ -64,7 +64,7 @@ async function launch({ stateDir, onSpawn }: Options, options: V4MiniflareOption
   }
 }
 
-/** Ends a runtime when it has answered what it was asked, or after `graceMs`: by itself Miniflare kills it. */
+/** Ends a runtime when it has answered what it was asked, or after `graceMs`: Miniflare by itself kills it. */
 export async function endRuntime({ miniflare, workerd }: Runtime, graceMs: number): Promise<void> {
   if (workerd.exitCode === null && workerd.signalCode === null) {
     workerd.kill("SIGTERM");
@@ -73,13 +73,13 @@ export async function endRuntime({ miniflare, workerd }: Runtime, graceMs: numbe
   await miniflare.dispose();
 }
 
-/** The worker of a wrangler file, less its variables, which the settings decide. */
+/** Reads the worker of a wrangler file, less its variables, which the settings decide. */
 function readWorker(file: string): V4WorkerOptionsShape {
   const config = { ...unstable_readConfig({ config: file }), vars: {}, secrets: undefined };
   return unstable_getMiniflareWorkerOptions(config).workerOptions;
 }
 
-/** The stores alone, with the binding that resizes images, for this process only. */
+/** Launches the stores alone, with the binding that resizes images, for this process only. */
 export function launchStores(options: Options): Promise<Runtime> {
   const { d1Databases, r2Buckets, kvNamespaces, images } = readWorker("wrangler.toml");
   const worker = { modules: true, script: "export default {}", d1Databases, r2Buckets, kvNamespaces, images };
@@ -94,11 +94,11 @@ type Serving = Options & {
   host: string;
   port: number;
   vars: Vars;
-  /** takes the letters in place of Email Service */
+  /** address that takes the letters in place of Email Service */
   mailboxUrl?: string | undefined;
-  /** binds what stands for Workers AI */
+  /** whether the stand-in for Workers AI is bound */
   translates?: boolean;
-  /** prints by default */
+  /** takes the worker's log, which is printed by default */
   onLog?: (log: WorkerLog) => void;
 };
 
@@ -114,7 +114,7 @@ export function printLog({ level, message }: WorkerLog): void {
   else console.log(message);
 }
 
-/** The production build on workerd: the worker, its static files and its stores. */
+/** Launches the production build on workerd: the worker, its static files and its stores. */
 export function launchApp({
   app,
   host,

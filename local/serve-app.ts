@@ -9,12 +9,12 @@ import { endRuntime, launchApp, type Runtime } from "./runtime.ts";
 import type { Settings } from "./settings.ts";
 import type { Shutdown } from "./shutdown.ts";
 
-// Ctrl-C reaches workerd as well, and perhaps first: its end is a failure only when ours doesn't follow.
+// Ctrl-C reaches workerd as well, and perhaps first: its end is a failure only when this process doesn't end in these ms.
 const GRACE_MS = 300;
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** The worker, as Miniflare's own types can't say: they want a package that contradicts the generated ones. */
+/** The worker as it is called here: Miniflare's own types want a package that contradicts the generated ones. */
 type Scheduled = { scheduled(event: { scheduledTime: Date }): Promise<{ outcome: string }> };
 
 /** Runs the worker's scheduled handler once. Rejects when it fails. */
@@ -24,7 +24,10 @@ async function runScheduled(miniflare: Miniflare): Promise<void> {
   if (outcome !== "ok") throw new Error(`the hourly run ended with ${outcome}`);
 }
 
-/** Serves the production build on a state folder, with the services that it lacks on this machine, until the shutdown. */
+/**
+ * Serves the production build on a state folder until the shutdown, with the services that this machine lacks. Answers
+ * where those are.
+ */
 export async function serveApp(settings: Settings, claim: Pick<Claim, "add">, shutdown: Shutdown) {
   const { STATE_DIR: stateDir, isReached } = settings;
   const place = isReached ? { host: "127.0.0.1", port: 0 } : { host: settings.HOST, port: settings.PORT };
@@ -46,7 +49,7 @@ export async function serveApp(settings: Settings, claim: Pick<Claim, "add">, sh
     if (!shutdown.begun)
       await shutdown.fail(`workerd ended unexpectedly (${signal ?? code}): start again with npm start`);
   });
-  // Cloudflare does this, and Miniflare doesn't.
+  // Cloudflare runs it each hour, and Miniflare doesn't.
   setInterval(() => {
     runCron().catch((error: unknown) => console.error("the hourly run failed:", error));
   }, HOUR_MS).unref();

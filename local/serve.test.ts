@@ -8,7 +8,7 @@ import { text } from "node:stream/consumers";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { findFreePort } from "./trial-server.ts";
 
-/** A server that holds its port, and does nothing else of what local/start.ts does. */
+/** The program of a server that holds its port, and does nothing else of what local/start.ts does. */
 const SERVER = `
   import { once } from "node:events";
   import { writeFileSync } from "node:fs";

@@ -155,7 +155,8 @@ describe("documented settings", () => {
   it("wrangler.toml sets every setting of the worker, with the same defaults", () => {
     const { vars, secrets } = unstable_readConfig({ config: "wrangler.toml" });
     const set = [...Object.keys(vars), ...(secrets?.required ?? [])];
-    // A mail API is for those without Email Service, secrets for those who use what they open, a stand-in for developers.
+    // wrangler.toml lacks these: a mail API replaces Email Service, secrets go with what they open, a stand-in is for
+    // developers.
     const isSpecial = /^MAIL_API_|^TURNSTILE_SECRET_KEY$|^VAPID_PRIVATE_KEY$|^PUSH_API_BASE$/;
     const usual = Object.keys(configSchema.shape).filter((name) => !isSpecial.test(name));
     expect(set.toSorted()).toEqual(usual.toSorted());

@@ -16,15 +16,15 @@ const { RATE_LIMITS, PASSWORD_COST, TRIAL_DAYS } = configSchema.shape;
 
 const port = z.coerce.number("a port, 1 to 65535").check(z.int(), z.minimum(1), z.maximum(65_535));
 
-/** The rules of a start's variables: the worker's own for those that are passed on to it. */
+/** The rules of a start's variables: they are the worker's own for those that are passed on to it. */
 export const settingsSchema = z.extend(z.partial(z.omit(configSchema, { D1_COPIES: true })), {
-  /** of the mailbox; a free one by default */
+  /** the mailbox's port; a free one by default */
   MAILBOX_PORT: z.optional(port),
-  /** this machine's letters go to its mailbox */
+  /** the sender of this machine's letters, which go to its mailbox */
   MAIL_FROM: z.prefault(senderSchema, "hello@lanyard.localhost"),
   PORT: z.prefault(port, 8787),
   HOST: z.prefault(z.string(), "127.0.0.1"),
-  /** the proxies in front, whose word counts about who calls */
+  /** the proxies in front, whose word about who calls is trusted */
   TRUSTED_PROXY: z.optional(networksSchema),
   STATE_DIR: z.prefault(z.string(), ".wrangler/state"),
   SEED: z.prefault(z.enum(["demo", "none"], `"demo" or "none"`), "demo"),
@@ -38,7 +38,7 @@ export const settingsSchema = z.extend(z.partial(z.omit(configSchema, { D1_COPIE
 });
 type Given = z.output<typeof settingsSchema>;
 
-/** What was given, as `schema` reads it. Throws Refusal with a line for each value that can't be used. */
+/** Reads a value by `schema`. Throws Refusal with a line for each value that can't be used. */
 export function check<Output>(schema: z.core.$ZodType<Output>, given: unknown): Output {
   const { success, data, error } = z.safeParse(schema, given);
   if (success) return data;
@@ -47,7 +47,10 @@ export function check<Output>(schema: z.core.$ZodType<Output>, given: unknown): 
 
 export type Admin = { email: string; password: string };
 
-/** The admin that is named, else the one of the demo data. Throws Refusal for half a name. */
+/**
+ * Answers the admin that is named, else the one of the demo data. Throws Refusal where only one of the two settings is
+ * there.
+ */
 function adminOf({ SEED, ADMIN_EMAIL: email, ADMIN_PASSWORD: password }: Given): Admin | undefined {
   if (SEED === "demo") return { email: email ?? "admin@example.com", password: password ?? DEMO_PASSWORD };
   if (email && password) return { email, password };
@@ -55,11 +58,11 @@ function adminOf({ SEED, ADMIN_EMAIL: email, ADMIN_PASSWORD: password }: Given):
   return undefined;
 }
 
-/** Whether other machines reach a server, themselves or by a proxy. */
+/** Answers whether other machines reach a server, themselves or by a proxy. */
 const isReached = ({ HOST, TRUSTED_PROXY }: Pick<Given, "HOST" | "TRUSTED_PROXY">): boolean =>
   isOpen(HOST) || TRUSTED_PROXY !== undefined || isSocketGiven();
 
-/** The dangers of a server that other machines reach, a line each. */
+/** Lists the dangers of a server that other machines reach, a line each. */
 function warningsOf(given: Given, admin: Admin | undefined): string[] {
   const { HOST, PUBLIC_ORIGIN, SEED, RATE_LIMITS, PASSWORD_COST, TRUSTED_PROXY } = given;
   if (!isReached(given)) return [];
@@ -79,9 +82,9 @@ function warningsOf(given: Given, admin: Admin | undefined): string[] {
 /** The settings of one start, complete but for Stripe's and the session secret. `admin` is made where it is missing. */
 export type Settings = ReturnType<typeof readSettings>;
 
-/** Reads an environment. An empty value is none. Throws Refusal where a value can't be used. */
+/** Reads an environment, in which an empty value is none. Throws Refusal where a value can't be used. */
 export function readSettings(environment: Environment) {
-  // An empty price is one that is deliberately missing.
+  // An empty price is missing on purpose.
   const given = Object.entries(environment).filter(([name, value]) => value || name === "STRIPE_PRICE_ID");
   const settings = check(settingsSchema, Object.fromEntries(given));
   const admin = adminOf(settings);
@@ -96,7 +99,7 @@ export function readSettings(environment: Environment) {
   };
 }
 
-/** The process's environment over the file `.dev.vars`, where there is one. */
+/** Answers the process's environment over the file `.dev.vars`, where there is one. */
 export function readEnvironment(file = ".dev.vars"): Environment {
   return { ...(existsSync(file) && parseEnv(readFileSync(file, "utf8"))), ...process.env };
 }

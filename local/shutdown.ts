@@ -2,7 +2,7 @@ const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
 
 type Close = () => void | Promise<void>;
 
-/** What ends a server in order, once. */
+/** Ends a server in order, once. */
 export type Shutdown = {
   /** Closes this at the end; what was opened later is closed first. */
   onClose(close: Close): void;
@@ -49,7 +49,7 @@ export function createShutdown(): Shutdown {
   process.on("newListener", (name: string, listener: () => void) => {
     if (SIGNALS.includes(name)) queueMicrotask(() => process.off(name, listener));
   });
-  // A killed npm takes nothing along.
+  // npm sends no signal when it is killed.
   const parent = process.ppid;
   if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== parent && void end(0), 200).unref();
 

@@ -2,7 +2,7 @@ import { serveApp } from "./serve-app.ts";
 import { serveState } from "./serve.ts";
 import { printWelcome } from "./welcome.ts";
 
-// Serves the production build until a signal ends it.
+// This is `npm start`: it serves the production build until a signal ends it.
 await serveState(async (settings, claim, shutdown) => {
   printWelcome(settings, await serveApp(settings, claim, shutdown));
   process.send?.("ready");

@@ -3,19 +3,19 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Refusal } from "./refusal.ts";
 
-/** The folder of D1, R2 and KV: wrangler looks in the same one. */
+/** Answers the folder of D1, R2 and KV: wrangler looks in the same one. */
 export const storesIn = (stateDir: string): string => join(stateDir, "v3");
 
-/** bytes, twice as many as the first start writes */
+/** bytes that a start needs: twice as many as the first one writes */
 const ROOM = 16 * 2 ** 20;
 
 /** ms that a statement waits for another process that writes to the same database */
 export const BUSY_MS = 5000;
 
-/** How many bytes the disk of a folder has too few for `bytes` more; 0 where there is room. */
+/** Answers how many bytes the disk of a folder lacks for `bytes` more; 0 where there is room. */
 export function missingRoom(folder: string, bytes: number): number {
   const { blocks, bavail, bsize } = statfsSync(folder);
-  // File systems that don't count their blocks have none.
+  // Some file systems don't count their blocks, and say 0.
   return blocks === 0 ? 0 : Math.max(0, bytes - bavail * bsize);
 }
 
@@ -44,7 +44,7 @@ export async function ensureDatabase(stateDir: string, served: D1Database): Prom
   return file;
 }
 
-/** The fault of a database, "ok" where it has none. */
+/** Looks for a database's fault; answers "ok" where it has none. */
 function examine(file: string): unknown {
   try {
     using database = new DatabaseSync(file, { readOnly: true });

@@ -4,12 +4,15 @@ import { readSettings } from "./settings.ts";
 import { collectClosers } from "./shutdown.ts";
 import { planTrial, startTrialServer, type TrialServer } from "./trial-server.ts";
 
-/** All people of the tests share one address, so its limit is off; hundreds register, so a password costs little. */
+/**
+ * Settings of servers for tests: all people share one address, so its limit is off; hundreds register, so a password
+ * costs little.
+ */
 export const TEST_SETTINGS = { RATE_LIMITS: "off", PASSWORD_COST: "low" };
 
 /**
- * Serves the app for tests in this process, which has loaded the tools already: as a process of its own takes seconds. On a
- * copy of `seededState` where one is given; `environment` wins.
+ * Serves the app for tests in this process, which has loaded the tools already: a process of its own takes seconds.
+ * Serves a copy of `seededState` where one is given; `environment` wins.
  */
 export async function startTestServer(
   environment: Record<string, string> = {},

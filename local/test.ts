@@ -20,7 +20,7 @@ async function run(name: string, ...args: string[]): Promise<boolean> {
   return code === 0;
 }
 
-/** What failed and is no test. */
+/** Names of parts that failed and are no tests. */
 const broken: string[] = [];
 const reports: Report[] = [];
 
@@ -63,7 +63,7 @@ async function checkSources(): Promise<void> {
   await check("types", () => run("tsc"));
 }
 
-/** Everything: sources, the build, all tests. */
+/** Runs everything: sources, the build, all tests. */
 async function runAll(): Promise<void> {
   // The browser tests wait for the build and for pages: lint, types and the other tests use that time.
   await check("Chromium", async () => Boolean(await findHeadlessShell()) && Boolean(await findChromium()));
@@ -83,7 +83,7 @@ async function runAll(): Promise<void> {
   console.log(`\n${passed} passed, ${failed} failed`);
 }
 
-// Files, or what else vitest takes: those tests alone.
+// The arguments are files, or others of vitest's: those tests run alone.
 const chosen = process.argv.slice(2);
 if (chosen.length === 0) await runAll();
 else process.exitCode = (await run("vitest", "run", ...chosen)) ? 0 : 1;

@@ -61,12 +61,12 @@ export async function startTrialServer(
 ): Promise<TrialServer> {
   const { variables, serverThat } = await planTrial(environment);
   const child = fork("local/start.ts", args, {
-    // As `npm start` does.
+    // `npm start` passes this flag too.
     execArgv: ["--disable-warning=ExperimentalWarning"],
     env: variables,
     stdio: ["ignore", "pipe", "inherit", "ipc"],
   });
-  // What it says matters only where it never gets ready: errors go to stderr.
+  // Errors go to stderr; the rest is read, so that the pipe doesn't fill up.
   child.stdout?.resume();
   const exit = once(child, "exit");
   const outcome = await Promise.race([once(child, "message"), exit.then(() => "ended" as const)]);

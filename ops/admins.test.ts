@@ -33,7 +33,7 @@ async function logged(): Promise<string[]> {
   return results.map(({ admin, action }) => `${action} ${admin}`);
 }
 
-/** The audit log only grows: each test looks at what came after this. */
+/** id of the audit log's last entry before a test: the log only grows */
 let before = 0;
 
 describe("the admins", () => {

@@ -16,11 +16,11 @@ const stepsOf = ({ two_step_at: since, needs_two_step: isNeeded }: Row): string 
   return isNeeded ? "has to turn two-step verification on" : "password only";
 };
 
-/** Adds an entry to the audit log for the admin with this address, where there is one. */
+/** Makes the statement that notes an action in the audit log for the admin with this address, where there is one. */
 const noted = (action: AuditAction, email: string): string =>
   `INSERT INTO audit_log (at, admin, action, detail) SELECT ${Date.now()}, email, ${quote(action)}, 'on the command line' FROM admins WHERE email = ${quote(email)}`;
 
-/** The password of a new admin. Throws Refusal for one that is too short or common. */
+/** Checks the password of a new admin. Throws Refusal for one that is too short or common. */
 export async function checkAdminPassword(given: unknown, email: string): Promise<string> {
   const password = check(newPassword, given);
   if (await isCommonPassword(password, { email })) throw new Refusal(PASSWORD_COMMON);
@@ -29,7 +29,7 @@ export async function checkAdminPassword(given: unknown, email: string): Promise
 
 type NewAdmin = { email: string; password: string; needsTwoStep: boolean };
 
-/** Makes an admin, or replaces the one with this address, which ends the sessions of its old id; the audit log has it. */
+/** Makes an admin, or replaces the one with this address, which ends the sessions of its old id. The audit log has it. */
 export async function createAdmin(run: RunSql, { email, password, needsTwoStep }: NewAdmin): Promise<void> {
   const values = [quote(email), quote(await hashPassword(password)), needsTwoStep ? 1 : 0, Date.now()];
   await run([
@@ -49,7 +49,7 @@ export async function listAdmins(run: RunSql): Promise<string[]> {
   return rows.map((row) => `${row.email.padEnd(width)}  since ${day(row.created_at)}  ${stepsOf(row)}`);
 }
 
-/** Removes an admin, which ends the sessions, and writes it into the audit log. Answers whether there was one, and how many are left. */
+/** Removes an admin, which ends the sessions. The audit log has it. Answers whether there was one, and how many are left. */
 export async function removeAdmin(run: RunSql, email: string): Promise<{ wasThere: boolean; left: number }> {
   const [known = [], , , left = []] = await run([
     `SELECT id FROM admins WHERE email = ${quote(email)}`,

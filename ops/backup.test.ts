@@ -29,7 +29,7 @@ import type { SiteStores } from "./backup/site-stores.ts";
 import { restore } from "./restore.ts";
 import { callCommand, runCommand } from "./testing/run-command.ts";
 
-// Each command loads wrangler, and the machine may be busy.
+// Some commands load wrangler, and the machine may be busy.
 const PATIENCE = 400_000;
 const root = mkdtempSync(join(tmpdir(), "lanyard-backup-"));
 let folders = 0;
@@ -53,7 +53,7 @@ async function withStores<Result>(
   }
 }
 
-/** A small site of its own, quicker to copy than the demo's: an account with a profile. */
+/** Fills stores with an account and its profile, which are quicker to copy than the demo's. */
 async function makeSmallSite(stores: LocalStores, migrations?: string): Promise<void> {
   await migrateStores(stores.name, stores.bindings, migrations);
   const { DB } = stores.bindings;
@@ -65,7 +65,7 @@ async function makeSmallSite(stores: LocalStores, migrations?: string): Promise<
   );
 }
 
-/** What must be the same after a restore: all rows but those it clears, and every object. */
+/** Answers what must be the same after a restore: all rows but those it clears, and every object. */
 async function contentsOf(stores: SiteStores) {
   using database = new DatabaseSync(":memory:");
   database.exec(`BEGIN;${await stores.dump()}COMMIT;`);
@@ -113,7 +113,7 @@ describe("a backup", () => {
       );
       expect(after).toEqual(before);
       expect(before.objects.length).toBeGreaterThan(10);
-      // No number of an account is given out twice.
+      // A restored site gives no number of an account out twice.
       expect(after.rows).toContain("INSERT INTO sqlite_sequence VALUES('users',5);");
     },
     PATIENCE,
@@ -133,7 +133,7 @@ describe("a backup", () => {
       const before = Date.now();
       const target = newFolder();
       await withStores(openLocalTarget(target), async (stores) => {
-        // As `npm start` with SEED=none leaves it.
+        // `npm start` with SEED=none leaves the tables so.
         await migrateStores(target, stores.bindings);
         await restoreBackup(stores, copy, []);
         const row = await stores.bindings.DB.prepare(
@@ -169,7 +169,7 @@ describe("a backup", () => {
         const { results } = await DB.prepare("select id from users order by id").all();
         expect(results.map(({ id }) => id)).toEqual([2, 3, 4, 5]);
         expect((await PICTURES.list({ prefix: "1/" })).objects).toEqual([]);
-        // What was deleted is remembered by the next backup too.
+        // The next backup remembers what was deleted, too.
         const remembered = (await PICTURES.list({ prefix: "deletions/" })).objects.map(
           ({ key }) => key.split("-")[0],
         );
@@ -257,7 +257,7 @@ describe("a backup", () => {
     "a backup and a restore that were stopped halfway are finished by the next run",
     async () => {
       const folder = newFolder();
-      /** Stores that stop answering after so many calls. */
+      /** Makes stores that stop answering after so many calls. */
       const stopping = (stores: SiteStores, name: "read" | "put", calls: number): SiteStores => {
         let left = calls;
         const stop =
@@ -303,7 +303,7 @@ describe("a backup", () => {
         let dumps = 0;
         const replacing: SiteStores = {
           ...stores,
-          // Gone by the time it is asked for, as its row is a moment later.
+          // The picture is gone by the time it is asked for, and a moment later its row as well.
           list: async () => (await stores.list()).filter(({ key }) => key !== old),
           async dump() {
             if (dumps++ === 1) await show(next);
@@ -355,7 +355,7 @@ it(
     onTestFinished(() => cloudflare.close());
     const { account, environment } = cloudflare;
     const run = (...args: string[]) => callCommand(restore, args, environment);
-    // The stores that a first deployment has made.
+    // A first deployment has made these stores.
     for (const suffix of ["", "-staging"]) {
       addDatabase(account, `lanyard${suffix}`);
       account.namespaces.set(`sessions${suffix}`, `lanyard-sessions${suffix}`);

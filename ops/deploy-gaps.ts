@@ -1,7 +1,7 @@
 import type { Unstable_Config } from "wrangler";
 import { configSchema } from "#worker/env.ts";
 
-/** Variables that are of no use without a secret, and what both turn on. */
+/** Variables that are of no use without a secret, and what each pair turns on. */
 export const PAIRS = [
   ["TURNSTILE_SITE_KEY", "TURNSTILE_SECRET_KEY", "Turnstile"],
   ["VAPID_PUBLIC_KEY", "VAPID_PRIVATE_KEY", "notices on devices"],

@@ -18,7 +18,7 @@ const SECRETS = {
 };
 const MIGRATIONS = globSync("*.sql", { cwd: "migrations" }).length;
 
-/** An account that has nothing, and a folder for its secrets. */
+/** Makes an account that has nothing, and a file of secrets. */
 async function begin(secrets: Record<string, string> = SECRETS) {
   const cloudflare = await startCloudflare();
   const folder = mkdtempSync(join(tmpdir(), "lanyard-deploy-"));
@@ -37,7 +37,7 @@ type Variables = Record<string, string | undefined>;
 const run = ({ environment }: RunningCloudflare, args: string[], more: Variables = {}) =>
   callCommand(deploy, args, { ...environment, ...more });
 
-/** The words of a deployment without what differs each time. */
+/** Answers the words of a deployment without what differs each time. */
 const transcript = (stdout: string, file: string): string =>
   stdout
     .replaceAll(file, "secrets.json")
@@ -85,7 +85,7 @@ it(
     });
     expect(created).toMatchObject({ status: 0, stderr: "" });
     sqlite?.exec("insert into stripe_events values ('evt_1', 'invoice.paid', 1)");
-    // Secrets are Cloudflare's now: their file may be gone.
+    // Cloudflare has the secrets now: their file may be gone.
     rmSync(file);
     const third = await run(cloudflare, ["--secrets", file]);
     expect(third).toMatchObject({ status: 0, stdout: expect.not.stringMatching(/first admin|no message/) });
@@ -157,7 +157,7 @@ it(
     const [ADMIN_EMAIL, ADMIN_PASSWORD] = ["ines@walks.example", "seven ducks in a row"];
     const { cloudflare, file } = await begin({ ...SECRETS, ADMIN_EMAIL, ADMIN_PASSWORD });
     const { account } = cloudflare;
-    // Its migrations have another test: wrangler takes a second and a half for them.
+    // Another test has these migrations: wrangler takes a second and a half for them.
     const { sqlite } = addDatabase(account, "lanyard");
     migrate(sqlite);
     account.faulty = "schedules";

@@ -49,7 +49,7 @@ async function rehearse(site: Site, given: Record<string, unknown>): Promise<voi
   await runWrangler(["deploy", "--dry-run", "--config", file], { advice: "see above" });
 }
 
-/** The site with its address. Throws Refusal where the account has no name at workers.dev yet. */
+/** Answers the site with its address. Throws Refusal where the account has no name at workers.dev yet. */
 async function settle(api: Api, site: Site): Promise<Site> {
   if (!isOnWorkersDev(site)) return site;
   try {

@@ -6,11 +6,11 @@ import { liveAsGuide } from "./smoke/guide.ts";
 import { createReport } from "./smoke/report.ts";
 import { lookAround } from "./smoke/visitor.ts";
 
-// `npm run smoke`: some sixty requests to a running site, whose lines say what they prove. It leaves no account, page or
-// picture behind.
+// This is `npm run smoke`: some sixty requests to a running site, whose lines say what they prove. It leaves no
+// account, page or picture behind.
 const USAGE = "npm run smoke -- https://your-site.example [--self-hosted] [--email you+smoke@example.com]";
 
-/** What this machine can't show, and why, by name. */
+/** Promises that this machine can't prove, and why. */
 const LOCAL_DIFFERENCES = [
   "https: plain http is served here, and cookies lack the prefix __Host-",
   "Cloudflare's cache: a stand-in keeps the pages, in one place",

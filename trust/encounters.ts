@@ -1,87 +1,19 @@
-import { env } from "cloudflare:workers";
-import type { FeaturedTour, Tour } from "#schema/tour.ts";
 import { guideEditors } from "#worker/db/tables/editors.ts";
-import {
-  call,
-  db,
-  makeAdmin,
-  makeGuide,
-  makePerson,
-  makeTour,
-  PASSWORD,
-  type Person,
-  upload,
-} from "#worker/testing/factories.ts";
-import { plainPictures } from "#worker/testing/pictures.ts";
-import type { Deed } from "./interleave.ts";
+import { db, makePerson, PASSWORD } from "#worker/testing/factories.ts";
+import { action, adminDeletes, makeOwner, makeReviewed, makeShop, picture, register } from "./actors.ts";
+import type { Action } from "./interleave.ts";
 
-/** People who meet: what each does, made anew for each run. */
-type Encounter = { name: string; prepare: () => Promise<Deed[]> };
+/** Requests that meet. `prepare` makes the people and what each does, anew for each run. */
+type Encounter = { name: string; prepare: () => Promise<Action[]> };
 
-type Sent = NonNullable<Parameters<typeof call>[2]>;
-const deed =
-  (method: string, path: string, sent: Sent = {}): Deed =>
-  (own) =>
-    call(method, path, { ...sent, env: own });
-/** A form can be read once: each deed makes its own. */
-const picture =
-  (path: string, as: Person): Deed =>
-  (own) =>
-    call("POST", path, { as, body: upload(plainPictures.png), env: own });
-
-const REVIEW = { name: "Hannah", rating: 5, comment: "Lovely" };
 const ADDRESS = "encounter@example.com";
-
-/** A guide with a profile. */
-async function makeOwner() {
-  const as = await makePerson();
-  const guide = await makeGuide(as);
-  return { as, guide, path: `/api/guides/${guide.id}` };
-}
-
-/** An operator with a profile, and so many featured tours of four. */
-async function makeShop(featured: number) {
-  const as = await makePerson({ role: "operator" });
-  const { id } = await makeGuide(as);
-  const tours: Tour[] = [];
-  for (let n = 0; n < 4; n++) tours.push(await makeTour(as, { title: `Tour ${n}` }));
-  const path = `/api/guides/${id}/tours`;
-  const places: number[] = [];
-  for (let n = 0; n < featured; n++) {
-    const made = await call("POST", path, { as, json: { tourId: tours[n]?.id, position: n + 1 } });
-    places.push((await made.json<FeaturedTour>()).id);
-  }
-  const feature = (n: number, position = 1) =>
-    deed("POST", path, { as, json: { tourId: tours[n]?.id, position } });
-  const move = (n: number, position: number) =>
-    deed("PATCH", `${path}/${places[n]}`, { as, json: { position } });
-  const take = (n: number) => deed("DELETE", `${path}/${places[n]}`, { as });
-  const drop = (n: number) => deed("DELETE", `/api/tours/${tours[n]?.id}`, { as });
-  return { as, id, feature, move, take, drop };
-}
-
-async function makeReviewed() {
-  const { as, guide, path } = await makeOwner();
-  const write = (name: string) =>
-    deed("POST", `/api/guides/${guide.uniqueId}/reviews`, { json: { ...REVIEW, name } });
-  const { id } = await (await write("First")(env)).json<{ id: number }>();
-  return { as, path, write, remove: deed("DELETE", `/api/reviews/${id}`, { as }) };
-}
-
-const register = (email: string): Deed =>
-  deed("POST", "/api/auth/register", {
-    json: { username: "Nadia", email, password: PASSWORD, confirmPassword: PASSWORD, role: "guide" },
-  });
-
-const adminDeletes = async ({ id }: Person): Promise<Deed> =>
-  deed("DELETE", `/api/admin/users/${id}`, { as: await makeAdmin() });
 
 export const ENCOUNTERS: Encounter[] = [
   {
     name: "two profiles of somebody who may have one",
     prepare: async () => {
       const as = await makePerson();
-      const make = (name: string) => deed("POST", "/api/guides", { as, json: { name } });
+      const make = (name: string) => action("POST", "/api/guides", { as, json: { name } });
       return [make("One"), make("Two"), make("Three")];
     },
   },
@@ -117,7 +49,7 @@ export const ENCOUNTERS: Encounter[] = [
       return [
         picture(`${path}/profile-picture`, as),
         picture(`${path}/profile-picture`, as),
-        deed("PATCH", path, { as, json: { profilePicture: null } }),
+        action("PATCH", path, { as, json: { profilePicture: null } }),
       ];
     },
   },
@@ -127,8 +59,8 @@ export const ENCOUNTERS: Encounter[] = [
       const { as, path } = await makeOwner();
       return [
         picture(`${path}/profile-picture`, as),
-        deed("DELETE", path, { as }),
-        deed("PATCH", path, { as, json: { name: "Renamed" } }),
+        action("DELETE", path, { as }),
+        action("PATCH", path, { as, json: { name: "Renamed" } }),
       ];
     },
   },
@@ -137,9 +69,9 @@ export const ENCOUNTERS: Encounter[] = [
     prepare: async () => {
       const { as, path } = await makeOwner();
       return [
-        deed("PATCH", path, { as, json: { name: "Renamed" } }),
-        deed("DELETE", path, { as }),
-        deed("POST", "/api/guides", { as, json: { name: "Next" } }),
+        action("PATCH", path, { as, json: { name: "Renamed" } }),
+        action("DELETE", path, { as }),
+        action("POST", "/api/guides", { as, json: { name: "Next" } }),
       ];
     },
   },
@@ -148,11 +80,11 @@ export const ENCOUNTERS: Encounter[] = [
     prepare: async () => {
       const { as, path } = await makeOwner();
       const list = (...names: string[]) =>
-        deed("PUT", `${path}/review-platforms`, {
+        action("PUT", `${path}/review-platforms`, {
           as,
           json: names.map((platform) => ({ platform, url: `https://${platform}.example/` })),
         });
-      return [list("Yelp", "Google"), list("Airbnb"), deed("DELETE", path, { as })];
+      return [list("Yelp", "Google"), list("Airbnb"), action("DELETE", path, { as })];
     },
   },
   {
@@ -161,7 +93,7 @@ export const ENCOUNTERS: Encounter[] = [
       const { as, path, write } = await makeReviewed();
       return [
         write("Second"),
-        deed("PATCH", path, { as, json: { reviewsEnabled: "false" } }),
+        action("PATCH", path, { as, json: { reviewsEnabled: "false" } }),
         write("Third"),
       ];
     },
@@ -179,8 +111,8 @@ export const ENCOUNTERS: Encounter[] = [
       const { as, path, write } = await makeReviewed();
       return [
         write("Second"),
-        deed("POST", `${path}/hand-on`, { as, json: { name: "Filipa" } }),
-        deed("PATCH", path, { as, json: { bio: "Mine" } }),
+        action("POST", `${path}/hand-on`, { as, json: { name: "Filipa" } }),
+        action("PATCH", path, { as, json: { bio: "Mine" } }),
       ];
     },
   },
@@ -195,8 +127,8 @@ export const ENCOUNTERS: Encounter[] = [
         .values({ guideId: guide.id, email: editor.email, userId: editor.id, invitedAt: at, joinedAt: at })
         .returning();
       return [
-        deed("PATCH", path, { as: editor, json: { bio: "Ours" } }),
-        deed("DELETE", `${path}/editors/${row?.id}`, { as }),
+        action("PATCH", path, { as: editor, json: { bio: "Ours" } }),
+        action("DELETE", `${path}/editors/${row?.id}`, { as }),
         await adminDeletes(editor),
       ];
     },
@@ -205,8 +137,9 @@ export const ENCOUNTERS: Encounter[] = [
     name: "two profiles that choose one page address",
     prepare: async () => {
       const [one, two] = [await makeOwner(), await makeOwner()];
-      const choose = ({ as, path }: typeof one) => deed("PATCH", path, { as, json: { handle: "encounter" } });
-      return [choose(one), choose(two), deed("DELETE", one.path, { as: one.as })];
+      const choose = ({ as, path }: typeof one) =>
+        action("PATCH", path, { as, json: { handle: "encounter" } });
+      return [choose(one), choose(two), action("DELETE", one.path, { as: one.as })];
     },
   },
   {
@@ -214,9 +147,9 @@ export const ENCOUNTERS: Encounter[] = [
     prepare: async () => {
       const { as, path } = await makeOwner();
       return [
-        deed("PATCH", path, { as, json: { name: "Renamed" } }),
-        deed("POST", "/api/auth/logout", { as }),
-        deed("DELETE", "/api/account/sessions", { as }),
+        action("PATCH", path, { as, json: { name: "Renamed" } }),
+        action("POST", "/api/auth/logout", { as }),
+        action("DELETE", "/api/account/sessions", { as }),
       ];
     },
   },
@@ -236,9 +169,9 @@ export const ENCOUNTERS: Encounter[] = [
     prepare: async () => {
       const as = await makePerson();
       return [
-        deed("POST", "/api/guides", { as, json: { name: "One" } }),
+        action("POST", "/api/guides", { as, json: { name: "One" } }),
         await adminDeletes(as),
-        deed("DELETE", "/api/account", { as }),
+        action("DELETE", "/api/account", { as }),
       ];
     },
   },
@@ -246,7 +179,7 @@ export const ENCOUNTERS: Encounter[] = [
     name: "two checkouts, and a deletion",
     prepare: async () => {
       const as = await makePerson();
-      const pay = deed("POST", "/api/subscriptions/create-checkout-session", { as });
+      const pay = action("POST", "/api/subscriptions/create-checkout-session", { as });
       return [pay, pay, await adminDeletes(as)];
     },
   },
@@ -255,23 +188,12 @@ export const ENCOUNTERS: Encounter[] = [
     prepare: async () => {
       const as = await makePerson();
       const change = (password: string) =>
-        deed("POST", "/api/account/password", { as, json: { currentPassword: PASSWORD, password } });
+        action("POST", "/api/account/password", { as, json: { currentPassword: PASSWORD, password } });
       return [
         change("seven ducks in a row"),
         change("nine geese in a pond"),
-        deed("PATCH", "/api/account", { as, json: { language: "pt" } }),
+        action("PATCH", "/api/account", { as, json: { language: "pt" } }),
       ];
     },
   },
 ];
-
-/** Empties the stores for the next run. */
-export async function startOver(): Promise<void> {
-  const names = "users admins removals pending_deletes letters link_tokens rate_counters handles".split(" ");
-  await env.DB.batch(names.map((name) => env.DB.prepare(`delete from ${name}`)));
-  const [{ keys }, { objects }] = await Promise.all([env.SESSIONS.list(), env.PICTURES.list()]);
-  await Promise.all([
-    ...keys.map(({ name }) => env.SESSIONS.delete(name)),
-    env.PICTURES.delete(objects.map(({ key }) => key)),
-  ]);
-}

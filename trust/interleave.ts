@@ -2,13 +2,13 @@ import { aroundStores, type StoreCall } from "#worker/testing/around.ts";
 import type { Random } from "./random.ts";
 
 /** Something that is done while others do theirs, with stores that wait for their turn. */
-export type Deed = (env: Env) => Promise<Response>;
+export type Action = (env: Env) => Promise<Response>;
 /** Says who goes next, of those who wait for a store. */
 export type Choose = (ready: number[]) => number;
 
-/** How long a turn waits for somebody who waits for another's work and for no store, in ms. */
+/** ms that a turn waits for somebody who waits for another's work and for no store */
 const PATIENCE = 60;
-/** Sessions are read by everybody and change nothing. */
+/** Answers whether a call needs no turn: sessions are read by everybody, and reading changes nothing. */
 const isFree = ({ store, isWrite }: StoreCall): boolean => store === "kv" && !isWrite;
 
 const FAILURES = {
@@ -17,7 +17,7 @@ const FAILURES = {
   r2: "put: We encountered an internal error. Please try again. (10001)",
 };
 
-/** Fails a call now and then, before it was done or after it. */
+/** Runs a call and fails it now and then, before it was done or after it. */
 async function unsure<Answer>(call: StoreCall, run: () => Promise<Answer>, random: Random): Promise<Answer> {
   const luck = random();
   if (luck < 0.02) throw new Error(FAILURES[call.store]);
@@ -26,10 +26,15 @@ async function unsure<Answer>(call: StoreCall, run: () => Promise<Answer>, rando
   return answer;
 }
 
-/** Does these deeds, one store call after the other in the order that `choose` says; with `random` calls fail now and then. */
-export async function inOrder(env: Env, deeds: Deed[], choose: Choose, random?: Random): Promise<Response[]> {
+/** Does these actions, one store call after the other in the order that `choose` says; with `random` calls fail now and then. */
+export async function inOrder(
+  env: Env,
+  actions: Action[],
+  choose: Choose,
+  random?: Random,
+): Promise<Response[]> {
   const waiting: { actor: number; go: () => Promise<void> }[] = [];
-  const busy = new Set(deeds.keys());
+  const busy = new Set(actions.keys());
   let change = Promise.withResolvers<void>();
   const tell = () => {
     change.resolve();
@@ -44,9 +49,9 @@ export async function inOrder(env: Env, deeds: Deed[], choose: Choose, random?: 
       tell();
       return promise;
     });
-  const done = deeds.map(async (deed, actor) => {
+  const done = actions.map(async (action, actor) => {
     try {
-      return await deed(stage(actor));
+      return await action(stage(actor));
     } finally {
       busy.delete(actor);
       tell();
@@ -68,7 +73,7 @@ export async function inOrder(env: Env, deeds: Deed[], choose: Choose, random?: 
   return Promise.all(done);
 }
 
-/** Every order, one after the other: each call of the result makes the choices of the next one; undefined after the last. */
+/** Goes through every order: each call of the result answers the choices of the next one, and undefined after the last. */
 export function everyOrder(): () => Choose | undefined {
   let prefix: number[] | undefined = [];
   let taken: { choice: number; ready: number[] }[] | undefined;

@@ -2,7 +2,10 @@ import { env } from "cloudflare:workers";
 import { findDisagreements } from "../ops/consistency/find.ts";
 import { brokenWrites } from "./watched-writes.ts";
 
-/** Rows that mustn't be, by what they would break. The consistency check knows the others (I2, I4, I5, counts, references). */
+/**
+ * Queries for rows that mustn't be, by what these would break. The consistency check knows the others (I2, I4, I5,
+ * counts, references).
+ */
 const BROKEN: Record<string, string> = {
   "I1: more profiles than the role allows":
     "select user_id from guides join users on users.id = user_id group by user_id having count(*) > case role when 'guide' then 1 else 3 end",
@@ -23,7 +26,7 @@ const BROKEN: Record<string, string> = {
   "a foreign key without its row": "select * from pragma_foreign_key_check",
 };
 
-/** Every invariant that does not hold now, and every write that broke one since the last look (watched-writes.ts). */
+/** Lists every invariant that does not hold now, and every write that broke one since the last look (watched-writes.ts). */
 export async function brokenInvariants(): Promise<string[]> {
   const names = Object.keys(BROKEN);
   const [found, findings, writes] = await Promise.all([

@@ -13,7 +13,7 @@ import { report } from "./report.ts";
 const SEED = 20261123;
 const ROUNDS = Number(process.env.ROUNDS ?? 50);
 const WRITERS = 8;
-/** Writes that are acknowledged before the end of a round. */
+/** Writes that must be acknowledged before a round ends. */
 const BEFORE_END = 20;
 const READY_MS = 5000;
 
@@ -23,7 +23,7 @@ let server = await startTrialServer({ ...TEST_SETTINGS, PORT: port });
 const { origin, stateDir } = server;
 
 type Person = { cookie: string; guide: { id: number; uniqueId: string } };
-/** What was acknowledged, by its kind; of a text and a picture also what was sent last, which may be there as well. */
+/** What was acknowledged, by its kind. Of a text and a picture also what was sent last, which may be stored as well. */
 type Promised = {
   tours: Set<number>;
   gone: Set<number>;
@@ -67,7 +67,7 @@ async function makePerson(n: number): Promise<Person> {
   return { cookie, guide };
 }
 
-/** How many writes were acknowledged. */
+/** Number of writes that were acknowledged. */
 const told = { count: 0 };
 let texts = 0;
 
@@ -138,7 +138,7 @@ const promised = writers.map((): Promised => ({
   tours: new Set(),
   gone: new Set(),
   reviews: 0,
-  // Of a new profile.
+  // A new profile has no text.
   bios: [""],
 }));
 const starts: number[] = [];
@@ -149,7 +149,7 @@ for (let round = 1; round <= ROUNDS; round++) {
     if (!own) return;
     while (!over.signal.aborted) await write(writer, own).catch(() => undefined);
   });
-  // In the middle of writes: a server that has just begun answers its first ones late.
+  // A server that has just begun answers its first writes late: a round ends when enough are acknowledged.
   const enough = told.count + BEFORE_END;
   while (told.count < enough) await wait(10);
   await wait(20 + random() * 180);
@@ -166,7 +166,7 @@ for (let round = 1; round <= ROUNDS; round++) {
   await Promise.all(writers.map((writer, n) => promised[n] && check(writer, promised[n], round)));
 }
 await server.end();
-// What no request sees: pictures without a row, counts, positions, references.
+// No request sees these: pictures without a row, counts, positions, references.
 const audit = spawnSync(process.execPath, ["ops/consistency.ts"], {
   env: { ...process.env, STATE_DIR: stateDir },
   encoding: "utf8",

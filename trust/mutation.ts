@@ -7,7 +7,7 @@ import { mkdirSync } from "node:fs";
 import { GUARDS, type Guard } from "./guards.ts";
 import { report } from "./report.ts";
 
-// A word of their names, or a part such as 1/3 of them all.
+// The argument is a word of the guards' names, or a part such as 1/3 of them all.
 const [wanted = ""] = process.argv.slice(2);
 const [, part = "0", parts = "0"] = /^(\d+)\/(\d+)$/.exec(wanted) ?? [];
 const guards = GUARDS.filter(({ what }, n) =>
@@ -23,10 +23,10 @@ for (const file of [...files.filter((name) => name !== ""), "worker-configuratio
 }
 symlinkSync(resolve("node_modules"), join(copy, "node_modules"));
 
-/** Whether a test fails in the copy. Throws where none could begin. */
+/** Answers whether a test fails in the copy. Throws where none could begin. */
 async function fail(tests: string): Promise<boolean> {
   const args = ["run", "--project", "worker", "--bail=1", "--maxWorkers=1", ...tests.split(" ")];
-  // As long as in `npm test`, which is what must notice.
+  // `npm test` must notice: its tests take no longer than this.
   const { CONVERGENCE: _, ...rest } = process.env;
   const env = { ...rest, TRUST: "seed", NO_COLOR: "1", TOOLS_CACHE: join(copy, ".tools") };
   const options = { cwd: copy, env, maxBuffer: 1e9, timeout: 600_000 };
@@ -42,7 +42,7 @@ async function fail(tests: string): Promise<boolean> {
   }
 }
 
-/** Whether the tests notice that a guard is missing. Throws where the guard isn't in the code any more. */
+/** Answers whether the tests notice that a guard is missing. Throws where the guard isn't in the code any more. */
 async function isNoticed({ what, file, code, without, tests }: Guard): Promise<boolean> {
   const source = readFileSync(file, "utf8");
   if (source.split(code).length !== 2) throw new Error(`"${what}" is not in ${file}, or twice`);

@@ -4,7 +4,7 @@ import { PageCache } from "#local/page-cache/worker.ts";
 
 let addresses = 0;
 
-/** A version of the app, and a page of it that says how often it was made. */
+/** Makes a version of the app, with a page that says how often it was made. */
 function deploy(version: string) {
   let made = 0;
   const PAGES: Fetcher = {

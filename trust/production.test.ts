@@ -26,11 +26,14 @@ import { faultsIn, insiderOf } from "./requests.ts";
 import { isFull, measured } from "./scale.ts";
 import { watchWrites } from "./watched-writes.ts";
 
-/** What Cloudflare's services do and a developer's machine doesn't: every call is answered by the same rules. */
+/** Stores here do what Cloudflare's do and a developer's machine doesn't: every call is answered by the same rules. */
 
-/** The most that a call may take while a store hangs, in ms: a sign-in or its like waits for KV four times at most, 250 ms each. */
+/**
+ * The most ms that a call may take while a store hangs: a sign-in or its like waits for KV four times at most, 250 ms
+ * each.
+ */
 const PATIENCE = 1500;
-/** Whose whole answer is how the stores are. */
+/** The call whose whole answer is how the stores are. */
 const HEALTH = "GET /api/health";
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -46,7 +49,7 @@ const ASSETS: Fetcher = {
   },
 };
 
-/** A guide whose pages and picture guests open. */
+/** Makes a guide whose pages and picture guests open. */
 async function makeShown() {
   const owner = await makePerson();
   const { id, uniqueId } = await makeGuide(owner);
@@ -67,7 +70,7 @@ async function open(path: string, own: Env, as?: Person): Promise<Response> {
   const made = { ...own, ASSETS };
   const PAGE_CACHE = {
     ...ASSETS,
-    // What is thrown there comes without its class.
+    // An error that is thrown there comes without its class.
     fetch: (request: Request) =>
       new PublicPages(createExecutionContext(), made).fetch(request).catch((error: unknown) => {
         throw new Error(String(error));
@@ -78,7 +81,7 @@ async function open(path: string, own: Env, as?: Person): Promise<Response> {
   return (await withEnv({ ...env, PAGE_CACHE }, ask)) as Response;
 }
 
-/** What is wrong with what guests and the owner see: a page, a picture, or 503 in words. */
+/** Lists what is wrong with what guests and the owner see: they may see a page, a picture, or 503 in words. */
 async function faultsOfPages(own: Env, { allows = [] }: Fake): Promise<string[]> {
   const wrong: string[] = [];
   const { owner, paths } = await makeShown();
@@ -102,7 +105,7 @@ beforeAll(() => {
 });
 
 let answered = 0;
-/** Without `npm run trust` each call is made with one of the fakes. */
+/** Number of fakes: without `npm run trust` each call is made with one of them. */
 const COUNT = Object.keys(FAKES).length;
 it.each(Object.entries<Fake>(FAKES).map(([name, fake], n) => ({ name, fake, n })))(
   "with $name every call has its usual answer or 503, and everything is whole afterwards",
@@ -122,7 +125,7 @@ it.each(Object.entries<Fake>(FAKES).map(([name, fake], n) => ({ name, fake, n })
         json,
         body: file ? upload(plainPictures.png) : undefined,
         env: own,
-        // One call of one network each: limits have tests of their own.
+        // Each call comes from a network of its own: limits have tests of their own.
         headers: { "CF-Connecting-IP": `2001:db8:${n}:${(answered++).toString(16)}::1` },
       });
       const time = Date.now() - began;
@@ -131,13 +134,13 @@ it.each(Object.entries<Fake>(FAKES).map(([name, fake], n) => ({ name, fake, n })
       if (response.status !== usual && !fake.allows?.includes(response.status))
         say(`is ${response.status}, not ${usual}`);
       if (response.status === 503 && !response.headers.has("Retry-After")) say("is 503 without Retry-After");
-      // How it is, in words: a health check says no more.
+      // A health check says how the stores are, and no message.
       if (!path.endsWith("/health"))
         faultsIn(text, response.status, response.headers.get("Content-Type")).forEach(say);
       if (name.includes("hangs") && time > PATIENCE && usual !== 503) say(`took ${time} ms`);
       if (usual < 300 && !isRepeatable(row)) [own, world] = [surround(), await makeWorld()];
     }
-    // At least once, so it may be twice, at once.
+    // Cloudflare runs it at least once an hour: it may run twice at the same time.
     await Promise.all([runHourly(env), runHourly(env)]);
     // The table's "deleted" is a row that was taken away under its session.
     const broken = (await brokenInvariants()).filter((text) => !text.includes("session(s)"));

@@ -7,15 +7,19 @@ import type { Account } from "#local/stripe/engine/account.ts";
 import { PRICE_ID } from "#local/stripe/engine/price.ts";
 import { newState } from "#local/stripe/engine/state.ts";
 import worker from "#worker/index.ts";
-import { ENCOUNTERS, startOver } from "./encounters.ts";
-import { type Deed, everyOrder, inOrder } from "./interleave.ts";
+import { startOver } from "./actors.ts";
+import { ENCOUNTERS } from "./encounters.ts";
+import { type Action, everyOrder, inOrder } from "./interleave.ts";
 import { brokenInvariants } from "./invariants.ts";
 import { isFull, measured, upTo } from "./scale.ts";
 import { watchWrites } from "./watched-writes.ts";
 
-/** Whoever meets whom, in whatever order, and whatever fails: what must hold holds. */
+/**
+ * The seed of all orders and failures here. Whoever meets whom, in whatever order, and whatever fails: the invariants
+ * hold.
+ */
 const SEED = 20261123;
-/** In the short run some of them meet. */
+/** The short run takes a fifth of the encounters. */
 const CHOSEN = ENCOUNTERS.filter((_, n) => isFull || n % 5 === 0);
 /** The most orders of one encounter: two requests of five calls each have 252. */
 const ORDERS = 150;
@@ -37,7 +41,7 @@ const calm: Env = {
 beforeAll(watchWrites);
 beforeAll(() => {
   vi.stubGlobal("fetch", (url: string, init?: RequestInit) => app.request(url, init));
-  // Failures are made by the hundred here, and each has its line in the log.
+  // Failures are made by the hundred here, and each would print its line of the log.
   for (const level of ["error", "warn", "info"] as const)
     vi.spyOn(console, level).mockImplementation(() => {});
 });
@@ -47,7 +51,7 @@ afterAll(() => {
 });
 beforeEach(startOver);
 
-/** Customers at Stripe of one account, or of none that is there. */
+/** Lists the customers at Stripe of one account, or of none that is there. */
 async function strayCustomers(): Promise<string[]> {
   const customers = Object.values(stripe.state.customers).filter((one) => !("deleted" in one && one.deleted));
   stripe.state = newState();
@@ -58,7 +62,7 @@ async function strayCustomers(): Promise<string[]> {
   return customers.filter(({ id }) => !known.has(id)).map(({ id }) => `customer ${id} belongs to nobody`);
 }
 
-/** What an encounter left that mustn't be; with `faults` an hourly run comes first, as it would. */
+/** Lists what an encounter left that mustn't be; with `faults` an hourly run comes first, as it would. */
 async function remainsOf(answers: Response[], faults: boolean): Promise<string[]> {
   if (faults) await worker.scheduled({ scheduledTime: Date.now(), cron: "", noRetry: () => {} }, calm);
   const failed = answers.filter(({ status }) => status >= 500 && !(faults && [502, 503].includes(status)));
@@ -70,7 +74,7 @@ async function remainsOf(answers: Response[], faults: boolean): Promise<string[]
 }
 
 it("the explorer finds the one order in which a limit that is counted before it is written is passed", async () => {
-  const careless: Deed = async ({ DB }) => {
+  const careless: Action = async ({ DB }) => {
     const count = await DB.prepare("select count(*) as n from handles").first<number>("n");
     if (count === 0)
       await DB.prepare("insert into handles (hash, kept_until) values (?, 0)")
@@ -85,7 +89,7 @@ it("the explorer finds the one order in which a limit that is counted before it 
     counts.push(await env.DB.prepare("select count(*) as n from handles").first("n"));
     await startOver();
   }
-  // Of six orders of two calls each, those are right in which one is done before the other begins.
+  // Of six orders of two calls each, those two are right in which one call is done before the other begins.
   expect(counts.toSorted()).toEqual([1, 1, 2, 2, 2, 2]);
 });
 
@@ -93,9 +97,9 @@ it("each request of an encounter that comes alone is no bad request: it does wha
   const wrong: string[] = [];
   for (const { name, prepare } of CHOSEN)
     for (let n = 0; ; n++) {
-      const deed = (await prepare())[n];
-      if (!deed) break;
-      const { status } = await deed(calm);
+      const action = (await prepare())[n];
+      if (!action) break;
+      const { status } = await action(calm);
       // The rule of one profile an account keeps out a second one that comes alone: 403.
       if (status >= 400 && status !== 403) wrong.push(`${name}, request ${n + 1}: ${status}`);
       await startOver();
@@ -112,8 +116,8 @@ it("two requests that meet leave everything whole, in every order of their calls
     let choose = next();
     let tried = 0;
     for (; choose && tried < upTo(6, ORDERS); choose = next(), tried++) {
-      const deeds = (await prepare()).slice(0, 2);
-      const remains = await remainsOf(await inOrder(calm, deeds, choose), false);
+      const actions = (await prepare()).slice(0, 2);
+      const remains = await remainsOf(await inOrder(calm, actions, choose), false);
       wrong.push(...remains.map((what) => `${name}, order ${tried}: ${what}`));
       await startOver();
     }
@@ -150,8 +154,8 @@ it("twenty requests at once pass no limit and leave everything whole", async () 
   const [rounds, many] = [upTo(1, 50), 20];
   for (const [k, { name, prepare }] of CHOSEN.entries())
     for (let n = 0; n < rounds; n++) {
-      const deeds = await prepare();
-      const crowd: Deed[] = Array.from({ length: many }, (_, m) => deeds[m % deeds.length]).filter(
+      const actions = await prepare();
+      const crowd: Action[] = Array.from({ length: many }, (_, m) => actions[m % actions.length]).filter(
         (one) => one !== undefined,
       );
       const answers = await Promise.all(

@@ -1,4 +1,4 @@
-/** Of a row whose figure needs somebody who couldn't be asked: it is neither held nor missed. */
+/** The outcome of a row whose figure needs a service that couldn't be asked: it is neither held nor missed. */
 export const NOT_MEASURED = "not measured";
 
 /** Tells `npm run trust` what a program of its table has measured, and whether the bar is held. */

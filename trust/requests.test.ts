@@ -17,11 +17,11 @@ import {
 } from "./requests.ts";
 import { isFull, measured, upTo } from "./scale.ts";
 
-/** What anybody sends, whatever it is, is answered by a rule of ours, and touches nothing of others. */
+/** The seed of all requests here. Anything that anybody sends is answered by a rule, and touches nothing of others. */
 const SEED = 20261123;
 const JSON_TYPE = { "Content-Type": "application/json" };
 
-/** How many answers were searched, for all tests of this file. */
+/** Number of answers that were searched, for all tests of this file. */
 let searched = 0;
 
 let world: World;
@@ -69,7 +69,7 @@ it("a bad body and a nasty text in any field of any call is answered by a rule, 
   for (const [n, row] of WITH_BODY.entries()) {
     const random = randomOf(SEED + n);
     let { fields, status: first } = await fieldsOf(row, world);
-    // An earlier row's doing closed this door.
+    // A call of an earlier row has ended this caller's rights.
     if (first === 401 || first === 403 || first === 404) {
       world = await makeMarkedWorld();
       ({ fields } = await fieldsOf(row, world));
@@ -104,7 +104,7 @@ it("a bad body and a nasty text in any field of any call is answered by a rule, 
   if (isFull) expect(p99).toBeLessThan(300);
 }, 3_600_000);
 
-/** Values in the place of an id: another's, near ones, and what is no id. */
+/** Answers values in the place of an id: another's, near ones, and what is no id. */
 const idsAround = (id: number | string | undefined): (number | string)[] => [
   id ?? 0,
   Number(id) + 1,
@@ -124,9 +124,9 @@ const idsAround = (id: number | string | undefined): (number | string)[] => [
   "*",
 ];
 
-/** What anybody may add to a page of others. */
+/** Calls by which anybody may add something to a page of others. */
 const OPEN_TO_ALL = /events$|\/reviews$|\/report$/;
-/** Who has nothing to do with the owner, the lapsed and the operator. */
+/** Callers who have nothing to do with the owner, the lapsed and the operator. */
 const OUTSIDERS = ["nobody", "forged", "ended", "deleted", "stranger", "rival"];
 
 it("whoever sends whatever id reads no secret and changes no row of anybody else", async () => {
@@ -188,7 +188,7 @@ it("whoever sends whatever id reads no secret and changes no row of anybody else
   );
 }, 3_600_000);
 
-/** What a body may try to set beside its fields, in both spellings. */
+/** A value that a body may try to set beside its fields, in both spellings. */
 const MARK = 987_654_321;
 const STOLEN = {
   id: MARK,
@@ -226,7 +226,7 @@ const STOLEN_IN_ROW = new RegExp(`${MARK}|2099-01-02|${Date.UTC(2099, 0, 2, 3, 4
 it("a body that brings along an id, a role, a plan or a date that isn't its to set changes none of them", async () => {
   const sent = { bodies: 0, accepted: 0 };
   const all = Object.entries(STOLEN);
-  // One by one, as a rule that refuses one would hide another; together in the short run.
+  // A rule that refuses one would hide another: they are sent one by one, and together in the short run.
   const additions = upTo(0, 1)
     ? all.map(([name, value]) => ({ [name]: value }))
     : [{ id: MARK, role: "admin" }, STOLEN];
@@ -248,7 +248,7 @@ it("a body that brings along an id, a role, a plan or a date that isn't its to s
   );
 }, 3_600_000);
 
-/** What only a page of another site sends. */
+/** Headers and bodies that only a page of another site sends. */
 const FOREIGN: { headers: Record<string, string>; body?: string }[] = [
   { headers: { ...JSON_TYPE, Origin: "https://evil.example" } },
   { headers: { ...JSON_TYPE, Origin: "null" } },
@@ -264,9 +264,9 @@ const FOREIGN: { headers: Record<string, string>; body?: string }[] = [
     body: '--x\r\nContent-Disposition: form-data; name="name"\r\n\r\nTaken\r\n--x--\r\n',
   },
 ];
-/** Stripe's messages are signed. */
+/** Calls that are Stripe's messages: their signature says where they come from. */
 const SIGNED = /webhooks/;
-/** Answered 204 to anybody; what comes from elsewhere is not counted. */
+/** Calls that are answered 204 to anybody; what comes from elsewhere is not counted. */
 const NEVER_REFUSED = /events$/;
 
 it("no call that changes something takes it from another site, in whatever form a browser can send it", async () => {

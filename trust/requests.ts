@@ -5,10 +5,10 @@ import { CALLS, type CallRow, fill } from "#worker/testing/every-call.ts";
 import { makeWorld, type World } from "#worker/testing/world.ts";
 import { TABLES } from "#worker/testing/tables.ts";
 
-/** A server without rate limits: thousands of requests come from one address. */
+/** The environment of a server without rate limits: thousands of requests come from one address. */
 export const CALM: Env = { ...env, RATE_LIMITS: "off" };
 
-/** What no answer may hold: parts of passwords' hashes, and what the accounts below have at Stripe. */
+/** Texts that no answer may hold: parts of passwords' hashes, and what the accounts below have at Stripe. */
 const SECRETS = /scrypt\$|sentinel|SQLITE_|D1_ERROR|DrizzleQueryError|\bat \S+\.[jt]s:\d+/;
 
 /** Makes the people of the table, each with sentinels where only Stripe and we look. */
@@ -33,10 +33,10 @@ const BODIES: Record<string, (world: World) => object> = {
   "POST /api/admin/login": ({ people }) => ({ email: people.get("admin")?.email, password: PASSWORD }),
 };
 
-/** Refusals, the latest first: what comes after them has looked at the request itself. */
+/** Statuses of refusals, the latest first: what comes after them has looked at the request itself. */
 const REFUSALS = [404, 403, 401];
 
-/** The caller of a row who is let in furthest. */
+/** Answers the caller of a row who is let in furthest. */
 export const insiderOf = ({ answers }: CallRow): string => {
   const order = ["owner", "operator", "lapsed", "admin", "stranger", "nobody"].filter(
     (name) => name in answers,
@@ -48,7 +48,7 @@ export const insiderOf = ({ answers }: CallRow): string => {
   return order.toSorted((a, b) => depth(a) - depth(b))[0] ?? "nobody";
 };
 
-/** A row's request by this world's ids, with a body that is let in. */
+/** Makes a row's request with this world's ids and a body that is let in. */
 export function requestOf(row: CallRow, world: World) {
   const { json, ...request } = fill(row, world.ids);
   return { ...request, json: BODIES[row.call]?.(world) ?? json };
@@ -59,7 +59,7 @@ export const WITH_BODY = CALLS.filter(
   ({ call: name, body }) => !name.includes("{hidden") && (typeof body === "function" || "json" in body),
 );
 
-/** The fields that a call looks at in its body. */
+/** Answers the fields that a call looks at in its body. */
 export async function fieldsOf(row: CallRow, world: World): Promise<{ fields: string[]; status: number }> {
   const { method, path, json } = requestOf(row, world);
   if (Array.isArray(json)) return { fields: [], status: 200 };
@@ -81,7 +81,7 @@ export async function fieldsOf(row: CallRow, world: World): Promise<{ fields: st
   return { fields, status };
 }
 
-/** What an answer says that it mustn't: an error of ours, or what is secret. */
+/** Lists what an answer says that it mustn't: an error of ours, or what is secret. */
 export function faultsIn(text: string, status: number, type: string | null): string[] {
   const faults: string[] = [];
   const secret = SECRETS.exec(text);
@@ -92,7 +92,7 @@ export function faultsIn(text: string, status: number, type: string | null): str
   return faults;
 }
 
-/** Every row of every table. */
+/** Answers every row of every table. */
 export async function dump(): Promise<{ table: string; row: Record<string, unknown> }[]> {
   const all = await env.DB.batch<Record<string, unknown>>(
     TABLES.map(({ name }) => env.DB.prepare(`select * from "${name}"`)),

@@ -1,4 +1,7 @@
-/** How a row is measured: tests of vitest, whose number is the figure unless they say more, or a program that says one. */
+/**
+ * A way to measure a row: tests of vitest, whose number is the figure unless they print another, or a program that
+ * prints one.
+ */
 type Way = { tests: string; project: "worker" | "unit" | "e2e"; title?: string } | { program: string };
 
 export type Row = {
@@ -18,7 +21,7 @@ const worker = (tests: string, title?: string): Way => ({
 const unit = (tests: string): Way => ({ project: "unit", tests });
 const e2e = (tests: string): Way => ({ project: "e2e", tests });
 
-/** What is promised, in the order of the plan of tests; the longest begin first. */
+/** The promises, in the order of the plan of tests. */
 export const ROWS: Row[] = [
   {
     id: "T1",

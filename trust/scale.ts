@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 
-/** Whether this is `npm run trust`, and not its short seed among the other tests. */
+/** True in `npm run trust`, false in its short seed among the other tests. */
 export const isFull = env.TRUST === "full";
 
-/** Chooses how much is tried. */
+/** Answers how much is tried: `full` in `npm run trust`, else `seed`. */
 export const upTo = (seed: number, full: number): number => (isFull ? full : seed);
 
-/** Tells `npm run trust` what was measured: a line of its table. */
+/** Prints for `npm run trust` what was measured: a line of its table. */
 export const measured = (id: string, figure: string): void => console.log(`measured ${id}: ${figure}`);

@@ -35,7 +35,7 @@ for (const file of [...tracked, ...built].filter(
   if (SECRET.test(readFileSync(file, "utf8"))) faults.push(`${file} holds a secret`);
 for (const file of built) {
   const text = file.endsWith(".map") ? "" : readFileSync(file, "utf8");
-  // The worker's own maps are not delivered: they show where a failure of its log was.
+  // The worker's own maps aren't delivered: they show where a failure of its log was.
   if (
     file.startsWith("dist/client/") &&
     (file.endsWith(".map") || /sourceMappingURL=(?!data:,)\S+\.map/.test(text))

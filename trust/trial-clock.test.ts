@@ -5,7 +5,7 @@ import { plainPictures } from "#worker/testing/pictures.ts";
 import { CALM } from "./requests.ts";
 import { measured } from "./scale.ts";
 
-/** Plans by their columns, and whether a page of each is public at that very millisecond. */
+/** Plans by their columns, each with whether a page of it is public at that very millisecond. */
 const PLANS = [
   { subscriptionStatus: "active", ends: [null, -1, 0, 1], isPublic: () => true },
   {
@@ -16,7 +16,7 @@ const PLANS = [
   { subscriptionStatus: "inactive", ends: [null, -1, 0, 1], isPublic: () => false },
   { subscriptionStatus: "anything", ends: [null, 1], isPublic: () => false },
 ];
-/** Moments around which clocks and calendars are odd: both clock changes, a leap day, a year's end. */
+/** Moments around which clocks and calendars are irregular: both clock changes, a leap day, a year's end. */
 const MOMENTS = [
   "2027-03-28T01:00:00.000Z",
   "2027-10-31T01:00:00.000Z",

@@ -18,7 +18,7 @@ type Report = { numPassedTests: number; numFailedTests: number };
 const scratch = mkdtempSync(join(tmpdir(), "lanyard-trust-"));
 let runs = 0;
 
-/** Runs a program; answers what it says it measured, and whether it succeeded. */
+/** Runs a program; answers what it prints as measured, and whether it succeeded. */
 function run(
   command: string,
   args: string[],
@@ -60,7 +60,7 @@ async function measureWay(way: Row["ways"][number], lane: number) {
   };
 }
 
-/** The lines of a benchmark's table. */
+/** Answers the lines of a benchmark's table. */
 const tableOf = (output: string): string[] =>
   output.split("\n").flatMap((line) => {
     const [what = "", ours, limit, ratio] = line.split(" | ").map((cell) => cell.trim());
@@ -116,7 +116,7 @@ async function work(queue: Row[], lane: number): Promise<void> {
   }
 }
 
-// Two at a time, as there are two processors at least; what measures time afterwards, by itself.
+// Two rows are measured at a time, as there are two processors at least; what measures time comes afterwards, by itself.
 const LONGEST = ["T27", "T13", "T14", "T12", "T1", "T18"];
 const place = ({ id }: Row) => (LONGEST.indexOf(id) + LONGEST.length + 1) % (LONGEST.length + 1);
 const beside = rows.filter(({ alone }) => !alone).toSorted((a, b) => place(a) - place(b));

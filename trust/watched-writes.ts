@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 
-/** Writes that mustn't be, and when one is: the rows don't show it afterwards. */
+/** Writes that mustn't be, by what is wrong with them: the rows don't show it afterwards. */
 const WATCHED: Record<string, string> = {
   "a plan is written by somebody who read an older one":
     "after update of billing_version on users when new.billing_version <= old.billing_version",
@@ -25,7 +25,7 @@ export async function watchWrites(): Promise<() => Promise<void>> {
   };
 }
 
-/** The writes that were noted, which begin anew. */
+/** Answers the writes that were noted, and forgets them. */
 export async function brokenWrites(): Promise<string[]> {
   const { results } = await env.DB.prepare("delete from broken_writes returning what").all<{
     what: string;

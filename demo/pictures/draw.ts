@@ -1,6 +1,6 @@
 /**
- * Makes the demo's pictures from their drawings: `node demo/pictures/draw.ts`, with Chromium and cwebp installed.
- * Only needed after a drawing has changed: the pictures are kept beside them.
+ * Makes the demo's pictures from their drawings: `node demo/pictures/draw.ts`, with Chromium and cwebp installed. It is
+ * needed only after a drawing has changed: the pictures are kept beside them.
  */
 import { spawnSync } from "node:child_process";
 import { globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";

@@ -18,11 +18,11 @@ export type StoredObject = { bytes: Uint8Array<ArrayBuffer>; type: string };
 export type Account = {
   id: string;
   token: string;
-  /** of workers.dev */
+  /** the account's name at workers.dev */
   subdomain: string;
-  /** by id */
+  /** the databases by id */
   databases: Map<string, Database>;
-  /** titles by id */
+  /** the titles by id */
   namespaces: Map<string, string>;
   buckets: Map<string, Map<string, StoredObject>>;
   scripts: Map<string, Script>;
@@ -32,7 +32,7 @@ export type Account = {
   changes: string[];
 };
 
-/** An account that has nothing. */
+/** Makes an account that has nothing. */
 export const emptyAccount = (): Account => ({
   id: crypto.randomUUID().replaceAll("-", ""),
   token: "a token of the stand-in",

@@ -25,7 +25,7 @@ function run({ faulty }: Account, { sqlite }: Database, sql: string) {
   }
 }
 
-/** D1: databases of real SQLite, so that migrations and backups truly run. */
+/** Makes the calls of D1, with databases of real SQLite: migrations and backups truly run. */
 export function databasesOf(account: Account, origin: () => string): Hono {
   const find = (name: string) => [...account.databases].find(([id, one]) => id === name || one.name === name);
   const uploads = new Map<string, string>();

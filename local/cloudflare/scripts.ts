@@ -7,7 +7,7 @@ type Metadata = { bindings?: Binding[]; annotations?: Record<string, string> };
 
 const NOT_FOUND = refused(404, 10_007, "This Worker does not exist on your account.");
 
-/** Why Cloudflare refuses these bindings; undefined where it takes them. */
+/** Answers Cloudflare's refusal of these bindings; undefined where it takes them. */
 function faultOf({ databases, namespaces, buckets }: Account, bindings: Binding[], known?: Script) {
   for (const { type, name, ...one } of bindings) {
     if (type === "inherit" && !known?.secrets.has(name) && !known?.bindings.has(name))
@@ -26,7 +26,7 @@ function faultOf({ databases, namespaces, buckets }: Account, bindings: Binding[
   return undefined;
 }
 
-/** Takes an upload: bindings that don't exist are refused, secrets that aren't named stay. */
+/** Takes an upload: refuses bindings that don't exist, and keeps secrets that aren't named. */
 async function upload(account: Account, name: string, c: Context): Promise<Response> {
   const form = await c.req.formData();
   const metadata: Metadata = JSON.parse(String(form.get("metadata")));
@@ -54,7 +54,7 @@ async function upload(account: Account, name: string, c: Context): Promise<Respo
   });
 }
 
-/** Workers: their versions, secrets, addresses and schedules. */
+/** Makes the calls of Workers: their versions, secrets, addresses and schedules. */
 export function scriptsOf(account: Account): Hono {
   const { scripts } = account;
   const versionOf = ({ id, tag }: { id: string; tag: string }) => ({

@@ -8,7 +8,7 @@ import { bucketsOf, namespacesOf } from "./stores.ts";
 
 export type RunningCloudflare = {
   account: Account;
-  /** what tells wrangler and our commands to talk to it */
+  /** variables that lead wrangler and our commands to it */
   environment: Record<string, string>;
   /** calls that it doesn't know */
   unknown: string[];
@@ -16,8 +16,8 @@ export type RunningCloudflare = {
 };
 
 /**
- * Starts a stand-in for Cloudflare's API, with an account that has nothing: what deployments, backups and restores call, and
- * refused where the real one refuses.
+ * Starts a stand-in for Cloudflare's API, with an account that has nothing: it has the calls of deployments, backups
+ * and restores, and refuses what Cloudflare refuses.
  */
 export async function startCloudflare(): Promise<RunningCloudflare> {
   const account = emptyAccount();

@@ -5,7 +5,7 @@ import { done, refused } from "./answers.ts";
 
 const PAGE_SIZE = 2;
 
-/** KV: namespaces alone, for nobody reads or writes sessions from outside. */
+/** Makes the calls of KV's namespaces alone, for nobody reads or writes sessions from outside. */
 export const namespacesOf = ({ namespaces, changes }: Account): Hono =>
   new Hono()
     .get("/", () =>
@@ -29,7 +29,7 @@ export const namespacesOf = ({ namespaces, changes }: Account): Hono =>
       return done({ id: c.req.param("id"), title });
     });
 
-/** R2: buckets and their objects, listed in small pages. */
+/** Makes the calls of R2: buckets and their objects, listed in small pages. */
 export const bucketsOf = ({ buckets, changes }: Account): Hono =>
   new Hono()
     .post("/", async (c) => {

@@ -3,10 +3,10 @@ import * as z from "zod/mini";
 
 const WRONG = "Addresses or networks like 127.0.0.1 or 10.0.0.0/8, with commas between";
 
-/** Whether an address is one of a list. */
+/** A list of addresses and networks, which answers whether an address is in it. */
 export type Networks = { has(address: string): boolean };
 
-/** An address as it is written without a port, and an IPv4 address within IPv6 as what it is. */
+/** Answers an address as it is written without a port, and an IPv4 address within IPv6 as what it is. */
 const plain = (address: string): string =>
   address
     .trim()
@@ -45,8 +45,8 @@ type Caller = {
 };
 
 /**
- * Who calls: whoever holds the connection, or by the word of a trusted proxy the last address of X-Forwarded-For that isn't
- * one itself. What stands before it there may be a lie.
+ * Answers who calls: whoever holds the connection, or by the word of a trusted proxy the last address of
+ * X-Forwarded-For that isn't a trusted one itself. What stands before it there may be a lie.
  */
 export function callerOf(peer: string, forwardedFor: string, trusted: Networks | undefined): Caller {
   const address = plain(peer);

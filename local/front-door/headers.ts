@@ -3,18 +3,18 @@ import { callerOf, type Networks } from "./caller.ts";
 
 /** Headers of one connection, and those by which the runtime is steered. */
 const HOP = /^(?:connection|expect|keep-alive|proxy-.*|te|trailer|upgrade)$/;
-/** What only a proxy or Cloudflare's edge may say. The country is a guest's own affair: it orders their ways to tip. */
+/** Headers that only a proxy or Cloudflare's edge may set. A guest may name a country: it orders their ways to tip. */
 const SPOKEN_FOR = /^(?:host|forwarded|x-real-ip|x-forwarded-.*|mf-.*|cf-(?!ipcountry$).*)$/;
 
 /** Name and value of each header, in turn. */
 type Headers = string[];
 
-/** The headers but those whose lower-case name is dropped. */
+/** Answers the headers but those whose lower-case name is dropped. */
 function without(raw: Headers, isDropped: (name: string) => boolean): Headers {
   return raw.filter((_, index) => !isDropped((raw[index - (index % 2)] ?? "").toLowerCase()));
 }
 
-/** Says to the worker that a request came by plain HTTP, as Cloudflare's edge does: it leads to https where that is ours. */
+/** Says to the worker, as Cloudflare's edge does, that a request came by plain HTTP: it leads to https where that is ours. */
 const PLAIN = ["CF-Visitor", '{"scheme":"http"}'];
 
 export type Site = {
@@ -23,7 +23,7 @@ export type Site = {
   trusted: Networks | undefined;
 };
 
-/** A request's headers as Cloudflare's edge would write them: who calls, by which scheme, for which host. */
+/** Writes a request's headers as Cloudflare's edge would: who calls, by which scheme, for which host. */
 export function headersOf(
   { rawHeaders, headers, socket }: IncomingMessage,
   { trusted, publicOrigin }: Site,
@@ -45,6 +45,6 @@ export function headersOf(
   ];
 }
 
-/** An answer's headers, less those of the connection that it came by. */
+/** Answers a response's headers, less those of the connection that it came by. */
 export const answerHeadersOf = ({ rawHeaders }: IncomingMessage): Headers =>
   without(rawHeaders, (name) => HOP.test(name) || name === "transfer-encoding");

@@ -35,7 +35,7 @@ async function open(reserve?: number): Promise<string> {
 const write = (origin: string) => fetch(origin, { method: "POST", body: "a picture" });
 
 it("the disk of the state folder decides: with less room than is reserved nothing is taken and all is read", async () => {
-  // More than any disk has: its real room falls short.
+  // No disk has so much room.
   const full = await open(Number.MAX_SAFE_INTEGER);
   expect((await write(full)).status).toBe(503);
   expect(await (await fetch(full)).text()).toBe("taken");

@@ -4,7 +4,7 @@ import type { Shutdown } from "../shutdown.ts";
 import { missingRoom } from "../stores.ts";
 import { openFrontDoor } from "./server.ts";
 
-/** ms that requests under way have, and what the worker does after its answers */
+/** ms that requests under way have, and ms for what the worker does after its answers */
 export const ANSWERING_MS = 20_000;
 const AFTERWARDS_MS = 500;
 

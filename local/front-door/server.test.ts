@@ -61,7 +61,7 @@ describe("a request at the front door", () => {
       url: "/profile/marta?x=1",
       host: new URL(origin).host,
       "cf-connecting-ip": "127.0.0.1",
-      // Who passes the proxy by is led to https.
+      // A request that didn't come by the proxy is led to https.
       "cf-visitor": '{"scheme":"http"}',
     });
   });
@@ -145,7 +145,7 @@ describe("a front door that closes", () => {
     const { hostname, port } = new URL(origin);
     const silent = connect(Number(port), hostname);
     await once(silent, "connect");
-    // Connections are taken in their order.
+    // The server takes connections in their order.
     await fetch(origin);
     const began = Date.now();
     await door.close(10_000);

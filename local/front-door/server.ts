@@ -19,13 +19,16 @@ type FrontDoor = {
   close(graceMs: number): Promise<void>;
 };
 
-/** ms; longer than proxies keep idle connections, so that none is closed while a request is on its way over it */
+/** ms, longer than proxies keep idle connections: none is closed while a request is on its way over it */
 const IDLE = 150_000;
 
-/** ms in which a connection that has said nothing yet may begin a request, once the door closes */
+/** ms in which a connection that has sent nothing yet may begin a request, once the door closes */
 const SILENT = 500;
 
-/** Lets the runtime refuse a body before it is sent: after that it resets the connection, and its answer may be lost. */
+/**
+ * Headers that let the runtime refuse a body before it is sent: after that it resets the connection, and its answer may
+ * be lost.
+ */
 const WAIT = ["Expect", "100-continue"];
 const READS = new Set(["GET", "HEAD", "OPTIONS"]);
 
@@ -37,7 +40,7 @@ function refuse(outgoing: ServerResponse, status: number, message: string): void
   outgoing.writeHead(status, headers).end(JSON.stringify({ message }));
 }
 
-/** Hands a request to the runtime, and its answer back, as they come. */
+/** Hands a request on to the runtime, and its answer back, as they come. */
 function pass(incoming: IncomingMessage, outgoing: ServerResponse, options: Options): void {
   const { runtime, hasRoom, ...site } = options;
   const { method = "GET", url = "" } = incoming;
@@ -50,7 +53,7 @@ function pass(incoming: IncomingMessage, outgoing: ServerResponse, options: Opti
   const headers = [...headersOf(incoming, site), ...(hasBody(incoming) ? WAIT : [])];
   const asked = request(runtime, { method, path: url, headers, agent: false });
   asked.once("continue", () => incoming.pipe(asked));
-  // What a request still sends after its answer is read and dropped: the connection would wait for it.
+  // The connection would wait for what a request still sends after its answer: that is read and dropped.
   const dropRest = () => {
     incoming.unpipe(asked).resume();
     asked.destroy();
@@ -69,7 +72,7 @@ function pass(incoming: IncomingMessage, outgoing: ServerResponse, options: Opti
 }
 
 /**
- * Stands before the runtime where other machines or a proxy reach it: says who calls, keeps from it what outsiders may not
+ * Opens a server before the runtime, where other machines or a proxy reach it: says who calls, keeps from it what outsiders may not
  * say, and lets requests under way come to their end.
  */
 export async function openFrontDoor(options: Options): Promise<FrontDoor> {

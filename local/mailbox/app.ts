@@ -16,12 +16,12 @@ const pushAnswerSchema = z.object({
 /** A push message as its service was handed it; `body` in base64, encrypted. */
 export type Push = { endpoint: string; headers: Record<string, string>; body: string; status: number };
 
-/** The mailbox's pages and calls, those of a push service among them. `runCron` runs the app's hourly job once. */
+/** Makes the mailbox's pages and calls, those of a push service among them. `runCron` runs the app's hourly job once. */
 export function createMailbox(letters: Letters, runCron: () => Promise<void>): Hono<StandInEnv> {
-  /** how the next sends fail */
+  /** codes with which the next letters are refused */
   let failures: string[] = [];
   const pushes: Push[] = [];
-  /** how the next messages to a device are answered */
+  /** statuses with which the next messages to a device are answered */
   const pushAnswers = new Map<string, number[]>();
   return (
     new Hono<StandInEnv>()
@@ -45,7 +45,7 @@ export function createMailbox(letters: Letters, runCron: () => Promise<void>): H
         letters.clear();
         return c.body(null, 204);
       })
-      // Stands for every push service: the address after /push/ is the device's.
+      // This is every push service: the address after /push/ is the device's.
       .post("/push/*", async (c) => {
         const endpoint = `https://${c.req.path.slice("/push/".length)}`;
         const [status, ...others] = pushAnswers.get(endpoint) ?? [];

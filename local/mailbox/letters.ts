@@ -3,7 +3,7 @@ import * as z from "zod";
 import { Refusal } from "../refusal.ts";
 import { replaceFile } from "../replace-file.ts";
 
-/** What the worker hands to a mail service. */
+/** A letter as the worker hands it to a mail service. */
 export const messageSchema = z.object({
   to: z.string(),
   from: z.union([z.string(), z.object({ name: z.string(), email: z.string() })]),
@@ -23,7 +23,7 @@ const MOST = 500;
 
 export type Letters = {
   port: number;
-  /** newest first, of one recipient where `to` is given */
+  /** Answers the letters, newest first, of one recipient where `to` is given. */
   list(to?: string): StoredLetter[];
   find(id: string): StoredLetter | undefined;
   add(message: z.output<typeof messageSchema>): StoredLetter;
@@ -40,7 +40,10 @@ function read(file: string): z.output<typeof fileSchema> {
   }
 }
 
-/** The letters in a file. Each change is on disk before it is answered. Throws Refusal for a file that can't be used. */
+/**
+ * Opens the letters in a file. Each change is on disk before it is answered. Throws Refusal for a file that can't be
+ * used.
+ */
 export function openLetters(file: string): Letters {
   const state = read(file);
   const save = () => replaceFile(file, JSON.stringify(state));

@@ -31,7 +31,7 @@ const layout = (title: string, body: Html): Html =>
       </main>
     </html>`;
 
-/** Every letter, newest first. */
+/** Makes the page of all letters, newest first. */
 export const listPage = (letters: StoredLetter[]): Html =>
   layout(
     "Letters",
@@ -49,7 +49,7 @@ export const listPage = (letters: StoredLetter[]): Html =>
       </ul>`,
   );
 
-/** One letter, as HTML in a frame that runs nothing, and as text. Its links open in a tab of their own. */
+/** Makes the page of one letter, as HTML in a frame that runs nothing, and as text. Its links open in a tab of their own. */
 export const letterPage = ({ subject, to, from, text, html: body, sentAt }: StoredLetter): Html =>
   layout(
     subject,

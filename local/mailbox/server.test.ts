@@ -26,7 +26,7 @@ async function start(stateDir = newFolder(), runCron = async () => {}): Promise<
   return mailbox;
 }
 
-// A connection of its own: one that was kept would lead to the mailbox of before a restart.
+// A connection that was kept would lead to the mailbox of before a restart: each call has its own.
 const headers = { Connection: "close" };
 const post = ({ url }: RunningMailbox, path: string, body?: unknown) =>
   fetch(url + path, { method: "POST", headers, body: JSON.stringify(body) });

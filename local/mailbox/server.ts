@@ -5,7 +5,7 @@ import { createMailbox } from "./app.ts";
 import { openLetters } from "./letters.ts";
 
 type Options = {
-  /** keeps the letters, in mail.json */
+  /** the folder of mail.json, which keeps the letters */
   stateDir: string;
   /** undefined for the port of last time, or a free one */
   port: number | undefined;

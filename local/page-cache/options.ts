@@ -6,13 +6,13 @@ const NAME = "page-cache";
 type Options = {
   /** the name of the app's worker */
   app: string;
-  /** of the app's build */
+  /** the version of the app's build */
   version: string;
   /** whether too many purges are refused */
   isLimited: boolean;
 };
 
-/** The worker that caches pages, and the binding by which the app finds it. */
+/** Makes the worker that caches pages, and the binding by which the app finds it. */
 export const pageCache = ({ app, version, isLimited }: Options) => ({
   worker: {
     ...moduleWorker(NAME, join(import.meta.dirname, "worker.ts")),

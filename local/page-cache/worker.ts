@@ -2,22 +2,22 @@ import { WorkerEntrypoint } from "cloudflare:workers";
 
 /**
  * Imitates Cloudflare's cache in front of the public pages, which workerd doesn't have: keeps responses for their
- * `max-age`, by the worker's version, path and query, and drops them by the tags in `Cache-Tag`. Not in the build: options.ts
- * puts it between the worker and its own entrypoint.
+ * `max-age`, by the worker's version, path and query, and drops them by the tags in `Cache-Tag`. The build doesn't have
+ * it: options.ts puts it between the worker and its own entrypoint.
  */
 
 const MOST = 1000;
 
-/** A response in parts: a response itself would belong to the request that it answered. Times in ms since 1970. */
+/** A response in parts: a response itself would belong to the request that it answered. Times are in ms since 1970. */
 type Entry = { body: ArrayBuffer; headers: [string, string][]; tags: string[]; since: number; until: number };
 
 const entries = new Map<string, Entry>();
-/** pages that are being made: who asks meanwhile waits for the same one, as misses collapse at Cloudflare */
+/** keys of pages that are being made: other requests for them wait, as misses collapse at Cloudflare */
 const making = new Set<string>();
-/** How often somebody who waits looks again, and for how long, in ms: a promise of another request can't be awaited here. */
+/** ms between two looks of a request that waits, and until it waits no longer: it can't await a promise of another request */
 const [PAUSE, PATIENCE] = [20, 5000];
 
-/** how often each tag was purged: a page that was asked for before its purge isn't cached after it */
+/** number of purges of each tag: a page that was asked for before a purge of its tags isn't cached after it */
 const purges = new Map<string, number>();
 
 /** Cloudflare's limit of purge requests: 25 at once, and one more every 12 s. */
@@ -41,7 +41,7 @@ type Bindings = { PAGES: Fetcher; LIMITED: boolean; VERSION: string };
 /** The cache, as the app and its requests see it. */
 export class PageCache extends WorkerEntrypoint<Bindings> {
   override async fetch(request: Request): Promise<Response> {
-    // What says who asks is never kept.
+    // A request with Authorization says who asks: its answer is never kept.
     if (request.headers.has("Authorization"))
       return withStatus(await this.env.PAGES.fetch(request), "BYPASS", 0);
     const { pathname, search } = new URL(request.url);
@@ -51,7 +51,7 @@ export class PageCache extends WorkerEntrypoint<Bindings> {
     return request.method === "HEAD" ? new Response(null, page) : page;
   }
 
-  /** The page by its key, made with GET whatever it was asked for with. */
+  /** Answers the page by its key, made with GET whatever it was asked for with. */
   async #keep(request: Request, key: string): Promise<Response> {
     const now = Date.now();
     const known = entries.get(key);

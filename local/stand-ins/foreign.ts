@@ -3,8 +3,8 @@ import { isLoopback } from "#worker/env.ts";
 import type { StandInEnv } from "./listen.ts";
 
 /**
- * Whether a page of another site asks: none may pay, move the clock or read behind the developer's back, also not under
- * a host name of its own that leads to this machine.
+ * Answers whether a page of another site asks: it may not pay, move the clock or read behind the developer's back, also
+ * not under a host name of its own that leads to this machine.
  */
 export function isForeign({ req }: Context<StandInEnv>): boolean {
   // Only a call within this process names no host.

@@ -40,7 +40,7 @@ export async function listen(server: NetServer, port: number): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** A server of a stand-in. `close` ends its connections too. */
+/** The server of a stand-in. `close` ends its connections too. */
 export type Served = { port: number; url: string; close(): Promise<void> };
 
 /** Serves a Hono app on 127.0.0.1, at another port where the wanted one is taken, unless it `isFixed`: then it rejects. */

@@ -56,7 +56,7 @@ test("a stand-in that can't save goes on, and saves what it did once it can", as
   receiver.stop();
   await control("webhooks", { deliver: "auto" });
   await stripe.customers.create();
-  // The draft of the file is written first, as on a full disk.
+  // A folder in the draft's place refuses the file, as a full disk does.
   mkdirSync(`${stateFile}.draft`);
   await expect.poll(() => errors.mock.calls.flat().join(" ")).toContain("The stand-in for Stripe can't save");
   rmSync(`${stateFile}.draft`, { recursive: true });

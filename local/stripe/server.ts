@@ -13,11 +13,11 @@ import { serve } from "../stand-ins/listen.ts";
 const CATCH_UP_MS = 30_000;
 
 type Options = {
-  /** a JSON file that keeps everything; its folder is made */
+  /** the JSON file that keeps everything; its folder is made */
   stateFile: string;
   webhookUrl: string;
   webhookSecret: string;
-  /** address of the app */
+  /** the app's address */
   publicOrigin: string;
 };
 
@@ -32,7 +32,7 @@ export async function startStripe(options: Options): Promise<RunningStripe> {
   mkdirSync(dirname(stateFile), { recursive: true });
   const account: Account = { state: readState(stateFile), url: "", publicOrigin, moment: null };
   const save = (): void => replaceFile(stateFile, JSON.stringify(account.state));
-  // On a full disk what happens in the background waits for the next save; what was asked for is refused.
+  // On a full disk a call is refused, and what happens in the background waits for the next save.
   const saveOrWait = (): void => {
     try {
       save();

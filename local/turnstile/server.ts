@@ -5,7 +5,7 @@ import { type StandInEnv, serve } from "../stand-ins/listen.ts";
 /** Cloudflare's keys for tests: the first figure says what happens. */
 export const TEST_KEY = /^[123]x0{8,}/;
 
-/** In place of Cloudflare's script: passes, or fails for a site key that begins with 2, without asking anybody. */
+/** The script in place of Cloudflare's: passes, or fails for a site key that begins with 2, without asking anybody. */
 const SCRIPT = `window.turnstile = {
   render(place, { sitekey, callback }) {
     place = typeof place === "string" ? document.querySelector(place) : place;
@@ -18,7 +18,10 @@ const SCRIPT = `window.turnstile = {
 
 const question = z.object({ secret: z.string(), response: z.string() });
 
-/** Turnstile's script and its question, by Cloudflare's keys for tests: 1x passes, 2x fails, 3x was answered before. */
+/**
+ * The calls of Turnstile: its script and its question. By Cloudflare's keys for tests 1x passes, 2x fails, 3x was
+ * answered before.
+ */
 const app = new Hono<StandInEnv>()
   .get("/turnstile/v0/api.js", (c) => c.body(SCRIPT, 200, { "Content-Type": "text/javascript" }))
   .post("/turnstile/v0/siteverify", async (c) => {

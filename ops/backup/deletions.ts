@@ -9,14 +9,14 @@ const deletionsSchema = z.array(z.object({ user: z.int().positive(), at: z.iso.d
 /** Accounts that were deleted, by number, and when. */
 export type Deletions = z.output<typeof deletionsSchema>;
 
-/** The deletions that the names of objects tell. */
+/** Reads the deletions from the names of objects. */
 export const deletionsIn = (keys: string[]): Deletions =>
   keys.flatMap((key) => {
     const [, user, at] = new RegExp(`^${DELETIONS_PREFIX}(\\d+)-(\\d+)$`).exec(key) ?? [];
     return user && at ? [{ user: Number(user), at: new Date(Number(at)).toISOString() }] : [];
   });
 
-/** The name of the object that remembers a deletion. */
+/** Makes the name of the object that remembers a deletion. */
 export const deletionKey = ({ user, at }: Deletions[number]): string =>
   `${DELETIONS_PREFIX}${user}-${Date.parse(at)}`;
 

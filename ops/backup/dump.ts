@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 
-/** A value as SQL writes it. Blobs and numbers keep their type. */
+/** Writes a value as SQL does. Blobs and numbers keep their type. */
 function literal(value: unknown): string {
   if (value === null) return "NULL";
   if (typeof value === "number" || typeof value === "bigint") return String(value);
@@ -12,7 +12,7 @@ const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
 type Item = { name: string; type: string; sql: string };
 
-/** Whether a table is the product's: SQLite's and Cloudflare's own are made by themselves. */
+/** Answers whether a table is the product's: SQLite's and Cloudflare's own are made by themselves. */
 const isOwn = ({ name }: Item) => !/^(?:sqlite_|_cf_)/.test(name);
 
 /**

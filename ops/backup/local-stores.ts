@@ -17,7 +17,7 @@ function readAtOnce<Result>(file: string, read: (database: DatabaseSync) => Resu
   return read(database);
 }
 
-/** The tables of a database that have rows. */
+/** Answers the tables of a database that have rows. */
 export const filledTables = (database: DatabaseSync): string[] =>
   database
     .prepare(

@@ -10,12 +10,12 @@ import { DATABASE, DELETIONS, MANIFEST, type ManifestFile, newManifest, pathOf, 
 import { loadDump, picturesOf } from "./prepared.ts";
 import type { SiteStores, StoredObject } from "./site-stores.ts";
 
-/** How often the database is read anew because a picture it shows was replaced before it could be copied. */
+/** The most readings of the database, each because a picture it shows was replaced before it could be copied. */
 const TRIES = 10;
 
 const md5 = (bytes: Uint8Array) => createHash("md5").update(bytes).digest("hex");
 
-/** Copies an object, unless its copy is there already; false where the object is gone. */
+/** Copies an object, unless its copy is there already; answers false where the object is gone. */
 async function copy(stores: SiteStores, folder: string, { key, etag }: StoredObject): Promise<boolean> {
   const file = join(folder, pathOf(key));
   if (existsSync(file) && md5(readFileSync(file)) === etag) return true;
@@ -35,12 +35,12 @@ async function copyPictures(
   copied: Map<string, StoredObject>,
 ): Promise<void> {
   const objects = (await stores.list()).filter(({ key }) => !key.startsWith(DELETIONS_PREFIX));
-  // The newest are what is replaced next.
+  // Pictures are replaced soon after they were stored, if at all: the newest are copied first.
   for (const object of objects.toReversed())
     if (!copied.has(object.key) && (await copy(stores, folder, object))) copied.set(object.key, object);
 }
 
-/** The pictures that a database shows and that were not copied, and the migrations it has. */
+/** Answers the pictures that a database shows, those of them that were not copied, and the migrations it has. */
 function compare(sql: string, copied: Map<string, StoredObject>) {
   using database = loadDump(sql);
   const shown = picturesOf(database);
@@ -52,8 +52,8 @@ function compare(sql: string, copied: Map<string, StoredObject>) {
 }
 
 /**
- * Writes the database and copies the pictures it shows. One that was replaced between the two is gone: the database is read
- * anew, until it shows what was copied, or what is missing stays the same, for then it was never stored.
+ * Writes the database and copies the pictures it shows. A picture that was replaced between the two is gone: the
+ * database is read anew until it shows what was copied. Where the same pictures stay missing, they were never stored.
  */
 async function copySite(stores: SiteStores, folder: string) {
   const copied = new Map<string, StoredObject>();
@@ -78,7 +78,8 @@ async function copySite(stores: SiteStores, folder: string) {
 
 /**
  * Makes a backup, or goes on with one that was stopped: the deletions first, which must outlive the database, then the
- * database as it is at one moment with the pictures it shows, and last the manifest, which makes it whole. Throws Refusal.
+ * database as it is at one moment with the pictures it shows, and last the manifest, which makes it whole. Answers the
+ * pictures that aren't stored. Throws Refusal.
  */
 export async function makeBackup(stores: SiteStores, folder: string): Promise<string[]> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });

@@ -9,19 +9,19 @@ const FORMAT = 1;
 export const [MANIFEST, DATABASE, DELETIONS] = ["manifest.json", "database.sql", "deletions.json"];
 const PICTURES = "pictures/";
 
-/** The name of an object: it becomes one of a file. */
+/** Names of objects, which become names of files. */
 const KEY = /^[1-9]\d*\/[\w-]+\.[a-z]+(?:@\d+)?$/;
 
 const fileSchema = z.object({
   path: z.string(),
   sha256: z.string(),
-  /** of a picture */
+  /** the media type of a picture */
   type: z.string().optional(),
 });
 const manifestSchema = z.object({
   format: z.int(),
   madeAt: z.iso.datetime(),
-  /** those that the database had */
+  /** the migrations that the database had */
   migrations: z.array(z.string()),
   files: z.array(fileSchema),
 });
@@ -37,13 +37,13 @@ export const newManifest = (migrations: string[], files: ManifestFile[], madeAt:
 
 export const sha256 = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex");
 
-/** Where a picture is in a backup. Throws Refusal for a name that could lead elsewhere. */
+/** Answers where a picture is in a backup. Throws Refusal for a name that could lead elsewhere. */
 export function pathOf(key: string): string {
   if (!KEY.test(key)) throw new Refusal(`${JSON.stringify(key)} is no name of a picture`);
   return PICTURES + key;
 }
 
-/** The name of the object that a file of a backup is; undefined for what is no picture. */
+/** Answers the name of the object that a file of a backup is; undefined for what is no picture. */
 export const keyOf = (path: string): string | undefined =>
   path.startsWith(PICTURES) ? path.slice(PICTURES.length) : undefined;
 

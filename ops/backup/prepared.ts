@@ -25,7 +25,7 @@ const SHOWING = [
 ] as const;
 const SHOWN = SHOWING.map(([table, column]) => `SELECT ${column} AS url FROM ${table}`).join(" UNION ");
 
-/** The keys of the pictures that a database's rows show. */
+/** Answers the keys of the pictures that a database's rows show. */
 export const picturesOf = (database: DatabaseSync): Set<string> =>
   new Set(
     database
@@ -36,7 +36,7 @@ export const picturesOf = (database: DatabaseSync): Set<string> =>
       .map((url) => url.slice(IMAGE_PATH.length)),
   );
 
-/** Forgets the pictures that a backup lacks, as the audit would. */
+/** Forgets the pictures that a backup lacks, as `npm run audit -- --fix` would. */
 export function forgetPictures(database: DatabaseSync, stored: Set<string>): void {
   for (const key of picturesOf(database))
     if (!stored.has(key))
@@ -69,7 +69,7 @@ const namesOf = (database: DatabaseSync, type: "table" | "trigger"): string[] =>
     .all(type)
     .map(({ name }) => String(name));
 
-/** The tables of a database, each before those it refers to. */
+/** Answers the tables of a database, each before those it refers to. */
 function childrenFirst(database: DatabaseSync): string[] {
   const parents = new Map(
     namesOf(database, "table").map((name) => [
@@ -91,7 +91,7 @@ function childrenFirst(database: DatabaseSync): string[] {
   return sorted;
 }
 
-/** Statements that drop what has the same names elsewhere: triggers, which know other tables, then tables. */
+/** Makes statements that drop what has the same names elsewhere: triggers, which know other tables, then tables. */
 export const dropAll = (database: DatabaseSync): string =>
   [
     ...namesOf(database, "trigger").map((name) => `DROP TRIGGER IF EXISTS "${name}";`),

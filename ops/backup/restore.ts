@@ -49,7 +49,7 @@ async function requireEmpty(target: SiteStores, there: StoredObject[], folder: s
 type Restored = {
   accountsLeftOut: number;
   objects: number;
-  /** what the manifest said and the files are: the database's SHA-256, and how many objects */
+  /** what manifest and files agree on: the database's SHA-256, and the number of objects */
   compared: { database: string; objects: number };
 };
 

@@ -3,16 +3,16 @@ export type StoredObject = { key: string; etag: string; type: string };
 
 /** The stores of a site, on this machine or on Cloudflare, as backups and restores need them. */
 export type SiteStores = {
-  /** how its users call it */
+  /** the stores' name for their users */
   name: string;
-  /** The database as SQL, as it is at one moment. */
+  /** Writes the database as SQL, as it is at one moment. */
   dump(): Promise<string>;
-  /** The tables that have rows; none where there is no database yet. */
+  /** Answers the tables that have rows; none where there is no database yet. */
   filledTables(): Promise<string[]>;
   /** Runs SQL wholly or not at all. */
   write(sql: string): Promise<void>;
   list(): Promise<StoredObject[]>;
-  /** undefined for an object that is gone */
+  /** Answers an object's content; undefined for one that is gone. */
   read(key: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
   put(key: string, bytes: Uint8Array<ArrayBuffer>, type: string): Promise<void>;
   close(): Promise<void>;

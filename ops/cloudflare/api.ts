@@ -9,7 +9,7 @@ const envelopeSchema = z.object({
 });
 type Envelope = z.output<typeof envelopeSchema>;
 
-/** A refusal of Cloudflare's, with its own code. */
+/** A call that Cloudflare refused, with its own code. */
 export class CloudflareRefused extends Error {
   readonly status: number;
   readonly code: number | undefined;
@@ -27,21 +27,21 @@ export type Api = {
   accountId: string;
   /** Calls below the account's address. Throws CloudflareRefused, and Refusal without a right to call. */
   call<Result>(schema: z.ZodType<Result>, path: string, init?: RequestInit): Promise<Result>;
-  /** The same with what is said about pages. */
+  /** Calls one page of a list; `cursor` leads to the next one. */
   page<Result>(
     schema: z.ZodType<Result>,
     path: string,
   ): Promise<{ result: Result; cursor: string | undefined }>;
-  /** The answer as it comes, for files; undefined for what isn't there. */
+  /** Answers a file as it comes; undefined for one that isn't there. */
   file(path: string, init?: RequestInit): Promise<Response | undefined>;
-  /** The same, for calls below no account. */
+  /** the token, for calls below no account */
   token: string;
 };
 
 const TOKEN_RIGHTS =
   "Workers Scripts: Edit, D1: Edit, Workers KV Storage: Edit, Workers R2 Storage: Edit, Account Settings: Read";
 
-/** Where Cloudflare's API is; wrangler reads the same variable. */
+/** Answers where Cloudflare's API is; wrangler reads the same variable. */
 const apiBase = (): string => process.env.CLOUDFLARE_API_BASE_URL ?? "https://api.cloudflare.com/client/v4";
 
 /** Sends a request with the token. Throws Refusal where Cloudflare can't be reached or the token may not. */
@@ -58,7 +58,7 @@ export async function send(token: string, path: string, init: RequestInit = {}):
   return response;
 }
 
-/** Reads Cloudflare's envelope. Throws CloudflareRefused. */
+/** Reads the envelope of an answer. Throws CloudflareRefused. */
 export async function open(call: string, response: Response): Promise<Envelope> {
   const { data } = envelopeSchema.safeParse(await response.json().catch(() => undefined));
   if (!data?.success) throw new CloudflareRefused(call, response.status, data?.errors ?? []);
@@ -91,7 +91,7 @@ export function createApi(token: string, accountId: string): Api {
   };
 }
 
-/** The init of a POST with JSON. */
+/** Makes the init of a POST with JSON. */
 export const posted = (body: unknown): RequestInit => ({
   method: "POST",
   headers: { "Content-Type": "application/json" },

@@ -18,7 +18,7 @@ export async function query(api: Api, databaseId: string, sql: string): Promise<
   return rows;
 }
 
-/** The names of the migrations that a database has, none for an empty one. */
+/** Answers the names of the migrations that a database has, none for an empty one. */
 export async function fetchAppliedMigrations(api: Api, databaseId: string): Promise<string[]> {
   try {
     const rows = await query(api, databaseId, "SELECT name FROM d1_migrations ORDER BY name");
@@ -29,7 +29,7 @@ export async function fetchAppliedMigrations(api: Api, databaseId: string): Prom
   }
 }
 
-/** A bookmark of a database as it is now, to go back to. */
+/** Answers a bookmark of a database as it is now, to go back to. */
 export async function bookmarkOf(api: Api, databaseId: string): Promise<string> {
   const schema = z.object({ bookmark: z.string() });
   return (await api.call(schema, `/d1/database/${databaseId}/time_travel/bookmark`)).bookmark;

@@ -6,7 +6,7 @@ import { askWrangler } from "./wrangler.ts";
 const tokenSchema = z.object({ token: z.string() });
 const accountsSchema = z.array(z.object({ id: z.string(), name: z.string() }));
 
-/** The token of the environment, else of `wrangler login`. Throws Refusal where there is none. */
+/** Finds the token of the environment, else of `wrangler login`. Throws Refusal where there is none. */
 async function findToken(): Promise<string> {
   const { CLOUDFLARE_API_TOKEN } = process.env;
   if (CLOUDFLARE_API_TOKEN) return CLOUDFLARE_API_TOKEN;
@@ -17,7 +17,7 @@ async function findToken(): Promise<string> {
   return data.token;
 }
 
-/** The account that is named, else the only one the token reaches. Throws Refusal where it isn't clear. */
+/** Finds the account that is named, else the only one the token reaches. Throws Refusal where it isn't clear. */
 async function findAccount(token: string, named: string | undefined): Promise<string> {
   const id = process.env.CLOUDFLARE_ACCOUNT_ID ?? named;
   if (id) return id;

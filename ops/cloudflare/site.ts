@@ -6,14 +6,14 @@ import { Refusal } from "#local/refusal.ts";
 import { check } from "#local/settings.ts";
 
 const CONFIG = "wrangler.toml";
-/** A JSON object: the secrets of a first deployment, and those that a later one changes. */
+/** The file of a JSON object: the secrets of a first deployment, and those that a later one changes. */
 const SECRETS_FILE = ".secrets.json";
-/** What wrangler.toml has before anybody has changed it. */
+/** The origin that wrangler.toml has before anybody has changed it. */
 const EXAMPLE_ORIGIN = "https://lanyard.example";
 
 const routeSchema = z.union([z.string(), z.looseObject({ pattern: z.string() })]);
 
-/** What an environment may say for itself: the rest is as in wrangler.toml, with stores of its own. */
+/** Settings that an environment may have of its own: the rest is as in wrangler.toml, with stores of its own. */
 const environmentSchema = z.strictObject({
   vars: z.record(z.string(), z.json()).default({}),
   routes: z.array(routeSchema).optional(),
@@ -29,7 +29,7 @@ const NAME = /^[a-z][a-z0-9-]{0,19}$/;
 
 const fileOf = (environment: string) => `wrangler.${environment}.toml`;
 
-/** Reads what an environment says for itself in a file of its own, which it can do without. */
+/** Reads the file of an environment's own settings, which may be missing. Throws Refusal for settings it may not have. */
 function readOwn(name: string) {
   if (!NAME.test(name))
     throw new Refusal(`--env ${name}: an environment's name is lower-case letters, digits and hyphens`);
@@ -43,11 +43,11 @@ function readOwn(name: string) {
   }
 }
 
-/** A number of rate limits that no other site of the account counts under. */
+/** Makes a number of rate limits that no other site of the account counts under. */
 const ownNumber = (name: string, id: string) =>
   String(Number.parseInt(createHash("sha256").update(`${name} ${id}`).digest("hex").slice(0, 7), 16));
 
-/** As wrangler.toml names them; an id is there once somebody has written it down. */
+/** A store as wrangler.toml names it; an id is there once somebody has written it down. */
 type NamedDatabase = { database_name?: string; database_id?: string; jurisdiction?: string };
 type NamedLimit = { name: string; namespace_id: string; simple: { limit: number; period: number } };
 
@@ -57,7 +57,7 @@ function firstOf<Binding>(bindings: Binding[], kind: string): Binding {
   return first;
 }
 
-/** Reads what wrangler.toml says of a site. Without `environment` it is production. Throws Refusal. */
+/** Reads what wrangler.toml says of a site: production, or another environment. Throws Refusal. */
 export function readSite(environment?: string) {
   const config = unstable_readConfig({ config: CONFIG });
   const own = environment === undefined ? undefined : readOwn(environment);
@@ -98,7 +98,7 @@ export function readSite(environment?: string) {
   };
 }
 
-/** Whether a site lives at workers.dev: it says so, or says nothing of an address at all. */
+/** Answers whether a site is at workers.dev: it says so, or names no address at all. */
 export const isOnWorkersDev = ({
   routes,
   workers_dev,
@@ -106,7 +106,7 @@ export const isOnWorkersDev = ({
 }: Pick<Site, "routes" | "workers_dev" | "vars">) =>
   !routes?.length && (workers_dev === true || vars.PUBLIC_ORIGIN === EXAMPLE_ORIGIN);
 
-/** The site with the address it gets there, unless it names one itself. */
+/** Answers the site with the address it gets there, unless it names one itself. */
 export function atWorkersDev(site: Site, subdomain: string): Site {
   const { PUBLIC_ORIGIN = "" } = site.vars;
   const origin =

@@ -39,7 +39,7 @@ it("an id that the account doesn't have is refused by name; one that it has is t
   });
 });
 
-// The stand-in is worth something only as far as wrangler is refused there as it is by Cloudflare.
+// The stand-in is of use only where it refuses wrangler as Cloudflare does.
 it("wrangler alone is refused: a migration without its database, a deployment without secrets or with unknown ids", async () => {
   const file = "dist/lanyard/alone.json";
   const deploy = { name: "alone", compatibility_date: "2026-10-01", main: "index.js", no_bundle: true };

@@ -10,7 +10,7 @@ const anything = z.unknown();
 /** The stores of a site, with their ids. */
 export type Stores = { databaseId: string; sessionsId: string; pictures: string };
 
-/** What `ask` answers; undefined where Cloudflare doesn't know the thing. */
+/** Answers what `ask` does; undefined where Cloudflare doesn't know the thing. */
 async function ifThere<Result>(ask: Promise<Result>): Promise<Result | undefined> {
   try {
     return await ask;
@@ -65,7 +65,10 @@ async function make(
   return made;
 }
 
-/** Finds the stores of a site; undefined for each that isn't there. Throws Refusal for an id the account doesn't have. */
+/**
+ * Finds the stores of a site; answers undefined for each that isn't there. Throws Refusal for an id the account doesn't
+ * have.
+ */
 export async function findStores(
   api: Api,
   site: Site,
@@ -78,7 +81,7 @@ export async function findStores(
   return { databaseId, sessionsId, pictures };
 }
 
-/** Finds the stores of a site and makes those that are missing. Repeated, it changes nothing. */
+/** Finds the stores of a site and makes those that are missing. A second call changes nothing. */
 export async function ensureStores(api: Api, site: Site): Promise<Stores> {
   const { database, sessions, pictures } = site;
   const found = await findStores(api, site);

@@ -5,7 +5,10 @@ import { text } from "node:stream/consumers";
 import { Refusal } from "#local/refusal.ts";
 
 const WRANGLER = join("node_modules", ".bin", "wrangler");
-/** Without questions, which nobody would answer, and without colours, which would be read as words. */
+/**
+ * Variables for wrangler: it asks no questions, which nobody would answer, and prints no colours, which would be read
+ * as words.
+ */
 const QUIET = {
   WRANGLER_SEND_METRICS: "false",
   WRANGLER_LOG: "log",
@@ -14,7 +17,7 @@ const QUIET = {
   CI: "1",
 };
 
-/** Runs wrangler and answers what it says. */
+/** Runs wrangler and answers what it prints. */
 export async function askWrangler(args: string[], more: Record<string, string> = {}) {
   const env = { ...process.env, ...QUIET, ...more };
   const child = spawn(WRANGLER, args, { env, stdio: ["ignore", "pipe", "pipe"] });
@@ -26,12 +29,15 @@ export async function askWrangler(args: string[], more: Record<string, string> =
   return { status, stdout, stderr };
 }
 
-/** What of wrangler's words is worth reading when all goes well: its tables are not. */
+/** Lines of wrangler's that are worth reading when all goes well: its tables are not. */
 const WORTH = /^(?:Total Upload|Uploaded|Deployed|Current Version|\s+https?:|\s+schedule|--dry-run)|WARNING/;
 
 type Run = { advice: string; accountId?: string };
 
-/** Runs wrangler and says what matters; everything where it fails, and `advice`. Throws Refusal. */
+/**
+ * Runs wrangler and prints the lines that matter. Throws Refusal with everything it printed, and `advice`, where it
+ * fails.
+ */
 export async function runWrangler(args: string[], { advice, accountId }: Run): Promise<void> {
   const more: Record<string, string> = accountId === undefined ? {} : { CLOUDFLARE_ACCOUNT_ID: accountId };
   const { status, stdout, stderr } = await askWrangler(args, more);

@@ -166,7 +166,7 @@ it("finds a row that belongs to nothing, and mends it", async () => {
 it("npm run audit names what it finds and fails; with --fix it mends that and succeeds", async () => {
   await bindings.PICTURES.put("7/0123456789abcdef01234567-89abcdef.png", "x");
   const environment = { STATE_DIR: stateDir };
-  // The command line itself once; the command in this process, which has loaded it, for the rest.
+  // A process of its own tries the command line; this process has loaded the command for the rest.
   const named = await runCommand("ops/consistency.ts", [], { environment });
   const mended = await callCommand(audit, ["--fix"], environment);
   const whole = await callCommand(audit, [], environment);

@@ -7,7 +7,7 @@ import { checkCases, checkCounters, checkPositions, checkRatings, checkReference
 import { checkSessions } from "./sessions.ts";
 import { checkGuideWords, checkUserWords } from "./words.ts";
 
-// References first: other checks would report a row without its parent again.
+// Other checks would report a row without its parent again: references come first.
 const CHECKS = [
   checkReferences,
   checkPictures,
@@ -30,8 +30,8 @@ async function look(stores: Stores, now: number): Promise<Finding[]> {
 }
 
 /**
- * Compares database, images and sessions at `now` (ms since 1970); returns the findings that are still there after `pause`
- * ms. Changes nothing.
+ * Compares database, images and sessions at `now` (ms since 1970); answers the findings that are still there after
+ * `pause` ms. Changes nothing.
  */
 export async function findDisagreements(bindings: Bindings, now: number, pause = 0): Promise<Finding[]> {
   const { DB: database, PICTURES: pictures, SESSIONS: sessions } = bindings;

@@ -11,5 +11,5 @@ export type Finding = {
   repair?: () => Promise<unknown>;
 };
 
-/** Compares one kind of thing. `now` is in ms. */
+/** Compares things of one kind. `now` is in ms. */
 export type Check = (stores: Stores, now: number) => Promise<Finding[]>;

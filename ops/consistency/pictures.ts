@@ -28,7 +28,7 @@ async function* readBatches<Row extends { id: number }>(
   }
 }
 
-/** Every row that refers to a stored image. */
+/** Reads every row that refers to a stored image. */
 async function readReferences(db: Db): Promise<Reference[]> {
   const kinds = [
     { table: guides, name: "profile", url: guides.profilePicture, owner: guides.userId },
@@ -56,7 +56,7 @@ async function readReferences(db: Db): Promise<Reference[]> {
   return references;
 }
 
-/** Every stored image, with the names of its objects: `{key}`, and `{key}@{width}` of its sizes. */
+/** Reads every stored image, with the names of its objects: `{key}`, and `{key}@{width}` of its sizes. */
 async function readStored(pictures: R2Bucket): Promise<Map<string, string[]>> {
   const stored = new Map<string, string[]>();
   for (let cursor: string | undefined; ;) {
@@ -76,7 +76,7 @@ async function readStored(pictures: R2Bucket): Promise<Map<string, string[]>> {
 
 /** Compares images with the rows that refer to them and the list of pending deletes. */
 export const checkPictures: Check = async ({ db, pictures }, now) => {
-  // Objects are read first: a concurrent upload is a pending delete before it is stored, and in a row only afterwards.
+  // A concurrent upload is a pending delete before it is stored, and in a row only afterwards: objects are read first.
   const stored = await readStored(pictures);
   const [waiting, references] = await Promise.all([
     db

@@ -85,7 +85,7 @@ export const checkCases: Check = async ({ db }) => {
   );
   return rows.map(({ id, status, state }) => ({
     text: `review ${id} is ${status}, its case ${state ?? "is missing"}`,
-    // An admin looks at it, and decides.
+    // An admin looks at the case, and decides.
     repair: () =>
       db.run(
         sql`insert into review_cases (review_id, state, at, created_at, held_for, publish_at)

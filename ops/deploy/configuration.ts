@@ -10,7 +10,7 @@ import type { Stores } from "../cloudflare/stores.ts";
 
 const BUILT = "dist/lanyard/wrangler.json";
 
-/** What `wrangler deploy` is told: the build's own configuration with the names and ids of a site. */
+/** Writes the configuration for `wrangler deploy`: the build's own, with the names and ids of a site. */
 export function writeConfiguration(site: Site, stores: Stores | undefined): { file: string; text: string } {
   const built: Record<string, unknown> = JSON.parse(readFileSync(BUILT, "utf8"));
   const text = JSON.stringify({
@@ -40,7 +40,7 @@ export function writeConfiguration(site: Site, stores: Stores | undefined): { fi
   return { file, text };
 }
 
-/** A name for exactly this deployment: the build, its configuration and the secrets it changes. */
+/** Makes a name for exactly this deployment: the build, its configuration and the secrets it changes. */
 export const tagOf = (configuration: string, secrets: Record<string, unknown>): string =>
   createHash("sha256")
     .update([readFileSync(stampIn("dist"), "utf8"), configuration, JSON.stringify(secrets)].join("\0"))
@@ -51,8 +51,8 @@ const RECORDS = ".wrangler/deployed";
 const recordOf = ({ accountId }: Api, name: string) => join(RECORDS, `${accountId}-${name}`);
 
 /**
- * Whether the last deployment from here was this one and came to its end: a version is uploaded before its schedule and its
- * addresses, so that its tag alone proves nothing.
+ * Answers whether the last deployment from here was this one and came to its end. A version is uploaded before its
+ * schedule and its addresses: its tag alone proves nothing.
  */
 export function isComplete(api: Api, name: string, tag: string): boolean {
   const file = recordOf(api, name);

@@ -7,13 +7,13 @@ import { query, queryAll } from "../cloudflare/database.ts";
 
 type Values = Record<string, unknown>;
 
-/** The secrets that are the worker's: not who is to be its first admin. */
+/** Answers the secrets that are the worker's, without those that name its first admin. */
 export function withoutAdmin(secrets: Values): Values {
   const { ADMIN_EMAIL: _email, ADMIN_PASSWORD: _password, ...others } = secrets;
   return others;
 }
 
-/** The first admin that the file of secrets or the environment names; undefined for none. Throws Refusal. */
+/** Answers the first admin that the file of secrets or the environment names; undefined for none. Throws Refusal. */
 export async function readFirstAdmin(given: Values, environment: Values): Promise<Admin | undefined> {
   const [email, password] = ["ADMIN_EMAIL", "ADMIN_PASSWORD"].map(
     (name) => given[name] || environment[name] || undefined,
@@ -25,7 +25,7 @@ export async function readFirstAdmin(given: Values, environment: Values): Promis
   return { email: address, password: await checkAdminPassword(password, address) };
 }
 
-/** Makes the first admin of a site; one that has an admin keeps it as it is. */
+/** Makes the first admin of a site, unless it has an admin. */
 export async function makeFirstAdmin(
   api: Api,
   databaseId: string,

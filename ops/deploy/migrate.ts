@@ -4,15 +4,15 @@ import type { Api } from "../cloudflare/api.ts";
 import { bookmarkOf, fetchAppliedMigrations } from "../cloudflare/database.ts";
 import { runWrangler } from "../cloudflare/wrangler.ts";
 
-/** The migrations that a database lacks, in their order. */
+/** Lists the migrations that a database lacks, in their order. */
 async function findPending(api: Api, databaseId: string): Promise<string[]> {
   const applied = new Set(await fetchAppliedMigrations(api, databaseId));
   return migrationsIn().filter((name) => !applied.has(name));
 }
 
 /**
- * Applies the migrations that the database lacks, also while another machine does: each is applied wholly or not at all, so
- * that whoever comes second goes on behind it. Throws Refusal, with the worker as it was, when one fails.
+ * Applies the migrations that the database lacks, also while another machine does: each is applied wholly or not at
+ * all, so that the later one goes on behind the earlier. Throws Refusal, with the worker as it was, when one fails.
  */
 export async function migrateRemote(api: Api, databaseId: string, config: string): Promise<void> {
   const lacking = await findPending(api, databaseId);
@@ -28,7 +28,7 @@ export async function migrateRemote(api: Api, databaseId: string, config: string
       break;
     } catch (error) {
       const now = await findPending(api, databaseId);
-      // Where none was applied since, it wasn't another machine that was in the way.
+      // Another machine was in the way only where one was applied since.
       if (!(error instanceof Refusal) || now.length === left.length) throw error;
       left = now;
     }

@@ -3,7 +3,7 @@ import type { Admin } from "#local/settings.ts";
 import { isOnWorkersDev, type Site } from "../cloudflare/site.ts";
 import { neededSecrets } from "./secrets.ts";
 
-/** What a deployment would do, as far as that can be told without asking Cloudflare, a line each. */
+/** Lists what a deployment would do, as far as that can be told without asking Cloudflare, a line each. */
 export function planOf(site: Site, given: Record<string, unknown>, admin: Admin | undefined): string[] {
   const { database, sessions, pictures, name, secretsFile } = site;
   const missing = neededSecrets(site).filter((secret) => (given[secret] ?? "") === "");

@@ -10,7 +10,7 @@ import { PAIRS } from "../deploy-gaps.ts";
 
 type Secrets = Record<string, unknown>;
 
-/** Explains each secret to whoever is asked for it. */
+/** Explanations of each secret, for whoever is asked for it. */
 const HINTS: Record<string, (origin: string) => string> = {
   STRIPE_SECRET_KEY: () => "Stripe's secret key (sk_live_…; a restricted one must be able to read prices)",
   STRIPE_PRICE_ID: () => "the id of a product's recurring price (price_…)",
@@ -30,7 +30,7 @@ export function readSecrets(file: string): Secrets {
   }
 }
 
-/** The names of the secrets that a site needs. */
+/** Lists the names of the secrets that a site needs. */
 export const neededSecrets = ({ secrets, vars }: Pick<Site, "secrets" | "vars">): string[] => [
   ...(secrets?.required ?? []),
   ...PAIRS.filter(([open]) => vars[open]).map(([, secret]) => secret),
@@ -38,7 +38,7 @@ export const neededSecrets = ({ secrets, vars }: Pick<Site, "secrets" | "vars">)
 
 type Ask = (prompt: string) => Promise<string>;
 
-/** What is wrong with a secret; undefined where nothing is. */
+/** Says what is wrong with a secret; answers undefined where nothing is. */
 function faultOf(name: string, value: string): string | undefined {
   const shape: Record<string, z.core.$ZodType | undefined> = configSchema.shape;
   const rule = shape[name];
@@ -59,7 +59,7 @@ async function askUntilRight({ vars }: Site, name: string, ask: Ask): Promise<st
 
 type Gathering = {
   given: Secrets;
-  /** the names of those that Cloudflare has */
+  /** names of the secrets that Cloudflare has */
   deployed: string[];
   environment: Record<string, string | undefined>;
   /** asks a person; absent where nobody could answer */

@@ -19,7 +19,7 @@ async function unlessMissing<Result>(ask: Promise<Result>, otherwise: Result): P
   }
 }
 
-/** The names of the secrets that a worker has; undefined before its first deployment. */
+/** Answers the names of the secrets that a worker has; undefined before its first deployment. */
 export const deployedSecrets = (api: Api, name: string): Promise<string[] | undefined> =>
   unlessMissing(
     api
@@ -28,7 +28,7 @@ export const deployedSecrets = (api: Api, name: string): Promise<string[] | unde
     undefined,
   );
 
-/** The tag of the version that serves everybody; undefined where there is none. */
+/** Answers the tag of the version that serves everybody; undefined where there is none. */
 export async function deployedTag(api: Api, name: string): Promise<string | undefined> {
   const path = `/workers/scripts/${name}`;
   const { deployments } = await unlessMissing(api.call(deploymentsSchema, `${path}/deployments`), {
@@ -41,6 +41,6 @@ export async function deployedTag(api: Api, name: string): Promise<string | unde
   return typeof tag === "string" ? tag : undefined;
 }
 
-/** The account's name at workers.dev. Throws CloudflareRefused where it has none yet. */
+/** Answers the account's name at workers.dev. Throws CloudflareRefused where it has none yet. */
 export const findSubdomain = async (api: Api): Promise<string> =>
   (await api.call(z.object({ subdomain: z.string() }), "/workers/subdomain")).subdomain;

@@ -7,7 +7,7 @@ type Call = { method?: string; json?: unknown; form?: FormData; headers?: Record
 
 export type Answer = { status: number; headers: Headers; text: string; json: () => Record<string, unknown> };
 
-/** A caller of a site, who keeps its cookies as a browser does. */
+/** Calls a site as one person does, and keeps its cookies as a browser does. */
 export class Client {
   readonly origin: string;
   readonly cookies = new Map<string, string>();
@@ -16,10 +16,10 @@ export class Client {
     this.origin = origin;
   }
 
-  /** Calls and reads the whole answer; redirects are answers. Throws Refusal where nobody answers. */
+  /** Calls and reads the whole answer, also of a redirect. Throws Refusal where nobody answers. */
   async call(path: string, { method = "GET", json, form, headers = {} }: Call = {}): Promise<Answer> {
     const all = new Headers(headers);
-    // As a page of the site sends it.
+    // A page of the site sends its origin.
     if (method !== "GET" && method !== "HEAD" && !all.has("Origin")) all.set("Origin", this.origin);
     if (json !== undefined) all.set("Content-Type", "application/json");
     if (this.cookies.size > 0)

@@ -11,7 +11,7 @@ type Options = { email: string; isReal: boolean };
 
 const cacheOf = (headers: Headers) => headers.get("CF-Cache-Status");
 
-/** Whether the page says something within FRESH ms. */
+/** Answers whether the page says something within FRESH ms. */
 async function soonSays(visitor: Client, path: string, words: string): Promise<boolean> {
   for (const end = Date.now() + FRESH; ; await wait(200)) {
     if ((await visitor.call(path)).text.includes(words)) return true;
@@ -19,7 +19,7 @@ async function soonSays(visitor: Client, path: string, words: string): Promise<b
   }
 }
 
-/** The life of a guide who was never there: registers, makes a page, is visited, and goes without a trace. */
+/** Plays the life of a new guide: registers, makes a page, is visited, and goes without a trace. */
 export async function liveAsGuide(
   client: Client,
   { prove }: Report,

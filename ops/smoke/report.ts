@@ -1,8 +1,8 @@
-/** Counts what was proven, a line each. */
+/** Counts what was proven, and prints a line for each. */
 export type Report = {
   proven: number;
   failed: string[];
-  /** Checks what a line says and prints it; a failure is told and the rest goes on. */
+  /** Prints a line and whether it is true; a failure is counted, and the rest goes on. */
   prove(claim: string, isTrue: boolean, found?: unknown): void;
 };
 

@@ -11,7 +11,7 @@ type Options = {
   isSelfHosted: boolean;
 };
 
-/** What everybody sees, without an account. */
+/** Proves what everybody sees, without an account. */
 export async function lookAround(
   client: Client,
   { prove }: Report,

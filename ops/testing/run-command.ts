@@ -31,8 +31,8 @@ export async function runCommand(
 }
 
 /**
- * Calls a command in this process, which has loaded already what a process of its own would load for a second or two. One
- * at a time: it takes the console and the environment.
+ * Calls a command in this process, which has loaded already what a process of its own loads for a second or two. It
+ * takes the console and the environment: one command is called at a time.
  */
 export async function callCommand(
   command: Command,

@@ -16,14 +16,14 @@ const method = z.enum(["GET", "POST", "DELETE"]).optional();
 const path = z.string().startsWith("/v1");
 const metadata = z.record(z.string(), z.string()).default({});
 
-/** The body of a call. Throws ApiError unless it has this shape. */
+/** Reads the body of a call. Throws ApiError unless it has this shape. */
 async function bodyOf<Shape extends z.ZodRawShape>(c: Context, shape: Shape) {
   const { data, error } = z.strictObject(shape).safeParse(await c.req.json().catch(() => undefined));
   if (error) throw invalid(z.prettifyError(error));
   return data;
 }
 
-/** The controls under `/_local`, JSON in and out: see ../README.md. */
+/** Makes the controls under `/_local`, JSON in and out: see ../README.md. */
 export function createControl(account: Account, webhooks: Webhooks): Hono<StandInEnv> {
   const { state } = account;
   const switchTo = (status: "active" | "paused", event: "paused" | "resumed") => async (c: Context) => {

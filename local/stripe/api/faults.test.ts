@@ -10,7 +10,7 @@ test.each([
   [0, { type: "StripeConnectionError" }],
 ])("a fault of status %s occurs as often as requested, then no more", async (status, failure) => {
   const { url, secretKey, control } = await start();
-  // As in the worker. The client for Node would try a closed connection again by itself.
+  // The worker has this client. The one for Node would try a closed connection again by itself.
   const stripe = clientOf(url, secretKey, { httpClient: Stripe.createFetchHttpClient() });
   await control("fault", { path: "/v1/customers", method: "POST", status, times: 2 });
   await expect(stripe.customers.list({ email })).resolves.toBeDefined();

@@ -10,7 +10,7 @@ type Call = { key: string; path: string; form: Form };
  * call that fails leaves its key free.
  */
 export function once({ state }: Account, { key, path, form }: Call, run: () => object): object {
-  // A copy without null prototypes, as it comes back from the state file.
+  // The state file gives objects back without null prototypes: both sides are compared so.
   const params: Form = JSON.parse(JSON.stringify(form));
   const known = lookUp(state.replays, key);
   if (known && (known.path !== path || !isDeepStrictEqual(known.params, params)))

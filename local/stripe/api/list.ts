@@ -1,9 +1,9 @@
 import { noSuch } from "../engine/errors.ts";
 
-/** `limit` rows after one, with these fields. */
+/** A wish for a list: `limit` rows after one, with these fields. */
 export type Query = { limit: number; starting_after?: string | undefined; customer?: string; email?: string };
 
-/** The rows of a table whose fields are as asked, newest first, as one of Stripe's lists. Throws ApiError. */
+/** Answers the rows of a table whose fields are as asked, newest first, as one of Stripe's lists. Throws ApiError. */
 export function listOf(url: string, table: Record<string, object>, query: Query): object {
   const { limit, starting_after, ...wanted } = query;
   const ids = Object.keys(table).toReversed();

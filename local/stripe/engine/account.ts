@@ -12,15 +12,15 @@ export type Account = {
   moment: number | null;
 };
 
-/** The account's clock, unix seconds. It can be ahead of real time. */
+/** Answers the time of the account's clock, unix seconds. It can be ahead of real time. */
 export const now = ({ moment, state }: Account): number =>
   moment ?? Math.floor(Date.now() / 1000) + state.offset;
 
 const random = customAlphabet("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789");
 
-/** A new id in Stripe's style, such as `cus_` and 24 random characters. */
+/** Makes a new id in Stripe's style, such as `cus_` and 24 random characters. */
 export const newId = (prefix: string, length = 24): string => `${prefix}_${random(length)}`;
 
-/** The row with this id. Ignores inherited properties, for ids come from outside. */
+/** Finds the row with this id. Ignores inherited properties, for ids come from outside. */
 export const lookUp = <Row>(table: Record<string, Row>, id: string): Row | undefined =>
   Object.hasOwn(table, id) ? table[id] : undefined;

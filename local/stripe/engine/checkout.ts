@@ -62,13 +62,13 @@ function cartOf({ state }: Account, { id }: CheckoutSession) {
   return cart;
 }
 
-/** When the trial would end if the session were paid now: unix seconds, or null without a trial. */
+/** Answers when the trial would end if the session were paid now: unix seconds, or null without a trial. */
 export function trialEndOf(account: Account, session: CheckoutSession): number | null {
   const { trialEnd } = cartOf(account, session);
   return trialEnd !== null && trialEnd > now(account) ? trialEnd : null;
 }
 
-/** The subscription that forbids the session's customer a second one. */
+/** Finds the subscription that forbids the session's customer a second one. */
 export const findRival = ({ state }: Account, { customer }: CheckoutSession): Subscription | undefined =>
   Object.values(state.subscriptions).find((one) => one.customer === customer && isLive(one));
 

@@ -9,7 +9,7 @@ const HOUR = 3600;
 /** An effect of time alone, and its moment in unix seconds. */
 type Due = { at: number; run: () => void };
 
-/** The period's end or the planned one, whichever comes first. */
+/** Answers the period's end or the planned one, whichever comes first. */
 function periodTurn(account: Account, subscription: Subscription): Due {
   const { cancel_at } = subscription;
   const { current_period_end } = itemOf(subscription);

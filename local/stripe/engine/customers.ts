@@ -7,14 +7,14 @@ import type { customerCreate, customerUpdate } from "./parameters.ts";
 import type { Customer, DeletedCustomer } from "./shapes.ts";
 import { endSubscription, isOver } from "./subscriptions.ts";
 
-/** The customer, deleted or not: Stripe answers a GET for either. Throws ApiError. */
+/** Finds the customer, deleted or not: Stripe answers a GET for either. Throws ApiError. */
 export function findCustomer({ state }: Account, id: string): Customer | DeletedCustomer {
   const customer = lookUp(state.customers, id);
   if (!customer) throw noSuch("customer", id);
   return customer;
 }
 
-/** The customer. Throws ApiError, also for a deleted one. */
+/** Answers the customer. Throws ApiError, also for a deleted one. */
 export function getCustomer({ state }: Account, id: string, param?: string): Customer {
   const customer = lookUp(state.customers, id);
   if (!customer || "deleted" in customer) throw noSuch("customer", id, param);
@@ -48,7 +48,7 @@ export function updateCustomer(
   return customer;
 }
 
-/** Ends the customer's subscriptions at once and leaves a tombstone. Throws ApiError. */
+/** Ends the customer's subscriptions at once and leaves a row that says so, as Stripe does. Throws ApiError. */
 export function removeCustomer(account: Account, id: string): DeletedCustomer {
   const customer = getCustomer(account, id);
   for (const subscription of Object.values(account.state.subscriptions))

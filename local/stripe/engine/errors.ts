@@ -18,7 +18,7 @@ export class ApiError extends Error {
 export const invalid = (message: string, param?: string): ApiError =>
   new ApiError(400, { type: "invalid_request_error", message, param });
 
-/** 404 for an unknown id in the path, 400 for one in a parameter. */
+/** Makes the refusal of an unknown id: 404 for one in the path, 400 for one in a parameter. */
 export function noSuch(kind: string, id: string, param = "id"): ApiError {
   const body = { message: `No such ${kind}: '${id}'`, code: "resource_missing", param };
   return new ApiError(param === "id" ? 404 : 400, { type: "invalid_request_error", ...body });

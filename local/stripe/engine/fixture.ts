@@ -3,8 +3,8 @@ import fixtures from "../fixtures.json" with { type: "json" };
 type Fixtures = typeof fixtures;
 
 /**
- * Stripe's example object of this kind (stripe/openapi, MIT) without its ids, times and state: optional parts are
- * unset, fields that the pinned SDK adds are added.
+ * Copies Stripe's example object of this kind (stripe/openapi, MIT) without its ids, times and state: optional parts
+ * are unset, fields that the pinned SDK adds are added.
  */
 export const fixture = <Kind extends keyof Fixtures>(kind: Kind): Fixtures[Kind] =>
   structuredClone(fixtures[kind]);

@@ -13,7 +13,7 @@ export const metadata = z.record(z.string(), z.string()).default({});
 
 type Known<Shape, Params> = { [Key in keyof Shape]: Key extends keyof Params ? z.ZodType : never };
 
-/** The parameters of a call, or an object inside them. A name that is not in the SDK's type fails to compile. */
+/** Declares the parameters of a call, or of an object inside them. A name that is not in the SDK's type fails to compile. */
 export const params =
   <Params = object>() =>
   <Shape extends z.ZodRawShape & Known<Shape, Params>>(shape: Shape) =>

@@ -1,4 +1,7 @@
-/** The end of the monthly period after `start` (unix seconds): on the anchor's day, or the last of a shorter month. */
+/**
+ * Answers the end of the monthly period after `start` (unix seconds): on the anchor's day, or the last of a shorter
+ * month.
+ */
 export function periodEnd(anchor: number, start: number): number {
   const first = new Date(anchor * 1000);
   for (let months = 1; ; months++) {

@@ -9,7 +9,7 @@ export const PRICE_ID = PRICE.id;
 export const AMOUNT = PRICE.unit_amount;
 export const PRODUCT_NAME = "Monthly subscription";
 
-/** The price with this id, complete by the types of Stripe's package. Throws ApiError for any but the one. */
+/** Answers the price with this id, complete by the types of Stripe's package. Throws ApiError for any but the one. */
 export function getPrice(_: Account, id: string): Price {
   if (id !== PRICE_ID) throw noSuch("price", id);
   return {

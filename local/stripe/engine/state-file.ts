@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { Refusal } from "../../refusal.ts";
 import { newState, type State } from "./state.ts";
 
-/** The state that a file holds, a new one where there is none. Throws Refusal for a file that can't be used. */
+/** Reads the state that a file holds, a new one where there is none. Throws Refusal for a file that can't be used. */
 export function readState(file: string): State {
   if (!existsSync(file)) return newState();
   try {

@@ -37,19 +37,19 @@ export type State = {
   settings: Settings;
   customers: Record<string, Customer | DeletedCustomer>;
   sessions: Record<string, CheckoutSession>;
-  /** by the session's id */
+  /** carts by the session's id */
   carts: Record<string, Cart>;
   subscriptions: Record<string, Subscription>;
   invoices: Record<string, Invoice>;
   events: Record<string, Event>;
   deliveries: Delivery[];
-  /** how many of a customer's next payments fail */
+  /** number of a customer's next payments that fail */
   failing: Record<string, number>;
   replays: Record<string, Replay>;
   faults: Fault[];
 };
 
-/** An account without customers, its clock at real time. */
+/** Makes an account without customers, its clock at real time. */
 export function newState(): State {
   const tables = { customers: {}, sessions: {}, carts: {}, subscriptions: {}, invoices: {}, events: {} };
   const settings: Settings = { afterRetries: "cancel", deliver: "auto" };

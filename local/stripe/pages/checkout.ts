@@ -38,7 +38,7 @@ function checkoutPage(account: Account, session: CheckoutSession, isDeclined: bo
   );
 }
 
-/** Where a session that takes no payment leads, or undefined. Throws ApiError for one that has expired. */
+/** Answers where a session leads that takes no payment, or undefined. Throws ApiError for one that has expired. */
 function findWayOut(account: Account, session: CheckoutSession): string | undefined {
   const { status, cancel_url, success_url } = session;
   if (status === "complete") return success_url ?? "";
@@ -48,7 +48,7 @@ function findWayOut(account: Account, session: CheckoutSession): string | undefi
   return rival && createPortalSession(account, { customer: rival.customer, return_url }).url;
 }
 
-/** The page a person pays on. A customer who may not have a second subscription is led to the portal. */
+/** Makes the page a person pays on. A customer who may not have a second subscription is led to the portal. */
 export const createCheckoutPage = (account: Account): Hono<StandInEnv> =>
   new Hono<StandInEnv>()
     .get("/:id", (c) => {

@@ -22,7 +22,7 @@ const clockPage = (account: Account) =>
     </div>`,
   );
 
-/** The page that shows the account's clock and moves it. */
+/** Makes the page that shows the account's clock and moves it. */
 export const createClockPage = (account: Account): Hono<StandInEnv> =>
   new Hono<StandInEnv>()
     .get("/", (c) => c.html(clockPage(account)))

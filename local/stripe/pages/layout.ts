@@ -22,7 +22,7 @@ table { width: 100%; border-spacing: 0; }
 td { padding: 8px 8px 8px 0; border-bottom: 1px solid var(--line); vertical-align: top; }
 `;
 
-/** A whole page. It works without JavaScript and says that it is not Stripe. */
+/** Makes a whole page. It works without JavaScript and says that it is not Stripe. */
 export const layout = (title: string, body: Html): Html =>
   html`<!doctype html>
     <html lang="en">
@@ -38,12 +38,12 @@ export const layout = (title: string, body: Html): Html =>
       </main>
     </html>`;
 
-/** Cents as text, such as `€9.00`. */
+/** Writes cents as text, such as `€9.00`. */
 export const money = (cents: number): string =>
   new Intl.NumberFormat("en", { style: "currency", currency: PRICE.currency }).format(cents / 100);
 
 export const PER_MONTH = `${money(AMOUNT)} per month`;
 
-/** Unix seconds as text, such as `1 March 2027`. */
+/** Writes unix seconds as text, such as `1 March 2027`. */
 export const day = (seconds: number): string =>
   new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(seconds * 1000);

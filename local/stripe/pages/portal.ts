@@ -63,12 +63,12 @@ function act(account: Account, customer: string, action: string, id: string): vo
   const subscription = lookUp(account.state.subscriptions, id);
   if (subscription?.customer !== customer || !isLive(subscription)) return;
   if (action === "pay" && isOwed(latestInvoice(account, subscription))) collect(account, subscription);
-  // Like Stripe's own portal, which sets the end alone and leaves `cancel_at_period_end` false.
+  // Stripe's own portal sets the end alone too, and leaves `cancel_at_period_end` false.
   if (action === "cancel") planEnd(account, { cancel_at: "max_period_end" }, id);
   if (action === "keep") planEnd(account, { cancel_at: "" }, id);
 }
 
-/** The billing portal: the plan, its end and the invoices. */
+/** Makes the billing portal: the plan, its end and the invoices. */
 export const createPortalPage = (account: Account): Hono<StandInEnv> =>
   new Hono<StandInEnv>()
     .get("/:customer", (c) => {

@@ -23,7 +23,7 @@ export function clientOf(url: string, key: string, config: Stripe.StripeConfig =
 
 export type StandIn = Awaited<ReturnType<typeof start>>;
 
-/** A stand-in for the test's own, with a webhook receiver and the real client. Webhooks wait until asked for. */
+/** Starts a stand-in for the test alone, with a webhook receiver and the real client. Webhooks wait until asked for. */
 export async function start(stateFile = join(tempDir(), "stripe.json")) {
   const receiver = new Receiver();
   await receiver.start();
@@ -70,7 +70,7 @@ export async function delivered({ control, receiver }: StandIn): Promise<string[
   return receiver.types.slice(before);
 }
 
-/** The least a checkout needs, to be varied. */
+/** Makes the least a checkout needs, with `more` to vary it. */
 export const checkoutOf = (
   priceId: string,
   more: Partial<Stripe.Checkout.SessionCreateParams> = {},
@@ -82,7 +82,7 @@ export const checkoutOf = (
   ...more,
 });
 
-/** A new customer with a checkout session. */
+/** Makes a new customer with a checkout session. */
 export async function openCheckout(
   { stripe, priceId }: StandIn,
   more: Partial<Stripe.Checkout.SessionCreateParams> = {},
@@ -106,13 +106,13 @@ export async function submit(url: string, fields: Record<string, string>): Promi
   return response.headers.get("location") ?? "";
 }
 
-/** A page as a browser gets it: its status and its text. */
+/** Opens a page as a browser does; answers its status and its text. */
 export async function visit(url: string): Promise<{ status: number; text: string }> {
   const response = await fetch(url);
   return { status: response.status, text: await response.text() };
 }
 
-/** A new customer who has paid through checkout. */
+/** Makes a new customer who has paid through checkout. Throws where the checkout made no subscription. */
 export async function subscribe(
   standIn: StandIn,
   more: Partial<Stripe.Checkout.SessionCreateParams> = {},
@@ -124,7 +124,7 @@ export async function subscribe(
   return { customer, subscription };
 }
 
-/** The period's end of a subscription, unix seconds. */
+/** Answers the period's end of a subscription, unix seconds. */
 export function endOf({ items }: Stripe.Subscription): number {
   const [item] = items.data;
   if (!item) throw new Error("no item");

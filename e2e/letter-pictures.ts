@@ -1,0 +1,71 @@
+import { join } from "node:path";
+import type { Browser } from "playwright-core";
+import type { Guide } from "#schema/guide.ts";
+import type { StoredLetter } from "#local/mailbox/letters.ts";
+import type { TrialServer } from "#local/trial-server.ts";
+
+const lettersTo = async (mailbox: string, address: string): Promise<StoredLetter[]> =>
+  (await fetch(`${mailbox}/letters?to=${encodeURIComponent(address)}`)).json() as Promise<StoredLetter[]>;
+
+/** Waits until the letter with this subject has come. */
+async function letterOf(mailbox: string, address: string, subject: RegExp): Promise<StoredLetter> {
+  for (;;) {
+    const found = (await lettersTo(mailbox, address)).find((letter) => subject.test(letter.subject));
+    if (found) return found;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+/** Has an account do what letters tell of, and pictures the letters. */
+export async function pictureLetters(
+  browser: Browser,
+  { origin, mailbox }: TrialServer,
+  { colorScheme, out }: { colorScheme: "light" | "dark"; out: string },
+): Promise<void> {
+  const [email, next] = [`letters-${colorScheme}@walks.example`, `next-${colorScheme}@walks.example`];
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: { width: 600, height: 400 },
+    colorScheme,
+  });
+  const post = (path: string, data: object = {}) => context.request.post(path, { data });
+  const password = "seven ducks swim";
+  await post("/api/auth/register", {
+    username: "Marta",
+    email,
+    password,
+    confirmPassword: password,
+    role: "guide",
+  });
+  const [, token] = /#token=([\w-]+)/.exec((await letterOf(mailbox, email, /^Confirm/)).text) ?? [];
+  await post("/api/auth/email/verify", { token });
+  const guide: Guide = await (await post("/api/guides", { name: "Marta Oliveira" })).json();
+  const guest = await browser.newContext({ baseURL: origin });
+  await guest.request.post(`/api/guides/${guide.uniqueId}/reviews`, {
+    data: { name: "Hannah", rating: 5, comment: "The best morning of our week." },
+  });
+  await post("/api/auth/password/forgot", { email });
+  await post("/api/account/email", { email: next });
+  await post("/api/account/password", { currentPassword: password, password: "a long walk by the sea" });
+  await fetch(`${mailbox}/cron`, { method: "POST" });
+  await context.request.delete("/api/account", { data: {} });
+  for (const subject of [/^Reset/, /password was/, /being changed/, /review/, /deleted/])
+    await letterOf(mailbox, email, subject);
+  await letterOf(mailbox, next, /^Confirm/);
+  for (const { subject, html } of [
+    ...(await lettersTo(mailbox, email)),
+    ...(await lettersTo(mailbox, next)),
+  ]) {
+    const page = await context.newPage();
+    await page.setContent(html);
+    const file = join(
+      out,
+      `letter-${subject.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-")}-${colorScheme}.png`,
+    );
+    await page.screenshot({ path: file, fullPage: true });
+    await page.close();
+    console.log(file);
+  }
+  await guest.close();
+  await context.close();
+}
