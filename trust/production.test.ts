@@ -20,7 +20,7 @@ import { CALLS, fill, isRepeatable } from "#worker/testing/every-call.ts";
 import { makeWorld } from "#worker/testing/world.ts";
 import { plainPictures } from "#worker/testing/pictures.ts";
 import { type Fake, FAKES } from "#worker/testing/production.ts";
-import { startOver } from "./encounters.ts";
+import { startOver } from "./actors.ts";
 import { brokenInvariants } from "./invariants.ts";
 import { faultsIn, insiderOf } from "./requests.ts";
 import { isFull, measured } from "./scale.ts";
