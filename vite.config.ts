@@ -12,7 +12,7 @@ import {
   lightEnvironments,
 } from "./build/light-documents.ts";
 import { APP_CHUNKS } from "./build/chunks.ts";
-import { pageFiles } from "./build/page-files.ts";
+import { listPageFiles } from "./build/page-files.ts";
 import { sourcePath } from "./build/paths.ts";
 import { pocketFiles } from "./build/pocket-files.ts";
 import { plainIcons } from "./build/plain-icons.ts";
@@ -20,7 +20,7 @@ import { preact } from "./build/preact.ts";
 import { scopedName } from "./build/scoped-name.ts";
 import { startScriptHash } from "./build/start-script-hash.ts";
 import { staticHeaders } from "./build/static-headers.ts";
-import { wordsFiles } from "./build/words-files.ts";
+import { listWordsFiles } from "./build/words-files.ts";
 import { workerStart } from "./build/worker-start.ts";
 
 const stateDir = resolve(process.env.STATE_DIR ?? ".wrangler/state");
@@ -61,8 +61,8 @@ export default defineConfig(({ command }) => {
       lightDocuments(),
       inlineStyles(),
       lateScript(),
-      pageFiles(),
-      wordsFiles(),
+      listPageFiles(),
+      listWordsFiles(),
       pocketFiles(),
       startScriptHash(),
       staticHeaders(),

@@ -17,7 +17,7 @@ import { measurePaint } from "./paint.ts";
 import { startPlainServer } from "./plain-server.ts";
 import { measureScale } from "./scale.ts";
 import { measureScreens } from "./screens.ts";
-import { printTable, type Row } from "./table.ts";
+import { printTable, type TableRow } from "./table.ts";
 import { measureTasks } from "./tasks.ts";
 import { measureTips } from "./tips.ts";
 import { measureThroughput } from "./throughput.ts";
@@ -27,7 +27,7 @@ import { measureBundle } from "./worker-bundle.ts";
 // npm start trades speed for less memory (local/runtime.ts), which Cloudflare doesn't: this takes V8's flags as there.
 process.env.MINIFLARE_WORKERD_V8_FLAGS ??= "--no-gc-global";
 
-const rows: Row[] = [];
+const rows: TableRow[] = [];
 const server = await startTrialServer({ RATE_LIMITS: "off" });
 try {
   const path = await completeProfile(server.origin);

@@ -12,13 +12,13 @@ import { launchStores } from "../local/runtime.ts";
 import { findDatabase } from "../local/stores.ts";
 import { startTrialServer } from "../local/trial-server.ts";
 import { load } from "./load.ts";
-import { atMost, type Row } from "./table.ts";
+import { atMost, type TableRow } from "./table.ts";
+import { DAY } from "#schema/durations.ts";
 
 /** Rows of a busy guide's year; docs/capacity.md has the reasons for each number. */
 const YEAR = { reviews: 60, days: 250, ways: 3, platforms: 2, tours: 3, sketched: 5, keys: 8 };
 const GUIDES = 1000;
 const NOW = Date.parse("2026-11-21T12:00:00Z");
-const DAY = 86_400_000;
 const D1_BYTES = 10_000_000_000;
 /** years that the sums of days are kept: 25 months */
 const KEPT_YEARS = 25 / 12;
@@ -137,10 +137,10 @@ async function cpuOfRequests(): Promise<{ made: number; kept: number }> {
   }
 }
 
-const tell = (what: string, ours: string): Row => ({ what, ours, reference: "", ratio: "", held: true });
+const tell = (what: string, ours: string): TableRow => ({ what, ours, reference: "", ratio: "", held: true });
 
 /** Measures what a guide's year holds and costs: docs/capacity.md. */
-export async function measureCapacity(): Promise<Row[]> {
+export async function measureCapacity(): Promise<TableRow[]> {
   const stateDir = mkdtempSync(join(tmpdir(), "lanyard-bench-"));
   try {
     const { written, page, firstOfDay, again } = await fill(stateDir);

@@ -3,7 +3,7 @@ import { DEMO_PASSWORD } from "#demo/people.ts";
 import type { Guide } from "#schema/guide.ts";
 import type { Statistics } from "#schema/statistics.ts";
 import { quantile, request } from "./load.ts";
-import { atMost, compare, median, milliseconds, plain, type Row } from "./table.ts";
+import { atMost, compare, median, milliseconds, plain, type TableRow } from "./table.ts";
 
 /** Scans a second, and the seconds they last. */
 const RATE = 1000;
@@ -88,7 +88,7 @@ async function run(url: string, browser: string, countScans: () => Promise<numbe
 }
 
 /** Measures a page that is scanned a thousand times a second for ten seconds, counted and not, alternately. */
-export async function measureCounting(origin: string, path: string): Promise<Row[]> {
+export async function measureCounting(origin: string, path: string): Promise<TableRow[]> {
   const url = `${origin}${path.replace("/profile/", "/q/")}/badge`;
   const countScans = await counterOf(origin, path);
   const runs: { counted: Run[]; plain: Run[] } = { counted: [], plain: [] };

@@ -4,7 +4,7 @@ import { type Load, load, request } from "./load.ts";
 import { FULL, populate } from "./population.ts";
 import { serveCopy } from "./serve-copy.ts";
 import { slowHashes } from "./slow-hash.ts";
-import { compare, type Row } from "./table.ts";
+import { compare, type TableRow } from "./table.ts";
 
 /** Numbers of concurrent sign-ins, one for each flood. */
 const FLOODS = [4, 8, 60];
@@ -66,7 +66,7 @@ async function readDuring(origin: string, connections: number): Promise<Flood> {
 
 type Rounds = { connections: number; alone: Load[]; during: Flood[] };
 
-function rowsOf({ connections, alone, during }: Rounds): Row[] {
+function rowsOf({ connections, alone, during }: Rounds): TableRow[] {
   const answered = (status: 401 | 503) => during.reduce((sum, { signIns }) => sum + signIns[status], 0);
   const beside = (what: string, of: (load: Load) => number) => ({
     what: `pages while ${connections} sign in again and again: ${what}`,
@@ -88,7 +88,7 @@ function rowsOf({ connections, alone, during }: Rounds): Row[] {
  * Measures loads of the cached page by two readers during a flood of sign-ins, beside the same alone; a hash takes 400
  * ms.
  */
-export async function measureFlood(build: string): Promise<Row[]> {
+export async function measureFlood(build: string): Promise<TableRow[]> {
   const { origin, stop } = await serveCopy(
     build,
     async ({ app, stateDir }) => {

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import lighthouse from "lighthouse";
 import { type BrowserContext, chromium } from "playwright-core";
 import { findChromium } from "../local/chromium.ts";
-import { signIn } from "./screens.ts";
-import { atLeast, atMost, compare, difference, median, milliseconds, plain, type Row } from "./table.ts";
+import { signInToDemo } from "./screens.ts";
+import { atLeast, atMost, compare, difference, median, milliseconds, plain, type TableRow } from "./table.ts";
 
 const ROUNDS = 5;
 const TRIES = 5;
@@ -57,7 +57,7 @@ const beside = (what: string, ours: Report[], reference: Report[], id: string) =
 });
 
 /** Makes our page's rows, from reports of both pages made alternately. */
-function rowsOf(ours: Report[], reference: Report[]): Row[] {
+function rowsOf(ours: Report[], reference: Report[]): TableRow[] {
   const both = (id: string) => beside(id, ours, reference, id);
   const alone = (id: string) => median(figures(ours, id));
   return [
@@ -71,8 +71,8 @@ function rowsOf(ours: Report[], reference: Report[]): Row[] {
 
 /** Runs `measure` with a browser of its own and its debugging port, through which Lighthouse controls it. */
 async function withBrowser(
-  measure: (context: BrowserContext, port: number) => Promise<Row[]>,
-): Promise<Row[]> {
+  measure: (context: BrowserContext, port: number) => Promise<TableRow[]>,
+): Promise<TableRow[]> {
   const profile = mkdtempSync(join(tmpdir(), "lanyard-lighthouse-"));
   const context = await chromium.launchPersistentContext(profile, {
     executablePath: await findChromium(),
@@ -90,7 +90,7 @@ async function withBrowser(
 }
 
 /** Measures the page with Lighthouse's defaults for phones, compared with the same page as a static file. */
-export const measureLighthouse = (url: string, plainUrl: string): Promise<Row[]> =>
+export const measureLighthouse = (url: string, plainUrl: string): Promise<TableRow[]> =>
   withBrowser(async (_, port) => {
     const ours: Report[] = [];
     const reference: Report[] = [];
@@ -113,7 +113,7 @@ const APP_SCREENS: AppScreen[] = [
 const APP_BLOCKED = 150;
 
 /** Measures screens of the app in the same way, compared with a static page of other content. */
-export const measureAppLighthouse = (origin: string, plainUrl: string): Promise<Row[]> =>
+export const measureAppLighthouse = (origin: string, plainUrl: string): Promise<TableRow[]> =>
   withBrowser(async (context, port) => {
     const reports = new Map(APP_SCREENS.map((screen): [AppScreen, Report[]] => [screen, []]));
     const reference: Report[] = [];
@@ -121,7 +121,7 @@ export const measureAppLighthouse = (origin: string, plainUrl: string): Promise<
       await context.clearCookies();
       reference.push(await run(plainUrl, port));
       for (const [{ path, isSignedIn }, own] of reports) {
-        if (isSignedIn) await signIn(context, origin, "guide");
+        if (isSignedIn) await signInToDemo(context, origin, "guide");
         own.push(await run(origin + path, port));
       }
     }

@@ -1,6 +1,6 @@
 import type { Browser } from "playwright-core";
 import { PHONE } from "../e2e/browser.ts";
-import { compare, milliseconds, type Row } from "./table.ts";
+import { compare, milliseconds, type TableRow } from "./table.ts";
 
 const ROUNDS = 9;
 /** Latency in ms and throughput in bytes/s of what Lighthouse calls slow 4G. */
@@ -55,7 +55,7 @@ async function visit(browser: Browser, url: string): Promise<Paint> {
 }
 
 /** Measures paint times on a slow phone, compared with the same page as a static file. */
-export async function measurePaint(browser: Browser, url: string, plainUrl: string): Promise<Row[]> {
+export async function measurePaint(browser: Browser, url: string, plainUrl: string): Promise<TableRow[]> {
   const ours: Paint[] = [];
   const plain: Paint[] = [];
   for (let round = 0; round < ROUNDS; round++) {

@@ -3,7 +3,7 @@ import { launchStores } from "../local/runtime.ts";
 import { migrateStores } from "../local/migrate.ts";
 
 /** Numbers of rows: a profile has `reviews / guides` reviews, an account up to two profiles. */
-export type Size = { users: number; guides: number; reviews: number };
+export type PopulationSize = { users: number; guides: number; reviews: number };
 
 const CHUNK = 20_000;
 const NOW = Date.parse("2026-11-21T12:00:00Z");
@@ -31,7 +31,7 @@ const usersOf = (from: number, to: number): string[] => [
     union all select i, 'example' from n`,
 ];
 
-const guidesOf = (from: number, to: number, { users, guides, reviews }: Size): string[] => [
+const guidesOf = (from: number, to: number, { users, guides, reviews }: PopulationSize): string[] => [
   `insert into guides (id, unique_id, user_id, slot, name, bio, review_count, rating_sum, created_at, updated_at)
     ${numbers(from, to)}
     select i, printf('g%09d', i), (i - 1) % ${users} + 1, (i - 1) / ${users} + 1, ${first("i")} || ' ' || ${family("i * 7")},
@@ -43,7 +43,7 @@ const guidesOf = (from: number, to: number, { users, guides, reviews }: Size): s
     where id between ${from} and ${to}`,
 ];
 
-const reviewsOf = (from: number, to: number, { guides }: Size): string[] => [
+const reviewsOf = (from: number, to: number, { guides }: PopulationSize): string[] => [
   `insert into reviews (id, guide_id, name, rating, comment, date)
     ${numbers(from, to)} select i, (i - 1) % ${guides} + 1, 'Guest', 5, 'A lovely walk, thank you!', ${NOW} - i * 100 from n`,
 ];
@@ -63,9 +63,9 @@ const FULL_PROFILE = [
 ];
 
 /** The owner of that profile, who can sign in. */
-export const OWNER = { email: "owner@bench.example", password: "a walk in the park" };
+export const BENCH_OWNER = { email: "owner@bench.example", password: "a walk in the park" };
 const ownerOf = async (): Promise<string> =>
-  `update users set email = '${OWNER.email}', password_hash = '${await hashPassword(OWNER.password)}' where id = 777`;
+  `update users set email = '${BENCH_OWNER.email}', password_hash = '${await hashPassword(BENCH_OWNER.password)}' where id = 777`;
 
 const chunks = (total: number): [number, number][] =>
   Array.from({ length: Math.ceil(total / CHUNK) }, (_, n) => [
@@ -74,7 +74,7 @@ const chunks = (total: number): [number, number][] =>
   ]);
 
 /** Fills the database of a state folder with generated accounts. No server may be using the folder. */
-export async function populate(stateDir: string, size: Size): Promise<void> {
+export async function populate(stateDir: string, size: PopulationSize): Promise<void> {
   const { miniflare } = await launchStores({ stateDir });
   try {
     const { DB } = await miniflare.getBindings<{ DB: D1Database }>();

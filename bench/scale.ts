@@ -2,12 +2,12 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startTrialServer } from "../local/trial-server.ts";
-import { OWNER, populate, type Size } from "./population.ts";
+import { BENCH_OWNER, populate, type PopulationSize } from "./population.ts";
 import { measureScan } from "./scan.ts";
-import { compare, median, type Row } from "./table.ts";
+import { compare, median, type TableRow } from "./table.ts";
 
-const SMALL: Size = { users: 1000, guides: 1500, reviews: 10_000 };
-const LARGE: Size = { users: 100_000, guides: 150_000, reviews: 1_000_000 };
+const SMALL: PopulationSize = { users: 1000, guides: 1500, reviews: 10_000 };
+const LARGE: PopulationSize = { users: 100_000, guides: 150_000, reviews: 1_000_000 };
 /** Allowed ratio of a call's time with a hundred times the accounts. */
 const GROWTH = 1.5;
 const CALLS = 10;
@@ -16,9 +16,15 @@ const ROUNDS = 15;
 const ADMIN = { ADMIN_EMAIL: "bench@example.com", ADMIN_PASSWORD: "a walk in the park" };
 
 /** What is measured; `owner` is the cookie of a guide, `cookie` the admin's. */
-type Site = { origin: string; cookie: string; owner: string; size: Size; stop: () => Promise<void> };
+type Site = {
+  origin: string;
+  cookie: string;
+  owner: string;
+  size: PopulationSize;
+  stop: () => Promise<void>;
+};
 
-async function makeFolder(size: Size): Promise<string> {
+async function makeFolder(size: PopulationSize): Promise<string> {
   const stateDir = mkdtempSync(join(tmpdir(), "lanyard-bench-"));
   await populate(stateDir, size);
   return stateDir;
@@ -38,11 +44,11 @@ async function signIn(address: string, person: { email: string; password: string
     .join("; ");
 }
 
-async function open(stateDir: string, size: Size): Promise<Site> {
+async function open(stateDir: string, size: PopulationSize): Promise<Site> {
   const server = await startTrialServer({ STATE_DIR: stateDir, RATE_LIMITS: "off", ...ADMIN });
   const admin = { email: ADMIN.ADMIN_EMAIL, password: ADMIN.ADMIN_PASSWORD };
   const cookie = await signIn(`${server.origin}/api/admin/login`, admin);
-  const owner = await signIn(`${server.origin}/api/auth/login`, OWNER);
+  const owner = await signIn(`${server.origin}/api/auth/login`, BENCH_OWNER);
   return { ...server, cookie, owner, size };
 }
 
@@ -109,7 +115,7 @@ async function timeOfDeletions(site: Site, round: number): Promise<number> {
   return median(times);
 }
 
-const beside = (what: string, ours: number[], reference: number[]): Row =>
+const beside = (what: string, ours: number[], reference: number[]): TableRow =>
   compare({
     what: `admin, 100,000 accounts: ${what}, p50`,
     ours,
@@ -121,7 +127,7 @@ const beside = (what: string, ours: number[], reference: number[]): Row =>
   });
 
 /** Measures a scan with 150,000 profiles, and each admin call with 100,000 accounts compared with 1,000. */
-export async function measureScale(): Promise<Row[]> {
+export async function measureScale(): Promise<TableRow[]> {
   const folders = [await makeFolder(SMALL), await makeFolder(LARGE)] as const;
   const rows = await measureScan(...folders);
   const [small, large] = [await open(folders[0], SMALL), await open(folders[1], LARGE)];

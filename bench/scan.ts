@@ -3,10 +3,10 @@ import { findPublicPage } from "../worker/public-page/query.ts";
 import { launchStores } from "../local/runtime.ts";
 import { counting, type Work } from "./counted-database.ts";
 import { FULL } from "./population.ts";
-import { atMost, type Row } from "./table.ts";
+import { atMost, type TableRow } from "./table.ts";
 
 /** Measures the database's work for one uncached scan: the same page among few profiles and among many. */
-export async function measureScan(small: string, large: string): Promise<Row[]> {
+export async function measureScan(small: string, large: string): Promise<TableRow[]> {
   const workOf = async (stateDir: string): Promise<Work> => {
     const { miniflare } = await launchStores({ stateDir });
     const work: Work = { trips: 0, rows: 0 };

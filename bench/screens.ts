@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext } from "playwright-core";
 import { PHONE } from "../e2e/browser.ts";
 import { DEMO_PASSWORD } from "../demo/people.ts";
-import { atMost, kilobytes, plain, type Row } from "./table.ts";
+import { atMost, kilobytes, plain, type TableRow } from "./table.ts";
 
 /** Allowed script requests of a first visit, until the network is idle. */
 const REQUESTS = 12;
@@ -33,7 +33,7 @@ const SCREENS: Screen[] = [
 ];
 
 /** Signs a demo account in, with the context's own cookies. */
-export async function signIn(context: BrowserContext, origin: string, as: string): Promise<void> {
+export async function signInToDemo(context: BrowserContext, origin: string, as: string): Promise<void> {
   const call = as === "admin" ? "/api/admin/login" : "/api/auth/login";
   const data = { email: `${as}@example.com`, password: DEMO_PASSWORD };
   const response = await context.request.post(origin + call, { data });
@@ -61,11 +61,11 @@ async function visit(context: BrowserContext, path: string): Promise<number[]> {
   return sizes;
 }
 
-async function measureScreen(browser: Browser, origin: string, screen: Screen): Promise<Row[]> {
+async function measureScreen(browser: Browser, origin: string, screen: Screen): Promise<TableRow[]> {
   const { name, path, as, bytes } = screen;
   const context = await browser.newContext({ ...PHONE, baseURL: origin });
   try {
-    if (as) await signIn(context, origin, as);
+    if (as) await signInToDemo(context, origin, as);
     const sizes = await visit(context, typeof path === "string" ? path : await path(context));
     const total = sizes.reduce((sum, size) => sum + size, 0);
     return [
@@ -78,8 +78,8 @@ async function measureScreen(browser: Browser, origin: string, screen: Screen): 
 }
 
 /** Measures the scripts that a phone's browser fetches at a first visit of each screen of the app. */
-export async function measureScreens(browser: Browser, origin: string): Promise<Row[]> {
-  const rows: Row[] = [];
+export async function measureScreens(browser: Browser, origin: string): Promise<TableRow[]> {
+  const rows: TableRow[] = [];
   for (const screen of SCREENS) rows.push(...(await measureScreen(browser, origin, screen)));
   return rows;
 }

@@ -1,5 +1,5 @@
 /** One line of the table. `ratio` may be a difference; `held` is false when ours exceeds its limit. */
-export type Row = { what: string; ours: string; reference: string; ratio: string; held: boolean };
+export type TableRow = { what: string; ours: string; reference: string; ratio: string; held: boolean };
 
 type Show = (value: number) => string;
 
@@ -14,7 +14,7 @@ const share = (ours: number, reference: number): string =>
   reference === 0 ? (ours === 0 ? "0" : "∞") : (ours / reference).toFixed(2);
 
 /** Makes a row whose value must not exceed the limit. */
-export const atMost = (what: string, ours: number, limit: number, show: Show = plain): Row => ({
+export const atMost = (what: string, ours: number, limit: number, show: Show = plain): TableRow => ({
   what,
   ours: show(ours),
   reference: `≤ ${show(limit)}`,
@@ -23,7 +23,7 @@ export const atMost = (what: string, ours: number, limit: number, show: Show = p
 });
 
 /** Makes a row whose value must not fall below the limit. */
-export const atLeast = (what: string, ours: number, limit: number, show: Show = plain): Row => ({
+export const atLeast = (what: string, ours: number, limit: number, show: Show = plain): TableRow => ({
   what,
   ours: show(ours),
   reference: `≥ ${show(limit)}`,
@@ -32,7 +32,7 @@ export const atLeast = (what: string, ours: number, limit: number, show: Show = 
 });
 
 /** Makes a row that must have found nothing, and lists what was found. */
-export const none = (what: string, found: string[]): Row => ({
+export const none = (what: string, found: string[]): TableRow => ({
   what,
   ours: found.length === 0 ? "0" : `${found.length}: ${found.join(", ")}`,
   reference: "0",
@@ -57,7 +57,7 @@ type Comparison = {
 
 type Relation = { of: (ours: number, reference: number) => number; show: Show; unit: string };
 
-function relate({ best, ...comparison }: Comparison, relation: Relation): Row {
+function relate({ best, ...comparison }: Comparison, relation: Relation): TableRow {
   const { what, beside, show, atMost, atLeast } = comparison;
   const pick = (rounds: number[]) => (best ? [best(...rounds)] : rounds);
   const [ours, reference] = [pick(comparison.ours), pick(comparison.reference)];
@@ -76,7 +76,7 @@ function relate({ best, ...comparison }: Comparison, relation: Relation): Row {
 }
 
 /** Compares ours with a reference of the same run, as a ratio. */
-export const compare = (comparison: Comparison): Row =>
+export const compare = (comparison: Comparison): TableRow =>
   relate(comparison, {
     of: (ours, reference) => ours / reference,
     show: (ratio) => ratio.toFixed(2),
@@ -84,7 +84,7 @@ export const compare = (comparison: Comparison): Row =>
   });
 
 /** Compares as a difference: for figures near 0, and for scores, which end at 100. */
-export const difference = (comparison: Comparison): Row =>
+export const difference = (comparison: Comparison): TableRow =>
   relate(comparison, {
     of: (ours, reference) => ours - reference,
     show: (apart) => `${apart < 0 ? "" : "+"}${comparison.show(apart)}`,
@@ -92,7 +92,7 @@ export const difference = (comparison: Comparison): Row =>
   });
 
 /** Prints the table, and how many limits hold. */
-export function printTable(rows: Row[]): void {
+export function printTable(rows: TableRow[]): void {
   const lines = [
     ["what", "ours", "limit or reference", "ratio or difference"],
     ...rows.map(({ what, ours, reference, ratio, held }) => [

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Locator, Page } from "playwright-core";
 import { newcomer, PHONE, signUpByCall } from "../e2e/browser.ts";
-import { signIn } from "./screens.ts";
-import { atMost, compare, milliseconds, type Row } from "./table.ts";
+import { signInToDemo } from "./screens.ts";
+import { atMost, compare, milliseconds, type TableRow } from "./table.ts";
 
 /** Counts the taps of a person at a screen, into a field too. */
 class Walk {
@@ -34,7 +34,7 @@ type Task = {
   run: (walk: Walk) => Promise<unknown>;
 };
 
-const asGuide = (context: BrowserContext, origin: string) => signIn(context, origin, "guide");
+const asGuide = (context: BrowserContext, origin: string) => signInToDemo(context, origin, "guide");
 const asNewcomer = (context: BrowserContext, origin: string) => signUpByCall(context, origin, newcomer());
 const PROFILE = "/profile/marta-lisbon";
 
@@ -135,7 +135,7 @@ async function measureTask(
   browser: Browser,
   origin: string,
   { name, from, taps, prepare, run }: Task,
-): Promise<Row[]> {
+): Promise<TableRow[]> {
   const context = await browser.newContext({ ...PHONE, baseURL: origin });
   try {
     await prepare?.(context, origin);
@@ -160,8 +160,8 @@ async function measureTask(
 }
 
 /** Measures taps and time of what guides and guests do on a phone. Nobody hesitates here: the time is the product's. */
-export async function measureTasks(browser: Browser, origin: string): Promise<Row[]> {
-  const rows: Row[] = [];
+export async function measureTasks(browser: Browser, origin: string): Promise<TableRow[]> {
+  const rows: TableRow[] = [];
   for (const task of TASKS) rows.push(...(await measureTask(browser, origin, task)));
   return rows;
 }

@@ -1,5 +1,5 @@
 import { type Load, load } from "./load.ts";
-import { compare, median, type Row } from "./table.ts";
+import { compare, median, type TableRow } from "./table.ts";
 
 const ROUNDS = 9;
 /** seconds of requests before a measurement */
@@ -10,7 +10,7 @@ type Targets = { origin: string; path: string; copy: string };
 type Target = { what: string; url: string; status?: number; atLeast?: number };
 
 /** Measures responses per second of the page and of two calls, compared with a static file of the page's bytes. */
-export async function measureThroughput({ origin, path, copy }: Targets): Promise<Row[]> {
+export async function measureThroughput({ origin, path, copy }: Targets): Promise<TableRow[]> {
   const page = origin + path;
   const reference: Target = { what: "a static file of the page's bytes", url: copy };
   const targets: Target[] = [

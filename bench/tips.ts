@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { languages } from "../web/i18n/languages.ts";
-import { atMost, kilobytes, type Row } from "./table.ts";
+import { atMost, kilobytes, type TableRow } from "./table.ts";
 
 const FIRST_RESPONSE = 14_336;
 
@@ -11,7 +11,7 @@ async function bytesOf(url: string): Promise<number> {
 }
 
 /** Measures the tip page of a guide with twelve ways: what its answers weigh, as an edge sends them with gzip. */
-export async function measureTips(page: string): Promise<Row[]> {
+export async function measureTips(page: string): Promise<TableRow[]> {
   const tips = `${page}/tip`;
   const all = await Promise.all(
     languages.map(async (language) => ({ language, bytes: await bytesOf(`${tips}?lang=${language}`) })),

@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 import type { Browser, Page } from "playwright-core";
 import { PHONE } from "../e2e/browser.ts";
 import { type Language, languages } from "../web/i18n/languages.ts";
-import { atMost, kilobytes, none, type Row } from "./table.ts";
+import { atMost, kilobytes, none, type TableRow } from "./table.ts";
 
 const FIRST_RESPONSE = 14_336;
 const FIRST_VISIT = 90_000;
@@ -57,7 +57,7 @@ const isFont = ({ path }: Request) => /\.(?:woff2?|[ot]tf)$/.test(path);
 const pathsOf = (requests: Request[]) => requests.map(({ path }) => path);
 
 /** Measures the first response in the language that takes the most bytes. */
-async function measureLongest(url: string): Promise<Row> {
+async function measureLongest(url: string): Promise<TableRow> {
   const inLanguage = async (language: Language) => ({
     language,
     bytes: await transferOf([`${url}?lang=${language}`]),
@@ -72,7 +72,7 @@ async function measureLongest(url: string): Promise<Row> {
   );
 }
 
-async function measureFirst(page: Page, url: string): Promise<Row[]> {
+async function measureFirst(page: Page, url: string): Promise<TableRow[]> {
   await page.goto(url, { waitUntil: "networkidle" });
   const requests = await requestsOf(page);
   const { origin } = new URL(url);
@@ -97,7 +97,7 @@ async function measureFirst(page: Page, url: string): Promise<Row[]> {
   ];
 }
 
-async function measureSecond(page: Page, url: string): Promise<Row> {
+async function measureSecond(page: Page, url: string): Promise<TableRow> {
   await page.goto(url, { waitUntil: "networkidle" });
   const fetched = (await requestsOf(page)).filter(({ network }) => network);
   return none(
@@ -107,7 +107,7 @@ async function measureSecond(page: Page, url: string): Promise<Row> {
 }
 
 /** Measures the transfers of the first and the second visit to the page, in a phone's browser. */
-export async function measureVisits(browser: Browser, url: string): Promise<Row[]> {
+export async function measureVisits(browser: Browser, url: string): Promise<TableRow[]> {
   const context = await browser.newContext(PHONE);
   try {
     const first = await measureFirst(await context.newPage(), url);
@@ -118,7 +118,7 @@ export async function measureVisits(browser: Browser, url: string): Promise<Row[
 }
 
 /** Measures the requests of a page that is open and not touched, for a minute. */
-export async function measureIdle(browser: Browser, url: string): Promise<Row[]> {
+export async function measureIdle(browser: Browser, url: string): Promise<TableRow[]> {
   const context = await browser.newContext(PHONE);
   try {
     const page = await context.newPage();

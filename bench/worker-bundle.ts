@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { gzipSync } from "node:zlib";
-import { atMost, compare, kilobytes, milliseconds, type Row } from "./table.ts";
+import { atMost, compare, kilobytes, milliseconds, type TableRow } from "./table.ts";
 
 const SIZE = 250_000;
 /** The most bytes of the whole worker, gzipped: Cloudflare's free plan takes 3 MB. */
@@ -51,7 +51,7 @@ const gzipped = (files: string[]): number =>
  * Measures the worker of the build in the folder `app`: its size, and the cost of its start compared with a generated
  * module's.
  */
-export async function measureBundle(app: string): Promise<Row[]> {
+export async function measureBundle(app: string): Promise<TableRow[]> {
   const worker = join(app, "lanyard", "index.js");
   const folder = mkdtempSync(join(tmpdir(), "lanyard-bundle-"));
   const [empty, reference] = [join(folder, "empty.js"), join(folder, "made-up.js")];

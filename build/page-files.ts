@@ -31,7 +31,7 @@ function linksOf(bundle: Bundle, page: string, common: ReadonlySet<string>): str
  * Lists each page's files in the app's document, in comments of which the worker inserts the requested page's
  * (web/app/page-files.ts): the browser requests them together with the app, not after it.
  */
-export const pageFiles = (): Plugin => ({
+export const listPageFiles = (): Plugin => ({
   name: "page-files",
   apply: "build",
   applyToEnvironment: ({ name }) => name === "client",

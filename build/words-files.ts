@@ -25,7 +25,7 @@ function comments(files: Map<string, string>, learner: string[]): string {
  * Makes a file of what each area says in each language, and lists them in the app's document, in comments of which the
  * worker leaves the reader's language (web/app/words-files.ts).
  */
-export const wordsFiles = (): Plugin => ({
+export const listWordsFiles = (): Plugin => ({
   name: "words-files",
   applyToEnvironment: ({ name }) => name === "client",
   buildStart() {

@@ -10,7 +10,7 @@ import {
   rafaelsReviews,
   tiagosReviews,
 } from "./reviews.ts";
-import { type DemoTour, tours } from "./tours.ts";
+import { type DemoTour, demoTours } from "./tours.ts";
 
 export type DemoGuide = GuideInput & {
   uniqueId: string;
@@ -223,7 +223,7 @@ export const demoUsers: DemoUser[] = [
     subscribed: true,
     banner: "lisbon",
     guides: [kenji, amara],
-    tours,
+    tours: demoTours,
   },
   {
     ...bare,

@@ -1,12 +1,12 @@
 import Stripe from "stripe";
-import type { Plan } from "./seed.ts";
+import type { DemoPlan } from "./seed.ts";
 
 /** Gives a demo account a running subscription in the stand-in for Stripe. Rejects when that refuses. */
 export async function startDemoPlan(
   { url, secretKey }: { url: string; secretKey: string },
   email: string,
   userId: number,
-): Promise<Plan> {
+): Promise<DemoPlan> {
   const { hostname: host, port } = new URL(url);
   const metadata = { userId: String(userId) };
   const client = new Stripe(secretKey, { host, port, protocol: "http" });

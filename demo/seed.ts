@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { eq, getTableColumns, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
+import { DAY } from "#schema/durations.ts";
 import { guideSchema } from "#schema/guide.ts";
 import { BANNER_IMAGE, PROFILE_PICTURE, TOUR_IMAGE, type UploadRule } from "#schema/image.ts";
 import { hashPassword } from "#worker/auth/password.ts";
@@ -22,7 +23,7 @@ import { DEMO_PASSWORD, type DemoGuide, type DemoUser, demoUsers } from "./peopl
 import { demoDays } from "./statistics.ts";
 
 /** The ids of a subscriber at the payment service. */
-export type Plan = { customerId: string; subscriptionId: string };
+export type DemoPlan = { customerId: string; subscriptionId: string };
 
 type Stores = {
   database: D1Database;
@@ -30,12 +31,10 @@ type Stores = {
   /** makes the sizes of the pictures, where there is such a service */
   images?: ImagesBinding;
   /** gives a subscriber of the demo a plan, where there is a service to ask */
-  subscribe?: ((email: string, userId: number) => Promise<Plan>) | undefined;
+  subscribe?: ((email: string, userId: number) => Promise<DemoPlan>) | undefined;
 };
 
 type Statement = BatchItem<"sqlite">;
-
-const DAY = 24 * 60 * 60 * 1000;
 
 /** Stores a picture under a name that is its `holder`'s own and the same at every attempt; answers its address. */
 async function storeDrawing(stores: Stores, name: string, rule: UploadRule, userId: number, holder: string) {

@@ -1,3 +1,4 @@
+import { DAY } from "#schema/durations.ts";
 import { guideSchema } from "#schema/guide.ts";
 import { specWays } from "#schema/payment-ways/spec-ways.ts";
 import { wayKey } from "#schema/payment-ways/way-key.ts";
@@ -5,7 +6,6 @@ import type { DaySums } from "#worker/statistics/add-sums.ts";
 import { dayAndHour, daysUntil } from "#worker/statistics/day.ts";
 import type { DemoGuide } from "./people.ts";
 
-const DAY = 24 * 60 * 60 * 1000;
 /** Days on which the demo's guides were scanned; today begins with nothing. */
 const DAYS = 100;
 

@@ -1,7 +1,7 @@
 /** An experience; `picture` names a file in demo/pictures. */
 export type DemoTour = { title: string; description: string; externalLink: string; picture: string };
 
-export const tours: DemoTour[] = [
+export const demoTours: DemoTour[] = [
   {
     title: "Sunset sail on the Tagus",
     description:

@@ -1,5 +1,5 @@
 import { createServer } from "vite";
-import { prepare } from "./prepare.ts";
+import { prepareServer } from "./prepare.ts";
 import { watchSpawns } from "./runtime.ts";
 import { serveState } from "./serve.ts";
 import { printWelcome } from "./welcome.ts";
@@ -8,7 +8,7 @@ import { printWelcome } from "./welcome.ts";
 await serveState(async (settings, claim, shutdown) => {
   const { STATE_DIR, HOST, PORT } = settings;
   const runCron = () => Promise.reject(new Error("npm run dev has no hourly job: use npm start"));
-  const prepared = await prepare(settings, { claim, shutdown, runCron });
+  const prepared = await prepareServer(settings, { claim, shutdown, runCron });
   const { vars, mailboxUrl } = prepared;
   // Vite binds Email Service itself: letters reach the mailbox as a mail API.
   if (mailboxUrl) vars.MAIL_API_URL = `${mailboxUrl}/letters`;

@@ -2,10 +2,13 @@ import { eq } from "drizzle-orm";
 import { hashPassword } from "#worker/auth/password.ts";
 import { connect } from "#worker/db/client.ts";
 import { admins } from "#worker/db/tables/auth.ts";
-import type { Admin } from "./settings.ts";
+import type { AdminCredentials } from "./settings.ts";
 
 /** Makes an admin account where there is none with this e-mail. */
-export async function ensureAdmin(database: D1Database, { email, password }: Admin): Promise<void> {
+export async function ensureAdmin(
+  database: D1Database,
+  { email, password }: AdminCredentials,
+): Promise<void> {
   const db = connect(database);
   const known = await db.select({ id: admins.id }).from(admins).where(eq(admins.email, email));
   if (known.length > 0) return;

@@ -15,7 +15,7 @@ import { requireSoundStores } from "./stores.ts";
 import { SECRET_KEY as STAND_IN_KEY } from "./stripe/api/api.ts";
 import { PRICE_ID as STAND_IN_PRICE } from "./stripe/engine/price.ts";
 import { type RunningStripe, startStripe } from "./stripe/server.ts";
-import { startTurnstile, TEST_KEY } from "./turnstile/server.ts";
+import { serveTurnstile, TEST_KEY } from "./turnstile/server.ts";
 
 type Prepared = { vars: Vars; stripeUrl: string | undefined; mailboxUrl: string | undefined };
 
@@ -78,7 +78,7 @@ async function openTurnstile(settings: Settings, shutdown: Shutdown): Promise<st
   const { TURNSTILE_SITE_KEY = "", TURNSTILE_API_BASE: given } = settings;
   if (!TEST_KEY.test(TURNSTILE_SITE_KEY)) return given ?? CLOUDFLARE_TURNSTILE;
   if (given !== undefined && given !== CLOUDFLARE_TURNSTILE) return given;
-  const turnstile = await startTurnstile();
+  const turnstile = await serveTurnstile();
   shutdown.onClose(turnstile.close);
   return turnstile.url;
 }
@@ -86,7 +86,10 @@ async function openTurnstile(settings: Settings, shutdown: Shutdown): Promise<st
 type Services = { claim: Pick<Claim, "add">; shutdown: Shutdown; runCron: () => Promise<void> };
 
 /** Starts the mailbox and the stand-in for Stripe, where no others are named, and makes the stores ready. */
-export async function prepare(settings: Settings, { claim, shutdown, runCron }: Services): Promise<Prepared> {
+export async function prepareServer(
+  settings: Settings,
+  { claim, shutdown, runCron }: Services,
+): Promise<Prepared> {
   const { HOST, PORT, STATE_DIR, PUBLIC_ORIGIN: publicOrigin, STRIPE_SECRET_KEY, STRIPE_API_BASE } = settings;
   const webhookSecret =
     settings.STRIPE_WEBHOOK_SECRET ?? `whsec_${keptSecret(STATE_DIR, "stripe-webhook-secret")}`;

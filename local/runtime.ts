@@ -8,10 +8,10 @@ import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
 import type { V4MiniflareOptions, V4WorkerOptionsShape } from "miniflare";
 import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from "wrangler";
 import { stampIn } from "./build.ts";
-import { mailbox } from "./mailbox/options.ts";
-import { pageCache } from "./page-cache/options.ts";
+import { bindMailbox } from "./mailbox/options.ts";
+import { bindPageCache } from "./page-cache/options.ts";
 import { storesIn } from "./stores.ts";
-import { translator } from "./translator/options.ts";
+import { bindTranslator } from "./translator/options.ts";
 
 // wrangler would print the places where it finds values: these come from elsewhere.
 process.env.WRANGLER_LOG ??= "warn";
@@ -134,9 +134,9 @@ export function launchApp({
   }));
   const version = readFileSync(stampIn(app), "utf8");
   const standIns = [
-    pageCache({ app: NAME, version, isLimited: vars.RATE_LIMITS !== "off" }),
-    mailboxUrl === undefined ? [] : mailbox(mailboxUrl),
-    translates ? translator() : [],
+    bindPageCache({ app: NAME, version, isLimited: vars.RATE_LIMITS !== "off" }),
+    mailboxUrl === undefined ? [] : bindMailbox(mailboxUrl),
+    translates ? bindTranslator() : [],
   ].flat();
   const worker = {
     ...built,

@@ -4,15 +4,14 @@ import type { Miniflare } from "miniflare";
 import { ensureBuild } from "./build.ts";
 import type { Claim } from "./claim.ts";
 import { ANSWERING_MS, openToOthers } from "./front-door/open-to-others.ts";
-import { prepare } from "./prepare.ts";
+import { prepareServer } from "./prepare.ts";
 import { endRuntime, launchApp, type Runtime } from "./runtime.ts";
 import type { Settings } from "./settings.ts";
 import type { Shutdown } from "./shutdown.ts";
+import { HOUR } from "#schema/durations.ts";
 
 // Ctrl-C reaches workerd as well, and perhaps first: its end is a failure only when this process doesn't end in these ms.
 const GRACE_MS = 300;
-
-const HOUR_MS = 60 * 60 * 1000;
 
 /** The worker as it is called here: Miniflare's own types want a package that contradicts the generated ones. */
 type Scheduled = { scheduled(event: { scheduledTime: Date }): Promise<{ outcome: string }> };
@@ -35,7 +34,7 @@ export async function serveApp(settings: Settings, claim: Pick<Claim, "add">, sh
   await ensureBuild(app);
   const running = Promise.withResolvers<Runtime>();
   const runCron = async () => runScheduled((await running.promise).miniflare);
-  const prepared = await prepare(settings, { claim, shutdown, runCron });
+  const prepared = await prepareServer(settings, { claim, shutdown, runCron });
   const { vars, mailboxUrl } = prepared;
   const translates = settings.TRANSLATIONS === "stand-in";
   const serving = { app, ...place, stateDir, vars, mailboxUrl, translates };
@@ -52,6 +51,6 @@ export async function serveApp(settings: Settings, claim: Pick<Claim, "add">, sh
   // Cloudflare runs it each hour, and Miniflare doesn't.
   setInterval(() => {
     runCron().catch((error: unknown) => console.error("the hourly run failed:", error));
-  }, HOUR_MS).unref();
+  }, HOUR).unref();
   return prepared;
 }

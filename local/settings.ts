@@ -45,13 +45,17 @@ export function check<Output>(schema: z.core.$ZodType<Output>, given: unknown): 
   throw new Refusal(error.issues.map(({ path, message }) => [...path, message].join(": ")).join("\n"));
 }
 
-export type Admin = { email: string; password: string };
+export type AdminCredentials = { email: string; password: string };
 
 /**
  * Answers the admin that is named, else the one of the demo data. Throws Refusal where only one of the two settings is
  * there.
  */
-function adminOf({ SEED, ADMIN_EMAIL: email, ADMIN_PASSWORD: password }: Given): Admin | undefined {
+function adminOf({
+  SEED,
+  ADMIN_EMAIL: email,
+  ADMIN_PASSWORD: password,
+}: Given): AdminCredentials | undefined {
   if (SEED === "demo") return { email: email ?? "admin@example.com", password: password ?? DEMO_PASSWORD };
   if (email && password) return { email, password };
   if (email || password) throw new Refusal("ADMIN_EMAIL and ADMIN_PASSWORD: name both, or neither");
@@ -63,7 +67,7 @@ const isReached = ({ HOST, TRUSTED_PROXY }: Pick<Given, "HOST" | "TRUSTED_PROXY"
   isOpen(HOST) || TRUSTED_PROXY !== undefined || isSocketGiven();
 
 /** Lists the dangers of a server that other machines reach, a line each. */
-function warningsOf(given: Given, admin: Admin | undefined): string[] {
+function warningsOf(given: Given, admin: AdminCredentials | undefined): string[] {
   const { HOST, PUBLIC_ORIGIN, SEED, RATE_LIMITS, PASSWORD_COST, TRUSTED_PROXY } = given;
   if (!isReached(given)) return [];
   const whose = admin?.password === DEMO_PASSWORD ? "demo accounts and of the admin" : "demo accounts";

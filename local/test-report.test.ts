@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { flaky, type Report, slowest, summarise } from "./test-report.ts";
+import { flaky, type VitestReport, slowest, summarise } from "./test-report.ts";
 
-const report = (passed: number, failed: number, ...ms: number[]): Report => ({
+const report = (passed: number, failed: number, ...ms: number[]): VitestReport => ({
   success: failed === 0,
   numPassedTests: passed,
   numFailedTests: failed,

@@ -1,7 +1,7 @@
 import { relative } from "node:path";
 
 /** The part of Vitest's JSON report that is read here. */
-export type Report = {
+export type VitestReport = {
   success: boolean;
   numPassedTests: number;
   numFailedTests: number;
@@ -17,7 +17,7 @@ export type Report = {
 };
 
 /** Lists all tests of all reports, with their files from the root of the project. */
-const testsIn = (reports: Report[]) =>
+const testsIn = (reports: VitestReport[]) =>
   reports
     .flatMap(({ testResults }) => testResults)
     .flatMap(({ name, assertionResults }) =>
@@ -25,7 +25,7 @@ const testsIn = (reports: Report[]) =>
     );
 
 /** Makes a line for each of the slowest tests of all reports, the slowest first. */
-export const slowest = (reports: Report[], most: number): string[] =>
+export const slowest = (reports: VitestReport[], most: number): string[] =>
   testsIn(reports)
     .map(({ title, duration }) => ({ title, seconds: (duration ?? 0) / 1000 }))
     .toSorted((one, other) => other.seconds - one.seconds)
@@ -33,13 +33,13 @@ export const slowest = (reports: Report[], most: number): string[] =>
     .map(({ title, seconds }) => `${seconds.toFixed(1).padStart(6)} s  ${title}`);
 
 /** Makes a line for each test that failed first and passed when it was run again. */
-export const flaky = (reports: Report[]): string[] =>
+export const flaky = (reports: VitestReport[]): string[] =>
   testsIn(reports)
     .filter(({ status, failureMessages }) => status === "passed" && failureMessages?.length)
     .map(({ title }) => `  ${title}`);
 
 /** Adds up the numbers of the last line; each of the `broken` checks beside the tests counts as one failure. */
-export const summarise = (reports: Report[], broken: number): { passed: number; failed: number } => ({
+export const summarise = (reports: VitestReport[], broken: number): { passed: number; failed: number } => ({
   passed: reports.reduce((sum, report) => sum + report.numPassedTests, 0),
   failed: reports.reduce((sum, report) => sum + report.numFailedTests, broken),
 });

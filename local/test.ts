@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { ensureBuild } from "./build.ts";
 import { findChromium, findHeadlessShell } from "./chromium.ts";
 import { explain } from "./refusal.ts";
-import { flaky, type Report, slowest, summarise } from "./test-report.ts";
+import { flaky, type VitestReport, slowest, summarise } from "./test-report.ts";
 
 /** Runs a tool to its end beside others, none of which has the terminal to itself; answers whether it succeeded. */
 async function run(name: string, ...args: string[]): Promise<boolean> {
@@ -22,10 +22,10 @@ async function run(name: string, ...args: string[]): Promise<boolean> {
 
 /** Names of parts that failed and are no tests. */
 const broken: string[] = [];
-const reports: Report[] = [];
+const reports: VitestReport[] = [];
 
 /** Runs one part of the whole, which answers whether it passed or a report of tests, and says how it went. */
-async function check(name: string, part: () => Promise<boolean | Report>): Promise<void> {
+async function check(name: string, part: () => Promise<boolean | VitestReport>): Promise<void> {
   const outcome = await part().catch((error: unknown) => {
     console.error(explain(error));
     return false;
@@ -52,7 +52,7 @@ function runTests(projects: string[], maxWorkers: number): Promise<void> {
       "--reporter=json",
       `--outputFile.json=${outputFile}`,
     );
-    const report: Report = JSON.parse(readFileSync(outputFile, "utf8"));
+    const report: VitestReport = JSON.parse(readFileSync(outputFile, "utf8"));
     return { ...report, success: succeeded && report.success };
   });
 }

@@ -45,10 +45,10 @@ export async function withDatabase<Result>(
   if (!remote) return withLocalDatabase(use);
   // Only a remote site needs wrangler, which takes most of a second to load.
   const { openRemoteSite } = await import("./cloudflare/remote.ts");
-  const { queryAll } = await import("./cloudflare/database.ts");
+  const { runStatements } = await import("./cloudflare/database.ts");
   const { api, stores, close } = await openRemoteSite(env);
   try {
-    return await use((statements) => queryAll(api, stores.databaseId, statements));
+    return await use((statements) => runStatements(api, stores.databaseId, statements));
   } finally {
     close();
   }

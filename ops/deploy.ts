@@ -3,15 +3,15 @@ import { tryLock, withLock } from "#local/lock.ts";
 import { Refusal } from "#local/refusal.ts";
 import { askPassword } from "./ask-password.ts";
 import { readArguments, runMain } from "./command.ts";
-import { type Api, CloudflareRefused } from "./cloudflare/api.ts";
-import { signIn } from "./cloudflare/sign-in.ts";
+import { type CloudflareApi, CloudflareRefused } from "./cloudflare/api.ts";
+import { signInToCloudflare } from "./cloudflare/sign-in.ts";
 import { atWorkersDev, isOnWorkersDev, readSite, type Site } from "./cloudflare/site.ts";
 import { ensureStores } from "./cloudflare/stores.ts";
 import { runWrangler } from "./cloudflare/wrangler.ts";
 import {
   isComplete,
   recordComplete,
-  tagOf,
+  deploymentTag,
   withSecretsFile,
   writeConfiguration,
 } from "./deploy/configuration.ts";
@@ -50,7 +50,7 @@ async function rehearse(site: Site, given: Record<string, unknown>): Promise<voi
 }
 
 /** Answers the site with its address. Throws Refusal where the account has no name at workers.dev yet. */
-async function settle(api: Api, site: Site): Promise<Site> {
+async function settle(api: CloudflareApi, site: Site): Promise<Site> {
   if (!isOnWorkersDev(site)) return site;
   try {
     return atWorkersDev(site, await findSubdomain(api));
@@ -64,7 +64,7 @@ async function settle(api: Api, site: Site): Promise<Site> {
 /** Makes what is missing, migrates, deploys what has changed, and says what is left to do. Throws Refusal. */
 async function deploySite(given: Site, secretsGiven: Record<string, unknown>): Promise<void> {
   const admin = await readFirstAdmin(secretsGiven, process.env);
-  const api = await signIn(given.accountId);
+  const api = await signInToCloudflare(given.accountId);
   const site = await settle(api, given);
   const deployed = (await deployedSecrets(api, site.name)) ?? [];
   const gathered = await gatherSecrets(site, {
@@ -80,7 +80,7 @@ async function deploySite(given: Site, secretsGiven: Record<string, unknown>): P
   const { file, text } = writeConfiguration(site, stores);
   await migrateRemote(api, stores.databaseId, file);
   if (admin) await makeFirstAdmin(api, stores.databaseId, admin);
-  const tag = tagOf(text, secrets);
+  const tag = deploymentTag(text, secrets);
   if (isComplete(api, site.name, tag) && (await deployedTag(api, site.name)) === tag)
     console.log("Nothing has changed since the last deployment.");
   else {

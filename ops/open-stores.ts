@@ -6,23 +6,23 @@ import { launchStores } from "#local/runtime.ts";
 import { readEnvironment, readSettings } from "#local/settings.ts";
 import { storesIn } from "#local/stores.ts";
 import { openRemoteSite } from "./cloudflare/remote.ts";
+import type { StoreBindings } from "./consistency/find.ts";
 import { isWithoutTables, NO_DATABASE, type Place } from "./place.ts";
 
-export type Stores = { DB: D1Database; PICTURES: R2Bucket; SESSIONS: KVNamespace };
-type Opened = { stores: Stores; close: () => Promise<void> };
+type Opened = { stores: StoreBindings; close: () => Promise<void> };
 
 /** Opens this machine's stores, also beside a running server. */
 async function openLocal(): Promise<Opened> {
   const { STATE_DIR: stateDir } = readSettings(readEnvironment());
   if (!existsSync(join(storesIn(stateDir), "d1"))) throw new Refusal(NO_DATABASE);
   const { miniflare } = await launchStores({ stateDir });
-  return { stores: await miniflare.getBindings<Stores>(), close: () => miniflare.dispose() };
+  return { stores: await miniflare.getBindings<StoreBindings>(), close: () => miniflare.dispose() };
 }
 
 /** Opens the stores of a site on Cloudflare. */
 async function openRemote(environment: string | undefined): Promise<Opened> {
   const { configPath, close } = await openRemoteSite(environment);
-  const { env, dispose } = await getPlatformProxy<Stores>({ configPath, persist: false });
+  const { env, dispose } = await getPlatformProxy<StoreBindings>({ configPath, persist: false });
   return {
     stores: env,
     close: async () => {
@@ -35,7 +35,7 @@ async function openRemote(environment: string | undefined): Promise<Opened> {
 /** Opens stores for as long as `use` runs. Throws Refusal where there are none. */
 export async function withStores<Result>(
   { remote, env }: Place,
-  use: (stores: Stores) => Promise<Result>,
+  use: (stores: StoreBindings) => Promise<Result>,
 ): Promise<Result> {
   const { stores, close } = await (remote ? openRemote(env) : openLocal());
   try {

@@ -27,7 +27,7 @@ async function unsure<Answer>(call: StoreCall, run: () => Promise<Answer>, rando
 }
 
 /** Does these actions, one store call after the other in the order that `choose` says; with `random` calls fail now and then. */
-export async function inOrder(
+export async function runInOrder(
   env: Env,
   actions: Action[],
   choose: Choose,

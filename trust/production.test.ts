@@ -25,6 +25,7 @@ import { brokenInvariants } from "./invariants.ts";
 import { faultsIn, insiderOf } from "./requests.ts";
 import { isFull, measured } from "./scale.ts";
 import { watchWrites } from "./watched-writes.ts";
+import { DAY } from "#schema/durations.ts";
 
 /** Stores here do what Cloudflare's do and a developer's machine doesn't: every call is answered by the same rules. */
 
@@ -35,8 +36,6 @@ import { watchWrites } from "./watched-writes.ts";
 const PATIENCE = 1500;
 /** The call whose whole answer is how the stores are. */
 const HEALTH = "GET /api/health";
-
-const DAY = 24 * 60 * 60 * 1000;
 
 const runHourly = (own: Env) =>
   worker.scheduled({ scheduledTime: Date.now(), cron: "", noRetry: () => {} }, own);

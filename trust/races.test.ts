@@ -2,14 +2,14 @@ import { env } from "cloudflare:workers";
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { pick, randomOf, shuffled } from "./random.ts";
 import { SECRET_KEY } from "#local/stripe/api/api.ts";
-import { createApp } from "#local/stripe/app.ts";
-import type { Account } from "#local/stripe/engine/account.ts";
+import { createStripeApp } from "#local/stripe/app.ts";
+import type { StripeAccount } from "#local/stripe/engine/account.ts";
 import { PRICE_ID } from "#local/stripe/engine/price.ts";
 import { newState } from "#local/stripe/engine/state.ts";
 import worker from "#worker/index.ts";
 import { startOver } from "./actors.ts";
 import { ENCOUNTERS } from "./encounters.ts";
-import { type Action, everyOrder, inOrder } from "./interleave.ts";
+import { type Action, everyOrder, runInOrder } from "./interleave.ts";
 import { brokenInvariants } from "./invariants.ts";
 import { isFull, measured, upTo } from "./scale.ts";
 import { watchWrites } from "./watched-writes.ts";
@@ -24,13 +24,17 @@ const CHOSEN = ENCOUNTERS.filter((_, n) => isFull || n % 5 === 0);
 /** The most orders of one encounter: two requests of five calls each have 252. */
 const ORDERS = 150;
 
-const stripe: Account = {
+const stripe: StripeAccount = {
   state: newState(),
   url: "http://stripe.test",
   publicOrigin: "http://localhost",
   moment: null,
 };
-const app = createApp(stripe, { wake: () => {}, deliver: async () => [], stop: async () => {} }, () => {});
+const app = createStripeApp(
+  stripe,
+  { wake: () => {}, deliver: async () => [], stop: async () => {} },
+  () => {},
+);
 const calm: Env = {
   ...env,
   RATE_LIMITS: "off",
@@ -85,7 +89,7 @@ it("the explorer finds the one order in which a limit that is counted before it 
   const counts: unknown[] = [];
   const next = everyOrder();
   for (let choose = next(); choose; choose = next()) {
-    await inOrder(calm, [careless, careless], choose);
+    await runInOrder(calm, [careless, careless], choose);
     counts.push(await env.DB.prepare("select count(*) as n from handles").first("n"));
     await startOver();
   }
@@ -117,7 +121,7 @@ it("two requests that meet leave everything whole, in every order of their calls
     let tried = 0;
     for (; choose && tried < upTo(6, ORDERS); choose = next(), tried++) {
       const actions = (await prepare()).slice(0, 2);
-      const remains = await remainsOf(await inOrder(calm, actions, choose), false);
+      const remains = await remainsOf(await runInOrder(calm, actions, choose), false);
       wrong.push(...remains.map((what) => `${name}, order ${tried}: ${what}`));
       await startOver();
     }
@@ -137,7 +141,7 @@ it("three requests that meet while stores fail now and then leave everything who
   for (let n = 0; n < count; n++) {
     const random = randomOf(SEED + n);
     const { name, prepare } = pick(random, ENCOUNTERS);
-    const answers = await inOrder(calm, await prepare(), (ready) => pick(random, ready), random);
+    const answers = await runInOrder(calm, await prepare(), (ready) => pick(random, ready), random);
     const remains = await remainsOf(answers, true);
     wrong.push(...remains.map((what) => `${name}, seed ${SEED + n}: ${what}`));
     await startOver();

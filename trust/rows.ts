@@ -4,7 +4,7 @@
  */
 type Way = { tests: string; project: "worker" | "unit" | "e2e"; title?: string } | { program: string };
 
-export type Row = {
+export type TrustRow = {
   id: string;
   promise: string;
   bar: string;
@@ -22,7 +22,7 @@ const unit = (tests: string): Way => ({ project: "unit", tests });
 const e2e = (tests: string): Way => ({ project: "e2e", tests });
 
 /** The promises, in the order of the plan of tests. */
-export const ROWS: Row[] = [
+export const ROWS: TrustRow[] = [
   {
     id: "T1",
     promise: "Whatever is sent in a body is answered by a rule",

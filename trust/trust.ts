@@ -8,7 +8,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { NOT_MEASURED } from "./report.ts";
-import { type Row, ROWS } from "./rows.ts";
+import { type TrustRow, ROWS } from "./rows.ts";
 
 const DOCUMENT = "docs/trust.md";
 type Outcome = "held" | "**missed**" | typeof NOT_MEASURED;
@@ -44,7 +44,7 @@ function run(
   });
 }
 
-async function measureWay(way: Row["ways"][number], lane: number) {
+async function measureWay(way: TrustRow["ways"][number], lane: number) {
   if ("program" in way)
     return run(process.execPath, ["--disable-warning=ExperimentalWarning", ...way.program.split(" ")], lane);
   const file = join(scratch, `${++runs}.json`);
@@ -67,7 +67,7 @@ const tableOf = (output: string): string[] =>
     return ratio === undefined || what === "what" ? [] : [`${what}: ${ours} (${limit}, ${ratio})`];
   });
 
-async function measure(row: Row, lane: number): Promise<Result> {
+async function measure(row: TrustRow, lane: number): Promise<Result> {
   const began = Date.now();
   const figures: string[] = [];
   let outcome: Outcome = "held";
@@ -88,11 +88,11 @@ async function measure(row: Row, lane: number): Promise<Result> {
   };
 }
 
-const cellsOf = ({ id, promise, bar }: Row, { figure, outcome, seconds }: Result): string =>
+const cellsOf = ({ id, promise, bar }: TrustRow, { figure, outcome, seconds }: Result): string =>
   `| ${id} | ${promise} | ${bar} | ${figure} | ${outcome} | ${seconds} s |`;
 
 /** Puts a row's figures into the document, in the place of its last ones. */
-function write(row: Row, result: Result): void {
+function write(row: TrustRow, result: Result): void {
   const text = readFileSync(DOCUMENT, "utf8");
   const line = new RegExp(String.raw`^\| ${row.id} \|.*$`, "m");
   writeFileSync(
@@ -107,7 +107,7 @@ const began = Date.now();
 const outcomes: Outcome[] = [];
 const countOf = (wanted: Outcome) => outcomes.filter((one) => one === wanted).length;
 
-async function work(queue: Row[], lane: number): Promise<void> {
+async function work(queue: TrustRow[], lane: number): Promise<void> {
   for (let row = queue.shift(); row; row = queue.shift()) {
     const result = await measure(row, lane);
     console.log(cellsOf(row, result));
@@ -118,7 +118,7 @@ async function work(queue: Row[], lane: number): Promise<void> {
 
 // Two rows are measured at a time, as there are two processors at least; what measures time comes afterwards, by itself.
 const LONGEST = ["T27", "T13", "T14", "T12", "T1", "T18"];
-const place = ({ id }: Row) => (LONGEST.indexOf(id) + LONGEST.length + 1) % (LONGEST.length + 1);
+const place = ({ id }: TrustRow) => (LONGEST.indexOf(id) + LONGEST.length + 1) % (LONGEST.length + 1);
 const beside = rows.filter(({ alone }) => !alone).toSorted((a, b) => place(a) - place(b));
 await Promise.all([work(beside, 1), work(beside, 2)]);
 await work(

@@ -12,10 +12,10 @@ export type Script = {
 
 export type Database = { name: string; sqlite: DatabaseSync };
 
-export type StoredObject = { bytes: Uint8Array<ArrayBuffer>; type: string };
+export type BucketObject = { bytes: Uint8Array<ArrayBuffer>; type: string };
 
 /** An account at Cloudflare, in memory: the stand-in's whole state. */
-export type Account = {
+export type CloudflareAccount = {
   id: string;
   token: string;
   /** the account's name at workers.dev */
@@ -24,7 +24,7 @@ export type Account = {
   databases: Map<string, Database>;
   /** the titles by id */
   namespaces: Map<string, string>;
-  buckets: Map<string, Map<string, StoredObject>>;
+  buckets: Map<string, Map<string, BucketObject>>;
   scripts: Map<string, Script>;
   /** a statement with this text fails, as a wrong migration does; "schedules": a deployment fails after its upload */
   faulty: string | undefined;
@@ -33,7 +33,7 @@ export type Account = {
 };
 
 /** Makes an account that has nothing. */
-export const emptyAccount = (): Account => ({
+export const emptyAccount = (): CloudflareAccount => ({
   id: crypto.randomUUID().replaceAll("-", ""),
   token: "a token of the stand-in",
   subdomain: "walks",
@@ -46,7 +46,7 @@ export const emptyAccount = (): Account => ({
 });
 
 /** Adds an empty database to an account, under a new id. */
-export function addDatabase({ databases }: Account, name: string): Database & { id: string } {
+export function addDatabase({ databases }: CloudflareAccount, name: string): Database & { id: string } {
   const id = crypto.randomUUID();
   const database = { name, sqlite: new DatabaseSync(":memory:") };
   databases.set(id, database);

@@ -2,14 +2,14 @@ import { createHash } from "node:crypto";
 import { Hono } from "hono";
 import { unstable_splitSqlQuery } from "wrangler";
 import { dumpDatabase } from "../../ops/backup/dump.ts";
-import { type Account, addDatabase, type Database } from "./account.ts";
+import { type CloudflareAccount, addDatabase, type Database } from "./account.ts";
 import { done, refused } from "./answers.ts";
 
 const NOT_FOUND = refused(404, 7404, "The database was not found");
 const META = { duration: 0, rows_read: 0, rows_written: 0, size_after: 0 };
 
 /** Runs statements in one transaction, as D1 does. Throws SQLite's error, with nothing done. */
-function run({ faulty }: Account, { sqlite }: Database, sql: string) {
+function run({ faulty }: CloudflareAccount, { sqlite }: Database, sql: string) {
   sqlite.exec("BEGIN");
   try {
     const results = unstable_splitSqlQuery(sql).map((statement) => {
@@ -26,7 +26,7 @@ function run({ faulty }: Account, { sqlite }: Database, sql: string) {
 }
 
 /** Makes the calls of D1, with databases of real SQLite: migrations and backups truly run. */
-export function databasesOf(account: Account, origin: () => string): Hono {
+export function databasesOf(account: CloudflareAccount, origin: () => string): Hono {
   const find = (name: string) => [...account.databases].find(([id, one]) => id === name || one.name === name);
   const uploads = new Map<string, string>();
   return new Hono()

@@ -1,5 +1,5 @@
 import { type Context, Hono } from "hono";
-import type { Account, Script } from "./account.ts";
+import type { CloudflareAccount, Script } from "./account.ts";
 import { done, refused } from "./answers.ts";
 
 type Binding = Record<string, unknown> & { type: string; name: string };
@@ -8,7 +8,7 @@ type Metadata = { bindings?: Binding[]; annotations?: Record<string, string> };
 const NOT_FOUND = refused(404, 10_007, "This Worker does not exist on your account.");
 
 /** Answers Cloudflare's refusal of these bindings; undefined where it takes them. */
-function faultOf({ databases, namespaces, buckets }: Account, bindings: Binding[], known?: Script) {
+function faultOf({ databases, namespaces, buckets }: CloudflareAccount, bindings: Binding[], known?: Script) {
   for (const { type, name, ...one } of bindings) {
     if (type === "inherit" && !known?.secrets.has(name) && !known?.bindings.has(name))
       return refused(
@@ -27,7 +27,7 @@ function faultOf({ databases, namespaces, buckets }: Account, bindings: Binding[
 }
 
 /** Takes an upload: refuses bindings that don't exist, and keeps secrets that aren't named. */
-async function upload(account: Account, name: string, c: Context): Promise<Response> {
+async function upload(account: CloudflareAccount, name: string, c: Context): Promise<Response> {
   const form = await c.req.formData();
   const metadata: Metadata = JSON.parse(String(form.get("metadata")));
   const known = account.scripts.get(name);
@@ -55,7 +55,7 @@ async function upload(account: Account, name: string, c: Context): Promise<Respo
 }
 
 /** Makes the calls of Workers: their versions, secrets, addresses and schedules. */
-export function scriptsOf(account: Account): Hono {
+export function scriptsOf(account: CloudflareAccount): Hono {
   const { scripts } = account;
   const versionOf = ({ id, tag }: { id: string; tag: string }) => ({
     id,

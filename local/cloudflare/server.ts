@@ -1,13 +1,13 @@
 import { Hono } from "hono";
 import { type StandInEnv, serve } from "../stand-ins/listen.ts";
-import { type Account, emptyAccount } from "./account.ts";
+import { type CloudflareAccount, emptyAccount } from "./account.ts";
 import { done, refused } from "./answers.ts";
 import { databasesOf } from "./databases.ts";
 import { scriptsOf } from "./scripts.ts";
 import { bucketsOf, namespacesOf } from "./stores.ts";
 
 export type RunningCloudflare = {
-  account: Account;
+  account: CloudflareAccount;
   /** variables that lead wrangler and our commands to it */
   environment: Record<string, string>;
   /** calls that it doesn't know */

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { Hono } from "hono";
-import type { Account } from "./account.ts";
+import type { CloudflareAccount } from "./account.ts";
 import { done, refused } from "./answers.ts";
 
 const PAGE_SIZE = 2;
 
 /** Makes the calls of KV's namespaces alone, for nobody reads or writes sessions from outside. */
-export const namespacesOf = ({ namespaces, changes }: Account): Hono =>
+export const namespacesOf = ({ namespaces, changes }: CloudflareAccount): Hono =>
   new Hono()
     .get("/", () =>
       done(
@@ -30,7 +30,7 @@ export const namespacesOf = ({ namespaces, changes }: Account): Hono =>
     });
 
 /** Makes the calls of R2: buckets and their objects, listed in small pages. */
-export const bucketsOf = ({ buckets, changes }: Account): Hono =>
+export const bucketsOf = ({ buckets, changes }: CloudflareAccount): Hono =>
   new Hono()
     .post("/", async (c) => {
       const { name } = await c.req.json<{ name: string }>();

@@ -17,7 +17,7 @@ function without(raw: Headers, isDropped: (name: string) => boolean): Headers {
 /** Says to the worker, as Cloudflare's edge does, that a request came by plain HTTP: it leads to https where that is ours. */
 const PLAIN = ["CF-Visitor", '{"scheme":"http"}'];
 
-export type Site = {
+export type ProxySettings = {
   publicOrigin: string;
   /** the proxies whose word counts; undefined where there is none in front */
   trusted: Networks | undefined;
@@ -26,7 +26,7 @@ export type Site = {
 /** Writes a request's headers as Cloudflare's edge would: who calls, by which scheme, for which host. */
 export function headersOf(
   { rawHeaders, headers, socket }: IncomingMessage,
-  { trusted, publicOrigin }: Site,
+  { trusted, publicOrigin }: ProxySettings,
 ): Headers {
   const { protocol, host } = new URL(publicOrigin);
   const forwarded = (name: string) => String(headers[`x-forwarded-${name}`] ?? "");

@@ -3,9 +3,9 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { Socket } from "node:net";
 import { pipeline } from "node:stream";
 import { isSocketGiven } from "../port.ts";
-import { answerHeadersOf, headersOf, type Site } from "./headers.ts";
+import { answerHeadersOf, headersOf, type ProxySettings } from "./headers.ts";
 
-type Options = Site & {
+type Options = ProxySettings & {
   host: string;
   port: number;
   /** where the runtime listens, on this machine alone */

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import type { StatusCode } from "hono/utils/http-status";
 import * as z from "zod";
-import { isForeign } from "../stand-ins/foreign.ts";
+import { isCrossSite } from "../stand-ins/foreign.ts";
 import type { StandInEnv } from "../stand-ins/listen.ts";
 import { type Letters, messageSchema } from "./letters.ts";
 import { letterPage, listPage } from "./pages.ts";
@@ -25,7 +25,7 @@ export function createMailbox(letters: Letters, runCron: () => Promise<void>): H
   const pushAnswers = new Map<string, number[]>();
   return (
     new Hono<StandInEnv>()
-      .use(async (c, next) => (isForeign(c) ? c.text("Cross-site request refused", 403) : next()))
+      .use(async (c, next) => (isCrossSite(c) ? c.text("Cross-site request refused", 403) : next()))
       .get("/", (c) => c.html(listPage(letters.list())))
       .get("/letters", (c) => c.json(letters.list(c.req.query("to")?.toLowerCase())))
       .get("/letters/:id", (c) => {

@@ -4,7 +4,7 @@ import { moduleWorker } from "../stand-ins/module-worker.ts";
 const NAME = "mailbox";
 
 /** Makes the worker in the place of Email Service, and the binding by which the app finds it. */
-export const mailbox = (url: string) => ({
+export const bindMailbox = (url: string) => ({
   worker: {
     ...moduleWorker(NAME, join(import.meta.dirname, "worker.ts")),
     bindings: { MAILBOX_URL: url },

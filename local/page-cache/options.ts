@@ -13,7 +13,7 @@ type Options = {
 };
 
 /** Makes the worker that caches pages, and the binding by which the app finds it. */
-export const pageCache = ({ app, version, isLimited }: Options) => ({
+export const bindPageCache = ({ app, version, isLimited }: Options) => ({
   worker: {
     ...moduleWorker(NAME, join(import.meta.dirname, "worker.ts")),
     bindings: { LIMITED: isLimited, VERSION: version },

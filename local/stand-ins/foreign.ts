@@ -6,7 +6,7 @@ import type { StandInEnv } from "./listen.ts";
  * Answers whether a page of another site asks: it may not pay, move the clock or read behind the developer's back, also
  * not under a host name of its own that leads to this machine.
  */
-export function isForeign({ req }: Context<StandInEnv>): boolean {
+export function isCrossSite({ req }: Context<StandInEnv>): boolean {
   // Only a call within this process names no host.
   const own = `http://${req.header("host") ?? "localhost"}`;
   if (!isLoopback(URL.parse(own)?.hostname ?? "") || (req.header("origin") ?? own) !== own) return true;

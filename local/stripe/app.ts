@@ -1,12 +1,12 @@
 import { type Context, Hono } from "hono";
 import { html } from "hono/html";
-import { isForeign } from "../stand-ins/foreign.ts";
+import { isCrossSite } from "../stand-ins/foreign.ts";
 import type { StandInEnv } from "../stand-ins/listen.ts";
-import { createApi } from "./api/api.ts";
+import { createStripeApi } from "./api/api.ts";
 import { createControl } from "./api/control.ts";
-import type { Account } from "./engine/account.ts";
+import type { StripeAccount } from "./engine/account.ts";
 import { runDue } from "./engine/clock.ts";
-import { ApiError } from "./engine/errors.ts";
+import { StripeError } from "./engine/errors.ts";
 import type { Webhooks } from "./engine/webhooks.ts";
 import { createCheckoutPage } from "./pages/checkout.ts";
 import { createClockPage } from "./pages/clock.ts";
@@ -14,33 +14,37 @@ import { layout } from "./pages/layout.ts";
 import { createPortalPage } from "./pages/portal.ts";
 
 function answerError(error: Error, c: Context<StandInEnv>): Response | Promise<Response> {
-  if (!(error instanceof ApiError)) console.error("The stand-in for Stripe:", error);
+  if (!(error instanceof StripeError)) console.error("The stand-in for Stripe:", error);
   const { status, body } =
-    error instanceof ApiError
+    error instanceof StripeError
       ? error
-      : new ApiError(500, { type: "api_error", message: "The local stand-in for Stripe failed." });
+      : new StripeError(500, { type: "api_error", message: "The local stand-in for Stripe failed." });
   if (/^\/(?:v1|_local)\//.test(c.req.path)) return c.json({ error: body }, status);
   return c.html(layout("Not here", html`<h1>${body.message}</h1>`), status);
 }
 
 /** Makes the whole stand-in. A call's changes are saved before it is answered; their webhooks are sent after that. */
-export const createApp = (account: Account, webhooks: Webhooks, save: () => void): Hono<StandInEnv> =>
+export const createStripeApp = (
+  account: StripeAccount,
+  webhooks: Webhooks,
+  save: () => void,
+): Hono<StandInEnv> =>
   new Hono<StandInEnv>()
     .use(async (c, next) => {
-      if (isForeign(c)) return c.text("Cross-site request refused", 403);
+      if (isCrossSite(c)) return c.text("Cross-site request refused", 403);
       const hasRun = runDue(account);
       await next();
       if (!hasRun && c.req.method === "GET" && c.req.path.startsWith("/v1/")) return;
       save();
       webhooks.wake();
     })
-    .route("/v1", createApi(account))
+    .route("/v1", createStripeApi(account))
     .route("/_local", createControl(account, webhooks))
     .route("/c/pay", createCheckoutPage(account))
     .route("/p/session", createPortalPage(account))
     .route("/", createClockPage(account))
     .notFound((c) => {
-      throw new ApiError(404, {
+      throw new StripeError(404, {
         type: "invalid_request_error",
         message: `There is no ${c.req.method} ${c.req.path} here.`,
       });

@@ -5,12 +5,12 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { Refusal } from "../refusal.ts";
-import { clientOf, DAY, endOf, ORIGIN, start, subscribe, tempDir } from "./testing/setup.ts";
+import { clientOf, DAY_SECONDS, endOf, APP_ORIGIN, start, subscribe, tempDir } from "./testing/setup.ts";
 
 test("the stand-in keeps its state, address and clock over a restart", async () => {
   const before = await start();
   const { customer, subscription } = await subscribe(before);
-  await before.control("clock", { advance: 10 * DAY });
+  await before.control("clock", { advance: 10 * DAY_SECONDS });
   await before.control("fail-next-payment", { customer });
   const { events } = await before.readState();
   await before.stop();
@@ -65,7 +65,12 @@ test("a stand-in that can't save goes on, and saves what it did once it can", as
 });
 
 async function startProcess(stateFile: string): Promise<{ child: ChildProcess; url: string; key: string }> {
-  const options = { stateFile, webhookUrl: ORIGIN, webhookSecret: "whsec_test", publicOrigin: ORIGIN };
+  const options = {
+    stateFile,
+    webhookUrl: APP_ORIGIN,
+    webhookSecret: "whsec_test",
+    publicOrigin: APP_ORIGIN,
+  };
   const script = `
     const { startStripe } = await import(${JSON.stringify(new URL("server.ts", import.meta.url).href)});
     const { url, secretKey: key } = await startStripe(${JSON.stringify(options)});

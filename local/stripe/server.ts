@@ -2,8 +2,8 @@ import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { replaceFile } from "../replace-file.ts";
 import { SECRET_KEY } from "./api/api.ts";
-import { createApp } from "./app.ts";
-import type { Account } from "./engine/account.ts";
+import { createStripeApp } from "./app.ts";
+import type { StripeAccount } from "./engine/account.ts";
 import { runDue } from "./engine/clock.ts";
 import { PRICE_ID } from "./engine/price.ts";
 import { readState } from "./engine/state-file.ts";
@@ -30,7 +30,7 @@ export type RunningStripe = { url: string; secretKey: string; priceId: string; c
 export async function startStripe(options: Options): Promise<RunningStripe> {
   const { stateFile, webhookUrl, webhookSecret, publicOrigin } = options;
   mkdirSync(dirname(stateFile), { recursive: true });
-  const account: Account = { state: readState(stateFile), url: "", publicOrigin, moment: null };
+  const account: StripeAccount = { state: readState(stateFile), url: "", publicOrigin, moment: null };
   const save = (): void => replaceFile(stateFile, JSON.stringify(account.state));
   // On a full disk a call is refused, and what happens in the background waits for the next save.
   const saveOrWait = (): void => {
@@ -41,7 +41,7 @@ export async function startStripe(options: Options): Promise<RunningStripe> {
     }
   };
   const webhooks = createWebhooks(account, { url: webhookUrl, secret: webhookSecret }, saveOrWait);
-  const served = await serve(createApp(account, webhooks, save), { wanted: account.state.port });
+  const served = await serve(createStripeApp(account, webhooks, save), { wanted: account.state.port });
   account.state.port = served.port;
   account.url = served.url;
 

@@ -34,4 +34,4 @@ const app = new Hono<StandInEnv>()
   });
 
 /** Starts a stand-in for Turnstile on 127.0.0.1, at a free port. */
-export const startTurnstile = () => serve(app);
+export const serveTurnstile = () => serve(app);

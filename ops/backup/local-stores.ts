@@ -6,7 +6,7 @@ import { tryLock } from "#local/lock.ts";
 import { Refusal } from "#local/refusal.ts";
 import { launchStores } from "#local/runtime.ts";
 import { BUSY_MS, ensureDatabase, findDatabase, storesIn } from "#local/stores.ts";
-import type { Bindings } from "../consistency/find.ts";
+import type { StoreBindings } from "../consistency/find.ts";
 import { retryWhileBusy } from "../consistency/retry.ts";
 import type { SiteStores, StoredObject } from "./site-stores.ts";
 
@@ -42,7 +42,7 @@ async function listAll(pictures: R2Bucket): Promise<StoredObject[]> {
 }
 
 /** Stores of this machine, with the runtime's bindings to them. */
-type LocalStores = SiteStores & { bindings: Bindings };
+type LocalStores = SiteStores & { bindings: StoreBindings };
 
 /** Opens this machine's stores, also beside a running server. Throws Refusal where there are none. */
 export async function openLocalStores(stateDir: string): Promise<LocalStores> {
@@ -68,7 +68,7 @@ export async function openLocalTarget(stateDir: string): Promise<LocalStores> {
 
 async function open(stateDir: string): Promise<LocalStores> {
   const { miniflare } = await launchStores({ stateDir });
-  const bindings = await miniflare.getBindings<Bindings>();
+  const bindings = await miniflare.getBindings<StoreBindings>();
   const { DB, PICTURES } = bindings;
   return {
     name: stateDir,

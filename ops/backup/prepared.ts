@@ -48,7 +48,7 @@ export function forgetPictures(database: DatabaseSync, stored: Set<string>): voi
  * Makes a loaded backup fit to be served at `now` (ms): migrated, without accounts that were deleted since, everybody signed
  * out, and without letters of that time. Answers how many accounts were left out. Throws Refusal for damaged rows.
  */
-export function prepare(database: DatabaseSync, deletions: Deletions, now: number): number {
+export function prepareRestore(database: DatabaseSync, deletions: Deletions, now: number): number {
   migrate(database);
   // A number that was given out again after its deletion belongs to a younger account.
   const remove = database.prepare("DELETE FROM users WHERE id = ? AND created_at <= ?");

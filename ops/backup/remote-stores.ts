@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as z from "zod";
-import { query } from "../cloudflare/database.ts";
+import { runStatement } from "../cloudflare/database.ts";
 import { openRemoteSite } from "../cloudflare/remote.ts";
 import { runWrangler } from "../cloudflare/wrangler.ts";
 import type { SiteStores, StoredObject } from "./site-stores.ts";
@@ -32,10 +32,10 @@ export async function openRemoteStores(environment?: string): Promise<SiteStores
       return readFileSync(file, "utf8");
     },
     async filledTables() {
-      const names = (await query(api, stores.databaseId, TABLES)).map(({ name }) => String(name));
+      const names = (await runStatement(api, stores.databaseId, TABLES)).map(({ name }) => String(name));
       if (names.length === 0) return [];
       const asked = names.map((name) => `EXISTS (SELECT 1 FROM "${name}") AS "${name}"`).join(", ");
-      const [row = {}] = await query(api, stores.databaseId, `SELECT ${asked}`);
+      const [row = {}] = await runStatement(api, stores.databaseId, `SELECT ${asked}`);
       return names.filter((name) => row[name] === 1);
     },
     async write(sql) {

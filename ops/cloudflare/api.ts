@@ -23,7 +23,7 @@ export class CloudflareRefused extends Error {
 }
 
 /** An account at Cloudflare, reached with a token. */
-export type Api = {
+export type CloudflareApi = {
   accountId: string;
   /** Calls below the account's address. Throws CloudflareRefused, and Refusal without a right to call. */
   call<Result>(schema: z.ZodType<Result>, path: string, init?: RequestInit): Promise<Result>;
@@ -66,7 +66,7 @@ export async function open(call: string, response: Response): Promise<Envelope> 
 }
 
 /** Opens Cloudflare's API for one account. */
-export function createApi(token: string, accountId: string): Api {
+export function createCloudflareApi(token: string, accountId: string): CloudflareApi {
   const ask = async (path: string, init: RequestInit = {}) => {
     const full = `/accounts/${accountId}${path}`;
     return open(`${init.method ?? "GET"} ${path}`, await send(token, full, init));

@@ -1,27 +1,31 @@
 import * as z from "zod";
-import { type Api, CloudflareRefused, posted } from "./api.ts";
+import { type CloudflareApi, CloudflareRefused, posted } from "./api.ts";
 
 const answerSchema = z.array(z.object({ results: z.array(z.record(z.string(), z.unknown())) }));
 
 type Rows = Record<string, unknown>[];
 
 /** Runs statements on a database, all or none. Answers the rows of each. */
-export async function queryAll(api: Api, databaseId: string, statements: string[]): Promise<Rows[]> {
+export async function runStatements(
+  api: CloudflareApi,
+  databaseId: string,
+  statements: string[],
+): Promise<Rows[]> {
   const body = posted({ sql: statements.join(";\n") });
   const answer = await api.call(answerSchema, `/d1/database/${databaseId}/query`, body);
   return answer.map(({ results }) => results);
 }
 
 /** Runs one statement on a database. */
-export async function query(api: Api, databaseId: string, sql: string): Promise<Rows> {
-  const [rows = []] = await queryAll(api, databaseId, [sql]);
+export async function runStatement(api: CloudflareApi, databaseId: string, sql: string): Promise<Rows> {
+  const [rows = []] = await runStatements(api, databaseId, [sql]);
   return rows;
 }
 
 /** Answers the names of the migrations that a database has, none for an empty one. */
-export async function fetchAppliedMigrations(api: Api, databaseId: string): Promise<string[]> {
+export async function fetchAppliedMigrations(api: CloudflareApi, databaseId: string): Promise<string[]> {
   try {
-    const rows = await query(api, databaseId, "SELECT name FROM d1_migrations ORDER BY name");
+    const rows = await runStatement(api, databaseId, "SELECT name FROM d1_migrations ORDER BY name");
     return rows.map(({ name }) => String(name));
   } catch (error) {
     if (error instanceof CloudflareRefused && error.message.includes("no such table")) return [];
@@ -30,7 +34,7 @@ export async function fetchAppliedMigrations(api: Api, databaseId: string): Prom
 }
 
 /** Answers a bookmark of a database as it is now, to go back to. */
-export async function bookmarkOf(api: Api, databaseId: string): Promise<string> {
+export async function fetchBookmark(api: CloudflareApi, databaseId: string): Promise<string> {
   const schema = z.object({ bookmark: z.string() });
   return (await api.call(schema, `/d1/database/${databaseId}/time_travel/bookmark`)).bookmark;
 }

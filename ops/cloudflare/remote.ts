@@ -1,18 +1,18 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import type { Api } from "./api.ts";
-import { signIn } from "./sign-in.ts";
+import type { CloudflareApi } from "./api.ts";
+import { signInToCloudflare } from "./sign-in.ts";
 import { readSite, type Site } from "./site.ts";
-import { requireStores, type Stores } from "./stores.ts";
+import { requireStores, type StoreIds } from "./stores.ts";
 
 /** A deployed site, with a file that tells wrangler of its stores. */
-type Remote = { api: Api; site: Site; stores: Stores; configPath: string; close: () => void };
+type Remote = { api: CloudflareApi; site: Site; stores: StoreIds; configPath: string; close: () => void };
 
 /** Signs in and finds the stores of a site. Throws Refusal where it isn't deployed. */
 export async function openRemoteSite(environment?: string): Promise<Remote> {
   const site = readSite(environment);
-  const api = await signIn(site.accountId);
+  const api = await signInToCloudflare(site.accountId);
   const stores = await requireStores(api, site);
   const folder = mkdtempSync(join(tmpdir(), "lanyard-remote-"));
   const configPath = join(folder, "wrangler.json");

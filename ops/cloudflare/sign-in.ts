@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { Refusal } from "#local/refusal.ts";
-import { type Api, createApi, open, send } from "./api.ts";
+import { type CloudflareApi, createCloudflareApi, open, send } from "./api.ts";
 import { askWrangler } from "./wrangler.ts";
 
 const tokenSchema = z.object({ token: z.string() });
@@ -34,7 +34,7 @@ async function findAccount(token: string, named: string | undefined): Promise<st
 }
 
 /** Signs in to Cloudflare. `account`: the id that the settings name. Throws Refusal. */
-export async function signIn(account?: string): Promise<Api> {
+export async function signInToCloudflare(account?: string): Promise<CloudflareApi> {
   const token = await findToken();
-  return createApi(token, await findAccount(token, account));
+  return createCloudflareApi(token, await findAccount(token, account));
 }

@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { addDatabase } from "#local/cloudflare/account.ts";
 import { type RunningCloudflare, startCloudflare } from "#local/cloudflare/server.ts";
-import { createApi } from "./api.ts";
+import { createCloudflareApi } from "./api.ts";
 import { readSite } from "./site.ts";
 import { ensureStores, findStores } from "./stores.ts";
 import { askWrangler } from "./wrangler.ts";
@@ -16,7 +16,7 @@ afterAll(async () => {
   vi.unstubAllEnvs();
   await cloudflare.close();
 });
-const open = () => createApi(cloudflare.account.token, cloudflare.account.id);
+const open = () => createCloudflareApi(cloudflare.account.token, cloudflare.account.id);
 
 it("stores that somebody else makes at the same moment are taken", async () => {
   const site = { ...readSite(), database: { name: "shared", id: undefined, jurisdiction: undefined } };

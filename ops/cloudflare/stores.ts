@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { Refusal } from "#local/refusal.ts";
-import { type Api, CloudflareRefused, posted } from "./api.ts";
+import { type CloudflareApi, CloudflareRefused, posted } from "./api.ts";
 import type { Site } from "./site.ts";
 
 const databaseSchema = z.object({ uuid: z.string(), name: z.string() });
@@ -8,7 +8,7 @@ const namespaceSchema = z.object({ id: z.string(), title: z.string() });
 const anything = z.unknown();
 
 /** The stores of a site, with their ids. */
-export type Stores = { databaseId: string; sessionsId: string; pictures: string };
+export type StoreIds = { databaseId: string; sessionsId: string; pictures: string };
 
 /** Answers what `ask` does; undefined where Cloudflare doesn't know the thing. */
 async function ifThere<Result>(ask: Promise<Result>): Promise<Result | undefined> {
@@ -25,13 +25,19 @@ const unknown = (what: string, id: string) =>
     `wrangler.toml names the ${what} ${id}, which this account doesn't have. Correct the id, or remove it.`,
   );
 
-async function findDatabase(api: Api, { database: { id, name } }: Site): Promise<string | undefined> {
+async function findDatabase(
+  api: CloudflareApi,
+  { database: { id, name } }: Site,
+): Promise<string | undefined> {
   const found = await ifThere(api.call(databaseSchema, `/d1/database/${encodeURIComponent(id ?? name)}`));
   if (id && !found) throw unknown("database", id);
   return found?.uuid;
 }
 
-async function findSessions(api: Api, { sessions: { id, title } }: Site): Promise<string | undefined> {
+async function findSessions(
+  api: CloudflareApi,
+  { sessions: { id, title } }: Site,
+): Promise<string | undefined> {
   if (id) {
     if (!(await ifThere(api.call(anything, `/storage/kv/namespaces/${id}`)))) throw unknown("namespace", id);
     return id;
@@ -44,7 +50,7 @@ async function findSessions(api: Api, { sessions: { id, title } }: Site): Promis
   }
 }
 
-const findPictures = async (api: Api, { pictures: { name } }: Site): Promise<string | undefined> =>
+const findPictures = async (api: CloudflareApi, { pictures: { name } }: Site): Promise<string | undefined> =>
   (await ifThere(api.call(anything, `/r2/buckets/${name}`))) === undefined ? undefined : name;
 
 /** Makes a store, or takes the one that another deployment has just made. */
@@ -70,9 +76,9 @@ async function make(
  * have.
  */
 export async function findStores(
-  api: Api,
+  api: CloudflareApi,
   site: Site,
-): Promise<{ [Store in keyof Stores]: string | undefined }> {
+): Promise<{ [Store in keyof StoreIds]: string | undefined }> {
   const [databaseId, sessionsId, pictures] = await Promise.all([
     findDatabase(api, site),
     findSessions(api, site),
@@ -82,7 +88,7 @@ export async function findStores(
 }
 
 /** Finds the stores of a site and makes those that are missing. A second call changes nothing. */
-export async function ensureStores(api: Api, site: Site): Promise<Stores> {
+export async function ensureStores(api: CloudflareApi, site: Site): Promise<StoreIds> {
   const { database, sessions, pictures } = site;
   const found = await findStores(api, site);
   return {
@@ -119,7 +125,7 @@ export async function ensureStores(api: Api, site: Site): Promise<Stores> {
 }
 
 /** Finds the stores of a deployed site. Throws Refusal where one is missing. */
-export async function requireStores(api: Api, site: Site): Promise<Stores> {
+export async function requireStores(api: CloudflareApi, site: Site): Promise<StoreIds> {
   const { databaseId, sessionsId, pictures } = await findStores(api, site);
   if (databaseId === undefined || sessionsId === undefined || pictures === undefined)
     throw new Refusal("There is no database yet: run `npm run deploy`.");

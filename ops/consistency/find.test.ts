@@ -9,12 +9,12 @@ import { launchStores } from "#local/runtime.ts";
 import { findDatabase } from "#local/stores.ts";
 import { audit } from "../consistency.ts";
 import { callCommand, runCommand } from "../testing/run-command.ts";
-import { type Bindings, findDisagreements } from "./find.ts";
+import { type StoreBindings, findDisagreements } from "./find.ts";
 
 const NOW = Date.now();
 const stateDir = mkdtempSync(join(tmpdir(), "lanyard-consistency-"));
 let miniflare: Miniflare;
-let bindings: Bindings;
+let bindings: StoreBindings;
 
 beforeAll(async () => {
   await copyDemoState(stateDir);

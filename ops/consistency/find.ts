@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { connect } from "#worker/db/client.ts";
-import type { Finding, Stores } from "./finding.ts";
+import type { Finding, ComparedStores } from "./finding.ts";
 import { retryWhileBusy } from "./retry.ts";
 import { checkPictures } from "./pictures.ts";
 import { checkCases, checkCounters, checkPositions, checkRatings, checkReferences } from "./rows.ts";
@@ -20,10 +20,10 @@ const CHECKS = [
   checkGuideWords,
 ];
 
-export type Bindings = { DB: D1Database; PICTURES: R2Bucket; SESSIONS: KVNamespace };
+export type StoreBindings = { DB: D1Database; PICTURES: R2Bucket; SESSIONS: KVNamespace };
 
 /** Runs all checks. Findings may be false: a concurrent write can be read in one store and not yet in another. */
-async function look(stores: Stores, now: number): Promise<Finding[]> {
+async function look(stores: ComparedStores, now: number): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const check of CHECKS) findings.push(...(await retryWhileBusy(() => check(stores, now))));
   return findings;
@@ -33,9 +33,9 @@ async function look(stores: Stores, now: number): Promise<Finding[]> {
  * Compares database, images and sessions at `now` (ms since 1970); answers the findings that are still there after
  * `pause` ms. Changes nothing.
  */
-export async function findDisagreements(bindings: Bindings, now: number, pause = 0): Promise<Finding[]> {
+export async function findDisagreements(bindings: StoreBindings, now: number, pause = 0): Promise<Finding[]> {
   const { DB: database, PICTURES: pictures, SESSIONS: sessions } = bindings;
-  const stores: Stores = { db: connect(database), database, pictures, sessions };
+  const stores: ComparedStores = { db: connect(database), database, pictures, sessions };
   const first = new Set((await look(stores, now)).map(({ text }) => text));
   if (first.size === 0) return [];
   await wait(pause);

@@ -1,7 +1,7 @@
 import type { Db } from "#worker/db/client.ts";
 
 /** The stores that are compared. */
-export type Stores = { db: Db; database: D1Database; pictures: R2Bucket; sessions: KVNamespace };
+export type ComparedStores = { db: Db; database: D1Database; pictures: R2Bucket; sessions: KVNamespace };
 
 /** A disagreement between two places. */
 export type Finding = {
@@ -12,4 +12,4 @@ export type Finding = {
 };
 
 /** Compares things of one kind. `now` is in ms. */
-export type Check = (stores: Stores, now: number) => Promise<Finding[]>;
+export type Check = (stores: ComparedStores, now: number) => Promise<Finding[]>;

@@ -8,9 +8,9 @@ import type { Db } from "#worker/db/client.ts";
 import { DELETIONS_PREFIX } from "#worker/images/deletions.ts";
 import { objectsOf } from "#worker/images/sizes.ts";
 import type { Check, Finding } from "./finding.ts";
+import { HOUR } from "#schema/durations.ts";
 
 const BATCH_SIZE = 1000;
-const HOUR = 60 * 60 * 1000;
 const PATH = "/images/";
 
 type Reference = { key: string; owner: number; text: string; forget: () => Promise<unknown> };

@@ -1,9 +1,8 @@
 import { sql } from "drizzle-orm";
 import { closeGaps } from "#worker/featured/close-gaps.ts";
+import { DAY } from "#schema/durations.ts";
 import { HELD_DAYS } from "#schema/moderation.ts";
 import type { Check } from "./finding.ts";
-
-const DAY = 24 * 60 * 60 * 1000;
 
 type Orphan = { table: string; rowid: number; parent: string };
 

@@ -4,9 +4,9 @@ import { ACCOUNTS } from "#worker/auth/sessions.ts";
 import { removals } from "#worker/db/tables/accounts.ts";
 import { PRICE_KEYS } from "#worker/subscriptions/kept-price.ts";
 import type { Check, Finding } from "./finding.ts";
+import { HOUR } from "#schema/durations.ts";
 
-const HOUR = 60 * 60 * 1000;
-/** accounts per query; D1 binds 100 values at most */
+/** accounts per runStatement; D1 binds 100 values at most */
 const BATCH_SIZE = 90;
 
 /** Compares session records with their accounts, and finds overdue removals. */

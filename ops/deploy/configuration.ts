@@ -4,14 +4,14 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { stampIn } from "#local/build.ts";
 import { replaceFile } from "#local/replace-file.ts";
-import type { Api } from "../cloudflare/api.ts";
+import type { CloudflareApi } from "../cloudflare/api.ts";
 import type { Site } from "../cloudflare/site.ts";
-import type { Stores } from "../cloudflare/stores.ts";
+import type { StoreIds } from "../cloudflare/stores.ts";
 
 const BUILT = "dist/lanyard/wrangler.json";
 
 /** Writes the configuration for `wrangler deploy`: the build's own, with the names and ids of a site. */
-export function writeConfiguration(site: Site, stores: Stores | undefined): { file: string; text: string } {
+export function writeConfiguration(site: Site, stores: StoreIds | undefined): { file: string; text: string } {
   const built: Record<string, unknown> = JSON.parse(readFileSync(BUILT, "utf8"));
   const text = JSON.stringify({
     ...built,
@@ -41,26 +41,26 @@ export function writeConfiguration(site: Site, stores: Stores | undefined): { fi
 }
 
 /** Makes a name for exactly this deployment: the build, its configuration and the secrets it changes. */
-export const tagOf = (configuration: string, secrets: Record<string, unknown>): string =>
+export const deploymentTag = (configuration: string, secrets: Record<string, unknown>): string =>
   createHash("sha256")
     .update([readFileSync(stampIn("dist"), "utf8"), configuration, JSON.stringify(secrets)].join("\0"))
     .digest("hex")
     .slice(0, 16);
 
 const RECORDS = ".wrangler/deployed";
-const recordOf = ({ accountId }: Api, name: string) => join(RECORDS, `${accountId}-${name}`);
+const recordOf = ({ accountId }: CloudflareApi, name: string) => join(RECORDS, `${accountId}-${name}`);
 
 /**
  * Answers whether the last deployment from here was this one and came to its end. A version is uploaded before its
  * schedule and its addresses: its tag alone proves nothing.
  */
-export function isComplete(api: Api, name: string, tag: string): boolean {
+export function isComplete(api: CloudflareApi, name: string, tag: string): boolean {
   const file = recordOf(api, name);
   return existsSync(file) && readFileSync(file, "utf8") === tag;
 }
 
 /** Records that a deployment came to its end. */
-export function recordComplete(api: Api, name: string, tag: string): void {
+export function recordComplete(api: CloudflareApi, name: string, tag: string): void {
   mkdirSync(RECORDS, { recursive: true });
   replaceFile(recordOf(api, name), tag);
 }

@@ -2,7 +2,7 @@ import { expect, it, onTestFinished, vi } from "vitest";
 import { startCloudflare } from "#local/cloudflare/server.ts";
 import { addDatabase } from "#local/cloudflare/account.ts";
 import { migrate } from "#local/migrate.ts";
-import { createApi } from "../cloudflare/api.ts";
+import { createCloudflareApi } from "../cloudflare/api.ts";
 import { makeFirstAdmin, readFirstAdmin } from "./first-admin.ts";
 
 const PASSWORD = "seven ducks in a row";
@@ -37,7 +37,7 @@ it("the first admin of a site is made once; a site that has an admin gets no oth
   migrate(sqlite);
   const admins = () => sqlite.prepare("select id, email, password_hash hash from admins").all();
 
-  const api = createApi(account.token, account.id);
+  const api = createCloudflareApi(account.token, account.id);
   await makeFirstAdmin(api, id, { email: "ines@walks.example", password: PASSWORD });
   const made = admins();
   expect(made).toMatchObject([

@@ -1,9 +1,9 @@
 import { emailAddress } from "#schema/text.ts";
 import { Refusal } from "#local/refusal.ts";
-import { type Admin, check } from "#local/settings.ts";
+import { type AdminCredentials, check } from "#local/settings.ts";
 import { checkAdminPassword, createAdmin } from "../admins.ts";
-import type { Api } from "../cloudflare/api.ts";
-import { query, queryAll } from "../cloudflare/database.ts";
+import type { CloudflareApi } from "../cloudflare/api.ts";
+import { runStatement, runStatements } from "../cloudflare/database.ts";
 
 type Values = Record<string, unknown>;
 
@@ -14,7 +14,10 @@ export function withoutAdmin(secrets: Values): Values {
 }
 
 /** Answers the first admin that the file of secrets or the environment names; undefined for none. Throws Refusal. */
-export async function readFirstAdmin(given: Values, environment: Values): Promise<Admin | undefined> {
+export async function readFirstAdmin(
+  given: Values,
+  environment: Values,
+): Promise<AdminCredentials | undefined> {
   const [email, password] = ["ADMIN_EMAIL", "ADMIN_PASSWORD"].map(
     (name) => given[name] || environment[name] || undefined,
   );
@@ -27,13 +30,13 @@ export async function readFirstAdmin(given: Values, environment: Values): Promis
 
 /** Makes the first admin of a site, unless it has an admin. */
 export async function makeFirstAdmin(
-  api: Api,
+  api: CloudflareApi,
   databaseId: string,
-  { email, password }: Admin,
+  { email, password }: AdminCredentials,
 ): Promise<void> {
-  const admins = await query(api, databaseId, "SELECT 1 FROM admins LIMIT 1");
+  const admins = await runStatement(api, databaseId, "SELECT 1 FROM admins LIMIT 1");
   if (admins.length > 0) return;
-  const run = (statements: string[]) => queryAll(api, databaseId, statements);
+  const run = (statements: string[]) => runStatements(api, databaseId, statements);
   await createAdmin(run, { email, password, needsTwoStep: false });
   console.log(`Made ${email} the first admin.`);
 }

@@ -1,5 +1,5 @@
-import type { Api } from "../cloudflare/api.ts";
-import { query } from "../cloudflare/database.ts";
+import type { CloudflareApi } from "../cloudflare/api.ts";
+import { runStatement } from "../cloudflare/database.ts";
 import type { Site } from "../cloudflare/site.ts";
 
 const STATE = `SELECT
@@ -7,9 +7,9 @@ const STATE = `SELECT
   EXISTS (SELECT 1 FROM stripe_events) AS hasHeardStripe`;
 
 /** Lists what a person still has to do for a deployed site, a line each. */
-export async function leftToDo(api: Api, site: Site, databaseId: string): Promise<string[]> {
+export async function leftToDo(api: CloudflareApi, site: Site, databaseId: string): Promise<string[]> {
   const { vars, environment, routes } = site;
-  const [state] = await query(api, databaseId, STATE);
+  const [state] = await runStatement(api, databaseId, STATE);
   const forSite = environment === undefined ? "" : ` --env ${environment}`;
   const has = (name: string) => String(vars[name] ?? "").trim() !== "";
   return [

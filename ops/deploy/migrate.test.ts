@@ -4,7 +4,7 @@ import { expect, it, onTestFinished, vi } from "vitest";
 import { addDatabase } from "#local/cloudflare/account.ts";
 import { startCloudflare } from "#local/cloudflare/server.ts";
 import { migrationsIn } from "#local/migrate.ts";
-import { createApi } from "../cloudflare/api.ts";
+import { createCloudflareApi } from "../cloudflare/api.ts";
 import { migrateRemote } from "./migrate.ts";
 
 const CONFIG = "dist/lanyard/migrated-twice.json";
@@ -41,7 +41,7 @@ it("migrations that another machine applies between our look and our turn are ap
     }
     return Object.assign(prepare("select 1"), { all: () => rows });
   });
-  await migrateRemote(createApi(account.token, account.id), id, CONFIG);
+  await migrateRemote(createCloudflareApi(account.token, account.id), id, CONFIG);
   expect(looked).toBe(true);
   const applied = prepare("select name from d1_migrations").all();
   expect(applied.map(({ name }) => name)).toEqual(MIGRATIONS);

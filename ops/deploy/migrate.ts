@@ -1,11 +1,11 @@
 import { migrationsIn } from "#local/migrate.ts";
 import { Refusal } from "#local/refusal.ts";
-import type { Api } from "../cloudflare/api.ts";
-import { bookmarkOf, fetchAppliedMigrations } from "../cloudflare/database.ts";
+import type { CloudflareApi } from "../cloudflare/api.ts";
+import { fetchBookmark, fetchAppliedMigrations } from "../cloudflare/database.ts";
 import { runWrangler } from "../cloudflare/wrangler.ts";
 
 /** Lists the migrations that a database lacks, in their order. */
-async function findPending(api: Api, databaseId: string): Promise<string[]> {
+async function findPending(api: CloudflareApi, databaseId: string): Promise<string[]> {
   const applied = new Set(await fetchAppliedMigrations(api, databaseId));
   return migrationsIn().filter((name) => !applied.has(name));
 }
@@ -14,10 +14,10 @@ async function findPending(api: Api, databaseId: string): Promise<string[]> {
  * Applies the migrations that the database lacks, also while another machine does: each is applied wholly or not at
  * all, so that the later one goes on behind the earlier. Throws Refusal, with the worker as it was, when one fails.
  */
-export async function migrateRemote(api: Api, databaseId: string, config: string): Promise<void> {
+export async function migrateRemote(api: CloudflareApi, databaseId: string, config: string): Promise<void> {
   const lacking = await findPending(api, databaseId);
   if (lacking.length === 0) return;
-  const bookmark = await bookmarkOf(api, databaseId);
+  const bookmark = await fetchBookmark(api, databaseId);
   console.log(`Bookmark of the database before ${lacking.length} migration(s): ${bookmark}`);
   const back = `npx wrangler d1 time-travel restore DB --bookmark=${bookmark} --config ${config}`;
   const advice = `the worker is as it was. Mend the migration and run again; or go back with\n  ${back}`;

@@ -1,10 +1,14 @@
 import { migrationsIn } from "#local/migrate.ts";
-import type { Admin } from "#local/settings.ts";
+import type { AdminCredentials } from "#local/settings.ts";
 import { isOnWorkersDev, type Site } from "../cloudflare/site.ts";
 import { neededSecrets } from "./secrets.ts";
 
 /** Lists what a deployment would do, as far as that can be told without asking Cloudflare, a line each. */
-export function planOf(site: Site, given: Record<string, unknown>, admin: Admin | undefined): string[] {
+export function planOf(
+  site: Site,
+  given: Record<string, unknown>,
+  admin: AdminCredentials | undefined,
+): string[] {
   const { database, sessions, pictures, name, secretsFile } = site;
   const missing = neededSecrets(site).filter((secret) => (given[secret] ?? "") === "");
   return [

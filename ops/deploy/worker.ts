@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { type Api, CloudflareRefused } from "../cloudflare/api.ts";
+import { type CloudflareApi, CloudflareRefused } from "../cloudflare/api.ts";
 
 /** Cloudflare's code for a worker that doesn't exist. */
 const NO_WORKER = 10_007;
@@ -20,7 +20,7 @@ async function unlessMissing<Result>(ask: Promise<Result>, otherwise: Result): P
 }
 
 /** Answers the names of the secrets that a worker has; undefined before its first deployment. */
-export const deployedSecrets = (api: Api, name: string): Promise<string[] | undefined> =>
+export const deployedSecrets = (api: CloudflareApi, name: string): Promise<string[] | undefined> =>
   unlessMissing(
     api
       .call(z.array(z.object({ name: z.string() })), `/workers/scripts/${name}/secrets`)
@@ -29,7 +29,7 @@ export const deployedSecrets = (api: Api, name: string): Promise<string[] | unde
   );
 
 /** Answers the tag of the version that serves everybody; undefined where there is none. */
-export async function deployedTag(api: Api, name: string): Promise<string | undefined> {
+export async function deployedTag(api: CloudflareApi, name: string): Promise<string | undefined> {
   const path = `/workers/scripts/${name}`;
   const { deployments } = await unlessMissing(api.call(deploymentsSchema, `${path}/deployments`), {
     deployments: [],
@@ -42,5 +42,5 @@ export async function deployedTag(api: Api, name: string): Promise<string | unde
 }
 
 /** Answers the account's name at workers.dev. Throws CloudflareRefused where it has none yet. */
-export const findSubdomain = async (api: Api): Promise<string> =>
+export const findSubdomain = async (api: CloudflareApi): Promise<string> =>
   (await api.call(z.object({ subdomain: z.string() }), "/workers/subdomain")).subdomain;

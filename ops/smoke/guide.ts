@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { plainPictures } from "#worker/testing/pictures.ts";
 import { Client } from "./client.ts";
-import type { Report } from "./report.ts";
+import type { SmokeReport } from "./report.ts";
 
 /** ms in which a change must be on the page everywhere */
 const FRESH = 3000;
@@ -22,7 +22,7 @@ async function soonSays(visitor: Client, path: string, words: string): Promise<b
 /** Plays the life of a new guide: registers, makes a page, is visited, and goes without a trace. */
 export async function liveAsGuide(
   client: Client,
-  { prove }: Report,
+  { prove }: SmokeReport,
   { email, isReal }: Options,
 ): Promise<void> {
   const visitor = new Client(client.origin);
@@ -64,7 +64,7 @@ export async function liveAsGuide(
   }
 }
 
-type Page = Pick<Report, "prove"> & { page: string; id: string; uniqueId: string };
+type Page = Pick<SmokeReport, "prove"> & { page: string; id: string; uniqueId: string };
 
 async function workOnPage(
   client: Client,
@@ -123,7 +123,7 @@ async function workOnPage(
 async function leave(
   client: Client,
   visitor: Client,
-  { prove, password }: Pick<Report, "prove"> & { password: string },
+  { prove, password }: Pick<SmokeReport, "prove"> & { password: string },
 ): Promise<void> {
   const mine = (await client.call("/api/user/guides")).text;
   const page = `/profile/${/"uniqueId":"([^"]+)"/.exec(mine)?.[1] ?? "none"}`;

@@ -1,13 +1,13 @@
 /** Counts what was proven, and prints a line for each. */
-export type Report = {
+export type SmokeReport = {
   proven: number;
   failed: string[];
   /** Prints a line and whether it is true; a failure is counted, and the rest goes on. */
   prove(claim: string, isTrue: boolean, found?: unknown): void;
 };
 
-export function createReport(say: (line: string) => void): Report {
-  const report: Report = {
+export function createReport(say: (line: string) => void): SmokeReport {
+  const report: SmokeReport = {
     proven: 0,
     failed: [],
     prove(claim, isTrue, found) {

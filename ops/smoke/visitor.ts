@@ -1,6 +1,6 @@
 import { SECURITY_HEADERS } from "#worker/http/headers.ts";
 import type { Client } from "./client.ts";
-import type { Report } from "./report.ts";
+import type { SmokeReport } from "./report.ts";
 
 const PAGES = ["/login", "/register", "/forgot", "/privacy", "/terms", "/imprint", "/pocket", "/admin/login"];
 
@@ -14,7 +14,7 @@ type Options = {
 /** Proves what everybody sees, without an account. */
 export async function lookAround(
   client: Client,
-  { prove }: Report,
+  { prove }: SmokeReport,
   { isReal, isSelfHosted }: Options,
 ): Promise<void> {
   const health = await client.call("/api/health");

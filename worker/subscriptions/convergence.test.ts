@@ -1,11 +1,11 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import type { Account } from "#local/stripe/engine/account.ts";
+import type { StripeAccount } from "#local/stripe/engine/account.ts";
 import { pick, type Random, randomOf, shuffled } from "#trust/random.ts";
 import { SECRET_KEY } from "#local/stripe/api/api.ts";
 import { statusAt } from "#schema/subscription.ts";
-import { createApp } from "#local/stripe/app.ts";
+import { createStripeApp } from "#local/stripe/app.ts";
 import { isOver } from "#local/stripe/engine/subscriptions.ts";
 import { now as clockOf } from "#local/stripe/engine/account.ts";
 import { PRICE_ID } from "#local/stripe/engine/price.ts";
@@ -35,14 +35,14 @@ const network: { answer: (url: string, init?: RequestInit) => Response | Promise
 
 /** Stripe in this process, with one customer. */
 async function openAccount(customerEmail: string) {
-  const account: Account = {
+  const account: StripeAccount = {
     state: newState(),
     url: "http://stripe.test",
     publicOrigin: "http://localhost",
     moment: null,
   };
   const idle = { wake: () => {}, deliver: async () => [], stop: async () => {} };
-  const app = createApp(account, idle, () => {});
+  const app = createStripeApp(account, idle, () => {});
   const ask = async (method: string, path: string, body?: string): Promise<Record<string, string>> => {
     const response = await app.request(`http://stripe.test${path}`, {
       method,

@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 import { expect, test } from "vitest";
-import { checkoutOf, clientOf, DAY, openCheckout, start } from "../testing/setup.ts";
+import { checkoutOf, clientOf, DAY_SECONDS, openCheckout, start } from "../testing/setup.ts";
 
 test("a Stripe call with no key or a wrong key is refused", async () => {
   const { url } = await start();
@@ -92,7 +92,7 @@ test("lists are newest first, in slices, and say whether there is more", async (
   });
 });
 
-const inDays = (days: number): number => Math.floor(Date.now() / 1000) + days * DAY;
+const inDays = (days: number): number => Math.floor(Date.now() / 1000) + days * DAY_SECONDS;
 test.each<[string, Partial<Stripe.Checkout.SessionCreateParams>, object]>([
   ["an unknown customer", { customer: "cus_x" }, { code: "resource_missing", param: "customer" }],
   [

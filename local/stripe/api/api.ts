@@ -1,9 +1,9 @@
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import * as z from "zod";
-import type { Account } from "../engine/account.ts";
-import { createSession } from "../engine/checkout.ts";
+import type { StripeAccount } from "../engine/account.ts";
+import { createCheckoutSession } from "../engine/checkout.ts";
 import { createCustomer, findCustomer, removeCustomer, updateCustomer } from "../engine/customers.ts";
-import { ApiError, invalid } from "../engine/errors.ts";
+import { StripeError, invalid } from "../engine/errors.ts";
 import * as given from "../engine/parameters.ts";
 import { createPortalSession } from "../engine/portal.ts";
 import { getPrice } from "../engine/price.ts";
@@ -19,21 +19,21 @@ export const SECRET_KEY = "sk_test_local_lanyard";
 
 const requireKey: MiddlewareHandler<StandInEnv> = async (c, next) => {
   if (c.req.header("authorization") !== `Bearer ${SECRET_KEY}`)
-    throw new ApiError(401, { type: "invalid_request_error", message: "Invalid API Key provided" });
+    throw new StripeError(401, { type: "invalid_request_error", message: "Invalid API Key provided" });
   await next();
 };
 
-/** Checks decoded parameters. Throws ApiError, also for unknown ones. */
+/** Checks decoded parameters. Throws StripeError, also for unknown ones. */
 function check<Given>(schema: z.ZodType<Given>, form: Form): Given {
   const { data, error } = schema.safeParse(form);
   if (error) throw invalid(z.prettifyError(error), error.issues[0]?.path.join("."));
   return data;
 }
 
-type Call<Given> = (account: Account, given: Given, id: string) => object;
+type Call<Given> = (account: StripeAccount, given: Given, id: string) => object;
 
 /** Makes the calls of the worker and of the tests. A parameter that is not declared is refused, even where Stripe has it. */
-export function createApi(account: Account): Hono<StandInEnv> {
+export function createStripeApi(account: StripeAccount): Hono<StandInEnv> {
   const answer =
     <Given>(schema: z.ZodType<Given>, run: Call<Given>) =>
     async (c: Context<StandInEnv>): Promise<Response> => {
@@ -43,7 +43,7 @@ export function createApi(account: Account): Hono<StandInEnv> {
       const key = method === "POST" ? c.req.header("idempotency-key") : undefined;
       return c.json(key === undefined ? call() : once(account, { key, path, form }, call));
     };
-  const byId = (run: (account: Account, id: string) => object) =>
+  const byId = (run: (account: StripeAccount, id: string) => object) =>
     answer(given.noParams, (account, _, id) => run(account, id));
   const rows =
     (table: "customers" | "subscriptions" | "sessions"): Call<Query> =>
@@ -62,7 +62,7 @@ export function createApi(account: Account): Hono<StandInEnv> {
     .get("/subscriptions/:id", byId(getSubscription))
     .post("/subscriptions/:id", answer(given.subscriptionUpdate, planEnd))
     .delete("/subscriptions/:id", byId(cancelSubscription))
-    .post("/checkout/sessions", answer(given.sessionCreate, createSession))
+    .post("/checkout/sessions", answer(given.sessionCreate, createCheckoutSession))
     .get("/checkout/sessions", answer(given.sessionList, rows("sessions")))
     .post("/billing_portal/sessions", answer(given.portalCreate, createPortalSession));
 }

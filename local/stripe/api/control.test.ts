@@ -1,12 +1,12 @@
 import { request } from "node:http";
 import { expect, test } from "vitest";
-import { DAY, start, submit, subscribe, visit } from "../testing/setup.ts";
+import { DAY_SECONDS, start, submit, subscribe, visit } from "../testing/setup.ts";
 
 test("a subscription can be created by hand, on trial or paid, beside another one", async () => {
   const standIn = await start();
   const { stripe, control } = standIn;
   const { customer } = await subscribe(standIn);
-  const trialEnd = Math.floor(Date.now() / 1000) + DAY;
+  const trialEnd = Math.floor(Date.now() / 1000) + DAY_SECONDS;
   await control("subscriptions", { customer });
   await control("subscriptions", { customer, trialEnd, metadata: { by: "hand" } });
   const { data } = await stripe.subscriptions.list({ customer, status: "all" });

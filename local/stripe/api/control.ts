@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono";
 import * as z from "zod";
-import { type Account, now } from "../engine/account.ts";
+import { type StripeAccount, now } from "../engine/account.ts";
 import { advance } from "../engine/clock.ts";
 import { getCustomer } from "../engine/customers.ts";
 import { invalid } from "../engine/errors.ts";
@@ -16,7 +16,7 @@ const method = z.enum(["GET", "POST", "DELETE"]).optional();
 const path = z.string().startsWith("/v1");
 const metadata = z.record(z.string(), z.string()).default({});
 
-/** Reads the body of a call. Throws ApiError unless it has this shape. */
+/** Reads the body of a call. Throws StripeError unless it has this shape. */
 async function bodyOf<Shape extends z.ZodRawShape>(c: Context, shape: Shape) {
   const { data, error } = z.strictObject(shape).safeParse(await c.req.json().catch(() => undefined));
   if (error) throw invalid(z.prettifyError(error));
@@ -24,7 +24,7 @@ async function bodyOf<Shape extends z.ZodRawShape>(c: Context, shape: Shape) {
 }
 
 /** Makes the controls under `/_local`, JSON in and out: see ../README.md. */
-export function createControl(account: Account, webhooks: Webhooks): Hono<StandInEnv> {
+export function createControl(account: StripeAccount, webhooks: Webhooks): Hono<StandInEnv> {
   const { state } = account;
   const switchTo = (status: "active" | "paused", event: "paused" | "resumed") => async (c: Context) => {
     const subscription = getSubscription(

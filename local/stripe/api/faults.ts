@@ -1,10 +1,10 @@
 import type { MiddlewareHandler } from "hono";
-import type { Account } from "../engine/account.ts";
-import { ApiError } from "../engine/errors.ts";
+import type { StripeAccount } from "../engine/account.ts";
+import { StripeError } from "../engine/errors.ts";
 import type { Fault } from "../engine/state.ts";
 import type { StandInEnv } from "../../stand-ins/listen.ts";
 
-function takeFault({ state }: Account, method: string, path: string): Fault | undefined {
+function takeFault({ state }: StripeAccount, method: string, path: string): Fault | undefined {
   const fault = state.faults.find(
     (one) => path.startsWith(one.path) && (one.method === undefined || one.method === method),
   );
@@ -15,13 +15,13 @@ function takeFault({ state }: Account, method: string, path: string): Fault | un
 
 /** Shows the faults that tests have asked for: errors, and connections that close. */
 export const showFaults =
-  (account: Account): MiddlewareHandler<StandInEnv> =>
+  (account: StripeAccount): MiddlewareHandler<StandInEnv> =>
   async (c, next) => {
     const fault = takeFault(account, c.req.method, c.req.path);
     if (!fault || fault.after) await next();
     if (!fault) return;
     if (fault.status !== 0)
-      throw new ApiError(fault.status, { type: "api_error", message: "An unexpected error occurred." });
+      throw new StripeError(fault.status, { type: "api_error", message: "An unexpected error occurred." });
     c.env.hangUp();
     c.res = c.body(null);
   };

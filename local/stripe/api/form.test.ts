@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ApiError } from "../engine/errors.ts";
+import { StripeError } from "../engine/errors.ts";
 import { parseForm } from "./form.ts";
 
 const plain = (text: string): unknown => JSON.parse(JSON.stringify(parseForm(text)));
@@ -22,5 +22,5 @@ test("a form key named __proto__ is a key like any other", () => {
 });
 
 test("a form value can't be text and an object at once", () => {
-  expect(() => parseForm("a=1&a[b]=2")).toThrow(ApiError);
+  expect(() => parseForm("a=1&a[b]=2")).toThrow(StripeError);
 });

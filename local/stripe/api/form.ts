@@ -6,7 +6,7 @@ export type Form = { [key: string]: string | Form };
 // Without a prototype `__proto__` is a key like any other.
 const emptyForm = (): Form => Object.create(null);
 
-/** Decodes a query string or an urlencoded body with nested brackets, as Stripe's clients send them. Throws ApiError. */
+/** Decodes a query string or an urlencoded body with nested brackets, as Stripe's clients send them. Throws StripeError. */
 export function parseForm(text: string): Form {
   const form = emptyForm();
   for (const [key, value] of new URLSearchParams(text)) {

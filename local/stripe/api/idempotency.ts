@@ -1,20 +1,20 @@
 import { isDeepStrictEqual } from "node:util";
-import { type Account, lookUp } from "../engine/account.ts";
-import { ApiError } from "../engine/errors.ts";
+import { type StripeAccount, lookUp } from "../engine/account.ts";
+import { StripeError } from "../engine/errors.ts";
 import type { Form } from "./form.ts";
 
 type Call = { key: string; path: string; form: Form };
 
 /**
- * Runs a call once per key and repeats its answer to the same call. Throws ApiError for another call under the key. A
+ * Runs a call once per key and repeats its answer to the same call. Throws StripeError for another call under the key. A
  * call that fails leaves its key free.
  */
-export function once({ state }: Account, { key, path, form }: Call, run: () => object): object {
+export function once({ state }: StripeAccount, { key, path, form }: Call, run: () => object): object {
   // The state file gives objects back without null prototypes: both sides are compared so.
   const params: Form = JSON.parse(JSON.stringify(form));
   const known = lookUp(state.replays, key);
   if (known && (known.path !== path || !isDeepStrictEqual(known.params, params)))
-    throw new ApiError(400, { type: "idempotency_error", message: `'${key}' was used for another call.` });
+    throw new StripeError(400, { type: "idempotency_error", message: `'${key}' was used for another call.` });
   if (known) return known.body;
   const body = structuredClone(run());
   state.replays[key] = { path, params, body };

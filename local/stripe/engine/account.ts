@@ -2,7 +2,7 @@ import { customAlphabet } from "nanoid";
 import type { State } from "./state.ts";
 
 /** An account at the stand-in for Stripe. */
-export type Account = {
+export type StripeAccount = {
   state: State;
   /** address of the stand-in's pages */
   url: string;
@@ -13,7 +13,7 @@ export type Account = {
 };
 
 /** Answers the time of the account's clock, unix seconds. It can be ahead of real time. */
-export const now = ({ moment, state }: Account): number =>
+export const now = ({ moment, state }: StripeAccount): number =>
   moment ?? Math.floor(Date.now() / 1000) + state.offset;
 
 const random = customAlphabet("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789");

@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import { type Account, lookUp, newId, now } from "./account.ts";
+import { type StripeAccount, lookUp, newId, now } from "./account.ts";
 import { getCustomer } from "./customers.ts";
 import { invalid, noSuch } from "./errors.ts";
 import { emit } from "./events.ts";
@@ -13,8 +13,11 @@ import { isLive } from "./subscriptions.ts";
 
 const DAY = 86_400;
 
-/** Opens a session for a day. Throws ApiError. */
-export function createSession(account: Account, given: z.output<typeof sessionCreate>): CheckoutSession {
+/** Opens a session for a day. Throws StripeError. */
+export function createCheckoutSession(
+  account: StripeAccount,
+  given: z.output<typeof sessionCreate>,
+): CheckoutSession {
   const { customer, line_items, subscription_data } = given;
   const { metadata, trial_end: trialEnd = null } = subscription_data;
   const created = now(account);
@@ -49,31 +52,34 @@ export function createSession(account: Account, given: z.output<typeof sessionCr
   });
 }
 
-/** Finds a checkout session. Throws ApiError where there is none. */
-export function getSession({ state }: Account, id: string): CheckoutSession {
+/** Finds a checkout session. Throws StripeError where there is none. */
+export function getSession({ state }: StripeAccount, id: string): CheckoutSession {
   const session = lookUp(state.sessions, id);
   if (!session) throw noSuch("checkout.session", id);
   return session;
 }
 
-function cartOf({ state }: Account, { id }: CheckoutSession) {
+function cartOf({ state }: StripeAccount, { id }: CheckoutSession) {
   const cart = lookUp(state.carts, id);
   if (!cart) throw new Error(`${id} has no cart`);
   return cart;
 }
 
 /** Answers when the trial would end if the session were paid now: unix seconds, or null without a trial. */
-export function trialEndOf(account: Account, session: CheckoutSession): number | null {
+export function trialEndOf(account: StripeAccount, session: CheckoutSession): number | null {
   const { trialEnd } = cartOf(account, session);
   return trialEnd !== null && trialEnd > now(account) ? trialEnd : null;
 }
 
 /** Finds the subscription that forbids the session's customer a second one. */
-export const findRival = ({ state }: Account, { customer }: CheckoutSession): Subscription | undefined =>
+export const findRival = (
+  { state }: StripeAccount,
+  { customer }: CheckoutSession,
+): Subscription | undefined =>
   Object.values(state.subscriptions).find((one) => one.customer === customer && isLive(one));
 
 /** Attempts the payment: of the subscription that a declined card has left incomplete, or of a new one. */
-function attempt(account: Account, session: CheckoutSession): Subscription {
+function attempt(account: StripeAccount, session: CheckoutSession): Subscription {
   const { id: customer } = getCustomer(account, session.customer ?? "");
   const { metadata } = cartOf(account, session);
   const started = Object.values(account.state.subscriptions).find(
@@ -86,7 +92,7 @@ function attempt(account: Account, session: CheckoutSession): Subscription {
 }
 
 /** Pays an open session. Answers false when the payment failed: the session stays open for another card. */
-export function paySession(account: Account, session: CheckoutSession): boolean {
+export function paySession(account: StripeAccount, session: CheckoutSession): boolean {
   const subscription = attempt(account, session);
   if (subscription.status === "incomplete") return false;
   session.payment_status = subscription.status === "trialing" ? "no_payment_required" : "paid";
@@ -95,7 +101,7 @@ export function paySession(account: Account, session: CheckoutSession): boolean 
 }
 
 /** Attempts a payment that the bank refuses. A trial charges nothing yet, so its refusal leaves no trace. */
-export function declineSession(account: Account, session: CheckoutSession): void {
+export function declineSession(account: StripeAccount, session: CheckoutSession): void {
   if (trialEndOf(account, session) !== null) return;
   const { failing } = account.state;
   const customer = session.customer ?? "";
@@ -105,7 +111,7 @@ export function declineSession(account: Account, session: CheckoutSession): void
 
 /** Closes an open session and announces it. */
 export function closeSession(
-  account: Account,
+  account: StripeAccount,
   session: CheckoutSession,
   status: "complete" | "expired",
 ): void {

@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
-import { DAY, delivered, endOf, openCheckout, start, submit, subscribe } from "../testing/setup.ts";
+import { DAY_SECONDS, delivered, endOf, openCheckout, start, submit, subscribe } from "../testing/setup.ts";
 
 test("a subscription goes from trial to active, past due, paid, canceled at period end and over", async () => {
   const standIn = await start();
   const { stripe, control, moveClockTo, receiver, statusOf } = standIn;
-  const trialEnd = Math.floor(Date.now() / 1000) + 5 * DAY;
+  const trialEnd = Math.floor(Date.now() / 1000) + 5 * DAY_SECONDS;
   const { customer, subscription } = await subscribe(standIn, {
     subscription_data: { trial_end: trialEnd },
   });
   const { id } = subscription;
   await delivered(standIn);
 
-  await moveClockTo(trialEnd - DAY);
+  await moveClockTo(trialEnd - DAY_SECONDS);
   expect(await statusOf(id)).toBe("trialing");
   await moveClockTo(trialEnd);
   expect(await delivered(standIn)).toEqual(["customer.subscription.updated", "invoice.paid"]);
@@ -31,16 +31,16 @@ test("a subscription goes from trial to active, past due, paid, canceled at peri
   expect(Object.values((await standIn.readState()).invoices).at(-1)).toMatchObject({
     status: "open",
     attempt_count: 1,
-    next_payment_attempt: failing + 3 * DAY,
+    next_payment_attempt: failing + 3 * DAY_SECONDS,
   });
 
-  await moveClockTo(failing + 3 * DAY);
+  await moveClockTo(failing + 3 * DAY_SECONDS);
   expect(await delivered(standIn)).toEqual(["invoice.paid", "customer.subscription.updated"]);
   const paid = await stripe.subscriptions.update(id, { cancel_at_period_end: true });
   expect(paid.status).toBe("active");
   await delivered(standIn);
 
-  await moveClockTo(endOf(paid) - DAY);
+  await moveClockTo(endOf(paid) - DAY_SECONDS);
   expect(await statusOf(id)).toBe("active");
   await moveClockTo(endOf(paid));
   expect(await stripe.subscriptions.retrieve(id)).toMatchObject({
@@ -51,7 +51,7 @@ test("a subscription goes from trial to active, past due, paid, canceled at peri
   expect(await delivered(standIn)).toEqual(["customer.subscription.deleted"]);
   expect(receiver.events.at(-1)?.created).toBe(endOf(paid));
 
-  await control("clock", { advance: 400 * DAY });
+  await control("clock", { advance: 400 * DAY_SECONDS });
   expect(await delivered(standIn)).toEqual([]);
 });
 
@@ -65,10 +65,10 @@ test.each([
   await control("settings", { afterRetries });
   const { customer, subscription } = await subscribe(standIn);
   await control("fail-next-payment", { customer, times: 4 });
-  await moveClockTo(endOf(subscription) + 14 * DAY);
+  await moveClockTo(endOf(subscription) + 14 * DAY_SECONDS);
   expect(await statusOf(subscription.id)).toBe("past_due");
   await delivered(standIn);
-  await control("clock", { advance: DAY });
+  await control("clock", { advance: DAY_SECONDS });
   expect(await statusOf(subscription.id)).toBe(status);
   expect((await delivered(standIn)).at(-1)).toBe(last);
 });
@@ -79,7 +79,7 @@ test("an unpaid subscription continues to be billed, in drafts", async () => {
   await control("settings", { afterRetries: "unpaid" });
   const { customer, subscription } = await subscribe(standIn);
   await control("fail-next-payment", { customer, times: 4 });
-  await standIn.moveClockTo(endOf(subscription) + 40 * DAY);
+  await standIn.moveClockTo(endOf(subscription) + 40 * DAY_SECONDS);
   const { invoices } = await standIn.readState();
   expect(Object.values(invoices).map(({ status }) => status)).toEqual(["paid", "open", "draft"]);
   expect(await standIn.statusOf(subscription.id)).toBe("unpaid");
@@ -90,14 +90,14 @@ test("moving the clock a year renews each subscription twelve times, each at its
   const { stripe, control } = standIn;
   const one = await subscribe(standIn);
   const other = await subscribe(standIn);
-  await control("clock", { advance: 366 * DAY });
+  await control("clock", { advance: 366 * DAY_SECONDS });
   const { invoices, events } = await standIn.readState();
   for (const { customer, subscription } of [one, other]) {
     const theirs = Object.values(invoices).filter((invoice) => invoice.customer === customer);
     expect(theirs).toHaveLength(13);
     expect(new Set(theirs.map(({ created }) => created)).size).toBe(13);
     expect(endOf(await stripe.subscriptions.retrieve(subscription.id))).toBeGreaterThan(
-      Date.now() / 1000 + 366 * DAY,
+      Date.now() / 1000 + 366 * DAY_SECONDS,
     );
   }
   const times = Object.values(events).map(({ created }) => created);
@@ -110,7 +110,7 @@ test("a paused subscription is not renewed", async () => {
   const { subscription } = await subscribe(standIn);
   await delivered(standIn);
   await control("pause", { subscription: subscription.id });
-  await control("clock", { advance: 60 * DAY });
+  await control("clock", { advance: 60 * DAY_SECONDS });
   expect(await statusOf(subscription.id)).toBe("paused");
   expect(await delivered(standIn)).toEqual(["customer.subscription.updated", "customer.subscription.paused"]);
   await control("resume", { subscription: subscription.id });

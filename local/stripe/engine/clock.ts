@@ -1,4 +1,4 @@
-import { type Account, now } from "./account.ts";
+import { type StripeAccount, now } from "./account.ts";
 import { closeSession } from "./checkout.ts";
 import { collect, expireIncomplete, renew } from "./payments.ts";
 import type { Subscription } from "./shapes.ts";
@@ -10,7 +10,7 @@ const HOUR = 3600;
 type Due = { at: number; run: () => void };
 
 /** Answers the period's end or the planned one, whichever comes first. */
-function periodTurn(account: Account, subscription: Subscription): Due {
+function periodTurn(account: StripeAccount, subscription: Subscription): Due {
   const { cancel_at } = subscription;
   const { current_period_end } = itemOf(subscription);
   return cancel_at !== null && cancel_at <= current_period_end
@@ -18,7 +18,7 @@ function periodTurn(account: Account, subscription: Subscription): Due {
     : { at: current_period_end, run: () => renew(account, subscription) };
 }
 
-function dueFor(account: Account, subscription: Subscription): Due[] {
+function dueFor(account: StripeAccount, subscription: Subscription): Due[] {
   const { status, created, cancel_at } = subscription;
   if (status === "incomplete")
     return [{ at: created + 23 * HOUR, run: () => expireIncomplete(account, subscription) }];
@@ -30,7 +30,7 @@ function dueFor(account: Account, subscription: Subscription): Due[] {
   return at === null ? [turn] : [{ at, run: () => void collect(account, subscription) }, turn];
 }
 
-function findNextDue(account: Account): Due | undefined {
+function findNextDue(account: StripeAccount): Due | undefined {
   const sessions = Object.values(account.state.sessions)
     .filter(({ status }) => status === "open")
     .map((session) => ({ at: session.expires_at, run: () => closeSession(account, session, "expired") }));
@@ -42,7 +42,7 @@ function findNextDue(account: Account): Due | undefined {
  * Catches up with the clock: renewals, retries, planned ends and expiries, each at its own moment and in order. Answers
  * whether anything was due.
  */
-export function runDue(account: Account): boolean {
+export function runDue(account: StripeAccount): boolean {
   const until = now(account);
   let hasRun = false;
   for (let due = findNextDue(account); due && due.at <= until; due = findNextDue(account)) {
@@ -58,7 +58,7 @@ export function runDue(account: Account): boolean {
 }
 
 /** Moves the clock ahead by seconds and catches up. */
-export function advance(account: Account, seconds: number): void {
+export function advance(account: StripeAccount, seconds: number): void {
   account.state.offset += seconds;
   runDue(account);
 }

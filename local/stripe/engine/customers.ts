@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import { type Account, lookUp, newId, now } from "./account.ts";
+import { type StripeAccount, lookUp, newId, now } from "./account.ts";
 import { noSuch } from "./errors.ts";
 import { emit } from "./events.ts";
 import { fixture } from "./fixture.ts";
@@ -7,21 +7,21 @@ import type { customerCreate, customerUpdate } from "./parameters.ts";
 import type { Customer, DeletedCustomer } from "./shapes.ts";
 import { endSubscription, isOver } from "./subscriptions.ts";
 
-/** Finds the customer, deleted or not: Stripe answers a GET for either. Throws ApiError. */
-export function findCustomer({ state }: Account, id: string): Customer | DeletedCustomer {
+/** Finds the customer, deleted or not: Stripe answers a GET for either. Throws StripeError. */
+export function findCustomer({ state }: StripeAccount, id: string): Customer | DeletedCustomer {
   const customer = lookUp(state.customers, id);
   if (!customer) throw noSuch("customer", id);
   return customer;
 }
 
-/** Answers the customer. Throws ApiError, also for a deleted one. */
-export function getCustomer({ state }: Account, id: string, param?: string): Customer {
+/** Answers the customer. Throws StripeError, also for a deleted one. */
+export function getCustomer({ state }: StripeAccount, id: string, param?: string): Customer {
   const customer = lookUp(state.customers, id);
   if (!customer || "deleted" in customer) throw noSuch("customer", id, param);
   return customer;
 }
 
-export function createCustomer(account: Account, given: z.output<typeof customerCreate>): Customer {
+export function createCustomer(account: StripeAccount, given: z.output<typeof customerCreate>): Customer {
   const customer: Customer = {
     ...fixture("customer"),
     id: newId("cus", 14),
@@ -36,9 +36,9 @@ export function createCustomer(account: Account, given: z.output<typeof customer
   return customer;
 }
 
-/** Changes the customer. Throws ApiError, also for a deleted one. */
+/** Changes the customer. Throws StripeError, also for a deleted one. */
 export function updateCustomer(
-  account: Account,
+  account: StripeAccount,
   given: z.output<typeof customerUpdate>,
   id: string,
 ): Customer {
@@ -48,8 +48,8 @@ export function updateCustomer(
   return customer;
 }
 
-/** Ends the customer's subscriptions at once and leaves a row that says so, as Stripe does. Throws ApiError. */
-export function removeCustomer(account: Account, id: string): DeletedCustomer {
+/** Ends the customer's subscriptions at once and leaves a row that says so, as Stripe does. Throws StripeError. */
+export function removeCustomer(account: StripeAccount, id: string): DeletedCustomer {
   const customer = getCustomer(account, id);
   for (const subscription of Object.values(account.state.subscriptions))
     if (subscription.customer === id && !isOver(subscription)) endSubscription(account, subscription);

@@ -4,7 +4,7 @@ type ErrorType = "invalid_request_error" | "idempotency_error" | "api_error";
 type ErrorBody = { type: ErrorType; message: string; code?: string | undefined; param?: string | undefined };
 
 /** A refusal in Stripe's shape, answered as `{ error: body }`. */
-export class ApiError extends Error {
+export class StripeError extends Error {
   readonly status: ErrorStatus;
   readonly body: ErrorBody;
 
@@ -15,11 +15,11 @@ export class ApiError extends Error {
   }
 }
 
-export const invalid = (message: string, param?: string): ApiError =>
-  new ApiError(400, { type: "invalid_request_error", message, param });
+export const invalid = (message: string, param?: string): StripeError =>
+  new StripeError(400, { type: "invalid_request_error", message, param });
 
 /** Makes the refusal of an unknown id: 404 for one in the path, 400 for one in a parameter. */
-export function noSuch(kind: string, id: string, param = "id"): ApiError {
+export function noSuch(kind: string, id: string, param = "id"): StripeError {
   const body = { message: `No such ${kind}: '${id}'`, code: "resource_missing", param };
-  return new ApiError(param === "id" ? 404 : 400, { type: "invalid_request_error", ...body });
+  return new StripeError(param === "id" ? 404 : 400, { type: "invalid_request_error", ...body });
 }

@@ -1,9 +1,9 @@
 import Stripe from "stripe";
-import { type Account, newId, now } from "./account.ts";
+import { type StripeAccount, newId, now } from "./account.ts";
 import type { Event } from "./shapes.ts";
 
 /** Records an event with the object as it is now, and queues its webhook. */
-export function emit(account: Account, type: Event["type"], object: object): void {
+export function emit(account: StripeAccount, type: Event["type"], object: object): void {
   const { events, deliveries } = account.state;
   const id = newId("evt");
   events[id] = {

@@ -1,4 +1,4 @@
-import { type Account, newId, now } from "./account.ts";
+import { type StripeAccount, newId, now } from "./account.ts";
 import { emit } from "./events.ts";
 import { periodEnd } from "./period.ts";
 import { AMOUNT } from "./price.ts";
@@ -11,7 +11,7 @@ const RETRIES = [3, 5, 7];
 
 /** Drafts a subscription's next invoice, in cents. */
 export function createInvoice(
-  account: Account,
+  account: StripeAccount,
   { customer, currency }: Subscription,
   reason: "subscription_create" | "subscription_cycle",
   amount: number,
@@ -35,7 +35,7 @@ export function createInvoice(
 }
 
 /** Charges an invoice. Answers whether that succeeded; else a renewal's next attempt is set, while there is one. */
-function pay(account: Account, invoice: Invoice): boolean {
+function pay(account: StripeAccount, invoice: Invoice): boolean {
   const { failing } = account.state;
   const customer = invoice.customer ?? "";
   const failures = invoice.amount_due > 0 ? (failing[customer] ?? 0) : 0;
@@ -57,7 +57,7 @@ function pay(account: Account, invoice: Invoice): boolean {
 }
 
 /** Charges the latest invoice; the subscription's status follows. Answers whether the payment succeeded. */
-export function collect(account: Account, subscription: Subscription): boolean {
+export function collect(account: StripeAccount, subscription: Subscription): boolean {
   const invoice = latestInvoice(account, subscription);
   const isPaid = pay(account, invoice);
   if (subscription.status === "trialing") return isPaid;
@@ -71,7 +71,7 @@ export function collect(account: Account, subscription: Subscription): boolean {
 }
 
 /** Begins the next period, after a trial or a month. An unpaid subscription's invoice stays a draft. */
-export function renew(account: Account, subscription: Subscription): void {
+export function renew(account: StripeAccount, subscription: Subscription): void {
   const item = itemOf(subscription);
   const start = item.current_period_end;
   const end = periodEnd(subscription.billing_cycle_anchor, start);
@@ -86,7 +86,7 @@ export function renew(account: Account, subscription: Subscription): void {
 }
 
 /** Gives up on a first payment: Stripe does after 23 hours, or when its checkout expires. */
-export function expireIncomplete(account: Account, subscription: Subscription): void {
+export function expireIncomplete(account: StripeAccount, subscription: Subscription): void {
   latestInvoice(account, subscription).status = "void";
   changeSubscription(account, subscription, { ended_at: now(account), status: "incomplete_expired" });
 }

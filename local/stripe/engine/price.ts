@@ -1,4 +1,4 @@
-import type { Account } from "./account.ts";
+import type { StripeAccount } from "./account.ts";
 import { noSuch } from "./errors.ts";
 import { fixture } from "./fixture.ts";
 import type { Price } from "./shapes.ts";
@@ -9,8 +9,8 @@ export const PRICE_ID = PRICE.id;
 export const AMOUNT = PRICE.unit_amount;
 export const PRODUCT_NAME = "Monthly subscription";
 
-/** Answers the price with this id, complete by the types of Stripe's package. Throws ApiError for any but the one. */
-export function getPrice(_: Account, id: string): Price {
+/** Answers the price with this id, complete by the types of Stripe's package. Throws StripeError for any but the one. */
+export function getPrice(_: StripeAccount, id: string): Price {
   if (id !== PRICE_ID) throw noSuch("price", id);
   return {
     ...PRICE,

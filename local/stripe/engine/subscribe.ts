@@ -1,4 +1,4 @@
-import { type Account, newId, now } from "./account.ts";
+import { type StripeAccount, newId, now } from "./account.ts";
 import { emit } from "./events.ts";
 import { fixture } from "./fixture.ts";
 import { collect, createInvoice } from "./payments.ts";
@@ -31,7 +31,10 @@ function newItem(subscription: string, start: number, end: number): Subscription
  * Starts a subscription and charges its first invoice. On trial it is `trialing` at once; else it begins `incomplete`
  * and is `active` when the payment succeeds.
  */
-export function startSubscription(account: Account, { customer, metadata, trialEnd }: Order): Subscription {
+export function startSubscription(
+  account: StripeAccount,
+  { customer, metadata, trialEnd }: Order,
+): Subscription {
   const created = now(account);
   const end = trialEnd ?? periodEnd(created, created);
   const id = newId("sub");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { DAY, delivered, endOf, start, subscribe } from "../testing/setup.ts";
+import { DAY_SECONDS, delivered, endOf, start, subscribe } from "../testing/setup.ts";
 
 test("the period belongs to the subscription's item, not to the subscription", async () => {
   const { subscription } = await subscribe(await start());
@@ -41,7 +41,7 @@ test("a subscription's end set by cancel_at alone is cleared by cancel_at, not b
   expect(await stripe.subscriptions.update(id, { cancel_at_period_end: false })).toEqual(end);
   expect(await stripe.subscriptions.update(id, { cancel_at: "" })).toEqual(subscription);
 
-  const soon = Math.floor(Date.now() / 1000) + DAY;
+  const soon = Math.floor(Date.now() / 1000) + DAY_SECONDS;
   await stripe.subscriptions.update(id, { cancel_at: soon });
   await standIn.moveClockTo(soon);
   expect(await standIn.statusOf(id)).toBe("canceled");

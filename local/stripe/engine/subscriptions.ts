@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type * as z from "zod";
-import { type Account, lookUp, now } from "./account.ts";
+import { type StripeAccount, lookUp, now } from "./account.ts";
 import { invalid, noSuch } from "./errors.ts";
 import { emit } from "./events.ts";
 import type { subscriptionUpdate } from "./parameters.ts";
@@ -22,14 +22,14 @@ export function itemOf({ id, items }: Subscription): SubscriptionItem {
   return item;
 }
 
-/** Answers the subscription. Throws ApiError. */
-export function getSubscription({ state }: Account, id: string): Subscription {
+/** Answers the subscription. Throws StripeError. */
+export function getSubscription({ state }: StripeAccount, id: string): Subscription {
   const subscription = lookUp(state.subscriptions, id);
   if (!subscription) throw noSuch("subscription", id);
   return subscription;
 }
 
-export function latestInvoice({ state }: Account, { id, latest_invoice }: Subscription): Invoice {
+export function latestInvoice({ state }: StripeAccount, { id, latest_invoice }: Subscription): Invoice {
   const invoice = lookUp(state.invoices, latest_invoice ?? "");
   if (!invoice) throw new Error(`${id} has no invoice`);
   return invoice;
@@ -37,7 +37,7 @@ export function latestInvoice({ state }: Account, { id, latest_invoice }: Subscr
 
 /** Applies a change, and announces it unless it changes nothing. */
 export function changeSubscription(
-  account: Account,
+  account: StripeAccount,
   subscription: Subscription,
   patch: Partial<Subscription>,
 ): void {
@@ -46,9 +46,9 @@ export function changeSubscription(
   if (!isDeepStrictEqual(before, subscription)) emit(account, "customer.subscription.updated", subscription);
 }
 
-/** Plans an end or takes it back. Throws ApiError where the subscription or the time is over. */
+/** Plans an end or takes it back. Throws StripeError where the subscription or the time is over. */
 export function planEnd(
-  account: Account,
+  account: StripeAccount,
   planned: z.output<typeof subscriptionUpdate>,
   id: string,
 ): Subscription {
@@ -72,7 +72,7 @@ export function planEnd(
 }
 
 /** Ends a subscription now. An unpaid invoice stays open, but is not charged any more. */
-export function endSubscription(account: Account, subscription: Subscription): void {
+export function endSubscription(account: StripeAccount, subscription: Subscription): void {
   subscription.canceled_at ??= now(account);
   subscription.ended_at = now(account);
   subscription.status = "canceled";
@@ -80,8 +80,8 @@ export function endSubscription(account: Account, subscription: Subscription): v
   emit(account, "customer.subscription.deleted", subscription);
 }
 
-/** Ends a subscription now, by its id. Throws ApiError, also for one that is over. */
-export function cancelSubscription(account: Account, id: string): Subscription {
+/** Ends a subscription now, by its id. Throws StripeError, also for one that is over. */
+export function cancelSubscription(account: StripeAccount, id: string): Subscription {
   const subscription = getSubscription(account, id);
   if (isOver(subscription)) throw noSuch("subscription", id);
   endSubscription(account, subscription);

@@ -1,6 +1,6 @@
 import Stripe from "stripe";
 import { expect, test } from "vitest";
-import { DAY, start, subscribe } from "../testing/setup.ts";
+import { DAY_SECONDS, start, subscribe } from "../testing/setup.ts";
 
 type Sent = { sent: { event: string; status: number }[]; waiting: string[] };
 
@@ -66,10 +66,10 @@ test("a late webhook still carries the state at the moment of its event", async 
 
 test("webhook signatures use real time even when the clock is ahead", async () => {
   const { stripe, control, receiver } = await start();
-  await control("clock", { advance: 400 * DAY });
+  await control("clock", { advance: 400 * DAY_SECONDS });
   await stripe.customers.create();
   await control("webhooks", { deliver: "now" });
-  expect(receiver.events[0]?.created).toBeGreaterThan(Date.now() / 1000 + 399 * DAY);
+  expect(receiver.events[0]?.created).toBeGreaterThan(Date.now() / 1000 + 399 * DAY_SECONDS);
 });
 
 test("webhooks pending at a restart are delivered after it", async () => {

@@ -1,5 +1,5 @@
 import Stripe from "stripe";
-import type { Account } from "./account.ts";
+import type { StripeAccount } from "./account.ts";
 
 const TIMEOUT_MS = 10_000;
 const FIRST_RETRY_MS = 100;
@@ -16,7 +16,7 @@ type Target = { url: string; secret: string };
  * Delivers events as Stripe does: signed, in the background, again until acknowledged with a 2xx, for about a quarter
  * of an hour. A failed delivery doesn't hold up the next one, so the order may change.
  */
-export function createWebhooks(account: Account, target: Target, save: () => void) {
+export function createWebhooks(account: StripeAccount, target: Target, save: () => void) {
   const { state } = account;
   const stopped = new AbortController();
   let draining: Promise<void> | undefined;

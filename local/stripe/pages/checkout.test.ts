@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import {
   checkoutOf,
-  DAY,
+  DAY_SECONDS,
   delivered,
   openCheckout,
-  ORIGIN,
+  APP_ORIGIN,
   start,
   submit,
   subscribe,
@@ -17,13 +17,13 @@ test("the checkout page shows plan, price, customer and three actions, and says 
   expect(status).toBe(200);
   const parts = ["nobody is charged", "Monthly subscription", "€9.00 per month", "marta@example.com"];
   for (const part of [...parts, ">Pay<", ">Card is declined<", ">Go back<"]) expect(text).toContain(part);
-  expect(text).toContain(`href="${ORIGIN}/dashboard?payment_canceled=true"`);
+  expect(text).toContain(`href="${APP_ORIGIN}/dashboard?payment_canceled=true"`);
   expect(text).not.toContain("<script");
 });
 
 test("the checkout page escapes text from outside", async () => {
   const { url } = await openCheckout(await start(), {
-    cancel_url: `${ORIGIN}/?a="><script>alert(1)</script>`,
+    cancel_url: `${APP_ORIGIN}/?a="><script>alert(1)</script>`,
   });
   const { text } = await visit(url);
   expect(text).toContain("&lt;script&gt;");
@@ -35,7 +35,7 @@ test("paying at checkout makes the subscription active and redirects to the succ
   const { customer, url, findSession } = await openCheckout(standIn, {
     subscription_data: { metadata: { userId: "7" } },
   });
-  expect(await submit(url, { card: "works" })).toBe(`${ORIGIN}/dashboard?payment_success=true`);
+  expect(await submit(url, { card: "works" })).toBe(`${APP_ORIGIN}/dashboard?payment_success=true`);
   expect(await findSession()).toMatchObject({ status: "complete", payment_status: "paid", url: null });
   const { data } = await standIn.stripe.subscriptions.list({ customer, status: "all" });
   expect(data).toMatchObject([{ status: "active", metadata: { userId: "7" }, trial_end: null }]);
@@ -57,7 +57,7 @@ test("paying a checkout twice charges once", async () => {
 
 test("a checkout with a trial charges nothing until the trial ends", async () => {
   const standIn = await start();
-  const trialEnd = Math.floor(Date.now() / 1000) + 5 * DAY;
+  const trialEnd = Math.floor(Date.now() / 1000) + 5 * DAY_SECONDS;
   const { customer, url, findSession } = await openCheckout(standIn, {
     subscription_data: { trial_end: trialEnd },
   });
@@ -93,7 +93,7 @@ test("a declined card at checkout leaves an incomplete subscription, which anoth
 
 test("a declined card at a checkout with a trial changes nothing", async () => {
   const standIn = await start();
-  const trial_end = Math.floor(Date.now() / 1000) + 9 * DAY;
+  const trial_end = Math.floor(Date.now() / 1000) + 9 * DAY_SECONDS;
   const { url, statuses } = await openCheckout(standIn, { subscription_data: { trial_end } });
   expect(await submit(url, { card: "declined" })).toContain("?declined");
   expect(await statuses()).toEqual([]);
@@ -112,7 +112,7 @@ test("a customer with a subscription is redirected from checkout to the portal",
 test("an expired checkout page says so and takes no payment", async () => {
   const standIn = await start();
   const { url, statuses } = await openCheckout(standIn);
-  await standIn.control("clock", { advance: DAY });
+  await standIn.control("clock", { advance: DAY_SECONDS });
   const { status, text } = await visit(url);
   expect(status).toBe(400);
   expect(text).toContain("This checkout has expired. Nothing was charged.");

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { html } from "hono/html";
-import { type Account, lookUp } from "../engine/account.ts";
+import { type StripeAccount, lookUp } from "../engine/account.ts";
 import { declineSession, findRival, getSession, paySession, trialEndOf } from "../engine/checkout.ts";
 import { invalid } from "../engine/errors.ts";
 import { createPortalSession } from "../engine/portal.ts";
@@ -9,12 +9,12 @@ import type { CheckoutSession } from "../engine/shapes.ts";
 import type { StandInEnv } from "../../stand-ins/listen.ts";
 import { day, type Html, layout, money, PER_MONTH } from "./layout.ts";
 
-function emailOf({ state }: Account, { customer }: CheckoutSession): string | null {
+function emailOf({ state }: StripeAccount, { customer }: CheckoutSession): string | null {
   const known = lookUp(state.customers, customer ?? "");
   return known && "email" in known ? known.email : null;
 }
 
-function checkoutPage(account: Account, session: CheckoutSession, isDeclined: boolean): Html {
+function checkoutPage(account: StripeAccount, session: CheckoutSession, isDeclined: boolean): Html {
   const { cancel_url } = session;
   const trialEnd = trialEndOf(account, session);
   const email = emailOf(account, session);
@@ -38,8 +38,8 @@ function checkoutPage(account: Account, session: CheckoutSession, isDeclined: bo
   );
 }
 
-/** Answers where a session leads that takes no payment, or undefined. Throws ApiError for one that has expired. */
-function findWayOut(account: Account, session: CheckoutSession): string | undefined {
+/** Answers where a session leads that takes no payment, or undefined. Throws StripeError for one that has expired. */
+function findWayOut(account: StripeAccount, session: CheckoutSession): string | undefined {
   const { status, cancel_url, success_url } = session;
   if (status === "complete") return success_url ?? "";
   if (status === "expired") throw invalid("This checkout has expired. Nothing was charged. Start again.");
@@ -49,7 +49,7 @@ function findWayOut(account: Account, session: CheckoutSession): string | undefi
 }
 
 /** Makes the page a person pays on. A customer who may not have a second subscription is led to the portal. */
-export const createCheckoutPage = (account: Account): Hono<StandInEnv> =>
+export const createCheckoutPage = (account: StripeAccount): Hono<StandInEnv> =>
   new Hono<StandInEnv>()
     .get("/:id", (c) => {
       const session = getSession(account, c.req.param("id"));

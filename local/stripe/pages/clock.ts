@@ -1,13 +1,13 @@
 import { Hono } from "hono";
 import { html } from "hono/html";
-import { type Account, now } from "../engine/account.ts";
+import { type StripeAccount, now } from "../engine/account.ts";
 import { advance } from "../engine/clock.ts";
 import type { StandInEnv } from "../../stand-ins/listen.ts";
 import { day, layout } from "./layout.ts";
 
 const DAY = 86_400;
 
-const clockPage = (account: Account) =>
+const clockPage = (account: StripeAccount) =>
   layout(
     "Clock",
     html`<div class="card">
@@ -23,7 +23,7 @@ const clockPage = (account: Account) =>
   );
 
 /** Makes the page that shows the account's clock and moves it. */
-export const createClockPage = (account: Account): Hono<StandInEnv> =>
+export const createClockPage = (account: StripeAccount): Hono<StandInEnv> =>
   new Hono<StandInEnv>()
     .get("/", (c) => c.html(clockPage(account)))
     .post("/", async (c) => {

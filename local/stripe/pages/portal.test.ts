@@ -1,11 +1,20 @@
 import { expect, test } from "vitest";
-import { delivered, type StandIn, endOf, ORIGIN, start, submit, subscribe, visit } from "../testing/setup.ts";
+import {
+  delivered,
+  type StandIn,
+  endOf,
+  APP_ORIGIN,
+  start,
+  submit,
+  subscribe,
+  visit,
+} from "../testing/setup.ts";
 
 async function openPortal(standIn: StandIn) {
   const { customer, subscription } = await subscribe(standIn);
   const session = await standIn.stripe.billingPortal.sessions.create({
     customer,
-    return_url: `${ORIGIN}/dashboard`,
+    return_url: `${APP_ORIGIN}/dashboard`,
   });
   await delivered(standIn);
   const press = (action: string): Promise<string> =>
@@ -15,17 +24,17 @@ async function openPortal(standIn: StandIn) {
 
 test("the portal shows the plan, the invoices and the way back", async () => {
   const { session } = await openPortal(await start());
-  expect(session).toMatchObject({ object: "billing_portal.session", return_url: `${ORIGIN}/dashboard` });
+  expect(session).toMatchObject({ object: "billing_portal.session", return_url: `${APP_ORIGIN}/dashboard` });
   const { text } = await visit(session.url);
   const parts = ["Monthly subscription", "€9.00 per month", "active, renews on", "LOCAL-0001", "paid"];
-  for (const part of [...parts, `href="${ORIGIN}/dashboard"`]) expect(text).toContain(part);
+  for (const part of [...parts, `href="${APP_ORIGIN}/dashboard"`]) expect(text).toContain(part);
 });
 
 test("the portal without a return address leads back to the app", async () => {
   const { stripe } = await start();
   const { id: customer } = await stripe.customers.create();
   const { return_url, url } = await stripe.billingPortal.sessions.create({ customer });
-  expect(return_url).toBe(ORIGIN);
+  expect(return_url).toBe(APP_ORIGIN);
   expect((await visit(url)).text).toContain("There is no running plan.");
 });
 

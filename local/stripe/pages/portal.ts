@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { html } from "hono/html";
-import { type Account, lookUp } from "../engine/account.ts";
+import { type StripeAccount, lookUp } from "../engine/account.ts";
 import { getCustomer } from "../engine/customers.ts";
 import { collect } from "../engine/payments.ts";
 import { PRODUCT_NAME } from "../engine/price.ts";
@@ -11,7 +11,7 @@ import { day, type Html, layout, money, PER_MONTH } from "./layout.ts";
 
 const isOwed = ({ status }: Invoice): boolean => status === "open" || status === "draft";
 
-function planCard(account: Account, subscription: Subscription): Html {
+function planCard(account: StripeAccount, subscription: Subscription): Html {
   const { id, cancel_at, status } = subscription;
   const { current_period_end } = itemOf(subscription);
   const invoice = latestInvoice(account, subscription);
@@ -41,7 +41,7 @@ const invoiceRow = ({ created, number, amount_due, status }: Invoice): Html =>
     <td>${status}</td>
   </tr>`;
 
-function portalPage(account: Account, customer: string, returnUrl: string): Html {
+function portalPage(account: StripeAccount, customer: string, returnUrl: string): Html {
   const { invoices, subscriptions } = account.state;
   const isTheirs = (one: { customer: unknown }): boolean => one.customer === customer;
   const plans = Object.values(subscriptions).filter((one) => isTheirs(one) && isLive(one));
@@ -59,7 +59,7 @@ function portalPage(account: Account, customer: string, returnUrl: string): Html
   );
 }
 
-function act(account: Account, customer: string, action: string, id: string): void {
+function act(account: StripeAccount, customer: string, action: string, id: string): void {
   const subscription = lookUp(account.state.subscriptions, id);
   if (subscription?.customer !== customer || !isLive(subscription)) return;
   if (action === "pay" && isOwed(latestInvoice(account, subscription))) collect(account, subscription);
@@ -69,7 +69,7 @@ function act(account: Account, customer: string, action: string, id: string): vo
 }
 
 /** Makes the billing portal: the plan, its end and the invoices. */
-export const createPortalPage = (account: Account): Hono<StandInEnv> =>
+export const createPortalPage = (account: StripeAccount): Hono<StandInEnv> =>
   new Hono<StandInEnv>()
     .get("/:customer", (c) => {
       const { id } = getCustomer(account, c.req.param("customer"));

@@ -7,8 +7,8 @@ import type { State } from "../engine/state.ts";
 import { startStripe } from "../server.ts";
 import { Receiver, WEBHOOK_SECRET } from "./receiver.ts";
 
-export const ORIGIN = "http://localhost:8787";
-export const DAY = 86_400;
+export const APP_ORIGIN = "http://localhost:8787";
+export const DAY_SECONDS = 86_400;
 
 export function tempDir(): string {
   const dir = mkdtempSync(join(tmpdir(), "stripe-stand-in-"));
@@ -32,7 +32,7 @@ export async function start(stateFile = join(tempDir(), "stripe.json")) {
     stateFile,
     webhookUrl: receiver.url,
     webhookSecret: WEBHOOK_SECRET,
-    publicOrigin: ORIGIN,
+    publicOrigin: APP_ORIGIN,
   });
   let open = true;
   const stop = async (): Promise<void> => {
@@ -77,8 +77,8 @@ export const checkoutOf = (
 ): Stripe.Checkout.SessionCreateParams => ({
   mode: "subscription",
   line_items: [{ price: priceId, quantity: 1 }],
-  success_url: `${ORIGIN}/dashboard?payment_success=true`,
-  cancel_url: `${ORIGIN}/dashboard?payment_canceled=true`,
+  success_url: `${APP_ORIGIN}/dashboard?payment_success=true`,
+  cancel_url: `${APP_ORIGIN}/dashboard?payment_canceled=true`,
   ...more,
 });
 
