@@ -28,8 +28,8 @@ export const appDocumentRoutes = new Hono<AppEnv>().get("*", async (c) => {
     isLanding || showsPlan(path) ? findPlan(ctx) : undefined,
     showsProfiles(path) ? findDashboard(c) : undefined,
   ]);
-  // What is somebody's own is nobody else's on the same device.
-  c.header("Cache-Control", dashboard ? "private, no-store" : "no-cache");
+  // The browser may keep it, for going back; the logout clears what it has kept.
+  c.header("Cache-Control", dashboard ? "private, no-cache" : "no-cache");
   if (isLanding) {
     const address = new URL("/", ctx.config.PUBLIC_ORIGIN).href;
     const example = ctx.config.EXAMPLE_PROFILE;
