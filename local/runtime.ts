@@ -45,15 +45,15 @@ async function launch({ stateDir, onSpawn }: Options, options: V4MiniflareOption
     workerd = child;
     if (child.pid) onSpawn?.(child.pid);
   });
-  const quiet = {
-    cf: false,
-    log: new Log(LogLevel.ERROR),
-    logRequests: false,
-    telemetry: { enabled: false },
-  };
-  const resourcePersistencePath = storesIn(stateDir);
   const miniflare = new Miniflare(
-    convertV4MiniflareOptions({ ...quiet, resourcePersistencePath, ...options }),
+    convertV4MiniflareOptions({
+      cf: false,
+      log: new Log(LogLevel.ERROR),
+      logRequests: false,
+      telemetry: { enabled: false },
+      resourcePersistencePath: storesIn(stateDir),
+      ...options,
+    }),
   );
   try {
     const url = await miniflare.ready;

@@ -12,6 +12,7 @@ const report = (passed: number, failed: number, ...ms: number[]): VitestReport =
         fullName: `takes ${duration} ms`,
         status: "passed",
         duration,
+        failureMessages: null,
       })),
     },
   ],

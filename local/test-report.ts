@@ -1,19 +1,11 @@
 import { relative } from "node:path";
+import type { JsonAssertionResult, JsonTestResults } from "vitest/node";
+
+type Test = Pick<JsonAssertionResult, "fullName" | "status" | "duration" | "failureMessages">;
 
 /** The part of Vitest's JSON report that is read here. */
-export type VitestReport = {
-  success: boolean;
-  numPassedTests: number;
-  numFailedTests: number;
-  testResults: {
-    name: string;
-    assertionResults: {
-      fullName: string;
-      status: string;
-      duration?: number | null;
-      failureMessages?: string[] | null;
-    }[];
-  }[];
+export type VitestReport = Pick<JsonTestResults, "success" | "numPassedTests" | "numFailedTests"> & {
+  testResults: { name: string; assertionResults: Test[] }[];
 };
 
 /** Lists all tests of all reports, with their files from the root of the project. */

@@ -57,12 +57,6 @@ function runTests(projects: string[], maxWorkers: number): Promise<void> {
   });
 }
 
-async function checkSources(): Promise<void> {
-  await check("lint", () => run("oxlint", "--deny-warnings"));
-  await check("format", () => run("oxfmt", "--check", "."));
-  await check("types", () => run("tsc"));
-}
-
 /** Runs everything: sources, the build, all tests. */
 async function runAll(): Promise<void> {
   // The browser tests wait for the build and for pages: lint, types and the other tests use that time.
@@ -71,7 +65,9 @@ async function runAll(): Promise<void> {
     await ensureBuild();
     return true;
   }).then(() => runTests(["e2e"], 2));
-  await checkSources();
+  await check("lint", () => run("oxlint", "--deny-warnings"));
+  await check("format", () => run("oxfmt", "--check", "."));
+  await check("types", () => run("tsc"));
   await Promise.all([browserTests, runTests(["unit"], 1), runTests(["worker"], 1)]);
 
   console.log(`\nThe slowest tests:\n${slowest(reports, 10).join("\n")}`);
