@@ -5,8 +5,10 @@ import type { AppEnv } from "../http/context.ts";
 import { requestLanguage } from "../http/account-language.ts";
 import { readHtmlTemplate } from "../http/html-template.ts";
 import { isMailOn } from "../mail/transport.ts";
-import { findDashboard } from "./find-dashboard.ts";
 import { findPlan } from "../subscriptions/plan.ts";
+
+// Loaded with the first dashboard: the worker starts without it.
+const loadDashboard = () => import("./find-dashboard.ts");
 
 /**
  * The documents of the landing page and of the app, for every path that is no file and no API call. The landing page is
@@ -26,7 +28,7 @@ export const appDocumentRoutes = new Hono<AppEnv>().get("*", async (c) => {
   const [template, plan, dashboard] = await Promise.all([
     readHtmlTemplate(c.env, c.req.url, isLanding ? "/landing/document" : "/"),
     isLanding || showsPlan(path) ? findPlan(ctx) : undefined,
-    showsProfiles(path) ? findDashboard(c) : undefined,
+    showsProfiles(path) ? loadDashboard().then(({ findDashboard }) => findDashboard(c)) : undefined,
   ]);
   // The browser may keep it, for going back; the logout clears what it has kept.
   c.header("Cache-Control", dashboard ? "private, no-cache" : "no-cache");
