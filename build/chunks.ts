@@ -16,7 +16,7 @@ export const APP_CHUNKS: Group[] = [
   // Small modules that several pages share. They precede groups that import them: a group includes its imports.
   {
     name: "parts",
-    test: /\/node_modules\/lucide-react\/(?!dist\/esm\/icons\/(?:arrow-down|arrow-up|fingerprint-pattern|phone|printer|shield|shield-check)\.)|\/web\/(?:ui\/(?!account-row|back-link|load-failure|confirm-|dialog|file-|progress|select|switch|tabs|toaster|use-(?!lazy))|lib\/(?!changes|image|long-date|price|use-resumable|use-small-form)|api\/|words\/(?:counted|in-app-language|listed|per-language|said|t)\.|i18n\/share-words)|\/schema\/(?:role|review-rules|clean-text|tag|limits|login-rules)\.ts$/,
+    test: /\/node_modules\/lucide-react\/(?!dist\/esm\/icons\/(?:arrow-down|arrow-up|fingerprint-pattern|phone|printer|shield|shield-check)\.)|\/web\/(?:ui\/(?!account-row|back-link|load-failure|confirm-|dialog|file-|progress|select|switch|tabs|toaster|use-(?!lazy))|lib\/(?!changes|image|long-date|price|use-resumable|use-small-form)|api\/|words\/(?:counted|in-app-language|listed|per-language|said|t)\.|i18n\/share-words|features\/session\/toast-failure\.)|\/schema\/(?:durations|role|review-rules|clean-text|tag|limits|login-rules)\.ts$/,
     minShareCount: 2,
     priority: 5,
   },
@@ -30,7 +30,7 @@ export const APP_CHUNKS: Group[] = [
   // Calls of the account, and how their failures are told.
   {
     name: "changes",
-    test: /\/web\/features\/(?:account\/mutations|session\/(?:mutations|passkey|use-toast-failure))\.ts$|\/icons\/fingerprint-pattern\./,
+    test: /\/web\/features\/(?:account\/mutations|session\/(?:mutations|passkey|passkey-mutations|use-toast-failure))\.ts$|\/icons\/fingerprint-pattern\./,
     priority: 4,
   },
   // What a subscription costs: at registration and on the dashboard.
@@ -66,7 +66,7 @@ export const APP_CHUNKS: Group[] = [
   // What the screens of the account share beyond that.
   {
     name: "account-parts",
-    test: /\/web\/features\/(?:session\/code-reason|account\/(?:download-button|security-mutations)|two-step\/(?:stop-dialog|use-two-step))\./,
+    test: /\/web\/features\/(?:session\/code-reason|account\/(?:download-button|security-mutations)|two-step\/(?:stop-dialog|mutations))\./,
     priority: 1,
   },
   // What the dashboard shares with the account, the print studio, the numbers and the form.

@@ -2,7 +2,7 @@ import type { User } from "#schema/account.ts";
 import type { OwnGuide } from "#schema/guide.ts";
 import { PROFILE_LIMIT } from "#schema/role.ts";
 import { editsOnly } from "#web/features/account/edits-only.ts";
-import { isNew } from "#web/features/guides/first-steps/is-new.ts";
+import { isNew } from "#web/features/guides/is-new.ts";
 import { EditedPages } from "#web/features/guides/edited-pages.tsx";
 import { ProfilesHeading } from "#web/features/guides/profiles-heading.tsx";
 import { ProfileList } from "#web/features/guides/profile-list.tsx";

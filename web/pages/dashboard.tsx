@@ -6,7 +6,7 @@ import { PROFILE_LIMIT } from "#schema/role.ts";
 import { BannerCard } from "#web/features/account/banner-card.tsx";
 import { editsOnly } from "#web/features/account/edits-only.ts";
 import { OtherDevices } from "#web/features/account/other-devices.tsx";
-import { isNew } from "#web/features/guides/first-steps/is-new.ts";
+import { isNew } from "#web/features/guides/is-new.ts";
 import { EditedPages } from "#web/features/guides/edited-pages.tsx";
 import { GuidesError } from "#web/features/guides/guides-error.tsx";
 import { ProfilesHeading } from "#web/features/guides/profiles-heading.tsx";
