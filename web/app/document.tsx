@@ -85,7 +85,8 @@ function look({ pathname, cookies, hasMail, plan, dashboard }: AppRequest): Reac
 function renderLook(request: AppRequest): string {
   const page = look(request);
   if (page === undefined) return "";
-  const user = hasSessionHint(request.cookies) ? request.dashboard?.user : null;
+  // Without an account the bar has no button that would do nothing yet.
+  const user = hasSessionHint(request.cookies) ? undefined : null;
   return renderToStaticMarkup(
     <Layout nav={<NavBar user={user} pathname={request.pathname} />}>{page}</Layout>,
   );
