@@ -55,5 +55,5 @@ it.each([
 
 it("the server says nothing of areas that it doesn't learn", () => {
   const said = areasSaidFrom("web/app/document.tsx");
-  expect(said).toEqual(["guides", "session"]);
+  expect(said).toEqual(["session"]);
 });

@@ -6,7 +6,7 @@ import { learn } from "./t.ts";
 type AreaWords = Readonly<Record<string, string | Plural>>;
 
 /** The areas that the server needs, in files of their own, so that nothing is read before a language is asked for. */
-const FILES = import.meta.glob<AreaWords>("./languages/*/{guides,landing,pocket,session,shell}.ts", {
+const FILES = import.meta.glob<AreaWords>("./languages/*/{landing,pocket,session,shell}.ts", {
   import: "words",
 });
 

@@ -10,8 +10,6 @@ export const words = {
   "A7, fits any holder": "مقاس A7، يناسب أي حامل",
   "About those who wore it before. Only you see them.": "عمّن حمل الشارة من قبل. لا يراها غيرك.",
   "Add a photo": "إضافة صورة",
-  "All three badges are in use. Somebody left? Hand the badge on under ‘Team’. Need more? {link}.":
-    "الشارات الثلاث كلها مستخدمة. غادر أحدهم؟ سلّم شارته لغيره من «الفريق». تحتاج إلى المزيد؟ {link}.",
   "Badge handed on": "تم تسليم الشارة",
   "Can edit the page": "صلاحية تعديل الصفحة",
   "Can’t edit any more": "أُلغيت صلاحية التعديل",
@@ -39,10 +37,6 @@ export const words = {
     "يمكنك السماح لشخص آخر بتغيير النصوص والصورة وطرق الإكرامية والردود على التقييمات، بحساب خاص به. ويبقى اشتراكك لك.",
   "Let {name} change words and photo, ways to be tipped and answers to reviews, with an account of their own. Your plan, your other pages and your tours stay yours.":
     "يمكنك السماح لـ {name} بتغيير النصوص والصورة وطرق الإكرامية والردود على التقييمات، بحساب خاص. ويبقى اشتراكك وصفحاتك الأخرى وجولاتك لك.",
-  Locked: "مقفل",
-  "No bio provided": "لا توجد نبذة",
-  "No profile image": "لا توجد صورة شخصية",
-  "No reviews yet": "لا توجد تقييمات بعد",
   "One way to be tipped": "طريقة واحدة للإكرامية",
   "Photo, words, contacts and links": "الصورة والنصوص وجهات الاتصال والروابط",
   "Profile Deleted": "تم حذف الملف الشخصي",
@@ -58,8 +52,6 @@ export const words = {
   "Scans, ways to tip that were opened and reviews, day by day.":
     "عمليات المسح، وطرق الإكرامية المفتوحة، والتقييمات، يومًا بيوم.",
   "Send an invitation": "إرسال دعوة",
-  Share: "مشاركة",
-  "Share link": "مشاركة الرابط",
   "Show more": "عرض المزيد",
   "Show the code": "عرض الرمز",
   "Somebody new takes over?": "هل سيحمل الشارة شخص جديد؟",
@@ -67,7 +59,6 @@ export const words = {
     "هل سيحمل الشارة شخص جديد؟ يمكن أن يبقى الرمز المطبوع.",
   "Somebody new wears this badge": "شخص جديد يحمل هذه الشارة",
   "Stays with the badge": "يبقى مع الشارة",
-  Team: "الفريق",
   "The first steps are off your dashboard.": "لم تعد الخطوات الأولى في لوحة التحكم.",
   "The list could not be put away": "تعذّر إخفاء القائمة",
   "The numbers so far, and whoever could edit the page": "الأرقام حتى الآن، ومن كان يمكنه تعديل الصفحة",
@@ -84,19 +75,14 @@ export const words = {
     "تحمل هذه الشارة اسم {before}. ويجب أن تبقى التقييمات والإكراميات لصاحبها.",
   "This profile was changed in another tab or on another device. Close this and look at it first.":
     "تغيّر هذا الملف الشخصي في علامة تبويب أخرى أو على جهاز آخر. يُرجى إغلاق هذه النافذة والاطلاع عليه أولًا.",
-  View: "عرض",
   "Who is {after}?": "لمن الاسم {after}؟",
   "Who may edit this page": "من يمكنه تعديل هذه الصفحة",
   "Who wears it now?": "من يحملها الآن؟",
   "Who wears this badge, and who may edit its page.": "من يحمل هذه الشارة، ومن يمكنه تعديل صفحتها.",
-  "Whoever runs them pays for them. You change words and photo, ways to be tipped, and answer reviews.":
-    "من يديرها هو من يدفع اشتراكها. ولك تغيير النصوص والصورة وطرق الإكرامية، والرد على التقييمات.",
   "With your own camera, as a guest would": "بكاميرا هاتفك، كما يفعل الضيف",
   "Your plan, country and currency": "اشتراكك وبلدك وعملتك",
   "{before} has a new name. Photo, tips, reviews and all the rest stay.":
     "تغيّر اسم {before} فقط. تبقى الصورة والإكراميات والتقييمات وكل ما سواها.",
-  "{count} of {max}": "{count} من {max}",
-  "{count}+ new": "أكثر من {count} تقييمًا جديدًا",
   "{name} is off the rack.": "لم تعد شارة {name} بين شاراتك.",
   "{name} stops wearing this badge, and somebody new does. This cannot be undone.":
     "تنتقل هذه الشارة من {name} إلى شخص جديد. لا يمكن التراجع عن ذلك.",
@@ -105,20 +91,4 @@ export const words = {
     "يُحذف ملف «{name}» مع صورته وتقييماته ومنصات التقييم الخاصة به، وتتوقف رموز QR المطبوعة نهائيًا. أما الجولات المعروضة فيه فتبقى في خدماتك المرتبطة. لا يمكن التراجع عن ذلك.",
   "‘{name}’ goes with its picture, its reviews and its review platforms, and its printed QR codes stop working for good. This cannot be undone.":
     "يُحذف ملف «{name}» مع صورته وتقييماته ومنصات التقييم الخاصة به، وتتوقف رموز QR المطبوعة نهائيًا. لا يمكن التراجع عن ذلك.",
-  "{count} new": {
-    zero: "لا جديد",
-    one: "تقييم جديد",
-    two: "تقييمان جديدان",
-    few: "{count} تقييمات جديدة",
-    many: "{count} تقييمًا جديدًا",
-    other: "{count} تقييم جديد",
-  },
-  "{count} reviews": {
-    zero: "لا تقييمات",
-    one: "تقييم واحد",
-    two: "تقييمان",
-    few: "{count} تقييمات",
-    many: "{count} تقييمًا",
-    other: "{count} تقييم",
-  },
 } satisfies Words<"guides">;

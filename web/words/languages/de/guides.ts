@@ -11,8 +11,6 @@ export const words = {
   "A7, fits any holder": "A7, passt in jede Hülle",
   "About those who wore it before. Only you see them.": "Über alle, die es vorher trugen. Nur du siehst sie.",
   "Add a photo": "Foto hinzufügen",
-  "All three badges are in use. Somebody left? Hand the badge on under ‘Team’. Need more? {link}.":
-    "Alle drei Namensschilder sind vergeben. Jemand ist gegangen? Gib sein Schild unter „Team“ weiter. Brauchst du mehr? {link}.",
   "Badge handed on": "Namensschild weitergegeben",
   "Can edit the page": "Kann die Seite bearbeiten",
   "Can’t edit any more": "Kann nicht mehr mitbearbeiten",
@@ -40,10 +38,6 @@ export const words = {
     "Lass jemand anders Texte und Foto, Zahlungsarten und Antworten auf Bewertungen ändern, mit eigenem Konto. Dein Abo bleibt bei dir.",
   "Let {name} change words and photo, ways to be tipped and answers to reviews, with an account of their own. Your plan, your other pages and your tours stay yours.":
     "Lass {name} Texte und Foto, Zahlungsarten und Antworten auf Bewertungen ändern, mit eigenem Konto. Dein Abo, deine anderen Seiten und deine Touren bleiben bei dir.",
-  Locked: "Gesperrt",
-  "No bio provided": "Noch kein Text",
-  "No profile image": "Kein Profilbild",
-  "No reviews yet": "Noch keine Bewertungen",
   "One way to be tipped": "Eine Zahlungsart fürs Trinkgeld",
   "Photo, words, contacts and links": "Foto, Texte, Kontakte und Links",
   "Profile Deleted": "Profil gelöscht",
@@ -59,8 +53,6 @@ export const words = {
   "Scans, ways to tip that were opened and reviews, day by day.":
     "Scans, geöffnete Zahlungsarten und Bewertungen, Tag für Tag.",
   "Send an invitation": "Einladung senden",
-  Share: "Teilen",
-  "Share link": "Link teilen",
   "Show more": "Mehr anzeigen",
   "Show the code": "Code anzeigen",
   "Somebody new takes over?": "Übernimmt jemand Neues?",
@@ -68,7 +60,6 @@ export const words = {
     "Übernimmt jemand Neues? Der gedruckte Code kann bleiben.",
   "Somebody new wears this badge": "Jemand Neues trägt dieses Schild",
   "Stays with the badge": "Bleibt beim Namensschild",
-  Team: "Team",
   "The first steps are off your dashboard.": "Die ersten Schritte stehen nicht mehr in deiner Übersicht.",
   "The list could not be put away": "Die Liste ließ sich nicht weglegen",
   "The numbers so far, and whoever could edit the page":
@@ -86,20 +77,15 @@ export const words = {
     "Auf diesem Schild steht {before}. Bewertungen und Trinkgeld müssen bei der richtigen Person bleiben.",
   "This profile was changed in another tab or on another device. Close this and look at it first.":
     "Dieses Profil wurde in einem anderen Tab oder auf einem anderen Gerät geändert. Schließe das hier und sieh es dir erst an.",
-  View: "Ansehen",
   "Who is {after}?": "Wer ist {after}?",
   "Who may edit this page": "Wer diese Seite bearbeiten darf",
   "Who wears it now?": "Wer trägt es jetzt?",
   "Who wears this badge, and who may edit its page.":
     "Wer dieses Schild trägt und wer die Seite dazu bearbeiten darf.",
-  "Whoever runs them pays for them. You change words and photo, ways to be tipped, and answer reviews.":
-    "Bezahlt werden sie von denen, die sie betreiben. Du änderst Texte und Foto, Zahlungsarten und beantwortest Bewertungen.",
   "With your own camera, as a guest would": "Mit deiner eigenen Kamera, so wie ein Gast",
   "Your plan, country and currency": "Dein Abo, Land und Währung",
   "{before} has a new name. Photo, tips, reviews and all the rest stay.":
     "{before} hat einen neuen Namen. Foto, Trinkgeld, Bewertungen und alles andere bleiben.",
-  "{count} of {max}": "{count} von {max}",
-  "{count}+ new": "{count}+ neu",
   "{name} is off the rack.": "Das Schild von {name} ist abgehängt.",
   "{name} stops wearing this badge, and somebody new does. This cannot be undone.":
     "{name} legt dieses Schild ab, und jemand Neues trägt es. Das lässt sich nicht rückgängig machen.",
@@ -109,6 +95,4 @@ export const words = {
     "„{name}“ wird mit Bild, Bewertungen und Bewertungsportalen gelöscht, und die gedruckten QR-Codes funktionieren nie wieder. Die gezeigten Touren bleiben in deinen verlinkten Angeboten. Das lässt sich nicht rückgängig machen.",
   "‘{name}’ goes with its picture, its reviews and its review platforms, and its printed QR codes stop working for good. This cannot be undone.":
     "„{name}“ wird mit Bild, Bewertungen und Bewertungsportalen gelöscht, und die gedruckten QR-Codes funktionieren nie wieder. Das lässt sich nicht rückgängig machen.",
-  "{count} new": { one: "1 neu", other: "{count} neu" },
-  "{count} reviews": { one: "1 Bewertung", other: "{count} Bewertungen" },
 } satisfies Words<"guides">;

@@ -11,8 +11,6 @@ export const words = {
   "A7, fits any holder": "A7, χωράει σε κάθε θήκη",
   "About those who wore it before. Only you see them.": "Για όσους το φορούσαν πριν. Τις βλέπετε μόνο εσείς.",
   "Add a photo": "Προσθήκη φωτογραφίας",
-  "All three badges are in use. Somebody left? Hand the badge on under ‘Team’. Need more? {link}.":
-    "Χρησιμοποιείτε και τα τρία καρτελάκια. Έφυγε κάποιος; Παραδώστε το καρτελάκι από την «Ομάδα». Χρειάζεστε κι άλλα; {link}.",
   "Badge handed on": "Το καρτελάκι παραδόθηκε",
   "Can edit the page": "Μπορεί να επεξεργαστεί τη σελίδα",
   "Can’t edit any more": "Η πρόσβαση αφαιρέθηκε",
@@ -40,10 +38,6 @@ export const words = {
     "Αφήστε κάποιον άλλον να αλλάζει κείμενα και φωτογραφία, τρόπους φιλοδωρήματος και απαντήσεις σε κριτικές, με δικό του λογαριασμό. Η συνδρομή μένει δική σας.",
   "Let {name} change words and photo, ways to be tipped and answers to reviews, with an account of their own. Your plan, your other pages and your tours stay yours.":
     "Αφήστε το άτομο της σελίδας ({name}) να αλλάζει κείμενα και φωτογραφία, τρόπους φιλοδωρήματος και απαντήσεις σε κριτικές, με δικό του λογαριασμό. Η συνδρομή, οι άλλες σελίδες και οι εμπειρίες σας μένουν δικές σας.",
-  Locked: "Κλειδωμένο",
-  "No bio provided": "Χωρίς παρουσίαση",
-  "No profile image": "Χωρίς φωτογραφία προφίλ",
-  "No reviews yet": "Δεν υπάρχουν ακόμη κριτικές",
   "One way to be tipped": "Ένας τρόπος φιλοδωρήματος",
   "Photo, words, contacts and links": "Φωτογραφία, κείμενα, επαφές και σύνδεσμοι",
   "Profile Deleted": "Το προφίλ διαγράφηκε",
@@ -59,8 +53,6 @@ export const words = {
   "Scans, ways to tip that were opened and reviews, day by day.":
     "Σαρώσεις, τρόποι φιλοδωρήματος που άνοιξαν και κριτικές, μέρα με τη μέρα.",
   "Send an invitation": "Αποστολή πρόσκλησης",
-  Share: "Κοινοποίηση",
-  "Share link": "Κοινοποίηση συνδέσμου",
   "Show more": "Εμφάνιση περισσότερων",
   "Show the code": "Εμφάνιση κωδικού",
   "Somebody new takes over?": "Αναλαμβάνει κάποιος άλλος;",
@@ -68,7 +60,6 @@ export const words = {
     "Αναλαμβάνει κάποιος άλλος; Ο τυπωμένος κωδικός μπορεί να μείνει.",
   "Somebody new wears this badge": "Το φοράει άλλο άτομο",
   "Stays with the badge": "Μένει με το καρτελάκι",
-  Team: "Ομάδα",
   "The first steps are off your dashboard.": "Τα πρώτα βήματα δεν είναι πια στον πίνακα ελέγχου.",
   "The list could not be put away": "Η λίστα δεν μπόρεσε να κρυφτεί",
   "The numbers so far, and whoever could edit the page":
@@ -86,20 +77,15 @@ export const words = {
     "Στο καρτελάκι γράφει {before}. Οι κριτικές και τα φιλοδωρήματα πρέπει να μείνουν με το σωστό άτομο.",
   "This profile was changed in another tab or on another device. Close this and look at it first.":
     "Αυτό το προφίλ άλλαξε σε άλλη καρτέλα ή σε άλλη συσκευή. Κλείστε αυτό το παράθυρο και δείτε το πρώτα.",
-  View: "Προβολή",
   "Who is {after}?": "{after}: για ποιο άτομο πρόκειται;",
   "Who may edit this page": "Ποιος μπορεί να επεξεργαστεί τη σελίδα",
   "Who wears it now?": "Ποιος το φοράει τώρα;",
   "Who wears this badge, and who may edit its page.":
     "Ποιος φοράει το καρτελάκι και ποιος μπορεί να επεξεργαστεί τη σελίδα του.",
-  "Whoever runs them pays for them. You change words and photo, ways to be tipped, and answer reviews.":
-    "Τις πληρώνουν όσοι τις διαχειρίζονται. Εσείς αλλάζετε κείμενα και φωτογραφία, τρόπους φιλοδωρήματος και απαντάτε σε κριτικές.",
   "With your own camera, as a guest would": "Με την κάμερά σας, όπως ένας επισκέπτης",
   "Your plan, country and currency": "Η συνδρομή, η χώρα και το νόμισμά σας",
   "{before} has a new name. Photo, tips, reviews and all the rest stay.":
     "Άλλαξε μόνο το όνομα ({before}). Φωτογραφία, φιλοδωρήματα, κριτικές και όλα τα άλλα μένουν.",
-  "{count} of {max}": "{count} από {max}",
-  "{count}+ new": "{count}+ νέες",
   "{name} is off the rack.": "Το καρτελάκι ξεκρεμάστηκε: {name}.",
   "{name} stops wearing this badge, and somebody new does. This cannot be undone.":
     "{name}: το καρτελάκι περνά σε άλλο άτομο. Αυτό δεν αναιρείται.",
@@ -109,6 +95,4 @@ export const words = {
     "Το «{name}» διαγράφεται μαζί με τη φωτογραφία, τις κριτικές και τις πλατφόρμες κριτικών του, και οι τυπωμένοι κωδικοί QR δεν θα λειτουργήσουν ποτέ ξανά. Οι εμπειρίες που δείχνει μένουν στον κατάλογό σας. Αυτό δεν αναιρείται.",
   "‘{name}’ goes with its picture, its reviews and its review platforms, and its printed QR codes stop working for good. This cannot be undone.":
     "Το «{name}» διαγράφεται μαζί με τη φωτογραφία, τις κριτικές και τις πλατφόρμες κριτικών του, και οι τυπωμένοι κωδικοί QR δεν θα λειτουργήσουν ποτέ ξανά. Αυτό δεν αναιρείται.",
-  "{count} new": { one: "{count} νέα", other: "{count} νέες" },
-  "{count} reviews": { one: "{count} κριτική", other: "{count} κριτικές" },
 } satisfies Words<"guides">;

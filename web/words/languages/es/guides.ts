@@ -11,8 +11,6 @@ export const words = {
   "A7, fits any holder": "A7, cabe en cualquier funda",
   "About those who wore it before. Only you see them.": "Sobre quienes la llevaron antes. Solo las ves tú.",
   "Add a photo": "Añadir una foto",
-  "All three badges are in use. Somebody left? Hand the badge on under ‘Team’. Need more? {link}.":
-    "Las tres credenciales están en uso. ¿Alguien se ha ido? Traspasa su credencial en «Equipo». ¿Necesitas más? {link}.",
   "Badge handed on": "Credencial traspasada",
   "Can edit the page": "Puede editar la página",
   "Can’t edit any more": "Ya no puede editar",
@@ -40,10 +38,6 @@ export const words = {
     "Deja que otra persona, con su propia cuenta, cambie las palabras y la foto, las formas de recibir propinas y las respuestas a las opiniones. Tu plan sigue siendo tuyo.",
   "Let {name} change words and photo, ways to be tipped and answers to reviews, with an account of their own. Your plan, your other pages and your tours stay yours.":
     "Deja que {name}, con su propia cuenta, cambie las palabras y la foto, las formas de recibir propinas y las respuestas a las opiniones. Tu plan, tus otras páginas y tus recorridos siguen siendo tuyos.",
-  Locked: "Bloqueado",
-  "No bio provided": "Sin biografía",
-  "No profile image": "Sin foto de perfil",
-  "No reviews yet": "Aún no hay opiniones",
   "One way to be tipped": "Una forma de recibir propinas",
   "Photo, words, contacts and links": "Foto, palabras, contactos y enlaces",
   "Profile Deleted": "Perfil eliminado",
@@ -59,8 +53,6 @@ export const words = {
   "Scans, ways to tip that were opened and reviews, day by day.":
     "Escaneos, formas de dar propina abiertas y opiniones, día a día.",
   "Send an invitation": "Enviar invitación",
-  Share: "Compartir",
-  "Share link": "Compartir enlace",
   "Show more": "Ver más",
   "Show the code": "Mostrar el código",
   "Somebody new takes over?": "¿La lleva ahora otra persona?",
@@ -68,7 +60,6 @@ export const words = {
     "¿Llega otra persona? El código impreso puede seguir.",
   "Somebody new wears this badge": "Otra persona lleva esta credencial",
   "Stays with the badge": "Se queda con la credencial",
-  Team: "Equipo",
   "The first steps are off your dashboard.": "Los primeros pasos ya no están en tu panel.",
   "The list could not be put away": "No se ha podido ocultar la lista",
   "The numbers so far, and whoever could edit the page":
@@ -86,20 +77,15 @@ export const words = {
     "En esta credencial pone {before}. Las opiniones y las propinas tienen que seguir con quien corresponde.",
   "This profile was changed in another tab or on another device. Close this and look at it first.":
     "Este perfil ha cambiado en otra pestaña o en otro dispositivo. Cierra esto y míralo primero.",
-  View: "Ver",
   "Who is {after}?": "¿Quién es {after}?",
   "Who may edit this page": "Quién puede editar esta página",
   "Who wears it now?": "¿Quién la lleva ahora?",
   "Who wears this badge, and who may edit its page.":
     "Quién lleva esta credencial y quién puede editar su página.",
-  "Whoever runs them pays for them. You change words and photo, ways to be tipped, and answer reviews.":
-    "Las paga quien las gestiona. Tú cambias las palabras y la foto, las formas de recibir propinas, y respondes a las opiniones.",
   "With your own camera, as a guest would": "Con tu propia cámara, como lo haría un visitante",
   "Your plan, country and currency": "Tu plan, tu país y tu moneda",
   "{before} has a new name. Photo, tips, reviews and all the rest stay.":
     "{before} ha cambiado de nombre. La foto, las propinas, las opiniones y todo lo demás se queda.",
-  "{count} of {max}": "{count} de {max}",
-  "{count}+ new": "{count}+ nuevas",
   "{name} is off the rack.": "El perfil de {name} ya no está.",
   "{name} stops wearing this badge, and somebody new does. This cannot be undone.":
     "{name} deja de llevar esta credencial y la lleva otra persona. No se puede deshacer.",
@@ -108,6 +94,4 @@ export const words = {
     "«{name}» desaparece con su imagen, sus opiniones y sus plataformas de opiniones, y sus códigos QR impresos dejan de funcionar para siempre. Los recorridos que muestra siguen en tus Servicios enlazados. No se puede deshacer.",
   "‘{name}’ goes with its picture, its reviews and its review platforms, and its printed QR codes stop working for good. This cannot be undone.":
     "«{name}» desaparece con su imagen, sus opiniones y sus plataformas de opiniones, y sus códigos QR impresos dejan de funcionar para siempre. No se puede deshacer.",
-  "{count} new": { one: "1 nueva", other: "{count} nuevas" },
-  "{count} reviews": { one: "1 opinión", other: "{count} opiniones" },
 } satisfies Words<"guides">;

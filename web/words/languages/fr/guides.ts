@@ -12,8 +12,6 @@ export const words = {
   "About those who wore it before. Only you see them.":
     "Sur ceux qui l’ont porté avant. Visibles par vous seulement.",
   "Add a photo": "Ajouter une photo",
-  "All three badges are in use. Somebody left? Hand the badge on under ‘Team’. Need more? {link}.":
-    "Les trois badges sont utilisés. Quelqu’un est parti ? Transmettez son badge sous « Équipe ». Il vous en faut plus ? {link}.",
   "Badge handed on": "Badge transmis",
   "Can edit the page": "Peut modifier la page",
   "Can’t edit any more": "Accès retiré",
@@ -42,10 +40,6 @@ export const words = {
     "Laissez quelqu’un d’autre modifier les textes et la photo, les moyens de pourboire et les réponses aux avis, avec son propre compte. Votre abonnement reste à vous.",
   "Let {name} change words and photo, ways to be tipped and answers to reviews, with an account of their own. Your plan, your other pages and your tours stay yours.":
     "Laissez {name} modifier les textes et la photo, les moyens de pourboire et les réponses aux avis, avec son propre compte. Votre abonnement, vos autres pages et vos expériences restent à vous.",
-  Locked: "Verrouillé",
-  "No bio provided": "Pas encore de présentation",
-  "No profile image": "Pas de photo de profil",
-  "No reviews yet": "Aucun avis pour l’instant",
   "One way to be tipped": "Un moyen de pourboire",
   "Photo, words, contacts and links": "Photo, textes, contacts et liens",
   "Profile Deleted": "Profil supprimé",
@@ -61,8 +55,6 @@ export const words = {
   "Scans, ways to tip that were opened and reviews, day by day.":
     "Scans, moyens de pourboire ouverts et avis, jour après jour.",
   "Send an invitation": "Envoyer l’invitation",
-  Share: "Partager",
-  "Share link": "Partager le lien",
   "Show more": "Afficher plus",
   "Show the code": "Afficher le code",
   "Somebody new takes over?": "Quelqu’un prend la relève ?",
@@ -70,7 +62,6 @@ export const words = {
     "Quelqu’un prend la relève ? Le code imprimé peut rester.",
   "Somebody new wears this badge": "Quelqu’un d’autre porte ce badge",
   "Stays with the badge": "Reste avec le badge",
-  Team: "Équipe",
   "The first steps are off your dashboard.": "Les premiers pas ne sont plus sur votre tableau de bord.",
   "The list could not be put away": "La liste n’a pas pu être rangée",
   "The numbers so far, and whoever could edit the page": "Les chiffres jusqu’ici, et les accès à la page",
@@ -87,19 +78,14 @@ export const words = {
     "Ce badge est au nom de {before}. Les avis et les pourboires doivent rester avec la bonne personne.",
   "This profile was changed in another tab or on another device. Close this and look at it first.":
     "Ce profil a été modifié dans un autre onglet ou sur un autre appareil. Fermez cette fenêtre et regardez-le d’abord.",
-  View: "Voir",
   "Who is {after}?": "Qui est {after} ?",
   "Who may edit this page": "Qui peut modifier cette page",
   "Who wears it now?": "Qui le porte maintenant ?",
   "Who wears this badge, and who may edit its page.": "Qui porte ce badge, et qui peut modifier sa page.",
-  "Whoever runs them pays for them. You change words and photo, ways to be tipped, and answer reviews.":
-    "Leurs propriétaires paient pour elles. Vous modifiez les textes et la photo, les moyens de pourboire, et répondez aux avis.",
   "With your own camera, as a guest would": "Avec l’appareil photo, comme vos visiteurs",
   "Your plan, country and currency": "Votre abonnement, le pays et la devise",
   "{before} has a new name. Photo, tips, reviews and all the rest stay.":
     "{before} change de nom. Photo, pourboires, avis et tout le reste sont gardés.",
-  "{count} of {max}": "{count} sur {max}",
-  "{count}+ new": "Plus de {count} nouveaux",
   "{name} is off the rack.": "{name} : badge décroché.",
   "{name} stops wearing this badge, and somebody new does. This cannot be undone.":
     "{name} ne porte plus ce badge, quelqu’un d’autre le prend. Cette action est définitive.",
@@ -108,6 +94,4 @@ export const words = {
     "« {name} » disparaît avec sa photo, ses avis et ses plateformes d’avis, et ses codes QR imprimés cessent de fonctionner pour toujours. Les expériences affichées restent dans votre catalogue. Cette action est définitive.",
   "‘{name}’ goes with its picture, its reviews and its review platforms, and its printed QR codes stop working for good. This cannot be undone.":
     "« {name} » disparaît avec sa photo, ses avis et ses plateformes d’avis, et ses codes QR imprimés cessent de fonctionner pour toujours. Cette action est définitive.",
-  "{count} new": { one: "{count} nouveau", other: "{count} nouveaux" },
-  "{count} reviews": { one: "{count} avis", other: "{count} avis" },
 } satisfies Words<"guides">;

@@ -11,8 +11,6 @@ export const words = {
   "A7, fits any holder": "A7, per qualsiasi portabadge",
   "About those who wore it before. Only you see them.": "Su chi lo portava prima. Le vedi solo tu.",
   "Add a photo": "Aggiungi una foto",
-  "All three badges are in use. Somebody left? Hand the badge on under ‘Team’. Need more? {link}.":
-    "Tutti e tre i badge sono in uso. Qualcuno è andato via? Cedi il suo badge in “Team”. Te ne servono altri? {link}.",
   "Badge handed on": "Badge ceduto",
   "Can edit the page": "Può modificare la pagina",
   "Can’t edit any more": "Non può più modificare",
@@ -39,10 +37,6 @@ export const words = {
     "Permetti a un’altra persona, con un suo account, di cambiare parole e foto, modi per ricevere mance e risposte alle recensioni. L’abbonamento resta tuo.",
   "Let {name} change words and photo, ways to be tipped and answers to reviews, with an account of their own. Your plan, your other pages and your tours stay yours.":
     "Permetti a {name}, con un suo account, di cambiare parole e foto, modi per ricevere mance e risposte alle recensioni. L’abbonamento, le altre pagine e i tour restano tuoi.",
-  Locked: "Bloccato",
-  "No bio provided": "Nessuna biografia",
-  "No profile image": "Nessuna foto del profilo",
-  "No reviews yet": "Ancora nessuna recensione",
   "One way to be tipped": "Un modo per ricevere mance",
   "Photo, words, contacts and links": "Foto, parole, contatti e link",
   "Profile Deleted": "Profilo eliminato",
@@ -58,8 +52,6 @@ export const words = {
   "Scans, ways to tip that were opened and reviews, day by day.":
     "Scansioni, modi per dare la mancia aperti e recensioni, giorno per giorno.",
   "Send an invitation": "Invia un invito",
-  Share: "Condividi",
-  "Share link": "Condividi il link",
   "Show more": "Mostra altro",
   "Show the code": "Mostra il codice",
   "Somebody new takes over?": "Ora lo porta un’altra persona?",
@@ -67,7 +59,6 @@ export const words = {
     "Arriva un’altra persona? Il codice stampato può restare.",
   "Somebody new wears this badge": "Questo badge lo porta un’altra persona",
   "Stays with the badge": "Resta con il badge",
-  Team: "Team",
   "The first steps are off your dashboard.": "I primi passi non sono più nella tua dashboard.",
   "The list could not be put away": "Non è stato possibile nascondere l’elenco",
   "The numbers so far, and whoever could edit the page":
@@ -85,20 +76,15 @@ export const words = {
     "Su questo badge c’è scritto {before}. Recensioni e mance devono restare alla persona giusta.",
   "This profile was changed in another tab or on another device. Close this and look at it first.":
     "Questo profilo è cambiato in un’altra scheda o su un altro dispositivo. Chiudi qui e dagli prima un’occhiata.",
-  View: "Apri",
   "Who is {after}?": "Chi è {after}?",
   "Who may edit this page": "Chi può modificare questa pagina",
   "Who wears it now?": "Chi lo porta ora?",
   "Who wears this badge, and who may edit its page.":
     "Chi porta questo badge e chi può modificarne la pagina.",
-  "Whoever runs them pays for them. You change words and photo, ways to be tipped, and answer reviews.":
-    "Le paga chi le gestisce. Tu cambi parole e foto, i modi per ricevere mance, e rispondi alle recensioni.",
   "With your own camera, as a guest would": "Con la tua fotocamera, come farebbe un ospite",
   "Your plan, country and currency": "Il tuo abbonamento, il Paese e la valuta",
   "{before} has a new name. Photo, tips, reviews and all the rest stay.":
     "{before} ha cambiato nome. Foto, mance, recensioni e tutto il resto rimangono.",
-  "{count} of {max}": "{count} su {max}",
-  "{count}+ new": "{count}+ nuove",
   "{name} is off the rack.": "Il profilo di {name} non c’è più.",
   "{name} stops wearing this badge, and somebody new does. This cannot be undone.":
     "{name} smette di portare questo badge, e lo porta un’altra persona. Non si può annullare.",
@@ -108,6 +94,4 @@ export const words = {
     "«{name}» sparisce con la sua immagine, le sue recensioni e le sue piattaforme di recensioni, e i suoi codici QR stampati smettono di funzionare per sempre. I tour che mostra restano nei tuoi Servizi collegati. Non si può annullare.",
   "‘{name}’ goes with its picture, its reviews and its review platforms, and its printed QR codes stop working for good. This cannot be undone.":
     "«{name}» sparisce con la sua immagine, le sue recensioni e le sue piattaforme di recensioni, e i suoi codici QR stampati smettono di funzionare per sempre. Non si può annullare.",
-  "{count} new": { one: "1 nuova", other: "{count} nuove" },
-  "{count} reviews": { one: "1 recensione", other: "{count} recensioni" },
 } satisfies Words<"guides">;

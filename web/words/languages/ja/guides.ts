@@ -11,8 +11,6 @@ export const words = {
   "About those who wore it before. Only you see them.":
     "以前バッジを着けていた人へのレビューです。あなただけに表示されます。",
   "Add a photo": "写真を追加",
-  "All three badges are in use. Somebody left? Hand the badge on under ‘Team’. Need more? {link}.":
-    "バッジは3つとも使用中です。どなたか辞めましたか？「チーム」からバッジを引き継げます。追加のご希望は{link}へ。",
   "Badge handed on": "バッジを引き継ぎました",
   "Can edit the page": "ページを編集できます",
   "Can’t edit any more": "編集できないようにしました",
@@ -39,10 +37,6 @@ export const words = {
     "ほかの人が自分のアカウントで、文章と写真、チップの受け取り方法、レビューへの返信を編集できるようにします。プランはあなたのままです。",
   "Let {name} change words and photo, ways to be tipped and answers to reviews, with an account of their own. Your plan, your other pages and your tours stay yours.":
     "{name}さんが自分のアカウントで、文章と写真、チップの受け取り方法、レビューへの返信を編集できるようにします。プラン、ほかのページ、ツアーはあなたのままです。",
-  Locked: "ロック中",
-  "No bio provided": "自己紹介は未記入です",
-  "No profile image": "プロフィール写真なし",
-  "No reviews yet": "レビューはまだありません",
   "One way to be tipped": "チップの受け取り方法をひとつ",
   "Photo, words, contacts and links": "写真、文章、連絡先、リンク",
   "Profile Deleted": "プロフィールを削除しました",
@@ -58,8 +52,6 @@ export const words = {
   "Scans, ways to tip that were opened and reviews, day by day.":
     "スキャン、開かれたチップの支払い方法、レビューを日ごとに。",
   "Send an invitation": "招待を送る",
-  Share: "共有",
-  "Share link": "リンクを共有",
   "Show more": "もっと見る",
   "Show the code": "コードを表示",
   "Somebody new takes over?": "担当者が替わりますか？",
@@ -67,7 +59,6 @@ export const words = {
     "担当者が替わりますか？ 印刷したコードはそのまま使えます。",
   "Somebody new wears this badge": "別の人がこのバッジを着けます",
   "Stays with the badge": "バッジに残るもの",
-  Team: "チーム",
   "The first steps are off your dashboard.": "「はじめの手順」をダッシュボードから外しました。",
   "The list could not be put away": "リストを片付けられませんでした",
   "The numbers so far, and whoever could edit the page": "これまでの統計と、ページの編集者",
@@ -84,19 +75,14 @@ export const words = {
     "このバッジの名前は{before}さんです。レビューとチップは、本人のもとに残す必要があります。",
   "This profile was changed in another tab or on another device. Close this and look at it first.":
     "このプロフィールは、別のタブか端末で変更されました。いったん閉じて、内容を確認してください。",
-  View: "見る",
   "Who is {after}?": "{after}さんは、どなたですか？",
   "Who may edit this page": "このページを編集できる人",
   "Who wears it now?": "これから着けるのはどなたですか？",
   "Who wears this badge, and who may edit its page.": "バッジを着ける人と、ページを編集できる人。",
-  "Whoever runs them pays for them. You change words and photo, ways to be tipped, and answer reviews.":
-    "費用はページの運営者が払います。あなたは文章と写真、チップの受け取り方法を変更し、レビューに返信できます。",
   "With your own camera, as a guest would": "ゲストと同じように、ご自分のカメラで",
   "Your plan, country and currency": "プラン、国・地域、通貨",
   "{before} has a new name. Photo, tips, reviews and all the rest stay.":
     "{before}さんの名前が変わりました。写真、チップ、レビューなど、すべてそのまま残ります。",
-  "{count} of {max}": "{count} / {max}",
-  "{count}+ new": "新着{count}+",
   "{name} is off the rack.": "{name}さんのバッジを外しました。",
   "{name} stops wearing this badge, and somebody new does. This cannot be undone.":
     "{name}さんに代わり、別の人がこのバッジを着けます。元に戻すことはできません。",
@@ -106,6 +92,4 @@ export const words = {
     "「{name}」を、写真、レビュー、レビューサイトとともに削除します。印刷したQRコードは二度と使えなくなります。掲載中のツアーは「体験一覧」に残ります。元に戻すことはできません。",
   "‘{name}’ goes with its picture, its reviews and its review platforms, and its printed QR codes stop working for good. This cannot be undone.":
     "「{name}」を、写真、レビュー、レビューサイトとともに削除します。印刷したQRコードは二度と使えなくなります。元に戻すことはできません。",
-  "{count} new": { other: "新着{count}件" },
-  "{count} reviews": { other: "レビュー{count}件" },
 } satisfies Words<"guides">;

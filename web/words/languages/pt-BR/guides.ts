@@ -11,8 +11,6 @@ export const words = {
   "A7, fits any holder": "A7, cabe em qualquer porta-crachá",
   "About those who wore it before. Only you see them.": "Sobre quem usou o crachá antes. Só você vê.",
   "Add a photo": "Adicionar uma foto",
-  "All three badges are in use. Somebody left? Hand the badge on under ‘Team’. Need more? {link}.":
-    "Os três crachás estão em uso. Alguém saiu? Passe o crachá adiante em “Equipe”. Precisa de mais? {link}.",
   "Badge handed on": "Crachá passado adiante",
   "Can edit the page": "Pode editar a página",
   "Can’t edit any more": "Não pode mais editar",
@@ -40,10 +38,6 @@ export const words = {
     "Deixe outra pessoa mudar os textos e a foto, as formas de receber gorjetas e as respostas às avaliações, com uma conta própria. O plano continua seu.",
   "Let {name} change words and photo, ways to be tipped and answers to reviews, with an account of their own. Your plan, your other pages and your tours stay yours.":
     "Deixe {name} mudar os textos e a foto, as formas de receber gorjetas e as respostas às avaliações, com uma conta própria. O plano, as outras páginas e as experiências continuam sendo seus.",
-  Locked: "Bloqueado",
-  "No bio provided": "Sem biografia",
-  "No profile image": "Sem foto de perfil",
-  "No reviews yet": "Ainda não há avaliações",
   "One way to be tipped": "Uma forma de receber gorjetas",
   "Photo, words, contacts and links": "Foto, textos, contatos e links",
   "Profile Deleted": "Perfil excluído",
@@ -59,8 +53,6 @@ export const words = {
   "Scans, ways to tip that were opened and reviews, day by day.":
     "Leituras do código, formas de pagamento abertas e avaliações, dia a dia.",
   "Send an invitation": "Enviar convite",
-  Share: "Compartilhar",
-  "Share link": "Compartilhar link",
   "Show more": "Mostrar mais",
   "Show the code": "Mostrar o código",
   "Somebody new takes over?": "Outra pessoa vai assumir?",
@@ -68,7 +60,6 @@ export const words = {
     "Outra pessoa vai assumir? O código impresso pode continuar.",
   "Somebody new wears this badge": "Outra pessoa usa este crachá",
   "Stays with the badge": "Fica com o crachá",
-  Team: "Equipe",
   "The first steps are off your dashboard.": "Os primeiros passos saíram do seu painel.",
   "The list could not be put away": "Não foi possível guardar a lista",
   "The numbers so far, and whoever could edit the page": "Os números até aqui e quem podia editar a página",
@@ -85,19 +76,14 @@ export const words = {
     "Este crachá é de {before}. Avaliações e gorjetas precisam ficar com a pessoa certa.",
   "This profile was changed in another tab or on another device. Close this and look at it first.":
     "Este perfil foi alterado em outra aba ou em outro dispositivo. Feche isto e dê uma olhada nele primeiro.",
-  View: "Ver",
   "Who is {after}?": "Quem é {after}?",
   "Who may edit this page": "Quem pode editar esta página",
   "Who wears it now?": "Quem usa o crachá agora?",
   "Who wears this badge, and who may edit its page.": "Quem usa este crachá e quem pode editar a página.",
-  "Whoever runs them pays for them. You change words and photo, ways to be tipped, and answer reviews.":
-    "Quem administra as páginas paga por elas. Você muda textos e foto, formas de receber gorjetas e responde às avaliações.",
   "With your own camera, as a guest would": "Com a sua câmera, como um visitante faria",
   "Your plan, country and currency": "Seu plano, país e moeda",
   "{before} has a new name. Photo, tips, reviews and all the rest stay.":
     "{before} mudou de nome. Foto, gorjetas, avaliações e todo o resto ficam.",
-  "{count} of {max}": "{count} de {max}",
-  "{count}+ new": "{count}+ novas",
   "{name} is off the rack.": "{name} saiu do seu painel.",
   "{name} stops wearing this badge, and somebody new does. This cannot be undone.":
     "{name} deixa de usar este crachá, e outra pessoa passa a usá-lo. Não dá para desfazer.",
@@ -106,6 +92,4 @@ export const words = {
     "O perfil “{name}” será excluído com a foto, as avaliações e as plataformas de avaliação, e seus QR Codes impressos deixam de funcionar para sempre. As experiências que ele mostra continuam em Serviços vinculados. Não dá para desfazer.",
   "‘{name}’ goes with its picture, its reviews and its review platforms, and its printed QR codes stop working for good. This cannot be undone.":
     "O perfil “{name}” será excluído com a foto, as avaliações e as plataformas de avaliação, e seus QR Codes impressos deixam de funcionar para sempre. Não dá para desfazer.",
-  "{count} new": { one: "1 nova", other: "{count} novas" },
-  "{count} reviews": { one: "{count} avaliação", other: "{count} avaliações" },
 } satisfies Words<"guides">;

@@ -12,8 +12,6 @@ export const words = {
   "About those who wore it before. Only you see them.":
     "Sobre quem usou o crachá antes. Os visitantes não as veem.",
   "Add a photo": "Adicionar fotografia",
-  "All three badges are in use. Somebody left? Hand the badge on under ‘Team’. Need more? {link}.":
-    "Os três crachás estão em uso. Alguém saiu? Entregue o crachá em “Equipa”. Precisa de mais? {link}.",
   "Badge handed on": "Crachá entregue",
   "Can edit the page": "Pode editar a página",
   "Can’t edit any more": "Já não pode editar",
@@ -42,10 +40,6 @@ export const words = {
     "Deixe outra pessoa alterar os textos e a fotografia, as formas de receber gorjetas e as respostas às avaliações, com uma conta própria. O plano continua a ser seu.",
   "Let {name} change words and photo, ways to be tipped and answers to reviews, with an account of their own. Your plan, your other pages and your tours stay yours.":
     "Deixe {name} alterar os textos e a fotografia, as formas de receber gorjetas e as respostas às avaliações, com uma conta própria. O plano, as outras páginas e as experiências continuam a ser seus.",
-  Locked: "Bloqueado",
-  "No bio provided": "Sem biografia",
-  "No profile image": "Sem fotografia de perfil",
-  "No reviews yet": "Ainda não há avaliações",
   "One way to be tipped": "Uma forma de receber gorjetas",
   "Photo, words, contacts and links": "Fotografia, textos, contactos e ligações",
   "Profile Deleted": "Perfil eliminado",
@@ -61,8 +55,6 @@ export const words = {
   "Scans, ways to tip that were opened and reviews, day by day.":
     "Leituras do código, formas de pagamento abertas e avaliações, dia a dia.",
   "Send an invitation": "Enviar convite",
-  Share: "Partilhar",
-  "Share link": "Partilhar ligação",
   "Show more": "Mostrar mais",
   "Show the code": "Mostrar o código",
   "Somebody new takes over?": "Outra pessoa fica com o crachá?",
@@ -70,7 +62,6 @@ export const words = {
     "Outra pessoa fica com o crachá? O código impresso pode manter-se.",
   "Somebody new wears this badge": "Outra pessoa usa este crachá",
   "Stays with the badge": "Fica com o crachá",
-  Team: "Equipa",
   "The first steps are off your dashboard.": "Os primeiros passos saíram do seu painel.",
   "The list could not be put away": "Não foi possível guardar a lista",
   "The numbers so far, and whoever could edit the page": "Os números até agora e quem podia editar a página",
@@ -87,19 +78,14 @@ export const words = {
     "Este crachá é de {before}. As avaliações e as gorjetas têm de ficar com a pessoa certa.",
   "This profile was changed in another tab or on another device. Close this and look at it first.":
     "Este perfil foi alterado noutro separador ou noutro dispositivo. Feche esta janela e veja-o primeiro.",
-  View: "Ver",
   "Who is {after}?": "Quem é {after}?",
   "Who may edit this page": "Quem pode editar esta página",
   "Who wears it now?": "Quem usa agora o crachá?",
   "Who wears this badge, and who may edit its page.": "Quem usa este crachá e quem pode editar a página.",
-  "Whoever runs them pays for them. You change words and photo, ways to be tipped, and answer reviews.":
-    "Quem gere estas páginas é quem as paga. Pode alterar os textos e a fotografia e as formas de receber gorjetas, e responder às avaliações.",
   "With your own camera, as a guest would": "Com a sua câmara, tal como um visitante",
   "Your plan, country and currency": "O seu plano, país e moeda",
   "{before} has a new name. Photo, tips, reviews and all the rest stay.":
     "{before} mudou de nome. Fotografia, gorjetas, avaliações e tudo o resto ficam.",
-  "{count} of {max}": "{count} de {max}",
-  "{count}+ new": "{count}+ novas",
   "{name} is off the rack.": "{name} saiu do seu painel.",
   "{name} stops wearing this badge, and somebody new does. This cannot be undone.":
     "{name} deixa de usar este crachá e outra pessoa passa a usá-lo. Não é possível anular.",
@@ -108,6 +94,4 @@ export const words = {
     "O perfil «{name}» será eliminado com a fotografia, as avaliações e as plataformas de avaliação, e os seus códigos QR impressos deixam de funcionar para sempre. As experiências que mostra continuam em Serviços associados. Não é possível anular.",
   "‘{name}’ goes with its picture, its reviews and its review platforms, and its printed QR codes stop working for good. This cannot be undone.":
     "O perfil «{name}» será eliminado com a fotografia, as avaliações e as plataformas de avaliação, e os seus códigos QR impressos deixam de funcionar para sempre. Não é possível anular.",
-  "{count} new": { one: "1 nova", other: "{count} novas" },
-  "{count} reviews": { one: "{count} avaliação", other: "{count} avaliações" },
 } satisfies Words<"guides">;

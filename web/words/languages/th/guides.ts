@@ -10,8 +10,6 @@ export const words = {
   "A7, fits any holder": "ขนาด A7 ใส่ซองได้ทุกแบบ",
   "About those who wore it before. Only you see them.": "รีวิวของคนที่ใช้ป้ายนี้มาก่อน มีแต่คุณที่เห็น",
   "Add a photo": "เพิ่มรูป",
-  "All three badges are in use. Somebody left? Hand the badge on under ‘Team’. Need more? {link}.":
-    "ใช้ป้ายคล้องคอครบสามป้ายแล้ว มีคนลาออกใช่ไหม ส่งต่อป้ายคล้องคอได้ที่ “ทีม” อยากได้เพิ่มใช่ไหม {link}",
   "Badge handed on": "ส่งต่อป้ายคล้องคอแล้ว",
   "Can edit the page": "แก้ไขหน้าเพจได้",
   "Can’t edit any more": "แก้ไขไม่ได้อีกแล้ว",
@@ -37,10 +35,6 @@ export const words = {
     "ให้คนอื่นแก้ข้อความ รูป ช่องทางรับทิป และตอบรีวิวได้ด้วยบัญชีของเขาเอง ส่วนแพ็กเกจยังเป็นของคุณ",
   "Let {name} change words and photo, ways to be tipped and answers to reviews, with an account of their own. Your plan, your other pages and your tours stay yours.":
     "ให้ {name} แก้ข้อความ รูป ช่องทางรับทิป และตอบรีวิวได้ด้วยบัญชีของตัวเอง ส่วนแพ็กเกจ หน้าเพจอื่น และทัวร์ยังเป็นของคุณ",
-  Locked: "ล็อกอยู่",
-  "No bio provided": "ยังไม่มีคำแนะนำตัว",
-  "No profile image": "ไม่มีรูปโปรไฟล์",
-  "No reviews yet": "ยังไม่มีรีวิว",
   "One way to be tipped": "ช่องทางรับทิปหนึ่งช่องทาง",
   "Photo, words, contacts and links": "รูป ข้อความ ข้อมูลติดต่อ และลิงก์",
   "Profile Deleted": "ลบโปรไฟล์แล้ว",
@@ -54,15 +48,12 @@ export const words = {
   "Scan it yourself": "ลองสแกนเอง",
   "Scans, ways to tip that were opened and reviews, day by day.": "การสแกน ช่องทางให้ทิปที่ถูกเปิด และรีวิว แบบรายวัน",
   "Send an invitation": "ส่งคำเชิญ",
-  Share: "แชร์",
-  "Share link": "แชร์ลิงก์",
   "Show more": "แสดงเพิ่มเติม",
   "Show the code": "แสดงโค้ด",
   "Somebody new takes over?": "มีคนใหม่มารับช่วงต่อใช่ไหม",
   "Somebody new takes over? The printed code can stay.": "มีคนใหม่มารับช่วงต่อใช่ไหม โค้ดที่พิมพ์ไว้ยังใช้ต่อได้",
   "Somebody new wears this badge": "คนใหม่ใช้ป้ายคล้องคอนี้",
   "Stays with the badge": "อยู่กับป้ายคล้องคอต่อไป",
-  Team: "ทีม",
   "The first steps are off your dashboard.": "นำขั้นตอนแรกออกจากแดชบอร์ดแล้ว",
   "The list could not be put away": "ซ่อนรายการไม่สำเร็จ",
   "The numbers so far, and whoever could edit the page": "สถิติที่ผ่านมา และคนที่เคยแก้ไขหน้าเพจได้",
@@ -79,19 +70,14 @@ export const words = {
     "ป้ายนี้เป็นชื่อ {before} รีวิวและทิปต้องอยู่กับเจ้าของตัวจริง",
   "This profile was changed in another tab or on another device. Close this and look at it first.":
     "โปรไฟล์นี้ถูกแก้ไขในแท็บอื่นหรือบนอุปกรณ์อื่น ปิดหน้าต่างนี้แล้วตรวจดูก่อน",
-  View: "ดู",
   "Who is {after}?": "{after} คือใคร",
   "Who may edit this page": "คนที่แก้ไขหน้าเพจนี้ได้",
   "Who wears it now?": "ตอนนี้ใครใช้ป้ายนี้",
   "Who wears this badge, and who may edit its page.": "ใครใช้ป้ายคล้องคอนี้ และใครแก้ไขหน้าเพจได้",
-  "Whoever runs them pays for them. You change words and photo, ways to be tipped, and answer reviews.":
-    "คนที่ดูแลหน้าเพจเหล่านี้เป็นผู้จ่ายค่าแพ็กเกจ คุณแก้ข้อความ รูป ช่องทางรับทิป และตอบรีวิวได้",
   "With your own camera, as a guest would": "ด้วยกล้องของคุณเอง เหมือนที่นักท่องเที่ยวทำ",
   "Your plan, country and currency": "แพ็กเกจ ประเทศ และสกุลเงินของคุณ",
   "{before} has a new name. Photo, tips, reviews and all the rest stay.":
     "{before} แค่เปลี่ยนชื่อ รูป ทิป รีวิว และอย่างอื่นยังอยู่ครบ",
-  "{count} of {max}": "{count} จาก {max}",
-  "{count}+ new": "ใหม่ {count}+",
   "{name} is off the rack.": "ลบโปรไฟล์ของ {name} แล้ว",
   "{name} stops wearing this badge, and somebody new does. This cannot be undone.":
     "{name} จะเลิกใช้ป้ายคล้องคอนี้ และมีคนใหม่มาใช้แทน การดำเนินการนี้ย้อนกลับไม่ได้",
@@ -100,6 +86,4 @@ export const words = {
     "“{name}” จะถูกลบพร้อมรูป รีวิว และแพลตฟอร์มรีวิว คิวอาร์โค้ดที่พิมพ์ไว้จะใช้ไม่ได้อีก ส่วนทัวร์ที่แสดงอยู่จะยังอยู่ในบริการที่เชื่อมไว้ การดำเนินการนี้ย้อนกลับไม่ได้",
   "‘{name}’ goes with its picture, its reviews and its review platforms, and its printed QR codes stop working for good. This cannot be undone.":
     "“{name}” จะถูกลบพร้อมรูป รีวิว และแพลตฟอร์มรีวิว คิวอาร์โค้ดที่พิมพ์ไว้จะใช้ไม่ได้อีก การดำเนินการนี้ย้อนกลับไม่ได้",
-  "{count} new": { other: "ใหม่ {count}" },
-  "{count} reviews": { other: "{count} รีวิว" },
 } satisfies Words<"guides">;

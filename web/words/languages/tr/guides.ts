@@ -12,8 +12,6 @@ export const words = {
   "About those who wore it before. Only you see them.":
     "Kartı daha önce takanlar hakkında. Yalnızca siz görürsünüz.",
   "Add a photo": "Fotoğraf ekle",
-  "All three badges are in use. Somebody left? Hand the badge on under ‘Team’. Need more? {link}.":
-    "Üç yaka kartı da kullanımda. Biri ayrıldı mı? Kartını “Ekip” bölümünden devredin. Daha fazlası mı lazım? {link}.",
   "Badge handed on": "Yaka kartı devredildi",
   "Can edit the page": "Sayfayı düzenleyebilir",
   "Can’t edit any more": "Artık düzenleyemez",
@@ -40,10 +38,6 @@ export const words = {
     "Başka biri kendi hesabıyla yazıları ve fotoğrafı, ödeme yöntemlerini ve yorumlara yanıtları değiştirebilsin. Aboneliğiniz sizde kalır.",
   "Let {name} change words and photo, ways to be tipped and answers to reviews, with an account of their own. Your plan, your other pages and your tours stay yours.":
     "{name} kendi hesabıyla yazıları ve fotoğrafı, ödeme yöntemlerini ve yorumlara yanıtları değiştirebilsin. Aboneliğiniz, diğer sayfalarınız ve turlarınız sizde kalır.",
-  Locked: "Kilitli",
-  "No bio provided": "Tanıtım yazısı yok",
-  "No profile image": "Profil fotoğrafı yok",
-  "No reviews yet": "Henüz yorum yok",
   "One way to be tipped": "Bahşiş için bir ödeme yöntemi",
   "Photo, words, contacts and links": "Fotoğraf, yazılar, iletişim bilgileri ve bağlantılar",
   "Profile Deleted": "Profil silindi",
@@ -59,8 +53,6 @@ export const words = {
   "Scans, ways to tip that were opened and reviews, day by day.":
     "Gün gün kod okutmaları, açılan ödeme yöntemleri ve yorumlar.",
   "Send an invitation": "Davet gönder",
-  Share: "Paylaş",
-  "Share link": "Bağlantıyı paylaş",
   "Show more": "Daha fazla göster",
   "Show the code": "Kodu göster",
   "Somebody new takes over?": "Kartı yeni biri mi devralıyor?",
@@ -68,7 +60,6 @@ export const words = {
     "Kartı yeni biri mi devralıyor? Basılı kod kalabilir.",
   "Somebody new wears this badge": "Bu yaka kartını artık yeni biri takıyor",
   "Stays with the badge": "Yaka kartında kalanlar",
-  Team: "Ekip",
   "The first steps are off your dashboard.": "İlk adımlar panelinizden kaldırıldı.",
   "The list could not be put away": "Liste kaldırılamadı",
   "The numbers so far, and whoever could edit the page":
@@ -86,20 +77,15 @@ export const words = {
     "Bu yaka kartında {before} yazıyor. Yorumlar ve bahşişler doğru kişide kalmalı.",
   "This profile was changed in another tab or on another device. Close this and look at it first.":
     "Bu profil başka bir sekmede veya cihazda değiştirilmiş. Burayı kapatıp önce ona bakın.",
-  View: "Görüntüle",
   "Who is {after}?": "{after} kim?",
   "Who may edit this page": "Bu sayfayı kimler düzenleyebilir",
   "Who wears it now?": "Artık kim takıyor?",
   "Who wears this badge, and who may edit its page.":
     "Bu yaka kartını kim takıyor, sayfasını kimler düzenleyebilir.",
-  "Whoever runs them pays for them. You change words and photo, ways to be tipped, and answer reviews.":
-    "Ücretini sayfanın sahibi öder. Siz yazıları ve fotoğrafı, ödeme yöntemlerini değiştirir, yorumları yanıtlarsınız.",
   "With your own camera, as a guest would": "Bir misafir gibi, kendi kameranızla",
   "Your plan, country and currency": "Aboneliğiniz, ülke ve para birimi",
   "{before} has a new name. Photo, tips, reviews and all the rest stay.":
     "{before} artık yeni bir ad kullanıyor. Fotoğraf, bahşişler, yorumlar ve geri kalan her şey kalır.",
-  "{count} of {max}": "{count}/{max}",
-  "{count}+ new": "{count}+ yeni",
   "{name} is off the rack.": "{name} için yaka kartı artık askıda değil.",
   "{name} stops wearing this badge, and somebody new does. This cannot be undone.":
     "{name} bu yaka kartını bırakır, yeni biri takar. Bu işlem geri alınamaz.",
@@ -108,6 +94,4 @@ export const words = {
     "“{name}”; fotoğrafı, yorumları ve yorum platformlarıyla birlikte silinir, basılı QR kodları bir daha çalışmaz. Gösterdiği turlar Bağlantılı hizmetler bölümünde kalır. Bu işlem geri alınamaz.",
   "‘{name}’ goes with its picture, its reviews and its review platforms, and its printed QR codes stop working for good. This cannot be undone.":
     "“{name}”; fotoğrafı, yorumları ve yorum platformlarıyla birlikte silinir, basılı QR kodları bir daha çalışmaz. Bu işlem geri alınamaz.",
-  "{count} new": { one: "1 yeni", other: "{count} yeni" },
-  "{count} reviews": { one: "1 yorum", other: "{count} yorum" },
 } satisfies Words<"guides">;

@@ -10,8 +10,6 @@ export const words = {
   "A7, fits any holder": "A7 大小，适合各种证件套",
   "About those who wore it before. Only you see them.": "写给之前佩戴者的评价，只有你能看到。",
   "Add a photo": "添加照片",
-  "All three badges are in use. Somebody left? Hand the badge on under ‘Team’. Need more? {link}.":
-    "三枚胸牌都用上了。有人离开了？可在“团队”里移交胸牌。还需要更多？请{link}。",
   "Badge handed on": "胸牌已移交",
   "Can edit the page": "可以编辑主页",
   "Can’t edit any more": "不能再编辑",
@@ -37,10 +35,6 @@ export const words = {
     "让别人用自己的账号修改文字和照片、收款方式以及评价回复。订阅仍归你。",
   "Let {name} change words and photo, ways to be tipped and answers to reviews, with an account of their own. Your plan, your other pages and your tours stay yours.":
     "让{name}用自己的账号修改文字和照片、收款方式以及评价回复。你的订阅、其他主页和行程仍归你。",
-  Locked: "已锁定",
-  "No bio provided": "还没有简介",
-  "No profile image": "没有头像",
-  "No reviews yet": "还没有评价",
   "One way to be tipped": "一种收款方式",
   "Photo, words, contacts and links": "照片、文字、联系方式和链接",
   "Profile Deleted": "主页已删除",
@@ -54,15 +48,12 @@ export const words = {
   "Scan it yourself": "自己扫一扫",
   "Scans, ways to tip that were opened and reviews, day by day.": "扫码、打开的小费方式和评价，按天查看。",
   "Send an invitation": "发送邀请",
-  Share: "分享",
-  "Share link": "分享链接",
   "Show more": "显示更多",
   "Show the code": "显示二维码",
   "Somebody new takes over?": "换人接手？",
   "Somebody new takes over? The printed code can stay.": "换人接手？印好的二维码可以继续用。",
   "Somebody new wears this badge": "换人佩戴这枚胸牌",
   "Stays with the badge": "随胸牌保留的",
-  Team: "团队",
   "The first steps are off your dashboard.": "入门步骤已从工作台移走。",
   "The list could not be put away": "未能收起清单",
   "The numbers so far, and whoever could edit the page": "此前的数据，以及所有编辑者",
@@ -79,19 +70,14 @@ export const words = {
     "这枚胸牌上是{before}。评价和小费必须归对应的人。",
   "This profile was changed in another tab or on another device. Close this and look at it first.":
     "此主页已在其他标签页或设备上修改。请先关闭，看一下再继续。",
-  View: "查看",
   "Who is {after}?": "{after}是谁？",
   "Who may edit this page": "谁可以编辑这个主页",
   "Who wears it now?": "现在由谁佩戴？",
   "Who wears this badge, and who may edit its page.": "谁佩戴这枚胸牌，谁可以编辑主页。",
-  "Whoever runs them pays for them. You change words and photo, ways to be tipped, and answer reviews.":
-    "费用由主页的运营者承担。你可以修改文字和照片、收款方式，并回复评价。",
   "With your own camera, as a guest would": "像游客那样，用自己的相机扫",
   "Your plan, country and currency": "你的订阅、国家/地区和货币",
   "{before} has a new name. Photo, tips, reviews and all the rest stay.":
     "{before}换了名字。照片、小费、评价等全部保留。",
-  "{count} of {max}": "{count} / {max}",
-  "{count}+ new": "{count}+ 条新评价",
   "{name} is off the rack.": "{name}的胸牌已撤下。",
   "{name} stops wearing this badge, and somebody new does. This cannot be undone.":
     "{name}不再佩戴这枚胸牌，换人佩戴。此操作无法撤销。",
@@ -100,6 +86,4 @@ export const words = {
     "“{name}”及其照片、评价和评价平台都会删除，印好的二维码将永久失效。展示的行程仍保留在你的体验库中。此操作无法撤销。",
   "‘{name}’ goes with its picture, its reviews and its review platforms, and its printed QR codes stop working for good. This cannot be undone.":
     "“{name}”及其照片、评价和评价平台都会删除，印好的二维码将永久失效。此操作无法撤销。",
-  "{count} new": { other: "{count} 条新评价" },
-  "{count} reviews": { other: "{count} 条评价" },
 } satisfies Words<"guides">;
