@@ -3,7 +3,13 @@ import { LAPTOP } from "./browser.ts";
 import { browser, origin } from "./under-test.ts";
 
 /** A context that outlives a test. Its first page keeps the renderer process alive, in which later pages load faster. */
-type Warm = { key: string; context: BrowserContext; keeper: Page; isSpoilt: boolean };
+type Warm = {
+  key: string;
+  options: BrowserContextOptions;
+  context: BrowserContext;
+  keeper: Page;
+  isSpoilt: boolean;
+};
 
 /** The most contexts that wait: each keeps a process. */
 const MOST = 6;
@@ -18,7 +24,7 @@ async function make(key: string, options: BrowserContextOptions): Promise<Warm> 
   const keeper = await context.newPage();
   // This address has no scripts.
   await keeper.goto("/robots.txt");
-  const warm: Warm = { key, context, keeper, isSpoilt: false };
+  const warm: Warm = { key, options, context, keeper, isSpoilt: false };
   context.once("close", () => (warm.isSpoilt = true));
   // A clock that was replaced can't be put back.
   const install = context.clock.install.bind(context.clock);
@@ -42,13 +48,14 @@ export async function warmContext(options: BrowserContextOptions = {}): Promise<
   return warm.context;
 }
 
-async function empty({ context, keeper }: Warm): Promise<void> {
+async function empty({ options, context, keeper }: Warm): Promise<void> {
   await context.setOffline(false);
   const pages = context.pages().filter((page) => page !== keeper);
   await Promise.all(pages.map((page) => page.close()));
   await Promise.all([
     context.clearCookies(),
     context.clearPermissions(),
+    context.setExtraHTTPHeaders(options.extraHTTPHeaders ?? {}),
     context.unrouteAll(),
     keeper.evaluate(() => localStorage.clear()),
   ]);
