@@ -51,7 +51,7 @@ export function DashboardLook({ user, guides }: DashboardData) {
         <EditedPages title={t("Pages you edit")} guides={guides} {...noActions} />
       ) : isGuide ? (
         <div className={styles.single}>
-          {isLocked && waiting}
+          {isLocked && <Card as="div" className={classNames(styles.status, styles.reason)} />}
           <section className={styles.profile}>{profiles}</section>
         </div>
       ) : (

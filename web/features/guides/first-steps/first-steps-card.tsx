@@ -83,7 +83,11 @@ export function FirstStepsCard({ guide, done, isNamed, onShowCode }: FirstStepsC
         onClick={() => putAway.mutate(true)}
       />
       <h2 id="first-steps">{t("Ready for the first scan")}</h2>
-      {isNamed && <p dir="auto">{guide.name}</p>}
+      {isNamed && (
+        <p>
+          <bdi>{guide.name}</bdi>
+        </p>
+      )}
       <p className={styles.progress}>
         {steps.map((step, index) => (
           <span key={step.step} aria-hidden="true" className={classNames(index < count && styles.reached)} />
