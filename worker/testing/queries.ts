@@ -45,16 +45,17 @@ const SCAN_OF_TABLE = /^SCAN (?!json_each|CONSTANT ROW|(?:place|ranked|waiting)\
 
 /** Finds the recorded statements that scan a whole table or index, each with that line of its plan. */
 export async function findScans(database: D1Database): Promise<string[]> {
-  const scans: string[] = [];
-  for (const statement of statements) {
+  const asked = [...statements];
+  const plans = asked.map((statement) => {
     const values = Array.from({ length: statement.split("?").length - 1 }, () => null);
-    const { results } = await database
-      .prepare(`explain query plan ${statement}`)
-      .bind(...values)
-      .all<{ detail: string }>();
-    for (const { detail } of results) if (SCAN_OF_TABLE.test(detail)) scans.push(`${detail}: ${statement}`);
-  }
+    return database.prepare(`explain query plan ${statement}`).bind(...values);
+  });
+  const answers = plans.length > 0 ? await database.batch<{ detail: string }>(plans) : [];
   // The next test file of this worker begins with none.
   statements.clear();
-  return scans;
+  return answers.flatMap(({ results }, place) =>
+    results
+      .filter(({ detail }) => SCAN_OF_TABLE.test(detail))
+      .map(({ detail }) => `${detail}: ${asked[place]}`),
+  );
 }
