@@ -76,7 +76,7 @@ export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** Holds calls back, all or those of a method, until the answered function is called. */
-export async function hold(page: Page, path: string, method?: string): Promise<() => void> {
+export async function hold(page: Page, path: string | RegExp, method?: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(path, async (route) => {
     if (!method || route.request().method() === method) await promise;

@@ -463,6 +463,18 @@ describe("a number", () => {
     await expect.poll(() => guidesOf(context)).toMatchObject([{ phone: `+${NO_NUMBER}`, whatsapp: "" }]);
   });
 
+  it("that is saved while its numbering plan is loading brings its country along", async () => {
+    const { context, page } = await atTheForm();
+    const load = await hold(page, /\/assets\/(?:phone|number)-/);
+    await field(page, "PayPal").focus();
+    await page.getByLabel("Where you work").waitFor();
+    await field(page, "Phone").fill("447400123456");
+    await save(page);
+    load();
+    await leave(page);
+    await expect.poll(() => guidesOf(context)).toMatchObject([{ phone: "+447400123456", country: "GB" }]);
+  });
+
   it("that is stored is warned about, and a save of something else neither asks about it nor sends the review platforms", async () => {
     const stored = { whatsapp: NO_NUMBER, platforms: [TRIPADVISOR] };
     const { context, page, guide } = await atTheirProfile(stored);

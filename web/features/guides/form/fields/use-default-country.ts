@@ -12,14 +12,15 @@ type DefaultSetup = { isNew: boolean; isSaving: boolean; isChosen: boolean };
 /**
  * Fills in where a guide works until somebody has chosen it: the phone number's country, else the browser's. A default
  * alone doesn't count as an unsaved change. `isNew`: whether the profile isn't saved yet; a saved one follows a number
- * that is typed. `isSaving`: nothing is filled in during a save, because the server does the same then.
+ * that is typed. `isSaving`: nothing is filled in during a save, its questions included, because the server does the same then.
  */
 export function useDefaultCountry({ isNew, isSaving, isChosen }: DefaultSetup): void {
   const { control, getValues, setValue, formState } = useFormContext<FormValues>();
   const phone = useWatch({ control, name: "phone" });
   const { normalise, toUrl } = linkKind("phone");
   const digits = toUrl(normalise(phone))?.replace(/\D/g, "") ?? "";
-  const isOpen = !isChosen && !isSaving && (isNew || formState.dirtyFields.phone === true);
+  const isBusy = isSaving || formState.isSubmitting;
+  const isOpen = !isChosen && !isBusy && (isNew || formState.dirtyFields.phone === true);
 
   const fill = useEffectEvent((country: string) => {
     const [known, currency, amounts] = getValues(TIP_VALUES);
