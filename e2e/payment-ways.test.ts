@@ -456,8 +456,13 @@ describe("where a guide works", () => {
     await expect.poll(() => page.getByLabel("Currency of tips").inputValue()).toBe("JPY");
     await field(page, "Phone").fill("5511987654321");
     await page.getByLabel("Second amount in JPY").fill("1500");
+    const sent: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().includes("/api/guides")) sent.push(request.method());
+    });
     await save(page);
     await arrive(page);
+    expect(sent.filter((method) => method !== "GET")).toEqual(["POST"]);
     const [guide] = await bodyOf<Guide[]>(context.request.get("/api/user/guides"));
     expect(guide).toMatchObject({ country: "JP", currency: "JPY", tipAmounts: [500, 1500, 2000] });
   });

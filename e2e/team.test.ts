@@ -305,7 +305,7 @@ describe("the dialogs around a badge", () => {
     const { owner } = await makeProfile({ name: "Ana Lima" });
     const page = await owner.newPage();
     await page.goto(link);
-    await button(page, "Edit it with this account").click();
+    await button(page, "Edit it with this account").dblclick();
     await page.waitForURL(`**/edit/${guides[0]?.id}`);
     await page.goto("/dashboard");
     await page.getByRole("heading", { name: "Pages you edit for others" }).waitFor();

@@ -52,12 +52,15 @@ export function useResumableSave<Stored extends Values, Values extends object>({
     },
     end,
     onProgress: (fraction: number): void => setPhase({ step: "uploading", fraction }),
-    /** Creates what doesn't exist, updates what does. `besides` is sent with the changes. */
-    write: async (values: Values, besides: Partial<Values> = {}): Promise<Stored> => {
+    /** Creates what doesn't exist, updates what does. What `besides` answers for what is stored is sent with the changes. */
+    write: async (
+      values: Values,
+      besides: (stored: Stored) => Partial<Values> = () => ({}),
+    ): Promise<Stored> => {
       const before = known();
       const stored = before ?? (await create(values, key.current));
       onExists(stored, before === undefined);
-      const changes = { ...changesTo<Values>(stored, values), ...besides };
+      const changes = { ...changesTo<Values>(stored, values), ...besides(stored) };
       // A create whose answer was lost may have stored an earlier attempt's values.
       if (before === undefined && Object.keys(changes).length === 0) return stored;
       return update(stored, changes);

@@ -51,8 +51,15 @@ const Rows = ({ rows }: { rows: TipRow[] }) => (
   </ul>
 );
 
+/** Shows what a form sends along besides its own `field`. */
+const Kept = ({ view: { kept }, field }: { view: TipView; field: string }) =>
+  Object.entries(kept)
+    .filter(([name]) => name !== field)
+    .map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
+
 /** Shows the amounts as links, and a form for another one that needs no script. */
-function Amounts({ view: { words, address, amounts, other, isAmountRefused } }: { view: TipView }) {
+function Amounts({ view }: { view: TipView }) {
+  const { words, address, amounts, other, isAmountRefused } = view;
   const later = amounts.at(-1);
   return (
     <div className="amounts" role="group" aria-label={words.amount}>
@@ -65,6 +72,7 @@ function Amounts({ view: { words, address, amounts, other, isAmountRefused } }: 
         <details className="other-amount" open={other.isChosen || isAmountRefused || undefined}>
           <summary className="amount">{words.other}</summary>
           <form action={address} className="ask">
+            <Kept view={view} field="amount" />
             <span className="inp">
               <input
                 name="other"
@@ -97,27 +105,28 @@ function Amounts({ view: { words, address, amounts, other, isAmountRefused } }: 
 }
 
 /** Shows 'I bank in …', a form whose answer changes the order of the ways. */
-const Banks = ({ view: { words, address, banks, bank, kept } }: { view: TipView }) => (
-  <form className="ask banks" action={address}>
-    {Object.entries(kept).map(([name, value]) => (
-      <input key={name} type="hidden" name={name} value={value} />
-    ))}
-    <label className="fld">
-      <span className="lab">{words.bankIn}</span>
-      <span className="inp">
-        <select name="bank" autoComplete="country" defaultValue={bank ?? ""}>
-          <option value="">{words.anyCountry}</option>
-          {banks.map(({ code, name }) => (
-            <option key={code} value={code} selected={code === bank || undefined}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </span>
-    </label>
-    <button className="btn line">{words.show}</button>
-  </form>
-);
+const Banks = ({ view }: { view: TipView }) => {
+  const { words, address, banks, bank } = view;
+  return (
+    <form className="ask banks" action={address}>
+      <Kept view={view} field="bank" />
+      <label className="fld">
+        <span className="lab">{words.bankIn}</span>
+        <span className="inp">
+          <select name="bank" autoComplete="country" defaultValue={bank ?? ""}>
+            <option value="">{words.anyCountry}</option>
+            {banks.map(({ code, name }) => (
+              <option key={code} value={code} selected={code === bank || undefined}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </span>
+      </label>
+      <button className="btn line">{words.show}</button>
+    </form>
+  );
+};
 
 /** Shows every way to tip the guide, those that work for the guest first. */
 export const TipList = ({ view, heading }: { view: TipView; heading: string | null }) => (

@@ -16,7 +16,7 @@ export const buttonClass = ({ variant = "ink", size, block }: ButtonLooks, class
 
 export type ButtonProps = ButtonLooks &
   ButtonHTMLAttributes<HTMLButtonElement> & {
-    /** shows a spinner and takes no clicks, but keeps the focus */
+    /** shows a spinner and takes no clicks, but keeps the focus; where it is given, a double click counts once */
     busy?: boolean;
     ref?: Ref<HTMLButtonElement>;
   };
@@ -27,7 +27,7 @@ export function Button({
   size,
   block,
   icon,
-  busy = false,
+  busy,
   className,
   onClick,
   children,
@@ -35,8 +35,10 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const click = (event: MouseEvent<HTMLButtonElement>) => {
+    // The second click of a double click can come before the first one is shown.
+    const isRepeated = busy !== undefined && event.detail > 1;
     // This also stops Enter from sending a form again.
-    if (busy) event.preventDefault();
+    if (busy || isRepeated) event.preventDefault();
     else onClick?.(event);
   };
   return (

@@ -280,6 +280,13 @@ describe("amounts", () => {
     expect(await htmlOf(`${path}?other=${encodeURIComponent(typed)}`)).toContain(`amount=${minor}`);
   });
 
+  it("may be typed without losing the language that was chosen", async () => {
+    const { path } = await makeTipped();
+    const [, form = ""] = (await htmlOf(`${path}?lang=en&amount=500`)).split('class="other-amount"');
+    expect(form.split("</form>")[0]).toContain('<input type="hidden" name="lang" value="en"/>');
+    expect(form.split("</form>")[0]).not.toContain('name="amount"');
+  });
+
   it.each(["12.345", "0", "-3", "ten", "1e3"])("that are typed wrong are told: %s", async (typed) => {
     const { path } = await makeTipped();
     expect(await htmlOf(`${path}?other=${encodeURIComponent(typed)}`)).toContain("That amount can");

@@ -1,5 +1,5 @@
 import { ArrowUpRight, Copy } from "lucide-react";
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type ReactNode, type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { QRCodeSVG } from "qrcode.react";
 import type { TwoStepSecret } from "#schema/account.ts";
@@ -81,7 +81,9 @@ type CodeFormProps = { calls: TwoStepCalls; onCodes: (codes: string[]) => void }
 
 /** Shows the form for the first code. The sixth digit sends it. */
 function CodeForm({ calls, onCodes }: CodeFormProps) {
-  const { register, handleSubmit, setError, setValue, formState } = useForm({ defaultValues: { code: "" } });
+  const { register, handleSubmit, getValues, setError, setFocus, setValue, formState } = useForm({
+    defaultValues: { code: "" },
+  });
   const form = useRef<HTMLFormElement>(null);
   const submit = handleSubmit(async ({ code }) => {
     try {
@@ -91,8 +93,14 @@ function CodeForm({ calls, onCodes }: CodeFormProps) {
       setError("code", { message: codeReason(error) }, { shouldFocus: true });
     }
   });
+  const send = (event: SyntheticEvent) => {
+    event.preventDefault();
+    // A tap after the sixth digit has sent the code leaves the answer to it in place.
+    if (formState.errors.code && getValues("code") === "") setFocus("code");
+    else void submit(event);
+  };
   return (
-    <form ref={form} noValidate onSubmit={submit}>
+    <form ref={form} noValidate onSubmit={send}>
       <Field label={t("Six digits")} error={formState.errors.code?.message}>
         {(control) => (
           <input

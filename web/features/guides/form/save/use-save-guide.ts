@@ -90,7 +90,8 @@ export function useSaveGuide({ saved, form, image, go }: Setup) {
     try {
       guide = await writeGuide(values, choice.kind);
     } catch (error) {
-      showFailure(error, mine, () => showSaveFailure(error, form, isNew));
+      // A create that succeeded may be followed by an update that didn't.
+      showFailure(error, mine, () => showSaveFailure(error, form, known().guide === undefined));
       return false;
     }
     const { platforms } = known();

@@ -44,13 +44,12 @@ export function useWriteGuide({ known, setGuide }: SavedGuideState) {
   async function writeGuide(values: GuideValues, choice: ImageChoice["kind"]): Promise<Guide> {
     const attempt: Attempt = { values, image: choice === "removed" ? "none" : "same" };
     const { currency, tipAmounts } = values;
-    const isOtherCurrency = currency !== undefined && currency !== known().guide?.currency;
     try {
-      const guide = await write(values, {
+      const guide = await write(values, (stored) => ({
         ...(choice === "removed" && { profilePicture: null }),
         // Without amounts the server would replace them by the new currency's own.
-        ...(isOtherCurrency && tipAmounts && { tipAmounts }),
-      });
+        ...(currency !== undefined && currency !== stored.currency && tipAmounts && { tipAmounts }),
+      }));
       unanswered.current = [];
       return guide;
     } catch (error) {
