@@ -336,7 +336,6 @@ describe("the owner", () => {
       expect(Number(await page.evaluate(() => document.documentElement.dataset.moved ?? "0"))).toBeLessThan(
         0.08,
       );
-      await page.context().close();
     }
   });
 });
