@@ -115,6 +115,8 @@ const ringAt = (page: Page) =>
     const { outlineStyle, outlineWidth } = getComputedStyle(ringed);
     return `${outlineStyle} ${outlineWidth}`;
   });
+/** What a dialog covers. */
+const BELOW = ["#root"];
 const address = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 
 async function seeDenied(page: Page): Promise<void> {
@@ -184,8 +186,7 @@ describe("the dashboard", () => {
     await see(page, "Logged out");
     await see(page, "You have been successfully logged out");
     await seeDenied(other);
-    await page.goto("/admin/dashboard");
-    await seeDenied(page);
+    expect((await page.request.get("/api/admin/me")).status()).toBe(401);
     expect(errors).toEqual([]);
   });
 
@@ -692,7 +693,7 @@ describe("hiding a page", () => {
     await button(page, "Hide page: Scam Artist").click();
     await button(page, "Hide page").click();
     await see(page, "Please give a reason");
-    await onPhoneAndLaptop(page, () => expectNoViolations(page));
+    await onPhoneAndLaptop(page, () => expectNoViolations(page, BELOW));
     await page.getByRole("textbox", { name: "Reason" }).fill("It asks for card numbers");
     await button(page, "Hide page").click();
     await see(page, "Page hidden");
@@ -731,7 +732,7 @@ describe("helping a user in", () => {
     await button(page, "Make the link").click();
     const field = page.getByRole("textbox", { name: "Link" });
     await field.waitFor();
-    await onPhoneAndLaptop(page, () => expectNoViolations(page));
+    await onPhoneAndLaptop(page, () => expectNoViolations(page, BELOW));
     const phone = await (await newContext(PHONE)).newPage();
     await phone.goto(await field.inputValue());
     const password = "seven ducks in a row";
@@ -757,7 +758,6 @@ describe("what admins did", () => {
     await page.getByRole("radio", { name: "Without sign-ins" }).check({ force: true });
     await expect.poll(() => row(page, "Signed in").count()).toBe(0);
     await row(page, "Sign-in link made").first().waitFor();
-    await expectNoViolations(page);
   });
 });
 
