@@ -1,11 +1,10 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type BrowserContext, chromium, type Locator, type Page } from "playwright-core";
+import type { BrowserContext, Locator, Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { User } from "#schema/account.ts";
 import { DAY } from "#schema/durations.ts";
 import type { Guide } from "#schema/guide.ts";
-import { findHeadlessShell } from "#local/chromium.ts";
 import { SECRET } from "#worker/testing/pictures.ts";
 import { expectNoViolations } from "./axe.ts";
 import {
@@ -154,7 +153,8 @@ describe("whose dashboard it is", () => {
 
 describe("while something can't be loaded", () => {
   it("shows that status and profiles are on their way, that they failed, and asks again", async () => {
-    const { page } = await owner("Tour Operator", [{ name: "Marta" }]);
+    const { page } = guide;
+    await show(guide, [{ name: NAME }]);
     const { promise: lost, resolve: lose } = Promise.withResolvers<void>();
     await page.route("**/api/subscriptions/status", async (route) => {
       await lost;
@@ -168,7 +168,7 @@ describe("while something can't be loaded", () => {
     await see(page, "Your profiles could not be loaded");
     await page.unroute("**/api/user/guides");
     await button(page, "Try again").click();
-    await card(page, "Marta").waitFor();
+    await card(page, NAME).waitFor();
     lose();
     await see(page, "Your status could not be loaded.");
     await page.unroute("**/api/subscriptions/status");
@@ -379,19 +379,19 @@ describe("the QR code", () => {
   });
 
   it("says that the download failed in a browser that lets nobody read a canvas", async () => {
-    const strict = await chromium.launch({
-      executablePath: await findHeadlessShell(),
-      args: ["--no-sandbox", "--disable-gpu", "--disable-reading-from-canvas"],
+    const { page } = guide;
+    await show(guide, [{ name: NAME }]);
+    await page.evaluate(() => {
+      const { toBlob } = HTMLCanvasElement.prototype;
+      // As a browser does that guards against fingerprints: once, for the tests that follow.
+      HTMLCanvasElement.prototype.toBlob = () => {
+        HTMLCanvasElement.prototype.toBlob = toBlob;
+        throw new DOMException("The operation is insecure.", "SecurityError");
+      };
     });
-    const context = await strict.newContext({ baseURL: origin, ...LAPTOP });
-    await signUpByCall(context, origin, newcomer());
-    await createGuide(context, { name: "Marta" });
-    const page = await context.newPage();
-    await page.goto("/dashboard");
-    await open(page, "Marta");
+    await open(page, NAME);
     await button(dialog(page), "Download QR Code").click();
     await see(page, "Download Failed");
-    await strict.close();
   });
 
   it("opens and downloads without a network", async () => {
@@ -509,7 +509,8 @@ describe("while the profile isn't public", () => {
 
 describe("back from a payment", () => {
   it("with a flag of success or cancellation says so once, and takes the flag out of the address; with a flag that isn't true says nothing", async () => {
-    const { page } = await owner("Tour Guide");
+    const { page } = guide;
+    await show(guide, [{ name: NAME }]);
     for (const [flag, title] of [
       ["payment_success", "Payment Successful"],
       ["payment_canceled", "Payment Canceled"],
