@@ -109,7 +109,9 @@ describe("the session", () => {
     const create = page.getByRole("link", { name: "Create Your First Profile" });
     await create.waitFor();
     await page.clock.fastForward(10_500);
+    const before = asked();
     await Promise.all([page.waitForResponse("**/api/auth/me"), create.click()]);
+    expect(asked()).toBe(before + 1);
   });
 
   it("is tried once more where no answer comes, then every 2 s until one does, with the page saying so", async () => {
