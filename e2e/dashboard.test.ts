@@ -154,7 +154,8 @@ describe("whose dashboard it is", () => {
 
 describe("while something can't be loaded", () => {
   it("shows that status and profiles are on their way, that they failed, and asks again", async () => {
-    const { page } = await owner("Tour Operator", [{ name: "Marta" }]);
+    const { page } = guide;
+    await show(guide, [{ name: NAME }]);
     const { promise: lost, resolve: lose } = Promise.withResolvers<void>();
     await page.route("**/api/subscriptions/status", async (route) => {
       await lost;
@@ -168,7 +169,7 @@ describe("while something can't be loaded", () => {
     await see(page, "Your profiles could not be loaded");
     await page.unroute("**/api/user/guides");
     await button(page, "Try again").click();
-    await card(page, "Marta").waitFor();
+    await card(page, NAME).waitFor();
     lose();
     await see(page, "Your status could not be loaded.");
     await page.unroute("**/api/subscriptions/status");
@@ -509,7 +510,8 @@ describe("while the profile isn't public", () => {
 
 describe("back from a payment", () => {
   it("with a flag of success or cancellation says so once, and takes the flag out of the address; with a flag that isn't true says nothing", async () => {
-    const { page } = await owner("Tour Guide");
+    const { page } = guide;
+    await show(guide, [{ name: NAME }]);
     for (const [flag, title] of [
       ["payment_success", "Payment Successful"],
       ["payment_canceled", "Payment Canceled"],

@@ -138,54 +138,6 @@ describe("a page that is kept", () => {
     for (let n = 0; n < 2; n++)
       expect(await visit("/profile/nobody")).toMatchObject({ status: 404, kept: "MISS" });
   });
-
-  it("is dropped with the last moment of a trial, and of a plan; a payment brings it back", async () => {
-    const short = await startTestServer({
-      SEED: "none",
-      // Long enough for a busy machine to make an account and a page in.
-      TRIAL_DAYS: String(10 / 86_400),
-    });
-    try {
-      const { cookie } = await signUp(short.origin);
-      const as = <Answer>(method: string, path: string, body?: object) =>
-        ask<Answer>(method, path, body, cookie, short.origin);
-      const { uniqueId } = await as<Guide>("POST", "/api/guides", { name: "Marta" });
-      const look = () => visit(`/profile/${uniqueId}`, {}, short.origin);
-      const becomes = (status: number) =>
-        expect.poll(async () => (await look()).status, { timeout: 30_000, interval: 250 }).toBe(status);
-      // A purge is made twice, 3 s apart.
-      const isKept = () => expect.poll(look, { timeout: 10_000 }).toMatchObject({ status: 200, kept: "HIT" });
-
-      await isKept();
-      await becomes(404);
-      const { trialEndsAt } = await as<{ trialEndsAt: string }>("GET", "/api/auth/me");
-      expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(trialEndsAt));
-
-      // Stripe's messages do the rest: nobody here asks.
-      const pay = async () => {
-        const { url } = await as<{ url: string }>("POST", "/api/subscriptions/create-checkout-session");
-        await fetch(url, {
-          method: "POST",
-          body: new URLSearchParams({ card: "works" }),
-          redirect: "manual",
-        });
-        return new URL(url).origin;
-      };
-      const stripe = await pay();
-      await becomes(200);
-      await as("POST", "/api/subscriptions/cancel");
-      await isKept();
-      await fetch(`${stripe}/_local/clock`, {
-        method: "POST",
-        body: JSON.stringify({ advance: 60 * 86_400 }),
-      });
-      await becomes(404);
-      await pay();
-      await becomes(200);
-    } finally {
-      await short.stop();
-    }
-  }, 120_000);
 });
 
 /** Every write that changes the page: how it is made, and what the page shows after it. */

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BrowserContext, chromium, type Page } from "playwright-core";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { findHeadlessShell } from "#local/chromium.ts";
 import { expectNoViolations } from "./axe.ts";
 import {
@@ -47,9 +47,15 @@ const scanned = (url = "") => `${url.replace("/profile/", "/q/")}/pocket`;
 const codeOf = async (page: Page) => readQr(await page.locator(".code").first().screenshot());
 
 describe("pocket mode", () => {
-  it("shows the page's code as large as the screen, dark on white in both themes, and a way's to a guest", async () => {
+  /** Somebody whom tests share that leave everything as it was. */
+  let marta: { context: BrowserContext; guides: { url: string }[] };
+  beforeAll(async () => {
     const context = await newContext();
-    const { guides } = await signUpWith(context, "Marta Oliveira");
+    marta = { context, ...(await signUpWith(context, "Marta Oliveira")) };
+  });
+
+  it("shows the page's code as large as the screen, dark on white in both themes, and a way's to a guest", async () => {
+    const { context, guides } = marta;
     const page = await openPocket(context);
     const errors = collectErrors(page);
     const inBothThemes = async (check: () => Promise<void>) => {
@@ -70,7 +76,7 @@ describe("pocket mode", () => {
     await button(page, "Only the code").click();
     await expect.poll(() => page.getByText("Brightness all the way up").isVisible()).toBe(false);
     expect(errors).toEqual([]);
-    await context.close();
+    await page.close();
   });
 
   it("opens without a network after the browser was started again, and says what it can't have", async () => {
@@ -139,8 +145,7 @@ describe("pocket mode", () => {
   });
 
   it("never stands between a tourist and a page", async () => {
-    const context = await newContext();
-    const { guides } = await signUpWith(context, "Marta Oliveira");
+    const { context, guides } = marta;
     const page = await openPocket(context);
     await see(page, "Works offline");
     for (const path of [guides[0]?.url ?? "", "/", "/dashboard"]) {
@@ -149,7 +154,7 @@ describe("pocket mode", () => {
     }
     await page.goto("/pocket");
     await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-    await context.close();
+    await page.close();
   });
 
   it("shows the code and promises nothing where the disk is full", async () => {
@@ -236,9 +241,7 @@ describe("pocket mode", () => {
   });
 
   it("has no violation that axe can find, and no sideways scrolling, on a phone, also on its side or of 320 px, and on a laptop", async () => {
-    const context = await newContext();
-    await signUpWith(context, "Marta Oliveira");
-    const page = await openPocket(context);
+    const page = await openPocket(marta.context);
     await button(page, "Bank transfer").click();
     const onItsSide = { width: PHONE.viewport.height, height: PHONE.viewport.width };
     for (const size of [PHONE.viewport, LAPTOP.viewport, onItsSide, { width: 320, height: 568 }]) {
@@ -246,6 +249,6 @@ describe("pocket mode", () => {
       await expectNoViolations(page);
       await expect.poll(() => overflow(page)).toBe(0);
     }
-    await context.close();
+    await page.close();
   });
 });

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import jsQR from "jsqr";
 import type { Download, Locator, Page } from "playwright-core";
 import { PNG } from "pngjs";
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import type { Guide, GuideInput } from "#schema/guide.ts";
 import { expectNoViolations } from "./axe.ts";
 import { button, collectErrors, LAPTOP, overflow, PHONE, readQr, see } from "./browser.ts";
@@ -244,6 +244,15 @@ describe("a print", () => {
     expect(green).toBe(blue);
   });
 
+  it("is made without a network once the studio is open", async () => {
+    onTestFinished(() => made.owner.setOffline(false));
+    await made.owner.setOffline(true);
+    await choose(page, "Poster");
+    const { pages } = await readDownload(await download(page));
+    await see(page, "PDF downloaded");
+    expect(pages[0]?.pictures.some(({ isPhoto }) => isPhoto)).toBe(true);
+  });
+
   it("leaves the photo out where it isn't wanted", async () => {
     const photo = page.getByRole("switch", { name: "Photo" });
     await press(photo);
@@ -340,16 +349,6 @@ describe("what is printed of a profile", () => {
 });
 
 describe("the print studio", () => {
-  it("works without a network once it is open", async () => {
-    const made = await makeProfile({ profilePicture: photo(600, 600) });
-    const page = await openStudio(made);
-    await made.owner.setOffline(true);
-    await choose(page, "Poster");
-    const { pages } = await readDownload(await download(page));
-    await see(page, "PDF downloaded");
-    expect(pages[0]?.pictures.some(({ isPhoto }) => isPhoto)).toBe(true);
-  });
-
   it("tells an owner whose page is hidden, and prints all the same", async () => {
     const context = await warmContext(PHONE);
     await bodyOf(
