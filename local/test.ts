@@ -64,7 +64,7 @@ async function runAll(): Promise<void> {
   const browserTests = check("build", async () => {
     await ensureBuild();
     return true;
-  }).then(() => runTests(["e2e"], 2));
+  }).then(() => runTests(["e2e"], 3));
   await check("lint", () => run("oxlint", "--deny-warnings"));
   await check("format", () => run("oxfmt", "--check", "."));
   await check("types", () => run("tsc"));
