@@ -70,6 +70,8 @@ describe("a known day", () => {
     await page.locator(".way h2").waitFor();
     // The tip page alone, by somebody to whom its address was sent.
     const tips = await openAsGuest(`${path}/tip`);
+    // Its script, which counts, comes after the first paint.
+    await tips.waitForLoadState("networkidle");
     await press(tips, "[data-event='tip-way revolut']");
     // Without scripts, links lead where they lead, and aren't counted.
     const plain = await openAsGuest(path, { javaScriptEnabled: false });
