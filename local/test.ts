@@ -68,7 +68,7 @@ async function runAll(): Promise<void> {
   await check("lint", () => run("oxlint", "--deny-warnings"));
   await check("format", () => run("oxfmt", "--check", "."));
   await check("types", () => run("tsc"));
-  await Promise.all([browserTests, runTests(["unit"], 1), runTests(["worker"], 2)]);
+  await Promise.all([browserTests, runTests(["unit"], 1), runTests(["worker"], 1)]);
 
   console.log(`\nThe slowest tests:\n${slowest(reports, 10).join("\n")}`);
   const passedLater = flaky(reports);
