@@ -25,11 +25,17 @@ it("the test report names the slowest tests of all reports, slowest first", () =
   ]);
 });
 
-it("the test report names the tests that passed at the second attempt only", () => {
+it("the test report names the tests that passed at the second attempt only, with what the first one said and where", () => {
   const again = report(2, 0, 100, 200);
   const [file] = again.testResults;
-  if (file?.assertionResults[1]) file.assertionResults[1].failureMessages = ["expected 1 to be 2"];
-  expect(flaky([again, report(1, 0, 300)])).toEqual(["  e2e/form.test.ts: takes 200 ms"]);
+  if (file?.assertionResults[1])
+    file.assertionResults[1].failureMessages = [
+      "Error: expected 1 to be 2\n    at poll (/node_modules/vitest/index.js:1:1)\n    at /e2e/form.test.ts:20:5",
+    ];
+  expect(flaky([again, report(1, 0, 300)])).toEqual([
+    "  e2e/form.test.ts: takes 200 ms",
+    "    Error: expected 1 to be 2 at /e2e/form.test.ts:20:5",
+  ]);
 });
 
 it("the test report adds the tests up and counts each failed check as a failure", () => {

@@ -24,11 +24,18 @@ export const slowest = (reports: VitestReport[], most: number): string[] =>
     .slice(0, most)
     .map(({ title, seconds }) => `${seconds.toFixed(1).padStart(6)} s  ${title}`);
 
-/** Makes a line for each test that failed first and passed when it was run again. */
+/** Answers what a failure says first, and where in a file of tests it was. */
+function reasonOf(message: string): string {
+  const lines = message.split("\n").map((line) => line.trim());
+  const place = lines.find((line) => line.startsWith("at ") && line.includes(".test.ts"));
+  return [lines[0], place].filter(Boolean).join(" ");
+}
+
+/** Makes two lines for each test that failed first and passed when it was run again: its title and the failure. */
 export const flaky = (reports: VitestReport[]): string[] =>
-  testsIn(reports)
-    .filter(({ status, failureMessages }) => status === "passed" && failureMessages?.length)
-    .map(({ title }) => `  ${title}`);
+  testsIn(reports).flatMap(({ status, title, failureMessages }) =>
+    status === "passed" && failureMessages?.[0] ? [`  ${title}`, `    ${reasonOf(failureMessages[0])}`] : [],
+  );
 
 /** Adds up the numbers of the last line; each of the `broken` checks beside the tests counts as one failure. */
 export const summarise = (reports: VitestReport[], broken: number): { passed: number; failed: number } => ({
