@@ -1,6 +1,7 @@
-import { applyD1Migrations, reset } from "cloudflare:test";
+import { applyD1Migrations } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterAll, beforeAll, expect } from "vitest";
+import { emptyStores } from "./empty-stores.ts";
 import { findScans } from "./queries.ts";
 
 declare global {
@@ -17,7 +18,7 @@ declare global {
 
 // Every test file begins with empty stores, because it may run in the worker of another file.
 beforeAll(async () => {
-  await reset();
+  await emptyStores();
   await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
 });
 
