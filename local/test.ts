@@ -59,17 +59,18 @@ function runTests(projects: string[], maxWorkers: number): Promise<void> {
 
 /** Runs everything: sources, the build, all tests. */
 async function runAll(): Promise<void> {
-  // The browser tests wait for the build and for pages: lint, types and the other tests use that time.
   await check("Chromium", async () => Boolean(await findHeadlessShell()) && Boolean(await findChromium()));
-  const browserTests = check("build", async () => {
+  const built = check("build", async () => {
     await ensureBuild();
     return true;
-  }).then(() => runTests(["e2e"], 3));
+  });
   await check("lint", () => run("oxlint", "--deny-warnings"));
   await check("format", () => run("oxfmt", "--check", "."));
-  // On one thread: each further one checks much anew, in the time of the browser tests.
-  await check("types", () => run("tsc", "--singleThreaded"));
-  await Promise.all([browserTests, runTests(["unit"], 1), runTests(["worker"], 2)]);
+  // On one thread: each further one checks much anew, in the time of the tests.
+  const typed = check("types", () => run("tsc", "--singleThreaded"));
+  await Promise.all([built, typed, runTests(["unit"], 1), runTests(["worker"], 2)]);
+  // Browser tests have the machine to themselves: what waits for a page costs more the longer it waits.
+  await runTests(["e2e"], 3);
 
   console.log(`\nThe slowest tests:\n${slowest(reports, 10).join("\n")}`);
   const passedLater = flaky(reports);
