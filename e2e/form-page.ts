@@ -73,9 +73,9 @@ export const save = (page: Page) =>
     .last()
     .click();
 export const arrive = (page: Page) => page.waitForURL("**/profile/*");
-/** Waits until all is saved and the page leaves for the public one, not for what that shows. */
+/** Waits until all is saved and the page has left for the public one, not for its pictures: closed earlier it can hang. */
 export const leave = (page: Page, { uniqueId }: Pick<Guide, "uniqueId"> = { uniqueId: "*" }) =>
-  page.waitForURL(`**/profile/${uniqueId}`, { waitUntil: "commit" });
+  page.waitForURL(`**/profile/${uniqueId}`, { waitUntil: "domcontentloaded" });
 
 /** Sends the form by `send`, and types a bio while it is being saved: the form stays then. */
 export async function saveAndStay(page: Page, bio: string, send = () => save(page)): Promise<void> {

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from "playwright-core";
+import type { BrowserContext, Page, Route } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { LAPTOP, type Newcomer, newcomer, PHONE, see, signUpByCall } from "./browser.ts";
 import { signInByCall } from "./profiles.ts";
@@ -263,6 +263,41 @@ describe("logging out other devices", () => {
     await question.waitFor({ state: "detached" });
     await expect.poll(isSignedIn).toBe(false);
     expect((await context.request.get("/api/auth/me")).ok()).toBe(true);
+  });
+
+  it("stays here where the session was asked for at the same time, and refused by its old cookie", async () => {
+    const context = await signedIn();
+    const [page, other] = [await open(context, "/dashboard"), await open(context, "/account")];
+    await heading(page, "Your Tour Guide Profile").waitFor();
+    await heading(other, "Account").waitFor();
+    const before = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join("; ");
+    const { promise: ended, resolve } = Promise.withResolvers<void>();
+    const refused: number[] = [];
+    const answerLate = async (route: Route) => {
+      await ended;
+      const answer = await fetch(`${origin}/api/auth/me`, { headers: { Cookie: before } });
+      refused.push(answer.status);
+      await route.fulfill({ status: answer.status, body: await answer.text() });
+    };
+    for (const tab of [page, other]) await tab.route("/api/auth/me", answerLate, { times: 1 });
+    // A third tab tells both that the session may have changed.
+    const asked = [page, other].map((tab) => tab.waitForRequest("**/api/auth/me"));
+    const third = await open(context, "/robots.txt");
+    await third.evaluate(() => localStorage.setItem("session", "now"));
+    await Promise.all(asked);
+    await page.getByRole("button", { name: "Log out other devices" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Log out others" }).click();
+    await see(page, "Logged out everywhere else");
+    const again = [page, other].map((tab) => tab.waitForResponse((answer) => answer.ok()));
+    resolve();
+    await Promise.all(again);
+    expect(refused).toEqual([401, 401]);
+    for (const [tab, path] of [
+      [page, "/dashboard"],
+      [other, "/account"],
+    ] as const)
+      await expect.poll(() => new URL(tab.url()).pathname).toBe(path);
+    await heading(page, "Your Tour Guide Profile").waitFor();
   });
 });
 

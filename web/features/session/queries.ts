@@ -6,14 +6,22 @@ import { dropSessionHint, hasSessionHint } from "./hint.ts";
 
 const STALE = 10_000;
 const POLL = 2_000;
+/** ms after which a call that replaces the session's cookie has been answered, mostly */
+const REPLACING = 1_000;
 const KEY = [api.auth.me.$path()] as const;
 
-async function currentUser(): Promise<User | null> {
+/** Asks who is signed in; somebody `known` was before this call. */
+async function currentUser(known: boolean): Promise<User | null> {
   if (!hasSessionHint(document.cookie)) return null;
   try {
     return await read(api.auth.me.$get());
   } catch (error) {
     if (statusOf(error) !== 401) throw error;
+    if (known) {
+      // The cookie may have been replaced while the call was under way, as by a new password: asks with the new one.
+      await new Promise((resolve) => setTimeout(resolve, REPLACING));
+      return currentUser(false);
+    }
     dropSessionHint();
     return null;
   }
@@ -37,7 +45,7 @@ export const sessionQuery = () =>
   queryOptions({
     queryKey: KEY,
     queryFn: async ({ client }) => {
-      const user = await currentUser();
+      const user = await currentUser(Boolean(client.getQueryData(KEY)));
       if (user) claimCache(client, user);
       return user;
     },
