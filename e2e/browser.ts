@@ -13,6 +13,8 @@ const FLAGS = [
   "--disable-sync",
   // Pages of one context share a process: see warm.ts.
   "--process-per-site",
+  // Parsed beside the page, a script isn't looked for among those that its process has compiled: a load costs 7 % more.
+  "--js-flags=--no-script-streaming",
 ];
 
 /**
