@@ -248,8 +248,18 @@ describe("a sheet", () => {
     await isHydrated(page);
     const opener = page.locator("#support").getByRole("button", { name: "Leave a Tip" });
     const sheet = page.getByRole("dialog", { name: "Select payment method" });
+    const goBack = () =>
+      page.evaluate(
+        () =>
+          new Promise<boolean>((resolve) => {
+            const look = () => queueMicrotask(() => resolve(document.querySelector("dialog") !== null));
+            addEventListener("popstate", look, { once: true });
+            history.back();
+          }),
+      );
     for (const leave of [
-      () => page.evaluate(() => history.back()),
+      // Gone at once: what was still being loaded would take the focus, and lose it with the sheet.
+      async () => expect(await goBack()).toBe(false),
       () => page.keyboard.press("Escape"),
       () => sheet.getByRole("button", { name: "Close" }).click(),
       () => page.mouse.click(20, 20),

@@ -18,8 +18,11 @@ export function Sheet({ title, onClose, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { words } = useLocale();
   useDialogOpen();
-  // <dialog> restores the focus as it closes; its close event then unmounts the sheet.
-  const close = useCloseOnBack(() => (knowsDialogs() ? dialog.current?.close() : onClose()));
+  const close = useCloseOnBack(() => {
+    // It gives the focus back. Its close event comes later: what is loaded by then would take the focus with it.
+    if (knowsDialogs()) dialog.current?.close();
+    onClose();
+  });
   useLayoutEffect(() => {
     if (!knowsDialogs()) return undefined;
     const { current: shown } = dialog;
