@@ -266,6 +266,8 @@ describe("a sheet", () => {
     ]) {
       await opener.click();
       await sheet.waitFor();
+      // Its content makes it taller: what is pressed at that moment moves away.
+      await sheet.locator("[aria-busy]").waitFor({ state: "detached" });
       await leave();
       await sheet.waitFor({ state: "detached" });
       expect(page.url()).toBe(`${origin}/profile/marta-lisbon`);
