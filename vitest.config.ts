@@ -30,6 +30,8 @@ const bindings = {
   TRUST: process.env.TRUST ?? "seed",
 };
 
+const COMPONENT_TESTS = "web/**/*.component.test.ts";
+
 /** For worker/db/two-databases.test.ts. */
 const MORE_DATABASES = ["SECOND_DB", "DIRECTORY"];
 
@@ -42,11 +44,14 @@ const BUNDLED = [
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    // Refusals, which tests provoke, are reported.
+    silent: "passed-only",
     projects: [
       {
         test: {
           name: "unit",
           include: ["{schema,web,local,demo,lint,bench,ops}/**/*.test.{ts,tsx}"],
+          exclude: [COMPONENT_TESTS],
           globalSetup: ["demo/testing/global-setup.ts"],
           isolate: false,
           // The public page carries its styles inside.
@@ -76,6 +81,31 @@ export default defineConfig({
           hookTimeout: 60_000,
           // Each file has a worker of its own and loads everything anew: large packages as one file each.
           deps: { optimizer: { ssr: { enabled: true, include: BUNDLED } } },
+        },
+      },
+      {
+        // As in the browser: React's development build takes twice the time.
+        oxc: { jsx: { runtime: "automatic", development: false } },
+        test: {
+          name: "component",
+          env: { NODE_ENV: "production" },
+          include: [COMPONENT_TESTS],
+          globalSetup: ["web/testing/global-setup.ts"],
+          // It says what is done after each test: other modules are loaded once for all files of a worker.
+          setupFiles: ["web/testing/setup.ts"],
+          environment: "happy-dom",
+          environmentOptions: {
+            // A test loads the address at which the app wants to be.
+            happyDOM: {
+              settings: {
+                navigation: { disableMainFrameNavigation: true },
+                handleDisabledFileLoadingAsSuccess: true,
+              },
+            },
+          },
+          isolate: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -6,7 +6,7 @@ type Law = { from: RegExp; to: RegExp; message: string };
 
 /** Files that may import anything: tests, and what only a developer's machine runs. */
 export const TEST =
-  /\.test\.tsx?$|^worker\/testing\/|^e2e\/|^bench\/|^build\/|^demo\/|^local\/|^lint\/|^ops\/|^trust\/|^[^/]+\.ts$/;
+  /\.test\.tsx?$|^worker\/testing\/|^e2e\/|^web\/testing\/|^bench\/|^build\/|^demo\/|^local\/|^lint\/|^ops\/|^trust\/|^[^/]+\.ts$/;
 const PACKAGE = String.raw`(?!(?:schema|worker|web|local|demo|e2e|bench|build|lint|ops|trust)/)`;
 /** Makes a pattern for paths in worker/ that begin with one of these names. */
 const worker = (...names: string[]) => String.raw`worker/(?:${names.join("|")})`;

@@ -1,0 +1,37 @@
+import { startTransition, StrictMode } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { createQueryClient } from "#web/api/query-client.ts";
+import { reloadWhenOver } from "#web/features/session/reload-when-over.ts";
+import { speakAsDocument } from "#web/words/speak-as-document.ts";
+import { EarlyTap } from "./early-tap.tsx";
+import { fetchFirst } from "./fetch-first.ts";
+import { loadPage } from "./pages.ts";
+import { Providers } from "./providers.tsx";
+import { Router } from "./router.tsx";
+
+/**
+ * Renders the app over what the document shows. The page's code comes first, because React would replace what is seen with
+ * a blank without it; the page reports a failure of it. Throws where the document has no root.
+ */
+export async function startApp(): Promise<Root> {
+  const element = document.getElementById("root");
+  if (!element) throw new Error("index.html lacks #root");
+  speakAsDocument();
+  const client = createQueryClient();
+  reloadWhenOver(client);
+  const answers = fetchFirst(client, location.pathname);
+  await Promise.all([loadPage(location.pathname), answers]).catch(() => {});
+  const root = createRoot(element);
+  // A transition is rendered in slices, so that a slow phone can scroll.
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <Providers client={client}>
+          <Router />
+          <EarlyTap />
+        </Providers>
+      </StrictMode>,
+    ),
+  );
+  return root;
+}

@@ -1,0 +1,33 @@
+import type { Guide } from "#schema/guide.ts";
+import type { FeaturedTour, Tour } from "#schema/tour.ts";
+import { tourNamed } from "./made-up-tour.ts";
+import { call, newcomer, register } from "./people.ts";
+
+export type Operator = { guides: Guide[]; tours: Tour[] };
+
+/** Registers an operator with profiles and experiences of these names. */
+export async function makeOperator({
+  guides = [],
+  tours = [],
+}: { guides?: string[]; tours?: string[] } = {}): Promise<Operator> {
+  await register(newcomer("operator"));
+  const made: Operator = { guides: [], tours: [] };
+  for (const name of guides) made.guides.push(await call<Guide>("POST", "/api/guides", { name }));
+  for (const title of tours) made.tours.push(await createTour(title));
+  return made;
+}
+
+/** Makes an experience, as from another tab. */
+export const createTour = (title: string): Promise<Tour> => call("POST", "/api/tours", tourNamed(title));
+export const deleteTour = (id: number | undefined): Promise<void> => call("DELETE", `/api/tours/${id}`);
+
+/** Answers the experiences as the server has them. */
+export const listTours = (): Promise<Tour[]> => call("GET", "/api/tours");
+
+/** Shows an experience on a profile, as from another tab. */
+export const feature = ({ id }: Guide, tour: Tour): Promise<FeaturedTour> =>
+  call("POST", `/api/guides/${id}/tours`, { tourId: tour.id, position: 1 });
+
+/** Answers the experiences of a profile as everybody can read them. */
+export const listFeatured = ({ id }: Guide): Promise<FeaturedTour[]> =>
+  call("GET", `/api/guides/${id}/tours`);

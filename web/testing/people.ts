@@ -1,0 +1,51 @@
+import { Window } from "happy-dom";
+import { origin, send } from "./network.ts";
+
+type Role = "guide" | "operator";
+/** Somebody with an account. */
+export type Person = { username: string; email: string; password: string; role: Role };
+
+let made = 0;
+/** Makes up somebody whom nobody has registered before. */
+export const newcomer = (role: Role = "guide"): Person => ({
+  username: "Marta",
+  email: `marta-${process.pid}-${++made}@component.example`,
+  password: "a walk in the park",
+  role,
+});
+
+/** Calls the API and answers its body. Throws unless the call was a success. */
+export type CallApi = <Body>(method: string, path: string, json?: object) => Promise<Body>;
+
+const callBy =
+  (fetch: typeof send): CallApi =>
+  async (method, path, json) => {
+    const headers = { "Content-Type": "application/json" };
+    const response = await fetch(origin + path, {
+      method,
+      ...(json && { headers, body: JSON.stringify(json) }),
+    });
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+    return response.status === 204 ? undefined : JSON.parse(await response.text());
+  };
+
+/** Calls the API as the page's browser, as from another tab. */
+export const call: CallApi = callBy(send);
+
+/** Another browser, with cookies and perhaps a name of its own. */
+export function anotherBrowser(userAgent?: string): CallApi {
+  const window = new Window({ url: origin, ...(userAgent && { settings: { navigator: { userAgent } } }) });
+  return callBy(((input: string, init: object) => window.fetch(input, init)) as unknown as typeof send);
+}
+
+/** Registers somebody, who is signed in then where `call` comes from. */
+export async function register(person: Person, by: CallApi = call): Promise<Person> {
+  const { password } = person;
+  await by("POST", "/api/auth/register", { ...person, confirmPassword: password });
+  return person;
+}
+
+export const signIn = ({ email, password }: Pick<Person, "email" | "password">, by: CallApi = call) =>
+  by("POST", "/api/auth/login", { email, password });
+
+export const signOut = () => call("POST", "/api/auth/logout");

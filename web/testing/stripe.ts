@@ -1,0 +1,63 @@
+import { waitFor } from "@testing-library/dom";
+import { Window } from "happy-dom";
+import type { Billing } from "#schema/subscription.ts";
+import { origin } from "./network.ts";
+import { call } from "./people.ts";
+
+/** fetch() as of somebody else's browser, which is at that address. */
+export const fetchAt = (url: string, init?: object): Promise<Response> =>
+  new Window({ url, settings: { fetch: { disableSameOriginPolicy: true } } }).fetch(
+    url,
+    init,
+  ) as unknown as Promise<Response>;
+
+/** Answers where the stand-in for Stripe is. Somebody must be signed in. */
+export async function findStripe(): Promise<string> {
+  const { standIn } = await call<Billing>("GET", "/api/subscriptions/status");
+  if (standIn === null) throw new Error("no stand-in");
+  return new URL(standIn).origin;
+}
+
+/** Waits until the app has sent the browser to a page of Stripe's, and answers its address. */
+export const leftForStripe = (): Promise<string> =>
+  waitFor(() => {
+    if (location.origin === origin) throw new Error(`still at ${location.href}`);
+    return location.href;
+  });
+
+/** Reads one of Stripe's pages. */
+export const readAt = async (url: string): Promise<string> => (await fetchAt(url)).text();
+
+/** Presses a button of Stripe's page: answers the page that comes, and the path where it is the app's. */
+export async function pressAt(url: string, button: Record<string, string>) {
+  const headers = { "Content-Type": "application/x-www-form-urlencoded" };
+  const body = new URLSearchParams(button).toString();
+  const response = await fetchAt(url, { method: "POST", headers, body });
+  const { pathname, search } = new URL(response.url);
+  return { path: pathname + search, text: await response.text() };
+}
+
+/** Answers the path of the app to which a page of Stripe's leads back. */
+export function wayBack(text: string): string {
+  const { pathname, search } = new URL(/<a href="([^"]+)">Go back</.exec(text)?.[1] ?? "");
+  return pathname + search;
+}
+
+export const pay = (url: string) => pressAt(url, { card: "works" });
+
+const openCheckout = () => call<{ url: string }>("POST", "/api/subscriptions/create-checkout-session");
+
+/** Pays by calls. */
+export async function subscribe(): Promise<void> {
+  await pay((await openCheckout()).url);
+  await call("POST", "/api/subscriptions/sync");
+}
+
+/** What a person does in Stripe's dashboard, and what only time or bad luck does. */
+export async function controlStripe(stripe: string, method: string, path: string, body?: object) {
+  const { ok, status } = await fetchAt(`${stripe}/_local/${path}`, {
+    method,
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  if (!ok) throw new Error(`${path}: ${status}`);
+}
