@@ -1,0 +1,87 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { isAt, load, page, user } from "#web/testing/app.ts";
+import { calls, lose, setOffline } from "#web/testing/network.ts";
+import { newcomer, register } from "#web/testing/people.ts";
+
+const ME = "/api/auth/me";
+const count = (path: string) => calls.filter((call) => call.path === path).length;
+
+/** Waits while the page's clock takes small steps. */
+const step = (check: () => void) => vi.waitFor(check, { timeout: 10_000, interval: 20 });
+const countBecomes = (path: string, times: number) => step(() => expect(count(path)).toBe(times));
+const heading = (name: string, level = 1) => step(() => page.getByRole("heading", { level, name }));
+/** The window is looked at again: without a screen that never happens by itself. */
+const lookAt = () => document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
+const stopClock = () =>
+  vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout", "setInterval", "clearInterval"] });
+
+/** Loads the dashboard of somebody new, then stops the clock. */
+async function atDashboard(): Promise<void> {
+  await load("/dashboard");
+  await heading("No profiles yet", 3);
+  stopClock();
+}
+
+beforeEach(() => register(newcomer()));
+
+describe("the session", () => {
+  it("is asked for again after 10 s, when the window is looked at or the network comes back", async () => {
+    await atDashboard();
+    expect(count(ME)).toBe(1);
+    vi.advanceTimersByTime(8_000);
+    lookAt();
+    expect(count(ME)).toBe(1);
+    vi.advanceTimersByTime(2_000);
+    lookAt();
+    await countBecomes(ME, 2);
+
+    vi.useRealTimers();
+    await atDashboard();
+    expect(count(ME)).toBe(3);
+    setOffline(true);
+    vi.advanceTimersByTime(10_500);
+    expect(count(ME)).toBe(3);
+    setOffline(false);
+    await countBecomes(ME, 4);
+  });
+
+  it("is asked for when a page is opened after 10 s", async () => {
+    await atDashboard();
+    vi.advanceTimersByTime(10_500);
+    expect(count(ME)).toBe(1);
+    await user.click(page.getByRole("link", { name: "Create Your First Profile" }));
+    await isAt("/create");
+    await countBecomes(ME, 2);
+  });
+
+  it("is tried once more where no answer comes, then every 2 s until one does, with the page saying so", async () => {
+    const give = lose("GET", /^\/api\/auth\/me$/);
+    stopClock();
+    await load("/dashboard");
+    await countBecomes(ME, 1);
+    await vi.advanceTimersByTimeAsync(1_000);
+    await heading("We can't reach your account");
+    expect(count(ME)).toBe(2);
+    await vi.advanceTimersByTimeAsync(2_000);
+    await countBecomes(ME, 3);
+    await vi.advanceTimersByTimeAsync(100);
+    await heading("We can't reach your account");
+    give();
+    await vi.advanceTimersByTimeAsync(2_000);
+    await heading("Your Tour Guide Profile");
+  });
+});
+
+describe("what was fetched", () => {
+  it("stays fresh for 30 s and is fetched again only when the window is looked at", async () => {
+    const guides = "/api/user/guides";
+    await atDashboard();
+    expect(count(guides)).toBe(1);
+    vi.advanceTimersByTime(25_000);
+    lookAt();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(count(guides)).toBe(1);
+    lookAt();
+    await countBecomes(guides, 2);
+  });
+});

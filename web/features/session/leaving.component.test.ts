@@ -1,0 +1,89 @@
+import { waitFor, within } from "@testing-library/dom";
+import { describe, expect, it } from "vitest";
+import { isAt, load, page, press, see, user } from "#web/testing/app.ts";
+import { calls, setOffline } from "#web/testing/network.ts";
+import { anotherBrowser, call, type CallApi, newcomer, register, signIn } from "#web/testing/people.ts";
+
+const isSignedIn = (by: CallApi): Promise<boolean> =>
+  by("GET", "/api/auth/me").then(
+    () => true,
+    () => false,
+  );
+const count = (path: string) => calls.filter((call) => call.path === path).length;
+/** Waits for a message in the colour of failures. */
+const seeFailure = async (title: string) => {
+  await see(title);
+  expect(page.getByTestId("toast").dataset.variant).toBe("destructive");
+};
+
+describe("logging out", () => {
+  it.each([
+    ["in the bar", "banner"],
+    ["on the dashboard", "main"],
+  ])("%s without a network says that it failed and stays", async (_, place) => {
+    await register(newcomer());
+    await load("/dashboard");
+    await page.findByText("No profiles yet");
+    setOffline(true);
+    await user.click(within(page.getByRole(place)).getByRole("button", { name: "Log out" }));
+    await seeFailure("Logout failed");
+    await see("An error occurred during logout");
+    expect(count("/api/auth/logout")).toBe(2);
+    expect(location.pathname).toBe("/dashboard");
+    setOffline(false);
+    expect(await isSignedIn(call)).toBe(true);
+  });
+});
+
+describe("logging out other devices", () => {
+  const question = () => page.findByRole("alertdialog", { name: "Log out other devices" });
+  const isGone = () => waitFor(() => expect(page.queryByRole("alertdialog")).toBeNull());
+
+  async function onTwoDevices() {
+    const person = await register(newcomer());
+    const elsewhere = anotherBrowser();
+    await signIn(person, elsewhere);
+    await load("/dashboard");
+    await press("Log out other devices");
+    await question();
+    return elsewhere;
+  }
+
+  it("asks, then ends every session but this one and says so", async () => {
+    const elsewhere = await onTwoDevices();
+    await press("Cancel");
+    await isGone();
+    expect(await isSignedIn(elsewhere)).toBe(true);
+    await press("Log out other devices");
+    await press("Log out others");
+    await see("Logged out everywhere else");
+    await see("You are still logged in here.");
+    await isGone();
+    expect(await isSignedIn(elsewhere)).toBe(false);
+    expect(await isSignedIn(call)).toBe(true);
+  });
+
+  it("without a network says that it failed, and ends none", async () => {
+    const elsewhere = await onTwoDevices();
+    setOffline(true);
+    await press("Log out others");
+    await seeFailure("Logout failed");
+    expect(count("/api/account/sessions")).toBe(1);
+    setOffline(false);
+    expect(await isSignedIn(elsewhere)).toBe(true);
+    expect(await isSignedIn(call)).toBe(true);
+  });
+});
+
+describe("signed out", () => {
+  it.each([
+    ["/dashboard", "Please log in to access your dashboard"],
+    ["/create", "Please log in to edit your profile"],
+    ["/edit/1", "Please log in to edit your profile"],
+  ])("%s asks to log in", async (path, reason) => {
+    await load(path);
+    await isAt("/login");
+    await seeFailure("Authentication required");
+    await see(reason);
+  });
+});
