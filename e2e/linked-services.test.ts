@@ -3,17 +3,10 @@ import type { BrowserContext, Locator, Page } from "playwright-core";
 import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { TOURS_MAX } from "#schema/limits.ts";
 import { plainPictures } from "#worker/testing/pictures.ts";
+import { tourNamed } from "#web/testing/made-up-tour.ts";
 import { expectNoViolations } from "./axe.ts";
 import { LAPTOP, newcomer, onPhoneAndLaptop, PHONE, see, signUpByCall } from "./browser.ts";
-import {
-  createTour,
-  feature,
-  listTours,
-  makeOperator,
-  type Operator,
-  tourNamed,
-  writePicture,
-} from "./operators.ts";
+import { createTour, feature, listTours, makeOperator, type Operator, writePicture } from "./operators.ts";
 import { origin, scratch } from "./under-test.ts";
 import { warmContext } from "./warm.ts";
 

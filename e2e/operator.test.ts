@@ -1,6 +1,7 @@
 import type { BrowserContext, FrameLocator, Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Guide } from "#schema/guide.ts";
+import { tourNamed } from "#web/testing/made-up-tour.ts";
 import {
   collectErrors,
   LAPTOP,
@@ -11,7 +12,7 @@ import {
   signUpByCall,
   SMALL_LAPTOP,
 } from "./browser.ts";
-import { create, createTour, listFeatured, listTours, tourNamed, writePicture } from "./operators.ts";
+import { create, createTour, listFeatured, listTours, writePicture } from "./operators.ts";
 import { bodyOf } from "./profiles.ts";
 import { origin, scratch } from "./under-test.ts";
 import { warmContext } from "./warm.ts";

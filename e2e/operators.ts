@@ -2,18 +2,12 @@ import { writeFile } from "node:fs/promises";
 import type { BrowserContext, Page } from "playwright-core";
 import { PNG } from "pngjs";
 import type { Guide } from "#schema/guide.ts";
-import type { FeaturedTour, Tour, TourInput } from "#schema/tour.ts";
+import type { FeaturedTour, Tour } from "#schema/tour.ts";
+import { tourNamed } from "#web/testing/made-up-tour.ts";
 import { LAPTOP, newcomer, signUpByCall } from "./browser.ts";
 import { bodyOf } from "./profiles.ts";
 import { origin } from "./under-test.ts";
 import { warmContext } from "./warm.ts";
-
-/** Makes up what an operator types of one experience. */
-export const tourNamed = (title: string): TourInput => ({
-  title,
-  description: `All about ${title}.`,
-  externalLink: `https://book.example/${title.toLowerCase().replaceAll(" ", "-")}`,
-});
 
 /** Writes a picture file of one colour, larger than what is kept of it. Answers its path. */
 export async function writePicture(scratch: string, name: string): Promise<string> {

@@ -1,8 +1,6 @@
 import type { Page } from "playwright-core";
-import { afterEach, beforeEach, describe, expect, inject, it } from "vitest";
+import { describe, expect, inject, it } from "vitest";
 import { startTestServer } from "#local/test-server.ts";
-import type { TrialServer } from "#local/trial-server.ts";
-import { expectNoViolations } from "./axe.ts";
 import {
   button,
   collectErrors,
@@ -15,28 +13,12 @@ import {
   see,
   signUpByCall,
 } from "./browser.ts";
-import { bodyOf } from "./profiles.ts";
 import { origin } from "./under-test.ts";
 import { warmContext } from "./warm.ts";
-
-/** Two days and a few seconds: the trial's rest can't be kept any more. */
-const LAST_DAYS = 2 + 1 / 24 / 60;
 
 const PLAN = "**/api/subscriptions/plan";
 const status = (page: Page) => page.getByRole("region", { name: "Subscription Status" });
 const strip = (page: Page) => page.locator("#pricing");
-const dateOf = (page: Page, iso: string) =>
-  page.evaluate((iso) => new Date(iso).toLocaleDateString("en-US", { dateStyle: "medium" }), iso);
-
-/** Somebody new on the dashboard, of this server or another. */
-async function dashboard(server = origin): Promise<Page> {
-  const context = await warmContext({ ...PHONE, baseURL: server });
-  await signUpByCall(context, server, newcomer());
-  const page = await context.newPage();
-  await page.goto("/dashboard");
-  return page;
-}
-
 describe("the price on the landing page", () => {
   it("is there without scripts, between features and About, on a phone and on a laptop", async () => {
     const page = await (await warmContext({ ...PHONE, javaScriptEnabled: false })).newPage();
@@ -112,21 +94,6 @@ describe("the price at registration", () => {
 });
 
 describe("the price beside 'Subscribe'", () => {
-  it("says when the first payment is due, and is the payment page's", async () => {
-    const page = await dashboard();
-    const card = status(page);
-    await button(card, "Subscribe").waitFor();
-    await expect
-      .poll(() => card.innerText())
-      .toMatch(/€9\s+a month\s+after your free trial\. Cancel any time\./);
-    const { trialEndsAt } = await bodyOf<{ trialEndsAt: string }>(page.request.get("/api/auth/me"));
-    await see(page, `Nothing is charged before ${await dateOf(page, trialEndsAt)}`);
-    await see(page, "Taxes, if any, are shown by Stripe before you pay.");
-    await expectNoViolations(page);
-    await button(card, "Subscribe").click();
-    await page.getByText("Then €9.00 per month. Due today: €0.00.").waitFor();
-  });
-
   it("comes with the button, into a place that is kept", async () => {
     const context = await warmContext(PHONE);
     await signUpByCall(context, origin, newcomer());
@@ -151,52 +118,13 @@ describe("the price beside 'Subscribe'", () => {
   });
 });
 
-describe("the price of a trial that is nearly over", () => {
-  let server: TrialServer;
-  let stripe: string;
-
-  // Each try has a server of its own: one that has loaded the price keeps it for an hour.
-  beforeEach(async () => {
-    server = await startTestServer({ TRIAL_DAYS: String(LAST_DAYS) }, inject("seededState"));
-    const context = await warmContext({ ...PHONE, baseURL: server.origin });
-    await signUpByCall(context, server.origin, newcomer());
-    const pay = context.request.post("/api/subscriptions/create-checkout-session");
-    stripe = new URL((await bodyOf<{ url: string }>(pay)).url).origin;
-  });
-  afterEach(() => server.stop());
-
-  it("isn't led past: where it can't be loaded that is told with the reason, once it can 'Subscribe' brings it first, due at once", async () => {
-    await fetch(`${stripe}/_local/fault`, {
-      method: "POST",
-      body: JSON.stringify({ path: "/v1/prices", status: 503, times: 1000 }),
-    });
-    const page = await dashboard(server.origin);
-    await see(page, "The price could not be loaded.");
-    await button(status(page), "Subscribe").click();
-    await see(page, "Subscription Error");
-    await see(page, "Our payment service doesn't answer right now. Nothing was charged. Please try again.");
-    expect(page.url()).toBe(`${server.origin}/dashboard`);
-
-    // A failure asks for everything once more: a page without one waits to be told.
-    await page.goto("/dashboard");
-    await see(page, "The price could not be loaded.");
-    await fetch(`${stripe}/_local/fault`, { method: "DELETE" });
-    await button(status(page), "Subscribe").click();
-    await status(page).getByText("€9", { exact: true }).waitFor();
-    await expect.poll(() => button(status(page), "Subscribe").getAttribute("aria-busy")).toBeNull();
-    expect(page.url()).toBe(`${server.origin}/dashboard`);
-    await see(page, "Charged when you subscribe, then every month. Cancel any time.");
-    await expect.poll(() => status(page).innerText()).not.toContain("Nothing is charged before");
-    await button(status(page), "Subscribe").click();
-    await page.waitForURL(`${stripe}/**`);
-    await page.getByText("€9.00 per month", { exact: true }).waitFor();
-  });
-});
-
 it("a server without a price shows none, and 'Subscribe' says what it is missing", async () => {
   const server = await startTestServer({ STRIPE_PRICE_ID: "" }, inject("seededState"));
   try {
-    const page = await dashboard(server.origin);
+    const context = await warmContext({ ...PHONE, baseURL: server.origin });
+    await signUpByCall(context, server.origin, newcomer());
+    const page = await context.newPage();
+    await page.goto("/dashboard");
     await button(status(page), "Subscribe").click();
     await see(page, "Subscription Error");
     await see(page, "Price ID is required");

@@ -1,0 +1,129 @@
+import { waitFor } from "@testing-library/dom";
+import { describe, expect, it } from "vitest";
+import type { Guide } from "#schema/guide.ts";
+import { fill, page, press, see, user } from "#web/testing/app.ts";
+import {
+  atTheirProfile,
+  buttons,
+  change,
+  field,
+  GOOGLE,
+  guidesOf,
+  leaves,
+  putPlatforms,
+  save,
+  saveAndStay,
+  storedGuide,
+  storedPlatforms,
+  TRIPADVISOR,
+  YELP,
+} from "#web/testing/form-page.ts";
+import { call } from "#web/testing/people.ts";
+
+const CHANGED = "This profile has changed";
+const DELETED = "This profile was deleted";
+const dialog = (name: string) => page.findByRole("dialog", { name });
+const isClosed = () => waitFor(() => expect(page.queryByRole("dialog")).toBeNull());
+
+/** Saves a bio of one's own after another tab has changed the bio, Instagram and the review platforms. */
+async function comeSecond(): Promise<Guide> {
+  const { guide } = await atTheirProfile({ platforms: [TRIPADVISOR] });
+  await fill(field("Bio"), "My bio");
+  await change(guide, { bio: "Their bio", instagram: "theirs", language: "en" });
+  await putPlatforms(guide, []);
+  await save();
+  await dialog(CHANGED);
+  return guide;
+}
+
+/** Saves a bio after another tab has deleted the profile. */
+async function outliveIt(): Promise<Guide> {
+  const { guide } = await atTheirProfile({ platforms: [TRIPADVISOR] });
+  await fill(field("Bio"), "Small groups");
+  await call("DELETE", `/api/guides/${guide.id}`);
+  await save();
+  await dialog(DELETED);
+  await see(/Everything you typed is still here\./);
+  return guide;
+}
+
+describe("two tabs with the same profile", () => {
+  it("asks the later one: nothing is saved or lost by looking again", async () => {
+    const guide = await comeSecond();
+    const asked = await dialog(CHANGED);
+    await see("Bio, Instagram, Review platforms");
+    await waitFor(() => expect(asked.contains(document.activeElement)).toBe(true));
+    await user.keyboard("{Escape}");
+    await isClosed();
+    expect(field("Bio").value).toBe("My bio");
+    expect(await storedGuide(guide)).toMatchObject({ bio: "Their bio", instagram: "theirs" });
+    expect(await storedPlatforms(guide)).toEqual([]);
+    await waitFor(() => expect(document.activeElement?.textContent).toBe("Update Profile"));
+    await save();
+    await dialog(CHANGED);
+  });
+
+  it("it can load the newer version and go on from there", async () => {
+    const guide = await comeSecond();
+    await press("Load the newer version");
+    await see("Newer version loaded");
+    await waitFor(() => expect(field("Bio").value).toBe("Their bio"));
+    expect(field("Instagram").value).toBe("theirs");
+    expect(buttons("Remove Tripadvisor")).toEqual([]);
+    await fill(field("Bio"), "Our bio");
+    await save();
+    await leaves(guide);
+    expect(await storedGuide(guide)).toMatchObject({ bio: "Our bio", instagram: "theirs" });
+    expect(await storedPlatforms(guide)).toEqual([]);
+  });
+
+  it("tells also of review platforms that alone were changed", async () => {
+    const platforms = [TRIPADVISOR, YELP];
+    const { guide } = await atTheirProfile({ language: "en", platforms });
+    await press("Remove Yelp");
+    await change(guide, {});
+    const theirs = [TRIPADVISOR, YELP, GOOGLE];
+    await putPlatforms(guide, theirs);
+    await save();
+    const asked = await dialog(CHANGED);
+    expect(asked.textContent).toContain("The two differ in: Review platforms");
+    await user.keyboard("{Escape}");
+    await isClosed();
+    expect(await storedPlatforms(guide)).toEqual(theirs);
+  });
+
+  it("can keep its own version", async () => {
+    const { guide } = await atTheirProfile({ platforms: [TRIPADVISOR, YELP] });
+    await press("Remove Yelp");
+    await fill(field("Bio"), "My bio");
+    await change(guide, { bio: "Their bio", instagram: "theirs" });
+    await putPlatforms(guide, [TRIPADVISOR, YELP, GOOGLE]);
+    await save();
+    await dialog(CHANGED);
+    await saveAndStay("Small groups", () => press("Keep my version"));
+    expect(await storedGuide(guide)).toMatchObject({ bio: "My bio", instagram: "" });
+    expect(await storedPlatforms(guide)).toEqual([TRIPADVISOR]);
+    expect(field("Bio").value).toBe("Small groups");
+  });
+
+  it("loses nothing that was typed for a profile that was deleted meanwhile", async () => {
+    await outliveIt();
+    await press("Keep editing");
+    await isClosed();
+    expect(field("Bio").value).toBe("Small groups");
+    expect(await guidesOf()).toEqual([]);
+    await save();
+    await dialog(DELETED);
+  });
+
+  it("makes a deleted profile anew of what was typed", async () => {
+    const guide = await outliveIt();
+    await press("Create it anew");
+    await leaves();
+    const [anew, ...others] = await guidesOf();
+    expect(others).toEqual([]);
+    expect(anew).toMatchObject({ name: "Marta Oliveira", bio: "Small groups" });
+    expect(anew?.uniqueId).not.toBe(guide.uniqueId);
+    expect(anew && (await storedPlatforms(anew))).toEqual([TRIPADVISOR]);
+  });
+});

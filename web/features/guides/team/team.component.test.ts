@@ -1,0 +1,232 @@
+import { waitFor, within } from "@testing-library/dom";
+import { describe, expect, it } from "vitest";
+import type { Editor } from "#schema/editor.ts";
+import type { Guide, OwnGuide, PublicGuide } from "#schema/guide.ts";
+import { fill, isAt, load, page, press, see, user } from "#web/testing/app.ts";
+import { field, nameField, openForm, pressFirst } from "#web/testing/form-page.ts";
+import { letterTo, linkIn } from "#web/testing/letters.ts";
+import { anotherBrowser, call, newcomer, register, signIn, signOut } from "#web/testing/people.ts";
+
+const INVITATION = "You can edit your page";
+
+const card = (name: string) => page.findByRole("article", { name });
+const pressOn = async (name: string, action: string) =>
+  user.click(within(await card(name)).getByRole("button", { name: action }));
+const publicGuide = ({ uniqueId }: Guide) => call<PublicGuide>("GET", `/api/guides/${uniqueId}`);
+const dialogNamed = (name: string) => page.findByRole("dialog", { name });
+
+let addresses = 0;
+const newAddress = () => `beatriz-${process.pid}-${++addresses}@component.example`;
+
+async function openTeam(name: string): Promise<void> {
+  await pressOn(name, "Team");
+  await dialogNamed(name);
+}
+
+/** Types a name for the badge that is handed on, and hands it on. */
+async function handOnTo(name: string): Promise<void> {
+  await fill(await page.findByLabelText("Who wears it now?"), name);
+  await press("Hand it on");
+}
+
+/** Registers an operator with a profile. */
+async function makeProfile(name: string): Promise<Guide> {
+  await register(newcomer("operator"));
+  return call<Guide>("POST", "/api/guides", { name });
+}
+
+/** An operator's profile of this name, at their dashboard. */
+async function atDashboard(name: string): Promise<Guide> {
+  const guide = await makeProfile(name);
+  await load("/dashboard");
+  await card(name);
+  return guide;
+}
+
+const invite = ({ id }: Guide, email: string) => call("POST", `/api/guides/${id}/editors`, { email });
+
+/** Leaves a review as a stranger. */
+const addReview = ({ uniqueId }: Guide, values: { name: string; comment: string }) =>
+  anotherBrowser()("POST", `/api/guides/${uniqueId}/reviews`, { rating: 5, ...values });
+
+/** Invites somebody to edit a profile, who joins in another browser or this one. Answers how they sign in. */
+async function letEdit(guide: Guide, by = call) {
+  const [email, password] = [newAddress(), "a long walk home"];
+  await invite(guide, email);
+  const { hash } = new URL(linkIn(await letterTo(email, INVITATION)), location.origin);
+  const token = new URLSearchParams(hash.slice(1)).get("token");
+  await by("POST", "/api/auth/join", { token, username: "Beatriz", password });
+  return { email, password };
+}
+
+/** A profile of an operator's with an editor, who is signed in. */
+async function asEditor(): Promise<Guide> {
+  const guide = await makeProfile("Beatriz Sousa");
+  await letEdit(guide);
+  return guide;
+}
+
+describe("a badge and its team", () => {
+  it("the operator invites a guide, who is listed until she joins", async () => {
+    await atDashboard("Beatriz Sousa");
+    const email = newAddress();
+    await openTeam("Beatriz Sousa");
+    const dialog = within(await page.findByRole("dialog"));
+    const address = await dialog.findByLabelText<HTMLInputElement>("Their e-mail");
+    await fill(address, "nobody");
+    await press("Send an invitation");
+    await see("Please enter a valid email");
+    await fill(address, email);
+    await press("Send an invitation");
+    await see("Invitation sent");
+    await dialog.findByText("Invited: the letter’s link works for 7 days");
+    expect(address.value).toBe("");
+    await letterTo(email, INVITATION);
+  });
+
+  it("what she changes is on the page, and nobody asks whose her new name is", async () => {
+    const guide = await asEditor();
+    await openForm(guide);
+    await fill(field("Bio"), "I sing while we walk.");
+    await fill(nameField(), "La Sereia");
+    await pressFirst("Save Changes");
+    await isAt(`/profile/${guide.uniqueId}`);
+    expect(await publicGuide(guide)).toMatchObject({ name: "La Sereia", bio: "I sing while we walk." });
+  });
+
+  it("her dashboard shows that card only: no plan, nothing to create, to delete or to hand on", async () => {
+    await asEditor();
+    await load("/dashboard");
+    const hers = within(await card("Beatriz Sousa"));
+    await page.findByRole("heading", { name: "Pages you edit" });
+    for (const absent of [/Account Status/, /Subscription Status/, /Create Your Profile/, /Banner Image/])
+      expect(page.queryAllByText(absent)).toEqual([]);
+    for (const name of ["Team", "Delete"]) expect(hers.queryByRole("button", { name })).toBeNull();
+  });
+});
+
+describe("a save that changes the whole name", () => {
+  const FULL = { name: "Beatriz Sousa", bio: "I sing.", paypalLink: "beatriz", instagram: "beatriz" };
+
+  /** The form of a profile with a review, where another name is typed. */
+  async function renamed(): Promise<Guide> {
+    await register(newcomer("operator"));
+    const guide = await call<Guide>("POST", "/api/guides", FULL);
+    await addReview(guide, { name: "Hannah Weiss", comment: "Warm and funny." });
+    await openForm(guide);
+    await fill(nameField(), "Filipa Mendes");
+    return guide;
+  }
+
+  it("asks whose it is, loses nothing when that is closed, and keeps everything for the same person", async () => {
+    const guide = await renamed();
+    await pressFirst("Save Changes");
+    const dialog = await dialogNamed("Who is Filipa Mendes?");
+    await user.keyboard("{Escape}");
+    await waitFor(() => expect(dialog.isConnected).toBe(false));
+    expect(nameField().value).toBe("Filipa Mendes");
+    expect((await publicGuide(guide)).name).toBe("Beatriz Sousa");
+    await pressFirst("Save Changes");
+    await dialogNamed("Who is Filipa Mendes?");
+    await press(/^Same person/);
+    await isAt(`/profile/${guide.uniqueId}`);
+    expect(await publicGuide(guide)).toMatchObject({
+      name: "Filipa Mendes",
+      bio: "I sing.",
+      paypalLink: "beatriz",
+      reviewCount: 1,
+      hasEarlierReviews: false,
+    });
+  });
+
+  it("hands the badge on to somebody new with what was typed for her, and with nothing of the one before", async () => {
+    const guide = await renamed();
+    await fill(field("Bio"), "I know every stone.");
+    await pressFirst("Save Changes");
+    await press(/^Somebody new wears this badge/);
+    await isAt(`/profile/${guide.uniqueId}`);
+    expect(await publicGuide(guide)).toMatchObject({
+      name: "Filipa Mendes",
+      bio: "I know every stone.",
+      paypalLink: "",
+      instagram: "",
+      reviewCount: 0,
+      hasEarlierReviews: true,
+    });
+  });
+});
+
+describe("the dialogs around a badge", () => {
+  it("deleting a profile offers to hand the badge on instead", async () => {
+    const guide = await atDashboard("Beatriz Sousa");
+    await pressOn("Beatriz Sousa", "Delete");
+    await press("Hand the badge on instead");
+    await dialogNamed("Hand the badge on");
+    await handOnTo("Filipa Mendes");
+    await card("Filipa Mendes");
+    expect((await publicGuide(guide)).name).toBe("Filipa Mendes");
+  });
+
+  it("a badge that was changed elsewhere meanwhile isn't handed on, and says so", async () => {
+    const guide = await atDashboard("Tiago Reis");
+    await openTeam("Tiago Reis");
+    await press("Hand the badge on");
+    await call("PATCH", `/api/guides/${guide.id}`, { bio: "I know every stone." });
+    await handOnTo("Filipa Mendes");
+    await page.findByText(/^This profile was changed in another tab/);
+    expect((await publicGuide(guide)).name).toBe("Tiago Reis");
+  });
+
+  it("whoever wore it edits no more, and the operator reads the earlier reviews apart", async () => {
+    const guide = await atDashboard("Beatriz Sousa");
+    const beatriz = anotherBrowser();
+    const her = await letEdit(guide, beatriz);
+    await addReview(guide, { name: "Hannah", comment: "Beatriz sang for us" });
+    const path = `/api/guides/id/${guide.id}`;
+    expect(await beatriz<OwnGuide>("GET", path)).toMatchObject({ id: guide.id });
+    await call("POST", `/api/guides/${guide.id}/hand-on`, { name: "Filipa Mendes" });
+    await expect(beatriz("GET", path)).rejects.toThrow("404");
+    await load("/dashboard");
+    await openTeam("Filipa Mendes");
+    await press("Read them");
+    await within(await dialogNamed("Earlier reviews")).findByText(/Beatriz sang for us/);
+    await signOut();
+    await signIn(her);
+    await load("/dashboard");
+    await page.findByRole("heading", { level: 1 });
+    await waitFor(() => expect(document.querySelector("[aria-busy=true]")).toBeNull());
+    expect(page.queryByRole("article", { name: "Filipa Mendes" })).toBeNull();
+  });
+
+  it("an editor is removed with one button, at once", async () => {
+    const guide = await atDashboard("Ana Lima");
+    const path = `/api/guides/${guide.id}/editors`;
+    const email = newAddress();
+    await invite(guide, email);
+    await openTeam("Ana Lima");
+    await press(`Remove ${email}`);
+    await see("Invitation withdrawn");
+    await waitFor(async () => expect(await call<Editor[]>("GET", path)).toEqual([]));
+    await signOut();
+    await load(linkIn(await letterTo(email, INVITATION)));
+    await fill(await page.findByRole("textbox", { name: /^Your name/ }), "Beatriz");
+    await fill(page.getByLabelText("Choose a password"), "a long walk home");
+    await press("Edit my page");
+    await page.findByRole("heading", { name: "This link has had its day" });
+  });
+
+  it("somebody signed in joins with one button, and has the page beside their own", async () => {
+    const guide = await makeProfile("Beatriz Sousa");
+    const email = newAddress();
+    await invite(guide, email);
+    await register(newcomer());
+    await call("POST", "/api/guides", { name: "Ana Lima" });
+    await load(linkIn(await letterTo(email, INVITATION)));
+    await user.dblClick(await page.findByRole("button", { name: "Edit it with this account" }));
+    await isAt(`/edit/${guide.id}`);
+    await load("/dashboard");
+    await page.findByRole("heading", { name: "Pages you edit for others" });
+    await card("Ana Lima");
+    await card("Beatriz Sousa");
+  });
+});

@@ -1,0 +1,133 @@
+import { waitFor } from "@testing-library/dom";
+import { describe, expect, it } from "vitest";
+import type { User } from "#schema/account.ts";
+import { localDate } from "#web/lib/format.ts";
+import { arrive, load, see, user } from "#web/testing/app.ts";
+import { calls } from "#web/testing/network.ts";
+import { call, newcomer, register, signIn } from "#web/testing/people.ts";
+import {
+  BILLING,
+  cardButton,
+  confirmCancelling,
+  endSession,
+  findQuestion,
+  hasCardButton,
+  loadAsSubscriber,
+  pressInCard,
+  registerOwner,
+  seeInCard,
+  seePill,
+} from "#web/testing/plan.ts";
+import { leftForStripe, pressAt, readAt, subscribe, wayBack } from "#web/testing/stripe.ts";
+
+const trialEnd = async () => localDate((await call<User>("GET", "/api/auth/me")).trialEndsAt ?? "");
+const callsOf = (name: string) => calls.filter(({ path }) => path === `/api/subscriptions/${name}`);
+
+describe("subscribing", () => {
+  it("with two clicks at once opens one page to pay on, where a declined card changes nothing, which is said on the way back", async () => {
+    await registerOwner();
+    await load("/dashboard");
+    await user.dblClick(await cardButton("Subscribe"));
+    const checkout = await leftForStripe();
+    expect(callsOf("create-checkout-session")).toHaveLength(1);
+    await load("/dashboard");
+    await pressInCard("Subscribe");
+    expect(await leftForStripe()).toBe(checkout);
+    const { text } = await pressAt(checkout, { card: "declined" });
+    expect(text).toContain("Your card was declined. Try another card.");
+    await load(wayBack(text));
+    await see("Payment Canceled");
+    await see("You have not been charged.");
+    await waitFor(() => expect(location.search).toBe(""));
+    await pressInCard("Subscribe");
+    await leftForStripe();
+  });
+
+  it("twice, in two tabs, is refused, and the second tab learns of the first, with billing, which is nobody's who never paid", async () => {
+    await registerOwner();
+    await load("/dashboard");
+    await cardButton("Subscribe");
+    expect(hasCardButton(BILLING)).toBe(false);
+    await subscribe();
+    await pressInCard("Subscribe");
+    await see("Subscription Error");
+    await see("You already have an active subscription");
+    await seePill("Active");
+    await cardButton(BILLING);
+  });
+
+  it("needs a session", async () => {
+    await registerOwner();
+    await load("/dashboard");
+    await cardButton("Subscribe");
+    await endSession();
+    await pressInCard("Subscribe");
+    await arrive("/login");
+    await see("Authentication required");
+    await see("Please log in to subscribe");
+  });
+
+  it("leaves the screen's one accent to the first profile", async () => {
+    await register(newcomer("operator"));
+    await load("/dashboard");
+    await see("No profiles yet");
+    await cardButton("Subscribe");
+    const accents = [...document.querySelectorAll(".btn.accent")].map(({ textContent }) => textContent);
+    expect(accents).toEqual(["Create Your First Profile"]);
+  });
+});
+
+describe("the price beside 'Subscribe'", () => {
+  it("says when the first payment is due, and is the payment page's", async () => {
+    await registerOwner();
+    await load("/dashboard");
+    await cardButton("Subscribe");
+    await seeInCard(/€9\s*a month\s*after your free trial\. Cancel any time\./);
+    await see(`Nothing is charged before ${await trialEnd()}`);
+    await see("Taxes, if any, are shown by Stripe before you pay.");
+    await pressInCard("Subscribe");
+    expect(await readAt(await leftForStripe())).toContain("Then €9.00 per month. Due today: €0.00.");
+  });
+});
+
+describe("cancelling", () => {
+  it("needs a session, and so do 'Keep my plan' and billing", async () => {
+    const person = await loadAsSubscriber();
+    await pressInCard("Cancel subscription");
+    await findQuestion();
+    await endSession();
+    await confirmCancelling();
+    await arrive("/login");
+    await see("Authentication required");
+    await see("Please log in to manage your subscription");
+    await signIn(person);
+    await call("POST", "/api/subscriptions/cancel");
+    for (const name of ["Keep my plan", BILLING]) {
+      await signIn(person);
+      await load("/dashboard");
+      await cardButton(name);
+      await endSession();
+      await pressInCard(name);
+      await arrive("/login");
+      await see("Please log in to manage your subscription");
+    }
+  });
+});
+
+describe("billing, cards and invoices", () => {
+  it("are on Stripe's own page, and what is changed there shows here", async () => {
+    await loadAsSubscriber();
+    await pressInCard(BILLING);
+    const portal = await leftForStripe();
+    const before = await readAt(portal);
+    expect(before).toContain("Invoices");
+    expect(before).toContain("Cancel at period end");
+    const subscription = /name="subscription" value="([^"]+)"/.exec(before)?.[1] ?? "";
+    const { text } = await pressAt(portal, { subscription, action: "cancel" });
+    expect(text).toContain("Keep plan");
+    await load(wayBack(text));
+    await pressInCard("Keep my plan");
+    await see("Subscription kept");
+    await cardButton("Cancel subscription");
+  });
+});

@@ -1,0 +1,190 @@
+import { waitFor, within } from "@testing-library/dom";
+import { describe, expect, it } from "vitest";
+import { TOURS_MAX } from "#schema/limits.ts";
+import { plainPictures } from "#worker/testing/pictures.ts";
+import { fill, load, page, press, see, toldAt, user } from "#web/testing/app.ts";
+import { tourNamed } from "#web/testing/made-up-tour.ts";
+import { setOffline } from "#web/testing/network.ts";
+import { createTour, deleteTour, listTours, makeOperator } from "#web/testing/operators.ts";
+import { call, newcomer, register } from "#web/testing/people.ts";
+
+const services = () => within(page.getByRole("region", { name: "Linked Services" }));
+const titles = () => services().queryAllByRole("heading", { level: 3 });
+const isGone = (role: string) => waitFor(() => expect(page.queryByRole(role)).toBeNull());
+
+/** Shows the dashboard of a new operator with these experiences. */
+async function atDashboard(tours: string[] = []) {
+  const operator = await makeOperator({ tours });
+  await load("/dashboard");
+  await waitFor(() => expect(titles()).not.toEqual([]));
+  return operator;
+}
+
+const inDialog = async (name: string) => within(await page.findByRole("dialog", { name }));
+type Dialog = Awaited<ReturnType<typeof inDialog>>;
+const field = (dialog: Dialog, name: string) => dialog.getByRole<HTMLInputElement>("textbox", { name });
+const pressIn = (dialog: Dialog, name: string) => user.click(dialog.getByRole("button", { name }));
+
+/** Opens the dialog of a new experience. */
+async function openNew(): Promise<Dialog> {
+  await user.click(services().getByRole("button", { name: "Create New Experience" }));
+  return inDialog("Create New Experience");
+}
+async function openOld(title: string): Promise<Dialog> {
+  await user.click(services().getByRole("button", { name: `Edit ${title}` }));
+  return inDialog("Edit Tour");
+}
+
+async function fillIn(dialog: Dialog, title: string): Promise<void> {
+  const { description, externalLink } = tourNamed(title);
+  await fill(field(dialog, "Title"), title);
+  await fill(field(dialog, "Description"), description);
+  await fill(field(dialog, "Booking Link"), externalLink);
+}
+
+/** Waits for what is said about a field that is marked as wrong. */
+const seeToldAt = (field: HTMLElement, message: string) =>
+  waitFor(() => {
+    expect(field.getAttribute("aria-invalid")).toBe("true");
+    expect(toldAt(field)).toContain(message);
+  });
+
+/** Closes a dialog with changes, once it isn't busy. */
+async function discard(dialog: Dialog, submit: string): Promise<void> {
+  await dialog.findByRole("button", { name: submit });
+  await pressIn(dialog, "Cancel");
+  const question = within(await page.findByRole("alertdialog", { name: "Discard what you changed?" }));
+  await pressIn(question, "Discard");
+  await isGone("dialog");
+}
+
+describe("a new experience", () => {
+  it("tells each broken rule at its field and goes to the first", async () => {
+    await atDashboard();
+    const dialog = await openNew();
+    await pressIn(dialog, "Create tour");
+    await seeToldAt(field(dialog, "Title"), "Title is required");
+    await seeToldAt(field(dialog, "Description"), "Description is required");
+    await seeToldAt(field(dialog, "Booking Link"), "Booking link is required");
+    expect(document.activeElement).toBe(field(dialog, "Title"));
+    await fill(field(dialog, "Title"), "t".repeat(51));
+    await fill(field(dialog, "Description"), "d".repeat(151));
+    for (const link of ["http://", "book me", "javascript:alert(1)"]) {
+      await fill(field(dialog, "Booking Link"), link);
+      await seeToldAt(field(dialog, "Booking Link"), "Please enter a valid URL");
+    }
+    await seeToldAt(field(dialog, "Title"), "Title must be 50 characters or less");
+    await seeToldAt(field(dialog, "Description"), "Description must be 150 characters or less");
+    dialog.getByText("51/50");
+    dialog.getByText("151/150");
+    await discard(dialog, "Create tour");
+  });
+
+  it("isn't lost while the network is away, and a double click makes one", async () => {
+    await atDashboard();
+    const dialog = await openNew();
+    await fillIn(dialog, "Sunset sail");
+    setOffline(true);
+    await pressIn(dialog, "Create tour");
+    await see("Failed to Create Experience");
+    expect(field(dialog, "Title").value).toBe("Sunset sail");
+    setOffline(false);
+    await user.dblClick(dialog.getByRole("button", { name: "Create tour" }));
+    await see("Tour Created");
+    await isGone("dialog");
+    expect(await listTours()).toMatchObject([{ title: "Sunset sail" }]);
+  });
+
+  it(`is refused when another tab has made number ${TOURS_MAX} meanwhile, and then not offered`, async () => {
+    await atDashboard(Array.from({ length: TOURS_MAX - 1 }, (_, n) => `Tour ${n}`));
+    const dialog = await openNew();
+    await fillIn(dialog, "Sunset sail");
+    await createTour("The last");
+    await pressIn(dialog, "Create tour");
+    await see("Failed to Create Experience");
+    await see("You can have up to 50 tours");
+    await discard(dialog, "Create tour");
+    await waitFor(() => expect(titles()).toHaveLength(TOURS_MAX));
+    services().getByText("50 of 50: delete one to make room for another.");
+    expect(page.queryByRole("button", { name: "Create New Experience" })).toBeNull();
+  });
+});
+
+describe("an experience", () => {
+  it("is changed, and its image taken away", async () => {
+    const { id } = (await makeOperator({ tours: ["Sunset sail"] })).tours[0] ?? {};
+    const body = new FormData();
+    body.append("image", new Blob([plainPictures.png], { type: "image/png" }), "sail.png");
+    await load("/dashboard");
+    await fetch(`/api/tours/${id}/image`, { method: "POST", body });
+    expect(await listTours()).toMatchObject([{ imageUrl: expect.stringMatching(/^\/images\//) }]);
+    await load("/dashboard");
+    await services().findByRole("button", { name: "Edit Sunset sail" });
+    const dialog = await openOld("Sunset sail");
+    await pressIn(dialog, "Remove");
+    await fill(field(dialog, "Title"), "Tram 28");
+    await pressIn(dialog, "Save changes");
+    await see("Tour Updated");
+    await services().findByRole("heading", { name: "Tram 28" });
+    expect(await listTours()).toMatchObject([{ id, title: "Tram 28", imageUrl: null }]);
+  });
+
+  it("that was deleted in another tab can neither be changed nor deleted again, leaves the list, and what was typed stays", async () => {
+    const { tours } = await atDashboard(["Sail", "Tram", "Nata"]);
+    const dialog = await openOld("Sail");
+    await fill(field(dialog, "Title"), "Sunset sail for two");
+    await deleteTour(tours[0]?.id);
+    await pressIn(dialog, "Save changes");
+    await see("Failed to Update Tour");
+    await see("It was deleted in another tab or on another device.");
+    expect(field(dialog, "Title").value).toBe("Sunset sail for two");
+    await discard(dialog, "Save changes");
+    await waitFor(() => expect(titles().map(({ textContent }) => textContent)).toEqual(["Tram", "Nata"]));
+
+    await user.click(services().getByRole("button", { name: "Delete Tram" }));
+    await deleteTour(tours[1]?.id);
+    const question = within(await page.findByRole("alertdialog", { name: "Delete Tour" }));
+    question.getByText("goes and is on none of your profiles", { exact: false });
+    await pressIn(question, "Delete");
+    await see("Failed to Delete Tour");
+    await waitFor(() => expect(titles().map(({ textContent }) => textContent)).toEqual(["Nata"]));
+  });
+});
+
+describe("the operator's name", () => {
+  it("can't be empty, and survives a lost network", async () => {
+    await atDashboard();
+    await user.click(page.getByRole("button", { name: "Edit operator name" }));
+    const input = await page.findByRole<HTMLInputElement>("textbox", { name: "Operator name" });
+    const save = () => press("Save");
+    await fill(input, "   ");
+    await save();
+    await see("Invalid Name");
+    await seeToldAt(input, "Please provide a valid operator name");
+    await fill(input, "Sete Colinas");
+    setOffline(true);
+    await save();
+    await see("Failed to Update");
+    expect(input.value).toBe("Sete Colinas");
+    setOffline(false);
+    await save();
+    await see("Operator Name Updated");
+    expect(await call("GET", "/api/auth/me")).toMatchObject({ operatorName: "Sete Colinas" });
+  });
+});
+
+describe("a guide", () => {
+  it("has no operator name, no services and no tours, and the server refuses them", async () => {
+    await register(newcomer());
+    await load("/dashboard");
+    await page.findByText("No profiles yet");
+    expect(page.queryByRole("region", { name: "Linked Services" })).toBeNull();
+    expect(page.queryByRole("button", { name: "Edit operator name" })).toBeNull();
+    await load("/create");
+    await page.findByRole("heading", { name: "Reviews Settings" });
+    expect(page.queryByRole("heading", { name: "Cross-Promoted Tours" })).toBeNull();
+    await expect(createTour("Sunset sail")).rejects.toThrow("403");
+    const rename = call("PATCH", "/api/user/operator-name", { operatorName: "Sete Colinas" });
+    await expect(rename).rejects.toThrow("403");
+  });
+});

@@ -1,0 +1,254 @@
+import { waitFor, within } from "@testing-library/dom";
+import { describe, expect, it } from "vitest";
+import type { User } from "#schema/account.ts";
+import { codeAt, stepAt } from "#worker/auth/totp.ts";
+import { fill, first, isAt, load, page, press, see, user } from "#web/testing/app.ts";
+import { letterTo, linkIn } from "#web/testing/letters.ts";
+import { answer, calls, origin, send } from "#web/testing/network.ts";
+import {
+  anotherBrowser,
+  call,
+  newcomer,
+  type Person,
+  register,
+  signIn,
+  signOut,
+} from "#web/testing/people.ts";
+
+const field = (label: string) => page.findByLabelText<HTMLInputElement>(label);
+const title = (name: string | RegExp) => page.findByRole("heading", { level: 1, name });
+const section = async (name: string) => within(await page.findByRole("region", { name }));
+const me = () => call<User>("GET", "/api/auth/me");
+const isSignedIn = (by = call) =>
+  by("GET", "/api/auth/me").then(
+    () => true,
+    () => false,
+  );
+
+const fromBase32 = (text: string): Uint8Array<ArrayBuffer> => {
+  const bits = [...text]
+    .map((letter) => "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567".indexOf(letter).toString(2).padStart(5, "0"))
+    .join("");
+  return Uint8Array.from(bits.match(/.{8}/g) ?? [], (byte) => Number.parseInt(byte, 2));
+};
+
+/** Reads the recovery codes that are shown. */
+const recoveryCodes = (): string[] =>
+  page
+    .getAllByRole("listitem")
+    .map(({ textContent }) => textContent)
+    .filter((text) => /^[\w]{5}-[\w]{5}-[\w]{3}$/.test(text));
+
+/** Registers somebody and loads the page of the account. */
+async function onAccount(): Promise<Person> {
+  const person = await register(newcomer());
+  await load("/account");
+  await (await section("Devices")).findByText("In use now");
+  return person;
+}
+
+it("registered by a slip as a guide's becomes an operator's, and the other way while it has nothing of one", async () => {
+  await onAccount();
+  const role = await section("Role");
+  await role.findByText("Tour Guide");
+  const change = async (question: string) => {
+    await press("Change role");
+    await page.findByRole("dialog", { name: question });
+    await press("Change role");
+    await see("Role changed");
+  };
+  await press("Change role");
+  await page.findByRole("dialog", { name: "Become a tour operator?" });
+  await user.keyboard("{Escape}");
+  await change("Become a tour operator?");
+  await role.findByText("Up to three guides, and our tours");
+  await user.click(first(page.getAllByRole("link", { name: "Dashboard" })));
+  await title("Operator Dashboard");
+  history.back();
+  await title("Account");
+  await change("Become a tour guide?");
+  await (await section("Role")).findByText("One page, mine");
+});
+
+describe("the address", () => {
+  it("an address is confirmed by the letter that came at registration, whose link alone changes nothing", async () => {
+    const { email } = await onAccount();
+    await (await section("Sign-in")).findByText("Not confirmed yet");
+    await load(linkIn(await letterTo(email, "Confirm your e-mail")));
+    await title("Confirm your e-mail");
+    expect((await me()).emailVerifiedAt).toBeNull();
+    await press("Confirm this address");
+    await title("Confirmed");
+    await load("/account");
+    await (await section("Sign-in")).findByText("Confirmed");
+  });
+
+  it("the letter that confirms an address is sent again", async () => {
+    const { email } = await onAccount();
+    await press("Send again");
+    await see("Letter sent");
+    await letterTo(email, "Confirm your e-mail", 2);
+  });
+
+  it("an address is changed by the letter to the new one, and taken back by the letter to the old one, which ends all sessions", async () => {
+    const person = await onAccount();
+    const next = newcomer().email;
+    await press("Change e-mail");
+    await fill(await field("New email"), next);
+    await press("Send the letter");
+    await see("Check your mail");
+    await load(linkIn(await letterTo(next, "Confirm your new e-mail")));
+    await user.dblClick(await page.findByRole("button", { name: "Use this address" }));
+    await title("Your e-mail is changed");
+    expect((await me()).email).toBe(next);
+
+    await load(linkIn(await letterTo(person.email, "Your e-mail is being changed")));
+    await press("Keep my address");
+    await title("Your address stays");
+    expect(await isSignedIn()).toBe(false);
+    await user.click(await page.findByRole("link", { name: "Set a new password" }));
+    await title("Forgot your password?");
+    await signIn(person);
+  });
+});
+
+it("the password is changed with the one that is known; other devices are signed out", async () => {
+  const person = await onAccount();
+  const elsewhere = anotherBrowser();
+  await signIn(person, elsewhere);
+  await press("Change password");
+  await fill(await field("Current password"), "not this one");
+  await fill(await field("New password"), "seven ducks in a row");
+  await press("Save the new password");
+  await page.findByText("Your current password is not right.");
+  await fill(await field("Current password"), person.password);
+  await press("Save the new password");
+  await see("Password changed");
+  expect(await isSignedIn(elsewhere)).toBe(false);
+  expect(await isSignedIn()).toBe(true);
+  await letterTo(person.email, "Your password was changed");
+});
+
+it("another device is seen by its name and signed out", async () => {
+  const person = await register(newcomer());
+  const elsewhere = anotherBrowser(
+    "Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.0 Mobile/15E148 Safari/604.1",
+  );
+  await signIn(person, elsewhere);
+  await load("/account");
+  await press("Sign out Safari on iPhone");
+  await waitFor(() => expect(page.queryByText("Safari on iPhone")).toBeNull());
+  expect(await isSignedIn(elsewhere)).toBe(false);
+});
+
+it("a switch of the notifications saves at once", async () => {
+  await onAccount();
+  const reviews = () => page.findByRole("switch", { name: "New reviews" });
+  const isOn = async () => (await reviews()).getAttribute("aria-checked");
+  const kept = () => call("GET", "/api/account/notifications");
+  const [before, keptBefore] = [await isOn(), await kept()];
+  await user.click(await reviews());
+  await waitFor(async () => expect(await isOn()).not.toBe(before));
+  await waitFor(async () => expect(await kept()).not.toEqual(keptBefore));
+  await load("/account");
+  expect(await isOn()).not.toBe(before);
+});
+
+it("everything is downloaded as one file, after the password where the sign-in is long ago", async () => {
+  const { password } = await onAccount();
+  // As the server answers eleven minutes after signing in.
+  answer("POST", /^\/api\/account\/export$/, (send) => {
+    const { body } = calls.findLast(({ path }) => path === "/api/account/export") ?? {};
+    if (body && typeof body === "object" && "password" in body) return send();
+    const refusal = { message: "Please enter your password to go on.", code: "reauthentication_required" };
+    return Promise.resolve(Response.json(refusal, { status: 403 }));
+  });
+  const saved = new Promise<string>((resolve) => {
+    document.addEventListener(
+      "click",
+      ({ target }) => target instanceof HTMLAnchorElement && target.download && resolve(target.download),
+    );
+  });
+  await press("Download");
+  await fill(await field("Your password"), "wrong by far");
+  await press("Go on");
+  await page.findByText("Your current password is not right.");
+  await fill(await field("Your password"), password);
+  await press("Go on");
+  expect(await saved).toMatch(/^lanyard-\d{4}-\d\d-\d\d\.zip$/);
+  await waitFor(() => expect(page.queryByLabelText("Your password")).toBeNull());
+});
+
+it("two-step verification is turned on with an app, asked for at the next login, and a recovery code stands in for a lost phone", async () => {
+  const { email, password } = await onAccount();
+  await user.click(await page.findByRole("link", { name: "Turn on" }));
+  const secret = (await waitFor(() => first([...document.querySelectorAll("b[dir=ltr]")]))).textContent;
+  const code = await field("Six digits");
+  await fill(code, "000000");
+  await page.findByText("This code is not right.");
+  // The sixth digit has sent it: a tap on the button comes late.
+  await press("Turn on");
+  expect(await page.findAllByText("This code is not right.")).toHaveLength(1);
+  await fill(code, await codeAt(fromBase32(secret.replaceAll(/\s/g, "")), stepAt(Date.now())));
+  await page.findByRole("heading", { name: "Keep these codes" });
+  const codes = recoveryCodes();
+  expect(page.getByRole<HTMLButtonElement>("button", { name: "Done" }).disabled).toBe(true);
+  await user.click(page.getByLabelText("I have put them somewhere safe"));
+  await press("Done");
+  await (await section("Two-step verification")).findByText("On");
+  await letterTo(email, "Two-step verification was turned on");
+
+  await signOut();
+  await load("/login");
+  await fill(await field("Email"), email);
+  await fill(await field("Password"), password);
+  await press("Log in");
+  await title("Your code");
+  await fill(await field("Code"), "000000");
+  await page.findByText("This code is not right.");
+  await fill(await field("Code"), first(codes).toUpperCase());
+  await press("Go on");
+  await isAt("/dashboard");
+
+  await load("/account");
+  await user.click(await page.findByRole("link", { name: "New codes" }));
+  await press("Make new codes");
+  await page.findByRole("heading", { name: "Keep these codes" });
+  const renewed = recoveryCodes();
+  expect(renewed.filter((one) => codes.includes(one))).toEqual([]);
+  await user.click(page.getByLabelText("I have put them somewhere safe"));
+  await press("Done");
+  await press("Turn off");
+  const dialog = await page.findByRole("alertdialog");
+  await user.click(within(dialog).getByRole("button", { name: "Turn off" }));
+  await see("Two-step verification is off");
+  await (await section("Two-step verification")).findByText("Off");
+});
+
+it("a deletion hides everything at once, is called off, asked for again, and done at once", async () => {
+  const person = await register(newcomer());
+  const { uniqueId } = await call<{ uniqueId: string }>("POST", "/api/guides", { name: "Marta" });
+  const status = async () => (await send(`${origin}/profile/${uniqueId}`)).status;
+  expect(await status()).toBe(200);
+  await load("/account");
+  await press("Delete");
+  await press("Delete my account");
+  await title(/^Everything goes on/);
+  expect(await status()).toBe(404);
+  await letterTo(person.email, "Your account will be deleted");
+  // Whatever page is asked for.
+  await load("/dashboard");
+  await press("Keep my account");
+  await title("Your Tour Guide Profile");
+  expect(await status()).toBe(200);
+
+  await load("/account");
+  await press("Delete");
+  await press("Delete my account");
+  await press("Delete now");
+  const question = await page.findByRole("alertdialog");
+  await user.click(within(question).getByRole("button", { name: "Delete now" }));
+  await isAt("/");
+  expect(await isSignedIn()).toBe(false);
+  await expect(signIn(person)).rejects.toThrow("401");
+});

@@ -1,0 +1,278 @@
+import { waitFor, within } from "@testing-library/dom";
+import { describe, expect, it } from "vitest";
+import type { AdminStats, AdminUser } from "#schema/admin.ts";
+import {
+  ADMIN,
+  address,
+  cellsOf,
+  choose,
+  findRow,
+  focused,
+  keepAnswers,
+  list,
+  member,
+  newWord,
+  open,
+  orders,
+  panel,
+  row,
+  rows,
+  search,
+  seeDenied,
+  seeTexts,
+  shown,
+  signInAdmin,
+  sort,
+  tab,
+  texts,
+} from "#web/testing/admin.ts";
+import { fill, first, isAt, load, page, press, reload, user } from "#web/testing/app.ts";
+import { calls, lose, setOffline } from "#web/testing/network.ts";
+import { callOutside, mailbox } from "#web/testing/outside.ts";
+import { call, register, newcomer, signOut } from "#web/testing/people.ts";
+
+/** The part of the overview under this heading. */
+function part(title: string): HTMLElement {
+  const section = page.getByRole("heading", { name: title }).closest("section");
+  if (!section) throw new Error(`no ${title}`);
+  return section;
+}
+const columns = () => page.getAllByRole("columnheader").map(({ textContent }) => textContent);
+/** Answers the searches of the calls to a list, the first one first. */
+const asked = (path: string) =>
+  calls
+    .filter((call) => call.path.startsWith(`${path}?`))
+    .map((call) => Object.fromEntries(new URL(call.path, location.origin).searchParams));
+
+describe("the dashboard", () => {
+  it("begins with the platform's numbers and what is new", async () => {
+    await member("Counted");
+    const stats = keepAnswers<AdminStats>(/^\/api\/admin\/stats$/);
+    const users = keepAnswers<AdminUser[]>(/^\/api\/admin\/users\?/);
+    await open("Overview");
+    const { totalUsers, totalGuides, activeSubscribers, weeks } = first(stats);
+    for (const [title, value] of [
+      ["Total Users", totalUsers],
+      ["Total Profiles", totalGuides],
+      ["Active Subscribers", activeSubscribers],
+    ] as const)
+      expect(part(title).querySelector("b")?.textContent).toBe(String(value));
+    await waitFor(() => expect(part("Newest users").querySelectorAll("li")).toHaveLength(5));
+    const newest = [...part("Newest users").querySelectorAll("li b")].map(({ textContent }) => textContent);
+    expect(newest).toEqual(
+      first(users)
+        .slice(0, 5)
+        .map(({ username }) => username),
+    );
+    await within(part("Latest admin actions")).findAllByText("Signed in");
+    const table = within(page.getByRole("region", { name: "The last 12 weeks" }));
+    await user.click(table.getByText("As a table"));
+    expect(table.getAllByRole("row")).toHaveLength(13);
+    const { signUps, paid, canceled, reviews } = weeks.at(-1) ?? {};
+    expect(table.getAllByRole("row").slice(1, 2).flatMap(cellsOf)).toEqual(
+      [signUps, paid, canceled, reviews].map(String),
+    );
+    await user.click(page.getByRole("link", { name: "See all profiles" }));
+    await shown("Profiles");
+  });
+
+  it("says how the last hourly run went and what waits for the next one", async () => {
+    await callOutside(`${mailbox}/cron`, "POST");
+    await open("Overview");
+    const card = within(part("Running"));
+    await card.findByText(/The last hourly run was/);
+    card.getByText("Well");
+    expect(card.getAllByRole("term").map(({ textContent }) => textContent)).toEqual([
+      "Letters",
+      "Deletions",
+      "Syncs with Stripe",
+      "Pictures to delete",
+    ]);
+  });
+
+  it("shows users, profiles and the record of admins, each with its columns", async () => {
+    await open("Audit");
+    await findRow("Signed in");
+    expect(columns()).toEqual(["When", "Admin", "Action", "Subject", "Details", "Request"]);
+    expect(cellsOf(row("Signed in")).slice(0, 3)).toEqual([
+      expect.stringMatching(/ seconds? ago$/),
+      ADMIN.email,
+      "Signed in",
+    ]);
+
+    await choose("Users");
+    // The demo's people are the first that were made.
+    await user.selectOptions(sort(), "Oldest first");
+    const lapsed = cellsOf(await findRow("lapsed@example.com"));
+    expect(columns()).toEqual([
+      "ID",
+      "Username",
+      "Email",
+      "Status",
+      "Trial Ends",
+      "Subscription Ends",
+      "Created",
+      "Actions",
+    ]);
+    expect(lapsed.slice(3, 6)).toEqual(["inactive", expect.stringMatching(/ ago$/), "N/A"]);
+    expect(cellsOf(row("guide@example.com"))[4]).toMatch(/^in \d+ days$/);
+    const times = row("lapsed@example.com").querySelectorAll("time");
+    expect([...times].at(-1)?.title).toMatch(/^[A-Z][a-z]{2} \d+, \d{4}, /);
+
+    await choose("Profiles");
+    await user.selectOptions(sort(), "Oldest first");
+    const shownProfile = cellsOf(await findRow("/profile/marta-lisbon"));
+    expect(columns()).toEqual([
+      "ID",
+      "Name",
+      "Username",
+      "Email",
+      "Status",
+      "Public URL",
+      "Updated",
+      "Actions",
+    ]);
+    expect(shownProfile[4]).toBe("Public");
+    const hidden = row("/profile/tiago-porto");
+    expect(cellsOf(hidden).slice(3, 5)).toEqual(["lapsed@example.com", "Private"]);
+    const link = within(hidden).getAllByRole("link").at(-1);
+    expect(link?.getAttribute("href")).toBe("/profile/tiago-porto");
+  });
+
+  it("keeps tab, search and order in the address, for a reload and for going back", async () => {
+    await open("Overview");
+    await choose("Users");
+    await fill(search(), "lapsed@example.com");
+    await seeTexts(3, ["lapsed@example.com"]);
+    expect(address()).toEqual({ tab: "users", q: "lapsed@example.com" });
+    await user.selectOptions(sort(), "Oldest first");
+    const kept = { tab: "users", q: "lapsed@example.com", sort: "created" };
+    await waitFor(() => expect(address()).toEqual(kept));
+    calls.length = 0;
+    await reload();
+    await shown("Users");
+    expect(first(asked("/api/admin/users"))).toMatchObject({ q: "lapsed@example.com", sort: "created" });
+    await seeTexts(3, ["lapsed@example.com"]);
+    expect(orders({ selected: true })).toEqual(["Oldest first"]);
+    await choose("Audit");
+    expect(address()).toEqual({ tab: "audit" });
+    history.back();
+    await shown("Users");
+    expect(search().value).toBe("lapsed@example.com");
+    expect(address()).toEqual(kept);
+    history.back();
+    await shown("Overview");
+  });
+
+  it("is gone through with the keyboard", async () => {
+    await open("Overview");
+    tab("Overview").focus();
+    for (const [key, name] of [
+      ["ArrowRight", "Users"],
+      ["End", "Security"],
+      ["ArrowRight", "Overview"],
+      ["ArrowLeft", "Security"],
+      ["Home", "Overview"],
+    ] as const) {
+      await user.keyboard(`{${key}}`);
+      await shown(name);
+      await waitFor(() => expect(focused()).toBe(name));
+    }
+    await user.tab();
+    expect(document.activeElement?.getAttribute("role")).toBe("tabpanel");
+  });
+});
+
+describe("what admins did", () => {
+  it("is told with names, and without sign-ins when asked to", async () => {
+    const { person, user: account } = await member("Told About");
+    await signInAdmin();
+    await call("POST", `/api/admin/users/${account.id}/sign-in-link`);
+    await open("Audit");
+    expect((await findRow(`user ${account.id}`)).textContent).toContain(person.email);
+    expect(texts(3)).toContain("Signed in");
+    await user.click(page.getByRole("radio", { name: "Without sign-ins" }));
+    await waitFor(() => expect(texts(3)).not.toContain("Signed in"));
+    await findRow("Sign-in link made");
+  });
+});
+
+describe("who isn't an admin", () => {
+  it.each([
+    ["a stranger", async () => {}],
+    ["a user", () => register(newcomer())],
+  ])("is sent to the login: %s", async (_, become) => {
+    await become();
+    await load("/admin/dashboard?tab=users");
+    await seeDenied();
+  });
+
+  it("any more is told so at the next call, be it a deletion, and takes nothing along", async () => {
+    const name = newWord("Spared");
+    await member(name);
+    await open("Users", { q: name });
+    await page.findByLabelText(`Delete ${name}`);
+    await signOut();
+    await user.click(tab("Profiles"));
+    await seeDenied();
+    await signInAdmin();
+    history.back();
+    await shown("Users");
+    await user.click(await page.findByLabelText(`Delete ${name}`));
+    await page.findByRole("alertdialog");
+    await signOut();
+    await user.click(page.getByRole("button", { name: "Delete" }));
+    await seeDenied();
+    expect(page.queryByText("Delete failed")).toBeNull();
+    await page.findByRole("heading", { name: "Admin" });
+  });
+});
+
+describe("without a network", () => {
+  it("the dashboard says that it could not be loaded, tries again, and leads back to the login", async () => {
+    await signInAdmin();
+    const find = lose("GET", /^\/api\/admin\/me$/);
+    await load("/admin/dashboard");
+    await page.findByRole("heading", { level: 1, name: "Error Loading Dashboard" });
+    await user.click(page.getByRole("link", { name: "Return to Login" }));
+    await isAt("/admin/login");
+    history.back();
+    // Going back asks once more by itself; the button waits for that answer.
+    const again = await page.findByRole("button", { name: "Try again" });
+    await waitFor(() => expect(again.getAttribute("aria-busy")).not.toBe("true"));
+    find();
+    await press("Try again");
+    await shown("Overview");
+    await waitFor(() => expect(document.activeElement).toBe(page.getByRole("main")));
+  });
+
+  it("so does one tab of it, which comes by itself when the network is back", async () => {
+    const failure = async () => {
+      await page.findByText("Error Loading Dashboard");
+      return within(within(panel()).getByRole("alert"));
+    };
+    await open("Overview");
+    const findProfiles = lose("GET", /^\/api\/admin\/guides\?/);
+    await user.click(tab("Profiles"));
+    (await failure()).getByRole("link", { name: "Return to Login" });
+    findProfiles();
+    await press("Try again");
+    await waitFor(() => expect(rows().length).toBeGreaterThan(0));
+    await waitFor(() => expect(focused()).toBe(first(rows()).textContent));
+
+    await choose("Users");
+    const findUsers = lose("GET", /^\/api\/admin\/users\?/);
+    await fill(search(), "nobody of this name");
+    await failure();
+    findUsers();
+    await press("Try again");
+    await page.findByRole("heading", { name: "No users found" });
+    await waitFor(() => expect(document.activeElement).toBe(list()));
+
+    setOffline(true);
+    await fill(search(), "guide@example.com");
+    await failure();
+    setOffline(false);
+    await seeTexts(3, ["guide@example.com"]);
+  });
+});
