@@ -12,7 +12,7 @@ export const stampIn = (folder: string): string => join(folder, "inputs");
 const STAMP = stampIn("dist");
 const LOCK = "node_modules/.build-lock";
 const INPUTS = ["{schema,worker,web,build}/**/*", "vite.config.ts", "wrangler.toml", "package*.json"];
-const isInput = (path: string) => !/\.test\.tsx?$|^worker\/testing\/|\/\.wrangler\//.test(path);
+const isInput = (path: string) => !/\.test\.tsx?$|^(?:worker|web)\/testing\/|\/\.wrangler\//.test(path);
 
 /** Hashes the names and contents of everything a build is made of. */
 function hashInputs(): string {
