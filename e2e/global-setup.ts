@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { findHeadlessShell } from "#local/chromium.ts";
-import { makeSeededState, TEST_SETTINGS } from "#local/test-server.ts";
+import { ensureSeededState, TEST_SETTINGS } from "#local/test-server.ts";
 import { startTrialServer } from "#local/trial-server.ts";
 
 declare module "vitest" {
@@ -24,7 +24,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   // Two workers would look for it at the same time, and both install it.
   await findHeadlessShell();
   const scratch = mkdtempSync(join(tmpdir(), "lanyard-scratch-"));
-  const seededState = await makeSeededState();
+  const seededState = await ensureSeededState(scratch);
   const stateDir = join(scratch, "state");
   cpSync(seededState, stateDir, { recursive: true });
   const server = await startTrialServer({ ...TEST_SETTINGS, STATE_DIR: stateDir });
@@ -34,6 +34,6 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   project.provide("seededState", seededState);
   return async () => {
     await server.end();
-    for (const folder of [scratch, seededState]) rmSync(folder, { recursive: true });
+    rmSync(scratch, { recursive: true });
   };
 }

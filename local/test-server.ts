@@ -1,8 +1,10 @@
-import { cpSync } from "node:fs";
+import { cpSync, existsSync, renameSync } from "node:fs";
+import { join } from "node:path";
+import { withLock } from "./lock.ts";
 import { serveApp } from "./serve-app.ts";
 import { readSettings } from "./settings.ts";
 import { collectClosers } from "./shutdown.ts";
-import { planTrial, startTrialServer, type TrialServer } from "./trial-server.ts";
+import { planTrial, type TrialServer } from "./trial-server.ts";
 
 /**
  * Settings of servers for tests: all people share one address, so its limit is off; hundreds register, so a password
@@ -36,9 +38,19 @@ export async function startTestServer(
   return serverThat(end);
 }
 
-/** Makes a state folder with the demo data; the caller removes it. */
-export async function makeSeededState(): Promise<string> {
-  const server = await startTrialServer(TEST_SETTINGS);
-  await server.end();
-  return server.stateDir;
+/**
+ * Answers a state folder with the demo data, inside `folder`, for servers to begin with a copy of. Whoever asks first
+ * makes it, because seeding takes seconds: `npm test` gives its parts one `SEEDED_STATES` in place of `folder`.
+ */
+export async function ensureSeededState(folder: string): Promise<string> {
+  const place = process.env.SEEDED_STATES ?? folder;
+  const made = join(place, "seeded");
+  await withLock(join(place, "seeding-lock"), async () => {
+    if (existsSync(made)) return;
+    const draft = join(place, "seeding");
+    const server = await startTestServer({ STATE_DIR: draft });
+    await server.end();
+    renameSync(draft, made);
+  });
+  return made;
 }

@@ -59,6 +59,7 @@ function runTests(projects: string[], maxWorkers: number): Promise<void> {
 
 /** Runs everything: sources, the build, all tests. */
 async function runAll(): Promise<void> {
+  process.env.SEEDED_STATES = folder;
   await check("Chromium", async () => Boolean(await findHeadlessShell()) && Boolean(await findChromium()));
   const built = check("build", async () => {
     await ensureBuild();

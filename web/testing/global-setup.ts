@@ -1,5 +1,8 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { TestProject } from "vitest/node";
-import { startTestServer } from "#local/test-server.ts";
+import { ensureSeededState, startTestServer } from "#local/test-server.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -12,8 +15,12 @@ declare module "vitest" {
 
 /** Serves the API and the documents for the component tests. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const server = await startTestServer();
+  const folder = mkdtempSync(join(tmpdir(), "lanyard-component-"));
+  const server = await startTestServer({}, await ensureSeededState(folder));
   project.provide("componentOrigin", server.origin);
   project.provide("componentMailbox", server.mailbox);
-  return () => server.stop();
+  return async () => {
+    await server.stop();
+    rmSync(folder, { recursive: true });
+  };
 }
