@@ -4,10 +4,21 @@ import { learn, speak } from "./t.ts";
 /** The words in a document that is complete by itself: the translation of each English text. */
 export type DocumentWords = Readonly<Record<string, string | Plural>>;
 
+/** Answers whether Intl takes a browser's wish: some say the system's locale, such as "en-US@posix". */
+function isTag(wish: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(wish).length === 1;
+  } catch {
+    return false;
+  }
+}
+
 /** Switches to the document's language, with the reader's region in numbers and dates. */
 export function speakAsDocument(words: DocumentWords = {}): void {
   const { lang } = document.documentElement;
-  const region = navigator.languages.find((wish) => wish === lang || wish.startsWith(`${lang}-`));
+  const region = navigator.languages.find(
+    (wish) => (wish === lang || wish.startsWith(`${lang}-`)) && isTag(wish),
+  );
   learn(lang, words);
   speak(lang, region);
 }
