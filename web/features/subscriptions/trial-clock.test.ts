@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { daysLeft, untilNextDay } from "./trial-clock.ts";
+import { daysLeft, untilNextDay, untilTick } from "./trial-clock.ts";
 
 const END = "2026-12-05T12:00:00.000Z";
 const DAY = 24 * 60 * 60 * 1000;
@@ -26,3 +26,11 @@ it.each([14 * DAY, 13 * DAY + 1, 5 * DAY + 777, DAY, 1])(
     expect(daysLeft(END, next - 1)).toBe(daysLeft(END, now));
   },
 );
+
+it.each([
+  [2 * DAY + 5, 2 * DAY + 2, 2],
+  [1, 0, 0],
+  [1, -DAY, 0],
+])("a clock of %d ms before the end, set %d ms before it, ticks %d ms later", (shown, now, ms) => {
+  expect(untilTick(END, before(shown), before(now))).toBe(ms);
+});

@@ -9,20 +9,30 @@ export const daysLeft = (endsAt: string, now: number): number =>
 export const untilNextDay = (endsAt: string, now: number): number =>
   ((Date.parse(endsAt) - now - 1) % DAY) + 1;
 
+/**
+ * Counts the ms from `now` until a clock that shows the time `shown` has to show the next day (both ms since 1970): 0 where
+ * it is late, as when the day has changed between a rendering and what is done after it.
+ */
+export const untilTick = (endsAt: string, shown: number, now: number): number =>
+  Math.max(0, shown + untilNextDay(endsAt, shown) - now);
+
 /** Answers the current time, ms since 1970. Updates it whenever daysLeft changes, and when the tab is shown again. */
 export function useClockTo(endsAt: string | null): number {
-  const [now, setNow] = useState(Date.now);
+  // It is an object because a timer may come early, while the time is still the same.
+  const [shown, setShown] = useState(() => ({ now: Date.now() }));
   useEffect(() => {
-    const tick = () => setNow(Date.now());
+    const { now } = shown;
+    const tick = () => setShown({ now: Date.now() });
     // The tab's return updates the time, because timers stop while a laptop sleeps.
     document.addEventListener("visibilitychange", tick);
-    const at = Date.now();
     const timer =
-      endsAt !== null && daysLeft(endsAt, at) > 0 ? setTimeout(tick, untilNextDay(endsAt, at)) : undefined;
+      endsAt !== null && daysLeft(endsAt, now) > 0
+        ? setTimeout(tick, untilTick(endsAt, now, Date.now()))
+        : undefined;
     return () => {
       document.removeEventListener("visibilitychange", tick);
       clearTimeout(timer);
     };
-  }, [endsAt, now]);
-  return now;
+  }, [endsAt, shown]);
+  return shown.now;
 }
