@@ -4,7 +4,9 @@ import { join } from "node:path";
 import { expect, inject, it, onTestFinished } from "vitest";
 import { startTestServer } from "#local/test-server.ts";
 import { plainPictures } from "#worker/testing/pictures.ts";
-import { runCommand } from "../ops/testing/run-command.ts";
+import { backUp } from "../ops/backup.ts";
+import { restore } from "../ops/restore.ts";
+import { callCommand, runCommand } from "../ops/testing/run-command.ts";
 import { Client } from "../ops/smoke/client.ts";
 
 const PASSWORD = "a walk in the park";
@@ -56,12 +58,12 @@ it("a backup made while guides save and replace their pictures is whole, and who
   await guide.call("/api/account", { method: "DELETE", json: { password: PASSWORD } });
   await guide.call("/api/account", { method: "DELETE", json: { now: true, password: PASSWORD } });
   const later = join(folder, "later");
-  expect(await runCommand("ops/backup.ts", ["--to", later], { environment })).toMatchObject({ status: 0 });
+  expect(await callCommand(backUp, ["--to", later], environment)).toMatchObject({ status: 0 });
 
   // Inside the server's folder, as docs/self-hosting.md says: its service may write nowhere else.
   const restored = join(server.stateDir, "restored");
   const flags = ["--from", backup, "--to", restored, "--deletions", join(later, "deletions.json")];
-  const { status, stdout, stderr } = await runCommand("ops/restore.ts", flags);
+  const { status, stdout, stderr } = await callCommand(restore, flags);
   expect([status, stderr]).toEqual([0, ""]);
   expect(stdout).toContain("without 1 deleted accounts.\nThe audit: 0 found\n");
   const again = await startTestServer({ STATE_DIR: restored });
@@ -71,5 +73,5 @@ it("a backup made while guides save and replace their pictures is whole, and who
   expect((await visitor.call("/profile/marta-lisbon")).status).toBe(200);
   const login = { email: "guide@example.com", password: "lanyard-demo" };
   expect((await visitor.call("/api/auth/login", { method: "POST", json: login })).status).toBe(200);
-  // Four commands and two servers.
+  // Three commands and two servers.
 }, 240_000);

@@ -1,7 +1,8 @@
 import { expect, inject, it, onTestFinished } from "vitest";
 import { launchStores } from "#local/runtime.ts";
 import { startTestServer } from "#local/test-server.ts";
-import { runCommand } from "../ops/testing/run-command.ts";
+import { audit } from "../ops/consistency.ts";
+import { callCommand, runCommand } from "../ops/testing/run-command.ts";
 
 type Stores = { DB: D1Database; PICTURES: R2Bucket; SESSIONS: KVNamespace };
 
@@ -58,7 +59,7 @@ it("npm run smoke proves each of its lines against npm start, names what it can'
   expect(STAYS.filter((known) => !left.some((one) => known.test(one)))).toEqual([]);
   const letters = await fetch(`${server.mailbox}/letters`);
   expect(await letters.json()).toEqual([]);
-  const audited = await runCommand("ops/consistency.ts", [], { environment: { STATE_DIR: server.stateDir } });
+  const audited = await callCommand(audit, [], { STATE_DIR: server.stateDir });
   expect(audited.stdout).toBe("Compared database, pictures and sessions: 0 found, 0 mended\n");
 }, 120_000);
 

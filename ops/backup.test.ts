@@ -24,6 +24,7 @@ import { recordDeletion } from "#worker/images/deletions.ts";
 import { openLocalStores, openLocalTarget } from "./backup/local-stores.ts";
 import type { Manifest } from "./backup/manifest.ts";
 import { makeBackup } from "./backup/make.ts";
+import { dropAll, loadDump } from "./backup/prepared.ts";
 import { restoreBackup } from "./backup/restore.ts";
 import type { SiteStores } from "./backup/site-stores.ts";
 import { restore } from "./restore.ts";
@@ -50,6 +51,22 @@ async function withStores<Result>(
     return await work(stores);
   } finally {
     await stores.close();
+  }
+}
+
+/** Stores that are empty again, and their folders: to empty them takes a tenth of what another runtime takes. */
+const spare: LocalStores[] = [];
+
+/** Lends empty stores for as long as `work` runs. */
+async function withEmptyStores<Result>(work: (stores: LocalStores) => Promise<Result>): Promise<Result> {
+  const stores = spare.pop() ?? (await openLocalTarget(newFolder()));
+  try {
+    return await work(stores);
+  } finally {
+    using database = loadDump(await stores.dump());
+    await stores.write(dropAll(database));
+    await stores.bindings.PICTURES.delete((await stores.list()).map(({ key }) => key));
+    spare.push(stores);
   }
 }
 
@@ -91,8 +108,7 @@ beforeAll(async () => {
   await makeBackup(site, backup);
 }, PATIENCE);
 afterAll(async () => {
-  await untouched.close();
-  await site.close();
+  await Promise.all([untouched, site, ...spare].map((stores) => stores.close()));
   rmSync(root, { recursive: true });
 });
 
@@ -123,7 +139,7 @@ describe("a backup", () => {
     "a restore signs everybody out and sends no letter of the past",
     async () => {
       const copy = newFolder();
-      await withStores(openLocalTarget(newFolder()), async (stores) => {
+      await withEmptyStores(async (stores) => {
         await makeSmallSite(stores);
         await stores.bindings.DB.exec(
           "insert into letters (kind, user_id, recipient, queued_at, due_at) values ('new-reviews', 1, 'ines@walks.example', 1, 1)",
@@ -131,10 +147,9 @@ describe("a backup", () => {
         await makeBackup(stores, copy);
       });
       const before = Date.now();
-      const target = newFolder();
-      await withStores(openLocalTarget(target), async (stores) => {
+      await withEmptyStores(async (stores) => {
         // `npm start` with SEED=none leaves the tables so.
-        await migrateStores(target, stores.bindings);
+        await migrateStores(stores.name, stores.bindings);
         await restoreBackup(stores, copy, []);
         const row = await stores.bindings.DB.prepare(
           "select min(sessions_from) since, (select count(*) from letters) letters from users",
@@ -274,7 +289,7 @@ describe("a backup", () => {
       // What was copied is not copied again.
       await makeBackup(stopping(site, "read", total - 6), folder);
       await expect(makeBackup(site, folder)).rejects.toThrow("holds a finished backup");
-      await withStores(openLocalTarget(newFolder()), async (target) => {
+      await withEmptyStores(async (target) => {
         await expect(restoreBackup(stopping(target, "put", 5), folder, [])).rejects.toThrow("stopped");
         expect((await target.list()).length).toBe(5);
         await restoreBackup(target, folder, []);
@@ -292,7 +307,7 @@ describe("a backup", () => {
         "1/0123456789abcdef01234567-0000000a.png",
         "1/0123456789abcdef01234567-0000000b.png",
       ];
-      await withStores(openLocalTarget(newFolder()), async (stores) => {
+      await withEmptyStores(async (stores) => {
         await makeSmallSite(stores);
         const { DB, PICTURES } = stores.bindings;
         const show = async (key: string) => {
@@ -316,7 +331,7 @@ describe("a backup", () => {
         await PICTURES.delete(next);
         expect(await makeBackup(stores, again)).toEqual([next]);
       });
-      await withStores(openLocalTarget(newFolder()), async (target) => {
+      await withEmptyStores(async (target) => {
         await restoreBackup(target, again, []);
         const shown = target.bindings.DB.prepare("select profile_picture url from guides where id = 1");
         expect(await shown.first("url")).toBeNull();
@@ -332,11 +347,11 @@ describe("a backup", () => {
       cpSync("migrations", migrations, { recursive: true });
       const last = migrationsIn(migrations).at(-1) ?? "";
       rmSync(join(migrations, last));
-      await withStores(openLocalTarget(newFolder()), async (stores) => {
+      await withEmptyStores(async (stores) => {
         await makeSmallSite(stores, migrations);
         await makeBackup(stores, copy);
       });
-      const { rows } = await withStores(openLocalTarget(newFolder()), async (target) => {
+      const { rows } = await withEmptyStores(async (target) => {
         await restoreBackup(target, copy, []);
         return contentsOf(target);
       });

@@ -9,16 +9,17 @@ export type Outcome = { status: number; stdout: string; stderr: string };
 
 type Environment = Record<string, string | undefined>;
 
+/** A server in this process has set flags for its own runtime. */
+const NOT_OURS: Environment = { MINIFLARE_WORKERD_V8_FLAGS: undefined };
+
 /** Runs a command of ops/ to its end, as npm does. A variable that is undefined is taken away. */
 export async function runCommand(
   file: string,
   args: string[],
   { environment = {}, input = "" }: { environment?: Environment; input?: string } = {},
 ): Promise<Outcome> {
-  // A server in this process has set flags for its own runtime.
-  const { MINIFLARE_WORKERD_V8_FLAGS: _, ...inherited } = process.env;
   const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", file, ...args], {
-    env: { ...inherited, NO_COLOR: "1", ...environment },
+    env: { ...process.env, ...NOT_OURS, NO_COLOR: "1", ...environment },
     stdio: ["pipe", "pipe", "pipe"],
   });
   child.stdin.end(input);
@@ -37,8 +38,9 @@ export async function runCommand(
 export async function callCommand(
   command: Command,
   args: string[],
-  environment: Environment = {},
+  given: Environment = {},
 ): Promise<Outcome> {
+  const environment = { ...NOT_OURS, ...given };
   let [stdout, stderr] = ["", ""];
   const { exitCode, stdin } = process;
   const { isTTY } = stdin;

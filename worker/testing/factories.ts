@@ -25,7 +25,7 @@ let sharedHash: Promise<string> | undefined;
 const hashOnce = () => (sharedHash ??= hashPassword(PASSWORD, hashCost(configOf(env))));
 
 export type Person = { id: number; email: string; cookie: string };
-type PersonOptions = {
+export type PersonOptions = {
   role?: Role;
   passwordHash?: string;
   trialEndsAt?: Date | null;
@@ -33,23 +33,29 @@ type PersonOptions = {
   operatorName?: string;
 };
 
+/** Makes the row of a new account, by default on a running trial. */
+export async function newPerson(options: PersonOptions = {}) {
+  const n = ++made;
+  return {
+    username: `person ${n}`,
+    email: `person-${n}@example.com`,
+    passwordHash: await hashOnce(),
+    role: "guide" as const,
+    trialEndsAt: new Date(Date.now() + 14 * DAY),
+    createdAt: new Date(),
+    ...options,
+  };
+}
+
 /** Creates an account with a session, by default on a running trial. */
 export async function makePerson(options: PersonOptions = {}): Promise<Person> {
-  const email = `person-${++made}@example.com`;
-  const [row] = await db
-    .insert(users)
-    .values({
-      username: `person ${made}`,
-      email,
-      passwordHash: await hashOnce(),
-      role: "guide",
-      trialEndsAt: new Date(Date.now() + 14 * DAY),
-      createdAt: new Date(),
-      ...options,
-    })
-    .returning();
+  const values = await newPerson(options);
+  const { email } = values;
+  const [[row]] = await db.batch([
+    db.insert(users).values(values).returning({ id: users.id }),
+    addUserWords(db, eq(users.email, email), values),
+  ]);
   if (!row) throw new Error("no account");
-  await addUserWords(db, eq(users.id, row.id), row);
   return { id: row.id, email, cookie: `sid=${await tokenFor("user", row.id)}` };
 }
 
