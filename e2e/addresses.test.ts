@@ -2,31 +2,8 @@ import { readFile } from "node:fs/promises";
 import ICAL from "ical.js";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import type { Guide } from "#schema/guide.ts";
 import { expectNoViolations } from "./axe.ts";
-import {
-  button,
-  collectErrors,
-  isHydrated,
-  LAPTOP,
-  onPhoneAndLaptop,
-  overflow,
-  PHONE,
-  see,
-  SMALL_LAPTOP,
-} from "./browser.ts";
-import {
-  arrive,
-  atTheForm,
-  atTheirProfile,
-  field,
-  guidesOf,
-  isFocused,
-  nameField,
-  save,
-  somebody,
-  toldAt,
-} from "./form-page.ts";
+import { button, collectErrors, isHydrated, onPhoneAndLaptop, overflow, PHONE, see } from "./browser.ts";
 import { bodyOf, listReviews, type MadeProfile, makeProfile } from "./profiles.ts";
 import { browser, origin } from "./under-test.ts";
 import { warmContext } from "./warm.ts";
@@ -116,21 +93,26 @@ describe("'Save contact'", () => {
   it("downloads a card that another program reads, without JavaScript, in Latin, Arabic, Devanagari, Japanese, Thai and Cyrillic", async () => {
     const made = await makeProfile({ phone: "+351 912 000 014", instagram: "marta.walks" });
     const page = await (await warmContext({ ...PHONE, javaScriptEnabled: false })).newPage();
+    await made.change({ name: "山田 太郎" });
+    await page.goto(made.path);
+    const downloading = page.waitForEvent("download");
+    await page.getByRole("link", { name: "Save contact" }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toBe("山田 太郎.vcf");
+    expect(valuesIn(await readFile(await download.path(), "utf8"), "fn")).toEqual(["山田 太郎"]);
     for (const name of [
       "Zoë Ångström-Łukasiewicz",
       "محمد بن عبد الله الأندلسي",
       "प्रियंका श्रीनिवासन् कुलकर्णी",
-      "山田 太郎",
       "สมหญิง รักการเดินทาง",
       "Олександра Шевченко",
     ]) {
       await made.change({ name });
-      await page.goto(made.path);
-      const downloading = page.waitForEvent("download");
-      await page.getByRole("link", { name: "Save contact" }).click();
-      const download = await downloading;
-      expect(download.suggestedFilename()).toBe(`${name}.vcf`);
-      const card = await readFile(await download.path(), "utf8");
+      const answer = await fetch(download.url());
+      const [, file = ""] =
+        /filename\*=UTF-8''(\S+)/.exec(answer.headers.get("Content-Disposition") ?? "") ?? [];
+      expect(decodeURIComponent(file)).toBe(`${name}.vcf`);
+      const card = await answer.text();
       expect(valuesIn(card, "fn")).toEqual([name]);
       expect(valuesIn(card, "tel")).toEqual(["+351912000014"]);
       expect(valuesIn(card, "url")).toEqual(["https://instagram.com/marta.walks", made.guide.url]);
@@ -144,83 +126,13 @@ describe("'Save contact'", () => {
       await page.goto(`${path}?lang=${lang}`);
       await page.locator('a[href$="/contact.vcf"]').waitFor();
       await onPhoneAndLaptop(page, async () => {
-        await expectNoViolations(page);
+        // What axe looks at is the same in every language.
+        if (lang === "en") await expectNoViolations(page);
         await expect.poll(() => overflow(page)).toBe(0);
         await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
         await expect.poll(() => overflow(page)).toBe(0);
         await page.evaluate(() => (document.documentElement.style.fontSize = ""));
       });
     }
-  });
-});
-
-describe("the page's address for humans", () => {
-  let made = 0;
-  const newHandle = () => `walker-${process.pid}-${++made}`;
-
-  it("is chosen in the form of a new profile, and leads to its page in any case", async () => {
-    const handle = newHandle();
-    const { context, page } = await atTheForm();
-    await nameField(page).fill("Marta");
-    await field(page, "Page address").fill(` ${origin}/@${handle.toUpperCase()}`);
-    await nameField(page).focus();
-    await expect.poll(() => field(page, "Page address").inputValue()).toBe(handle);
-    await save(page);
-    await arrive(page);
-    const [guide] = await guidesOf(context);
-    expect(guide).toMatchObject({ handle });
-    await page.goto(`/@${handle.toUpperCase()}?lang=pt`);
-    await expect.poll(() => pathOf(page)).toBe(`/profile/${guide?.uniqueId}?lang=pt`);
-    await page.goto(`/edit/${guide?.id}`);
-    await expect.poll(() => field(page, "Page address").inputValue()).toBe(handle);
-    await page.getByRole("link", { name: "Test link: Page address" }).waitFor();
-  });
-
-  it("that is taken, or against the rules, is told at its field, and nothing typed is lost", async () => {
-    const taken = newHandle();
-    const other = await makeProfile();
-    await bodyOf(other.owner.request.patch(`/api/guides/${other.guide.id}`, { data: { handle: taken } }));
-    const { context, page } = await atTheirProfile();
-    const address = field(page, "Page address");
-    await field(page, "Bio").fill("Small groups");
-    await address.fill("m");
-    await save(page);
-    await expect
-      .poll(() => toldAt(page, "Page address"))
-      .toContain("Page address must have 3 to 30 letters (a to z), numbers or hyphens");
-    for (const word of [taken, "support"]) {
-      await address.fill(word);
-      await save(page);
-      await expect.poll(() => toldAt(page, "Page address")).toContain("This address is taken.");
-      await expect.poll(() => address.inputValue()).toBe(word);
-      await isFocused(page, "handle");
-    }
-    await expect.poll(() => field(page, "Bio").inputValue()).toBe("Small groups");
-    expect((await guidesOf(context))[0]).toMatchObject({ bio: "", handle: null });
-    const own = newHandle();
-    await address.fill(own);
-    await save(page);
-    await arrive(page);
-    expect((await guidesOf(context))[0]).toMatchObject({ bio: "Small groups", handle: own });
-  });
-
-  it("that was changed twice says when it can be changed again", async () => {
-    const { context, page } = await somebody("Tour Guide", SMALL_LAPTOP);
-    const { id } = await bodyOf<Guide>(context.request.post("/api/guides", { data: { name: "Marta" } }));
-    for (const handle of [newHandle(), newHandle(), newHandle()])
-      await bodyOf(context.request.patch(`/api/guides/${id}`, { data: { handle } }));
-    await page.goto(`/edit/${id}`);
-    await field(page, "Page address").fill("");
-    await save(page);
-    await expect
-      .poll(() => toldAt(page, "Page address"))
-      .toMatch(/It can be changed again on \d+ \w+ \d{4}\./);
-  });
-
-  it("of nobody is the site's own page for what isn't there", async () => {
-    const page = await (await warmContext(LAPTOP)).newPage();
-    const answer = await page.goto("/@nobody-at-all");
-    expect(answer?.status()).toBe(404);
-    await page.getByRole("heading", { level: 1 }).waitFor();
   });
 });

@@ -13,7 +13,7 @@ import {
 } from "./browser.ts";
 import { letterTo } from "./letters.ts";
 import { create, createTour } from "./operators.ts";
-import { addReview, bodyOf, makeProfile } from "./profiles.ts";
+import { addReview, bodyOf, makeProfile, signInByCall } from "./profiles.ts";
 import { cutOn, isLengthened, speakLengthened, textsOn } from "./said.ts";
 import { origin } from "./under-test.ts";
 import { warmContext } from "./warm.ts";
@@ -53,63 +53,67 @@ const SCREENS: readonly (readonly [
 ];
 
 type Who = (typeof SCREENS)[number][1];
-type World = {
-  contexts: Record<Who, BrowserContext>;
-  /** a page of each of them, once it is open */
-  pages: Partial<Record<Who, Page>>;
-  ids: Record<string, number>;
-};
+type Session = { sign: (context: BrowserContext) => Promise<unknown>; id?: number };
+/** Somebody with something on every screen. */
+const people: Partial<Record<Who, Session>> = {};
+/** The phone that all of them use, one after the other: what one has loaded needs no other. */
+let phone: BrowserContext;
+let page: Page;
+/** who is signed in there, with the app open */
+let present: Who | undefined;
+const absent = () => (present = undefined);
 
-/** Somebody with something on every screen, on a phone whose browser asks for a language. */
-async function makeWorld(language: AccountLanguage): Promise<World> {
-  const device = { ...PHONE, extraHTTPHeaders: { "Accept-Language": language } };
-  const [nobody, operator, admin] = await Promise.all([
-    warmContext(device),
-    warmContext(device),
-    warmContext({ ...device, deviceScaleFactor: 1 }),
-  ]);
-  const made = await makeProfile({ bio: "Zzz", paypalLink: "https://paypal.me/zzz", phone: "+351912345678" });
-  await addReview(origin, made, { comment: "Zzz" });
-  await signUpByCall(operator, origin, newcomer("Tour Operator"));
-  const theirs = await create<{ id: number }>(operator, "/api/guides", { name: "Marta Oliveira" });
-  await createTour(operator, "Zzz");
-  await bodyOf(admin.request.post("/api/admin/login", { data: ADMIN }));
-  for (const context of [made.owner, operator])
-    await bodyOf(context.request.patch("/api/account", { data: { language } }));
-  return {
-    contexts: { nobody, guide: made.owner, operator, admin },
-    pages: {},
-    ids: { guide: made.guide.id, operator: theirs.id },
-  };
-}
+beforeAll(async () => {
+  const guide = await makeProfile({
+    bio: "Zzz",
+    paypalLink: "https://paypal.me/zzz",
+    phone: "+351912345678",
+  });
+  await addReview(origin, guide, { comment: "Zzz" });
+  people.guide = { sign: (context) => signInByCall(context, guide.person), id: guide.guide.id };
+  const desk = newcomer("Tour Operator");
+  phone = guide.owner;
+  await phone.clearCookies();
+  await signUpByCall(phone, origin, desk);
+  const { id } = await create<{ id: number }>(phone, "/api/guides", { name: "Marta Oliveira" });
+  await createTour(phone, "Zzz");
+  people.operator = { sign: (context) => signInByCall(context, desk), id };
+  people.admin = { sign: (context) => create(context, "/api/admin/login", ADMIN) };
+  page = await phone.newPage();
+});
 
-/** Opens a screen: the first one of somebody is loaded, the others follow in the same page, as by the app's own links. */
-async function open(world: World, path: string, as: Who): Promise<Page> {
-  const address = path.replace("{id}", String(world.ids[as]));
-  const opened = world.pages[as];
-  if (opened) {
-    await opened.evaluate((address) => {
+/** Opens a screen in a language: the first one of somebody is loaded, the others follow as by the app's own links. */
+async function open(path: string, as: Who, language: AccountLanguage): Promise<void> {
+  const person = people[as];
+  const address = path.replace("{id}", String(person?.id));
+  if (present === as) {
+    await page.evaluate((address) => {
       history.pushState(null, "", address);
       dispatchEvent(new PopStateEvent("popstate"));
     }, address);
-    return opened;
+    return;
   }
-  const page = await world.contexts[as].newPage();
+  await phone.clearCookies();
+  await phone.setExtraHTTPHeaders({ "Accept-Language": language });
+  await person?.sign(phone);
+  if (as === "guide" || as === "operator")
+    await bodyOf(phone.request.patch("/api/account", { data: { language } }));
+  // A load of another fragment is none.
+  await page.goto("about:blank");
   await page.goto(address);
-  world.pages[as] = page;
-  return page;
+  present = as;
 }
 
-/** Answers what a screen says once it is whole: it says these texts, and nothing of it is on its way. */
-async function saidBy(page: Page, isWhole: (said: string[]) => boolean): Promise<string[]> {
-  let said: string[] = [];
+/** Answers what the screen says once it is whole: it says these texts, and nothing of it is on its way. */
+async function said(isWhole: (said: string[]) => boolean): Promise<string[]> {
+  let texts: string[] = [];
   await expect
     .poll(async () => {
-      said = (await page.locator("[aria-busy=true]").count()) === 0 ? await textsOn(page) : [];
-      return isWhole(said) || said;
+      texts = await textsOn(page);
+      return isWhole(texts) || texts;
     })
     .toBe(true);
-  return said;
+  return texts;
 }
 
 /** What people and services are called, what the tests wrote, and what Intl writes in German. */
@@ -118,20 +122,19 @@ const NAMES =
 const DATES = /^(?:vor|in) \d+ |\d+\. (?:Jan|Feb|März|Apr|Mai|Juni|Juli|Aug|Sept|Okt|Nov|Dez)|^\d+ mm$/;
 
 describe("the app in a language that is two fifths longer than English", () => {
-  let world: World;
   beforeAll(async () => {
-    world = await makeWorld("de");
-    for (const context of Object.values(world.contexts)) await speakLengthened(context);
+    absent();
+    await phone.clearCookies();
+    await speakLengthened(phone);
+    return () => phone.unrouteAll();
   });
   afterEach(({ task }) => {
-    if (task.result?.state === "fail") world.pages = {};
+    if (task.result?.state === "fail") absent();
   });
   it.each(SCREENS)("%s says nothing else to a %s, and cuts nothing", async (path, as, texts) => {
-    const page = await open(world, path, as);
-    const said = await saidBy(page, (said) =>
-      texts.every((text) => said.some((one) => one.startsWith(`⟦${text} `))),
-    );
-    expect(said.filter((text) => !isLengthened(text) && !NAMES.test(text) && !DATES.test(text))).toEqual([]);
+    await open(path, as, "de");
+    const all = await said((said) => texts.every((text) => said.some((one) => one.startsWith(`⟦${text} `))));
+    expect(all.filter((text) => !isLengthened(text) && !NAMES.test(text) && !DATES.test(text))).toEqual([]);
     await expect.poll(async () => [await overflow(page), await cutOn(page)]).toEqual([0, []]);
   });
 });
@@ -154,19 +157,16 @@ function foreignTo(language: string): Set<string> {
 }
 
 describe.each(["ar", "de"] as const)("the app in %s on a phone", (language) => {
-  let world: World;
   const words = wordsOf(language);
   const english = foreignTo(language);
-  beforeAll(async () => {
-    world = await makeWorld(language);
-  });
+  beforeAll(absent);
   afterEach(({ task }) => {
-    if (task.result?.state === "fail") world.pages = {};
+    if (task.result?.state === "fail") absent();
   });
   it.each(SCREENS)("%s has no English text for a %s, and nothing is cut", async (path, as, texts) => {
-    const page = await open(world, path, as);
-    const said = await saidBy(page, (said) => texts.every((text) => said.includes(String(words[text]))));
-    expect(said.filter((text) => english.has(text) && !NAMES.test(text))).toEqual([]);
+    await open(path, as, language);
+    const all = await said((said) => texts.every((text) => said.includes(String(words[text]))));
+    expect(all.filter((text) => english.has(text) && !NAMES.test(text))).toEqual([]);
     expect(await page.evaluate(() => [document.documentElement.lang, document.documentElement.dir])).toEqual([
       language,
       language === "ar" ? "rtl" : "ltr",
@@ -178,10 +178,14 @@ describe.each(["ar", "de"] as const)("the app in %s on a phone", (language) => {
 describe("a guide who reads Turkish", () => {
   const tr = wordsOf("tr");
   const said = (text: string): string => String(tr[text] ?? `no Turkish for ${text}`);
+  async function turkishPhone(): Promise<Page> {
+    const context = await warmContext(PHONE);
+    await context.setExtraHTTPHeaders({ "Accept-Language": "tr-TR,tr" });
+    return context.newPage();
+  }
 
   it("registers, is told what is wrong, makes her page, and meets Turkish again on an English phone", async () => {
-    const context = await warmContext({ ...PHONE, locale: "tr-TR" });
-    const page = await context.newPage();
+    const page = await turkishPhone();
     const errors = collectErrors(page);
     const person = newcomer();
     await page.goto("/register");
@@ -242,8 +246,7 @@ describe("a guide who reads Turkish", () => {
   });
 
   it("reads the landing page in Turkish as it comes, and still when its script has started", async () => {
-    const context = await warmContext({ ...PHONE, locale: "tr-TR" });
-    const page = await context.newPage();
+    const page = await turkishPhone();
     const errors = collectErrors(page);
     await page.goto("/");
     await isHydrated(page);

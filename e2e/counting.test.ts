@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { BrowserContext, Page } from "playwright-core";
 import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
 import type { PaymentWay } from "#schema/payment-ways/kinds.ts";
@@ -6,7 +6,8 @@ import type { Statistics } from "#schema/statistics.ts";
 import { expectNoViolations } from "./axe.ts";
 import { button, collectErrors, isHydrated, onPhoneAndLaptop, overflow, PHONE, see } from "./browser.ts";
 import { addReview, bodyOf, type MadeProfile, makeProfile } from "./profiles.ts";
-import { browser, origin } from "./under-test.ts";
+import { origin } from "./under-test.ts";
+import { warmContext } from "./warm.ts";
 
 /** A headless browser says so, and counts as a program. */
 const GUEST =
@@ -15,11 +16,12 @@ const GUEST =
 const statisticsOf = ({ owner, guide }: MadeProfile) =>
   bodyOf<Statistics>(owner.request.get(`/api/guides/${guide.id}/stats?days=7`));
 
-const open = (path: string, headers: Record<string, string> = {}, method = "GET") =>
+const ask = (path: string, headers: Record<string, string> = {}, method = "GET") =>
   fetch(origin + path, { method, headers: { "User-Agent": GUEST, ...headers } });
 
-async function openAsGuest(path: string, options: { javaScriptEnabled?: boolean } = {}): Promise<Page> {
-  const context = await browser.newContext({ ...PHONE, baseURL: origin, userAgent: GUEST, ...options });
+const guest = (options: { javaScriptEnabled?: boolean } = {}) =>
+  warmContext({ ...PHONE, userAgent: GUEST, ...options });
+async function open(context: BrowserContext, path: string): Promise<Page> {
   // Where links lead is somebody else's.
   await context.route(
     ({ href }) => !href.startsWith(origin),
@@ -51,16 +53,17 @@ describe("a known day", () => {
     const code = (mark: string) => `/q/${guide.uniqueId}/${mark}`.toUpperCase();
 
     // 5 visits and 7 scans.
-    for (let count = 0; count < 5; count++) await open(path);
-    for (const mark of ["badge", "badge", "badge", "badge", "tent", "tent", "poster"]) await open(code(mark));
+    for (let count = 0; count < 5; count++) await ask(path);
+    for (const mark of ["badge", "badge", "badge", "badge", "tent", "tent", "poster"]) await ask(code(mark));
     // None of either.
-    await open(path, {}, "HEAD");
-    await open(path, { "Sec-Purpose": "prefetch" });
-    await open(path, { "User-Agent": "WhatsApp/2.23.20.0" });
-    await open("/profile/nobody");
+    await ask(path, {}, "HEAD");
+    await ask(path, { "Sec-Purpose": "prefetch" });
+    await ask(path, { "User-Agent": "WhatsApp/2.23.20.0" });
+    await ask("/profile/nobody");
     await owner.request.get(path, { headers: { "User-Agent": GUEST } });
     // A scan, and what is pressed after it.
-    const page = await openAsGuest(code("badge"));
+    const phone = await guest();
+    const page = await open(phone, code("badge"));
     await isHydrated(page);
     await press(page, "[data-event='contact instagram']");
     await press(page, "[data-event=save-contact]");
@@ -69,12 +72,12 @@ describe("a known day", () => {
     await press(page, "[data-event='tip-way mbway']");
     await page.locator(".way h2").waitFor();
     // The tip page alone, by somebody to whom its address was sent.
-    const tips = await openAsGuest(`${path}/tip`);
+    const tips = await open(phone, `${path}/tip`);
     // Its script, which counts, comes after the first paint.
     await tips.waitForLoadState("networkidle");
     await press(tips, "[data-event='tip-way revolut']");
     // Without scripts, links lead where they lead, and aren't counted.
-    const plain = await openAsGuest(path, { javaScriptEnabled: false });
+    const plain = await open(await guest({ javaScriptEnabled: false }), path);
     await plain.getByRole("link", { name: "Leave a Tip" }).first().click();
     await plain.waitForURL(`**${path}/tip`);
     await addReview(origin, made);
@@ -109,7 +112,7 @@ describe("a known day", () => {
 
 /** Opens the page of a profile so many times by a code with this mark. */
 async function scan({ guide }: MadeProfile, mark: string, times: number): Promise<void> {
-  for (let count = 0; count < times; count++) await open(`/q/${guide.uniqueId}/${mark}`);
+  for (let count = 0; count < times; count++) await ask(`/q/${guide.uniqueId}/${mark}`);
 }
 
 describe("'After the scan'", () => {
@@ -117,10 +120,10 @@ describe("'After the scan'", () => {
     const made = await makeProfile({ timeZone: "UTC", paypalLink: "martawalks" });
     await scan(made, "badge", 15);
     await scan(made, "tent", 6);
-    const guest = await openAsGuest(made.path);
-    await isHydrated(guest);
-    await button(guest, "Leave a Tip").click();
-    await press(guest, "[data-event='tip-way paypalLink']");
+    const visit = await open(await guest(), made.path);
+    await isHydrated(visit);
+    await button(visit, "Leave a Tip").click();
+    await press(visit, "[data-event='tip-way paypalLink']");
     await expect.poll(async () => (await statisticsOf(made)).totals.tipWays).toBe(1);
     const page = await made.owner.newPage();
     const errors = collectErrors(page);
@@ -208,19 +211,5 @@ describe("the first steps of a new guide", () => {
     await page.getByRole("article").waitFor();
     await expect.poll(() => page.getByText("Ready for the first scan").count()).toBe(0);
     expect(errors).toEqual([]);
-  });
-
-  it("are put away for the account, and brought back by the message that says so", async () => {
-    const { owner } = await makeProfile();
-    const page = await owner.newPage();
-    await page.goto("/dashboard");
-    await button(page, "Put the list away").click();
-    await button(page, "Bring it back").click();
-    await see(page, "Ready for the first scan");
-    await button(page, "Put the list away").click();
-    await see(page, "Put away");
-    await page.reload();
-    await page.getByRole("article").waitFor();
-    await expect.poll(() => page.getByText("Ready for the first scan").count()).toBe(0);
   });
 });

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type BrowserContext, chromium, type Locator, type Page } from "playwright-core";
+import { type BrowserContext, chromium, type Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { User } from "#schema/account.ts";
 import { DAY } from "#schema/durations.ts";
@@ -126,55 +126,9 @@ beforeAll(async () => {
 });
 
 describe("whose dashboard it is", () => {
-  it("says 'Your Tour Guide Profile' to a guide, who signed in and when the trial ends", async () => {
-    const { page, email } = guide;
-    await show(guide, [{ name: NAME }]);
-    await page.getByRole("heading", { level: 1, name: "Your Tour Guide Profile" }).waitFor();
-    await expect.poll(() => page.title()).toMatch(/^Your Tour Guide Profile/);
-    await page.getByText(`Logged in as ${email}`).waitFor();
-    const status = statusCard(page);
-    await status.getByRole("heading", { name: "Subscription Status" }).waitFor();
-    await expect.poll(() => status.innerText()).toContain("Free Early Access");
-    await expect.poll(() => status.innerText()).toContain("14 days left.");
-  });
-
-  it("says 'Operator Dashboard' to an operator, and 'Active' while the subscription runs", async () => {
-    await subscriber.getByRole("heading", { level: 1, name: "Operator Dashboard" }).waitFor();
-    await expect.poll(() => subscriber.title()).toMatch(/^Operator Dashboard/);
-    const status = statusCard(subscriber);
-    await status.getByRole("heading", { name: "Account Status" }).waitFor();
-    await expect.poll(() => statusPill(subscriber).innerText()).toBe("Active");
-  });
-
   it("loads none of the rules that only forms need", () => {
     expect(scripts.length).toBeGreaterThan(5);
     expect(scripts.filter(({ hasRules }) => hasRules)).toEqual([]);
-  });
-});
-
-describe("while something can't be loaded", () => {
-  it("shows that status and profiles are on their way, that they failed, and asks again", async () => {
-    const { page } = guide;
-    await show(guide, [{ name: NAME }]);
-    const { promise: lost, resolve: lose } = Promise.withResolvers<void>();
-    await page.route("**/api/subscriptions/status", async (route) => {
-      await lost;
-      await route.abort();
-    });
-    await page.route("**/api/user/guides", (route) => route.abort());
-    await page.goto("/dashboard");
-    await profiles(page).and(page.locator("[aria-busy=true]")).waitFor();
-    await statusCard(page).and(page.locator("[aria-busy=true]")).waitFor();
-    await expect.poll(() => statusPill(page).count()).toBe(0);
-    await see(page, "Your profiles could not be loaded");
-    await page.unroute("**/api/user/guides");
-    await button(page, "Try again").click();
-    await card(page, NAME).waitFor();
-    lose();
-    await see(page, "Your status could not be loaded.");
-    await page.unroute("**/api/subscriptions/status");
-    await button(page, "Try again").click();
-    await see(page, "Free Early Access");
   });
 });
 
@@ -183,33 +137,6 @@ const TWO: Draft[] = [{ name: "Marta Oliveira", bio: LONG }, { name: "Kenji Wata
 const LAST = { name: "Bartholomew Featherstonehaugh" };
 
 describe("the profiles", () => {
-  it("are cards with picture, name, bio and six buttons", async () => {
-    const { page } = operator;
-    const [made] = await show(operator, TWO);
-    const marta = card(page, "Marta Oliveira");
-    await marta.getByText("No profile image").waitFor();
-    const characters = Array.from(new Intl.Segmenter().segment(LONG), ({ segment }) => segment);
-    await expect.poll(() => marta.locator("p").textContent()).toBe(`${characters.slice(0, 100).join("")}...`);
-    await card(page, "Kenji Watanabe").getByText("No bio provided").waitFor();
-
-    const actions = marta.locator("a, button");
-    await expect
-      .poll(() => actions.evaluateAll((all) => all.map((one) => one.getAttribute("aria-label"))))
-      .toEqual(["View", "Edit", "Share link", "QR code", "Team", "Delete"]);
-    // An answer without a document: the browser asked for the page, and stays.
-    await page.route(made?.url ?? "", (route) => route.fulfill({ status: 204 }));
-    const [visit] = await Promise.all([
-      page.waitForRequest(made?.url ?? ""),
-      marta.getByRole("link", { name: "View" }).click(),
-    ]);
-    expect(visit.isNavigationRequest()).toBe(true);
-    await page.unrouteAll();
-    await marta.getByRole("link", { name: "Edit" }).click();
-    await page.waitForURL(`**/edit/${made?.id}`);
-    await page.goBack();
-    await marta.waitFor();
-  });
-
   it("are at most three for an operator, in one to three columns, and Create goes when there is no room", async () => {
     const { page } = operator;
     await show(operator, TWO);
@@ -238,90 +165,6 @@ describe("the profiles", () => {
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);
-  });
-
-  it("are one for a guide, who is offered no other", async () => {
-    const { page, context } = guide;
-    await show(guide, [{ name: NAME }]);
-    await expect.poll(() => names(page)).toEqual([NAME]);
-    await expect.poll(() => page.getByRole("link", { name: /^Create/ }).count()).toBe(0);
-    const second = await context.request.post("/api/guides", { data: { name: "Second" } });
-    expect(second.status()).toBe(403);
-  });
-});
-
-describe("deleting a profile", () => {
-  const dialog = (page: Page) => page.getByRole("alertdialog", { name: "Delete Profile" });
-
-  it("names what goes, and can be called off", async () => {
-    const { page, context } = guide;
-    await show(guide, [{ name: NAME }]);
-    await button(card(page, NAME), "Delete").click();
-    for (const word of [NAME, "picture", "reviews", "review platforms", "printed QR codes"])
-      await expect.poll(() => dialog(page).innerText()).toContain(word);
-    await button(dialog(page), "Cancel").click();
-    await dialog(page).waitFor({ state: "detached" });
-    await expect.poll(() => myGuides(context)).toHaveLength(1);
-  });
-
-  it("takes it off the rack and the web, and makes room for another", async () => {
-    const { page } = operator;
-    const guides = await show(operator, [...TWO, LAST]);
-    await button(card(page, "Kenji Watanabe"), "Delete").click();
-    await expect
-      .poll(() => dialog(page).innerText())
-      .toContain("The tours it shows stay in your Linked Services.");
-    // A double click is one deletion, and no failure.
-    await button(dialog(page), "Delete").dblclick();
-    await see(page, "Profile Deleted");
-    await dialog(page).waitFor({ state: "detached" });
-    await expect.poll(() => names(page)).toEqual(["Marta Oliveira", LAST.name]);
-    await page.getByRole("link", { name: "Create Profile" }).waitFor();
-    expect((await fetch(guides[1]?.url ?? "")).status).toBe(404);
-  });
-
-  it("that another tab has deleted says so, and takes it off here too", async () => {
-    const { page, context } = operator;
-    const [marta] = await show(operator, [{ name: "Marta Oliveira" }, LAST]);
-    await context.request.delete(`/api/guides/${marta?.id}`);
-    await button(card(page, "Marta Oliveira"), "Delete").click();
-    await button(dialog(page), "Delete").click();
-    await see(page, "Deletion Error");
-    await see(page, "It was already deleted, in another tab or on another device.");
-    await card(page, "Marta Oliveira").waitFor({ state: "detached" });
-    await expect.poll(() => names(page)).toEqual([LAST.name]);
-  });
-
-  it("without a network says so, keeps it, and works once the network is back", async () => {
-    const { page, context } = operator;
-    await show(operator, [LAST]);
-    await context.setOffline(true);
-    await button(card(page, LAST.name), "Delete").click();
-    await button(dialog(page), "Delete").click();
-    // While it is under way it can't be called off.
-    await dialog(page).locator("button[aria-busy=true]").waitFor();
-    await page.keyboard.press("Escape");
-    await expect.poll(() => dialog(page).count()).toBe(1);
-    await see(page, "Deletion Error");
-    await context.setOffline(false);
-    await expect.poll(() => names(page)).toEqual([LAST.name]);
-    await button(card(page, LAST.name), "Delete").click();
-    await button(dialog(page), "Delete").click();
-    await see(page, "No profiles yet");
-  });
-
-  it("after the session ended elsewhere asks to log in", async () => {
-    const { page, context } = await owner("Tour Guide", [{ name: "Marta" }]);
-    await page.goto("/dashboard");
-    await loaded(page);
-    const hint = (await context.cookies()).find(({ name }) => name === "session");
-    await context.request.post("/api/auth/logout");
-    if (hint) await context.addCookies([hint]);
-    await button(card(page, "Marta"), "Delete").click();
-    await button(dialog(page), "Delete").click();
-    await page.waitForURL("**/login");
-    await see(page, "Authentication required");
-    await see(page, "Please log in to access your dashboard");
   });
 });
 
@@ -446,29 +289,6 @@ describe("sharing", () => {
     await button(card(page, NAME), "Share link").click();
     await see(page, "Copy Failed");
   });
-
-  it("uses the device's own dialog, and says nothing when it is called off", async () => {
-    const { page } = guide;
-    const [made] = await show(guide, [{ name: NAME }]);
-    // A browser without a screen has no such dialog: this one is called off at once, as by a thumb.
-    await page.evaluate(() => {
-      Reflect.set(navigator, "share", (data: ShareData) => {
-        Reflect.set(window, "shared", data);
-        return Promise.reject(new DOMException("called off", "AbortError"));
-      });
-    });
-    await button(card(page, NAME), "Share link").click();
-    await expect
-      .poll(() => page.evaluate(() => Reflect.get(window, "shared")))
-      .toEqual({
-        title: `${NAME} - Tour Guide Profile`,
-        text: "Check out my tour guide profile!",
-        url: made?.url,
-      });
-    await button(card(page, NAME), "Delete").click();
-    await page.getByRole("alertdialog").waitFor();
-    await expect.poll(() => toasts(page)).toEqual([]);
-  });
 });
 
 const LOCKED = ["View", "Share link", "QR code"];
@@ -505,28 +325,6 @@ describe("while the profile isn't public", () => {
     await card(page, "Marta").getByRole("link", { name: "Edit" }).click();
     await page.waitForURL("**/edit/*");
     await page.getByRole("heading", { level: 1, name: "Update Your Tour Guide Profile" }).waitFor();
-  });
-});
-
-describe("back from a payment", () => {
-  it("with a flag of success or cancellation says so once, and takes the flag out of the address; with a flag that isn't true says nothing", async () => {
-    const { page } = guide;
-    await show(guide, [{ name: NAME }]);
-    for (const [flag, title] of [
-      ["payment_success", "Payment Successful"],
-      ["payment_canceled", "Payment Canceled"],
-    ] as const) {
-      await page.goto(`/dashboard?from=stripe&${flag}=true`);
-      await see(page, title);
-      await expect.poll(() => page.url()).toBe(`${origin}/dashboard?from=stripe`);
-    }
-    // The address is the same after both.
-    await page.reload();
-    await loaded(page);
-    await expect.poll(() => toasts(page)).toEqual([]);
-    await page.goto("/dashboard?payment_success=false");
-    await loaded(page);
-    await expect.poll(() => toasts(page)).toEqual([]);
   });
 });
 
@@ -643,45 +441,6 @@ describe("everybody can use it", () => {
     lapsed = await demo("lapsed@example.com", PHONE);
   });
 
-  it("with the keyboard alone", async () => {
-    const { page, context } = guide;
-    await show(guide, [{ name: NAME }]);
-    const qr = button(card(page, NAME), "QR code");
-    const focused = (target: Locator) =>
-      expect.poll(() => target.evaluate((one) => one === document.activeElement)).toBe(true);
-    await card(page, NAME).getByRole("link", { name: "View" }).focus();
-    for (let step = 0; step < 3; step++) await page.keyboard.press("Tab");
-    await focused(qr);
-    await page.keyboard.press("Enter");
-    await page.getByRole("dialog", { name: "Profile QR Code" }).waitFor();
-    await page.keyboard.press("Escape");
-    await page.getByRole("dialog").waitFor({ state: "detached" });
-    await focused(qr);
-    await page.keyboard.press("Tab");
-    await focused(button(card(page, NAME), "Team"));
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Enter");
-    const dialog = page.getByRole("alertdialog", { name: "Delete Profile" });
-    await focused(button(dialog, "Cancel"));
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Enter");
-    await see(page, "No profiles yet");
-    await expect.poll(() => myGuides(context)).toEqual([]);
-  });
-
-  it("without eyes: each button says whose it is, and which are locked", async () => {
-    await clear(lapsed);
-    const described = async (target: Locator) => {
-      const ids = ((await target.getAttribute("aria-describedby")) ?? "").split(" ");
-      return Promise.all(ids.map((id) => lapsed.locator(`[id="${id}"]`).textContent()));
-    };
-    const tiago = card(lapsed, "Tiago Ferreira");
-    for (const label of LOCKED)
-      await expect.poll(() => described(button(tiago, label))).toEqual(["Locked", "Tiago Ferreira"]);
-    await expect.poll(() => described(tiago.getByRole("link", { name: "Edit" }))).toEqual(["Tiago Ferreira"]);
-    await expect.poll(() => described(button(tiago, "Delete"))).toEqual(["Tiago Ferreira"]);
-  });
-
   it("by what axe can find in both themes, dialogs included", async () => {
     await clear(lapsed);
     await button(card(lapsed, "Tiago Ferreira"), "View").click();
@@ -697,20 +456,6 @@ describe("everybody can use it", () => {
     await subscriber.getByRole("dialog", { name: "Profile QR Code" }).waitFor();
     await expectNoViolations(subscriber);
     await clear(subscriber);
-  });
-});
-
-describe("a dashboard without profiles", () => {
-  it.each(["guide", "operator"] as const)("starts empty for %s, with one way on", async (role) => {
-    const somebody = { guide, operator }[role];
-    const { page } = somebody;
-    await show(somebody, []);
-    await see(page, "No profiles yet");
-    await expect
-      .poll(() => page.getByRole("link", { name: /^Create/ }).allInnerTexts())
-      .toEqual(["Create Your First Profile"]);
-    await page.getByRole("link", { name: "Create Your First Profile" }).click();
-    await page.waitForURL("**/create");
   });
 });
 

@@ -1,10 +1,11 @@
 import { writeFile } from "node:fs/promises";
-import type { BrowserContext, Page } from "playwright-core";
+import type { BrowserContext, BrowserContextOptions, Locator, Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { SECRET } from "#worker/testing/pictures.ts";
 import { BLUE, phonePhoto, RED } from "./photo.ts";
 import { collectErrors, LAPTOP, newcomer, PHONE, readQr, see, signUp } from "./browser.ts";
 import { browser, origin, scratch } from "./under-test.ts";
+import { warmContext } from "./warm.ts";
 
 const BIO = "Born in Alfama.\nFood, fado and a warm pastel de nata.";
 
@@ -34,6 +35,33 @@ const halves = (shown: Page) =>
   });
 const isNear = (colour: number[], wanted: readonly number[]) =>
   colour.every((part, n) => Math.abs(part - (wanted[n] ?? 0)) < 40);
+
+/** A tourist's phone, for which an empty answer stands in the place of payment pages: nobody's is asked for in a test. */
+async function touristWith(options: BrowserContextOptions): Promise<BrowserContext> {
+  const context = await warmContext({ ...PHONE, ...options });
+  await context.route(/paypal\.me|cash\.app|stripe\.com/, (route) => route.fulfill({ body: "" }));
+  return context;
+}
+
+/** Opens the ways to tip by `opener` and each of them. */
+async function openWays(tourist: BrowserContext, visit: Page, opener: Locator): Promise<void> {
+  await opener.click();
+  await visit.getByRole("heading", { name: "Select payment method" }).waitFor();
+  for (const [label, url] of [
+    ["PayPal", "https://paypal.me/martawalks"],
+    ["Stripe", "https://buy.stripe.com/test_marta"],
+    ["Cash App", "https://cash.app/$martawalks"],
+  ] as const) {
+    const [tab] = await Promise.all([
+      tourist.waitForEvent("page"),
+      visit.getByRole("link", { name: label }).click(),
+    ]);
+    await tab.waitForURL(url);
+    await expect.poll(() => tab.evaluate(() => window.opener)).toBeNull();
+    await tab.close();
+  }
+  expect(visit.url()).toBe(profile);
+}
 
 describe("a guide's first evening", () => {
   it("registers as a Tour Guide and arrives on an empty dashboard", async () => {
@@ -112,6 +140,19 @@ describe("a guide's first evening", () => {
 });
 
 describe("a tourist who scans the code", () => {
+  let tourist: BrowserContext;
+  /** the profile's page, which lies open */
+  let visit: Page;
+  let failures: string[];
+  const calls: string[] = [];
+  beforeAll(async () => {
+    tourist = await touristWith({});
+    visit = await tourist.newPage();
+    failures = collectErrors(visit);
+    visit.on("request", (request) => calls.push(new URL(request.url()).pathname));
+    await visit.goto(profile, { waitUntil: "networkidle" });
+  });
+
   it("has the whole profile in the first response, without any script", async () => {
     const response = await fetch(profile);
     expect(response.status).toBe(200);
@@ -141,10 +182,12 @@ describe("a tourist who scans the code", () => {
     expect(html).not.toContain("Edit Profile");
   });
 
+  it("makes no call while the page lies open", () => {
+    expect(calls).toContain(new URL(profile).pathname);
+    expect(calls.filter((path) => path.startsWith("/api/"))).toEqual([]);
+  });
+
   it("sees the photo upright, square and without where it was taken", async () => {
-    const tourist = await browser.newContext({ ...PHONE, baseURL: origin });
-    const visit = await tourist.newPage();
-    await visit.goto(profile);
     const { upper, lower, width, height } = await halves(visit);
     expect(width).toBe(height);
     expect(width).toBeLessThanOrEqual(1024);
@@ -156,58 +199,26 @@ describe("a tourist who scans the code", () => {
     );
     expect(bytes).not.toContain(SECRET);
     expect(bytes).not.toMatch(/Exif|GPS/);
-    await tourist.close();
-  });
-
-  it.each([
-    ["with scripts", true],
-    ["without scripts", false],
-  ])("opens each way to tip in a new tab (%s)", async (_, javaScriptEnabled) => {
-    const tourist = await browser.newContext({ ...PHONE, baseURL: origin, javaScriptEnabled });
-    // Nobody's payment page is asked for in a test: an empty answer stands in its place.
-    await tourist.route(/paypal\.me|cash\.app|stripe\.com/, (route) => route.fulfill({ body: "" }));
-    const visit = await tourist.newPage();
-    const failures = collectErrors(visit);
-    await visit.goto(profile);
-    const opener = javaScriptEnabled
-      ? visit.locator("#support").getByRole("button")
-      : visit.locator("#support summary");
-    await opener.click();
-    await visit.getByRole("heading", { name: "Select payment method" }).waitFor();
-    for (const [label, url] of [
-      ["PayPal", "https://paypal.me/martawalks"],
-      ["Stripe", "https://buy.stripe.com/test_marta"],
-      ["Cash App", "https://cash.app/$martawalks"],
-    ] as const) {
-      const [tab] = await Promise.all([
-        tourist.waitForEvent("page"),
-        visit.getByRole("link", { name: label }).click(),
-      ]);
-      await tab.waitForURL(url);
-      await expect.poll(() => tab.evaluate(() => window.opener)).toBeNull();
-      await tab.close();
-    }
-    expect(visit.url()).toBe(profile);
-    expect(failures).toEqual([]);
-    await tourist.close();
-  });
-
-  it("makes no call while the page lies open", async () => {
-    const tourist = await browser.newContext({ ...PHONE, baseURL: origin });
-    const visit = await tourist.newPage();
-    const calls: string[] = [];
-    visit.on("request", (request) => calls.push(new URL(request.url()).pathname));
-    await visit.goto(profile, { waitUntil: "networkidle" });
-    expect(calls.filter((path) => path.startsWith("/api/"))).toEqual([]);
-    await tourist.close();
   });
 
   it("can share the address and show the code to the next guest", async () => {
-    const tourist = await browser.newContext({ ...PHONE, baseURL: origin });
-    const visit = await tourist.newPage();
-    await visit.goto(profile);
     await visit.getByRole("button", { name: /QR code/i }).click();
     expect(readQr(await visit.getByRole("img", { name: /QR code/ }).screenshot())).toBe(profile);
-    await tourist.close();
+    await visit.keyboard.press("Escape");
+    await visit.getByRole("img", { name: /QR code/ }).waitFor({ state: "hidden" });
+  });
+
+  it("opens each way to tip in a new tab (with scripts)", async () => {
+    await openWays(tourist, visit, visit.locator("#support").getByRole("button"));
+    expect(failures).toEqual([]);
+  });
+
+  it("opens each way to tip in a new tab (without scripts)", async () => {
+    const other = await touristWith({ javaScriptEnabled: false });
+    const plain = await other.newPage();
+    const errors = collectErrors(plain);
+    await plain.goto(profile);
+    await openWays(other, plain, plain.locator("#support summary"));
+    expect(errors).toEqual([]);
   });
 });

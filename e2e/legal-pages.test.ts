@@ -7,10 +7,6 @@ const TITLES = ["Privacy", "Terms", "Imprint"];
 describe("the legal pages", () => {
   it.each([
     ["/", TITLES],
-    ["/login", TITLES],
-    ["/register", TITLES],
-    ["/forgot", TITLES],
-    ["/reset", TITLES],
     ["/profile/marta-lisbon", TITLES],
     ["/profile/marta-lisbon?lang=de", ["Datenschutz", "AGB", "Impressum"]],
   ])("the foot of %s leads to each legal page", async (from, words) => {

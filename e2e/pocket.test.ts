@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BrowserContext, chromium, type Page } from "playwright-core";
-import { beforeAll, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { findHeadlessShell } from "#local/chromium.ts";
 import { expectNoViolations } from "./axe.ts";
 import {
@@ -36,7 +36,25 @@ async function signUpWith(context: BrowserContext, ...names: string[]) {
   return { person, guides };
 }
 
-const newContext = (options = {}) => browser.newContext({ ...PHONE, baseURL: origin, ...options });
+/** The phone of all tests, on which nothing is left from one to the next; its keeper shows an address without scripts. */
+let phone: BrowserContext;
+let keeper: Page;
+beforeAll(async () => {
+  phone = await browser.newContext({ ...PHONE, baseURL: origin });
+  keeper = await phone.newPage();
+  await keeper.goto("/robots.txt");
+});
+afterEach(async () => {
+  await phone.setOffline(false);
+  for (const page of phone.pages()) if (page !== keeper) await page.close();
+  await phone.clearCookies();
+  await keeper.evaluate(async () => {
+    localStorage.clear();
+    for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister();
+    for (const name of await caches.keys()) await caches.delete(name);
+  });
+});
+
 async function openPocket(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   await page.goto("/pocket");
@@ -47,16 +65,9 @@ const scanned = (url = "") => `${url.replace("/profile/", "/q/")}/pocket`;
 const codeOf = async (page: Page) => readQr(await page.locator(".code").first().screenshot());
 
 describe("pocket mode", () => {
-  /** Somebody whom tests share that leave everything as it was. */
-  let marta: { context: BrowserContext; guides: { url: string }[] };
-  beforeAll(async () => {
-    const context = await newContext();
-    marta = { context, ...(await signUpWith(context, "Marta Oliveira")) };
-  });
-
   it("shows the page's code as large as the screen, dark on white in both themes, and a way's to a guest", async () => {
-    const { context, guides } = marta;
-    const page = await openPocket(context);
+    const { guides } = await signUpWith(phone, "Marta Oliveira");
+    const page = await openPocket(phone);
     const errors = collectErrors(page);
     const inBothThemes = async (check: () => Promise<void>) => {
       for (const colorScheme of ["dark", "light"] as const) {
@@ -76,7 +87,6 @@ describe("pocket mode", () => {
     await button(page, "Only the code").click();
     await expect.poll(() => page.getByText("Brightness all the way up").isVisible()).toBe(false);
     expect(errors).toEqual([]);
-    await page.close();
   });
 
   it("opens without a network after the browser was started again, and says what it can't have", async () => {
@@ -106,47 +116,40 @@ describe("pocket mode", () => {
   });
 
   it("forgets everything with the sign-out, also of another tab, and shows nothing of one account to the next", async () => {
-    const context = await newContext();
-    await signUpWith(context, "Marta Oliveira");
-    const logOut = async (page: Page) => {
-      await page.goto("/dashboard");
-      await page.getByRole("button", { name: "Menu" }).click();
-      await button(page.getByRole("dialog"), "Log out").click();
-      await see(page, "Logged out");
-    };
-    const page = await openPocket(context);
+    await signUpWith(phone, "Marta Oliveira");
+    const page = await openPocket(phone);
     await see(page, "Works offline");
-    await logOut(page);
-    await page.goto("/pocket");
+    const other = await phone.newPage();
+    await other.goto("/account");
+    await other.getByRole("button", { name: "Menu" }).click();
+    await button(other.getByRole("dialog"), "Log out").click();
+    await see(other, "Logged out");
     await see(page, "Log in to show your code.");
+    await expect.poll(() => page.getByText("Marta Oliveira").count()).toBe(0);
     await expect.poll(() => page.evaluate(() => localStorage.getItem("pocket"))).toBeNull();
-    await signUpWith(context, "Kenji Watanabe");
-    await page.goto("/pocket");
+    await page.reload();
+    await see(page, "Log in to show your code.");
+    await signUpWith(phone, "Kenji Watanabe");
+    await page.reload();
     await see(page, "Kenji Watanabe");
     await expect.poll(() => page.getByText("Marta Oliveira").count()).toBe(0);
-    await logOut(await context.newPage());
-    await see(page, "Log in to show your code.");
-    await expect.poll(() => page.getByText("Kenji Watanabe").count()).toBe(0);
-    await context.close();
   });
 
   it("shows nothing that is kept once the session was ended elsewhere", async () => {
-    const context = await newContext();
-    await signUpWith(context, "Marta Oliveira");
-    const page = await openPocket(context);
+    await signUpWith(phone, "Marta Oliveira");
+    const page = await openPocket(phone);
     await see(page, "Works offline");
-    const cookies = await context.cookies();
-    await context.request.post("/api/auth/logout");
-    await context.addCookies(cookies);
+    const cookies = await phone.cookies();
+    await phone.request.post("/api/auth/logout");
+    await phone.addCookies(cookies);
     await page.reload();
     await see(page, "Log in to show your code.");
     await expect.poll(() => page.evaluate(() => localStorage.getItem("pocket"))).toBeNull();
-    await context.close();
   });
 
   it("never stands between a tourist and a page", async () => {
-    const { context, guides } = marta;
-    const page = await openPocket(context);
+    const { guides } = await signUpWith(phone, "Marta Oliveira");
+    const page = await openPocket(phone);
     await see(page, "Works offline");
     for (const path of [guides[0]?.url ?? "", "/", "/dashboard"]) {
       await page.goto(path);
@@ -154,13 +157,11 @@ describe("pocket mode", () => {
     }
     await page.goto("/pocket");
     await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-    await page.close();
   });
 
   it("shows the code and promises nothing where the disk is full", async () => {
-    const context = await newContext();
-    const { guides } = await signUpWith(context, "Marta Oliveira");
-    const page = await context.newPage();
+    const { guides } = await signUpWith(phone, "Marta Oliveira");
+    const page = await phone.newPage();
     await page.goto("/robots.txt");
     await page.evaluate(() => {
       // Half of what is left, again and again, until not a letter fits.
@@ -175,40 +176,34 @@ describe("pocket mode", () => {
     await see(page, "Marta Oliveira");
     await expect.poll(() => codeOf(page)).toBe(scanned(guides[0]?.url));
     await expect.poll(() => page.getByText("Works offline").count()).toBe(0);
-    await context.close();
   });
 
   it("is swiped between an operator's profiles, and led there by dots", async () => {
-    const context = await newContext();
-    await signUpWith(context, "Kenji Watanabe", "Amara Okafor");
-    const page = await openPocket(context);
+    await signUpWith(phone, "Kenji Watanabe", "Amara Okafor");
+    const page = await openPocket(phone);
     await expect.poll(() => button(page, "Kenji Watanabe").getAttribute("aria-pressed")).toBe("true");
     await button(page, "Amara Okafor").click();
     await expect.poll(() => button(page, "Amara Okafor").getAttribute("aria-pressed")).toBe("true");
     await page.locator(".slides").evaluate((row) => row.scrollTo({ left: 0, behavior: "instant" }));
     await expect.poll(() => button(page, "Kenji Watanabe").getAttribute("aria-pressed")).toBe("true");
-    await context.close();
   });
 
   it("tells who has no profile, and whose page is hidden", async () => {
-    const context = await newContext();
-    await signUpWith(context);
-    const page = await openPocket(context);
+    await signUpWith(phone);
+    const page = await openPocket(phone);
     await page.getByRole("link", { name: "Create Profile" }).waitFor();
     await bodyOf(
-      context.request.post("/api/auth/login", {
+      phone.request.post("/api/auth/login", {
         data: { email: "lapsed@example.com", password: "lanyard-demo" },
       }),
     );
     await page.goto("/pocket");
     await see(page, "Guests can't see your page at the moment.");
-    await context.close();
   });
 
   it("offers the home screen to somebody who comes back", async () => {
-    const context = await newContext();
-    await signUpWith(context, "Marta Oliveira");
-    const page = await openPocket(context);
+    await signUpWith(phone, "Marta Oliveira");
+    const page = await openPocket(phone);
     const offer = () =>
       page.evaluate(() =>
         dispatchEvent(Object.assign(new Event("beforeinstallprompt"), { prompt: async () => {} })),
@@ -221,27 +216,26 @@ describe("pocket mode", () => {
     await offer();
     await button(page, "Put it on your home screen").click();
     await expect.poll(() => button(page, "Put it on your home screen").count()).toBe(0);
-    await context.close();
   });
 
   it("keeps the screen on where the browser can, and says so only then", async () => {
-    const context = await newContext();
-    await signUpWith(context, "Marta Oliveira");
+    await signUpWith(phone, "Marta Oliveira");
+    const page = await phone.newPage();
     // Headless browsers have no screen to keep on.
-    await context.addInitScript(() => {
+    await page.addInitScript(() => {
       const lock = Object.assign(new EventTarget(), { release: async () => {} });
       Object.defineProperty(navigator, "wakeLock", { value: { request: async () => lock } });
       Object.assign(window, { loseLock: () => lock.dispatchEvent(new Event("release")) });
     });
-    const page = await openPocket(context);
+    await page.goto("/pocket");
     await see(page, "Screen stays on");
     await page.evaluate(() => Reflect.get(window, "loseLock")());
     await expect.poll(() => page.getByText("Screen stays on").count()).toBe(0);
-    await context.close();
   });
 
   it("has no violation that axe can find, and no sideways scrolling, on a phone, also on its side or of 320 px, and on a laptop", async () => {
-    const page = await openPocket(marta.context);
+    await signUpWith(phone, "Marta Oliveira");
+    const page = await openPocket(phone);
     await button(page, "Bank transfer").click();
     const onItsSide = { width: PHONE.viewport.height, height: PHONE.viewport.width };
     for (const size of [PHONE.viewport, LAPTOP.viewport, onItsSide, { width: 320, height: 568 }]) {
@@ -249,6 +243,5 @@ describe("pocket mode", () => {
       await expectNoViolations(page);
       await expect.poll(() => overflow(page)).toBe(0);
     }
-    await page.close();
   });
 });

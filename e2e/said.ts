@@ -36,9 +36,13 @@ const SEGMENTS = new Set(
 /** Answers whether a text on a page is of that language: a whole one, or one between the elements of a sentence. */
 export const isLengthened = (text: string): boolean => text.includes("⟦") || SEGMENTS.has(text);
 
-/** Answers the texts of a page's own that people see or hear, with two letters in a row or more. */
+/**
+ * Answers the texts of a page's own that people see or hear, with two letters in a row or more: none while something is on
+ * its way.
+ */
 export const textsOn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
+    if (document.querySelector("[aria-busy=true]")) return [];
     const found = new Set<string>();
     const add = (text: string | null | undefined) => {
       if (text && /\p{L}{2}/u.test(text)) found.add(text.replace(/\s+/g, " ").trim());

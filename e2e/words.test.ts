@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { loadCatalogue } from "#web/i18n/catalogues.ts";
 import { expectNoViolations } from "./axe.ts";
-import { button, collectErrors, isHydrated, onPhoneAndLaptop, overflow, PHONE, see } from "./browser.ts";
+import { collectErrors, isHydrated, onPhoneAndLaptop, overflow, PHONE, see } from "./browser.ts";
 import { atTheirProfile, field, leave, save, storedGuide } from "./form-page.ts";
 import { listReviews, makeProfile } from "./profiles.ts";
 import { origin } from "./under-test.ts";
@@ -70,33 +70,6 @@ describe("a guide", () => {
       .poll(() => link.getAttribute("href"))
       .toBe("https://translate.google.com/?sl=en&tl=ja&text=Small+groups%2C+honest+stories.&op=translate");
     await onPhoneAndLaptop(other, () => expect.poll(() => overflow(other)).toBe(0));
-  });
-
-  it("speaks eight languages at the most, removes words by their button, and is told of too long ones at their field, also where they are folded away", async () => {
-    const { page, guide, context } = await atTheWords();
-    for (const name of ["Portuguese", "English", "Spanish", "French", "German", "Italian", "Dutch", "Thai"])
-      await choose(page, "Languages you speak", name);
-    await see(page, "These are 8, the most there can be.");
-    await expect
-      .poll(() => page.getByLabel("Languages you speak", { exact: true }).first().isDisabled())
-      .toBe(true);
-    await button(page, "Remove Thai").click();
-    await page.getByText("Other languages").click();
-    await choose(page, "Add a language", "Spanish");
-    await page.getByRole("group", { name: "Spanish" }).getByLabel("Bio").fill("Grupos pequeños.");
-    await choose(page, "Add a language", "French");
-    await choose(page, "Add a language", "German");
-    await german(page).getByLabel("Bio").fill("x".repeat(201));
-    await button(page, "Remove Spanish").last().click();
-    await page.getByText("Other languages").click();
-    await save(page);
-    await see(page, "Bio must be less than 200 characters");
-    await german(page).getByLabel("Bio").fill(GERMAN);
-    await save(page);
-    await leave(page);
-    const { languagesSpoken, translations } = await storedGuide(context, guide);
-    expect(languagesSpoken).toEqual(["pt", "en", "es", "fr", "de", "it", "nl"]);
-    expect(translations).toEqual({ de: { bio: GERMAN, professionalTag: "" } });
   });
 });
 

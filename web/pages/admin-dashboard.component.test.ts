@@ -1,11 +1,12 @@
 import { waitFor, within } from "@testing-library/dom";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { AdminStats, AdminUser } from "#schema/admin.ts";
 import {
   ADMIN,
   address,
   cellsOf,
   choose,
+  find,
   findRow,
   focused,
   keepAnswers,
@@ -26,7 +27,8 @@ import {
   tab,
   texts,
 } from "#web/testing/admin.ts";
-import { fill, first, isAt, load, page, press, reload, user } from "#web/testing/app.ts";
+import { first, isAt, load, page, press, reload, user } from "#web/testing/app.ts";
+import { passingTime, stopTimers } from "#web/testing/clock.ts";
 import { calls, lose, setOffline } from "#web/testing/network.ts";
 import { callOutside, mailbox } from "#web/testing/outside.ts";
 import { call, register, newcomer, signOut } from "#web/testing/people.ts";
@@ -142,7 +144,7 @@ describe("the dashboard", () => {
   it("keeps tab, search and order in the address, for a reload and for going back", async () => {
     await open("Overview");
     await choose("Users");
-    await fill(search(), "lapsed@example.com");
+    await find("lapsed@example.com");
     await seeTexts(3, ["lapsed@example.com"]);
     expect(address()).toEqual({ tab: "users", q: "lapsed@example.com" });
     await user.selectOptions(sort(), "Oldest first");
@@ -231,16 +233,18 @@ describe("who isn't an admin", () => {
 describe("without a network", () => {
   it("the dashboard says that it could not be loaded, tries again, and leads back to the login", async () => {
     await signInAdmin();
-    const find = lose("GET", /^\/api\/admin\/me$/);
+    const give = lose("GET", /^\/api\/admin\/me$/);
+    stopTimers();
     await load("/admin/dashboard");
-    await page.findByRole("heading", { level: 1, name: "Error Loading Dashboard" });
+    await passingTime(() => page.getByRole("heading", { level: 1, name: "Error Loading Dashboard" }));
     await user.click(page.getByRole("link", { name: "Return to Login" }));
     await isAt("/admin/login");
     history.back();
     // Going back asks once more by itself; the button waits for that answer.
     const again = await page.findByRole("button", { name: "Try again" });
-    await waitFor(() => expect(again.getAttribute("aria-busy")).not.toBe("true"));
-    find();
+    await passingTime(() => expect(again.getAttribute("aria-busy")).not.toBe("true"));
+    vi.useRealTimers();
+    give();
     await press("Try again");
     await shown("Overview");
     await waitFor(() => expect(document.activeElement).toBe(page.getByRole("main")));
@@ -248,11 +252,13 @@ describe("without a network", () => {
 
   it("so does one tab of it, which comes by itself when the network is back", async () => {
     const failure = async () => {
-      await page.findByText("Error Loading Dashboard");
+      await passingTime(() => page.getByText("Error Loading Dashboard"));
+      vi.useRealTimers();
       return within(within(panel()).getByRole("alert"));
     };
     await open("Overview");
     const findProfiles = lose("GET", /^\/api\/admin\/guides\?/);
+    stopTimers();
     await user.click(tab("Profiles"));
     (await failure()).getByRole("link", { name: "Return to Login" });
     findProfiles();
@@ -262,7 +268,8 @@ describe("without a network", () => {
 
     await choose("Users");
     const findUsers = lose("GET", /^\/api\/admin\/users\?/);
-    await fill(search(), "nobody of this name");
+    stopTimers();
+    await find("nobody of this name");
     await failure();
     findUsers();
     await press("Try again");
@@ -270,7 +277,8 @@ describe("without a network", () => {
     await waitFor(() => expect(document.activeElement).toBe(list()));
 
     setOffline(true);
-    await fill(search(), "guide@example.com");
+    stopTimers();
+    await find("guide@example.com");
     await failure();
     setOffline(false);
     await seeTexts(3, ["guide@example.com"]);

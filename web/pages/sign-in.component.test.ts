@@ -230,6 +230,7 @@ describe("the admin's login", () => {
   it("is where /admin leads, and leads to the admin's dashboard", async () => {
     await load("/admin");
     await isAt("/admin/login");
+    await page.findByLabelText("Email");
     const letGo = hold("POST", /^\/api\/admin\/login$/);
     await fillIn(ADMIN);
     await press("Log in");

@@ -2,7 +2,7 @@ import { waitFor, within } from "@testing-library/dom";
 import { expect } from "vitest";
 import type { AdminUser } from "#schema/admin.ts";
 import type { Guide } from "#schema/guide.ts";
-import { first, load, page, user } from "./app.ts";
+import { fill, first, load, page, user } from "./app.ts";
 import { answer } from "./network.ts";
 import { anotherBrowser, call, type CallApi, newcomer, type Person, register } from "./people.ts";
 
@@ -86,12 +86,18 @@ export const seeTexts = (column: number, wanted: readonly string[]): Promise<voi
 
 export const search = (): HTMLInputElement => page.getByRole("searchbox", { name: "Search" });
 
+/** Searches at once. */
+export async function find(text: string): Promise<void> {
+  await fill(search(), text);
+  await user.keyboard("{Enter}");
+}
+
 /** Keeps what the server answers to the page's calls: what other people do changes it at any time. */
-export function keepAnswers<Body>(path: RegExp): Body[] {
+export function keepAnswers<Body>(path: RegExp, method = "GET"): Body[] {
   const bodies: Body[] = [];
-  answer("GET", path, async (send) => {
+  answer(method, path, async (send) => {
     const response = await send();
-    bodies.push(await response.clone().json());
+    if (response.status !== 204) bodies.push(await response.clone().json());
     return response;
   });
   return bodies;

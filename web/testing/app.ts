@@ -114,6 +114,12 @@ configure({
   },
   getElementError: (message) => new Error(`${message}\n\non the page: ${document.body.textContent}`),
 });
+const { assign } = location;
+location.assign = (address: string | URL) => {
+  assign.call(location, address);
+  // Nothing of the app goes on at another server's page.
+  if (location.origin !== origin) leave();
+};
 // Calls come from the app's origin, and one message area serves every load of this window.
 browser.happyDOM.setURL(origin);
 startToasts();

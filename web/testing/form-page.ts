@@ -1,8 +1,9 @@
 import { waitFor, within } from "@testing-library/dom";
-import { expect } from "vitest";
+import { expect, vi } from "vitest";
 import type { Guide, GuideInput } from "#schema/guide.ts";
 import type { PlatformValues, ReviewPlatform } from "#schema/platform.ts";
-import { fill, first, isAt, load, page, toldAt, user } from "./app.ts";
+import { fill, first, load, page, toldAt, user } from "./app.ts";
+import { passingTime } from "./clock.ts";
 import { calls, hold } from "./network.ts";
 import { call, newcomer, type Person, register } from "./people.ts";
 
@@ -80,27 +81,42 @@ export const row = (name: string) => within(page.getByRole("group", { name }));
 export const addressOf = (name: string) => row(name).getByLabelText<Input>("URL");
 export const platformOf = (name: string) => row(name).getByLabelText<Input>("Platform name");
 
+/** Makes the page's timers ones that `leaves` and `saveAndStay` can hurry, until the test is over. */
+function takeTimers(): void {
+  if (!vi.isFakeTimers())
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
+}
+
 const END = /^(?:Create|Update) Profile$/;
 /** Saves with the button at the end of the form. */
 export const save = async (): Promise<void> => {
+  takeTimers();
   const [end] = (await page.findAllByRole("button", { name: END })).slice(-1);
   if (end) await user.click(end);
 };
 
 /** Waits until all is saved and the page has left for the public one. */
-export const leaves = (guide?: Guide): Promise<void> =>
-  guide
-    ? isAt(`/profile/${guide.uniqueId}`)
-    : waitFor(() => expect(location.pathname).toMatch(/^\/profile\//));
+export function leaves(guide?: Guide): Promise<void> {
+  takeTimers();
+  return passingTime(() =>
+    guide
+      ? expect(location.pathname).toBe(`/profile/${guide.uniqueId}`)
+      : expect(location.pathname).toMatch(/^\/profile\//),
+  );
+}
 
 /** Sends the form by `send`, and types a bio while it is being saved: the form stays then. */
 export async function saveAndStay(bio: string, send = save): Promise<void> {
   const [letCreate, letUpdate] = [hold("POST", CREATE), hold("PATCH", UPDATE)];
+  takeTimers();
   await send();
   await button(/^(?:Creating|Updating)\.\.\.$/);
   await fill(field("Bio"), bio);
   letCreate();
   letUpdate();
+  await passingTime(() =>
+    expect(document.querySelector("main form")?.getAttribute("aria-busy")).toBe("false"),
+  );
   await button("Update Profile");
 }
 

@@ -1,6 +1,7 @@
 import { waitFor, within } from "@testing-library/dom";
 import { describe, expect, it } from "vitest";
 import { isAt, load, page, press, see, user } from "#web/testing/app.ts";
+import { passingTime, stopTimers } from "#web/testing/clock.ts";
 import { calls, setOffline } from "#web/testing/network.ts";
 import { anotherBrowser, call, type CallApi, newcomer, register, signIn } from "#web/testing/people.ts";
 
@@ -17,15 +18,34 @@ const seeFailure = async (title: string) => {
 };
 
 describe("logging out", () => {
-  it.each([
+  const WAYS = [
     ["in the bar", "banner"],
     ["on the dashboard", "main"],
-  ])("%s without a network says that it failed and stays", async (_, place) => {
+  ] as const;
+
+  it.each(WAYS)("%s goes to the landing page, says so and leaves nothing behind", async (_, place) => {
+    const { email } = await register(newcomer());
+    await load("/dashboard");
+    await see(email);
+    sessionStorage.setItem("isOwner", "k7m2xq9abc");
+    await user.click(within(page.getByRole(place)).getByRole("button", { name: "Log out" }));
+    await isAt("/");
+    expect(sessionStorage.getItem("isOwner")).toBeNull();
+    expect(await isSignedIn(call)).toBe(false);
+    await load("/login");
+    await see("Logged out");
+    await see("You have been successfully logged out");
+    expect(page.queryByText(email)).toBeNull();
+  });
+
+  it.each(WAYS)("%s without a network says that it failed and stays", async (_, place) => {
     await register(newcomer());
     await load("/dashboard");
     await page.findByText("No profiles yet");
     setOffline(true);
+    stopTimers();
     await user.click(within(page.getByRole(place)).getByRole("button", { name: "Log out" }));
+    await passingTime(() => expect(page.getAllByText("Logout failed")).not.toEqual([]));
     await seeFailure("Logout failed");
     await see("An error occurred during logout");
     expect(count("/api/auth/logout")).toBe(2);

@@ -1,9 +1,10 @@
 import { waitFor, within } from "@testing-library/dom";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import {
   addProfile,
   address,
   choose,
+  find,
   findRow,
   focused,
   isBusy,
@@ -22,13 +23,16 @@ import {
   texts,
   usernames,
 } from "#web/testing/admin.ts";
-import { fill, first, page, press, see, user } from "#web/testing/app.ts";
+import { first, page, press, see, user } from "#web/testing/app.ts";
+import { passingTime, stopTimers } from "#web/testing/clock.ts";
 import { answer, calls, hold, setOffline } from "#web/testing/network.ts";
 import { anotherBrowser, newcomer, register } from "#web/testing/people.ts";
 
 const isSettled = () => waitFor(() => expect(isBusy()).toBe(false));
 /** Waits until the first row has this id. */
 const seeFirst = (id: number) => waitFor(() => expect(texts(1)[0]).toBe(String(id)));
+
+const NOT_LOADED = "The next ones could not be loaded. Check your connection, then try once more.";
 
 describe("a list", () => {
   it("of users is searched by username and e-mail, after a pause in typing, and says when nobody fits", async () => {
@@ -39,24 +43,25 @@ describe("a list", () => {
     await open("Users");
     await findRow("Somebody Else");
     calls.length = 0;
+    stopTimers();
     await user.type(search(), word);
-    await waitFor(() => expect(usernames()).toEqual([name]));
+    await passingTime(() => expect(usernames()).toEqual([name]));
+    vi.useRealTimers();
     const asked = calls.filter(({ path }) => path.startsWith("/api/admin/users?"));
     expect(asked.map(({ path }) => new URL(path, location.origin).searchParams.get("q"))).toEqual([word]);
     expect(address()).toEqual({ tab: "users", q: word });
     expect(texts(1)).toEqual([String(account.id)]);
-    await fill(search(), person.email);
-    await user.keyboard("{Enter}");
+    await find(person.email);
     await waitFor(() => expect(address().q).toBe(person.email));
     await seeTexts(3, [person.email]);
 
-    await fill(search(), "nobody of this name");
+    await find("nobody of this name");
     await page.findByRole("heading", { name: "No users found" });
     page.getByText(/Words are found by their beginning/);
-    await fill(search(), `@${person.email.split("@")[1]} ${word}`);
+    await find(`@${person.email.split("@")[1]} ${word}`);
     await seeTexts(3, [person.email]);
 
-    await fill(search(), "nobody of this name");
+    await find("nobody of this name");
     await page.findByRole("heading", { name: "No users found" });
     await press("Clear search");
     await findRow("Somebody Else");
@@ -74,18 +79,18 @@ describe("a list", () => {
     await open("Users", { q: word });
     await waitFor(() => expect(usernames()).toEqual([word]));
     const letGo = hold("GET", /^\/api\/admin\/users\?/);
-    await fill(search(), "lapsed@example.com");
+    await find("lapsed@example.com");
     await waitFor(() => expect(isBusy()).toBe(true));
     expect(usernames()).toEqual([word]);
     letGo();
     await seeTexts(3, ["lapsed@example.com"]);
     await isSettled();
 
-    await fill(search(), "nobody of this name");
+    await find("nobody of this name");
     const nothing = "Nothing matches ‘nobody of this name’.";
     await waitFor(() => expect(list().textContent).toContain(nothing));
     const letGoAgain = hold("GET", /^\/api\/admin\/users\?/);
-    await fill(search(), "guide@example.com");
+    await find("guide@example.com");
     await waitFor(() => expect(isBusy()).toBe(true));
     expect(list().textContent).toContain(nothing);
     letGoAgain();
@@ -99,14 +104,14 @@ describe("a list", () => {
       ["tiago ferreira", ["Tiago Ferreira"]],
       ["guide@example.com", ["Marta Oliveira"]],
     ] as const) {
-      await fill(search(), q);
+      await find(q);
       await seeTexts(2, names);
     }
-    await fill(search(), "no such profile");
+    await find("no such profile");
     await page.findByRole("heading", { name: "No guide profiles found" });
-    await fill(search(), "");
+    await find("");
     await waitFor(() => expect(rows().length).toBeGreaterThan(1));
-    await fill(search(), "kenji-lisbon");
+    await find("kenji-lisbon");
     await seeTexts(2, ["Kenji Watanabe"]);
     await user.click(within(row("Kenji Watanabe")).getByTitle(/^Account of/));
     await shown("Users");
@@ -131,7 +136,7 @@ describe("a list", () => {
 
     await choose("Profiles");
     expect(orders()).toEqual(["Recently updated", "Least recently updated", "Newest first", "Oldest first"]);
-    await fill(search(), word);
+    await find(word);
     const ids = [String(first.id), String(second.id)];
     await seeTexts(1, ids);
     for (const [by, wanted] of [
@@ -162,8 +167,10 @@ describe("a list", () => {
     sorted();
     await isSettled();
     setOffline(true);
+    stopTimers();
     await user.click(page.getByText("Load more"));
-    await see("The next ones could not be loaded. Check your connection, then try once more.");
+    await passingTime(() => page.getByText(NOT_LOADED));
+    vi.useRealTimers();
     expect(rows()).toHaveLength(25);
     setOffline(false);
     const letGo = hold("GET", /^\/api\/admin\/users\?.*cursor/);
@@ -187,7 +194,7 @@ describe("a list", () => {
       asked += 1;
       return Response.json([], nothing);
     });
-    await fill(search(), word);
+    await find(word);
     await page.findByRole("heading", { name: "Nothing found yet" });
     expect(asked).toBe(5);
     await press("Load more");

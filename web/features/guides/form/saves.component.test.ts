@@ -1,5 +1,6 @@
 import { waitFor } from "@testing-library/dom";
-import { describe, expect, it, vi } from "vitest";
+import type { Window } from "happy-dom";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { fill, page, see, user } from "#web/testing/app.ts";
 import {
   atTheForm,
@@ -31,6 +32,11 @@ const seeStatus = (text: string) =>
 /** Another tab tells this one that somebody has signed in or out there. */
 const hearOfSession = () => dispatchEvent(new StorageEvent("storage", { key: "session" }));
 
+const { happyDOM } = document.defaultView as unknown as Window;
+const { innerWidth, innerHeight } = window;
+const turn = (width: number, height: number) => happyDOM.setViewport({ width, height });
+afterEach(() => turn(innerWidth, innerHeight));
+
 describe("a save", () => {
   it("says 'Creating...', then that it is done, and goes to the public page after half a second", async () => {
     await atTheForm();
@@ -44,7 +50,6 @@ describe("a save", () => {
     vi.advanceTimersByTime(499);
     expect(location.pathname).not.toContain("/profile/");
     vi.advanceTimersByTime(1);
-    vi.useRealTimers();
     await leaves();
     const [creation, ...others] = sent("POST");
     expect(others).toEqual([]);
@@ -69,12 +74,15 @@ describe("a save", () => {
   );
 
   it("on a phone that is turned meanwhile, with a thumb on another button, is one save", async () => {
+    turn(390, 844);
     const { guide } = await atTheirProfile();
     await fill(field("Bio"), "Small groups");
     const letGo = hold("PATCH", UPDATE);
     await pressFirst("Save Changes");
     await button("Updating...");
+    turn(844, 390);
     for (const other of buttons(/^(?:Updating\.\.\.|Save & Preview)$/)) await user.click(other);
+    turn(390, 844);
     expect(field("Bio").value).toBe("Small groups");
     letGo();
     await leaves(guide);

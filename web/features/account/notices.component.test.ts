@@ -1,0 +1,67 @@
+import { waitFor, within } from "@testing-library/dom";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import type { Guide } from "#schema/guide.ts";
+import { load, page, press, see } from "#web/testing/app.ts";
+import { withProfile } from "#web/testing/form-page.ts";
+import { calls } from "#web/testing/network.ts";
+import { anotherBrowser } from "#web/testing/people.ts";
+
+/** Makes a browser that can be told, whose own question is answered so. */
+function answerNotices(answer: NotificationPermission): { permission: NotificationPermission } {
+  const notification = {
+    permission: "default" as NotificationPermission,
+    requestPermission: async () => (notification.permission = answer),
+  };
+  vi.stubGlobal("Notification", notification);
+  vi.stubGlobal("PushManager", {});
+  Object.defineProperty(navigator, "serviceWorker", { configurable: true, value: {} });
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+    Reflect.deleteProperty(navigator, "serviceWorker");
+  });
+  return notification;
+}
+
+const review = ({ uniqueId }: Guide) =>
+  anotherBrowser()("POST", `/api/guides/${uniqueId}/reviews`, {
+    name: "Hannah Weiss",
+    rating: 5,
+    comment: "A walk to remember.",
+  });
+const offer = () => page.findByRole("region", { name: "Notices" });
+const isGone = () => waitFor(() => expect(page.queryByRole("region", { name: "Notices" })).toBeNull());
+
+/** The calls about notices on a device: who is offered them asks whether the server can send them. */
+const pushCalls = () => calls.filter(({ path }) => path.includes("/push")).map(({ method }) => method);
+
+/** Loads the dashboard, until it shows the review. */
+async function loadDashboard(): Promise<void> {
+  await load("/dashboard");
+  await page.findByText("A walk to remember.");
+}
+
+describe("notices of new reviews", () => {
+  it("say how to allow them where the browser was told no, and are never offered again to who said no", async () => {
+    const { guide } = await withProfile();
+    await review(guide);
+    const notification = answerNotices("denied");
+    await loadDashboard();
+    within(await offer()).getByText(/^A guest has left you a review/);
+    await press("Tell me");
+    await see("Notices are blocked");
+    await see("Allow them for this site in your browser's settings, then try again.");
+    await isGone();
+    expect(pushCalls()).toEqual(["GET"]);
+
+    // They are allowed in the browser's settings.
+    notification.permission = "default";
+    await loadDashboard();
+    await offer();
+    await press("No, thanks");
+    await isGone();
+    calls.length = 0;
+    await loadDashboard();
+    expect(pushCalls()).toEqual([]);
+    expect(page.queryByRole("region", { name: "Notices" })).toBeNull();
+  });
+});

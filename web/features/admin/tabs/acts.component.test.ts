@@ -1,0 +1,250 @@
+import { waitFor, within } from "@testing-library/dom";
+import { describe, expect, it, vi } from "vitest";
+import type { AdminStats, AdminUser } from "#schema/admin.ts";
+import {
+  ADMIN,
+  addProfile,
+  choose,
+  find,
+  findRow,
+  focused,
+  keepAnswers,
+  list,
+  member,
+  newWord,
+  open,
+  row,
+  texts,
+  usernames,
+} from "#web/testing/admin.ts";
+import { fill, first, isAt, load, page, press, see, user } from "#web/testing/app.ts";
+import { passingTime, stopTimers } from "#web/testing/clock.ts";
+import { hold, lose, setOffline } from "#web/testing/network.ts";
+import { call, newcomer, register, signIn, signOut } from "#web/testing/people.ts";
+import { visit } from "#web/testing/plan.ts";
+import { controlStripe, fetchAt, findStripe, subscribe } from "#web/testing/stripe.ts";
+
+const OFFLINE = "We couldn't reach the server. Check your connection, then try once more.";
+const USERS = /^\/api\/admin\/users\?/;
+
+/** What of the stand-in's state matters here. */
+type StripeState = {
+  subscriptions: Record<string, { customer: string; status: string; metadata: { userId?: string } }>;
+};
+
+const pressAtRow = async (label: string) => user.click(await page.findByLabelText(label));
+const dialog = async (name: string) => within(await page.findByRole("alertdialog", { name }));
+/** The number of the overview under this heading. */
+const stat = (title: string) =>
+  page.getByRole("heading", { name: title }).closest("section")?.querySelector("b")?.textContent;
+
+describe("the dashboard", () => {
+  it("is where the right password leads, says what it is waiting for, and is left by logging out", async () => {
+    await load("/admin/login");
+    await fill(page.getByLabelText("Email"), ADMIN.email);
+    await fill(page.getByLabelText("Password"), ADMIN.password);
+    const letGo = hold("GET", /^\/api\/admin\/stats$/);
+    await press("Log in");
+    await isAt("/admin/dashboard");
+    await see("Loading admin dashboard...");
+    letGo();
+    await page.findByRole("heading", { name: "Total Users" });
+    await see(ADMIN.email);
+    await press("Log out");
+    await isAt("/admin/login");
+    await see("Logged out");
+    await see("You have been successfully logged out");
+    await expect(call("GET", "/api/admin/me")).rejects.toThrow("401");
+  });
+});
+
+describe("deleting a user", () => {
+  const remove = async (name: string) => {
+    await pressAtRow(`Delete ${name}`);
+    const asked = await dialog("Delete user");
+    await fill(asked.getByRole("textbox", { name: `Type ‘${name}’ to delete it` }), name);
+    await user.click(asked.getByRole("button", { name: "Delete" }));
+  };
+
+  it("says what goes, and takes it: the row, the profiles, the sessions", async () => {
+    const word = newWord("Leaving");
+    const name = `${word} first`;
+    const [next, somebody] = [await member(`${word} next`), await member(name)];
+    const guide = await addProfile(somebody, `${word} page`);
+    expect((await visit(guide)).status).toBe(200);
+    const stats = keepAnswers<AdminStats>(/^\/api\/admin\/stats$/);
+    await open("Overview");
+    await choose("Users");
+    await find(word);
+    await waitFor(() => expect(usernames()).toEqual([name, `${word} next`]));
+    await pressAtRow(`Delete ${name}`);
+    let asked = await dialog("Delete user");
+    const { textContent } = page.getByRole("alertdialog");
+    for (const part of [
+      `‘${name}’`,
+      somebody.person.email,
+      "profiles and their reviews",
+      "its tours",
+      "pictures",
+      "sessions",
+      "A running subscription is canceled at Stripe first.",
+    ])
+      expect(textContent).toContain(part);
+    await waitFor(() => expect(focused()).toBe("Cancel"));
+    await user.keyboard("{Enter}");
+    await waitFor(() => expect(page.queryByRole("alertdialog")).toBeNull());
+    await waitFor(() => expect(document.activeElement).toBe(page.getByLabelText(`Delete ${name}`)));
+    await user.keyboard("{Enter}");
+    asked = await dialog("Delete user");
+    const letGo = hold("DELETE", new RegExp(`^/api/admin/users/${somebody.user.id}$`));
+    await user.click(asked.getByRole("button", { name: "Delete" }));
+    await asked.findByText("This is not the username");
+    await fill(asked.getByRole("textbox", { name: `Type ‘${name}’ to delete it` }), name);
+    await user.click(asked.getByRole("button", { name: "Delete" }));
+    await asked.findByRole("button", { name: "Deleting..." });
+    await user.keyboard("{Escape}");
+    asked.getByRole("button", { name: "Deleting..." });
+    expect(usernames()).toContain(name);
+    const before = stats.length;
+    letGo();
+
+    await see("User deleted");
+    await see(`${name} (${somebody.person.email})`);
+    await waitFor(() => expect(usernames()).toEqual([`${word} next`]));
+    await waitFor(() => expect(document.activeElement).toBe(row(next.person.email)));
+    expect((await visit(guide)).status).toBe(404);
+    await expect(somebody.by("GET", "/api/auth/me")).rejects.toThrow("401");
+    await choose("Overview");
+    await waitFor(() => expect(stats.length).toBeGreaterThan(before));
+    const { totalUsers, totalGuides } = first(stats.slice(-1));
+    await waitFor(() => expect(stat("Total Users")).toBe(String(totalUsers)));
+    expect(stat("Total Profiles")).toBe(String(totalGuides));
+    await choose("Audit");
+    expect((await findRow(`user ${somebody.user.id}`)).textContent).toContain("Deleted user");
+    await choose("Profiles");
+    await find(word);
+    await page.findByRole("heading", { name: "No guide profiles found" });
+  });
+
+  it("who was the last of a list leaves the focus on the list", async () => {
+    const name = newWord("Alone");
+    await member(name);
+    await open("Users", { q: name });
+    await pressAtRow(`Delete ${name}`);
+    await waitFor(() => expect(focused()).toBe("Cancel"));
+    await user.tab({ shift: true });
+    expect(focused()).toBe("Delete");
+    await user.keyboard("{Enter}");
+    await page.findByRole("heading", { name: "No users found" });
+    await waitFor(() => expect(document.activeElement).toBe(list()));
+  });
+
+  it("fails while Stripe is away, with the server's words, and works when it is back", async () => {
+    const name = newWord("Paying");
+    await register({ ...newcomer(), username: name });
+    const { id } = await call<AdminUser>("GET", "/api/auth/me");
+    await subscribe();
+    const stripe = await findStripe();
+    const theirs = async () => {
+      const { subscriptions }: StripeState = await (await fetchAt(`${stripe}/_local/state`)).json();
+      return Object.values(subscriptions).filter(({ metadata }) => metadata.userId === String(id));
+    };
+    const [running] = await theirs();
+    await open("Users", { q: name });
+    await waitFor(() => expect(texts(4)).toEqual(["active"]));
+    await controlStripe(stripe, "POST", "fault", {
+      path: `/v1/customers/${running?.customer}`,
+      status: 503,
+      times: 100,
+    });
+    const answers = keepAnswers<{ message?: string }>(new RegExp(`^/api/admin/users/${id}$`), "DELETE");
+    await remove(name);
+    await see("Delete failed");
+    await see(String(first(answers).message));
+    expect(usernames()).toEqual([name]);
+    await controlStripe(stripe, "DELETE", "fault");
+
+    setOffline(true);
+    stopTimers();
+    await remove(name);
+    await passingTime(() => page.getAllByText(OFFLINE));
+    vi.useRealTimers();
+    setOffline(false);
+    await remove(name);
+    await see("User deleted");
+    await page.findByRole("heading", { name: "No users found" });
+    expect((await theirs()).map(({ status }) => status)).toEqual(["canceled"]);
+  });
+
+  it("counts as done when it was done in another tab, though the list can't be asked anew", async () => {
+    const name = newWord("Twice");
+    const { user: account } = await member(name);
+    await open("Users", { q: name });
+    await pressAtRow(`Delete ${name}`);
+    const asked = await dialog("Delete user");
+    await call("DELETE", `/api/admin/users/${account.id}`);
+    lose("GET", USERS);
+    stopTimers();
+    await user.click(asked.getByRole("button", { name: "Delete" }));
+    await see("User deleted");
+    await page.findByRole("heading", { name: "No users found" });
+    const stale = "This list could not be refreshed: it may be out of date. Check your connection.";
+    await passingTime(() => page.getByText(stale));
+  });
+});
+
+describe("hiding a page", () => {
+  it("asks why, and the page is gone at once for guests, its owner reads the reason, and it comes back", async () => {
+    const owner = await member("Hidden Owner");
+    const guide = await addProfile(owner, "Scam Artist");
+    const reason = "It asks for card numbers";
+    await open("Profiles", { q: guide.uniqueId });
+    expect((await visit(guide)).status).toBe(200);
+    await pressAtRow("Hide page: Scam Artist");
+    const asked = within(await page.findByRole("dialog", { name: "Hide page" }));
+    await user.click(asked.getByRole("button", { name: "Hide page" }));
+    await asked.findByText("Please give a reason");
+    await fill(asked.getByRole("textbox", { name: "Reason" }), reason);
+    await user.click(asked.getByRole("button", { name: "Hide page" }));
+    await see("Page hidden");
+    await waitFor(() => expect(texts(5)).toEqual(["Hidden"]));
+    await page.findByLabelText("Show again: Scam Artist");
+    expect((await visit(guide)).status).toBe(404);
+
+    await signOut();
+    await signIn(owner.person);
+    await load("/dashboard");
+    const card = await page.findByRole("article", { name: "Scam Artist" });
+    expect(card.textContent).toContain(reason);
+    await user.click(within(card).getByRole("button", { name: "Share link" }));
+    await see("We have hidden this page");
+
+    await signOut();
+    await open("Profiles", { q: guide.uniqueId });
+    await pressAtRow("Show again: Scam Artist");
+    await see("Page is shown again");
+    await waitFor(() => expect(texts(5)).toEqual(["Public"]));
+    expect((await visit(guide)).status).toBe(200);
+  });
+});
+
+describe("helping a user in", () => {
+  it("makes a link, by which they choose a new password on their phone and sign in", async () => {
+    const { person, by } = await member("Locked Out");
+    await open("Users", { q: person.email });
+    await pressAtRow("Sign-in link for Locked Out");
+    await press("Make the link");
+    const field = await page.findByRole<HTMLInputElement>("textbox", { name: "Link" });
+    const { pathname, search, hash } = new URL(field.value);
+    await press("Done");
+    await waitFor(() => expect(page.queryByRole("dialog")).toBeNull());
+    await signOut();
+    await load(pathname + search + hash);
+    const password = "seven ducks in a row";
+    await fill(await page.findByLabelText("New password"), password);
+    await press("Save the new password");
+    await isAt("/login");
+    await signIn({ email: person.email, password });
+    await expect(by("GET", "/api/auth/me")).rejects.toThrow("401");
+  });
+});

@@ -1,0 +1,90 @@
+import { waitFor } from "@testing-library/dom";
+import { describe, expect, it } from "vitest";
+import type { Guide } from "#schema/guide.ts";
+import { fill, load, page, user } from "#web/testing/app.ts";
+import {
+  atTheForm,
+  atTheirProfile,
+  field,
+  guidesOf,
+  isFocused,
+  leaves,
+  nameField,
+  openForm,
+  save,
+  seeTold,
+  storedGuide,
+  told,
+  withProfile,
+} from "#web/testing/form-page.ts";
+import { origin, send } from "#web/testing/network.ts";
+import { anotherBrowser, call, newcomer, register } from "#web/testing/people.ts";
+
+let made = 0;
+const newHandle = () => `stroller-${process.pid}-${++made}`;
+
+describe("the page's address for humans", () => {
+  it("is chosen in the form of a new profile, and leads to its page in any case", async () => {
+    const handle = newHandle();
+    await atTheForm();
+    await fill(nameField(), "Marta");
+    await fill(field("Page address"), ` ${origin}/@${handle.toUpperCase()}`);
+    await user.click(nameField());
+    await waitFor(() => expect(field("Page address").value).toBe(handle));
+    await save();
+    await leaves();
+    const [guide] = await guidesOf();
+    if (!guide) throw new Error("no profile");
+    expect(guide).toMatchObject({ handle });
+    await openForm(guide);
+    expect(field("Page address").value).toBe(handle);
+    const test = await page.findByRole("link", { name: "Test link: Page address" });
+    expect(test.getAttribute("href")).toBe(`/@${handle}`);
+    const { url } = await send(`/@${handle.toUpperCase()}?lang=pt`);
+    expect(url).toBe(`${origin}/profile/${guide.uniqueId}?lang=pt`);
+  });
+
+  it("that is taken, or against the rules, is told at its field, and nothing typed is lost", async () => {
+    const taken = newHandle();
+    const other = anotherBrowser();
+    await register(newcomer(), other);
+    const { id } = await other<Guide>("POST", "/api/guides", { name: "Kenji Sato" });
+    await other("PATCH", `/api/guides/${id}`, { handle: taken });
+    const { guide } = await atTheirProfile();
+    const address = () => field("Page address");
+    await fill(field("Bio"), "Small groups");
+    await fill(address(), "m");
+    await save();
+    await seeTold("Page address", "Page address must have 3 to 30 letters (a to z), numbers or hyphens");
+    for (const word of [taken, "support"]) {
+      await fill(address(), word);
+      await save();
+      await seeTold("Page address", "This address is taken.");
+      expect(address().value).toBe(word);
+      await isFocused("handle");
+    }
+    expect(field("Bio").value).toBe("Small groups");
+    expect(await storedGuide(guide)).toMatchObject({ bio: "", handle: null });
+    const own = newHandle();
+    await fill(address(), own);
+    await save();
+    await leaves(guide);
+    expect(await storedGuide(guide)).toMatchObject({ bio: "Small groups", handle: own });
+  });
+
+  it("that was changed twice says when it can be changed again", async () => {
+    const { guide } = await withProfile();
+    for (const handle of [newHandle(), newHandle(), newHandle()])
+      await call("PATCH", `/api/guides/${guide.id}`, { handle });
+    await openForm(guide);
+    await fill(field("Page address"), "");
+    await save();
+    await waitFor(() => expect(told("Page address")).toMatch(/It can be changed again on \d+ \w+ \d{4}\./));
+  });
+
+  it("of nobody is the site's own page for what isn't there", async () => {
+    expect((await send("/@nobody-at-all")).status).toBe(404);
+    await load("/@nobody-at-all");
+    await page.findByRole("heading", { level: 1, name: "404 Page Not Found" });
+  });
+});

@@ -1,0 +1,103 @@
+import { waitFor } from "@testing-library/dom";
+import { describe, expect, it } from "vitest";
+import { fill, page, see, user } from "#web/testing/app.ts";
+import {
+  atTheForm,
+  atTheirProfile,
+  buttons,
+  field,
+  nameField,
+  seeTold,
+  told,
+  ZELLE,
+} from "#web/testing/form-page.ts";
+
+const AT_FIELD = "Everybody can read the phone number or email in this link.";
+const AT_SAVE = "Your Zelle link shows your phone number or email to everybody.";
+const STRIPE = "https://buy.stripe.com/marta";
+/** What the save buttons are said to do besides. */
+const saidOfSaves = () =>
+  buttons(/^(?:Create Profile|Save & Preview)$/).map(
+    (saver) => document.getElementById(saver.getAttribute("aria-describedby") ?? "")?.textContent,
+  );
+
+describe("the links of a profile", () => {
+  it("shows what stands before a username, and counts the bio and the tag", async () => {
+    await atTheForm();
+    const prefixes = {
+      Instagram: "instagram.com/",
+      TikTok: "tiktok.com/@",
+      WhatsApp: "wa.me/",
+      LinkedIn: "linkedin.com/in/",
+      PayPal: "paypal.me/",
+      Venmo: "venmo.com/",
+      "Cash App": "cash.app/$",
+      "Buy Me A Coffee": "buymeacoffee.com/",
+    };
+    for (const [label, prefix] of Object.entries(prefixes)) expect(told(label)).toContain(prefix);
+    await fill(field("Bio"), "x".repeat(199));
+    await fill(field("Professional tag"), "x".repeat(31));
+    await see("199/200");
+    await seeTold("Professional tag", "31/30 too long");
+  });
+
+  it("reduces what is typed to the username, and every link can be tried", async () => {
+    await atTheForm();
+    const cases: [label: string, pasted: string, shown: string, url: string][] = [
+      [
+        "Instagram",
+        "https://www.instagram.com/marta.walks/?igsh=1",
+        "marta.walks",
+        "https://instagram.com/marta.walks",
+      ],
+      ["TikTok", "@marta", "marta", "https://tiktok.com/@marta"],
+      [
+        "LinkedIn",
+        "linkedin.com/in/marta-oliveira/",
+        "marta-oliveira",
+        "https://linkedin.com/in/marta-oliveira",
+      ],
+      ["PayPal", "marta walks", "martawalks", "https://paypal.me/martawalks"],
+      ["Venmo", "https://account.venmo.com/u/marta", "marta", "https://venmo.com/marta"],
+      ["Cash App", "$marta", "marta", "https://cash.app/$marta"],
+      ["Buy Me A Coffee", "https://buymeacoffee.com/marta", "marta", "https://buymeacoffee.com/marta"],
+      ["Phone", "+351 912 000 014", "351 912 000 014", "tel:+351912000014"],
+      ["WhatsApp", "https://wa.me/351912000014", "351912000014", "https://wa.me/351912000014"],
+      ["Email", "marta@walks.example", "marta@walks.example", "mailto:marta@walks.example"],
+      ["Zelle", ZELLE, ZELLE, ZELLE],
+      ["Stripe", STRIPE, STRIPE, STRIPE],
+    ];
+    for (const [label, pasted] of cases) await fill(field(label), pasted);
+    await user.click(nameField());
+    for (const [label, , shown, url] of cases) {
+      await waitFor(() => expect(field(label).value).toBe(shown));
+      const test = page.getByLabelText(`Test link: ${label}`);
+      expect(test.getAttribute("href")).toBe(url);
+      expect(test.getAttribute("title")).toBe("Test link");
+    }
+  });
+});
+
+describe("a Zelle link", () => {
+  it("says that a Zelle link shows a phone number or e-mail to everybody, before it is saved", async () => {
+    await atTheForm();
+    expect(told("Zelle")).toContain("Guests can read your phone number or email in a Zelle link.");
+    expect(saidOfSaves()).not.toContain(AT_SAVE);
+    await fill(field("Zelle"), ZELLE);
+    await waitFor(() =>
+      expect(page.getAllByRole("status").map(({ textContent }) => textContent)).toContain(AT_FIELD),
+    );
+    expect(saidOfSaves().length).toBeGreaterThan(1);
+    for (const said of saidOfSaves()) expect(said).toBe(AT_SAVE);
+    await fill(field("Zelle"), "");
+    await waitFor(() => expect(page.queryByText(AT_FIELD)).toBeNull());
+    expect(page.queryByText(AT_SAVE)).toBeNull();
+  });
+
+  it("says that its Zelle link shows a phone number or e-mail, also when it was stored long ago", async () => {
+    await atTheirProfile({ zelleLink: ZELLE });
+    await see(AT_FIELD);
+    await see(AT_SAVE);
+    expect(told("Zelle")).toContain(AT_FIELD);
+  });
+});

@@ -1,0 +1,131 @@
+import { waitFor, within } from "@testing-library/dom";
+import { describe, expect, it } from "vitest";
+import { fill, load, page, press, see, user } from "#web/testing/app.ts";
+import {
+  addressOf,
+  atTheForm,
+  atTheirProfile,
+  button,
+  buttons,
+  field,
+  GOOGLE,
+  isFocused,
+  leaves,
+  PLATFORMS,
+  platformOf,
+  pressFirst,
+  row,
+  save,
+  saveAndStay,
+  sent,
+  storedGuide,
+  storedPlatforms,
+  TRIPADVISOR,
+  withProfile,
+  YELP,
+} from "#web/testing/form-page.ts";
+import { calls, lose } from "#web/testing/network.ts";
+
+const INVALID = "Please enter a valid URL";
+/** The last of the rows of that name. */
+const lastRow = (name: string) =>
+  within(page.getAllByRole("group", { name }).at(-1) ?? expect.fail("no row"));
+const lastName = (name: string) => lastRow(name).getByLabelText("Platform name");
+const lastAddress = (name: string) => lastRow(name).getByLabelText("URL");
+
+describe("review platforms", () => {
+  it("takes ten review platforms at the most, and leaves the focus on 'Add platform' after the last is removed", async () => {
+    await atTheForm();
+    const adder = await button("Add platform");
+    for (let n = 0; n < 10; n++) await user.click(adder);
+    await isFocused("reviewPlatforms.9.platform");
+    await see("That is all ten.");
+    expect(buttons("Add platform")).toEqual([]);
+    (await button("Remove platform 1")).focus();
+    // The focus goes on to the next one.
+    for (let n = 0; n < 10; n++) await user.keyboard("{Enter}");
+    await waitFor(() => expect(document.activeElement?.textContent).toBe("Add platform"));
+    expect(page.queryAllByLabelText("Platform name")).toEqual([]);
+  });
+
+  it("that are usual take one tap, others are typed, and all are saved in their order by one call", async () => {
+    const { guide } = await atTheirProfile({ platforms: [TRIPADVISOR] });
+    expect(buttons(/^Add (?!a way)/).map(({ textContent }) => textContent)).toEqual([
+      "Add platform",
+      "Google",
+      "GetYourGuide",
+    ]);
+    await press("Add Google");
+    await isFocused("reviewPlatforms.1.url");
+    expect(page.queryByText(INVALID)).toBeNull();
+    await user.keyboard(GOOGLE.url);
+    expect(buttons("Add Google")).toEqual([]);
+    await press("Add platform");
+    await isFocused("reviewPlatforms.2.platform");
+    await user.keyboard("Yelp");
+    await fill(addressOf("Yelp"), ` ${YELP.url} `);
+    expect(page.getByLabelText("Test link: Yelp").getAttribute("href")).toBe(YELP.url);
+    (await button("Remove Tripadvisor")).focus();
+    await user.keyboard("{Enter}");
+    await waitFor(() =>
+      expect(page.getAllByRole("status").map(({ textContent }) => textContent)).toContain(
+        "Tripadvisor removed",
+      ),
+    );
+    expect(document.activeElement?.getAttribute("aria-label")).toBe("Remove Google");
+    await save();
+    await leaves(guide);
+    expect(await storedPlatforms(guide)).toEqual([GOOGLE, YELP]);
+    expect(sent("PUT")).toMatchObject([{ path: `/api/guides/${guide.id}/review-platforms` }]);
+  });
+
+  it("are told what is missing at their own fields, the first of which gets the focus, and come with the next save, after a warning, where they got lost on the way", async () => {
+    const { guide } = await atTheirProfile({ platforms: [GOOGLE] });
+    await press("Add platform");
+    await save();
+    await isFocused("reviewPlatforms.1.platform");
+    const added = row("platform 2");
+    await waitFor(() => added.getByText("Platform name is required"));
+    added.getByText(INVALID);
+    await fill(platformOf("platform 2"), "Google");
+    await fill(lastAddress("Google"), GOOGLE.url);
+    await save();
+    await isFocused("reviewPlatforms.1.url");
+    await see("A review platform is listed twice");
+    expect(sent("PUT")).toEqual([]);
+    await fill(lastName("Google"), "Yelp");
+    await fill(addressOf("Yelp"), YELP.url);
+    await fill(field("Bio"), "Small groups");
+    const find = lose("PUT", PLATFORMS);
+    await save();
+    await see("Warning");
+    await see("Your profile was saved, but your review platforms were not. Please save again.");
+    expect(location.pathname).toBe(`/edit/${guide.id}`);
+    expect(addressOf("Yelp").value).toBe(YELP.url);
+    expect(await storedGuide(guide)).toMatchObject({ bio: "Small groups" });
+    expect(await storedPlatforms(guide)).toEqual([GOOGLE]);
+    find();
+    calls.length = 0;
+    await save();
+    await leaves(guide);
+    expect(await storedPlatforms(guide)).toEqual([GOOGLE, YELP]);
+    expect(sent("PUT")).toHaveLength(1);
+  });
+
+  it("that could not be loaded are never overwritten, and can be asked for again", async () => {
+    const { guide } = await withProfile({ platforms: [TRIPADVISOR] });
+    const find = lose("GET", new RegExp(`^/api/guides/${guide.uniqueId}$`));
+    await load(`/edit/${guide.id}`);
+    await see("Your review platforms could not be loaded. Saving leaves them as they are.");
+    expect(buttons("Add platform")).toEqual([]);
+    await fill(field("Bio"), "Small groups");
+    await saveAndStay("Typed meanwhile");
+    expect(await storedGuide(guide)).toMatchObject({ bio: "Small groups" });
+    expect(await storedPlatforms(guide)).toEqual([TRIPADVISOR]);
+    expect(sent("PUT")).toEqual([]);
+    find();
+    await pressFirst("Try again");
+    await page.findByRole("group", { name: "Tripadvisor" });
+    expect(field("Bio").value).toBe("Typed meanwhile");
+  });
+});

@@ -1,0 +1,82 @@
+import { waitFor } from "@testing-library/dom";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { fill, first, isAt, page, see, user } from "#web/testing/app.ts";
+import { passingTime, stopTimers } from "#web/testing/clock.ts";
+import { atTheForm, field, guidesOf, nameField, save, sent, storedGuide } from "#web/testing/form-page.ts";
+import { calls } from "#web/testing/network.ts";
+import { atTheirWays, touch } from "#web/testing/ways.ts";
+
+const country = () => page.findByLabelText<HTMLInputElement>("Where you work");
+const seeCountry = (code: string) => waitFor(async () => expect((await country()).value).toBe(code));
+const amount = (name: string) => page.findByLabelText<HTMLInputElement>(name);
+
+/** Makes the browser prefer a language. */
+function browseIn(language: string): void {
+  const languages = vi.spyOn(navigator, "languages", "get").mockReturnValue([language]);
+  onTestFinished(() => languages.mockRestore());
+}
+
+/** Saves, and waits until the page is left for the public one, as it is after half a second. */
+async function saveAndLeave(): Promise<void> {
+  stopTimers();
+  await save();
+  await passingTime(() => expect(location.pathname).toMatch(/^\/profile\//));
+}
+
+describe("where a guide works", () => {
+  it("is the phone number's country until the guide chooses one, with its currency, and amounts that are told when they are none", async () => {
+    browseIn("en");
+    await atTheForm();
+    await fill(nameField(), "Marta");
+    await touch(() => page.getByText("Choose a currency first."));
+    await see(/^Create your profile first/);
+    await fill(field("Phone"), "351912000014");
+    await seeCountry("PT");
+    await see("€5, €10 and €20. Guests can always type their own.");
+    await fill(await amount("First amount in EUR"), "five");
+    await save();
+    await see("Please give three amounts, each above zero");
+    expect(document.activeElement).toBe(await amount("First amount in EUR"));
+    expect(sent("POST")).toEqual([]);
+    await fill(await amount("First amount in EUR"), "2,50");
+    await see("€2.50, €10 and €20. Guests can always type their own.");
+    await user.selectOptions(await country(), "JP");
+    expect((await page.findByLabelText<HTMLInputElement>("Currency of tips")).value).toBe("JPY");
+    await fill(field("Phone"), "5511987654321");
+    await fill(await amount("Second amount in JPY"), "1500");
+    calls.length = 0;
+    await saveAndLeave();
+    expect(
+      calls.filter(({ method, path }) => method !== "GET" && path.startsWith("/api/guides")),
+    ).toMatchObject([{ method: "POST" }]);
+    expect(await guidesOf()).toMatchObject([
+      { country: "JP", currency: "JPY", tipAmounts: [500, 1500, 2000] },
+    ]);
+  });
+
+  it("is left to the server where nobody says so", async () => {
+    await atTheForm();
+    await fill(nameField(), "Marta");
+    await fill(field("Phone"), "351912000014");
+    await saveAndLeave();
+    expect(await guidesOf()).toMatchObject([{ country: "PT", currency: "EUR" }]);
+  });
+
+  it("is no change that would be lost when only a default was filled in", async () => {
+    browseIn("pt-BR");
+    await atTheForm();
+    await touch(() => page.getByText("Where you work"));
+    await seeCountry("BR");
+    await user.click(first(await page.findAllByRole("link", { name: "Dashboard" })));
+    await isAt("/dashboard");
+  });
+
+  it("has amounts that a switch puts away, saved with the form", async () => {
+    const { guide } = await atTheirWays();
+    await see("€5, €10 and €20. Guests can always type their own.");
+    await user.click(page.getByRole("switch", { name: "Suggest amounts" }));
+    await see("Guests type an amount of their own.");
+    await saveAndLeave();
+    expect(await storedGuide(guide)).toMatchObject({ tipAmounts: [], country: "PT" });
+  });
+});

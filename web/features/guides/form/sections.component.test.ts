@@ -1,0 +1,141 @@
+import { waitFor, within } from "@testing-library/dom";
+import { describe, expect, it } from "vitest";
+import { fill, first, load, page, see, user } from "#web/testing/app.ts";
+import {
+  atTheForm,
+  atTheirProfile,
+  button,
+  buttons,
+  field,
+  isFocused,
+  nameField,
+  save,
+  sent,
+  told,
+  TRIPADVISOR,
+  withProfile,
+} from "#web/testing/form-page.ts";
+import { hold } from "#web/testing/network.ts";
+import { touch } from "#web/testing/ways.ts";
+
+const TITLE = "Update Your Tour Guide Profile";
+const headings = () => page.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
+const TEXTS = ["text", "url", "tel", "email"].map((type) => `main input[type=${type}]`).join(", ");
+const texts = () => [...document.querySelectorAll<HTMLInputElement>(TEXTS)];
+
+describe("a new profile", () => {
+  it("has its sections in their order, and its buttons, for a new profile of an operator", async () => {
+    await atTheForm("operator");
+    expect(headings()).toEqual([
+      "Profile Picture",
+      "Basic Information",
+      "Contact Information",
+      "Social Media",
+      "Tipping & Payments",
+      "Reviews Settings",
+      "Cross-Promoted Tours",
+    ]);
+    await see("Create Profile First");
+    await button("Save & Preview");
+    await button("Create Profile");
+    expect(buttons("Save Changes")).toEqual([]);
+    expect(nameField().value).toBe("");
+  });
+
+  it("asks for a name, says what is wrong at its field, and gives the first of these the focus", async () => {
+    await atTheForm("operator");
+    const wrong = {
+      Bio: ["x".repeat(201), "Bio must be less than 200 characters"],
+      "Professional tag": ["x".repeat(31), "Tag must be less than 30 characters"],
+      Email: ["marta", "Please enter a valid email"],
+      Stripe: ["javascript:alert(1)", "Please enter a valid URL"],
+    } as const;
+    for (const [label, [text]] of Object.entries(wrong)) await fill(field(label), text);
+    await save();
+    await isFocused("name");
+    await waitFor(() => expect(told("Name")).toContain("Name is required"));
+    for (const [label, [text, message]] of Object.entries(wrong)) {
+      expect(told(label)).toContain(message);
+      expect(field(label).getAttribute("aria-invalid")).toBe("true");
+      expect(field(label).value).toBe(text);
+    }
+    await fill(nameField(), "x".repeat(101));
+    await waitFor(() => expect(told("Name")).toContain("Name must be less than 100 characters"));
+    await fill(nameField(), "Marta");
+    await save();
+    await isFocused("bio");
+    expect(location.pathname).toBe("/create");
+    expect(sent("POST")).toEqual([]);
+  });
+
+  it("begins with the name that a guide registered by", async () => {
+    await atTheForm();
+    expect(nameField().value).toBe("Marta");
+  });
+
+  it("says of each text field what a browser may fill in", async () => {
+    await atTheForm();
+    await touch(() => expect(page.getAllByLabelText("Language of these words")).not.toEqual([]));
+    expect(texts().length).toBeGreaterThan(10);
+    expect(texts().filter((one) => !one.hasAttribute("autocomplete"))).toEqual([]);
+  });
+});
+
+describe("a profile that exists", () => {
+  it("has no tours for a guide, and other words for a profile that exists", async () => {
+    await atTheirProfile({ platforms: [TRIPADVISOR] });
+    page.getByRole("heading", { level: 1, name: TITLE });
+    expect(headings()).not.toContain("Cross-Promoted Tours");
+    for (const name of ["Save & Preview", "Save Changes", "Update Profile"]) await button(name);
+    expect(page.getByRole("switch", { name: "Guest reviews" }).getAttribute("aria-checked")).toBe("true");
+  });
+
+  it("is skeleton cards under its title while the profile is on its way", async () => {
+    const { guide } = await withProfile();
+    const letGo = hold("GET", new RegExp(`^/api/guides/id/${guide.id}$`));
+    await load(`/edit/${guide.id}`);
+    await page.findByRole("heading", { level: 1, name: TITLE });
+    expect(document.querySelectorAll("main [aria-busy=true] [aria-hidden]").length).toBeGreaterThan(6);
+    expect(page.queryByRole("textbox", { name: "Name" })).toBeNull();
+    letGo();
+    await page.findByRole("textbox", { name: "Name" });
+  });
+});
+
+describe("a profile picture", () => {
+  /** Chooses a file, also one that the browser doesn't offer. */
+  const choose = (name: string, type: string, content: Blob[]) =>
+    user.upload(page.getByLabelText("Profile picture"), new File(content, name, { type }));
+
+  it("takes no picture of another type, whatever its name", async () => {
+    await atTheForm();
+    await fill(field("What guests call you"), "Marta O.");
+    await choose("not-a-picture.png", "image/png", [new Blob(["<!doctype html>"])]);
+    await see("Invalid file type");
+    await see("Please upload a JPG, PNG, WEBP, or GIF image");
+    expect(field("What guests call you").value).toBe("Marta O.");
+  });
+
+  it("takes no picture of more than 2 MB", async () => {
+    await atTheForm();
+    await choose("large.gif", "image/gif", [new Blob([new Uint8Array(2 * 1024 * 1024 + 1)])]);
+    await see("File too large");
+    await see("The image must be less than 2MB");
+    const help = first(page.getAllByText("File size must be less than 2MB"));
+    expect(within(page.getByRole("main")).queryAllByText("File size must be less than 2MB")).toContain(help);
+  });
+});
+
+describe("unsaved changes", () => {
+  it("are asked about by a link, and stay when one stays", async () => {
+    const { guide } = await atTheirProfile();
+    await fill(nameField(), "Marta O.");
+    const link = within(page.getByRole("banner")).getByRole("link", { name: "Dashboard" });
+    await user.click(link);
+    const dialog = within(await page.findByRole("alertdialog", { name: "Leave without saving?" }));
+    await user.click(dialog.getByRole("button", { name: "Keep editing" }));
+    await waitFor(() => expect(page.queryByRole("alertdialog")).toBeNull());
+    expect(nameField().value).toBe("Marta O.");
+    expect(location.pathname).toBe(`/edit/${guide.id}`);
+  });
+});

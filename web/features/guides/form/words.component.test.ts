@@ -1,0 +1,51 @@
+import { within } from "@testing-library/dom";
+import { expect, it } from "vitest";
+import { fill, first, page, press, see, user } from "#web/testing/app.ts";
+import { atTheirProfile, field, leaves, save, storedGuide } from "#web/testing/form-page.ts";
+
+const GERMAN = "Kleine Gruppen, ehrliche Geschichten.";
+
+const list = (label: string) => first(page.getAllByLabelText<HTMLInputElement>(label));
+/** Chooses a language by its name in a list. */
+async function choose(label: string, name: string): Promise<void> {
+  const select = list(label);
+  const option = [...select.querySelectorAll("option")].find(({ textContent }) => textContent === name);
+  await user.selectOptions(select, option?.value ?? "");
+}
+const bioIn = (language: string) =>
+  within(page.getByRole("group", { name: language })).getByLabelText<HTMLInputElement>("Bio");
+
+/** At the form, where the languages have come: they do with the first touch. */
+async function atTheWords() {
+  const { guide } = await atTheirProfile({ bio: "Small groups, honest stories." });
+  await user.click(field("Name"));
+  await page.findAllByLabelText("Language of these words");
+  return guide;
+}
+
+it("speaks eight languages at the most, removes words by their button, and is told of too long ones at their field, also where they are folded away", async () => {
+  const guide = await atTheWords();
+  for (const name of ["Portuguese", "English", "Spanish", "French", "German", "Italian", "Dutch", "Thai"])
+    await choose("Languages you speak", name);
+  await see("These are 8, the most there can be.");
+  expect(list("Languages you speak").disabled).toBe(true);
+  await press("Remove Thai");
+  await user.click(page.getByText("Other languages"));
+  await choose("Add a language", "Spanish");
+  await fill(bioIn("Spanish"), "Grupos pequeños.");
+  await choose("Add a language", "French");
+  await choose("Add a language", "German");
+  await fill(bioIn("German"), "x".repeat(201));
+  const removers = page.getAllByRole("button", { name: "Remove Spanish" });
+  await user.click(first(removers.slice(-1)));
+  await user.click(page.getByText("Other languages"));
+  await save();
+  await see("Bio must be less than 200 characters");
+  expect(bioIn("German").closest("details")?.open).toBe(true);
+  await fill(bioIn("German"), GERMAN);
+  await save();
+  await leaves(guide);
+  const { languagesSpoken, translations } = await storedGuide(guide);
+  expect(languagesSpoken).toEqual(["pt", "en", "es", "fr", "de", "it", "nl"]);
+  expect(translations).toEqual({ de: { bio: GERMAN, professionalTag: "" } });
+});

@@ -1,0 +1,139 @@
+import { waitFor } from "@testing-library/dom";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { fill, load, page, press, see, user } from "#web/testing/app.ts";
+import { passingTime, stopTimers } from "#web/testing/clock.ts";
+import { button, nameField } from "#web/testing/form-page.ts";
+import { answer, calls, origin } from "#web/testing/network.ts";
+import { call, newcomer, type Person, register, signIn, signOut } from "#web/testing/people.ts";
+import { fetchAt } from "#web/testing/stripe.ts";
+
+const ME = /^\/api\/auth\/me$/;
+const heading = (name: string) => page.findByRole("heading", { level: 1, name });
+
+/** Another tab tells this one that somebody has signed in or out there. */
+const hearOfSession = () => dispatchEvent(new StorageEvent("storage", { key: "session" }));
+
+describe("logging out other devices", () => {
+  /** Answers the next question about the session with a refusal, as of its old cookie, once the answered function is called. */
+  function refuseLate(): () => void {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const letGo = answer("GET", ME, async () => {
+      letGo();
+      await promise;
+      return fetchAt(`${origin}/api/auth/me`);
+    });
+    return resolve;
+  }
+  const asked = () => calls.filter(({ path }) => ME.test(path)).length;
+  /** Waits until the session was asked for once more than this. */
+  const isAskedAfter = (times: number) => waitFor(() => expect(asked()).toBeGreaterThan(times));
+
+  it("stays here where the session was asked for at the same time, and refused by its old cookie", async () => {
+    await register(newcomer());
+    await load("/dashboard");
+    await heading("Your Tour Guide Profile");
+    const refuse = refuseLate();
+    const before = asked();
+    hearOfSession();
+    await isAskedAfter(before);
+    await press("Log out other devices");
+    await press("Log out others");
+    await see("Logged out everywhere else");
+    const during = asked();
+    stopTimers();
+    refuse();
+    await passingTime(() => expect(asked()).toBeGreaterThan(during));
+    await call("GET", "/api/auth/me");
+    expect(location.pathname).toBe("/dashboard");
+    await heading("Your Tour Guide Profile");
+  });
+
+  it("in another tab stays here too", async () => {
+    await register(newcomer());
+    await load("/account");
+    await heading("Account");
+    const refuse = refuseLate();
+    const before = asked();
+    hearOfSession();
+    await isAskedAfter(before);
+    await call("DELETE", "/api/account/sessions");
+    stopTimers();
+    refuse();
+    await passingTime(() => expect(asked()).toBeGreaterThan(before + 1));
+    await call("GET", "/api/auth/me");
+    expect(location.pathname).toBe("/account");
+    await heading("Account");
+  });
+});
+
+describe("another account in the other tab", () => {
+  /** An operator with a profile, and another account. */
+  async function twoAccounts(): Promise<Person> {
+    const second = await register(newcomer());
+    await register(newcomer("operator"));
+    await call("POST", "/api/guides", { name: "The first one's profile" });
+    return second;
+  }
+
+  /** Keeps every sight of the page from now on that has this text beside anything that was the first one's. */
+  function keepMixed(text: string): string[] {
+    const seen: string[] = [];
+    const look = () => {
+      const { textContent } = document.body;
+      if (textContent.includes(text) && textContent.includes("first one")) seen.push(textContent);
+    };
+    const observer = new MutationObserver(look);
+    observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+    onTestFinished(() => observer.disconnect());
+    return seen;
+  }
+
+  async function atDashboard(): Promise<void> {
+    await load("/dashboard");
+    await page.findByRole("heading", { name: "The first one's profile" });
+  }
+
+  it("never shows the first one's data", async () => {
+    const second = await twoAccounts();
+    await atDashboard();
+    const mixed = keepMixed(second.email);
+    await signIn(second);
+    hearOfSession();
+    await see(second.email);
+    await see("No profiles yet");
+    expect(mixed).toEqual([]);
+  });
+
+  it("begins the form anew", async () => {
+    const second = await twoAccounts();
+    await load("/create");
+    await button("Create Profile");
+    await fill(nameField(), "The first one's words");
+    await signIn(second);
+    hearOfSession();
+    // A guide's first profile begins with the name of the account.
+    await waitFor(() => expect(nameField().value).toBe(second.username));
+  });
+
+  it("never finds the first one's data in a tab that registers without a new document", async () => {
+    await twoAccounts();
+    await atDashboard();
+    const person = newcomer();
+    const mixed = keepMixed(person.email);
+    await signOut();
+    hearOfSession();
+    await user.click(await page.findByRole("link", { name: "Register here" }));
+    const field = (name: string) => page.findByLabelText<HTMLInputElement>(name);
+    await fill(await field("Username"), person.username);
+    await fill(await field("Email"), person.email);
+    await fill(await field("Password"), person.password);
+    await fill(await field("Confirm password"), person.password);
+    await user.click(page.getByRole("radio", { name: /^Tour Guide/ }));
+    await press("Sign up");
+    await see(person.email);
+    await see("No profiles yet");
+    expect(location.pathname).toBe("/dashboard");
+    expect(page.queryByText("The first one's profile")).toBeNull();
+    expect(mixed).toEqual([]);
+  });
+});

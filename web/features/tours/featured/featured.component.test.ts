@@ -1,0 +1,184 @@
+import { waitFor, within } from "@testing-library/dom";
+import { describe, expect, it } from "vitest";
+import type { Guide } from "#schema/guide.ts";
+import { FEATURED_MAX } from "#schema/limits.ts";
+import type { Tour } from "#schema/tour.ts";
+import { first, isAt, page, see, user } from "#web/testing/app.ts";
+import { hold, setOffline } from "#web/testing/network.ts";
+import { passingTime, stopTimers } from "#web/testing/clock.ts";
+import { openForm, sent } from "#web/testing/form-page.ts";
+import { deleteTour, feature, listFeatured, makeOperator } from "#web/testing/operators.ts";
+import { call } from "#web/testing/people.ts";
+
+type Shop = { guide: Guide; tours: Tour[] };
+
+/** Opens the form of a new operator's profile, which shows some of these experiences. */
+async function atForm(titles: string[], shown: string[]): Promise<Shop> {
+  const { guides, tours } = await makeOperator({ guides: ["Kenji"], tours: titles });
+  const guide = first(guides);
+  for (const title of shown) await feature(guide, named(tours, title));
+  await openForm(guide);
+  await page.findByRole("region", { name: "Cross-Promoted Tours" });
+  await section().findByText(shown.length < FEATURED_MAX ? /^Assign tour$|^You have no tours yet/ : "Sail");
+  await seeOrder(shown);
+  return { guide, tours };
+}
+
+const FOUR = ["Sail", "Tram", "Nata", "Sintra"];
+const named = (tours: Tour[], title: string): Tour => first(tours.filter((tour) => tour.title === title));
+const section = () => within(page.getByRole("region", { name: "Cross-Promoted Tours" }));
+const button = (name: string) => section().getByRole("button", { name });
+const hasAssign = () => section().queryByRole("button", { name: "Assign tour" }) !== null;
+const order = () =>
+  [...document.querySelectorAll("ol[aria-label='Tours of this profile'] b")].map(
+    ({ textContent }) => textContent,
+  );
+const seeOrder = (titles: string[]) => waitFor(() => expect(order()).toEqual(titles));
+const stored = async (guide: Guide) =>
+  (await listFeatured(guide)).map(({ position, tour }) => `${position} ${tour.title}`);
+const seeStored = (guide: Guide, places: string[]) =>
+  waitFor(async () => expect(await stored(guide)).toEqual(places));
+
+/** Opens the dialog that chooses. */
+async function openChoice() {
+  await user.click(button("Assign tour"));
+  const dialog = within(await page.findByRole("dialog", { name: "Assign tour" }));
+  return {
+    dialog,
+    box: (name: string) => dialog.getByRole<HTMLInputElement>("checkbox", { name }),
+    assign: dialog.getByRole("button", { name: "Assign" }),
+  };
+}
+
+describe("assigning a tour", () => {
+  it("offers only those that aren't on the profile, and wants one chosen", async () => {
+    const { guide } = await atForm(FOUR, ["Sail", "Tram"]);
+    const { dialog, box, assign } = await openChoice();
+    expect(dialog.getAllByRole("checkbox")).toEqual([box("Nata"), box("Sintra")]);
+    await user.click(assign);
+    await see("No Tour Selected");
+    await see("Please select a tour to assign");
+    dialog.getByText("0 of 1 chosen");
+    box("Sintra").focus();
+    await user.keyboard(" ");
+    dialog.getByText("1 of 1 chosen");
+    expect(box("Nata").disabled).toBe(true);
+    await user.dblClick(assign);
+    await see("Tour Assigned");
+    await seeOrder(["Sail", "Tram", "Sintra"]);
+    expect(await stored(guide)).toEqual(["1 Sail", "2 Tram", "3 Sintra"]);
+  });
+
+  it("takes three in one go, in the order in which they were ticked, and stores them so", async () => {
+    const { guide } = await atForm(FOUR, []);
+    const { dialog, box, assign } = await openChoice();
+    for (const name of ["Nata", "Sail", "Sintra"]) await user.click(box(name));
+    dialog.getByText("3 of 3 chosen");
+    expect(box("Tram").disabled).toBe(true);
+    await user.click(assign);
+    await see("Tour Assigned");
+    await seeOrder(["Nata", "Sail", "Sintra"]);
+    expect(await stored(guide)).toEqual(["1 Nata", "2 Sail", "3 Sintra"]);
+    expect(hasAssign()).toBe(false);
+  });
+
+  it("that was deleted in another tab fails, and the list is as it was", async () => {
+    const { tours } = await atForm(["Sail", "Tram"], ["Sail"]);
+    const { box, assign } = await openChoice();
+    await user.click(box("Tram"));
+    await deleteTour(named(tours, "Tram").id);
+    await user.click(assign);
+    await see("Failed to Assign Tour");
+    await see("There was an error assigning the tour. Please try again.");
+    await seeOrder(["Sail"]);
+    await user.click(button("Assign tour"));
+    await see("This profile shows all of your tours.");
+  });
+
+  it("without any experience says where to make one", async () => {
+    await atForm([], []);
+    await section().findByText(/^You have no tours yet\./);
+    await user.click(section().getByRole("link", { name: "Linked Services" }));
+    await isAt("/dashboard");
+    await page.findByRole("heading", { name: "No Experiences Yet" });
+    await waitFor(() =>
+      expect(document.activeElement).toBe(page.getByRole("region", { name: "Linked Services" })),
+    );
+  });
+});
+
+describe("moving a tour", () => {
+  it("by a double click moves it once", async () => {
+    const { guide } = await atForm(FOUR, ["Sail", "Tram", "Nata"]);
+    await user.dblClick(button("Move down Sail"));
+    await see("Tour Order Updated");
+    // As of a slow double click.
+    button("Move down Sail").dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 2 }));
+    await seeOrder(["Tram", "Sail", "Nata"]);
+    expect(sent("PATCH")).toHaveLength(1);
+    expect(await stored(guide)).toEqual(["1 Tram", "2 Sail", "3 Nata"]);
+  });
+
+  it("while the network is away puts it back, and works once it is there again", async () => {
+    const { guide } = await atForm(FOUR, ["Sail", "Tram"]);
+    setOffline(true);
+    stopTimers();
+    await user.click(button("Move up Tram"));
+    await passingTime(() => expect(page.getAllByText("Failed to Update Order")).not.toEqual([]));
+    await see("There was an error updating the tour order. Please try again.");
+    await seeOrder(["Sail", "Tram"]);
+    setOffline(false);
+    await user.click(button("Move up Tram"));
+    await see("Tour Order Updated");
+    await seeStored(guide, ["1 Tram", "2 Sail"]);
+  });
+
+  it("in two tabs at once loses none, and both tabs end with the same order", async () => {
+    const { guide } = await atForm(FOUR, ["Sail", "Tram", "Nata"]);
+    const [, , nata] = await listFeatured(guide);
+    const letGo = hold("PATCH", /\/tours\/\d+$/);
+    await user.click(button("Move down Sail"));
+    // What the other tab shows is what this one shows: the first move comes in between.
+    const moved = call("PATCH", `/api/guides/${guide.id}/tours/${nata?.id}`, { position: 2 });
+    letGo();
+    await moved;
+    await see("Tour Order Updated");
+    const titles = (await listFeatured(guide)).map(({ tour }) => tour.title);
+    expect(titles.toSorted()).toEqual(["Nata", "Sail", "Tram"]);
+    await seeOrder(titles);
+    await openForm(guide);
+    await seeOrder(titles);
+  });
+});
+
+describe("removing a tour", () => {
+  const question = async () => within(await page.findByRole("alertdialog", { name: "Remove tour" }));
+
+  it("asks first, closes the gap and keeps the focus on the page", async () => {
+    const { guide } = await atForm(FOUR, ["Sail", "Tram", "Nata"]);
+    await user.click(button("Remove Sail"));
+    await user.click((await question()).getByRole("button", { name: "Cancel" }));
+    await waitFor(() => expect(page.queryByRole("alertdialog")).toBeNull());
+    expect(await stored(guide)).toHaveLength(3);
+    await user.click(button("Remove Sail"));
+    await user.click((await question()).getByRole("button", { name: "Remove" }));
+    await see("Tour Removed");
+    await seeOrder(["Tram", "Nata"]);
+    expect(await stored(guide)).toEqual(["1 Tram", "2 Nata"]);
+    await waitFor(() => expect(document.activeElement).toBe(button("Assign tour")));
+  });
+
+  it("while the network is away brings it back", async () => {
+    const { guide } = await atForm(FOUR, ["Sail"]);
+    await user.click(button("Remove Sail"));
+    const remove = (await question()).getByRole("button", { name: "Remove" });
+    setOffline(true);
+    stopTimers();
+    await user.click(remove);
+    await passingTime(() => expect(page.getAllByText("Failed to Remove Tour")).not.toEqual([]));
+    await see("There was an error removing the tour. Please try again.");
+    await seeOrder(["Sail"]);
+    setOffline(false);
+    expect(await stored(guide)).toEqual(["1 Sail"]);
+  });
+});

@@ -1,0 +1,293 @@
+import { waitFor, within } from "@testing-library/dom";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { Guide } from "#schema/guide.ts";
+import { first, isAt, load, page, press, reload, see, toldAt, user } from "#web/testing/app.ts";
+import { passingTime } from "#web/testing/clock.ts";
+import { guidesOf } from "#web/testing/form-page.ts";
+import { answer, calls, lose, setOffline } from "#web/testing/network.ts";
+import { call, newcomer, type Person, register, signIn } from "#web/testing/people.ts";
+import { card as status, endSession, registerOwner, seePill, visit } from "#web/testing/plan.ts";
+
+type Draft = { name: string; bio?: string };
+
+const addProfile = (draft: Draft) => call<Guide>("POST", "/api/guides", draft);
+
+/** Shows the dashboard of somebody new with these profiles. */
+async function atDashboard(role: Person["role"], drafts: Draft[] = []) {
+  const person = await register(newcomer(role));
+  const guides: Guide[] = [];
+  for (const draft of drafts) guides.push(await addProfile(draft));
+  await load("/dashboard");
+  await waitFor(() => expect(names()).toEqual(drafts.map(({ name }) => name)));
+  return { person, guides };
+}
+
+/** Makes the page's timers ones that `passingTime` hurries. */
+const hurryTimers = () =>
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
+
+const NOBODY = "No profiles yet";
+const rack = () => page.getByRole("list", { name: "Profiles" });
+/** Answers the names on the rack; without a profile its one heading says so. */
+const names = () =>
+  within(rack())
+    .queryAllByRole("heading", { level: 3 })
+    .map(({ textContent }) => textContent)
+    .filter((name) => name !== NOBODY);
+const card = (name: string) => within(page.getByRole("article", { name }));
+const creators = () => page.queryAllByRole("link", { name: /^Create/ }).map((link) => link.textContent);
+
+const LONG = `${"Walks through Alfama. ".repeat(4)}And a 👩‍👩‍👧 comes along: ${"tiles ".repeat(10)}`;
+const TWO: Draft[] = [{ name: "Marta Oliveira", bio: LONG }, { name: "Kenji Watanabe" }];
+const LAST = { name: "Bartholomew Featherstonehaugh" };
+const NAME = "Ana Luísa Sá";
+
+describe("whose dashboard it is", () => {
+  it("says 'Your Tour Guide Profile' to a guide, who signed in and when the trial ends", async () => {
+    const { person } = await atDashboard("guide", [{ name: NAME }]);
+    page.getByRole("heading", { level: 1, name: "Your Tour Guide Profile" });
+    expect(document.title).toMatch(/^Your Tour Guide Profile/);
+    expect(document.body.textContent).toContain(`Logged in as ${person.email}`);
+    await seePill("Free Early Access");
+    within(status()).getByRole("heading", { name: "Subscription Status" });
+    expect(status().textContent).toContain("14 days left.");
+  });
+
+  it("says 'Operator Dashboard' to an operator, and 'Active' while the subscription runs", async () => {
+    await signIn({ email: "operator@example.com", password: "lanyard-demo" });
+    await load("/dashboard");
+    await page.findByRole("heading", { level: 1, name: "Operator Dashboard" });
+    await waitFor(() => expect(document.title).toMatch(/^Operator Dashboard/));
+    await seePill("Active");
+    within(status()).getByRole("heading", { name: "Account Status" });
+  });
+
+  it.each(["guide", "operator"] as const)("starts empty for %s, with one way on", async (role) => {
+    await atDashboard(role);
+    await page.findByText(NOBODY);
+    expect(creators()).toEqual(["Create Your First Profile"]);
+    await user.click(page.getByRole("link", { name: "Create Your First Profile" }));
+    await isAt("/create");
+  });
+});
+
+describe("while something can't be loaded", () => {
+  it("shows that status and profiles are on their way, that they failed, and asks again", async () => {
+    await registerOwner();
+    const STATUS = /^\/api\/subscriptions\/status$/;
+    const { promise: lost, resolve: loseIt } = Promise.withResolvers<void>();
+    const giveStatus = answer("GET", STATUS, () => lost.then(() => Promise.reject(new TypeError())));
+    const giveGuides = lose("GET", /^\/api\/user\/guides$/);
+    hurryTimers();
+    await load("/dashboard");
+    await waitFor(() => expect(rack().getAttribute("aria-busy")).toBe("true"));
+    expect(status().getAttribute("aria-busy")).toBe("true");
+    expect(within(status()).queryByText(/^(?:Active|Inactive|Free Early Access)$/)).toBeNull();
+    await passingTime(() => page.getByText("Your profiles could not be loaded"));
+    giveGuides();
+    await press("Try again");
+    await page.findByRole("article", { name: "Marta" });
+    loseIt();
+    await passingTime(() => page.getByText("Your status could not be loaded."));
+    giveStatus();
+    await press("Try again");
+    await seePill("Free Early Access");
+  });
+});
+
+describe("the profiles", () => {
+  it("are cards with picture, name, bio and six buttons", async () => {
+    const { guides } = await atDashboard("operator", TWO);
+    const marta = card("Marta Oliveira");
+    marta.getByText("No profile image");
+    const characters = Array.from(new Intl.Segmenter().segment(LONG), ({ segment }) => segment);
+    marta.getByText(`${characters.slice(0, 100).join("")}...`);
+    card("Kenji Watanabe").getByText("No bio provided");
+    const article = page.getByRole("article", { name: "Marta Oliveira" });
+    const actions = [...article.querySelectorAll("a, button")].map((one) => one.getAttribute("aria-label"));
+    expect(actions).toEqual(["View", "Edit", "Share link", "QR code", "Team", "Delete"]);
+    const view = marta.getByRole<HTMLAnchorElement>("link", { name: "View" });
+    expect(view.href).toBe(guides[0]?.url);
+    // The browser itself is to load the page.
+    const clicked = new Promise<boolean>((resolve) =>
+      addEventListener("click", (event) => resolve(event.defaultPrevented), { once: true }),
+    );
+    await user.click(view);
+    expect(await clicked).toBe(false);
+    await user.click(marta.getByRole("link", { name: "Edit" }));
+    await isAt(`/edit/${guides[0]?.id}`);
+    history.back();
+    await page.findByRole("article", { name: "Marta Oliveira" });
+  });
+
+  it("are at most three for an operator, and Create goes when there is no room", async () => {
+    await atDashboard("operator", TWO);
+    await see("2 of 3");
+    page.getByRole("link", { name: "Create Profile" });
+    await addProfile(LAST);
+    await reload();
+    await see("3 of 3");
+    expect(creators()).toEqual([]);
+  });
+
+  it("are one for a guide, who is offered no other", async () => {
+    await atDashboard("guide", [{ name: NAME }]);
+    expect(creators()).toEqual([]);
+    await expect(addProfile({ name: "Second" })).rejects.toThrow("403");
+  });
+});
+
+describe("deleting a profile", () => {
+  const dialog = async () => within(await page.findByRole("alertdialog", { name: "Delete Profile" }));
+  const ask = async (name: string) => {
+    await user.click(card(name).getByRole("button", { name: "Delete" }));
+    return dialog();
+  };
+  const isClosed = () => waitFor(() => expect(page.queryByRole("alertdialog")).toBeNull());
+
+  it("names what goes, and can be called off", async () => {
+    await atDashboard("guide", [{ name: NAME }]);
+    const asked = await ask(NAME);
+    for (const word of [NAME, "picture", "reviews", "review platforms", "printed QR codes"])
+      expect(page.getByRole("alertdialog").textContent).toContain(word);
+    await user.click(asked.getByRole("button", { name: "Cancel" }));
+    await isClosed();
+    expect(await guidesOf()).toHaveLength(1);
+  });
+
+  it("takes it off the rack and the web, and makes room for another", async () => {
+    const { guides } = await atDashboard("operator", [...TWO, LAST]);
+    const asked = await ask("Kenji Watanabe");
+    const stays = "The tours it shows stay in your Linked Services.";
+    expect(page.getByRole("alertdialog").textContent).toContain(stays);
+    // A double click is one deletion, and no failure.
+    await user.dblClick(asked.getByRole("button", { name: "Delete" }));
+    await see("Profile Deleted");
+    await isClosed();
+    expect(names()).toEqual(["Marta Oliveira", LAST.name]);
+    page.getByRole("link", { name: "Create Profile" });
+    expect(calls.filter(({ method }) => method === "DELETE")).toHaveLength(1);
+    expect((await visit(first(guides.slice(1)))).status).toBe(404);
+  });
+
+  it("that another tab has deleted says so, and takes it off here too", async () => {
+    const { guides } = await atDashboard("operator", [{ name: "Marta Oliveira" }, LAST]);
+    await call("DELETE", `/api/guides/${guides[0]?.id}`);
+    const asked = await ask("Marta Oliveira");
+    await user.click(asked.getByRole("button", { name: "Delete" }));
+    await see("Deletion Error");
+    await see("It was already deleted, in another tab or on another device.");
+    await waitFor(() => expect(names()).toEqual([LAST.name]));
+  });
+
+  it("without a network says so, keeps it, and works once the network is back", async () => {
+    await atDashboard("operator", [LAST]);
+    setOffline(true);
+    hurryTimers();
+    const asked = await ask(LAST.name);
+    await user.click(asked.getByRole("button", { name: "Delete" }));
+    // While it is under way it can't be called off.
+    await waitFor(() =>
+      expect(page.getByRole("alertdialog").querySelector("[aria-busy=true]")).not.toBeNull(),
+    );
+    await user.keyboard("{Escape}");
+    page.getByRole("alertdialog");
+    await passingTime(() => page.getAllByText("Deletion Error"));
+    vi.useRealTimers();
+    setOffline(false);
+    expect(names()).toEqual([LAST.name]);
+    await isClosed();
+    await user.click((await ask(LAST.name)).getByRole("button", { name: "Delete" }));
+    await page.findByText(NOBODY);
+    expect(await guidesOf()).toEqual([]);
+  });
+
+  it("after the session ended elsewhere asks to log in", async () => {
+    await atDashboard("guide", [{ name: "Marta" }]);
+    const asked = await ask("Marta");
+    await endSession();
+    await user.click(asked.getByRole("button", { name: "Delete" }));
+    await isAt("/login");
+    await see("Authentication required");
+    await see("Please log in to access your dashboard");
+  });
+});
+
+describe("back from a payment", () => {
+  it("with a flag of success or cancellation says so once, and takes the flag out of the address; with a flag that isn't true says nothing", async () => {
+    await registerOwner();
+    for (const [flag, title] of [
+      ["payment_success", "Payment Successful"],
+      ["payment_canceled", "Payment Canceled"],
+    ] as const) {
+      await load(`/dashboard?from=stripe&${flag}=true`);
+      await see(title);
+      await isAt("/dashboard?from=stripe");
+      await press("Close");
+    }
+    // The address is the same after both.
+    for (const flag of ["", "&payment_success=false"]) {
+      await load(`/dashboard?from=stripe${flag}`);
+      await page.findByRole("article", { name: "Marta" });
+      await seePill("Free Early Access");
+      expect(page.queryByText(/^Payment (?:Successful|Canceled)$/)).toBeNull();
+    }
+  });
+});
+
+describe("everybody can use it", () => {
+  it("with the keyboard alone", async () => {
+    await atDashboard("guide", [{ name: NAME }]);
+    const button = (name: string) => card(NAME).getByRole("button", { name });
+    card(NAME).getByRole("link", { name: "View" }).focus();
+    for (let step = 0; step < 3; step++) await user.tab();
+    expect(document.activeElement).toBe(button("QR code"));
+    await user.keyboard("{Enter}");
+    await page.findByRole("dialog", { name: "Profile QR Code" });
+    await user.keyboard("{Escape}");
+    await waitFor(() => expect(page.queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(document.activeElement).toBe(button("QR code")));
+    await user.tab();
+    expect(document.activeElement).toBe(button("Team"));
+    await user.tab();
+    await user.keyboard("{Enter}");
+    const asked = within(await page.findByRole("alertdialog", { name: "Delete Profile" }));
+    await waitFor(() => expect(document.activeElement).toBe(asked.getByRole("button", { name: "Cancel" })));
+    await user.tab();
+    await user.keyboard("{Enter}");
+    await page.findByText(NOBODY);
+    expect(await guidesOf()).toEqual([]);
+  });
+
+  it("without eyes: each button says whose it is, and which are locked", async () => {
+    await signIn({ email: "lapsed@example.com", password: "lanyard-demo" });
+    await load("/dashboard");
+    await seePill("Inactive");
+    await page.findByRole("article", { name: "Tiago Ferreira" });
+    const tiago = card("Tiago Ferreira");
+    for (const name of ["View", "Share link", "QR code"])
+      expect(toldAt(tiago.getByRole("button", { name }))).toBe("Locked Tiago Ferreira");
+    expect(toldAt(tiago.getByRole("link", { name: "Edit" }))).toBe("Tiago Ferreira");
+    expect(toldAt(tiago.getByRole("button", { name: "Delete" }))).toBe("Tiago Ferreira");
+  });
+});
+
+describe("sharing", () => {
+  afterEach(() => Reflect.deleteProperty(navigator, "share"));
+
+  it("uses the device's own dialog, and says nothing when it is called off", async () => {
+    const { guides } = await atDashboard("guide", [{ name: NAME }]);
+    // This dialog is called off at once, as by a thumb.
+    const share = vi.fn<Navigator["share"]>(() =>
+      Promise.reject(new DOMException("called off", "AbortError")),
+    );
+    Reflect.set(navigator, "share", share);
+    await user.click(card(NAME).getByRole("button", { name: "Share link" }));
+    const url = guides[0]?.url;
+    const text = "Check out my tour guide profile!";
+    expect(share.mock.calls).toEqual([[{ title: `${NAME} - Tour Guide Profile`, text, url }]]);
+    await user.click(card(NAME).getByRole("button", { name: "Delete" }));
+    await page.findByRole("alertdialog");
+    expect(page.queryByTestId("toast")).toBeNull();
+  });
+});

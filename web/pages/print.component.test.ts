@@ -1,0 +1,114 @@
+import { waitFor } from "@testing-library/dom";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Guide } from "#schema/guide.ts";
+import { first, isAt, load, page, press, see, user } from "#web/testing/app.ts";
+import { withProfile } from "#web/testing/form-page.ts";
+import { calls } from "#web/testing/network.ts";
+import { makeOperator } from "#web/testing/operators.ts";
+import { call, newcomer, register, signIn } from "#web/testing/people.ts";
+
+/** The canvas of a browser, on which every letter is as wide as another. */
+const canvas = {
+  measureText: (text: string) => ({
+    width: text.length * 50,
+    actualBoundingBoxLeft: 0,
+    actualBoundingBoxRight: text.length * 50,
+    actualBoundingBoxAscent: 80,
+    actualBoundingBoxDescent: 20,
+  }),
+  fillText: () => {},
+  getImageData: (_x: number, _y: number, width: number, height: number) => ({
+    data: new Uint8ClampedArray(width * height * 4),
+  }),
+};
+const made: { name: string; pdf: Blob }[] = [];
+/** Puts a canvas into the window, which has none, and notes the files that are downloaded. */
+function haveCanvas(changes: object = {}): void {
+  vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockImplementation(
+    () => ({ ...canvas, ...changes }) as unknown as null,
+  );
+  let pdf = new Blob();
+  vi.spyOn(URL, "createObjectURL").mockImplementation((file) => {
+    if (file instanceof Blob) pdf = file;
+    return "blob:print";
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+    made.push({ name: this.download, pdf });
+  });
+}
+beforeEach(() => {
+  made.length = 0;
+  vi.stubGlobal(
+    "FontFace",
+    class {
+      load = async () => this;
+    },
+  );
+  Reflect.set(document, "fonts", { add: () => {} });
+});
+afterEach(() => {
+  Reflect.deleteProperty(document, "fonts");
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const download = async () => user.click(first(await page.findAllByRole("button", { name: "Download PDF" })));
+/** How many pages a PDF has. */
+const pagesOf = async (pdf: Blob) => Number(/\/Count (\d+)/.exec(await pdf.text())?.[1]);
+
+describe("the print studio", () => {
+  it("tells an owner whose page is hidden, and prints all the same", async () => {
+    haveCanvas();
+    await signIn({ email: "lapsed@example.com", password: "lanyard-demo" });
+    const { id } = first(await call<Guide[]>("GET", "/api/user/guides"));
+    await load(`/print/${id}`);
+    await see(/^Guests who scan this can't see your page/);
+    await download();
+    await see("PDF downloaded");
+    expect(made.map(({ name }) => name)).toEqual([expect.stringMatching(/-badge\.pdf$/)]);
+    expect(await pagesOf(first(made).pdf)).toBe(2);
+    await waitFor(() => expect(calls.map(({ path }) => path)).toContain(`/api/guides/${id}/printed`));
+  });
+
+  it("the menu leads to the studio of the only profile, and asks an operator whose badge", async () => {
+    haveCanvas();
+    const { guide } = await withProfile();
+    await load("/account");
+    await press("Menu");
+    await user.click(await page.findByRole("link", { name: "Print your badge" }));
+    await isAt(`/print/${guide.id}`);
+
+    const { guides } = await makeOperator({ guides: ["Amara Diallo", "Kenji Sato"] });
+    await load("/print");
+    await page.findByRole("link", { name: "Amara Diallo" });
+    await user.click(page.getByRole("link", { name: "Kenji Sato" }));
+    await isAt(`/print/${guides[1]?.id}`);
+  });
+
+  it("shows nobody another account's studio", async () => {
+    haveCanvas();
+    const { guide } = await withProfile();
+    await register(newcomer());
+    await load(`/print/${guide.id}`);
+    await see("This profile is not yours to edit");
+    expect(page.queryAllByRole("button", { name: "Download PDF" })).toEqual([]);
+  });
+
+  it("says so where the browser lets nobody read a canvas, and stays as it was", async () => {
+    haveCanvas({
+      // As a browser does that guards against fingerprints.
+      getImageData: () => {
+        throw new DOMException("The operation is insecure.", "SecurityError");
+      },
+    });
+    const report = vi.spyOn(console, "error").mockImplementation(() => {});
+    const { guide } = await withProfile();
+    await load(`/print/${guide.id}`);
+    await download();
+    await see("Download Failed");
+    expect(report).toHaveBeenCalledOnce();
+    expect(made).toEqual([]);
+    expect(page.getByRole("img", { name: "Front" })).toBeTruthy();
+    expect(page.getAllByRole("button", { name: "Download PDF" })).not.toEqual([]);
+  });
+});
