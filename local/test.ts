@@ -81,7 +81,7 @@ async function runAll(): Promise<void> {
   await check("format", () => run("oxfmt", "--check", "."));
   // On one thread: each further one checks much anew, in the time of the tests.
   const typed = check("types", () => run("tsc", "--singleThreaded"));
-  await Promise.all([built, typed, runTests(["unit", "component"], 1), runTests(["worker"], 2)]);
+  await Promise.all([built, typed, runTests(["unit", "component"], 2), runTests(["worker"], 2)]);
   // Browser tests have the machine to themselves: what waits for a page costs more the longer it waits.
   await runTests(["e2e"], 3);
 
