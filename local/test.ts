@@ -39,7 +39,7 @@ async function check(name: string, part: () => Promise<boolean | VitestReport>):
 }
 
 const MEMORY = "/dev/shm";
-/** bytes; a run takes a tenth of it */
+/** bytes: a run takes 130 MB, and Chromium keeps its pictures there too */
 const ROOM = 4 * 1024 ** 3;
 
 /** Answers whether files can be kept in memory: databases wait for a disk with every write. */

@@ -21,7 +21,7 @@ type NewGuide = {
 };
 
 /** Makes a public id of ten characters without look-alikes: short enough for a small QR code, too many to guess (31^10). */
-const newUniqueId = customAlphabet("23456789abcdefghjkmnpqrstuvwxyz", 10);
+export const newUniqueId = customAlphabet("23456789abcdefghjkmnpqrstuvwxyz", 10);
 
 const limitReached = (role: Role) =>
   new LimitReached(

@@ -1,20 +1,17 @@
 import { eq } from "drizzle-orm";
-import { customAlphabet } from "nanoid";
-import { SESSION_LIFE } from "../auth/session-life.ts";
-import { listSession, UNKNOWN_DEVICE } from "../auth/session-list.ts";
-import { writeRecord } from "../auth/session-records.ts";
-import { signToken } from "../auth/session-tokens.ts";
+import { createSession } from "../auth/sessions.ts";
 import { users } from "../db/tables/accounts.ts";
 import { guideEditors } from "../db/tables/editors.ts";
 import { guides } from "../db/tables/guides.ts";
 import { reviewPlatforms } from "../db/tables/platforms.ts";
 import { reviews } from "../db/tables/reviews.ts";
 import { guideTours, tours } from "../db/tables/tours.ts";
+import { newUniqueId } from "../guides/create-guide.ts";
 import { addGuideWords, addUserWords } from "../search/index-words.ts";
 import type { Ids } from "./every-call.ts";
 import { call, contextOf, db, makeAdmin, newPerson, type Person, type PersonOptions } from "./factories.ts";
 
-// Tests make hundreds of worlds: each takes three batches, with the rows that calls of the API would write one by one.
+// Tests make hundreds of worlds: rows are written in three batches, which calls of the API would write one by one.
 
 export type World = { people: Map<string, Person>; ids: Ids };
 
@@ -43,24 +40,6 @@ async function insertUsers() {
   return { words, idOf: (name: keyof typeof USERS) => people[name]?.id ?? 0, people };
 }
 
-/** Begins a user's session as `createSession` does; the statement that lists it is left to a batch. */
-function beginSession(subject: number, secret?: string) {
-  const ctx = contextOf();
-  const life = SESSION_LIFE.user.absolute;
-  const id = crypto.randomUUID() + crypto.randomUUID();
-  const session = { id, kind: "user" as const, subject, createdAt: ctx.now, expiresAt: ctx.now + life };
-  const config = secret === undefined ? ctx.config : { ...ctx.config, SESSION_SECRET: secret };
-  const cookie = Promise.all([
-    signToken({ ...ctx, config }, { ...session, life }),
-    writeRecord(ctx, session),
-  ]);
-  return {
-    cookie: cookie.then(([token]) => `sid=${token}`),
-    listed: listSession(ctx, session, { device: UNKNOWN_DEVICE, provedAt: ctx.now }),
-  };
-}
-
-const newUniqueId = customAlphabet("23456789abcdefghjkmnpqrstuvwxyz", 10);
 function newGuide(userId: number) {
   const values = { name: "Marta Oliveira", uniqueId: newUniqueId() };
   const at = new Date();
@@ -88,14 +67,16 @@ const insertTour = (userId: number) =>
 /** Makes the people of the table in every-call.ts, with what they own. */
 export async function makeWorld(): Promise<World> {
   const { words, idOf, people } = await insertUsers();
-  const sessions = NAMES.map((name) => ({ name, ...beginSession(idOf(name)) }));
-  const forged = beginSession(idOf("owner"), "another secret, of another site");
+  const ctx = contextOf();
+  const config = { ...ctx.config, SESSION_SECRET: "another secret, of another site" };
+  const signIn = async (name: keyof typeof USERS, by = ctx) =>
+    `sid=${(await createSession(by, "user", idOf(name))).token}`;
   const [openGuide, hiddenGuide, shopGuide] = [
     newGuide(idOf("owner")),
     newGuide(idOf("lapsed")),
     newGuide(idOf("operator")),
   ] as const;
-  const [[[open], [hidden], [shop], [tour], [free]], admin] = await Promise.all([
+  const [[[open], [hidden], [shop], [tour], [free]], admin, forged, signedIn] = await Promise.all([
     db.batch([
       openGuide.inserted,
       hiddenGuide.inserted,
@@ -104,9 +85,19 @@ export async function makeWorld(): Promise<World> {
       insertTour(idOf("operator")),
       ...[openGuide, hiddenGuide, shopGuide].map((one) => one.words),
       ...words,
-      ...[...sessions, forged].map(({ listed }) => listed),
     ]),
     makeAdmin(),
+    signIn("owner", { ...ctx, config }),
+    Promise.all(
+      NAMES.map(async (name) => {
+        const person: Person = {
+          id: idOf(name),
+          email: people[name]?.email ?? "",
+          cookie: await signIn(name),
+        };
+        return [name, person] as const;
+      }),
+    ),
   ]);
   if (!open || !hidden || !shop || !tour || !free) throw new Error("an insert answered no row");
   const at = new Date();
@@ -140,19 +131,12 @@ export async function makeWorld(): Promise<World> {
     counted(hidden),
     db.delete(users).where(eq(users.id, idOf("deleted"))),
   ]);
-  const signedIn = await Promise.all(
-    sessions.map(async ({ name, cookie }) => {
-      const person: Person = { id: idOf(name), email: people[name]?.email ?? "", cookie: await cookie };
-      return [name, person] as const;
-    }),
-  );
-  const all = new Map<string, Person>(signedIn);
-  all.set("admin", admin);
-  const owner = all.get("owner");
-  if (owner) all.set("forged", { ...owner, cookie: await forged.cookie });
-  await call("POST", "/api/auth/logout", { as: all.get("ended") });
+  const known = new Map<string, Person>(signedIn);
+  await call("POST", "/api/auth/logout", { as: known.get("ended") });
   return {
-    people: all,
+    people: known
+      .set("admin", admin)
+      .set("forged", { id: idOf("owner"), email: people.owner?.email ?? "", cookie: forged }),
     ids: {
       id: open.id,
       uniqueId: open.uniqueId,
