@@ -3,8 +3,9 @@ import { expect } from "vitest";
 import type { Guide } from "#schema/guide.ts";
 import { load, page, press, user } from "./app.ts";
 import { origin } from "./network.ts";
+import { fetchAt } from "./outside.ts";
 import { call, newcomer, type Person, register } from "./people.ts";
-import { fetchAt, subscribe } from "./stripe.ts";
+import { subscribe } from "./stripe.ts";
 
 export const BILLING = "Billing, cards and invoices";
 

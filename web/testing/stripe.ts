@@ -1,15 +1,8 @@
 import { waitFor } from "@testing-library/dom";
-import { Window } from "happy-dom";
 import type { Billing } from "#schema/subscription.ts";
 import { origin } from "./network.ts";
+import { fetchAt } from "./outside.ts";
 import { call } from "./people.ts";
-
-/** fetch() as of somebody else's browser, which is at that address. */
-export const fetchAt = (url: string, init?: object): Promise<Response> =>
-  new Window({ url, settings: { fetch: { disableSameOriginPolicy: true } } }).fetch(
-    url,
-    init,
-  ) as unknown as Promise<Response>;
 
 /** Answers where the stand-in for Stripe is. Somebody must be signed in. */
 export async function findStripe(): Promise<string> {

@@ -5,7 +5,7 @@ import { passingTime, stopTimers } from "#web/testing/clock.ts";
 import { button, nameField } from "#web/testing/form-page.ts";
 import { answer, calls, origin } from "#web/testing/network.ts";
 import { call, newcomer, type Person, register, signIn, signOut } from "#web/testing/people.ts";
-import { fetchAt } from "#web/testing/stripe.ts";
+import { fetchAt } from "#web/testing/outside.ts";
 
 const ME = /^\/api\/auth\/me$/;
 const heading = (name: string) => page.findByRole("heading", { level: 1, name });

@@ -22,7 +22,8 @@ import { passingTime, stopTimers } from "#web/testing/clock.ts";
 import { hold, lose, setOffline } from "#web/testing/network.ts";
 import { call, newcomer, register, signIn, signOut } from "#web/testing/people.ts";
 import { visit } from "#web/testing/plan.ts";
-import { controlStripe, fetchAt, findStripe, subscribe } from "#web/testing/stripe.ts";
+import { fetchAt } from "#web/testing/outside.ts";
+import { controlStripe, findStripe, subscribe } from "#web/testing/stripe.ts";
 
 const OFFLINE = "We couldn't reach the server. Check your connection, then try once more.";
 const USERS = /^\/api\/admin\/users\?/;
