@@ -1,4 +1,5 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "playwright-core";
@@ -24,19 +25,23 @@ function locate(): string | undefined {
   return findNamed() || findOnPath("chromium") || (existsSync(downloaded) ? downloaded : undefined);
 }
 
-const run = (command: string, ...args: string[]): boolean =>
-  spawnSync(command, args, { stdio: "inherit" }).status === 0;
+/** Runs a command to its end; answers whether it is there and succeeded. */
+const run = (command: string, ...args: string[]): Promise<boolean> =>
+  once(spawn(command, args, { stdio: "inherit" }), "exit").then(
+    ([code]) => code === 0,
+    () => false,
+  );
 
 const isRoot = () => process.getuid?.() === 0;
 
 /** Installs a Debian package where apt-get runs without a password. Answers whether it did. */
-function installPackage(name: string): boolean {
+async function installPackage(name: string): Promise<boolean> {
   if (!findOnPath("apt-get")) return false;
   const [command, ...before] = isRoot() ? ["env"] : (["sudo", "-n", "env"] as const);
   const options = ["DEBIAN_FRONTEND=noninteractive", "apt-get", "-oAcquire::http::Timeout=20"];
   const apt = (...args: string[]) => run(command, ...before, ...options, ...args);
   // The lists that a machine comes with may lack the security updates, and name a browser of half a year ago.
-  apt("update");
+  await apt("update");
   return apt("install", "-y", "--no-install-recommends", name);
 }
 
@@ -45,8 +50,8 @@ export async function findChromium(): Promise<string> {
   const found = locate();
   if (found) return found;
   console.log("Installing Chromium for the browser tests …");
-  if (!installPackage("chromium"))
-    run(process.execPath, "node_modules/playwright-core/cli.js", "install", "chromium");
+  if (!(await installPackage("chromium")))
+    await run(process.execPath, "node_modules/playwright-core/cli.js", "install", "chromium");
   const installed = locate();
   if (!installed) throw new Error("there is no Chromium: install one, or name it in CHROMIUM_PATH");
   return installed;
@@ -59,6 +64,6 @@ export async function findChromium(): Promise<string> {
 export async function findHeadlessShell(): Promise<string> {
   const found = findNamed() || findOnPath(HEADLESS_SHELL);
   if (found) return found;
-  if (isRoot()) installPackage(HEADLESS_SHELL);
+  if (isRoot()) await installPackage(HEADLESS_SHELL);
   return findOnPath(HEADLESS_SHELL) ?? findChromium();
 }

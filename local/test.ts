@@ -72,18 +72,21 @@ function runTests(projects: string[], maxWorkers: number): Promise<void> {
 /** Runs everything: sources, the build, all tests. */
 async function runAll(): Promise<void> {
   process.env.SEEDED_STATES = folder;
-  await check("Chromium", async () => Boolean(await findHeadlessShell()) && Boolean(await findChromium()));
-  const built = check("build", async () => {
-    await ensureBuild();
-    return true;
-  });
-  await check("lint", () => run("oxlint", "--deny-warnings"));
-  await check("format", () => run("oxfmt", "--check", "."));
-  // On one thread: each further one checks much anew, in the time of the tests.
-  const typed = check("types", () => run("tsc", "--singleThreaded"));
-  await Promise.all([built, typed, runTests(["unit", "component"], 2), runTests(["worker"], 2)]);
+  await Promise.all([
+    check("Chromium", async () => Boolean(await findHeadlessShell()) && Boolean(await findChromium())),
+    check("build", async () => {
+      await ensureBuild();
+      return true;
+    }),
+    check("lint", () => run("oxlint", "--deny-warnings")),
+    check("format", () => run("oxfmt", "--check", ".")),
+    // On one thread: each further one checks much anew, in the time of the tests.
+    check("types", () => run("tsc", "--singleThreaded")),
+    runTests(["unit", "component"], 2),
+    runTests(["worker"], 2),
+  ]);
   // Browser tests have the machine to themselves: what waits for a page costs more the longer it waits.
-  await runTests(["e2e"], 3);
+  await runTests(["e2e"], 4);
 
   console.log(`\nThe slowest tests:\n${slowest(reports, 10).join("\n")}`);
   const passedLater = flaky(reports);

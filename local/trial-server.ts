@@ -1,4 +1,5 @@
 import { fork } from "node:child_process";
+import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
@@ -21,11 +22,19 @@ export type TrialServer = {
 
 type Variables = Record<string, string>;
 
+/** Ports that no system gives out by itself, to the next connection for instance, before a server has taken its own. */
+const [FIRST_PORT, LAST_PORT] = [20_000, 32_000];
+
 /** Answers a port of 127.0.0.1 that nobody has at the moment. */
 export async function findFreePort(): Promise<number> {
+  const port = randomInt(FIRST_PORT, LAST_PORT);
   const server = createServer();
-  const port = await listen(server, 0);
-  server.close();
+  const isFree = await listen(server, port).then(
+    () => true,
+    () => false,
+  );
+  if (!isFree) return findFreePort();
+  await once(server.close(), "close");
   return port;
 }
 
