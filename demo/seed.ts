@@ -6,7 +6,7 @@ import type { BatchItem } from "drizzle-orm/batch";
 import { DAY } from "#schema/durations.ts";
 import { guideSchema } from "#schema/guide.ts";
 import { BANNER_IMAGE, PROFILE_PICTURE, TOUR_IMAGE, type UploadRule } from "#schema/image.ts";
-import { hashPassword } from "#worker/auth/password.ts";
+import { type Cost, hashPassword } from "#worker/auth/password.ts";
 import { connect, type Db } from "#worker/db/client.ts";
 import { users } from "#worker/db/tables/accounts.ts";
 import { guides } from "#worker/db/tables/guides.ts";
@@ -30,6 +30,8 @@ type Stores = {
   pictures: R2Bucket;
   /** makes the sizes of the pictures, where there is such a service */
   images?: ImagesBinding;
+  /** of the passwords' hashes, the full one without it */
+  cost?: Cost;
   /** gives a subscriber of the demo a plan, where there is a service to ask */
   subscribe?: ((email: string, userId: number) => Promise<DemoPlan>) | undefined;
 };
@@ -171,7 +173,7 @@ export async function seedDemo(stores: Stores, now = Date.now()): Promise<boolea
   if ((await db.select({ id: users.id }).from(users).limit(1)).length > 0) return false;
   const nextId = await idsOf(db);
   // All accounts share one hash: each costs a quarter of a second, and the password is published.
-  const shared = { nextId, passwordHash: await hashPassword(DEMO_PASSWORD), now };
+  const shared = { nextId, passwordHash: await hashPassword(DEMO_PASSWORD, stores.cost), now };
   const statements: Statement[] = [];
   for (const user of demoUsers) statements.push(...(await insertUser(stores, user, shared)));
   const [first, ...rest] = statements;

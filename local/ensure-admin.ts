@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { hashPassword } from "#worker/auth/password.ts";
+import { type Cost, hashPassword } from "#worker/auth/password.ts";
 import { connect } from "#worker/db/client.ts";
 import { admins } from "#worker/db/tables/auth.ts";
 import type { AdminCredentials } from "./settings.ts";
@@ -8,10 +8,11 @@ import type { AdminCredentials } from "./settings.ts";
 export async function ensureAdmin(
   database: D1Database,
   { email, password }: AdminCredentials,
+  cost?: Cost,
 ): Promise<void> {
   const db = connect(database);
   const known = await db.select({ id: admins.id }).from(admins).where(eq(admins.email, email));
   if (known.length > 0) return;
-  const row = { email, passwordHash: await hashPassword(password), createdAt: new Date() };
+  const row = { email, passwordHash: await hashPassword(password, cost), createdAt: new Date() };
   await db.insert(admins).values(row).onConflictDoNothing();
 }

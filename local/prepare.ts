@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { hashCost } from "#worker/auth/password.ts";
 import { CLOUDFLARE_TURNSTILE, configSchema } from "#worker/env.ts";
 import { startDemoPlan } from "#demo/plan.ts";
 import { seedDemo } from "#demo/seed.ts";
@@ -66,8 +67,9 @@ async function prepareStores(
     const { DB: database, PICTURES: pictures, IMAGES: images } = stores;
     await migrateStores(stateDir, stores);
     const subscribe = stripe && ((email: string, userId: number) => startDemoPlan(stripe, email, userId));
-    if (SEED === "demo") await seedDemo({ database, pictures, images, subscribe });
-    if (admin) await ensureAdmin(database, admin);
+    const cost = hashCost(settings);
+    if (SEED === "demo") await seedDemo({ database, pictures, images, cost, subscribe });
+    if (admin) await ensureAdmin(database, admin, cost);
   } finally {
     await miniflare.dispose();
   }
