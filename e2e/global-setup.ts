@@ -2,8 +2,9 @@ import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
+import { ensureSeededState } from "#demo/testing/demo-state.ts";
 import { findHeadlessShell } from "#local/chromium.ts";
-import { ensureSeededState, TEST_SETTINGS } from "#local/test-server.ts";
+import { TEST_SETTINGS } from "#local/test-server.ts";
 import { startTrialServer } from "#local/trial-server.ts";
 
 declare module "vitest" {

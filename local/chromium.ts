@@ -19,12 +19,6 @@ function findNamed(): string | undefined {
   return named;
 }
 
-/** Finds Chromium: the one that CHROMIUM_PATH names, else the system's, else the one Playwright has downloaded. */
-function locate(): string | undefined {
-  const downloaded = chromium.executablePath();
-  return findNamed() || findOnPath("chromium") || (existsSync(downloaded) ? downloaded : undefined);
-}
-
 /** Runs a command to its end; answers whether it is there and succeeded. */
 const run = (command: string, ...args: string[]): Promise<boolean> =>
   once(spawn(command, args, { stdio: "inherit" }), "exit").then(
@@ -45,8 +39,14 @@ async function installPackage(name: string): Promise<boolean> {
   return apt("install", "-y", "--no-install-recommends", name);
 }
 
-/** Answers the path of Chromium; installs it where there is none. Throws when that can't be done. */
+/**
+ * Answers the path of Chromium: the one that CHROMIUM_PATH names, else the system's, else the one Playwright has
+ * downloaded. Installs it where there is none; throws when that can't be done.
+ */
 export async function findChromium(): Promise<string> {
+  const downloaded = chromium.executablePath();
+  const locate = () =>
+    findNamed() || findOnPath("chromium") || (existsSync(downloaded) ? downloaded : undefined);
   const found = locate();
   if (found) return found;
   console.log("Installing Chromium for the browser tests …");

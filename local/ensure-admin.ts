@@ -5,11 +5,7 @@ import { admins } from "#worker/db/tables/auth.ts";
 import type { AdminCredentials } from "./settings.ts";
 
 /** Makes an admin account where there is none with this e-mail. */
-export async function ensureAdmin(
-  database: D1Database,
-  { email, password }: AdminCredentials,
-  cost?: Cost,
-): Promise<void> {
+export async function ensureAdmin(database: D1Database, { email, password }: AdminCredentials, cost?: Cost) {
   const db = connect(database);
   const known = await db.select({ id: admins.id }).from(admins).where(eq(admins.email, email));
   if (known.length > 0) return;

@@ -20,8 +20,10 @@ import { serveTurnstile, TEST_KEY } from "./turnstile/server.ts";
 
 type Prepared = { vars: Vars; stripeUrl: string | undefined; mailboxUrl: string | undefined };
 
+type Closing = Pick<Shutdown, "onClose">;
+
 /** Starts the mailbox, unless letters are off or go to a mail API. */
-async function openMailbox(settings: Settings, shutdown: Shutdown, runCron: () => Promise<void>) {
+async function openMailbox(settings: Settings, shutdown: Closing, runCron: () => Promise<void>) {
   const { STATE_DIR: stateDir, MAILBOX_PORT: port, MAIL_FROM, MAIL_API_URL } = settings;
   if (MAIL_FROM === "off" || MAIL_API_URL) return undefined;
   const { url, close } = await startMailbox({ stateDir, port, runCron });
@@ -54,11 +56,7 @@ function pushOf(
 }
 
 /** Brings the database up to date and fills an empty one. */
-async function prepareStores(
-  settings: Settings,
-  claim: Pick<Claim, "add">,
-  stripe: RunningStripe | undefined,
-) {
+async function prepareStores(settings: Settings, claim: Pick<Claim, "add">, stripe?: RunningStripe) {
   const { STATE_DIR: stateDir, SEED, admin } = settings;
   requireSoundStores(stateDir);
   const { miniflare } = await launchStores({ stateDir, onSpawn: claim.add });
@@ -76,7 +74,7 @@ async function prepareStores(
 }
 
 /** Answers where Turnstile is. Starts a stand-in for Cloudflare's keys for tests. */
-async function openTurnstile(settings: Settings, shutdown: Shutdown): Promise<string> {
+async function openTurnstile(settings: Settings, shutdown: Closing): Promise<string> {
   const { TURNSTILE_SITE_KEY = "", TURNSTILE_API_BASE: given } = settings;
   if (!TEST_KEY.test(TURNSTILE_SITE_KEY)) return given ?? CLOUDFLARE_TURNSTILE;
   if (given !== undefined && given !== CLOUDFLARE_TURNSTILE) return given;
@@ -85,7 +83,7 @@ async function openTurnstile(settings: Settings, shutdown: Shutdown): Promise<st
   return turnstile.url;
 }
 
-type Services = { claim: Pick<Claim, "add">; shutdown: Shutdown; runCron: () => Promise<void> };
+type Services = { claim: Pick<Claim, "add">; shutdown: Closing; runCron: () => Promise<void> };
 
 /** Starts the mailbox and the stand-in for Stripe, where no others are named, and makes the stores ready. */
 export async function prepareServer(

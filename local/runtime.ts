@@ -115,16 +115,8 @@ export function printLog({ level, message }: WorkerLog): void {
 }
 
 /** Launches the production build on workerd: the worker, its static files and its stores. */
-export function launchApp({
-  app,
-  host,
-  port,
-  vars,
-  mailboxUrl,
-  translates = false,
-  onLog = printLog,
-  ...options
-}: Serving): Promise<Runtime> {
+export function launchApp({ app, host, port, vars, ...serving }: Serving): Promise<Runtime> {
+  const { mailboxUrl, translates = false, onLog = printLog, ...options } = serving;
   const root = resolve(app, "lanyard");
   const { modulesRules: _, ...built } = readWorker(join(root, "wrangler.json"));
   const chunks = globSync("**/*.js", { cwd: root }).filter((path) => path !== "index.js");

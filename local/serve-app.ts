@@ -36,9 +36,8 @@ export async function serveApp(settings: Settings, claim: Pick<Claim, "add">, sh
   const runCron = async () => runScheduled((await running.promise).miniflare);
   const prepared = await prepareServer(settings, { claim, shutdown, runCron });
   const { vars, mailboxUrl } = prepared;
-  const translates = settings.TRANSLATIONS === "stand-in";
-  const serving = { app, ...place, stateDir, vars, mailboxUrl, translates };
-  const runtime = await launchApp({ ...serving, onSpawn: claim.add });
+  const serving = { app, ...place, stateDir, vars, mailboxUrl, onSpawn: claim.add };
+  const runtime = await launchApp({ ...serving, translates: settings.TRANSLATIONS === "stand-in" });
   running.resolve(runtime);
   const { workerd, url } = runtime;
   shutdown.onClose(() => endRuntime(runtime, ANSWERING_MS));

@@ -1,11 +1,12 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ensureBuild } from "./build.ts";
 import { findChromium, findHeadlessShell } from "./chromium.ts";
 import { explain } from "./refusal.ts";
+import { missingRoom } from "./stores.ts";
 import { flaky, type VitestReport, slowest, summarise } from "./test-report.ts";
 
 /** Runs a tool to its end beside others, none of which has the terminal to itself; answers whether it succeeded. */
@@ -41,15 +42,9 @@ async function check(name: string, part: () => Promise<boolean | VitestReport>):
 const MEMORY = "/dev/shm";
 /** bytes: a run takes 130 MB, and Chromium keeps its pictures there too */
 const ROOM = 4 * 1024 ** 3;
-
-/** Answers whether files can be kept in memory: databases wait for a disk with every write. */
-function hasMemory(): boolean {
-  if (!existsSync(MEMORY)) return false;
-  const { bavail, bsize } = statfsSync(MEMORY);
-  return bavail * bsize >= ROOM;
-}
-
-const folder = mkdtempSync(join(hasMemory() ? MEMORY : tmpdir(), "lanyard-test-"));
+// Databases wait for a disk with every write.
+const hasRoom = existsSync(MEMORY) && missingRoom(MEMORY, ROOM) === 0;
+const folder = mkdtempSync(join(hasRoom ? MEMORY : tmpdir(), "lanyard-test-"));
 process.env.TMPDIR = folder;
 
 function runTests(projects: string[], maxWorkers: number): Promise<void> {
@@ -57,12 +52,9 @@ function runTests(projects: string[], maxWorkers: number): Promise<void> {
   return check(`${projects.join(" and ")} tests`, async () => {
     const succeeded = await run(
       "vitest",
-      "run",
-      ...projects.flatMap((project) => ["--project", project]),
-      `--maxWorkers=${maxWorkers}`,
-      "--reporter=default",
-      "--reporter=json",
+      ...`run --maxWorkers=${maxWorkers} --reporter=default --reporter=json`.split(" "),
       `--outputFile.json=${outputFile}`,
+      ...projects.map((project) => `--project=${project}`),
     );
     const report: VitestReport = JSON.parse(readFileSync(outputFile, "utf8"));
     return { ...report, success: succeeded && report.success };
@@ -74,10 +66,7 @@ async function runAll(): Promise<void> {
   process.env.SEEDED_STATES = folder;
   await Promise.all([
     check("Chromium", async () => Boolean(await findHeadlessShell()) && Boolean(await findChromium())),
-    check("build", async () => {
-      await ensureBuild();
-      return true;
-    }),
+    check("build", () => ensureBuild().then(() => true)),
     check("lint", () => run("oxlint", "--deny-warnings")),
     check("format", () => run("oxfmt", "--check", ".")),
     // On one thread: each further one checks much anew, in the time of the tests.

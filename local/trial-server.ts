@@ -2,10 +2,9 @@ import { fork } from "node:child_process";
 import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { listen } from "./stand-ins/listen.ts";
+import { requireFreePort } from "./port.ts";
 
 /** The app as `npm start` serves it, for tests and measurements. */
 export type TrialServer = {
@@ -26,16 +25,9 @@ type Variables = Record<string, string>;
 const [FIRST_PORT, LAST_PORT] = [20_000, 32_000];
 
 /** Answers a port of 127.0.0.1 that nobody has at the moment. */
-export async function findFreePort(): Promise<number> {
+export function findFreePort(): Promise<number> {
   const port = randomInt(FIRST_PORT, LAST_PORT);
-  const server = createServer();
-  const isFree = await listen(server, port).then(
-    () => true,
-    () => false,
-  );
-  if (!isFree) return findFreePort();
-  await once(server.close(), "close");
-  return port;
+  return requireFreePort("127.0.0.1", port).then(() => port, findFreePort);
 }
 
 /** Chooses what a trial server serves on: free ports, a new state folder, the demo's data; `environment` wins. */

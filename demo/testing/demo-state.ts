@@ -1,6 +1,42 @@
-import { cpSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, renameSync } from "node:fs";
+import { join } from "node:path";
 import { inject } from "vitest";
-import { ensureSeededState } from "#local/test-server.ts";
+import { withLock } from "#local/lock.ts";
+import { prepareServer } from "#local/prepare.ts";
+import { readSettings } from "#local/settings.ts";
+import { collectClosers } from "#local/shutdown.ts";
+import { TEST_SETTINGS } from "#local/test-server.ts";
+import { findFreePort } from "#local/trial-server.ts";
+
+/** Fills a state folder with the demo's data, as the first start of a server does before it serves. */
+async function seedState(stateDir: string): Promise<void> {
+  // Stripe's messages go there: nobody listens, and the server that takes the folder over is sent them again.
+  const PORT = String(await findFreePort());
+  const settings = readSettings({ ...TEST_SETTINGS, SEED: "demo", STATE_DIR: stateDir, PORT });
+  const shutdown = collectClosers();
+  mkdirSync(stateDir);
+  try {
+    await prepareServer(settings, { claim: { add: () => {} }, shutdown, runCron: async () => {} });
+  } finally {
+    await shutdown.end();
+  }
+}
+
+/**
+ * Answers a state folder with the demo's data, inside `folder`, for tests to begin with a copy of. Whoever asks first
+ * makes it, because seeding takes seconds: `npm test` gives its parts one `SEEDED_STATES` in place of `folder`.
+ */
+export async function ensureSeededState(folder: string): Promise<string> {
+  const place = process.env.SEEDED_STATES ?? folder;
+  const made = join(place, "seeded");
+  await withLock(join(place, "seeding-lock"), async () => {
+    if (existsSync(made)) return;
+    const draft = join(place, "seeding");
+    await seedState(draft);
+    renameSync(draft, made);
+  });
+  return made;
+}
 
 /** Copies a state folder with the demo's data to `target`. */
 export async function copyDemoState(target: string): Promise<void> {

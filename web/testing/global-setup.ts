@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
-import { ensureSeededState, startTestServer } from "#local/test-server.ts";
+import { ensureSeededState } from "#demo/testing/demo-state.ts";
+import { startTestServer } from "#local/test-server.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
