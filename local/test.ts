@@ -47,12 +47,13 @@ const hasRoom = existsSync(MEMORY) && missingRoom(MEMORY, ROOM) === 0;
 const folder = mkdtempSync(join(hasRoom ? MEMORY : tmpdir(), "lanyard-test-"));
 process.env.TMPDIR = folder;
 
-function runTests(projects: string[], maxWorkers: number): Promise<void> {
+/** Runs the tests of projects of vitest.config.ts, four files at a time: each waits now and then. */
+function runTests(...projects: string[]): Promise<void> {
   const outputFile = join(folder, `${projects.join("-")}.json`);
   return check(`${projects.join(" and ")} tests`, async () => {
     const succeeded = await run(
       "vitest",
-      ...`run --maxWorkers=${maxWorkers} --reporter=default --reporter=json`.split(" "),
+      ..."run --maxWorkers=4 --reporter=default --reporter=json".split(" "),
       `--outputFile.json=${outputFile}`,
       ...projects.map((project) => `--project=${project}`),
     );
@@ -71,11 +72,12 @@ async function runAll(): Promise<void> {
     check("format", () => run("oxfmt", "--check", ".")),
     // On one thread: each further one checks much anew, in the time of the tests.
     check("types", () => run("tsc", "--singleThreaded")),
-    runTests(["unit", "component"], 2),
-    runTests(["worker"], 2),
+    // They need no build, and wait for half of their time.
+    runTests("worker"),
   ]);
-  // Browser tests have the machine to themselves: what waits for a page costs more the longer it waits.
-  await runTests(["e2e"], 4);
+  // One kind after the other: what waits for a page or a server costs more the longer it waits.
+  await runTests("unit", "component");
+  await runTests("e2e");
 
   console.log(`\nThe slowest tests:\n${slowest(reports, 10).join("\n")}`);
   const passedLater = flaky(reports);

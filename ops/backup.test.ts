@@ -27,6 +27,7 @@ import { makeBackup } from "./backup/make.ts";
 import { dropAll, loadDump } from "./backup/prepared.ts";
 import { restoreBackup } from "./backup/restore.ts";
 import type { SiteStores } from "./backup/site-stores.ts";
+import { backUp } from "./backup.ts";
 import { restore } from "./restore.ts";
 import { callCommand, runCommand } from "./testing/run-command.ts";
 
@@ -381,7 +382,7 @@ it(
     expect([restored.status, restored.stderr]).toEqual([0, ""]);
     expect(restored.stdout).toContain("The audit: 0 found");
     expect(account.buckets.get("lanyard-pictures")?.size).toBeGreaterThan(10);
-    const backed = await runCommand("ops/backup.ts", ["--to", folder, "--remote"], { environment });
+    const backed = await callCommand(backUp, ["--to", folder, "--remote"], environment);
     expect([backed.status, backed.stderr]).toEqual([0, ""]);
     expect(existsSync(join(folder, "manifest.json"))).toBe(true);
     const again = await run("--from", folder, "--remote");
