@@ -47,13 +47,12 @@ const hasRoom = existsSync(MEMORY) && missingRoom(MEMORY, ROOM) === 0;
 const folder = mkdtempSync(join(hasRoom ? MEMORY : tmpdir(), "lanyard-test-"));
 process.env.TMPDIR = folder;
 
-/** Runs the tests of projects of vitest.config.ts, four files at a time: each waits now and then. */
-function runTests(...projects: string[]): Promise<void> {
+function runTests(projects: string[], maxWorkers: number): Promise<void> {
   const outputFile = join(folder, `${projects.join("-")}.json`);
   return check(`${projects.join(" and ")} tests`, async () => {
     const succeeded = await run(
       "vitest",
-      ..."run --maxWorkers=4 --reporter=default --reporter=json".split(" "),
+      ...`run --maxWorkers=${maxWorkers} --reporter=default --reporter=json`.split(" "),
       `--outputFile.json=${outputFile}`,
       ...projects.map((project) => `--project=${project}`),
     );
@@ -72,12 +71,11 @@ async function runAll(): Promise<void> {
     check("format", () => run("oxfmt", "--check", ".")),
     // On one thread: each further one checks much anew, in the time of the tests.
     check("types", () => run("tsc", "--singleThreaded")),
-    // They need no build, and wait for half of their time.
-    runTests("worker"),
+    runTests(["unit", "component"], 2),
+    runTests(["worker"], 2),
   ]);
-  // One kind after the other: what waits for a page or a server costs more the longer it waits.
-  await runTests("unit", "component");
-  await runTests("e2e");
+  // Browser tests have the machine to themselves: what waits for a page costs more the longer it waits.
+  await runTests(["e2e"], 4);
 
   console.log(`\nThe slowest tests:\n${slowest(reports, 10).join("\n")}`);
   const passedLater = flaky(reports);
