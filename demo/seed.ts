@@ -30,7 +30,7 @@ type Stores = {
   pictures: R2Bucket;
   /** makes the sizes of the pictures, where there is such a service */
   images?: ImagesBinding;
-  /** of the passwords' hashes, the full one without it */
+  /** what hashing the password costs; the full cost without it */
   cost?: Cost;
   /** gives a subscriber of the demo a plan, where there is a service to ask */
   subscribe?: ((email: string, userId: number) => Promise<DemoPlan>) | undefined;

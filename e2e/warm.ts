@@ -26,9 +26,8 @@ let shared: Warm[] = [];
 function openFrom(keeper: Page): () => Promise<Page> {
   let before: Promise<unknown> = Promise.resolve();
   const next = async () => {
-    const opened = keeper.waitForEvent("popup");
-    await keeper.evaluate(() => void open());
-    return opened;
+    const [page] = await Promise.all([keeper.waitForEvent("popup"), keeper.evaluate(() => void open())]);
+    return page;
   };
   // One at a time: each is answered the page that it opened.
   return () => {

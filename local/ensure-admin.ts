@@ -1,14 +1,17 @@
 import { eq } from "drizzle-orm";
-import { type Cost, hashPassword } from "#worker/auth/password.ts";
+import { hashPassword } from "#worker/auth/password.ts";
 import { connect } from "#worker/db/client.ts";
 import { admins } from "#worker/db/tables/auth.ts";
 import type { AdminCredentials } from "./settings.ts";
 
 /** Makes an admin account where there is none with this e-mail. */
-export async function ensureAdmin(database: D1Database, { email, password }: AdminCredentials, cost?: Cost) {
+export async function ensureAdmin(
+  database: D1Database,
+  { email, password }: AdminCredentials,
+): Promise<void> {
   const db = connect(database);
   const known = await db.select({ id: admins.id }).from(admins).where(eq(admins.email, email));
   if (known.length > 0) return;
-  const row = { email, passwordHash: await hashPassword(password, cost), createdAt: new Date() };
+  const row = { email, passwordHash: await hashPassword(password), createdAt: new Date() };
   await db.insert(admins).values(row).onConflictDoNothing();
 }

@@ -65,9 +65,8 @@ async function prepareStores(settings: Settings, claim: Pick<Claim, "add">, stri
     const { DB: database, PICTURES: pictures, IMAGES: images } = stores;
     await migrateStores(stateDir, stores);
     const subscribe = stripe && ((email: string, userId: number) => startDemoPlan(stripe, email, userId));
-    const cost = hashCost(settings);
-    if (SEED === "demo") await seedDemo({ database, pictures, images, cost, subscribe });
-    if (admin) await ensureAdmin(database, admin, cost);
+    if (SEED === "demo") await seedDemo({ database, pictures, images, cost: hashCost(settings), subscribe });
+    if (admin) await ensureAdmin(database, admin);
   } finally {
     await miniflare.dispose();
   }

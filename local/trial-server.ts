@@ -21,13 +21,14 @@ export type TrialServer = {
 
 type Variables = Record<string, string>;
 
-/** Ports that no system gives out by itself, to the next connection for instance, before a server has taken its own. */
+/** Below the ports that Linux, macOS and Windows give to outgoing connections: none takes a port that was just found free. */
 const [FIRST_PORT, LAST_PORT] = [20_000, 32_000];
 
-/** Answers a port of 127.0.0.1 that nobody has at the moment. */
-export function findFreePort(): Promise<number> {
+/** Answers a port of 127.0.0.1 that nobody has at the moment. Throws Refusal when `attempts` found none. */
+export async function findFreePort(attempts = 10): Promise<number> {
   const port = randomInt(FIRST_PORT, LAST_PORT);
-  return requireFreePort("127.0.0.1", port).then(() => port, findFreePort);
+  const free = requireFreePort("127.0.0.1", port).then(() => port);
+  return attempts > 1 ? free.catch(() => findFreePort(attempts - 1)) : free;
 }
 
 /** Chooses what a trial server serves on: free ports, a new state folder, the demo's data; `environment` wins. */

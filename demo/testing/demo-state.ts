@@ -14,12 +14,14 @@ async function seedState(stateDir: string): Promise<void> {
   const PORT = String(await findFreePort());
   const settings = readSettings({ ...TEST_SETTINGS, SEED: "demo", STATE_DIR: stateDir, PORT });
   const shutdown = collectClosers();
-  mkdirSync(stateDir);
+  mkdirSync(stateDir, { recursive: true });
+  let isClosed = false;
   try {
     await prepareServer(settings, { claim: { add: () => {} }, shutdown, runCron: async () => {} });
   } finally {
-    await shutdown.end();
+    isClosed = await shutdown.end();
   }
+  if (!isClosed) throw new Error("what seeding opened could not be closed: see above");
 }
 
 /**
