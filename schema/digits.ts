@@ -1,0 +1,16 @@
+/** Marks that nobody sees: of direction, joiners, spaces without width, variation selectors, and keycaps. */
+const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u20E3]/gu;
+
+const isDigit = (codePoint: number): boolean => /\p{Nd}/u.test(String.fromCodePoint(codePoint));
+
+/** Answers the value of a digit. Unicode has the digits of each script in a row, from zero to nine. */
+function valueOf(digit: string): string {
+  const codePoint = digit.codePointAt(0) ?? 0;
+  let first = codePoint;
+  while (isDigit(first - 1)) first--;
+  return String((codePoint - first) % 10);
+}
+
+/** Writes the digits of every script as 0 to 9, and drops marks that nobody sees. All else stays. */
+export const foldDigits = (text: string): string =>
+  text.replace(INVISIBLE, "").replace(/(?![0-9])\p{Nd}/gu, valueOf);
