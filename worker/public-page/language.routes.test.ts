@@ -43,6 +43,9 @@ describe("the page of languages", () => {
     [`${ORIGIN}/login?next=1`, "/login?next=1"],
     ["https://other.example/login", "/"],
     ["no address", "/"],
+    [`${ORIGIN}//evil.example/`, "/"],
+    [`${ORIGIN}/.//evil.example/`, "/"],
+    [`${ORIGIN}/%2e//evil.example/?lang=ja`, "/"],
   ])("leads back to the page before, %s, where its address names none", async (before, back) => {
     const response = await call("GET", "/language", { headers: { Referer: before } });
     expect(await response.text()).toContain(`name="back" value="${back}"`);
@@ -87,10 +90,22 @@ describe("the choice of a language", () => {
   });
 
   it.each([
-    "https://evil.example/",
-    "//evil.example/",
-    "/\\evil.example",
-    "/\t/evil.example",
+    "https://evil.example/page",
+    "//evil.example/page",
+    "/\\evil.example/page",
+    "/\t/evil.example/page",
+    "/\n/evil.example/page",
+    "\t//evil.example/page",
+    "/.//evil.example/page",
+    "/..//evil.example/page",
+    "/%2e//evil.example/page",
+    "/%2E%2e//evil.example/page",
+    "/x/..//evil.example/page",
+    "/./\\evil.example/page",
+    "/.\t/\n/evil.example/page",
+    "/.//evil.example/page?lang=ja#reviews",
+    "//user@evil.example/page",
+    "///evil.example/page",
     "profile/marta",
     "javascript:alert(1)",
     "",

@@ -2,6 +2,7 @@ import { type Context, Hono } from "hono";
 import type { BodyData } from "hono/utils/body";
 import { loadLanguagePage } from "#web/entry-server.tsx";
 import { limitBody, received } from "../http/body.ts";
+import { ownPath } from "../http/own-path.ts";
 import {
   describeLanguage,
   deviceLanguage,
@@ -12,20 +13,16 @@ import {
 
 /** Answers a path of this site to return to, without the language in its address; the home page for any other. */
 function wayBack(given: string, url: string): string {
-  const { origin } = new URL(url);
-  if (!given.startsWith("/") || !URL.canParse(given, origin)) return "/";
-  const back = new URL(given, origin);
-  if (back.origin !== origin) return "/";
-  back.searchParams.delete("lang");
-  return back.pathname + back.search + back.hash;
+  const back = given.startsWith("/") ? URL.parse(given, url) : null;
+  back?.searchParams.delete("lang");
+  return ownPath(back, url) ?? "/";
 }
 
 /** Reads from the Referer which page of this site led here, without its hash; undefined for another site's page. */
 function pageBefore(c: Context<LanguageEnv>): string | undefined {
-  const before = c.req.header("Referer") ?? "";
-  if (!URL.canParse(before)) return undefined;
-  const { origin, pathname, search } = new URL(before);
-  return origin === new URL(c.req.url).origin ? pathname + search : undefined;
+  const before = URL.parse(c.req.header("Referer") ?? "");
+  if (before) before.hash = "";
+  return ownPath(before, c.req.url);
 }
 
 /** Reads the texts of the form. A field that is missing or a file is undefined. */
