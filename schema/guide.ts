@@ -60,7 +60,7 @@ export const guideSchema = z.object({
   /** one of our URLs, another https URL, an image data URL, or null for none */
   profilePicture: z.optional(z.union([z.null(), z.string()], "Invalid input")),
   reviewsEnabled: z.optional(z.enum(["true", "false"], "Invalid input")),
-  /** "" for unknown: then the phone number tells the country */
+  /** "" for unknown: then a number, the time zone or the browser's languages tell the country */
   country: z.optional(codeOf(isCountry, "Please choose a country")),
   /** "" for the country's currency */
   currency: z.optional(codeOf(isCurrency, "Please choose a currency")),

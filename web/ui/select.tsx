@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide-react";
-import type { SelectHTMLAttributes } from "react";
+import type { Ref, SelectHTMLAttributes } from "react";
 import styles from "./select.module.css";
 
 type SelectProps = SelectHTMLAttributes<HTMLSelectElement> & {
@@ -7,6 +7,7 @@ type SelectProps = SelectHTMLAttributes<HTMLSelectElement> & {
   choices: readonly { value: string; text: string }[];
   /** the text for no choice; without it something is always chosen */
   none?: string | undefined;
+  ref?: Ref<HTMLSelectElement>;
 };
 
 /** Shows a field's control that chooses one of several values, by the browser's own list. */

@@ -10,7 +10,7 @@ import { LimitReached, Unauthenticated } from "../errors.ts";
 import { claimImage, deletePendingImages, releaseImage } from "../images/pending-deletes.ts";
 import { addGuideWords } from "../search/index-words.ts";
 import { toGuide } from "./guide.ts";
-import { countryOfPhone } from "./phone-country.ts";
+import { likelyCountry } from "./likely-country.ts";
 import { isDataUrl, profilePictureUrl } from "./profile-picture.ts";
 
 type Owner = { id: number; role: Role };
@@ -18,6 +18,8 @@ type NewGuide = {
   values: GuideValues;
   /** the client's Idempotency-Key: a repeated create answers with the first one's profile */
   creationKey: string | undefined;
+  /** the browser's languages, which may tell the country */
+  acceptLanguage?: string | undefined;
 };
 
 /** Makes a public id of ten characters without look-alikes: short enough for a small QR code, too many to guess (31^10). */
@@ -58,7 +60,11 @@ async function findByCreationKey(ctx: Ctx, userId: number, key: string): Promise
 }
 
 /** Creates a profile. Throws LimitReached, Unauthenticated, and the refusals of its picture. */
-export async function createGuide(ctx: Ctx, owner: Owner, { values, creationKey }: NewGuide): Promise<Guide> {
+export async function createGuide(
+  ctx: Ctx,
+  owner: Owner,
+  { values, creationKey, acceptLanguage }: NewGuide,
+): Promise<Guide> {
   const { db, now } = ctx;
   const { profilePicture: given, ...texts } = values;
   // The insert decides. This check comes first so that a full account's image isn't stored in vain.
@@ -73,7 +79,7 @@ export async function createGuide(ctx: Ctx, owner: Owner, { values, creationKey 
         .insert(guides)
         .values({
           ...texts,
-          country: texts.country || (await countryOfPhone(texts.phone ?? "")),
+          country: texts.country || (await likelyCountry({ ...texts, acceptLanguage })),
           uniqueId,
           userId: owner.id,
           slot: freeSlot(owner),

@@ -43,6 +43,25 @@ describe("creating a profile", () => {
     });
   });
 
+  it.each([
+    ["the phone's", { phone: "+34612345678", whatsapp: "+351912000014", timeZone: "Europe/Lisbon" }, "ES"],
+    ["WhatsApp's without a phone", { whatsapp: "+351912000014", timeZone: "Europe/London" }, "PT"],
+    ["WhatsApp's beside a number of no country", { phone: "+800123", whatsapp: "+351912000014" }, "PT"],
+    ["the time zone's without a number", { timeZone: "Europe/Lisbon" }, "PT"],
+    ["the time zone's in its older name", { timeZone: "Asia/Calcutta" }, "IN"],
+    ["the browser's where the clock says none", { timeZone: "UTC" }, "GB"],
+    ["the chosen one", { country: "JP", phone: "+34612345678", timeZone: "Europe/Lisbon" }, "JP"],
+  ])("a new profile's country is %s", async (_, values, country) => {
+    const marta = await makePerson();
+    const response = await create(marta, { name: "Marta", ...values }, { "Accept-Language": "en-GB,en" });
+    expect(await response.json()).toMatchObject({ country });
+  });
+
+  it("a new profile's country stays unknown where nothing says one", async () => {
+    const response = await create(await makePerson(), { name: "Marta" }, { "Accept-Language": "en-US,en" });
+    expect(await response.json()).toMatchObject({ country: "", currency: "" });
+  });
+
   it("a refused profile names every broken rule in field order", async () => {
     const response = await create(await makePerson(), {
       bio: "b".repeat(201),

@@ -33,7 +33,9 @@ export const guideRoutes = new Hono<AppEnv>()
     const { ctx, user } = c.var;
     const values = c.req.valid("json");
     if (isDataUrl(values.profilePicture)) await consumeRateLimit(ctx, "upload", user.id);
-    return c.json(await createGuide(ctx, user, { values, creationKey: idempotencyKey(c) }), 201);
+    const creationKey = idempotencyKey(c);
+    const acceptLanguage = c.req.header("Accept-Language");
+    return c.json(await createGuide(ctx, user, { values, creationKey, acceptLanguage }), 201);
   })
   .get("/id/:id", requireUser, async (c) =>
     c.json(await getEditableGuide(c.var.ctx, c.var.user.id, idOf(c.req.param("id")))),

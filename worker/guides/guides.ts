@@ -13,7 +13,7 @@ import { stepColumns, toFirstSteps } from "./first-steps.ts";
 import { removeOfGuide } from "../translations/translations.ts";
 import { toGuide } from "./guide.ts";
 import { overviewColumns, toOverview } from "./overview.ts";
-import { countryOfPhone } from "./phone-country.ts";
+import { likelyCountry } from "./likely-country.ts";
 import {
   editable,
   isAtVersion,
@@ -64,11 +64,12 @@ export function renameWords({ db }: Ctx, guide: Named) {
   return [removeGuideWords(db, isNamed), addGuideWords(db, isNamed, guide)];
 }
 
-/** Answers what else changes with a new phone number, where the country is unknown, and with another currency. */
+/** Answers what else changes with a new number, where the country is unknown, and with another currency. */
 async function tipDefaults({ country }: { country: string }, patch: GuidePatch) {
   const known = patch.country ?? country;
+  const { phone, whatsapp } = patch;
   return {
-    ...(patch.phone !== undefined && known === "" && { country: await countryOfPhone(patch.phone) }),
+    ...((phone ?? whatsapp) && known === "" && { country: await likelyCountry({ phone, whatsapp }) }),
     // Amounts in another currency mean nothing in this one.
     ...(patch.currency !== undefined && patch.tipAmounts === undefined && { tipAmounts: null }),
   };

@@ -3,6 +3,8 @@ import {
   parsePhoneNumberFromString,
   validatePhoneNumberLength,
 } from "libphonenumber-js/min";
+import { countryOfTimeZone } from "#schema/time-zone-country.ts";
+import { deviceTimeZone } from "#web/lib/device-time-zone.ts";
 import { placeName } from "#web/words/country-names.ts";
 import { t } from "#web/words/t.ts";
 
@@ -98,10 +100,16 @@ export function countryOfDigits(digits: string): string {
 }
 
 /**
- * Lists the countries whose code may have been left out: where the guide works ("" when unknown), those of the reader's
- * languages ("pt-PT"), then the USA, whose numbers can look like a country code and a number.
+ * Lists the countries whose code may have been left out: where the guide works ("" when unknown), where the device's clock
+ * is, those of the reader's languages ("pt-PT"), then the USA, whose numbers can look like a country code and a number.
  */
-export function likelyCountries(country: string, languages: readonly string[]): CountryCode[] {
+export function likelyCountries(
+  country: string,
+  languages: readonly string[],
+  timeZone = deviceTimeZone(),
+): CountryCode[] {
   const regions = languages.flatMap((language) => /-([A-Z]{2})\b/.exec(language)?.[1] ?? []);
-  return [...new Set([country, ...regions, "US"])].filter(Boolean) as CountryCode[];
+  return [...new Set([country, countryOfTimeZone(timeZone), ...regions, "US"])].filter(
+    Boolean,
+  ) as CountryCode[];
 }

@@ -1,6 +1,6 @@
 import { waitFor } from "@testing-library/dom";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { fill, first, isAt, page, see, user } from "#web/testing/app.ts";
+import { fill, first, isAt, page, press, see, user } from "#web/testing/app.ts";
 import { passingTime, stopTimers } from "#web/testing/clock.ts";
 import { atTheForm, field, guidesOf, nameField, save, sent, storedGuide } from "#web/testing/form-page.ts";
 import { calls } from "#web/testing/network.ts";
@@ -14,6 +14,17 @@ const amount = (name: string) => page.findByLabelText<HTMLInputElement>(name);
 function browseIn(language: string): void {
   const languages = vi.spyOn(navigator, "languages", "get").mockReturnValue([language]);
   onTestFinished(() => languages.mockRestore());
+}
+
+/** Makes the device's clock be in a time zone. */
+function liveIn(timeZone: string): void {
+  const { resolvedOptions } = Intl.DateTimeFormat.prototype;
+  const clock = vi.spyOn(Intl.DateTimeFormat.prototype, "resolvedOptions").mockImplementation(function (
+    this: Intl.DateTimeFormat,
+  ) {
+    return { ...resolvedOptions.call(this), timeZone };
+  });
+  onTestFinished(() => clock.mockRestore());
 }
 
 /** Saves, and waits until the page is left for the public one, as it is after half a second. */
@@ -58,6 +69,62 @@ describe("where a guide works", () => {
     await atTheForm();
     await fill(nameField(), "Marta");
     await fill(field("Phone"), "351912000014");
+    await saveAndLeave();
+    expect(await guidesOf()).toMatchObject([{ country: "PT", currency: "EUR" }]);
+  });
+
+  it("is the time zone's where the browser says another region, and WhatsApp's before both", async () => {
+    browseIn("en-GB");
+    liveIn("Europe/Lisbon");
+    await atTheForm();
+    await touch(() => page.getByText("Where you work"));
+    await seeCountry("PT");
+    expect((await page.findByLabelText<HTMLInputElement>("Currency of tips")).value).toBe("EUR");
+    await fill(field("Phone"), "912345678");
+    await user.tab();
+    await press("Use +351 912 345 678");
+    await fill(field("Phone"), "");
+    await fill(field("WhatsApp"), "34612345678");
+    await seeCountry("ES");
+  });
+
+  it("is the time zone's also where nobody comes to the payments", async () => {
+    browseIn("en-GB");
+    liveIn("Europe/Lisbon");
+    await atTheForm();
+    await fill(nameField(), "Marta");
+    await saveAndLeave();
+    expect(await guidesOf()).toMatchObject([
+      { country: "PT", currency: "EUR", tipAmounts: [500, 1000, 2000] },
+    ]);
+  });
+
+  it("is asked about once where the number and the device differ", async () => {
+    browseIn("en");
+    liveIn("Europe/London");
+    await atTheForm();
+    await touch(() => page.getByText("Where you work"));
+    await seeCountry("GB");
+    const question = () => page.queryByText(/^You work in /);
+    expect(question()).toBeNull();
+    await fill(field("Phone"), "351912000014");
+    await see("You work in Portugal, tips in Euro?");
+    await press("Change");
+    expect(question()).toBeNull();
+    expect(document.activeElement).toBe(await country());
+    await fill(field("WhatsApp"), "34612345678");
+    expect(question()).toBeNull();
+    await seeCountry("PT");
+  });
+
+  it("stays as it is after a yes", async () => {
+    browseIn("en");
+    liveIn("Europe/London");
+    await atTheForm();
+    await fill(nameField(), "Marta");
+    await fill(field("WhatsApp"), "351912000014");
+    await touch(() => page.getByText(/^You work in Portugal/));
+    await press("Yes");
     await saveAndLeave();
     expect(await guidesOf()).toMatchObject([{ country: "PT", currency: "EUR" }]);
   });

@@ -14,6 +14,7 @@ import { amountsSentence } from "./amounts-sentence.ts";
 import { AMOUNTS, defaultAmounts, withCountry, withCurrency } from "./tip-defaults.ts";
 import styles from "./tip-settings.module.css";
 import { useDefaultCountry } from "./use-default-country.ts";
+import { WorkQuestion } from "./work-question.tsx";
 
 const currencyChoices = perLanguage((language) => {
   const names = new Intl.DisplayNames(language, { type: "currency" });
@@ -30,12 +31,14 @@ type TipSettingsProps = {
 /** Shows the fields for where the guide works and what is suggested to guests. They are saved with the form. */
 export function TipSettings({ isNew, isSaving, isKnown }: TipSettingsProps) {
   const id = useId();
-  const { control, setValue, formState } = useFormContext<FormValues>();
+  const { control, setValue, setFocus, formState } = useFormContext<FormValues>();
   const [country, currency] = useWatch({ control, name: ["country", "currency"] });
   const { field } = useController<FormValues, "amounts">({ name: "amounts" });
+  const { field: countryField } = useController<FormValues, "country">({ name: "country" });
+  const { field: currencyField } = useController<FormValues, "currency">({ name: "currency" });
   const [isChosen, setChosen] = useState(isKnown);
   const [last, setLast] = useState<string[]>([]);
-  useDefaultCountry({ isNew, isSaving, isChosen });
+  const isInDoubt = useDefaultCountry({ isNew, isSaving, isChosen });
 
   const { value: amounts } = field;
   const set = (next: TipValues) => {
@@ -54,6 +57,17 @@ export function TipSettings({ isNew, isSaving, isKnown }: TipSettingsProps) {
   const hasCurrency = isCurrency(currency);
   return (
     <div className={styles.settings}>
+      {isInDoubt && (
+        <WorkQuestion
+          country={country}
+          currency={currency}
+          onYes={() => setChosen(true)}
+          onChange={() => {
+            setChosen(true);
+            setFocus("country");
+          }}
+        />
+      )}
       <FieldGrid>
         <Field
           label={t("Where you work")}
@@ -64,6 +78,7 @@ export function TipSettings({ isNew, isSaving, isKnown }: TipSettingsProps) {
             <Select
               {...props}
               name="country"
+              ref={countryField.ref}
               value={country}
               choices={countryChoices()}
               none={country === "" ? t("Choose a country") : undefined}
@@ -76,6 +91,7 @@ export function TipSettings({ isNew, isSaving, isKnown }: TipSettingsProps) {
             <Select
               {...props}
               name="currency"
+              ref={currencyField.ref}
               value={currency}
               choices={currencyChoices()}
               none={currency === "" ? t("Choose a currency") : undefined}

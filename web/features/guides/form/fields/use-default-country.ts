@@ -1,28 +1,40 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { linkKind } from "#schema/links.ts";
-import { homeOf } from "#schema/payment-ways/order.ts";
 import type { FormValues } from "../values.ts";
+import { type CountrySignals, countrySignals } from "./country-signals.ts";
 import { withCountry } from "./tip-defaults.ts";
 
 const TIP_VALUES = ["country", "currency", "amounts"] as const;
+const NUMBERS = ["phone", "whatsapp"] as const;
+
+/** Answers the digits of a typed number, international, without '+'; "" while it is none. */
+function digitsOf(field: (typeof NUMBERS)[number], typed: string): string {
+  const { normalise, toUrl } = linkKind(field);
+  return toUrl(normalise(typed))?.replace(/\D/g, "") ?? "";
+}
 
 type DefaultSetup = { isNew: boolean; isSaving: boolean; isChosen: boolean };
 
 /**
- * Fills in where a guide works until somebody has chosen it: the phone number's country, else the browser's. A default
- * alone doesn't count as an unsaved change. `isNew`: whether the profile isn't saved yet; a saved one follows a number
- * that is typed. `isSaving`: nothing is filled in during a save, its questions included, because the server does the same then.
+ * Fills in where a guide works until somebody has chosen it: the phone number's country, else WhatsApp's, the time
+ * zone's, the browser's. A default alone doesn't count as an unsaved change. `isNew`: whether the profile isn't saved yet;
+ * a saved one follows a number that is typed. `isSaving`: nothing is filled in during a save, its questions included,
+ * because the server does the same then. Answers whether the number and the device of a new profile say different
+ * countries.
  */
-export function useDefaultCountry({ isNew, isSaving, isChosen }: DefaultSetup): void {
+export function useDefaultCountry({ isNew, isSaving, isChosen }: DefaultSetup): boolean {
   const { control, getValues, setValue, formState } = useFormContext<FormValues>();
-  const phone = useWatch({ control, name: "phone" });
-  const { normalise, toUrl } = linkKind("phone");
-  const digits = toUrl(normalise(phone))?.replace(/\D/g, "") ?? "";
+  const [phone, whatsapp] = useWatch({ control, name: NUMBERS });
+  const [signals, setSignals] = useState<CountrySignals>();
+  const [first, second] = [digitsOf("phone", phone), digitsOf("whatsapp", whatsapp)];
   const isBusy = isSaving || formState.isSubmitting;
-  const isOpen = !isChosen && !isBusy && (isNew || formState.dirtyFields.phone === true);
+  const { dirtyFields } = formState;
+  const isOpen = !isChosen && !isBusy && (isNew || NUMBERS.some((field) => dirtyFields[field] === true));
 
-  const fill = useEffectEvent((country: string) => {
+  const fill = useEffectEvent((found: CountrySignals) => {
+    setSignals(found);
+    const country = found.numbers || (isNew ? found.device : "");
     const [known, currency, amounts] = getValues(TIP_VALUES);
     if (isChosen || country === "" || country === known) return;
     const next = withCountry({ country: known, currency, amounts }, country);
@@ -30,17 +42,17 @@ export function useDefaultCountry({ isNew, isSaving, isChosen }: DefaultSetup): 
   });
   useEffect(() => {
     if (!isOpen) return undefined;
-    if (digits === "") {
-      fill(homeOf({ acceptLanguage: navigator.languages.join(",") }) ?? "");
-      return undefined;
-    }
     let isStale = false;
     // A failed load fills nothing in.
-    import("./phone-advice.ts").then(({ countryOfDigits }) => {
-      if (!isStale) fill(countryOfDigits(digits));
+    countrySignals([first, second]).then((found) => {
+      if (!isStale) fill(found);
     }, console.warn);
     return () => {
       isStale = true;
     };
-  }, [isOpen, digits]);
+  }, [isOpen, first, second]);
+
+  return (
+    isNew && !isChosen && Boolean(signals?.numbers && signals.device && signals.numbers !== signals.device)
+  );
 }
