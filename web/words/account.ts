@@ -14,7 +14,6 @@ export type AccountText =
   | "Become a tour operator?"
   | "By mail, once a day at the most"
   | "By mail, three days before"
-  | "Change"
   | "Change banner"
   | "Change e-mail"
   | "Change language"

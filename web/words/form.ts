@@ -2,14 +2,11 @@
 export type FormText =
   | "Add platform"
   | "Add {name}"
-  | "Also in {places}."
   | "Amounts in {currency}"
   | "Any photo from your phone: you choose the square, we make it small."
   | "Basic Information"
   | "Bio"
-  | "Change"
   | "Change photo"
-  | "Change there too"
   | "Choose a country"
   | "Choose a currency"
   | "Choose a currency first."
@@ -37,7 +34,6 @@ export type FormText =
   | "Guests can leave a review on your profile. Off: they can’t, and the reviews you have are hidden."
   | "Guests can read your phone number or email in a Zelle link."
   | "Guests see only what you fill in."
-  | "Guests see them in this order. What works in their country comes first. They are saved with your profile."
   | "Guests type an amount of their own."
   | "If not your whole name: guests read it where the page speaks of you."
   | "It was deleted in another tab or on another device, and its photo with it. Everything you typed is still here. A new profile gets a new address and a new QR code."
@@ -129,12 +125,8 @@ export type FormText =
   | "Your profile was saved, but your review platforms were not. Please save again."
   | "Your review platforms could not be loaded. Saving leaves them as they are."
   | "platform {number}"
-  | "Throw away"
-  | "We kept what you typed."
   | "Yes"
-  | "You are offline. Nothing you typed is lost: it is saved as soon as you are back."
   | "You work in {country}, tips in {currency}?"
-  | "Your profile was saved, but your ways to be tipped were not. Please save again."
   | "{first}, {second} and {third}. Guests can always type their own.";
 
 /** Texts with a number, in singular and plural. */

@@ -25,6 +25,7 @@ export type ShellText =
   | "Bring it back"
   | "Cancel"
   | "Card"
+  | "Change"
   | "Check your connection, then try once more."
   | "Close"
   | "Code"

@@ -19,7 +19,6 @@ export const words = {
   "Become a tour operator?": "هل تريد التحول إلى شركة سياحية؟",
   "By mail, once a day at the most": "بالبريد، مرة واحدة يوميًا على الأكثر",
   "By mail, three days before": "بالبريد، قبل ثلاثة أيام",
-  Change: "تغيير",
   "Change banner": "تغيير الغلاف",
   "Change e-mail": "تغيير البريد",
   "Change language": "تغيير اللغة",

@@ -3,15 +3,12 @@ import type { Words } from "#web/words/areas.ts";
 export const words = {
   "Add platform": "إضافة منصة",
   "Add {name}": "إضافة {name}",
-  "Also in {places}.": "موجود أيضًا في: {places}.",
   "Amounts in {currency}": "المبالغ بعملة {currency}",
   "Any photo from your phone: you choose the square, we make it small.":
     "أي صورة من هاتفك: تختار المربع، ونحن نصغّر حجمها.",
   "Basic Information": "المعلومات الأساسية",
   Bio: "النبذة",
-  Change: "تغيير",
   "Change photo": "تغيير الصورة",
-  "Change there too": "التغيير هناك أيضًا",
   "Choose a country": "اختيار البلد",
   "Choose a currency": "اختيار العملة",
   "Choose a currency first.": "يُرجى اختيار العملة أولًا.",
@@ -42,8 +39,6 @@ export const words = {
   "Guests can read your phone number or email in a Zelle link.":
     "يستطيع الضيوف قراءة رقم هاتفك أو بريدك الإلكتروني في رابط Zelle.",
   "Guests see only what you fill in.": "لا يرى الضيوف إلا ما تملؤه.",
-  "Guests see them in this order. What works in their country comes first. They are saved with your profile.":
-    "يراها الضيوف بهذا الترتيب، وما يعمل في بلدهم يأتي أولًا. تُحفظ مع ملفك الشخصي.",
   "Guests type an amount of their own.": "يكتب الضيوف المبلغ الذي يريدونه.",
   "If not your whole name: guests read it where the page speaks of you.":
     "إن لم يكن اسمك الكامل: يقرؤه الضيوف حيثما تتحدث الصفحة عنك.",
@@ -159,14 +154,8 @@ export const words = {
   "Your review platforms could not be loaded. Saving leaves them as they are.":
     "تعذّر تحميل منصات التقييم. وستبقى كما هي عند الحفظ.",
   "platform {number}": "المنصة {number}",
-  "Throw away": "تجاهل",
-  "We kept what you typed.": "احتفظنا بما كتبته.",
   Yes: "نعم",
-  "You are offline. Nothing you typed is lost: it is saved as soon as you are back.":
-    "أنت غير متصل بالإنترنت. لم يضع شيء مما كتبته: يُحفظ فور عودة الاتصال.",
   "You work in {country}, tips in {currency}?": "مكان عملك: {country}، والإكراميات بعملة: {currency}؟",
-  "Your profile was saved, but your ways to be tipped were not. Please save again.":
-    "حُفظ ملفك الشخصي، لكن طرق الإكراميات لم تُحفظ. يرجى الحفظ مرة أخرى.",
   "{first}, {second} and {third}. Guests can always type their own.":
     "{first} و{second} و{third}. ويمكن للضيوف دائمًا كتابة مبلغ آخر.",
 } satisfies Words<"form">;

@@ -28,6 +28,7 @@ export const words = {
   "Bring it back": "استعادة",
   Cancel: "إلغاء",
   Card: "بطاقة",
+  Change: "تغيير",
   "Check your connection, then try once more.": "يُرجى التحقق من الاتصال ثم المحاولة مرة أخرى.",
   Close: "إغلاق",
   Code: "الرمز",

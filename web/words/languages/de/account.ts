@@ -19,7 +19,6 @@ export const words = {
   "Become a tour operator?": "Touranbieter werden?",
   "By mail, once a day at the most": "Per E-Mail, höchstens einmal am Tag",
   "By mail, three days before": "Per E-Mail, drei Tage vorher",
-  Change: "Ändern",
   "Change banner": "Banner ändern",
   "Change e-mail": "E-Mail ändern",
   "Change language": "Sprache ändern",

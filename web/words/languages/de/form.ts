@@ -3,15 +3,12 @@ import type { Words } from "#web/words/areas.ts";
 export const words = {
   "Add platform": "Portal hinzufügen",
   "Add {name}": "{name} hinzufügen",
-  "Also in {places}.": "Auch bei: {places}.",
   "Amounts in {currency}": "Beträge in {currency}",
   "Any photo from your phone: you choose the square, we make it small.":
     "Irgendein Foto vom Handy: Du wählst den Ausschnitt, wir machen es klein.",
   "Basic Information": "Das Wichtigste",
   Bio: "Über dich",
-  Change: "Ändern",
   "Change photo": "Foto ändern",
-  "Change there too": "Dort auch ändern",
   "Choose a country": "Land wählen",
   "Choose a currency": "Währung wählen",
   "Choose a currency first.": "Wähle zuerst eine Währung.",
@@ -46,8 +43,6 @@ export const words = {
   "Guests can read your phone number or email in a Zelle link.":
     "In einem Zelle-Link können Gäste deine Telefonnummer oder E-Mail lesen.",
   "Guests see only what you fill in.": "Gäste sehen nur, was du ausfüllst.",
-  "Guests see them in this order. What works in their country comes first. They are saved with your profile.":
-    "Gäste sehen sie in dieser Reihenfolge. Was in ihrem Land funktioniert, kommt zuerst. Gespeichert werden sie mit deinem Profil.",
   "Guests type an amount of their own.": "Gäste geben einen eigenen Betrag ein.",
   "If not your whole name: guests read it where the page speaks of you.":
     "Falls es nicht dein ganzer Name ist: Gäste lesen das, wo die Seite von dir spricht.",
@@ -166,14 +161,8 @@ export const words = {
   "Your review platforms could not be loaded. Saving leaves them as they are.":
     "Deine Bewertungsportale konnten nicht geladen werden. Beim Speichern bleiben sie, wie sie sind.",
   "platform {number}": "Portal {number}",
-  "Throw away": "Verwerfen",
-  "We kept what you typed.": "Was du getippt hast, ist noch da.",
   Yes: "Ja",
-  "You are offline. Nothing you typed is lost: it is saved as soon as you are back.":
-    "Du bist offline. Nichts Getipptes geht verloren: Es wird gespeichert, sobald du wieder Netz hast.",
   "You work in {country}, tips in {currency}?": "Du arbeitest hier: {country}, Trinkgeld in {currency}?",
-  "Your profile was saved, but your ways to be tipped were not. Please save again.":
-    "Dein Profil ist gespeichert, deine Zahlungsarten nicht. Bitte speichere noch einmal.",
   "{first}, {second} and {third}. Guests can always type their own.":
     "{first}, {second} und {third}. Gäste können immer einen eigenen Betrag eingeben.",
 } satisfies Words<"form">;

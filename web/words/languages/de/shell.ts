@@ -29,6 +29,7 @@ export const words = {
   "Bring it back": "Zurückholen",
   Cancel: "Abbrechen",
   Card: "Karte",
+  Change: "Ändern",
   "Check your connection, then try once more.": "Prüfe deine Verbindung und versuche es noch einmal.",
   Close: "Schließen",
   Code: "Code",

@@ -19,7 +19,6 @@ export const words = {
   "Become a tour operator?": "Να γίνετε διοργανωτής ξεναγήσεων;",
   "By mail, once a day at the most": "Με email, το πολύ μία φορά την ημέρα",
   "By mail, three days before": "Με email, τρεις ημέρες πριν",
-  Change: "Αλλαγή",
   "Change banner": "Αλλαγή εξωφύλλου",
   "Change e-mail": "Αλλαγή email",
   "Change language": "Αλλαγή γλώσσας",

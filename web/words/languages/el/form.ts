@@ -3,15 +3,12 @@ import type { Words } from "#web/words/areas.ts";
 export const words = {
   "Add platform": "Προσθήκη πλατφόρμας",
   "Add {name}": "Προσθήκη {name}",
-  "Also in {places}.": "Επίσης σε: {places}.",
   "Amounts in {currency}": "Ποσά σε {currency}",
   "Any photo from your phone: you choose the square, we make it small.":
     "Όποια φωτογραφία θέλετε από το τηλέφωνό σας: εσείς επιλέγετε το πλαίσιο, εμείς τη μικραίνουμε.",
   "Basic Information": "Βασικά στοιχεία",
   Bio: "Παρουσίαση",
-  Change: "Αλλαγή",
   "Change photo": "Αλλαγή φωτογραφίας",
-  "Change there too": "Αλλαγή κι εκεί",
   "Choose a country": "Επιλέξτε χώρα",
   "Choose a currency": "Επιλέξτε νόμισμα",
   "Choose a currency first.": "Επιλέξτε πρώτα νόμισμα.",
@@ -45,8 +42,6 @@ export const words = {
   "Guests can read your phone number or email in a Zelle link.":
     "Σε έναν σύνδεσμο Zelle οι επισκέπτες μπορούν να διαβάσουν τον αριθμό τηλεφώνου ή το email σας.",
   "Guests see only what you fill in.": "Οι επισκέπτες βλέπουν μόνο όσα συμπληρώνετε.",
-  "Guests see them in this order. What works in their country comes first. They are saved with your profile.":
-    "Οι επισκέπτες τους βλέπουν με αυτή τη σειρά. Ό,τι λειτουργεί στη χώρα τους έρχεται πρώτο. Αποθηκεύονται μαζί με το προφίλ σας.",
   "Guests type an amount of their own.": "Οι επισκέπτες γράφουν όποιο ποσό θέλουν.",
   "If not your whole name: guests read it where the page speaks of you.":
     "Αν δεν είναι ολόκληρο το όνομά σας: έτσι σας αναφέρει η σελίδα στους επισκέπτες.",
@@ -166,14 +161,8 @@ export const words = {
   "Your review platforms could not be loaded. Saving leaves them as they are.":
     "Οι πλατφόρμες κριτικών σας δεν φορτώθηκαν. Αν αποθηκεύσετε, μένουν όπως είναι.",
   "platform {number}": "πλατφόρμα {number}",
-  "Throw away": "Απόρριψη",
-  "We kept what you typed.": "Κρατήσαμε όσα γράψατε.",
   Yes: "Ναι",
-  "You are offline. Nothing you typed is lost: it is saved as soon as you are back.":
-    "Είστε εκτός σύνδεσης. Τίποτα από όσα γράψατε δεν χάνεται: αποθηκεύεται μόλις επανέλθει η σύνδεση.",
   "You work in {country}, tips in {currency}?": "Εργάζεστε εδώ: {country}, φιλοδωρήματα σε {currency};",
-  "Your profile was saved, but your ways to be tipped were not. Please save again.":
-    "Το προφίλ σας αποθηκεύτηκε, όμως οι τρόποι φιλοδωρήματος όχι. Αποθηκεύστε ξανά.",
   "{first}, {second} and {third}. Guests can always type their own.":
     "{first}, {second} και {third}. Οι επισκέπτες μπορούν πάντα να γράψουν δικό τους.",
 } satisfies Words<"form">;

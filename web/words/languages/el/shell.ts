@@ -28,6 +28,7 @@ export const words = {
   "Bring it back": "Επαναφορά",
   Cancel: "Άκυρο",
   Card: "Κάρτα",
+  Change: "Αλλαγή",
   "Check your connection, then try once more.": "Ελέγξτε τη σύνδεσή σας και δοκιμάστε ξανά.",
   Close: "Κλείσιμο",
   Code: "Κωδικός",

@@ -19,7 +19,6 @@ export const words = {
   "Become a tour operator?": "¿Pasar a operador turístico?",
   "By mail, once a day at the most": "Por correo, como mucho una vez al día",
   "By mail, three days before": "Por correo, tres días antes",
-  Change: "Cambiar",
   "Change banner": "Cambiar portada",
   "Change e-mail": "Cambiar correo",
   "Change language": "Cambiar idioma",

@@ -3,15 +3,12 @@ import type { Words } from "#web/words/areas.ts";
 export const words = {
   "Add platform": "Añadir plataforma",
   "Add {name}": "Añadir {name}",
-  "Also in {places}.": "También en: {places}.",
   "Amounts in {currency}": "Importes en {currency}",
   "Any photo from your phone: you choose the square, we make it small.":
     "Cualquier foto de tu teléfono: tú eliges el cuadrado, nosotros la reducimos.",
   "Basic Information": "Información básica",
   Bio: "Biografía",
-  Change: "Cambiar",
   "Change photo": "Cambiar foto",
-  "Change there too": "Cambiar también ahí",
   "Choose a country": "Elige un país",
   "Choose a currency": "Elige una moneda",
   "Choose a currency first.": "Primero elige una moneda.",
@@ -45,8 +42,6 @@ export const words = {
   "Guests can read your phone number or email in a Zelle link.":
     "En un enlace de Zelle se puede leer tu teléfono o tu correo.",
   "Guests see only what you fill in.": "Los visitantes solo ven lo que rellenas.",
-  "Guests see them in this order. What works in their country comes first. They are saved with your profile.":
-    "Los visitantes las ven en este orden. Primero aparece lo que funciona en su país. Se guardan con tu perfil.",
   "Guests type an amount of their own.": "Los visitantes escriben el importe que quieran.",
   "If not your whole name: guests read it where the page speaks of you.":
     "Si no es tu nombre completo: los visitantes lo leen donde la página habla de ti.",
@@ -165,14 +160,8 @@ export const words = {
   "Your review platforms could not be loaded. Saving leaves them as they are.":
     "No se han podido cargar tus plataformas de opiniones. Al guardar, se quedan como están.",
   "platform {number}": "plataforma {number}",
-  "Throw away": "Descartar",
-  "We kept what you typed.": "Hemos guardado lo que escribiste.",
   Yes: "Sí",
-  "You are offline. Nothing you typed is lost: it is saved as soon as you are back.":
-    "No tienes conexión. No se pierde nada de lo que escribiste: se guarda en cuanto vuelvas a tenerla.",
   "You work in {country}, tips in {currency}?": "¿Trabajas en {country}, con propinas en {currency}?",
-  "Your profile was saved, but your ways to be tipped were not. Please save again.":
-    "Tu perfil se guardó, pero tus formas de recibir propinas no. Vuelve a guardar.",
   "{first}, {second} and {third}. Guests can always type their own.":
     "{first}, {second} y {third}. Los visitantes siempre pueden escribir otro.",
 } satisfies Words<"form">;

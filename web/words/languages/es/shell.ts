@@ -28,6 +28,7 @@ export const words = {
   "Bring it back": "Mostrar de nuevo",
   Cancel: "Cancelar",
   Card: "Tarjeta",
+  Change: "Cambiar",
   "Check your connection, then try once more.": "Comprueba tu conexión e inténtalo de nuevo.",
   Close: "Cerrar",
   Code: "Código",

@@ -19,7 +19,6 @@ export const words = {
   "Become a tour operator?": "Devenir tour-opérateur ?",
   "By mail, once a day at the most": "Par e-mail, une fois par jour au plus",
   "By mail, three days before": "Par e-mail, trois jours avant",
-  Change: "Modifier",
   "Change banner": "Changer la bannière",
   "Change e-mail": "Changer d’e-mail",
   "Change language": "Changer de langue",

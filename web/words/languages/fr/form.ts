@@ -3,15 +3,12 @@ import type { Words } from "#web/words/areas.ts";
 export const words = {
   "Add platform": "Ajouter une plateforme",
   "Add {name}": "Ajouter {name}",
-  "Also in {places}.": "Aussi dans : {places}.",
   "Amounts in {currency}": "Montants en {currency}",
   "Any photo from your phone: you choose the square, we make it small.":
     "N’importe quelle photo de votre téléphone : vous choisissez le cadrage, nous l’allégeons.",
   "Basic Information": "L’essentiel",
   Bio: "Présentation",
-  Change: "Modifier",
   "Change photo": "Changer la photo",
-  "Change there too": "Modifier là aussi",
   "Choose a country": "Choisissez un pays",
   "Choose a currency": "Choisissez une devise",
   "Choose a currency first.": "Choisissez d’abord une devise.",
@@ -47,8 +44,6 @@ export const words = {
   "Guests can read your phone number or email in a Zelle link.":
     "Dans un lien Zelle, vos clients peuvent lire votre numéro de téléphone ou votre e-mail.",
   "Guests see only what you fill in.": "Les visiteurs ne voient que ce que vous remplissez.",
-  "Guests see them in this order. What works in their country comes first. They are saved with your profile.":
-    "Les visiteurs les voient dans cet ordre. Ce qui fonctionne dans leur pays passe en premier. Ils sont enregistrés avec votre profil.",
   "Guests type an amount of their own.": "Les visiteurs saisissent le montant de leur choix.",
   "If not your whole name: guests read it where the page speaks of you.":
     "Si ce n’est pas votre nom complet : c’est ainsi que la page parle de vous aux visiteurs.",
@@ -167,14 +162,8 @@ export const words = {
   "Your review platforms could not be loaded. Saving leaves them as they are.":
     "Vos plateformes d’avis n’ont pas pu être chargées. Enregistrer les laisse telles quelles.",
   "platform {number}": "plateforme {number}",
-  "Throw away": "Effacer",
-  "We kept what you typed.": "Nous avons gardé ce que vous avez saisi.",
   Yes: "Oui",
-  "You are offline. Nothing you typed is lost: it is saved as soon as you are back.":
-    "Vous êtes hors ligne. Rien de ce que vous avez saisi n’est perdu : l’enregistrement se fera dès votre retour en ligne.",
   "You work in {country}, tips in {currency}?": "Vous travaillez ici : {country}, pourboires en {currency} ?",
-  "Your profile was saved, but your ways to be tipped were not. Please save again.":
-    "Votre profil a été enregistré, mais pas vos moyens de recevoir des pourboires. Veuillez enregistrer à nouveau.",
   "{first}, {second} and {third}. Guests can always type their own.":
     "{first}, {second} et {third}. Les visiteurs peuvent toujours saisir le leur.",
 } satisfies Words<"form">;

@@ -28,6 +28,7 @@ export const words = {
   "Bring it back": "Réafficher",
   Cancel: "Annuler",
   Card: "Carte",
+  Change: "Modifier",
   "Check your connection, then try once more.": "Vérifiez votre connexion, puis réessayez.",
   Close: "Fermer",
   Code: "Code",

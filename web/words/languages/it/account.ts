@@ -19,7 +19,6 @@ export const words = {
   "Become a tour operator?": "Diventare tour operator?",
   "By mail, once a day at the most": "Per e-mail, al massimo una volta al giorno",
   "By mail, three days before": "Per e-mail, tre giorni prima",
-  Change: "Cambia",
   "Change banner": "Cambia copertina",
   "Change e-mail": "Cambia e-mail",
   "Change language": "Cambia lingua",

@@ -3,15 +3,12 @@ import type { Words } from "#web/words/areas.ts";
 export const words = {
   "Add platform": "Aggiungi piattaforma",
   "Add {name}": "Aggiungi {name}",
-  "Also in {places}.": "Anche in: {places}.",
   "Amounts in {currency}": "Importi in {currency}",
   "Any photo from your phone: you choose the square, we make it small.":
     "Qualsiasi foto dal telefono: tu scegli il quadrato, noi la riduciamo.",
   "Basic Information": "Informazioni di base",
   Bio: "Biografia",
-  Change: "Cambia",
   "Change photo": "Cambia foto",
-  "Change there too": "Cambia anche lì",
   "Choose a country": "Scegli un Paese",
   "Choose a currency": "Scegli una valuta",
   "Choose a currency first.": "Prima scegli una valuta.",
@@ -45,8 +42,6 @@ export const words = {
   "Guests can read your phone number or email in a Zelle link.":
     "In un link Zelle gli ospiti possono leggere il tuo numero di telefono o la tua e-mail.",
   "Guests see only what you fill in.": "Gli ospiti vedono solo ciò che compili.",
-  "Guests see them in this order. What works in their country comes first. They are saved with your profile.":
-    "Gli ospiti li vedono in quest’ordine. Prima viene ciò che funziona nel loro Paese. Si salvano con il tuo profilo.",
   "Guests type an amount of their own.": "Gli ospiti scrivono l’importo che vogliono.",
   "If not your whole name: guests read it where the page speaks of you.":
     "Se non è il tuo nome intero: gli ospiti lo leggono dove la pagina parla di te.",
@@ -166,14 +161,8 @@ export const words = {
   "Your review platforms could not be loaded. Saving leaves them as they are.":
     "Non è stato possibile caricare le tue piattaforme di recensioni. Se salvi, restano come sono.",
   "platform {number}": "piattaforma {number}",
-  "Throw away": "Elimina",
-  "We kept what you typed.": "Abbiamo conservato ciò che hai scritto.",
   Yes: "Sì",
-  "You are offline. Nothing you typed is lost: it is saved as soon as you are back.":
-    "Sei offline. Nulla di ciò che hai scritto va perso: verrà salvato appena torni online.",
   "You work in {country}, tips in {currency}?": "Lavori qui: {country}, con mance in {currency}?",
-  "Your profile was saved, but your ways to be tipped were not. Please save again.":
-    "Il tuo profilo è stato salvato, ma i modi per ricevere mance no. Salva di nuovo.",
   "{first}, {second} and {third}. Guests can always type their own.":
     "{first}, {second} e {third}. Gli ospiti possono sempre scrivere il loro.",
 } satisfies Words<"form">;

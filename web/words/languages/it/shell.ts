@@ -28,6 +28,7 @@ export const words = {
   "Bring it back": "Mostra di nuovo",
   Cancel: "Annulla",
   Card: "Carta",
+  Change: "Cambia",
   "Check your connection, then try once more.": "Controlla la connessione e riprova.",
   Close: "Chiudi",
   Code: "Codice",

@@ -19,7 +19,6 @@ export const words = {
   "Become a tour operator?": "ツアー会社に変更しますか？",
   "By mail, once a day at the most": "メールで、多くても1日1回",
   "By mail, three days before": "メールで、3日前に",
-  Change: "変更",
   "Change banner": "バナーを変更",
   "Change e-mail": "メールアドレスを変更",
   "Change language": "言語を変更",

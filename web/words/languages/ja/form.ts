@@ -3,15 +3,12 @@ import type { Words } from "#web/words/areas.ts";
 export const words = {
   "Add platform": "レビューサイトを追加",
   "Add {name}": "{name}を追加",
-  "Also in {places}.": "{places}にもあります。",
   "Amounts in {currency}": "金額（{currency}）",
   "Any photo from your phone: you choose the square, we make it small.":
     "スマートフォンの写真をそのまま使えます。四角く切り抜くと、自動で小さくします。",
   "Basic Information": "基本情報",
   Bio: "自己紹介",
-  Change: "変更",
   "Change photo": "写真を変更",
-  "Change there too": "そこも変更する",
   "Choose a country": "国・地域を選択",
   "Choose a currency": "通貨を選択",
   "Choose a currency first.": "先に通貨を選んでください。",
@@ -46,8 +43,6 @@ export const words = {
   "Guests can read your phone number or email in a Zelle link.":
     "Zelleのリンクからは、あなたの電話番号かメールアドレスをゲストが読み取れます。",
   "Guests see only what you fill in.": "入力した項目だけがゲストに表示されます。",
-  "Guests see them in this order. What works in their country comes first. They are saved with your profile.":
-    "ゲストにはこの順で表示され、その国で使えるものが先頭に来ます。プロフィールと一緒に保存されます。",
   "Guests type an amount of their own.": "金額はゲストが自分で入力します。",
   "If not your whole name: guests read it where the page speaks of you.":
     "フルネームと違う場合に。ページであなたを呼ぶときに使います。",
@@ -164,14 +159,8 @@ export const words = {
   "Your review platforms could not be loaded. Saving leaves them as they are.":
     "レビューサイトを読み込めませんでした。保存しても、今の内容のままになります。",
   "platform {number}": "レビューサイト{number}",
-  "Throw away": "破棄する",
-  "We kept what you typed.": "入力した内容を残してあります。",
   Yes: "はい",
-  "You are offline. Nothing you typed is lost: it is saved as soon as you are back.":
-    "オフラインです。入力した内容は失われません。接続が戻りしだい保存されます。",
   "You work in {country}, tips in {currency}?": "活動場所は{country}、チップの通貨は{currency}ですか？",
-  "Your profile was saved, but your ways to be tipped were not. Please save again.":
-    "プロフィールは保存されましたが、チップの受け取り方法は保存されていません。もう一度保存してください。",
   "{first}, {second} and {third}. Guests can always type their own.":
     "{first}、{second}、{third}。ゲストはいつでも自分で金額を入力できます。",
 } satisfies Words<"form">;

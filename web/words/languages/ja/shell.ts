@@ -30,6 +30,7 @@ export const words = {
   "Bring it back": "元に戻す",
   Cancel: "キャンセル",
   Card: "カード",
+  Change: "変更",
   "Check your connection, then try once more.": "接続を確認して、もう一度お試しください。",
   Close: "閉じる",
   Code: "コード",

@@ -19,7 +19,6 @@ export const words = {
   "Become a tour operator?": "Passar a operadora de turismo?",
   "By mail, once a day at the most": "Por e-mail, no máximo uma vez por dia",
   "By mail, three days before": "Por e-mail, três dias antes",
-  Change: "Alterar",
   "Change banner": "Trocar a capa",
   "Change e-mail": "Alterar e-mail",
   "Change language": "Alterar idioma",

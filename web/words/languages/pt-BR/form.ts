@@ -3,15 +3,12 @@ import type { Words } from "#web/words/areas.ts";
 export const words = {
   "Add platform": "Adicionar plataforma",
   "Add {name}": "Adicionar {name}",
-  "Also in {places}.": "Também em: {places}.",
   "Amounts in {currency}": "Valores em {currency}",
   "Any photo from your phone: you choose the square, we make it small.":
     "Qualquer foto do seu celular: você escolhe o quadrado, nós a deixamos leve.",
   "Basic Information": "Informações básicas",
   Bio: "Biografia",
-  Change: "Alterar",
   "Change photo": "Trocar a foto",
-  "Change there too": "Alterar lá também",
   "Choose a country": "Escolha um país",
   "Choose a currency": "Escolha uma moeda",
   "Choose a currency first.": "Escolha primeiro uma moeda.",
@@ -46,8 +43,6 @@ export const words = {
   "Guests can read your phone number or email in a Zelle link.":
     "Em um link do Zelle, os clientes podem ler seu número de telefone ou e-mail.",
   "Guests see only what you fill in.": "Os visitantes só veem o que você preencher.",
-  "Guests see them in this order. What works in their country comes first. They are saved with your profile.":
-    "Os visitantes veem nesta ordem. O que funciona no país deles vem primeiro. São salvas com o seu perfil.",
   "Guests type an amount of their own.": "Os visitantes digitam o valor que quiserem.",
   "If not your whole name: guests read it where the page speaks of you.":
     "Se não for seu nome completo: os visitantes leem quando a página fala de você.",
@@ -165,14 +160,8 @@ export const words = {
   "Your review platforms could not be loaded. Saving leaves them as they are.":
     "Não foi possível carregar suas plataformas de avaliação. Ao salvar, elas ficam como estão.",
   "platform {number}": "plataforma {number}",
-  "Throw away": "Descartar",
-  "We kept what you typed.": "Guardamos o que você digitou.",
   Yes: "Sim",
-  "You are offline. Nothing you typed is lost: it is saved as soon as you are back.":
-    "Você está offline. Nada do que você digitou se perde: será salvo assim que a conexão voltar.",
   "You work in {country}, tips in {currency}?": "Você trabalha aqui: {country}, com gorjetas em {currency}?",
-  "Your profile was saved, but your ways to be tipped were not. Please save again.":
-    "Seu perfil foi salvo, mas as formas de receber gorjetas não. Salve de novo.",
   "{first}, {second} and {third}. Guests can always type their own.":
     "{first}, {second} e {third}. Os visitantes sempre podem digitar outro valor.",
 } satisfies Words<"form">;

@@ -28,6 +28,7 @@ export const words = {
   "Bring it back": "Mostrar de novo",
   Cancel: "Cancelar",
   Card: "Cartão",
+  Change: "Alterar",
   "Check your connection, then try once more.": "Verifique sua conexão e tente novamente.",
   Close: "Fechar",
   Code: "Código",

@@ -3,15 +3,12 @@ import type { Words } from "#web/words/areas.ts";
 export const words = {
   "Add platform": "Adicionar plataforma",
   "Add {name}": "Adicionar {name}",
-  "Also in {places}.": "Também em: {places}.",
   "Amounts in {currency}": "Montantes em {currency}",
   "Any photo from your phone: you choose the square, we make it small.":
     "Qualquer fotografia do telemóvel: escolha o quadrado, nós reduzimos o tamanho.",
   "Basic Information": "Informações básicas",
   Bio: "Biografia",
-  Change: "Alterar",
   "Change photo": "Alterar fotografia",
-  "Change there too": "Alterar também aí",
   "Choose a country": "Escolha um país",
   "Choose a currency": "Escolha uma moeda",
   "Choose a currency first.": "Escolha primeiro uma moeda.",
@@ -45,8 +42,6 @@ export const words = {
   "Guests can read your phone number or email in a Zelle link.":
     "Numa ligação do Zelle, os clientes podem ler o seu número de telefone ou e-mail.",
   "Guests see only what you fill in.": "Os visitantes só veem o que preencher.",
-  "Guests see them in this order. What works in their country comes first. They are saved with your profile.":
-    "Os visitantes veem-nas por esta ordem. O que funciona no país deles vem primeiro. São guardadas com o seu perfil.",
   "Guests type an amount of their own.": "Os visitantes indicam o montante que quiserem.",
   "If not your whole name: guests read it where the page speaks of you.":
     "Se não for o nome completo: os visitantes leem-no quando a página fala de si.",
@@ -165,14 +160,8 @@ export const words = {
   "Your review platforms could not be loaded. Saving leaves them as they are.":
     "Não foi possível carregar as suas plataformas de avaliação. Ao guardar, ficam como estão.",
   "platform {number}": "plataforma {number}",
-  "Throw away": "Deitar fora",
-  "We kept what you typed.": "Guardámos o que escreveu.",
   Yes: "Sim",
-  "You are offline. Nothing you typed is lost: it is saved as soon as you are back.":
-    "Está sem rede. Nada do que escreveu se perde: é guardado assim que a rede voltar.",
   "You work in {country}, tips in {currency}?": "Trabalha aqui: {country}, com gorjetas em {currency}?",
-  "Your profile was saved, but your ways to be tipped were not. Please save again.":
-    "O seu perfil foi guardado, mas as formas de receber gorjetas não. Guarde de novo.",
   "{first}, {second} and {third}. Guests can always type their own.":
     "{first}, {second} e {third}. Os visitantes podem sempre indicar outro montante.",
 } satisfies Words<"form">;

@@ -19,7 +19,6 @@ export const words = {
   "Become a tour operator?": "เปลี่ยนเป็นบริษัททัวร์ไหม",
   "By mail, once a day at the most": "ทางอีเมล วันละไม่เกินหนึ่งครั้ง",
   "By mail, three days before": "ทางอีเมล ล่วงหน้าสามวัน",
-  Change: "เปลี่ยน",
   "Change banner": "เปลี่ยนภาพหน้าปก",
   "Change e-mail": "เปลี่ยนอีเมล",
   "Change language": "เปลี่ยนภาษา",

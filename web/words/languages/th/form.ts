@@ -3,15 +3,12 @@ import type { Words } from "#web/words/areas.ts";
 export const words = {
   "Add platform": "เพิ่มแพลตฟอร์ม",
   "Add {name}": "เพิ่ม {name}",
-  "Also in {places}.": "มีอยู่ใน {places} ด้วย",
   "Amounts in {currency}": "จำนวนเงินเป็น {currency}",
   "Any photo from your phone: you choose the square, we make it small.":
     "ใช้รูปไหนจากโทรศัพท์ก็ได้ คุณเลือกกรอบสี่เหลี่ยม แล้วเราย่อขนาดให้",
   "Basic Information": "ข้อมูลพื้นฐาน",
   Bio: "แนะนำตัว",
-  Change: "เปลี่ยน",
   "Change photo": "เปลี่ยนรูป",
-  "Change there too": "เปลี่ยนที่นั่นด้วย",
   "Choose a country": "เลือกประเทศ",
   "Choose a currency": "เลือกสกุลเงิน",
   "Choose a currency first.": "เลือกสกุลเงินก่อน",
@@ -41,8 +38,6 @@ export const words = {
   "Guests can read your phone number or email in a Zelle link.":
     "แขกอ่านหมายเลขโทรศัพท์หรืออีเมลของคุณได้จากลิงก์ Zelle",
   "Guests see only what you fill in.": "นักท่องเที่ยวเห็นเฉพาะข้อมูลที่คุณกรอก",
-  "Guests see them in this order. What works in their country comes first. They are saved with your profile.":
-    "นักท่องเที่ยวจะเห็นตามลำดับนี้ โดยช่องทางที่ใช้ได้ในประเทศของเขาจะอยู่ก่อน และจะบันทึกพร้อมกับโปรไฟล์ของคุณ",
   "Guests type an amount of their own.": "นักท่องเที่ยวระบุจำนวนเอง",
   "If not your whole name: guests read it where the page speaks of you.":
     "กรอกเมื่อไม่ใช่ชื่อเต็ม นักท่องเที่ยวจะเห็นชื่อนี้ตรงที่หน้าเพจพูดถึงคุณ",
@@ -156,14 +151,8 @@ export const words = {
   "Your review platforms could not be loaded. Saving leaves them as they are.":
     "โหลดแพลตฟอร์มรีวิวของคุณไม่สำเร็จ การบันทึกจะไม่เปลี่ยนแปลงส่วนนี้",
   "platform {number}": "แพลตฟอร์ม {number}",
-  "Throw away": "ทิ้งไป",
-  "We kept what you typed.": "เราเก็บสิ่งที่คุณพิมพ์ไว้ให้แล้ว",
   Yes: "ใช่",
-  "You are offline. Nothing you typed is lost: it is saved as soon as you are back.":
-    "คุณออฟไลน์อยู่ สิ่งที่พิมพ์ไว้ไม่หายไป และจะบันทึกทันทีที่กลับมาออนไลน์",
   "You work in {country}, tips in {currency}?": "คุณทำงานใน{country} และรับทิปเป็น{currency}ใช่ไหม",
-  "Your profile was saved, but your ways to be tipped were not. Please save again.":
-    "บันทึกโปรไฟล์แล้ว แต่ยังไม่ได้บันทึกช่องทางรับทิป โปรดบันทึกอีกครั้ง",
   "{first}, {second} and {third}. Guests can always type their own.":
     "{first}, {second} และ {third} นักท่องเที่ยวระบุจำนวนเองได้เสมอ",
 } satisfies Words<"form">;

@@ -28,6 +28,7 @@ export const words = {
   "Bring it back": "นำกลับมา",
   Cancel: "ยกเลิก",
   Card: "บัตร",
+  Change: "เปลี่ยน",
   "Check your connection, then try once more.": "โปรดตรวจสอบการเชื่อมต่อแล้วลองอีกครั้ง",
   Close: "ปิด",
   Code: "โค้ด",

@@ -19,7 +19,6 @@ export const words = {
   "Become a tour operator?": "Tur operatörü olunsun mu?",
   "By mail, once a day at the most": "E-postayla, günde en fazla bir kez",
   "By mail, three days before": "E-postayla, üç gün önce",
-  Change: "Değiştir",
   "Change banner": "Kapağı değiştir",
   "Change e-mail": "E-postayı değiştir",
   "Change language": "Dili değiştir",

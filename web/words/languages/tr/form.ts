@@ -3,15 +3,12 @@ import type { Words } from "#web/words/areas.ts";
 export const words = {
   "Add platform": "Platform ekle",
   "Add {name}": "{name} ekle",
-  "Also in {places}.": "Şurada da var: {places}.",
   "Amounts in {currency}": "Tutarlar ({currency})",
   "Any photo from your phone: you choose the square, we make it small.":
     "Telefonunuzdan herhangi bir fotoğraf: kareyi siz seçin, biz küçültürüz.",
   "Basic Information": "Temel bilgiler",
   Bio: "Tanıtım yazısı",
-  Change: "Değiştir",
   "Change photo": "Fotoğrafı değiştir",
-  "Change there too": "Orada da değiştir",
   "Choose a country": "Ülke seçin",
   "Choose a currency": "Para birimi seçin",
   "Choose a currency first.": "Önce bir para birimi seçin.",
@@ -45,8 +42,6 @@ export const words = {
   "Guests can read your phone number or email in a Zelle link.":
     "Misafirler bir Zelle bağlantısında telefon numaranızı veya e-postanızı okuyabilir.",
   "Guests see only what you fill in.": "Misafirler yalnızca doldurduklarınızı görür.",
-  "Guests see them in this order. What works in their country comes first. They are saved with your profile.":
-    "Misafirler bunları bu sırayla görür. Ülkelerinde çalışanlar önce gelir. Profilinizle birlikte kaydedilirler.",
   "Guests type an amount of their own.": "Misafirler tutarı kendileri yazar.",
   "If not your whole name: guests read it where the page speaks of you.":
     "Tam adınız değilse yazın; sayfada sizden söz edilen yerlerde misafirler bunu okur.",
@@ -163,14 +158,8 @@ export const words = {
   "Your review platforms could not be loaded. Saving leaves them as they are.":
     "Yorum platformlarınız yüklenemedi. Kaydettiğinizde oldukları gibi kalırlar.",
   "platform {number}": "{number}. platform",
-  "Throw away": "At",
-  "We kept what you typed.": "Yazdıklarınızı sakladık.",
   Yes: "Evet",
-  "You are offline. Nothing you typed is lost: it is saved as soon as you are back.":
-    "Çevrimdışısınız. Yazdıklarınız kaybolmadı: bağlantı gelir gelmez kaydedilecek.",
   "You work in {country}, tips in {currency}?": "Çalıştığınız yer {country}, bahşişler {currency} mi?",
-  "Your profile was saved, but your ways to be tipped were not. Please save again.":
-    "Profiliniz kaydedildi, ancak ödeme yöntemleriniz kaydedilmedi. Lütfen yeniden kaydedin.",
   "{first}, {second} and {third}. Guests can always type their own.":
     "{first}, {second} ve {third}. Misafirler her zaman kendi tutarını yazabilir.",
 } satisfies Words<"form">;

@@ -28,6 +28,7 @@ export const words = {
   "Bring it back": "Geri getir",
   Cancel: "Vazgeç",
   Card: "Kart",
+  Change: "Değiştir",
   "Check your connection, then try once more.": "Bağlantınızı kontrol edip tekrar deneyin.",
   Close: "Kapat",
   Code: "Kod",

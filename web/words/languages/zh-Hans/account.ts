@@ -19,7 +19,6 @@ export const words = {
   "Become a tour operator?": "要改为旅行社吗？",
   "By mail, once a day at the most": "通过邮件，每天最多一封",
   "By mail, three days before": "通过邮件，提前三天",
-  Change: "更改",
   "Change banner": "更换横幅",
   "Change e-mail": "更改邮箱",
   "Change language": "更改语言",

@@ -3,15 +3,12 @@ import type { Words } from "#web/words/areas.ts";
 export const words = {
   "Add platform": "添加平台",
   "Add {name}": "添加 {name}",
-  "Also in {places}.": "{places}中也有。",
   "Amounts in {currency}": "金额（{currency}）",
   "Any photo from your phone: you choose the square, we make it small.":
     "手机里的照片都行：你选方形范围，我们来压缩。",
   "Basic Information": "基本信息",
   Bio: "简介",
-  Change: "更改",
   "Change photo": "更换照片",
-  "Change there too": "也在那里更改",
   "Choose a country": "选择国家/地区",
   "Choose a currency": "选择货币",
   "Choose a currency first.": "请先选择货币。",
@@ -41,8 +38,6 @@ export const words = {
   "Guests can read your phone number or email in a Zelle link.":
     "游客能从 Zelle 链接里看到你的电话号码或邮箱。",
   "Guests see only what you fill in.": "游客只看到你填写的内容。",
-  "Guests see them in this order. What works in their country comes first. They are saved with your profile.":
-    "访客按此顺序看到它们，在其国家可用的排在最前。它们会与您的资料一起保存。",
   "Guests type an amount of their own.": "金额由游客自己填。",
   "If not your whole name: guests read it where the page speaks of you.":
     "不想用全名就填这里：主页提到你时会用它。",
@@ -156,14 +151,8 @@ export const words = {
   "Your review platforms could not be loaded. Saving leaves them as they are.":
     "无法加载评价平台。保存时它们保持不变。",
   "platform {number}": "平台 {number}",
-  "Throw away": "丢弃",
-  "We kept what you typed.": "您输入的内容已为您保留。",
   Yes: "是",
-  "You are offline. Nothing you typed is lost: it is saved as soon as you are back.":
-    "您已离线。输入的内容不会丢失，恢复联网后会立即保存。",
   "You work in {country}, tips in {currency}?": "您在{country}工作，小费用{currency}吗？",
-  "Your profile was saved, but your ways to be tipped were not. Please save again.":
-    "您的资料已保存，但收小费的方式未保存。请再次保存。",
   "{first}, {second} and {third}. Guests can always type their own.":
     "{first}、{second}和{third}。游客随时可以自己填金额。",
 } satisfies Words<"form">;

@@ -28,6 +28,7 @@ export const words = {
   "Bring it back": "恢复",
   Cancel: "取消",
   Card: "卡片",
+  Change: "更改",
   "Check your connection, then try once more.": "请检查网络连接后重试。",
   Close: "关闭",
   Code: "码",
