@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { type Role, ROLES } from "./role.ts";
 import { lengthOf } from "./clean-text.ts";
 import { OPERATOR_NAME_MAX } from "./limits.ts";
-import { CODE_REQUIRED, LINK_INVALID, PASSWORD_LONG, PASSWORD_MAX } from "./login-rules.ts";
+import { CODE_REQUIRED, LINK_INVALID, PASSWORD_LONG, PASSWORD_MAX, passwordLength } from "./login-rules.ts";
 import { ACCOUNT_LANGUAGES } from "./language.ts";
 import { currentPassword, proof } from "./proof.ts";
 import { emailAddress, line } from "./text.ts";
@@ -20,10 +20,10 @@ export const CODE_WRONG = "This code is not right.";
 export const PASSWORD_COMMON = "This password is too common. Please choose another one.";
 const CONFIRM_REQUIRED = "Please confirm your password";
 
-// Passwords are hashed as typed: never trimmed or normalised.
+// Passwords are never trimmed. The hash is of their NFKC form.
 export const newPassword = z.string({ error: PASSWORD_SHORT }).check(
-  z.refine((value) => lengthOf(value) >= PASSWORD_MIN, PASSWORD_SHORT),
-  z.refine((value) => lengthOf(value) <= PASSWORD_MAX, PASSWORD_LONG),
+  z.refine((value) => passwordLength(value) >= PASSWORD_MIN, PASSWORD_SHORT),
+  z.refine((value) => passwordLength(value) <= PASSWORD_MAX, PASSWORD_LONG),
 );
 
 const passwords = z.object({
@@ -44,12 +44,15 @@ export const registerSchema = z
     role: z.prefault(z.enum(ROLES, "Invalid input"), "operator"),
   })
   .check(
-    z.refine(({ password, confirmPassword }) => password === confirmPassword, {
-      path: ["confirmPassword"],
-      error: "Passwords don't match",
-      // The check also runs while another field is wrong, but not while the confirmation itself is missing.
-      when: ({ value }) => confirmed.safeParse(value).success,
-    }),
+    z.refine(
+      ({ password, confirmPassword }) => password.normalize("NFKC") === confirmPassword.normalize("NFKC"),
+      {
+        path: ["confirmPassword"],
+        error: "Passwords don't match",
+        // The check also runs while another field is wrong, but not while the confirmation itself is missing.
+        when: ({ value }) => confirmed.safeParse(value).success,
+      },
+    ),
   );
 export type RegisterInput = z.input<typeof registerSchema>;
 

@@ -28,8 +28,11 @@ export function emailFault(typed: string): string | undefined {
   return email.length > EMAIL_MAX ? EMAIL_LONG : undefined;
 }
 
+/** Counts a password's letters, the same whether a system writes a letter with its accent as one code point or as two. */
+export const passwordLength = (password: string): number => lengthOf(password.normalize("NFC"));
+
 /** Answers the message about a password that was typed to sign in; undefined where nothing is wrong. */
 export function passwordFault(typed: string): string | undefined {
   if (typed === "") return PASSWORD_REQUIRED;
-  return lengthOf(typed) > PASSWORD_MAX ? PASSWORD_LONG : undefined;
+  return passwordLength(typed) > PASSWORD_MAX ? PASSWORD_LONG : undefined;
 }

@@ -65,6 +65,12 @@ describe("an admin's two-step verification", () => {
     expect(await actionsOf(admin)).toEqual(["sign-in", "two-step-off", "sign-in", "sign-in", "two-step-on"]);
   });
 
+  it("an admin's code is taken in Arabic digits with a hyphen", async () => {
+    const { admin, app } = await withTwoStep();
+    const digits = (await app.code()).replaceAll(/\d/g, (digit) => "٠١٢٣٤٥٦٧٨٩"[Number(digit)] ?? "");
+    expect((await logIn(admin, `${digits.slice(0, 3)}-${digits.slice(3)}`)).status).toBe(200);
+  });
+
   it("an admin's code opens no user's sign-in, and is still good for the admin's", async () => {
     const { admin, app } = await withTwoStep();
     const user = await call("POST", "/api/auth/login", {

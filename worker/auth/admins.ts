@@ -4,6 +4,7 @@ import type { Ctx } from "../context.ts";
 import { admins } from "../db/tables/auth.ts";
 import { withHashSlot } from "./hash-throttle.ts";
 import { verifyPassword } from "./password.ts";
+import { rehash } from "./rehash.ts";
 import { isInUse } from "./session-records.ts";
 import type { Session } from "./session-tokens.ts";
 import { wasEnded } from "./sessions.ts";
@@ -35,13 +36,16 @@ export async function findAdminId({ db }: Ctx, email: string): Promise<number | 
 }
 
 /** Finds the admin whose e-mail and password these are. Throws SignInRefused. */
-export async function authenticateAdmin({ db }: Ctx, { email, password }: LoginInput): Promise<Admin> {
-  const [row] = await db
+export async function authenticateAdmin(ctx: Ctx, { email, password }: LoginInput): Promise<Admin> {
+  const [row] = await ctx.db
     .select({ ...adminColumns, passwordHash: admins.passwordHash })
     .from(admins)
     .where(eq(admins.email, email));
-  const { isRight } = await withHashSlot((cost) => verifyPassword(password, row?.passwordHash, cost));
+  const { isRight, isOutdated } = await withHashSlot((cost) =>
+    verifyPassword(password, row?.passwordHash, cost),
+  );
   if (!row || !isRight) throw new SignInRefused("admin", row?.id);
+  if (isOutdated) await rehash(ctx, "admin", { ...row, password });
   return toAdmin(row);
 }
 

@@ -4,9 +4,11 @@ import { describe, expect, it } from "vitest";
 import { eq, like } from "drizzle-orm";
 import type { User } from "#schema/account.ts";
 import { users } from "../db/tables/accounts.ts";
+import { admins } from "../db/tables/auth.ts";
 import { rateCounters } from "../db/tables/rate-counters.ts";
 import worker from "../index.ts";
-import { call, contextOf, cookiesOf, db, makePerson, PASSWORD } from "../testing/factories.ts";
+import { hashPassword } from "./password.ts";
+import { call, contextOf, cookiesOf, db, makeAdmin, makePerson, PASSWORD } from "../testing/factories.ts";
 import { failOn } from "../testing/queries.ts";
 import type { RateUse } from "../rate-limits/counter-key.ts";
 import { countUse } from "../rate-limits/rate-limits.ts";
@@ -287,6 +289,37 @@ describe("sign-in", () => {
     expect(await hashOf()).toBe(outdated);
     expect((await login(email, PASSWORD)).status).toBe(200);
     expect(await hashOf()).toMatch(/^scrypt\$1024\$8\$1\$/);
+  });
+
+  it("an admin's outdated password hash is made anew at the sign-in, as a user's is", async () => {
+    const { id, email } = await makeAdmin();
+    const salt = Buffer.from("0123456789abcdef");
+    const key = scryptSync(PASSWORD, salt, 32, { N: 2 ** 14, r: 8, p: 1 });
+    const outdated = ["scrypt", 2 ** 14, 8, 1, salt.toString("base64url"), key.toString("base64url")];
+    await db
+      .update(admins)
+      .set({ passwordHash: outdated.join("$") })
+      .where(eq(admins.id, id));
+    const json = { email, password: PASSWORD };
+    expect((await call("POST", "/api/admin/login", { json })).status).toBe(200);
+    const [row] = await db.select().from(admins).where(eq(admins.id, id));
+    expect(row?.passwordHash).toMatch(/^scrypt\$1024\$8\$1\$/);
+    expect((await call("POST", "/api/admin/login", { json })).status).toBe(200);
+  });
+
+  it("a password signs in and proves who asks in each form of Unicode that a system may write", async () => {
+    const composed = "Lisb\u00f4a-fado-78";
+    const person = await makePerson({ passwordHash: await hashPassword(composed) });
+    const typed = composed.normalize("NFD");
+    expect((await login(person.email, typed)).status).toBe(200);
+    const proved = await call("POST", "/api/account/confirm", { as: person, json: { password: typed } });
+    expect(proved.status).toBe(204);
+    const changed = await call("POST", "/api/account/password", {
+      as: person,
+      json: { currentPassword: typed, password: "Porto\u0301-azulejo-91" },
+    });
+    expect(changed.status).toBe(204);
+    expect((await login(person.email, "Port\u00f3-azulejo-91")).status).toBe(200);
   });
 
   it("a successful sign-in isn't counted", async () => {

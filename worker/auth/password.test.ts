@@ -30,3 +30,32 @@ it.each([
 ] as const)("the hashing cost of PASSWORD_COST=%s at %s", (PASSWORD_COST, PUBLIC_ORIGIN, cost) => {
   expect(hashCost({ PASSWORD_COST, PUBLIC_ORIGIN })).toEqual(cost);
 });
+
+const COMPOSED = "Lisb\u00f4a-fado-78";
+
+it.each([
+  ["decomposed", COMPOSED, COMPOSED.normalize("NFD")],
+  ["composed", COMPOSED.normalize("NFD"), COMPOSED],
+  [
+    "Korean, letter by letter",
+    "\ud55c\uad6d\uc5b4 \uc5ec\ud589",
+    "\ud55c\uad6d\uc5b4 \uc5ec\ud589".normalize("NFD"),
+  ],
+  ["full-width", "lisboa-78", "\uff4c\uff49\uff53\uff42\uff4f\uff41\uff0d\uff17\uff18"],
+])("a password is the same one in another form of Unicode: %s", async (_, set, typed) => {
+  const hash = await hashPassword(set, LOW);
+  expect(await verifyPassword(typed, hash, LOW)).toEqual({ isRight: true, isOutdated: false });
+  expect(await verifyPassword(`${typed}!`, hash, LOW)).toEqual({ isRight: false, isOutdated: false });
+});
+
+it("a hash that an earlier version made of what was typed is right, and outdated", async () => {
+  const typed = COMPOSED.normalize("NFD");
+  const { scryptSync } = await import("node:crypto");
+  const salt = Buffer.alloc(16, 7);
+  const key = scryptSync(typed, salt, 32, LOW);
+  const hash = ["scrypt", LOW.N, LOW.r, LOW.p, salt.toString("base64url"), key.toString("base64url")].join(
+    "$",
+  );
+  expect(await verifyPassword(typed, hash, LOW)).toEqual({ isRight: true, isOutdated: true });
+  expect(await verifyPassword(COMPOSED, hash, LOW)).toMatchObject({ isRight: false });
+});

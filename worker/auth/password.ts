@@ -18,10 +18,15 @@ export function hashCost({ PASSWORD_COST, PUBLIC_ORIGIN }: Pick<Config, "PASSWOR
 // The module is loaded with the first password, because it is a tenth of the worker's start.
 const nodeCrypto = () => import("node:crypto");
 
-async function derive(password: string, salt: Uint8Array, { N, r, p }: Cost): Promise<Buffer> {
+type Parameters = { salt: Uint8Array; cost: Cost };
+
+async function derive(password: string, { salt, cost: { N, r, p } }: Parameters): Promise<Buffer> {
   const { scryptSync } = await nodeCrypto();
   return scryptSync(password, salt, KEY_BYTES, { N, r, p, maxmem: MAX_MEMORY });
 }
+
+/** Writes a password in the form that is hashed, because systems write the same letter as one code point or as several. */
+const normalised = (password: string): string => password.normalize("NFKC");
 
 const write = ({ N, r, p }: Cost, salt: Buffer, key: Buffer): string =>
   ["scrypt", N, r, p, salt.toString("base64url"), key.toString("base64url")].join("$");
@@ -29,7 +34,7 @@ const write = ({ N, r, p }: Cost, salt: Buffer, key: Buffer): string =>
 /** Hashes a password and writes it as `scrypt$N$r$p$salt$key`, salt and key in base64url. */
 export async function hashPassword(password: string, cost = FULL_COST): Promise<string> {
   const salt = Buffer.from(crypto.getRandomValues(new Uint8Array(SALT_BYTES)));
-  return write(cost, salt, await derive(password, salt, cost));
+  return write(cost, salt, await derive(normalised(password), { salt, cost }));
 }
 
 /** Makes a hash to compare against for an unknown account, so that it takes as long as a wrong password. */
@@ -37,7 +42,8 @@ const dummyHash = (cost: Cost) => write(cost, Buffer.alloc(SALT_BYTES), Buffer.a
 
 /**
  * Checks whether `password` is the hashed one. Without a hash it takes the same time and is never right. `isOutdated`
- * tells that the hash has other parameters than `cost`.
+ * tells that the hash has other parameters than `cost`, or is of the password as it was typed, as hashes of earlier
+ * versions are.
  */
 export async function verifyPassword(
   password: string,
@@ -46,10 +52,17 @@ export async function verifyPassword(
 ): Promise<{ isRight: boolean; isOutdated: boolean }> {
   const [scheme, N, r, p, salt = "", key = ""] = (hash ?? dummyHash(cost)).split("$");
   if (scheme !== "scrypt") throw new Error("not a password hash");
-  const parameters = { N: Number(N), r: Number(r), p: Number(p) };
-  const derived = await derive(password, Buffer.from(salt, "base64url"), parameters);
+  const parameters = {
+    salt: Buffer.from(salt, "base64url"),
+    cost: { N: Number(N), r: Number(r), p: Number(p) },
+  };
   const { timingSafeEqual } = await nodeCrypto();
-  const isRight = timingSafeEqual(derived, Buffer.from(key, "base64url")) && hash !== undefined;
-  const isOutdated = parameters.N !== cost.N || parameters.r !== cost.r || parameters.p !== cost.p;
-  return { isRight, isOutdated };
+  const isHashed = async (text: string): Promise<boolean> => {
+    const derived = await derive(text, parameters);
+    return timingSafeEqual(derived, Buffer.from(key, "base64url")) && hash !== undefined;
+  };
+  const form = normalised(password);
+  const isRight = await isHashed(form);
+  if (!isRight && form !== password && (await isHashed(password))) return { isRight: true, isOutdated: true };
+  return { isRight, isOutdated: [N, r, p].join() !== [cost.N, cost.r, cost.p].join() };
 }

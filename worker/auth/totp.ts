@@ -3,7 +3,7 @@
 
 const DIGITS = 6;
 /** milliseconds of a time step */
-const STEP = 30_000;
+export const STEP = 30_000;
 const SECRET_BYTES = 20;
 const BASE32 = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 

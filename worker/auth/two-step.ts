@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import { CODE_WRONG, type TwoStepSecret } from "#schema/account.ts";
+import { isAppCode, readCode } from "#schema/app-code.ts";
 import type { Ctx } from "../context.ts";
 import { users } from "../db/tables/accounts.ts";
 import { BadRequest, Conflict, Unauthenticated } from "../errors.ts";
@@ -8,26 +9,30 @@ import { queueSignInLetter } from "./sign-in-letter.ts";
 import { digestOf, makeRecoveryCodes } from "./recovery-codes.ts";
 import type { SessionKind } from "./session-tokens.ts";
 import { ACCOUNTS } from "./sessions.ts";
-import { findStep, keyUri, newSecret, toBase32 } from "./totp.ts";
+import { findStep, keyUri, newSecret, STEP, toBase32 } from "./totp.ts";
 import { decryptSecret, encryptSecret } from "./two-step-secret.ts";
 
 /** Time steps of 30 s by which a phone's clock may be off. */
 const DRIFT = 1;
-/** Time steps up to which the answer tells a wrong clock from a wrong code. */
-const DRIFT_TOLD = 20;
+/** Time steps by which a phone's clock may be late, for the answer to tell a wrong clock from a wrong code. */
+const LATE_TOLD = 20;
 
 /** The account whose two-step verification a call is about. */
 type Subject = { kind: SessionKind; id: number; email: string };
 
 const isSubject = ({ kind, id }: Pick<Subject, "kind" | "id">) => eq(ACCOUNTS[kind].id, id);
 
-/** Finds the time step of a code. `isClockOff` tells that the code would have been right some minutes earlier or later. */
+/**
+ * Finds the time step of a code. `isClockOff` tells that the code was right some minutes ago. Nothing tells of codes that
+ * will be right, because somebody who guesses could wait for them.
+ */
 async function matchCode(ctx: Ctx, encrypted: string | null, code: string) {
   const secret = encrypted === null ? undefined : await decryptSecret(ctx, encrypted);
   const step = secret && (await findStep(secret, code, { now: ctx.now, drift: DRIFT }));
   if (step !== undefined || !secret) return { step, isClockOff: false };
-  const far = await findStep(secret, code, { now: ctx.now, drift: DRIFT_TOLD });
-  return { step: undefined, isClockOff: far !== undefined };
+  const half = LATE_TOLD / 2;
+  const past = await findStep(secret, code, { now: ctx.now - half * STEP, drift: half });
+  return { step: undefined, isClockOff: past !== undefined };
 }
 
 const wrong = (isClockOff: boolean) => ({ code: isClockOff ? "clock_off" : "code_wrong" });
@@ -49,7 +54,7 @@ export async function startTwoStep(ctx: Ctx, subject: Subject): Promise<TwoStepS
  * Puts the secret in force once its app has shown a right code; answers the recovery codes. Throws BadRequest,
  * Conflict.
  */
-export async function confirmTwoStep(ctx: Ctx, subject: Subject, code: string) {
+export async function confirmTwoStep(ctx: Ctx, subject: Subject, typed: string) {
   const account = ACCOUNTS[subject.kind];
   const [row] = await ctx.db
     .select({ secret: account.twoStepSecret, since: account.twoStepAt })
@@ -57,7 +62,7 @@ export async function confirmTwoStep(ctx: Ctx, subject: Subject, code: string) {
     .where(isSubject(subject));
   if (row?.since) throw new Conflict("Two-step verification is already on.", "two_step_on");
   const secret = row?.secret ?? null;
-  const { step, isClockOff } = await matchCode(ctx, secret, code);
+  const { step, isClockOff } = await matchCode(ctx, secret, readCode(typed));
   if (step === undefined) throw new BadRequest(CODE_WRONG, wrong(isClockOff));
   const { codes, hashes } = await makeRecoveryCodes();
   const isPending = and(
@@ -126,8 +131,8 @@ async function spendRecoveryCode({ db }: Ctx, subject: Pick<Subject, "kind" | "i
  */
 export async function spendCode(ctx: Ctx, kind: SessionKind, id: number, typed: string): Promise<void> {
   const account = ACCOUNTS[kind];
-  const code = typed.replaceAll(/\s/g, "");
-  if (!/^\d{6}$/.test(code)) {
+  const code = readCode(typed);
+  if (!isAppCode(code)) {
     if (!(await spendRecoveryCode(ctx, { kind, id }, code)))
       throw new Unauthenticated(CODE_WRONG, wrong(false));
     return;

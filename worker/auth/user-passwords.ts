@@ -6,12 +6,12 @@ import type { Ctx } from "../context.ts";
 import { users } from "../db/tables/accounts.ts";
 import { letters, linkTokens } from "../db/tables/mail.ts";
 import { Conflict, Unauthenticated, ValidationError } from "../errors.ts";
-import { log } from "../log.ts";
 import { queueLetter } from "../mail/outbox.ts";
 import { addUserWords } from "../search/index-words.ts";
 import { withHashSlot } from "./hash-throttle.ts";
 import { hashPassword, verifyPassword } from "./password.ts";
 import { isCommonPassword } from "./password-blocklist.ts";
+import { rehash } from "./rehash.ts";
 import type { Session } from "./session-tokens.ts";
 import { wasEnded } from "./sessions.ts";
 import { SignInRefused } from "./sign-in-refused.ts";
@@ -60,25 +60,6 @@ export async function createUser(
 }
 
 /**
- * Hashes a correct password with the current parameters, unless the password was changed meanwhile. If that fails, the
- * next sign-in does it.
- */
-async function rehash(
-  { db }: Ctx,
-  { id, passwordHash }: { id: number; passwordHash: string },
-  password: string,
-): Promise<void> {
-  try {
-    await db
-      .update(users)
-      .set({ passwordHash: await withHashSlot((cost) => hashPassword(password, cost)) })
-      .where(and(eq(users.id, id), eq(users.passwordHash, passwordHash)));
-  } catch (error) {
-    log("error", { message: "a password keeps its outdated hash", account: id }, error);
-  }
-}
-
-/**
  * Finds the user whose e-mail and password these are. Throws SignInRefused; an unknown e-mail takes as long as a wrong
  * password.
  */
@@ -91,7 +72,7 @@ export async function authenticateUser(ctx: Ctx, { email, password }: LoginInput
     verifyPassword(password, row?.passwordHash, cost),
   );
   if (!row || !isRight) throw new SignInRefused("user", row?.id);
-  if (isOutdated) await rehash(ctx, row, password);
+  if (isOutdated) await rehash(ctx, "user", { ...row, password });
   return toUser(row, ctx.now);
 }
 

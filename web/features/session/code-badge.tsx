@@ -1,6 +1,7 @@
 import { KeyRound } from "lucide-react";
 import { useEffect } from "react";
 import { useForm } from "react-hook-form";
+import { isAppCode, readCode } from "#schema/app-code.ts";
 import { CODE_REQUIRED } from "#schema/login-rules.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
@@ -10,7 +11,6 @@ import { dismissToast } from "#web/ui/toast.ts";
 import { codeReason } from "./code-reason.ts";
 import { t } from "#web/words/t.ts";
 
-const SIX_DIGITS = /^\d{3}\s?\d{3}$/;
 type CodeBadgeProps = {
   busy: boolean;
   /** the page has no navigation bar */
@@ -62,7 +62,7 @@ export function CodeBadge({ busy, bare = false, onCode, onBack }: CodeBadgeProps
               {...register("code", {
                 validate: (code) => code.trim() !== "" || CODE_REQUIRED,
                 onChange: ({ target }: { target: HTMLInputElement }) => {
-                  if (SIX_DIGITS.test(target.value)) void submit();
+                  if (isAppCode(readCode(target.value))) void submit();
                 },
               })}
             />

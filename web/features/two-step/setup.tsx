@@ -2,6 +2,7 @@ import { ArrowUpRight, Copy } from "lucide-react";
 import { type ReactNode, type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { QRCodeSVG } from "qrcode.react";
+import { isAppCode, readCode } from "#schema/app-code.ts";
 import type { TwoStepSecret } from "#schema/account.ts";
 import { codeReason } from "#web/features/session/code-reason.ts";
 import { copyText } from "#web/features/sharing/share.ts";
@@ -20,7 +21,6 @@ import { t } from "#web/words/t.ts";
 
 /** px of the code's side */
 const QR_SIZE = 232;
-const CODE = /^\d{6}$/;
 const Step = ({ number, title, children }: { number: number; title: string; children: ReactNode }) => (
   <Card className={styles.step}>
     <h2 className={styles.heading}>
@@ -109,13 +109,13 @@ function CodeForm({ calls, onCodes }: CodeFormProps) {
             type="text"
             inputMode="numeric"
             autoComplete="one-time-code"
-            maxLength={7}
+            maxLength={20}
             dir="ltr"
             {...register("code", {
-              setValueAs: (typed: string) => typed.replaceAll(/\s/g, ""),
-              validate: (code) => CODE.test(code) || t("Enter the six digits that your app shows"),
+              setValueAs: readCode,
+              validate: (code) => isAppCode(code) || t("Enter the six digits that your app shows"),
               onChange: ({ target }: { target: HTMLInputElement }) => {
-                if (CODE.test(target.value.replaceAll(/\s/g, ""))) form.current?.requestSubmit();
+                if (isAppCode(readCode(target.value))) form.current?.requestSubmit();
               },
             })}
           />
