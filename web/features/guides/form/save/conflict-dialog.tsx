@@ -6,16 +6,18 @@ import { t } from "#web/words/t.ts";
 import { Said } from "#web/words/said.tsx";
 import { listed } from "#web/words/listed.ts";
 import type { CheckedValues } from "../values.ts";
+import type { Merge } from "./merge.ts";
 import styles from "./conflict-dialog.module.css";
 
 /** Why a save stopped. `mine`: the values that the save was about to write. */
 export type SaveConflict =
-  | { kind: "changed"; newest: PublicGuide; differs: string[]; mine: CheckedValues }
+  | { kind: "changed"; newest: PublicGuide; merge: Merge; mine: CheckedValues }
   | { kind: "deleted"; hadImage: boolean; mine: CheckedValues };
 
 export type ConflictAnswers = {
-  /** saves over the newer version */
+  /** saves over what both have changed */
   keepMine: () => void;
+  /** takes the newer version over, but for what was changed here alone */
   loadNewer: () => void;
   /** creates a new profile from the typed values */
   createAgain: () => void;
@@ -59,9 +61,12 @@ export function ConflictDialog({ conflict, ...answers }: ConflictAnswers & { con
         "It was saved in another tab or on another device since you opened it here. Yours is not saved yet.",
       )}
     >
-      {conflict.differs.length > 0 && (
+      {conflict.merge.differs.length > 0 && (
         <p className={styles.differences}>
-          <Said text="The two differ in: {fields}" parts={{ fields: <b>{listed(conflict.differs)}</b> }} />
+          <Said
+            text="The two differ in: {fields}"
+            parts={{ fields: <b>{listed(conflict.merge.differs)}</b> }}
+          />
         </p>
       )}
       <DialogActions>

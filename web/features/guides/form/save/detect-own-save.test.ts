@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type GuideValues, guideSchema, type PublicGuide } from "#schema/guide.ts";
-import { differences, isOwnSave } from "./detect-own-save.ts";
+import { isOwnSave } from "./detect-own-save.ts";
 import { newValues } from "../values.ts";
 
 const GOOGLE = { platform: "Google", url: "https://g.example/marta" };
@@ -62,11 +62,4 @@ describe("detection of an own save", () => {
     const unknown = { guide: base, platforms: undefined };
     expect(isOwnSave(newest, unknown, [{ values: sent, image: "same" }])).toBe(true);
   });
-});
-
-it("the fields that differ are named as in the form", () => {
-  const newest = { ...base, bio: "Theirs", cashappLink: "theirs", reviewPlatforms: [] };
-  const mine = { ...sent, handle: null, reviewPlatforms: [GOOGLE] };
-  expect(differences(newest, saved, mine)).toEqual(["Bio", "Cash App", "Review platforms"]);
-  expect(differences(newest, { guide: base, platforms: undefined }, mine)).toEqual(["Bio", "Cash App"]);
 });

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent } from "react";
 import type { Guide } from "#schema/guide.ts";
 import { paths } from "#web/app/paths.ts";
 import type { ImageState } from "#web/features/images/use-image-choice.ts";
@@ -9,8 +9,6 @@ import { dismissToast, toast, toastAfterLoad } from "#web/ui/toast.ts";
 import { t } from "#web/words/t.ts";
 import { storeGuide, uploadProfilePicture, useReplacePlatforms } from "../../mutations.ts";
 import { type CheckedValues, formSchema, type GuideFormMethods, samePlatforms } from "../values.ts";
-import type { ConflictAnswers, SaveConflict } from "./conflict-dialog.tsx";
-import { differences } from "./detect-own-save.ts";
 import {
   isRefusal,
   isUnanswered,
@@ -20,6 +18,7 @@ import {
   toastSessionEnd,
   toastUploadFailure,
 } from "./save-failure.ts";
+import { useConflict } from "./use-conflict.ts";
 import { useDialable } from "./use-dialable.tsx";
 import { useNewName } from "./use-new-name.ts";
 import type { SavedGuideState } from "./use-saved-guide.ts";
@@ -47,7 +46,13 @@ export function useSaveGuide({ saved, form, image, go }: Setup) {
   const replacePlatforms = useReplacePlatforms();
   const newName = useNewName({ saved, form });
   const dialable = useDialable({ saved, form });
-  const [conflict, setConflict] = useState<SaveConflict>();
+  const { conflict, answers, combine, askDeleted, clear } = useConflict({
+    saved,
+    form,
+    image,
+    save: (mine) => saveNow(mine),
+    startOver,
+  });
   const { known } = saved;
 
   // The browser may show this document as it was left when somebody comes back from the public page.
@@ -62,13 +67,8 @@ export function useSaveGuide({ saved, form, image, go }: Setup) {
 
   /** Shows why a save failed: conflicts and the session's end by messages of their own, the rest by `otherwise`. */
   function showFailure(error: unknown, mine: CheckedValues, otherwise: () => void): void {
-    const { guide } = known();
-    if (error instanceof ChangedElsewhere) {
-      const { newest } = error;
-      setConflict({ kind: "changed", newest, differs: differences(newest, known(), mine), mine });
-    } else if (guide && isRefusal(error, 404)) {
-      setConflict({ kind: "deleted", hadImage: guide.profilePicture !== null, mine });
-    } else if (isRefusal(error, 401)) {
+    if (known().guide && isRefusal(error, 404)) askDeleted(mine);
+    else if (isRefusal(error, 401)) {
       client.setQueryData(sessionQuery().queryKey, null);
       toastSessionEnd();
     } else otherwise();
@@ -90,6 +90,12 @@ export function useSaveGuide({ saved, form, image, go }: Setup) {
     try {
       guide = await writeGuide(values, choice.kind);
     } catch (error) {
+      if (error instanceof ChangedElsewhere) {
+        const values = await combine(error, mine).catch((failure: unknown) =>
+          showSaveFailure(failure, form, false),
+        );
+        return values ? saveAll(values) : false;
+      }
       // A create that succeeded may be followed by an update that didn't.
       showFailure(error, mine, () => showSaveFailure(error, form, known().guide === undefined));
       return false;
@@ -142,7 +148,7 @@ export function useSaveGuide({ saved, form, image, go }: Setup) {
   const saveNow = (mine: CheckedValues, isNewWearer = false): Promise<void> =>
     run(async () => {
       dismissToast();
-      setConflict(undefined);
+      clear();
       let values = mine;
       try {
         if (isNewWearer) values = await newName.handOnTo(mine);
@@ -161,30 +167,6 @@ export function useSaveGuide({ saved, form, image, go }: Setup) {
     const whose = mine && (await newName.ask(mine));
     if (whose) await saveNow(mine, whose === "new");
   }
-
-  const answers: ConflictAnswers = {
-    keepMine: () => {
-      if (conflict?.kind !== "changed") return;
-      const { newest, mine } = conflict;
-      saved.setSaved({ guide: newest, platforms: known().platforms && newest.reviewPlatforms });
-      void saveNow(mine);
-    },
-    loadNewer: () => {
-      if (conflict?.kind !== "changed") return;
-      saved.resetTo({ guide: conflict.newest, platforms: conflict.newest.reviewPlatforms });
-      image.reset();
-      setConflict(undefined);
-      toast({ title: t("Newer version loaded") });
-    },
-    createAgain: () => {
-      if (conflict?.kind !== "deleted") return;
-      startOver();
-      saved.setSaved({ guide: undefined, platforms: [] });
-      saved.showLatest();
-      void saveNow(conflict.mine);
-    },
-    onClose: () => setConflict(undefined),
-  };
 
   return {
     phase,
