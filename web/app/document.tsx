@@ -59,7 +59,7 @@ const Look = ({ children }: { children: ReactNode }) => (
 /** Renders what a page shows before its code is there; undefined where that depends on more than the request. */
 function look({ pathname, cookies, hasMail, plan, dashboard }: AppRequest): ReactNode {
   if (isUserPath(pathname) && hasSessionHint(cookies))
-    return dashboard ? <DashboardLook {...dashboard} /> : <PageSkeleton />;
+    return dashboard ? <DashboardLook {...dashboard} hasMail={hasMail} /> : <PageSkeleton />;
   if (pathname === paths.login)
     return (
       <LoginBadge>

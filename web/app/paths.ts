@@ -15,6 +15,8 @@ export const paths = {
   /** a document of its own, which a plain `<a>` leads to */
   pocket: "/pocket",
   account: "/account",
+  /** the account's screen with the dialog that changes the address */
+  changeEmail: "/account#email",
   twoStep: "/account/two-step",
   recoveryCodes: "/account/recovery-codes",
   create: "/create",

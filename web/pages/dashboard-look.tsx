@@ -1,6 +1,7 @@
 import type { User } from "#schema/account.ts";
 import type { OwnGuide } from "#schema/guide.ts";
 import { PROFILE_LIMIT } from "#schema/role.ts";
+import { ConfirmLine, isUnconfirmed } from "#web/features/account/confirm-line.tsx";
 import { editsOnly } from "#web/features/account/edits-only.ts";
 import { isNew } from "#web/features/guides/is-new.ts";
 import { EditedPages } from "#web/features/guides/edited-pages.tsx";
@@ -26,7 +27,7 @@ const noActions = {
 };
 
 /** Shows the account's profiles where the dashboard will, before its code is there: to be seen, and not yet to be used or read aloud. */
-export function DashboardLook({ user, guides }: DashboardData) {
+export function DashboardLook({ user, guides, hasMail }: DashboardData & { hasMail: boolean }) {
   const isGuide = user.role === "guide";
   const own = guides.filter(({ access }) => access === "owner");
   const isLocked = own.some(({ isPublic }) => !isPublic);
@@ -42,7 +43,7 @@ export function DashboardLook({ user, guides }: DashboardData) {
   );
   return (
     <div className={classNames("wrap js", styles.page)} inert aria-hidden="true" data-look="dashboard">
-      <DashboardTop user={user}>
+      <DashboardTop user={user} below={hasMail && isUnconfirmed(user) && <ConfirmLine email={user.email} />}>
         <TextButton>{t("Log out")}</TextButton>
         <TextButton quiet>{t("Log out other devices")}</TextButton>
       </DashboardTop>

@@ -9,8 +9,10 @@ import styles from "./dashboard-top.module.css";
 export const dashboardTitle = ({ role }: User): string =>
   role === "guide" ? t("Your Tour Guide Profile") : t("Operator Dashboard");
 
-/** The head of the dashboard: its name, and who is signed in. `children` stand beside that. */
-export const DashboardTop = ({ user, children }: { user: User; children?: ReactNode }) => (
+type DashboardTopProps = { user: User; children?: ReactNode; below?: ReactNode };
+
+/** The head of the dashboard: its name, and who is signed in. `children` stand beside that, `below` under it. */
+export const DashboardTop = ({ user, children, below }: DashboardTopProps) => (
   <div className={styles.top}>
     <PageTitle>{dashboardTitle(user)}</PageTitle>
     <p className={styles.who}>
@@ -19,5 +21,6 @@ export const DashboardTop = ({ user, children }: { user: User; children?: ReactN
       </span>
       {children}
     </p>
+    {below}
   </div>
 );

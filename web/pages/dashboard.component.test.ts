@@ -4,6 +4,7 @@ import type { Guide } from "#schema/guide.ts";
 import { first, isAt, load, page, press, reload, see, toldAt, user } from "#web/testing/app.ts";
 import { passingTime } from "#web/testing/clock.ts";
 import { guidesOf } from "#web/testing/form-page.ts";
+import { letterTo, linkIn } from "#web/testing/letters.ts";
 import { answer, calls, lose, setOffline } from "#web/testing/network.ts";
 import { call, newcomer, type Person, register, signIn } from "#web/testing/people.ts";
 import { card as status, endSession, registerOwner, seePill, visit } from "#web/testing/plan.ts";
@@ -51,6 +52,23 @@ describe("whose dashboard it is", () => {
     await seePill("Free Early Access");
     within(status()).getByRole("heading", { name: "Subscription Status" });
     expect(status().textContent).toContain("14 days left.");
+  });
+
+  it("says where the e-mail went that confirms the address, until it is confirmed", async () => {
+    const { person } = await atDashboard("guide");
+    await see(`We wrote to ${person.email}. Nothing there?`);
+    await press("Send again");
+    await see("Letter sent");
+    const letter = await letterTo(person.email, "Confirm your e-mail", 2);
+    await user.click(page.getByRole("link", { name: "Wrong address" }));
+    await isAt("/account");
+    await page.findByRole("dialog", { name: "Change e-mail" });
+    await load(linkIn(letter));
+    await press("Confirm this address");
+    await page.findByRole("heading", { name: "Confirmed" });
+    await load("/dashboard");
+    await page.findByRole("heading", { level: 1, name: "Your Tour Guide Profile" });
+    expect(page.queryByText(/^We wrote to/)).toBeNull();
   });
 
   it("says 'Operator Dashboard' to an operator, and 'Active' while the subscription runs", async () => {

@@ -4,8 +4,10 @@ import type { User } from "#schema/account.ts";
 import type { OwnGuide } from "#schema/guide.ts";
 import { PROFILE_LIMIT } from "#schema/role.ts";
 import { BannerCard } from "#web/features/account/banner-card.tsx";
+import { isUnconfirmed } from "#web/features/account/confirm-line.tsx";
 import { editsOnly } from "#web/features/account/edits-only.ts";
 import { OtherDevices } from "#web/features/account/other-devices.tsx";
+import { UnconfirmedAddress } from "#web/features/account/unconfirmed-address.tsx";
 import { isNew } from "#web/features/guides/is-new.ts";
 import { EditedPages } from "#web/features/guides/edited-pages.tsx";
 import { GuidesError } from "#web/features/guides/guides-error.tsx";
@@ -19,6 +21,7 @@ import { useLogout } from "#web/features/session/mutations.ts";
 import { usePaymentReturn } from "#web/features/subscriptions/use-payment-return.ts";
 import { StatusCard } from "#web/features/subscriptions/status-card.tsx";
 import { useSubscription } from "#web/features/subscriptions/use-subscription.ts";
+import { hasMail } from "#web/lib/mail.ts";
 import { useTitle } from "#web/lib/use-title.ts";
 import { classNames } from "#web/lib/class-names.ts";
 import { Card } from "#web/ui/card.tsx";
@@ -100,7 +103,10 @@ export function DashboardPage({ user }: { user: User }) {
 
   return (
     <div className={classNames("wrap", styles.page)}>
-      <DashboardTop user={user}>
+      <DashboardTop
+        user={user}
+        below={hasMail() && isUnconfirmed(user) && <UnconfirmedAddress user={user} />}
+      >
         <TextButton disabled={logout.isPending} onClick={() => logout.mutate()}>
           {t("Log out")}
         </TextButton>

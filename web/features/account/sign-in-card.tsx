@@ -1,16 +1,18 @@
 import { CircleAlert, CircleCheck, Lock, Mail, Send } from "lucide-react";
 import { useState } from "react";
 import type { User } from "#schema/account.ts";
-import { useToastFailure } from "#web/features/session/use-toast-failure.ts";
+import { paths } from "#web/app/paths.ts";
 import { hasMail } from "#web/lib/mail.ts";
 import { SectionCard } from "#web/ui/section-card.tsx";
 import { TextButton } from "#web/ui/text-button.tsx";
-import { toast } from "#web/ui/toast.ts";
 import { AccountRow, StatusLine } from "#web/ui/account-row.tsx";
+import { isUnconfirmed } from "./confirm-line.tsx";
 import { EmailDialog } from "./email-dialog.tsx";
 import { PasswordDialog } from "./password-dialog.tsx";
-import { useResendVerification } from "./security-mutations.ts";
+import { useSendAgain } from "./use-send-again.ts";
 import { t } from "#web/words/t.ts";
+
+const CHANGE = new URL(paths.changeEmail, location.origin).hash;
 
 const icon = <CircleAlert size={18} aria-hidden="true" />;
 
@@ -35,16 +37,12 @@ function EmailStatus({ user }: { user: User }) {
 
 /** Shows the account's address and password, with dialogs that change them. */
 export function SignInCard({ user }: { user: User }) {
-  const [opened, setOpened] = useState<"email" | "password">();
-  const resend = useResendVerification();
-  const toastFailure = useToastFailure();
-  const sendAgain = () =>
-    resend.mutate(undefined, {
-      onSuccess: () =>
-        toast({ title: t("Letter sent"), description: t("Look for it at {email}.", { email: user.email }) }),
-      onError: (error) => toastFailure(t("Not sent"), error),
-    });
-  const canSend = hasMail() && user.emailVerifiedAt === null && !user.mailSuppressed;
+  const [opened, setOpened] = useState<"email" | "password" | undefined>(() =>
+    // The dashboard leads here where the address is wrong.
+    location.hash === CHANGE && hasMail() ? "email" : undefined,
+  );
+  const { isBusy, sendAgain } = useSendAgain(user);
+  const canSend = hasMail() && isUnconfirmed(user);
   return (
     <SectionCard id="sign-in" title={t("Sign-in")}>
       <AccountRow
@@ -65,7 +63,7 @@ export function SignInCard({ user }: { user: User }) {
           title={t("The letter with the link")}
           detail={t("It came when you registered. Look in spam, too.")}
           action={
-            <TextButton disabled={resend.isPending} onClick={sendAgain}>
+            <TextButton disabled={isBusy} onClick={sendAgain}>
               {t("Send again")}
             </TextButton>
           }

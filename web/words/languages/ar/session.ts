@@ -51,7 +51,6 @@ export const words = {
   "No more letters on new reviews. The reviews stay on your page.":
     "لن تصلك رسائل عن التقييمات الجديدة. أما التقييمات فتبقى في صفحتك.",
   "No more of these letters": "توقفت هذه الرسائل",
-  "Not sent": "لم يتم الإرسال",
   "Nothing there? Look in spam, or {other}":
     "لم يصلك شيء؟ قد تكون الرسالة في البريد غير المرغوب فيه، أو {other}",
   "One moment...": "لحظة من فضلك...",
@@ -68,7 +67,6 @@ export const words = {
   "Save the new password": "حفظ كلمة المرور",
   "Select your role to customize your dashboard experience": "نهيّئ لك لوحة التحكم بحسب دورك",
   "Send a new link": "إرسال رابط جديد",
-  "Send again": "إعادة الإرسال",
   "Send again in {time}": "إعادة الإرسال بعد {time}",
   "Send the link": "إرسال الرابط",
   "Sending...": "جارٍ الإرسال...",

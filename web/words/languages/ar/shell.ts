@@ -137,6 +137,7 @@ export const words = {
   "Not copied": "لم يتم النسخ",
   "Not public at the moment": "غير ظاهرة حاليًا",
   "Not removed": "لم تتم الإزالة",
+  "Not sent": "لم يتم الإرسال",
   Off: "متوقف",
   On: "مفعّل",
   "One page, mine": "صفحة واحدة لي",
@@ -173,6 +174,7 @@ export const words = {
   Reviews: "التقييمات",
   "Saving...": "جارٍ الحفظ...",
   Search: "بحث",
+  "Send again": "إعادة الإرسال",
   Share: "مشاركة",
   "Share link": "مشاركة الرابط",
   "Share Your Profile": "مشاركة صفحتك",
@@ -222,10 +224,12 @@ export const words = {
     "تعذّر الاتصال بالخادم. يُرجى التحقق من الاتصال ثم المحاولة مرة أخرى.",
   "We have hidden this page": "أخفينا هذه الصفحة",
   "We have hidden this page.": "أخفينا هذه الصفحة.",
+  "We wrote to {email}. Nothing there?": "كتبنا إلى {email}. لم يصلك شيء؟",
   "Whoever runs them pays for them. You change words and photo, ways to be tipped, and answer reviews.":
     "من يديرها هو من يدفع اشتراكها. ولك تغيير النصوص والصورة وطرق الإكرامية، والرد على التقييمات.",
   "Whose badge?": "شارة مَن؟",
   "Write to us": "راسلنا",
+  "Wrong address": "العنوان خاطئ",
   "You already have three profiles.": "لديك ثلاثة ملفات شخصية، وهذا هو الحد الأقصى.",
   "You are not signed out. Check your connection, then try once more.":
     "لم يتم تسجيل خروجك. يُرجى التحقق من الاتصال ثم المحاولة مرة أخرى.",

@@ -52,7 +52,6 @@ export const words = {
   "No more letters on new reviews. The reviews stay on your page.":
     "Keine E-Mails mehr über neue Bewertungen. Die Bewertungen bleiben auf deiner Seite.",
   "No more of these letters": "Diese E-Mails kommen nicht mehr",
-  "Not sent": "Nicht gesendet",
   "Nothing there? Look in spam, or {other}": "Nichts da? Schau in den Spam-Ordner oder {other}",
   "One moment...": "Einen Moment ...",
   "One tap, and we know that our letters reach you.":
@@ -70,7 +69,6 @@ export const words = {
   "Select your role to customize your dashboard experience":
     "Danach richtet sich, was du in deiner Übersicht siehst",
   "Send a new link": "Neuen Link senden",
-  "Send again": "Noch einmal senden",
   "Send again in {time}": "Noch einmal senden in {time}",
   "Send the link": "Link senden",
   "Sending...": "Wird gesendet ...",

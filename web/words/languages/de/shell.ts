@@ -111,6 +111,7 @@ export const words = {
   "Not copied": "Nicht kopiert",
   "Not public at the moment": "Gerade nicht öffentlich",
   "Not removed": "Nicht entfernt",
+  "Not sent": "Nicht gesendet",
   Off: "Aus",
   On: "An",
   "One page, mine": "Eine Seite, meine",
@@ -147,6 +148,7 @@ export const words = {
   Reviews: "Bewertungen",
   "Saving...": "Wird gespeichert ...",
   Search: "Suchen",
+  "Send again": "Noch einmal senden",
   Share: "Teilen",
   "Share link": "Link teilen",
   "Share Your Profile": "Teile dein Profil",
@@ -196,10 +198,12 @@ export const words = {
     "Wir erreichen den Server nicht. Prüfe deine Verbindung und versuche es noch einmal.",
   "We have hidden this page": "Wir haben diese Seite ausgeblendet",
   "We have hidden this page.": "Wir haben diese Seite ausgeblendet.",
+  "We wrote to {email}. Nothing there?": "Wir haben an {email} geschrieben. Nichts da?",
   "Whoever runs them pays for them. You change words and photo, ways to be tipped, and answer reviews.":
     "Bezahlt werden sie von denen, die sie betreiben. Du änderst Texte und Foto, Zahlungsarten und beantwortest Bewertungen.",
   "Whose badge?": "Wessen Namensschild?",
   "Write to us": "Schreib uns",
+  "Wrong address": "Falsche Adresse",
   "You already have three profiles.": "Du hast schon drei Profile.",
   "You are not signed out. Check your connection, then try once more.":
     "Du bist noch angemeldet. Prüfe deine Verbindung und versuche es noch einmal.",

@@ -52,7 +52,6 @@ export const words = {
   "No more letters on new reviews. The reviews stay on your page.":
     "Τέλος τα email για νέες κριτικές. Οι κριτικές μένουν στη σελίδα σας.",
   "No more of these letters": "Δεν θα τα λαμβάνετε πια",
-  "Not sent": "Δεν στάλθηκε",
   "Nothing there? Look in spam, or {other}": "Δεν ήρθε τίποτα; Δείτε στα ανεπιθύμητα ή {other}",
   "One moment...": "Μια στιγμή...",
   "One tap, and we know that our letters reach you.":
@@ -71,7 +70,6 @@ export const words = {
   "Select your role to customize your dashboard experience":
     "Επιλέξτε τον ρόλο σας, για να προσαρμοστεί ο πίνακας ελέγχου",
   "Send a new link": "Αποστολή νέου",
-  "Send again": "Αποστολή ξανά",
   "Send again in {time}": "Αποστολή ξανά σε {time}",
   "Send the link": "Αποστολή συνδέσμου",
   "Sending...": "Αποστολή...",

@@ -109,6 +109,7 @@ export const words = {
   "Not copied": "Δεν αντιγράφηκε",
   "Not public at the moment": "Δεν είναι δημόσια αυτή τη στιγμή",
   "Not removed": "Δεν αφαιρέθηκε",
+  "Not sent": "Δεν στάλθηκε",
   Off: "Ανενεργή",
   On: "Ενεργή",
   "One page, mine": "Μία σελίδα, δική μου",
@@ -145,6 +146,7 @@ export const words = {
   Reviews: "Κριτικές",
   "Saving...": "Αποθήκευση...",
   Search: "Αναζήτηση",
+  "Send again": "Αποστολή ξανά",
   Share: "Κοινοποίηση",
   "Share link": "Κοινοποίηση συνδέσμου",
   "Share Your Profile": "Κοινοποιήστε το προφίλ σας",
@@ -194,10 +196,12 @@ export const words = {
     "Ο διακομιστής δεν απαντά. Ελέγξτε τη σύνδεσή σας και δοκιμάστε ξανά.",
   "We have hidden this page": "Έχουμε κρύψει αυτή τη σελίδα",
   "We have hidden this page.": "Έχουμε κρύψει αυτή τη σελίδα.",
+  "We wrote to {email}. Nothing there?": "Γράψαμε στο {email}. Δεν ήρθε τίποτα;",
   "Whoever runs them pays for them. You change words and photo, ways to be tipped, and answer reviews.":
     "Τις πληρώνουν όσοι τις διαχειρίζονται. Εσείς αλλάζετε κείμενα και φωτογραφία, τρόπους φιλοδωρήματος και απαντάτε σε κριτικές.",
   "Whose badge?": "Ποιο καρτελάκι;",
   "Write to us": "Γράψτε μας",
+  "Wrong address": "Λάθος διεύθυνση",
   "You already have three profiles.": "Έχετε ήδη τρία προφίλ.",
   "You are not signed out. Check your connection, then try once more.":
     "Η αποσύνδεση δεν ολοκληρώθηκε. Ελέγξτε τη σύνδεσή σας και δοκιμάστε ξανά.",

@@ -51,7 +51,6 @@ export const words = {
   "No more letters on new reviews. The reviews stay on your page.":
     "No recibirás más correos sobre opiniones nuevas. Las opiniones siguen en tu página.",
   "No more of these letters": "No habrá más correos de estos",
-  "Not sent": "No se ha enviado",
   "Nothing there? Look in spam, or {other}": "¿No ha llegado? Mira en spam o {other}",
   "One moment...": "Un momento...",
   "One tap, and we know that our letters reach you.": "Un toque y sabremos que nuestros correos te llegan.",
@@ -68,7 +67,6 @@ export const words = {
   "Save the new password": "Guardar la contraseña",
   "Select your role to customize your dashboard experience": "Elige qué eres y adaptamos el panel a ti",
   "Send a new link": "Enviar otro enlace",
-  "Send again": "Enviar de nuevo",
   "Send again in {time}": "Enviar de nuevo en {time}",
   "Send the link": "Enviar el enlace",
   "Sending...": "Enviando...",

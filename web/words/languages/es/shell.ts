@@ -109,6 +109,7 @@ export const words = {
   "Not copied": "No se ha copiado",
   "Not public at the moment": "De momento no es pública",
   "Not removed": "No se ha quitado",
+  "Not sent": "No se ha enviado",
   Off: "Desactivada",
   On: "Activada",
   "One page, mine": "Una página, la mía",
@@ -145,6 +146,7 @@ export const words = {
   Reviews: "Opiniones",
   "Saving...": "Guardando...",
   Search: "Buscar",
+  "Send again": "Enviar de nuevo",
   Share: "Compartir",
   "Share link": "Compartir enlace",
   "Share Your Profile": "Comparte tu perfil",
@@ -194,10 +196,12 @@ export const words = {
     "No hemos podido conectar con el servidor. Comprueba tu conexión e inténtalo de nuevo.",
   "We have hidden this page": "Hemos ocultado esta página",
   "We have hidden this page.": "Hemos ocultado esta página.",
+  "We wrote to {email}. Nothing there?": "Hemos escrito a {email}. ¿No ha llegado nada?",
   "Whoever runs them pays for them. You change words and photo, ways to be tipped, and answer reviews.":
     "Las paga quien las gestiona. Tú cambias las palabras y la foto, las formas de recibir propinas, y respondes a las opiniones.",
   "Whose badge?": "¿De quién es la credencial?",
   "Write to us": "Escríbenos",
+  "Wrong address": "Dirección equivocada",
   "You already have three profiles.": "Ya tienes tres perfiles.",
   "You are not signed out. Check your connection, then try once more.":
     "No se ha cerrado la sesión. Comprueba tu conexión e inténtalo de nuevo.",

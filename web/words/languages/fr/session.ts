@@ -51,7 +51,6 @@ export const words = {
   "No more letters on new reviews. The reviews stay on your page.":
     "Plus d’e-mails sur les nouveaux avis. Les avis restent sur votre page.",
   "No more of these letters": "Vous n’en recevrez plus",
-  "Not sent": "E-mail non envoyé",
   "Nothing there? Look in spam, or {other}": "Rien reçu ? Regardez dans les indésirables ou {other}",
   "One moment...": "Un instant...",
   "One tap, and we know that our letters reach you.":
@@ -70,7 +69,6 @@ export const words = {
   "Select your role to customize your dashboard experience":
     "Choisissez votre rôle : votre tableau de bord s’y adapte",
   "Send a new link": "Nouveau lien",
-  "Send again": "Renvoyer",
   "Send again in {time}": "Renvoyer dans {time}",
   "Send the link": "Envoyer le lien",
   "Sending...": "Envoi...",

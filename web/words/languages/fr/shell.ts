@@ -110,6 +110,7 @@ export const words = {
   "Not copied": "Copie impossible",
   "Not public at the moment": "Pas publique pour l’instant",
   "Not removed": "Retrait impossible",
+  "Not sent": "E-mail non envoyé",
   Off: "Désactivée",
   On: "Activée",
   "One page, mine": "Une page, la mienne",
@@ -146,6 +147,7 @@ export const words = {
   Reviews: "Avis",
   "Saving...": "Enregistrement...",
   Search: "Rechercher",
+  "Send again": "Renvoyer",
   Share: "Partager",
   "Share link": "Partager le lien",
   "Share Your Profile": "Partager votre profil",
@@ -195,10 +197,12 @@ export const words = {
     "Le serveur est injoignable. Vérifiez votre connexion, puis réessayez.",
   "We have hidden this page": "Nous avons masqué cette page",
   "We have hidden this page.": "Nous avons masqué cette page.",
+  "We wrote to {email}. Nothing there?": "Nous avons écrit à {email}. Rien reçu ?",
   "Whoever runs them pays for them. You change words and photo, ways to be tipped, and answer reviews.":
     "Leurs propriétaires paient pour elles. Vous modifiez les textes et la photo, les moyens de pourboire, et répondez aux avis.",
   "Whose badge?": "Quel badge ?",
   "Write to us": "Écrivez-nous",
+  "Wrong address": "Mauvaise adresse",
   "You already have three profiles.": "Vous avez déjà trois profils.",
   "You are not signed out. Check your connection, then try once more.":
     "La déconnexion n’a pas abouti. Vérifiez votre connexion, puis réessayez.",

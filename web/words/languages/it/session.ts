@@ -51,7 +51,6 @@ export const words = {
   "No more letters on new reviews. The reviews stay on your page.":
     "Niente più e-mail sulle nuove recensioni. Le recensioni restano sulla tua pagina.",
   "No more of these letters": "Non riceverai più queste e-mail",
-  "Not sent": "Non inviato",
   "Nothing there? Look in spam, or {other}": "Non è arrivato nulla? Guarda nello spam, o {other}",
   "One moment...": "Un attimo...",
   "One tap, and we know that our letters reach you.":
@@ -69,7 +68,6 @@ export const words = {
   "Save the new password": "Salva la password",
   "Select your role to customize your dashboard experience": "Scegli chi sei: adattiamo la dashboard a te",
   "Send a new link": "Invia un nuovo link",
-  "Send again": "Invia di nuovo",
   "Send again in {time}": "Invia di nuovo tra {time}",
   "Send the link": "Invia il link",
   "Sending...": "Invio...",

@@ -109,6 +109,7 @@ export const words = {
   "Not copied": "Non copiato",
   "Not public at the moment": "Al momento non è pubblica",
   "Not removed": "Non rimosso",
+  "Not sent": "Non inviato",
   Off: "Disattivata",
   On: "Attivata",
   "One page, mine": "Una pagina, la mia",
@@ -145,6 +146,7 @@ export const words = {
   Reviews: "Recensioni",
   "Saving...": "Salvataggio...",
   Search: "Cerca",
+  "Send again": "Invia di nuovo",
   Share: "Condividi",
   "Share link": "Condividi il link",
   "Share Your Profile": "Condividi il tuo profilo",
@@ -194,10 +196,12 @@ export const words = {
     "Non siamo riusciti a raggiungere il server. Controlla la connessione e riprova.",
   "We have hidden this page": "Abbiamo nascosto questa pagina",
   "We have hidden this page.": "Abbiamo nascosto questa pagina.",
+  "We wrote to {email}. Nothing there?": "Abbiamo scritto a {email}. Non è arrivato nulla?",
   "Whoever runs them pays for them. You change words and photo, ways to be tipped, and answer reviews.":
     "Le paga chi le gestisce. Tu cambi parole e foto, i modi per ricevere mance, e rispondi alle recensioni.",
   "Whose badge?": "Di chi è il badge?",
   "Write to us": "Scrivici",
+  "Wrong address": "Indirizzo sbagliato",
   "You already have three profiles.": "Hai già tre profili.",
   "You are not signed out. Check your connection, then try once more.":
     "L’uscita non è riuscita. Controlla la connessione e riprova.",

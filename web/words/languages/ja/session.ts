@@ -51,7 +51,6 @@ export const words = {
   "No more letters on new reviews. The reviews stay on your page.":
     "新しいレビューのお知らせメールが届かなくなります。レビューはページに残ります。",
   "No more of these letters": "お知らせメールを停止しました",
-  "Not sent": "送信できませんでした",
   "Nothing there? Look in spam, or {other}": "届かない場合は、迷惑メールを確認するか、{other}",
   "One moment...": "少々お待ちください...",
   "One tap, and we know that our letters reach you.": "タップするだけで、メールが届くことを確認できます。",
@@ -69,7 +68,6 @@ export const words = {
   "Select your role to customize your dashboard experience":
     "役割を選ぶと、それに合ったダッシュボードになります",
   "Send a new link": "新しいリンクを送る",
-  "Send again": "もう一度送る",
   "Send again in {time}": "{time}後にもう一度送る",
   "Send the link": "リンクを送る",
   "Sending...": "送信中...",

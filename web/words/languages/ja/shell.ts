@@ -111,6 +111,7 @@ export const words = {
   "Not copied": "コピーできませんでした",
   "Not public at the moment": "現在は非公開です",
   "Not removed": "削除できませんでした",
+  "Not sent": "送信できませんでした",
   Off: "オフ",
   On: "オン",
   "One page, mine": "自分のページをひとつ",
@@ -147,6 +148,7 @@ export const words = {
   Reviews: "レビュー",
   "Saving...": "保存中...",
   Search: "検索",
+  "Send again": "もう一度送る",
   Share: "共有",
   "Share link": "リンクを共有",
   "Share Your Profile": "プロフィールを共有",
@@ -196,10 +198,12 @@ export const words = {
     "サーバーに接続できませんでした。接続を確認して、もう一度お試しください。",
   "We have hidden this page": "このページは運営により非表示になっています",
   "We have hidden this page.": "このページは運営により非表示になっています。",
+  "We wrote to {email}. Nothing there?": "{email}にメールを送りました。届いていませんか？",
   "Whoever runs them pays for them. You change words and photo, ways to be tipped, and answer reviews.":
     "費用はページの運営者が払います。あなたは文章と写真、チップの受け取り方法を変更し、レビューに返信できます。",
   "Whose badge?": "どなたのバッジですか？",
   "Write to us": "お問い合わせ",
+  "Wrong address": "アドレスが違う",
   "You already have three profiles.": "プロフィールはすでに3つあります。",
   "You are not signed out. Check your connection, then try once more.":
     "まだログアウトしていません。接続を確認して、もう一度お試しください。",

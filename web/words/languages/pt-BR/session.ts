@@ -51,7 +51,6 @@ export const words = {
   "No more letters on new reviews. The reviews stay on your page.":
     "Chega de e-mails sobre novas avaliações. As avaliações continuam na sua página.",
   "No more of these letters": "Você não vai mais receber estes e-mails",
-  "Not sent": "Não foi enviado",
   "Nothing there? Look in spam, or {other}": "Não chegou nada? Veja no spam ou {other}",
   "One moment...": "Um momento...",
   "One tap, and we know that our letters reach you.":
@@ -69,7 +68,6 @@ export const words = {
   "Save the new password": "Salvar nova senha",
   "Select your role to customize your dashboard experience": "Diga o que você faz, e ajustamos seu painel",
   "Send a new link": "Enviar um novo link",
-  "Send again": "Enviar de novo",
   "Send again in {time}": "Enviar de novo em {time}",
   "Send the link": "Enviar o link",
   "Sending...": "Enviando...",

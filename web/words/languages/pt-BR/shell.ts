@@ -109,6 +109,7 @@ export const words = {
   "Not copied": "Não foi copiado",
   "Not public at the moment": "Fora do ar no momento",
   "Not removed": "Não foi removido",
+  "Not sent": "Não foi enviado",
   Off: "Desativada",
   On: "Ativada",
   "One page, mine": "Uma página só minha",
@@ -145,6 +146,7 @@ export const words = {
   Reviews: "Avaliações",
   "Saving...": "Salvando...",
   Search: "Buscar",
+  "Send again": "Enviar de novo",
   Share: "Compartilhar",
   "Share link": "Compartilhar link",
   "Share Your Profile": "Compartilhe seu perfil",
@@ -194,10 +196,12 @@ export const words = {
     "Não conseguimos falar com o servidor. Verifique sua conexão e tente novamente.",
   "We have hidden this page": "Nós ocultamos esta página",
   "We have hidden this page.": "Nós ocultamos esta página.",
+  "We wrote to {email}. Nothing there?": "Escrevemos para {email}. Não chegou nada?",
   "Whoever runs them pays for them. You change words and photo, ways to be tipped, and answer reviews.":
     "Quem administra as páginas paga por elas. Você muda textos e foto, formas de receber gorjetas e responde às avaliações.",
   "Whose badge?": "Crachá de quem?",
   "Write to us": "Fale com a gente",
+  "Wrong address": "Endereço errado",
   "You already have three profiles.": "Você já tem três perfis.",
   "You are not signed out. Check your connection, then try once more.":
     "Você continua na sua conta. Verifique sua conexão e tente novamente.",

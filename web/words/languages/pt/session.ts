@@ -51,7 +51,6 @@ export const words = {
   "No more letters on new reviews. The reviews stay on your page.":
     "Deixa de receber e-mails sobre novas avaliações. As avaliações continuam na sua página.",
   "No more of these letters": "Já não recebe estes e-mails",
-  "Not sent": "Não foi enviado",
   "Nothing there? Look in spam, or {other}": "Não chegou nada? Veja no spam ou {other}",
   "One moment...": "Um momento...",
   "One tap, and we know that our letters reach you.": "Um toque, e sabemos que os nossos e-mails lhe chegam.",
@@ -68,7 +67,6 @@ export const words = {
   "Save the new password": "Guardar palavra-passe",
   "Select your role to customize your dashboard experience": "Diga-nos o que faz, e adaptamos o seu painel",
   "Send a new link": "Enviar nova ligação",
-  "Send again": "Enviar de novo",
   "Send again in {time}": "Enviar de novo em {time}",
   "Send the link": "Enviar a ligação",
   "Sending...": "A enviar...",

@@ -109,6 +109,7 @@ export const words = {
   "Not copied": "Não foi copiado",
   "Not public at the moment": "De momento, não está pública",
   "Not removed": "Não foi removido",
+  "Not sent": "Não foi enviado",
   Off: "Desativada",
   On: "Ativada",
   "One page, mine": "Uma página só minha",
@@ -145,6 +146,7 @@ export const words = {
   Reviews: "Avaliações",
   "Saving...": "A guardar...",
   Search: "Pesquisar",
+  "Send again": "Enviar de novo",
   Share: "Partilhar",
   "Share link": "Partilhar ligação",
   "Share Your Profile": "Partilhe o seu perfil",
@@ -194,10 +196,12 @@ export const words = {
     "Não conseguimos contactar o servidor. Verifique a sua ligação à Internet e tente novamente.",
   "We have hidden this page": "Ocultámos esta página",
   "We have hidden this page.": "Ocultámos esta página.",
+  "We wrote to {email}. Nothing there?": "Escrevemos para {email}. Não chegou nada?",
   "Whoever runs them pays for them. You change words and photo, ways to be tipped, and answer reviews.":
     "Quem gere estas páginas é quem as paga. Pode alterar os textos e a fotografia e as formas de receber gorjetas, e responder às avaliações.",
   "Whose badge?": "De quem é o crachá?",
   "Write to us": "Escreva-nos",
+  "Wrong address": "Endereço errado",
   "You already have three profiles.": "Já tem três perfis.",
   "You are not signed out. Check your connection, then try once more.":
     "A sessão continua iniciada. Verifique a sua ligação à Internet e tente novamente.",

@@ -50,7 +50,6 @@ export const words = {
   "No more letters on new reviews. The reviews stay on your page.":
     "จะไม่มีอีเมลแจ้งรีวิวใหม่อีก ส่วนรีวิวยังอยู่ในหน้าเพจของคุณ",
   "No more of these letters": "หยุดส่งอีเมลนี้แล้ว",
-  "Not sent": "ส่งไม่สำเร็จ",
   "Nothing there? Look in spam, or {other}": "ไม่เห็นอีเมลใช่ไหม ลองดูในสแปม หรือ{other}",
   "One moment...": "สักครู่...",
   "One tap, and we know that our letters reach you.": "แตะครั้งเดียว เราก็รู้ว่าอีเมลของเราไปถึงคุณ",
@@ -66,7 +65,6 @@ export const words = {
   "Save the new password": "บันทึกรหัสผ่านใหม่",
   "Select your role to customize your dashboard experience": "เลือกบทบาท แล้วเราจะจัดแดชบอร์ดให้เหมาะกับคุณ",
   "Send a new link": "ส่งลิงก์ใหม่",
-  "Send again": "ส่งอีกครั้ง",
   "Send again in {time}": "ส่งอีกครั้งใน {time}",
   "Send the link": "ส่งลิงก์",
   "Sending...": "กำลังส่ง...",

@@ -109,6 +109,7 @@ export const words = {
   "Not copied": "คัดลอกไม่สำเร็จ",
   "Not public at the moment": "ยังไม่เปิดเป็นสาธารณะ",
   "Not removed": "นำออกไม่สำเร็จ",
+  "Not sent": "ส่งไม่สำเร็จ",
   Off: "ปิดอยู่",
   On: "เปิดอยู่",
   "One page, mine": "หน้าเพจเดียว ของฉันเอง",
@@ -145,6 +146,7 @@ export const words = {
   Reviews: "รีวิว",
   "Saving...": "กำลังบันทึก...",
   Search: "ค้นหา",
+  "Send again": "ส่งอีกครั้ง",
   Share: "แชร์",
   "Share link": "แชร์ลิงก์",
   "Share Your Profile": "แชร์โปรไฟล์ของคุณ",
@@ -193,10 +195,12 @@ export const words = {
     "เชื่อมต่อเซิร์ฟเวอร์ไม่ได้ โปรดตรวจสอบการเชื่อมต่อแล้วลองอีกครั้ง",
   "We have hidden this page": "เราซ่อนหน้าเพจนี้แล้ว",
   "We have hidden this page.": "เราซ่อนหน้าเพจนี้แล้ว",
+  "We wrote to {email}. Nothing there?": "เราส่งอีเมลไปที่ {email} แล้ว ยังไม่ได้รับใช่ไหม",
   "Whoever runs them pays for them. You change words and photo, ways to be tipped, and answer reviews.":
     "คนที่ดูแลหน้าเพจเหล่านี้เป็นผู้จ่ายค่าแพ็กเกจ คุณแก้ข้อความ รูป ช่องทางรับทิป และตอบรีวิวได้",
   "Whose badge?": "ป้ายคล้องคอของใคร",
   "Write to us": "เขียนถึงเรา",
+  "Wrong address": "ที่อยู่ไม่ถูกต้อง",
   "You already have three profiles.": "คุณมีโปรไฟล์ครบสามรายการแล้ว",
   "You are not signed out. Check your connection, then try once more.":
     "ยังไม่ได้ออกจากระบบ โปรดตรวจสอบการเชื่อมต่อแล้วลองอีกครั้ง",

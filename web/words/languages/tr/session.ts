@@ -51,7 +51,6 @@ export const words = {
   "No more letters on new reviews. The reviews stay on your page.":
     "Yeni yorumlar için artık e-posta gelmez. Yorumlar sayfanızda kalır.",
   "No more of these letters": "Bu e-postalar artık gelmeyecek",
-  "Not sent": "Gönderilemedi",
   "Nothing there? Look in spam, or {other}": "Gelmedi mi? Spam klasörüne bakın veya {other}",
   "One moment...": "Bir saniye...",
   "One tap, and we know that our letters reach you.":
@@ -69,7 +68,6 @@ export const words = {
   "Save the new password": "Yeni şifreyi kaydet",
   "Select your role to customize your dashboard experience": "Paneliniz seçiminize göre hazırlanır",
   "Send a new link": "Yeni bağlantı gönder",
-  "Send again": "Tekrar gönder",
   "Send again in {time}": "Tekrar gönder: {time}",
   "Send the link": "Bağlantıyı gönder",
   "Sending...": "Gönderiliyor...",

@@ -109,6 +109,7 @@ export const words = {
   "Not copied": "Kopyalanamadı",
   "Not public at the moment": "Şu anda herkese açık değil",
   "Not removed": "Kaldırılamadı",
+  "Not sent": "Gönderilemedi",
   Off: "Kapalı",
   On: "Açık",
   "One page, mine": "Tek sayfa, benim",
@@ -145,6 +146,7 @@ export const words = {
   Reviews: "Yorumlar",
   "Saving...": "Kaydediliyor...",
   Search: "Ara",
+  "Send again": "Tekrar gönder",
   Share: "Paylaş",
   "Share link": "Bağlantıyı paylaş",
   "Share Your Profile": "Profilinizi paylaşın",
@@ -194,10 +196,12 @@ export const words = {
     "Sunucuya ulaşamadık. Bağlantınızı kontrol edip tekrar deneyin.",
   "We have hidden this page": "Bu sayfayı gizledik",
   "We have hidden this page.": "Bu sayfayı gizledik.",
+  "We wrote to {email}. Nothing there?": "{email} adresine yazdık. Gelen bir şey yok mu?",
   "Whoever runs them pays for them. You change words and photo, ways to be tipped, and answer reviews.":
     "Ücretini sayfanın sahibi öder. Siz yazıları ve fotoğrafı, ödeme yöntemlerini değiştirir, yorumları yanıtlarsınız.",
   "Whose badge?": "Kimin yaka kartı?",
   "Write to us": "Bize yazın",
+  "Wrong address": "Adres yanlış",
   "You already have three profiles.": "Zaten üç profiliniz var.",
   "You are not signed out. Check your connection, then try once more.":
     "Oturumunuz hâlâ açık. Bağlantınızı kontrol edip tekrar deneyin.",

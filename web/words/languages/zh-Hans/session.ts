@@ -51,7 +51,6 @@ export const words = {
   "No more letters on new reviews. The reviews stay on your page.":
     "有新评价时不再发邮件给你。评价仍会留在主页上。",
   "No more of these letters": "不再发送这类邮件",
-  "Not sent": "未能发送",
   "Nothing there? Look in spam, or {other}": "没收到？看看垃圾邮件，或者{other}",
   "One moment...": "请稍等...",
   "One tap, and we know that our letters reach you.": "点一下，我们就知道邮件能送到你手上。",
@@ -67,7 +66,6 @@ export const words = {
   "Save the new password": "保存新密码",
   "Select your role to customize your dashboard experience": "选择你的身份，工作台会随之调整",
   "Send a new link": "发送新链接",
-  "Send again": "重新发送",
   "Send again in {time}": "{time} 后可重新发送",
   "Send the link": "发送链接",
   "Sending...": "正在发送...",

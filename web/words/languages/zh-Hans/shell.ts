@@ -108,6 +108,7 @@ export const words = {
   "Not copied": "未能复制",
   "Not public at the moment": "目前未公开",
   "Not removed": "未能移除",
+  "Not sent": "未能发送",
   Off: "已关闭",
   On: "已开启",
   "One page, mine": "一个主页，我自己的",
@@ -144,6 +145,7 @@ export const words = {
   Reviews: "评价",
   "Saving...": "正在保存...",
   Search: "搜索",
+  "Send again": "重新发送",
   Share: "分享",
   "Share link": "分享链接",
   "Share Your Profile": "分享你的主页",
@@ -192,10 +194,12 @@ export const words = {
     "无法连接服务器。请检查网络连接后重试。",
   "We have hidden this page": "我们已隐藏此主页",
   "We have hidden this page.": "我们已隐藏此主页。",
+  "We wrote to {email}. Nothing there?": "我们已发邮件至 {email}。没有收到？",
   "Whoever runs them pays for them. You change words and photo, ways to be tipped, and answer reviews.":
     "费用由主页的运营者承担。你可以修改文字和照片、收款方式，并回复评价。",
   "Whose badge?": "打印谁的胸牌？",
   "Write to us": "联系我们",
+  "Wrong address": "地址有误",
   "You already have three profiles.": "你已经有三个主页了。",
   "You are not signed out. Check your connection, then try once more.":
     "你还没有退出登录。请检查网络连接后重试。",

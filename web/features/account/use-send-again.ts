@@ -1,0 +1,20 @@
+import type { User } from "#schema/account.ts";
+import { useToastFailure } from "#web/features/session/use-toast-failure.ts";
+import { toast } from "#web/ui/toast.ts";
+import { t } from "#web/words/t.ts";
+import { useResendVerification } from "./security-mutations.ts";
+
+/** Sends the e-mail that confirms an address again, and says so. */
+export function useSendAgain({ email }: User): { isBusy: boolean; sendAgain: () => void } {
+  const resend = useResendVerification();
+  const toastFailure = useToastFailure();
+  return {
+    isBusy: resend.isPending,
+    sendAgain: () =>
+      resend.mutate(undefined, {
+        onSuccess: () =>
+          toast({ title: t("Letter sent"), description: t("Look for it at {email}.", { email }) }),
+        onError: (error) => toastFailure(t("Not sent"), error),
+      }),
+  };
+}
