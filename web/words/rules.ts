@@ -73,6 +73,7 @@ export type RulesText =
   | "Please paste the whole link of your checkout."
   | "Please provide a valid operator name"
   | "Please turn two-step verification on first."
+  | "This phone saves HEIC. Take a screenshot of the photo, or set the camera to JPEG."
   | "Please upload a JPEG, PNG, or WebP image"
   | "Please upload a JPG, PNG, WEBP, or GIF image"
   | "Please upload a JPG, PNG, or WEBP image"

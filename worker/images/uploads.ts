@@ -1,6 +1,6 @@
 import type { UploadRule } from "#schema/image.ts";
 import { TooLarge, UnsupportedType } from "../errors.ts";
-import { type Image, ImageTooLarge, readImage, UnreadableImage } from "./formats/image.ts";
+import { type Image, ImageEmpty, ImageTooLarge, readImage, UnreadableImage } from "./formats/image.ts";
 
 /**
  * Checks a file by its content. The image is a copy, so that the file's own bytes can be freed. Throws TooLarge,
@@ -13,7 +13,8 @@ function accept(bytes: Uint8Array, rule: UploadRule): Image {
     if (!rule.types.includes(image.type)) throw new UnsupportedType(rule.wrongType.description);
     return image;
   } catch (error) {
-    if (error instanceof UnreadableImage) throw new UnsupportedType(rule.wrongType.description);
+    if (error instanceof UnreadableImage || error instanceof ImageEmpty)
+      throw new UnsupportedType(rule.wrongType.description);
     if (error instanceof ImageTooLarge) throw new TooLarge(error.message);
     throw error;
   }
@@ -25,9 +26,12 @@ export async function readFile(file: File, rule: UploadRule): Promise<Image> {
   return accept(await file.bytes(), rule);
 }
 
-/** Reads the image in a data URL. Any other text is refused with the rule's message. Throws TooLarge, UnsupportedType. */
+/**
+ * Reads the image in a data URL, whatever type that names. Any other text is refused with the rule's message. Throws
+ * TooLarge, UnsupportedType.
+ */
 export function readDataUrl(url: string, rule: UploadRule): Image {
-  const base64 = /^data:image\/(?:jpeg|png|webp|gif);base64,([A-Za-z0-9+/]+={0,2})$/.exec(url)?.[1];
+  const base64 = /^data:[^,]{0,100};base64,([A-Za-z0-9+/]+={0,2})$/.exec(url)?.[1];
   if (!base64) throw new UnsupportedType(rule.wrongType.description);
   if (base64.length > Math.ceil(rule.maxBytes / 3) * 4) throw new TooLarge(rule.tooLarge.description);
   let bytes: Uint8Array;

@@ -84,9 +84,44 @@ test("an animated GIF is measured by the extent of its frames, because browsers 
   expect(() => cleanGif(animation(image(0, 0, 2001, 8), image(0, 0, 16, 2000)))).toThrow(ImageTooLarge);
 });
 
+describe("a GIF that browsers show though it is broken", () => {
+  const source = join(SCREEN, LOOP, CONTROL, IMAGE, CONTROL, image(2, 2, 4, 4), TRAILER);
+  const first = join(SCREEN, LOOP, CONTROL, IMAGE, TRAILER);
+  const NUL = new Uint8Array(3);
+
+  test.each([
+    ["without a trailer", source.subarray(0, -1)],
+    ["with NUL before the trailer", join(source.subarray(0, -1), NUL, TRAILER)],
+    ["with NUL behind the last image, and no trailer", join(source.subarray(0, -1), NUL)],
+    [
+      "with NUL between all blocks",
+      join(SCREEN, NUL, LOOP, NUL, CONTROL, IMAGE, NUL, CONTROL, image(2, 2, 4, 4), TRAILER),
+    ],
+    ["with an unknown block at its end", join(source.subarray(0, -1), latin1("<script>"))],
+    ["with half a comment at its end", join(source.subarray(0, -1), COMMENT.subarray(0, -3))],
+  ])("a GIF %s is stored whole", (_, bytes) => {
+    expect(cleanGif(bytes)).toEqual({ width: 16, height: 8, isAnimated: true, bytes: source });
+  });
+
+  test("a GIF that is cut in its first image or before it is unreadable", () => {
+    for (let length = 0; length < first.length - 1; length++)
+      expect(() => cleanGif(source.subarray(0, length))).toThrow(UnreadableImage);
+  });
+
+  test("a GIF that is cut in its last image ends with the one before", () => {
+    const [from, to] = [first.length - 1 + CONTROL.length, source.length - 1];
+    for (let length = from; length < to; length++)
+      expect(cleanGif(source.subarray(0, length))).toEqual({
+        width: 16,
+        height: 8,
+        isAnimated: false,
+        bytes: first,
+      });
+  });
+});
+
 test.each([
   ["without an image", join(SCREEN, LOOP, TRAILER)],
-  ["without a trailer", gif.subarray(0, -1)],
   ["with an unknown block", insert(gif, 37, latin1("<script>"))],
   ["with a control that is too long", join(SCREEN, gifExtension(0xf9, latin1("secret")), IMAGE, TRAILER)],
   ["with an empty control", join(SCREEN, gifExtension(0xf9), IMAGE, TRAILER)],

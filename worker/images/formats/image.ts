@@ -6,7 +6,7 @@ import type { CleanFile } from "./size.ts";
 import { cleanWebp } from "./webp.ts";
 
 export { UnreadableImage } from "./bytes.ts";
-export { ImageTooLarge } from "./size.ts";
+export { ImageEmpty, ImageTooLarge } from "./size.ts";
 
 export type ImageType = "image/jpeg" | "image/png" | "image/webp" | "image/gif";
 

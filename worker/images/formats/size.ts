@@ -6,15 +6,21 @@ export type Size = { width: number; height: number };
 /** A file without metadata, the size it is shown at, and whether it is animated. */
 export type CleanFile = Size & { isAnimated: boolean; bytes: Uint8Array<ArrayBuffer> };
 
-/** The image is beyond the limits of schema/image.ts, or has no pixels. The message is for whoever sent it. */
+/** The image is beyond the limits of schema/image.ts. The message is for whoever sent it. */
 export class ImageTooLarge extends Error {
   override name = "ImageTooLarge";
+}
+
+/** The image has no pixels. */
+export class ImageEmpty extends ImageTooLarge {
+  override name = "ImageEmpty";
 }
 
 /** Answers the size if it is within the limits. Throws ImageTooLarge. */
 export function acceptedSize(width: number, height: number): Size {
   const pixels = width * height;
-  if (pixels === 0 || pixels > MAX_PIXELS || Math.max(width, height) > MAX_SIDE) {
+  if (pixels === 0) throw new ImageEmpty("The image has no pixels");
+  if (pixels > MAX_PIXELS || Math.max(width, height) > MAX_SIDE) {
     throw new ImageTooLarge(`The image must be at most ${MAX_SIDE} pixels wide and high`);
   }
   return { width, height };

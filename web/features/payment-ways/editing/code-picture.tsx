@@ -14,7 +14,7 @@ const NO_PICTURE = "This picture can't be opened. Please choose a JPG or PNG, or
 type CodePictureProps = {
   /** the code's text; "" without a code */
   text: string;
-  /** whom the code pays, as the code itself says */
+  /** whom the code pays, as the code itself says; not shown beside the error about another picture */
   understood: string | undefined;
   fault: string | undefined;
   onText: (text: string) => void;
@@ -40,7 +40,7 @@ export function CodePicture({ text, understood, fault, onText }: CodePictureProp
   const shown = problem ? t(problem) : fault && told(fault);
   return (
     <div className={styles.picture}>
-      {understood !== undefined && (
+      {understood !== undefined && problem === undefined && (
         <figure>
           <QRCodeSVG
             className={styles.code}

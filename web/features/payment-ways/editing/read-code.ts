@@ -31,23 +31,34 @@ async function byBrowser(bitmap: ImageBitmap): Promise<string | undefined> {
   }
 }
 
+/** Tells whether something shines through a picture. */
+function isTransparent({ data }: ImageData): boolean {
+  for (let at = 3; at < data.length; at += 4) if (data[at] !== 255) return true;
+  return false;
+}
+
 async function byOurReader(bitmap: ImageBitmap): Promise<string | undefined> {
   const { default: decodeQr } = await import("qr/decode.js");
   const context = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
   if (!context) throw new Error("no canvas to draw on");
   for (const side of SIDES) {
     const { width, height } = fitInto(side, bitmap);
-    context.canvas.width = width;
-    context.canvas.height = height;
-    // The ground is white, as in the bank's app, because a picture may be transparent.
-    context.fillStyle = "#ffffff";
-    context.fillRect(0, 0, width, height);
-    context.drawImage(bitmap, 0, 0, width, height);
-    const { data } = context.getImageData(0, 0, width, height);
-    try {
-      return decodeQr({ width, height, data }, { effort: 8, timeLimit: PATIENCE });
-    } catch {
-      // The decoder throws where it finds no code at this size.
+    const pixelsOn = (ground: string): ImageData => {
+      context.canvas.width = width;
+      context.canvas.height = height;
+      context.fillStyle = ground;
+      context.fillRect(0, 0, width, height);
+      context.drawImage(bitmap, 0, 0, width, height);
+      return context.getImageData(0, 0, width, height);
+    };
+    // A transparent picture has a dark code for a white ground, or a white one for an app in dark mode.
+    const grounds = isTransparent(pixelsOn("transparent")) ? ["#ffffff", "#000000"] : ["#ffffff"];
+    for (const ground of grounds) {
+      try {
+        return decodeQr(pixelsOn(ground), { effort: 8, timeLimit: PATIENCE });
+      } catch {
+        // The decoder throws where it finds no code at this size.
+      }
     }
   }
   return undefined;

@@ -91,6 +91,8 @@ export const words = {
   "Please paste the whole link of your checkout.": "يُرجى لصق رابط صفحة الدفع كاملًا.",
   "Please provide a valid operator name": "يُرجى إدخال اسم صالح للشركة",
   "Please turn two-step verification on first.": "يُرجى تفعيل التحقق بخطوتين أولًا.",
+  "This phone saves HEIC. Take a screenshot of the photo, or set the camera to JPEG.":
+    "يحفظ هذا الهاتف الصور بصيغة HEIC. التقط لقطة شاشة للصورة، أو اضبط الكاميرا على JPEG.",
   "Please upload a JPEG, PNG, or WebP image": "يُرجى رفع صورة JPEG أو PNG أو WebP",
   "Please upload a JPG, PNG, WEBP, or GIF image": "يُرجى رفع صورة JPG أو PNG أو WEBP أو GIF",
   "Please upload a JPG, PNG, or WEBP image": "يُرجى رفع صورة JPG أو PNG أو WEBP",

@@ -95,6 +95,8 @@ export const words = {
   "Please provide a valid operator name": "Bitte gib einen gültigen Anbieternamen ein",
   "Please turn two-step verification on first.":
     "Bitte schalte zuerst die Bestätigung in zwei Schritten ein.",
+  "This phone saves HEIC. Take a screenshot of the photo, or set the camera to JPEG.":
+    "Dieses Telefon speichert HEIC. Mach einen Screenshot des Fotos oder stell die Kamera auf JPEG.",
   "Please upload a JPEG, PNG, or WebP image": "Bitte lade ein Bild als JPEG, PNG oder WebP hoch",
   "Please upload a JPG, PNG, WEBP, or GIF image": "Bitte lade ein Bild als JPG, PNG, WEBP oder GIF hoch",
   "Please upload a JPG, PNG, or WEBP image": "Bitte lade ein Bild als JPG, PNG oder WEBP hoch",

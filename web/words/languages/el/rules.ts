@@ -95,6 +95,8 @@ export const words = {
   "Please paste the whole link of your checkout.": "Επικολλήστε ολόκληρο τον σύνδεσμο πληρωμής σας.",
   "Please provide a valid operator name": "Δώστε ένα έγκυρο όνομα διοργανωτή",
   "Please turn two-step verification on first.": "Ενεργοποιήστε πρώτα την επαλήθευση σε δύο βήματα.",
+  "This phone saves HEIC. Take a screenshot of the photo, or set the camera to JPEG.":
+    "Αυτό το κινητό αποθηκεύει σε HEIC. Τραβήξτε στιγμιότυπο οθόνης της φωτογραφίας ή ρυθμίστε την κάμερα σε JPEG.",
   "Please upload a JPEG, PNG, or WebP image": "Ανεβάστε μια εικόνα JPEG, PNG ή WebP",
   "Please upload a JPG, PNG, WEBP, or GIF image": "Ανεβάστε μια εικόνα JPG, PNG, WEBP ή GIF",
   "Please upload a JPG, PNG, or WEBP image": "Ανεβάστε μια εικόνα JPG, PNG ή WEBP",

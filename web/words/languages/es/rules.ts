@@ -92,6 +92,8 @@ export const words = {
   "Please paste the whole link of your checkout.": "Pega el enlace completo de tu página de pago.",
   "Please provide a valid operator name": "El nombre del operador no es válido: escribe otro",
   "Please turn two-step verification on first.": "Activa primero la verificación en dos pasos.",
+  "This phone saves HEIC. Take a screenshot of the photo, or set the camera to JPEG.":
+    "Este teléfono guarda en HEIC. Haz una captura de pantalla de la foto o configura la cámara en JPEG.",
   "Please upload a JPEG, PNG, or WebP image": "Sube una imagen JPEG, PNG o WebP",
   "Please upload a JPG, PNG, WEBP, or GIF image": "Sube una imagen JPG, PNG, WEBP o GIF",
   "Please upload a JPG, PNG, or WEBP image": "Sube una imagen JPG, PNG o WEBP",

@@ -94,6 +94,8 @@ export const words = {
   "Please paste the whole link of your checkout.": "Collez le lien complet de votre page de paiement.",
   "Please provide a valid operator name": "Veuillez indiquer un nom d’opérateur valide",
   "Please turn two-step verification on first.": "Activez d’abord la validation en deux étapes.",
+  "This phone saves HEIC. Take a screenshot of the photo, or set the camera to JPEG.":
+    "Ce téléphone enregistre en HEIC. Faites une capture d’écran de la photo ou réglez l’appareil photo sur JPEG.",
   "Please upload a JPEG, PNG, or WebP image": "Veuillez importer une image JPEG, PNG ou WebP",
   "Please upload a JPG, PNG, WEBP, or GIF image": "Veuillez importer une image JPG, PNG, WEBP ou GIF",
   "Please upload a JPG, PNG, or WEBP image": "Veuillez importer une image JPG, PNG ou WEBP",

@@ -92,6 +92,8 @@ export const words = {
   "Please paste the whole link of your checkout.": "Incolla il link completo della tua pagina di pagamento.",
   "Please provide a valid operator name": "Il nome dell’operatore non è valido: inseriscine un altro",
   "Please turn two-step verification on first.": "Prima attiva la verifica in due passaggi.",
+  "This phone saves HEIC. Take a screenshot of the photo, or set the camera to JPEG.":
+    "Questo telefono salva in HEIC. Fai uno screenshot della foto oppure imposta la fotocamera su JPEG.",
   "Please upload a JPEG, PNG, or WebP image": "Carica un’immagine JPEG, PNG o WebP",
   "Please upload a JPG, PNG, WEBP, or GIF image": "Carica un’immagine JPG, PNG, WEBP o GIF",
   "Please upload a JPG, PNG, or WEBP image": "Carica un’immagine JPG, PNG o WEBP",

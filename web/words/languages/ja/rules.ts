@@ -93,6 +93,8 @@ export const words = {
   "Please paste the whole link of your checkout.": "お支払いページのリンク全体を貼り付けてください。",
   "Please provide a valid operator name": "会社名を正しく入力してください",
   "Please turn two-step verification on first.": "先に2段階認証をオンにしてください。",
+  "This phone saves HEIC. Take a screenshot of the photo, or set the camera to JPEG.":
+    "この端末の写真はHEIC形式です。写真のスクリーンショットを撮るか、カメラの設定をJPEGに変えてください。",
   "Please upload a JPEG, PNG, or WebP image": "JPEG、PNG、WebPの画像をアップロードしてください",
   "Please upload a JPG, PNG, WEBP, or GIF image": "JPG、PNG、WEBP、GIFの画像をアップロードしてください",
   "Please upload a JPG, PNG, or WEBP image": "JPG、PNG、WEBPの画像をアップロードしてください",

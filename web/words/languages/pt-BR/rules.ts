@@ -93,6 +93,8 @@ export const words = {
   "Please paste the whole link of your checkout.": "Cole o link completo da sua página de pagamento.",
   "Please provide a valid operator name": "Informe um nome de operadora válido",
   "Please turn two-step verification on first.": "Ative primeiro a verificação em duas etapas.",
+  "This phone saves HEIC. Take a screenshot of the photo, or set the camera to JPEG.":
+    "Este celular salva em HEIC. Faça uma captura de tela da foto ou configure a câmera para JPEG.",
   "Please upload a JPEG, PNG, or WebP image": "Envie uma imagem JPEG, PNG ou WebP",
   "Please upload a JPG, PNG, WEBP, or GIF image": "Envie uma imagem JPG, PNG, WEBP ou GIF",
   "Please upload a JPG, PNG, or WEBP image": "Envie uma imagem JPG, PNG ou WEBP",

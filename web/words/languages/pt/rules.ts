@@ -93,6 +93,8 @@ export const words = {
   "Please paste the whole link of your checkout.": "Cole a ligação completa da sua página de pagamento.",
   "Please provide a valid operator name": "Indique um nome de operador válido",
   "Please turn two-step verification on first.": "Ative primeiro a verificação em dois passos.",
+  "This phone saves HEIC. Take a screenshot of the photo, or set the camera to JPEG.":
+    "Este telemóvel guarda em HEIC. Faça uma captura de ecrã da fotografia ou defina a câmara para JPEG.",
   "Please upload a JPEG, PNG, or WebP image": "Carregue uma imagem JPEG, PNG ou WebP",
   "Please upload a JPG, PNG, WEBP, or GIF image": "Carregue uma imagem JPG, PNG, WEBP ou GIF",
   "Please upload a JPG, PNG, or WEBP image": "Carregue uma imagem JPG, PNG ou WEBP",

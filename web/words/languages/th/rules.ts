@@ -87,6 +87,8 @@ export const words = {
   "Please paste the whole link of your checkout.": "โปรดวางลิงก์หน้าชำระเงินแบบเต็ม",
   "Please provide a valid operator name": "โปรดใส่ชื่อบริษัททัวร์ที่ถูกต้อง",
   "Please turn two-step verification on first.": "โปรดเปิดการยืนยันแบบ 2 ขั้นตอนก่อน",
+  "This phone saves HEIC. Take a screenshot of the photo, or set the camera to JPEG.":
+    "โทรศัพท์เครื่องนี้บันทึกเป็น HEIC โปรดจับภาพหน้าจอของรูปนั้น หรือตั้งค่ากล้องเป็น JPEG",
   "Please upload a JPEG, PNG, or WebP image": "โปรดอัปโหลดรูปภาพ JPEG, PNG หรือ WebP",
   "Please upload a JPG, PNG, WEBP, or GIF image": "โปรดอัปโหลดรูปภาพ JPG, PNG, WEBP หรือ GIF",
   "Please upload a JPG, PNG, or WEBP image": "โปรดอัปโหลดรูปภาพ JPG, PNG หรือ WEBP",

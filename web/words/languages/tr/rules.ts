@@ -95,6 +95,8 @@ export const words = {
     "Lütfen ödeme sayfanızın bağlantısını eksiksiz yapıştırın.",
   "Please provide a valid operator name": "Lütfen geçerli bir operatör adı girin",
   "Please turn two-step verification on first.": "Lütfen önce iki adımlı doğrulamayı açın.",
+  "This phone saves HEIC. Take a screenshot of the photo, or set the camera to JPEG.":
+    "Bu telefon HEIC olarak kaydediyor. Fotoğrafın ekran görüntüsünü alın ya da kamerayı JPEG’e ayarlayın.",
   "Please upload a JPEG, PNG, or WebP image": "Lütfen JPEG, PNG veya WebP biçiminde bir görsel yükleyin",
   "Please upload a JPG, PNG, WEBP, or GIF image":
     "Lütfen JPG, PNG, WEBP veya GIF biçiminde bir görsel yükleyin",

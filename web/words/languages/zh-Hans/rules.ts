@@ -86,6 +86,8 @@ export const words = {
   "Please paste the whole link of your checkout.": "请粘贴完整的付款页面链接。",
   "Please provide a valid operator name": "请填写有效的旅行社名称",
   "Please turn two-step verification on first.": "请先开启两步验证。",
+  "This phone saves HEIC. Take a screenshot of the photo, or set the camera to JPEG.":
+    "这部手机以 HEIC 格式保存照片。请对照片截屏，或将相机设置为 JPEG。",
   "Please upload a JPEG, PNG, or WebP image": "请上传 JPEG、PNG 或 WebP 图片",
   "Please upload a JPG, PNG, WEBP, or GIF image": "请上传 JPG、PNG、WEBP 或 GIF 图片",
   "Please upload a JPG, PNG, or WEBP image": "请上传 JPG、PNG 或 WEBP 图片",
