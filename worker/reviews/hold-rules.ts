@@ -1,3 +1,4 @@
+import { foldDigits } from "#schema/digits.ts";
 import type { HeldFor } from "#schema/moderation.ts";
 import { hasLink } from "./link-rules.ts";
 import { withoutNumbers } from "./number-rules.ts";
@@ -11,19 +12,7 @@ const PLACE = /\s@\s[^.]+\.\p{Lu}\p{Ll}$/u;
  * Writes a text plainly: compatibility forms such as wide letters become plain ones, invisible characters disappear,
  * dashes become hyphens, and every script's digits 0 to 9.
  */
-const plain = (text: string): string =>
-  text
-    .normalize("NFKC")
-    .replace(/\p{Cf}/gu, "")
-    .replace(/[\p{Pd}\u2212]/gu, "-")
-    .replace(/\p{Nd}/gu, (digit) => {
-      let zero = digit.codePointAt(0) ?? 0;
-      if (zero < 128) return digit;
-      const code = zero;
-      // A script's ten digits follow each other, and begin at a multiple of 16 or 6 behind one.
-      while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1)) && code - zero < 9) zero--;
-      return String(code - zero);
-    });
+const plain = (text: string): string => foldDigits(text.normalize("NFKC")).replace(/[\p{Pd}\u2212]/gu, "-");
 
 /** Digits in groups. A letter directly before them makes a code such as `A4711`, but in scripts without spaces. */
 const RUN = /(?<![\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}\d])(\+|00)?\(?\d(?:[\s()./-]{0,2}\d)*(?!\d)/gu;
