@@ -33,12 +33,35 @@ const previewFor = (user: User) => (draft: GuideDraft) => (
   </Suspense>
 );
 
+const NumberElsewhere = lazy(async (): Promise<{ default: ComponentType<{ guide: Guide }> }> => {
+  try {
+    return { default: (await import("./guide-form-number.tsx")).NumberElsewhere };
+  } catch (error) {
+    // Where the load fails, nothing is asked.
+    console.error(error);
+    return { default: () => null };
+  }
+});
+const numberOf = (guide: Guide) => (
+  <Suspense>
+    <NumberElsewhere guide={guide} />
+  </Suspense>
+);
+
 const loadTips = async () => (await import("./guide-form-tips.tsx")).GuideTips;
 const tipsOf = (guide: Guide | undefined, isSaving: boolean) => (
   <LaterPart load={loadTips} props={{ guide, isSaving }} />
 );
 
 const toursOf = (guideId: number) => <FeaturedToursCard guideId={guideId} />;
+
+/** What the form shows of other features. */
+const partsFor = (user: User) => ({
+  preview: previewFor(user),
+  tours: toursOf,
+  number: numberOf,
+  tips: tipsOf,
+});
 
 /** Shows /create and /edit/{id}, which create a profile or change one of the user's. */
 export function GuideFormPage({ user }: { user: User }) {
@@ -59,8 +82,7 @@ function CreateGuide({ user }: { user: User }) {
 function EditGuide({ id, user }: { id: number; user: User }) {
   const { data: guide, error, refetch } = useQuery(guideQuery(id));
   // The form is shown first, so that it stays when a refetch fails.
-  if (guide)
-    return <GuideForm guide={guide} user={user} preview={previewFor(user)} tours={toursOf} tips={tipsOf} />;
+  if (guide) return <GuideForm guide={guide} user={user} {...partsFor(user)} />;
   if (error) return <FormError error={error} retry={() => void refetch()} />;
   return <FormSkeleton isNew={false} />;
 }
@@ -72,7 +94,7 @@ function NewGuide({ user }: { user: User }) {
   const own = guides?.filter(({ access }) => access === "owner");
   const isFull = own !== undefined && own.length >= PROFILE_LIMIT[user.role];
   if (guides && !isFull && !isAllowed) setAllowed(true);
-  if (isAllowed) return <GuideForm user={user} preview={previewFor(user)} tours={toursOf} tips={tipsOf} />;
+  if (isAllowed) return <GuideForm user={user} {...partsFor(user)} />;
   if (guides) return <LimitReached user={user} first={own?.[0]?.id} />;
   if (error) return <FormError error={error} retry={() => void refetch()} />;
   return <FormSkeleton isNew />;

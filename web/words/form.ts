@@ -2,11 +2,13 @@
 export type FormText =
   | "Add platform"
   | "Add {name}"
+  | "Also in {places}."
   | "Amounts in {currency}"
   | "Any photo from your phone: you choose the square, we make it small."
   | "Basic Information"
   | "Bio"
   | "Change photo"
+  | "Change there too"
   | "Choose a country"
   | "Choose a currency"
   | "Choose a currency first."

@@ -7,6 +7,7 @@ import { PROFILE_PICTURE } from "#schema/image.ts";
 import { useImageChoice } from "#web/features/images/use-image-choice.ts";
 import { classNames } from "#web/lib/class-names.ts";
 import { bareUrl } from "#web/lib/format.ts";
+import { useFocusWrong } from "#web/lib/use-focus-wrong.ts";
 import { useTitle } from "#web/lib/use-title.ts";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { Hint } from "#web/ui/hint.tsx";
@@ -48,12 +49,14 @@ type GuideFormProps = {
   preview: (draft: GuideDraft) => ReactNode;
   /** renders the tours of a saved profile, which are saved at once instead of with the form */
   tours: (guideId: number) => ReactNode;
+  /** renders the question about other places of a phone number that was changed */
+  number: (guide: Guide) => ReactNode;
   /** renders the further settings of tips; the profile is undefined while it is new */
   tips: (guide: Guide | undefined, isSaving: boolean) => ReactNode;
 };
 
 /** Shows the form of a profile: heading, sections, save buttons and preview. */
-export function GuideForm({ user, guide: loaded, preview, tours, tips }: GuideFormProps) {
+export function GuideForm({ user, guide: loaded, preview, tours, number, tips }: GuideFormProps) {
   const formId = useId();
   const form = useForm<FormValues, unknown, CheckedValues>({
     // Saved and typed values are compared as JSON, and in async mode transformed fields would come last.
@@ -84,6 +87,7 @@ export function GuideForm({ user, guide: loaded, preview, tours, tips }: GuideFo
   const hasZelle = useWatch({ control: form.control, name: "zelleLink" }).trim() !== "";
   const zelleId = useId();
   const sections = useRef<HTMLFormElement>(null);
+  useFocusWrong(sections, form.formState.submitCount);
   const bar = useRef<HTMLDivElement>(null);
   useToastLift(bar);
   const isNew = guide === undefined;
@@ -138,6 +142,7 @@ export function GuideForm({ user, guide: loaded, preview, tours, tips }: GuideFo
               data-part=".socials"
             >
               <LinkFields group="contact" />
+              {guide?.phone && form.formState.dirtyFields.phone && number(guide)}
             </SectionCard>
             <SectionCard
               title={t("Social Media")}

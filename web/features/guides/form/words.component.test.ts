@@ -42,6 +42,7 @@ it("speaks eight languages at the most, removes words by their button, and is to
   await save();
   await see("Bio must be less than 200 characters");
   expect(bioIn("German").closest("details")?.open).toBe(true);
+  expect(document.activeElement).toBe(bioIn("German"));
   await fill(bioIn("German"), GERMAN);
   await save();
   await leaves(guide);

@@ -3,12 +3,14 @@ import type { Words } from "#web/words/areas.ts";
 export const words = {
   "Add platform": "إضافة منصة",
   "Add {name}": "إضافة {name}",
+  "Also in {places}.": "موجود أيضًا في: {places}.",
   "Amounts in {currency}": "المبالغ بعملة {currency}",
   "Any photo from your phone: you choose the square, we make it small.":
     "أي صورة من هاتفك: تختار المربع، ونحن نصغّر حجمها.",
   "Basic Information": "المعلومات الأساسية",
   Bio: "النبذة",
   "Change photo": "تغيير الصورة",
+  "Change there too": "التغيير هناك أيضًا",
   "Choose a country": "اختيار البلد",
   "Choose a currency": "اختيار العملة",
   "Choose a currency first.": "يُرجى اختيار العملة أولًا.",

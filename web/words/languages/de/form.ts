@@ -3,12 +3,14 @@ import type { Words } from "#web/words/areas.ts";
 export const words = {
   "Add platform": "Portal hinzufügen",
   "Add {name}": "{name} hinzufügen",
+  "Also in {places}.": "Auch bei: {places}.",
   "Amounts in {currency}": "Beträge in {currency}",
   "Any photo from your phone: you choose the square, we make it small.":
     "Irgendein Foto vom Handy: Du wählst den Ausschnitt, wir machen es klein.",
   "Basic Information": "Das Wichtigste",
   Bio: "Über dich",
   "Change photo": "Foto ändern",
+  "Change there too": "Dort auch ändern",
   "Choose a country": "Land wählen",
   "Choose a currency": "Währung wählen",
   "Choose a currency first.": "Wähle zuerst eine Währung.",

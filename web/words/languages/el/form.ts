@@ -3,12 +3,14 @@ import type { Words } from "#web/words/areas.ts";
 export const words = {
   "Add platform": "Προσθήκη πλατφόρμας",
   "Add {name}": "Προσθήκη {name}",
+  "Also in {places}.": "Επίσης σε: {places}.",
   "Amounts in {currency}": "Ποσά σε {currency}",
   "Any photo from your phone: you choose the square, we make it small.":
     "Όποια φωτογραφία θέλετε από το τηλέφωνό σας: εσείς επιλέγετε το πλαίσιο, εμείς τη μικραίνουμε.",
   "Basic Information": "Βασικά στοιχεία",
   Bio: "Παρουσίαση",
   "Change photo": "Αλλαγή φωτογραφίας",
+  "Change there too": "Αλλαγή κι εκεί",
   "Choose a country": "Επιλέξτε χώρα",
   "Choose a currency": "Επιλέξτε νόμισμα",
   "Choose a currency first.": "Επιλέξτε πρώτα νόμισμα.",

@@ -3,12 +3,14 @@ import type { Words } from "#web/words/areas.ts";
 export const words = {
   "Add platform": "Añadir plataforma",
   "Add {name}": "Añadir {name}",
+  "Also in {places}.": "También en: {places}.",
   "Amounts in {currency}": "Importes en {currency}",
   "Any photo from your phone: you choose the square, we make it small.":
     "Cualquier foto de tu teléfono: tú eliges el cuadrado, nosotros la reducimos.",
   "Basic Information": "Información básica",
   Bio: "Biografía",
   "Change photo": "Cambiar foto",
+  "Change there too": "Cambiar también ahí",
   "Choose a country": "Elige un país",
   "Choose a currency": "Elige una moneda",
   "Choose a currency first.": "Primero elige una moneda.",

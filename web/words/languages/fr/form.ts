@@ -3,12 +3,14 @@ import type { Words } from "#web/words/areas.ts";
 export const words = {
   "Add platform": "Ajouter une plateforme",
   "Add {name}": "Ajouter {name}",
+  "Also in {places}.": "Aussi dans : {places}.",
   "Amounts in {currency}": "Montants en {currency}",
   "Any photo from your phone: you choose the square, we make it small.":
     "N’importe quelle photo de votre téléphone : vous choisissez le cadrage, nous l’allégeons.",
   "Basic Information": "L’essentiel",
   Bio: "Présentation",
   "Change photo": "Changer la photo",
+  "Change there too": "Modifier là aussi",
   "Choose a country": "Choisissez un pays",
   "Choose a currency": "Choisissez une devise",
   "Choose a currency first.": "Choisissez d’abord une devise.",

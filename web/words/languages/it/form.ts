@@ -3,12 +3,14 @@ import type { Words } from "#web/words/areas.ts";
 export const words = {
   "Add platform": "Aggiungi piattaforma",
   "Add {name}": "Aggiungi {name}",
+  "Also in {places}.": "Anche in: {places}.",
   "Amounts in {currency}": "Importi in {currency}",
   "Any photo from your phone: you choose the square, we make it small.":
     "Qualsiasi foto dal telefono: tu scegli il quadrato, noi la riduciamo.",
   "Basic Information": "Informazioni di base",
   Bio: "Biografia",
   "Change photo": "Cambia foto",
+  "Change there too": "Cambia anche lì",
   "Choose a country": "Scegli un Paese",
   "Choose a currency": "Scegli una valuta",
   "Choose a currency first.": "Prima scegli una valuta.",

@@ -3,12 +3,14 @@ import type { Words } from "#web/words/areas.ts";
 export const words = {
   "Add platform": "レビューサイトを追加",
   "Add {name}": "{name}を追加",
+  "Also in {places}.": "{places}にもあります。",
   "Amounts in {currency}": "金額（{currency}）",
   "Any photo from your phone: you choose the square, we make it small.":
     "スマートフォンの写真をそのまま使えます。四角く切り抜くと、自動で小さくします。",
   "Basic Information": "基本情報",
   Bio: "自己紹介",
   "Change photo": "写真を変更",
+  "Change there too": "そこも変更する",
   "Choose a country": "国・地域を選択",
   "Choose a currency": "通貨を選択",
   "Choose a currency first.": "先に通貨を選んでください。",

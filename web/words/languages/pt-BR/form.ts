@@ -3,12 +3,14 @@ import type { Words } from "#web/words/areas.ts";
 export const words = {
   "Add platform": "Adicionar plataforma",
   "Add {name}": "Adicionar {name}",
+  "Also in {places}.": "Também em: {places}.",
   "Amounts in {currency}": "Valores em {currency}",
   "Any photo from your phone: you choose the square, we make it small.":
     "Qualquer foto do seu celular: você escolhe o quadrado, nós a deixamos leve.",
   "Basic Information": "Informações básicas",
   Bio: "Biografia",
   "Change photo": "Trocar a foto",
+  "Change there too": "Alterar lá também",
   "Choose a country": "Escolha um país",
   "Choose a currency": "Escolha uma moeda",
   "Choose a currency first.": "Escolha primeiro uma moeda.",

@@ -3,12 +3,14 @@ import type { Words } from "#web/words/areas.ts";
 export const words = {
   "Add platform": "Adicionar plataforma",
   "Add {name}": "Adicionar {name}",
+  "Also in {places}.": "Também em: {places}.",
   "Amounts in {currency}": "Montantes em {currency}",
   "Any photo from your phone: you choose the square, we make it small.":
     "Qualquer fotografia do telemóvel: escolha o quadrado, nós reduzimos o tamanho.",
   "Basic Information": "Informações básicas",
   Bio: "Biografia",
   "Change photo": "Alterar fotografia",
+  "Change there too": "Alterar também aí",
   "Choose a country": "Escolha um país",
   "Choose a currency": "Escolha uma moeda",
   "Choose a currency first.": "Escolha primeiro uma moeda.",

@@ -3,12 +3,14 @@ import type { Words } from "#web/words/areas.ts";
 export const words = {
   "Add platform": "เพิ่มแพลตฟอร์ม",
   "Add {name}": "เพิ่ม {name}",
+  "Also in {places}.": "มีอยู่ใน {places} ด้วย",
   "Amounts in {currency}": "จำนวนเงินเป็น {currency}",
   "Any photo from your phone: you choose the square, we make it small.":
     "ใช้รูปไหนจากโทรศัพท์ก็ได้ คุณเลือกกรอบสี่เหลี่ยม แล้วเราย่อขนาดให้",
   "Basic Information": "ข้อมูลพื้นฐาน",
   Bio: "แนะนำตัว",
   "Change photo": "เปลี่ยนรูป",
+  "Change there too": "เปลี่ยนที่นั่นด้วย",
   "Choose a country": "เลือกประเทศ",
   "Choose a currency": "เลือกสกุลเงิน",
   "Choose a currency first.": "เลือกสกุลเงินก่อน",

@@ -3,12 +3,14 @@ import type { Words } from "#web/words/areas.ts";
 export const words = {
   "Add platform": "Platform ekle",
   "Add {name}": "{name} ekle",
+  "Also in {places}.": "Şurada da var: {places}.",
   "Amounts in {currency}": "Tutarlar ({currency})",
   "Any photo from your phone: you choose the square, we make it small.":
     "Telefonunuzdan herhangi bir fotoğraf: kareyi siz seçin, biz küçültürüz.",
   "Basic Information": "Temel bilgiler",
   Bio: "Tanıtım yazısı",
   "Change photo": "Fotoğrafı değiştir",
+  "Change there too": "Orada da değiştir",
   "Choose a country": "Ülke seçin",
   "Choose a currency": "Para birimi seçin",
   "Choose a currency first.": "Önce bir para birimi seçin.",

@@ -3,12 +3,14 @@ import type { Words } from "#web/words/areas.ts";
 export const words = {
   "Add platform": "添加平台",
   "Add {name}": "添加 {name}",
+  "Also in {places}.": "{places}中也有。",
   "Amounts in {currency}": "金额（{currency}）",
   "Any photo from your phone: you choose the square, we make it small.":
     "手机里的照片都行：你选方形范围，我们来压缩。",
   "Basic Information": "基本信息",
   Bio: "简介",
   "Change photo": "更换照片",
+  "Change there too": "也在那里更改",
   "Choose a country": "选择国家/地区",
   "Choose a currency": "选择货币",
   "Choose a currency first.": "请先选择货币。",

@@ -6,6 +6,7 @@ import {
   atTheirProfile,
   field,
   guidesOf,
+  isFocused,
   leaves,
   save,
   saveAndStay,
@@ -62,6 +63,7 @@ describe("a number", () => {
     await page.findByRole("dialog", { name: "Save this number?" });
     await press("Keep editing");
     await waitFor(() => expect(page.queryByRole("dialog")).toBeNull());
+    await isFocused("phone");
     expect(sent("POST")).toEqual([]);
     await fill(field("Phone"), NO_NUMBER);
     await save();
@@ -85,6 +87,16 @@ describe("a number", () => {
     await press("Save as it is");
     await leaves();
     expect(await guidesOf()).toMatchObject([{ phone: MEANT, whatsapp: `+${NO_NUMBER}` }]);
+  });
+
+  it("that is asked about has the focus again when the question is closed, whichever of the two it is", async () => {
+    await atTheForm();
+    await fill(field("Phone"), "351912000014");
+    await fill(field("WhatsApp"), "12");
+    await save();
+    await page.findByRole("dialog", { name: "Save this number?" });
+    await user.keyboard("{Escape}");
+    await isFocused("whatsapp");
   });
 
   it("gets its '+', and is saved without a question where the numbering plans can't be had", async () => {

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import { flushSync } from "react-dom";
 import { LINK_KINDS } from "#schema/links.ts";
 import { Button } from "#web/ui/button.tsx";
 import { DialogActions } from "#web/ui/dialog-actions.tsx";
@@ -33,8 +34,8 @@ type Taken = Partial<Record<NumberField, string>>;
 
 type NumberQuestionProps = {
   questions: Asked[];
-  /** gets the chosen numbers; undefined where nothing is saved yet */
-  onEnd: (taken: Taken | undefined) => void;
+  /** gets the chosen numbers, or the field that is to be typed anew, when nothing is saved yet */
+  onEnd: (answer: Taken | NumberField) => void;
 };
 
 /** Shows a dialog for each number that asks which one was meant, one after the other. */
@@ -53,7 +54,7 @@ function NumberQuestion({ questions, onEnd }: NumberQuestionProps) {
     <Dialog
       key={field}
       open
-      onOpenChange={() => onEnd(undefined)}
+      onOpenChange={() => onEnd(field)}
       title={
         meant === undefined
           ? t("Save this number?")
@@ -66,7 +67,7 @@ function NumberQuestion({ questions, onEnd }: NumberQuestionProps) {
           {t("Save as it is")}
         </Button>
         {meant === undefined ? (
-          <Button onClick={() => onEnd(undefined)}>{t("Keep editing")}</Button>
+          <Button onClick={() => onEnd(field)}>{t("Keep editing")}</Button>
         ) : (
           <Button onClick={() => go({ ...taken, [field]: meant })}>
             {t("Use +{number}", { number: meant.replace("+", "") })}
@@ -97,11 +98,15 @@ export async function askAbout({
 }: About): Promise<CheckedValues | undefined> {
   const questions = questionsAbout(mine, fields);
   if (questions.length === 0) return mine;
-  const taken = await new Promise<Taken | undefined>((resolve) =>
+  const taken = await new Promise<Taken | NumberField>((resolve) =>
     show(<NumberQuestion questions={questions} onEnd={resolve} />),
   );
-  show(undefined);
-  if (!taken) return undefined;
+  // The dialog keeps the focus for as long as it is there.
+  flushSync(() => show(undefined));
+  if (typeof taken === "string") {
+    form.setFocus(taken);
+    return undefined;
+  }
   for (const { field } of questions) {
     const number = taken[field];
     if (number) form.setValue(field, number.replace("+", ""), { shouldDirty: true });

@@ -1,0 +1,58 @@
+import { waitFor } from "@testing-library/dom";
+import { describe, expect, it } from "vitest";
+import { fill, page, press, see, user } from "#web/testing/app.ts";
+import { field, leaves, openForm, save, storedGuide, withProfile } from "#web/testing/form-page.ts";
+import { KOFI, MB_WAY, storedWays, storeWays } from "#web/testing/ways.ts";
+
+const OLD = "+351912000014";
+const NEW = "+351912000222";
+const question = () => page.queryByText(/^Also in /);
+
+/** At the form of somebody whose number stands in these places, too. */
+async function atTheNumber(values: { whatsapp?: string }, ways = [KOFI, MB_WAY]) {
+  const { guide } = await withProfile({ country: "PT", phone: OLD, ...values });
+  if (ways.length > 0) await storeWays(guide, ways);
+  await openForm(guide);
+  return guide;
+}
+
+describe("a changed phone number", () => {
+  it("is asked about where it also stands, once the field is left, and changed there too", async () => {
+    const guide = await atTheNumber({ whatsapp: OLD });
+    await fill(field("Phone"), NEW.slice(1));
+    expect(question()).toBeNull();
+    await user.click(field("LinkedIn"));
+    await see("Also in WhatsApp and MB WAY.");
+    await press("Change there too");
+    await waitFor(async () => expect(await storedWays(guide)).toEqual([KOFI, { ...MB_WAY, value: NEW }]));
+    expect(question()).toBeNull();
+    await save();
+    await leaves(guide);
+    expect(await storedGuide(guide)).toMatchObject({ phone: NEW, whatsapp: NEW });
+  });
+
+  it("stays there when it is to be left", async () => {
+    const guide = await atTheNumber({ whatsapp: OLD });
+    await fill(field("Phone"), NEW.slice(1));
+    await user.click(field("LinkedIn"));
+    await see("Also in WhatsApp and MB WAY.");
+    await press("Leave");
+    expect(question()).toBeNull();
+    await save();
+    await leaves(guide);
+    expect(await storedGuide(guide)).toMatchObject({ phone: NEW, whatsapp: OLD });
+    expect(await storedWays(guide)).toEqual([KOFI, MB_WAY]);
+  });
+
+  it("is no question where no other place has it, and none while it is no number", async () => {
+    await atTheNumber({ whatsapp: "+34612345678" }, [KOFI]);
+    await fill(field("Phone"), NEW.slice(1));
+    await user.click(field("LinkedIn"));
+    await fill(field("WhatsApp"), OLD.slice(1));
+    await user.click(field("LinkedIn"));
+    await see("Also in WhatsApp.");
+    await fill(field("Phone"), "");
+    await user.click(field("LinkedIn"));
+    expect(question()).toBeNull();
+  });
+});
