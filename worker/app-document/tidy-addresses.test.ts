@@ -1,0 +1,104 @@
+import { env, withEnv } from "cloudflare:workers";
+import { createExecutionContext } from "cloudflare:test";
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { guides } from "../db/tables/guides.ts";
+import { PublicPages } from "../public-page/entrypoint.ts";
+import { call, db, makeGuide, makePerson } from "../testing/factories.ts";
+
+const TEMPLATE = "<!doctype html><html><head><!--head--></head><body><!--body--><!--state--></body></html>";
+const ASSETS: Fetcher = {
+  fetch: () => Promise.resolve(new Response(TEMPLATE)),
+  connect: () => {
+    throw new Error("nobody connects");
+  },
+};
+const own: Env = { ...env, ASSETS };
+const PAGE_CACHE = {
+  ...ASSETS,
+  fetch: async (input: RequestInfo | URL) =>
+    new PublicPages(createExecutionContext(), own).fetch(new Request(input)),
+  purge: () => Promise.resolve("purged" as const),
+};
+
+async function visit(path: string, method = "GET") {
+  let response = new Response();
+  await withEnv({ ...env, PAGE_CACHE }, async () => {
+    response = await call(method, path, { env: own });
+  });
+  return {
+    status: response.status,
+    to: response.headers.get("Location"),
+    headers: response.headers,
+    response,
+  };
+}
+
+async function makePage() {
+  const owner = await makePerson();
+  const { id, uniqueId } = await makeGuide(owner);
+  const handle = `ana-${uniqueId}`;
+  await call("PATCH", `/api/guides/${id}`, { as: owner, json: { handle } });
+  return { uniqueId, handle };
+}
+
+describe("an address with marks behind it", () => {
+  it("leads to the page it means, with its query", async () => {
+    const { uniqueId, handle } = await makePage();
+    const page = `/profile/${uniqueId}`;
+    for (const [path, to] of [
+      [`/@${handle}.`, page],
+      [`/@${handle.replace("-", "%E2%80%91")})?lang=de`, `${page}?lang=de`],
+      [`/@${handle}%E2%80%8B`, page],
+      [`${page}.`, page],
+      [`${page}%20?lang=pt-PT&as=guest`, `${page}?lang=pt-PT&as=guest`],
+      [`/profile/${uniqueId.toUpperCase()}`, page],
+      [`/PROFILE/${uniqueId}/tip.`, `${page}/tip`],
+      [`${page}/contact.vcf)`, `${page}/contact.vcf`],
+      [`/Q/${uniqueId.toUpperCase()}.`, `/q/${uniqueId}`],
+      [`/q/${uniqueId}%20/tent`, `/q/${uniqueId}/tent`],
+      ["/language)?lang=ja", "/language?lang=ja"],
+      ["/privacy.", "/privacy"],
+      ["/login,", "/login"],
+      ["/account/two-step!", "/account/two-step"],
+    ] as const)
+      expect(await visit(path), path).toMatchObject({ status: 301, to });
+    const { headers } = await visit(`/@${handle}.`);
+    expect(Object.fromEntries(headers)).toMatchObject({
+      "cache-control": "public, max-age=60",
+      "x-content-type-options": "nosniff",
+    });
+    expect(headers.get("Content-Type")).toBeNull();
+  });
+
+  it("answers 404 where nobody has that name, the page is hidden, or it names nothing", async () => {
+    const { uniqueId } = await makePage();
+    for (const path of [
+      "/@nobody-at-all.",
+      "/profile/nobody.",
+      "/q/nobody.",
+      "/nothing.",
+      `/profile/${uniqueId}/nothing.`,
+    ]) {
+      const { status, response } = await visit(path);
+      expect(status, path).toBe(404);
+      expect(await response.text(), path).toContain("<html");
+    }
+    await db.update(guides).set({ hiddenAt: new Date() }).where(eq(guides.uniqueId, uniqueId));
+    expect((await visit(`/profile/${uniqueId}.`)).status).toBe(404);
+  });
+
+  it("leads nowhere for what isn't read, and never to another site", async () => {
+    const { uniqueId } = await makePage();
+    expect((await visit(`/profile/${uniqueId}./reviews`, "POST")).status).toBe(404);
+    for (const path of [
+      "//evil.example/.",
+      "/%5Cevil.example/.",
+      "/.//evil.example.",
+      "/%2F%2Fevil.example/profile.",
+    ]) {
+      const { status, to } = await visit(path);
+      expect([status, to], path).toEqual([404, null]);
+    }
+  });
+});

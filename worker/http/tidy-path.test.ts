@@ -1,0 +1,106 @@
+import { describe, expect, it } from "vitest";
+import { tidyPath } from "./tidy-path.ts";
+
+/** Writes a tidied path as an address; "none" where there is none. */
+const tidied = (path: string): string => {
+  const tidy = tidyPath(path);
+  if (!tidy) return "none";
+  if (tidy.kind === "page") return tidy.rest;
+  return `${{ handle: "/@", profile: "/profile/", code: "/q/" }[tidy.kind]}${tidy.name}${tidy.rest}`;
+};
+
+const MARKS = [
+  ...[...("." + ",;:!?)]}>'\"*_~…。、！）」』”’»`|\\&-")].map((mark) => encodeURIComponent(mark)),
+  ...[
+    "%20",
+    "%0A",
+    "%0D%0A",
+    "%09",
+    "%C2%A0",
+    "%E2%80%8B",
+    "%E2%80%8F",
+    "%EF%BB%BF",
+    "%2520",
+    "%E3%80%80",
+    "%",
+  ],
+  ...[
+    ").",
+    "...",
+    "!!!",
+    "%22%3E",
+    "%20is%20great",
+    ".%0AThanks",
+    "&fbclid=1",
+    "%3Flang=de",
+    "%23tip",
+    "%E3%81%A7%E3%81%99",
+    "%EC%97%90%EC%84%9C",
+  ],
+];
+
+describe("a tidied path", () => {
+  it.each(MARKS)(
+    "drops %s behind a name, an id, a code, what is below a page, and a page of the app",
+    (marks) => {
+      expect(tidied(`/@ana-walks${marks}`)).toBe("/@ana-walks");
+      expect(tidied(`/profile/b7k2m9xq4t${marks}`)).toBe("/profile/b7k2m9xq4t");
+      expect(tidied(`/profile/b7k2m9xq4t/tip${marks}`)).toBe("/profile/b7k2m9xq4t/tip");
+      expect(tidied(`/profile/b7k2m9xq4t/contact.vcf${marks}`)).toBe("/profile/b7k2m9xq4t/contact.vcf");
+      expect(tidied(`/Q/B7K2M9XQ4T${marks}`)).toBe("/q/b7k2m9xq4t");
+      expect(tidied(`/language${marks}`)).toBe("/language");
+    },
+  );
+
+  it.each([
+    ["/@ANA-Walks", "/@ana-walks"],
+    ["/@ana%E2%80%91walks", "/@ana-walks"],
+    ["/@ana%E2%80%93walks.", "/@ana-walks"],
+    ["/@ana%C2%ADwalks", "/@anawalks"],
+    ["/%40ana-walks)", "/@ana-walks"],
+    ["/%EF%BC%A0%EF%BD%81%EF%BD%8E%EF%BD%81", "/@ana"],
+    ["/(@ana)", "/@ana"],
+    ["/@%22ana%22", "/@ana"],
+    ["/@ana/)", "/@ana"],
+    ["//@ana.", "/@ana"],
+    ["/Profile/B7K2M9XQ4T", "/profile/b7k2m9xq4t"],
+    ["/profile/%3Cb7k2m9xq4t%3E", "/profile/b7k2m9xq4t"],
+    ["/profile//b7k2m9xq4t/", "/profile/b7k2m9xq4t"],
+    ["/profile/b7k2m9xq4t)/tip", "/profile/b7k2m9xq4t/tip"],
+    ["/profile/b7k2m9xq4t/TIP/code.png.", "/profile/b7k2m9xq4t/tip/code.png"],
+    ["/q/b7k2m9xq4t./tent)", "/q/b7k2m9xq4t/tent"],
+    ["/login.", "/login"],
+    ["/,", "/"],
+  ])("%s is %s", (path, address) => {
+    expect(tidied(path)).toBe(address);
+  });
+
+  it.each([
+    "/@ana.smith",
+    "/@ana_smith",
+    "/@anaé",
+    "/@ana/tip",
+    "/@",
+    "/@%F0%9F%98%80",
+    "/profile",
+    "/profile/.",
+    "/profile/a.b",
+    "/profile/ana/edit",
+    "/profile/ana/tip/more",
+    `/profile/${"a".repeat(65)}`,
+    "/@evil.example",
+  ])("%s names nothing", (path) => {
+    expect(tidied(path)).toBe("none");
+  });
+
+  it("begins with one slash, whatever it was", () => {
+    for (const path of [
+      "//evil.example/",
+      "/\\evil.example",
+      "/%2F%2Fevil.example",
+      "/%5Cevil.example",
+      "/%0A//evil.example",
+    ])
+      expect(tidied(path)).toMatch(/^\/(?![/\\])/);
+  });
+});
