@@ -5,6 +5,7 @@ import {
   globSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   truncateSync,
@@ -203,6 +204,14 @@ describe("a backup", () => {
         /isn't empty: rows in .*users.*Nothing was changed/,
       );
       expect(await contentsOf(site)).toEqual(before);
+      const foreign = newFolder();
+      mkdirSync(foreign);
+      writeFileSync(join(foreign, "notes.txt"), "mine");
+      await expect(openLocalTarget(foreign)).rejects.toThrow(
+        /isn't empty: it holds notes\.txt.*Nothing was changed/,
+      );
+      await expect(openLocalTarget(join(foreign, "notes.txt"))).rejects.toThrow(/is no folder/);
+      expect(readdirSync(foreign)).toEqual(["notes.txt"]);
       const used = newFolder();
       mkdirSync(used);
       const lock = tryLock(join(used, "server.lock"));

@@ -6,6 +6,8 @@ import * as z from "zod/mini";
  */
 const SERVICES = [
   /^fcm\.googleapis\.com$/,
+  // Of Chromium without Google's keys, as Linux distributions build it
+  /^jmt17\.google\.com$/,
   /\.push\.services\.mozilla\.com$/,
   /\.push\.apple\.com$/,
   /\.notify\.windows\.com$/,

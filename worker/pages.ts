@@ -1,6 +1,6 @@
 import { createApp } from "./app.ts";
 import { appDocumentRoutes } from "./app-document/app-document.routes.ts";
-import { tidyAddresses } from "./app-document/tidy-addresses.ts";
+import { tidyAddressRoutes } from "./app-document/tidy-addresses.routes.ts";
 import { contactCardRoutes } from "./contact-card/contact-card.routes.ts";
 import { handleRoutes } from "./handles/handles.routes.ts";
 import { imageRoutes } from "./images/images.routes.ts";
@@ -17,7 +17,7 @@ import { tipPageRoutes } from "./tip-page/tip-page.routes.ts";
  * pages, pocket mode, page addresses, the app's document.
  */
 export const pages = createApp()
-  .use(tidyAddresses)
+  .route("/", tidyAddressRoutes)
   .route("/images", imageRoutes)
   .route("/", tipPageRoutes)
   .route("/", contactCardRoutes)

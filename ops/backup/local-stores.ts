@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { dumpDatabase } from "./dump.ts";
@@ -51,8 +51,29 @@ export async function openLocalStores(stateDir: string): Promise<LocalStores> {
   return open(stateDir);
 }
 
-/** Opens the stores of a folder that no server uses, made where it is missing. Throws Refusal for one that is in use. */
+/** What a start makes in a state folder. Folders such as `.npm` are there where it is a user's home. */
+const OWN_ENTRY =
+  /^(?:v3|app|server\.(?:lock|json)(?:-\w+)?|[a-z]+(?:-[a-z]+)*-secret|push-keys\.json|mail\.json|stripe\.json)$/;
+
+/** Throws Refusal for a folder that holds something else than a site, or no folder. */
+function requireStateFolder(path: string): void {
+  if (!existsSync(path)) return;
+  if (!statSync(path).isDirectory()) throw new Refusal(`${path} is no folder. Nothing was changed.`);
+  const others = readdirSync(path, { withFileTypes: true }).filter(
+    (entry) => !OWN_ENTRY.test(entry.name) && !(entry.name.startsWith(".") && entry.isDirectory()),
+  );
+  if (others.length > 0)
+    throw new Refusal(
+      `${path} isn't empty: it holds ${others[0]?.name}. Please name an empty folder. Nothing was changed.`,
+    );
+}
+
+/**
+ * Opens the stores of a folder that no server uses, made where it is missing. Throws Refusal for one that is in use or
+ * holds something else.
+ */
 export async function openLocalTarget(stateDir: string): Promise<LocalStores> {
+  requireStateFolder(stateDir);
   mkdirSync(storesIn(stateDir), { recursive: true, mode: 0o700 });
   const lock = tryLock(join(stateDir, "server.lock"));
   if (!lock) throw new Refusal(`A server uses ${stateDir}: end it first.`);

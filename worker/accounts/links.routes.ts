@@ -35,6 +35,12 @@ export const linkRoutes = new Hono<AppEnv>()
     c.executionCtx.waitUntil(sendCustomerEmails(c.var.ctx));
     return c.body(null, 204);
   })
+  // Mail programs that know no one-click open the header's address. Nothing is done before the page is asked to, because
+  // scanners open addresses, too.
+  .get("/unsubscribe", (c) => {
+    const token = c.req.query("token");
+    return c.redirect(`/unsubscribe${token === undefined ? "" : `#token=${encodeURIComponent(token)}`}`, 303);
+  })
   // The page of the letter's link makes this call, and mail programs make it themselves (RFC 8058).
   .post("/unsubscribe", async (c) => {
     await limitNetwork(c.var.ctx, "link");

@@ -222,8 +222,23 @@ describe("notices on devices", () => {
   });
 
   it.each([
+    "fcm.googleapis.com",
+    "jmt17.google.com",
+    "updates.push.services.mozilla.com",
+    "web.push.apple.com",
+  ])("a browser of the push service %s is taken", async (host) => {
+    const person = await makePerson();
+    expect(await subscribe(person, await makeDevice(host))).toBe(204);
+    expect(await devicesOf(person)).toHaveLength(1);
+  });
+
+  it.each([
     "http://fcm.googleapis.com/fcm/send/x",
     "https://fcm.googleapis.com.evil.example/x",
+    "https://jmt17.google.com.evil.example/x",
+    "https://jmt18.google.com/x",
+    "https://x.jmt17.google.com/x",
+    "https://jmt17.google.com:8443/x",
     "https://evil.example/fcm.googleapis.com",
     "https://user:pass@fcm.googleapis.com/x",
     "https://fcm.googleapis.com:8443/x",

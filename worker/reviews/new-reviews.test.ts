@@ -201,6 +201,12 @@ describe("stopping the letters on new reviews", () => {
     const { headers = {} } = letter;
     expect(headers).toMatchObject({ "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" });
     const [, path = ""] = /^<http:\/\/localhost(\/.+)>$/.exec(headers["List-Unsubscribe"] ?? "") ?? [];
+    // Opened in a browser it leads to the page that asks, and does nothing by itself.
+    const opened = await call("GET", path);
+    expect([opened.status, opened.headers.get("Location")]).toEqual([
+      303,
+      path.replace("/api/auth/unsubscribe?", "/unsubscribe#"),
+    ]);
     const click = (more: Record<string, string> = {}) =>
       call("POST", path, {
         body: "List-Unsubscribe=One-Click",

@@ -415,6 +415,7 @@ export const CALLS: CallRow[] = [
   row("POST /api/auth/email/verify", everybody(400), { json: { token: "none" } }),
   row("POST /api/auth/email/confirm", everybody(400), { json: { token: "none" } }),
   row("POST /api/auth/email/cancel", everybody(400), { json: { token: "none" } }),
+  row("GET /api/auth/unsubscribe", everybody(303)),
   row("POST /api/auth/unsubscribe", everybody(400), { json: { token: "none" } }),
   row("POST /api/auth/passkey/options", everybody(200)),
   row("POST /api/auth/passkey", everybody(400), { json: {} }),

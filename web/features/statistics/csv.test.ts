@@ -10,6 +10,18 @@ it("the CSV of statistics has a line of names and a line for each day", () => {
 });
 
 it.each([
+  ["de-DE", ";"],
+  ["pt-PT", ";"],
+  ["fr-CA", ";"],
+  ["de-CH", ","],
+  ["en-GB", ","],
+  ["es-MX", ","],
+  ["ja", ","],
+])("the CSV of statistics has the columns that Excel knows in %s, split by '%s'", (locale, separator) => {
+  expect(csvOf({ days: [] }, locale)).toMatch(new RegExp(`^date${separator}visits${separator}`));
+});
+
+it.each([
   ["badge", "Badge"],
   ["tent-2", "Table tent, 2"],
   ["sticker-tram", "Sticker, tram"],

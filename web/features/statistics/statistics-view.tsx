@@ -21,7 +21,7 @@ export function StatisticsView({ guide, statistics }: StatisticsViewProps) {
   const { days, marks, ways, hours, totals } = statistics;
   const download = () =>
     saveFile(
-      new Blob([csvOf(statistics)], { type: "text/csv" }),
+      new Blob([csvOf(statistics, new Intl.NumberFormat().resolvedOptions().locale)], { type: "text/csv" }),
       `lanyard-${guide.uniqueId}-${days.length}-days-to-${days.at(-1)?.date}.csv`,
     );
   return (

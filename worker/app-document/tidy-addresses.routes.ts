@@ -1,5 +1,4 @@
-import type { Context } from "hono";
-import { createMiddleware } from "hono/factory";
+import { type Context, Hono } from "hono";
 import { isAppPath } from "#web/entry-server.tsx";
 import { guideOwner } from "../guides/public-guides.ts";
 import { findByHandle } from "../handles/handles.ts";
@@ -28,7 +27,7 @@ async function pathTo(c: Context<AppEnv>, tidy: TidyPath): Promise<string | unde
  * Leads guests on who followed an address with marks behind it, in capitals or with a typographic hyphen, as sentences
  * and messengers make them: instead of a 404 the page, whose address is always one of this site.
  */
-export const tidyAddresses = createMiddleware<AppEnv>(async (c, next) => {
+export const tidyAddressRoutes = new Hono<AppEnv>().use(async (c, next) => {
   await next();
   if (c.res.status !== 404 || c.req.method !== "GET") return;
   const tidy = tidyPath(c.req.path);
