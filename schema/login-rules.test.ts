@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { loginSchema } from "./account.ts";
-import { emailFault, passwordFault } from "./login-rules.ts";
+import { emailFault, passwordFault, toEmail } from "./login-rules.ts";
 
 const VALUES = [
   "",
@@ -13,6 +13,8 @@ const VALUES = [
   "a..b@c.co",
   "a\u0000b@c.co",
   "ana@exämple.com",
+  "ana@xn--e1afmkfd.xn--p1ai",
+  "ana@例え。テスト",
   `${"a".repeat(64)}@${"b".repeat(180)}.example.com`,
   `${"a".repeat(64)}@${"b".repeat(176)}.example.com`,
   "x".repeat(128),
@@ -25,4 +27,37 @@ it.each(VALUES)("the sign-in form's own rules give the schema's messages for %j"
   const told = (field: string) => issues.find(({ path }) => path[0] === field)?.message;
   expect(emailFault(value)).toBe(told("email"));
   expect(passwordFault(value)).toBe(told("password"));
+});
+
+it.each([
+  ["info@münchen-touren.example", "info@xn--mnchen-touren-wob.example"],
+  ["INFO@MÜNCHEN-touren.example", "info@xn--mnchen-touren-wob.example"],
+  ["info@mu\u0308nchen-touren.example", "info@xn--mnchen-touren-wob.example"],
+  ["guide@ガイド.example", "guide@xn--eckp2g.example"],
+  ["guide＠ガイド．example", "guide@xn--eckp2g.example"],
+  ["guide@例え。テスト", "guide@xn--r8jz45g.xn--zckzah"],
+  ["info@пример.рф", "info@xn--e1afmkfd.xn--p1ai"],
+  ["info@xn--e1afmkfd.xn--p1ai", "info@xn--e1afmkfd.xn--p1ai"],
+  ["info@مثال.إختبار", "info@xn--mgbh0fb.xn--kgbechtv"],
+  ["ana@straße.example", "ana@xn--strae-oqa.example"],
+  ["ana@gmail．com", "ana@gmail.com"],
+])("an address at a host of another script is taken and kept as ASCII: %s", (typed, stored) => {
+  expect([toEmail(typed), emailFault(typed)]).toEqual([stored, undefined]);
+});
+
+it.each([
+  "ana@ö/x.example",
+  "ana@ö:1.example",
+  "ana@ö?x=.example",
+  "ana@ö#.example",
+  "ana@b@ö\\.example",
+  "ana@%C3%B6.example",
+  "anä@b.example",
+  "ana@１２７.０.０.１",
+  "ana@ö",
+  "ana@ö..example",
+  `ana@${"ö".repeat(300)}.example`,
+  "ana@b.xn--",
+])("an address whose host is none is refused: %s", (typed) => {
+  expect(emailFault(typed)).toBe("Please enter a valid email");
 });

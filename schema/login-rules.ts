@@ -1,3 +1,4 @@
+import { parseUrl } from "./parse-url.ts";
 import { cleanLine, lengthOf, tooLong } from "./clean-text.ts";
 
 // The rules and messages of signing in, without zod: light screens load them, and zod would be a tenth of their scripts.
@@ -5,9 +6,9 @@ import { cleanLine, lengthOf, tooLong } from "./clean-text.ts";
 export const EMAIL_MESSAGE = "Please enter a valid email";
 export const EMAIL_MAX = 254;
 export const EMAIL_LONG = tooLong("Email", EMAIL_MAX);
-/** zod's own pattern */
+/** zod's own pattern, with endings of other scripts in their ASCII form */
 export const EMAIL_PATTERN =
-  /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
+  /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+(?:[A-Za-z]{2,}|xn--[A-Za-z0-9-]*[A-Za-z0-9])$/i;
 
 export const PASSWORD_MAX = 128;
 export const PASSWORD_REQUIRED = "Password is required";
@@ -18,8 +19,24 @@ export const CODE_REQUIRED = "Enter the code from your authenticator app.";
 /** The message about a link that was used, has expired or is incomplete. */
 export const LINK_INVALID = "This link is no longer valid. Please ask for a new one.";
 
-/** Puts a typed address into its stored form: trimmed and in lower case, because addresses are compared without case. */
-export const toEmail = (typed: string): string => cleanLine(typed).toLowerCase();
+/** Letters, digits, marks and hyphens of any script between dots: nothing else of a URL. */
+const HOST = /^[\p{L}\p{N}\p{M}.。．｡-]+$/u;
+
+/** Answers the ASCII form of a host (IDNA), as the URL parser makes it; a host that isn't one as it is. */
+function toAscii(host: string): string {
+  if (!/[^ -~]/.test(host) || host.length > EMAIL_MAX || !HOST.test(host)) return host;
+  return parseUrl(`https://${host}`)?.hostname ?? host;
+}
+
+/**
+ * Puts a typed address into its stored form: trimmed, in lower case, because addresses are compared without case, and with
+ * its host in ASCII, which every mail server takes.
+ */
+export function toEmail(typed: string): string {
+  const email = cleanLine(typed).replace("＠", "@").toLowerCase();
+  const at = email.lastIndexOf("@") + 1;
+  return email.slice(0, at) + toAscii(email.slice(at));
+}
 
 /** Answers the message about a typed address; undefined where nothing is wrong. */
 export function emailFault(typed: string): string | undefined {

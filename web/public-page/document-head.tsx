@@ -1,3 +1,4 @@
+import { cutText } from "#schema/cut-text.ts";
 import { LINK_PREVIEW_SIZE } from "#schema/image-size.ts";
 import { fill } from "#web/i18n/format.ts";
 import type { Language } from "#web/i18n/languages.ts";
@@ -14,8 +15,7 @@ const descriptionOf = ({ locale, name, tag, bio }: PublicPageView): string => {
     /\s+/g,
     " ",
   );
-  const letters = [...text];
-  return letters.length > DESCRIPTION_MAX ? `${letters.slice(0, DESCRIPTION_MAX - 1).join("")}…` : text;
+  return cutText(text, DESCRIPTION_MAX, "…");
 };
 
 /** Makes the address of one of our images in the size that messengers show. */

@@ -11,6 +11,8 @@ it.each([
   ["\u0000\u2066\u200b", "contact"],
   ["../../etc/passwd", "etc passwd"],
   ["🙂".repeat(100), "🙂".repeat(60)],
+  [`${"x".repeat(58)}👩‍👩‍👧‍👦`, "x".repeat(58)],
+  [`${"x".repeat(59)}🇵🇹`, "x".repeat(59)],
 ])("the file of %j is named %j", (name, expected) => expect(fileNameOf(name)).toBe(expected));
 
 it("a file's name is in the header in its own script, and in ASCII where it can be", () => {

@@ -1,3 +1,5 @@
+import { cutText } from "#schema/cut-text.ts";
+
 /** The most code points of a name: they are 240 bytes at most, and file systems take 255. */
 const NAME_MAX = 60;
 
@@ -9,7 +11,7 @@ const UNFIT = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u
  * name can't have.
  */
 export function fileNameOf(name: string): string {
-  const fit = [...name.replace(UNFIT, " ")].slice(0, NAME_MAX).join("");
+  const fit = cutText(name.replace(UNFIT, " "), NAME_MAX);
   return fit.replace(/\s+/g, " ").replace(/^[\s.]+|[\s.]+$/g, "") || "contact";
 }
 

@@ -1,10 +1,13 @@
+import { cutText } from "#schema/cut-text.ts";
 import type { WrittenLanguage } from "#schema/language-tag.ts";
 import type { LetterSpeech } from "./words/letter-text.ts";
 
 const QUOTE_MAX = 280;
 
-const shorten = (text: string): string =>
-  [...text].length > QUOTE_MAX ? `${[...text].slice(0, QUOTE_MAX).join("").trimEnd()}…` : text;
+const shorten = (text: string): string => {
+  const cut = cutText(text, QUOTE_MAX);
+  return cut === text ? text : `${cut.trimEnd()}…`;
+};
 
 type Quoted = {
   name: string;
