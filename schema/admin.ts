@@ -54,6 +54,8 @@ export type AdminUser = {
   subscriptionEndsAt: string | null;
   createdAt: string;
   role: Role;
+  /** whether signing in takes a code as well */
+  twoStep: boolean;
   profileCount: number;
   /** the customer in Stripe's dashboard; null without one */
   customerUrl: string | null;
@@ -91,6 +93,7 @@ export const AUDIT_ACTIONS = [
   "guide-hide",
   "guide-show",
   "sign-in-link",
+  "two-step-remove",
   "admin-remove",
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

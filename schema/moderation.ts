@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { EMAIL_MESSAGE } from "./login-rules.ts";
+import { proof } from "./proof.ts";
 import { REPORT_REASONS, type ReportReason } from "./report-reasons.ts";
 import { emailAddress, line, lines } from "./text.ts";
 
@@ -40,6 +41,9 @@ export const REPORT_THANKS = "Thank you. A person reads it.";
 export const hideSchema = z.object({
   reason: line({ label: "Reason", max: REASON_MAX, required: "Please give a reason" }),
 });
+
+/** POST /api/admin/users/{id}/two-step/remove. The audit log keeps the reason. */
+export const removeTwoStepSchema = z.object({ ...hideSchema.shape, ...proof });
 
 /** The values of `status` in GET /api/admin/reports. */
 export const CASE_FILTERS = ["open", "decided"] as const;

@@ -30,6 +30,7 @@ const PATHS = [
   "stats",
   "terms",
   "tip-page",
+  "undo",
   "unsubscribe",
   "verify",
 ];

@@ -4,6 +4,8 @@ import { paths } from "./paths.ts";
 /** The pages whose address is their file's name. */
 const NAMED = ["login", "register", "forgot", "reset", "join", "dashboard", "account"] as const;
 
+const LETTER_LINKS: readonly string[] = [paths.verify, paths.email, paths.undo, paths.unsubscribe];
+
 /** Finds the file in web/pages/ that has the page of an address. */
 export function fileOf(pathname: string): PageFile {
   const path = pathname.replace(/(.)\/$/, "$1");
@@ -13,7 +15,7 @@ export function fileOf(pathname: string): PageFile {
   if (path === paths.adminDashboard) return "admin-dashboard";
   if (path === paths.adminLogin || path === paths.admin) return "admin-login";
   if (path === paths.twoStep || path === paths.recoveryCodes) return "two-step";
-  if (path === paths.verify || path === paths.email || path === paths.unsubscribe) return "letter-link";
+  if (LETTER_LINKS.includes(path)) return "letter-link";
   return NAMED.find((name) => path === `/${name}`) ?? "not-found";
 }
 

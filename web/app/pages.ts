@@ -45,6 +45,10 @@ export const EmailPage = pageCode(
   "letter-link",
   async () => (await import("../pages/letter-link.tsx")).EmailPage,
 );
+export const UndoPage = pageCode(
+  "letter-link",
+  async () => (await import("../pages/letter-link.tsx")).UndoPage,
+);
 export const UnsubscribePage = pageCode(
   "letter-link",
   async () => (await import("../pages/letter-link.tsx")).UnsubscribePage,
@@ -74,6 +78,7 @@ const LOADS: ReadonlyMap<string, Load> = new Map<string, Load>([
   [paths.reset, ResetPage.load],
   [paths.verify, VerifyPage.load],
   [paths.email, EmailPage.load],
+  [paths.undo, UndoPage.load],
   [paths.unsubscribe, UnsubscribePage.load],
   [paths.join, JoinPage.load],
   [paths.dashboard, DashboardPage.load],

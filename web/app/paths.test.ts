@@ -32,14 +32,14 @@ describe("isAppPath", () => {
       paths.edit(3),
     ];
     const prints = [paths.prints, paths.print(3)];
-    const recovery = [paths.forgot, paths.reset, paths.verify, paths.email, paths.unsubscribe];
+    const recovery = [paths.forgot, paths.reset, paths.verify, paths.email, paths.undo, paths.unsubscribe];
     const account = [paths.account, paths.twoStep, paths.recoveryCodes];
     expect(
       [...own, ...prints, ...recovery, ...account, paths.admin, paths.adminLogin, paths.adminDashboard].every(
         isAppPath,
       ),
     ).toBe(true);
-    expect(APP_PATHS).toHaveLength(22);
+    expect(APP_PATHS).toHaveLength(23);
   });
 
   it("isUserPath accepts the paths that need a session, and no others", () => {

@@ -21,6 +21,7 @@ import {
   ResetPage,
   StatisticsPage,
   TwoStepPage,
+  UndoPage,
   UnsubscribePage,
   VerifyPage,
 } from "./pages.ts";
@@ -96,6 +97,7 @@ export const Router = () => (
           <Route path={paths.reset} element={<ResetPage />} />
           <Route path={paths.verify} element={<VerifyPage />} />
           <Route path={paths.email} element={<EmailPage />} />
+          <Route path={paths.undo} element={<UndoPage />} />
           <Route path={paths.unsubscribe} element={<UnsubscribePage />} />
           <Route path={paths.join} element={<JoinPage />} />
           <Route path={paths.dashboard} element={dashboard} />

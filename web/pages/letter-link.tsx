@@ -7,6 +7,7 @@ import { announceSessionChange } from "#web/features/session/cross-tab.ts";
 import {
   cancelEmailChange,
   confirmEmailChange,
+  undoSignInChange,
   unsubscribe,
   verifyEmail,
 } from "#web/features/session/letter-mutations.ts";
@@ -124,12 +125,42 @@ export function EmailPage() {
       key={cancel}
       token={cancel}
       title={t("Take it back")}
-      lead={t("Your account keeps the address of this letter, and every device is signed out.")}
+      lead={t(
+        "Your account keeps the address of this letter. Every device is signed out, and the password no longer works, nor does what was set up since.",
+      )}
       act={t("Keep my address")}
       call={cancelEmailChange}
       done={{
         title: t("Your address stays"),
-        lead: t("Every device is signed out. Set a new password now, so that nobody else can sign in."),
+        lead: t(
+          "Every device is signed out, and the old password no longer works. An e-mail with a link for a new one is on its way.",
+        ),
+        to: paths.forgot,
+        label: t("Set a new password"),
+      }}
+      fresh={t("It works once, for 7 days. If somebody else is in your account, write to us.")}
+    />
+  );
+}
+
+/** Shows /undo#token=…, which takes back that a passkey or two-step verification was added. */
+export function UndoPage() {
+  const token = useSecret("token");
+  return (
+    <LetterLink
+      key={token}
+      token={token}
+      title={t("It wasn't me")}
+      lead={t(
+        "What was added is removed, every device is signed out, and the password no longer works. An e-mail with a link for a new one follows.",
+      )}
+      act={t("Undo it")}
+      call={undoSignInChange}
+      done={{
+        title: t("Undone"),
+        lead: t(
+          "Every device is signed out, and the old password no longer works. An e-mail with a link for a new one is on its way.",
+        ),
         to: paths.forgot,
         label: t("Set a new password"),
       }}

@@ -50,6 +50,7 @@ export type RulesText =
   | "Please choose the country of your Mercado Pago account."
   | "Please choose the country."
   | "Please choose up to {max} languages"
+  | "Please confirm your e-mail first."
   | "Please confirm your password"
   | "Please enter a mobile number of Singapore, such as 9123 4567, or a UEN."
   | "Please enter a mobile number of {country}, such as {example}."

@@ -10,7 +10,7 @@ import {
 import { proofSchema } from "#schema/proof.ts";
 import { requireProof, requireUser } from "../auth/access.ts";
 import { rememberAccountLanguage } from "../auth/session-cookies.ts";
-import { signOut, signOutElsewhere } from "../auth/sign-in.ts";
+import { endElsewhere, signOut } from "../auth/sign-in.ts";
 import type { AppEnv } from "../http/context.ts";
 import { json, optionalJson } from "../http/validate.ts";
 import { sendQueued } from "../mail/outbox.ts";
@@ -53,7 +53,7 @@ export const accountRoutes = new Hono<AppEnv>()
       return c.body(null, 204);
     }
     const { deletionDueAt, queued } = await scheduleDeletion(ctx, user.id);
-    await signOutElsewhere(c);
+    await endElsewhere(c);
     c.executionCtx.waitUntil(sendQueued(ctx, queued));
     return c.json({ deletionDueAt }, 202);
   })
@@ -66,12 +66,14 @@ export const accountRoutes = new Hono<AppEnv>()
     return c.json({ message: LETTER_ON_ITS_WAY, code: "letter_sent" }, 202);
   })
   .post("/email", requireUser, skipPurge, json(changeEmailSchema), async (c) => {
-    const { ctx, user } = c.var;
+    const { ctx, user, session } = c.var;
     const { email, password } = c.req.valid("json");
     requireMail(ctx);
     await requireProof(c, password);
     await consumeRateLimit(ctx, "letter", user.id);
-    c.executionCtx.waitUntil(sendQueued(ctx, await requestEmailChange(ctx, user, email)));
+    c.executionCtx.waitUntil(
+      sendQueued(ctx, await requestEmailChange(ctx, user, { newEmail: email, session })),
+    );
     return c.json({ message: LETTER_ON_ITS_WAY, code: "letter_sent" }, 202);
   })
   .get("/notifications", requireUser, async (c) => c.json(await getNotifications(c.var.ctx, c.var.user.id)))

@@ -5,7 +5,7 @@ import { DELETION_DAYS } from "#schema/limits.ts";
 import { toUser, userColumns } from "../auth/users.ts";
 import type { Ctx } from "../context.ts";
 import { users } from "../db/tables/accounts.ts";
-import { Conflict, Unauthenticated } from "../errors.ts";
+import { Conflict, NotFound, Unauthenticated } from "../errors.ts";
 import { log } from "../log.ts";
 import { queueLetter } from "../mail/outbox.ts";
 import { purgePublicPages } from "../public-page-cache/purge.ts";
@@ -64,7 +64,12 @@ export async function keepAccount({ db, now }: Ctx, userId: number): Promise<Use
 export async function deleteNow(ctx: Ctx, user: User, requestId: string): Promise<void> {
   const notScheduled = () => new Conflict("No deletion of this account is scheduled.", "not_leaving");
   if (user.deletionDueAt === null) throw notScheduled();
-  await removeUser(ctx, user.id, { admin: OWNER, requestId }, isNotNull(users.deletionDueAt));
+  await removeUser(ctx, user.id, { admin: OWNER, requestId }, isNotNull(users.deletionDueAt)).catch(
+    (error: unknown) => {
+      // The same call, made twice at once, may have done it.
+      if (!(error instanceof NotFound)) throw error;
+    },
+  );
   // The owner may have cancelled the deletion meanwhile, in another browser.
   if (await ctx.db.$count(users, eq(users.id, user.id))) throw notScheduled();
 }

@@ -379,7 +379,7 @@ describe("taking a change of address back", () => {
     expect([await me(owner), await me(there)]).toEqual([401, 401]);
     await invalid(await follow("confirm", confirm));
     await invalid(await follow("cancel", cancel));
-    expect([await emailOf(owner), await signsIn(owner.email)]).toEqual([owner.email, 200]);
+    expect([await emailOf(owner), await signsIn(owner.email)]).toEqual([owner.email, 401]);
   });
 
   it("after it was confirmed: the account has the old address again and all sessions end", async () => {
@@ -388,7 +388,7 @@ describe("taking a change of address back", () => {
     const there = { ...owner, cookie: cookiesOf(await logIn(to)) };
     expect((await follow("cancel", cancel)).status).toBe(204);
     expect([await me(owner), await me(there)]).toEqual([401, 401]);
-    expect([await signsIn(person.email), await signsIn(to)]).toEqual([200, 401]);
+    expect([await signsIn(person.email), await signsIn(to)]).toEqual([401, 401]);
     await invalid(await follow("cancel", cancel));
   });
 
@@ -418,12 +418,76 @@ describe("taking a change of address back", () => {
     }
   });
 
-  it("an old address that got an account meanwhile is refused, and nothing changes", async () => {
+  it("while a link could take an address back it is as taken as one with an account, to whoever registers with it", async () => {
     const person = await makePerson();
-    const { to, cancel, service, owner } = await changed(person);
-    expect((await register(person.email, service)).status).toBe(201);
-    expect((await follow("cancel", cancel)).status).toBe(409);
-    expect([await emailOf(owner), await signsIn(person.email)]).toEqual([to, 200]);
+    const { cancel, service } = await changed(person);
+    const [held, used] = [
+      await register(person.email, service),
+      await register((await makePerson()).email, service),
+    ];
+    expect([held.status, await held.json()]).toEqual([used.status, await used.json()]);
+    expect(held.status).toBe(409);
+    expect((await follow("cancel", cancel)).status).toBe(204);
+    expect(await emailOf(person)).toBe(person.email);
+  });
+
+  it("while a link could take an address back nobody moves to it, asked for before or after the change", async () => {
+    const person = await makePerson();
+    const service = makeService();
+    // This one was asked for while nobody had the address.
+    const to = freshAddress();
+    const early = await changing(undefined, to);
+    await db.update(users).set({ email: to }).where(eq(users.id, person.id));
+    await changed({ ...person, email: to });
+    expect((await ask(await makePerson(), to, service)).status).toBe(202);
+    expect(service.sent.map((letter) => letter.subject)).toEqual(["Your e-mail is being changed"]);
+    const response = await follow("confirm", early.confirm);
+    expect([response.status, (await response.json<{ code: string }>()).code]).toEqual([409, "email_taken"]);
+  });
+
+  it("an address whose e-mail with the link waits to be sent is held too, and free once the link has expired", async () => {
+    const [person, to, waiting] = [await makePerson(), freshAddress(), makeService()];
+    const sendsOnlyToNew = {
+      ...waiting.env,
+      EMAIL: {
+        send: (message: Parameters<SendEmail["send"]>[0]) => {
+          if ("subject" in message && message.to === person.email)
+            throw Object.assign(new Error("refused"), { code: "E_DELIVERY_FAILED" });
+          return waiting.env.EMAIL.send(message as Parameters<typeof waiting.env.EMAIL.send>[0]);
+        },
+      } as SendEmail,
+    };
+    await ask(person, to, { env: sendsOnlyToNew });
+    expect((await follow("confirm", secretIn(waiting.sent[0] ?? {}))).status).toBe(204);
+    expect((await register(person.email, waiting)).status).toBe(409);
+    await sendDueLetters(contextOf({ env: waiting.env, now: Date.now() + HOUR }));
+    expect((await register(person.email, waiting)).status).toBe(409);
+    await expire(person);
+    expect((await register(person.email, waiting)).status).toBe(201);
+  });
+
+  it("taking back voids the password, and the e-mail with a link for a new one goes to the restored address", async () => {
+    const person = await makePerson();
+    const { cancel } = await changed(person);
+    const service = makeService();
+    expect((await follow("cancel", cancel, service.env)).status).toBe(204);
+    expect(service.sent.map((letter) => [letter.to, letter.subject])).toEqual([
+      [person.email, "Reset your password"],
+    ]);
+    expect(service.sent[0]?.text).toContain("the old password no longer works");
+    const json = { token: secretIn(service.sent[0] ?? {}), password: "seven ducks in a row" };
+    expect((await call("POST", "/api/auth/password/reset", { json })).status).toBe(204);
+    expect((await call("POST", "/api/auth/login", { json: { ...json, email: person.email } })).status).toBe(
+      200,
+    );
+  });
+
+  it("an address that was proved before a change stays proved since then when it is taken back", async () => {
+    const [proved, unproved] = [await makePerson({ emailVerifiedAt: new Date(1) }), await makePerson()];
+    for (const person of [proved, unproved])
+      expect((await follow("cancel", (await changed(person)).cancel)).status).toBe(204);
+    expect((await rowOf(proved.id)).emailVerifiedAt).toEqual(new Date(1));
+    expect((await rowOf(unproved.id)).emailVerifiedAt?.getTime()).toBeGreaterThan(1);
   });
 
   it("an intruder who changes the address twice can't keep the account: the owner's link ends theirs", async () => {

@@ -1,12 +1,15 @@
 import { type Context, Hono } from "hono";
 import { linkSchema } from "#schema/account.ts";
 import { ValidationError } from "../errors.ts";
+import { undoSignInChange } from "../auth/undo-sign-in-change.ts";
 import type { AppEnv } from "../http/context.ts";
 import { json, messagesOf, readJson } from "../http/validate.ts";
+import { sendQueued } from "../mail/outbox.ts";
 import { limitNetwork } from "../rate-limits/edge-limits.ts";
 import { sendCustomerEmails } from "../subscriptions/customer-email.ts";
-import { cancelEmailChange, confirmEmail, verifyEmail } from "./email-address.ts";
+import { confirmEmail, verifyEmail } from "./email-address.ts";
 import { unsubscribe } from "./notifications.ts";
+import { cancelEmailChange } from "./take-back.ts";
 
 /** Reads the token from the body, or from the query as RFC 8058 sends it. Throws ValidationError. */
 async function tokenOf<E extends AppEnv>(c: Context<E>): Promise<string> {
@@ -31,8 +34,15 @@ export const linkRoutes = new Hono<AppEnv>()
   })
   .post("/email/cancel", json(linkSchema), async (c) => {
     await limitNetwork(c.var.ctx, "link");
-    await cancelEmailChange(c.var.ctx, c.req.valid("json").token);
+    const queued = await cancelEmailChange(c.var.ctx, c.req.valid("json").token);
+    c.executionCtx.waitUntil(sendQueued(c.var.ctx, queued));
     c.executionCtx.waitUntil(sendCustomerEmails(c.var.ctx));
+    return c.body(null, 204);
+  })
+  .post("/sign-in-change/undo", json(linkSchema), async (c) => {
+    await limitNetwork(c.var.ctx, "link");
+    const queued = await undoSignInChange(c.var.ctx, c.req.valid("json").token);
+    c.executionCtx.waitUntil(sendQueued(c.var.ctx, queued));
     return c.body(null, 204);
   })
   // Mail programs that know no one-click open the header's address. Nothing is done before the page is asked to, because

@@ -1,9 +1,9 @@
 import { type Context, Hono } from "hono";
 import { loginSchema } from "#schema/account.ts";
 import { AUDIT_KINDS, GUIDE_SORTS, PLAN_FILTERS, USER_SORTS } from "#schema/admin.ts";
-import { CASE_FILTERS, hideSchema } from "#schema/moderation.ts";
+import { CASE_FILTERS, hideSchema, removeTwoStepSchema } from "#schema/moderation.ts";
 import { listAudit, recordAudit } from "../audit-log/audit-log.ts";
-import { requireAdmin, requireAdminSession } from "../auth/access.ts";
+import { requireAdmin, requireAdminProof, requireAdminSession } from "../auth/access.ts";
 import { authenticateAdmin, findAdminId } from "../auth/admins.ts";
 import { signInWithin } from "../auth/limited-sign-in.ts";
 import { SignInRefused } from "../auth/sign-in-refused.ts";
@@ -19,6 +19,7 @@ import { caseCursorOf, listCases } from "../reviews/review-cases.ts";
 import { listRuns } from "../running/hourly-runs.ts";
 import { removeUser } from "../accounts/removal.ts";
 import { hideGuide, showGuide } from "./hide-guide.ts";
+import { removeTwoStep } from "./remove-two-step.ts";
 import { createSignInLink } from "./sign-in-link.ts";
 import { getStats } from "./stats.ts";
 import { listUsers } from "./users.ts";
@@ -141,6 +142,15 @@ export const adminRoutes = new Hono<AppEnv>()
     const { ctx, admin, requestId } = c.var;
     const id = idOf(c.req.param("id"));
     return c.json(await createSignInLink(ctx, id, { admin: admin.email, requestId }));
+  })
+  .post("/users/:id/two-step/remove", requireAdmin, json(removeTwoStepSchema), async (c) => {
+    const { ctx, admin, requestId } = c.var;
+    const { reason, password } = c.req.valid("json");
+    await requireAdminProof(c, password);
+    const input = { id: idOf(c.req.param("id")), reason };
+    const queued = await removeTwoStep(ctx, input, { admin: admin.email, requestId });
+    c.executionCtx.waitUntil(sendQueued(ctx, queued));
+    return c.body(null, 204);
   })
   .delete("/users/:id", requireAdmin, async (c) => {
     const { ctx, admin, requestId } = c.var;

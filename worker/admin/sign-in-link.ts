@@ -36,6 +36,7 @@ export async function createSignInLink(
             userId: users.id,
             expiresAt: sql<Date>`${expiresAt}`.as("expires_at"),
             editorId: sql<null>`null`.as("editor_id"),
+            detail: sql<string>`''`.as("detail"),
           })
           .from(users)
           .where(eq(users.id, id)),

@@ -15,12 +15,8 @@ export const adminTwoStepRoutes = new Hono<AppEnv>()
     return c.json(await startTwoStep(ctx, { kind: "admin", ...admin }));
   })
   .post("/confirm", requireAdminSession, json(codeSchema), async (c) => {
-    const { ctx, admin, requestId } = c.var;
-    const { recoveryCodes } = await confirmTwoStep(
-      ctx,
-      { kind: "admin", ...admin },
-      c.req.valid("json").code,
-    );
+    const { ctx, admin, session, requestId } = c.var;
+    const { recoveryCodes } = await confirmTwoStep(ctx, session, c.req.valid("json").code);
     await recordAudit(ctx, { admin: admin.email, action: "two-step-on", requestId });
     return c.json({ recoveryCodes });
   })

@@ -29,6 +29,7 @@ const columnsOf = (db: Db) => ({
   subscriptionEndsAt: users.subscriptionEndsAt,
   createdAt: users.createdAt,
   role: users.role,
+  twoStepAt: users.twoStepAt,
   customerId: users.customerId,
   profileCount: db.$count(guides, eq(guides.userId, users.id)).as("profile_count"),
 });
@@ -45,6 +46,7 @@ const toAdminUser = (row: Row, { now, config }: Ctx): AdminUser => ({
   subscriptionEndsAt: row.subscriptionEndsAt?.toISOString() ?? null,
   createdAt: row.createdAt.toISOString(),
   role: row.role,
+  twoStep: row.twoStepAt !== null,
   profileCount: row.profileCount,
   customerUrl: customerUrlOf(config, row.customerId),
 });

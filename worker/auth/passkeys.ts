@@ -1,10 +1,12 @@
-import { and, count, desc, eq, lt, or, sql } from "drizzle-orm";
+import { and, count, desc, eq, lt, not, or, sql } from "drizzle-orm";
 import { type Passkey, PASSKEYS_MAX, type User } from "#schema/account.ts";
 import type { Ctx } from "../context.ts";
 import { users } from "../db/tables/accounts.ts";
 import { passkeys } from "../db/tables/auth.ts";
 import { BadRequest, Conflict, NotFound, Unauthenticated } from "../errors.ts";
 import { makeChallenge, spendChallenge } from "./passkey-challenge.ts";
+import type { Session } from "./session-tokens.ts";
+import { wasEnded } from "./sessions.ts";
 import { queueSignInLetter } from "./sign-in-letter.ts";
 import { toUser, userColumns } from "./users.ts";
 import type { AuthenticationResponse, RegistrationResponse } from "./webauthn.ts";
@@ -52,18 +54,24 @@ export async function passkeyOptions(ctx: Ctx, user: User) {
   });
 }
 
-/** Adds the passkey that a browser has made. Throws BadRequest for a wrong answer, Conflict. */
+/**
+ * Adds the passkey that a browser has made. Throws BadRequest for a wrong answer, Conflict, and Unauthenticated when this
+ * session was ended meanwhile.
+ */
 export async function addPasskey(
   ctx: Ctx,
-  userId: number,
+  session: Session,
   { response, name }: { response: RegistrationResponse; name: string },
 ): Promise<{ passkey: Passkey; queued: { id: number }[] }> {
   const { db, now } = ctx;
+  const userId = session.subject;
   const { verifyRegistration } = await loadWebAuthn();
   const made = await verifyRegistration(ctx, response, (challenge) =>
     spendChallenge(ctx, "passkey-add", challenge, userId),
   );
   if (!made) throw new BadRequest("This passkey could not be added. Please try again.");
+  const added = sql`(select ${passkeys.id} from ${passkeys}
+    where ${passkeys.credentialId} = ${made.credentialId} and ${isOf(userId)} and ${passkeys.createdAt} = ${now})`;
   const [[row], queued] = await db.batch([
     db
       .insert(passkeys)
@@ -81,22 +89,24 @@ export async function addPasskey(
             lastUsedAt: sql<Date | null>`null`.as("last_used_at"),
           })
           .from(users)
-          .where(and(eq(users.id, userId), hasRoom(userId))),
+          .where(and(eq(users.id, userId), hasRoom(userId), not(wasEnded(session)))),
       )
       .onConflictDoNothing({ target: passkeys.credentialId })
       .returning(),
-    queueSignInLetter(
-      ctx,
-      { kind: "user", id: userId },
-      "passkey-added",
-      sql`exists (select 1 from ${passkeys} where ${passkeys.credentialId} = ${made.credentialId} and ${isOf(userId)} and ${passkeys.createdAt} = ${now})`,
-    ),
+    queueSignInLetter(ctx, { kind: "user", id: userId }, "passkey-added", {
+      when: sql`exists ${added}`,
+      added,
+    }),
   ]);
   if (row) return { passkey: toPasskey(row), queued };
-  const [known] = await db
-    .select({ id: passkeys.id })
-    .from(passkeys)
-    .where(eq(passkeys.credentialId, made.credentialId));
+  const [[known], [account]] = await db.batch([
+    db.select({ id: passkeys.id }).from(passkeys).where(eq(passkeys.credentialId, made.credentialId)),
+    db
+      .select({ ended: wasEnded(session) })
+      .from(users)
+      .where(eq(users.id, userId)),
+  ]);
+  if (account?.ended !== 0) throw new Unauthenticated();
   throw known ? new Conflict("This passkey is already in use.", "passkey_known") : tooMany();
 }
 
@@ -116,12 +126,9 @@ export async function removePasskey(ctx: Ctx, userId: number, id: number): Promi
   const isIt = and(isOf(userId), eq(passkeys.id, id));
   // The letter is queued first, because its condition is that the passkey is there.
   const [queued, removed] = await ctx.db.batch([
-    queueSignInLetter(
-      ctx,
-      { kind: "user", id: userId },
-      "passkey-removed",
-      sql`exists (select 1 from ${passkeys} where ${isIt})`,
-    ),
+    queueSignInLetter(ctx, { kind: "user", id: userId }, "passkey-removed", {
+      when: sql`exists (select 1 from ${passkeys} where ${isIt})`,
+    }),
     ctx.db.delete(passkeys).where(isIt).returning({ id: passkeys.id }),
   ]);
   if (removed.length === 0) throw new NotFound();

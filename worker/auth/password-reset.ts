@@ -10,6 +10,7 @@ import { queueLetter, sendQueued } from "../mail/outbox.ts";
 import { withHashSlot } from "./hash-throttle.ts";
 import { hashPassword } from "./password.ts";
 import { isCommonPassword } from "./password-blocklist.ts";
+import { beforeProof, closeWaysIn, listWaysIn, twoStepOffWhere, voidChanges } from "./ways-in.ts";
 
 const PURPOSE = "reset-password";
 /** The links that set a new password: in a letter, or made by an admin. */
@@ -39,9 +40,11 @@ export async function sendResetLink(ctx: Ctx, email: string): Promise<void> {
 }
 
 /**
- * Sets the password of the account whose letter this token came in, ends its sessions and voids its other links for
- * another password or address, in one batch. Answers the letter about it, queued. Throws BadRequest for a token that
- * doesn't work, ValidationError for a common password, which doesn't use up the token.
+ * Sets the password of the account whose e-mail this token came in, ends its sessions and voids its other links for
+ * another password or address, in one batch. A link that came by e-mail proves the address: passkeys, two-step
+ * verification and editors from before that proof go, because whoever set them up need not be its owner. Answers the
+ * e-mail about it, queued, which names what went. Throws BadRequest for a token that doesn't work, ValidationError for a
+ * common password, which doesn't use up the token.
  */
 export async function resetPassword(
   ctx: Ctx,
@@ -62,27 +65,29 @@ export async function resetPassword(
   if (!account) throw linkInvalid();
   if (await isCommonPassword(password, account)) throw new ValidationError([PASSWORD_COMMON]);
   const passwordHash = await withHashSlot((cost) => hashPassword(password, cost));
-  // Every statement asks for the token, so that of two calls at once the second finds none.
-  const [changed, queued] = await db.batch([
+  // Whoever has the link of an e-mail reads this address's e-mails. A link by an admin may have gone another way.
+  const proves = sql`exists (select 1 from ${linkTokens}
+    where ${isLive} and ${linkTokens.purpose} = ${PURPOSE} and ${linkTokens.email} = ${account.email})
+    and exists (select 1 from ${users} where ${users.id} = ${account.id} and ${users.email} = ${account.email})`;
+  const unproved = beforeProof(account.id);
+  // Every statement asks for the token, so that of two calls at once the second finds none. What was set up before the
+  // address was proved is named, then removed, and only then is the address proved.
+  const [queued, , , , , changed] = await db.batch([
+    queueLetter(ctx, "password-changed", isOwner, {
+      detail: sql<string>`iif(${proves}, ${listWaysIn(account.id, unproved)}, '')`,
+    }),
+    ...closeWaysIn(ctx, account.id, unproved, proves),
     db
       .update(users)
       .set({
         passwordHash,
         sessionsFrom: new Date(now),
-        // Whoever has the link of a letter reads this address's letters. A link by an admin may have gone another way.
-        emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt},
-          (select ${now} from ${linkTokens} where ${and(isLive, eq(linkTokens.purpose, PURPOSE))}))`,
+        ...twoStepOffWhere(sql`${proves} and ${unproved(users.twoStepAt)}`),
+        emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, iif(${proves}, ${now}, null))`,
       })
       .where(isOwner)
       .returning({ id: users.id }),
-    queueLetter(ctx, "password-changed", isOwner),
-    // This precedes the tokens' deletion, because without them no account is the owner.
-    db.delete(letters).where(and(inArray(letters.userId, owner), eq(letters.kind, "confirm-email"))),
-    db
-      .delete(linkTokens)
-      .where(
-        and(inArray(linkTokens.userId, owner), inArray(linkTokens.purpose, [...PURPOSES, "confirm-email"])),
-      ),
+    ...voidChanges(ctx, account.id, sql`exists (select 1 from ${linkTokens} where ${isLive})`),
   ]);
   if (changed.length === 0) throw linkInvalid();
   return queued;

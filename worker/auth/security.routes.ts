@@ -49,10 +49,10 @@ export const securityRoutes = new Hono<AppEnv>()
     return c.json(await passkeyOptions(c.var.ctx, c.var.user));
   })
   .post("/passkeys", requireUser, json(addPasskeySchema), async (c) => {
-    const { ctx, user } = c.var;
+    const { ctx, session } = c.var;
     const { response, name = "Passkey", password } = c.req.valid("json");
     await requireProof(c, password);
-    const { passkey, queued } = await addPasskey(ctx, user.id, { response, name });
+    const { passkey, queued } = await addPasskey(ctx, session, { response, name });
     c.executionCtx.waitUntil(sendQueued(ctx, queued));
     return c.json(passkey, 201);
   })
@@ -73,9 +73,8 @@ export const securityRoutes = new Hono<AppEnv>()
     return c.json(await startTwoStep(ctx, { kind: "user", ...user }));
   })
   .post("/two-step/confirm", requireUser, json(codeSchema), async (c) => {
-    const { ctx, user } = c.var;
-    const subject = { kind: "user", ...user } as const;
-    const { recoveryCodes, queued } = await confirmTwoStep(ctx, subject, c.req.valid("json").code);
+    const { ctx, session } = c.var;
+    const { recoveryCodes, queued } = await confirmTwoStep(ctx, session, c.req.valid("json").code);
     c.executionCtx.waitUntil(sendQueued(ctx, queued));
     return c.json({ recoveryCodes });
   })

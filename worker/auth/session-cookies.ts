@@ -35,6 +35,13 @@ export async function readSessionCookie<E extends AppEnv>(
   return token ? readSession(c.var.ctx, kind, token) : undefined;
 }
 
+/** Sets the cookies of the request's own session once more. */
+export function repeatSessionCookies<E extends AppEnv>(c: Context<E>, session: Session, device: Token): void {
+  const token = getCookie(c, cookieNameOf(c, SESSION_COOKIE[session.kind])) ?? "";
+  const maxAge = Math.floor((session.expiresAt - c.var.ctx.now) / 1000);
+  setSessionCookies(c, session.kind, { session: { token, maxAge }, device });
+}
+
 /**
  * Answers who looks at a page that the accounts of `team` may edit: one of them, an admin, or anybody else. It reads no
  * store, so that a session that was ended elsewhere still counts.

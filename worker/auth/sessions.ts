@@ -1,5 +1,6 @@
 import { and, eq, lt, not, sql } from "drizzle-orm";
 import type { Ctx } from "../context.ts";
+import { selectRow } from "../db/select-row.ts";
 import { users } from "../db/tables/accounts.ts";
 import { admins, endedSessions, sessions } from "../db/tables/auth.ts";
 import { Unauthenticated } from "../errors.ts";
@@ -78,6 +79,28 @@ export async function endAllSessions({ db, now }: Ctx, session: Session): Promis
     .where(and(eq(account.id, session.subject), not(wasEnded(session))))
     .returning({ id: account.id });
   if (ended.length === 0) throw new Unauthenticated();
+}
+
+/**
+ * Ends every listed session of a user but this one, which stays as it is, so that a call that is made twice finds it
+ * again. A session that was ended itself ends no other.
+ */
+export async function endOtherSessions({ db }: Ctx, session: Session): Promise<void> {
+  const others = sql`${sessions.userId} = ${session.subject} and ${sessions.key} <> ${session.id}
+    and exists (select 1 from ${users} where ${users.id} = ${session.subject} and not ${wasEnded(session)})`;
+  await db.batch([
+    db
+      .insert(endedSessions)
+      .select(
+        selectRow(
+          endedSessions,
+          { id: sessions.key, expiresAt: sessions.expiresAt },
+          sql`from ${sessions} where ${others}`,
+        ),
+      )
+      .onConflictDoNothing(),
+    db.delete(sessions).where(others),
+  ]);
 }
 
 /** Makes the statements that delete what is stored of sessions whose cookies have expired. */

@@ -1,7 +1,7 @@
-import { and, eq, type SQL } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Ctx } from "../context.ts";
 import { users } from "../db/tables/accounts.ts";
-import type { SignInChange } from "../mail/letters.ts";
+import type { SignInChange } from "../mail/sign-in-change-letter.ts";
 import { queueLetter } from "../mail/outbox.ts";
 import type { SessionKind } from "./session-tokens.ts";
 
@@ -9,14 +9,15 @@ const NOBODY = 0;
 
 /**
  * Makes the statement that queues the letter about a change in how an account signs in. Admins get none, because
- * letters are for accounts.
+ * letters are for accounts. `added` tells what its link undoes: the passkey's id, or since when two-step verification is
+ * on.
  */
 export const queueSignInLetter = (
   ctx: Ctx,
   { kind, id }: { kind: SessionKind; id: number },
   change: SignInChange,
-  when?: SQL,
+  { when, added }: { when?: SQL; added?: SQL | number } = {},
 ) =>
   queueLetter(ctx, "sign-in-changed", and(eq(users.id, kind === "user" ? id : NOBODY), when), {
-    detail: change,
+    detail: added === undefined ? change : sql<string>`${change} || ' ' || ${added}`,
   });

@@ -8,11 +8,12 @@ import { lastProof } from "./session-list.ts";
 import {
   deleteSessionCookies,
   readSessionCookie,
+  repeatSessionCookies,
   rememberAccountLanguage,
   setSessionCookies,
 } from "./session-cookies.ts";
 import type { SessionKind } from "./session-tokens.ts";
-import { createSession, endAllSessions, endSession } from "./sessions.ts";
+import { createSession, endAllSessions, endOtherSessions, endSession } from "./sessions.ts";
 import { findSessionUser } from "./users.ts";
 
 /**
@@ -52,4 +53,14 @@ export async function signOutElsewhere(c: Context<UserEnv>): Promise<void> {
   const provedAt = await lastProof(ctx, session);
   await endAllSessions(ctx, session);
   await signIn(c, session.kind, session.subject, provedAt);
+}
+
+/**
+ * Signs the user out everywhere else, and keeps this session as it is: a call that is made twice, because its answer was
+ * lost or somebody tapped twice, is answered alike.
+ */
+export async function endElsewhere(c: Context<UserEnv>): Promise<void> {
+  const { ctx, session } = c.var;
+  await endOtherSessions(ctx, session);
+  repeatSessionCookies(c, session, await createDevice(ctx, session.kind, session.subject));
 }

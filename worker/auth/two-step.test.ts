@@ -360,8 +360,12 @@ describe("two-step verification in the database", () => {
     expect((await logIn(person, recoveryCodes[0])).status).toBe(401);
   });
 
-  it("a reset of the password leaves two-step verification on", async () => {
+  it("a reset of the password leaves two-step verification on that was set up after the address was confirmed", async () => {
     const { person, app } = await withTwoStep();
+    await db
+      .update(users)
+      .set({ emailVerifiedAt: new Date(0) })
+      .where(eq(users.id, person.id));
     const { env: own, sent } = makeMailService();
     await call("POST", "/api/auth/password/forgot", { json: { email: person.email }, env: own });
     const token = /#token=([\w-]+)/.exec(sent[0]?.text ?? "")?.[1];

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, lt, not, sql } from "drizzle-orm";
 import { CODE_WRONG, type TwoStepSecret } from "#schema/account.ts";
 import { isAppCode, readCode } from "#schema/app-code.ts";
 import type { Ctx } from "../context.ts";
@@ -7,10 +7,11 @@ import { BadRequest, Conflict, Unauthenticated } from "../errors.ts";
 import { BRAND } from "../mail/brand.ts";
 import { queueSignInLetter } from "./sign-in-letter.ts";
 import { digestOf, makeRecoveryCodes } from "./recovery-codes.ts";
-import type { SessionKind } from "./session-tokens.ts";
-import { ACCOUNTS } from "./sessions.ts";
+import type { Session, SessionKind } from "./session-tokens.ts";
+import { ACCOUNTS, wasEnded } from "./sessions.ts";
 import { findStep, keyUri, newSecret, STEP, toBase32 } from "./totp.ts";
 import { decryptSecret, encryptSecret } from "./two-step-secret.ts";
+import { NO_TWO_STEP } from "./ways-in.ts";
 
 /** Time steps of 30 s by which a phone's clock may be off. */
 const DRIFT = 1;
@@ -51,10 +52,11 @@ export async function startTwoStep(ctx: Ctx, subject: Subject): Promise<TwoStepS
 }
 
 /**
- * Puts the secret in force once its app has shown a right code; answers the recovery codes. Throws BadRequest,
- * Conflict.
+ * Puts the secret of a session's account in force once its app has shown a right code; answers the recovery codes. Throws
+ * BadRequest, Conflict, the latter also when this session was ended meanwhile.
  */
-export async function confirmTwoStep(ctx: Ctx, subject: Subject, typed: string) {
+export async function confirmTwoStep(ctx: Ctx, session: Session, typed: string) {
+  const subject = { kind: session.kind, id: session.subject };
   const account = ACCOUNTS[subject.kind];
   const [row] = await ctx.db
     .select({ secret: account.twoStepSecret, since: account.twoStepAt })
@@ -69,6 +71,7 @@ export async function confirmTwoStep(ctx: Ctx, subject: Subject, typed: string) 
     isSubject(subject),
     isNull(account.twoStepAt),
     eq(account.twoStepSecret, secret ?? ""),
+    not(wasEnded(session)),
   );
   const [written, queued] = await ctx.db.batch([
     ctx.db
@@ -76,7 +79,10 @@ export async function confirmTwoStep(ctx: Ctx, subject: Subject, typed: string) 
       .set({ twoStepAt: new Date(ctx.now), twoStepLast: step, recoveryCodes: hashes })
       .where(isPending)
       .returning({ id: account.id }),
-    queueSignInLetter(ctx, subject, "two-step-on"),
+    queueSignInLetter(ctx, subject, "two-step-on", {
+      when: eq(users.twoStepAt, new Date(ctx.now)),
+      added: ctx.now,
+    }),
   ]);
   if (written.length === 0)
     throw new Conflict("Two-step verification was changed elsewhere. Please try again.");
@@ -101,11 +107,8 @@ export async function stopTwoStep(ctx: Ctx, subject: Subject): Promise<{ id: num
   const account = ACCOUNTS[subject.kind];
   // The letter is queued first, because its condition is that two-step verification is on.
   const [queued] = await ctx.db.batch([
-    queueSignInLetter(ctx, subject, "two-step-off", isNotNull(users.twoStepAt)),
-    ctx.db
-      .update(account)
-      .set({ twoStepSecret: null, twoStepAt: null, twoStepLast: 0, recoveryCodes: "[]" })
-      .where(isSubject(subject)),
+    queueSignInLetter(ctx, subject, "two-step-off", { when: isNotNull(users.twoStepAt) }),
+    ctx.db.update(account).set(NO_TWO_STEP).where(isSubject(subject)),
   ]);
   return queued;
 }

@@ -3,6 +3,7 @@ import { type LoginInput, PASSWORD_COMMON, type registerSchema, type User } from
 import type * as z from "zod/mini";
 import { DAY } from "#schema/durations.ts";
 import type { Ctx } from "../context.ts";
+import { violates } from "../db/client.ts";
 import { users } from "../db/tables/accounts.ts";
 import { letters, linkTokens } from "../db/tables/mail.ts";
 import { Conflict, Unauthenticated, ValidationError } from "../errors.ts";
@@ -15,7 +16,8 @@ import { rehash } from "./rehash.ts";
 import type { Session } from "./session-tokens.ts";
 import { wasEnded } from "./sessions.ts";
 import { SignInRefused } from "./sign-in-refused.ts";
-import { findUserId, toUser, userColumns } from "./users.ts";
+import { isAddressTaken, isHeld } from "./taken-address.ts";
+import { toUser, userColumns } from "./users.ts";
 
 type NewUser = Pick<z.output<typeof registerSchema>, "username" | "email" | "password" | "role"> & {
   /** BCP 47 */
@@ -34,29 +36,34 @@ export async function createUser(
 ): Promise<{ user: User; queued: { id: number }[] }> {
   const { db, config, now } = ctx;
   if (await isCommonPassword(input.password, input)) throw new ValidationError([PASSWORD_COMMON]);
-  if ((await findUserId(ctx, input.email)) !== undefined) throw emailTaken();
+  if (await isAddressTaken(ctx, input.email)) throw emailTaken();
   const passwordHash = await withHashSlot((cost) => hashPassword(input.password, cost));
   // The salt makes the hash unique, so that of two calls for one e-mail only the one that inserted the row goes on.
   const isNew = sql`${users.email} = ${input.email} and ${users.passwordHash} = ${passwordHash}`;
-  const [[row], , queued] = await db.batch([
-    db
-      .insert(users)
-      .values({
-        username: input.username,
-        email: input.email,
-        passwordHash,
-        role: input.role,
-        language: input.language,
-        trialEndsAt: new Date(now + config.TRIAL_DAYS * DAY),
-        createdAt: new Date(now),
-      })
-      .onConflictDoNothing({ target: users.email })
-      .returning(userColumns),
-    addUserWords(db, isNew, input),
-    queueLetter(ctx, "verify-email", isNew),
-  ]);
-  if (!row) throw emailTaken();
-  return { user: toUser(row, now), queued };
+  try {
+    const [[row], , queued] = await db.batch([
+      db
+        .insert(users)
+        .values({
+          username: input.username,
+          // A held address is null here, which the table refuses.
+          email: sql`case when not ${isHeld(ctx, input.email)} then ${input.email} end`,
+          passwordHash,
+          role: input.role,
+          language: input.language,
+          trialEndsAt: new Date(now + config.TRIAL_DAYS * DAY),
+          createdAt: new Date(now),
+        })
+        .onConflictDoNothing({ target: users.email })
+        .returning(userColumns),
+      addUserWords(db, isNew, input),
+      queueLetter(ctx, "verify-email", isNew),
+    ]);
+    if (!row) throw emailTaken();
+    return { user: toUser(row, now), queued };
+  } catch (error) {
+    throw violates(error, "users.email") ? emailTaken() : error;
+  }
 }
 
 /**

@@ -24,12 +24,16 @@ export const guideEditorRoutes = new Hono<AppEnv>()
     return c.json(await listEditors(ctx, user.id, idOf(c.req.param("id"))));
   })
   .post("/:id/editors", requireUser, skipPurge, json(inviteSchema), async (c) => {
-    const { ctx, user } = c.var;
+    const { ctx, user, session } = c.var;
     const { email, password } = c.req.valid("json");
     requireMail(ctx);
     await requireProof(c, password);
     await consumeRateLimit(ctx, "invite", user.id);
-    const queued = await inviteEditor(ctx, user, { guideId: idOf(c.req.param("id")), email });
+    const queued = await inviteEditor(ctx, user, {
+      guideId: idOf(c.req.param("id")),
+      email,
+      session,
+    });
     c.executionCtx.waitUntil(sendQueued(ctx, queued));
     return c.json({ message: INVITATION_ON_ITS_WAY, code: "invitation_sent" }, 202);
   })

@@ -40,7 +40,7 @@ const newAddress = () => `beatriz-${++addresses}@example.com`;
 
 /** An operator with a profile, and a mail service. */
 async function makePage() {
-  const owner = await makePerson({ role: "operator" });
+  const owner = await makePerson({ role: "operator", emailVerifiedAt: new Date() });
   const { id, uniqueId } = await makeGuide(owner, { name: "Beatriz Sousa", bio: "I sing." });
   const service = makeMailService();
   const path = `/api/guides/${id}`;

@@ -1,11 +1,13 @@
 import { and, asc, eq, exists, isNull, lte, sql } from "drizzle-orm";
-import { type Editor, EDITORS_MAX } from "#schema/editor.ts";
+import { type Editor, EDITORS_MAX, EMAIL_UNCONFIRMED } from "#schema/editor.ts";
+import type { Session } from "../auth/session-tokens.ts";
+import { wasEnded } from "../auth/sessions.ts";
 import type { Ctx } from "../context.ts";
 import { selectRow } from "../db/select-row.ts";
 import { users } from "../db/tables/accounts.ts";
 import { guideEditors } from "../db/tables/editors.ts";
 import { guides } from "../db/tables/guides.ts";
-import { BadRequest, LimitReached, NotFound } from "../errors.ts";
+import { BadRequest, Forbidden, LimitReached, NotFound, Unauthenticated } from "../errors.ts";
 import { owned, requireOwned } from "../guides/ownership.ts";
 import { LINK_LIFE } from "../mail/link-tokens.ts";
 import { queueLetter } from "../mail/outbox.ts";
@@ -34,21 +36,25 @@ export async function listEditors(ctx: Ctx, userId: number, guideId: number): Pr
 
 /**
  * Invites an address to edit a profile, and queues the letter; it voids an earlier letter. It neither checks nor tells
- * whether the address has an account. Throws NotFound, Forbidden, BadRequest for the owner's own address, LimitReached.
+ * whether the address has an account. Throws NotFound, Forbidden, also while the owner's address isn't confirmed,
+ * BadRequest for the owner's own address, LimitReached, and Unauthenticated when this session was ended meanwhile.
  */
 export async function inviteEditor(
   ctx: Ctx,
   owner: { id: number; email: string },
-  { guideId, email }: { guideId: number; email: string },
+  { guideId, email, session }: { guideId: number; email: string; session: Session },
 ): Promise<{ id: number }[]> {
   const { db, now } = ctx;
   await requireOwned(ctx, owner.id, guideId);
   if (email === owner.email) throw new BadRequest("This is your own address. You can edit this page anyway.");
   const isRow = and(eq(guideEditors.guideId, guideId), eq(guideEditors.email, email));
   const isInvited = sql`${isRow} and ${guideEditors.userId} is null and ${guideEditors.invitedAt} = ${now}`;
+  // The e-mail speaks in the name of the owner's address, so somebody must have proved it.
+  const mayInvite = sql`exists (select 1 from ${users}
+    where ${users.id} = ${owner.id} and ${users.emailVerifiedAt} is not null and not ${wasEnded(session)})`;
   const count = sql`(select count(*) from ${guideEditors} where ${guideEditors.guideId} = ${guideId})`;
   const invited = db.select({ id: guideEditors.id }).from(guideEditors).where(isRow);
-  const [, , , queued, [row]] = await db.batch([
+  const [, , , queued, [row], [account]] = await db.batch([
     db
       .insert(guideEditors)
       .select(
@@ -56,7 +62,7 @@ export async function inviteEditor(
           guideEditors,
           { id: null, guideId: guides.id, email, userId: null, invitedAt: now, joinedAt: null },
           sql`from ${guides}
-            where ${owned(owner.id, guideId)} and (${count} < ${EDITORS_MAX} or ${exists(invited)})`,
+            where ${owned(owner.id, guideId)} and ${mayInvite} and (${count} < ${EDITORS_MAX} or ${exists(invited)})`,
         ),
       )
       .onConflictDoUpdate({
@@ -75,7 +81,13 @@ export async function inviteEditor(
       },
     ),
     invited,
+    db
+      .select({ verifiedAt: users.emailVerifiedAt, ended: wasEnded(session) })
+      .from(users)
+      .where(eq(users.id, owner.id)),
   ]);
+  if (account?.ended !== 0) throw new Unauthenticated();
+  if (account.verifiedAt === null) throw new Forbidden(EMAIL_UNCONFIRMED, "email_unconfirmed");
   if (row) return queued;
   throw new LimitReached(`A page can have up to ${EDITORS_MAX} editors and invitations`);
 }

@@ -3,7 +3,8 @@ import { PASSWORD_COMMON, type User } from "#schema/account.ts";
 import { withHashSlot } from "../auth/hash-throttle.ts";
 import { hashPassword } from "../auth/password.ts";
 import { isCommonPassword } from "../auth/password-blocklist.ts";
-import { findUserId, toUser, userColumns } from "../auth/users.ts";
+import { isAddressTaken, isHeld } from "../auth/taken-address.ts";
+import { toUser, userColumns } from "../auth/users.ts";
 import type { Ctx } from "../context.ts";
 import { violates } from "../db/client.ts";
 import { users } from "../db/tables/accounts.ts";
@@ -59,7 +60,7 @@ export async function joinAnew(ctx: Ctx, { token, username, password, language }
   if (await isCommonPassword(password, { username, email })) throw new ValidationError([PASSWORD_COMMON]);
   const taken = () =>
     new Conflict("This address has an account already. Log in, then open the link again.", "account_exists");
-  if ((await findUserId(ctx, email)) !== undefined) throw taken();
+  if (await isAddressTaken(ctx, email)) throw taken();
   const passwordHash = await withHashSlot((cost) => hashPassword(password, cost));
   // The salt makes the hash unique, so that the other statements follow this account only.
   const isNew = sql`${users.email} = ${email} and ${users.passwordHash} = ${passwordHash}`;
@@ -70,7 +71,8 @@ export async function joinAnew(ctx: Ctx, { token, username, password, language }
         .insert(users)
         .values({
           username,
-          email,
+          // A held address is null here, which the table refuses.
+          email: sql`case when not (${works} and ${isHeld(ctx, email)}) then ${email} end`,
           // Without a link this is null, which the table refuses, so that of two calls at once the second writes nothing.
           passwordHash: sql`case when ${works} then ${passwordHash} end`,
           role: "guide",
@@ -90,6 +92,7 @@ export async function joinAnew(ctx: Ctx, { token, username, password, language }
     ]);
     if (!row) throw taken();
   } catch (error) {
+    if (violates(error, "users.email")) throw taken();
     throw violates(error, "users.password_hash") ? linkInvalid() : error;
   }
   await purgePublicPages(`guide-${uniqueId}`);

@@ -7,7 +7,7 @@ import type { letters } from "../db/tables/mail.ts";
 import { writeInvitation } from "./invitation-letter.ts";
 import { layOutLetter } from "./layout.ts";
 import type { Letter } from "./letter.ts";
-import { createLinkToken, type Purpose } from "./link-tokens.ts";
+import { linkTo } from "./letter-link.ts";
 import {
   writeDecidedLetter,
   writeHeldLetter,
@@ -16,7 +16,9 @@ import {
   writeReportedLetter,
 } from "./moderation-letters.ts";
 import { writePageLetter } from "./page-letters.ts";
+import { writePasswordChanged, writeResetLetter } from "./password-letters.ts";
 import { writeReviewsLetter } from "./reviews-letter.ts";
+import { writeSignInChange } from "./sign-in-change-letter.ts";
 import type { LetterSpeech } from "./words/letter-text.ts";
 import { letterSpeech } from "./words/languages.ts";
 
@@ -25,32 +27,6 @@ type QueuedLetter = Pick<
   "kind" | "userId" | "recipient" | "detail" | "queuedAt"
 >;
 export type LetterKind = QueuedLetter["kind"];
-
-const SIGN_IN_CHANGES = ["passkey-added", "passkey-removed", "two-step-on", "two-step-off"] as const;
-export type SignInChange = (typeof SIGN_IN_CHANGES)[number];
-
-const isSignInChange = (detail: string): detail is SignInChange =>
-  (SIGN_IN_CHANGES as readonly string[]).includes(detail);
-
-/** Says what has changed in the ways to sign in. */
-const sayChange = ({ say }: LetterSpeech, detail: string): string =>
-  isSignInChange(detail)
-    ? {
-        "passkey-added": say("A passkey was added"),
-        "passkey-removed": say("A passkey was removed"),
-        "two-step-on": say("Two-step verification was turned on"),
-        "two-step-off": say("Two-step verification was turned off"),
-      }[detail]
-    : say("A way to sign in was changed");
-
-/**
- * Makes a link with a new secret behind the `#`, so that no server's log has it. `part` is the address up to the
- * secret.
- */
-async function linkTo(ctx: Ctx, purpose: Purpose, { userId, recipient }: QueuedLetter, part: string) {
-  const secret = await createLinkToken(ctx, purpose, { userId, email: recipient });
-  return `${ctx.config.PUBLIC_ORIGIN}${part}${secret}`;
-}
 
 type Writer = (ctx: Ctx, queued: QueuedLetter, speech: LetterSpeech) => Promise<Letter>;
 
@@ -67,27 +43,8 @@ const WRITERS: Record<LetterKind, Writer> = {
       },
       note: speech.say("The button works for 7 days. Not you? Leave this letter alone."),
     }),
-  "reset-password": async (ctx, queued, speech) =>
-    layOutLetter(speech, {
-      subject: speech.say("Reset your password"),
-      paragraph: speech.say(
-        "Somebody asked to set a new password for your Lanyard account. If it was you, the button works for 30 minutes.",
-      ),
-      button: {
-        label: speech.say("Choose a new password"),
-        url: await linkTo(ctx, "reset-password", queued, "/reset#token="),
-      },
-      note: speech.say("Not you? Leave this letter alone; nothing changes."),
-    }),
-  "password-changed": ({ config }, _, speech) =>
-    layOutLetter(speech, {
-      subject: speech.say("Your password was changed"),
-      paragraph: speech.say(
-        "The password of your Lanyard account was changed, and every other device was signed out.",
-      ),
-      button: { label: speech.say("This wasn't me"), url: `${config.PUBLIC_ORIGIN}/forgot` },
-      note: speech.say("If it was you, there is nothing to do."),
-    }),
+  "reset-password": writeResetLetter,
+  "password-changed": writePasswordChanged,
   "confirm-email": async (ctx, queued, speech) =>
     layOutLetter(speech, {
       subject: speech.say("Confirm your new e-mail"),
@@ -104,7 +61,7 @@ const WRITERS: Record<LetterKind, Writer> = {
     layOutLetter(speech, {
       subject: speech.say("Your e-mail is being changed"),
       paragraph: speech.say(
-        "Somebody who is signed in to your Lanyard account asked to use another address in place of this one. If it wasn't you, take it back: your account keeps this address, and every device is signed out.",
+        "Somebody who is signed in to your Lanyard account asked to use another address in place of this one. If it wasn't you, take it back: your account keeps this address, every device is signed out, the password no longer works, and what was set up since then to sign in or to edit your pages is removed.",
       ),
       button: {
         label: speech.say("Take it back"),
@@ -121,13 +78,7 @@ const WRITERS: Record<LetterKind, Writer> = {
         "The button works for 7 days, also after the change. If it was you, there is nothing to do.",
       ),
     }),
-  "sign-in-changed": ({ config }, { detail }, speech) =>
-    layOutLetter(speech, {
-      subject: sayChange(speech, detail),
-      paragraph: speech.say("This changes how you sign in to your Lanyard account."),
-      button: { label: speech.say("Look at your account"), url: `${config.PUBLIC_ORIGIN}/account` },
-      note: speech.say("Not you? Change your password at once, and sign out all other devices there."),
-    }),
+  "sign-in-changed": writeSignInChange,
   "deletion-scheduled": ({ config }, { detail }, speech) =>
     layOutLetter(speech, {
       subject: speech.say("Your account will be deleted"),

@@ -14,12 +14,16 @@ export const LINK_LIFE: Record<Purpose, number> = {
   "sign-in-link": 30 * MINUTE,
   "confirm-email": DAY,
   "cancel-email": 7 * DAY,
+  "undo-sign-in-change": 7 * DAY,
   unsubscribe: 90 * DAY,
   join: 7 * DAY,
 };
 
-/** Who a link is for. `email` is the address its letter goes to, `editorId` the invitation it accepts. */
-type LinkOwner = { userId: number; email: string; editorId?: number };
+/**
+ * Who a link is for. `email` is the address its letter goes to, `editorId` the invitation it accepts, `detail` what
+ * else it is about.
+ */
+type LinkOwner = { userId: number; email: string; editorId?: number; detail?: string };
 
 /** Computes the SHA-256 of a secret, hexadecimal. */
 const digest = async (secret: string): Promise<string> =>
@@ -59,6 +63,7 @@ export async function findLink(ctx: Ctx, purpose: Purpose, secret: string) {
       userId: linkTokens.userId,
       email: linkTokens.email,
       editorId: linkTokens.editorId,
+      detail: linkTokens.detail,
       expiresAt: linkTokens.expiresAt,
     })
     .from(linkTokens)

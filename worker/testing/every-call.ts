@@ -285,6 +285,11 @@ export const CALLS: CallRow[] = [
   row("POST /api/admin/guides/{id}/show", { ...everybody(401), admin: 200 }),
   row("POST /api/admin/guides/999999/show", { ...everybody(401), admin: 404 }),
   row("POST /api/admin/users/999999/sign-in-link", { ...everybody(401), admin: 404 }),
+  row(
+    "POST /api/admin/users/999999/two-step/remove",
+    { ...everybody(401), admin: 404 },
+    { json: { reason: "The owner showed their passport" } },
+  ),
   row("DELETE /api/admin/users/999999", { ...everybody(401), admin: 404 }),
   tradeRow(
     "PATCH /api/user/operator-name",
@@ -415,6 +420,7 @@ export const CALLS: CallRow[] = [
   row("POST /api/auth/email/verify", everybody(400), { json: { token: "none" } }),
   row("POST /api/auth/email/confirm", everybody(400), { json: { token: "none" } }),
   row("POST /api/auth/email/cancel", everybody(400), { json: { token: "none" } }),
+  row("POST /api/auth/sign-in-change/undo", everybody(400), { json: { token: "none" } }),
   row("GET /api/auth/unsubscribe", everybody(303)),
   row("POST /api/auth/unsubscribe", everybody(400), { json: { token: "none" } }),
   row("POST /api/auth/passkey/options", everybody(200)),

@@ -31,6 +31,8 @@ export type PersonOptions = {
   trialEndsAt?: Date | null;
   subscriptionStatus?: string;
   operatorName?: string;
+  /** since when the address is confirmed */
+  emailVerifiedAt?: Date;
 };
 
 /** Makes the row of a new account, by default on a running trial. */

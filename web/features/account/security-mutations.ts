@@ -23,10 +23,6 @@ export const useChangePassword = () =>
 export const useChangeEmail = () =>
   useMutation({ mutationFn: (json: ChangeEmailInput) => read(api.account.email.$post({ json })) });
 
-/** POST /api/account/email/verify */
-export const useResendVerification = () =>
-  useMutation({ mutationFn: () => read(api.account.email.verify.$post()) });
-
 /** DELETE /api/account/sessions/{id} */
 export function useEndSession() {
   const client = useQueryClient();

@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, Lock, Mail, Send } from "lucide-react";
 import { useState } from "react";
 import type { User } from "#schema/account.ts";
 import { paths } from "#web/app/paths.ts";
+import { useSendAgain } from "#web/features/session/use-send-again.ts";
 import { hasMail } from "#web/lib/mail.ts";
 import { SectionCard } from "#web/ui/section-card.tsx";
 import { TextButton } from "#web/ui/text-button.tsx";
@@ -9,7 +10,6 @@ import { AccountRow, StatusLine } from "#web/ui/account-row.tsx";
 import { isUnconfirmed } from "./confirm-line.tsx";
 import { EmailDialog } from "./email-dialog.tsx";
 import { PasswordDialog } from "./password-dialog.tsx";
-import { useSendAgain } from "./use-send-again.ts";
 import { t } from "#web/words/t.ts";
 
 const CHANGE = new URL(paths.changeEmail, location.origin).hash;

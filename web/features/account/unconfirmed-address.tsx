@@ -1,6 +1,6 @@
 import type { User } from "#schema/account.ts";
 import { ConfirmLine } from "./confirm-line.tsx";
-import { useSendAgain } from "./use-send-again.ts";
+import { useSendAgain } from "#web/features/session/use-send-again.ts";
 
 /** Shows the line about an address that waits for its confirmation. */
 export function UnconfirmedAddress({ user }: { user: User }) {

@@ -17,4 +17,5 @@ export const ACTION_LABELS: Record<AuditAction, PlainText> = {
   "guide-hide": "Page hidden",
   "guide-show": "Page shown again",
   "sign-in-link": "Sign-in link made",
+  "two-step-remove": "Two-step removed",
 };

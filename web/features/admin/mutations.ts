@@ -115,6 +115,27 @@ export const useMakeSignInLink = () =>
     onError: (error) => toastFailure(t("No link was made"), error),
   });
 
+/** A removal of two-step verification. `password`: the admin's, where a recent proof is missing. */
+type TwoStepRemoval = { id: number; reason: string; password: string | undefined };
+
+/** POST /api/admin/users/{id}/two-step/remove. Refetches the accounts. */
+export function useRemoveTwoStep() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, reason, password }: TwoStepRemoval) =>
+      read(
+        api.admin.users[":id"]["two-step"].remove.$post({
+          param: { id: String(id) },
+          json: { reason, ...(password !== undefined && { password }) },
+        }),
+      ),
+    onSuccess: () =>
+      client.invalidateQueries({
+        predicate: ({ queryKey: [path] }) => String(path).startsWith(`${USERS_PATH}?`),
+      }),
+  });
+}
+
 /** DELETE /api/admin/users/{id}: a 404 counts as deleted. Refetches everything. */
 export function useRemoveUser() {
   const client = useQueryClient();

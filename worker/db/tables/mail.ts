@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { users } from "./accounts.ts";
 import { emptyText, id, instant } from "./columns.ts";
@@ -30,6 +31,7 @@ const LINK_PURPOSES = [
   "sign-in-link",
   "confirm-email",
   "cancel-email",
+  "undo-sign-in-change",
   "unsubscribe",
   "join",
 ] as const;
@@ -52,7 +54,13 @@ export const letters = sqliteTable(
     dueAt: instant("due_at").notNull(),
     attempts: integer("attempts").notNull().default(0),
   },
-  (t) => [index("letters_due").on(t.dueAt), index("letters_user").on(t.userId, t.kind)],
+  (t) => [
+    index("letters_due").on(t.dueAt),
+    index("letters_user").on(t.userId, t.kind),
+    index("letters_held_address")
+      .on(t.recipient)
+      .where(sql`${t.kind} = 'email-changing'`),
+  ],
 );
 
 /** The secrets in the links of letters, as SHA-256. A row is deleted with its use, or some time after it expired. */
@@ -70,11 +78,16 @@ export const linkTokens = sqliteTable(
     expiresAt: instant("expires_at").notNull(),
     /** the row of guide_editors that a link of `join` is about, which may be deleted; null for other links */
     editorId: integer("editor_id"),
+    /** what the link is about, for purposes that have it: `detail` of its e-mail */
+    detail: emptyText("detail"),
   },
   (t) => [
     index("link_tokens_user").on(t.userId, t.purpose, t.expiresAt),
     index("link_tokens_expiry").on(t.expiresAt),
     index("link_tokens_editor").on(t.editorId),
+    index("link_tokens_held_address")
+      .on(t.email)
+      .where(sql`${t.purpose} = 'cancel-email'`),
   ],
 );
 

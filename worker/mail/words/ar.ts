@@ -40,6 +40,7 @@ export const words = {
   "Edit my page": "تعديل صفحتي",
   "How guests can tip you was changed": "تغيّرت طرق تقديم الإكرامية لك",
   "If it was you, there is nothing to do.": "إن كان التغيير منك، فلا حاجة إلى فعل شيء.",
+  "It wasn't me": "لم يكن التغيير مني",
   "It wasn't you? Then leave this letter alone.": "لم يكن البلاغ منك؟ يُرجى تجاهل هذه الرسالة.",
   "Keep my account": "الاحتفاظ بحسابي",
   "Keep my page public": "إبقاء صفحتي متاحة",
@@ -71,8 +72,8 @@ export const words = {
     "أخبرنا شخص بأن في هذا التقييم مشكلة. يبقى في صفحتك إلى أن ينظر فيه شخص منا.",
   "Somebody wants to use this address for their Lanyard account. If it was you, confirm it: you sign in with it from then on.":
     "يريد شخص ما استخدام هذا العنوان لحسابه على Lanyard. إن كان الطلب منك، يُرجى تأكيده: سيكون تسجيل دخولك به من الآن فصاعدًا.",
-  "Somebody who is signed in to your Lanyard account asked to use another address in place of this one. If it wasn't you, take it back: your account keeps this address, and every device is signed out.":
-    "طلب شخص سجّل الدخول إلى حسابك على Lanyard استخدام عنوان آخر بدل هذا العنوان. إن لم يكن الطلب منك، يمكنك التراجع عنه: يحتفظ حسابك بهذا العنوان، ويُسجَّل الخروج من كل الأجهزة.",
+  "Somebody who is signed in to your Lanyard account asked to use another address in place of this one. If it wasn't you, take it back: your account keeps this address, every device is signed out, the password no longer works, and what was set up since then to sign in or to edit your pages is removed.":
+    "طلب شخص سجّل الدخول إلى حسابك على Lanyard استخدام عنوان آخر بدل هذا العنوان. إن لم يكن الطلب منك، يمكنك التراجع عنه: يحتفظ حسابك بهذا العنوان، ويُسجَّل الخروج من كل الأجهزة، ولا تعود كلمة المرور صالحة، ويُزال ما أُعدّ منذ ذلك الحين لتسجيل الدخول أو لتعديل صفحاتك.",
   "Somebody who is signed in to your Lanyard account changed the ways in which guests can tip you.":
     "غيّر شخص سجّل الدخول إلى حسابك على Lanyard الطرق التي يمكن للضيوف أن يقدّموا لك الإكرامية بها.",
   "Stop these letters": "إيقاف هذه الرسائل",
@@ -87,6 +88,8 @@ export const words = {
     "يعمل الزر لمدة 7 أيام. لا يكلّفك ذلك شيئًا. لا تعرف من هو؟ يُرجى تجاهل هذه الرسالة.",
   "The button works for 7 days. Not you? Leave this letter alone.":
     "يعمل الزر لمدة 7 أيام. لم يكن الطلب منك؟ يُرجى تجاهل هذه الرسالة.",
+  "The button works for 7 days. If it was you, there is nothing to do.":
+    "يعمل الزر لمدة 7 أيام. إن كان التغيير منك، فلا حاجة إلى أي إجراء.",
   "The last payment for your plan didn't go through. Your page is still public, and we try again.":
     "لم تكتمل آخر دفعة لاشتراكك. صفحتك ما زالت متاحة للجميع، وسنحاول مرة أخرى.",
   "The page that this letter was to tell you of has been deleted meanwhile.":
@@ -106,14 +109,22 @@ export const words = {
   "There were new reviews, which are gone again.": "كانت هناك تقييمات جديدة، ولم تعد موجودة.",
   "This changes how you sign in to your Lanyard account.":
     "يغيّر هذا طريقة تسجيل دخولك إلى حسابك على Lanyard.",
+  "This changes how you sign in to your Lanyard account. If it wasn't you, undo it: what was added is removed, every device is signed out, and the password no longer works.":
+    "يغيّر هذا طريقة تسجيل دخولك إلى حسابك على Lanyard. إن لم يكن التغيير منك، يمكنك التراجع عنه: يُزال ما أُضيف، ويُسجَّل الخروج من كل الأجهزة، ولا تعود كلمة المرور صالحة.",
   "This wasn't me": "لم يكن هذا مني",
+  "Too late for the button? “Forgot your password?” on the login page sends another.":
+    "فات وقت الزر؟ «هل نسيت كلمة المرور؟» في صفحة تسجيل الدخول يرسل زرًا آخر.",
   "Two-step verification was turned off": "تم إيقاف التحقق بخطوتين",
   "Two-step verification was turned on": "تم تفعيل التحقق بخطوتين",
   "Use this address": "استخدام هذا العنوان",
   "We have hidden a page of yours": "أخفينا إحدى صفحاتك",
   "We have your report": "وصلنا بلاغك",
+  "We turned two-step verification off for your Lanyard account: your password alone signs you in. You can turn it on again in your account.":
+    "أوقفنا التحقق بخطوتين في حسابك على Lanyard: تكفي كلمة مرورك وحدها لتسجيل الدخول. يمكنك تشغيله من جديد في حسابك.",
   "Welcome to Lanyard. Please confirm that this address is yours, so that we can reach you when it matters.":
     "مرحبًا بك في Lanyard. يُرجى تأكيد أن هذا العنوان لك، كي نتمكن من الوصول إليك عند الحاجة.",
+  "What was set up before this address was confirmed is removed, because somebody else could have done it: {list}.":
+    "أُزيل ما أُعدّ قبل تأكيد هذا العنوان، لأن شخصًا آخر ربما فعله: {list}.",
   "You can edit your page": "يمكنك تعديل صفحتك",
   "You disagree? Answer by the contact on our imprint: a person looks again.":
     "لا توافق؟ يمكنك الرد عبر جهة الاتصال في بيانات المشغّل: ينظر شخص في الأمر مرة أخرى.",
@@ -125,11 +136,16 @@ export const words = {
     "تصلك هذه الرسالة لأن لعنوانك حسابًا على Lanyard.",
   "Your Lanyard account, with its pages, tours, reviews and pictures, will be deleted on {date}. Your pages are hidden from now on, and your plan has ended.":
     "سيُحذف حسابك على Lanyard، بصفحاته وجولاته وتقييماته وصوره، في {date}. صفحاتك مخفية من الآن، وانتهى اشتراكك.",
+  "Your Lanyard account is yours again: every device is signed out, and the old password no longer works. Choose a new one; the button works for 30 minutes.":
+    "عاد حسابك على Lanyard إليك: سُجّل الخروج من كل الأجهزة، ولم تعد كلمة المرور القديمة صالحة. يُرجى اختيار كلمة مرور جديدة؛ يعمل الزر لمدة 30 دقيقة.",
   "Your account will be deleted": "سيُحذف حسابك",
   "Your e-mail is being changed": "بريدك الإلكتروني على وشك التغيير",
   "Your page can be seen again": "صفحتك ظاهرة من جديد",
   "Your password was changed": "تغيّرت كلمة مرورك",
   "Your payment failed": "فشلت عملية الدفع",
+  passkeys: "مفاتيح المرور",
+  "two-step verification": "التحقق بخطوتين",
+  "editors and invitations": "المحررون والدعوات",
   "{count} or more people wrote a review since our last letter.":
     "كتب {count} شخص أو أكثر تقييمًا منذ رسالتنا الأخيرة.",
   "{label}:": "{label}:",

@@ -41,6 +41,7 @@ export const words = {
   "Edit my page": "Meine Seite bearbeiten",
   "How guests can tip you was changed": "Deine Trinkgeldwege wurden geändert",
   "If it was you, there is nothing to do.": "Wenn du das warst, ist nichts zu tun.",
+  "It wasn't me": "Das war ich nicht",
   "It wasn't you? Then leave this letter alone.": "Das warst nicht du? Dann ignoriere diese E-Mail.",
   "Keep my account": "Konto behalten",
   "Keep my page public": "Seite öffentlich lassen",
@@ -72,8 +73,8 @@ export const words = {
     "Jemand hat uns gesagt, dass mit dieser Bewertung etwas nicht stimmt. Sie bleibt auf deiner Seite, bis ein Mensch sie sich angesehen hat.",
   "Somebody wants to use this address for their Lanyard account. If it was you, confirm it: you sign in with it from then on.":
     "Jemand möchte diese Adresse für sein Konto bei Lanyard verwenden. Wenn du das bist, bestätige sie: Von da an meldest du dich mit ihr an.",
-  "Somebody who is signed in to your Lanyard account asked to use another address in place of this one. If it wasn't you, take it back: your account keeps this address, and every device is signed out.":
-    "Jemand, der in deinem Konto bei Lanyard angemeldet ist, möchte diese Adresse durch eine andere ersetzen. Wenn du das nicht warst, nimm es zurück: Dein Konto behält diese Adresse, und alle Geräte werden abgemeldet.",
+  "Somebody who is signed in to your Lanyard account asked to use another address in place of this one. If it wasn't you, take it back: your account keeps this address, every device is signed out, the password no longer works, and what was set up since then to sign in or to edit your pages is removed.":
+    "Jemand, der in deinem Konto bei Lanyard angemeldet ist, möchte diese Adresse durch eine andere ersetzen. Wenn du das nicht warst, nimm es zurück: Dein Konto behält diese Adresse, alle Geräte werden abgemeldet, das Passwort gilt nicht mehr, und was seitdem zum Anmelden oder zum Bearbeiten deiner Seiten eingerichtet wurde, wird entfernt.",
   "Somebody who is signed in to your Lanyard account changed the ways in which guests can tip you.":
     "Jemand, der in deinem Konto bei Lanyard angemeldet ist, hat geändert, wie Gäste dir Trinkgeld geben können.",
   "Stop these letters": "Diese E-Mails abbestellen",
@@ -88,6 +89,8 @@ export const words = {
     "Der Button funktioniert 7 Tage lang. Es kostet dich nichts. Du weißt nicht, wer das ist? Dann ignoriere diese E-Mail.",
   "The button works for 7 days. Not you? Leave this letter alone.":
     "Der Button funktioniert 7 Tage lang. Das warst nicht du? Dann ignoriere diese E-Mail.",
+  "The button works for 7 days. If it was you, there is nothing to do.":
+    "Der Button funktioniert 7 Tage lang. Wenn du das warst, ist nichts zu tun.",
   "The last payment for your plan didn't go through. Your page is still public, and we try again.":
     "Die letzte Zahlung für dein Abo hat nicht geklappt. Deine Seite ist weiter öffentlich, und wir versuchen es noch einmal.",
   "The page that this letter was to tell you of has been deleted meanwhile.":
@@ -108,14 +111,22 @@ export const words = {
   "There were new reviews, which are gone again.": "Es gab neue Bewertungen, die inzwischen wieder weg sind.",
   "This changes how you sign in to your Lanyard account.":
     "Das ändert, wie du dich bei deinem Konto bei Lanyard anmeldest.",
+  "This changes how you sign in to your Lanyard account. If it wasn't you, undo it: what was added is removed, every device is signed out, and the password no longer works.":
+    "Das ändert, wie du dich in deinem Konto bei Lanyard anmeldest. Wenn du das nicht warst, mach es rückgängig: Was dazukam, wird entfernt, alle Geräte werden abgemeldet, und das Passwort gilt nicht mehr.",
   "This wasn't me": "Das war ich nicht",
+  "Too late for the button? “Forgot your password?” on the login page sends another.":
+    "Zu spät für den Button? „Passwort vergessen?“ auf der Anmeldeseite schickt einen neuen.",
   "Two-step verification was turned off": "Zwei-Faktor-Anmeldung ausgeschaltet",
   "Two-step verification was turned on": "Zwei-Faktor-Anmeldung eingeschaltet",
   "Use this address": "Diese Adresse verwenden",
   "We have hidden a page of yours": "Wir haben eine deiner Seiten verborgen",
   "We have your report": "Deine Meldung ist da",
+  "We turned two-step verification off for your Lanyard account: your password alone signs you in. You can turn it on again in your account.":
+    "Wir haben die Zwei-Faktor-Anmeldung für dein Konto bei Lanyard ausgeschaltet: Zum Anmelden reicht dein Passwort. Du kannst sie in deinem Konto wieder einschalten.",
   "Welcome to Lanyard. Please confirm that this address is yours, so that we can reach you when it matters.":
     "Willkommen bei Lanyard. Bitte bestätige, dass diese Adresse dir gehört, damit wir dich erreichen, wenn es darauf ankommt.",
+  "What was set up before this address was confirmed is removed, because somebody else could have done it: {list}.":
+    "Was eingerichtet wurde, bevor diese Adresse bestätigt war, ist entfernt, weil es jemand anderes gewesen sein könnte: {list}.",
   "You can edit your page": "Du kannst deine Seite bearbeiten",
   "You disagree? Answer by the contact on our imprint: a person looks again.":
     "Du bist nicht einverstanden? Antworte über den Kontakt in unserem Impressum: Ein Mensch sieht noch einmal nach.",
@@ -127,11 +138,16 @@ export const words = {
     "Du bekommst diese E-Mail, weil zu deiner Adresse ein Konto bei Lanyard gehört.",
   "Your Lanyard account, with its pages, tours, reviews and pictures, will be deleted on {date}. Your pages are hidden from now on, and your plan has ended.":
     "Dein Konto bei Lanyard mit seinen Seiten, Touren, Bewertungen und Bildern wird am {date} gelöscht. Deine Seiten sind ab jetzt verborgen, und dein Abo ist beendet.",
+  "Your Lanyard account is yours again: every device is signed out, and the old password no longer works. Choose a new one; the button works for 30 minutes.":
+    "Dein Konto bei Lanyard gehört wieder dir: Alle Geräte sind abgemeldet, und das alte Passwort gilt nicht mehr. Wähle ein neues; der Button funktioniert 30 Minuten lang.",
   "Your account will be deleted": "Dein Konto wird gelöscht",
   "Your e-mail is being changed": "Deine E-Mail-Adresse wird geändert",
   "Your page can be seen again": "Deine Seite ist wieder zu sehen",
   "Your password was changed": "Dein Passwort wurde geändert",
   "Your payment failed": "Deine Zahlung ist fehlgeschlagen",
+  passkeys: "Passkeys",
+  "two-step verification": "Zwei-Faktor-Anmeldung",
+  "editors and invitations": "Mitbearbeitende und Einladungen",
   "{count} or more people wrote a review since our last letter.":
     "Mindestens {count} Personen haben seit unserer letzten E-Mail eine Bewertung geschrieben.",
   "{label}:": "{label}:",

@@ -41,6 +41,7 @@ export const words = {
   "Edit my page": "Επεξεργασία της σελίδας μου",
   "How guests can tip you was changed": "Άλλαξαν οι τρόποι φιλοδωρήματος",
   "If it was you, there is nothing to do.": "Αν ήσασταν εσείς, δεν χρειάζεται να κάνετε τίποτα.",
+  "It wasn't me": "Δεν ήμουν εγώ",
   "It wasn't you? Then leave this letter alone.": "Δεν ήσασταν εσείς; Τότε αγνοήστε αυτό το email.",
   "Keep my account": "Διατήρηση του λογαριασμού",
   "Keep my page public": "Να μείνει δημόσια η σελίδα μου",
@@ -72,8 +73,8 @@ export const words = {
     "Κάποιος μας είπε ότι κάτι δεν πάει καλά με αυτή την κριτική. Μένει στη σελίδα σας μέχρι να την κοιτάξει ένας άνθρωπος.",
   "Somebody wants to use this address for their Lanyard account. If it was you, confirm it: you sign in with it from then on.":
     "Κάποιος θέλει να χρησιμοποιήσει αυτή τη διεύθυνση για τον λογαριασμό του στο Lanyard. Αν είστε εσείς, επιβεβαιώστε τη: από εκεί και πέρα συνδέεστε με αυτήν.",
-  "Somebody who is signed in to your Lanyard account asked to use another address in place of this one. If it wasn't you, take it back: your account keeps this address, and every device is signed out.":
-    "Κάποιος που έχει συνδεθεί στον λογαριασμό σας στο Lanyard ζήτησε άλλη διεύθυνση στη θέση αυτής. Αν δεν ήσασταν εσείς, ανακαλέστε το: ο λογαριασμός σας κρατά αυτή τη διεύθυνση, και όλες οι συσκευές αποσυνδέονται.",
+  "Somebody who is signed in to your Lanyard account asked to use another address in place of this one. If it wasn't you, take it back: your account keeps this address, every device is signed out, the password no longer works, and what was set up since then to sign in or to edit your pages is removed.":
+    "Κάποιος που έχει συνδεθεί στον λογαριασμό σας στο Lanyard ζήτησε άλλη διεύθυνση στη θέση αυτής. Αν δεν ήσασταν εσείς, ανακαλέστε το: ο λογαριασμός σας κρατά αυτή τη διεύθυνση, όλες οι συσκευές αποσυνδέονται, ο κωδικός δεν ισχύει πια και ό,τι ρυθμίστηκε από τότε για σύνδεση ή για επεξεργασία των σελίδων σας αφαιρείται.",
   "Somebody who is signed in to your Lanyard account changed the ways in which guests can tip you.":
     "Κάποιος που έχει συνδεθεί στον λογαριασμό σας στο Lanyard άλλαξε τους τρόπους με τους οποίους οι επισκέπτες σας δίνουν φιλοδώρημα.",
   "Stop these letters": "Διακοπή αυτών των email",
@@ -88,6 +89,8 @@ export const words = {
     "Το κουμπί λειτουργεί για 7 ημέρες. Δεν σας κοστίζει τίποτα. Δεν ξέρετε ποιος είναι; Αγνοήστε αυτό το email.",
   "The button works for 7 days. Not you? Leave this letter alone.":
     "Το κουμπί λειτουργεί για 7 ημέρες. Δεν ήσασταν εσείς; Αγνοήστε αυτό το email.",
+  "The button works for 7 days. If it was you, there is nothing to do.":
+    "Το κουμπί λειτουργεί για 7 ημέρες. Αν ήσασταν εσείς, δεν χρειάζεται να κάνετε τίποτα.",
   "The last payment for your plan didn't go through. Your page is still public, and we try again.":
     "Η τελευταία πληρωμή για το πρόγραμμά σας δεν ολοκληρώθηκε. Η σελίδα σας είναι ακόμη δημόσια, και δοκιμάζουμε ξανά.",
   "The page that this letter was to tell you of has been deleted meanwhile.":
@@ -108,14 +111,22 @@ export const words = {
   "There were new reviews, which are gone again.": "Υπήρχαν νέες κριτικές, που δεν υπάρχουν πια.",
   "This changes how you sign in to your Lanyard account.":
     "Αυτό αλλάζει τον τρόπο που συνδέεστε στον λογαριασμό σας στο Lanyard.",
+  "This changes how you sign in to your Lanyard account. If it wasn't you, undo it: what was added is removed, every device is signed out, and the password no longer works.":
+    "Αυτό αλλάζει τον τρόπο σύνδεσης στον λογαριασμό σας στο Lanyard. Αν δεν ήσασταν εσείς, ανακαλέστε το: ό,τι προστέθηκε αφαιρείται, όλες οι συσκευές αποσυνδέονται και ο κωδικός δεν ισχύει πια.",
   "This wasn't me": "Δεν ήμουν εγώ",
+  "Too late for the button? “Forgot your password?” on the login page sends another.":
+    "Αργά για το κουμπί; Το «Ξεχάσατε τον κωδικό σας;» στη σελίδα σύνδεσης στέλνει άλλο.",
   "Two-step verification was turned off": "Η επαλήθευση σε δύο βήματα απενεργοποιήθηκε",
   "Two-step verification was turned on": "Η επαλήθευση σε δύο βήματα ενεργοποιήθηκε",
   "Use this address": "Χρήση αυτής της διεύθυνσης",
   "We have hidden a page of yours": "Κρύψαμε μια σελίδα σας",
   "We have your report": "Λάβαμε την αναφορά σας",
+  "We turned two-step verification off for your Lanyard account: your password alone signs you in. You can turn it on again in your account.":
+    "Απενεργοποιήσαμε την επαλήθευση σε δύο βήματα στον λογαριασμό σας στο Lanyard: για σύνδεση αρκεί ο κωδικός σας. Μπορείτε να την ενεργοποιήσετε ξανά στον λογαριασμό σας.",
   "Welcome to Lanyard. Please confirm that this address is yours, so that we can reach you when it matters.":
     "Καλώς ήρθατε στο Lanyard. Επιβεβαιώστε ότι αυτή η διεύθυνση είναι δική σας, ώστε να σας βρίσκουμε όταν χρειάζεται.",
+  "What was set up before this address was confirmed is removed, because somebody else could have done it: {list}.":
+    "Ό,τι είχε ρυθμιστεί πριν επιβεβαιωθεί αυτή η διεύθυνση αφαιρέθηκε, γιατί μπορεί να το είχε κάνει κάποιος άλλος: {list}.",
   "You can edit your page": "Μπορείτε να επεξεργαστείτε τη σελίδα σας",
   "You disagree? Answer by the contact on our imprint: a person looks again.":
     "Διαφωνείτε; Απαντήστε μέσω της επικοινωνίας στα στοιχεία παρόχου μας: ένας άνθρωπος το ξανακοιτάζει.",
@@ -127,11 +138,16 @@ export const words = {
     "Λαμβάνετε αυτό το email επειδή η διεύθυνσή σας έχει λογαριασμό στο Lanyard.",
   "Your Lanyard account, with its pages, tours, reviews and pictures, will be deleted on {date}. Your pages are hidden from now on, and your plan has ended.":
     "Ο λογαριασμός σας στο Lanyard, με τις σελίδες, τις ξεναγήσεις, τις κριτικές και τις εικόνες του, θα διαγραφεί στις {date}. Οι σελίδες σας είναι κρυμμένες από τώρα, και το πρόγραμμά σας έληξε.",
+  "Your Lanyard account is yours again: every device is signed out, and the old password no longer works. Choose a new one; the button works for 30 minutes.":
+    "Ο λογαριασμός σας στο Lanyard είναι πάλι δικός σας: όλες οι συσκευές αποσυνδέθηκαν και ο παλιός κωδικός δεν ισχύει πια. Επιλέξτε νέο· το κουμπί λειτουργεί για 30 λεπτά.",
   "Your account will be deleted": "Ο λογαριασμός σας θα διαγραφεί",
   "Your e-mail is being changed": "Το email σας αλλάζει",
   "Your page can be seen again": "Η σελίδα σας φαίνεται ξανά",
   "Your password was changed": "Ο κωδικός σας άλλαξε",
   "Your payment failed": "Η πληρωμή σας απέτυχε",
+  passkeys: "κλειδιά πρόσβασης",
+  "two-step verification": "επαλήθευση σε δύο βήματα",
+  "editors and invitations": "συντάκτες και προσκλήσεις",
   "{count} or more people wrote a review since our last letter.":
     "Τουλάχιστον {count} άτομα έγραψαν κριτική από το τελευταίο μας email.",
   "{label}:": "{label}:",

@@ -41,6 +41,7 @@ export const words = {
   "Edit my page": "Editar mi página",
   "How guests can tip you was changed": "Ha cambiado cómo pueden darte propina",
   "If it was you, there is nothing to do.": "Si has sido tú, no tienes que hacer nada.",
+  "It wasn't me": "No he sido yo",
   "It wasn't you? Then leave this letter alone.": "¿No has sido tú? Entonces ignora este correo.",
   "Keep my account": "Conservar mi cuenta",
   "Keep my page public": "Mantener pública mi página",
@@ -72,8 +73,8 @@ export const words = {
     "Alguien nos ha dicho que algo no está bien en esta opinión. Sigue en tu página hasta que una persona la haya mirado.",
   "Somebody wants to use this address for their Lanyard account. If it was you, confirm it: you sign in with it from then on.":
     "Alguien quiere usar esta dirección para su cuenta de Lanyard. Si eres tú, confírmala: a partir de entonces inicias sesión con ella.",
-  "Somebody who is signed in to your Lanyard account asked to use another address in place of this one. If it wasn't you, take it back: your account keeps this address, and every device is signed out.":
-    "Alguien con la sesión iniciada en tu cuenta de Lanyard ha pedido usar otra dirección en lugar de esta. Si no has sido tú, deshazlo: tu cuenta conserva esta dirección y se cierra la sesión en todos los dispositivos.",
+  "Somebody who is signed in to your Lanyard account asked to use another address in place of this one. If it wasn't you, take it back: your account keeps this address, every device is signed out, the password no longer works, and what was set up since then to sign in or to edit your pages is removed.":
+    "Alguien con la sesión iniciada en tu cuenta de Lanyard ha pedido usar otra dirección en lugar de esta. Si no has sido tú, deshazlo: tu cuenta conserva esta dirección, se cierra la sesión en todos los dispositivos, la contraseña deja de funcionar y se elimina lo que se haya configurado desde entonces para iniciar sesión o editar tus páginas.",
   "Somebody who is signed in to your Lanyard account changed the ways in which guests can tip you.":
     "Alguien con la sesión iniciada en tu cuenta de Lanyard ha cambiado las formas en que pueden darte propina.",
   "Stop these letters": "Dejar de recibir estos correos",
@@ -88,6 +89,8 @@ export const words = {
     "El botón funciona durante 7 días. No te cuesta nada. ¿No sabes quién es? Ignora este correo.",
   "The button works for 7 days. Not you? Leave this letter alone.":
     "El botón funciona durante 7 días. ¿No has sido tú? Ignora este correo.",
+  "The button works for 7 days. If it was you, there is nothing to do.":
+    "El botón funciona durante 7 días. Si has sido tú, no hay nada que hacer.",
   "The last payment for your plan didn't go through. Your page is still public, and we try again.":
     "El último pago de tu plan no se ha completado. Tu página sigue siendo pública y lo volvemos a intentar.",
   "The page that this letter was to tell you of has been deleted meanwhile.":
@@ -108,14 +111,22 @@ export const words = {
   "There were new reviews, which are gone again.": "Había opiniones nuevas, que ya no están.",
   "This changes how you sign in to your Lanyard account.":
     "Esto cambia cómo inicias sesión en tu cuenta de Lanyard.",
+  "This changes how you sign in to your Lanyard account. If it wasn't you, undo it: what was added is removed, every device is signed out, and the password no longer works.":
+    "Esto cambia cómo inicias sesión en tu cuenta de Lanyard. Si no has sido tú, deshazlo: se elimina lo que se añadió, se cierra la sesión en todos los dispositivos y la contraseña deja de funcionar.",
   "This wasn't me": "No he sido yo",
+  "Too late for the button? “Forgot your password?” on the login page sends another.":
+    "¿Demasiado tarde para el botón? «¿Has olvidado tu contraseña?», en la página de inicio de sesión, envía otro.",
   "Two-step verification was turned off": "Se ha desactivado la verificación en dos pasos",
   "Two-step verification was turned on": "Se ha activado la verificación en dos pasos",
   "Use this address": "Usar esta dirección",
   "We have hidden a page of yours": "Hemos ocultado una de tus páginas",
   "We have your report": "Tenemos tu denuncia",
+  "We turned two-step verification off for your Lanyard account: your password alone signs you in. You can turn it on again in your account.":
+    "Hemos desactivado la verificación en dos pasos de tu cuenta de Lanyard: para iniciar sesión basta tu contraseña. Puedes volver a activarla en tu cuenta.",
   "Welcome to Lanyard. Please confirm that this address is yours, so that we can reach you when it matters.":
     "Te damos la bienvenida a Lanyard. Confirma que esta dirección es tuya, para que podamos escribirte cuando importe.",
+  "What was set up before this address was confirmed is removed, because somebody else could have done it: {list}.":
+    "Se ha eliminado lo que se configuró antes de confirmar esta dirección, porque pudo hacerlo otra persona: {list}.",
   "You can edit your page": "Puedes editar tu página",
   "You disagree? Answer by the contact on our imprint: a person looks again.":
     "¿No estás de acuerdo? Responde por el contacto de nuestro aviso legal: una persona vuelve a mirarlo.",
@@ -127,11 +138,16 @@ export const words = {
     "Recibes este correo porque tu dirección tiene una cuenta en Lanyard.",
   "Your Lanyard account, with its pages, tours, reviews and pictures, will be deleted on {date}. Your pages are hidden from now on, and your plan has ended.":
     "Tu cuenta de Lanyard, con sus páginas, recorridos, opiniones e imágenes, se eliminará el {date}. Tus páginas están ocultas desde ahora y tu plan ha terminado.",
+  "Your Lanyard account is yours again: every device is signed out, and the old password no longer works. Choose a new one; the button works for 30 minutes.":
+    "Tu cuenta de Lanyard vuelve a ser tuya: se ha cerrado la sesión en todos los dispositivos y la contraseña anterior ya no funciona. Elige una nueva; el botón funciona durante 30 minutos.",
   "Your account will be deleted": "Tu cuenta se va a eliminar",
   "Your e-mail is being changed": "Tu correo electrónico va a cambiar",
   "Your page can be seen again": "Tu página vuelve a verse",
   "Your password was changed": "Tu contraseña ha cambiado",
   "Your payment failed": "Tu pago ha fallado",
+  passkeys: "llaves de acceso",
+  "two-step verification": "verificación en dos pasos",
+  "editors and invitations": "editores e invitaciones",
   "{count} or more people wrote a review since our last letter.":
     "Al menos {count} personas han escrito una opinión desde nuestro último correo.",
   "{label}:": "{label}:",

@@ -41,6 +41,7 @@ export const words = {
   "Edit my page": "Modifier ma page",
   "How guests can tip you was changed": "Vos moyens de pourboire ont changé",
   "If it was you, there is nothing to do.": "Si c’était vous, il n’y a rien à faire.",
+  "It wasn't me": "Ce n’était pas moi",
   "It wasn't you? Then leave this letter alone.": "Ce n’était pas vous\u202f? Alors ignorez cet e-mail.",
   "Keep my account": "Garder mon compte",
   "Keep my page public": "Garder ma page publique",
@@ -72,8 +73,8 @@ export const words = {
     "Quelqu’un nous a dit que cet avis pose problème. Il reste sur votre page jusqu’à ce qu’une personne l’ait examiné.",
   "Somebody wants to use this address for their Lanyard account. If it was you, confirm it: you sign in with it from then on.":
     "Quelqu’un veut utiliser cette adresse pour son compte Lanyard. Si c’est vous, confirmez-la\u00a0: elle servira désormais à vous connecter.",
-  "Somebody who is signed in to your Lanyard account asked to use another address in place of this one. If it wasn't you, take it back: your account keeps this address, and every device is signed out.":
-    "Une personne connectée à votre compte Lanyard a demandé à remplacer cette adresse par une autre. Si ce n’était pas vous, annulez\u00a0: votre compte garde cette adresse, et tous les appareils sont déconnectés.",
+  "Somebody who is signed in to your Lanyard account asked to use another address in place of this one. If it wasn't you, take it back: your account keeps this address, every device is signed out, the password no longer works, and what was set up since then to sign in or to edit your pages is removed.":
+    "Une personne connectée à votre compte Lanyard a demandé à remplacer cette adresse par une autre. Si ce n’était pas vous, annulez\u00a0: votre compte garde cette adresse, tous les appareils sont déconnectés, le mot de passe ne fonctionne plus, et ce qui a été mis en place depuis pour se connecter ou modifier vos pages est supprimé.",
   "Somebody who is signed in to your Lanyard account changed the ways in which guests can tip you.":
     "Une personne connectée à votre compte Lanyard a changé les moyens de vous laisser un pourboire.",
   "Stop these letters": "Ne plus recevoir ces e-mails",
@@ -88,6 +89,8 @@ export const words = {
     "Le bouton fonctionne pendant 7 jours. Cela ne vous coûte rien. Vous ne savez pas qui c’est\u202f? Ignorez simplement cet e-mail.",
   "The button works for 7 days. Not you? Leave this letter alone.":
     "Le bouton fonctionne pendant 7 jours. Ce n’était pas vous\u202f? Ignorez simplement cet e-mail.",
+  "The button works for 7 days. If it was you, there is nothing to do.":
+    "Le bouton fonctionne pendant 7\u00a0jours. Si c’était vous, il n’y a rien à faire.",
   "The last payment for your plan didn't go through. Your page is still public, and we try again.":
     "Le dernier paiement de votre abonnement n’a pas abouti. Votre page est toujours publique, et nous réessayons.",
   "The page that this letter was to tell you of has been deleted meanwhile.":
@@ -108,14 +111,22 @@ export const words = {
   "There were new reviews, which are gone again.": "Il y avait de nouveaux avis, qui ne sont plus là.",
   "This changes how you sign in to your Lanyard account.":
     "Cela change la façon de vous connecter à votre compte Lanyard.",
+  "This changes how you sign in to your Lanyard account. If it wasn't you, undo it: what was added is removed, every device is signed out, and the password no longer works.":
+    "Cela change la façon de vous connecter à votre compte Lanyard. Si ce n’était pas vous, annulez\u00a0: ce qui a été ajouté est supprimé, tous les appareils sont déconnectés et le mot de passe ne fonctionne plus.",
   "This wasn't me": "Ce n’était pas moi",
+  "Too late for the button? “Forgot your password?” on the login page sends another.":
+    "Trop tard pour le bouton\u202f? «\u00a0Mot de passe oublié\u202f?\u00a0» sur la page de connexion en envoie un autre.",
   "Two-step verification was turned off": "Validation en deux étapes désactivée",
   "Two-step verification was turned on": "Validation en deux étapes activée",
   "Use this address": "Utiliser cette adresse",
   "We have hidden a page of yours": "Nous avons masqué une de vos pages",
   "We have your report": "Nous avons votre signalement",
+  "We turned two-step verification off for your Lanyard account: your password alone signs you in. You can turn it on again in your account.":
+    "Nous avons désactivé la validation en deux étapes de votre compte Lanyard\u00a0: votre mot de passe suffit pour vous connecter. Vous pouvez la réactiver dans votre compte.",
   "Welcome to Lanyard. Please confirm that this address is yours, so that we can reach you when it matters.":
     "Bienvenue sur Lanyard. Confirmez que cette adresse est bien la vôtre, pour que nous puissions vous joindre quand c’est important.",
+  "What was set up before this address was confirmed is removed, because somebody else could have done it: {list}.":
+    "Ce qui avait été mis en place avant la confirmation de cette adresse est supprimé, car quelqu’un d’autre a pu le faire : {list}.",
   "You can edit your page": "Vous pouvez modifier votre page",
   "You disagree? Answer by the contact on our imprint: a person looks again.":
     "Vous n’êtes pas d’accord\u202f? Répondez par le contact de nos mentions légales\u00a0: une personne réexamine.",
@@ -127,11 +138,16 @@ export const words = {
     "Vous recevez cet e-mail parce qu’un compte Lanyard est lié à votre adresse.",
   "Your Lanyard account, with its pages, tours, reviews and pictures, will be deleted on {date}. Your pages are hidden from now on, and your plan has ended.":
     "Votre compte Lanyard, avec ses pages, visites, avis et images, sera supprimé le {date}. Vos pages sont masquées dès maintenant, et votre abonnement a pris fin.",
+  "Your Lanyard account is yours again: every device is signed out, and the old password no longer works. Choose a new one; the button works for 30 minutes.":
+    "Votre compte Lanyard est de nouveau à vous\u00a0: tous les appareils sont déconnectés et l’ancien mot de passe ne fonctionne plus. Choisissez-en un nouveau\u202f; le bouton fonctionne pendant 30\u00a0minutes.",
   "Your account will be deleted": "Votre compte va être supprimé",
   "Your e-mail is being changed": "Votre adresse e-mail va changer",
   "Your page can be seen again": "Votre page est de nouveau visible",
   "Your password was changed": "Votre mot de passe a été modifié",
   "Your payment failed": "Votre paiement a échoué",
+  passkeys: "clés d’accès",
+  "two-step verification": "validation en deux étapes",
+  "editors and invitations": "accès d’autres personnes à vos pages et invitations",
   "{count} or more people wrote a review since our last letter.":
     "Au moins {count} personnes ont écrit un avis depuis notre dernier e-mail.",
   "{label}:": "{label}\u00a0:",

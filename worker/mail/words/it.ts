@@ -41,6 +41,7 @@ export const words = {
   "Edit my page": "Modifica la mia pagina",
   "How guests can tip you was changed": "I modi per darti la mancia sono cambiati",
   "If it was you, there is nothing to do.": "Se l’hai fatto tu, non c’è altro da fare.",
+  "It wasn't me": "Non l’ho fatto io",
   "It wasn't you? Then leave this letter alone.": "La segnalazione non è tua? Allora ignora questa e-mail.",
   "Keep my account": "Mantieni il mio account",
   "Keep my page public": "Mantieni pubblica la mia pagina",
@@ -72,8 +73,8 @@ export const words = {
     "Qualcuno ci ha detto che in questa recensione c’è qualcosa che non va. Resta sulla tua pagina finché una persona non l’ha guardata.",
   "Somebody wants to use this address for their Lanyard account. If it was you, confirm it: you sign in with it from then on.":
     "Qualcuno vuole usare questo indirizzo per il proprio account Lanyard. Se la richiesta è tua, confermalo: da quel momento accedi con questo.",
-  "Somebody who is signed in to your Lanyard account asked to use another address in place of this one. If it wasn't you, take it back: your account keeps this address, and every device is signed out.":
-    "Qualcuno che ha effettuato l’accesso al tuo account Lanyard ha chiesto di usare un altro indirizzo al posto di questo. Se la richiesta non è tua, annullala: il tuo account mantiene questo indirizzo, e tutti i dispositivi vengono disconnessi.",
+  "Somebody who is signed in to your Lanyard account asked to use another address in place of this one. If it wasn't you, take it back: your account keeps this address, every device is signed out, the password no longer works, and what was set up since then to sign in or to edit your pages is removed.":
+    "Qualcuno che ha effettuato l’accesso al tuo account Lanyard ha chiesto di usare un altro indirizzo al posto di questo. Se la richiesta non è tua, annullala: il tuo account mantiene questo indirizzo, tutti i dispositivi vengono disconnessi, la password non funziona più e viene rimosso ciò che da allora è stato impostato per accedere o per modificare le tue pagine.",
   "Somebody who is signed in to your Lanyard account changed the ways in which guests can tip you.":
     "Qualcuno che ha effettuato l’accesso al tuo account Lanyard ha cambiato i modi in cui gli ospiti possono darti la mancia.",
   "Stop these letters": "Non ricevere più queste e-mail",
@@ -88,6 +89,8 @@ export const words = {
     "Il pulsante funziona per 7 giorni. Non ti costa nulla. Non sai chi sia? Ignora questa e-mail.",
   "The button works for 7 days. Not you? Leave this letter alone.":
     "Il pulsante funziona per 7 giorni. La richiesta non è tua? Ignora questa e-mail.",
+  "The button works for 7 days. If it was you, there is nothing to do.":
+    "Il pulsante funziona per 7 giorni. Se l’hai fatto tu, non c’è nulla da fare.",
   "The last payment for your plan didn't go through. Your page is still public, and we try again.":
     "L’ultimo pagamento del tuo abbonamento non è andato a buon fine. La tua pagina è ancora pubblica, e riproviamo.",
   "The page that this letter was to tell you of has been deleted meanwhile.":
@@ -108,14 +111,22 @@ export const words = {
   "There were new reviews, which are gone again.": "C’erano nuove recensioni, che ora non ci sono più.",
   "This changes how you sign in to your Lanyard account.":
     "Questo cambia il modo in cui accedi al tuo account Lanyard.",
+  "This changes how you sign in to your Lanyard account. If it wasn't you, undo it: what was added is removed, every device is signed out, and the password no longer works.":
+    "Questo cambia il modo in cui accedi al tuo account Lanyard. Se non l’hai fatto tu, annulla: ciò che è stato aggiunto viene rimosso, tutti i dispositivi vengono disconnessi e la password non funziona più.",
   "This wasn't me": "Non l’ho fatto io",
+  "Too late for the button? “Forgot your password?” on the login page sends another.":
+    "Troppo tardi per il pulsante? «Hai dimenticato la password?» nella pagina di accesso ne invia un altro.",
   "Two-step verification was turned off": "È stata disattivata la verifica in due passaggi",
   "Two-step verification was turned on": "È stata attivata la verifica in due passaggi",
   "Use this address": "Usa questo indirizzo",
   "We have hidden a page of yours": "Abbiamo nascosto una tua pagina",
   "We have your report": "Abbiamo la tua segnalazione",
+  "We turned two-step verification off for your Lanyard account: your password alone signs you in. You can turn it on again in your account.":
+    "Abbiamo disattivato la verifica in due passaggi per il tuo account Lanyard: per accedere basta la password. Puoi riattivarla nel tuo account.",
   "Welcome to Lanyard. Please confirm that this address is yours, so that we can reach you when it matters.":
     "Ti diamo il benvenuto su Lanyard. Conferma che questo indirizzo è tuo, così possiamo raggiungerti quando conta.",
+  "What was set up before this address was confirmed is removed, because somebody else could have done it: {list}.":
+    "Ciò che era stato impostato prima della conferma di questo indirizzo è stato rimosso, perché poteva averlo fatto qualcun altro: {list}.",
   "You can edit your page": "Puoi modificare la tua pagina",
   "You disagree? Answer by the contact on our imprint: a person looks again.":
     "Non ti sembra giusto? Rispondi tramite il contatto nelle nostre note legali: una persona ricontrolla.",
@@ -127,11 +138,16 @@ export const words = {
     "Ricevi questa e-mail perché il tuo indirizzo ha un account su Lanyard.",
   "Your Lanyard account, with its pages, tours, reviews and pictures, will be deleted on {date}. Your pages are hidden from now on, and your plan has ended.":
     "Il tuo account Lanyard, con le sue pagine, i tour, le recensioni e le immagini, sarà eliminato il {date}. Le tue pagine sono nascoste da ora, e il tuo abbonamento è terminato.",
+  "Your Lanyard account is yours again: every device is signed out, and the old password no longer works. Choose a new one; the button works for 30 minutes.":
+    "Il tuo account Lanyard è di nuovo tuo: tutti i dispositivi sono stati disconnessi e la vecchia password non funziona più. Scegline una nuova; il pulsante funziona per 30 minuti.",
   "Your account will be deleted": "Il tuo account sarà eliminato",
   "Your e-mail is being changed": "Il tuo indirizzo e-mail sta per cambiare",
   "Your page can be seen again": "La tua pagina è di nuovo visibile",
   "Your password was changed": "La tua password è stata cambiata",
   "Your payment failed": "Il tuo pagamento non è riuscito",
+  passkeys: "passkey",
+  "two-step verification": "verifica in due passaggi",
+  "editors and invitations": "editor e inviti",
   "{count} or more people wrote a review since our last letter.":
     "Almeno {count} persone hanno scritto una recensione dalla nostra ultima e-mail.",
   "{label}:": "{label}:",

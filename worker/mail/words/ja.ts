@@ -41,6 +41,7 @@ export const words = {
   "Edit my page": "自分のページを編集",
   "How guests can tip you was changed": "チップの受け取り方が変更されました",
   "If it was you, there is nothing to do.": "ご本人の場合、何もする必要はありません。",
+  "It wasn't me": "心当たりがありません",
   "It wasn't you? Then leave this letter alone.": "お心当たりがない場合は、このメールを無視してください。",
   "Keep my account": "アカウントを残す",
   "Keep my page public": "ページを公開し続ける",
@@ -72,8 +73,8 @@ export const words = {
     "このレビューに問題があるという連絡がありました。担当者が確認するまで、ページに残ります。",
   "Somebody wants to use this address for their Lanyard account. If it was you, confirm it: you sign in with it from then on.":
     "このアドレスをLanyardアカウントで使いたいという申し込みがありました。ご本人の場合は確認してください。今後はこのアドレスでログインします。",
-  "Somebody who is signed in to your Lanyard account asked to use another address in place of this one. If it wasn't you, take it back: your account keeps this address, and every device is signed out.":
-    "あなたのLanyardアカウントにログインしている人が、このアドレスの代わりに別のアドレスを使うことを申し込みました。お心当たりがない場合は取り消してください。アカウントのアドレスはこのままになり、すべての端末からログアウトします。",
+  "Somebody who is signed in to your Lanyard account asked to use another address in place of this one. If it wasn't you, take it back: your account keeps this address, every device is signed out, the password no longer works, and what was set up since then to sign in or to edit your pages is removed.":
+    "あなたのLanyardアカウントにログインしている人が、このアドレスの代わりに別のアドレスを使うことを申し込みました。お心当たりがない場合は取り消してください。アカウントのアドレスはこのままになり、すべての端末からログアウトし、パスワードは使えなくなり、それ以降にログインやページの編集のために設定されたものは削除されます。",
   "Somebody who is signed in to your Lanyard account changed the ways in which guests can tip you.":
     "あなたのLanyardアカウントにログインしている人が、ゲストからのチップの受け取り方を変更しました。",
   "Stop these letters": "このメールの配信を停止",
@@ -88,6 +89,8 @@ export const words = {
     "ボタンは7日間有効です。費用はかかりません。お心当たりがない場合は、このメールを無視してください。",
   "The button works for 7 days. Not you? Leave this letter alone.":
     "ボタンは7日間有効です。お心当たりがない場合は、このメールを無視してください。",
+  "The button works for 7 days. If it was you, there is nothing to do.":
+    "ボタンは7日間有効です。ご自身の操作であれば、何もする必要はありません。",
   "The last payment for your plan didn't go through. Your page is still public, and we try again.":
     "プランの直近のお支払いが完了しませんでした。ページは引き続き公開されており、再度お支払いを試みます。",
   "The page that this letter was to tell you of has been deleted meanwhile.":
@@ -108,14 +111,22 @@ export const words = {
   "There were new reviews, which are gone again.": "新しいレビューがありましたが、もうなくなりました。",
   "This changes how you sign in to your Lanyard account.":
     "これにより、Lanyardアカウントへのログイン方法が変わります。",
+  "This changes how you sign in to your Lanyard account. If it wasn't you, undo it: what was added is removed, every device is signed out, and the password no longer works.":
+    "これにより、Lanyardアカウントへのログイン方法が変わります。お心当たりがない場合は取り消してください。追加されたものは削除され、すべての端末からログアウトし、パスワードは使えなくなります。",
   "This wasn't me": "自分ではありません",
+  "Too late for the button? “Forgot your password?” on the login page sends another.":
+    "ボタンの期限が切れましたか？ログインページの「パスワードをお忘れですか？」から新しいものを送れます。",
   "Two-step verification was turned off": "2段階認証が無効になりました",
   "Two-step verification was turned on": "2段階認証が有効になりました",
   "Use this address": "このアドレスを使う",
   "We have hidden a page of yours": "あなたのページのひとつを非表示にしました",
   "We have your report": "報告を受け付けました",
+  "We turned two-step verification off for your Lanyard account: your password alone signs you in. You can turn it on again in your account.":
+    "Lanyardアカウントの2段階認証を無効にしました。パスワードだけでログインできます。アカウントの画面で再び有効にできます。",
   "Welcome to Lanyard. Please confirm that this address is yours, so that we can reach you when it matters.":
     "Lanyardへようこそ。大切なお知らせをお届けできるように、このアドレスがご本人のものであることをご確認ください。",
+  "What was set up before this address was confirmed is removed, because somebody else could have done it: {list}.":
+    "このアドレスが確認される前に設定されたものは、ほかの人が行った可能性があるため削除しました（{list}）。",
   "You can edit your page": "あなたのページを編集できます",
   "You disagree? Answer by the contact on our imprint: a person looks again.":
     "ご納得いただけませんか？運営者情報の連絡先からご返信ください。担当者がもう一度確認します。",
@@ -127,11 +138,16 @@ export const words = {
     "このアドレスにLanyardのアカウントがあるため、このメールをお送りしています。",
   "Your Lanyard account, with its pages, tours, reviews and pictures, will be deleted on {date}. Your pages are hidden from now on, and your plan has ended.":
     "ページ、ツアー、レビュー、画像を含むあなたのLanyardアカウントは、{date}に削除されます。ページはすでに非表示になり、プランは終了しました。",
+  "Your Lanyard account is yours again: every device is signed out, and the old password no longer works. Choose a new one; the button works for 30 minutes.":
+    "Lanyardアカウントはあなたの手に戻りました。すべての端末からログアウトし、以前のパスワードは使えません。新しいパスワードを選んでください。ボタンは30分間有効です。",
   "Your account will be deleted": "アカウントが削除されます",
   "Your e-mail is being changed": "メールアドレスが変更されようとしています",
   "Your page can be seen again": "ページが再び表示されるようになりました",
   "Your password was changed": "パスワードが変更されました",
   "Your payment failed": "お支払いに失敗しました",
+  passkeys: "パスキー",
+  "two-step verification": "2段階認証",
+  "editors and invitations": "編集者と招待",
   "{count} or more people wrote a review since our last letter.":
     "前回のメール以降、{count}人以上がレビューを書きました。",
   "{label}:": "{label}：",

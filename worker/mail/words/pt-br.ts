@@ -41,6 +41,7 @@ export const words = {
   "Edit my page": "Editar minha página",
   "How guests can tip you was changed": "As formas de dar gorjeta a você mudaram",
   "If it was you, there is nothing to do.": "Se foi você, não há nada a fazer.",
+  "It wasn't me": "Não fui eu",
   "It wasn't you? Then leave this letter alone.": "Não foi você? Então ignore este e-mail.",
   "Keep my account": "Manter minha conta",
   "Keep my page public": "Manter minha página pública",
@@ -71,8 +72,8 @@ export const words = {
     "Alguém nos disse que há algo errado nesta avaliação. Ela fica na sua página até que uma pessoa a analise.",
   "Somebody wants to use this address for their Lanyard account. If it was you, confirm it: you sign in with it from then on.":
     "Alguém quer usar este endereço na própria conta no Lanyard. Se foi você, confirme: daí em diante, você entra com ele.",
-  "Somebody who is signed in to your Lanyard account asked to use another address in place of this one. If it wasn't you, take it back: your account keeps this address, and every device is signed out.":
-    "Alguém conectado à sua conta no Lanyard pediu para usar outro endereço no lugar deste. Se não foi você, desfaça: sua conta mantém este endereço, e todos os aparelhos são desconectados.",
+  "Somebody who is signed in to your Lanyard account asked to use another address in place of this one. If it wasn't you, take it back: your account keeps this address, every device is signed out, the password no longer works, and what was set up since then to sign in or to edit your pages is removed.":
+    "Alguém conectado à sua conta no Lanyard pediu para usar outro endereço no lugar deste. Se não foi você, desfaça: sua conta mantém este endereço, todos os aparelhos são desconectados, a senha deixa de funcionar e o que foi configurado desde então para entrar ou editar suas páginas é removido.",
   "Somebody who is signed in to your Lanyard account changed the ways in which guests can tip you.":
     "Alguém conectado à sua conta no Lanyard mudou as formas como os visitantes podem dar gorjeta a você.",
   "Stop these letters": "Parar de receber estes e-mails",
@@ -87,6 +88,8 @@ export const words = {
     "O botão funciona por 7 dias. Não custa nada. Não sabe quem é? Ignore este e-mail.",
   "The button works for 7 days. Not you? Leave this letter alone.":
     "O botão funciona por 7 dias. Não foi você? Ignore este e-mail.",
+  "The button works for 7 days. If it was you, there is nothing to do.":
+    "O botão funciona por 7 dias. Se foi você, não precisa fazer nada.",
   "The last payment for your plan didn't go through. Your page is still public, and we try again.":
     "O último pagamento do seu plano não foi concluído. Sua página continua pública, e vamos tentar de novo.",
   "The page that this letter was to tell you of has been deleted meanwhile.":
@@ -107,14 +110,22 @@ export const words = {
   "There were new reviews, which are gone again.": "Havia novas avaliações, que já não existem mais.",
   "This changes how you sign in to your Lanyard account.":
     "Isso muda como você entra na sua conta no Lanyard.",
+  "This changes how you sign in to your Lanyard account. If it wasn't you, undo it: what was added is removed, every device is signed out, and the password no longer works.":
+    "Isto muda como você entra na sua conta no Lanyard. Se não foi você, desfaça: o que foi adicionado é removido, todos os aparelhos são desconectados e a senha deixa de funcionar.",
   "This wasn't me": "Não fui eu",
+  "Too late for the button? “Forgot your password?” on the login page sends another.":
+    "Passou do tempo do botão? “Esqueceu a senha?”, na página de login, envia outro.",
   "Two-step verification was turned off": "A verificação em duas etapas foi desativada",
   "Two-step verification was turned on": "A verificação em duas etapas foi ativada",
   "Use this address": "Usar este endereço",
   "We have hidden a page of yours": "Ocultamos uma página sua",
   "We have your report": "Recebemos sua denúncia",
+  "We turned two-step verification off for your Lanyard account: your password alone signs you in. You can turn it on again in your account.":
+    "Desativamos a verificação em duas etapas da sua conta no Lanyard: só a senha basta para entrar. Você pode ativá-la de novo na sua conta.",
   "Welcome to Lanyard. Please confirm that this address is yours, so that we can reach you when it matters.":
     "Boas-vindas ao Lanyard. Confirme que este endereço é seu, para que possamos falar com você quando for importante.",
+  "What was set up before this address was confirmed is removed, because somebody else could have done it: {list}.":
+    "O que foi configurado antes de este endereço ser confirmado foi removido, porque outra pessoa poderia ter feito isso: {list}.",
   "You can edit your page": "Você já pode editar sua página",
   "You disagree? Answer by the contact on our imprint: a person looks again.":
     "Não concorda? Responda pelo contato em nossas informações legais: uma pessoa olha de novo.",
@@ -126,11 +137,16 @@ export const words = {
     "Você recebeu este e-mail porque seu endereço tem uma conta no Lanyard.",
   "Your Lanyard account, with its pages, tours, reviews and pictures, will be deleted on {date}. Your pages are hidden from now on, and your plan has ended.":
     "Sua conta no Lanyard, com suas páginas, passeios, avaliações e imagens, será excluída em {date}. Suas páginas estão ocultas a partir de agora, e seu plano terminou.",
+  "Your Lanyard account is yours again: every device is signed out, and the old password no longer works. Choose a new one; the button works for 30 minutes.":
+    "Sua conta no Lanyard é sua de novo: todos os aparelhos foram desconectados e a senha antiga não funciona mais. Escolha uma nova; o botão funciona por 30 minutos.",
   "Your account will be deleted": "Sua conta será excluída",
   "Your e-mail is being changed": "Seu e-mail está sendo alterado",
   "Your page can be seen again": "Sua página está visível de novo",
   "Your password was changed": "Sua senha foi alterada",
   "Your payment failed": "Seu pagamento falhou",
+  passkeys: "chaves de acesso",
+  "two-step verification": "verificação em duas etapas",
+  "editors and invitations": "editores e convites",
   "{count} or more people wrote a review since our last letter.":
     "Pelo menos {count} pessoas escreveram uma avaliação desde nosso último e-mail.",
   "{label}:": "{label}:",

@@ -41,6 +41,7 @@ export const words = {
   "Edit my page": "Editar a minha página",
   "How guests can tip you was changed": "As formas de lhe dar gorjeta mudaram",
   "If it was you, there is nothing to do.": "Se a alteração é sua, não há nada a fazer.",
+  "It wasn't me": "A alteração não é minha",
   "It wasn't you? Then leave this letter alone.": "A denúncia não é sua? Então ignore este e-mail.",
   "Keep my account": "Manter a minha conta",
   "Keep my page public": "Manter a minha página pública",
@@ -71,8 +72,8 @@ export const words = {
     "Alguém nos disse que há algo errado nesta avaliação. Fica na sua página até uma pessoa a ver.",
   "Somebody wants to use this address for their Lanyard account. If it was you, confirm it: you sign in with it from then on.":
     "Alguém quer usar este endereço para a sua conta no Lanyard. Se o pedido é seu, confirme-o: passa a iniciar sessão com ele.",
-  "Somebody who is signed in to your Lanyard account asked to use another address in place of this one. If it wasn't you, take it back: your account keeps this address, and every device is signed out.":
-    "Alguém com sessão iniciada na sua conta do Lanyard pediu para usar outro endereço em vez deste. Se o pedido não é seu, anule-o: a sua conta mantém este endereço, e a sessão é terminada em todos os dispositivos.",
+  "Somebody who is signed in to your Lanyard account asked to use another address in place of this one. If it wasn't you, take it back: your account keeps this address, every device is signed out, the password no longer works, and what was set up since then to sign in or to edit your pages is removed.":
+    "Alguém com sessão iniciada na sua conta do Lanyard pediu para usar outro endereço em vez deste. Se o pedido não é seu, anule-o: a sua conta mantém este endereço, a sessão é terminada em todos os dispositivos, a palavra-passe deixa de funcionar e é removido o que foi configurado desde então para iniciar sessão ou editar as suas páginas.",
   "Somebody who is signed in to your Lanyard account changed the ways in which guests can tip you.":
     "Alguém com sessão iniciada na sua conta do Lanyard alterou as formas de os visitantes lhe darem gorjeta.",
   "Stop these letters": "Deixar de receber estes e-mails",
@@ -87,6 +88,8 @@ export const words = {
     "O botão funciona durante 7 dias. Não lhe custa nada. Não sabe quem é? Ignore este e-mail.",
   "The button works for 7 days. Not you? Leave this letter alone.":
     "O botão funciona durante 7 dias. Não foi pedido por si? Ignore este e-mail.",
+  "The button works for 7 days. If it was you, there is nothing to do.":
+    "O botão funciona durante 7 dias. Se a alteração é sua, não há nada a fazer.",
   "The last payment for your plan didn't go through. Your page is still public, and we try again.":
     "O último pagamento do seu plano não foi concluído. A sua página continua pública, e vamos tentar novamente.",
   "The page that this letter was to tell you of has been deleted meanwhile.":
@@ -106,14 +109,22 @@ export const words = {
   "There were new reviews, which are gone again.": "Havia novas avaliações, que entretanto desapareceram.",
   "This changes how you sign in to your Lanyard account.":
     "Isto altera a forma de iniciar sessão na sua conta do Lanyard.",
+  "This changes how you sign in to your Lanyard account. If it wasn't you, undo it: what was added is removed, every device is signed out, and the password no longer works.":
+    "Isto muda a forma como inicia sessão na sua conta do Lanyard. Se a alteração não é sua, anule-a: o que foi adicionado é removido, a sessão é terminada em todos os dispositivos e a palavra-passe deixa de funcionar.",
   "This wasn't me": "Não fui eu",
+  "Too late for the button? “Forgot your password?” on the login page sends another.":
+    "Tarde demais para o botão? «Esqueceu-se da palavra-passe?», na página de início de sessão, envia outro.",
   "Two-step verification was turned off": "A verificação em dois passos foi desativada",
   "Two-step verification was turned on": "A verificação em dois passos foi ativada",
   "Use this address": "Usar este endereço",
   "We have hidden a page of yours": "Ocultámos uma das suas páginas",
   "We have your report": "Recebemos a sua denúncia",
+  "We turned two-step verification off for your Lanyard account: your password alone signs you in. You can turn it on again in your account.":
+    "Desativámos a verificação em dois passos da sua conta do Lanyard: a palavra-passe basta para iniciar sessão. Pode voltar a ativá-la na sua conta.",
   "Welcome to Lanyard. Please confirm that this address is yours, so that we can reach you when it matters.":
     "Boas-vindas ao Lanyard. Confirme que este endereço é seu, para que as nossas mensagens cheguem quando for importante.",
+  "What was set up before this address was confirmed is removed, because somebody else could have done it: {list}.":
+    "Foi removido o que tinha sido configurado antes de este endereço ser confirmado, porque podia ser obra de outra pessoa: {list}.",
   "You can edit your page": "Já pode editar a sua página",
   "You disagree? Answer by the contact on our imprint: a person looks again.":
     "Não concorda? Responda pelo contacto nas nossas informações legais: uma pessoa volta a ver.",
@@ -125,11 +136,16 @@ export const words = {
     "Recebe este e-mail porque o seu endereço tem uma conta no Lanyard.",
   "Your Lanyard account, with its pages, tours, reviews and pictures, will be deleted on {date}. Your pages are hidden from now on, and your plan has ended.":
     "A sua conta no Lanyard, com as suas páginas, passeios, avaliações e imagens, será eliminada em {date}. As suas páginas estão ocultas a partir de agora, e o seu plano terminou.",
+  "Your Lanyard account is yours again: every device is signed out, and the old password no longer works. Choose a new one; the button works for 30 minutes.":
+    "A sua conta do Lanyard é sua outra vez: a sessão foi terminada em todos os dispositivos e a palavra-passe antiga já não funciona. Escolha uma nova; o botão funciona durante 30 minutos.",
   "Your account will be deleted": "A sua conta vai ser eliminada",
   "Your e-mail is being changed": "O seu e-mail está a ser alterado",
   "Your page can be seen again": "A sua página está de novo visível",
   "Your password was changed": "A sua palavra-passe foi alterada",
   "Your payment failed": "O seu pagamento falhou",
+  passkeys: "chaves de acesso",
+  "two-step verification": "verificação em dois passos",
+  "editors and invitations": "editores e convites",
   "{count} or more people wrote a review since our last letter.":
     "Pelo menos {count} pessoas escreveram uma avaliação desde o nosso último e-mail.",
   "{label}:": "{label}:",

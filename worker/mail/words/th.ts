@@ -40,6 +40,7 @@ export const words = {
   "Edit my page": "แก้ไขหน้าของฉัน",
   "How guests can tip you was changed": "วิธีให้ทิปคุณเปลี่ยนไปแล้ว",
   "If it was you, there is nothing to do.": "หากเป็นคุณ ไม่ต้องทำอะไร",
+  "It wasn't me": "ไม่ใช่ฉัน",
   "It wasn't you? Then leave this letter alone.": "หากไม่ใช่คุณ ไม่ต้องสนใจอีเมลนี้",
   "Keep my account": "เก็บบัญชีของฉันไว้",
   "Keep my page public": "ให้หน้าของฉันเป็นสาธารณะต่อไป",
@@ -70,8 +71,8 @@ export const words = {
     "มีผู้แจ้งเราว่ารีวิวนี้มีปัญหา รีวิวจะอยู่ในหน้าของคุณจนกว่าจะมีคนตรวจดู",
   "Somebody wants to use this address for their Lanyard account. If it was you, confirm it: you sign in with it from then on.":
     "มีผู้ต้องการใช้ที่อยู่อีเมลนี้กับบัญชี Lanyard ของตน หากเป็นคุณ โปรดยืนยัน จากนั้นคุณจะเข้าสู่ระบบด้วยที่อยู่นี้",
-  "Somebody who is signed in to your Lanyard account asked to use another address in place of this one. If it wasn't you, take it back: your account keeps this address, and every device is signed out.":
-    "มีผู้ที่เข้าสู่ระบบบัญชี Lanyard ของคุณขอใช้ที่อยู่อีเมลอื่นแทนที่อยู่นี้ หากไม่ใช่คุณ โปรดยกเลิก บัญชีของคุณจะใช้ที่อยู่นี้ต่อไป และทุกอุปกรณ์จะออกจากระบบ",
+  "Somebody who is signed in to your Lanyard account asked to use another address in place of this one. If it wasn't you, take it back: your account keeps this address, every device is signed out, the password no longer works, and what was set up since then to sign in or to edit your pages is removed.":
+    "มีผู้ที่เข้าสู่ระบบบัญชี Lanyard ของคุณขอใช้ที่อยู่อีเมลอื่นแทนที่อยู่นี้ หากไม่ใช่คุณ โปรดยกเลิก บัญชีของคุณจะใช้ที่อยู่นี้ต่อไป ทุกอุปกรณ์จะออกจากระบบ รหัสผ่านจะใช้ไม่ได้อีก และสิ่งที่ตั้งค่าไว้ตั้งแต่นั้นเพื่อเข้าสู่ระบบหรือแก้ไขหน้าของคุณจะถูกนำออก",
   "Somebody who is signed in to your Lanyard account changed the ways in which guests can tip you.":
     "มีผู้ที่เข้าสู่ระบบบัญชี Lanyard ของคุณเปลี่ยนวิธีที่นักท่องเที่ยวให้ทิปคุณ",
   "Stop these letters": "หยุดรับอีเมลเหล่านี้",
@@ -85,6 +86,8 @@ export const words = {
   "The button works for 7 days. It costs you nothing. You don't know who that is? Leave this letter alone.":
     "ปุ่มใช้ได้ 7 วัน ไม่มีค่าใช้จ่าย หากไม่รู้ว่าเป็นใคร ไม่ต้องสนใจอีเมลนี้",
   "The button works for 7 days. Not you? Leave this letter alone.": "ปุ่มใช้ได้ 7 วัน หากไม่ใช่คุณ ไม่ต้องสนใจอีเมลนี้",
+  "The button works for 7 days. If it was you, there is nothing to do.":
+    "ปุ่มใช้ได้ 7 วัน หากเป็นคุณเอง ก็ไม่ต้องทำอะไร",
   "The last payment for your plan didn't go through. Your page is still public, and we try again.":
     "การชำระเงินครั้งล่าสุดของแพ็กเกจไม่สำเร็จ หน้าของคุณยังเป็นสาธารณะ และเราจะลองอีกครั้ง",
   "The page that this letter was to tell you of has been deleted meanwhile.":
@@ -103,14 +106,22 @@ export const words = {
   "There is nothing to do. We tell you what we decide.": "ไม่ต้องทำอะไร เราจะแจ้งผลการตัดสินใจให้คุณทราบ",
   "There were new reviews, which are gone again.": "เคยมีรีวิวใหม่ แต่ตอนนี้ไม่มีแล้ว",
   "This changes how you sign in to your Lanyard account.": "สิ่งนี้เปลี่ยนวิธีเข้าสู่ระบบบัญชี Lanyard ของคุณ",
+  "This changes how you sign in to your Lanyard account. If it wasn't you, undo it: what was added is removed, every device is signed out, and the password no longer works.":
+    "การเปลี่ยนแปลงนี้มีผลต่อวิธีเข้าสู่ระบบบัญชี Lanyard ของคุณ หากไม่ใช่คุณ โปรดยกเลิก สิ่งที่เพิ่มเข้ามาจะถูกนำออก ทุกอุปกรณ์จะออกจากระบบ และรหัสผ่านจะใช้ไม่ได้อีก",
   "This wasn't me": "ไม่ใช่ฉัน",
+  "Too late for the button? “Forgot your password?” on the login page sends another.":
+    "ปุ่มหมดเวลาแล้วใช่ไหม “ลืมรหัสผ่านใช่ไหม” ในหน้าเข้าสู่ระบบจะส่งปุ่มใหม่ให้",
   "Two-step verification was turned off": "ปิดการยืนยันสองขั้นตอนแล้ว",
   "Two-step verification was turned on": "เปิดการยืนยันสองขั้นตอนแล้ว",
   "Use this address": "ใช้ที่อยู่นี้",
   "We have hidden a page of yours": "เราซ่อนหน้าหนึ่งของคุณ",
   "We have your report": "เราได้รับรายงานของคุณแล้ว",
+  "We turned two-step verification off for your Lanyard account: your password alone signs you in. You can turn it on again in your account.":
+    "เราปิดการยืนยันสองขั้นตอนของบัญชี Lanyard ของคุณแล้ว: ใช้รหัสผ่านอย่างเดียวก็เข้าสู่ระบบได้ คุณเปิดใหม่ได้ในบัญชีของคุณ",
   "Welcome to Lanyard. Please confirm that this address is yours, so that we can reach you when it matters.":
     "ยินดีต้อนรับสู่ Lanyard โปรดยืนยันว่าที่อยู่อีเมลนี้เป็นของคุณ เพื่อให้เราติดต่อคุณได้เมื่อจำเป็น",
+  "What was set up before this address was confirmed is removed, because somebody else could have done it: {list}.":
+    "สิ่งที่ตั้งค่าไว้ก่อนยืนยันที่อยู่นี้ถูกนำออกแล้ว เพราะอาจเป็นคนอื่นทำไว้: {list}",
   "You can edit your page": "คุณแก้ไขหน้าของคุณได้แล้ว",
   "You disagree? Answer by the contact on our imprint: a person looks again.":
     "หากไม่เห็นด้วย โปรดตอบกลับทางช่องทางติดต่อในข้อมูลผู้ให้บริการ จะมีคนตรวจดูอีกครั้ง",
@@ -122,11 +133,16 @@ export const words = {
     "คุณได้รับอีเมลนี้เพราะที่อยู่อีเมลของคุณมีบัญชี Lanyard",
   "Your Lanyard account, with its pages, tours, reviews and pictures, will be deleted on {date}. Your pages are hidden from now on, and your plan has ended.":
     "บัญชี Lanyard ของคุณพร้อมหน้า ทัวร์ รีวิว และรูปภาพ จะถูกลบในวันที่ {date} หน้าของคุณถูกซ่อนตั้งแต่ตอนนี้ และแพ็กเกจของคุณสิ้นสุดแล้ว",
+  "Your Lanyard account is yours again: every device is signed out, and the old password no longer works. Choose a new one; the button works for 30 minutes.":
+    "บัญชี Lanyard ของคุณกลับมาเป็นของคุณแล้ว ทุกอุปกรณ์ออกจากระบบแล้ว และรหัสผ่านเดิมใช้ไม่ได้อีก โปรดเลือกรหัสผ่านใหม่ ปุ่มใช้ได้ 30 นาที",
   "Your account will be deleted": "บัญชีของคุณจะถูกลบ",
   "Your e-mail is being changed": "อีเมลของคุณกำลังจะเปลี่ยน",
   "Your page can be seen again": "หน้าของคุณกลับมาแสดงแล้ว",
   "Your password was changed": "รหัสผ่านของคุณเปลี่ยนแล้ว",
   "Your payment failed": "การชำระเงินของคุณไม่สำเร็จ",
+  passkeys: "พาสคีย์",
+  "two-step verification": "การยืนยันสองขั้นตอน",
+  "editors and invitations": "ผู้แก้ไขและคำเชิญ",
   "{count} or more people wrote a review since our last letter.":
     "มีผู้เขียนรีวิวอย่างน้อย {count} คนตั้งแต่อีเมลฉบับล่าสุดของเรา",
   "{label}:": "{label}:",

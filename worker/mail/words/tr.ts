@@ -41,6 +41,7 @@ export const words = {
   "Edit my page": "Sayfamı düzenle",
   "How guests can tip you was changed": "Bahşiş yöntemleriniz değiştirildi",
   "If it was you, there is nothing to do.": "Siz yaptıysanız yapmanız gereken bir şey yok.",
+  "It wasn't me": "Bu ben değildim",
   "It wasn't you? Then leave this letter alone.": "Siz değil miydiniz? O hâlde bu e-postayı yok sayın.",
   "Keep my account": "Hesabımı koru",
   "Keep my page public": "Sayfam açık kalsın",
@@ -72,8 +73,8 @@ export const words = {
     "Biri bize bu yorumda bir sorun olduğunu söyledi. Bir insan bakana kadar sayfanızda kalır.",
   "Somebody wants to use this address for their Lanyard account. If it was you, confirm it: you sign in with it from then on.":
     "Biri bu adresi Lanyard hesabı için kullanmak istiyor. Sizseniz onaylayın: bundan sonra bu adresle oturum açarsınız.",
-  "Somebody who is signed in to your Lanyard account asked to use another address in place of this one. If it wasn't you, take it back: your account keeps this address, and every device is signed out.":
-    "Lanyard hesabınızda oturumu açık olan biri, bu adresin yerine başka bir adres kullanmak istedi. Siz değilseniz geri alın: hesabınız bu adreste kalır ve tüm cihazlarda oturum kapatılır.",
+  "Somebody who is signed in to your Lanyard account asked to use another address in place of this one. If it wasn't you, take it back: your account keeps this address, every device is signed out, the password no longer works, and what was set up since then to sign in or to edit your pages is removed.":
+    "Lanyard hesabınızda oturumu açık olan biri, bu adresin yerine başka bir adres kullanmak istedi. Siz değilseniz geri alın: hesabınız bu adreste kalır, tüm cihazlarda oturum kapatılır, parola artık geçmez ve o zamandan beri oturum açmak ya da sayfalarınızı düzenlemek için eklenenler kaldırılır.",
   "Somebody who is signed in to your Lanyard account changed the ways in which guests can tip you.":
     "Lanyard hesabınızda oturumu açık olan biri, misafirlerin size bahşiş verme yöntemlerini değiştirdi.",
   "Stop these letters": "Bu e-postaları durdur",
@@ -88,6 +89,8 @@ export const words = {
     "Düğme 7 gün çalışır. Size hiçbir maliyeti yok. Kim olduğunu bilmiyor musunuz? Bu e-postayı yok sayın.",
   "The button works for 7 days. Not you? Leave this letter alone.":
     "Düğme 7 gün çalışır. Siz değil miydiniz? Bu e-postayı yok sayın.",
+  "The button works for 7 days. If it was you, there is nothing to do.":
+    "Düğme 7 gün çalışır. Bu sizseniz yapmanız gereken bir şey yok.",
   "The last payment for your plan didn't go through. Your page is still public, and we try again.":
     "Planınızın son ödemesi gerçekleşmedi. Sayfanız hâlâ herkese açık ve yeniden deniyoruz.",
   "The page that this letter was to tell you of has been deleted meanwhile.":
@@ -108,14 +111,22 @@ export const words = {
   "There were new reviews, which are gone again.": "Yeni yorumlar vardı, ama artık yoklar.",
   "This changes how you sign in to your Lanyard account.":
     "Bu, Lanyard hesabınızda oturum açma şeklinizi değiştirir.",
+  "This changes how you sign in to your Lanyard account. If it wasn't you, undo it: what was added is removed, every device is signed out, and the password no longer works.":
+    "Bu, Lanyard hesabınızda nasıl oturum açtığınızı değiştirir. Siz değilseniz geri alın: eklenen kaldırılır, tüm cihazlarda oturum kapatılır ve parola artık geçmez.",
   "This wasn't me": "Ben yapmadım",
+  "Too late for the button? “Forgot your password?” on the login page sends another.":
+    "Düğme için geç mi kaldınız? Giriş sayfasındaki “Şifrenizi mi unuttunuz?” bir yenisini gönderir.",
   "Two-step verification was turned off": "İki adımlı doğrulama kapatıldı",
   "Two-step verification was turned on": "İki adımlı doğrulama açıldı",
   "Use this address": "Bu adresi kullan",
   "We have hidden a page of yours": "Bir sayfanızı gizledik",
   "We have your report": "Bildiriminizi aldık",
+  "We turned two-step verification off for your Lanyard account: your password alone signs you in. You can turn it on again in your account.":
+    "Lanyard hesabınız için iki adımlı doğrulamayı kapattık: oturum açmak için parolanız tek başına yeterli. Hesabınızdan yeniden açabilirsiniz.",
   "Welcome to Lanyard. Please confirm that this address is yours, so that we can reach you when it matters.":
     "Lanyard’a hoş geldiniz. Lütfen bu adresin size ait olduğunu onaylayın; böylece gerektiğinde size ulaşabiliriz.",
+  "What was set up before this address was confirmed is removed, because somebody else could have done it: {list}.":
+    "Bu adres onaylanmadan önce eklenenler, başkası yapmış olabileceği için kaldırıldı: {list}.",
   "You can edit your page": "Sayfanızı düzenleyebilirsiniz",
   "You disagree? Answer by the contact on our imprint: a person looks again.":
     "Katılmıyor musunuz? Künyemizdeki iletişim bilgisinden yanıt verin: bir insan yeniden bakar.",
@@ -127,11 +138,16 @@ export const words = {
     "Bu e-postayı, adresinize bağlı bir Lanyard hesabı olduğu için alıyorsunuz.",
   "Your Lanyard account, with its pages, tours, reviews and pictures, will be deleted on {date}. Your pages are hidden from now on, and your plan has ended.":
     "Lanyard hesabınız; sayfaları, turları, yorumları ve resimleriyle birlikte şu tarihte silinecek: {date}. Sayfalarınız şimdiden gizlendi ve planınız sona erdi.",
+  "Your Lanyard account is yours again: every device is signed out, and the old password no longer works. Choose a new one; the button works for 30 minutes.":
+    "Lanyard hesabınız yeniden sizin: tüm cihazlarda oturum kapatıldı ve eski parola artık geçmiyor. Yeni bir parola seçin; düğme 30 dakika çalışır.",
   "Your account will be deleted": "Hesabınız silinecek",
   "Your e-mail is being changed": "E-posta adresiniz değiştiriliyor",
   "Your page can be seen again": "Sayfanız yeniden görülebilir",
   "Your password was changed": "Parolanız değiştirildi",
   "Your payment failed": "Ödemeniz başarısız oldu",
+  passkeys: "geçiş anahtarları",
+  "two-step verification": "iki adımlı doğrulama",
+  "editors and invitations": "düzenleyenler ve davetler",
   "{count} or more people wrote a review since our last letter.":
     "Son e-postamızdan bu yana en az {count} kişi yorum yazdı.",
   "{label}:": "{label}:",

@@ -41,6 +41,7 @@ export const words = {
   "Edit my page": "编辑我的页面",
   "How guests can tip you was changed": "您的小费方式已更改",
   "If it was you, there is nothing to do.": "如果是您本人操作，则无需做任何事。",
+  "It wasn't me": "不是我操作的",
   "It wasn't you? Then leave this letter alone.": "不是您本人操作？请忽略这封邮件。",
   "Keep my account": "保留我的账户",
   "Keep my page public": "让我的页面保持公开",
@@ -71,8 +72,8 @@ export const words = {
     "有人告诉我们这条评价有问题。在工作人员查看之前，它会留在您的页面上。",
   "Somebody wants to use this address for their Lanyard account. If it was you, confirm it: you sign in with it from then on.":
     "有人想将这个地址用于其 Lanyard 账户。如果是您，请确认：此后您将用它登录。",
-  "Somebody who is signed in to your Lanyard account asked to use another address in place of this one. If it wasn't you, take it back: your account keeps this address, and every device is signed out.":
-    "有人登录了您的 Lanyard 账户，并请求用另一个地址取代这个地址。如果不是您，请撤回：您的账户将保留这个地址，所有设备都会退出登录。",
+  "Somebody who is signed in to your Lanyard account asked to use another address in place of this one. If it wasn't you, take it back: your account keeps this address, every device is signed out, the password no longer works, and what was set up since then to sign in or to edit your pages is removed.":
+    "有人登录了您的 Lanyard 账户，并请求用另一个地址取代这个地址。如果不是您，请撤回：您的账户将保留这个地址，所有设备都会退出登录，密码随即失效，此后为登录或编辑您的页面而设置的内容也会被移除。",
   "Somebody who is signed in to your Lanyard account changed the ways in which guests can tip you.":
     "有人登录了您的 Lanyard 账户，并更改了游客给您小费的方式。",
   "Stop these letters": "不再接收这类邮件",
@@ -87,6 +88,8 @@ export const words = {
     "按钮在 7 天内有效。您无需付费。不知道对方是谁？请忽略这封邮件。",
   "The button works for 7 days. Not you? Leave this letter alone.":
     "按钮在 7 天内有效。不是您本人操作？请忽略这封邮件。",
+  "The button works for 7 days. If it was you, there is nothing to do.":
+    "按钮在 7 天内有效。如果是您本人操作，则无需处理。",
   "The last payment for your plan didn't go through. Your page is still public, and we try again.":
     "您的方案最近一次付款未成功。您的页面仍然公开，我们会再次尝试扣款。",
   "The page that this letter was to tell you of has been deleted meanwhile.":
@@ -105,14 +108,22 @@ export const words = {
   "There is nothing to do. We tell you what we decide.": "无需做任何事。我们会告知您处理结果。",
   "There were new reviews, which are gone again.": "曾有新评价，现在已不存在。",
   "This changes how you sign in to your Lanyard account.": "这会改变您登录 Lanyard 账户的方式。",
+  "This changes how you sign in to your Lanyard account. If it wasn't you, undo it: what was added is removed, every device is signed out, and the password no longer works.":
+    "这会改变您登录 Lanyard 账户的方式。如果不是您，请撤销：新增的内容会被移除，所有设备都会退出登录，密码随即失效。",
   "This wasn't me": "不是我本人操作",
+  "Too late for the button? “Forgot your password?” on the login page sends another.":
+    "按钮已过期？登录页面上的“忘记密码了？”会再发送一个。",
   "Two-step verification was turned off": "两步验证已关闭",
   "Two-step verification was turned on": "两步验证已开启",
   "Use this address": "使用此地址",
   "We have hidden a page of yours": "我们隐藏了您的一个页面",
   "We have your report": "我们已收到您的举报",
+  "We turned two-step verification off for your Lanyard account: your password alone signs you in. You can turn it on again in your account.":
+    "我们已为您的 Lanyard 账户关闭两步验证：仅凭密码即可登录。您可以在账户中重新开启。",
   "Welcome to Lanyard. Please confirm that this address is yours, so that we can reach you when it matters.":
     "欢迎使用 Lanyard。请确认这个地址属于您，以便我们在重要时刻联系到您。",
+  "What was set up before this address was confirmed is removed, because somebody else could have done it: {list}.":
+    "在此地址确认之前设置的内容可能出自他人之手，因此已移除：{list}。",
   "You can edit your page": "您可以编辑自己的页面了",
   "You disagree? Answer by the contact on our imprint: a person looks again.":
     "不同意？请通过运营者信息中的联系方式回复：会有工作人员再次查看。",
@@ -124,11 +135,16 @@ export const words = {
     "您收到这封邮件，是因为您的地址有一个 Lanyard 账户。",
   "Your Lanyard account, with its pages, tours, reviews and pictures, will be deleted on {date}. Your pages are hidden from now on, and your plan has ended.":
     "您的 Lanyard 账户及其页面、行程、评价和图片将于{date}删除。您的页面从现在起已隐藏，您的方案也已结束。",
+  "Your Lanyard account is yours again: every device is signed out, and the old password no longer works. Choose a new one; the button works for 30 minutes.":
+    "您的 Lanyard 账户已重新归您所有：所有设备均已退出登录，旧密码已失效。请选择新密码；按钮在 30 分钟内有效。",
   "Your account will be deleted": "您的账户将被删除",
   "Your e-mail is being changed": "您的电子邮件即将更改",
   "Your page can be seen again": "您的页面重新可见",
   "Your password was changed": "您的密码已更改",
   "Your payment failed": "您的付款失败了",
+  passkeys: "通行密钥",
+  "two-step verification": "两步验证",
+  "editors and invitations": "编辑者和邀请",
   "{count} or more people wrote a review since our last letter.":
     "自上一封邮件以来，至少有 {count} 人写了评价。",
   "{label}:": "{label}：",

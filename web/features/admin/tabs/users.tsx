@@ -1,4 +1,4 @@
-import { KeyRound, Trash2 } from "lucide-react";
+import { KeyRound, ShieldOff, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { type AdminUser, PLAN_FILTERS, type PlanFilter, USER_SORTS } from "#schema/admin.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -27,6 +27,8 @@ import { RelativeTime } from "../relative-time.tsx";
 
 const loadDialog = () => import("./delete-user-dialog.tsx");
 
+const loadTwoStepDialog = () => import("./remove-two-step-dialog.tsx");
+
 const loadLinkDialog = () => import("./sign-in-link-dialog.tsx");
 
 const PLAN_LABELS: Record<PlanFilter, PlainText> = {
@@ -36,9 +38,9 @@ const PLAN_LABELS: Record<PlanFilter, PlainText> = {
   inactive: "Neither",
 };
 
-type Acts = Record<"onDelete" | "onLink", (user: AdminUser) => void>;
+type Acts = Record<"onDelete" | "onLink" | "onTwoStep", (user: AdminUser) => void>;
 
-const columnsOf = ({ onDelete, onLink }: Acts): Column<AdminUser>[] => [
+const columnsOf = ({ onDelete, onLink, onTwoStep }: Acts): Column<AdminUser>[] => [
   { label: t("ID"), look: "number", cell: ({ id }) => id },
   {
     label: t("Username"),
@@ -86,6 +88,14 @@ const columnsOf = ({ onDelete, onLink }: Acts): Column<AdminUser>[] => [
     place: "end",
     cell: (user) => (
       <span className={styles.actions}>
+        {user.twoStep && (
+          <IconButton
+            label={t("Turn off two-step verification of {username}", { username: user.username })}
+            title={t("Turn off two-step verification")}
+            icon={<ShieldOff size={19} aria-hidden="true" />}
+            onClick={() => onTwoStep(user)}
+          />
+        )}
         <IconButton
           label={t("Sign-in link for {username}", { username: user.username })}
           title={t("Sign-in link")}
@@ -123,6 +133,13 @@ export function Users() {
     isOpen: linking !== null,
     onFailure: stopLinking,
   });
+  const [unlocking, setUnlocking] = useState<AdminUser | null>(null);
+  const stopUnlocking = () => setUnlocking(null);
+  const twoStepDialog = useLazyPart({
+    load: loadTwoStepDialog,
+    isOpen: unlocking !== null,
+    onFailure: stopUnlocking,
+  });
   const [deleting, setDeleting] = useState<AdminUser | null>(null);
   const stop = () => setDeleting(null);
   const dialog = useLazyPart({ load: loadDialog, isOpen: deleting !== null, onFailure: stop });
@@ -145,7 +162,7 @@ export function Users() {
       <List
         list={list}
         label={t("Users")}
-        columns={columnsOf({ onDelete: setDeleting, onLink: setLinking })}
+        columns={columnsOf({ onDelete: setDeleting, onLink: setLinking, onTwoStep: setUnlocking })}
         empty={
           <NothingFound title={t("No users found")} q={list.q} onClear={clear}>
             {plan === "" ? t("Nobody has signed up yet.") : t("Nobody has this plan.")}
@@ -153,6 +170,9 @@ export function Users() {
         }
       />
       {linking && linkDialog && <linkDialog.SignInLinkDialog user={linking} onClose={stopLinking} />}
+      {unlocking && twoStepDialog && (
+        <twoStepDialog.RemoveTwoStepDialog user={unlocking} onClose={stopUnlocking} />
+      )}
       {deleting && dialog && (
         <dialog.DeleteUserDialog
           user={deleting}

@@ -5,6 +5,7 @@ import { type Editor, EDITORS_MAX } from "#schema/editor.ts";
 import type { Guide } from "#schema/guide.ts";
 import { emailFault, toEmail } from "#schema/login-rules.ts";
 import { reasonOf } from "#web/api/failure.ts";
+import { useSession } from "#web/features/session/queries.ts";
 import { ProofRefused, useProof } from "#web/features/session/use-proof.tsx";
 import { useToastFailure } from "#web/features/session/use-toast-failure.ts";
 import { AccountRow } from "#web/ui/account-row.tsx";
@@ -20,6 +21,7 @@ import { t } from "#web/words/t.ts";
 import type { PlainText } from "#web/words/areas.ts";
 import { useInviteEditor, useRemoveEditor } from "../mutations.ts";
 import { editorsQuery } from "../queries.ts";
+import { Unconfirmed } from "./unconfirmed.tsx";
 import styles from "./editors.module.css";
 
 const STANDING: Record<Editor["status"], PlainText> = {
@@ -62,6 +64,12 @@ function Row({ guide, editor }: { guide: Guide; editor: Editor }) {
       }
     />
   );
+}
+
+/** Whether the address of whoever is signed in waits to be confirmed; the address then. */
+function useUnconfirmed(): string | undefined {
+  const { user } = useSession();
+  return user && user.emailVerifiedAt === null ? user.email : undefined;
 }
 
 function Invite({ guide }: { guide: Guide }) {
@@ -114,6 +122,7 @@ function Invite({ guide }: { guide: Guide }) {
 /** Shows who may edit a page beside its owner, to invite and to remove. `isOnly`: whether it is a guide's own page. */
 export function Editors({ guide, isOnly }: { guide: Guide; isOnly: boolean }) {
   const { data: editors, isError, isFetching, refetch } = useQuery(editorsQuery(guide.id));
+  const unconfirmed = useUnconfirmed();
   return (
     <section className={styles.editors}>
       <h3>{t("Who may edit this page")}</h3>
@@ -143,7 +152,9 @@ export function Editors({ guide, isOnly }: { guide: Guide; isOnly: boolean }) {
         <Skeleton width="60%" height={40} />
       )}
       {editors &&
-        (editors.length < EDITORS_MAX ? (
+        (unconfirmed !== undefined ? (
+          <Unconfirmed email={unconfirmed} />
+        ) : editors.length < EDITORS_MAX ? (
           <Invite guide={guide} />
         ) : (
           <Hint>

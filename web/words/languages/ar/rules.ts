@@ -60,6 +60,7 @@ export const words = {
   "Please choose the country of your Mercado Pago account.": "يُرجى اختيار بلد حسابك في Mercado Pago.",
   "Please choose the country.": "يُرجى اختيار البلد.",
   "Please choose up to {max} languages": "يُرجى اختيار {max} لغات على الأكثر",
+  "Please confirm your e-mail first.": "يُرجى تأكيد بريدك الإلكتروني أولًا.",
   "Please confirm your password": "يُرجى تأكيد كلمة المرور",
   "Please enter a mobile number of Singapore, such as 9123 4567, or a UEN.":
     "يُرجى إدخال رقم هاتف محمول من سنغافورة، مثل 9123 4567، أو رقم UEN.",

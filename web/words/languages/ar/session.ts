@@ -19,8 +19,8 @@ export const words = {
   "Edit it with this account": "التعديل بهذا الحساب",
   "Edit my page": "تعديل صفحتي",
   "Edit your page": "تعديل صفحتك",
-  "Every device is signed out. Set a new password now, so that nobody else can sign in.":
-    "تم تسجيل الخروج من كل الأجهزة. يُرجى الآن تعيين كلمة مرور جديدة حتى لا يدخل أحد غيرك.",
+  "Every device is signed out, and the old password no longer works. An e-mail with a link for a new one is on its way.":
+    "سُجّل الخروج من كل الأجهزة، ولم تعد كلمة المرور القديمة صالحة. رسالة فيها رابط لكلمة مرور جديدة في طريقها إليك.",
   "Forgot your password?": "هل نسيت كلمة المرور؟",
   "Good to see you again.": "سعداء برؤيتك من جديد.",
   "Have an account? {link} first, then tap the button in the letter again.":
@@ -38,6 +38,7 @@ export const words = {
     "يعمل مرة واحدة خلال 7 أيام. إن كان شخص آخر يستخدم حسابك، يُرجى مراسلتنا.",
   "It works once, for 7 days. Whoever invited you can send a fresh one.":
     "يعمل مرة واحدة خلال 7 أيام. يمكن لمن دعاك إرسال رابط جديد.",
+  "It wasn't me": "لم يكن التغيير مني",
   "Keep my address": "الإبقاء على عنواني",
   "Links work once, for 30 minutes. A fresh one takes a moment.":
     "يعمل الرابط مرة واحدة خلال 30 دقيقة. والحصول على رابط جديد لا يستغرق سوى لحظة.",
@@ -83,8 +84,12 @@ export const words = {
   "To my account": "إلى حسابي",
   "To my dashboard": "إلى لوحة التحكم",
   "To the start": "إلى البداية",
+  "Undo it": "التراجع عنه",
+  Undone: "تم التراجع",
   "Use a new account instead": "استخدام حساب جديد",
   "Use this address": "استخدام هذا العنوان",
+  "What was added is removed, every device is signed out, and the password no longer works. An e-mail with a link for a new one follows.":
+    "يُزال ما أُضيف، ويُسجَّل الخروج من كل الأجهزة، ولا تعود كلمة المرور صالحة. تليها رسالة فيها رابط لكلمة مرور جديدة.",
   "What you change is there for guests at once.": "كل ما تغيّره يظهر للضيوف فورًا.",
   "You are signed in as {email}. Whoever invited you will see this address.":
     "أنت الآن داخل بحساب {email}. سيظهر هذا العنوان لمن دعاك.",
@@ -94,8 +99,8 @@ export const words = {
   "You sign in with it from then on, and our letters go to it.":
     "ستسجّل الدخول به من الآن فصاعدًا، وإليه تصل رسائلنا.",
   "Your account has been created.": "تم إنشاء حسابك.",
-  "Your account keeps the address of this letter, and every device is signed out.":
-    "يحتفظ حسابك بعنوان هذه الرسالة، ويتم تسجيل الخروج من كل الأجهزة.",
+  "Your account keeps the address of this letter. Every device is signed out, and the password no longer works, nor does what was set up since.":
+    "يحتفظ حسابك بعنوان هذه الرسالة. يُسجَّل الخروج من كل الأجهزة، ولا تعود كلمة المرور ولا ما أُعدّ منذ ذلك الحين صالحًا.",
   "Your address has an account already. Log in, then tap the button in the letter again.":
     "لعنوانك حساب بالفعل. يُرجى تسجيل الدخول، ثم الضغط على الزر في الرسالة مرة أخرى.",
   "Your address stays": "عنوانك باقٍ كما هو",

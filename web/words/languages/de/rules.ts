@@ -61,6 +61,7 @@ export const words = {
     "Bitte wähle das Land deines Mercado-Pago-Kontos.",
   "Please choose the country.": "Bitte wähle das Land.",
   "Please choose up to {max} languages": "Bitte wähle höchstens {max} Sprachen",
+  "Please confirm your e-mail first.": "Bitte bestätige zuerst deine E-Mail-Adresse.",
   "Please confirm your password": "Bitte bestätige dein Passwort",
   "Please enter a mobile number of Singapore, such as 9123 4567, or a UEN.":
     "Bitte gib eine Handynummer aus Singapur ein, etwa 9123 4567, oder eine UEN.",

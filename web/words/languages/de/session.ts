@@ -20,8 +20,8 @@ export const words = {
   "Edit it with this account": "Mit diesem Konto weiter",
   "Edit my page": "Meine Seite bearbeiten",
   "Edit your page": "Bearbeite deine Seite",
-  "Every device is signed out. Set a new password now, so that nobody else can sign in.":
-    "Alle Geräte sind abgemeldet. Lege jetzt ein neues Passwort fest, damit sich niemand sonst anmelden kann.",
+  "Every device is signed out, and the old password no longer works. An e-mail with a link for a new one is on its way.":
+    "Alle Geräte sind abgemeldet, und das alte Passwort gilt nicht mehr. Eine E-Mail mit einem Link für ein neues ist unterwegs.",
   "Forgot your password?": "Passwort vergessen?",
   "Good to see you again.": "Schön, dass du wieder da bist.",
   "Have an account? {link} first, then tap the button in the letter again.":
@@ -39,6 +39,7 @@ export const words = {
     "Er gilt einmal, 7 Tage lang. Wenn jemand anders in deinem Konto ist, schreib uns.",
   "It works once, for 7 days. Whoever invited you can send a fresh one.":
     "Er gilt einmal, 7 Tage lang. Wer dich eingeladen hat, kann dir einen neuen schicken.",
+  "It wasn't me": "Das war ich nicht",
   "Keep my address": "Adresse behalten",
   "Links work once, for 30 minutes. A fresh one takes a moment.":
     "Links gelten einmal, 30 Minuten lang. Ein neuer ist gleich da.",
@@ -85,8 +86,12 @@ export const words = {
   "To my account": "Zu meinem Konto",
   "To my dashboard": "Zu meiner Übersicht",
   "To the start": "Zur Startseite",
+  "Undo it": "Rückgängig machen",
+  Undone: "Rückgängig gemacht",
   "Use a new account instead": "Lieber ein neues Konto anlegen",
   "Use this address": "Diese Adresse nutzen",
+  "What was added is removed, every device is signed out, and the password no longer works. An e-mail with a link for a new one follows.":
+    "Was dazukam, wird entfernt, alle Geräte werden abgemeldet, und das Passwort gilt nicht mehr. Danach kommt eine E-Mail mit einem Link für ein neues.",
   "What you change is there for guests at once.": "Was du änderst, sehen Gäste sofort.",
   "You are signed in as {email}. Whoever invited you will see this address.":
     "Du bist als {email} angemeldet. Wer dich eingeladen hat, sieht diese Adresse.",
@@ -96,8 +101,8 @@ export const words = {
   "You sign in with it from then on, and our letters go to it.":
     "Ab dann meldest du dich damit an, und unsere E-Mails gehen dorthin.",
   "Your account has been created.": "Dein Konto ist angelegt.",
-  "Your account keeps the address of this letter, and every device is signed out.":
-    "Dein Konto behält die Adresse dieser E-Mail, und alle Geräte werden abgemeldet.",
+  "Your account keeps the address of this letter. Every device is signed out, and the password no longer works, nor does what was set up since.":
+    "Dein Konto behält die Adresse dieser E-Mail. Alle Geräte werden abgemeldet, und weder das Passwort noch das, was seitdem eingerichtet wurde, gilt noch.",
   "Your address has an account already. Log in, then tap the button in the letter again.":
     "Deine Adresse hat schon ein Konto. Melde dich an und tippe dann in der E-Mail noch einmal auf den Knopf.",
   "Your address stays": "Deine Adresse bleibt",

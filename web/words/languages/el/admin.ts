@@ -148,8 +148,12 @@ export const words = {
   "Total Profiles": "Σύνολο προφίλ",
   "Total Users": "Σύνολο χρηστών",
   "Trial Ends": "Λήξη δοκιμής",
+  "Turn off two-step verification": "Απενεργοποίηση της επαλήθευσης σε δύο βήματα",
+  "Turn off two-step verification of {username}":
+    "Απενεργοποίηση της επαλήθευσης σε δύο βήματα για {username}",
   "Two-step off": "Δύο βήματα: ανενεργά",
   "Two-step on": "Δύο βήματα: ενεργά",
+  "Two-step removed": "Αφαιρέθηκαν τα δύο βήματα",
   "Type ‘{username}’ to delete it": "Γράψτε «{username}» για να διαγραφεί",
   Updated: "Ενημέρωση",
   "User deleted": "Ο χρήστης διαγράφηκε",
@@ -171,6 +175,8 @@ export const words = {
     "Ισχύει έως {when}. Οι προηγούμενοι σύνδεσμοι δεν ισχύουν πια.",
   "You must be logged in as an admin to view this page":
     "Συνδεθείτε ως διαχειριστής για να δείτε αυτή τη σελίδα",
+  "{username} ({email}) signs in with the password alone then, and is told so by e-mail. Make sure who asks. The audit log keeps the reason.":
+    "Ο λογαριασμός {username} ({email}) συνδέεται τότε μόνο με τον κωδικό και ενημερώνεται με e-mail. Βεβαιωθείτε ποιος το ζητά. Το αρχείο καταγραφής κρατά τον λόγο.",
   "about a colleague before": "για το προηγούμενο άτομο",
   "by {name}": "από: {name}",
   "first {when}": "πρώτο: {when}",

@@ -62,6 +62,7 @@ export const words = {
     "Επιλέξτε τη χώρα του λογαριασμού σας Mercado Pago.",
   "Please choose the country.": "Επιλέξτε τη χώρα.",
   "Please choose up to {max} languages": "Επιλέξτε έως {max} γλώσσες",
+  "Please confirm your e-mail first.": "Επιβεβαιώστε πρώτα το e-mail σας.",
   "Please confirm your password": "Επιβεβαιώστε τον κωδικό πρόσβασης",
   "Please enter a mobile number of Singapore, such as 9123 4567, or a UEN.":
     "Γράψτε έναν αριθμό κινητού της Σιγκαπούρης, π.χ. 9123 4567, ή ένα UEN.",

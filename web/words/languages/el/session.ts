@@ -20,8 +20,8 @@ export const words = {
   "Edit it with this account": "Με αυτόν τον λογαριασμό",
   "Edit my page": "Επεξεργασία σελίδας",
   "Edit your page": "Επεξεργαστείτε τη σελίδα σας",
-  "Every device is signed out. Set a new password now, so that nobody else can sign in.":
-    "Όλες οι συσκευές αποσυνδέθηκαν. Ορίστε τώρα νέο κωδικό πρόσβασης, για να μη μπορεί να συνδεθεί κανείς άλλος.",
+  "Every device is signed out, and the old password no longer works. An e-mail with a link for a new one is on its way.":
+    "Όλες οι συσκευές αποσυνδέθηκαν και ο παλιός κωδικός δεν ισχύει πια. Έρχεται e-mail με σύνδεσμο για νέο κωδικό.",
   "Forgot your password?": "Ξεχάσατε τον κωδικό σας;",
   "Good to see you again.": "Χαιρόμαστε που σας ξαναβλέπουμε.",
   "Have an account? {link} first, then tap the button in the letter again.":
@@ -39,6 +39,7 @@ export const words = {
     "Ισχύει μία φορά, για 7 ημέρες. Αν κάποιος άλλος έχει μπει στον λογαριασμό σας, γράψτε μας.",
   "It works once, for 7 days. Whoever invited you can send a fresh one.":
     "Ισχύει μία φορά, για 7 ημέρες. Όποιος σας προσκάλεσε μπορεί να στείλει νέο.",
+  "It wasn't me": "Δεν ήμουν εγώ",
   "Keep my address": "Διατήρηση διεύθυνσης",
   "Links work once, for 30 minutes. A fresh one takes a moment.":
     "Οι σύνδεσμοι ισχύουν μία φορά, για 30 λεπτά. Ένας νέος έρχεται αμέσως.",
@@ -87,8 +88,12 @@ export const words = {
   "To my account": "Στον λογαριασμό μου",
   "To my dashboard": "Στον πίνακα ελέγχου",
   "To the start": "Στην αρχική",
+  "Undo it": "Ανάκληση",
+  Undone: "Ανακλήθηκε",
   "Use a new account instead": "Με νέο λογαριασμό",
   "Use this address": "Χρήση διεύθυνσης",
+  "What was added is removed, every device is signed out, and the password no longer works. An e-mail with a link for a new one follows.":
+    "Ό,τι προστέθηκε αφαιρείται, όλες οι συσκευές αποσυνδέονται και ο κωδικός δεν ισχύει πια. Ακολουθεί e-mail με σύνδεσμο για νέο κωδικό.",
   "What you change is there for guests at once.": "Ό,τι αλλάζετε το βλέπουν αμέσως οι επισκέπτες.",
   "You are signed in as {email}. Whoever invited you will see this address.":
     "Ο λογαριασμός σας: {email}. Όποιος σας προσκάλεσε θα δει αυτή τη διεύθυνση.",
@@ -99,8 +104,8 @@ export const words = {
   "You sign in with it from then on, and our letters go to it.":
     "Από τότε συνδέεστε με αυτήν, και σε αυτήν στέλνουμε τα email μας.",
   "Your account has been created.": "Ο λογαριασμός σας δημιουργήθηκε.",
-  "Your account keeps the address of this letter, and every device is signed out.":
-    "Ο λογαριασμός σας κρατά τη διεύθυνση στην οποία ήρθε αυτό το email, και όλες οι συσκευές αποσυνδέονται.",
+  "Your account keeps the address of this letter. Every device is signed out, and the password no longer works, nor does what was set up since.":
+    "Ο λογαριασμός σας κρατά τη διεύθυνση αυτού του e-mail. Όλες οι συσκευές αποσυνδέονται, και ο κωδικός και ό,τι ρυθμίστηκε από τότε δεν ισχύουν πια.",
   "Your address has an account already. Log in, then tap the button in the letter again.":
     "Η διεύθυνσή σας έχει ήδη λογαριασμό. Συνδεθείτε και πατήστε ξανά το κουμπί στο email.",
   "Your address stays": "Η διεύθυνσή σας μένει",

@@ -146,8 +146,11 @@ export const words = {
   "Total Profiles": "Total de perfiles",
   "Total Users": "Total de usuarios",
   "Trial Ends": "Fin de la prueba",
+  "Turn off two-step verification": "Desactivar la verificación en dos pasos",
+  "Turn off two-step verification of {username}": "Desactivar la verificación en dos pasos de {username}",
   "Two-step off": "Dos pasos desactivados",
   "Two-step on": "Dos pasos activados",
+  "Two-step removed": "Verificación en dos pasos retirada",
   "Type ‘{username}’ to delete it": "Escribe «{username}» para eliminarla",
   Updated: "Actualizado",
   "User deleted": "Usuario eliminado",
@@ -169,6 +172,8 @@ export const words = {
     "Funciona hasta el {when}. Los enlaces anteriores ya no valen.",
   "You must be logged in as an admin to view this page":
     "Debes iniciar sesión como administrador para ver esta página",
+  "{username} ({email}) signs in with the password alone then, and is told so by e-mail. Make sure who asks. The audit log keeps the reason.":
+    "{username} ({email}) inicia sesión entonces solo con la contraseña y recibe un correo que lo dice. Asegúrate de quién lo pide. El registro de auditoría guarda el motivo.",
   "about a colleague before": "sobre quien llevaba antes la credencial",
   "by {name}": "de {name}",
   "first {when}": "el primero, {when}",

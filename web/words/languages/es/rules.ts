@@ -60,6 +60,7 @@ export const words = {
   "Please choose the country of your Mercado Pago account.": "Elige el país de tu cuenta de Mercado Pago.",
   "Please choose the country.": "Elige el país.",
   "Please choose up to {max} languages": "Elige hasta {max} idiomas",
+  "Please confirm your e-mail first.": "Confirma primero tu correo.",
   "Please confirm your password": "Confirma tu contraseña",
   "Please enter a mobile number of Singapore, such as 9123 4567, or a UEN.":
     "Escribe un número de móvil de Singapur, como 9123 4567, o un UEN.",

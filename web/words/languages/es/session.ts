@@ -19,8 +19,8 @@ export const words = {
   "Edit it with this account": "Editarla con esta cuenta",
   "Edit my page": "Editar mi página",
   "Edit your page": "Edita tu página",
-  "Every device is signed out. Set a new password now, so that nobody else can sign in.":
-    "Se ha cerrado la sesión en todos los dispositivos. Elige ahora una contraseña nueva, para que nadie más pueda entrar.",
+  "Every device is signed out, and the old password no longer works. An e-mail with a link for a new one is on its way.":
+    "Se ha cerrado la sesión en todos los dispositivos y la contraseña anterior ya no funciona. Va de camino un correo con un enlace para una nueva.",
   "Forgot your password?": "¿Has olvidado tu contraseña?",
   "Good to see you again.": "¡Qué bien verte de nuevo!",
   "Have an account? {link} first, then tap the button in the letter again.":
@@ -38,6 +38,7 @@ export const words = {
     "Funciona una sola vez, durante 7 días. Si otra persona ha entrado en tu cuenta, escríbenos.",
   "It works once, for 7 days. Whoever invited you can send a fresh one.":
     "Funciona una sola vez, durante 7 días. Quien te invitó puede enviarte otro.",
+  "It wasn't me": "No he sido yo",
   "Keep my address": "Conservar mi dirección",
   "Links work once, for 30 minutes. A fresh one takes a moment.":
     "Los enlaces funcionan una sola vez, durante 30 minutos. Pedir otro es un momento.",
@@ -84,8 +85,12 @@ export const words = {
   "To my account": "Ir a mi cuenta",
   "To my dashboard": "Ir a mi panel",
   "To the start": "Ir al inicio",
+  "Undo it": "Deshacer",
+  Undone: "Deshecho",
   "Use a new account instead": "Prefiero crear otra cuenta",
   "Use this address": "Usar esta dirección",
+  "What was added is removed, every device is signed out, and the password no longer works. An e-mail with a link for a new one follows.":
+    "Se elimina lo que se añadió, se cierra la sesión en todos los dispositivos y la contraseña deja de funcionar. Después llega un correo con un enlace para una nueva.",
   "What you change is there for guests at once.": "Los visitantes ven al momento lo que cambias.",
   "You are signed in as {email}. Whoever invited you will see this address.":
     "Has iniciado sesión como {email}. Quien te invitó verá esta dirección.",
@@ -95,8 +100,8 @@ export const words = {
   "You sign in with it from then on, and our letters go to it.":
     "Desde entonces inicias sesión con ella, y nuestros correos llegan ahí.",
   "Your account has been created.": "Tu cuenta está lista.",
-  "Your account keeps the address of this letter, and every device is signed out.":
-    "Tu cuenta conserva la dirección de este correo y se cierra la sesión en todos los dispositivos.",
+  "Your account keeps the address of this letter. Every device is signed out, and the password no longer works, nor does what was set up since.":
+    "Tu cuenta conserva la dirección de este correo. Se cierra la sesión en todos los dispositivos, y la contraseña y lo que se haya configurado desde entonces dejan de funcionar.",
   "Your address has an account already. Log in, then tap the button in the letter again.":
     "Tu dirección ya tiene una cuenta. Inicia sesión y toca otra vez el botón del correo.",
   "Your address stays": "Tu dirección no cambia",

@@ -147,8 +147,11 @@ export const words = {
   "Total Profiles": "Total des profils",
   "Total Users": "Total des utilisateurs",
   "Trial Ends": "Fin de l’essai",
+  "Turn off two-step verification": "Désactiver la validation en deux étapes",
+  "Turn off two-step verification of {username}": "Désactiver la validation en deux étapes de {username}",
   "Two-step off": "Deux étapes désactivées",
   "Two-step on": "Deux étapes activées",
+  "Two-step removed": "Validation en deux étapes retirée",
   "Type ‘{username}’ to delete it": "Saisissez « {username} » pour supprimer le compte",
   Updated: "Modification",
   "User deleted": "Utilisateur supprimé",
@@ -170,6 +173,8 @@ export const words = {
     "Valable jusqu’au {when}. Les liens précédents ne fonctionnent plus.",
   "You must be logged in as an admin to view this page":
     "Connectez-vous comme administrateur pour voir cette page",
+  "{username} ({email}) signs in with the password alone then, and is told so by e-mail. Make sure who asks. The audit log keeps the reason.":
+    "{username} ({email}) se connecte alors avec le mot de passe seul et en est averti par e-mail. Vérifiez qui le demande. Le journal d’audit garde la raison.",
   "about a colleague before": "sur la personne d’avant",
   "by {name}": "par {name}",
   "first {when}": "premier : {when}",

@@ -61,6 +61,7 @@ export const words = {
     "Veuillez choisir le pays de votre compte Mercado Pago.",
   "Please choose the country.": "Veuillez choisir le pays.",
   "Please choose up to {max} languages": "Veuillez choisir au plus {max} langues",
+  "Please confirm your e-mail first.": "Veuillez d’abord confirmer votre e-mail.",
   "Please confirm your password": "Veuillez confirmer votre mot de passe",
   "Please enter a mobile number of Singapore, such as 9123 4567, or a UEN.":
     "Saisissez un numéro de mobile de Singapour, par exemple 9123 4567, ou un UEN.",

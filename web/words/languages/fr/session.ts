@@ -19,8 +19,8 @@ export const words = {
   "Edit it with this account": "Modifier avec ce compte",
   "Edit my page": "Modifier ma page",
   "Edit your page": "Modifiez votre page",
-  "Every device is signed out. Set a new password now, so that nobody else can sign in.":
-    "Tous les appareils sont déconnectés. Choisissez dès maintenant un nouveau mot de passe, pour que personne d’autre ne puisse se connecter.",
+  "Every device is signed out, and the old password no longer works. An e-mail with a link for a new one is on its way.":
+    "Tous les appareils sont déconnectés et l’ancien mot de passe ne fonctionne plus. Un e-mail avec un lien pour en choisir un nouveau est en route.",
   "Forgot your password?": "Mot de passe oublié ?",
   "Good to see you again.": "Ravis de vous revoir.",
   "Have an account? {link} first, then tap the button in the letter again.":
@@ -38,6 +38,7 @@ export const words = {
     "Il sert une seule fois, pendant 7 jours. Si quelqu’un d’autre est dans votre compte, écrivez-nous.",
   "It works once, for 7 days. Whoever invited you can send a fresh one.":
     "Il sert une seule fois, pendant 7 jours. La personne qui vous invite peut en envoyer un nouveau.",
+  "It wasn't me": "Ce n’était pas moi",
   "Keep my address": "Garder mon adresse",
   "Links work once, for 30 minutes. A fresh one takes a moment.":
     "Un lien sert une seule fois, pendant 30 minutes. En recevoir un nouveau ne prend qu’un instant.",
@@ -86,8 +87,12 @@ export const words = {
   "To my account": "Mon compte",
   "To my dashboard": "Mon tableau de bord",
   "To the start": "Retour à l’accueil",
+  "Undo it": "Annuler ce changement",
+  Undone: "C’est annulé",
   "Use a new account instead": "Plutôt un nouveau compte",
   "Use this address": "Utiliser cette adresse",
+  "What was added is removed, every device is signed out, and the password no longer works. An e-mail with a link for a new one follows.":
+    "Ce qui a été ajouté est supprimé, tous les appareils sont déconnectés et le mot de passe ne fonctionne plus. Un e-mail avec un lien pour en choisir un nouveau suit.",
   "What you change is there for guests at once.": "Les visiteurs voient aussitôt ce que vous modifiez.",
   "You are signed in as {email}. Whoever invited you will see this address.":
     "Votre compte : {email}. La personne qui vous invite verra cette adresse.",
@@ -97,8 +102,8 @@ export const words = {
   "You sign in with it from then on, and our letters go to it.":
     "Elle servira désormais à vous connecter et à recevoir nos e-mails.",
   "Your account has been created.": "Votre compte est créé.",
-  "Your account keeps the address of this letter, and every device is signed out.":
-    "Votre compte garde l’adresse qui a reçu cet e-mail, et tous les appareils sont déconnectés.",
+  "Your account keeps the address of this letter. Every device is signed out, and the password no longer works, nor does what was set up since.":
+    "Votre compte garde l’adresse de cet e-mail. Tous les appareils sont déconnectés\u00a0; le mot de passe et ce qui a été mis en place depuis ne fonctionnent plus.",
   "Your address has an account already. Log in, then tap the button in the letter again.":
     "Votre adresse a déjà un compte. Connectez-vous, puis touchez de nouveau le bouton de l’e-mail.",
   "Your address stays": "Votre adresse ne change pas",

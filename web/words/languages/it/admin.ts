@@ -145,8 +145,11 @@ export const words = {
   "Total Profiles": "Profili in totale",
   "Total Users": "Utenti in totale",
   "Trial Ends": "Fine prova",
+  "Turn off two-step verification": "Disattiva la verifica in due passaggi",
+  "Turn off two-step verification of {username}": "Disattiva la verifica in due passaggi di {username}",
   "Two-step off": "Due passaggi disattivati",
   "Two-step on": "Due passaggi attivati",
+  "Two-step removed": "Verifica in due passaggi rimossa",
   "Type ‘{username}’ to delete it": "Scrivi «{username}» per eliminarlo",
   Updated: "Aggiornato",
   "User deleted": "Utente eliminato",
@@ -167,6 +170,8 @@ export const words = {
   "Works until {when}. Earlier links work no more.":
     "Funziona fino a: {when}. I link precedenti non valgono più.",
   "You must be logged in as an admin to view this page": "Per vedere questa pagina devi accedere come admin",
+  "{username} ({email}) signs in with the password alone then, and is told so by e-mail. Make sure who asks. The audit log keeps the reason.":
+    "{username} ({email}) accede allora con la sola password e ne viene avvisato per e-mail. Accertati di chi lo chiede. Il registro conserva il motivo.",
   "about a colleague before": "su chi portava il badge prima",
   "by {name}": "di {name}",
   "first {when}": "il primo {when}",

@@ -60,6 +60,7 @@ export const words = {
   "Please choose the country of your Mercado Pago account.": "Scegli il Paese del tuo account Mercado Pago.",
   "Please choose the country.": "Scegli il Paese.",
   "Please choose up to {max} languages": "Scegli fino a {max} lingue",
+  "Please confirm your e-mail first.": "Conferma prima la tua e-mail.",
   "Please confirm your password": "Conferma la password",
   "Please enter a mobile number of Singapore, such as 9123 4567, or a UEN.":
     "Inserisci un numero di cellulare di Singapore, come 9123 4567, o un UEN.",

@@ -19,8 +19,8 @@ export const words = {
   "Edit it with this account": "Usa questo account",
   "Edit my page": "Modifica la mia pagina",
   "Edit your page": "Modifica la tua pagina",
-  "Every device is signed out. Set a new password now, so that nobody else can sign in.":
-    "Tutti i dispositivi sono disconnessi. Scegli ora una nuova password, così nessun altro può entrare.",
+  "Every device is signed out, and the old password no longer works. An e-mail with a link for a new one is on its way.":
+    "Tutti i dispositivi sono disconnessi e la vecchia password non funziona più. È in arrivo un’e-mail con un link per sceglierne una nuova.",
   "Forgot your password?": "Hai dimenticato la password?",
   "Good to see you again.": "Che bello rivederti.",
   "Have an account? {link} first, then tap the button in the letter again.":
@@ -38,6 +38,7 @@ export const words = {
     "Funziona una volta sola, per 7 giorni. Se qualcun altro è nel tuo account, scrivici.",
   "It works once, for 7 days. Whoever invited you can send a fresh one.":
     "Funziona una volta sola, per 7 giorni. Chi ti ha invitato può mandartene uno nuovo.",
+  "It wasn't me": "Non l’ho fatto io",
   "Keep my address": "Mantieni il mio indirizzo",
   "Links work once, for 30 minutes. A fresh one takes a moment.":
     "I link funzionano una volta sola, per 30 minuti. Per averne uno nuovo basta un attimo.",
@@ -85,8 +86,12 @@ export const words = {
   "To my account": "Vai al mio account",
   "To my dashboard": "Vai alla dashboard",
   "To the start": "Vai all’inizio",
+  "Undo it": "Annulla la modifica",
+  Undone: "Modifica annullata",
   "Use a new account instead": "Meglio un nuovo account",
   "Use this address": "Usa questo indirizzo",
+  "What was added is removed, every device is signed out, and the password no longer works. An e-mail with a link for a new one follows.":
+    "Ciò che è stato aggiunto viene rimosso, tutti i dispositivi vengono disconnessi e la password non funziona più. Segue un’e-mail con un link per sceglierne una nuova.",
   "What you change is there for guests at once.": "Gli ospiti vedono subito ciò che cambi.",
   "You are signed in as {email}. Whoever invited you will see this address.":
     "Hai effettuato l’accesso come {email}. Chi ti ha invitato vedrà questo indirizzo.",
@@ -96,8 +101,8 @@ export const words = {
   "You sign in with it from then on, and our letters go to it.":
     "Da quel momento accedi con questo, e qui arrivano le nostre e-mail.",
   "Your account has been created.": "Il tuo account è pronto.",
-  "Your account keeps the address of this letter, and every device is signed out.":
-    "Il tuo account mantiene l’indirizzo di questa e-mail, e tutti i dispositivi vengono disconnessi.",
+  "Your account keeps the address of this letter. Every device is signed out, and the password no longer works, nor does what was set up since.":
+    "Il tuo account mantiene l’indirizzo di questa e-mail. Tutti i dispositivi vengono disconnessi, e la password e ciò che da allora è stato impostato non funzionano più.",
   "Your address has an account already. Log in, then tap the button in the letter again.":
     "Il tuo indirizzo ha già un account. Accedi, poi tocca di nuovo il pulsante nell’e-mail.",
   "Your address stays": "Il tuo indirizzo resta",

@@ -146,8 +146,11 @@ export const words = {
   "Total Profiles": "プロフィール総数",
   "Total Users": "ユーザー総数",
   "Trial Ends": "トライアル終了日",
+  "Turn off two-step verification": "2段階認証をオフにする",
+  "Turn off two-step verification of {username}": "{username} の2段階認証をオフにする",
   "Two-step off": "2段階認証オフ",
   "Two-step on": "2段階認証オン",
+  "Two-step removed": "2段階認証を解除",
   "Type ‘{username}’ to delete it": "削除するには「{username}」と入力",
   Updated: "更新日",
   "User deleted": "ユーザーを削除しました",
@@ -168,6 +171,8 @@ export const words = {
   "Works until {when}. Earlier links work no more.": "{when}まで有効です。以前のリンクは使えなくなりました。",
   "You must be logged in as an admin to view this page":
     "このページを見るには、管理者としてログインしてください",
+  "{username} ({email}) signs in with the password alone then, and is told so by e-mail. Make sure who asks. The audit log keeps the reason.":
+    "{username}（{email}）は以後パスワードだけでログインし、その旨がメールで知らされます。誰からの依頼か必ず確かめてください。理由は監査ログに残ります。",
   "about a colleague before": "以前のガイドについて",
   "by {name}": "投稿者：{name}",
   "first {when}": "最古：{when}",

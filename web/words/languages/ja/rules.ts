@@ -60,6 +60,7 @@ export const words = {
   "Please choose the country of your Mercado Pago account.": "Mercado Pagoのアカウントの国を選んでください。",
   "Please choose the country.": "国・地域を選んでください。",
   "Please choose up to {max} languages": "言語は{max}つまで選べます",
+  "Please confirm your e-mail first.": "先にメールアドレスを確認してください。",
   "Please confirm your password": "確認のため、パスワードをもう一度入力してください",
   "Please enter a mobile number of Singapore, such as 9123 4567, or a UEN.":
     "シンガポールの携帯電話番号（9123 4567など）かUENを入力してください。",

@@ -19,8 +19,8 @@ export const words = {
   "Edit it with this account": "このアカウントで編集",
   "Edit my page": "ページを編集",
   "Edit your page": "あなたのページを編集",
-  "Every device is signed out. Set a new password now, so that nobody else can sign in.":
-    "すべての端末からログアウトしました。ほかの人がログインできないよう、いますぐ新しいパスワードを設定してください。",
+  "Every device is signed out, and the old password no longer works. An e-mail with a link for a new one is on its way.":
+    "すべての端末からログアウトし、以前のパスワードは使えなくなりました。新しいパスワードを設定するリンクをメールでお送りしています。",
   "Forgot your password?": "パスワードをお忘れですか？",
   "Good to see you again.": "おかえりなさい。",
   "Have an account? {link} first, then tap the button in the letter again.":
@@ -38,6 +38,7 @@ export const words = {
     "リンクは7日以内に1回だけ使えます。ほかの人がアカウントに入っている場合は、ご連絡ください。",
   "It works once, for 7 days. Whoever invited you can send a fresh one.":
     "リンクは7日以内に1回だけ使えます。招待した人に、新しいリンクを送ってもらってください。",
+  "It wasn't me": "心当たりがありません",
   "Keep my address": "今のアドレスを使い続ける",
   "Links work once, for 30 minutes. A fresh one takes a moment.":
     "リンクは30分以内に1回だけ使えます。新しいリンクはすぐにお送りできます。",
@@ -85,8 +86,12 @@ export const words = {
   "To my account": "アカウントへ",
   "To my dashboard": "ダッシュボードへ",
   "To the start": "トップへ",
+  "Undo it": "取り消す",
+  Undone: "取り消しました",
   "Use a new account instead": "代わりに新しいアカウントを使う",
   "Use this address": "このアドレスを使う",
+  "What was added is removed, every device is signed out, and the password no longer works. An e-mail with a link for a new one follows.":
+    "追加されたものは削除され、すべての端末からログアウトし、パスワードは使えなくなります。続いて、新しいパスワードを設定するリンクをメールでお送りします。",
   "What you change is there for guests at once.": "変更はすぐにゲストに表示されます。",
   "You are signed in as {email}. Whoever invited you will see this address.":
     "{email}でログインしています。このアドレスは、招待した人に表示されます。",
@@ -96,8 +101,8 @@ export const words = {
   "You sign in with it from then on, and our letters go to it.":
     "今後はこのアドレスでログインし、お知らせもこちらに届きます。",
   "Your account has been created.": "アカウントを作成しました。",
-  "Your account keeps the address of this letter, and every device is signed out.":
-    "アカウントのアドレスはこのメールの宛先のままになり、すべての端末からログアウトします。",
+  "Your account keeps the address of this letter. Every device is signed out, and the password no longer works, nor does what was set up since.":
+    "アカウントのアドレスは、このメールの宛先のままになります。すべての端末からログアウトし、パスワードも、それ以降に設定されたものも使えなくなります。",
   "Your address has an account already. Log in, then tap the button in the letter again.":
     "このアドレスにはすでにアカウントがあります。ログインしてから、メールのボタンをもう一度タップしてください。",
   "Your address stays": "アドレスはそのままです",

@@ -146,8 +146,11 @@ export const words = {
   "Total Profiles": "Total de perfis",
   "Total Users": "Total de usuários",
   "Trial Ends": "Fim do teste",
+  "Turn off two-step verification": "Desativar a verificação em duas etapas",
+  "Turn off two-step verification of {username}": "Desativar a verificação em duas etapas de {username}",
   "Two-step off": "Duas etapas: desativada",
   "Two-step on": "Duas etapas: ativada",
+  "Two-step removed": "Verificação em duas etapas retirada",
   "Type ‘{username}’ to delete it": "Digite “{username}” para excluir",
   Updated: "Atualização",
   "User deleted": "Usuário excluído",
@@ -169,6 +172,8 @@ export const words = {
   "Works until {when}. Earlier links work no more.":
     "Vale até {when}. Os links anteriores não funcionam mais.",
   "You must be logged in as an admin to view this page": "É preciso entrar como admin para ver esta página",
+  "{username} ({email}) signs in with the password alone then, and is told so by e-mail. Make sure who asks. The audit log keeps the reason.":
+    "{username} ({email}) passa a entrar só com a senha e recebe um e-mail avisando. Confirme quem está pedindo. O registro de auditoria guarda o motivo.",
   "about a colleague before": "sobre um colega anterior",
   "by {name}": "de {name}",
   "first {when}": "a primeira: {when}",

@@ -19,8 +19,8 @@ export const words = {
   "Edit it with this account": "Editar com esta conta",
   "Edit my page": "Editar minha página",
   "Edit your page": "Edite sua página",
-  "Every device is signed out. Set a new password now, so that nobody else can sign in.":
-    "Todos os dispositivos foram desconectados. Crie agora uma nova senha, para que ninguém mais consiga entrar.",
+  "Every device is signed out, and the old password no longer works. An e-mail with a link for a new one is on its way.":
+    "Todos os aparelhos foram desconectados e a senha antiga não funciona mais. Um e-mail com um link para uma nova está a caminho.",
   "Forgot your password?": "Esqueceu a senha?",
   "Good to see you again.": "Que bom ver você de novo.",
   "Have an account? {link} first, then tap the button in the letter again.":
@@ -38,6 +38,7 @@ export const words = {
     "O link vale uma vez, por 7 dias. Se outra pessoa entrou na sua conta, escreva para nós.",
   "It works once, for 7 days. Whoever invited you can send a fresh one.":
     "O link vale uma vez, por 7 dias. Quem convidou você pode enviar outro.",
+  "It wasn't me": "Não fui eu",
   "Keep my address": "Manter meu endereço",
   "Links work once, for 30 minutes. A fresh one takes a moment.":
     "Cada link vale uma vez, por 30 minutos. Pedir outro leva só um instante.",
@@ -85,8 +86,12 @@ export const words = {
   "To my account": "Ir para minha conta",
   "To my dashboard": "Ir para meu painel",
   "To the start": "Ir para o início",
+  "Undo it": "Desfazer",
+  Undone: "Desfeito",
   "Use a new account instead": "Usar uma conta nova",
   "Use this address": "Usar este endereço",
+  "What was added is removed, every device is signed out, and the password no longer works. An e-mail with a link for a new one follows.":
+    "O que foi adicionado é removido, todos os aparelhos são desconectados e a senha deixa de funcionar. Depois chega um e-mail com um link para uma nova.",
   "What you change is there for guests at once.": "O que você mudar aparece na hora para os visitantes.",
   "You are signed in as {email}. Whoever invited you will see this address.":
     "Você entrou como {email}. Quem convidou você vai ver este endereço.",
@@ -96,8 +101,8 @@ export const words = {
   "You sign in with it from then on, and our letters go to it.":
     "A partir daí, você entra com ele e nossos e-mails vão para lá.",
   "Your account has been created.": "Sua conta foi criada.",
-  "Your account keeps the address of this letter, and every device is signed out.":
-    "Sua conta continua com o endereço deste e-mail, e todos os dispositivos são desconectados.",
+  "Your account keeps the address of this letter. Every device is signed out, and the password no longer works, nor does what was set up since.":
+    "Sua conta mantém o endereço deste e-mail. Todos os aparelhos são desconectados, e a senha e o que foi configurado desde então deixam de funcionar.",
   "Your address has an account already. Log in, then tap the button in the letter again.":
     "Seu endereço já tem uma conta. Entre e depois toque de novo no botão do e-mail.",
   "Your address stays": "Seu endereço continua o mesmo",

@@ -146,8 +146,11 @@ export const words = {
   "Total Profiles": "Total de perfis",
   "Total Users": "Total de utilizadores",
   "Trial Ends": "Fim do período experimental",
+  "Turn off two-step verification": "Desativar a verificação em dois passos",
+  "Turn off two-step verification of {username}": "Desativar a verificação em dois passos de {username}",
   "Two-step off": "Dois passos: desativada",
   "Two-step on": "Dois passos: ativada",
+  "Two-step removed": "Verificação em dois passos retirada",
   "Type ‘{username}’ to delete it": "Escreva «{username}» para eliminar",
   Updated: "Atualização",
   "User deleted": "Utilizador eliminado",
@@ -169,6 +172,8 @@ export const words = {
     "Válida até {when}. As ligações anteriores já não funcionam.",
   "You must be logged in as an admin to view this page":
     "É preciso iniciar sessão como admin para ver esta página",
+  "{username} ({email}) signs in with the password alone then, and is told so by e-mail. Make sure who asks. The audit log keeps the reason.":
+    "{username} ({email}) passa a iniciar sessão só com a palavra-passe e recebe um e-mail a dizê-lo. Certifique-se de quem pede. O registo de auditoria guarda o motivo.",
   "about a colleague before": "sobre um colega anterior",
   "by {name}": "de {name}",
   "first {when}": "a primeira: {when}",

@@ -60,6 +60,7 @@ export const words = {
   "Please choose the country of your Mercado Pago account.": "Escolha o país da sua conta Mercado Pago.",
   "Please choose the country.": "Escolha o país.",
   "Please choose up to {max} languages": "Escolha, no máximo, {max} línguas",
+  "Please confirm your e-mail first.": "Confirme primeiro o seu e-mail.",
   "Please confirm your password": "Confirme a palavra-passe",
   "Please enter a mobile number of Singapore, such as 9123 4567, or a UEN.":
     "Indique um número de telemóvel de Singapura, como 9123 4567, ou um UEN.",

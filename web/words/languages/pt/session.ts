@@ -19,8 +19,8 @@ export const words = {
   "Edit it with this account": "Editar com esta conta",
   "Edit my page": "Editar a minha página",
   "Edit your page": "Edite a sua página",
-  "Every device is signed out. Set a new password now, so that nobody else can sign in.":
-    "A sessão foi terminada em todos os dispositivos. Defina já uma nova palavra-passe, para que mais ninguém possa entrar.",
+  "Every device is signed out, and the old password no longer works. An e-mail with a link for a new one is on its way.":
+    "A sessão foi terminada em todos os dispositivos e a palavra-passe antiga já não funciona. Vai a caminho um e-mail com um link para uma nova.",
   "Forgot your password?": "Esqueceu-se da palavra-passe?",
   "Good to see you again.": "Que bom que voltou.",
   "Have an account? {link} first, then tap the button in the letter again.":
@@ -38,6 +38,7 @@ export const words = {
     "A ligação funciona uma vez, durante 7 dias. Se alguém entrou na sua conta, escreva-nos.",
   "It works once, for 7 days. Whoever invited you can send a fresh one.":
     "A ligação funciona uma vez, durante 7 dias. Quem enviou o convite pode enviar outra.",
+  "It wasn't me": "A alteração não é minha",
   "Keep my address": "Manter o meu endereço",
   "Links work once, for 30 minutes. A fresh one takes a moment.":
     "Cada ligação funciona uma vez, durante 30 minutos. Pedir outra é rápido.",
@@ -84,8 +85,12 @@ export const words = {
   "To my account": "Ir para a minha conta",
   "To my dashboard": "Ir para o meu painel",
   "To the start": "Ir para o início",
+  "Undo it": "Anular",
+  Undone: "Anulado",
   "Use a new account instead": "Usar uma conta nova",
   "Use this address": "Usar este endereço",
+  "What was added is removed, every device is signed out, and the password no longer works. An e-mail with a link for a new one follows.":
+    "O que foi adicionado é removido, a sessão é terminada em todos os dispositivos e a palavra-passe deixa de funcionar. Segue-se um e-mail com um link para uma nova.",
   "What you change is there for guests at once.": "O que alterar aparece de imediato aos visitantes.",
   "You are signed in as {email}. Whoever invited you will see this address.":
     "Sessão iniciada como {email}. Quem enviou o convite verá este endereço.",
@@ -95,8 +100,8 @@ export const words = {
   "You sign in with it from then on, and our letters go to it.":
     "A partir daí, inicia sessão com este endereço e recebe nele os nossos e-mails.",
   "Your account has been created.": "A sua conta foi criada.",
-  "Your account keeps the address of this letter, and every device is signed out.":
-    "A sua conta mantém o endereço deste e-mail, e a sessão é terminada em todos os dispositivos.",
+  "Your account keeps the address of this letter. Every device is signed out, and the password no longer works, nor does what was set up since.":
+    "A sua conta mantém o endereço deste e-mail. A sessão é terminada em todos os dispositivos, e a palavra-passe e o que foi configurado desde então deixam de funcionar.",
   "Your address has an account already. Log in, then tap the button in the letter again.":
     "O seu endereço já tem conta. Inicie sessão e, depois, toque de novo no botão do e-mail.",
   "Your address stays": "O seu endereço mantém-se",

@@ -60,6 +60,7 @@ export const words = {
   "Please choose the country of your Mercado Pago account.": "โปรดเลือกประเทศของบัญชี Mercado Pago ของคุณ",
   "Please choose the country.": "โปรดเลือกประเทศ",
   "Please choose up to {max} languages": "เลือกได้ไม่เกิน {max} ภาษา",
+  "Please confirm your e-mail first.": "โปรดยืนยันอีเมลของคุณก่อน",
   "Please confirm your password": "โปรดยืนยันรหัสผ่าน",
   "Please enter a mobile number of Singapore, such as 9123 4567, or a UEN.":
     "โปรดใส่เบอร์มือถือของสิงคโปร์ เช่น 9123 4567 หรือ UEN",

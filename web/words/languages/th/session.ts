@@ -19,8 +19,8 @@ export const words = {
   "Edit it with this account": "แก้ไขด้วยบัญชีนี้",
   "Edit my page": "แก้ไขหน้าเพจของฉัน",
   "Edit your page": "แก้ไขหน้าเพจของคุณ",
-  "Every device is signed out. Set a new password now, so that nobody else can sign in.":
-    "ทุกอุปกรณ์ออกจากระบบแล้ว ตั้งรหัสผ่านใหม่ตอนนี้เลย เพื่อไม่ให้คนอื่นเข้าได้",
+  "Every device is signed out, and the old password no longer works. An e-mail with a link for a new one is on its way.":
+    "ทุกอุปกรณ์ออกจากระบบแล้ว และรหัสผ่านเดิมใช้ไม่ได้อีก อีเมลพร้อมลิงก์ตั้งรหัสผ่านใหม่กำลังไปถึงคุณ",
   "Forgot your password?": "ลืมรหัสผ่านใช่ไหม",
   "Good to see you again.": "ยินดีต้อนรับกลับมา",
   "Have an account? {link} first, then tap the button in the letter again.":
@@ -37,6 +37,7 @@ export const words = {
     "ลิงก์ใช้ได้ครั้งเดียวภายใน 7 วัน หากมีคนอื่นเข้าบัญชีของคุณ โปรดเขียนถึงเรา",
   "It works once, for 7 days. Whoever invited you can send a fresh one.":
     "ลิงก์ใช้ได้ครั้งเดียวภายใน 7 วัน คนที่เชิญคุณส่งลิงก์ใหม่ให้ได้",
+  "It wasn't me": "ไม่ใช่ฉัน",
   "Keep my address": "ใช้อีเมลเดิมต่อ",
   "Links work once, for 30 minutes. A fresh one takes a moment.":
     "ลิงก์ใช้ได้ครั้งเดียวภายใน 30 นาที ขอลิงก์ใหม่ได้ในพริบตา",
@@ -81,8 +82,12 @@ export const words = {
   "To my account": "ไปที่บัญชีของฉัน",
   "To my dashboard": "ไปที่แดชบอร์ด",
   "To the start": "ไปที่หน้าแรก",
+  "Undo it": "ยกเลิกการเปลี่ยนแปลง",
+  Undone: "ยกเลิกแล้ว",
   "Use a new account instead": "ใช้บัญชีใหม่แทน",
   "Use this address": "ใช้อีเมลนี้",
+  "What was added is removed, every device is signed out, and the password no longer works. An e-mail with a link for a new one follows.":
+    "สิ่งที่เพิ่มเข้ามาจะถูกนำออก ทุกอุปกรณ์จะออกจากระบบ และรหัสผ่านจะใช้ไม่ได้อีก จากนั้นจะมีอีเมลพร้อมลิงก์ตั้งรหัสผ่านใหม่",
   "What you change is there for guests at once.": "สิ่งที่คุณแก้ไข นักท่องเที่ยวเห็นทันที",
   "You are signed in as {email}. Whoever invited you will see this address.":
     "คุณเข้าสู่ระบบด้วย {email} คนที่เชิญคุณจะเห็นอีเมลนี้",
@@ -92,8 +97,8 @@ export const words = {
   "You sign in with it from then on, and our letters go to it.":
     "จากนั้นคุณจะเข้าสู่ระบบด้วยอีเมลนี้ และเราจะส่งอีเมลไปที่นี่",
   "Your account has been created.": "สร้างบัญชีของคุณแล้ว",
-  "Your account keeps the address of this letter, and every device is signed out.":
-    "บัญชีจะใช้อีเมลที่ได้รับข้อความนี้ต่อไป และทุกอุปกรณ์จะออกจากระบบ",
+  "Your account keeps the address of this letter. Every device is signed out, and the password no longer works, nor does what was set up since.":
+    "บัญชีของคุณจะใช้ที่อยู่ของอีเมลฉบับนี้ต่อไป ทุกอุปกรณ์จะออกจากระบบ รหัสผ่านและสิ่งที่ตั้งค่าไว้ตั้งแต่นั้นจะใช้ไม่ได้อีก",
   "Your address has an account already. Log in, then tap the button in the letter again.":
     "อีเมลของคุณมีบัญชีอยู่แล้ว โปรดเข้าสู่ระบบ แล้วแตะปุ่มในอีเมลอีกครั้ง",
   "Your address stays": "ยังใช้อีเมลเดิม",

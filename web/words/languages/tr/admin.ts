@@ -144,8 +144,11 @@ export const words = {
   "Total Profiles": "Toplam profil",
   "Total Users": "Toplam kullanıcı",
   "Trial Ends": "Deneme bitişi",
+  "Turn off two-step verification": "İki adımlı doğrulamayı kapat",
+  "Turn off two-step verification of {username}": "{username} için iki adımlı doğrulamayı kapat",
   "Two-step off": "İki adım kapatıldı",
   "Two-step on": "İki adım açıldı",
+  "Two-step removed": "İki adım kaldırıldı",
   "Type ‘{username}’ to delete it": "Silmek için “{username}” yazın",
   Updated: "Güncellenme",
   "User deleted": "Kullanıcı silindi",
@@ -167,6 +170,8 @@ export const words = {
     "Son geçerlilik: {when}. Önceki bağlantılar artık çalışmaz.",
   "You must be logged in as an admin to view this page":
     "Bu sayfayı görmek için yönetici olarak giriş yapmalısınız",
+  "{username} ({email}) signs in with the password alone then, and is told so by e-mail. Make sure who asks. The audit log keeps the reason.":
+    "{username} ({email}) bundan sonra yalnızca şifreyle oturum açar ve bunu e-postayla öğrenir. Kimin istediğinden emin olun. Denetim günlüğü gerekçeyi saklar.",
   "about a colleague before": "önceki bir ekip arkadaşı hakkında",
   "by {name}": "yazan: {name}",
   "first {when}": "ilki {when}",

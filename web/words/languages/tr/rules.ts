@@ -61,6 +61,7 @@ export const words = {
     "Lütfen Mercado Pago hesabınızın ülkesini seçin.",
   "Please choose the country.": "Lütfen ülkeyi seçin.",
   "Please choose up to {max} languages": "Lütfen en fazla {max} dil seçin",
+  "Please confirm your e-mail first.": "Lütfen önce e-postanızı onaylayın.",
   "Please confirm your password": "Lütfen şifrenizi onaylayın",
   "Please enter a mobile number of Singapore, such as 9123 4567, or a UEN.":
     "Lütfen 9123 4567 gibi bir Singapur cep telefonu numarası veya bir UEN girin.",

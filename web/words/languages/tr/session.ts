@@ -19,8 +19,8 @@ export const words = {
   "Edit it with this account": "Bu hesapla düzenle",
   "Edit my page": "Sayfamı düzenle",
   "Edit your page": "Sayfanızı düzenleyin",
-  "Every device is signed out. Set a new password now, so that nobody else can sign in.":
-    "Tüm cihazlarda oturum kapatıldı. Başkası giremesin diye hemen yeni bir şifre belirleyin.",
+  "Every device is signed out, and the old password no longer works. An e-mail with a link for a new one is on its way.":
+    "Tüm cihazlarda oturum kapatıldı ve eski şifre artık geçmiyor. Yeni şifre için bağlantı içeren bir e-posta yolda.",
   "Forgot your password?": "Şifrenizi mi unuttunuz?",
   "Good to see you again.": "Sizi yeniden görmek güzel.",
   "Have an account? {link} first, then tap the button in the letter again.":
@@ -38,6 +38,7 @@ export const words = {
     "Tek kullanımlıktır, 7 gün geçerlidir. Hesabınıza başkası girdiyse bize yazın.",
   "It works once, for 7 days. Whoever invited you can send a fresh one.":
     "Tek kullanımlıktır, 7 gün geçerlidir. Sizi davet eden kişi yenisini gönderebilir.",
+  "It wasn't me": "Bu ben değildim",
   "Keep my address": "Adresimi koru",
   "Links work once, for 30 minutes. A fresh one takes a moment.":
     "Bağlantılar tek kullanımlıktır ve 30 dakika geçerlidir. Yenisi hemen gelir.",
@@ -85,8 +86,12 @@ export const words = {
   "To my account": "Hesabıma git",
   "To my dashboard": "Panelime git",
   "To the start": "Ana sayfaya git",
+  "Undo it": "Geri al",
+  Undone: "Geri alındı",
   "Use a new account instead": "Bunun yerine yeni hesap aç",
   "Use this address": "Bu adresi kullan",
+  "What was added is removed, every device is signed out, and the password no longer works. An e-mail with a link for a new one follows.":
+    "Eklenen kaldırılır, tüm cihazlarda oturum kapatılır ve şifre artık geçmez. Ardından yeni şifre için bağlantı içeren bir e-posta gelir.",
   "What you change is there for guests at once.": "Yaptığınız değişikliği misafirler hemen görür.",
   "You are signed in as {email}. Whoever invited you will see this address.":
     "{email} ile giriş yaptınız. Sizi davet eden kişi bu adresi görecek.",
@@ -96,8 +101,8 @@ export const words = {
   "You sign in with it from then on, and our letters go to it.":
     "Artık bu adresle giriş yaparsınız, e-postalarımız da buraya gelir.",
   "Your account has been created.": "Hesabınız oluşturuldu.",
-  "Your account keeps the address of this letter, and every device is signed out.":
-    "Hesabınız bu e-postanın geldiği adreste kalır ve tüm cihazlarda oturum kapatılır.",
+  "Your account keeps the address of this letter. Every device is signed out, and the password no longer works, nor does what was set up since.":
+    "Hesabınız bu e-postanın adresinde kalır. Tüm cihazlarda oturum kapatılır; şifre ve o zamandan beri eklenenler artık geçmez.",
   "Your address has an account already. Log in, then tap the button in the letter again.":
     "Adresinize ait bir hesap zaten var. Giriş yapın, sonra e-postadaki düğmeye tekrar dokunun.",
   "Your address stays": "Adresiniz değişmedi",

@@ -59,6 +59,7 @@ export const words = {
   "Please choose the country of your Mercado Pago account.": "请选择你的 Mercado Pago 账户所在国家。",
   "Please choose the country.": "请选择国家/地区。",
   "Please choose up to {max} languages": "最多选择 {max} 种语言",
+  "Please confirm your e-mail first.": "请先确认您的邮箱。",
   "Please confirm your password": "请确认密码",
   "Please enter a mobile number of Singapore, such as 9123 4567, or a UEN.":
     "请输入新加坡手机号（如 9123 4567）或 UEN。",

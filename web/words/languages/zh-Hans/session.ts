@@ -19,8 +19,8 @@ export const words = {
   "Edit it with this account": "用此账号编辑",
   "Edit my page": "编辑我的主页",
   "Edit your page": "编辑你的主页",
-  "Every device is signed out. Set a new password now, so that nobody else can sign in.":
-    "所有设备都已退出登录。请马上设置新密码，别让其他人登录。",
+  "Every device is signed out, and the old password no longer works. An e-mail with a link for a new one is on its way.":
+    "所有设备均已退出登录，旧密码已失效。带有新密码链接的邮件正在发送。",
   "Forgot your password?": "忘记密码了？",
   "Good to see you again.": "欢迎回来。",
   "Have an account? {link} first, then tap the button in the letter again.":
@@ -38,6 +38,7 @@ export const words = {
     "链接 7 天内有效，只能用一次。如果有人进了你的账号，请联系我们。",
   "It works once, for 7 days. Whoever invited you can send a fresh one.":
     "链接 7 天内有效，只能用一次。可以请邀请你的人再发一个。",
+  "It wasn't me": "不是我操作的",
   "Keep my address": "保留原邮箱",
   "Links work once, for 30 minutes. A fresh one takes a moment.":
     "链接 30 分钟内有效，只能用一次。重新获取只要一小会儿。",
@@ -82,8 +83,12 @@ export const words = {
   "To my account": "前往我的账号",
   "To my dashboard": "前往工作台",
   "To the start": "前往首页",
+  "Undo it": "撤销",
+  Undone: "已撤销",
   "Use a new account instead": "改用新账号",
   "Use this address": "使用此邮箱",
+  "What was added is removed, every device is signed out, and the password no longer works. An e-mail with a link for a new one follows.":
+    "新增的内容会被移除，所有设备都会退出登录，密码随即失效。随后会发送带有新密码链接的邮件。",
   "What you change is there for guests at once.": "你的改动游客马上就能看到。",
   "You are signed in as {email}. Whoever invited you will see this address.":
     "你已用 {email} 登录。邀请你的人会看到这个邮箱。",
@@ -92,8 +97,8 @@ export const words = {
   "You can turn these letters off in your account.": "你可以在账号里关闭这类邮件。",
   "You sign in with it from then on, and our letters go to it.": "之后用它登录，我们的邮件也发到这里。",
   "Your account has been created.": "你的账号已创建。",
-  "Your account keeps the address of this letter, and every device is signed out.":
-    "你的账号会保留收到这封邮件的邮箱，所有设备都会退出登录。",
+  "Your account keeps the address of this letter. Every device is signed out, and the password no longer works, nor does what was set up since.":
+    "您的账户将保留这封邮件的地址。所有设备都会退出登录，密码以及此后设置的内容均会失效。",
   "Your address has an account already. Log in, then tap the button in the letter again.":
     "你的邮箱已有账号。请先登录，再点一次邮件里的按钮。",
   "Your address stays": "邮箱保持不变",

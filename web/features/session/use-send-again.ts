@@ -1,11 +1,11 @@
 import type { User } from "#schema/account.ts";
-import { useToastFailure } from "#web/features/session/use-toast-failure.ts";
 import { toast } from "#web/ui/toast.ts";
 import { t } from "#web/words/t.ts";
-import { useResendVerification } from "./security-mutations.ts";
+import { useResendVerification } from "./letter-mutations.ts";
+import { useToastFailure } from "./use-toast-failure.ts";
 
 /** Sends the e-mail that confirms an address again, and says so. */
-export function useSendAgain({ email }: User): { isBusy: boolean; sendAgain: () => void } {
+export function useSendAgain({ email }: Pick<User, "email">): { isBusy: boolean; sendAgain: () => void } {
   const resend = useResendVerification();
   const toastFailure = useToastFailure();
   return {

@@ -1,0 +1,24 @@
+import { Send } from "lucide-react";
+import { EMAIL_UNCONFIRMED } from "#schema/editor.ts";
+import { useSendAgain } from "#web/features/session/use-send-again.ts";
+import { AccountRow } from "#web/ui/account-row.tsx";
+import { TextButton } from "#web/ui/text-button.tsx";
+import { t } from "#web/words/t.ts";
+
+/** Says that inviting needs a confirmed address, and sends the e-mail that confirms it again. */
+export function Unconfirmed({ email }: { email: string }) {
+  const { isBusy, sendAgain } = useSendAgain({ email });
+  return (
+    <AccountRow
+      icon={<Send size={20} />}
+      title={t(EMAIL_UNCONFIRMED)}
+      detail={t("We wrote to {email}. Nothing there?", { email })}
+      stacked
+      action={
+        <TextButton disabled={isBusy} onClick={sendAgain}>
+          {t("Send again")}
+        </TextButton>
+      }
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import type { Ctx } from "../context.ts";
+import type { letters } from "../db/tables/mail.ts";
+import { layOutLetter } from "./layout.ts";
+import { linkTo } from "./letter-link.ts";
+import type { Letter } from "./letter.ts";
+import type { LetterSpeech } from "./words/letter-text.ts";
+
+type Queued = Pick<typeof letters.$inferSelect, "userId" | "recipient" | "detail">;
+
+/**
+ * Writes the e-mail with a link for a new password. `detail` is "taken-back" where the owner has just voided the old one
+ * by the link of another e-mail.
+ */
+export async function writeResetLetter(ctx: Ctx, queued: Queued, speech: LetterSpeech): Promise<Letter> {
+  const { say } = speech;
+  const isTakenBack = queued.detail === "taken-back";
+  return layOutLetter(speech, {
+    subject: say("Reset your password"),
+    paragraph: isTakenBack
+      ? say(
+          "Your Lanyard account is yours again: every device is signed out, and the old password no longer works. Choose a new one; the button works for 30 minutes.",
+        )
+      : say(
+          "Somebody asked to set a new password for your Lanyard account. If it was you, the button works for 30 minutes.",
+        ),
+    button: {
+      label: say("Choose a new password"),
+      url: await linkTo(ctx, "reset-password", { ...queued, detail: "" }, "/reset#token="),
+    },
+    note: isTakenBack
+      ? say("Too late for the button? “Forgot your password?” on the login page sends another.")
+      : say("Not you? Leave this letter alone; nothing changes."),
+  });
+}
+
+/** The ways into an account that a proof of its address removes, by their names in `detail`. */
+const sayWaysIn = ({ say }: LetterSpeech): Record<string, string> => ({
+  passkeys: say("passkeys"),
+  "two-step": say("two-step verification"),
+  editors: say("editors and invitations"),
+});
+
+/**
+ * Writes the e-mail about a new password. `detail` lists the kinds of what was removed with it, because it was set up
+ * before the address was proved.
+ */
+export function writePasswordChanged(
+  { config }: Ctx,
+  { detail }: Queued,
+  speech: LetterSpeech,
+): Promise<Letter> {
+  const { say } = speech;
+  const names = sayWaysIn(speech);
+  const removed = detail.split(" ").flatMap((kind) => names[kind] ?? []);
+  const changed = say(
+    "The password of your Lanyard account was changed, and every other device was signed out.",
+  );
+  return layOutLetter(speech, {
+    subject: say("Your password was changed"),
+    paragraph:
+      removed.length === 0
+        ? changed
+        : `${changed} ${say(
+            "What was set up before this address was confirmed is removed, because somebody else could have done it: {list}.",
+            { list: speech.list(removed) },
+          )}`,
+    button: { label: say("This wasn't me"), url: `${config.PUBLIC_ORIGIN}/forgot` },
+    note: say("If it was you, there is nothing to do."),
+  });
+}
