@@ -32,6 +32,7 @@ const SCREENS: readonly (readonly [
   ["/reset", "nobody", ["This link has had its day"]],
   ["/verify#token=none", "nobody", ["Confirm this address"]],
   ["/email#cancel=none", "nobody", ["Keep my address"]],
+  ["/undo#token=none", "nobody", ["Undo it"]],
   ["/unsubscribe#token=none", "nobody", ["Stop them"]],
   ["/join#token=none", "nobody", ["Edit my page"]],
   ["/nowhere", "nobody", ["404 Page Not Found"]],

@@ -48,6 +48,7 @@ const SCREENS: Screen[] = [
   { name: "reset-expired", path: "/reset" },
   { name: "verify", path: "/verify#token=none" },
   { name: "email-cancel", path: "/email#cancel=none" },
+  { name: "undo", path: "/undo#token=none" },
   { name: "unsubscribe", path: "/unsubscribe#token=none" },
   { name: "join", path: "/join#token=none" },
   { name: "join-signed-in", as: "guide", path: "/join#token=none" },

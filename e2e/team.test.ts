@@ -6,7 +6,7 @@ import { expectNoViolations } from "./axe.ts";
 import { button, collectErrors, overflow, PHONE, readQr, see } from "./browser.ts";
 import { field, nameField } from "./form-page.ts";
 import { letterTo, linkIn } from "./letters.ts";
-import { feature, makeOperator } from "./operators.ts";
+import { confirmAddress, feature, makeOperator } from "./operators.ts";
 import { addReview, bodyOf } from "./profiles.ts";
 import { origin } from "./under-test.ts";
 import { warmContext } from "./warm.ts";
@@ -33,6 +33,7 @@ describe("a badge and its team", () => {
     if (!made || !tour) throw new Error("no profile");
     await feature(rui.context, made, tour);
     const email = newAddress();
+    await confirmAddress(rui.context);
     await rui.context.request.post(`/api/guides/${made.id}/editors`, { data: { email } });
     const [guide] = await bodyOf<[OwnGuide]>(rui.context.request.get("/api/user/guides"));
     const errors = collectErrors(rui.page);
@@ -101,6 +102,7 @@ describe("a badge and its team", () => {
 describe("the dialogs around a badge", () => {
   it("everybody can use the dialogs, by what axe can find in both themes", async () => {
     const { context, page, guides } = await makeOperator({ guides: ["Beatriz Sousa"] }, PHONE);
+    await confirmAddress(context);
     await context.request.post(`/api/guides/${guides[0]?.id}/editors`, { data: { email: newAddress() } });
     await addReview(origin, { guide: guides[0] } as never);
     await bodyOf(

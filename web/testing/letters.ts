@@ -1,6 +1,7 @@
 import { waitFor } from "@testing-library/dom";
 import type { StoredLetter } from "#local/mailbox/letters.ts";
 import { callOutside, mailbox } from "./outside.ts";
+import { call } from "./people.ts";
 
 /** Waits for the letter with this subject to an address: the `nth` that came, counted from 1. */
 export const letterTo = (address: string, subject: string, nth = 1): Promise<StoredLetter> =>
@@ -16,4 +17,10 @@ export const letterTo = (address: string, subject: string, nth = 1): Promise<Sto
 export function linkIn({ text }: StoredLetter): string {
   const { pathname, search, hash } = new URL(/https?:\/\/\S+/.exec(text)?.[0] ?? "");
   return pathname + search + hash;
+}
+
+/** Confirms somebody's address by the link of the e-mail that came when they registered. */
+export async function confirmAddress(email: string): Promise<void> {
+  const { hash } = new URL(linkIn(await letterTo(email, "Confirm your e-mail")), location.origin);
+  await call("POST", "/api/auth/email/verify", { token: hash.slice("#token=".length) });
 }

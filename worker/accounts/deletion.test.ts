@@ -95,6 +95,27 @@ describe("a deletion that is asked for", () => {
     expect(sent[0]?.text).toContain("http://localhost/login");
   });
 
+  it("two deletions at the same instant, and one repeated after a lost answer, are answered alike, with one e-mail", async () => {
+    const [person, { env: own, sent }] = [await makePerson(), makeMailService()];
+    const there = await elsewhere(person);
+    const both = await Promise.all([leave(person, {}, own), leave(person, {}, own)]);
+    // The answers were lost, and their cookies with them.
+    const answers = [...both, await leave(person, {}, own)];
+    expect(answers.map(({ status }) => status)).toEqual([202, 202, 202]);
+    const bodies = await Promise.all(answers.map((one) => one.json<{ deletionDueAt: string }>()));
+    expect(new Set(bodies.map(({ deletionDueAt }) => deletionDueAt)).size).toBe(1);
+    expect([await me(person), await me(there)]).toEqual([200, 401]);
+    expect(sent).toHaveLength(1);
+  });
+
+  it("of two devices that ask for the deletion at the same instant neither is told that it failed", async () => {
+    const person = await makePerson();
+    const there = await elsewhere(person);
+    const both = await Promise.all([leave(person), leave(there)]);
+    expect(both.map(({ status }) => status)).toEqual([202, 202]);
+    expect([await me(person), await me(there)].toSorted()).toContain(200);
+  });
+
   it("a deletion needs a recent proof or the password", async () => {
     const person = await makePerson();
     await db

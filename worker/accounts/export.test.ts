@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { asc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { getTableConfig } from "drizzle-orm/sqlite-core";
 import { describe, expect, it, vi } from "vitest";
 import { sessions } from "../db/tables/auth.ts";
@@ -148,10 +148,16 @@ describe("a download of everything", () => {
     await db.run(sql`insert into passkeys (credential_id, user_id, public_key, counter, name, created_at)
       values ('the-credential', ${person.id}, 'the-public-key', 0, 'Phone', 0)`);
     const row = await rowOf(person.id);
-    const [token] = await db.select().from(linkTokens).where(eq(linkTokens.userId, person.id));
+    const [token] = await db
+      .select()
+      .from(linkTokens)
+      .where(and(eq(linkTokens.userId, person.id), eq(linkTokens.purpose, "reset-password")));
     const [session] = await db.select().from(sessions).where(eq(sessions.userId, person.id));
     const { bytes, everything } = await exportOf(person);
-    expect(everything.link_tokens).toMatchObject([{ purpose: "reset-password" }]);
+    expect(everything.link_tokens).toMatchObject([
+      { purpose: "undo-sign-in-change" },
+      { purpose: "reset-password" },
+    ]);
     expect(everything.passkeys).toMatchObject([{ name: "Phone" }]);
     const secrets = [
       row.passwordHash,

@@ -40,7 +40,7 @@ export const linkRoutes = new Hono<AppEnv>()
     return c.body(null, 204);
   })
   .post("/sign-in-change/undo", json(linkSchema), async (c) => {
-    await limitNetwork(c.var.ctx, "link");
+    await limitNetwork(c.var.ctx, "undo");
     const queued = await undoSignInChange(c.var.ctx, c.req.valid("json").token);
     c.executionCtx.waitUntil(sendQueued(c.var.ctx, queued));
     return c.body(null, 204);

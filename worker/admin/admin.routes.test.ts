@@ -176,6 +176,7 @@ describe("the list of users", () => {
       subscriptionEndsAt: null,
       createdAt: stored[0]?.createdAt.toISOString(),
       role: "guide",
+      twoStep: false,
       profileCount: 0,
       customerUrl: null,
     });

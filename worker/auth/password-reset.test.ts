@@ -3,9 +3,21 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { describe, expect, it, vi } from "vitest";
 import { users } from "../db/tables/accounts.ts";
+import { passkeys } from "../db/tables/auth.ts";
+import { guideEditors } from "../db/tables/editors.ts";
 import { letters, linkTokens } from "../db/tables/mail.ts";
 import worker from "../index.ts";
-import { call, contextOf, db, makePerson, ORIGIN, PASSWORD, type Person } from "../testing/factories.ts";
+import {
+  call,
+  contextOf,
+  db,
+  makeAdmin,
+  makeGuide,
+  makePerson,
+  ORIGIN,
+  PASSWORD,
+  type Person,
+} from "../testing/factories.ts";
 import { makeMailService, secretIn } from "../testing/mail.ts";
 import { failOn, intercept } from "../testing/queries.ts";
 import { resetPassword } from "./password-reset.ts";
@@ -25,6 +37,29 @@ const reset = (token: string, { env, headers }: Service, password = NEW) =>
   call("POST", "/api/auth/password/reset", { json: { token, password }, env, headers });
 const logIn = async ({ email }: Person, password: string) =>
   (await call("POST", "/api/auth/login", { json: { email, password } })).status;
+
+let keys = 0;
+/** Gives an account two-step verification, and passkeys that were made at these instants. */
+async function setUp({ id }: Person, ...instants: number[]): Promise<void> {
+  await db
+    .update(users)
+    .set({ twoStepAt: new Date(instants[0] ?? 0) })
+    .where(eq(users.id, id));
+  for (const instant of instants)
+    await db.insert(passkeys).values({
+      credentialId: `key-${++keys}`,
+      userId: id,
+      publicKey: "",
+      counter: 0,
+      name: "Phone",
+      createdAt: new Date(instant),
+    });
+}
+const waysInOf = async ({ id }: Person, guideId: number) => ({
+  passkeys: await db.$count(passkeys, eq(passkeys.userId, id)),
+  twoStep: (await db.select({ at: users.twoStepAt }).from(users).where(eq(users.id, id)))[0]?.at,
+  editors: await db.$count(guideEditors, eq(guideEditors.guideId, guideId)),
+});
 
 /** Somebody whose letter has come. */
 async function forgetful() {
@@ -140,6 +175,76 @@ describe("asking for a new password", () => {
 });
 
 describe("a new password by a link", () => {
+  it("a reset of an address that nobody has proved removes what was set up before, and the e-mail names it", async () => {
+    const { person, service, token } = await forgetful();
+    const guide = await makeGuide(person);
+    const friend = await makePerson();
+    await setUp(person, 1);
+    await db.insert(guideEditors).values([
+      {
+        guideId: guide.id,
+        email: friend.email,
+        userId: friend.id,
+        invitedAt: new Date(1),
+        joinedAt: new Date(1),
+      },
+      { guideId: guide.id, email: "invited@example.com", invitedAt: new Date(1) },
+    ]);
+    expect((await reset(token, service)).status).toBe(204);
+    expect(await waysInOf(person, guide.id)).toEqual({ passkeys: 0, twoStep: null, editors: 0 });
+    expect(service.sent.at(-1)?.text).toContain(
+      "could have done it: passkeys, two-step verification, and editors and invitations.",
+    );
+    expect(await logIn(person, NEW)).toBe(200);
+  });
+
+  it("a reset removes what is older than the first proof of the address, and nothing that came later", async () => {
+    const { person, service, token } = await forgetful();
+    const guide = await makeGuide(person);
+    await db
+      .update(users)
+      .set({ emailVerifiedAt: new Date(5) })
+      .where(eq(users.id, person.id));
+    await setUp(person, 4, 5, 6);
+    await db
+      .update(users)
+      .set({ twoStepAt: new Date(6) })
+      .where(eq(users.id, person.id));
+    await db
+      .insert(guideEditors)
+      .values({ guideId: guide.id, email: "later@example.com", invitedAt: new Date(6) });
+    expect((await reset(token, service)).status).toBe(204);
+    expect(await waysInOf(person, guide.id)).toEqual({ passkeys: 2, twoStep: new Date(6), editors: 1 });
+    expect(service.sent.at(-1)?.text).toContain("could have done it: passkeys.");
+  });
+
+  it("a reset that finds nothing from before the proof names nothing", async () => {
+    const { service, token } = await forgetful();
+    await reset(token, service);
+    expect(service.sent.at(-1)?.text).not.toContain("could have done it");
+  });
+
+  it("an admin's link proves no address and removes nothing", async () => {
+    const person = await makePerson();
+    const guide = await makeGuide(person);
+    await setUp(person, 1);
+    const made = await call("POST", `/api/admin/users/${person.id}/sign-in-link`, { as: await makeAdmin() });
+    const { url } = await made.json<{ url: string }>();
+    expect((await reset(url.split("#token=")[1] ?? "", makeService())).status).toBe(204);
+    expect(await waysInOf(person, guide.id)).toEqual({ passkeys: 1, twoStep: new Date(1), editors: 0 });
+  });
+
+  it("a reset that fails, or is made twice at once, removes what it removes once", async () => {
+    const { person, service, token } = await forgetful();
+    const guide = await makeGuide(person);
+    await setUp(person, 1);
+    expect((await reset(token, service, "password1")).status).toBe(400);
+    expect(await waysInOf(person, guide.id)).toMatchObject({ passkeys: 1, twoStep: new Date(1) });
+    const both = await Promise.all([reset(token, service), reset(token, service)]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([204, 400]);
+    expect(service.sent.filter(({ subject }) => subject === "Your password was changed")).toHaveLength(1);
+  });
+
   it("a reset sets the password, ends every session and says so in a letter", async () => {
     const { person, service, token } = await forgetful();
     expect((await reset(token, service)).status).toBe(204);

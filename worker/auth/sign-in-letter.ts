@@ -16,7 +16,7 @@ export const queueSignInLetter = (
   ctx: Ctx,
   { kind, id }: { kind: SessionKind; id: number },
   change: SignInChange,
-  { when, added }: { when?: SQL; added?: SQL | number } = {},
+  { when, added }: { when?: SQL; added?: SQL | string } = {},
 ) =>
   queueLetter(ctx, "sign-in-changed", and(eq(users.id, kind === "user" ? id : NOBODY), when), {
     detail: added === undefined ? change : sql<string>`${change} || ' ' || ${added}`,

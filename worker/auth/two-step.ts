@@ -81,7 +81,7 @@ export async function confirmTwoStep(ctx: Ctx, session: Session, typed: string) 
       .returning({ id: account.id }),
     queueSignInLetter(ctx, subject, "two-step-on", {
       when: eq(users.twoStepAt, new Date(ctx.now)),
-      added: ctx.now,
+      added: String(ctx.now),
     }),
   ]);
   if (written.length === 0)

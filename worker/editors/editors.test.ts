@@ -245,6 +245,23 @@ describe("inviting an editor", () => {
     expect((await change(page, editor)).status).toBe(200);
   });
 
+  it("inviting needs a confirmed address, because the invitation names it; those who are editors stay", async () => {
+    const page = await makePage();
+    const editor = await makeEditor(page);
+    const isOwner = eq(users.id, page.owner.id);
+    await db.update(users).set({ emailVerifiedAt: null }).where(isOwner);
+    const sent = page.service.sent.length;
+    const response = await page.invite(newAddress());
+    expect([response.status, await response.json()]).toMatchObject([
+      403,
+      { message: "Please confirm your e-mail first.", code: "email_unconfirmed" },
+    ]);
+    expect([(await page.list()).length, page.service.sent.length]).toEqual([1, sent]);
+    expect((await change(page, editor)).status).toBe(200);
+    await db.update(users).set({ emailVerifiedAt: new Date() }).where(isOwner);
+    expect((await page.invite(newAddress())).status).toBe(202);
+  });
+
   it("needs a fresh sign-in, or the password", async () => {
     const page = await makePage();
     await db

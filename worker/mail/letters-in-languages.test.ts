@@ -17,7 +17,7 @@ const englishIn = (text: string): string[] => ENGLISH.filter((part) => text.incl
 
 const detailOf = (kind: LetterKind): { detail?: string } =>
   kind === "sign-in-changed"
-    ? { detail: "two-step-on" }
+    ? { detail: "two-step-on 1764115200000" }
     : kind === "deletion-scheduled"
       ? { detail: String(Date.UTC(2026, 11, 6, 12)) }
       : kind === "editor-invited"
@@ -40,6 +40,24 @@ describe("letters in other languages", () => {
     const { html } = await sentLetter({ kind, language: "ar", ...detailOf(kind) });
     expect(html).toContain('<html lang="ar" dir="rtl">');
     expect(html).toContain('class="page" lang="ar" dir="rtl"');
+  });
+
+  it.each([
+    ["reset-password", "taken-back"],
+    ["password-changed", "passkeys two-step editors"],
+    ["sign-in-changed", "two-step-removed"],
+    ["sign-in-changed", "passkey-removed"],
+  ] as const)("the letter %s about %s has no English left", async (kind, detail) => {
+    const { letter, text, html } = await sentLetter({ kind, language: "tr", detail });
+    expect(englishIn(`${letter.subject}\n${text}\n${html}`)).toEqual([]);
+  });
+
+  it("the letter on a new password lists what went in the way of each language", async () => {
+    const detail = "passkeys editors";
+    const { text } = await sentLetter({ kind: "password-changed", detail });
+    expect(text).toContain("could have done it: passkeys and editors and invitations.");
+    const german = await sentLetter({ kind: "password-changed", detail, language: "de" });
+    expect(german.text).toContain("Passkeys und Mitbearbeitende und Einladungen.");
   });
 
   it.each(TO_REPORTERS)("the letter %s is in English, whatever the guide reads", async (kind) => {

@@ -25,7 +25,12 @@ const EXPECTED: Record<LetterKind, Expected> = {
     link: /^\/email#cancel=[\w-]{43}$/,
     life: 7 * DAY,
   },
-  "sign-in-changed": { subject: "A passkey was added", link: /^\/account$/, detail: "passkey-added" },
+  "sign-in-changed": {
+    subject: "A passkey was added",
+    link: /^\/undo#token=[\w-]{43}$/,
+    detail: "passkey-added 1",
+    life: 7 * DAY,
+  },
   "deletion-scheduled": { subject: "Your account will be deleted", link: /^\/login$/, detail: String(dueAt) },
   "trial-ending": {
     subject: "Your trial ends in 3 days",
@@ -109,10 +114,11 @@ describe.each(letters.kind.enumValues)("the letter %s", (kind) => {
 
 describe("what letters say", () => {
   it.each([
-    ["passkey-added", "A passkey was added"],
+    ["passkey-added 12", "A passkey was added"],
     ["passkey-removed", "A passkey was removed"],
-    ["two-step-on", "Two-step verification was turned on"],
+    ["two-step-on 1764115200000", "Two-step verification was turned on"],
     ["two-step-off", "Two-step verification was turned off"],
+    ["two-step-removed", "Two-step verification was turned off"],
     ["toString", "A way to sign in was changed"],
     ["", "A way to sign in was changed"],
   ])("a letter on the change %j of the ways to sign in is headed %j", async (detail, subject) => {

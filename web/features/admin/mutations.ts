@@ -118,7 +118,7 @@ export const useMakeSignInLink = () =>
 /** A removal of two-step verification. `password`: the admin's, where a recent proof is missing. */
 type TwoStepRemoval = { id: number; reason: string; password: string | undefined };
 
-/** POST /api/admin/users/{id}/two-step/remove. Refetches the accounts. */
+/** POST /api/admin/users/{id}/two-step/remove. Refetches everything. */
 export function useRemoveTwoStep() {
   const client = useQueryClient();
   return useMutation({
@@ -129,10 +129,7 @@ export function useRemoveTwoStep() {
           json: { reason, ...(password !== undefined && { password }) },
         }),
       ),
-    onSuccess: () =>
-      client.invalidateQueries({
-        predicate: ({ queryKey: [path] }) => String(path).startsWith(`${USERS_PATH}?`),
-      }),
+    onSuccess: () => void client.invalidateQueries(),
   });
 }
 

@@ -22,7 +22,9 @@ import { passingTime, stopTimers } from "#web/testing/clock.ts";
 import { hold, lose, setOffline } from "#web/testing/network.ts";
 import { call, newcomer, register, signIn, signOut } from "#web/testing/people.ts";
 import { visit } from "#web/testing/plan.ts";
+import { letterTo } from "#web/testing/letters.ts";
 import { fetchAt } from "#web/testing/outside.ts";
+import { turnTwoStepOn } from "#web/testing/two-step.ts";
 import { controlStripe, findStripe, subscribe } from "#web/testing/stripe.ts";
 
 const OFFLINE = "We couldn't reach the server. Check your connection, then try once more.";
@@ -191,6 +193,36 @@ describe("deleting a user", () => {
     await page.findByRole("heading", { name: "No users found" });
     const stale = "This list could not be refreshed: it may be out of date. Check your connection.";
     await passingTime(() => page.getByText(stale));
+  });
+});
+
+describe("two-step verification of somebody who lost phone and codes", () => {
+  it("is turned off with a reason that the audit log keeps, and its button goes", async () => {
+    const name = newWord("Locked");
+    const { by, person } = await member(name);
+    await turnTwoStepOn(by);
+    const button = `Turn off two-step verification of ${name}`;
+    await open("Users", { q: name });
+    await pressAtRow(button);
+    const asked = within(await page.findByRole("dialog", { name: "Turn off two-step verification" }));
+    asked.getByText(
+      (text) => text.includes(person.email) && text.includes("The audit log keeps the reason."),
+    );
+    await user.click(asked.getByRole("button", { name: "Turn off" }));
+    await asked.findByText("Please give a reason");
+    await fill(asked.getByRole("textbox", { name: "Reason" }), "Showed us the passport");
+    setOffline(true);
+    await user.click(asked.getByRole("button", { name: "Turn off" }));
+    await see(OFFLINE);
+    setOffline(false);
+    await user.click(asked.getByRole("button", { name: "Turn off" }));
+    await see("Two-step verification is off");
+    await waitFor(() => expect(page.queryByLabelText(button)).toBeNull());
+    await signIn(person, by);
+    await letterTo(person.email, "Two-step verification was turned off");
+    await choose("Audit");
+    await findRow("Showed us the passport");
+    expect(row("Showed us the passport").textContent).toContain("Two-step removed");
   });
 });
 

@@ -4,7 +4,7 @@ import type { Editor } from "#schema/editor.ts";
 import type { Guide, OwnGuide, PublicGuide } from "#schema/guide.ts";
 import { fill, isAt, load, page, press, see, user } from "#web/testing/app.ts";
 import { field, nameField, openForm, pressFirst } from "#web/testing/form-page.ts";
-import { letterTo, linkIn } from "#web/testing/letters.ts";
+import { confirmAddress, letterTo, linkIn } from "#web/testing/letters.ts";
 import { anotherBrowser, call, newcomer, register, signIn, signOut } from "#web/testing/people.ts";
 
 const INVITATION = "You can edit your page";
@@ -29,9 +29,10 @@ async function handOnTo(name: string): Promise<void> {
   await press("Hand it on");
 }
 
-/** Registers an operator with a profile. */
+/** Registers an operator with a profile and a confirmed address. */
 async function makeProfile(name: string): Promise<Guide> {
-  await register(newcomer("operator"));
+  const { email } = await register(newcomer("operator"));
+  await confirmAddress(email);
   return call<Guide>("POST", "/api/guides", { name });
 }
 
@@ -82,6 +83,19 @@ describe("a badge and its team", () => {
     await dialog.findByText("Invited: the letter’s link works for 7 days");
     expect(address.value).toBe("");
     await letterTo(email, INVITATION);
+  });
+
+  it("the operator whose address isn't confirmed is told so, and gets the e-mail that confirms it again", async () => {
+    const { email } = await register(newcomer("operator"));
+    await call<Guide>("POST", "/api/guides", { name: "Beatriz Sousa" });
+    await load("/dashboard");
+    await openTeam("Beatriz Sousa");
+    const dialog = within(await page.findByRole("dialog"));
+    await dialog.findByText("Please confirm your e-mail first.");
+    expect(dialog.queryByLabelText("Their e-mail")).toBeNull();
+    await press("Send again");
+    await see("Letter sent");
+    await letterTo(email, "Confirm your e-mail", 2);
   });
 
   it("what she changes is on the page, and nobody asks whose her new name is", async () => {

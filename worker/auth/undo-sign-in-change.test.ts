@@ -1,0 +1,143 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { users } from "../db/tables/accounts.ts";
+import { passkeys } from "../db/tables/auth.ts";
+import { linkTokens } from "../db/tables/mail.ts";
+import { call, cookiesOf, db, makePerson, PASSWORD, type Person } from "../testing/factories.ts";
+import { makeMailService, secretIn } from "../testing/mail.ts";
+import { makeAuthenticator } from "../testing/passkey.ts";
+import { makeApp } from "../testing/two-step.ts";
+
+const INVALID = "This link is no longer valid. Please ask for a new one.";
+const DAY = 24 * 60 * 60 * 1000;
+let made = 0;
+
+const undo = (token: string, { env }: Pick<ReturnType<typeof makeMailService>, "env"> = makeMailService()) =>
+  call("POST", "/api/auth/sign-in-change/undo", {
+    json: { token },
+    env,
+    headers: { "CF-Connecting-IP": `198.51.${++made % 256}.9` },
+  });
+const me = async (as: Person) => (await call("GET", "/api/auth/me", { as })).status;
+const logIn = ({ email }: Person, password = PASSWORD) =>
+  call("POST", "/api/auth/login", { json: { email, password } });
+const invalid = async (response: Response) => {
+  expect([response.status, await response.json()]).toMatchObject([400, { message: INVALID }]);
+};
+
+async function addPasskey(as: Person) {
+  const service = makeMailService();
+  const key = await makeAuthenticator();
+  const asked = await call("POST", "/api/account/passkeys/options", { as, json: {} });
+  const response = await key.create((await asked.json<{ challenge: string }>()).challenge);
+  const added = await call("POST", "/api/account/passkeys", { as, json: { response }, env: service.env });
+  expect(added.status).toBe(201);
+  const { id } = await added.json<{ id: number }>();
+  const [letter] = service.sent;
+  return { id, text: letter?.text, token: secretIn(letter ?? {}) };
+}
+async function turnTwoStepOn(as: Person) {
+  const service = makeMailService();
+  const app = makeApp(await (await call("POST", "/api/account/two-step", { as })).json());
+  const json = { code: await app.code() };
+  const on = await call("POST", "/api/account/two-step/confirm", { as, json, env: service.env });
+  expect(on.status).toBe(200);
+  return secretIn(service.sent[0] ?? {});
+}
+const passkeysOf = async ({ id }: Person) =>
+  (await db.select({ id: passkeys.id }).from(passkeys).where(eq(passkeys.userId, id))).map((row) => row.id);
+
+describe("the link that undoes a change in how an account signs in", () => {
+  it("a passkey that somebody else added goes, every session ends, the password is void, and a link for a new one follows", async () => {
+    const person = await makePerson();
+    const there = { ...person, cookie: cookiesOf(await logIn(person)) };
+    const own = await addPasskey(person);
+    const { text, token } = await addPasskey(person);
+    expect(text).toContain(`It wasn't me:\nhttp://localhost/undo#token=${token}`);
+    const service = makeMailService();
+    const response = await undo(token, service);
+    expect([response.status, response.headers.get("Cache-Control")]).toEqual([204, "no-store"]);
+    expect(await passkeysOf(person)).toEqual([own.id]);
+    expect([await me(person), await me(there), (await logIn(person)).status]).toEqual([401, 401, 401]);
+    expect(service.sent.map(({ to, subject }) => [to, subject])).toEqual([
+      [person.email, "Reset your password"],
+    ]);
+    const json = { token: secretIn(service.sent[0] ?? {}), password: "seven ducks in a row" };
+    expect((await call("POST", "/api/auth/password/reset", { json })).status).toBe(204);
+    expect((await logIn(person, json.password)).status).toBe(200);
+  });
+
+  it("two-step verification that somebody else turned on goes by the link of its e-mail, and one turned on later stays", async () => {
+    const person = await makePerson();
+    const token = await turnTwoStepOn(person);
+    expect((await undo(token)).status).toBe(204);
+    const [row] = await db.select().from(users).where(eq(users.id, person.id));
+    expect(row).toMatchObject({ twoStepAt: null, twoStepSecret: null, recoveryCodes: "[]" });
+
+    const other = await makePerson();
+    const first = await turnTwoStepOn(other);
+    const later = new Date(Date.now() + 1000);
+    await db.update(users).set({ twoStepAt: later }).where(eq(users.id, other.id));
+    expect((await undo(first)).status).toBe(204);
+    const [kept] = await db.select().from(users).where(eq(users.id, other.id));
+    expect(kept?.twoStepAt).toEqual(later);
+  });
+
+  it("a link that undoes works once, also when it is used twice at once, for seven days, and for nothing else", async () => {
+    const person = await makePerson();
+    const { token } = await addPasskey(person);
+    for (const path of ["email/verify", "email/confirm", "email/cancel", "unsubscribe"])
+      await invalid(await call("POST", `/api/auth/${path}`, { json: { token } }));
+    const both = await Promise.all([undo(token), undo(token)]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([204, 400]);
+    await invalid(await undo(token));
+
+    const late = await makePerson();
+    const { token: old } = await addPasskey(late);
+    const [row] = await db.select().from(linkTokens).where(eq(linkTokens.userId, late.id));
+    expect(Math.round(((row?.expiresAt.getTime() ?? 0) - Date.now()) / DAY)).toBe(7);
+    await db
+      .update(linkTokens)
+      .set({ expiresAt: new Date(Date.now() - 1) })
+      .where(eq(linkTokens.userId, late.id));
+    await invalid(await undo(old));
+    expect(await passkeysOf(late)).toHaveLength(1);
+  });
+
+  it.each(["", "cut", "A".repeat(43), "x".repeat(300)])(
+    "nothing is undone with the token %j",
+    async (token) => invalid(await undo(token)),
+  );
+
+  it("each link undoes what its own e-mail was about, one after the other", async () => {
+    const person = await makePerson();
+    const [first, second] = [await addPasskey(person), await addPasskey(person)];
+    expect((await undo(first.token)).status).toBe(204);
+    expect(await passkeysOf(person)).toEqual([second.id]);
+    expect((await undo(second.token)).status).toBe(204);
+    expect(await passkeysOf(person)).toEqual([]);
+  });
+
+  it("a link that undoes voids a change of address that waits to be confirmed", async () => {
+    const person = await makePerson();
+    const service = makeMailService();
+    const json = { email: `elsewhere-${person.id}@example.com` };
+    await call("POST", "/api/account/email", { as: person, json, env: service.env });
+    const { token } = await addPasskey(person);
+    expect((await undo(token)).status).toBe(204);
+    const confirm = { json: { token: secretIn(service.sent[0] ?? {}) } };
+    await invalid(await call("POST", "/api/auth/email/confirm", confirm));
+  });
+
+  it.each(["passkeys/1", "two-step"])("what is removed brings no such link: %s", async (path) => {
+    const person = await makePerson();
+    await addPasskey(person);
+    await turnTwoStepOn(person);
+    const service = makeMailService();
+    const [id = 0] = await passkeysOf(person);
+    const gone = path.replace("1", String(id));
+    await call("DELETE", `/api/account/${gone}`, { as: person, env: service.env });
+    expect(service.sent[0]?.text).not.toContain("/undo");
+    expect(service.sent[0]?.text).toContain("http://localhost/account");
+  });
+});
