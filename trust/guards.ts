@@ -236,6 +236,30 @@ export const GUARDS: Guard[] = [
     "auth/password-reset",
   ),
   guard(
+    "an address that a link could take back",
+    ["auth/taken-address.ts", "and held.expires_at > ${now}", "and held.expires_at < 0"],
+    "accounts/email-address",
+  ),
+  guard(
+    "ways in from before the proof of an address",
+    [
+      "auth/password-reset.ts",
+      "...closeWaysIn(ctx, account.id, unproved, proves),",
+      "...closeWaysIn(ctx, 0, unproved, proves),",
+    ],
+    "auth/password-reset",
+  ),
+  guard(
+    "an invitation in the name of an address that nobody has proved",
+    ["editors/editors.ts", "${users.emailVerifiedAt} is not null and", ""],
+    "editors/editors",
+  ),
+  guard(
+    "a passkey that is added while its session ends",
+    ["auth/passkeys.ts", ", not(wasEnded(session))", ""],
+    "auth/ended-meanwhile",
+  ),
+  guard(
     "new accounts from one network",
     ["auth/auth.routes.ts", 'await consumeRateLimit(ctx, "signUp", ctx.network);', ""],
     "http/refusals",

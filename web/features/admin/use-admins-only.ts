@@ -5,15 +5,19 @@ import {
 } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
 import { useNavigate } from "react-router-dom";
-import { statusOf } from "#web/api/failure.ts";
+import { codeOf, statusOf } from "#web/api/failure.ts";
 import { paths } from "#web/app/paths.ts";
 import { onSessionChange } from "#web/features/session/cross-tab.ts";
 import { toast } from "#web/ui/toast.ts";
 import { t } from "#web/words/t.ts";
 import { adminQuery } from "./queries.ts";
 
+/** The codes of refusals that ask an admin for the password. */
+const ASKS = ["reauthentication_required", "password_wrong"];
+
 /** Tells whether a call failed because the user is no admin, or is signed out. */
-export const isDenied = (error: unknown): boolean => [401, 403].includes(statusOf(error) ?? 0);
+export const isDenied = (error: unknown): boolean =>
+  [401, 403].includes(statusOf(error) ?? 0) && !ASKS.includes(codeOf(error) ?? "");
 
 /**
  * Sends everybody but admins to the admin login, with a message, at the first call that is denied. Asks for the admin again

@@ -1,0 +1,52 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { users } from "../db/tables/accounts.ts";
+import { passkeys } from "../db/tables/auth.ts";
+import { letters } from "../db/tables/mail.ts";
+import { call, contextOf, db, makePerson } from "../testing/factories.ts";
+import { makeAuthenticator } from "../testing/passkey.ts";
+import { makeApp } from "../testing/two-step.ts";
+import { addPasskey } from "./passkeys.ts";
+import { createSession } from "./sessions.ts";
+import { confirmTwoStep } from "./two-step.ts";
+
+/** Somebody whose request has passed the guard, and what ends every session then, as a new password does. */
+async function caught() {
+  const person = await makePerson();
+  const ctx = contextOf();
+  const { session } = await createSession(ctx, "user", person.id);
+  const end = async () => {
+    await db
+      .update(users)
+      .set({ sessionsFrom: new Date(ctx.now + 1) })
+      .where(eq(users.id, person.id));
+  };
+  return { person, ctx, session, end };
+}
+const lettersTo = (userId: number) => db.$count(letters, eq(letters.userId, userId));
+
+describe("a session that is ended while its request is under way", () => {
+  it("a session that was ended meanwhile adds no passkey", async () => {
+    const { person, ctx, session, end } = await caught();
+    const options = await call("POST", "/api/account/passkeys/options", { as: person, json: {} });
+    const { challenge } = await options.json<{ challenge: string }>();
+    const made = await (await makeAuthenticator()).create(challenge);
+    const response = { ...made, type: "public-key" as const };
+    await end();
+    const adding = addPasskey(ctx, session, { response, name: "Phone" });
+    await expect(adding).rejects.toThrow("Authentication required");
+    expect(await db.$count(passkeys, eq(passkeys.userId, person.id))).toBe(0);
+    expect(await lettersTo(person.id)).toBe(0);
+  });
+
+  it("a session that was ended meanwhile turns no two-step verification on", async () => {
+    const { person, ctx, session, end } = await caught();
+    const app = makeApp(await (await call("POST", "/api/account/two-step", { as: person })).json());
+    await end();
+    const confirming = confirmTwoStep(ctx, session, await app.code());
+    await expect(confirming).rejects.toThrow("Two-step verification was changed elsewhere.");
+    const [row] = await db.select({ at: users.twoStepAt }).from(users).where(eq(users.id, person.id));
+    expect(row?.at).toBeNull();
+    expect(await lettersTo(person.id)).toBe(0);
+  });
+});
