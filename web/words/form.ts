@@ -127,6 +127,8 @@ export type FormText =
   | "Your profile was saved, but your review platforms were not. Please save again."
   | "Your review platforms could not be loaded. Saving leaves them as they are."
   | "platform {number}"
+  | "Throw away"
+  | "We kept what you typed."
   | "Yes"
   | "You work in {country}, tips in {currency}?"
   | "{first}, {second} and {third}. Guests can always type their own.";

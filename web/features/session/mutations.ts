@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { ForgotPasswordInput, LoginInput, RegisterInput, ResetPasswordInput } from "#schema/account.ts";
 import type { JoinInput } from "#schema/editor.ts";
 import { api, read } from "#web/api/client.ts";
+import { forgetDrafts } from "#web/lib/drafts.ts";
 import { paths } from "#web/app/paths.ts";
 import { toast, toastAfterLoad } from "#web/ui/toast.ts";
 import { claimCache, sessionQuery } from "./queries.ts";
@@ -64,8 +65,9 @@ export function useJoin() {
   });
 }
 
-/** Removes what the tab stores about its user, such as the owner flag. */
+/** Removes what the tab stores about its user, such as the owner flag, and what the device keeps of what was typed. */
 function clearTabStorage(): void {
+  forgetDrafts();
   try {
     sessionStorage.clear();
   } catch (error) {

@@ -9,12 +9,11 @@ import { classNames } from "#web/lib/class-names.ts";
 import { bareUrl } from "#web/lib/format.ts";
 import { useFocusWrong } from "#web/lib/use-focus-wrong.ts";
 import { useTitle } from "#web/lib/use-title.ts";
-import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { Hint } from "#web/ui/hint.tsx";
+import { QuestionNote } from "#web/ui/question-note.tsx";
 import { PageTitle } from "#web/ui/page-title.tsx";
 import { Row } from "#web/ui/row.tsx";
 import { SectionCard } from "#web/ui/section-card.tsx";
-import { useLazyPart } from "#web/ui/use-lazy-part.ts";
 import { useToastLift } from "#web/ui/use-toast-lift.ts";
 import { t } from "#web/words/t.ts";
 import { BasicFields } from "./fields/basic-fields.tsx";
@@ -29,8 +28,11 @@ import { ProfileImageField } from "./image/profile-image-field.tsx";
 import { SQUARE_CROP } from "./image/square-crop.ts";
 import { LaterPart } from "./later-part.tsx";
 import { type GuideDraft, LivePreview } from "./preview/live-preview.tsx";
+import { LeaveDialog } from "./save/leave-dialog.tsx";
 import { EndButton, SaveButtons } from "./save/save-buttons.tsx";
+import { SaveDialogs } from "./save/save-dialogs.tsx";
 import { SaveStatus } from "./save/save-status.tsx";
+import { useDraft } from "./save/use-draft.ts";
 import { useLeaveGuard } from "./save/use-leave-guard.ts";
 import { useSaveGuide } from "./save/use-save-guide.ts";
 import { useSavedGuide } from "./save/use-saved-guide.ts";
@@ -39,8 +41,6 @@ import { type CheckedValues, formSchema, type FormValues, newValues, valuesOf } 
 
 const loadLanguages = async () => (await import("./fields/language-fields.tsx")).LanguageFields;
 const NOTHING = {};
-const loadConflict = () => import("./save/conflict-dialog.tsx");
-const loadNewName = () => import("../team/new-name-dialog.tsx");
 
 type GuideFormProps = {
   user: User;
@@ -74,16 +74,9 @@ export function GuideForm({ user, guide: loaded, preview, tours, number, tips }:
     image,
     go: guard.go,
   });
-  const asking = useLazyPart({
-    load: loadConflict,
-    isOpen: conflict !== undefined,
-    onFailure: answers.onClose,
-  });
-  const naming = useLazyPart({
-    load: loadNewName,
-    isOpen: newName.question !== undefined,
-    onFailure: () => newName.question?.onClose(),
-  });
+  const isKnown = saved.platforms.status === "ready";
+  const isSaved = phase.step === "saved";
+  const draft = useDraft({ form, userId: user.id, guideId: guide?.id, isKnown, isSaved });
   const hasZelle = useWatch({ control: form.control, name: "zelleLink" }).trim() !== "";
   const zelleId = useId();
   const sections = useRef<HTMLFormElement>(null);
@@ -120,6 +113,14 @@ export function GuideForm({ user, guide: loaded, preview, tours, number, tips }:
             <SaveButtons {...buttons} />
           </Row>
         </div>
+        {draft.isRestored && (
+          <QuestionNote
+            className={styles.kept}
+            answers={[{ text: t("Throw away"), onClick: draft.throwAway }]}
+          >
+            {t("We kept what you typed.")}
+          </QuestionNote>
+        )}
         <div className={styles.columns}>
           <form
             id={formId}
@@ -178,21 +179,17 @@ export function GuideForm({ user, guide: loaded, preview, tours, number, tips }:
       <div className={styles.bar} ref={bar}>
         <SaveButtons {...buttons} />
       </div>
-      <ConfirmDialog
-        open={guard.leave !== undefined}
-        onOpenChange={(open) => {
-          if (!open) guard.stay();
-        }}
-        title={t("Leave without saving?")}
-        description={t("What you changed on this page will be lost.")}
-        confirm={t("Leave")}
-        cancel={t("Keep editing")}
-        onConfirm={() => guard.leave?.()}
+      <LeaveDialog
+        leave={
+          guard.leave &&
+          (() => {
+            draft.forget();
+            guard.leave?.();
+          })
+        }
+        onStay={guard.stay}
       />
-      {conflict && asking && <asking.ConflictDialog conflict={conflict} {...answers} />}
-      {newName.question && naming && <naming.NewNameDialog {...newName.question} />}
-      {newName.proofDialog}
-      {dialable.dialog}
+      <SaveDialogs {...{ conflict, answers, newName, dialable }} />
     </FormProvider>
   );
 }

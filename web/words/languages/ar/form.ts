@@ -156,6 +156,8 @@ export const words = {
   "Your review platforms could not be loaded. Saving leaves them as they are.":
     "تعذّر تحميل منصات التقييم. وستبقى كما هي عند الحفظ.",
   "platform {number}": "المنصة {number}",
+  "Throw away": "تجاهل",
+  "We kept what you typed.": "احتفظنا بما كتبته.",
   Yes: "نعم",
   "You work in {country}, tips in {currency}?": "مكان عملك: {country}، والإكراميات بعملة: {currency}؟",
   "{first}, {second} and {third}. Guests can always type their own.":

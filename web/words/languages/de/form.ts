@@ -163,6 +163,8 @@ export const words = {
   "Your review platforms could not be loaded. Saving leaves them as they are.":
     "Deine Bewertungsportale konnten nicht geladen werden. Beim Speichern bleiben sie, wie sie sind.",
   "platform {number}": "Portal {number}",
+  "Throw away": "Verwerfen",
+  "We kept what you typed.": "Was du getippt hast, ist noch da.",
   Yes: "Ja",
   "You work in {country}, tips in {currency}?": "Du arbeitest hier: {country}, Trinkgeld in {currency}?",
   "{first}, {second} and {third}. Guests can always type their own.":

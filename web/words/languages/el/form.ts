@@ -163,6 +163,8 @@ export const words = {
   "Your review platforms could not be loaded. Saving leaves them as they are.":
     "Οι πλατφόρμες κριτικών σας δεν φορτώθηκαν. Αν αποθηκεύσετε, μένουν όπως είναι.",
   "platform {number}": "πλατφόρμα {number}",
+  "Throw away": "Απόρριψη",
+  "We kept what you typed.": "Κρατήσαμε όσα γράψατε.",
   Yes: "Ναι",
   "You work in {country}, tips in {currency}?": "Εργάζεστε εδώ: {country}, φιλοδωρήματα σε {currency};",
   "{first}, {second} and {third}. Guests can always type their own.":

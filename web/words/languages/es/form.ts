@@ -162,6 +162,8 @@ export const words = {
   "Your review platforms could not be loaded. Saving leaves them as they are.":
     "No se han podido cargar tus plataformas de opiniones. Al guardar, se quedan como están.",
   "platform {number}": "plataforma {number}",
+  "Throw away": "Descartar",
+  "We kept what you typed.": "Hemos guardado lo que escribiste.",
   Yes: "Sí",
   "You work in {country}, tips in {currency}?": "¿Trabajas en {country}, con propinas en {currency}?",
   "{first}, {second} and {third}. Guests can always type their own.":

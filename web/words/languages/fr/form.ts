@@ -164,6 +164,8 @@ export const words = {
   "Your review platforms could not be loaded. Saving leaves them as they are.":
     "Vos plateformes d’avis n’ont pas pu être chargées. Enregistrer les laisse telles quelles.",
   "platform {number}": "plateforme {number}",
+  "Throw away": "Effacer",
+  "We kept what you typed.": "Nous avons gardé ce que vous avez saisi.",
   Yes: "Oui",
   "You work in {country}, tips in {currency}?": "Vous travaillez ici : {country}, pourboires en {currency} ?",
   "{first}, {second} and {third}. Guests can always type their own.":

@@ -163,6 +163,8 @@ export const words = {
   "Your review platforms could not be loaded. Saving leaves them as they are.":
     "Non è stato possibile caricare le tue piattaforme di recensioni. Se salvi, restano come sono.",
   "platform {number}": "piattaforma {number}",
+  "Throw away": "Elimina",
+  "We kept what you typed.": "Abbiamo conservato ciò che hai scritto.",
   Yes: "Sì",
   "You work in {country}, tips in {currency}?": "Lavori qui: {country}, con mance in {currency}?",
   "{first}, {second} and {third}. Guests can always type their own.":

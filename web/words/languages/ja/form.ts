@@ -161,6 +161,8 @@ export const words = {
   "Your review platforms could not be loaded. Saving leaves them as they are.":
     "レビューサイトを読み込めませんでした。保存しても、今の内容のままになります。",
   "platform {number}": "レビューサイト{number}",
+  "Throw away": "破棄する",
+  "We kept what you typed.": "入力した内容を残してあります。",
   Yes: "はい",
   "You work in {country}, tips in {currency}?": "活動場所は{country}、チップの通貨は{currency}ですか？",
   "{first}, {second} and {third}. Guests can always type their own.":

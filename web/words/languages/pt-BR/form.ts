@@ -162,6 +162,8 @@ export const words = {
   "Your review platforms could not be loaded. Saving leaves them as they are.":
     "Não foi possível carregar suas plataformas de avaliação. Ao salvar, elas ficam como estão.",
   "platform {number}": "plataforma {number}",
+  "Throw away": "Descartar",
+  "We kept what you typed.": "Guardamos o que você digitou.",
   Yes: "Sim",
   "You work in {country}, tips in {currency}?": "Você trabalha aqui: {country}, com gorjetas em {currency}?",
   "{first}, {second} and {third}. Guests can always type their own.":

@@ -162,6 +162,8 @@ export const words = {
   "Your review platforms could not be loaded. Saving leaves them as they are.":
     "Não foi possível carregar as suas plataformas de avaliação. Ao guardar, ficam como estão.",
   "platform {number}": "plataforma {number}",
+  "Throw away": "Deitar fora",
+  "We kept what you typed.": "Guardámos o que escreveu.",
   Yes: "Sim",
   "You work in {country}, tips in {currency}?": "Trabalha aqui: {country}, com gorjetas em {currency}?",
   "{first}, {second} and {third}. Guests can always type their own.":

@@ -153,6 +153,8 @@ export const words = {
   "Your review platforms could not be loaded. Saving leaves them as they are.":
     "โหลดแพลตฟอร์มรีวิวของคุณไม่สำเร็จ การบันทึกจะไม่เปลี่ยนแปลงส่วนนี้",
   "platform {number}": "แพลตฟอร์ม {number}",
+  "Throw away": "ทิ้งไป",
+  "We kept what you typed.": "เราเก็บสิ่งที่คุณพิมพ์ไว้ให้แล้ว",
   Yes: "ใช่",
   "You work in {country}, tips in {currency}?": "คุณทำงานใน{country} และรับทิปเป็น{currency}ใช่ไหม",
   "{first}, {second} and {third}. Guests can always type their own.":

@@ -160,6 +160,8 @@ export const words = {
   "Your review platforms could not be loaded. Saving leaves them as they are.":
     "Yorum platformlarınız yüklenemedi. Kaydettiğinizde oldukları gibi kalırlar.",
   "platform {number}": "{number}. platform",
+  "Throw away": "At",
+  "We kept what you typed.": "Yazdıklarınızı sakladık.",
   Yes: "Evet",
   "You work in {country}, tips in {currency}?": "Çalıştığınız yer {country}, bahşişler {currency} mi?",
   "{first}, {second} and {third}. Guests can always type their own.":

@@ -153,6 +153,8 @@ export const words = {
   "Your review platforms could not be loaded. Saving leaves them as they are.":
     "无法加载评价平台。保存时它们保持不变。",
   "platform {number}": "平台 {number}",
+  "Throw away": "丢弃",
+  "We kept what you typed.": "您输入的内容已为您保留。",
   Yes: "是",
   "You work in {country}, tips in {currency}?": "您在{country}工作，小费用{currency}吗？",
   "{first}, {second} and {third}. Guests can always type their own.":

@@ -1,0 +1,23 @@
+import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
+import { t } from "#web/words/t.ts";
+
+type LeaveDialogProps = {
+  /** continues what was asked about; undefined while nothing is */
+  leave: (() => void) | undefined;
+  onStay: () => void;
+};
+
+/** Asks before unsaved changes are lost. */
+export const LeaveDialog = ({ leave, onStay }: LeaveDialogProps) => (
+  <ConfirmDialog
+    open={leave !== undefined}
+    onOpenChange={(open) => {
+      if (!open) onStay();
+    }}
+    title={t("Leave without saving?")}
+    description={t("What you changed on this page will be lost.")}
+    confirm={t("Leave")}
+    cancel={t("Keep editing")}
+    onConfirm={() => leave?.()}
+  />
+);

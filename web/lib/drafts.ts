@@ -1,0 +1,50 @@
+const PREFIX = "draft-";
+/** ms that what was typed is kept on the device */
+const KEPT = 24 * 60 * 60 * 1000;
+
+type Draft = { at: number; values: Record<string, unknown> };
+
+/** Uses the device's storage. Where it is refused or full, as in some apps' browsers, nothing is kept. */
+function withStorage<Answer>(use: (storage: Storage) => Answer): Answer | undefined {
+  try {
+    return use(localStorage);
+  } catch (error) {
+    console.warn(error);
+    return undefined;
+  }
+}
+
+const isDraft = (kept: unknown): kept is Draft =>
+  typeof kept === "object" &&
+  kept !== null &&
+  "at" in kept &&
+  typeof kept.at === "number" &&
+  "values" in kept &&
+  typeof kept.values === "object" &&
+  kept.values !== null;
+
+/** Answers what was typed on this device within a day and not saved; undefined without it. `of`: whose it is. */
+export function readDraft(of: string): Record<string, unknown> | undefined {
+  return withStorage((storage) => {
+    const kept: unknown = JSON.parse(storage.getItem(PREFIX + of) ?? "null");
+    if (isDraft(kept) && Date.now() - kept.at < KEPT) return kept.values;
+    storage.removeItem(PREFIX + of);
+    return undefined;
+  });
+}
+
+/** Keeps what is typed; forgets it when that is nothing. */
+export function keepDraft(of: string, values: Record<string, unknown>): void {
+  const draft: Draft = { at: Date.now(), values };
+  withStorage((storage) => {
+    if (Object.keys(values).length === 0) storage.removeItem(PREFIX + of);
+    else storage.setItem(PREFIX + of, JSON.stringify(draft));
+  });
+}
+
+/** Forgets all that was typed on this device, whoever's it is. */
+export function forgetDrafts(): void {
+  withStorage((storage) => {
+    for (const key of Object.keys(storage)) if (key.startsWith(PREFIX)) storage.removeItem(key);
+  });
+}
