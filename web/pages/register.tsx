@@ -11,6 +11,7 @@ import { useRegister } from "#web/features/session/mutations.ts";
 import { RegisterBadge } from "#web/features/session/register-badge.tsx";
 import { RegisterFields } from "#web/features/session/register-fields.tsx";
 import { toastFailure } from "#web/features/session/toast-failure.ts";
+import { useMeantEmail } from "#web/features/session/use-meant-email.tsx";
 import { planQuery } from "#web/features/subscriptions/plan-query.ts";
 import { RegisterPrice } from "#web/features/subscriptions/register-price.tsx";
 import { useTitle } from "#web/lib/use-title.ts";
@@ -39,11 +40,14 @@ export function RegisterPage() {
   const navigate = useNavigate();
   const create = useRegister();
   const plan = useQuery(planQuery());
-  const { register, handleSubmit, setError, setFocus, control, formState } = useForm({
+  const { register, handleSubmit, setError, setFocus, setValue, control, formState } = useForm({
     resolver: zodResolver(registerSchema, undefined, { mode: "sync" }),
     defaultValues: { username: "", email: "", password: "", confirmPassword: "", role: "operator" },
   });
-  const role = useWatch({ control, name: "role" });
+  const [role, email] = useWatch({ control, name: ["role", "email"] });
+  const meant = useMeantEmail(email, (value) =>
+    setValue("email", value, { shouldValidate: formState.isSubmitted }),
+  );
   const isDone = create.isSuccess;
   useEffect(() => {
     if (!isDone) return;
@@ -73,7 +77,8 @@ export function RegisterPage() {
           busy={isBusy}
           errors={formState.errors}
           isCompany={role === "operator"}
-          register={register}
+          emailAdvice={meant.advice}
+          register={(name) => register(name, name === "email" ? meant.events : {})}
         />
       </form>
       <RegisterPrice plan={plan.isError ? null : plan.data} />

@@ -37,6 +37,7 @@ export type ShellText =
   | "Cross-Promoted Tours"
   | "Dashboard"
   | "Delete"
+  | "Did you mean {host}?"
   | "Discard"
   | "Done"
   | "Download Failed"

@@ -1,4 +1,4 @@
-import { useForm } from "react-hook-form";
+import { useForm, useWatch } from "react-hook-form";
 import type { User } from "#schema/account.ts";
 import { emailFault, toEmail } from "#schema/login-rules.ts";
 import { reasonOf } from "#web/api/failure.ts";
@@ -9,6 +9,7 @@ import { DialogForm } from "#web/ui/dialog-form.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { useChangeEmail } from "./security-mutations.ts";
+import { useMeantEmail } from "#web/features/session/use-meant-email.tsx";
 import { ProofRefused, useProof } from "#web/features/session/use-proof.tsx";
 import { t } from "#web/words/t.ts";
 
@@ -16,7 +17,12 @@ import { t } from "#web/words/t.ts";
 export function EmailDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const change = useChangeEmail();
   const proof = useProof();
-  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { email: "" } });
+  const { register, handleSubmit, setError, setValue, control, formState } = useForm({
+    defaultValues: { email: "" },
+  });
+  const meant = useMeantEmail(useWatch({ control, name: "email" }), (value) =>
+    setValue("email", value, { shouldValidate: formState.isSubmitted }),
+  );
   const submit = handleSubmit(async ({ email }) => {
     try {
       await proof.run((password) => change.mutateAsync({ email, password }));
@@ -48,14 +54,14 @@ export function EmailDialog({ user, onClose }: { user: User; onClose: () => void
         )}
       >
         <DialogForm onSubmit={submit}>
-          <Field label={t("New email")} error={formState.errors.email?.message}>
+          <Field label={t("New email")} error={formState.errors.email?.message} warning={meant.advice}>
             {(control) => (
               <input
                 {...control}
                 type="email"
                 dir="ltr"
                 autoComplete="email"
-                {...register("email", { validate })}
+                {...register("email", { validate, ...meant.events })}
               />
             )}
           </Field>

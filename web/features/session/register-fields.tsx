@@ -1,5 +1,5 @@
 import { UserRound, UsersRound } from "lucide-react";
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import type { Role } from "#schema/role.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field, Help } from "#web/ui/field.tsx";
@@ -16,6 +16,8 @@ type RegisterFieldsProps = {
   errors?: Partial<Record<Name, { message?: string | undefined }>>;
   /** connects an input to its form */
   register: (name: Name) => ComponentProps<"input">;
+  /** advice about the e-mail address; null for none */
+  emailAdvice?: ReactNode;
   /** whether a company signs up */
   isCompany?: boolean;
   /** the selected role, where `register` doesn't set it */
@@ -31,6 +33,7 @@ const ROLES = [
 export const RegisterFields = ({
   busy = false,
   errors = {},
+  emailAdvice = null,
   isCompany = true,
   register,
   chosen,
@@ -41,7 +44,7 @@ export const RegisterFields = ({
         <input {...control} autoComplete={isCompany ? "organization" : "name"} {...register("username")} />
       )}
     </Field>
-    <Field label={t("Email")} error={errors.email?.message}>
+    <Field label={t("Email")} error={errors.email?.message} warning={emailAdvice}>
       {(control) => (
         <input {...control} type="email" dir="ltr" autoComplete="username" {...register("email")} />
       )}

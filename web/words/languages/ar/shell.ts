@@ -41,6 +41,7 @@ export const words = {
   "Cross-Promoted Tours": "جولات مقترحة للضيوف",
   Dashboard: "لوحة التحكم",
   Delete: "حذف",
+  "Did you mean {host}?": "هل تقصد \u2066{host}\u2069؟",
   Discard: "تجاهل التغييرات",
   Done: "تم",
   "Download Failed": "تعذّر التنزيل",

@@ -42,6 +42,7 @@ export const words = {
   "Cross-Promoted Tours": "Touren im Profil",
   Dashboard: "Übersicht",
   Delete: "Löschen",
+  "Did you mean {host}?": "Meintest du {host}?",
   Discard: "Verwerfen",
   Done: "Fertig",
   "Download Failed": "Download fehlgeschlagen",

@@ -41,6 +41,7 @@ export const words = {
   "Cross-Promoted Tours": "Προτεινόμενες εμπειρίες",
   Dashboard: "Πίνακας ελέγχου",
   Delete: "Διαγραφή",
+  "Did you mean {host}?": "Μήπως εννοείτε {host};",
   Discard: "Απόρριψη",
   Done: "Τέλος",
   "Download Failed": "Η λήψη απέτυχε",

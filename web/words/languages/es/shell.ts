@@ -41,6 +41,7 @@ export const words = {
   "Cross-Promoted Tours": "Recorridos destacados",
   Dashboard: "Panel",
   Delete: "Eliminar",
+  "Did you mean {host}?": "¿Querías decir {host}?",
   Discard: "Descartar",
   Done: "Listo",
   "Download Failed": "No se ha descargado",

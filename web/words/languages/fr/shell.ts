@@ -41,6 +41,7 @@ export const words = {
   "Cross-Promoted Tours": "Expériences mises en avant",
   Dashboard: "Tableau de bord",
   Delete: "Supprimer",
+  "Did you mean {host}?": "Vouliez-vous dire {host} ?",
   Discard: "Abandonner",
   Done: "Terminé",
   "Download Failed": "Échec du téléchargement",

@@ -41,6 +41,7 @@ export const words = {
   "Cross-Promoted Tours": "Tour in evidenza",
   Dashboard: "Dashboard",
   Delete: "Elimina",
+  "Did you mean {host}?": "Intendevi {host}?",
   Discard: "Scarta",
   Done: "Fine",
   "Download Failed": "Download non riuscito",

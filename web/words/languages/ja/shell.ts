@@ -43,6 +43,7 @@ export const words = {
   "Cross-Promoted Tours": "おすすめツアー",
   Dashboard: "ダッシュボード",
   Delete: "削除",
+  "Did you mean {host}?": "{host}のことですか？",
   Discard: "破棄",
   Done: "完了",
   "Download Failed": "ダウンロードできませんでした",

@@ -41,6 +41,7 @@ export const words = {
   "Cross-Promoted Tours": "Outras experiências",
   Dashboard: "Painel",
   Delete: "Excluir",
+  "Did you mean {host}?": "Você quis dizer {host}?",
   Discard: "Descartar",
   Done: "Pronto",
   "Download Failed": "Falha ao baixar",

@@ -41,6 +41,7 @@ export const words = {
   "Cross-Promoted Tours": "Outras experiências",
   Dashboard: "Painel",
   Delete: "Eliminar",
+  "Did you mean {host}?": "Queria dizer {host}?",
   Discard: "Descartar",
   Done: "Concluído",
   "Download Failed": "Falha ao descarregar",

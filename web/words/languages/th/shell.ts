@@ -41,6 +41,7 @@ export const words = {
   "Cross-Promoted Tours": "ทัวร์แนะนำบนโปรไฟล์",
   Dashboard: "แดชบอร์ด",
   Delete: "ลบ",
+  "Did you mean {host}?": "หมายถึง {host} ใช่ไหม",
   Discard: "ทิ้งการแก้ไข",
   Done: "เสร็จสิ้น",
   "Download Failed": "ดาวน์โหลดไม่สำเร็จ",

@@ -41,6 +41,7 @@ export const words = {
   "Cross-Promoted Tours": "Profildeki turlar",
   Dashboard: "Panel",
   Delete: "Sil",
+  "Did you mean {host}?": "{host} mi demek istediniz?",
   Discard: "Değişiklikleri sil",
   Done: "Bitti",
   "Download Failed": "İndirilemedi",

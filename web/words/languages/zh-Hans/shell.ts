@@ -41,6 +41,7 @@ export const words = {
   "Cross-Promoted Tours": "推荐行程",
   Dashboard: "工作台",
   Delete: "删除",
+  "Did you mean {host}?": "你是指 {host} 吗？",
   Discard: "放弃",
   Done: "完成",
   "Download Failed": "下载失败",

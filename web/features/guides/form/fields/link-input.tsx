@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import type { LinkKind } from "#schema/links.ts";
 import { AddressField } from "#web/ui/field.tsx";
+import { emailAdvice } from "#web/features/session/use-meant-email.tsx";
 import { TextButton } from "#web/ui/text-button.tsx";
 import { t, told } from "#web/words/t.ts";
 import { AddressLine } from "./address-line.tsx";
@@ -34,6 +35,8 @@ export function LinkInput({ kind }: { kind: LinkKind }) {
   const shownWarning = value.trim() === "" ? null : warning ? t(warning) : phoneWarning;
   const take = (number: string) =>
     setValue(kind.field, number, { shouldDirty: true, shouldValidate: formState.isSubmitted });
+  const isEmail = kind.field === "email";
+  const meantEmail = isEmail && !isTyping ? emailAdvice(value, take) : null;
   const hint = advice?.isFine ? advice.text : help && t(help);
   const normalise = () => {
     setTyping(false);
@@ -46,6 +49,7 @@ export function LinkInput({ kind }: { kind: LinkKind }) {
       label={label}
       error={formState.errors[kind.field]?.message}
       {...(cell !== undefined && { prefix: cell })}
+      {...(isEmail && { warning: meantEmail })}
       {...((isNumber || warning) && {
         warning: shownWarning && (
           <span>
