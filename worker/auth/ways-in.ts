@@ -53,10 +53,10 @@ export const twoStepOffWhere = (when: SQL) => ({
   recoveryCodes: sql`case when ${when} then '[]' else ${users.recoveryCodes} end`,
 });
 
-/** The kinds of ways into an account, as the e-mail that names what went has them. */
-export const WAYS_IN = ["passkeys", "two-step", "editors"] as const;
-
-/** Makes the list of those kinds of which an account has some of a time, with spaces between. */
+/**
+ * Makes the list of the kinds of ways into an account of which it has some of a time, with spaces between, as the
+ * e-mail that names what went has them (worker/mail/password-letters.ts).
+ */
 export const listWaysIn = (userId: number, inTime: InTime): SQL<string> =>
   sql`trim(iif(exists (select 1 from ${passkeys} where ${passkeysOf(userId, inTime)}), 'passkeys ', '')
     || iif(exists (select 1 from ${users} where ${users.id} = ${userId} and ${users.twoStepAt} is not null

@@ -82,7 +82,8 @@ export const STORED_OF_SIGN_IN_AND_LETTERS: readonly TableLine[] = [
   {
     tables: ["link_tokens"],
     what: "Links in letters",
-    holds: "A hash of the secret in the link, whose it is, and the address it went to.",
+    holds:
+      "A hash of the secret in the link, whose it is, the address it went to, and which change it is about.",
     why: "To know the link again.",
     basis: "contract",
     where,

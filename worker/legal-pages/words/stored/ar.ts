@@ -108,8 +108,8 @@ export const stored = {
   "To send it, and to try again.": "لإرسالها، والمحاولة مرة أخرى.",
   "until it is sent; tried for {time}, then given up": "إلى أن تُرسل؛ تُجرَّب طوال {time}، ثم تُترك",
   "Links in letters": "روابط في الرسائل",
-  "A hash of the secret in the link, whose it is, and the address it went to.":
-    "قيمة تجزئة للسر في الرابط، ولمن هو، والعنوان الذي ذهب إليه.",
+  "A hash of the secret in the link, whose it is, the address it went to, and which change it is about.":
+    "قيمة تجزئة للسر في الرابط، ولمن هو، والعنوان الذي ذهب إليه، والتغيير الذي يخصّه.",
   "To know the link again.": "للتعرف على الرابط.",
   "until it is used; {time} at most, and then up to an hour": "إلى أن يُستخدم؛ {time} على الأكثر، ثم حتى ساعة",
   "Counts of attempts": "أعداد المحاولات",

@@ -117,8 +117,8 @@ export const stored = {
   "until it is sent; tried for {time}, then given up":
     "bis sie verschickt ist; versucht wird es {time}, dann nicht mehr",
   "Links in letters": "Links in E-Mails",
-  "A hash of the secret in the link, whose it is, and the address it went to.":
-    "Ein Hash des Geheimnisses im Link, wem er gehört, und die Adresse, an die er ging.",
+  "A hash of the secret in the link, whose it is, the address it went to, and which change it is about.":
+    "Ein Hash des Geheimnisses im Link, wem er gehört, die Adresse, an die er ging, und um welche Änderung es geht.",
   "To know the link again.": "Um den Link wiederzuerkennen.",
   "until it is used; {time} at most, and then up to an hour":
     "bis er benutzt ist; höchstens {time} und dann noch bis zu einer Stunde",

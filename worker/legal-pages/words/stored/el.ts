@@ -117,8 +117,8 @@ export const stored = {
   "until it is sent; tried for {time}, then given up":
     "μέχρι να σταλεί· δοκιμάζεται για {time}, μετά εγκαταλείπεται",
   "Links in letters": "Σύνδεσμοι σε email",
-  "A hash of the secret in the link, whose it is, and the address it went to.":
-    "Μια κατακερματισμένη τιμή του μυστικού στον σύνδεσμο, ποιανού είναι, και η διεύθυνση όπου πήγε.",
+  "A hash of the secret in the link, whose it is, the address it went to, and which change it is about.":
+    "Μια κατακερματισμένη τιμή του μυστικού στον σύνδεσμο, ποιανού είναι, η διεύθυνση όπου πήγε και ποια αλλαγή αφορά.",
   "To know the link again.": "Για να αναγνωρίζουμε τον σύνδεσμο.",
   "until it is used; {time} at most, and then up to an hour":
     "μέχρι να χρησιμοποιηθεί· το πολύ {time}, και μετά έως μία ώρα",

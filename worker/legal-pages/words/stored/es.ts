@@ -116,8 +116,8 @@ export const stored = {
   "until it is sent; tried for {time}, then given up":
     "hasta que se envía; se intenta durante {time}, después se abandona",
   "Links in letters": "Enlaces en los correos",
-  "A hash of the secret in the link, whose it is, and the address it went to.":
-    "Un hash del secreto del enlace, de quién es, y la dirección a la que fue.",
+  "A hash of the secret in the link, whose it is, the address it went to, and which change it is about.":
+    "Un hash del secreto del enlace, de quién es, la dirección a la que fue y de qué cambio se trata.",
   "To know the link again.": "Para reconocer el enlace.",
   "until it is used; {time} at most, and then up to an hour":
     "hasta que se usa; {time} como mucho, y después hasta una hora",

@@ -118,8 +118,8 @@ export const stored = {
   "until it is sent; tried for {time}, then given up":
     "jusqu’à l’envoi\u202f; essayé pendant {time}, puis abandonné",
   "Links in letters": "Liens des e-mails",
-  "A hash of the secret in the link, whose it is, and the address it went to.":
-    "Un hachage du secret contenu dans le lien, à qui il est, et l’adresse à laquelle il est parti.",
+  "A hash of the secret in the link, whose it is, the address it went to, and which change it is about.":
+    "Un hachage du secret contenu dans le lien, à qui il est, l’adresse à laquelle il est parti et la modification concernée.",
   "To know the link again.": "Pour reconnaître le lien.",
   "until it is used; {time} at most, and then up to an hour":
     "jusqu’à son utilisation\u202f; {time} au plus, puis une heure au plus",

@@ -118,8 +118,8 @@ export const stored = {
   "until it is sent; tried for {time}, then given up":
     "finché non è inviata; si prova per {time}, poi si rinuncia",
   "Links in letters": "Link nelle e-mail",
-  "A hash of the secret in the link, whose it is, and the address it went to.":
-    "Un hash del segreto nel link, di chi è, e l’indirizzo a cui è andato.",
+  "A hash of the secret in the link, whose it is, the address it went to, and which change it is about.":
+    "Un hash del segreto nel link, di chi è, l’indirizzo a cui è andato e di quale modifica si tratta.",
   "To know the link again.": "Per riconoscere il link.",
   "until it is used; {time} at most, and then up to an hour":
     "finché non viene usato; {time} al massimo, e poi fino a un’ora",

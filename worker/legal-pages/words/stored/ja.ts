@@ -113,8 +113,8 @@ export const stored = {
   "To send it, and to try again.": "送信し、再送するため。",
   "until it is sent; tried for {time}, then given up": "送られるまで。{time}試み、その後は中止",
   "Links in letters": "メールのリンク",
-  "A hash of the secret in the link, whose it is, and the address it went to.":
-    "リンクの秘密の値のハッシュ、その持ち主、送り先のアドレス。",
+  "A hash of the secret in the link, whose it is, the address it went to, and which change it is about.":
+    "リンクの秘密の値のハッシュ、その持ち主、送り先のアドレス、どの変更についてのものか。",
   "To know the link again.": "リンクを見分けるため。",
   "until it is used; {time} at most, and then up to an hour": "使われるまで。最長{time}、その後最長1時間",
   "Counts of attempts": "試行の回数",

@@ -116,8 +116,8 @@ export const stored = {
   "until it is sent; tried for {time}, then given up":
     "até ser enviado; tentado por {time}, depois abandonado",
   "Links in letters": "Links em e-mails",
-  "A hash of the secret in the link, whose it is, and the address it went to.":
-    "Um hash do segredo no link, de quem é, e o endereço para onde foi.",
+  "A hash of the secret in the link, whose it is, the address it went to, and which change it is about.":
+    "Um hash do segredo no link, de quem é, o endereço para onde foi e de que mudança se trata.",
   "To know the link again.": "Para reconhecer o link.",
   "until it is used; {time} at most, and then up to an hour":
     "até ser usado; {time} no máximo, e depois até uma hora",

@@ -117,8 +117,8 @@ export const stored = {
   "until it is sent; tried for {time}, then given up":
     "até ser enviado; tenta-se durante {time}, depois desiste-se",
   "Links in letters": "Ligações em e-mails",
-  "A hash of the secret in the link, whose it is, and the address it went to.":
-    "Um hash do segredo na ligação, de quem é, e o endereço para onde foi.",
+  "A hash of the secret in the link, whose it is, the address it went to, and which change it is about.":
+    "Um hash do segredo na ligação, de quem é, o endereço para onde foi e de que alteração se trata.",
   "To know the link again.": "Para reconhecer a ligação.",
   "until it is used; {time} at most, and then up to an hour":
     "até ser usada; {time} no máximo, e depois até uma hora",

@@ -1,7 +1,7 @@
 /** The texts of the table of stored data. `<b>` and `<a>` are markup. */
 export type StoredText =
   | "A hash of each address a guide has chosen, and whose it is; the address itself stands with the page."
-  | "A hash of the secret in the link, whose it is, and the address it went to."
+  | "A hash of the secret in the link, whose it is, the address it went to, and which change it is about."
   | "Accounts"
   | "Answered questions to passkeys"
   | "Copies of public pages"

@@ -106,8 +106,8 @@ export const stored = {
   "To send it, and to try again.": "เพื่อส่ง และลองอีกครั้ง",
   "until it is sent; tried for {time}, then given up": "จนกว่าจะถูกส่ง ลองเป็นเวลา {time} แล้วเลิก",
   "Links in letters": "ลิงก์ในอีเมล",
-  "A hash of the secret in the link, whose it is, and the address it went to.":
-    "แฮชของความลับในลิงก์ เป็นของใคร และที่อยู่ที่ส่งถึง",
+  "A hash of the secret in the link, whose it is, the address it went to, and which change it is about.":
+    "แฮชของความลับในลิงก์ เป็นของใคร ที่อยู่ที่ส่งถึง และเกี่ยวกับการเปลี่ยนแปลงใด",
   "To know the link again.": "เพื่อจำลิงก์ได้",
   "until it is used; {time} at most, and then up to an hour": "จนกว่าจะถูกใช้ ไม่เกิน {time} แล้วอีกไม่เกินหนึ่งชั่วโมง",
   "Counts of attempts": "จำนวนครั้งที่ลอง",

@@ -116,8 +116,8 @@ export const stored = {
   "until it is sent; tried for {time}, then given up":
     "gönderilene kadar; {time} boyunca denenir, sonra vazgeçilir",
   "Links in letters": "E-postalardaki bağlantılar",
-  "A hash of the secret in the link, whose it is, and the address it went to.":
-    "Bağlantıdaki sırrın özeti, kime ait olduğu ve gittiği adres.",
+  "A hash of the secret in the link, whose it is, the address it went to, and which change it is about.":
+    "Bağlantıdaki sırrın özeti, kime ait olduğu, gittiği adres ve hangi değişiklikle ilgili olduğu.",
   "To know the link again.": "Bağlantıyı tanımak için.",
   "until it is used; {time} at most, and then up to an hour":
     "kullanılana kadar; en fazla {time}, ardından en fazla bir saat",

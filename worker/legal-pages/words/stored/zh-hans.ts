@@ -104,8 +104,8 @@ export const stored = {
   "To send it, and to try again.": "为了发送它，并再次尝试。",
   "until it is sent; tried for {time}, then given up": "直到发送；尝试{time}后放弃",
   "Links in letters": "邮件中的链接",
-  "A hash of the secret in the link, whose it is, and the address it went to.":
-    "链接中密钥的哈希、归谁所有，以及发送到的地址。",
+  "A hash of the secret in the link, whose it is, the address it went to, and which change it is about.":
+    "链接中密钥的哈希、归谁所有、发送到的地址，以及涉及哪项更改。",
   "To know the link again.": "为了再次识别该链接。",
   "until it is used; {time} at most, and then up to an hour": "直到使用；最多{time}，之后最多一小时",
   "Counts of attempts": "尝试次数",
