@@ -70,6 +70,8 @@ export const guideSchema = z.object({
 });
 /** PATCH also takes `handle`; a new profile has none. */
 export const guidePatchSchema = z.partial(z.extend(guideSchema, { handle: handleSchema }));
+/** PATCH /api/guides/{id}: a change of a payment field needs a recent proof. */
+export const guideChangeSchema = z.extend(guidePatchSchema, proof);
 
 /** POST /api/guides/{id}/hand-on: the name of whoever wears the badge from now on. */
 export const handOnSchema = z.object({ name: guideSchema.shape.name, ...proof });

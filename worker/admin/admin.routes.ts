@@ -2,6 +2,7 @@ import { type Context, Hono } from "hono";
 import { loginSchema } from "#schema/account.ts";
 import { AUDIT_KINDS, GUIDE_SORTS, PLAN_FILTERS, USER_SORTS } from "#schema/admin.ts";
 import { CASE_FILTERS, hideSchema, removeTwoStepSchema } from "#schema/moderation.ts";
+import { proofSchema } from "#schema/proof.ts";
 import { listAudit, recordAudit } from "../audit-log/audit-log.ts";
 import { requireAdmin, requireAdminProof, requireAdminSession } from "../auth/access.ts";
 import { authenticateAdmin, findAdminId } from "../auth/admins.ts";
@@ -9,7 +10,7 @@ import { signInWithin } from "../auth/limited-sign-in.ts";
 import { SignInRefused } from "../auth/sign-in-refused.ts";
 import { ValidationError } from "../errors.ts";
 import type { AppEnv } from "../http/context.ts";
-import { cursorOf, idOf, json, limitOf, linkNext } from "../http/validate.ts";
+import { cursorOf, idOf, json, limitOf, linkNext, optionalJson } from "../http/validate.ts";
 import { log } from "../log.ts";
 import { type GuideOrder, listAllGuides } from "./guides.ts";
 import { linkAfter, listRequest, USUAL_LIMIT } from "./list-request.ts";
@@ -138,8 +139,9 @@ export const adminRoutes = new Hono<AppEnv>()
     c.executionCtx.waitUntil(sendQueued(ctx, letters));
     return c.json(guide);
   })
-  .post("/users/:id/sign-in-link", requireAdmin, async (c) => {
+  .post("/users/:id/sign-in-link", requireAdmin, optionalJson(proofSchema), async (c) => {
     const { ctx, admin, requestId } = c.var;
+    await requireAdminProof(c, c.req.valid("json").password);
     const id = idOf(c.req.param("id"));
     return c.json(await createSignInLink(ctx, id, { admin: admin.email, requestId }));
   })
@@ -152,8 +154,9 @@ export const adminRoutes = new Hono<AppEnv>()
     c.executionCtx.waitUntil(sendQueued(ctx, queued));
     return c.body(null, 204);
   })
-  .delete("/users/:id", requireAdmin, async (c) => {
+  .delete("/users/:id", requireAdmin, optionalJson(proofSchema), async (c) => {
     const { ctx, admin, requestId } = c.var;
+    await requireAdminProof(c, c.req.valid("json").password);
     await removeUser(ctx, idOf(c.req.param("id")), { admin: admin.email, requestId });
     return c.body(null, 204);
   });

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { and, eq } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import type { User } from "#schema/account.ts";
 import { type Editor, EDITORS_MAX } from "#schema/editor.ts";
@@ -433,7 +433,12 @@ describe("an editor", () => {
     expect(guide?.bio).toBe(saved.status === 200 ? "Changed" : "I sing.");
     expect([200, 403]).toContain(saved.status);
     await expect(
-      updateGuide(ctx, editor.id, { id: page.id, patch: { bio: "Late" }, version: undefined }),
+      updateGuide(ctx, editor.id, {
+        id: page.id,
+        patch: { bio: "Late" },
+        version: undefined,
+        requireProof: async () => {},
+      }),
     ).rejects.toThrow("belongs to somebody else");
     const list = { guideId: page.id, ways: [], isOrderOnly: false };
     await expect(replacePaymentWays(ctx, editor.id, list)).rejects.toThrow("belongs to somebody else");
@@ -499,6 +504,12 @@ describe("an editor", () => {
     const page = await makePage();
     const editor = await makeEditor(page);
     page.service.sent.splice(0);
+    // Nobody is told in an account's first hour.
+    const ids = [page.owner.id, editor.id];
+    await db
+      .update(users)
+      .set({ createdAt: new Date(Date.now() - 2 * 60 * 60 * 1000) })
+      .where(inArray(users.id, ids));
     const put = () =>
       call("PUT", `${page.path}/payment-ways`, { as: editor, json: [WAY], env: page.service.env });
     await db

@@ -1,11 +1,12 @@
 import { Hono } from "hono";
-import { guidePatchSchema, guideSchema, handOnSchema } from "#schema/guide.ts";
+import { guideChangeSchema, guideSchema, handOnSchema } from "#schema/guide.ts";
 import { PROFILE_PICTURE } from "#schema/image.ts";
+import { proofSchema } from "#schema/proof.ts";
 import { requireProof, requireUser } from "../auth/access.ts";
 import { takeBody, takeFile } from "../http/body.ts";
 import type { AppEnv } from "../http/context.ts";
 import { formFile } from "../http/form-file.ts";
-import { idempotencyKey, idOf, json, versionOf } from "../http/validate.ts";
+import { idempotencyKey, idOf, json, optionalJson, versionOf } from "../http/validate.ts";
 import { sendQueued } from "../mail/outbox.ts";
 import { skipPurge } from "../public-page-cache/purge-after-write.ts";
 import { consumeRateLimit } from "../rate-limits/rate-limits.ts";
@@ -40,14 +41,23 @@ export const guideRoutes = new Hono<AppEnv>()
   .get("/id/:id", requireUser, async (c) =>
     c.json(await getEditableGuide(c.var.ctx, c.var.user.id, idOf(c.req.param("id")))),
   )
-  .patch("/:id", takeGuide, requireUser, json(guidePatchSchema), async (c) => {
+  .patch("/:id", takeGuide, requireUser, json(guideChangeSchema), async (c) => {
     const { ctx, user } = c.var;
-    const patch = c.req.valid("json");
+    const { password, ...patch } = c.req.valid("json");
     if (isDataUrl(patch.profilePicture)) await consumeRateLimit(ctx, "upload", user.id);
     const id = idOf(c.req.param("id"));
-    return c.json(await updateGuide(ctx, user.id, { id, patch, version: versionOf(c) }));
+    if (password !== undefined) await requireProof(c, password);
+    const { guide, queued } = await updateGuide(ctx, user.id, {
+      id,
+      patch,
+      version: versionOf(c),
+      requireProof: () => requireProof(c, undefined),
+    });
+    c.executionCtx.waitUntil(sendQueued(ctx, queued));
+    return c.json(guide);
   })
-  .delete("/:id", requireUser, async (c) => {
+  .delete("/:id", requireUser, optionalJson(proofSchema), async (c) => {
+    await requireProof(c, c.req.valid("json").password);
     await removeGuide(c.var.ctx, c.var.user.id, idOf(c.req.param("id")));
     return c.body(null, 204);
   })

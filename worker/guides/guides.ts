@@ -23,6 +23,7 @@ import {
   throwVersionMissReason,
 } from "./ownership.ts";
 import { profilePictureUrl, writeWithPicture } from "./profile-picture.ts";
+import { changedTips, hasTips, lettersAbout, tellTipsChanged, tipColumns } from "./tips-changed.ts";
 
 /** Lists the profiles that an account may edit: its own, oldest first, then those it was let into. */
 export async function listGuides({ db, now, config }: Ctx, userId: number): Promise<OwnGuide[]> {
@@ -84,17 +85,19 @@ type Update = {
   patch: GuidePatch;
   /** the updatedAt (ms since 1970) the caller has seen; undefined for any */
   version: number | undefined;
+  /** throws where whoever asks hasn't proved lately to be who they are; called before a way to be tipped changes */
+  requireProof: () => Promise<void>;
 };
 
 /**
- * Changes a profile that the account may edit. Throws NotFound, Forbidden (also for an editor who changes the handle),
+ * Changes a profile that the account may edit. Answers it, and the letters about its ways to be tipped. Throws NotFound, Forbidden (also for an editor who changes the handle),
  * PreconditionFailed when the profile is no longer at `version`, Conflict when it can't have its new handle.
  */
 export async function updateGuide(
   ctx: Ctx,
   userId: number,
-  { id, patch: { profilePicture: given, handle, ...patch }, version }: Update,
-): Promise<Guide> {
+  { id, patch: { profilePicture: given, handle, ...fields }, version, requireProof }: Update,
+): Promise<{ guide: Guide; queued: { id: number }[] }> {
   const { db } = ctx;
   const [current] = await db
     .select({
@@ -103,6 +106,7 @@ export async function updateGuide(
       profilePicture: guides.profilePicture,
       country: guides.country,
       updatedAt: guides.updatedAt,
+      ...tipColumns,
     })
     .from(guides)
     .where(editable(userId, id));
@@ -116,6 +120,15 @@ export async function updateGuide(
   // The update decides. The handle is checked before it so that no image is stored in vain, and after it for the reason
   // of a refusal.
   if (wish) await requireHandle(ctx, wish);
+  // A field that changes nothing isn't written: without a proof it could undo somebody else's change of this moment.
+  const { changed, unchanged } = changedTips(current, fields);
+  const patch = { ...fields, ...unchanged };
+  if (changed.length > 0) await requireProof();
+  const change = { guideId: id, by: userId };
+  const told =
+    changed.length > 0
+      ? tellTipsChanged(ctx, change, and(editable(userId, id), hasTips(changed, patch)))
+      : [];
   const named = wish && (await writeHandle(ctx, wish));
   const picture = await profilePictureUrl(ctx, ownerId, { given, current: current.profilePicture });
   const set = {
@@ -127,7 +140,7 @@ export async function updateGuide(
   const { uniqueId } = current;
   const words = patch.name === undefined ? [] : renameWords(ctx, { id, uniqueId, name: patch.name });
   const hasNewWords = WORDS.some((field) => patch[field] !== undefined);
-  const more = [...words, ...(named?.more ?? []), ...(hasNewWords ? [removeOfGuide(db, id)] : [])];
+  const more = [...words, ...(named?.more ?? []), ...(hasNewWords ? [removeOfGuide(db, id)] : []), ...told];
   const when = and(isAtVersion(version), named?.when);
   const row =
     picture === undefined
@@ -142,7 +155,8 @@ export async function updateGuide(
           ])
         )[0][0]
       : await writeWithPicture(ctx, userId, { id, set: { ...set, profilePicture: picture }, when, more });
-  if (row) return toGuide(row, ctx);
+  if (row)
+    return { guide: toGuide(row, ctx), queued: told.length > 0 ? await lettersAbout(ctx, change) : [] };
   if (wish) await requireHandle(ctx, wish);
   return throwVersionMissReason(ctx, userId, id);
 }

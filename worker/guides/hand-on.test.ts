@@ -11,6 +11,7 @@ import { guides } from "../db/tables/guides.ts";
 import { newReviews } from "../db/tables/mail.ts";
 import { paymentWays } from "../db/tables/payment-ways.ts";
 import { pendingDeletes } from "../db/tables/pending-deletes.ts";
+import { rateCounters } from "../db/tables/rate-counters.ts";
 import { reviews } from "../db/tables/reviews.ts";
 import { guideWords } from "../db/tables/search-words.ts";
 import { guideDays } from "../db/tables/statistics.ts";
@@ -83,7 +84,7 @@ beforeAll(async () => {
 });
 
 async function makeBadge(input: Parameters<typeof makeGuide>[1] = { name: "Beatriz Sousa" }) {
-  const owner = await makePerson({ role: "operator" });
+  const owner = await makePerson({ role: "operator", createdAt: new Date(Date.now() - DAY) });
   const { id, uniqueId } = await makeGuide(owner, input);
   return { owner, id, uniqueId };
 }
@@ -233,14 +234,18 @@ describe("handing a badge on", () => {
 
   it("the letter on ways to be tipped goes out where there were some, and not otherwise", async () => {
     const { env: own, sent } = makeMailService();
-    const subjects = async (ways: object[]) => {
-      const { owner, id } = await makeBadge();
+    const subjects = async (ways: object[], fields: object = {}) => {
+      const { owner, id } = await makeBadge({ name: "Beatriz Sousa", ...fields });
       await call("PUT", `/api/guides/${id}/payment-ways`, { as: owner, json: ways });
       sent.splice(0);
+      await db.delete(rateCounters);
       await call("POST", `/api/guides/${id}/hand-on`, { as: owner, json: { name: "Filipa" }, env: own });
       return sent.splice(0).map(({ to, subject }) => [to === owner.email, subject]);
     };
     expect(await subjects([{ kind: "revolut", value: "beatriz" }])).toEqual([
+      [true, "How guests can tip you was changed"],
+    ]);
+    expect(await subjects([], { cashappLink: "beatriz" })).toEqual([
       [true, "How guests can tip you was changed"],
     ]);
     expect(await subjects([])).toEqual([]);

@@ -1,9 +1,8 @@
-import { and, eq, exists, inArray, isNull, sql } from "drizzle-orm";
+import { and, inArray, isNull, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { Guide } from "#schema/guide.ts";
 import { byLinkField } from "#schema/links.ts";
 import type { Ctx } from "../context.ts";
-import { users } from "../db/tables/accounts.ts";
 import { guideEditors } from "../db/tables/editors.ts";
 import { guides } from "../db/tables/guides.ts";
 import { machineTranslations } from "../db/tables/machine-translations.ts";
@@ -13,11 +12,11 @@ import { reviews } from "../db/tables/reviews.ts";
 import { guideDays } from "../db/tables/statistics.ts";
 import { endEditors } from "../db/end-editors.ts";
 import { deletePendingImages, queueImage } from "../images/pending-deletes.ts";
-import { queueLetter } from "../mail/outbox.ts";
 import { hasBeenScanned } from "./first-steps.ts";
 import { toGuide } from "./guide.ts";
 import { renameWords } from "./guides.ts";
 import { isAtVersion, nextUpdatedAt, owned, throwMissReason, throwVersionMissReason } from "./ownership.ts";
+import { canBeTipped, tellTipsChanged } from "./tips-changed.ts";
 
 /** The columns that belong to the badge, whoever wears it: where it leads, whose it is, and what is true of the place. */
 type OfBadge =
@@ -89,10 +88,9 @@ export async function handOn(
   const row = and(owned(userId, id), isAtVersion(version ?? current.updatedAt.getTime()));
   const badge = db.select({ id: guides.id }).from(guides).where(row);
   const isEmptied = (guideId: SQLiteColumn) => inArray(guideId, badge);
-  const ways = db.select({ id: paymentWays.guideId }).from(paymentWays).where(isEmptied(paymentWays.guideId));
   // The statements before the update have the same version as their condition, so they empty exactly what it hands on.
-  const [queued, , , , , , , , , , [updated]] = await db.batch([
-    queueLetter(ctx, "payment-ways-changed", and(eq(users.id, userId), exists(ways))),
+  const [queued, , , , , , , , , , , [updated]] = await db.batch([
+    ...tellTipsChanged(ctx, { guideId: id, by: userId }, and(row, canBeTipped(db))),
     queueImage(ctx, { column: guides.profilePicture, row }),
     // The first step stays done, because the code is printed and can be scanned.
     db

@@ -54,7 +54,7 @@ const EXPECTED: Record<LetterKind, Expected> = {
   "page-hidden": { subject: "Your page can be seen again", link: /^\/dashboard$/ },
 };
 /** Letters that say what somebody wrote. */
-const NAMES: LetterKind[] = [...QUOTES, "page-hidden"];
+const NAMES: LetterKind[] = [...QUOTES, "page-hidden", "payment-ways-changed"];
 
 /** A letter of this kind as it was sent to somebody with hostile names and a review. */
 const sent = (kind: LetterKind, detail = EXPECTED[kind].detail) =>

@@ -19,6 +19,7 @@ import { writePageLetter } from "./page-letters.ts";
 import { writePasswordChanged, writeResetLetter } from "./password-letters.ts";
 import { writeReviewsLetter } from "./reviews-letter.ts";
 import { writeSignInChange } from "./sign-in-change-letter.ts";
+import { writeTipsLetter } from "./tips-letter.ts";
 import type { LetterSpeech } from "./words/letter-text.ts";
 import { letterSpeech } from "./words/languages.ts";
 
@@ -118,17 +119,7 @@ const WRITERS: Record<LetterKind, Writer> = {
   "report-decided": writeReportDecidedLetter,
   "page-hidden": writePageLetter,
   "editor-invited": writeInvitation,
-  "payment-ways-changed": ({ config }, _, speech) =>
-    layOutLetter(speech, {
-      subject: speech.say("How guests can tip you was changed"),
-      paragraph: speech.say(
-        "Somebody who is signed in to your Lanyard account changed the ways in which guests can tip you.",
-      ),
-      button: { label: speech.say("Look at your profile"), url: `${config.PUBLIC_ORIGIN}/dashboard` },
-      note: speech.say(
-        "Not you? Put it right at once, change your password, and sign out all other devices in your account.",
-      ),
-    }),
+  "payment-ways-changed": writeTipsLetter,
 };
 
 /** Letters to people without an account, whose language is unknown. */

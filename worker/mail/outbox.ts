@@ -17,8 +17,8 @@ const BATCH_SIZE = 5;
 /** The most letters of one hourly run. Each takes five of the thousand statements that a run may make. */
 const RUN_MAX = 100;
 
-/** `detail` is what the letter is about, `to` another address than the account's. */
-type Particulars = { detail?: string | SQL<string>; to?: string };
+/** `detail` is what the letter is about, `to` another address than the account's, `dueAt` when it is sent if not now. */
+type Particulars = { detail?: string | SQL<string>; to?: string; dueAt?: SQL };
 
 /**
  * Makes the statement that queues a letter to the accounts that match, for the batch of the change it is about. It
@@ -29,7 +29,7 @@ export const queueLetter = (
   ctx: Ctx,
   kind: LetterKind,
   isRecipient: SQL | undefined,
-  { detail = "", to }: Particulars = {},
+  { detail = "", to, dueAt = sql`${ctx.now}` }: Particulars = {},
 ) =>
   ctx.db
     .insert(letters)
@@ -42,7 +42,7 @@ export const queueLetter = (
           recipient: to === undefined ? users.email : sql<string>`${to}`.as("recipient"),
           detail: sql<string>`${detail}`.as("detail"),
           queuedAt: sql<Date>`${ctx.now}`.as("queued_at"),
-          dueAt: sql<Date>`${ctx.now}`.as("due_at"),
+          dueAt: sql<Date>`${dueAt}`.as("due_at"),
           attempts: sql<number>`0`.as("attempts"),
         })
         .from(users)
@@ -122,6 +122,20 @@ async function send(ctx: Ctx, id: number): Promise<boolean> {
 export const sendQueued = async (ctx: Ctx, queued: { id: number }[]): Promise<void> => {
   for (const { id } of queued) await send(ctx, id);
 };
+
+/** Lists letters of a kind about the same that were queued just now. */
+export const listQueued = ({ db, now }: Ctx, kind: LetterKind, detail: string): Promise<{ id: number }[]> =>
+  db
+    .select({ id: letters.id })
+    .from(letters)
+    .where(
+      and(
+        lte(letters.dueAt, new Date(now)),
+        eq(letters.kind, kind),
+        eq(letters.detail, detail),
+        eq(letters.attempts, 0),
+      ),
+    );
 
 /** Lists letters that are due, the longest waiting first. */
 const listDue = ({ db, now }: Ctx) =>

@@ -5,6 +5,20 @@ import { layOutLetter } from "./layout.ts";
 import type { Letter } from "./letter.ts";
 import type { LetterSpeech } from "./words/letter-text.ts";
 
+const dashboardOf = ({ config }: Pick<Ctx, "config">, { say }: LetterSpeech) => ({
+  label: say("Look at your dashboard"),
+  url: `${config.PUBLIC_ORIGIN}/dashboard`,
+});
+
+/** Writes the letter in the place of one about a page that has been deleted meanwhile. */
+export const writeGoneLetter = (ctx: Pick<Ctx, "config">, speech: LetterSpeech): Promise<Letter> =>
+  layOutLetter(speech, {
+    subject: speech.say("A page of yours is gone"),
+    paragraph: speech.say("The page that this letter was to tell you of has been deleted meanwhile."),
+    button: dashboardOf(ctx, speech),
+    note: speech.say("There is nothing to do."),
+  });
+
 /**
  * Writes the letter about a page that an admin hid, or showed again. `detail` is the id of the profile, by whose state
  * the letter is written.
@@ -20,14 +34,8 @@ export async function writePageLetter(
     .select(columns)
     .from(guides)
     .where(eq(guides.id, Number(detail)));
-  const button = { label: say("Look at your dashboard"), url: `${config.PUBLIC_ORIGIN}/dashboard` };
-  if (!guide)
-    return layOutLetter(speech, {
-      subject: say("A page of yours is gone"),
-      paragraph: say("The page that this letter was to tell you of has been deleted meanwhile."),
-      button,
-      note: say("There is nothing to do."),
-    });
+  const button = dashboardOf({ config }, speech);
+  if (!guide) return writeGoneLetter({ config }, speech);
   if (guide.hiddenAt === null)
     return layOutLetter(speech, {
       subject: say("Your page can be seen again"),

@@ -5,12 +5,10 @@ import type { Db } from "../db/client.ts";
 import { type GuideKey, whereGuideIs } from "../db/guide-key.ts";
 import { type Reading, reading } from "../db/reading.ts";
 import { selectRow } from "../db/select-row.ts";
-import { teamOf } from "../db/team.ts";
-import { users } from "../db/tables/accounts.ts";
 import { guides } from "../db/tables/guides.ts";
 import { paymentWays } from "../db/tables/payment-ways.ts";
 import { editable, throwMissReason } from "../guides/ownership.ts";
-import { queueLetter } from "../mail/outbox.ts";
+import { tellTipsChanged } from "../guides/tips-changed.ts";
 
 const shown = {
   kind: paymentWays.kind,
@@ -90,9 +88,9 @@ export async function replacePaymentWays(
 ): Promise<{ id: number }[]> {
   const { db } = ctx;
   const guide = db.select({ id: guides.id }).from(guides).where(editable(userId, guideId));
-  const team = teamOf(sql`${guide}`);
-  const [queued, [found]] = await db.batch([
-    queueLetter(ctx, "payment-ways-changed", sql`${users.id} in ${team} and ${!isOrderOnly}`),
+  const when = isOrderOnly ? sql`false` : editable(userId, guideId);
+  const [queued, , [found]] = await db.batch([
+    ...tellTipsChanged(ctx, { guideId, by: userId }, when),
     guide,
     db.delete(paymentWays).where(inArray(paymentWays.guideId, guide)),
     ...ways.map((way, index) => insertWay(db, guide, { ...rowOf(way), position: index + 1 })),

@@ -1,6 +1,6 @@
 import { and, gte, inArray, lt, or } from "drizzle-orm";
 import type { Ctx } from "../context.ts";
-import { rateCounters } from "../db/tables/rate-counters.ts";
+import { rateCounters, toldKey } from "../db/tables/rate-counters.ts";
 import { counterKey, type RateUse } from "./counter-key.ts";
 
 type CounterOwner = { userId: number; email: string };
@@ -26,12 +26,12 @@ export async function isCounterOf({ config }: Pick<Ctx, "config">, { userId, ema
     ["userSignInSlow", email],
     ["secondStep", "user", userId],
   ] satisfies RateUse[];
-  const ofNetworks = perNetwork.map(async (use) => {
-    const from = await counterKey(secret, use);
-    // Networks and devices follow after a colon. ";" is the next character.
-    return and(gte(rateCounters.key, `${from}:`), lt(rateCounters.key, `${from};`));
-  });
-  return or(inArray(rateCounters.key, keys), ...(await Promise.all(ofNetworks)));
+  const beginnings = await Promise.all(perNetwork.map((use) => counterKey(secret, use)));
+  // Networks and devices follow after a colon. ";" is the next character.
+  const ranges = [...beginnings, `${toldKey}${userId}`].map((from) =>
+    and(gte(rateCounters.key, `${from}:`), lt(rateCounters.key, `${from};`)),
+  );
+  return or(inArray(rateCounters.key, keys), ...ranges);
 }
 
 /** Makes the statement that deletes all counters of one account. */

@@ -33,6 +33,7 @@ export type PersonOptions = {
   operatorName?: string;
   /** since when the address is confirmed */
   emailVerifiedAt?: Date;
+  createdAt?: Date;
 };
 
 /** Makes the row of a new account, by default on a running trial. */

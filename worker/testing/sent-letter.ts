@@ -29,7 +29,20 @@ export type LetterCase = {
   name?: string;
   language?: AccountLanguage;
   state?: State;
+  /** who changed how guests can tip: the reader, somebody else with the same name who may edit the page, or its owner */
+  by?: "editor" | "owner";
 };
+
+type Changed = { guideId: number; reader: number; name: string };
+
+/** Answers the id of whoever made a change. */
+async function changerOf(by: LetterCase["by"], { guideId, reader, name }: Changed): Promise<number> {
+  if (by === undefined) return reader;
+  const other = await makePerson();
+  await db.update(users).set({ username: name }).where(eq(users.id, other.id));
+  if (by === "owner") await db.update(guides).set({ userId: other.id }).where(eq(guides.id, guideId));
+  return other.id;
+}
 
 async function writeReview(guide: string, words: string, network: string): Promise<void> {
   await call("POST", `/api/guides/${guide}/reviews`, {
@@ -57,7 +70,8 @@ async function bring(state: State | undefined, guideId: number, reviewId: number
 }
 
 /** Makes a letter of this kind as it was sent to an account with a page and a review. */
-export async function sentLetter({ kind, detail, name = "Marta", language = "en", state }: LetterCase) {
+export async function sentLetter(given: LetterCase) {
+  const { kind, detail, name = "Marta", language = "en", state, by } = given;
   const person = await makePerson();
   await db.update(users).set({ username: name, operatorName: name, language }).where(eq(users.id, person.id));
   const guide = await makeGuide(person, { name });
@@ -78,9 +92,11 @@ export async function sentLetter({ kind, detail, name = "Marta", language = "en"
       ? guide.uniqueId
       : kind === "page-hidden"
         ? String(guide.id)
-        : kind === "trial-ending"
-          ? (detail ?? String(ctx.now + 2.5 * DAY))
-          : (detail ?? "");
+        : kind === "payment-ways-changed"
+          ? `${guide.id} ${await changerOf(by, { guideId: guide.id, reader: person.id, name })}`
+          : kind === "trial-ending"
+            ? (detail ?? String(ctx.now + 2.5 * DAY))
+            : (detail ?? "");
   await sendQueued(ctx, await queueLetter(ctx, kind, eq(users.id, person.id), { detail: about }));
   const [letter] = service.sent;
   if (!letter) throw new Error("no letter");

@@ -107,12 +107,13 @@ export function useHideGuide() {
   });
 }
 
-/** POST /api/admin/users/{id}/sign-in-link: `mutate(id)` answers the link. */
+type Proved = { id: number; password: string | undefined };
+
+/** POST /api/admin/users/{id}/sign-in-link: `mutateAsync({ id, password })` answers the link. */
 export const useMakeSignInLink = () =>
   useMutation({
-    mutationFn: (id: number) =>
-      read(api.admin.users[":id"]["sign-in-link"].$post({ param: { id: String(id) } })),
-    onError: (error) => toastFailure(t("No link was made"), error),
+    mutationFn: ({ id, password }: Proved) =>
+      read(api.admin.users[":id"]["sign-in-link"].$post({ param: { id: String(id) }, json: { password } })),
   });
 
 /** A removal of two-step verification. `password`: the admin's, where a recent proof is missing. */
@@ -137,9 +138,9 @@ export function useRemoveTwoStep() {
 export function useRemoveUser() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async ({ id }: AdminUser) => {
+    mutationFn: async ({ id, password }: Proved) => {
       try {
-        await read(api.admin.users[":id"].$delete({ param: { id: String(id) } }));
+        await read(api.admin.users[":id"].$delete({ param: { id: String(id) }, json: { password } }));
       } catch (error) {
         if (statusOf(error) !== 404) throw error;
       }

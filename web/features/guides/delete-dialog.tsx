@@ -1,5 +1,6 @@
 import { Trash2 } from "lucide-react";
 import type { Guide } from "#schema/guide.ts";
+import { ProofRefused, useProof } from "#web/features/session/use-proof.tsx";
 import { useToastFailure } from "#web/features/session/use-toast-failure.ts";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { Note } from "#web/ui/note.tsx";
@@ -38,34 +39,39 @@ type DeleteDialogProps = {
 export function DeleteDialog({ guide, isOperator, onHandOn, onClose }: DeleteDialogProps) {
   const toastFailure = useToastFailure();
   const remove = useRemoveGuide();
+  const proof = useProof();
   const confirm = async () => {
     try {
-      await remove.mutateAsync(guide.id);
+      await proof.run((password) => remove.mutateAsync({ id: guide.id, password }));
       toast({ title: t("Profile Deleted"), description: t("{name} is off the rack.", { name: guide.name }) });
     } catch (error) {
+      if (error instanceof ProofRefused) return;
       toastFailure(t("Deletion Error"), error, GONE);
     }
     onClose();
   };
   return (
-    <ConfirmDialog
-      open
-      onOpenChange={onClose}
-      title={t("Delete Profile")}
-      description={descriptionOf(guide.name, isOperator)}
-      confirm={t("Delete")}
-      icon={<Trash2 size={19} aria-hidden="true" />}
-      busy={remove.isPending}
-      onConfirm={() => void confirm()}
-    >
-      <Note className={styles.instead}>
-        <p>
-          {t("Somebody new takes over? The printed code can stay.")}{" "}
-          <TextButton disabled={remove.isPending} onClick={onHandOn}>
-            {t("Hand the badge on instead")}
-          </TextButton>
-        </p>
-      </Note>
-    </ConfirmDialog>
+    <>
+      <ConfirmDialog
+        open
+        onOpenChange={onClose}
+        title={t("Delete Profile")}
+        description={descriptionOf(guide.name, isOperator)}
+        confirm={t("Delete")}
+        icon={<Trash2 size={19} aria-hidden="true" />}
+        busy={remove.isPending}
+        onConfirm={() => void confirm()}
+      >
+        <Note className={styles.instead}>
+          <p>
+            {t("Somebody new takes over? The printed code can stay.")}{" "}
+            <TextButton disabled={remove.isPending} onClick={onHandOn}>
+              {t("Hand the badge on instead")}
+            </TextButton>
+          </p>
+        </Note>
+      </ConfirmDialog>
+      {proof.dialog}
+    </>
   );
 }

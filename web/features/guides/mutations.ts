@@ -24,20 +24,23 @@ export function useCreateGuide() {
   });
 }
 
-/** A change of a profile. `version`: the updatedAt of the profile that the values were changed in. */
-type GuideChange = { id: number; version: string; values: Partial<GuideInput> };
+/**
+ * A change of a profile. `version`: the updatedAt of the profile that the values were changed in. `password`: the proof that
+ * a change of a payment field may need.
+ */
+type GuideChange = { id: number; version: string; values: Partial<GuideInput>; password: string | undefined };
 
 /**
- * PATCH /api/guides/{id}: `mutateAsync({ id, version, values })` changes only the fields in `values`; 412 when the profile
+ * PATCH /api/guides/{id}: `mutateAsync({ id, version, values, password })` changes only the fields in `values`; 412 when the profile
  * was changed since.
  */
 export function useUpdateGuide() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, version, values }: GuideChange) =>
+    mutationFn: ({ id, version, values, password }: GuideChange) =>
       read(
         api.guides[":id"].$patch(
-          { param: { id: String(id) }, json: values },
+          { param: { id: String(id) }, json: { ...values, password } },
           { headers: { "If-Match": `"${version}"` } },
         ),
       ),
@@ -102,12 +105,13 @@ export function useNotePrinted() {
 export const putFirstStepsAway = (isAway: boolean) =>
   read(api.account["first-steps"].$patch({ json: { putAway: isAway } }));
 
-/** DELETE /api/guides/{id}: `mutateAsync(id)`. */
+/** DELETE /api/guides/{id}: `mutateAsync({ id, password })`. */
 export function useRemoveGuide() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: number) => read(api.guides[":id"].$delete({ param: { id: String(id) } })),
-    onSuccess: (_, id) => {
+    mutationFn: ({ id, password }: { id: number; password: string | undefined }) =>
+      read(api.guides[":id"].$delete({ param: { id: String(id) }, json: { password } })),
+    onSuccess: (_, { id }) => {
       client.removeQueries(guideQuery(id));
       client.setQueryData(guidesQuery().queryKey, (guides) => guides?.filter((guide) => guide.id !== id));
     },

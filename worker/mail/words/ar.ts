@@ -49,6 +49,10 @@ export const words = {
   "Look at your dashboard": "عرض لوحة التحكم",
   "Look at your profile": "عرض صفحتك",
   "New reviews": "تقييمات جديدة",
+  "Not what you agreed on? Put it right at once, and take {username} off the people who may edit your page.":
+    "ليس هذا ما اتفقتم عليه؟ يُرجى تصحيحه فورًا، وإزالة {username} ممن يمكنهم تحرير صفحتك.",
+  "Not what you expected? Ask who runs the page, and keep this e-mail.":
+    "لم تتوقع ذلك؟ يُرجى سؤال من يدير الصفحة، والاحتفاظ بهذه الرسالة.",
   "Not you? Change your password at once, and sign out all other devices there.":
     "لم يكن التغيير منك؟ يُرجى تغيير كلمة المرور فورًا، وتسجيل الخروج هناك من كل الأجهزة الأخرى.",
   "Not you? Leave this letter alone; nothing changes.":
@@ -74,8 +78,6 @@ export const words = {
     "يريد شخص ما استخدام هذا العنوان لحسابه على Lanyard. إن كان الطلب منك، يُرجى تأكيده: سيكون تسجيل دخولك به من الآن فصاعدًا.",
   "Somebody who is signed in to your Lanyard account asked to use another address in place of this one. If it wasn't you, take it back: your account keeps this address, every device is signed out, the password no longer works, and what was set up since then to sign in or to edit your pages is removed.":
     "طلب شخص سجّل الدخول إلى حسابك على Lanyard استخدام عنوان آخر بدل هذا العنوان. إن لم يكن الطلب منك، يمكنك التراجع عنه: يحتفظ حسابك بهذا العنوان، ويُسجَّل الخروج من كل الأجهزة، ولا تعود كلمة المرور صالحة، ويُزال ما أُعدّ منذ ذلك الحين لتسجيل الدخول أو لتعديل صفحاتك.",
-  "Somebody who is signed in to your Lanyard account changed the ways in which guests can tip you.":
-    "غيّر شخص سجّل الدخول إلى حسابك على Lanyard الطرق التي يمكن للضيوف أن يقدّموا لك الإكرامية بها.",
   "Stop these letters": "إيقاف هذه الرسائل",
   "Take it back": "التراجع عن التغيير",
   "Thank you. Your report of this review on {name}'s page has arrived. A person reads it and decides; we tell you how.":
@@ -92,6 +94,8 @@ export const words = {
     "يعمل الزر لمدة 7 أيام. إن كان التغيير منك، فلا حاجة إلى أي إجراء.",
   "The last payment for your plan didn't go through. Your page is still public, and we try again.":
     "لم تكتمل آخر دفعة لاشتراكك. صفحتك ما زالت متاحة للجميع، وسنحاول مرة أخرى.",
+  "The owner of your page changed how guests can tip on {name}'s page.":
+    "غيّر مالك صفحتك طرق تقديم الإكرامية على صفحة {name}.",
   "The page that this letter was to tell you of has been deleted meanwhile.":
     "الصفحة التي كانت هذه الرسالة ستخبرك عنها حُذفت في هذه الأثناء.",
   "The password of your Lanyard account was changed, and every other device was signed out.":
@@ -126,6 +130,7 @@ export const words = {
   "What was set up before this address was confirmed is removed, because somebody else could have done it: {list}.":
     "أُزيل ما أُعدّ قبل تأكيد هذا العنوان، لأن شخصًا آخر ربما فعله: {list}.",
   "You can edit your page": "يمكنك تعديل صفحتك",
+  "You changed how guests can tip on {name}'s page.": "غيّرتَ طرق تقديم الإكرامية على صفحة {name}.",
   "You disagree? Answer by the contact on our imprint: a person looks again.":
     "لا توافق؟ يمكنك الرد عبر جهة الاتصال في بيانات المشغّل: ينظر شخص في الأمر مرة أخرى.",
   "You get this because somebody reported a review on Lanyard and left this address.":
@@ -169,4 +174,6 @@ export const words = {
     other: "كتب {count} شخص تقييمات منذ رسالتنا الأخيرة.",
   },
   "{rating} of 5 stars": "{rating} من 5 نجوم",
+  "{username}, who edits it, changed how guests can tip on {name}'s page.":
+    "غيّر {username}، الذي يحرّر صفحة {name}، طرق تقديم الإكرامية عليها.",
 } satisfies Words<LetterText, LetterPlural>;

@@ -50,6 +50,10 @@ export const words = {
   "Look at your dashboard": "Zum Dashboard",
   "Look at your profile": "Profil ansehen",
   "New reviews": "Neue Bewertungen",
+  "Not what you agreed on? Put it right at once, and take {username} off the people who may edit your page.":
+    "Nicht so abgesprochen? Stelle es sofort richtig und nimm {username} das Recht, deine Seite zu bearbeiten.",
+  "Not what you expected? Ask who runs the page, and keep this e-mail.":
+    "Nicht so erwartet? Frag, wer die Seite betreibt, und behalte diese E-Mail.",
   "Not you? Change your password at once, and sign out all other devices there.":
     "Das warst nicht du? Ändere sofort dein Passwort und melde dort alle anderen Geräte ab.",
   "Not you? Leave this letter alone; nothing changes.":
@@ -75,8 +79,6 @@ export const words = {
     "Jemand möchte diese Adresse für sein Konto bei Lanyard verwenden. Wenn du das bist, bestätige sie: Von da an meldest du dich mit ihr an.",
   "Somebody who is signed in to your Lanyard account asked to use another address in place of this one. If it wasn't you, take it back: your account keeps this address, every device is signed out, the password no longer works, and what was set up since then to sign in or to edit your pages is removed.":
     "Jemand, der in deinem Konto bei Lanyard angemeldet ist, möchte diese Adresse durch eine andere ersetzen. Wenn du das nicht warst, nimm es zurück: Dein Konto behält diese Adresse, alle Geräte werden abgemeldet, das Passwort gilt nicht mehr, und was seitdem zum Anmelden oder zum Bearbeiten deiner Seiten eingerichtet wurde, wird entfernt.",
-  "Somebody who is signed in to your Lanyard account changed the ways in which guests can tip you.":
-    "Jemand, der in deinem Konto bei Lanyard angemeldet ist, hat geändert, wie Gäste dir Trinkgeld geben können.",
   "Stop these letters": "Diese E-Mails abbestellen",
   "Take it back": "Zurücknehmen",
   "Thank you. Your report of this review on {name}'s page has arrived. A person reads it and decides; we tell you how.":
@@ -93,6 +95,8 @@ export const words = {
     "Der Button funktioniert 7 Tage lang. Wenn du das warst, ist nichts zu tun.",
   "The last payment for your plan didn't go through. Your page is still public, and we try again.":
     "Die letzte Zahlung für dein Abo hat nicht geklappt. Deine Seite ist weiter öffentlich, und wir versuchen es noch einmal.",
+  "The owner of your page changed how guests can tip on {name}'s page.":
+    "Die Person, der deine Seite gehört, hat geändert, wie Gäste auf der Seite von {name} Trinkgeld geben können.",
   "The page that this letter was to tell you of has been deleted meanwhile.":
     "Die Seite, von der diese E-Mail erzählen sollte, wurde inzwischen gelöscht.",
   "The password of your Lanyard account was changed, and every other device was signed out.":
@@ -128,6 +132,8 @@ export const words = {
   "What was set up before this address was confirmed is removed, because somebody else could have done it: {list}.":
     "Was eingerichtet wurde, bevor diese Adresse bestätigt war, ist entfernt, weil es jemand anderes gewesen sein könnte: {list}.",
   "You can edit your page": "Du kannst deine Seite bearbeiten",
+  "You changed how guests can tip on {name}'s page.":
+    "Du hast geändert, wie Gäste auf der Seite von {name} Trinkgeld geben können.",
   "You disagree? Answer by the contact on our imprint: a person looks again.":
     "Du bist nicht einverstanden? Antworte über den Kontakt in unserem Impressum: Ein Mensch sieht noch einmal nach.",
   "You get this because somebody reported a review on Lanyard and left this address.":
@@ -163,4 +169,6 @@ export const words = {
     other: "{count} Personen haben seit unserer letzten E-Mail eine Bewertung geschrieben.",
   },
   "{rating} of 5 stars": "{rating} von 5 Sternen",
+  "{username}, who edits it, changed how guests can tip on {name}'s page.":
+    "{username} bearbeitet die Seite von {name} und hat geändert, wie Gäste dort Trinkgeld geben können.",
 } satisfies Words<LetterText, LetterPlural>;

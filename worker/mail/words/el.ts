@@ -50,6 +50,10 @@ export const words = {
   "Look at your dashboard": "Δείτε τον πίνακα ελέγχου σας",
   "Look at your profile": "Δείτε το προφίλ σας",
   "New reviews": "Νέες κριτικές",
+  "Not what you agreed on? Put it right at once, and take {username} off the people who may edit your page.":
+    "Δεν το είχατε συμφωνήσει; Διορθώστε το αμέσως και αφαιρέστε τον χρήστη {username} από όσους επεξεργάζονται τη σελίδα σας.",
+  "Not what you expected? Ask who runs the page, and keep this e-mail.":
+    "Δεν το περιμένατε; Ρωτήστε όποιον διαχειρίζεται τη σελίδα και κρατήστε αυτό το email.",
   "Not you? Change your password at once, and sign out all other devices there.":
     "Δεν ήσασταν εσείς; Αλλάξτε αμέσως τον κωδικό σας και αποσυνδέστε εκεί όλες τις άλλες συσκευές.",
   "Not you? Leave this letter alone; nothing changes.":
@@ -75,8 +79,6 @@ export const words = {
     "Κάποιος θέλει να χρησιμοποιήσει αυτή τη διεύθυνση για τον λογαριασμό του στο Lanyard. Αν είστε εσείς, επιβεβαιώστε τη: από εκεί και πέρα συνδέεστε με αυτήν.",
   "Somebody who is signed in to your Lanyard account asked to use another address in place of this one. If it wasn't you, take it back: your account keeps this address, every device is signed out, the password no longer works, and what was set up since then to sign in or to edit your pages is removed.":
     "Κάποιος που έχει συνδεθεί στον λογαριασμό σας στο Lanyard ζήτησε άλλη διεύθυνση στη θέση αυτής. Αν δεν ήσασταν εσείς, ανακαλέστε το: ο λογαριασμός σας κρατά αυτή τη διεύθυνση, όλες οι συσκευές αποσυνδέονται, ο κωδικός δεν ισχύει πια και ό,τι ρυθμίστηκε από τότε για σύνδεση ή για επεξεργασία των σελίδων σας αφαιρείται.",
-  "Somebody who is signed in to your Lanyard account changed the ways in which guests can tip you.":
-    "Κάποιος που έχει συνδεθεί στον λογαριασμό σας στο Lanyard άλλαξε τους τρόπους με τους οποίους οι επισκέπτες σας δίνουν φιλοδώρημα.",
   "Stop these letters": "Διακοπή αυτών των email",
   "Take it back": "Ανάκληση",
   "Thank you. Your report of this review on {name}'s page has arrived. A person reads it and decides; we tell you how.":
@@ -93,6 +95,8 @@ export const words = {
     "Το κουμπί λειτουργεί για 7 ημέρες. Αν ήσασταν εσείς, δεν χρειάζεται να κάνετε τίποτα.",
   "The last payment for your plan didn't go through. Your page is still public, and we try again.":
     "Η τελευταία πληρωμή για το πρόγραμμά σας δεν ολοκληρώθηκε. Η σελίδα σας είναι ακόμη δημόσια, και δοκιμάζουμε ξανά.",
+  "The owner of your page changed how guests can tip on {name}'s page.":
+    "Ο κάτοχος της σελίδας σας άλλαξε τους τρόπους φιλοδωρήματος στη σελίδα: {name}.",
   "The page that this letter was to tell you of has been deleted meanwhile.":
     "Η σελίδα για την οποία θα σας μιλούσε αυτό το email έχει στο μεταξύ διαγραφεί.",
   "The password of your Lanyard account was changed, and every other device was signed out.":
@@ -128,6 +132,8 @@ export const words = {
   "What was set up before this address was confirmed is removed, because somebody else could have done it: {list}.":
     "Ό,τι είχε ρυθμιστεί πριν επιβεβαιωθεί αυτή η διεύθυνση αφαιρέθηκε, γιατί μπορεί να το είχε κάνει κάποιος άλλος: {list}.",
   "You can edit your page": "Μπορείτε να επεξεργαστείτε τη σελίδα σας",
+  "You changed how guests can tip on {name}'s page.":
+    "Αλλάξατε τους τρόπους φιλοδωρήματος στη σελίδα: {name}.",
   "You disagree? Answer by the contact on our imprint: a person looks again.":
     "Διαφωνείτε; Απαντήστε μέσω της επικοινωνίας στα στοιχεία παρόχου μας: ένας άνθρωπος το ξανακοιτάζει.",
   "You get this because somebody reported a review on Lanyard and left this address.":
@@ -163,4 +169,6 @@ export const words = {
     other: "{count} άτομα έγραψαν κριτική από το τελευταίο μας email.",
   },
   "{rating} of 5 stars": "{rating} από 5 αστέρια",
+  "{username}, who edits it, changed how guests can tip on {name}'s page.":
+    "Ο χρήστης {username}, που την επεξεργάζεται, άλλαξε τους τρόπους φιλοδωρήματος στη σελίδα: {name}.",
 } satisfies Words<LetterText, LetterPlural>;

@@ -50,6 +50,10 @@ export const words = {
   "Look at your dashboard": "Ver mi panel",
   "Look at your profile": "Ver mi perfil",
   "New reviews": "Opiniones nuevas",
+  "Not what you agreed on? Put it right at once, and take {username} off the people who may edit your page.":
+    "¿No es lo acordado? Corrígelo enseguida y quita a {username} de quienes pueden editar tu página.",
+  "Not what you expected? Ask who runs the page, and keep this e-mail.":
+    "¿No lo esperabas? Pregunta a quien lleva la página y guarda este correo.",
   "Not you? Change your password at once, and sign out all other devices there.":
     "¿No has sido tú? Cambia tu contraseña enseguida y cierra allí la sesión en los demás dispositivos.",
   "Not you? Leave this letter alone; nothing changes.":
@@ -75,8 +79,6 @@ export const words = {
     "Alguien quiere usar esta dirección para su cuenta de Lanyard. Si eres tú, confírmala: a partir de entonces inicias sesión con ella.",
   "Somebody who is signed in to your Lanyard account asked to use another address in place of this one. If it wasn't you, take it back: your account keeps this address, every device is signed out, the password no longer works, and what was set up since then to sign in or to edit your pages is removed.":
     "Alguien con la sesión iniciada en tu cuenta de Lanyard ha pedido usar otra dirección en lugar de esta. Si no has sido tú, deshazlo: tu cuenta conserva esta dirección, se cierra la sesión en todos los dispositivos, la contraseña deja de funcionar y se elimina lo que se haya configurado desde entonces para iniciar sesión o editar tus páginas.",
-  "Somebody who is signed in to your Lanyard account changed the ways in which guests can tip you.":
-    "Alguien con la sesión iniciada en tu cuenta de Lanyard ha cambiado las formas en que pueden darte propina.",
   "Stop these letters": "Dejar de recibir estos correos",
   "Take it back": "Deshacer el cambio",
   "Thank you. Your report of this review on {name}'s page has arrived. A person reads it and decides; we tell you how.":
@@ -93,6 +95,8 @@ export const words = {
     "El botón funciona durante 7 días. Si has sido tú, no hay nada que hacer.",
   "The last payment for your plan didn't go through. Your page is still public, and we try again.":
     "El último pago de tu plan no se ha completado. Tu página sigue siendo pública y lo volvemos a intentar.",
+  "The owner of your page changed how guests can tip on {name}'s page.":
+    "La persona a quien pertenece tu página ha cambiado cómo pueden dar propina los visitantes en la página de {name}.",
   "The page that this letter was to tell you of has been deleted meanwhile.":
     "La página de la que debía hablarte este correo se ha eliminado entretanto.",
   "The password of your Lanyard account was changed, and every other device was signed out.":
@@ -128,6 +132,8 @@ export const words = {
   "What was set up before this address was confirmed is removed, because somebody else could have done it: {list}.":
     "Se ha eliminado lo que se configuró antes de confirmar esta dirección, porque pudo hacerlo otra persona: {list}.",
   "You can edit your page": "Puedes editar tu página",
+  "You changed how guests can tip on {name}'s page.":
+    "Has cambiado cómo pueden dar propina los visitantes en la página de {name}.",
   "You disagree? Answer by the contact on our imprint: a person looks again.":
     "¿No estás de acuerdo? Responde por el contacto de nuestro aviso legal: una persona vuelve a mirarlo.",
   "You get this because somebody reported a review on Lanyard and left this address.":
@@ -165,4 +171,6 @@ export const words = {
     other: "{count} personas han escrito una opinión desde nuestro último correo.",
   },
   "{rating} of 5 stars": "{rating} de 5 estrellas",
+  "{username}, who edits it, changed how guests can tip on {name}'s page.":
+    "{username}, que edita la página de {name}, ha cambiado cómo pueden dar propina allí los visitantes.",
 } satisfies Words<LetterText, LetterPlural>;

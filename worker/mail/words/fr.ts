@@ -50,6 +50,10 @@ export const words = {
   "Look at your dashboard": "Voir mon tableau de bord",
   "Look at your profile": "Voir mon profil",
   "New reviews": "De nouveaux avis",
+  "Not what you agreed on? Put it right at once, and take {username} off the people who may edit your page.":
+    "Ce n’est pas ce qui était convenu\u202f? Corrigez-le tout de suite et retirez {username} des personnes qui peuvent modifier votre page.",
+  "Not what you expected? Ask who runs the page, and keep this e-mail.":
+    "Vous ne vous y attendiez pas\u202f? Demandez à la personne qui gère la page et gardez cet e-mail.",
   "Not you? Change your password at once, and sign out all other devices there.":
     "Ce n’était pas vous\u202f? Changez tout de suite votre mot de passe et déconnectez-y tous les autres appareils.",
   "Not you? Leave this letter alone; nothing changes.":
@@ -75,8 +79,6 @@ export const words = {
     "Quelqu’un veut utiliser cette adresse pour son compte Lanyard. Si c’est vous, confirmez-la\u00a0: elle servira désormais à vous connecter.",
   "Somebody who is signed in to your Lanyard account asked to use another address in place of this one. If it wasn't you, take it back: your account keeps this address, every device is signed out, the password no longer works, and what was set up since then to sign in or to edit your pages is removed.":
     "Une personne connectée à votre compte Lanyard a demandé à remplacer cette adresse par une autre. Si ce n’était pas vous, annulez\u00a0: votre compte garde cette adresse, tous les appareils sont déconnectés, le mot de passe ne fonctionne plus, et ce qui a été mis en place depuis pour se connecter ou modifier vos pages est supprimé.",
-  "Somebody who is signed in to your Lanyard account changed the ways in which guests can tip you.":
-    "Une personne connectée à votre compte Lanyard a changé les moyens de vous laisser un pourboire.",
   "Stop these letters": "Ne plus recevoir ces e-mails",
   "Take it back": "Annuler le changement",
   "Thank you. Your report of this review on {name}'s page has arrived. A person reads it and decides; we tell you how.":
@@ -93,6 +95,8 @@ export const words = {
     "Le bouton fonctionne pendant 7\u00a0jours. Si c’était vous, il n’y a rien à faire.",
   "The last payment for your plan didn't go through. Your page is still public, and we try again.":
     "Le dernier paiement de votre abonnement n’a pas abouti. Votre page est toujours publique, et nous réessayons.",
+  "The owner of your page changed how guests can tip on {name}'s page.":
+    "La personne à qui appartient votre page a changé les moyens de laisser un pourboire sur la page de {name}.",
   "The page that this letter was to tell you of has been deleted meanwhile.":
     "La page dont cet e-mail devait parler a été supprimée entre-temps.",
   "The password of your Lanyard account was changed, and every other device was signed out.":
@@ -128,6 +132,8 @@ export const words = {
   "What was set up before this address was confirmed is removed, because somebody else could have done it: {list}.":
     "Ce qui avait été mis en place avant la confirmation de cette adresse est supprimé, car quelqu’un d’autre a pu le faire : {list}.",
   "You can edit your page": "Vous pouvez modifier votre page",
+  "You changed how guests can tip on {name}'s page.":
+    "Vous avez changé les moyens de laisser un pourboire sur la page de {name}.",
   "You disagree? Answer by the contact on our imprint: a person looks again.":
     "Vous n’êtes pas d’accord\u202f? Répondez par le contact de nos mentions légales\u00a0: une personne réexamine.",
   "You get this because somebody reported a review on Lanyard and left this address.":
@@ -165,4 +171,6 @@ export const words = {
     other: "{count} personnes ont écrit un avis depuis notre dernier e-mail.",
   },
   "{rating} of 5 stars": "{rating} étoiles sur 5",
+  "{username}, who edits it, changed how guests can tip on {name}'s page.":
+    "{username}, qui modifie la page de {name}, y a changé les moyens de laisser un pourboire.",
 } satisfies Words<LetterText, LetterPlural>;

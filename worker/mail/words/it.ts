@@ -50,6 +50,10 @@ export const words = {
   "Look at your dashboard": "Vai alla tua dashboard",
   "Look at your profile": "Vai al tuo profilo",
   "New reviews": "Nuove recensioni",
+  "Not what you agreed on? Put it right at once, and take {username} off the people who may edit your page.":
+    "Non era quello che avevate concordato? Correggi subito e togli {username} da chi può modificare la tua pagina.",
+  "Not what you expected? Ask who runs the page, and keep this e-mail.":
+    "Non te l’aspettavi? Chiedi a chi gestisce la pagina e conserva questa e-mail.",
   "Not you? Change your password at once, and sign out all other devices there.":
     "Non l’hai fatto tu? Cambia subito la password e disconnetti lì tutti gli altri dispositivi.",
   "Not you? Leave this letter alone; nothing changes.":
@@ -75,8 +79,6 @@ export const words = {
     "Qualcuno vuole usare questo indirizzo per il proprio account Lanyard. Se la richiesta è tua, confermalo: da quel momento accedi con questo.",
   "Somebody who is signed in to your Lanyard account asked to use another address in place of this one. If it wasn't you, take it back: your account keeps this address, every device is signed out, the password no longer works, and what was set up since then to sign in or to edit your pages is removed.":
     "Qualcuno che ha effettuato l’accesso al tuo account Lanyard ha chiesto di usare un altro indirizzo al posto di questo. Se la richiesta non è tua, annullala: il tuo account mantiene questo indirizzo, tutti i dispositivi vengono disconnessi, la password non funziona più e viene rimosso ciò che da allora è stato impostato per accedere o per modificare le tue pagine.",
-  "Somebody who is signed in to your Lanyard account changed the ways in which guests can tip you.":
-    "Qualcuno che ha effettuato l’accesso al tuo account Lanyard ha cambiato i modi in cui gli ospiti possono darti la mancia.",
   "Stop these letters": "Non ricevere più queste e-mail",
   "Take it back": "Annulla la modifica",
   "Thank you. Your report of this review on {name}'s page has arrived. A person reads it and decides; we tell you how.":
@@ -93,6 +95,8 @@ export const words = {
     "Il pulsante funziona per 7 giorni. Se l’hai fatto tu, non c’è nulla da fare.",
   "The last payment for your plan didn't go through. Your page is still public, and we try again.":
     "L’ultimo pagamento del tuo abbonamento non è andato a buon fine. La tua pagina è ancora pubblica, e riproviamo.",
+  "The owner of your page changed how guests can tip on {name}'s page.":
+    "Chi possiede la tua pagina ha cambiato i modi in cui gli ospiti possono dare la mancia sulla pagina di {name}.",
   "The page that this letter was to tell you of has been deleted meanwhile.":
     "La pagina di cui doveva parlarti questa e-mail è stata nel frattempo eliminata.",
   "The password of your Lanyard account was changed, and every other device was signed out.":
@@ -128,6 +132,8 @@ export const words = {
   "What was set up before this address was confirmed is removed, because somebody else could have done it: {list}.":
     "Ciò che era stato impostato prima della conferma di questo indirizzo è stato rimosso, perché poteva averlo fatto qualcun altro: {list}.",
   "You can edit your page": "Puoi modificare la tua pagina",
+  "You changed how guests can tip on {name}'s page.":
+    "Hai cambiato i modi in cui gli ospiti possono dare la mancia sulla pagina di {name}.",
   "You disagree? Answer by the contact on our imprint: a person looks again.":
     "Non ti sembra giusto? Rispondi tramite il contatto nelle nostre note legali: una persona ricontrolla.",
   "You get this because somebody reported a review on Lanyard and left this address.":
@@ -165,4 +171,6 @@ export const words = {
     other: "{count} persone hanno scritto una recensione dalla nostra ultima e-mail.",
   },
   "{rating} of 5 stars": "{rating} su 5 stelle",
+  "{username}, who edits it, changed how guests can tip on {name}'s page.":
+    "{username}, che modifica la pagina di {name}, ha cambiato i modi in cui gli ospiti possono dare lì la mancia.",
 } satisfies Words<LetterText, LetterPlural>;

@@ -50,6 +50,10 @@ export const words = {
   "Look at your dashboard": "ダッシュボードを見る",
   "Look at your profile": "プロフィールを見る",
   "New reviews": "新しいレビューがいくつか届きました",
+  "Not what you agreed on? Put it right at once, and take {username} off the people who may edit your page.":
+    "取り決めと違う場合は、すぐに元に戻し、{username}さんをページの編集者から外してください。",
+  "Not what you expected? Ask who runs the page, and keep this e-mail.":
+    "心当たりがない場合は、ページの運営者に確認し、このメールを保管してください。",
   "Not you? Change your password at once, and sign out all other devices there.":
     "お心当たりがない場合は、すぐにパスワードを変更し、アカウントの画面でほかのすべての端末からログアウトしてください。",
   "Not you? Leave this letter alone; nothing changes.":
@@ -75,8 +79,6 @@ export const words = {
     "このアドレスをLanyardアカウントで使いたいという申し込みがありました。ご本人の場合は確認してください。今後はこのアドレスでログインします。",
   "Somebody who is signed in to your Lanyard account asked to use another address in place of this one. If it wasn't you, take it back: your account keeps this address, every device is signed out, the password no longer works, and what was set up since then to sign in or to edit your pages is removed.":
     "あなたのLanyardアカウントにログインしている人が、このアドレスの代わりに別のアドレスを使うことを申し込みました。お心当たりがない場合は取り消してください。アカウントのアドレスはこのままになり、すべての端末からログアウトし、パスワードは使えなくなり、それ以降にログインやページの編集のために設定されたものは削除されます。",
-  "Somebody who is signed in to your Lanyard account changed the ways in which guests can tip you.":
-    "あなたのLanyardアカウントにログインしている人が、ゲストからのチップの受け取り方を変更しました。",
   "Stop these letters": "このメールの配信を停止",
   "Take it back": "変更を取り消す",
   "Thank you. Your report of this review on {name}'s page has arrived. A person reads it and decides; we tell you how.":
@@ -93,6 +95,8 @@ export const words = {
     "ボタンは7日間有効です。ご自身の操作であれば、何もする必要はありません。",
   "The last payment for your plan didn't go through. Your page is still public, and we try again.":
     "プランの直近のお支払いが完了しませんでした。ページは引き続き公開されており、再度お支払いを試みます。",
+  "The owner of your page changed how guests can tip on {name}'s page.":
+    "ページの所有者が{name}さんのページでのチップの受け取り方を変更しました。",
   "The page that this letter was to tell you of has been deleted meanwhile.":
     "このメールでお知らせするはずだったページは、その後削除されました。",
   "The password of your Lanyard account was changed, and every other device was signed out.":
@@ -128,6 +132,8 @@ export const words = {
   "What was set up before this address was confirmed is removed, because somebody else could have done it: {list}.":
     "このアドレスが確認される前に設定されたものは、ほかの人が行った可能性があるため削除しました（{list}）。",
   "You can edit your page": "あなたのページを編集できます",
+  "You changed how guests can tip on {name}'s page.":
+    "あなたが{name}さんのページでのチップの受け取り方を変更しました。",
   "You disagree? Answer by the contact on our imprint: a person looks again.":
     "ご納得いただけませんか？運営者情報の連絡先からご返信ください。担当者がもう一度確認します。",
   "You get this because somebody reported a review on Lanyard and left this address.":
@@ -159,4 +165,6 @@ export const words = {
     other: "前回のメール以降、{count}人がレビューを書きました。",
   },
   "{rating} of 5 stars": "5つ星のうち{rating}",
+  "{username}, who edits it, changed how guests can tip on {name}'s page.":
+    "{name}さんのページを編集している{username}さんが、そのページでのチップの受け取り方を変更しました。",
 } satisfies Words<LetterText, LetterPlural>;

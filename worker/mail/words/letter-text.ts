@@ -39,6 +39,8 @@ export type LetterText =
   | "Look at your dashboard"
   | "Look at your profile"
   | "New reviews"
+  | "Not what you agreed on? Put it right at once, and take {username} off the people who may edit your page."
+  | "Not what you expected? Ask who runs the page, and keep this e-mail."
   | "Not you? Change your password at once, and sign out all other devices there."
   | "Not you? Leave this letter alone; nothing changes."
   | "Not you? Put it right at once, change your password, and sign out all other devices in your account."
@@ -54,7 +56,6 @@ export type LetterText =
   | "Somebody has told us that something is wrong with this review. It stays on your page until a person has looked at it."
   | "Somebody wants to use this address for their Lanyard account. If it was you, confirm it: you sign in with it from then on."
   | "Somebody who is signed in to your Lanyard account asked to use another address in place of this one. If it wasn't you, take it back: your account keeps this address, every device is signed out, the password no longer works, and what was set up since then to sign in or to edit your pages is removed."
-  | "Somebody who is signed in to your Lanyard account changed the ways in which guests can tip you."
   | "Stop these letters"
   | "Take it back"
   | "Thank you. Your report of this review on {name}'s page has arrived. A person reads it and decides; we tell you how."
@@ -64,6 +65,7 @@ export type LetterText =
   | "The button works for 7 days. If it was you, there is nothing to do."
   | "The button works for 7 days. Not you? Leave this letter alone."
   | "The last payment for your plan didn't go through. Your page is still public, and we try again."
+  | "The owner of your page changed how guests can tip on {name}'s page."
   | "The page that this letter was to tell you of has been deleted meanwhile."
   | "The password of your Lanyard account was changed, and every other device was signed out."
   | "The review is gone"
@@ -88,6 +90,7 @@ export type LetterText =
   | "Welcome to Lanyard. Please confirm that this address is yours, so that we can reach you when it matters."
   | "What was set up before this address was confirmed is removed, because somebody else could have done it: {list}."
   | "You can edit your page"
+  | "You changed how guests can tip on {name}'s page."
   | "You disagree? Answer by the contact on our imprint: a person looks again."
   | "You get this because somebody reported a review on Lanyard and left this address."
   | "You get this because somebody who has an account with Lanyard invited this address."
@@ -106,7 +109,8 @@ export type LetterText =
   | "{label}:"
   | "{name}, on {guide}'s page"
   | "{owner} runs a page on Lanyard that guests open by scanning your badge, and lets you edit it: your words and photo, how guests can tip you, and your answers to their reviews."
-  | "{rating} of 5 stars";
+  | "{rating} of 5 stars"
+  | "{username}, who edits it, changed how guests can tip on {name}'s page.";
 
 /** The texts with a number that decides their form. */
 export type LetterPlural =

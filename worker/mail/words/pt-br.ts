@@ -50,6 +50,10 @@ export const words = {
   "Look at your dashboard": "Ver meu painel",
   "Look at your profile": "Ver meu perfil",
   "New reviews": "Novas avaliações",
+  "Not what you agreed on? Put it right at once, and take {username} off the people who may edit your page.":
+    "Não foi o combinado? Corrija agora e tire {username} das pessoas que podem editar a sua página.",
+  "Not what you expected? Ask who runs the page, and keep this e-mail.":
+    "Não esperava por isso? Pergunte a quem cuida da página e guarde este e-mail.",
   "Not you? Change your password at once, and sign out all other devices there.":
     "Não foi você? Mude sua senha agora e desconecte lá todos os outros aparelhos.",
   "Not you? Leave this letter alone; nothing changes.": "Não foi você? Ignore este e-mail; nada muda.",
@@ -74,8 +78,6 @@ export const words = {
     "Alguém quer usar este endereço na própria conta no Lanyard. Se foi você, confirme: daí em diante, você entra com ele.",
   "Somebody who is signed in to your Lanyard account asked to use another address in place of this one. If it wasn't you, take it back: your account keeps this address, every device is signed out, the password no longer works, and what was set up since then to sign in or to edit your pages is removed.":
     "Alguém conectado à sua conta no Lanyard pediu para usar outro endereço no lugar deste. Se não foi você, desfaça: sua conta mantém este endereço, todos os aparelhos são desconectados, a senha deixa de funcionar e o que foi configurado desde então para entrar ou editar suas páginas é removido.",
-  "Somebody who is signed in to your Lanyard account changed the ways in which guests can tip you.":
-    "Alguém conectado à sua conta no Lanyard mudou as formas como os visitantes podem dar gorjeta a você.",
   "Stop these letters": "Parar de receber estes e-mails",
   "Take it back": "Desfazer a mudança",
   "Thank you. Your report of this review on {name}'s page has arrived. A person reads it and decides; we tell you how.":
@@ -92,6 +94,8 @@ export const words = {
     "O botão funciona por 7 dias. Se foi você, não precisa fazer nada.",
   "The last payment for your plan didn't go through. Your page is still public, and we try again.":
     "O último pagamento do seu plano não foi concluído. Sua página continua pública, e vamos tentar de novo.",
+  "The owner of your page changed how guests can tip on {name}'s page.":
+    "A pessoa dona da sua página mudou as formas de dar gorjeta na página de {name}.",
   "The page that this letter was to tell you of has been deleted meanwhile.":
     "A página de que este e-mail falaria foi excluída nesse meio-tempo.",
   "The password of your Lanyard account was changed, and every other device was signed out.":
@@ -127,6 +131,8 @@ export const words = {
   "What was set up before this address was confirmed is removed, because somebody else could have done it: {list}.":
     "O que foi configurado antes de este endereço ser confirmado foi removido, porque outra pessoa poderia ter feito isso: {list}.",
   "You can edit your page": "Você já pode editar sua página",
+  "You changed how guests can tip on {name}'s page.":
+    "Você mudou as formas de dar gorjeta na página de {name}.",
   "You disagree? Answer by the contact on our imprint: a person looks again.":
     "Não concorda? Responda pelo contato em nossas informações legais: uma pessoa olha de novo.",
   "You get this because somebody reported a review on Lanyard and left this address.":
@@ -164,4 +170,6 @@ export const words = {
     other: "{count} pessoas escreveram uma avaliação desde nosso último e-mail.",
   },
   "{rating} of 5 stars": "{rating} de 5 estrelas",
+  "{username}, who edits it, changed how guests can tip on {name}'s page.":
+    "{username}, que edita a página de {name}, mudou as formas de dar gorjeta nela.",
 } satisfies Words<LetterText, LetterPlural>;

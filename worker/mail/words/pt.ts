@@ -50,6 +50,10 @@ export const words = {
   "Look at your dashboard": "Ver o meu painel",
   "Look at your profile": "Ver o meu perfil",
   "New reviews": "Novas avaliações",
+  "Not what you agreed on? Put it right at once, and take {username} off the people who may edit your page.":
+    "Não foi o combinado? Corrija já e retire {username} das pessoas que podem editar a sua página.",
+  "Not what you expected? Ask who runs the page, and keep this e-mail.":
+    "Não estava à espera? Pergunte a quem gere a página e guarde este e-mail.",
   "Not you? Change your password at once, and sign out all other devices there.":
     "A alteração não é sua? Mude já a palavra-passe e termine lá a sessão em todos os outros dispositivos.",
   "Not you? Leave this letter alone; nothing changes.": "O pedido não é seu? Ignore este e-mail; nada muda.",
@@ -74,8 +78,6 @@ export const words = {
     "Alguém quer usar este endereço para a sua conta no Lanyard. Se o pedido é seu, confirme-o: passa a iniciar sessão com ele.",
   "Somebody who is signed in to your Lanyard account asked to use another address in place of this one. If it wasn't you, take it back: your account keeps this address, every device is signed out, the password no longer works, and what was set up since then to sign in or to edit your pages is removed.":
     "Alguém com sessão iniciada na sua conta do Lanyard pediu para usar outro endereço em vez deste. Se o pedido não é seu, anule-o: a sua conta mantém este endereço, a sessão é terminada em todos os dispositivos, a palavra-passe deixa de funcionar e é removido o que foi configurado desde então para iniciar sessão ou editar as suas páginas.",
-  "Somebody who is signed in to your Lanyard account changed the ways in which guests can tip you.":
-    "Alguém com sessão iniciada na sua conta do Lanyard alterou as formas de os visitantes lhe darem gorjeta.",
   "Stop these letters": "Deixar de receber estes e-mails",
   "Take it back": "Anular a alteração",
   "Thank you. Your report of this review on {name}'s page has arrived. A person reads it and decides; we tell you how.":
@@ -92,6 +94,8 @@ export const words = {
     "O botão funciona durante 7 dias. Se a alteração é sua, não há nada a fazer.",
   "The last payment for your plan didn't go through. Your page is still public, and we try again.":
     "O último pagamento do seu plano não foi concluído. A sua página continua pública, e vamos tentar novamente.",
+  "The owner of your page changed how guests can tip on {name}'s page.":
+    "A pessoa a quem pertence a sua página alterou as formas de dar gorjeta na página de {name}.",
   "The page that this letter was to tell you of has been deleted meanwhile.":
     "A página de que este e-mail lhe ia falar foi entretanto eliminada.",
   "The password of your Lanyard account was changed, and every other device was signed out.":
@@ -126,6 +130,7 @@ export const words = {
   "What was set up before this address was confirmed is removed, because somebody else could have done it: {list}.":
     "Foi removido o que tinha sido configurado antes de este endereço ser confirmado, porque podia ser obra de outra pessoa: {list}.",
   "You can edit your page": "Já pode editar a sua página",
+  "You changed how guests can tip on {name}'s page.": "Alterou as formas de dar gorjeta na página de {name}.",
   "You disagree? Answer by the contact on our imprint: a person looks again.":
     "Não concorda? Responda pelo contacto nas nossas informações legais: uma pessoa volta a ver.",
   "You get this because somebody reported a review on Lanyard and left this address.":
@@ -163,4 +168,6 @@ export const words = {
     other: "{count} pessoas escreveram uma avaliação desde o nosso último e-mail.",
   },
   "{rating} of 5 stars": "{rating} em 5 estrelas",
+  "{username}, who edits it, changed how guests can tip on {name}'s page.":
+    "{username}, que edita a página de {name}, alterou as formas de lá dar gorjeta.",
 } satisfies Words<LetterText, LetterPlural>;

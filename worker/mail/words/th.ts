@@ -49,6 +49,10 @@ export const words = {
   "Look at your dashboard": "ดูแดชบอร์ดของคุณ",
   "Look at your profile": "ดูโปรไฟล์ของคุณ",
   "New reviews": "มีรีวิวใหม่หลายรายการ",
+  "Not what you agreed on? Put it right at once, and take {username} off the people who may edit your page.":
+    "ไม่ตรงกับที่ตกลงกันไว้ใช่ไหม โปรดแก้กลับทันที และนำ {username} ออกจากผู้ที่แก้ไขหน้าของคุณได้",
+  "Not what you expected? Ask who runs the page, and keep this e-mail.":
+    "ไม่คาดคิดมาก่อนใช่ไหม โปรดถามผู้ดูแลหน้านี้ และเก็บอีเมลนี้ไว้",
   "Not you? Change your password at once, and sign out all other devices there.":
     "หากไม่ใช่คุณ โปรดเปลี่ยนรหัสผ่านทันที และออกจากระบบอุปกรณ์อื่นทั้งหมดในบัญชี",
   "Not you? Leave this letter alone; nothing changes.": "หากไม่ใช่คุณ ไม่ต้องสนใจอีเมลนี้ จะไม่มีอะไรเปลี่ยน",
@@ -73,8 +77,6 @@ export const words = {
     "มีผู้ต้องการใช้ที่อยู่อีเมลนี้กับบัญชี Lanyard ของตน หากเป็นคุณ โปรดยืนยัน จากนั้นคุณจะเข้าสู่ระบบด้วยที่อยู่นี้",
   "Somebody who is signed in to your Lanyard account asked to use another address in place of this one. If it wasn't you, take it back: your account keeps this address, every device is signed out, the password no longer works, and what was set up since then to sign in or to edit your pages is removed.":
     "มีผู้ที่เข้าสู่ระบบบัญชี Lanyard ของคุณขอใช้ที่อยู่อีเมลอื่นแทนที่อยู่นี้ หากไม่ใช่คุณ โปรดยกเลิก บัญชีของคุณจะใช้ที่อยู่นี้ต่อไป ทุกอุปกรณ์จะออกจากระบบ รหัสผ่านจะใช้ไม่ได้อีก และสิ่งที่ตั้งค่าไว้ตั้งแต่นั้นเพื่อเข้าสู่ระบบหรือแก้ไขหน้าของคุณจะถูกนำออก",
-  "Somebody who is signed in to your Lanyard account changed the ways in which guests can tip you.":
-    "มีผู้ที่เข้าสู่ระบบบัญชี Lanyard ของคุณเปลี่ยนวิธีที่นักท่องเที่ยวให้ทิปคุณ",
   "Stop these letters": "หยุดรับอีเมลเหล่านี้",
   "Take it back": "ยกเลิกการเปลี่ยน",
   "Thank you. Your report of this review on {name}'s page has arrived. A person reads it and decides; we tell you how.":
@@ -90,6 +92,8 @@ export const words = {
     "ปุ่มใช้ได้ 7 วัน หากเป็นคุณเอง ก็ไม่ต้องทำอะไร",
   "The last payment for your plan didn't go through. Your page is still public, and we try again.":
     "การชำระเงินครั้งล่าสุดของแพ็กเกจไม่สำเร็จ หน้าของคุณยังเป็นสาธารณะ และเราจะลองอีกครั้ง",
+  "The owner of your page changed how guests can tip on {name}'s page.":
+    "เจ้าของหน้าของคุณเปลี่ยนวิธีให้ทิปในหน้าของ {name}",
   "The page that this letter was to tell you of has been deleted meanwhile.":
     "หน้าที่อีเมลนี้จะแจ้งคุณถูกลบไปแล้วระหว่างนี้",
   "The password of your Lanyard account was changed, and every other device was signed out.":
@@ -123,6 +127,7 @@ export const words = {
   "What was set up before this address was confirmed is removed, because somebody else could have done it: {list}.":
     "สิ่งที่ตั้งค่าไว้ก่อนยืนยันที่อยู่นี้ถูกนำออกแล้ว เพราะอาจเป็นคนอื่นทำไว้: {list}",
   "You can edit your page": "คุณแก้ไขหน้าของคุณได้แล้ว",
+  "You changed how guests can tip on {name}'s page.": "คุณเปลี่ยนวิธีให้ทิปในหน้าของ {name}",
   "You disagree? Answer by the contact on our imprint: a person looks again.":
     "หากไม่เห็นด้วย โปรดตอบกลับทางช่องทางติดต่อในข้อมูลผู้ให้บริการ จะมีคนตรวจดูอีกครั้ง",
   "You get this because somebody reported a review on Lanyard and left this address.":
@@ -154,4 +159,6 @@ export const words = {
     other: "มีผู้เขียนรีวิว {count} คนตั้งแต่อีเมลฉบับล่าสุดของเรา",
   },
   "{rating} of 5 stars": "{rating} จาก 5 ดาว",
+  "{username}, who edits it, changed how guests can tip on {name}'s page.":
+    "{username} ซึ่งเป็นผู้แก้ไขหน้าของ {name} เปลี่ยนวิธีให้ทิปในหน้านั้น",
 } satisfies Words<LetterText, LetterPlural>;

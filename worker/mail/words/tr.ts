@@ -50,6 +50,10 @@ export const words = {
   "Look at your dashboard": "Panelinize bakın",
   "Look at your profile": "Profilinize bakın",
   "New reviews": "Yeni yorumlar",
+  "Not what you agreed on? Put it right at once, and take {username} off the people who may edit your page.":
+    "Böyle anlaşmamış mıydınız? Hemen düzeltin ve {username} adlı kişiyi sayfanızı düzenleyebilenler arasından çıkarın.",
+  "Not what you expected? Ask who runs the page, and keep this e-mail.":
+    "Bunu beklemiyor muydunuz? Sayfayı yöneten kişiye sorun ve bu e-postayı saklayın.",
   "Not you? Change your password at once, and sign out all other devices there.":
     "Siz değil miydiniz? Parolanızı hemen değiştirin ve orada diğer tüm cihazların oturumunu kapatın.",
   "Not you? Leave this letter alone; nothing changes.":
@@ -75,8 +79,6 @@ export const words = {
     "Biri bu adresi Lanyard hesabı için kullanmak istiyor. Sizseniz onaylayın: bundan sonra bu adresle oturum açarsınız.",
   "Somebody who is signed in to your Lanyard account asked to use another address in place of this one. If it wasn't you, take it back: your account keeps this address, every device is signed out, the password no longer works, and what was set up since then to sign in or to edit your pages is removed.":
     "Lanyard hesabınızda oturumu açık olan biri, bu adresin yerine başka bir adres kullanmak istedi. Siz değilseniz geri alın: hesabınız bu adreste kalır, tüm cihazlarda oturum kapatılır, parola artık geçmez ve o zamandan beri oturum açmak ya da sayfalarınızı düzenlemek için eklenenler kaldırılır.",
-  "Somebody who is signed in to your Lanyard account changed the ways in which guests can tip you.":
-    "Lanyard hesabınızda oturumu açık olan biri, misafirlerin size bahşiş verme yöntemlerini değiştirdi.",
   "Stop these letters": "Bu e-postaları durdur",
   "Take it back": "Geri al",
   "Thank you. Your report of this review on {name}'s page has arrived. A person reads it and decides; we tell you how.":
@@ -93,6 +95,8 @@ export const words = {
     "Düğme 7 gün çalışır. Bu sizseniz yapmanız gereken bir şey yok.",
   "The last payment for your plan didn't go through. Your page is still public, and we try again.":
     "Planınızın son ödemesi gerçekleşmedi. Sayfanız hâlâ herkese açık ve yeniden deniyoruz.",
+  "The owner of your page changed how guests can tip on {name}'s page.":
+    "Sayfanızın sahibi, {name} sayfasında misafirlerin bahşiş verme yöntemlerini değiştirdi.",
   "The page that this letter was to tell you of has been deleted meanwhile.":
     "Bu e-postanın anlatacağı sayfa bu arada silindi.",
   "The password of your Lanyard account was changed, and every other device was signed out.":
@@ -128,6 +132,8 @@ export const words = {
   "What was set up before this address was confirmed is removed, because somebody else could have done it: {list}.":
     "Bu adres onaylanmadan önce eklenenler, başkası yapmış olabileceği için kaldırıldı: {list}.",
   "You can edit your page": "Sayfanızı düzenleyebilirsiniz",
+  "You changed how guests can tip on {name}'s page.":
+    "{name} sayfasında misafirlerin bahşiş verme yöntemlerini değiştirdiniz.",
   "You disagree? Answer by the contact on our imprint: a person looks again.":
     "Katılmıyor musunuz? Künyemizdeki iletişim bilgisinden yanıt verin: bir insan yeniden bakar.",
   "You get this because somebody reported a review on Lanyard and left this address.":
@@ -163,4 +169,6 @@ export const words = {
     other: "Son e-postamızdan bu yana {count} kişi yorum yazdı.",
   },
   "{rating} of 5 stars": "5 yıldız üzerinden {rating}",
+  "{username}, who edits it, changed how guests can tip on {name}'s page.":
+    "{name} sayfasını düzenleyen {username}, misafirlerin orada bahşiş verme yöntemlerini değiştirdi.",
 } satisfies Words<LetterText, LetterPlural>;

@@ -50,6 +50,10 @@ export const words = {
   "Look at your dashboard": "查看您的控制台",
   "Look at your profile": "查看您的主页",
   "New reviews": "有新的评价",
+  "Not what you agreed on? Put it right at once, and take {username} off the people who may edit your page.":
+    "与约定不符？请立即改回，并取消 {username} 编辑您页面的权限。",
+  "Not what you expected? Ask who runs the page, and keep this e-mail.":
+    "不是您预期的？请询问页面的管理者，并保留这封邮件。",
   "Not you? Change your password at once, and sign out all other devices there.":
     "不是您本人操作？请立即更改密码，并在账户中让其他所有设备退出登录。",
   "Not you? Leave this letter alone; nothing changes.": "不是您本人操作？请忽略这封邮件，一切不变。",
@@ -74,8 +78,6 @@ export const words = {
     "有人想将这个地址用于其 Lanyard 账户。如果是您，请确认：此后您将用它登录。",
   "Somebody who is signed in to your Lanyard account asked to use another address in place of this one. If it wasn't you, take it back: your account keeps this address, every device is signed out, the password no longer works, and what was set up since then to sign in or to edit your pages is removed.":
     "有人登录了您的 Lanyard 账户，并请求用另一个地址取代这个地址。如果不是您，请撤回：您的账户将保留这个地址，所有设备都会退出登录，密码随即失效，此后为登录或编辑您的页面而设置的内容也会被移除。",
-  "Somebody who is signed in to your Lanyard account changed the ways in which guests can tip you.":
-    "有人登录了您的 Lanyard 账户，并更改了游客给您小费的方式。",
   "Stop these letters": "不再接收这类邮件",
   "Take it back": "撤回更改",
   "Thank you. Your report of this review on {name}'s page has arrived. A person reads it and decides; we tell you how.":
@@ -92,6 +94,8 @@ export const words = {
     "按钮在 7 天内有效。如果是您本人操作，则无需处理。",
   "The last payment for your plan didn't go through. Your page is still public, and we try again.":
     "您的方案最近一次付款未成功。您的页面仍然公开，我们会再次尝试扣款。",
+  "The owner of your page changed how guests can tip on {name}'s page.":
+    "您页面的所有者更改了 {name} 页面上游客给小费的方式。",
   "The page that this letter was to tell you of has been deleted meanwhile.":
     "这封邮件要告知您的页面已在此期间被删除。",
   "The password of your Lanyard account was changed, and every other device was signed out.":
@@ -125,6 +129,7 @@ export const words = {
   "What was set up before this address was confirmed is removed, because somebody else could have done it: {list}.":
     "在此地址确认之前设置的内容可能出自他人之手，因此已移除：{list}。",
   "You can edit your page": "您可以编辑自己的页面了",
+  "You changed how guests can tip on {name}'s page.": "您更改了 {name} 页面上游客给小费的方式。",
   "You disagree? Answer by the contact on our imprint: a person looks again.":
     "不同意？请通过运营者信息中的联系方式回复：会有工作人员再次查看。",
   "You get this because somebody reported a review on Lanyard and left this address.":
@@ -156,4 +161,6 @@ export const words = {
     other: "自上一封邮件以来，有 {count} 人写了评价。",
   },
   "{rating} of 5 stars": "{rating} 星（满分 5 星）",
+  "{username}, who edits it, changed how guests can tip on {name}'s page.":
+    "正在编辑 {name} 页面的 {username} 更改了该页面上游客给小费的方式。",
 } satisfies Words<LetterText, LetterPlural>;

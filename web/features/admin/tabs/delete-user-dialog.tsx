@@ -2,6 +2,7 @@ import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import type { AdminUser } from "#schema/admin.ts";
 import { toastFailure } from "#web/features/session/toast-failure.ts";
+import { ProofRefused, useProof } from "#web/features/session/use-proof.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Hint } from "#web/ui/hint.tsx";
@@ -29,6 +30,7 @@ type DeleteUserDialogProps = {
 /** Shows the dialog that asks, then deletes an account. */
 export function DeleteUserDialog({ user, onDeleted, onClose }: DeleteUserDialogProps) {
   const remove = useRemoveUser();
+  const proof = useProof();
   const [typed, setTyped] = useState("");
   const [isWrong, setIsWrong] = useState(false);
   // Accounts with printed codes or a paid plan are deleted only after their name was typed.
@@ -38,61 +40,65 @@ export function DeleteUserDialog({ user, onDeleted, onClose }: DeleteUserDialogP
     setIsWrong(wrong);
     if (wrong) return;
     try {
-      await remove.mutateAsync(user);
+      await proof.run((password) => remove.mutateAsync({ id: user.id, password }));
       onDeleted();
       toast({ title: t("User deleted"), description: `${user.username} (${user.email})` });
     } catch (error) {
+      if (error instanceof ProofRefused) return;
       // useAdminsOnly handles these: it shows its own message and leaves the page.
       if (!isDenied(error)) toastFailure(t("Delete failed"), error);
     }
     onClose();
   };
   return (
-    <ConfirmDialog
-      open
-      onOpenChange={onClose}
-      title={t("Delete user")}
-      description={descriptionOf(user)}
-      confirm={remove.isPending ? t("Deleting...") : t("Delete")}
-      icon={<Trash2 size={19} aria-hidden="true" />}
-      busy={remove.isPending}
-      onConfirm={() => void confirm()}
-    >
-      {asksName && (
-        <>
-          {user.profileCount > 0 && (
-            <Hint>
-              <Said
-                text="Is it about a page? {link}: that can be taken back."
-                parts={{
-                  link: (
-                    <RouteLink className="link" to={tabAddress("profiles", user.email)} onClick={onClose}>
-                      {t("Hide it instead")}
-                    </RouteLink>
-                  ),
-                }}
-              />
-            </Hint>
-          )}
-          <Field
-            label={t("Type ‘{username}’ to delete it", { username: user.username })}
-            error={isWrong ? t("This is not the username") : undefined}
-          >
-            {(control) => (
-              <input
-                {...control}
-                type="text"
-                dir="auto"
-                autoComplete="off"
-                autoCapitalize="off"
-                spellCheck={false}
-                value={typed}
-                onChange={({ target }) => setTyped(target.value)}
-              />
+    <>
+      <ConfirmDialog
+        open
+        onOpenChange={onClose}
+        title={t("Delete user")}
+        description={descriptionOf(user)}
+        confirm={remove.isPending ? t("Deleting...") : t("Delete")}
+        icon={<Trash2 size={19} aria-hidden="true" />}
+        busy={remove.isPending}
+        onConfirm={() => void confirm()}
+      >
+        {asksName && (
+          <>
+            {user.profileCount > 0 && (
+              <Hint>
+                <Said
+                  text="Is it about a page? {link}: that can be taken back."
+                  parts={{
+                    link: (
+                      <RouteLink className="link" to={tabAddress("profiles", user.email)} onClick={onClose}>
+                        {t("Hide it instead")}
+                      </RouteLink>
+                    ),
+                  }}
+                />
+              </Hint>
             )}
-          </Field>
-        </>
-      )}
-    </ConfirmDialog>
+            <Field
+              label={t("Type ‘{username}’ to delete it", { username: user.username })}
+              error={isWrong ? t("This is not the username") : undefined}
+            >
+              {(control) => (
+                <input
+                  {...control}
+                  type="text"
+                  dir="auto"
+                  autoComplete="off"
+                  autoCapitalize="off"
+                  spellCheck={false}
+                  value={typed}
+                  onChange={({ target }) => setTyped(target.value)}
+                />
+              )}
+            </Field>
+          </>
+        )}
+      </ConfirmDialog>
+      {proof.dialog}
+    </>
   );
 }

@@ -1,12 +1,15 @@
 import { Copy } from "lucide-react";
 import type { AdminUser } from "#schema/admin.ts";
 import { exactDate } from "#web/lib/relative-date.ts";
+import { toastFailure } from "#web/features/session/toast-failure.ts";
+import { ProofRefused, useProof } from "#web/features/session/use-proof.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { t } from "#web/words/t.ts";
+import { isDenied } from "../use-admins-only.ts";
 import { useMakeSignInLink } from "../mutations.ts";
 import styles from "./sign-in-link-dialog.module.css";
 
@@ -22,51 +25,63 @@ async function copy(url: string): Promise<void> {
 
 /** Shows the dialog that makes a sign-in link for an account and shows the link once. */
 export function SignInLinkDialog({ user, onClose }: { user: AdminUser; onClose: () => void }) {
-  const { data: link, isPending, mutate } = useMakeSignInLink();
+  const { data: link, isPending, mutateAsync } = useMakeSignInLink();
+  const proof = useProof();
+  const make = async () => {
+    try {
+      await proof.run((password) => mutateAsync({ id: user.id, password }));
+    } catch (error) {
+      // useAdminsOnly handles a refusal: it shows its own message and leaves the page.
+      if (!(error instanceof ProofRefused) && !isDenied(error)) toastFailure(t("No link was made"), error);
+    }
+  };
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      title={t("Sign-in link")}
-      description={t(
-        "With it {username} ({email}) chooses a new password, once, within 30 minutes. Every session of the account ends then. Give it to nobody but the owner: make sure who asks.",
-        { username: user.username, email: user.email },
-      )}
-    >
-      {link && (
-        <Field
-          className={styles.link}
-          label={t("Link")}
-          hint={t("Works until {when}. Earlier links work no more.", {
-            when: exactDate(link.expiresAt) ?? "",
-          })}
-        >
-          {(control) => (
-            <input
-              {...control}
-              type="text"
-              readOnly
-              dir="ltr"
-              value={link.url}
-              onFocus={({ target }) => target.select()}
-            />
-          )}
-        </Field>
-      )}
-      <DialogActions>
-        <Button variant="line" onClick={onClose}>
-          {link ? t("Done") : t("Cancel")}
-        </Button>
-        {link ? (
-          <Button icon={<Copy size={19} aria-hidden="true" />} onClick={() => void copy(link.url)}>
-            {t("Copy link")}
-          </Button>
-        ) : (
-          <Button busy={isPending} onClick={() => mutate(user.id)}>
-            {t("Make the link")}
-          </Button>
+    <>
+      <Dialog
+        open
+        onOpenChange={onClose}
+        title={t("Sign-in link")}
+        description={t(
+          "With it {username} ({email}) chooses a new password, once, within 30 minutes. Every session of the account ends then. Give it to nobody but the owner: make sure who asks.",
+          { username: user.username, email: user.email },
         )}
-      </DialogActions>
-    </Dialog>
+      >
+        {link && (
+          <Field
+            className={styles.link}
+            label={t("Link")}
+            hint={t("Works until {when}. Earlier links work no more.", {
+              when: exactDate(link.expiresAt) ?? "",
+            })}
+          >
+            {(control) => (
+              <input
+                {...control}
+                type="text"
+                readOnly
+                dir="ltr"
+                value={link.url}
+                onFocus={({ target }) => target.select()}
+              />
+            )}
+          </Field>
+        )}
+        <DialogActions>
+          <Button variant="line" onClick={onClose}>
+            {link ? t("Done") : t("Cancel")}
+          </Button>
+          {link ? (
+            <Button icon={<Copy size={19} aria-hidden="true" />} onClick={() => void copy(link.url)}>
+              {t("Copy link")}
+            </Button>
+          ) : (
+            <Button busy={isPending} onClick={() => void make()}>
+              {t("Make the link")}
+            </Button>
+          )}
+        </DialogActions>
+      </Dialog>
+      {proof.dialog}
+    </>
   );
 }

@@ -68,7 +68,7 @@ export function GuideForm({ user, guide: loaded, preview, tours, number, tips }:
   const { guide } = saved;
   const image = useImageChoice(PROFILE_PICTURE, { stored: guide?.profilePicture ?? null, ...SQUARE_CROP });
   const guard = useLeaveGuard(form.formState.isDirty || image.choice.kind !== "kept");
-  const { phase, conflict, answers, newName, dialable, isSignedOut, save } = useSaveGuide({
+  const { phase, conflict, answers, newName, dialable, proofDialog, isSignedOut, save } = useSaveGuide({
     saved,
     form,
     image,
@@ -189,7 +189,7 @@ export function GuideForm({ user, guide: loaded, preview, tours, number, tips }:
         }
         onStay={guard.stay}
       />
-      <SaveDialogs {...{ conflict, answers, newName, dialable }} />
+      <SaveDialogs {...{ conflict, answers, newName, dialable, proofDialog }} />
     </FormProvider>
   );
 }

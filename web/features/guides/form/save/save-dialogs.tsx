@@ -6,11 +6,11 @@ const loadNewName = () => import("../../team/new-name-dialog.tsx");
 
 type SaveDialogsProps = Pick<
   ReturnType<typeof useSaveGuide>,
-  "conflict" | "answers" | "newName" | "dialable"
+  "conflict" | "answers" | "newName" | "dialable" | "proofDialog"
 >;
 
 /** Shows the questions of a save. */
-export function SaveDialogs({ conflict, answers, newName, dialable }: SaveDialogsProps) {
+export function SaveDialogs({ conflict, answers, newName, dialable, proofDialog }: SaveDialogsProps) {
   const asking = useLazyPart({
     load: loadConflict,
     isOpen: conflict !== undefined,
@@ -25,7 +25,7 @@ export function SaveDialogs({ conflict, answers, newName, dialable }: SaveDialog
     <>
       {conflict && asking && <asking.ConflictDialog conflict={conflict} {...answers} />}
       {newName.question && naming && <naming.NewNameDialog {...newName.question} />}
-      {newName.proofDialog}
+      {proofDialog}
       {dialable.dialog}
     </>
   );

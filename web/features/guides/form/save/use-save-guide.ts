@@ -42,7 +42,8 @@ type Setup = {
 export function useSaveGuide({ saved, form, image, go }: Setup) {
   const client = useQueryClient();
   const { user } = useSession();
-  const { phase, run, end, onProgress, writeGuide, doubtImage, startOver } = useWriteGuide(saved);
+  const { phase, run, end, onProgress, writeGuide, doubtImage, startOver, proofDialog } =
+    useWriteGuide(saved);
   const replacePlatforms = useReplacePlatforms();
   const newName = useNewName({ saved, form });
   const dialable = useDialable({ saved, form });
@@ -90,6 +91,7 @@ export function useSaveGuide({ saved, form, image, go }: Setup) {
     try {
       guide = await writeGuide(values, choice.kind);
     } catch (error) {
+      if (error instanceof ProofRefused) return false;
       if (error instanceof ChangedElsewhere) {
         const values = await combine(error, mine).catch((failure: unknown) =>
           showSaveFailure(failure, form, false),
@@ -174,6 +176,7 @@ export function useSaveGuide({ saved, form, image, go }: Setup) {
     answers,
     newName,
     dialable,
+    proofDialog: newName.proofDialog ?? proofDialog,
     /** whether the session has ended, as a refused save or another tab shows */
     isSignedOut: user === null,
     save,

@@ -3,6 +3,7 @@ import { useRef } from "react";
 import type { Guide, GuideValues, PublicGuide } from "#schema/guide.ts";
 import { paths } from "#web/app/paths.ts";
 import type { ImageChoice } from "#web/features/images/use-image-choice.ts";
+import { useProof } from "#web/features/session/use-proof.tsx";
 import { deviceTimeZone } from "#web/lib/device-time-zone.ts";
 import { useResumableSave } from "#web/lib/use-resumable-save.ts";
 import { useCreateGuide, useUpdateGuide } from "../../mutations.ts";
@@ -21,11 +22,12 @@ export class ChangedElsewhere extends Error {
   }
 }
 
-/** Creates or updates the profile, and recognises its own write after a lost answer. */
+/** Creates or updates the profile, and recognises its own write after a lost answer. The page shows `proofDialog`. */
 export function useWriteGuide({ known, setGuide }: SavedGuideState) {
   const client = useQueryClient();
   const create = useCreateGuide();
   const update = useUpdateGuide();
+  const proof = useProof();
   const unanswered = useRef<Attempt[]>([]);
   const { write, startOver, ...save } = useResumableSave<Guide, GuideValues>({
     known: () => known().guide,
@@ -37,7 +39,8 @@ export function useWriteGuide({ known, setGuide }: SavedGuideState) {
       history.replaceState(history.state, "", paths.edit(guide.id));
     },
     create: (values, key) => create.mutateAsync({ values: { ...values, timeZone: deviceTimeZone() }, key }),
-    update: ({ id, updatedAt }, values) => update.mutateAsync({ id, version: updatedAt, values }),
+    update: ({ id, updatedAt: version }, values) =>
+      proof.run((password) => update.mutateAsync({ id, version, values, password })),
   });
 
   /** Creates or updates the profile. Throws ChangedElsewhere in place of the server's 412. */
@@ -66,6 +69,8 @@ export function useWriteGuide({ known, setGuide }: SavedGuideState) {
   return {
     ...save,
     writeGuide,
+    /** asks for the password where a save changes how guests can tip */
+    proofDialog: proof.dialog,
     /** Records that an image may have arrived, after an upload without an answer. */
     doubtImage: (values: GuideValues): void => {
       unanswered.current.push({ values, image: "sent" });

@@ -1,0 +1,54 @@
+import { eq } from "drizzle-orm";
+import type { Ctx } from "../context.ts";
+import { users } from "../db/tables/accounts.ts";
+import { guides } from "../db/tables/guides.ts";
+import { layOutLetter } from "./layout.ts";
+import type { Letter } from "./letter.ts";
+import { writeGoneLetter } from "./page-letters.ts";
+import type { LetterSpeech } from "./words/letter-text.ts";
+
+/**
+ * Writes the e-mail about changed ways to tip a guide, which names the page and who changed them, and no way. `detail` is
+ * the ids of the profile and of the account that changed it.
+ */
+export async function writeTipsLetter(
+  ctx: Ctx,
+  { userId, detail }: { userId: number; detail: string },
+  speech: LetterSpeech,
+): Promise<Letter> {
+  const { say } = speech;
+  const [guideId = 0, by = 0] = detail.split(" ").map(Number);
+  const [[guide], [changer]] = await ctx.db.batch([
+    ctx.db.select({ name: guides.name, ownerId: guides.userId }).from(guides).where(eq(guides.id, guideId)),
+    ctx.db.select({ username: users.username }).from(users).where(eq(users.id, by)),
+  ]);
+  if (!guide) return writeGoneLetter(ctx, speech);
+  const { name, ownerId } = guide;
+  const username = changer?.username ?? say("Somebody");
+  const whose = by === userId ? "own" : by === ownerId ? "owner's" : "editor's";
+  const paragraph = {
+    own: say("You changed how guests can tip on {name}'s page.", { name }),
+    "owner's": say("The owner of your page changed how guests can tip on {name}'s page.", { name }),
+    "editor's": say("{username}, who edits it, changed how guests can tip on {name}'s page.", {
+      username,
+      name,
+    }),
+  }[whose];
+  const note =
+    by === userId
+      ? say(
+          "Not you? Put it right at once, change your password, and sign out all other devices in your account.",
+        )
+      : userId === ownerId
+        ? say(
+            "Not what you agreed on? Put it right at once, and take {username} off the people who may edit your page.",
+            { username },
+          )
+        : say("Not what you expected? Ask who runs the page, and keep this e-mail.");
+  return layOutLetter(speech, {
+    subject: say("How guests can tip you was changed"),
+    paragraph,
+    button: { label: say("Look at your profile"), url: `${ctx.config.PUBLIC_ORIGIN}/dashboard` },
+    note,
+  });
+}
