@@ -156,6 +156,40 @@ describe("a bank's code", () => {
     expect(await storedWays(context, guide)).toEqual([{ kind: "bank-qr", value: QRIS }]);
   });
 
+  /** Draws a code's picture white where it is dark, and leaves out its ground. */
+  const whiteOnNothing = (page: Page, text: string): Promise<string> =>
+    page.evaluate(
+      async (source) => {
+        const dark = await createImageBitmap(new Blob([Uint8Array.from(source)]));
+        const canvas = new OffscreenCanvas(dark.width, dark.height);
+        const context = canvas.getContext("2d");
+        if (!context) throw new Error("no canvas");
+        context.drawImage(dark, 0, 0);
+        const image = context.getImageData(0, 0, dark.width, dark.height);
+        for (let at = 0; at < image.data.length; at += 4)
+          image.data.set([255, 255, 255, 255 - (image.data[at] ?? 0)], at);
+        context.putImageData(image, 0, 0);
+        const bytes = new Uint8Array(await (await canvas.convertToBlob()).arrayBuffer());
+        return btoa(String.fromCharCode(...bytes));
+      },
+      [...qrPng(text, 200)],
+    );
+
+  it("is found in white on nothing, and isn't shown beside the error about another picture", async () => {
+    const { page } = await atTheirWays();
+    await choose(page, "qris", "QRIS");
+    const picture = page.getByLabel("Picture of the code", { exact: true });
+    const white = Buffer.from(await whiteOnNothing(page, QRIS), "base64");
+    await picture.setInputFiles(await writeFileAt("white.png", white));
+    const drawn = page.getByRole("img", { name: "The code, drawn anew" });
+    await drawn.waitFor();
+    await picture.setInputFiles(await writeFileAt("text.png", "no picture"));
+    await page.getByText("This picture can't be opened.").waitFor();
+    expect(await drawn.count()).toBe(0);
+    await button(page, "Cancel").click();
+    await button(page, "Discard").click();
+  });
+
   it("is refused with the reason when it is broken, works once, is a web page, or isn't there", async () => {
     const { page } = await atTheirWays();
     await choose(page, "qris", "QRIS");
