@@ -218,3 +218,24 @@ it("whatever a request logs, also after its answer, has the request's id and no 
   ]);
   vi.restoreAllMocks();
 });
+
+it.each([
+  ["one sign", "@".repeat(64_000)],
+  ["two signs in turn", "a@".repeat(32_000)],
+  ["what begins like an address", "a@b.".repeat(16_000)],
+  ["letters", "a".repeat(64_000)],
+  ["quotation marks", '"'.repeat(64_000)],
+  ["halves of letters", "\uD800".repeat(64_000)],
+  ["control characters", "\u0000".repeat(64_000)],
+])("whatever a caller wrote, a line has at most 500 characters: %s", (_, written) => {
+  const error = new Error(written, { cause: new Error(written) });
+  log("info", { message: "refused", method: "POST", path: `/${written}`, network: "203.0.113.0" }, error);
+  expect(lines[0]?.length).toBeLessThanOrEqual(500);
+  expect(JSON.parse(lines[0] ?? "")).toMatchObject({ message: "refused", network: "203.0.113.0" });
+});
+
+it("an address is masked before a text is cut, so that no half of one is left", () => {
+  log("info", { path: `/${"x".repeat(170)} marta.oliveira@guides.example.com said so` });
+  expect(lines[0]).toContain("(e-mail)");
+  expect(lines[0]).not.toContain("marta");
+});

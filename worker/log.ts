@@ -3,12 +3,15 @@ import { DrizzleQueryError } from "drizzle-orm";
 
 type Level = "error" | "warn" | "info";
 
+/** Begins the text of a failed query. No other error's text begins so, because String(error) begins with its name. */
+const QUERY = "Failed query: ";
+
 /**
  * Answers the text of an error. A failed query comes without its parameters, which Drizzle's message and stack contain,
  * because users have typed them.
  */
 const textOf = (error: unknown): string =>
-  error instanceof DrizzleQueryError ? `Failed query: ${error.query}` : String(error);
+  error instanceof DrizzleQueryError ? QUERY + error.query : String(error);
 
 /** Lists the text of an error and those of its causes. */
 const chainOf = (error: unknown): string[] =>
@@ -22,17 +25,57 @@ const requests = new AsyncLocalStorage<string>();
 export const withRequestId = <Result>(requestId: string, work: () => Result): Result =>
   requests.run(requestId, work);
 
-/** The pattern of an e-mail address, because services name people in their errors. */
-const EMAIL = /[^\s"'\\<>(),;:=/]+@[^\s"'\\<>(),;:=/]+\.[a-z]{2,}/gi;
+/**
+ * The most characters that texts of one line have together, in JSON: whoever calls may have written them. Names of fields, ids and
+ * our own queries come on top.
+ */
+const TEXT_MAX = 300;
+/** No more of a text is looked at. */
+const READ_MAX = 2000;
+
+/** The pattern of an e-mail address, because services name people in their errors. It is bounded, and so linear. */
+const EMAIL = /[^\s"'\\<>(),;:=/@]{1,64}@[^\s"'\\<>(),;:=/@.]{1,63}(?:\.[^\s"'\\<>(),;:=/@.]{1,63}){1,8}/g;
+
+const masked = (text: string): string => text.slice(0, READ_MAX).replaceAll(EMAIL, "(e-mail)").toWellFormed();
+
+/** Returns a function that shortens the texts of one line, one after the other, to what is left of TEXT_MAX. */
+function shortener(): (text: string) => string {
+  let left = TEXT_MAX;
+  const lengthInLine = (text: string): number => JSON.stringify(text).length - 2;
+  return (text) => {
+    const whole = masked(text);
+    let short = whole.slice(0, Math.min(left, 200));
+    while (lengthInLine(short) > left) short = short.slice(0, Math.floor(short.length / 2));
+    left -= lengthInLine(short);
+    return short === whole ? short : `${short}…`;
+  };
+}
+
+/** Answers the frames of an error's stack. The message above them may repeat what a caller wrote. */
+export const framesOf = (error: Error): string =>
+  (error.stack ?? "")
+    .split("\n")
+    .filter((line) => /^ {4}at /.test(line))
+    .slice(0, 12)
+    .join("\n");
 
 /** Logs one line of JSON. The worker logs in no other way, because an error's own text could hold what users have typed. */
 export function log(level: Level, entry: Record<string, unknown>, error?: unknown): void {
-  const [text, ...causes] = error === undefined ? [] : chainOf(error);
+  const chain = error === undefined ? [] : chainOf(error);
+  const [text, ...causes] = chain;
+  const { stack, ...rest } = entry;
   const line = {
     requestId: requests.getStore(),
-    ...entry,
+    ...rest,
     error: text,
     ...(causes.length > 0 && { causes }),
+    stack,
   };
-  console[level](JSON.stringify(line).replaceAll(EMAIL, "(e-mail)"));
+  const ours = new Set<unknown>([line.requestId, stack, ...chain.filter((each) => each.startsWith(QUERY))]);
+  const shorten = shortener();
+  console[level](
+    JSON.stringify(line, (_, value) =>
+      typeof value === "string" && !ours.has(value) ? shorten(value) : value,
+    ),
+  );
 }

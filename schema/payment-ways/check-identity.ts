@@ -32,9 +32,12 @@ function isLuhn(digits: string): boolean {
   return sum % 10 === 0;
 }
 
+/** The most digits that a card number has. */
+const CARD_MAX = 19;
+
 const isCard = (digits: string): boolean =>
   digits.length >= 13 &&
-  digits.length <= 19 &&
+  digits.length <= CARD_MAX &&
   NETWORKS.some((network) => network.test(digits)) &&
   isLuhn(digits);
 
@@ -42,9 +45,13 @@ const isCard = (digits: string): boolean =>
 function hasCardNumber(text: string): boolean {
   for (const [run] of text.matchAll(/\d+(?:[ .-]?\d+)*/g)) {
     const groups = run.split(/[ .-]/);
-    for (let from = 0; from < groups.length; from += 1)
-      for (let to = from + 1; to <= groups.length; to += 1)
-        if (isCard(groups.slice(from, to).join(""))) return true;
+    for (let from = 0; from < groups.length; from += 1) {
+      let digits = "";
+      for (let to = from; to < groups.length && digits.length < CARD_MAX; to += 1) {
+        digits += groups[to];
+        if (isCard(digits)) return true;
+      }
+    }
   }
   return false;
 }

@@ -11,6 +11,8 @@ const INVISIBLE =
 export const INVISIBLE_MESSAGE = "There are invisible characters in this. Please type it anew.";
 /** The most characters of a value. A bank's code is the longest. */
 export const VALUE_MAX = 512;
+/** The most characters of any text as it is typed, with what surrounds it. Nothing longer is looked into. */
+export const TYPED_MAX = 4 * VALUE_MAX;
 
 const LIMITS: Readonly<Record<PaymentField, readonly [label: string, max: number]>> = {
   holder: ["Name", 70],
@@ -28,9 +30,10 @@ export const hasInvisible = (text: string): boolean => INVISIBLE.test(text);
 
 /** Cleans a field beside the value; `message` says what is wrong. */
 export function cleanField(field: PaymentField, typed: string): { text: string } | { message: string } {
+  const [label, max] = LIMITS[field];
+  if (typed.length > TYPED_MAX) return { message: tooLong(label, max) };
   const text = trimmed(typed.normalize("NFC")).replace(/ {2,}/g, " ");
   if (hasInvisible(text)) return { message: INVISIBLE_MESSAGE };
-  const [label, max] = LIMITS[field];
   if (lengthOf(text) > max) return { message: tooLong(label, max) };
   if (field === "holder" && text !== "" && (!/\p{L}/u.test(text) || /\p{Extended_Pictographic}/u.test(text)))
     return { message: "Please enter the name as the bank knows it, without symbols." };

@@ -417,3 +417,27 @@ describe("lists of payment ways", () => {
     expect("errors" in checked && checked.errors.map(rowError)).toEqual(["Invalid input"]);
   });
 });
+
+describe("a long run in any field is refused without being looked into", () => {
+  const RUNS = ["1 ", "1", "1-", " ", "\u200B", "@", "a@b.", "9 ", "aadhaar ", "STFG1234567"];
+  it.each(RUNS)("%j", (run) => {
+    const text = run.repeat(64_000 / run.length);
+    for (const field of ["value", "holder", "bank"]) {
+      const before = process.cpuUsage();
+      const row = { kind: "iban", value: "DE89370400440532013000", holder: "Marta", [field]: text };
+      expect(checkPaymentWays([row], "DE")).toHaveProperty("errors");
+      // Milliseconds of one processor. By the cube it would be minutes.
+      expect(process.cpuUsage(before).user / 1000).toBeLessThan(300);
+    }
+  });
+
+  it("a card number within a run of digits in groups is found", () => {
+    const row = {
+      kind: "account",
+      value: `${"1 ".repeat(100)}4111 1111 1111 1111`,
+      holder: "Marta",
+      country: "PT",
+    };
+    expect(JSON.stringify(checkPaymentWays([row], "PT"))).toContain("card number");
+  });
+});

@@ -6,7 +6,7 @@ import { identityFault } from "./check-identity.ts";
 import * as links from "./check-links.ts";
 import { checkMobilePay, checkNumber, checkSwish, checkVipps } from "./check-phone.ts";
 import { fault, isFault, type RowFault, type ValueCheck } from "./check-result.ts";
-import { cleanField, hasInvisible, INVISIBLE_MESSAGE, trimmed, VALUE_MAX } from "./check-text.ts";
+import { cleanField, hasInvisible, INVISIBLE_MESSAGE, trimmed, TYPED_MAX, VALUE_MAX } from "./check-text.ts";
 import {
   isPaymentKind,
   PAYMENT_WAYS_MAX,
@@ -61,7 +61,8 @@ function fieldsOf(row: Record<string, unknown>, kind: PaymentKind) {
     const typed = row[field];
     if (typed === undefined || typed === null) continue;
     const cleaned = typeof typed === "string" ? cleanField(field, typed) : { message: INVALID };
-    const identity = typeof typed === "string" ? identityFault(typed) : undefined;
+    const identity =
+      typeof typed === "string" && typed.length <= TYPED_MAX ? identityFault(typed) : undefined;
     if (identity) faults.push(fault(identity, field));
     else if ("message" in cleaned) faults.push(fault(cleaned.message, field));
     else if (cleaned.text !== "") fields[field] = cleaned.text;
@@ -100,6 +101,7 @@ export function checkPaymentWay(
   if (typeof kind !== "string" || !isPaymentKind(kind))
     return { errors: [fault("Please choose a way to be tipped.", "kind")] };
   if (typeof typed.value !== "string") return { errors: [fault(INVALID)] };
+  if (typed.value.length > TYPED_MAX) return { errors: [fault("This is too long.")] };
   const value = trimmed(typed.value);
   const { fields, faults } = fieldsOf(typed, kind);
   const guide = countryOf(guideCountry);

@@ -37,8 +37,8 @@ async function check<Answer>(run: () => Promise<Answer>): Promise<Answer | undef
   try {
     return await run();
   } catch (error) {
-    // After the first quotation mark the library repeats what the caller sent.
-    const [reason] = error instanceof Error ? error.message.split('"') : [];
+    // After the first quotation mark or colon the library repeats what the caller sent.
+    const [reason] = error instanceof Error ? error.message.split(/[":]/) : [];
     log("info", { message: "a passkey's answer was refused", reason });
     return undefined;
   }

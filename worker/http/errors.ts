@@ -3,7 +3,7 @@ import type { Context, NotFoundHandler } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { isDatabaseFailure } from "../db/client.ts";
 import { AppError, DatabaseUnavailable, type ErrorKind, NotFound, ValidationError } from "../errors.ts";
-import { log } from "../log.ts";
+import { framesOf, log } from "../log.ts";
 import type { AppEnv } from "./context.ts";
 import { blurNetwork } from "./network.ts";
 
@@ -39,7 +39,7 @@ function logError<E extends AppEnv>(c: Context<E>, status: number, error: Error,
   const { requestId, ctx, user } = c.var;
   const entry = { requestId, method: c.req.method, path: c.req.path, status };
   // Only a fault in the code needs its stack. Otherwise a flood of requests would fill the log with stacks.
-  if (status >= 500) log("error", { ...entry, stack: known ? undefined : error.stack }, error);
+  if (status >= 500) log("error", { ...entry, stack: known ? undefined : framesOf(error) }, error);
   if (known?.logFields)
     log("info", { ...entry, account: user?.id, ...known.logFields, network: blurNetwork(ctx.network) });
 }
