@@ -185,7 +185,7 @@ describe("a bank's code", () => {
     await drawn.waitFor();
     await picture.setInputFiles(await writeFileAt("text.png", "no picture"));
     await page.getByText("This picture can't be opened.").waitFor();
-    expect(await drawn.count()).toBe(0);
+    await expect.poll(() => drawn.count()).toBe(0);
     await button(page, "Cancel").click();
     await button(page, "Discard").click();
   });

@@ -195,6 +195,17 @@ describe("counting visits", () => {
       await Promise.all(Array.from({ length: 40 }, () => visit(`/q/${uniqueId}/badge`)));
       await expect.poll(async () => (await totals(owner, id)).scans).toBe(40);
     }));
+
+  it.each(["constructor", "valueof"])(
+    "a mark that every object inherits is a mark like any other: %s",
+    (mark) =>
+      withCache(async () => {
+        const owner = await makePerson();
+        const { id, uniqueId } = await makeGuide(owner);
+        await Promise.all(Array.from({ length: 5 }, () => visit(`/q/${uniqueId}/${mark}`)));
+        await expect.poll(async () => (await statistics(owner, id)).marks).toEqual([{ mark, scans: 5 }]);
+      }),
+  );
 });
 
 describe("counting events", () => {
@@ -254,7 +265,21 @@ describe("counting events", () => {
     expect(await db.select().from(guideDays).where(eq(guideDays.guideId, guide.id))).toEqual([]);
   });
 
-  it("a body without an end in sight is answered 204 after its first kilobyte", async () => {
+  it.each<[string, unknown]>([
+    ["5,000 letters", "x".repeat(5000)],
+    ["60,000 signs", "@".repeat(60_000)],
+    ["a list", ["revolut"]],
+    ["a number", 7],
+    ["what every object inherits", "constructor"],
+  ])("an event counts without a detail that isn't known: %s", async (_, detail) => {
+    const maker = await makePerson();
+    const guide = await makeGuide(maker);
+    await report(guide.uniqueId, JSON.stringify({ kind: "tip-way", detail }));
+    const { totals: sums, ways } = await statistics(maker, guide.id);
+    expect([sums.tipWays, ways]).toEqual([1, []]);
+  });
+
+  it("a body without an end in sight is answered 204 once it is too large", async () => {
     const endless = new ReadableStream<Uint8Array>({
       pull: (controller) => controller.enqueue(new Uint8Array(512)),
     });

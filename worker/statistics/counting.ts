@@ -36,8 +36,11 @@ const gathered = new Map<string, DaySums>();
 /** When the request that will write them began to wait, ms since 1970. */
 let waitingSince = 0;
 
-const addName = (sums: Record<string, number> | undefined, name: string | undefined) =>
-  name === undefined ? sums : { ...sums, [name]: (sums?.[name] ?? 0) + 1 };
+/** Adds one to the sum of a name. Anybody can invent names such as "constructor", which a plain object inherits. */
+function addName(sums: Record<string, number> = {}, name: string): Record<string, number> {
+  const before = Object.hasOwn(sums, name) ? (sums[name] ?? 0) : 0;
+  return { ...sums, [name]: before + 1 };
+}
 
 function gather(happening: Happening): void {
   const { guideId, timeZone, at } = happening;
@@ -47,12 +50,14 @@ function gather(happening: Happening): void {
   if (happening.kind === "visit") {
     sums.visits = (sums.visits ?? 0) + 1;
     sums.hours = addName(sums.hours, String(hour));
-    if (happening.mark !== undefined) sums.scans = (sums.scans ?? 0) + 1;
-    sums.marks = addName(sums.marks, happening.mark);
+    if (happening.mark !== undefined) {
+      sums.scans = (sums.scans ?? 0) + 1;
+      sums.marks = addName(sums.marks, happening.mark);
+    }
   } else {
     const column = COLUMN_OF[happening.kind];
     sums[column] = (sums[column] ?? 0) + 1;
-    if (happening.kind === "tip-way") sums.ways = addName(sums.ways, happening.way);
+    if (happening.way !== undefined) sums.ways = addName(sums.ways, happening.way);
   }
   gathered.set(key, sums);
 }

@@ -9,8 +9,8 @@ import { mayCountEvent } from "../rate-limits/edge-limits.ts";
 import { countHappening } from "./counting.ts";
 import { findCounted, type PageEvent, readPageEvent } from "./events.ts";
 
-/** The most bytes of a body, more than any event has. */
-const MAX_BYTES = 1024;
+/** The most bytes of a body. An unknown detail may be long: the event counts without it. */
+const MAX_BYTES = 64 * 1024;
 
 async function countEvent(c: Context<AppEnv>, uniqueId: string, event: PageEvent): Promise<void> {
   const { ctx } = c.var;

@@ -173,6 +173,23 @@ describe("foreign webhook", () => {
     expect(await snapshot()).toEqual(before);
   });
 
+  it.each([
+    ["a thin event", { id: "evt_1", object: "v2.core.event", type: "customer.subscription.updated" }],
+    ["without an object", { id: "evt_2", type: "customer.subscription.updated", data: {} }],
+    [
+      "with an object that is null",
+      { id: "evt_3", type: "customer.subscription.updated", data: { object: null } },
+    ],
+    ["a list", [1]],
+    ["null", null],
+  ])("a rightly signed webhook that can't be read is refused with 400: %s", async (_, event) => {
+    const response = await deliverBody(JSON.stringify(event));
+    expect([response.status, await response.json()]).toEqual([
+      400,
+      expect.objectContaining({ message: "The event has no object" }),
+    ]);
+  });
+
   it("a webhook of 257 KB is refused unread", async () => {
     const response = await deliverBody(JSON.stringify({ filling: "x".repeat(257 * 1024) }));
     expect(response.status).toBe(413);
