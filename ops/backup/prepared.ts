@@ -46,7 +46,7 @@ export function forgetPictures(database: DatabaseSync, stored: Set<string>): voi
 
 /**
  * Makes a loaded backup fit to be served at `now` (ms): migrated, without accounts that were deleted since, everybody signed
- * out, and without letters of that time. Answers how many accounts were left out. Throws Refusal for damaged rows.
+ * out, and without letters and links of that time. Answers how many accounts were left out. Throws Refusal for damaged rows.
  */
 export function prepareRestore(database: DatabaseSync, deletions: Deletions, now: number): number {
   migrate(database);
@@ -57,7 +57,8 @@ export function prepareRestore(database: DatabaseSync, deletions: Deletions, now
     0,
   );
   for (const table of ["users", "admins"]) database.prepare(`UPDATE ${table} SET sessions_from = ?`).run(now);
-  for (const table of ["sessions", "letters", "rate_counters"]) database.exec(`DELETE FROM ${table}`);
+  for (const table of ["sessions", "letters", "link_tokens", "rate_counters"])
+    database.exec(`DELETE FROM ${table}`);
   const orphans = database.prepare("PRAGMA foreign_key_check").all();
   if (orphans.length > 0) throw new Refusal(`${orphans.length} rows of the backup belong to nothing.`);
   return left;

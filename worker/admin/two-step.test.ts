@@ -4,7 +4,16 @@ import type { AuditEntry } from "#schema/admin.ts";
 import { createSession } from "../auth/sessions.ts";
 import { admins } from "../db/tables/auth.ts";
 import { rateCounters } from "../db/tables/rate-counters.ts";
-import { call, contextOf, cookiesOf, db, makeAdmin, PASSWORD, type Person } from "../testing/factories.ts";
+import {
+  call,
+  contextOf,
+  cookiesOf,
+  db,
+  makeAdmin,
+  makePerson,
+  PASSWORD,
+  type Person,
+} from "../testing/factories.ts";
 import { makeMailService } from "../testing/mail.ts";
 import { makeApp } from "../testing/two-step.ts";
 
@@ -114,6 +123,31 @@ describe("an admin's two-step verification", () => {
     await db.delete(rateCounters);
     expect((await stop(earlier, { password: PASSWORD })).status).toBe(204);
   });
+});
+
+it("ten minutes after signing in an admin makes no sign-in link and deletes no account without the password", async () => {
+  const [admin, person] = [await makeAdmin(), await makePerson()];
+  await db
+    .update(admins)
+    .set({ createdAt: new Date(0) })
+    .where(eq(admins.id, admin.id));
+  const then = contextOf({ now: Date.now() - 601 * SECOND });
+  const as = { ...admin, cookie: `admin_sid=${(await createSession(then, "admin", admin.id)).token}` };
+  const path = `/api/admin/users/${person.id}`;
+  for (const [method, at, done] of [
+    ["POST", `${path}/sign-in-link`, 200],
+    // No Stripe answers here: 502 shows that the admin was admitted.
+    ["DELETE", path, 502],
+  ] as const) {
+    const refused = await call(method, at, { as });
+    expect([refused.status, await refused.json()]).toMatchObject([
+      403,
+      { code: "reauthentication_required" },
+    ]);
+    expect((await call(method, at, { as, json: { password: "wrong" } })).status).toBe(403);
+    expect((await call("GET", "/api/auth/me", { as: person })).status).toBe(200);
+    expect((await call(method, at, { as, json: { password: PASSWORD } })).status).toBe(done);
+  }
 });
 
 describe("an admin who needs two-step verification", () => {
