@@ -133,6 +133,17 @@ describe("a download of everything", () => {
     expect(text(bytes)).not.toContain(stranger.email);
   });
 
+  it("a download doesn't tell whether the address that somebody wants to move to has an account", async () => {
+    const taken = await makePerson();
+    const { env: own } = makeMailService();
+    for (const email of [taken.email, "free-for-all@example.com"]) {
+      const person = await makePerson();
+      await call("POST", "/api/account/email", { as: person, json: { email }, env: own });
+      const { everything } = await exportOf(person);
+      expect([everything.link_tokens, everything.letters]).toEqual([[], []]);
+    }
+  });
+
   it("a download holds nothing that opens anything: no hash, key or secret", async () => {
     const { env: own, sent } = makeMailService();
     const person = await makePerson();
