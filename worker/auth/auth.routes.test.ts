@@ -360,7 +360,8 @@ describe("sign-out", () => {
     const response = await call("POST", "/api/auth/logout", { as: person });
     expect(response.status).toBe(204);
     const gone = response.headers.getSetCookie().map((cookie) => cookie.replace(/;.*Max-Age=0.*/, " gone"));
-    expect(gone).toEqual(["sid= gone", "admin_sid= gone", "session= gone", "account-language= gone"]);
+    // The language stays, so that the screens after it come in it.
+    expect(gone).toEqual(["sid= gone", "admin_sid= gone", "session= gone"]);
     expect(response.headers.get("Clear-Site-Data")).toBe('"cache", "storage"');
     expect((await call("GET", "/api/auth/me", { as: person })).status).toBe(401);
     expect((await call("POST", "/api/auth/logout")).status).toBe(204);

@@ -81,10 +81,9 @@ export function rememberAccountLanguage<E extends AppEnv>(c: Context<E>, languag
   setCookie(c, ACCOUNT_LANGUAGE_COOKIE, language, optionsOf(c, SESSION_LIFE.user.absolute / 1000));
 }
 
-/** Deletes the cookies of all sessions. The device's cookie stays. */
+/** Deletes the cookies of all sessions. The device's cookie and the account's language stay. */
 export function deleteSessionCookies<E extends AppEnv>(c: Context<E>): void {
   const options = { path: "/", secure: isSecure(c) };
   for (const name of Object.values(SESSION_COOKIE)) deleteCookie(c, cookieNameOf(c, name), options);
   deleteCookie(c, HINT_COOKIE, options);
-  deleteCookie(c, ACCOUNT_LANGUAGE_COOKIE, options);
 }

@@ -38,7 +38,7 @@ export const listCookies = (isSecure: boolean, speech: LegalSpeech): CookieLine[
     name: ACCOUNT_LANGUAGE_COOKIE,
     purpose:
       "Holds the language of your account, so that our pages come in it. Set when you register or log in.",
-    until: speech.say("{life}, or until you log out", { life: speech.time(SESSION_LIFE.user.absolute) }),
+    until: speech.time(SESSION_LIFE.user.absolute),
   },
   {
     name: hostCookie(DEVICE_COOKIE.user, isSecure),

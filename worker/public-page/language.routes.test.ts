@@ -68,6 +68,14 @@ describe("the choice of a language", () => {
     expect(response.headers.getSetCookie()).toEqual(["lang=pt-PT; Max-Age=31536000; Path=/; SameSite=Lax"]);
   });
 
+  it.each([
+    ["replaces the language that an account has left", "account-language=de", 2],
+    ["leaves the account's while somebody is signed in", "account-language=de; session=1", 1],
+  ])("%s", async (_, Cookie, changes) => {
+    const response = await choose({ language: "ja", back: "/" }, { Cookie });
+    expect(response.headers.getSetCookie()).toHaveLength(changes);
+  });
+
   it("is forgotten for 'As on my phone'", async () => {
     const response = await choose({ language: "", back: "/profile/marta" }, { Cookie: "lang=ja" });
     expect(response.headers.get("Location")).toBe("/profile/marta");

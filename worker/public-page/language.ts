@@ -1,9 +1,10 @@
 import type { Context } from "hono";
-import { deleteCookie, setCookie } from "hono/cookie";
+import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { createMiddleware } from "hono/factory";
 import { isLanguage, type Language, type LocaleTag, negotiate } from "#web/entry-server.tsx";
 import type { AppEnv } from "../http/context.ts";
-import { LANGUAGE_COOKIE } from "../http/account-language.ts";
+import { HINT_COOKIE } from "../auth/session-cookies.ts";
+import { ACCOUNT_LANGUAGE_COOKIE, LANGUAGE_COOKIE } from "../http/account-language.ts";
 import { LANGUAGE_SECONDS } from "./language-cookie.ts";
 
 /**
@@ -34,11 +35,15 @@ export const deviceLanguage = (c: Context<LanguageEnv>): Language =>
 
 /**
  * Stores a chosen language on the device, and deletes the choice for an empty text. Any other text changes nothing. The
- * cookie identifies nobody.
+ * cookie identifies nobody. Without a session the choice replaces the language that an account has left.
  */
 export function rememberChosenLanguage(c: Context<LanguageEnv>, chosen: string): void {
   const secure = new URL(c.req.url).protocol === "https:";
   if (chosen === "") deleteCookie(c, LANGUAGE_COOKIE, { path: "/", secure });
+  const isLeft =
+    getCookie(c, ACCOUNT_LANGUAGE_COOKIE) !== undefined && getCookie(c, HINT_COOKIE) === undefined;
+  if (isLeft && (chosen === "" || isLanguage(chosen)))
+    deleteCookie(c, ACCOUNT_LANGUAGE_COOKIE, { path: "/", secure });
   if (isLanguage(chosen))
     setCookie(c, LANGUAGE_COOKIE, chosen, { path: "/", maxAge: LANGUAGE_SECONDS, sameSite: "Lax", secure });
 }
