@@ -34,7 +34,7 @@ const username =
     const [, host = "", rest = ""] =
       /^(?:https?:\/\/)?(?:www\.|m\.|mobile\.|account\.)?([^/]+)\/(.*)$/i.exec(text) ?? [];
     if (!hosts.includes(host.toLowerCase())) return text.replace(/^[@$]+/, "");
-    const own = rest.replace(/[?#].*$/, "").replace(new RegExp(`^${path}`, "i"), "");
+    const own = rest.replace(/[?#].*/s, "").replace(new RegExp(`^${path}`, "i"), "");
     return decoded(own.split("/")[0] ?? "").replace(/^[@$]+/, "");
   };
 
@@ -124,7 +124,7 @@ const KINDS = [
     group: "social",
     prefix: "wa.me/",
     normalise: (typed) =>
-      plusNumber(typed.replace(/^(?:https?:\/\/)?(?:www\.)?wa\.me\//i, "").replace(/\?.*$/, "")),
+      plusNumber(typed.replace(/^(?:https?:\/\/)?(?:www\.)?wa\.me\//i, "").replace(/\?.*/s, "")),
     toUrl: (stored) => (digits(stored) === "" ? null : `https://wa.me/${digits(stored)}`),
     newTab: true,
   }),

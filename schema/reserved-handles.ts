@@ -1,3 +1,4 @@
+import { trimEndOf } from "./trim.ts";
 /** First parts of the site's own addresses. A test compares them with the routes. */
 const PATHS = [
   "account",
@@ -125,7 +126,7 @@ export function isReservedHandle(handle: string, host: string): boolean {
   const isOurs = (word: string) => WORDS.has(word) || names.includes(word);
   const words = handle
     .split("-")
-    .map((part) => part.replace(/\d+$/, ""))
+    .map((part) => trimEndOf(part, /\d/))
     .filter((part) => part !== "");
   const whole = words.join("");
   return isOurs(whole) || isOurs(handle.replaceAll("-", "")) || (words.length > 0 && words.every(isOurs));

@@ -88,7 +88,7 @@ export function render(template: string, input: RenderInput, locale: Locale): st
   const { head, body } = publicPageHtml(page, "data" in input ? languagesOf(input.data.guide) : []);
   const state = `<script type="application/json" id="state">${jsonText(sentState(page))}</script>`;
   const localized = template.replace(
-    /<html[^>]*>/,
+    /<html[^<>]*>/,
     `<html lang="${language}" dir="${directionOf(language)}">`,
   );
   return fillTemplate(localized, { head: head + STYLE + WITHOUT_SCRIPT, body, state });

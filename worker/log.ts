@@ -33,10 +33,15 @@ const TEXT_MAX = 300;
 /** No more of a text is looked at. */
 const READ_MAX = 2000;
 
-/** The pattern of an e-mail address, because services name people in their errors. It is bounded, and so linear. */
-const EMAIL = /[^\s"'\\<>(),;:=/@]{1,64}@[^\s"'\\<>(),;:=/@.]{1,63}(?:\.[^\s"'\\<>(),;:=/@.]{1,63}){1,8}/g;
-
-const masked = (text: string): string => text.slice(0, READ_MAX).replaceAll(EMAIL, "(e-mail)").toWellFormed();
+/** Hides words that hold an e-mail address, because services name people in their errors. */
+const masked = (text: string): string =>
+  text
+    .slice(0, READ_MAX)
+    .toWellFormed()
+    .replaceAll(/[^\s"'\\<>(),;:=/]+/g, (word) => {
+      const at = word.indexOf("@");
+      return at > 0 && /\.[a-z]{2}/i.test(word.slice(at)) ? "(e-mail)" : word;
+    });
 
 /** Returns a function that shortens the texts of one line, one after the other, to what is left of TEXT_MAX. */
 function shortener(): (text: string) => string {

@@ -24,10 +24,10 @@ const VPA = /^[a-z0-9._-]{2,256}@[a-z][a-z0-9]{1,63}$/;
 export const checkUpi: ValueCheck = ({ value }) => {
   const pasted = /^upi:\/\/pay\?(?:.*&)?pa=([^&]+)/i.exec(value)?.[1];
   const typed = (pasted?.replace(/%40/, "@") ?? value).replace(/\s/g, "").toLowerCase();
-  const name = typed.replace(/@.*$/, "").replace(/-/g, "");
+  const name = typed.replace(/@.*/s, "").replace(/-/g, "");
   if (isAadhaar(name) || /@aadhaar/.test(typed)) return fault(AADHAAR);
   if (VPA.test(typed)) return { value: typed };
-  if (/@.+\./.test(typed))
+  if (/@[^@]+\./.test(typed))
     return fault("This is an e-mail address. A UPI ID has no dot after the @, such as name@okbank.");
   return fault("Please enter your UPI ID, such as name@okbank. Your UPI app shows it in your profile.");
 };

@@ -108,6 +108,6 @@ export function identityFault(text: string): string | undefined {
   if (/(?<![\w-])[STFGM]\d{7}[A-Z](?![\w-])/i.test(text)) return NRIC;
   const thai = /(?<!\d)\d[ -]\d{4}[ -]\d{5}[ -]\d{2}[ -]\d(?!\d)/.exec(text)?.[0];
   if (thai && isThaiId(thai.replace(/\D/g, ""))) return THAI_ID;
-  const aadhaar = /aadhaa?r\D*((?:\d ?){12})(?!\d)/i.exec(text)?.[1];
+  const aadhaar = /aadhaa?r\D{0,40}((?:\d ?){12})(?!\d)/i.exec(text)?.[1];
   return aadhaar ? AADHAAR : undefined;
 }

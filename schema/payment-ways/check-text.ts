@@ -1,9 +1,9 @@
 import { lengthOf, tooLong } from "../clean-text.ts";
+import { trimEndOf, trimStartOf } from "../trim.ts";
 import type { PaymentField } from "./kinds.ts";
 
 /** Marks of direction and width that phones put around what is copied from their contacts. */
-const AROUND =
-  /^[\s\u200B\u200E\u200F\u202A-\u202C\u2066-\u2069\uFEFF]+|[\s\u200B\u200E\u200F\u202A-\u202C\u2066-\u2069\uFEFF]+$/gu;
+const AROUND = /[\s\u200B\u200E\u200F\u202A-\u202C\u2066-\u2069\uFEFF]/;
 /** Invisible characters. None may be inside a text: a guest would copy them, and they make a text look like another one. */
 const INVISIBLE =
   /[\p{Cc}\p{Cs}\u00AD\u061C\u180E\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]/u;
@@ -23,7 +23,7 @@ const LIMITS: Readonly<Record<PaymentField, readonly [label: string, max: number
 };
 
 /** Removes what surrounds a typed text. What is inside stays as it is, because a code's text must not change. */
-export const trimmed = (typed: string): string => typed.replace(AROUND, "");
+export const trimmed = (typed: string): string => trimStartOf(trimEndOf(typed, AROUND), AROUND);
 
 /** Tells whether a text has invisible characters. */
 export const hasInvisible = (text: string): boolean => INVISIBLE.test(text);

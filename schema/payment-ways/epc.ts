@@ -10,5 +10,5 @@ type Transfer = { bic?: string; name: string; iban: string; amount?: number; tex
 export function epcCode({ bic = "", name, iban, amount, text = "" }: Transfer): string {
   const euros = amount === undefined ? "" : `EUR${decimalAmount(amount, "EUR")}`;
   const lines = ["BCD", "002", "1", "SCT", bic, foldTo(name, 70), iban, euros, "", "", foldTo(text, 140)];
-  return lines.join("\n").replace(/\n+$/, "");
+  return lines.join("\n").trimEnd();
 }

@@ -1,5 +1,5 @@
 /** Reads the address of a list's next slice from the answer's `Link: <…>; rel="next"`; null at the end. */
 export function nextSliceOf({ headers }: Pick<Response, "headers">): string | null {
-  const [, next = null] = /<([^>]+)>;\s*rel="next"/.exec(headers.get("Link") ?? "") ?? [];
+  const [, next = null] = /<([^<>]+)>; ?rel="next"/.exec(headers.get("Link") ?? "") ?? [];
   return next;
 }

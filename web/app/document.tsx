@@ -114,7 +114,7 @@ export async function renderApp(template: string, request: AppRequest): Promise<
   // Nothing below may await: another request could switch the language meanwhile.
   speak(language, numberLocaleOf(request.accepted, tagOf(language)));
   return html
-    .replace(/<html [^>]*>/, () => `${marks.join(" ")}>`)
+    .replace(/<html [^<>]*>/, () => `${marks.join(" ")}>`)
     .replace(
       "<!--head-->",
       () => TITLE + firstCallLinks(pathname, request.cookies) + preloads + WITHOUT_SCRIPT,

@@ -48,7 +48,7 @@ export async function renderLanding(
   await learnOnServer(language, ["shell"]);
   // Nothing below may await: another request could switch the language meanwhile.
   speak(language, numberLocaleOf(accepted, tagOf(language)));
-  const html = template.replace(/<html [^>]*>/, () => `<html ${languageAttributes(language)}>`);
+  const html = template.replace(/<html [^<>]*>/, () => `<html ${languageAttributes(language)}>`);
   const state: LandingState = {
     ...(language !== "en" && { words }),
     address,

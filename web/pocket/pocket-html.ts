@@ -14,7 +14,7 @@ export async function renderPocket(template: string, language: AccountLanguage):
   speak(language);
   const state = `<script type="application/json" id="state">${jsonText(words)}</script>`;
   return template
-    .replace(/<html [^>]*>/, () => `<html ${languageAttributes(language)}>`)
+    .replace(/<html [^<>]*>/, () => `<html ${languageAttributes(language)}>`)
     .replace("<!--title-->", () => t("Pocket"))
     .replace("<!--loading-->", () => t("Loading..."))
     .replace("<!--without-script-->", () => t("This page needs JavaScript."))

@@ -136,7 +136,7 @@ export function renderReportPage(template: string, view: ReportView, tooMany: st
     </div>,
   );
   const localized = template.replace(
-    /<html[^>]*>/,
+    /<html[^<>]*>/,
     `<html lang="${language}" dir="${directionOf(language)}">`,
   );
   return fillTemplate(localized, { head: head + STYLE, body, state: "" });

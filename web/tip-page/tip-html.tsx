@@ -90,7 +90,7 @@ export function renderTipPage(template: string, view: TipView, picture: string |
     </>,
   );
   return fillTemplate(
-    template.replace(/<html[^>]*>/, `<html lang="${language}" dir="${directionOf(language)}">`),
+    template.replace(/<html[^<>]*>/, `<html lang="${language}" dir="${directionOf(language)}">`),
     {
       head: head + STYLE + WITHOUT_SCRIPT,
       body: renderToStaticMarkup(<Page view={view} picture={picture} />),

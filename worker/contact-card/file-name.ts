@@ -12,7 +12,7 @@ const UNFIT = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u
  */
 export function fileNameOf(name: string): string {
   const fit = cutText(name.replace(UNFIT, " "), NAME_MAX);
-  return fit.replace(/\s+/g, " ").replace(/^[\s.]+|[\s.]+$/g, "") || "contact";
+  return fit.replace(/\s+/g, " ").replace(/^[\s.]+|(?<![\s.])[\s.]+$/g, "") || "contact";
 }
 
 /** Encodes a text for `filename*`: RFC 8187. */

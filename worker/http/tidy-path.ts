@@ -2,7 +2,7 @@
 const BEHIND = /[\s&\\"'<>|?#;`]|(?!\p{sc=Latin})\p{L}/u;
 const NAME = /^[a-z\d-]{1,64}$/;
 const MARKS_BEFORE = /^[^\p{L}\p{N}]+/u;
-const MARKS_AROUND = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
+const MARKS_AROUND = /^[^\p{L}\p{N}]+|(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/gu;
 /** Characters of a part that are looked at; the longest name has 64. */
 const LOOKED_AT = 300;
 

@@ -32,7 +32,9 @@ export const contactLink = ({ CONTACT_EMAIL }: Operator, { say }: LegalSpeech): 
 /** Writes who runs the site: name, address and e-mail, and what of these is missing. */
 export function operatorCard(operator: Operator, speech: LegalSpeech): Html {
   const { LEGAL_NAME, LEGAL_ADDRESS, CONTACT_EMAIL } = operator;
-  const lines = [LEGAL_NAME, ...LEGAL_ADDRESS.split(/\s*\n\s*/)].filter((line) => line !== "");
+  const lines = [LEGAL_NAME, ...LEGAL_ADDRESS.split("\n").map((line) => line.trim())].filter(
+    (line) => line !== "",
+  );
   return html`${
     lines.length > 0 &&
     html`<address>${lines.map((line, index) => html`${index > 0 && html`<br />`}${line}`)}</address>`

@@ -2,6 +2,6 @@ import { t, told } from "#web/words/t.ts";
 
 /** Names a device in the app's language; the server calls it `Chrome on Android`. */
 export function deviceTitle(device: string): string {
-  const [, browser, system] = /^(.+) on (.+)$/.exec(device) ?? [];
+  const [, browser, system] = /^(.+?) on (.+)/s.exec(device) ?? [];
   return browser && system ? t("{browser} on {system}", { browser, system }) : told(device);
 }

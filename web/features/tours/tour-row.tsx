@@ -36,7 +36,7 @@ const linksTo = (profiles: Guide[]) =>
   });
 
 /** Names the site that a booking link leads to. */
-const hostOf = (url: string): string => bareUrl(url).replace(/^www\.|[/?#].*$/g, "");
+const hostOf = (url: string): string => bareUrl(url).replace(/^www\.|[/?#].*/gs, "");
 
 /** Shows one tour in the operator's list. */
 export function TourRow({ tour, profiles = [], onEdit, onDelete }: TourRowProps) {

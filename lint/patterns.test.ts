@@ -1,0 +1,91 @@
+import { globSync, readFileSync } from "node:fs";
+import { checkSync } from "recheck";
+import { afterAll, describe, expect, it } from "vitest";
+import { parseSync } from "vite";
+
+// Whatever a caller sends may be 64 kB of one sign. A pattern that begins anew at each of them takes seconds.
+
+type Pattern = { source: string; flags: string; file: string };
+
+/** Patterns whose texts are bounded elsewhere, or ours. */
+const BOUNDED: readonly [file: string, part: string, why: string][] = [
+  ["worker/search/words.ts", "", "names and addresses of at most 254 letters"],
+  ["worker/http/tidy-path.ts", "", "LOOKED_AT letters"],
+  ["worker/reviews/hold-rules.ts", "\\s@\\s", "the match of another pattern"],
+  ["worker/reviews/link-rules.ts", ":\\/\\/", "too many branches to be decided: each is bounded"],
+  ["worker/reviews/number-rules.ts", "", "a review of at most 2,000 letters, and each part is bounded"],
+  ["web/app/words-files.ts", "", "the build's own template"],
+  ["web/app/page-files.ts", "", "the build's own template"],
+];
+const isBounded = ({ file, source }: Pattern) =>
+  BOUNDED.some(([known, part]) => file === known && source.includes(part));
+
+const files = globSync(["worker/**/*.{ts,tsx}", "schema/**/*.ts", "web/**/*.{ts,tsx}"]).filter(
+  (file) => !/\.test\.tsx?$|\/testing\/|\/fixtures\/|web\/i18n\/word-rules/.test(file),
+);
+
+/** Lists the pattern literals of a source file. */
+function literalsOf(file: string, text: string): Pattern[] {
+  const found: Pattern[] = [];
+  JSON.stringify(parseSync(file, text).program, (_, node: unknown) => {
+    if (typeof node === "object" && node !== null && "regex" in node) {
+      const { pattern, flags } = node.regex as { pattern: string; flags: string };
+      found.push({ source: pattern, flags, file });
+    }
+    return typeof node === "bigint" ? String(node) : node;
+  });
+  return found;
+}
+
+const isLinear = ({ source, flags }: Pattern): boolean =>
+  checkSync(source, flags, { timeout: 10_000 }).status === "safe";
+
+describe("patterns", () => {
+  it("every pattern of the product takes linear time", () => {
+    const all = new Map(
+      files
+        .flatMap((file) => literalsOf(file, readFileSync(file, "utf8")))
+        .map((pattern) => [`/${pattern.source}/${pattern.flags}`, pattern]),
+    );
+    expect(all.size).toBeGreaterThan(200);
+    const slow = [...all.values()].filter((pattern) => !isBounded(pattern) && !isLinear(pattern));
+    expect(slow).toEqual([]);
+  });
+
+  describe("made of texts", () => {
+    const Whole = RegExp;
+    const made: Pattern[] = [];
+    afterAll(() => void (globalThis.RegExp = Whole));
+
+    it.each([
+      "worker/auth/password-blocklist.ts",
+      "worker/reviews/link-rules.ts",
+      "worker/reviews/number-rules.ts",
+      "schema/cut-text.ts",
+      "schema/push.ts",
+    ])("take linear time too: %s", async (file) => {
+      made.length = 0;
+      globalThis.RegExp = new Proxy(Whole, {
+        construct(target, [source, flags]: [string | RegExp, string?]) {
+          const pattern = new target(source, flags);
+          made.push({ source: pattern.source, flags: pattern.flags, file });
+          return pattern;
+        },
+      });
+      await import(`../${file}`);
+      globalThis.RegExp = Whole;
+      expect(made.length).toBeGreaterThan(0);
+      expect(made.filter((pattern) => !isBounded(pattern) && !isLinear(pattern))).toEqual([]);
+    });
+  });
+
+  it.each([
+    ["quadratic", "/\\d+$/"],
+    ["quadratic at the end of a line", "/@.*$/"],
+    ["cubic", "/[^\\s]+@[^\\s]+\\.[a-z]{2,}/gi"],
+    ["exponential", "/^(a+)+$/"],
+  ])("a planted one that is %s is found", (_, literal) => {
+    const [pattern] = literalsOf("planted.ts", `export const PLANTED = ${literal};`);
+    expect(pattern && isLinear(pattern)).toBe(false);
+  });
+});
