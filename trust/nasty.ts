@@ -92,6 +92,27 @@ const BASES = [
   "[object Object]",
 ].flat();
 
+/** What long runs are made of: one sign or a few in turn, of each class that a pattern names. */
+const UNITS = [
+  "@ a@ a@b. a a. a- - . / // \\ < <a > # ? ?x= & = % %20 + 1 1. 1- 1, 1/ 12. (0) 00 € $1 https:// www. :".split(
+    " ",
+  ),
+  "' \" _ { { [ ( ) * | ~ ; , ! A aA é e\u0301 漢 か ท ا ٠ ๐ 𝟿 ９ 😀 👨\u200D👩\u200D👧 \uD83D \u200B \u202E \u00AD".split(
+    " ",
+  ),
+  " ",
+  "1 ",
+  "a ",
+  "\n",
+  "\r\n",
+  "\t",
+  "1 000 ",
+].flat();
+
+/** Makes a long run of each unit, of so many bytes at most. */
+export const longRuns = (bytes: number): string[] =>
+  UNITS.map((unit) => unit.repeat(Math.floor(bytes / new TextEncoder().encode(unit).length)));
+
 /** Makes so many nasty texts: the bases, then pairs of them, the same for the same seed. */
 export function nastyTexts(random: Random, count: number): string[] {
   const all = [...BASES];
