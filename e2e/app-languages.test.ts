@@ -234,7 +234,7 @@ describe("a guide who reads Turkish", () => {
     await letterTo(made.person.email, "Parolanız değiştirildi");
     await made.owner.request.post("/api/auth/logout");
     await page.goto("/login");
-    await page.getByRole("heading", { level: 1, name: "Log in" }).waitFor();
+    await page.getByRole("heading", { level: 1, name: said("Log in") }).waitFor();
   });
 
   it("chooses her language on the login's page, before anybody knows her", async () => {
