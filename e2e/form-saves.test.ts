@@ -90,6 +90,8 @@ describe("unsaved changes", () => {
     await page.reload();
     await nameField(page).waitFor();
     expect(asked).toEqual(["beforeunload"]);
+    await page.getByText("We kept what you typed.").waitFor();
+    await button(page, "Throw away").click();
     const closed = page.waitForEvent("close");
     await page.close({ runBeforeUnload: true });
     await closed;
