@@ -30,7 +30,7 @@ export const APP_CHUNKS: Group[] = [
   // Calls of the account, and how their failures are told.
   {
     name: "changes",
-    test: /\/web\/features\/(?:account\/mutations|session\/(?:mutations|passkey|passkey-mutations|use-toast-failure))\.ts$|\/icons\/fingerprint-pattern\./,
+    test: /\/web\/features\/(?:account\/mutations|session\/(?:letter-mutations|mutations|passkey|passkey-mutations|use-toast-failure))\.ts$|\/web\/features\/account\/confirm-line\.(?:tsx|module\.css)$|\/icons\/fingerprint-pattern\./,
     priority: 4,
   },
   // What a subscription costs: at registration and on the dashboard.
