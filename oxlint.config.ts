@@ -19,6 +19,7 @@ export default defineConfig({
     "import/no-unassigned-import": "off",
     "no-shadow": "off",
     "unicorn/no-array-sort": "off",
+    "unicorn/no-array-reverse": "off",
     "unicorn/consistent-function-scoping": "off",
     // Pages show the present year and what is left of a trial.
     "react/purity": "off",

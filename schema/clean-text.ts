@@ -1,3 +1,5 @@
+import { wellFormed } from "./well-formed.ts";
+
 // All control characters except the line feed, and the two Unicode line separators.
 const CONTROL = /(?!\n)[\p{Cc}\u2028\u2029]/gu;
 
@@ -6,7 +8,7 @@ export const lengthOf = (text: string): number => [...text].length;
 
 /** Cleans text of several lines: NFC, \n as the line end, no control characters, otherwise as typed. */
 export const cleanText = (text: string): string =>
-  text.toWellFormed().replace(/\r\n?/g, "\n").replace(CONTROL, "").normalize("NFC");
+  wellFormed(text).replace(/\r\n?/g, "\n").replace(CONTROL, "").normalize("NFC");
 
 /** Cleans text of one line: as cleanText, without line breaks and surrounding spaces. */
 export const cleanLine = (text: string): string => cleanText(text).replace(/\n/g, " ").trim();

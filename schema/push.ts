@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { parseUrl } from "./parse-url.ts";
 
 /**
  * The hosts of the push services of Google, Mozilla, Apple and Microsoft. Only these are allowed, because this server
@@ -14,8 +15,9 @@ const SERVICES = [
 ];
 
 function isPushService(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  const { protocol, hostname, port, username, password } = new URL(text);
+  const url = parseUrl(text);
+  if (!url) return false;
+  const { protocol, hostname, port, username, password } = url;
   const isPlain = protocol === "https:" && port === "" && username === "" && password === "";
   return isPlain && SERVICES.some((service) => service.test(hostname));
 }

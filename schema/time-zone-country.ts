@@ -80,5 +80,5 @@ export function countryOfTimeZone(zone: string | undefined): Country | null {
   const [, area = "", place] = /^(\w+)\/(.+)$/.exec(zone ?? "") ?? [];
   const words = (Object.hasOwn(ZONES, area) ? (ZONES[area] ?? []) : []).flatMap((row) => row.split(" "));
   const at = words.findIndex((word) => word === place && !isCode(word));
-  return countryOf(words.slice(0, Math.max(at, 0)).findLast(isCode));
+  return countryOf(words.slice(0, Math.max(at, 0)).filter(isCode).pop());
 }

@@ -25,7 +25,7 @@ const NETWORKS = [
 /** Tells whether digits have Luhn's sum, which every card number has. */
 function isLuhn(digits: string): boolean {
   let sum = 0;
-  for (const [place, digit] of [...digits].toReversed().entries()) {
+  for (const [place, digit] of [...digits].reverse().entries()) {
     const value = Number(digit) * (place % 2 === 0 ? 1 : 2);
     sum += value > 9 ? value - 9 : value;
   }
@@ -92,7 +92,7 @@ const SHIFT = [...SHIFTS, "7046913258"];
 export function isAadhaar(digits: string): boolean {
   if (!/^[2-9]\d{11}$/.test(digits)) return false;
   let check = 0;
-  for (const [place, digit] of [...digits].toReversed().entries())
+  for (const [place, digit] of [...digits].reverse().entries())
     check = Number(PRODUCTS[check]?.[Number(SHIFT[place % 8]?.[Number(digit)])]);
   return check === 0;
 }
@@ -103,10 +103,10 @@ export function isAadhaar(digits: string): boolean {
  */
 export function identityFault(text: string): string | undefined {
   if (hasCardNumber(text)) return CARD;
-  const cpf = /(?<!\d)\d{3}\.\d{3}\.\d{3}-\d{2}(?!\d)/.exec(text)?.[0];
+  const cpf = /(?:^|\D)(\d{3}\.\d{3}\.\d{3}-\d{2})(?!\d)/.exec(text)?.[1];
   if (cpf && isCpf(cpf.replace(/\D/g, ""))) return CPF;
-  if (/(?<![\w-])[STFGM]\d{7}[A-Z](?![\w-])/i.test(text)) return NRIC;
-  const thai = /(?<!\d)\d[ -]\d{4}[ -]\d{5}[ -]\d{2}[ -]\d(?!\d)/.exec(text)?.[0];
+  if (/(?:^|[^\w-])[STFGM]\d{7}[A-Z](?![\w-])/i.test(text)) return NRIC;
+  const thai = /(?:^|\D)(\d[ -]\d{4}[ -]\d{5}[ -]\d{2}[ -]\d)(?!\d)/.exec(text)?.[1];
   if (thai && isThaiId(thai.replace(/\D/g, ""))) return THAI_ID;
   const aadhaar = /aadhaa?r\D{0,40}((?:\d ?){12})(?!\d)/i.exec(text)?.[1];
   return aadhaar ? AADHAAR : undefined;

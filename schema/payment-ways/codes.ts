@@ -1,4 +1,5 @@
 import { decimalAmount } from "../currency.ts";
+import { wellFormed } from "../well-formed.ts";
 import { writeEmv } from "./emv.ts";
 import { foldTo } from "./fold.ts";
 
@@ -107,5 +108,5 @@ export const UPI_MAX = 200_000;
 export function upiAddress(vpa: string, name: string, amount?: number): string {
   const sum = amount === undefined ? "" : `&am=${decimalAmount(amount, "INR")}`;
   // The @ isn't encoded, because some apps don't decode it.
-  return `upi://pay?pa=${vpa}&pn=${encodeURIComponent(name.toWellFormed())}${sum}&cu=INR`;
+  return `upi://pay?pa=${vpa}&pn=${encodeURIComponent(wellFormed(name))}${sum}&cu=INR`;
 }

@@ -66,7 +66,7 @@ const mayBeTemplate = (id: string): boolean => id >= "80";
 export function readEmv(text: string): { fields: readonly EmvField[] } | { fault: EmvFault } {
   if (!text.startsWith("000201") || !/6304[0-9A-Fa-f]{4}$/.test(text)) return { fault: "format" };
   const fields = split(text);
-  if (fields?.at(-1)?.id !== "63") return { fault: "format" };
+  if (fields?.[fields.length - 1]?.id !== "63") return { fault: "format" };
   if (crc16(text.slice(0, -4)) !== text.slice(-4)) return { fault: "crc" };
   const read: EmvField[] = [];
   for (const field of fields) {

@@ -1,5 +1,6 @@
 import { decimalAmount, plainAmount, type Currency } from "../currency.ts";
 import { linkKind } from "../links.ts";
+import { wellFormed } from "../well-formed.ts";
 import { foldLatin } from "./fold.ts";
 import type { PaymentWay } from "./kinds.ts";
 import { isSpecWay } from "./payers.ts";
@@ -54,7 +55,7 @@ const swishText = (text: string): string => {
 };
 
 /** Writes a name as one part of an address. */
-const part = (name: string): string => encodeURIComponent(name.toWellFormed());
+const part = (name: string): string => encodeURIComponent(wellFormed(name));
 
 function swish(value: string, message: string, sum: Sum | undefined): OpenLink {
   const amount = sum ? `&amt=${decimalAmount(sum.amount, "SEK")}` : "";

@@ -16,7 +16,7 @@ const SPEC_PAYERS: Readonly<Record<SpecKind, Payers>> = {
   buymeacoffee: "anyone",
 };
 
-const isSpecKind = (kind: string): kind is SpecKind => Object.hasOwn(SPEC_PAYERS, kind);
+const isSpecKind = (kind: string): kind is SpecKind => Object.keys(SPEC_PAYERS).includes(kind);
 /** Tells whether a way is one of a guide's six fields. */
 export const isSpecWay = (way: AnyWay): way is Extract<AnyWay, { kind: SpecKind }> => isSpecKind(way.kind);
 

@@ -64,7 +64,7 @@ function tagsOf(header: string): string[] {
         [];
       return tag !== undefined && Number(q) > 0 ? [{ tag, weight: Number(q) }] : [];
     })
-    .toSorted((a, b) => b.weight - a.weight)
+    .sort((a, b) => b.weight - a.weight)
     .map(({ tag }) => tag);
 }
 

@@ -27,20 +27,21 @@ const markOf = (language: WrittenLanguage, page: Language) => {
   return lang === undefined ? {} : { lang };
 };
 
+const isIn = (translations: object, language: Language): boolean =>
+  Object.prototype.hasOwnProperty.call(translations, language);
+
 /**
  * Finds the author's translation for a page's readers: the one in the page's language, else in another region's form of
  * it.
  */
 function translatedFor(translations: object, page: Language): Language | undefined {
-  const known = PAGE_LANGUAGES.filter((language) => Object.hasOwn(translations, language));
+  const known = PAGE_LANGUAGES.filter((language) => isIn(translations, language));
   return known.find((language) => language === page) ?? known.find((language) => !isForeign(language, page));
 }
 
 /** Lists the page's languages in which somebody's words can be read. */
 export const languagesOf = ({ language, translations }: Pick<Written<never>, "language" | "translations">) =>
-  PAGE_LANGUAGES.filter(
-    (page) => Object.hasOwn(translations, page) || primaryOf(language) === primaryOf(page),
-  );
+  PAGE_LANGUAGES.filter((page) => isIn(translations, page) || primaryOf(language) === primaryOf(page));
 
 /** Tells whether words need a machine: a page's readers don't read their language, and their author has no translation. */
 export const needsMachine = (

@@ -119,7 +119,7 @@ export function loadedReviews(
   { guide, reviews }: Pick<PublicPageData, "guide" | "reviews">,
   page: Language,
 ): LoadedReviews {
-  const last = reviews.at(-1);
+  const last = reviews[reviews.length - 1];
   return {
     rating: guide.rating,
     reviewCount: guide.reviewCount,

@@ -29,7 +29,7 @@ export function countriesByName(language: Language): { code: Country; name: stri
   if (known) return known;
   const names = new Intl.DisplayNames(language, { type: "region" });
   const collator = new Intl.Collator(language);
-  const countries = COUNTRIES.map((code) => ({ code, name: names.of(code) ?? code })).toSorted((a, b) =>
+  const countries = COUNTRIES.map((code) => ({ code, name: names.of(code) ?? code })).sort((a, b) =>
     collator.compare(a.name, b.name),
   );
   sorted.set(language, countries);

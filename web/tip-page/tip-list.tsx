@@ -60,7 +60,7 @@ const Kept = ({ view: { kept }, field }: { view: TipView; field: string }) =>
 /** Shows the amounts as links, and a form for another one that needs no script. */
 function Amounts({ view }: { view: TipView }) {
   const { words, address, amounts, other, isAmountRefused } = view;
-  const later = amounts.at(-1);
+  const later = amounts[amounts.length - 1];
   return (
     <div className="amounts" role="group" aria-label={words.amount}>
       {amounts.slice(0, -1).map(({ text, href, isChosen }) => (

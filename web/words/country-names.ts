@@ -19,7 +19,7 @@ export function placeName(country: string): string {
 
 const sorted = perLanguage((language): readonly { value: Country; text: string }[] => {
   const { compare } = new Intl.Collator(language);
-  return COUNTRIES.map((value) => ({ value, text: countryName(value) })).toSorted((one, other) =>
+  return COUNTRIES.map((value) => ({ value, text: countryName(value) })).sort((one, other) =>
     compare(one.text, other.text),
   );
 });

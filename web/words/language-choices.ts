@@ -20,7 +20,7 @@ export const languageName = (language: WrittenLanguage): string => names().of(la
 const choicesOf = (languages: readonly WrittenLanguage[]): readonly Choice[] =>
   languages
     .map((value) => ({ value, text: languageName(value) }))
-    .toSorted((one, other) => one.text.localeCompare(other.text, appLanguage()));
+    .sort((one, other) => one.text.localeCompare(other.text, appLanguage()));
 
 /** Lists the languages of the public page, by their names. */
 export const pageLanguageChoices = (): readonly Choice[] => choicesOf(PAGE_LANGUAGES);

@@ -28,10 +28,11 @@ export function changed(list: readonly PaymentWay[], change: ListChange): Paymen
   if (kind === "remove") return list.filter((_, place) => place !== at);
   if (kind === "move") {
     const to = Math.min(Math.max(at + change.by, 0), list.length - 1);
-    return at < 0 ? [...list] : list.toSpliced(at, 1).toSpliced(to, 0, way);
+    const others = list.filter((_, place) => place !== at);
+    return at < 0 ? others : [...others.slice(0, to), way, ...others.slice(to)];
   }
   if (placeOf(list, way) >= 0) return [...list];
-  return kind === "add" || at < 0 ? [...list, way] : list.with(at, way);
+  return kind === "add" || at < 0 ? [...list, way] : list.map((row, place) => (place === at ? way : row));
 }
 
 /** The messages of a refused list, by the way they are about. `own`: those about the change, or the list as a whole. */

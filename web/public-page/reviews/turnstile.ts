@@ -24,13 +24,13 @@ declare global {
 const PATIENCE = 6000;
 
 function loadScript(origin: string): Promise<void> {
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
-  const script = document.createElement("script");
-  script.src = `${origin}/turnstile/v0/api.js?render=explicit`;
-  script.addEventListener("load", () => resolve());
-  script.addEventListener("error", () => reject(new Error("Turnstile's script can't be loaded")));
-  document.body.insertAdjacentElement("beforeend", script);
-  return promise;
+  return new Promise((resolve, reject) => {
+    const script = document.createElement("script");
+    script.src = `${origin}/turnstile/v0/api.js?render=explicit`;
+    script.addEventListener("load", () => resolve());
+    script.addEventListener("error", () => reject(new Error("Turnstile's script can't be loaded")));
+    document.body.insertAdjacentElement("beforeend", script);
+  });
 }
 
 /**
@@ -41,7 +41,12 @@ export function startTurnstile(
   place: HTMLElement,
   { origin, siteKey, language }: { origin: string; siteKey: string; language: string },
 ): () => Promise<string> {
-  let waiting = Promise.withResolvers<string>();
+  let resolveToken: (token: string) => void;
+  const waitAnew = () =>
+    new Promise<string>((resolve) => {
+      resolveToken = resolve;
+    });
+  let waiting = waitAnew();
   const shown = loadScript(origin).then(() =>
     window.turnstile?.render(place, {
       sitekey: siteKey,
@@ -49,22 +54,21 @@ export function startTurnstile(
       language: language.toLowerCase(),
       appearance: "interaction-only",
       "response-field": false,
-      callback: (token) => waiting.resolve(token),
+      callback: (token) => resolveToken(token),
       "error-callback": () => {
-        waiting.resolve("");
+        resolveToken("");
         return true;
       },
     }),
   );
   shown.catch((error: unknown) => {
     console.warn(error);
-    waiting.resolve("");
+    resolveToken("");
   });
   return async () => {
-    const { promise: late, resolve } = Promise.withResolvers<string>();
-    setTimeout(() => resolve(""), PATIENCE);
-    const token = await Promise.race([waiting.promise, late]);
-    waiting = Promise.withResolvers();
+    const late = new Promise<string>((resolve) => setTimeout(() => resolve(""), PATIENCE));
+    const token = await Promise.race([waiting, late]);
+    waiting = waitAnew();
     const id = await shown.catch(() => undefined);
     if (id !== undefined && token !== "") window.turnstile?.reset(id);
     return token;

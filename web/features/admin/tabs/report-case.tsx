@@ -30,10 +30,9 @@ const isReason = (value: string): value is ReportReason => Object.hasOwn(HIDE_RE
 
 /** Counts how often each reason was given, the most frequent first. */
 function countedReasons(reports: ReviewCase["reports"]): [ReportReason, number][] {
-  const counts = Map.groupBy(reports, ({ reason }) => reason);
-  return [...counts]
-    .map(([reason, given]): [ReportReason, number] => [reason, given.length])
-    .toSorted(([, a], [, b]) => b - a);
+  const counts = new Map<ReportReason, number>();
+  for (const { reason } of reports) counts.set(reason, (counts.get(reason) ?? 0) + 1);
+  return [...counts].sort(([, a], [, b]) => b - a);
 }
 
 const Stars = ({ rating }: { rating: number }) => (

@@ -62,7 +62,7 @@ export const Weeks = ({ weeks }: { weeks: AdminWeek[] }) => (
           </tr>
         </thead>
         <tbody>
-          {weeks.toReversed().map((week) => (
+          {[...weeks].reverse().map((week) => (
             <tr key={week.from}>
               <th scope="row">{dayOf(week)}</th>
               {SUMS.map(([sum]) => (

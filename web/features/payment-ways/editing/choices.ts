@@ -146,7 +146,7 @@ export function choiceGroups(country: Country | null, search: string): Group[] {
   const others = [...new Set(LOCAL.flatMap(({ countries }) => countries))]
     .filter((place) => place !== country)
     .map((place) => ({ title: countryName(place), isOwn: false, choices: inCountry(place) }))
-    .toSorted((one, other) => one.title.localeCompare(other.title, appLanguage()));
+    .sort((one, other) => one.title.localeCompare(other.title, appLanguage()));
   const groups: Group[] = [
     ...(country === null
       ? []

@@ -10,7 +10,7 @@ import type { CheckedDraft, Draft } from "./draft.ts";
 
 const VIETNAMESE = Object.entries(VIETNAM_BANKS)
   .map(([value, text]) => ({ value, text }))
-  .toSorted((one, other) => one.text.localeCompare(other.text, "en"));
+  .sort((one, other) => one.text.localeCompare(other.text, "en"));
 const MERCADO_PAGO = ["AR", "BR", "CL", "CO", "MX", "PE", "UY"];
 
 type OtherFieldsProps = {

@@ -92,7 +92,7 @@ export function doesRow(
   { x, y, width, size: most, ink, dot }: Row,
   measure: Measure,
 ): Shape[] {
-  const texts = does.some(isFromRight) ? does.toReversed() : does;
+  const texts = does.some(isFromRight) ? [...does].reverse() : does;
   const widthAt = (size: number) =>
     texts.reduce((sum, text) => sum + measure(text, "bold", size), 0) + (texts.length - 1) * size * 1.4;
   const size = most * Math.min(1, width / widthAt(most));

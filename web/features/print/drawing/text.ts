@@ -11,9 +11,15 @@ const CAP_HEIGHT = 0.72;
 const SMALL = 0.42;
 
 const WITHOUT_SPACES = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/u;
+const LETTERS = /.\p{M}*/gsu;
+const WORDS =
+  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]\p{M}*|\s+|(?:(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}])\S)+/gu;
 
+/** Splits a text. Firefox before 125 has no Segmenter: there words end at spaces, and a script without them at each letter. */
 const segments = (text: string, granularity: "word" | "grapheme"): string[] =>
-  Array.from(new Intl.Segmenter(undefined, { granularity }).segment(text), ({ segment }) => segment);
+  "Segmenter" in Intl
+    ? Array.from(new Intl.Segmenter(undefined, { granularity }).segment(text), ({ segment }) => segment)
+    : (text.match(granularity === "grapheme" ? LETTERS : WORDS) ?? []);
 
 /** Splits a text into the parts that a line may end after: words with what follows them. */
 function partsOf(text: string): string[] {

@@ -23,7 +23,9 @@ export function withMoved(places: FeaturedTour[], id: number, position: number):
   const from = places.findIndex((place) => place.id === id);
   const [moved, other] = [places[from], places[position - 1]];
   if (!moved || !other) return places;
-  return numbered(places.with(from, other).with(position - 1, moved));
+  return numbered(
+    places.map((place, index) => (index === from ? other : index === position - 1 ? moved : place)),
+  );
 }
 
 /** Removes a place. Those after it move up. */

@@ -41,7 +41,9 @@ export function AmountInputs({ amounts, currency, errors, inputRef, onChange }: 
             aria-invalid={errors[place] !== undefined || undefined}
             aria-describedby={errors[place] === undefined ? undefined : id}
             value={amounts[place] ?? ""}
-            onChange={({ target }) => onChange(amounts.with(place, target.value))}
+            onChange={({ target }) =>
+              onChange(amounts.map((text, other) => (other === place ? target.value : text)))
+            }
           />
         ))}
       </div>
