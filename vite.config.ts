@@ -73,7 +73,7 @@ export default defineConfig(({ command }) => {
       outDir: "../dist",
       emptyOutDir: true,
       minify: true,
-      // Guests' floor for all: it lowers syntax, not methods, which web/old-browsers.test.ts watches.
+      // Guests' floor for all: it lowers syntax, not methods, which e2e/old-browsers.test.ts watches.
       target: OLD_PHONES,
       cssTarget: OLD_PHONES,
       // Whether a plugin takes long depends on what else the machine does: a warning would come and go.
