@@ -10,7 +10,7 @@ import { parseSync } from "vite";
 const TOO_NEW = new Set(
   (
     "toSorted toReversed toSpliced findLast findLastIndex toWellFormed isWellFormed groupBy withResolvers fromAsync " +
-    "canParse isSubsetOf isSupersetOf isDisjointFrom symmetricDifference showPopover AbortSignal.timeout " +
+    "canParse requestSubmit isSubsetOf isSupersetOf isDisjointFrom symmetricDifference showPopover AbortSignal.timeout " +
     "AbortSignal.any URL.parse Promise.try Map.groupBy Object.groupBy Array.fromAsync Iterator.from RegExp.escape"
   ).split(" "),
 );

@@ -115,7 +115,8 @@ function CodeForm({ calls, onCodes }: CodeFormProps) {
               setValueAs: readCode,
               validate: (code) => isAppCode(code) || t("Enter the six digits that your app shows"),
               onChange: ({ target }: { target: HTMLInputElement }) => {
-                if (isAppCode(readCode(target.value))) form.current?.requestSubmit();
+                // Safari before 16 can't: there the button below sends the code.
+                if (isAppCode(readCode(target.value))) form.current?.requestSubmit?.();
               },
             })}
           />
