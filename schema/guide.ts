@@ -18,10 +18,17 @@ export const TAG_MAX = 30;
 const CALL_ME_MAX = 30;
 const HANDLE_MAX = 100;
 
-function linkRule({ field, prefix, label, normalise }: LinkKind) {
+/** Writes the message about what a guest could not open: 'PayPal: This is not a username. …' */
+const notUsername = ({ field, label, prefix }: LinkKind): string =>
+  `${label}: This is not a username. Please enter the name after ${prefix}, such as ${field === "whatsapp" ? "+351912345678" : "marta"}.`;
+
+function linkRule(kind: LinkKind) {
+  const { field, prefix, label, normalise, toUrl } = kind;
   if (field === "email") return emptied(z.union([z.literal(""), emailAddress], "Please enter a valid email"));
   if (prefix === "") return emptied(optionalWebUrl);
-  return emptied(line({ label, max: HANDLE_MAX, normalise }));
+  const rule = line({ label, max: HANDLE_MAX, normalise });
+  if (field === "phone") return emptied(rule);
+  return emptied(rule.check(z.refine((value) => value === "" || toUrl(value) !== null, notUsername(kind))));
 }
 
 /** More than any currency's largest tip, in minor units. */

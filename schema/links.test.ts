@@ -33,6 +33,48 @@ describe("link input", () => {
   });
 });
 
+it.each<[LinkField, typed: string, url: string]>([
+  ["linkedin", "https://pt.linkedin.com/in/marta-example", "https://linkedin.com/in/marta-example"],
+  ["linkedin", "https://www.linkedin.com/mwlite/in/marta-example", "https://linkedin.com/in/marta-example"],
+  ["linkedin", "https://www.linkedin.com/company/lisbon-walks/", "https://linkedin.com/company/lisbon-walks"],
+  ["whatsapp", "https://api.whatsapp.com/send?phone=351912000014&text=Hi", "https://wa.me/351912000014"],
+  ["whatsapp", "whatsapp://send?phone=351912000014", "https://wa.me/351912000014"],
+  ["whatsapp", "+٩٦٦ ٥٠ ١٢٣ ٤٥٦٧", "https://wa.me/966501234567"],
+  ["paypalLink", "https://www.paypal.com/pt/paypalme/martaexample", "https://paypal.me/martaexample"],
+  ["paypalLink", "Pay me here: https://paypal.me/marta/10EUR", "https://paypal.me/marta"],
+  ["cashappLink", "https://cash.me/$marta", "https://cash.app/$marta"],
+  ["venmoLink", "HTTPS://Account.Venmo.com/u/marta-walks/", "https://venmo.com/marta-walks"],
+  ["buyMeACoffeeLink", "coff.ee/marta", "https://buymeacoffee.com/marta"],
+  ["tiktok", "https://www.tiktok.com/@marta/video/123?x=1", "https://tiktok.com/@marta"],
+  ["phone", "tel:+39 (0)55 2000123", "tel:+390552000123"],
+  ["phone", "+241 (0)6 03 12 34 56", "tel:+2410603123456"],
+  ["phone", "+44 ( 0 ) 20 7946 0018", "tel:+442079460018"],
+])("%s typed as %s leads to %s", (field, typed, url) => {
+  const { normalise, toUrl } = linkKind(field);
+  expect(toUrl(normalise(typed))).toBe(url);
+  expect(normalise(normalise(typed))).toBe(normalise(typed));
+});
+
+it.each<[LinkField, typed: string]>([
+  ["paypalLink", "https://www.paypal.com/qrcodes/p2pqrc/ABCDEFGH12345"],
+  ["paypalLink", "https://www.paypal.com/donate/?hosted_button_id=ABC123DEF456G"],
+  ["paypalLink", "https://www.paypal.com/paypalme/my/profile"],
+  ["paypalLink", "marta@example.com"],
+  ["paypalLink", "Ana Sousa"],
+  ["paypalLink", "https://paypal.me.evil.example/marta"],
+  ["venmoLink", "https://venmo.com/code?user_id=123"],
+  ["cashappLink", "+351 912 345 678"],
+  ["cashappLink", "https://cash.app/qr/abc"],
+  ["tiktok", "https://vm.tiktok.com/ZMabc123/"],
+  ["instagram", "https://www.instagram.com/reel/abc/"],
+  ["linkedin", "https://example.com/in/marta"],
+  ["whatsapp", "https://wa.me/message/ABCDEFGHIJ2K1"],
+  ["whatsapp", "https://wa.me/qr/ABCDEFGHIJ2K1"],
+])("%s has no other name made of %s: it stays as typed and leads nowhere", (field, typed) => {
+  expect(linkKind(field).normalise(typed)).toBe(typed);
+  expect(linkKind(field).toUrl(typed)).toBeNull();
+});
+
 describe("link addresses", () => {
   it.each<[LinkField, stored: string, url: string | null]>([
     ["email", "marta+tips?x@example.com", "mailto:marta%2Btips%3Fx@example.com"],

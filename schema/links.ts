@@ -1,4 +1,6 @@
+import { foldDigits } from "./digits.ts";
 import { parseUrl } from "./parse-url.ts";
+import { readUsername, SERVICES } from "./usernames.ts";
 
 /** One kind of link: its field, and how it is stored and opened. Sources: each service's help pages, RFC 3966, RFC 6068. */
 type Kind<Field extends string> = {
@@ -18,57 +20,61 @@ type Kind<Field extends string> = {
 
 const kind = <const Field extends string>(row: Kind<Field>): Kind<Field> => row;
 
-const decoded = (text: string): string => {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-};
-
-/** Makes a normaliser that reduces a pasted profile URL of one of `hosts`, a leading @ or $, and spaces to the username. */
-const username =
-  (hosts: readonly string[], path = "") =>
-  (typed: string): string => {
-    const text = typed.replace(/\s+/g, "");
-    const [, host = "", rest = ""] =
-      /^(?:https?:\/\/)?(?:www\.|m\.|mobile\.|account\.)?([^/]+)\/(.*)$/i.exec(text) ?? [];
-    if (!hosts.includes(host.toLowerCase())) return text.replace(/^[@$]+/, "");
-    const own = rest.replace(/[?#].*/s, "").replace(new RegExp(`^${path}`, "i"), "");
-    return decoded(own.split("/")[0] ?? "").replace(/^[@$]+/, "");
-  };
-
-type Handle<Field extends string> = {
-  field: Field;
-  label: string;
+type Handle<Field extends string> = Pick<Kind<Field>, "field" | "label" | "prefix"> & {
   group: "social" | "payment";
-  prefix: string;
-  hosts: string[];
-  path?: string;
 };
 
-const handle = <const Field extends string>({ hosts, path, ...kind }: Handle<Field>): Kind<Field> => ({
-  ...kind,
-  normalise: username(hosts, path),
-  toUrl: (stored) => {
-    const name = username(hosts, path)(stored);
-    return name === "" ? null : `https://${kind.prefix}${encodeURIComponent(name)}`;
-  },
-  newTab: true,
-});
+const handle = <const Field extends keyof typeof SERVICES>(kind: Handle<Field>): Kind<Field> => {
+  const read = (text: string) => readUsername(SERVICES[kind.field], text);
+  return {
+    ...kind,
+    normalise: (typed) => read(typed) ?? typed.trim(),
+    toUrl: (stored) => {
+      const name = read(stored);
+      if (name === null || name.startsWith("https://")) return name;
+      return `https://${kind.prefix}${encodeURIComponent(name)}`;
+    },
+    newTab: true,
+  };
+};
 
 /** Normalises to "+351 912…": adds the plus, or replaces 00 by it; empty stays empty. */
 const plusNumber = (typed: string): string => {
-  const rest = typed
+  const rest = foldDigits(typed)
     .trim()
+    .replace(/^tel:/i, "")
     .replace(/^(?:\+\s*)+/, "")
     .replace(/^00/, "")
     .trim();
   return rest === "" ? "" : `+${rest}`;
 };
 
-/** Answers the digits of an international number, without a trunk zero in brackets, which is not dialled from abroad. */
-const digits = (stored: string): string => plusNumber(stored).replace(/\(0\)/g, "").replace(/\D/g, "");
+/** Calling codes behind which the first zero is dialled: Italy, San Marino, Ivory Coast, Gabon, Congo. Source: ITU E.164. */
+const KEEPS_ZERO = /^(?:39|378|225|241|242)/;
+
+/** Answers the digits of an international number. A zero in brackets is dialled where its country keeps it. */
+function digits(stored: string): string {
+  const number = plusNumber(stored);
+  const zero = KEEPS_ZERO.test(number.replace(/\D/g, "")) ? "0" : "";
+  return number.replace(/\(\s*0\s*\)/g, zero).replace(/\D/g, "");
+}
+
+/** Answers the number of WhatsApp's links; other texts stay. */
+function whatsappNumber(typed: string): string {
+  const text = foldDigits(typed).trim();
+  const sent =
+    /(?:(?:api|web)\.whatsapp\.com\/send\/?|whatsapp:\/\/send\/?)\?(?:[^#\s]*&)?phone=([^&#\s]+)/i.exec(
+      text,
+    )?.[1];
+  const short = /(?:^|[\s/])wa\.me\/(\+?\d+)\/?(?:[?#\s]|$)/i.exec(text)?.[1];
+  return plusNumber(sent?.replace(/%2B/gi, "+").replace(/%20/g, " ") ?? short ?? text);
+}
+
+/** Answers the digits of a WhatsApp number; "" for what is none, such as a link to a message. */
+const whatsappDigits = (stored: string): string => {
+  const number = whatsappNumber(stored);
+  return /[\p{L}@/:]/u.test(number) ? "" : digits(number);
+};
 
 const fullLink = <const Field extends string>(field: Field, label: string): Kind<Field> => ({
   field,
@@ -109,23 +115,23 @@ const KINDS = [
     label: "Instagram",
     group: "social",
     prefix: "instagram.com/",
-    hosts: ["instagram.com", "instagr.am"],
   }),
   handle({
     field: "tiktok",
     label: "TikTok",
     group: "social",
     prefix: "tiktok.com/@",
-    hosts: ["tiktok.com"],
   }),
   kind({
     field: "whatsapp",
     label: "WhatsApp",
     group: "social",
     prefix: "wa.me/",
-    normalise: (typed) =>
-      plusNumber(typed.replace(/^(?:https?:\/\/)?(?:www\.)?wa\.me\//i, "").replace(/\?.*/s, "")),
-    toUrl: (stored) => (digits(stored) === "" ? null : `https://wa.me/${digits(stored)}`),
+    normalise: (typed) => {
+      const number = whatsappNumber(typed);
+      return whatsappDigits(number) === "" ? typed.trim() : number;
+    },
+    toUrl: (stored) => (whatsappDigits(stored) === "" ? null : `https://wa.me/${whatsappDigits(stored)}`),
     newTab: true,
   }),
   handle({
@@ -133,24 +139,18 @@ const KINDS = [
     label: "LinkedIn",
     group: "social",
     prefix: "linkedin.com/in/",
-    hosts: ["linkedin.com"],
-    path: "in/",
   }),
   handle({
     field: "paypalLink",
     label: "PayPal",
     group: "payment",
     prefix: "paypal.me/",
-    hosts: ["paypal.me", "paypal.com"],
-    path: "paypalme/",
   }),
   handle({
     field: "venmoLink",
     label: "Venmo",
     group: "payment",
     prefix: "venmo.com/",
-    hosts: ["venmo.com"],
-    path: "u/",
   }),
   fullLink("zelleLink", "Zelle"),
   fullLink("stripeLink", "Stripe"),
@@ -159,14 +159,12 @@ const KINDS = [
     label: "Cash App",
     group: "payment",
     prefix: "cash.app/$",
-    hosts: ["cash.app"],
   }),
   handle({
     field: "buyMeACoffeeLink",
     label: "Buy Me A Coffee",
     group: "payment",
     prefix: "buymeacoffee.com/",
-    hosts: ["buymeacoffee.com"],
   }),
 ] as const;
 

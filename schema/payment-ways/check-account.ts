@@ -1,5 +1,6 @@
 import { isValidBIC, isValidIBAN } from "ibantools";
 import { countryOf } from "../country.ts";
+import { foldDigits } from "../digits.ts";
 import { lengthOf, tooLong } from "../clean-text.ts";
 import { lacksToTen, weightedSum } from "./check-digits.ts";
 import { fault, type ValueCheck } from "./check-result.ts";
@@ -13,7 +14,7 @@ const ACCOUNT_MAX = 140;
 
 /** Removes what is pasted with an account number: spaces, dots, hyphens, the word IBAN. Letters become capitals. */
 const compact = (typed: string): string =>
-  typed
+  foldDigits(typed)
     .normalize("NFKC")
     .replace(/[\s.-]/g, "")
     .toUpperCase()

@@ -67,7 +67,7 @@ export function readEmv(text: string): { fields: readonly EmvField[] } | { fault
   if (!text.startsWith("000201") || !/6304[0-9A-Fa-f]{4}$/.test(text)) return { fault: "format" };
   const fields = split(text);
   if (fields?.[fields.length - 1]?.id !== "63") return { fault: "format" };
-  if (crc16(text.slice(0, -4)) !== text.slice(-4)) return { fault: "crc" };
+  if (crc16(text.slice(0, -4)) !== text.slice(-4).toUpperCase()) return { fault: "crc" };
   const read: EmvField[] = [];
   for (const field of fields) {
     const inner = isTemplate(field.id) || mayBeTemplate(field.id) ? split(field.value) : null;

@@ -220,6 +220,8 @@ export const words = {
   "Your current password is not right.": "كلمة المرور الحالية غير صحيحة.",
   "Your subscription is being changed elsewhere. Please try again.":
     "يجري تغيير اشتراكك في مكان آخر. يُرجى المحاولة مرة أخرى.",
+  "{label}: This is not a username. Please enter the name after {prefix}, such as {example}.":
+    "{label}: هذا ليس اسم مستخدم. يُرجى كتابة الاسم الذي يلي {prefix}، مثل {example}.",
   "{label} must be less than {max} characters": "الحد الأقصى لعدد الأحرف في «{label}»: {max}",
   "{service} is used in {countries}.": "تُستخدم خدمة {service} في {countries}.",
   "{service} takes a phone number, no e-mail.": "تقبل خدمة {service} رقم هاتف لا بريدًا إلكترونيًا.",

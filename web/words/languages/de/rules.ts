@@ -230,6 +230,8 @@ export const words = {
   "Your current password is not right.": "Dein aktuelles Passwort stimmt nicht.",
   "Your subscription is being changed elsewhere. Please try again.":
     "Dein Abo wird gerade anderswo geändert. Bitte versuche es noch einmal.",
+  "{label}: This is not a username. Please enter the name after {prefix}, such as {example}.":
+    "{label}: Das ist kein Benutzername. Bitte gib den Namen hinter {prefix} ein, zum Beispiel {example}.",
   "{label} must be less than {max} characters": "„{label}“ darf höchstens {max} Zeichen haben",
   "{service} is used in {countries}.": "{service} gibt es in: {countries}.",
   "{service} takes a phone number, no e-mail.": "{service} nimmt eine Telefonnummer, keine E-Mail.",

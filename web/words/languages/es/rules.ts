@@ -228,6 +228,8 @@ export const words = {
   "Your current password is not right.": "Tu contraseña actual no es correcta.",
   "Your subscription is being changed elsewhere. Please try again.":
     "Tu suscripción se está cambiando en otro sitio. Inténtalo de nuevo.",
+  "{label}: This is not a username. Please enter the name after {prefix}, such as {example}.":
+    "{label}: esto no es un nombre de usuario. Escribe el nombre que va después de {prefix}, por ejemplo {example}.",
   "{label} must be less than {max} characters": "{label}: como máximo {max} caracteres",
   "{service} is used in {countries}.": "{service} se usa en {countries}.",
   "{service} takes a phone number, no e-mail.": "{service} acepta un número de teléfono, no un correo.",

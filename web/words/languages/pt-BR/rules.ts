@@ -228,6 +228,8 @@ export const words = {
   "Your current password is not right.": "Sua senha atual não está correta.",
   "Your subscription is being changed elsewhere. Please try again.":
     "Sua assinatura está sendo alterada em outro lugar. Tente novamente.",
+  "{label}: This is not a username. Please enter the name after {prefix}, such as {example}.":
+    "{label}: isto não é um nome de usuário. Digite o nome que vem depois de {prefix}, por exemplo {example}.",
   "{label} must be less than {max} characters": "{label}: use menos de {max} caracteres",
   "{service} is used in {countries}.": "{service} funciona nestes países: {countries}.",
   "{service} takes a phone number, no e-mail.": "{service} só aceita número de telefone, não e-mail.",

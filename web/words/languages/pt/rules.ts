@@ -228,6 +228,8 @@ export const words = {
   "Your current password is not right.": "A palavra-passe atual não está certa.",
   "Your subscription is being changed elsewhere. Please try again.":
     "A sua subscrição está a ser alterada noutro sítio. Tente novamente.",
+  "{label}: This is not a username. Please enter the name after {prefix}, such as {example}.":
+    "{label}: isto não é um nome de utilizador. Escreve o nome depois de {prefix}, por exemplo {example}.",
   "{label} must be less than {max} characters": "{label}: use menos de {max} carateres",
   "{service} is used in {countries}.": "{service} funciona nestes países: {countries}.",
   "{service} takes a phone number, no e-mail.": "{service} só aceita número de telefone, não e-mail.",

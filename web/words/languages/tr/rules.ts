@@ -230,6 +230,8 @@ export const words = {
   "Your current password is not right.": "Mevcut şifreniz doğru değil.",
   "Your subscription is being changed elsewhere. Please try again.":
     "Aboneliğiniz başka bir yerde değiştiriliyor. Lütfen tekrar deneyin.",
+  "{label}: This is not a username. Please enter the name after {prefix}, such as {example}.":
+    "{label}: Bu bir kullanıcı adı değil. Lütfen {prefix} sonrasındaki adı gir, örneğin {example}.",
   "{label} must be less than {max} characters": "“{label}” en fazla {max} karakter olabilir",
   "{service} is used in {countries}.": "{service} şu ülkelerde kullanılır: {countries}.",
   "{service} takes a phone number, no e-mail.": "{service} e-posta değil, telefon numarası kabul eder.",
