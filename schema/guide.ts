@@ -28,7 +28,14 @@ function linkRule(kind: LinkKind) {
   if (prefix === "") return emptied(optionalWebUrl);
   const rule = line({ label, max: HANDLE_MAX, normalise });
   if (field === "phone") return emptied(rule);
-  return emptied(rule.check(z.refine((value) => value === "" || toUrl(value) !== null, notUsername(kind))));
+  return emptied(
+    rule.check(
+      z.refine(
+        (value) => value === "" || value.length > HANDLE_MAX || toUrl(value) !== null,
+        notUsername(kind),
+      ),
+    ),
+  );
 }
 
 /** More than any currency's largest tip, in minor units. */

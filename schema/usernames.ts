@@ -1,3 +1,4 @@
+import { cleanLine } from "./clean-text.ts";
 import { foldDigits } from "./digits.ts";
 
 /** A service's usernames. Sources: each service's help pages; the first parts of its addresses that are no person's. */
@@ -86,7 +87,7 @@ function pathAt({ hosts, sub = SUB }: Service, text: string): { host: string; pa
   const said = full.toLowerCase();
   const host = hosts.find((known) => said === known || said.endsWith(`.${known}`));
   if (!host || (said !== host && !sub.test(said.slice(0, -host.length)))) return null;
-  return { host, path: decoded(rest.replace(/[?#].*$/, "")).replace(/[),.;!]+$/, "") };
+  return { host, path: cleanLine(decoded(rest.replace(/[?#].*$/, ""))).replace(/[),.;!]+$/, "") };
 }
 
 /**
