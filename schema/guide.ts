@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
+import { cleanLine } from "./clean-text.ts";
 import { isCountry } from "./country.ts";
 import { isCurrency } from "./currency.ts";
 import { handleSchema } from "./handle.ts";
-import { byLinkField, type LinkField, type LinkKind } from "./links.ts";
+import { byLinkField, LINK_KINDS, type LinkField, type LinkKind } from "./links.ts";
 import type { ReviewPlatform } from "./platform.ts";
 import { proof } from "./proof.ts";
 import { emailAddress, emptied, line, lines } from "./text.ts";
@@ -22,21 +23,37 @@ const HANDLE_MAX = 100;
 const notUsername = ({ field, label, prefix }: LinkKind): string =>
   `${label}: This is not a username. Please enter the name after ${prefix}, such as ${field === "whatsapp" ? "+351912345678" : "marta"}.`;
 
-function linkRule(kind: LinkKind) {
-  const { field, prefix, label, normalise, toUrl } = kind;
+/** Tells whether guests could not open what is in a field with a prefix. What is stored there may stay. */
+function isWrongLink({ field, prefix, normalise, toUrl }: LinkKind, value: string, stored: string): boolean {
+  if (field === "email" || field === "phone" || prefix === "" || value === "") return false;
+  // The form shows a number without its plus.
+  const bare = (text: string): string => cleanLine(normalise(text)).replace(/^\+/, "");
+  return value.length <= HANDLE_MAX && toUrl(value) === null && bare(value) !== bare(stored);
+}
+
+/** Lists the messages about links that guests could not open, but for those that are stored. */
+export const wrongLinks = (
+  values: Readonly<Partial<Record<LinkField, string | undefined>>>,
+  stored: Readonly<Record<LinkField, string>>,
+): string[] =>
+  LINK_KINDS.flatMap((kind) =>
+    isWrongLink(kind, values[kind.field] ?? "", stored[kind.field]) ? [notUsername(kind)] : [],
+  );
+
+/** Makes the rule of one link, whatever it leads to. */
+function linkRule({ field, prefix, label, normalise }: LinkKind) {
   if (field === "email") return emptied(z.union([z.literal(""), emailAddress], "Please enter a valid email"));
   if (prefix === "") return emptied(optionalWebUrl);
-  const rule = line({ label, max: HANDLE_MAX, normalise });
-  if (field === "phone") return emptied(rule);
-  return emptied(
-    rule.check(
-      z.refine(
-        (value) => value === "" || value.length > HANDLE_MAX || toUrl(value) !== null,
-        notUsername(kind),
-      ),
+  return emptied(line({ label, max: HANDLE_MAX, normalise }));
+}
+
+/** Makes the rules of the links that guests can open. `stored`: a profile's, which may stay. */
+export const linkRules = (stored?: Readonly<Record<LinkField, string>>) =>
+  byLinkField((kind) =>
+    linkRule(kind).check(
+      z.refine((value) => !isWrongLink(kind, value ?? "", stored?.[kind.field] ?? ""), notUsername(kind)),
     ),
   );
-}
 
 /** More than any currency's largest tip, in minor units. */
 const AMOUNT_MAX = 1_000_000_000;
@@ -69,7 +86,7 @@ export const guideSchema = z.object({
   languagesSpoken: spokenLanguages,
   /** bio and tag in other languages; a save replaces all of them */
   translations: translationsOf(words),
-  ...byLinkField(linkRule),
+  ...linkRules(),
   tipLink: emptied(optionalWebUrl),
   /** one of our URLs, another https URL, an image data URL, or null for none */
   profilePicture: z.optional(z.union([z.null(), z.string()], "Invalid input")),
@@ -82,8 +99,10 @@ export const guideSchema = z.object({
   /** UTC when it isn't given */
   timeZone: z.optional(timeZoneSchema),
 });
-/** PATCH also takes `handle`; a new profile has none. */
-export const guidePatchSchema = z.partial(z.extend(guideSchema, { handle: handleSchema }));
+/** PATCH also takes `handle`; a new profile has none. Its links are compared with those stored: see wrongLinks. */
+export const guidePatchSchema = z.partial(
+  z.extend(guideSchema, { ...byLinkField(linkRule), handle: handleSchema }),
+);
 /** PATCH /api/guides/{id}: a change of a payment field needs a recent proof. */
 export const guideChangeSchema = z.extend(guidePatchSchema, proof);
 

@@ -1,11 +1,12 @@
 import { and, asc, eq, sql } from "drizzle-orm";
-import type { Guide, GuidePatch, OwnGuide } from "#schema/guide.ts";
+import { type Guide, type GuidePatch, type OwnGuide, wrongLinks } from "#schema/guide.ts";
+import { byLinkField } from "#schema/links.ts";
 import { isActiveAt } from "#schema/subscription.ts";
 import type { Ctx } from "../context.ts";
 import { editedBy } from "../db/team.ts";
 import { users } from "../db/tables/accounts.ts";
 import { guides } from "../db/tables/guides.ts";
-import { Forbidden, NotFound } from "../errors.ts";
+import { Forbidden, NotFound, ValidationError } from "../errors.ts";
 import { requireHandle, writeHandle } from "../handles/handles.ts";
 import { deletePendingImages, queueImage } from "../images/pending-deletes.ts";
 import { addGuideWords, removeGuideWords } from "../search/index-words.ts";
@@ -23,7 +24,7 @@ import {
   throwVersionMissReason,
 } from "./ownership.ts";
 import { profilePictureUrl, writeWithPicture } from "./profile-picture.ts";
-import { changedTips, hasTips, lettersAbout, tellTipsChanged, tipColumns } from "./tips-changed.ts";
+import { changedTips, hasTips, lettersAbout, tellTipsChanged } from "./tips-changed.ts";
 
 /** Lists the profiles that an account may edit: its own, oldest first, then those it was let into. */
 export async function listGuides({ db, now, config }: Ctx, userId: number): Promise<OwnGuide[]> {
@@ -91,7 +92,8 @@ type Update = {
 
 /**
  * Changes a profile that the account may edit. Answers it, and the letters about its ways to be tipped. Throws NotFound, Forbidden (also for an editor who changes the handle),
- * PreconditionFailed when the profile is no longer at `version`, Conflict when it can't have its new handle.
+ * PreconditionFailed when the profile is no longer at `version`, ValidationError for a new link that guests could not open,
+ * Conflict when it can't have its new handle.
  */
 export async function updateGuide(
   ctx: Ctx,
@@ -106,7 +108,7 @@ export async function updateGuide(
       profilePicture: guides.profilePicture,
       country: guides.country,
       updatedAt: guides.updatedAt,
-      ...tipColumns,
+      ...byLinkField(({ field }) => guides[field]),
     })
     .from(guides)
     .where(editable(userId, id));
@@ -116,6 +118,8 @@ export async function updateGuide(
     throw new Forbidden("Only its owner changes a page's address");
   if (version !== undefined && current.updatedAt.getTime() !== version)
     return throwVersionMissReason(ctx, userId, id);
+  const wrong = wrongLinks(fields, current);
+  if (wrong.length > 0) throw new ValidationError(wrong);
   const wish = handle === undefined ? undefined : { id, handle };
   // The update decides. The handle is checked before it so that no image is stored in vain, and after it for the reason
   // of a refusal.

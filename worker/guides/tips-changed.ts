@@ -13,12 +13,6 @@ import { listQueued } from "../mail/outbox.ts";
 const FIELDS = SPEC_FIELDS.map(([, field]) => field);
 type TipField = (typeof FIELDS)[number];
 
-/** The columns by which a change of the six fields is recognised. */
-export const tipColumns = Object.fromEntries(FIELDS.map((field) => [field, guides[field]])) as Pick<
-  typeof guides,
-  TipField
->;
-
 /** Answers the six fields of a patch with those that change nothing left out, and tells whether any is left. */
 export function changedTips(stored: Record<TipField, string>, patch: Pick<GuidePatch, TipField>) {
   const changed = FIELDS.filter((field) => patch[field] !== undefined && patch[field] !== stored[field]);

@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { type ReactNode, useId, useRef } from "react";
+import { type ReactNode, useId, useMemo, useRef } from "react";
 import { FormProvider, useForm, useWatch } from "react-hook-form";
 import type { User } from "#schema/account.ts";
 import type { Guide } from "#schema/guide.ts";
@@ -37,7 +37,7 @@ import { useLeaveGuard } from "./save/use-leave-guard.ts";
 import { useSaveGuide } from "./save/use-save-guide.ts";
 import { useSavedGuide } from "./save/use-saved-guide.ts";
 import { ToursNote } from "./tours-note.tsx";
-import { type CheckedValues, formSchema, type FormValues, newValues, valuesOf } from "./values.ts";
+import { type CheckedValues, formSchemaFor, type FormValues, newValues, valuesOf } from "./values.ts";
 
 const loadLanguages = async () => (await import("./fields/language-fields.tsx")).LanguageFields;
 const NOTHING = {};
@@ -58,9 +58,10 @@ type GuideFormProps = {
 /** Shows the form of a profile: heading, sections, save buttons and preview. */
 export function GuideForm({ user, guide: loaded, preview, tours, number, tips }: GuideFormProps) {
   const formId = useId();
+  const schema = useMemo(() => formSchemaFor(loaded), [loaded]);
   const form = useForm<FormValues, unknown, CheckedValues>({
     // Saved and typed values are compared as JSON, and in async mode transformed fields would come last.
-    resolver: zodResolver(formSchema, undefined, { mode: "sync" }),
+    resolver: zodResolver(schema, undefined, { mode: "sync" }),
     // A guide's username is the guide's name. An operator's profiles are other people's.
     defaultValues: loaded ? valuesOf(loaded) : newValues(user.role === "guide" ? user.username : ""),
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { type Guide, guideSchema, type GuideValues } from "#schema/guide.ts";
 import { linkKind } from "#schema/links.ts";
 import { changesTo } from "#web/lib/changes.ts";
-import { formSchema, linksOf, newValues, samePlatforms, shownLink, valuesOf } from "./values.ts";
+import { formSchemaFor, linksOf, newValues, samePlatforms, shownLink, valuesOf } from "./values.ts";
 
 const guide: Guide = {
   ...newValues(),
@@ -68,6 +68,19 @@ describe("stored values", () => {
     expect(changesTo<GuideValues>(guide, guideSchema.parse(valuesOf(guide)))).toEqual({});
   });
 
+  it("a link that guests could not open may stay where it is stored, and is refused where it is new", () => {
+    const stored = { ...guide, paypalLink: "qrcodes", whatsapp: "+https://wa.me/qr/ABC" };
+    const typed = valuesOf(stored);
+    expect(formSchemaFor(stored).safeParse(typed).success).toBe(true);
+    const wrong = (values: object) =>
+      formSchemaFor(stored)
+        .safeParse({ ...typed, ...values })
+        .error?.issues.map(({ path }) => path.join("."));
+    expect(wrong({ bio: "Walks", paypalLink: "donate" })).toEqual(["paypalLink"]);
+    expect(wrong({ venmoLink: "qrcodes" })).toEqual(["venmoLink"]);
+    expect(formSchemaFor().safeParse(typed).success).toBe(false);
+  });
+
   it("only changed fields are stored", () => {
     const values = guideSchema.parse({
       ...valuesOf(guide),
@@ -94,7 +107,7 @@ it("the preview's links are those that will be stored", () => {
 describe("review platforms", () => {
   const GOOGLE = { platform: "Google", url: "https://g.example/marta" };
   const check = (...reviewPlatforms: (typeof GOOGLE)[]) =>
-    formSchema
+    formSchemaFor()
       .safeParse({ ...newValues(), name: "Marta", reviewPlatforms })
       .error?.issues.map(({ path, message }) => [path.join("."), message]);
 
@@ -113,11 +126,13 @@ describe("review platforms", () => {
       zelleLink: "zellepay.com/ana",
     };
     const url = "g.page/r/ana";
-    expect(formSchema.parse({ ...typed, reviewPlatforms: [{ platform: "Google", url }] })).toMatchObject({
-      stripeLink: "https://buy.stripe.com/ana",
-      zelleLink: "https://zellepay.com/ana",
-      reviewPlatforms: [{ platform: "Google", url: "https://g.page/r/ana" }],
-    });
+    expect(formSchemaFor().parse({ ...typed, reviewPlatforms: [{ platform: "Google", url }] })).toMatchObject(
+      {
+        stripeLink: "https://buy.stripe.com/ana",
+        zelleLink: "https://zellepay.com/ana",
+        reviewPlatforms: [{ platform: "Google", url: "https://g.page/r/ana" }],
+      },
+    );
   });
 
   it("a duplicate review platform is reported at the second row", () => {

@@ -1,6 +1,6 @@
 import type { UseFormReturn } from "react-hook-form";
 import * as z from "zod/mini";
-import { type Guide, type GuideInput, guideSchema, type GuideValues } from "#schema/guide.ts";
+import { type Guide, type GuideInput, guideSchema, type GuideValues, linkRules } from "#schema/guide.ts";
 import { handleSchema } from "#schema/handle.ts";
 import type { WrittenLanguage } from "#schema/language-tag.ts";
 import { completeUrl } from "#schema/url.ts";
@@ -82,18 +82,20 @@ const toInput = ({ country, currency, amounts, ...values }: FormValues): Typed =
   amounts: isCurrency(currency) ? { currency, texts: amounts } : undefined,
 });
 
-/** The profile's schema for the inputs' values. */
-export const formSchema = z.pipe(
+/** Makes the schema for the inputs' values. `stored`: the profile whose links may stay as they are. */
+export const formSchemaFor = (stored?: Guide) =>
   z.pipe(
-    z.pipe(z.custom<FormValues>(), z.transform(toInput)),
-    z.extend(guideSchema, {
-      handle: handleInput,
-      reviewPlatforms: rowsSchema,
-      amounts: z.optional(amountsSchema),
-    }),
-  ),
-  z.transform(({ amounts, ...values }): CheckedValues => ({ ...values, tipAmounts: amounts })),
-);
+    z.pipe(
+      z.pipe(z.custom<FormValues>(), z.transform(toInput)),
+      z.extend(guideSchema, {
+        ...linkRules(stored),
+        handle: handleInput,
+        reviewPlatforms: rowsSchema,
+        amounts: z.optional(amountsSchema),
+      }),
+    ),
+    z.transform(({ amounts, ...values }): CheckedValues => ({ ...values, tipAmounts: amounts })),
+  );
 
 const links = (textOf: (kind: LinkKind) => string): Record<LinkField, string> =>
   // The cast holds because LINK_KINDS has one row per field.

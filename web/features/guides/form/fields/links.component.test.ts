@@ -5,9 +5,13 @@ import {
   atTheForm,
   atTheirProfile,
   buttons,
+  CREATE,
   field,
+  isFocused,
   nameField,
+  save,
   seeTold,
+  sent,
   told,
   ZELLE,
 } from "#web/testing/form-page.ts";
@@ -57,7 +61,7 @@ describe("the links of a profile", () => {
         "marta-oliveira",
         "https://linkedin.com/in/marta-oliveira",
       ],
-      ["PayPal", "marta walks", "martawalks", "https://paypal.me/martawalks"],
+      ["PayPal", "https://www.paypal.com/pt/paypalme/marta", "marta", "https://paypal.me/marta"],
       ["Venmo", "https://account.venmo.com/u/marta", "marta", "https://venmo.com/marta"],
       ["Cash App", "$marta", "marta", "https://cash.app/$marta"],
       ["Buy Me A Coffee", "https://buymeacoffee.com/marta", "marta", "https://buymeacoffee.com/marta"],
@@ -75,6 +79,21 @@ describe("the links of a profile", () => {
       expect(test.getAttribute("href")).toBe(url);
       expect(test.getAttribute("title")).toBe("Test link");
     }
+  });
+
+  it("says at the field that a link is no username, keeps what was typed, and saves nothing", async () => {
+    await atTheForm();
+    await fill(nameField(), "Marta");
+    await fill(field("PayPal"), "https://www.paypal.com/qrcodes/p2pqrc/ABC");
+    await save();
+    await seeTold(
+      "PayPal",
+      "PayPal: This is not a username. Please enter the name after paypal.me/, such as marta.",
+    );
+    expect(field("PayPal").value).toBe("https://www.paypal.com/qrcodes/p2pqrc/ABC");
+    expect(page.queryByLabelText("Test link: PayPal")).toBeNull();
+    await isFocused("paypalLink");
+    expect(sent("POST").filter(({ path }) => CREATE.test(path))).toEqual([]);
   });
 });
 

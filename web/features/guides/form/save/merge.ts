@@ -3,7 +3,7 @@ import type { PlatformValues } from "#schema/platform.ts";
 import { changesTo } from "#web/lib/changes.ts";
 import {
   type CheckedValues,
-  formSchema,
+  formSchemaFor,
   type FormValues,
   type GuideFormMethods,
   valuesOf,
@@ -30,7 +30,7 @@ export type Merge = {
 
 /** Makes a profile's values as the form would save them. */
 function savedValues(guide: Guide, platforms: readonly PlatformValues[]): CheckedValues {
-  const { data } = formSchema.safeParse(valuesOf(guide, platforms));
+  const { data } = formSchemaFor(guide).safeParse(valuesOf(guide, platforms));
   // What was stored under older rules may not pass the rules of today.
   return data ?? ({ ...guide, reviewPlatforms: [...platforms] } as CheckedValues);
 }

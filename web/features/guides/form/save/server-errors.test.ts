@@ -9,6 +9,7 @@ it("every server message that begins with a field's label is assigned to that fi
     bio: long,
     professionalTag: long,
     email: "x",
+    paypalLink: "a@b.example",
     buyMeACoffeeLink: long,
     phone: long,
   };
@@ -19,6 +20,7 @@ it("every server message that begins with a field's label is assigned to that fi
     "professionalTag",
     "email",
     "phone",
+    "paypalLink",
     "buyMeACoffeeLink",
   ]);
 });

@@ -18,7 +18,10 @@ const BEGINNINGS: readonly (readonly [string, FormField])[] = [
   ["Please give three amounts", "amounts"],
   ["Page address ", "handle"],
   ["This address ", "handle"],
-  ...LINK_KINDS.map(({ label, field }) => [`${label} `, field] as const),
+  ...LINK_KINDS.flatMap(({ label, field }) => [
+    [`${label} `, field] as const,
+    [`${label}: `, field] as const,
+  ]),
 ];
 
 /** Finds the field of each message that is about one. Leaves out the other messages. */

@@ -3,7 +3,7 @@ import { useSession } from "#web/features/session/queries.ts";
 import { useProof } from "#web/features/session/use-proof.tsx";
 import { useHandOn } from "../../mutations.ts";
 import { isOtherName } from "../../team/other-name.ts";
-import { type CheckedValues, formSchema, type FormValues, type GuideFormMethods } from "../values.ts";
+import { type CheckedValues, formSchemaFor, type FormValues, type GuideFormMethods } from "../values.ts";
 import { typedSince } from "./typed-since.ts";
 import type { SavedGuideState } from "./use-saved-guide.ts";
 
@@ -41,7 +41,7 @@ export function useNewName({ saved, form }: { saved: SavedGuideState; form: Guid
       saved.resetTo({ guide, platforms: [] });
       for (const [field, value] of Object.entries(typed))
         form.setValue(field as keyof FormValues, value, { shouldDirty: true });
-      return formSchema.parse(form.getValues());
+      return formSchemaFor(guide).parse(form.getValues());
     },
     question: question && {
       before: question.before,

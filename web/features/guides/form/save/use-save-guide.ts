@@ -8,7 +8,7 @@ import { ProofRefused } from "#web/features/session/use-proof.tsx";
 import { dismissToast, toast, toastAfterLoad } from "#web/ui/toast.ts";
 import { t } from "#web/words/t.ts";
 import { storeGuide, uploadProfilePicture, useReplacePlatforms } from "../../mutations.ts";
-import { type CheckedValues, formSchema, type GuideFormMethods, samePlatforms } from "../values.ts";
+import { type CheckedValues, formSchemaFor, type GuideFormMethods, samePlatforms } from "../values.ts";
 import {
   isRefusal,
   isUnanswered,
@@ -139,7 +139,7 @@ export function useSaveGuide({ saved, form, image, go }: Setup) {
 
   /** Tells whether the form still holds these values. */
   const isStillSaved = (mine: CheckedValues): boolean =>
-    JSON.stringify(formSchema.safeParse(form.getValues()).data) === JSON.stringify(mine);
+    JSON.stringify(formSchemaFor(known().guide).safeParse(form.getValues()).data) === JSON.stringify(mine);
 
   function stay(): void {
     saved.showLatest();

@@ -1,0 +1,79 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { guides } from "../db/tables/guides.ts";
+import { call, db, makeGuide, makePerson } from "../testing/factories.ts";
+
+const PAYPAL = "PayPal: This is not a username. Please enter the name after paypal.me/, such as marta.";
+const WHATSAPP =
+  "WhatsApp: This is not a username. Please enter the name after wa.me/, such as +351912345678.";
+/** What earlier rules have stored. */
+const STORED = {
+  paypalLink: "qrcodes",
+  venmoLink: "code",
+  tiktok: "t",
+  linkedin: "marta@example.com",
+  whatsapp: "+https://wa.me/message/ABCDEFGHIJ2K1",
+};
+
+async function makeWrong() {
+  const marta = await makePerson();
+  const { id } = await makeGuide(marta, { name: "Marta" });
+  await db.update(guides).set(STORED).where(eq(guides.id, id));
+  return {
+    patch: (json: object) => call("PATCH", `/api/guides/${id}`, { as: marta, json }),
+    stored: async () => (await db.select().from(guides).where(eq(guides.id, id)))[0],
+  };
+}
+
+describe("a link that guests could not open", () => {
+  it.each([
+    ["paypalLink", "https://www.paypal.com/qrcodes/p2pqrc/ABCDEFGH12345", PAYPAL],
+    ["paypalLink", "marta@example.com", PAYPAL],
+    ["whatsapp", "https://wa.me/message/ABCDEFGHIJ2K1", WHATSAPP],
+  ])("is refused in %s: %s", async (field, value, message) => {
+    const person = await makePerson({ role: "operator" });
+    const { id } = await makeGuide(person);
+    const json = { name: "Marta", [field]: value };
+    const refusal = { message, errors: [message], code: "invalid_input" };
+    for (const answer of [
+      await call("POST", "/api/guides", { as: person, json }),
+      await call("PATCH", `/api/guides/${id}`, { as: person, json }),
+    ]) {
+      expect(answer.status).toBe(400);
+      expect(await answer.json()).toMatchObject(refusal);
+    }
+  });
+
+  it("is refused beside the other broken rules of a new profile", async () => {
+    const json = { name: "", paypalLink: "a b", bio: "b".repeat(201) };
+    const answer = await call("POST", "/api/guides", { as: await makePerson(), json });
+    expect(await answer.json()).toMatchObject({
+      errors: ["Name is required", "Bio must be less than 200 characters", PAYPAL],
+    });
+  });
+
+  it("stays where it is stored, when a save sends it unchanged, with or without the plus of a number", async () => {
+    const { patch, stored } = await makeWrong();
+    const whatsapp = STORED.whatsapp.slice(1);
+    for (const json of [{ ...STORED, bio: "One" }, { ...STORED, whatsapp, bio: "Two" }, { bio: "Three" }]) {
+      expect((await patch(json)).status).toBe(200);
+      expect(await stored()).toMatchObject({
+        ...STORED,
+        whatsapp: expect.stringContaining(whatsapp),
+        bio: json.bio,
+      });
+    }
+  });
+
+  it("is replaced by a name or emptied, but by no other such link, nor one stored in another field", async () => {
+    const { patch, stored } = await makeWrong();
+    for (const paypalLink of ["donate", STORED.linkedin]) {
+      const refused = await patch({ ...STORED, paypalLink, bio: "No" });
+      expect(refused.status).toBe(400);
+      expect(await refused.json()).toMatchObject({ message: PAYPAL, errors: [PAYPAL] });
+    }
+    expect(await stored()).toMatchObject({ ...STORED, bio: "" });
+    expect((await patch({ paypalLink: "paypal.me/marta", tiktok: "" })).status).toBe(200);
+    expect(await stored()).toMatchObject({ ...STORED, paypalLink: "marta", tiktok: "" });
+  });
+});
