@@ -39,6 +39,12 @@ it.each<[LinkField, typed: string, url: string]>([
   ["linkedin", "https://www.linkedin.com/company/lisbon-walks/", "https://linkedin.com/company/lisbon-walks"],
   ["whatsapp", "https://api.whatsapp.com/send?phone=351912000014&text=Hi", "https://wa.me/351912000014"],
   ["whatsapp", "whatsapp://send?phone=351912000014", "https://wa.me/351912000014"],
+  [
+    "whatsapp",
+    "https://web.whatsapp.com/send/?text=Hi&phone=%2B351%20912000014#x",
+    "https://wa.me/351912000014",
+  ],
+  ["whatsapp", "Write to me: https://wa.me/351912000014", "https://wa.me/351912000014"],
   ["whatsapp", "+٩٦٦ ٥٠ ١٢٣ ٤٥٦٧", "https://wa.me/966501234567"],
   ["paypalLink", "https://www.paypal.com/pt/paypalme/martaexample", "https://paypal.me/martaexample"],
   ["paypalLink", "Pay me here: https://paypal.me/marta/10EUR", "https://paypal.me/marta"],
@@ -70,6 +76,7 @@ it.each<[LinkField, typed: string]>([
   ["linkedin", "https://example.com/in/marta"],
   ["whatsapp", "https://wa.me/message/ABCDEFGHIJ2K1"],
   ["whatsapp", "https://wa.me/qr/ABCDEFGHIJ2K1"],
+  ["whatsapp", "https://notwhatsapp.com/send?phone=351912000014"],
 ])("%s has no other name made of %s: it stays as typed and leads nowhere", (field, typed) => {
   expect(linkKind(field).normalise(typed)).toBe(typed);
   expect(linkKind(field).toUrl(typed)).toBeNull();

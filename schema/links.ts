@@ -59,15 +59,14 @@ function digits(stored: string): string {
   return number.replace(/\(\s*0\s*\)/g, zero).replace(/\D/g, "");
 }
 
+const SENDING = /(?:(?:^|[\s/.])whatsapp\.com|whatsapp:\/)\/send\/?\?([^#\s]*)/i;
+const SHORT = /(?:^|[\s/])wa\.me\/(\+?\d+)\/?(?:[?#\s]|$)/i;
+
 /** Answers the number of WhatsApp's links; other texts stay. */
 function whatsappNumber(typed: string): string {
   const text = foldDigits(typed).trim();
-  const sent =
-    /(?:(?:api|web)\.whatsapp\.com\/send\/?|whatsapp:\/\/send\/?)\?(?:[^#\s]*&)?phone=([^&#\s]+)/i.exec(
-      text,
-    )?.[1];
-  const short = /(?:^|[\s/])wa\.me\/(\+?\d+)\/?(?:[?#\s]|$)/i.exec(text)?.[1];
-  return plusNumber(sent?.replace(/%2B/gi, "+").replace(/%20/g, " ") ?? short ?? text);
+  const sent = new URLSearchParams(SENDING.exec(text)?.[1]).get("phone");
+  return plusNumber(sent || SHORT.exec(text)?.[1] || text);
 }
 
 /** Answers the digits of a WhatsApp number; "" for what is none, such as a link to a message. */

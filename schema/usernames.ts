@@ -1,5 +1,6 @@
 import { cleanLine } from "./clean-text.ts";
 import { foldDigits } from "./digits.ts";
+import { trimEndOf } from "./trim.ts";
 
 /** A service's usernames. Sources: each service's help pages; the first parts of its addresses that are no person's. */
 type Service = {
@@ -87,7 +88,7 @@ function pathAt({ hosts, sub = SUB }: Service, text: string): { host: string; pa
   const said = full.toLowerCase();
   const host = hosts.find((known) => said === known || said.endsWith(`.${known}`));
   if (!host || (said !== host && !sub.test(said.slice(0, -host.length)))) return null;
-  return { host, path: cleanLine(decoded(rest.replace(/[?#].*$/, ""))).replace(/[),.;!]+$/, "") };
+  return { host, path: trimEndOf(cleanLine(decoded(rest.replace(/[?#].*/s, ""))), /[),.;!]/) };
 }
 
 /**
