@@ -86,6 +86,19 @@ const hrefs = (html: string) =>
     .map(([, href]) => href)
     .filter((href) => !href?.includes("?lang="));
 
+it("a stored link that guests could not open is neither on the page nor in what machines read of it", () => {
+  const wrong = {
+    tiktok: "t",
+    linkedin: "marta@example.com",
+    whatsapp: "+https://wa.me/qr/A",
+    paypalLink: "qrcodes",
+  };
+  const [seen = ""] = page({ ...wrong, instagram: "marta.walks" }).split('<script type="application/json"');
+  expect(seen).toContain("https://instagram.com/marta.walks");
+  expect(seen).not.toMatch(/(?:paypal\.me|tiktok\.com|linkedin\.com|wa\.me)\//);
+  expect(seen).not.toContain('id="support"');
+});
+
 describe("full public page", () => {
   const html = page(
     {

@@ -1,3 +1,4 @@
+import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { guides } from "../db/tables/guides.ts";
@@ -15,11 +16,26 @@ const STORED = {
   whatsapp: "+https://wa.me/message/ABCDEFGHIJ2K1",
 };
 
+const TEMPLATE = "<!doctype html><html><head><!--head--></head><body><!--body--><!--state--></body></html>";
+const ASSETS: Fetcher = {
+  fetch: () => Promise.resolve(new Response(TEMPLATE)),
+  connect: () => {
+    throw new Error("nobody connects");
+  },
+};
+
 async function makeWrong() {
   const marta = await makePerson();
-  const { id } = await makeGuide(marta, { name: "Marta" });
+  const { id, uniqueId } = await makeGuide(marta, {
+    name: "Marta",
+    instagram: "marta.walks",
+    cashappLink: "marta",
+  });
   await db.update(guides).set(STORED).where(eq(guides.id, id));
+  const read = async (path: string) =>
+    (await call("GET", `/profile/${uniqueId}${path}`, { env: { ...env, ASSETS } })).text();
   return {
+    read,
     patch: (json: object) => call("PATCH", `/api/guides/${id}`, { as: marta, json }),
     stored: async () => (await db.select().from(guides).where(eq(guides.id, id)))[0],
   };
@@ -75,5 +91,14 @@ describe("a link that guests could not open", () => {
     expect(await stored()).toMatchObject({ ...STORED, bio: "" });
     expect((await patch({ paypalLink: "paypal.me/marta", tiktok: "" })).status).toBe(200);
     expect(await stored()).toMatchObject({ ...STORED, paypalLink: "marta", tiktok: "" });
+  });
+
+  it("is left out of the tip page and of the contact card", async () => {
+    const { read } = await makeWrong();
+    const [tips, card] = [await read("/tip"), await read("/contact.vcf")];
+    expect(tips).toContain("https://cash.app/$marta");
+    expect(card).toContain("https://instagram.com/marta.walks");
+    for (const text of [tips, card])
+      expect(text).not.toMatch(/(?:paypal\.me|venmo\.com|tiktok\.com|linkedin\.com|wa\.me)\//);
   });
 });
