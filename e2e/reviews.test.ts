@@ -269,7 +269,7 @@ describe("a guest at an open page", () => {
       await route.abort();
     });
     await sendButton(page).click();
-    await see(page, "Something went wrong. Please try again.");
+    await see(page, "You are offline");
     await page.unroute("**/reviews");
     await sendButton(page).click();
     await page.getByRole("heading", { name: "Thank you for your review" }).waitFor();
@@ -283,7 +283,7 @@ describe("a guest at an open page", () => {
     await page.context().setOffline(true);
     await sendButton(page).click();
     await see(page, "You are offline");
-    await see(page, "Something went wrong. Please try again.");
+    await see(page, "Please check your connection and try again.");
     await expect.poll(() => typed(page)).toEqual(["Ana Costa", "Warm, funny, never rushed."]);
     await expect.poll(() => star(page, "4 stars").isChecked()).toBe(true);
     await page.context().setOffline(false);

@@ -117,13 +117,74 @@ describe("a guest who wants to tip", () => {
   it("goes to the tip page itself where the sheet's content can't be had", async () => {
     const page = await visit(path, "DE");
     await isHydrated(page);
-    await page.route("**/tip?part=1*", (route) => route.abort());
+    await page.route("**/tip?part=1*", (route) => route.fulfill({ status: 500 }));
     await button(page, "Leave a Tip").click();
     await page.waitForURL(`**${path}/tip`);
     await see(page, "Bank transfer");
   });
 
-  it("goes to the tip page itself where the sheet's content takes longer than half a minute", async () => {
+  it.each([
+    ["Leave a Tip", "Bank transfer"],
+    ["Language", "Deutsch"],
+    ["Show QR code", "Point a camera at the code to open this page."],
+  ])(
+    "keeps the page without a network, tapping %s, and gets there once it is back",
+    async (name, content) => {
+      const page = await visit(path, "DE");
+      await isHydrated(page);
+      await page.waitForLoadState("networkidle");
+      await page.context().setOffline(true);
+      const opener = page.getByRole("button", { name }).or(page.getByRole("link", { name }));
+      await opener.first().click();
+      // The code's picture is made on the phone.
+      if (name !== "Show QR code") {
+        await see(page, "No network here.");
+        await button(page, "Try again").click();
+        await see(page, "No network here.");
+        await page.context().setOffline(false);
+      }
+      await see(page, content);
+      expect(new URL(page.url()).pathname).toBe(path);
+    },
+  );
+
+  it("stays in the sheet without a network, at a way and at an amount", async () => {
+    const page = await visit(path, "BR");
+    await isHydrated(page);
+    await button(page, "Leave a Tip").click();
+    await see(page, "Other ways");
+    await page.context().setOffline(true);
+    await tap(page, /Pix/);
+    await see(page, "No network here.");
+    await page.context().setOffline(false);
+    await see(page, HOLDER);
+    expect(new URL(page.url()).pathname).toBe(path);
+  });
+
+  it.each(["sheet", "page"])("types an amount on the tip %s, which counts without OK", async (where) => {
+    const page = await visit(where === "sheet" ? path : `${path}/tip`, "US");
+    if (where === "sheet") {
+      await isHydrated(page);
+      await button(page, "Leave a Tip").click();
+    }
+    const paypal = () => page.getByRole("link", { name: /PayPal/ }).getAttribute("href");
+    await tap(page, "€5");
+    await expect.poll(paypal).toBe("https://paypal.me/martawalks/5EUR");
+    await page.getByText("Other", { exact: true }).click();
+    const field = page.getByLabel("Amount in EUR");
+    await field.pressSequentially("15");
+    await expect.poll(paypal).toBe("https://paypal.me/martawalks/15EUR");
+    await expect.poll(() => page.locator("a.amount[aria-current]").count()).toBe(0);
+    await expect.poll(() => field.inputValue()).toBe("15");
+    await field.fill("");
+    await expect.poll(paypal).toBe("https://paypal.me/martawalks");
+    await field.fill("12,50");
+    await expect.poll(paypal).toBe("https://paypal.me/martawalks/12.50EUR");
+    await tap(page, "€10");
+    await expect.poll(paypal).toBe("https://paypal.me/martawalks/10EUR");
+  });
+
+  it("says that there is no network where the sheet's content takes longer than half a minute", async () => {
     const page = await visit(path, "DE");
     await isHydrated(page);
     await page.clock.install();
@@ -132,8 +193,8 @@ describe("a guest who wants to tip", () => {
     await button(page, "Leave a Tip").click();
     await asked;
     await page.clock.runFor(30_000);
-    await page.waitForURL(`**${path}/tip`);
-    await see(page, "Bank transfer");
+    await see(page, "No network here.");
+    expect(new URL(page.url()).pathname).toBe(path);
   });
 
   it("finds the text selected where the clipboard refuses", async () => {

@@ -12,6 +12,8 @@ export const ar: Catalogue = {
   terms: "الشروط",
   imprint: "بيانات المشغّل",
   checkConnection: "يُرجى التحقق من الاتصال والمحاولة مرة أخرى.",
+  noNetwork: "لا توجد شبكة هنا.",
+  again: "إعادة المحاولة",
   tryAgain: "حدث خطأ ما. يُرجى المحاولة مرة أخرى.",
 
   loading: "جارٍ تحميل الصفحة",

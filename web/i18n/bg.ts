@@ -12,6 +12,8 @@ export const bg: Catalogue = {
   terms: "Условия",
   imprint: "Данни за доставчика",
   checkConnection: "Проверете връзката си и опитайте отново.",
+  noNetwork: "Тук няма мрежа.",
+  again: "Опитайте отново",
   tryAgain: "Нещо се обърка. Опитайте отново.",
 
   loading: "Профилът се зарежда",

@@ -12,6 +12,8 @@ export const cs: Catalogue = {
   terms: "Podmínky",
   imprint: "Provozovatel",
   checkConnection: "Zkontrolujte prosím připojení a zkuste to znovu.",
+  noNetwork: "Tady není síť.",
+  again: "Zkusit znovu",
   tryAgain: "Něco se nepovedlo. Zkuste to prosím znovu.",
 
   loading: "Načítání profilu",

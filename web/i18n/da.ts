@@ -12,6 +12,8 @@ export const da: Catalogue = {
   terms: "Vilkår",
   imprint: "Om udbyderen",
   checkConnection: "Tjek din forbindelse, og prøv igen.",
+  noNetwork: "Der er ikke noget net her.",
+  again: "Prøv igen",
   tryAgain: "Noget gik galt. Prøv igen.",
 
   loading: "Profilen indlæses",

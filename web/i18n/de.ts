@@ -12,6 +12,8 @@ export const de: Catalogue = {
   terms: "AGB",
   imprint: "Impressum",
   checkConnection: "Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.",
+  noNetwork: "Hier ist kein Netz.",
+  again: "Noch einmal versuchen",
   tryAgain: "Etwas ist schiefgegangen. Bitte versuchen Sie es noch einmal.",
 
   loading: "Profil wird geladen",

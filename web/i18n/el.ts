@@ -12,6 +12,8 @@ export const el: Catalogue = {
   terms: "Όροι",
   imprint: "Στοιχεία παρόχου",
   checkConnection: "Ελέγξτε τη σύνδεσή σας και δοκιμάστε ξανά.",
+  noNetwork: "Χωρίς δίκτυο.",
+  again: "Δοκιμάστε ξανά",
   tryAgain: "Κάτι πήγε στραβά. Δοκιμάστε ξανά.",
 
   loading: "Φόρτωση προφίλ",

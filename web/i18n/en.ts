@@ -20,6 +20,8 @@ export const en = {
   terms: "Terms",
   imprint: "Imprint",
   checkConnection: "Please check your connection and try again.",
+  noNetwork: "No network here.",
+  again: "Try again",
   tryAgain: "Something went wrong. Please try again.",
 
   loading: "Loading profile",

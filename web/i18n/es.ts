@@ -12,6 +12,8 @@ export const es: Catalogue = {
   terms: "Condiciones",
   imprint: "Aviso legal",
   checkConnection: "Compruebe su conexión e inténtelo de nuevo.",
+  noNetwork: "Aquí no hay red.",
+  again: "Reintentar",
   tryAgain: "Algo ha salido mal. Inténtelo de nuevo.",
 
   loading: "Cargando el perfil",

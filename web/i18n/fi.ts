@@ -12,6 +12,8 @@ export const fi: Catalogue = {
   terms: "Ehdot",
   imprint: "Palvelun tarjoaja",
   checkConnection: "Tarkista yhteys ja yritä uudelleen.",
+  noNetwork: "Täällä ei ole verkkoa.",
+  again: "Yritä uudelleen",
   tryAgain: "Jokin meni vikaan. Yritä uudelleen.",
 
   loading: "Profiilia ladataan",

@@ -12,6 +12,8 @@ export const fr: Catalogue = {
   terms: "Conditions",
   imprint: "Mentions légales",
   checkConnection: "Veuillez vérifier votre connexion et réessayer.",
+  noNetwork: "Pas de réseau ici.",
+  again: "Réessayer",
   tryAgain: "Une erreur s’est produite. Veuillez réessayer.",
 
   loading: "Chargement du profil",

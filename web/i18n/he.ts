@@ -12,6 +12,8 @@ export const he: Catalogue = {
   terms: "תנאים",
   imprint: "פרטי המפעיל",
   checkConnection: "נא לבדוק את החיבור ולנסות שוב.",
+  noNetwork: "אין כאן רשת.",
+  again: "ניסיון נוסף",
   tryAgain: "משהו השתבש. נא לנסות שוב.",
 
   loading: "הפרופיל נטען",

@@ -12,6 +12,8 @@ export const hr: Catalogue = {
   terms: "Uvjeti",
   imprint: "Podaci o pružatelju",
   checkConnection: "Provjerite vezu i pokušajte ponovno.",
+  noNetwork: "Ovdje nema mreže.",
+  again: "Pokušaj ponovno",
   tryAgain: "Nešto je pošlo po zlu. Pokušajte ponovno.",
 
   loading: "Učitavanje profila",

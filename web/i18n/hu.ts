@@ -12,6 +12,8 @@ export const hu: Catalogue = {
   terms: "Feltételek",
   imprint: "Impresszum",
   checkConnection: "Kérjük, ellenőrizze az internetkapcsolatot, majd próbálja újra.",
+  noNetwork: "Itt nincs hálózat.",
+  again: "Újra",
   tryAgain: "Hiba történt. Kérjük, próbálja újra.",
 
   loading: "A profil betöltése",

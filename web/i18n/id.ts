@@ -12,6 +12,8 @@ export const id: Catalogue = {
   terms: "Ketentuan",
   imprint: "Informasi pengelola",
   checkConnection: "Periksa koneksi Anda, lalu coba lagi.",
+  noNetwork: "Tidak ada jaringan di sini.",
+  again: "Coba lagi",
   tryAgain: "Terjadi kesalahan. Silakan coba lagi.",
 
   loading: "Memuat profil",

@@ -12,6 +12,8 @@ export const it: Catalogue = {
   terms: "Condizioni",
   imprint: "Note legali",
   checkConnection: "Controlli la connessione e riprovi.",
+  noNetwork: "Qui non c’è rete.",
+  again: "Riprova",
   tryAgain: "Qualcosa è andato storto. Riprovi.",
 
   loading: "Caricamento del profilo",

@@ -12,6 +12,8 @@ export const ja: Catalogue = {
   terms: "利用規約",
   imprint: "運営者情報",
   checkConnection: "接続を確認して、もう一度お試しください。",
+  noNetwork: "ここは圏外です。",
+  again: "もう一度試す",
   tryAgain: "問題が発生しました。もう一度お試しください。",
 
   loading: "プロフィールを読み込んでいます",

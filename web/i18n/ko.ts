@@ -12,6 +12,8 @@ export const ko: Catalogue = {
   terms: "이용약관",
   imprint: "운영자 정보",
   checkConnection: "연결 상태를 확인하고 다시 시도해 주세요.",
+  noNetwork: "여기서는 네트워크에 연결되지 않습니다.",
+  again: "다시 시도",
   tryAgain: "문제가 발생했습니다. 다시 시도해 주세요.",
 
   loading: "프로필을 불러오는 중",

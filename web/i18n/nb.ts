@@ -12,6 +12,8 @@ export const nb: Catalogue = {
   terms: "Vilkår",
   imprint: "Om utgiveren",
   checkConnection: "Sjekk nettforbindelsen og prøv igjen.",
+  noNetwork: "Ingen dekning her.",
+  again: "Prøv igjen",
   tryAgain: "Noe gikk galt. Prøv igjen.",
 
   loading: "Profilen lastes inn",

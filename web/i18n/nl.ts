@@ -12,6 +12,8 @@ export const nl: Catalogue = {
   terms: "Voorwaarden",
   imprint: "Colofon",
   checkConnection: "Controleer uw verbinding en probeer het opnieuw.",
+  noNetwork: "Hier is geen netwerk.",
+  again: "Opnieuw proberen",
   tryAgain: "Er is iets misgegaan. Probeer het opnieuw.",
 
   loading: "Profiel wordt geladen",

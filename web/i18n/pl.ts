@@ -12,6 +12,8 @@ export const pl: Catalogue = {
   terms: "Regulamin",
   imprint: "Nota prawna",
   checkConnection: "Proszę sprawdzić połączenie i spróbować ponownie.",
+  noNetwork: "Tu nie ma zasięgu.",
+  again: "Spróbuj ponownie",
   tryAgain: "Coś poszło nie tak. Proszę spróbować ponownie.",
 
   loading: "Wczytywanie profilu",

@@ -12,6 +12,8 @@ export const ptBr: Catalogue = {
   terms: "Termos",
   imprint: "Informações legais",
   checkConnection: "Verifique sua conexão e tente novamente.",
+  noNetwork: "Sem rede aqui.",
+  again: "Tentar de novo",
   tryAgain: "Algo deu errado. Tente novamente.",
 
   loading: "Carregando o perfil",

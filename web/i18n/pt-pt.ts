@@ -12,6 +12,8 @@ export const ptPt: Catalogue = {
   terms: "Termos",
   imprint: "Informações legais",
   checkConnection: "Verifique a sua ligação e tente novamente.",
+  noNetwork: "Aqui não há rede.",
+  again: "Tentar de novo",
   tryAgain: "Algo correu mal. Tente novamente.",
 
   loading: "A carregar o perfil",

@@ -12,6 +12,8 @@ export const ro: Catalogue = {
   terms: "Condiții",
   imprint: "Informații legale",
   checkConnection: "Verificați conexiunea și încercați din nou.",
+  noNetwork: "Aici nu este rețea.",
+  again: "Încercați din nou",
   tryAgain: "Ceva nu a mers bine. Încercați din nou.",
 
   loading: "Se încarcă profilul",

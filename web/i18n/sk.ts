@@ -12,6 +12,8 @@ export const sk: Catalogue = {
   terms: "Podmienky",
   imprint: "Údaje o prevádzkovateľovi",
   checkConnection: "Skontrolujte si pripojenie a skúste to znova.",
+  noNetwork: "Tu nie je sieť.",
+  again: "Skúsiť znova",
   tryAgain: "Niečo sa pokazilo. Skúste to znova.",
 
   loading: "Profil sa načítava",

@@ -12,6 +12,8 @@ export const sv: Catalogue = {
   terms: "Villkor",
   imprint: "Utgivare",
   checkConnection: "Kontrollera din anslutning och försök igen.",
+  noNetwork: "Ingen täckning här.",
+  again: "Försök igen",
   tryAgain: "Något gick fel. Försök igen.",
 
   loading: "Profilen laddas",

@@ -12,6 +12,8 @@ export const tr: Catalogue = {
   terms: "Koşullar",
   imprint: "Künye",
   checkConnection: "Lütfen bağlantınızı kontrol edip tekrar deneyin.",
+  noNetwork: "Burada ağ yok.",
+  again: "Tekrar dene",
   tryAgain: "Bir sorun oluştu. Lütfen tekrar deneyin.",
 
   loading: "Profil yükleniyor",

@@ -12,6 +12,8 @@ export const vi: Catalogue = {
   terms: "Điều khoản",
   imprint: "Thông tin pháp lý",
   checkConnection: "Vui lòng kiểm tra kết nối rồi thử lại.",
+  noNetwork: "Ở đây không có mạng.",
+  again: "Thử lại",
   tryAgain: "Đã xảy ra lỗi. Vui lòng thử lại.",
 
   loading: "Đang tải hồ sơ",

@@ -12,6 +12,8 @@ export const zhHans: Catalogue = {
   terms: "条款",
   imprint: "运营者信息",
   checkConnection: "请检查网络连接后重试。",
+  noNetwork: "此处没有网络。",
+  again: "重试",
   tryAgain: "出了点问题，请重试。",
 
   loading: "正在加载主页",

@@ -12,6 +12,8 @@ export const zhHant: Catalogue = {
   terms: "條款",
   imprint: "營運者資訊",
   checkConnection: "請檢查網路連線後再試一次。",
+  noNetwork: "這裡沒有網路。",
+  again: "重試",
   tryAgain: "發生錯誤，請再試一次。",
 
   loading: "正在載入頁面",

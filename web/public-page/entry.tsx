@@ -2,7 +2,7 @@ import { hydrateRoot } from "react-dom/client";
 import { reportEvents } from "#web/lib/report-events.ts";
 import { startToasts } from "#web/ui/start-toasts.ts";
 import { isAsGuest } from "./owner/as-guest.ts";
-import { lazyChunks } from "./lazy-chunks.ts";
+import { lazyChunks, loadSheets } from "./lazy-chunks.ts";
 import { showOwnAddress } from "./own-address.ts";
 import { localeOfPage, type PageState, uniqueIdOf } from "./page-state.ts";
 import { PublicPage } from "./page.tsx";
@@ -19,4 +19,7 @@ startToasts(localeOfPage(page).words);
 setTimeout(() => {
   hydrateRoot(root, <PublicPage page={page} chunks={lazyChunks} />);
   window.tapped?.click();
+  // What the guest sees comes first.
+  if (document.readyState === "complete") loadSheets();
+  else addEventListener("load", loadSheets, { once: true });
 });

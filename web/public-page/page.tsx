@@ -4,7 +4,6 @@ import type { Locale } from "#web/i18n/locale.ts";
 import { LocaleContext, useLocale } from "#web/i18n/use-locale.ts";
 import { BRAND } from "#web/lib/brand.ts";
 import { classNames } from "#web/lib/class-names.ts";
-import { LEGAL_PAGES } from "#web/lib/legal-pages.ts";
 import { Mark } from "#web/ui/mark.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { Badge } from "./badge/badge.tsx";
@@ -21,6 +20,7 @@ import { useReviewChanges } from "./reviews/review-changes.ts";
 import { Symbols } from "./symbols.tsx";
 import { sharePublicPage } from "./share-public-page.ts";
 import { PartSheet } from "./sheet/part-sheet.tsx";
+import { LegalLinks } from "./plain-footer.tsx";
 import { Support, TipBar, TipSheet } from "./support/support.tsx";
 import { UnavailablePage } from "./unavailable-page.tsx";
 import { useOwner } from "./owner/use-owner.ts";
@@ -45,13 +45,7 @@ function Footer({ uniqueId, onLanguage }: { uniqueId: string; onLanguage: () => 
       <a href="/">
         <Mark size={24} /> {BRAND}
       </a>
-      <p>
-        {LEGAL_PAGES.map(({ path, key }) => (
-          <a key={path} href={path}>
-            {words[key]}
-          </a>
-        ))}
-      </p>
+      <LegalLinks words={words} />
     </footer>
   );
 }
@@ -74,7 +68,11 @@ function Profile({ view: loaded, hidden = false, attempt, chunks }: ProfileProps
   const showReport = (address: string) =>
     void chunks?.reportSheet().then(
       ({ ReportSheet }) => setReport({ Sheet: ReportSheet, address }),
-      () => location.assign(address),
+      (error: unknown) => {
+        console.error(error);
+        const { noNetwork, checkConnection } = view.locale.words;
+        toast({ title: noNetwork, description: checkConnection, variant: "destructive" });
+      },
     );
   const support = useRef<HTMLElement>(null);
   const showQr = () =>

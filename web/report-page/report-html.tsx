@@ -1,14 +1,15 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { REPORT_REASONS } from "#schema/report-reasons.ts";
+import type { Catalogue } from "#web/i18n/catalogue.ts";
 import { langOf } from "#web/i18n/foreign.ts";
 import { directionOf, type Language } from "#web/i18n/languages.ts";
 import { BRAND } from "#web/lib/brand.ts";
 import { fillTemplate } from "#web/lib/fill-template.ts";
+import { PlainFooter } from "#web/public-page/plain-footer.tsx";
 import base from "#web/styles/base.css?inline";
 import publicPage from "#web/styles/public-page.css?inline";
 import report from "#web/styles/report.css?inline";
 import tokens from "#web/styles/tokens.css?inline";
-import { Mark } from "#web/ui/mark.tsx";
 import { Slot } from "#web/ui/strap.tsx";
 import type { ReportWords } from "./words/words.ts";
 
@@ -94,9 +95,9 @@ const Thanks = ({ view: { words, profile } }: { view: ReportView }) => (
 
 /**
  * Fills the tip page's template with the report of a review, for browsers without scripts and where the sheet can't be
- * loaded. `tooMany`: the words for a limit that is used up.
+ * loaded. `catalogue`: the words that the public page has, too.
  */
-export function renderReportPage(template: string, view: ReportView, tooMany: string): string {
+export function renderReportPage(template: string, view: ReportView, catalogue: Catalogue): string {
   const { language, words, review, outcome } = view;
   const { title } = words;
   const head = renderToStaticMarkup(
@@ -123,16 +124,12 @@ export function renderReportPage(template: string, view: ReportView, tooMany: st
                   {review.comment}
                 </p>
               </blockquote>
-              <Form view={view} tooMany={tooMany} />
+              <Form view={view} tooMany={catalogue.tooMany} />
             </>
           )}
         </div>
       </main>
-      <footer className="foot">
-        <a href="/">
-          <Mark size={24} /> {BRAND}
-        </a>
-      </footer>
+      <PlainFooter words={catalogue} />
     </div>,
   );
   const localized = template.replace(

@@ -1,5 +1,6 @@
 import { fetchWithTimeout } from "#web/api/fetch-with-timeout.ts";
 import { copyText } from "#web/features/sharing/share.ts";
+import { followTypedAmount } from "./typed-amount.ts";
 
 /** ms that a button says that it has copied */
 const SAID = 3000;
@@ -47,6 +48,7 @@ const canShare = (link: HTMLAnchorElement): boolean =>
 
 /** Makes the buttons of a tip page's HTML work. Its links and forms work without scripts. */
 export function enhanceTips(root: HTMLElement): void {
+  followTypedAmount(root);
   root.addEventListener("click", (event) => {
     if (!(event.target instanceof Element)) return;
     const button = event.target.closest<HTMLElement>("[data-copy]");

@@ -4,11 +4,11 @@ import { directionOf } from "#web/i18n/languages.ts";
 import { BRAND } from "#web/lib/brand.ts";
 import { fillTemplate } from "#web/lib/fill-template.ts";
 import { WITHOUT_SCRIPT } from "#web/lib/without-script.ts";
+import { PlainFooter } from "#web/public-page/plain-footer.tsx";
 import base from "#web/styles/base.css?inline";
 import publicPage from "#web/styles/public-page.css?inline";
 import tip from "#web/styles/tip.css?inline";
 import tokens from "#web/styles/tokens.css?inline";
-import { Mark } from "#web/ui/mark.tsx";
 import { Slot } from "#web/ui/strap.tsx";
 import { fillText } from "#schema/placeholders.ts";
 import { TipList } from "./tip-list.tsx";
@@ -67,11 +67,7 @@ function Page({ view, picture }: PartProps) {
           <TipPart view={view} picture={picture} heading={view.heading} />
         </div>
       </main>
-      <footer className="foot">
-        <a href="/">
-          <Mark size={24} /> {BRAND}
-        </a>
-      </footer>
+      <PlainFooter words={view.legal} />
     </div>
   );
 }

@@ -4,6 +4,9 @@ import { fillText } from "#schema/placeholders.ts";
 import type { OpenedWay, TipView } from "./tip-view.ts";
 import type { TipWords } from "./words/words.ts";
 
+/** The rails whose apps often refuse a link: what to copy comes first. */
+const COPIED_FIRST: ReadonlySet<string> = new Set(["upi", "vipps", "mobilepay"]);
+
 type StepProps = { view: TipView; step: OpenedWay };
 
 /** Labels what can be copied. Names that belong to a rail aren't translated. */
@@ -62,10 +65,27 @@ const Code = ({ view: { words }, step, picture }: StepProps & { picture: string 
   </figure>
 );
 
+/** Links to the way's app; an address of the web opens in a tab of its own. */
+const Open = ({ view: { words }, step, look }: StepProps & { look: string }) =>
+  step.open !== undefined && (
+    <>
+      <a
+        className={look}
+        href={step.open}
+        rel="noopener noreferrer"
+        target={/^https?:/.test(step.open) ? "_blank" : undefined}
+      >
+        {fillText(words.open, { app: step.label })}
+        <ArrowUpRight className="flip" size={22} />
+      </a>
+      <p className="fine">{words.mayRefuse}</p>
+    </>
+  );
+
 /** Shows one way: whom it pays, what to copy, and its code. `picture`: the code as a data URL. */
 export const TipStep = ({ view, step, picture }: StepProps & { picture: string | null }) => {
   const { words } = view;
-  const isOpened = step.open !== undefined;
+  const isCopiedFirst = COPIED_FIRST.has(step.kind);
   return (
     <section className="way">
       <div className="way-head">
@@ -85,17 +105,10 @@ export const TipStep = ({ view, step, picture }: StepProps & { picture: string |
           </Filled>
         </p>
       )}
-      {isOpened && (
-        <>
-          <a className="btn accent lg block" href={step.open} rel="noopener noreferrer">
-            {fillText(words.open, { app: step.label })}
-            <ArrowUpRight className="flip" size={22} />
-          </a>
-          <p className="fine">{words.mayRefuse}</p>
-        </>
-      )}
+      {!isCopiedFirst && <Open view={view} step={step} look="btn accent lg block" />}
       <Copies view={view} step={step} />
       <p className="said" role="status" data-copied={words.paste} />
+      {isCopiedFirst && <Open view={view} step={step} look="btn line sm" />}
       {picture !== null && <Code view={view} step={step} picture={picture} />}
     </section>
   );

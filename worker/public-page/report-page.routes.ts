@@ -32,7 +32,7 @@ async function answerPage(c: ReportContext, view: ReportView, status: 200 | 400 
     loadReportPage(),
     loadLocale(c.var.language),
   ]);
-  return c.html(renderReportPage(template, view, words.tooMany), status);
+  return c.html(renderReportPage(template, view, words), status);
 }
 
 /**

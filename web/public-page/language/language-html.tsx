@@ -8,7 +8,7 @@ import base from "#web/styles/base.css?inline";
 import language from "#web/styles/language.css?inline";
 import publicPage from "#web/styles/public-page.css?inline";
 import tokens from "#web/styles/tokens.css?inline";
-import { Mark } from "#web/ui/mark.tsx";
+import { PlainFooter } from "../plain-footer.tsx";
 import { loadTipWords } from "#web/tip-page/words/all.ts";
 import { Slot } from "#web/ui/strap.tsx";
 
@@ -70,11 +70,7 @@ export async function renderLanguagePage(choice: LanguageChoice): Promise<string
           <Choices {...choice} />
         </div>
       </main>
-      <footer className="foot">
-        <a href="/">
-          <Mark size={24} /> {BRAND}
-        </a>
-      </footer>
+      <PlainFooter words={words} />
     </div>,
   );
   const head = renderToStaticMarkup(

@@ -1,29 +1,21 @@
-import { fetchWithTimeout } from "#web/api/fetch-with-timeout.ts";
 import { keepTypedReview } from "../reviews/typed-review.ts";
+import { loadPart, partFailed } from "../sheet/load-part.ts";
+import type { ShowPart } from "../sheet/part-sheet.tsx";
 
-/**
- * Shows the page of languages in a sheet. Where that fails the browser goes to the page itself. Answers the function that
- * stops it. It fetches a part of a page as HTML, which is no call of the API.
- */
-export function showLanguages(place: HTMLElement, address: string): () => void {
+/** Shows the page of languages in a sheet. */
+export const showLanguages: ShowPart = (place, address, lost) => {
   const leaving = new AbortController();
   const { signal } = leaving;
   const show = async (): Promise<void> => {
     try {
-      const response = await fetchWithTimeout(`${address}&part=1&lang=${document.documentElement.lang}`, {
-        signal,
-      });
-      if (!response.ok) throw new Error(`the page of languages answers ${response.status}`);
-      place.innerHTML = await response.text();
+      place.innerHTML = await loadPart(`${address}&part=1&lang=${document.documentElement.lang}`, signal);
       place.removeAttribute("aria-busy");
       place.focus({ preventScroll: true });
     } catch (error) {
-      if (signal.aborted) return;
-      console.error(error);
-      location.assign(address);
+      if (!signal.aborted) partFailed(error, address, () => lost(() => void show()));
     }
   };
   place.addEventListener("submit", keepTypedReview, { signal });
   void show();
   return () => leaving.abort();
-}
+};

@@ -2,13 +2,6 @@ import { fetchWithTimeout } from "#web/api/fetch-with-timeout.ts";
 
 // Plain calls, as in guest-calls.ts: the app's typed client would bring its library to guests.
 
-/** GET the report's form, as HTML in the page's language. Throws when it can't be loaded. */
-export async function loadReportForm(address: string, signal: AbortSignal): Promise<string> {
-  const response = await fetchWithTimeout(`${address}&part=1`, { signal });
-  if (!response.ok) throw new Error(`the report's form answers ${response.status}`);
-  return response.text();
-}
-
 /** POST /api/reviews/{id}/report: returns the status of the answer, 0 without one. */
 export async function sendReport(form: HTMLFormElement): Promise<number> {
   const { review, ...values } = Object.fromEntries(new FormData(form));

@@ -1,24 +1,29 @@
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { Catalogue } from "#web/i18n/catalogue.ts";
 import { useLocale } from "#web/i18n/use-locale.ts";
 import { toast } from "#web/ui/toast.ts";
+import { loadPart, partFailed } from "../sheet/load-part.ts";
+import { Lost } from "../sheet/lost.tsx";
 import { Sheet } from "../sheet/sheet.tsx";
-import { loadReportForm, sendReport } from "./report-calls.ts";
+import { sendReport } from "./report-calls.ts";
 
 type ReportSheetProps = { address: string; onClose: () => void };
 
-/**
- * Shows the report of a review in a sheet. The server makes its form; where it can't be loaded the browser goes to its
- * page.
- */
+/** What a failed report says: that there is no network, that there were too many, or to try again. */
+const failureOf = (status: number, words: Catalogue): string =>
+  status === 0 ? words.noNetwork : status === 429 ? words.tooMany : words.tryAgain;
+
+/** Shows the report of a review in a sheet. The server makes its form. */
 export function ReportSheet({ address, onClose }: ReportSheetProps) {
   const { words } = useLocale();
   const place = useRef<HTMLDivElement>(null);
+  const [lost, setLost] = useState(false);
   const [title, setTitle] = useState<string>(words.report);
   useEffect(() => {
     const leaving = new AbortController();
     const { signal } = leaving;
     const root = place.current;
-    if (!root) return undefined;
+    if (!root || lost) return undefined;
     const close = () => root.closest("dialog")?.querySelector<HTMLElement>(".x")?.click();
     const submit = async (form: HTMLFormElement) => {
       const problem = form.querySelector(".problem");
@@ -29,7 +34,7 @@ export function ReportSheet({ address, onClose }: ReportSheetProps) {
       if (status === 202) {
         close();
         toast({ title: form.dataset.thanks ?? "" });
-      } else if (problem) problem.textContent = status === 429 ? words.tooMany : words.tryAgain;
+      } else if (problem) problem.textContent = failureOf(status, words);
     };
     root.addEventListener(
       "submit",
@@ -49,22 +54,22 @@ export function ReportSheet({ address, onClose }: ReportSheetProps) {
       },
       { signal },
     );
-    loadReportForm(address, signal).then(
+    loadPart(`${address}&part=1`, signal).then(
       (html) => {
         root.innerHTML = html;
         setTitle(root.querySelector("form")?.dataset.title ?? words.report);
       },
       (error: unknown) => {
-        if (signal.aborted) return;
-        console.error(error);
-        location.assign(address);
+        if (!signal.aborted) partFailed(error, address, () => setLost(true));
       },
     );
     return () => leaving.abort();
-  }, [address, words]);
+  }, [address, words, lost]);
+  const retry = useCallback(() => setLost(false), []);
   return (
     <Sheet title={title} onClose={onClose}>
-      <div ref={place}>
+      {lost && <Lost retry={retry} />}
+      <div ref={place} hidden={lost}>
         <p className="none">{words.loadingMore}</p>
       </div>
     </Sheet>

@@ -74,18 +74,11 @@ describe("problemOf", () => {
     ],
     [
       { status: 0, message: "" },
-      { title: "Your review was not sent", text: tryAgain },
+      { title: "You are offline", text: "Please check your connection and try again." },
     ],
   ])("the refusal %j of a review has a title and a text", (failure, words) =>
     expect(problemOf(failure, english)).toEqual(words),
   );
-
-  it("a review that fails offline names the missing network", () => {
-    expect(problemOf({ status: 0, message: "" }, english, false)).toEqual({
-      title: "You are offline",
-      text: tryAgain,
-    });
-  });
 
   const { words } = german;
   const refusal = (errors: string[]) => ({ status: 400, message: errors[0] ?? "", errors });

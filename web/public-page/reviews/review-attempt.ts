@@ -55,13 +55,8 @@ function translated(message: string, locale: Locale): string {
 
 export type Problem = { title: string; text: string };
 
-function titleOf({ status }: ReviewFailure, words: Catalogue, online: boolean): string {
-  if (status === 0 && !online) return words.offline;
-  return status === 429 ? words.tooMany : words.notSent;
-}
-
-/** Says to the guest what went wrong. `online`: navigator.onLine. */
-export function problemOf(failure: ReviewFailure, locale: Locale, online = true): Problem {
+/** Says to the guest what went wrong. */
+export function problemOf(failure: ReviewFailure, locale: Locale): Problem {
   const { words } = locale;
   const { status, message, errors = [] } = failure;
   if (errors.length > 0)
@@ -75,6 +70,11 @@ export function problemOf(failure: ReviewFailure, locale: Locale, online = true)
   if (message === OWN_PROFILE_MESSAGE) return { title: words.notAllowed, text: words.ownProfile };
   if (message === REVIEWS_DISABLED_MESSAGE) return { title: words.disabled, text: words.ownerDisabled };
   if (message === HANDED_ON_MESSAGE) return { title: words.notSent, text: words.earlier };
+  // No answer at all is reason enough: the browser calls itself online on any network, also one that leads nowhere.
+  if (status === 0) return { title: words.offline, text: words.checkConnection };
   const isOurs = [400, 413, 415].includes(status);
-  return { title: titleOf(failure, words, online), text: isOurs ? words.fillCorrectly : words.tryAgain };
+  return {
+    title: status === 429 ? words.tooMany : words.notSent,
+    text: isOurs ? words.fillCorrectly : words.tryAgain,
+  };
 }

@@ -109,7 +109,7 @@ export function ReviewForm({ view, attempt, onAdded }: ReviewFormProps) {
     const answer = await sendReview(view.uniqueId, { ...typed, language, ...hurdles }, key);
     setSending(false);
     if ("review" in answer) onAdded(answer.review);
-    else setProblem(problemOf(answer.failure, locale, navigator.onLine));
+    else setProblem(problemOf(answer.failure, locale));
   };
   /** Removes the message about a field once its value is right. */
   const forgive = ({ currentTarget: form }: FormEvent<HTMLFormElement>) => {

@@ -1,13 +1,17 @@
-import { useEffect, useRef } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useLocale } from "#web/i18n/use-locale.ts";
+import { Lost } from "./lost.tsx";
 import { Sheet } from "./sheet.tsx";
 
-/** Fills a place with the content of a page, and answers the function that stops it. */
-type ShowPart = (place: HTMLElement, address: string) => () => void;
+/**
+ * Fills a place with the content of a page, and answers the function that stops it. `lost`: takes what is to be tried
+ * again where no answer comes.
+ */
+export type ShowPart = (place: HTMLElement, address: string, lost: (retry: () => void) => void) => () => void;
 
 type PartSheetProps = {
   title: string;
-  /** the page's address, where the browser goes when the content can't be shown here */
+  /** the page's address, where the browser goes when the server refuses the content */
   address: string;
   /** loads what fills the sheet */
   load: (() => Promise<ShowPart>) | undefined;
@@ -18,26 +22,35 @@ type PartSheetProps = {
 export function PartSheet({ title, address, load, onClose }: PartSheetProps) {
   const { words } = useLocale();
   const place = useRef<HTMLDivElement>(null);
+  const [lost, setLost] = useState<{ retry: () => void } | null>(null);
   useEffect(() => {
     let stop: (() => void) | undefined;
     let closed = false;
-    load?.().then(
-      (show) => {
-        if (!closed && place.current) stop = show(place.current, address);
-      },
-      (error: unknown) => {
-        console.error(error);
-        location.assign(address);
-      },
-    );
+    const onLost = (retry: () => void) => setLost({ retry });
+    const begin = () =>
+      void load?.().then(
+        (show) => {
+          if (!closed && place.current) stop = show(place.current, address, onLost);
+        },
+        (error: unknown) => {
+          console.error(error);
+          if (!closed) onLost(begin);
+        },
+      );
+    begin();
     return () => {
       closed = true;
       stop?.();
     };
   }, [address, load]);
+  const retry = useCallback(() => {
+    setLost(null);
+    lost?.retry();
+  }, [lost]);
   return (
     <Sheet title={title} onClose={onClose}>
-      <div ref={place} className="part" tabIndex={-1} aria-busy="true">
+      {lost && <Lost retry={retry} />}
+      <div ref={place} className="part" tabIndex={-1} aria-busy="true" hidden={lost !== null}>
         <p className="none">{words.loadingMore}</p>
       </div>
     </Sheet>

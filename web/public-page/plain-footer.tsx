@@ -1,0 +1,26 @@
+import type { Catalogue } from "#web/i18n/catalogue.ts";
+import { BRAND } from "#web/lib/brand.ts";
+import { LEGAL_PAGES } from "#web/lib/legal-pages.ts";
+import { Mark } from "#web/ui/mark.tsx";
+
+export type LegalWords = Pick<Catalogue, (typeof LEGAL_PAGES)[number]["key"]>;
+
+export const LegalLinks = ({ words }: { words: LegalWords }) => (
+  <p>
+    {LEGAL_PAGES.map(({ path, key }) => (
+      <a key={path} href={path}>
+        {words[key]}
+      </a>
+    ))}
+  </p>
+);
+
+/** The footer of the pages beside a profile's: the ways to tip, a report, the languages. */
+export const PlainFooter = ({ words }: { words: LegalWords }) => (
+  <footer className="foot">
+    <a href="/">
+      <Mark size={24} /> {BRAND}
+    </a>
+    <LegalLinks words={words} />
+  </footer>
+);
