@@ -14,7 +14,7 @@ import {
   signUpByCall,
 } from "./browser.ts";
 import { addReview, bodyOf, type MadeProfile, makeProfile, signInByCall } from "./profiles.ts";
-import { origin } from "./under-test.ts";
+import { browser, origin } from "./under-test.ts";
 import { warmContext } from "./warm.ts";
 
 async function tourist(options: BrowserContextOptions = {}): Promise<Page> {
@@ -227,16 +227,22 @@ describe("sharing", () => {
   });
 
   it("says where the code can't be had, and shows it once it can", async () => {
-    const page = await visit("/profile/marta-lisbon");
-    await page.context().setOffline(true);
+    // The network goes before the sheets' code has come, which earlier tests may have left in a warm context.
+    const context = await browser.newContext({ ...PHONE, baseURL: origin });
+    const page = await context.newPage();
+    const chunks = /\/assets\/(?!public-page-)/;
+    await page.route(chunks, (route) => route.abort());
+    await page.goto("/profile/marta-lisbon");
+    await isHydrated(page);
     // Awaited from before the click: the message goes after five seconds.
     const failure = page.getByRole("alert").getByText("The QR code could not be loaded").waitFor();
     await Promise.all([failure, page.getByRole("button", { name: "Show QR code" }).click()]);
-    await page.context().setOffline(false);
+    await page.unroute(chunks);
     await page.getByRole("button", { name: "Show QR code" }).click();
     expect(readQr(await page.getByRole("img", { name: /QR code/ }).screenshot())).toBe(
       `${origin}/profile/marta-lisbon`,
     );
+    await context.close();
   });
 });
 

@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page } from "playwright-core";
+import { type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { PNG } from "pngjs";
 import jsQR from "jsqr";
 import { parse } from "promptparse";
@@ -16,7 +16,9 @@ import {
   readQr,
   see,
 } from "./browser.ts";
+import { findHeadlessShell } from "#local/chromium.ts";
 import { bodyOf, makeProfile } from "./profiles.ts";
+import { origin } from "./under-test.ts";
 import { warmContext } from "./warm.ts";
 
 const HOLDER = "Marta Oliveira";
@@ -182,6 +184,92 @@ describe("a guest who wants to tip", () => {
     await expect.poll(paypal).toBe("https://paypal.me/martawalks/12.50EUR");
     await tap(page, "€10");
     await expect.poll(paypal).toBe("https://paypal.me/martawalks/10EUR");
+  });
+
+  it.each(["sheet", "page"])(
+    "is told on the tip %s that a typed amount has found no network, and no way can be opened without it",
+    async (where) => {
+      const page = await visit(where === "sheet" ? path : `${path}/tip`, "US");
+      if (where === "sheet") {
+        await isHydrated(page);
+        await button(page, "Leave a Tip").click();
+      }
+      const paypal = page.getByRole("link", { name: /PayPal/ });
+      await page.getByText("Other", { exact: true }).click();
+      const field = page.getByLabel("Amount in EUR");
+      await page.context().setOffline(true);
+      await field.fill("15");
+      await see(page, "No network here.");
+      const tabs = page.context().pages().length;
+      await paypal.click();
+      expect(page.context().pages()).toHaveLength(tabs);
+      // Another key asks anew, and so does a tap.
+      await field.fill("16");
+      await see(page, "No network here.");
+      await button(page, "Try again").click();
+      await see(page, "No network here.");
+      await page.context().setOffline(false);
+      await expect.poll(() => paypal.getAttribute("href")).toBe("https://paypal.me/martawalks/16EUR");
+      await expect.poll(() => page.getByText("No network here.").isVisible()).toBe(false);
+      await expect.poll(() => page.locator(".stale").count()).toBe(0);
+      await expect.poll(() => field.inputValue()).toBe("16");
+    },
+  );
+
+  it("is told at once that what is typed is no amount, and no longer once it is one", async () => {
+    const page = await visit(`${path}/tip`, "US");
+    const paypal = () => page.getByRole("link", { name: /PayPal/ }).getAttribute("href");
+    await page.getByText("Other", { exact: true }).click();
+    const field = page.getByLabel("Amount in EUR");
+    const refusal = page.locator("#amount-refused");
+    for (const wrong of ["abc", "0", "-5", "999999999"]) {
+      await field.fill(wrong);
+      await expect.poll(() => refusal.count()).toBe(1);
+      await expect.poll(paypal).toBe("https://paypal.me/martawalks");
+      await field.fill("12,");
+      await expect.poll(paypal).toBe("https://paypal.me/martawalks/12EUR");
+      await expect.poll(() => refusal.count()).toBe(0);
+    }
+  });
+
+  it("takes a chosen amount back by opening 'Other'", async () => {
+    const page = await visit(`${path}/tip`, "US");
+    const paypal = () => page.getByRole("link", { name: /PayPal/ }).getAttribute("href");
+    await tap(page, "€10");
+    await expect.poll(paypal).toBe("https://paypal.me/martawalks/10EUR");
+    await page.getByText("Other", { exact: true }).click();
+    await expect.poll(() => page.locator("a.amount[aria-current]").count()).toBe(0);
+    await expect.poll(paypal).toBe("https://paypal.me/martawalks");
+  });
+
+  it("finds the page behind a sheet where it was, with a scrollbar that takes room and without one", async () => {
+    const withScrollbars = await chromium.launch({
+      executablePath: await findHeadlessShell(),
+      args: ["--no-sandbox", "--disable-gpu"],
+      ignoreDefaultArgs: ["--hide-scrollbars"],
+    });
+    const context = await withScrollbars.newContext({ baseURL: origin, ...LAPTOP });
+    const page = await context.newPage();
+    for (const height of [600, 6000]) {
+      await page.setViewportSize({ width: 1280, height });
+      await page.goto(path);
+      await isHydrated(page);
+      const scrollbar = await page.evaluate(() => innerWidth - document.documentElement.clientWidth);
+      expect(scrollbar > 0).toBe(height === 600);
+      await page.evaluate(() => scrollTo(0, 50));
+      const place = async () => (await page.locator("main").boundingBox()) ?? {};
+      const before = await place();
+      await page.getByRole("link", { name: "Language" }).first().dispatchEvent("click");
+      await see(page, "Deutsch");
+      expect(await place()).toEqual(before);
+      await page.mouse.wheel(0, 300);
+      expect(await place()).toEqual(before);
+      await button(page, "Close").click();
+      await expect.poll(() => page.locator("dialog").count()).toBe(0);
+      expect(await place()).toEqual(before);
+      expect(await page.evaluate(() => document.documentElement.style.cssText)).toBe("");
+    }
+    await withScrollbars.close();
   });
 
   it("says that there is no network where the sheet's content takes longer than half a minute", async () => {

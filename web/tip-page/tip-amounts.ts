@@ -22,9 +22,9 @@ export type OtherAmount = { label: string; value: string; isChosen: boolean };
 export const tipCurrency = ({ currency }: Pick<PublicGuide, "currency">): Currency | null =>
   isCurrency(currency) ? currency : null;
 
-/** Reads an amount that was typed in whole units: "12.50", "12,5"; null for anything else. */
+/** Reads an amount that was typed in whole units: "12.50", "12,5", "12,"; null for anything else. */
 function typedAmount(text: string, currency: Currency): number | null {
-  const [, whole = "", , decimals = ""] = /^\s*(\d{1,9})([.,](\d{1,3}))?\s*$/.exec(text) ?? [];
+  const [, whole = "", , decimals = ""] = /^\s*(\d{1,9})([.,](\d{0,3}))?\s*$/.exec(text) ?? [];
   const digits = fractionDigits(currency);
   if (whole === "" || decimals.length > digits) return null;
   const amount = Number(whole + decimals.padEnd(digits, "0"));

@@ -67,7 +67,7 @@ function Page({ view, picture }: PartProps) {
           <TipPart view={view} picture={picture} heading={view.heading} />
         </div>
       </main>
-      <PlainFooter words={view.legal} />
+      <PlainFooter words={view.catalogue} />
     </div>
   );
 }

@@ -57,6 +57,16 @@ const Kept = ({ view: { kept }, field }: { view: TipView; field: string }) =>
     .filter(([name]) => name !== field)
     .map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 
+/** Says that the ways don't have the typed amount yet, as there is no network. The script shows it. */
+const Lost = ({ catalogue: { noNetwork, again } }: TipView) => (
+  <div className="lost none" role="alert" hidden>
+    <p>{noNetwork}</p>
+    <button className="btn line" type="button">
+      {again}
+    </button>
+  </div>
+);
+
 /** Shows the amounts as links, and a form for another one that needs no script. */
 function Amounts({ view }: { view: TipView }) {
   const { words, address, amounts, other, isAmountRefused } = view;
@@ -100,6 +110,7 @@ function Amounts({ view }: { view: TipView }) {
           {words.amountRefused}
         </p>
       )}
+      {other && <Lost {...view} />}
     </div>
   );
 }

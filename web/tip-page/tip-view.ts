@@ -1,10 +1,10 @@
 import { type Country, countryOf } from "#schema/country.ts";
 import { orderWays } from "#schema/payment-ways/order.ts";
 import type { PresentedWay } from "#schema/payment-ways/presentation.ts";
+import type { Catalogue } from "#web/i18n/catalogue.ts";
 import { loadCatalogue } from "#web/i18n/catalogues.ts";
 import type { Language } from "#web/i18n/languages.ts";
 import { languageIn, type LocaleTag } from "#web/i18n/regions.ts";
-import type { LegalWords } from "#web/public-page/plain-footer.tsx";
 import { shownImage } from "#web/public-page/view.ts";
 import { type AmountChoice, amountChoices, type OtherAmount, otherAmount } from "./tip-amounts.ts";
 import { countriesByName } from "./tip-formats.ts";
@@ -41,15 +41,16 @@ export type TipView = {
   /** the values that the forms send along */
   kept: Record<string, string>;
   step: OpenedWay | null;
-  legal: LegalWords;
+  /** the words that the public page has, too */
+  catalogue: Catalogue;
 };
 
 /** Makes the view of a guide's tip page for one guest. */
 export async function tipView(input: TipInput, tag: LocaleTag): Promise<TipView> {
   const { guide, ways, home, bank, amount, isAmountRefused, asked, place } = input;
   const language = languageIn(tag);
-  const [words, legal] = await Promise.all([loadTipWords(language), loadCatalogue(language)]);
-  const { paymentMethod, tip } = legal;
+  const [words, catalogue] = await Promise.all([loadTipWords(language), loadCatalogue(language)]);
+  const { paymentMethod, tip } = catalogue;
   const profile = `/profile/${encodeURIComponent(guide.uniqueId)}`;
   const address = `${profile}/tip`;
   const kept: Record<string, string> = {
@@ -92,6 +93,6 @@ export async function tipView(input: TipInput, tag: LocaleTag): Promise<TipView>
           pictureFile: `${address}/code.png?${new URLSearchParams({ ...kept, way: String(place) }).toString()}`,
         }
       : null,
-    legal,
+    catalogue,
   };
 }

@@ -1,4 +1,5 @@
-import { fetchWithTimeout } from "#web/api/fetch-with-timeout.ts";
+import { retryOnline } from "#web/lib/retry-online.ts";
+import { loadPart, partFailed } from "#web/public-page/sheet/load-part.ts";
 import { partOf, targetOf } from "./tip-address.ts";
 
 /** ms after the last key, so that a number is asked for once */
@@ -6,49 +7,86 @@ const PAUSE = 250;
 
 /** everything but the amounts */
 const MADE_ANEW = ":scope > :not(h2):not(.amounts)";
+/** what the amounts say of a wrong one */
+const REFUSAL = ".amounts > .msg";
 
 /** Puts what follows from the typed amount in place, and leaves the field with its focus. */
-function takeOver(tips: Element, html: string): void {
+function takeOver(tips: Element, field: HTMLInputElement, html: string): void {
   const next = new DOMParser().parseFromString(html, "text/html").querySelector(".tips");
   const chips = next?.querySelectorAll<HTMLElement>("a.amount") ?? [];
   for (const [index, chip] of tips.querySelectorAll("a.amount").entries())
     if (chips[index]) chip.parentNode?.replaceChild(chips[index], chip);
+  const refusal = next?.querySelector(REFUSAL);
+  tips.querySelector(REFUSAL)?.remove();
+  if (refusal) {
+    tips.querySelector(".amounts")?.appendChild(refusal);
+    field.setAttribute("aria-describedby", refusal.id);
+  } else field.removeAttribute("aria-describedby");
   for (const old of tips.querySelectorAll(MADE_ANEW)) old.remove();
   for (const part of next?.querySelectorAll(MADE_ANEW) ?? []) tips.appendChild(part);
 }
 
-/**
- * Makes an amount count while it is typed: the ways get it without 'OK'. Until they have it none can be opened, so that
- * no guest pays the amount that was chosen before.
- */
-export function followTypedAmount(root: HTMLElement): void {
-  let leaving: AbortController | undefined;
-  const ask = async (form: HTMLFormElement, { signal }: AbortController): Promise<void> => {
-    const tips = form.closest(".tips");
+type Asked = { retry: (() => void) | null; stop: () => void };
+
+/** Asks for the ways with the amount in a field, after a pause. `retry` is there while there is no network. */
+function askFor(field: HTMLInputElement, form: HTMLFormElement, tips: Element): Asked {
+  const leaving = new AbortController();
+  const { signal } = leaving;
+  const showLost = (isLost: boolean) => tips.querySelector(".lost")?.toggleAttribute("hidden", !isLost);
+  const network = retryOnline((again) => {
+    asked.retry = again;
+    showLost(again !== null);
+  });
+  const ask = async (): Promise<void> => {
     try {
-      // It fetches a part of a page as HTML, which is no call of the API.
-      const response = await fetchWithTimeout(partOf(targetOf(form)), { signal });
-      if (!response.ok) throw new Error(`the tip page answers ${response.status}`);
-      const html = await response.text();
-      if (!signal.aborted && tips) takeOver(tips, html);
-      tips?.classList.remove("stale");
+      const html = await loadPart(partOf(targetOf(form)), signal);
+      if (signal.aborted) return;
+      network.stop();
+      takeOver(tips, field, html);
+      tips.classList.remove("stale");
     } catch (error) {
-      // The ways stay closed: 'OK' loads them anew, and says what is wrong.
-      if (!signal.aborted) console.warn(error);
+      // A sheet may have been closed, or have gone on.
+      if (signal.aborted || !tips.isConnected) network.stop();
+      else partFailed(error, targetOf(form), () => network.lost(() => void ask()));
     }
   };
+  const timer = setTimeout(() => void ask(), PAUSE);
+  const asked: Asked = {
+    retry: null,
+    stop: () => {
+      clearTimeout(timer);
+      network.stop();
+      leaving.abort();
+      showLost(false);
+    },
+  };
+  return asked;
+}
+
+/**
+ * Makes an amount count while it is typed: the ways get it without 'OK'. Until they have it none can be opened, so that
+ * no guest pays the amount that was chosen before. The field takes over from a chosen amount as soon as it is shown.
+ */
+export function followTypedAmount(root: HTMLElement): void {
+  let asked: Asked | undefined;
+  const follow = (field: HTMLInputElement): void => {
+    const tips = field.closest(".tips");
+    if (!field.form || !tips) return;
+    asked?.stop();
+    tips.classList.add("stale");
+    for (const chip of tips.querySelectorAll("a.amount")) chip.removeAttribute("aria-current");
+    asked = askFor(field, field.form, tips);
+  };
   root.addEventListener("input", ({ target }) => {
-    if (!(target instanceof HTMLInputElement) || target.name !== "other" || !target.form) return;
-    const { form } = target;
-    leaving?.abort();
-    leaving = new AbortController();
-    const asked = leaving;
-    const tips = form.closest(".tips");
-    tips?.classList.add("stale");
-    for (const chip of tips?.querySelectorAll("a.amount") ?? []) chip.removeAttribute("aria-current");
-    setTimeout(() => {
-      if (!asked.signal.aborted) void ask(form, asked);
-    }, PAUSE);
+    if (target instanceof HTMLInputElement && target.name === "other") follow(target);
+  });
+  root.addEventListener("click", ({ target }) => {
+    if (!(target instanceof Element)) return;
+    if (target.closest(".lost button")) asked?.retry?.();
+    const opened = target.closest(".other-amount > summary");
+    const field = opened?.parentElement?.querySelector("input[name=other]");
+    const isChosen = opened?.closest(".amounts")?.querySelector("a[aria-current]") !== null;
+    if (opened && isChosen && field instanceof HTMLInputElement) follow(field);
   });
   root.addEventListener(
     "click",

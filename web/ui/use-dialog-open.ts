@@ -4,8 +4,15 @@ import { dismissToast } from "./toast.ts";
 let open = 0;
 
 const change = (by: 1 | -1): void => {
+  const { classList, clientWidth, style } = document.documentElement;
+  const hasScrollbar = innerWidth > clientWidth;
+  const wasOpen = open > 0;
   open += by;
-  document.documentElement.classList.toggle("dialog-open", open > 0);
+  classList.toggle("dialog-open", open > 0);
+  if (wasOpen === open > 0) return;
+  // The page behind a dialog stays where it is, and keeps the room of its scrollbar, if it has one.
+  style.overflow = wasOpen ? "" : "hidden";
+  style.setProperty("scrollbar-gutter", hasScrollbar && !wasOpen ? "stable" : "");
 };
 
 /** Marks the document while a dialog is open. Phones then show messages at the top, away from the dialog's buttons. */

@@ -274,6 +274,7 @@ describe("amounts", () => {
   it.each([
     ["12.50", "1250"],
     ["12,5", "1250"],
+    ["12,", "1200"],
     [" 7 ", "700"],
   ])("may be typed in whole units: %s", async (typed, minor) => {
     const { path } = await makeTipped();

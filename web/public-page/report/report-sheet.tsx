@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Catalogue } from "#web/i18n/catalogue.ts";
 import { useLocale } from "#web/i18n/use-locale.ts";
+import { retryOnline } from "#web/lib/retry-online.ts";
 import { toast } from "#web/ui/toast.ts";
 import { loadPart, partFailed } from "../sheet/load-part.ts";
 import { Lost } from "../sheet/lost.tsx";
@@ -17,13 +18,14 @@ const failureOf = (status: number, words: Catalogue): string =>
 export function ReportSheet({ address, onClose }: ReportSheetProps) {
   const { words } = useLocale();
   const place = useRef<HTMLDivElement>(null);
-  const [lost, setLost] = useState(false);
+  const [lost, setLost] = useState<{ retry: () => void } | null>(null);
   const [title, setTitle] = useState<string>(words.report);
   useEffect(() => {
     const leaving = new AbortController();
     const { signal } = leaving;
     const root = place.current;
-    if (!root || lost) return undefined;
+    if (!root) return undefined;
+    const network = retryOnline((retry) => setLost(retry && { retry }));
     const close = () => root.closest("dialog")?.querySelector<HTMLElement>(".x")?.click();
     const submit = async (form: HTMLFormElement) => {
       const problem = form.querySelector(".problem");
@@ -54,22 +56,24 @@ export function ReportSheet({ address, onClose }: ReportSheetProps) {
       },
       { signal },
     );
-    loadPart(`${address}&part=1`, signal).then(
-      (html) => {
-        root.innerHTML = html;
+    const load = async (): Promise<void> => {
+      try {
+        root.innerHTML = await loadPart(`${address}&part=1`, signal);
         setTitle(root.querySelector("form")?.dataset.title ?? words.report);
-      },
-      (error: unknown) => {
-        if (!signal.aborted) partFailed(error, address, () => setLost(true));
-      },
-    );
-    return () => leaving.abort();
-  }, [address, words, lost]);
-  const retry = useCallback(() => setLost(false), []);
+      } catch (error) {
+        if (!signal.aborted) partFailed(error, address, () => network.lost(() => void load()));
+      }
+    };
+    void load();
+    return () => {
+      network.stop();
+      leaving.abort();
+    };
+  }, [address, words]);
   return (
     <Sheet title={title} onClose={onClose}>
-      {lost && <Lost retry={retry} />}
-      <div ref={place} hidden={lost}>
+      {lost && <Lost {...lost} />}
+      <div ref={place} hidden={lost !== null}>
         <p className="none">{words.loadingMore}</p>
       </div>
     </Sheet>

@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useLocale } from "#web/i18n/use-locale.ts";
+import { retryOnline } from "#web/lib/retry-online.ts";
 import { Lost } from "./lost.tsx";
 import { Sheet } from "./sheet.tsx";
 
@@ -26,30 +27,27 @@ export function PartSheet({ title, address, load, onClose }: PartSheetProps) {
   useEffect(() => {
     let stop: (() => void) | undefined;
     let closed = false;
-    const onLost = (retry: () => void) => setLost({ retry });
+    const network = retryOnline((retry) => setLost(retry && { retry }));
     const begin = () =>
       void load?.().then(
         (show) => {
-          if (!closed && place.current) stop = show(place.current, address, onLost);
+          if (!closed && place.current) stop = show(place.current, address, network.lost);
         },
         (error: unknown) => {
           console.error(error);
-          if (!closed) onLost(begin);
+          if (!closed) network.lost(begin);
         },
       );
     begin();
     return () => {
       closed = true;
+      network.stop();
       stop?.();
     };
   }, [address, load]);
-  const retry = useCallback(() => {
-    setLost(null);
-    lost?.retry();
-  }, [lost]);
   return (
     <Sheet title={title} onClose={onClose}>
-      {lost && <Lost retry={retry} />}
+      {lost && <Lost {...lost} />}
       <div ref={place} className="part" tabIndex={-1} aria-busy="true" hidden={lost !== null}>
         <p className="none">{words.loadingMore}</p>
       </div>
