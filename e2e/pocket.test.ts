@@ -16,6 +16,7 @@ import {
   see,
   signUpByCall,
 } from "./browser.ts";
+import { createTour } from "./operators.ts";
 import { bodyOf } from "./profiles.ts";
 import { browser, origin } from "./under-test.ts";
 
@@ -87,6 +88,18 @@ describe("pocket mode", () => {
     await button(page, "Only the code").click();
     await expect.poll(() => page.getByText("Brightness all the way up").isVisible()).toBe(false);
     expect(errors).toEqual([]);
+  });
+
+  it("promises a booking only where the page has tours", async () => {
+    const { guides } = await signUpWith(phone, "Marta Oliveira", "Kenji Sato");
+    const tour = await createTour(phone, "Fado night");
+    await bodyOf(
+      phone.request.post(`/api/guides/${guides[1]?.id}/tours`, { data: { tourId: tour.id, position: 1 } }),
+    );
+    const page = await openPocket(phone);
+    const does = (name: string) => page.getByRole("region", { name }).locator(".does").innerText();
+    await expect.poll(() => does("Marta Oliveira")).toMatch(/^Tip\s+Review\s+Contact$/);
+    await expect.poll(() => does("Kenji Sato")).toMatch(/^Tip\s+Review\s+Book$/);
   });
 
   it("opens without a network after the browser was started again, and says what it can't have", async () => {

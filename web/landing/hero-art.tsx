@@ -38,7 +38,7 @@ export const HeroArt = ({ address, example }: HeroArtProps) => (
             <SiteCode address={address} size={222} />
           </div>
           <p>
-            {t("Tip")} <i /> {t("Review")} <i /> {t("Book")}
+            {t("Tip")} <i /> {t("Review")} <i /> {t("Contact")}
           </p>
         </div>
         <HangingStrap />

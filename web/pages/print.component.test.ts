@@ -4,7 +4,7 @@ import type { Guide } from "#schema/guide.ts";
 import { first, isAt, load, page, press, see, user } from "#web/testing/app.ts";
 import { withProfile } from "#web/testing/form-page.ts";
 import { calls } from "#web/testing/network.ts";
-import { makeOperator } from "#web/testing/operators.ts";
+import { feature, makeOperator } from "#web/testing/operators.ts";
 import { call, newcomer, register, signIn } from "#web/testing/people.ts";
 
 /** The canvas of a browser, on which every letter is as wide as another. */
@@ -83,6 +83,16 @@ describe("the print studio", () => {
     await page.findByRole("link", { name: "Amara Diallo" });
     await user.click(page.getByRole("link", { name: "Kenji Sato" }));
     await isAt(`/print/${guides[1]?.id}`);
+  });
+
+  it("promises a booking only where the page has tours", async () => {
+    haveCanvas();
+    const { guides, tours } = await makeOperator({ guides: ["Ana", "Ben"], tours: ["Fado night"] });
+    await feature(first(guides), first(tours));
+    await load(`/print/${first(guides).id}`);
+    await see("Tip · Review · Book");
+    await load(`/print/${guides[1]?.id}`);
+    await see("Tip · Review · Contact");
   });
 
   it("shows nobody another account's studio", async () => {

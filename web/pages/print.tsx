@@ -7,6 +7,7 @@ import { FormError } from "#web/features/guides/form/form-error.tsx";
 import { useNotePrinted } from "#web/features/guides/mutations.ts";
 import { guideQuery, guidesQuery } from "#web/features/guides/queries.ts";
 import { Studio } from "#web/features/print/studio.tsx";
+import { featuredToursQuery } from "#web/features/tours/queries.ts";
 import { useMeasure, usePhoto } from "#web/features/print/use-print-tools.ts";
 import { useSubscription } from "#web/features/subscriptions/use-subscription.ts";
 import { classNames } from "#web/lib/class-names.ts";
@@ -52,11 +53,14 @@ function ChooseProfile() {
 
 function PrintGuide({ id, user }: { id: number; user: User }) {
   const { data: guide, error, refetch } = useQuery(guideQuery(id));
+  // What is printed stays for years, so that it isn't taken from an old list.
+  const tours = useQuery({ ...featuredToursQuery(id), staleTime: 0 });
   const { blockedReason } = useSubscription(user);
   const notePrinted = useNotePrinted();
   const measure = useMeasure();
   const photo = usePhoto(guide?.profilePicture ?? null);
   if (error && !guide) return <FormError error={error} retry={() => void refetch()} />;
+  if (tours.error && !tours.data) return <FormError error={tours.error} retry={() => void tours.refetch()} />;
   return (
     <div className={classNames("wrap", styles.page)}>
       <BackLink to={paths.dashboard}>{t("Dashboard")}</BackLink>
@@ -74,9 +78,10 @@ function PrintGuide({ id, user }: { id: number; user: User }) {
           </p>
         </Note>
       )}
-      {guide && measure ? (
+      {guide && tours.data && measure ? (
         <Studio
           guide={guide}
+          hasTours={tours.data.length > 0}
           measure={measure}
           photo={photo}
           onPrinted={() => notePrinted.mutate(guide.id)}

@@ -1,4 +1,4 @@
-import type { Guide } from "#schema/guide.ts";
+import type { OwnGuide } from "#schema/guide.ts";
 import { presentWay } from "#schema/payment-ways/presentation.ts";
 import { statusOf } from "#web/api/failure.ts";
 import { dropSessionHint, hasSessionHint } from "#web/features/session/hint.ts";
@@ -6,12 +6,12 @@ import { speakOwnLanguage } from "./own-language.ts";
 import type { PocketData, PocketGuide } from "#web/features/session/pocket-copy.ts";
 import { getOwnGuides, getPaymentWays, getUser } from "./pocket-calls.ts";
 
-async function pocketGuide(guide: Guide): Promise<PocketGuide> {
-  const { id, name, professionalTag, url, currency, tipAmounts } = guide;
+async function pocketGuide(guide: OwnGuide): Promise<PocketGuide> {
+  const { id, name, professionalTag, url, currency, tipAmounts, tourCount } = guide;
   const ways = await getPaymentWays(id);
   // Only ways with a code that a guest's bank can read from a screen are shown.
   const codes = ways.filter((way) => presentWay(way, { guideName: name, currency: null }).code !== undefined);
-  return { id, name, tag: professionalTag, url, currency, tipAmounts, ways: codes };
+  return { id, name, tag: professionalTag, url, currency, tipAmounts, ways: codes, hasTours: tourCount > 0 };
 }
 
 /** Fetches what pocket mode shows; null when nobody is signed in. Throws without a network. */

@@ -44,7 +44,7 @@ type SlideProps = {
 /** Shows a profile's code as large as the screen: its page's, or that of a way to tip. */
 export function Slide({ guide, isBare, onTap }: SlideProps) {
   const [chosen, setChosen] = useState<{ way: number; amount?: number } | null>(null);
-  const { name, tag, url, ways } = guide;
+  const { name, tag, url, ways, hasTours = false } = guide;
   const currency = isCurrency(guide.currency) ? guide.currency : null;
   const way = chosen === null ? undefined : ways[chosen.way];
   const present = (amount?: number) =>
@@ -74,7 +74,7 @@ export function Slide({ guide, isBare, onTap }: SlideProps) {
         <div className="below">
           {shown === undefined && (
             <p className="does">
-              {t("Tip")} <i /> {t("Review")} <i /> {t("Book")}
+              {t("Tip")} <i /> {t("Review")} <i /> {hasTours ? t("Book") : t("Contact")}
             </p>
           )}
           {chosen && currency && amounts.length > 0 && (

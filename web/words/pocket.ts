@@ -10,6 +10,7 @@ export type PocketText =
   | "Card"
   | "Close"
   | "Code for {label}"
+  | "Contact"
   | "Create Profile"
   | "Guests can't see your page at the moment."
   | "Loading..."

@@ -53,7 +53,7 @@ export type SubscriptionsText =
   | "Your payment isn't confirmed yet."
   | "Your plan is canceled, and nothing more will be charged."
   | "Your profile is public. Guests can scan, tip and review."
-  | "Your profiles are public. Guests can scan, tip, review and book."
+  | "Your profiles are public. Guests can scan, tip and review."
   | "Your status could not be loaded."
   | "Your subscription has been canceled successfully"
   | "Your subscription is now active."

@@ -8,11 +8,11 @@ import type { Side } from "./drawing/drawing.ts";
 import { codeAt } from "./drawing/code.ts";
 import type { Measure } from "./drawing/text.ts";
 import { FORMATS, type FormatKey } from "./formats.ts";
-import { PRINT_WORDS } from "./words.ts";
+import { doesOf, PRINT_WORDS } from "./words.ts";
 
-export type Options = { language: Language; isSaving: boolean; hasPhoto: boolean };
+export type Options = { language: Language; isSaving: boolean; hasPhoto: boolean; hasTours: boolean };
 
-function contentOf(guide: Guide, { language, isSaving, hasPhoto }: Options): Content {
+function contentOf(guide: Guide, { language, isSaving, hasPhoto, hasTours }: Options): Content {
   const { name, handle, url } = guide;
   const called = guide.callMe || name;
   const chosen = PRINT_WORDS[language];
@@ -21,7 +21,7 @@ function contentOf(guide: Guide, { language, isSaving, hasPhoto }: Options): Con
     name,
     tag: guide.translations[language]?.professionalTag || guide.professionalTag,
     address: handle === null ? bareUrl(url) : `${new URL(url).host}/@${handle}`,
-    does: [chosen.tip, chosen.review, chosen.book],
+    does: doesOf(language, hasTours),
     question: chosen.question,
     scan: [...scan],
     tipName: fillText(chosen.tipName, { name: called }),

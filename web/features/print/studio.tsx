@@ -24,7 +24,7 @@ import { printPdf } from "./pdf/print-pdf.ts";
 import { Stage } from "./stage.tsx";
 import styles from "./studio.module.css";
 import type { PrintPhoto } from "./use-print-tools.ts";
-import { PRINT_WORDS } from "./words.ts";
+import { doesOf } from "./words.ts";
 
 const LANGUAGE_CHOICES = languages.map((language) => ({ value: language, text: LANGUAGES[language] }));
 
@@ -65,6 +65,8 @@ const MISSING = {
 
 type StudioProps = {
   guide: Guide;
+  /** whether its page shows tours */
+  hasTours: boolean;
   measure: Measure;
   photo: PrintPhoto | keyof typeof MISSING;
   /** called once a PDF's download has started */
@@ -72,7 +74,7 @@ type StudioProps = {
 };
 
 /** Shows what to print, its settings, and the button that makes its PDF on this device. */
-export function Studio({ guide, measure, photo, onPrinted }: StudioProps) {
+export function Studio({ guide, hasTours, measure, photo, onPrinted }: StudioProps) {
   const [format, setFormat] = useState<FormatKey>("badge");
   const [language, setLanguage] = useState<Language>("en");
   const [isSaving, setSaving] = useState(false);
@@ -83,10 +85,11 @@ export function Studio({ guide, measure, photo, onPrinted }: StudioProps) {
   const shown = typeof photo === "string" ? null : photo;
   const hasPhoto = wantsPhoto && shown !== null;
   const drawn = useMemo(() => {
-    const draw = (key: FormatKey) => drawPrint(key, guide, { language, isSaving, hasPhoto }, measure);
+    const draw = (key: FormatKey) =>
+      drawPrint(key, guide, { language, isSaving, hasPhoto, hasTours }, measure);
     const keys = Object.keys(FORMATS) as FormatKey[];
     return Object.fromEntries(keys.map((key) => [key, draw(key)])) as Record<FormatKey, Side[]>;
-  }, [guide, language, isSaving, hasPhoto, measure]);
+  }, [guide, language, isSaving, hasPhoto, hasTours, measure]);
   const faces = Object.fromEntries(Object.entries(drawn).map(([key, [face]]) => [key, face])) as Record<
     FormatKey,
     Side | undefined
@@ -121,7 +124,6 @@ export function Studio({ guide, measure, photo, onPrinted }: StudioProps) {
       {t("Download PDF")}
     </Button>
   );
-  const { tip, review, book } = PRINT_WORDS[language];
 
   return (
     <>
@@ -134,7 +136,7 @@ export function Studio({ guide, measure, photo, onPrinted }: StudioProps) {
             <FormatChoice faces={faces} photo={shown?.url ?? null} value={format} onChange={setFormat} />
           </SectionCard>
           <Card as="div" className={styles.settings}>
-            <Field label={t("Words on it")} hint={[tip, review, book].join(" · ")}>
+            <Field label={t("Words on it")} hint={doesOf(language, hasTours).join(" · ")}>
               {(control) => (
                 <Select
                   {...control}

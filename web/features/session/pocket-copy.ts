@@ -9,6 +9,8 @@ export type PocketGuide = {
   currency: string;
   tipAmounts: number[];
   ways: PaymentWay[];
+  /** whether its page shows tours; copies from before have no answer */
+  hasTours?: boolean;
 };
 
 /** What pocket mode shows of an account. A copy on the device replaces it while there is no network. */

@@ -225,7 +225,7 @@ describe("cancelling", () => {
     await isFocused(await cardButton("Keep my plan"));
     await user.keyboard("{Enter}");
     await see("Subscription kept");
-    await seeInCard("Your profiles are public.");
+    await seeInCard("Your profiles are public. Guests can scan, tip and review.");
     await cancel();
     await isKept(guide);
 

@@ -49,7 +49,7 @@ export function StatusText({ isOperator, status, billing, daysLeft }: StatusText
     <>
       <Hint large>
         {isOperator
-          ? t("Your profiles are public. Guests can scan, tip, review and book.")
+          ? t("Your profiles are public. Guests can scan, tip and review.")
           : t("Your profile is public. Guests can scan, tip and review.")}
       </Hint>
       {billing.periodEndsAt !== null && <NextPayment {...billing} periodEndsAt={billing.periodEndsAt} />}

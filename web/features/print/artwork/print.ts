@@ -8,7 +8,7 @@ export type Content = {
   tag: string;
   /** the page's address as a guest would type it */
   address: string;
-  does: readonly [tip: string, review: string, book: string];
+  does: readonly [tip: string, review: string, third: string];
   /** the question above the code in the chosen language; `scan`: what scanning does, also in English */
   question: string;
   scan: readonly string[];

@@ -15,7 +15,6 @@ export const words = {
     "اطلب التقييم عند المحطة الأخيرة، والابتسامة ما زالت على الوجوه. ضغطتان وجملة.",
   "Best three hours of our whole trip. Warm, funny and never rushed.":
     "أجمل ثلاث ساعات في رحلتنا كلها. دفء ومرح ومن دون أي استعجال.",
-  Book: "حجز",
   "Book Now": "احجز الآن",
   "Boost Your Reviews": "تقييمات أكثر",
   "Born in Alfama, raised on my grandmother’s caldo verde. Since 2014 I have walked guests through Lisbon’s back lanes: small groups, honest stories and always a warm pastel de nata.":
@@ -25,6 +24,7 @@ export const words = {
   Close: "إغلاق",
   "Collect reviews": "جمع التقييمات",
   "Connect With Me": "تواصل معي",
+  Contact: "تواصل",
   "Contact Us": "اتصل بنا",
   "Create my profile": "إنشاء ملفي الشخصي",
   Dashboard: "لوحة التحكم",

@@ -11,6 +11,7 @@ export const words = {
   Card: "بطاقة",
   Close: "إغلاق",
   "Code for {label}": "رمز {label}",
+  Contact: "تواصل",
   "Create Profile": "إنشاء ملف شخصي",
   "Guests can't see your page at the moment.": "لا يمكن للضيوف رؤية صفحتك حاليًا.",
   "Loading...": "جارٍ التحميل...",

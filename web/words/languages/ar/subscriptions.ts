@@ -65,8 +65,8 @@ export const words = {
   "Your plan is canceled, and nothing more will be charged.": "أُلغي اشتراكك، ولن يُخصم أي مبلغ آخر.",
   "Your profile is public. Guests can scan, tip and review.":
     "ملفك الشخصي ظاهر للجميع. يمكن للضيوف مسح الرمز وترك إكرامية وتقييم.",
-  "Your profiles are public. Guests can scan, tip, review and book.":
-    "ملفاتك الشخصية ظاهرة للجميع. يمكن للضيوف مسح الرمز وترك إكرامية وتقييم والحجز.",
+  "Your profiles are public. Guests can scan, tip and review.":
+    "ملفاتك الشخصية ظاهرة للجميع. يمكن للضيوف مسح الرمز وترك إكرامية وتقييم.",
   "Your status could not be loaded.": "تعذّر تحميل حالتك.",
   "Your subscription has been canceled successfully": "تم إلغاء اشتراكك بنجاح",
   "Your subscription is now active.": "اشتراكك نشط الآن.",

@@ -16,7 +16,6 @@ export const words = {
     "Frag am letzten Halt, solange das Lächeln noch da ist. Zweimal tippen und ein Satz.",
   "Best three hours of our whole trip. Warm, funny and never rushed.":
     "Die besten drei Stunden unserer ganzen Reise. Herzlich, lustig und nie gehetzt.",
-  Book: "Buchen",
   "Book Now": "Jetzt buchen",
   "Boost Your Reviews": "Mehr Bewertungen",
   "Born in Alfama, raised on my grandmother’s caldo verde. Since 2014 I have walked guests through Lisbon’s back lanes: small groups, honest stories and always a warm pastel de nata.":
@@ -26,6 +25,7 @@ export const words = {
   Close: "Schließen",
   "Collect reviews": "Bewertungen sammeln",
   "Connect With Me": "So erreichen Sie mich",
+  Contact: "Kontakt",
   "Contact Us": "Schreib uns",
   "Create my profile": "Mein Profil anlegen",
   Dashboard: "Übersicht",

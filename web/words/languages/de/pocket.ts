@@ -11,6 +11,7 @@ export const words = {
   Card: "Karte",
   Close: "Schließen",
   "Code for {label}": "Code für {label}",
+  Contact: "Kontakt",
   "Create Profile": "Profil anlegen",
   "Guests can't see your page at the moment.": "Gäste können deine Seite gerade nicht sehen.",
   "Loading...": "Wird geladen ...",

@@ -68,8 +68,8 @@ export const words = {
     "Dein Abo ist gekündigt, es wird nichts mehr abgebucht.",
   "Your profile is public. Guests can scan, tip and review.":
     "Dein Profil ist öffentlich. Gäste können scannen, Trinkgeld geben und bewerten.",
-  "Your profiles are public. Guests can scan, tip, review and book.":
-    "Deine Profile sind öffentlich. Gäste können scannen, Trinkgeld geben, bewerten und buchen.",
+  "Your profiles are public. Guests can scan, tip and review.":
+    "Deine Profile sind öffentlich. Gäste können scannen, Trinkgeld geben und bewerten.",
   "Your status could not be loaded.": "Der Stand deines Abos konnte nicht geladen werden.",
   "Your subscription has been canceled successfully": "Deine Kündigung ist angekommen.",
   "Your subscription is now active.": "Dein Abo ist jetzt aktiv.",

@@ -16,7 +16,6 @@ export const words = {
     "Ζητήστε κριτική στην τελευταία στάση, όσο το χαμόγελο είναι ακόμη εκεί. Δύο πατήματα και μία πρόταση.",
   "Best three hours of our whole trip. Warm, funny and never rushed.":
     "Οι τρεις καλύτερες ώρες όλου του ταξιδιού. Ζεστασιά, χιούμορ και καμία βιασύνη.",
-  Book: "Κράτηση",
   "Book Now": "Κράτηση τώρα",
   "Boost Your Reviews": "Περισσότερες κριτικές",
   "Born in Alfama, raised on my grandmother’s caldo verde. Since 2014 I have walked guests through Lisbon’s back lanes: small groups, honest stories and always a warm pastel de nata.":
@@ -26,6 +25,7 @@ export const words = {
   Close: "Κλείσιμο",
   "Collect reviews": "Συλλογή κριτικών",
   "Connect With Me": "Επικοινωνήστε μαζί μου",
+  Contact: "Επικοινωνία",
   "Contact Us": "Επικοινωνία",
   "Create my profile": "Φτιάχνω το προφίλ μου",
   Dashboard: "Πίνακας ελέγχου",

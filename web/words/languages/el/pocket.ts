@@ -11,6 +11,7 @@ export const words = {
   Card: "Κάρτα",
   Close: "Κλείσιμο",
   "Code for {label}": "Κωδικός για {label}",
+  Contact: "Επικοινωνία",
   "Create Profile": "Δημιουργία προφίλ",
   "Guests can't see your page at the moment.": "Αυτή τη στιγμή οι επισκέπτες δεν βλέπουν τη σελίδα σας.",
   "Loading...": "Φόρτωση...",

@@ -67,8 +67,8 @@ export const words = {
     "Η συνδρομή σας ακυρώθηκε και δεν θα χρεωθείτε τίποτε άλλο.",
   "Your profile is public. Guests can scan, tip and review.":
     "Το προφίλ σας είναι δημόσιο. Οι επισκέπτες μπορούν να σαρώσουν, να δώσουν φιλοδώρημα και να γράψουν κριτική.",
-  "Your profiles are public. Guests can scan, tip, review and book.":
-    "Τα προφίλ σας είναι δημόσια. Οι επισκέπτες μπορούν να σαρώσουν, να δώσουν φιλοδώρημα, να γράψουν κριτική και να κάνουν κράτηση.",
+  "Your profiles are public. Guests can scan, tip and review.":
+    "Τα προφίλ σας είναι δημόσια. Οι επισκέπτες μπορούν να σαρώσουν, να δώσουν φιλοδώρημα και να γράψουν κριτική.",
   "Your status could not be loaded.": "Η κατάστασή σας δεν φορτώθηκε.",
   "Your subscription has been canceled successfully": "Η συνδρομή σας ακυρώθηκε με επιτυχία",
   "Your subscription is now active.": "Η συνδρομή σας είναι πλέον ενεργή.",

@@ -16,7 +16,6 @@ export const words = {
     "Pide la opinión en la última parada, cuando aún sonríen. Dos toques y una frase.",
   "Best three hours of our whole trip. Warm, funny and never rushed.":
     "Las mejores tres horas de todo el viaje. Con cariño, con humor y sin prisas.",
-  Book: "Reserva",
   "Book Now": "Reservar ahora",
   "Boost Your Reviews": "Más opiniones para ti",
   "Born in Alfama, raised on my grandmother’s caldo verde. Since 2014 I have walked guests through Lisbon’s back lanes: small groups, honest stories and always a warm pastel de nata.":
@@ -26,6 +25,7 @@ export const words = {
   Close: "Cerrar",
   "Collect reviews": "Recoge opiniones",
   "Connect With Me": "Contacta conmigo",
+  Contact: "Contacto",
   "Contact Us": "Escríbenos",
   "Create my profile": "Crear mi perfil",
   Dashboard: "Panel",

@@ -11,6 +11,7 @@ export const words = {
   Card: "Tarjeta",
   Close: "Cerrar",
   "Code for {label}": "Código para {label}",
+  Contact: "Contacto",
   "Create Profile": "Crear perfil",
   "Guests can't see your page at the moment.": "Por ahora los visitantes no pueden ver tu página.",
   "Loading...": "Cargando...",

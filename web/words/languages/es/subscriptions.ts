@@ -67,8 +67,8 @@ export const words = {
     "Tu plan está cancelado y no se te cobrará nada más.",
   "Your profile is public. Guests can scan, tip and review.":
     "Tu perfil es público. Los visitantes pueden escanear, dejar propina y opinar.",
-  "Your profiles are public. Guests can scan, tip, review and book.":
-    "Tus perfiles son públicos. Los visitantes pueden escanear, dejar propina, opinar y reservar.",
+  "Your profiles are public. Guests can scan, tip and review.":
+    "Tus perfiles son públicos. Los visitantes pueden escanear, dejar propina y opinar.",
   "Your status could not be loaded.": "No se ha podido cargar tu estado.",
   "Your subscription has been canceled successfully": "Tu suscripción se ha cancelado correctamente",
   "Your subscription is now active.": "Tu suscripción ya está activa.",

@@ -16,7 +16,6 @@ export const words = {
     "Demandez un avis au dernier arrêt, tant que le sourire est là. Deux gestes, une phrase.",
   "Best three hours of our whole trip. Warm, funny and never rushed.":
     "Les trois plus belles heures de notre voyage. Un accueil chaleureux, de l’humour et tout notre temps.",
-  Book: "Réserver",
   "Book Now": "Réserver",
   "Boost Your Reviews": "Plus d’avis",
   "Born in Alfama, raised on my grandmother’s caldo verde. Since 2014 I have walked guests through Lisbon’s back lanes: small groups, honest stories and always a warm pastel de nata.":
@@ -26,6 +25,7 @@ export const words = {
   Close: "Fermer",
   "Collect reviews": "Récolter des avis",
   "Connect With Me": "Me contacter",
+  Contact: "Contact",
   "Contact Us": "Nous contacter",
   "Create my profile": "Créer mon profil",
   Dashboard: "Tableau de bord",

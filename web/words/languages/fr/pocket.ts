@@ -11,6 +11,7 @@ export const words = {
   Card: "Carte",
   Close: "Fermer",
   "Code for {label}": "Code pour {label}",
+  Contact: "Contact",
   "Create Profile": "Créer le profil",
   "Guests can't see your page at the moment.": "Pour l’instant, les visiteurs ne voient pas votre page.",
   "Loading...": "Chargement...",

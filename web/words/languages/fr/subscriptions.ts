@@ -68,8 +68,8 @@ export const words = {
     "Votre abonnement est résilié, plus rien ne sera prélevé.",
   "Your profile is public. Guests can scan, tip and review.":
     "Votre profil est public. Les visiteurs peuvent scanner, laisser un pourboire et donner leur avis.",
-  "Your profiles are public. Guests can scan, tip, review and book.":
-    "Vos profils sont publics. Les visiteurs peuvent scanner, laisser un pourboire, donner leur avis et réserver.",
+  "Your profiles are public. Guests can scan, tip and review.":
+    "Vos profils sont publics. Les visiteurs peuvent scanner, laisser un pourboire et donner leur avis.",
   "Your status could not be loaded.": "L’état de votre compte n’a pas pu être chargé.",
   "Your subscription has been canceled successfully": "Votre abonnement est bien résilié",
   "Your subscription is now active.": "Votre abonnement est maintenant actif.",

@@ -16,7 +16,6 @@ export const words = {
     "Chiedila all’ultima tappa, quando il sorriso c’è ancora. Due tocchi e una frase.",
   "Best three hours of our whole trip. Warm, funny and never rushed.":
     "Le tre ore più belle di tutto il viaggio. Calore, risate e mai di fretta.",
-  Book: "Prenota",
   "Book Now": "Prenota ora",
   "Boost Your Reviews": "Più recensioni per te",
   "Born in Alfama, raised on my grandmother’s caldo verde. Since 2014 I have walked guests through Lisbon’s back lanes: small groups, honest stories and always a warm pastel de nata.":
@@ -26,6 +25,7 @@ export const words = {
   Close: "Chiudi",
   "Collect reviews": "Raccogli recensioni",
   "Connect With Me": "I miei contatti",
+  Contact: "Contatti",
   "Contact Us": "Scrivici",
   "Create my profile": "Crea il mio profilo",
   Dashboard: "Dashboard",

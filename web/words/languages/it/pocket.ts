@@ -11,6 +11,7 @@ export const words = {
   Card: "Carta",
   Close: "Chiudi",
   "Code for {label}": "Codice per {label}",
+  Contact: "Contatti",
   "Create Profile": "Crea profilo",
   "Guests can't see your page at the moment.": "Al momento gli ospiti non vedono la tua pagina.",
   "Loading...": "Caricamento...",

@@ -68,8 +68,8 @@ export const words = {
     "Il tuo abbonamento è disdetto e non ti verrà addebitato altro.",
   "Your profile is public. Guests can scan, tip and review.":
     "Il tuo profilo è pubblico. Gli ospiti possono scansionare, lasciare una mancia e recensire.",
-  "Your profiles are public. Guests can scan, tip, review and book.":
-    "I tuoi profili sono pubblici. Gli ospiti possono scansionare, lasciare una mancia, recensire e prenotare.",
+  "Your profiles are public. Guests can scan, tip and review.":
+    "I tuoi profili sono pubblici. Gli ospiti possono scansionare, lasciare una mancia e recensire.",
   "Your status could not be loaded.": "Non è stato possibile caricare il tuo stato.",
   "Your subscription has been canceled successfully": "Il tuo abbonamento è stato disdetto",
   "Your subscription is now active.": "Il tuo abbonamento ora è attivo.",

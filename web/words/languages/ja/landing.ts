@@ -15,7 +15,6 @@ export const words = {
     "頼むなら最後の立ち寄り先で、笑顔が残っているうちに。2回タップして、ひとこと書くだけ。",
   "Best three hours of our whole trip. Warm, funny and never rushed.":
     "旅でいちばんの3時間でした。温かくて、楽しくて、少しも急かされませんでした。",
-  Book: "予約",
   "Book Now": "今すぐ予約",
   "Boost Your Reviews": "レビューが増える",
   "Born in Alfama, raised on my grandmother’s caldo verde. Since 2014 I have walked guests through Lisbon’s back lanes: small groups, honest stories and always a warm pastel de nata.":
@@ -25,6 +24,7 @@ export const words = {
   Close: "閉じる",
   "Collect reviews": "レビューを集める",
   "Connect With Me": "連絡先",
+  Contact: "連絡先",
   "Contact Us": "お問い合わせ",
   "Create my profile": "プロフィールを作成",
   Dashboard: "ダッシュボード",

@@ -11,6 +11,7 @@ export const words = {
   Card: "カード",
   Close: "閉じる",
   "Code for {label}": "{label}のコード",
+  Contact: "連絡先",
   "Create Profile": "プロフィールを作成",
   "Guests can't see your page at the moment.": "現在、ゲストはページを見られません。",
   "Loading...": "読み込み中...",

@@ -67,8 +67,8 @@ export const words = {
     "プランは解約済みです。今後の請求はありません。",
   "Your profile is public. Guests can scan, tip and review.":
     "プロフィールは公開中です。ゲストはスキャンして、チップを贈ったり、レビューを書いたりできます。",
-  "Your profiles are public. Guests can scan, tip, review and book.":
-    "すべてのプロフィールが公開中です。ゲストはスキャンして、チップを贈ったり、レビューを書いたり、予約したりできます。",
+  "Your profiles are public. Guests can scan, tip and review.":
+    "すべてのプロフィールが公開中です。ゲストはスキャンして、チップを贈ったり、レビューを書いたりできます。",
   "Your status could not be loaded.": "状況を読み込めませんでした。",
   "Your subscription has been canceled successfully": "プランの解約が完了しました",
   "Your subscription is now active.": "プランが有効になりました。",

@@ -16,7 +16,6 @@ export const words = {
     "Peça na última parada, enquanto o sorriso ainda está lá. Dois toques e uma frase.",
   "Best three hours of our whole trip. Warm, funny and never rushed.":
     "As melhores três horas da viagem inteira. Com carinho, humor e sem pressa nenhuma.",
-  Book: "Reserva",
   "Book Now": "Reservar agora",
   "Boost Your Reviews": "Mais avaliações",
   "Born in Alfama, raised on my grandmother’s caldo verde. Since 2014 I have walked guests through Lisbon’s back lanes: small groups, honest stories and always a warm pastel de nata.":
@@ -26,6 +25,7 @@ export const words = {
   Close: "Fechar",
   "Collect reviews": "Avaliações dos visitantes",
   "Connect With Me": "Fale comigo",
+  Contact: "Contato",
   "Contact Us": "Fale com a gente",
   "Create my profile": "Criar meu perfil",
   Dashboard: "Painel",

@@ -11,6 +11,7 @@ export const words = {
   Card: "Cartão",
   Close: "Fechar",
   "Code for {label}": "Código para {label}",
+  Contact: "Contato",
   "Create Profile": "Criar perfil",
   "Guests can't see your page at the moment.": "Os visitantes não podem ver sua página no momento.",
   "Loading...": "Carregando...",

@@ -68,8 +68,8 @@ export const words = {
     "Seu plano foi cancelado, e nada mais será cobrado.",
   "Your profile is public. Guests can scan, tip and review.":
     "Seu perfil é público. Os visitantes podem escanear, dar gorjeta e avaliar.",
-  "Your profiles are public. Guests can scan, tip, review and book.":
-    "Seus perfis são públicos. Os visitantes podem escanear, dar gorjeta, avaliar e reservar.",
+  "Your profiles are public. Guests can scan, tip and review.":
+    "Seus perfis são públicos. Os visitantes podem escanear, dar gorjeta e avaliar.",
   "Your status could not be loaded.": "Não foi possível carregar sua situação.",
   "Your subscription has been canceled successfully": "Sua assinatura foi cancelada",
   "Your subscription is now active.": "Sua assinatura está ativa.",

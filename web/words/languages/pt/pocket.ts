@@ -11,6 +11,7 @@ export const words = {
   Card: "Cartão",
   Close: "Fechar",
   "Code for {label}": "Código para {label}",
+  Contact: "Contacto",
   "Create Profile": "Criar perfil",
   "Guests can't see your page at the moment.": "De momento, os visitantes não podem ver a sua página.",
   "Loading...": "A carregar...",

@@ -68,8 +68,8 @@ export const words = {
     "O seu plano foi cancelado e nada mais será cobrado.",
   "Your profile is public. Guests can scan, tip and review.":
     "O seu perfil é público. Os visitantes podem ler o código, dar gorjeta e avaliar.",
-  "Your profiles are public. Guests can scan, tip, review and book.":
-    "Os seus perfis são públicos. Os visitantes podem ler o código, dar gorjeta, avaliar e reservar.",
+  "Your profiles are public. Guests can scan, tip and review.":
+    "Os seus perfis são públicos. Os visitantes podem ler o código, dar gorjeta e avaliar.",
   "Your status could not be loaded.": "Não foi possível carregar o estado da subscrição.",
   "Your subscription has been canceled successfully": "A sua subscrição foi cancelada",
   "Your subscription is now active.": "A sua subscrição está ativa.",

@@ -15,7 +15,6 @@ export const words = {
     "ขอรีวิวที่จุดแวะสุดท้าย ตอนที่ทุกคนยังยิ้มอยู่ แค่แตะสองครั้งกับหนึ่งประโยค",
   "Best three hours of our whole trip. Warm, funny and never rushed.":
     "สามชั่วโมงที่ดีที่สุดของทริปนี้ อบอุ่น สนุก และไม่เร่งเลย",
-  Book: "จอง",
   "Book Now": "จองเลย",
   "Boost Your Reviews": "รีวิวมากขึ้น",
   "Born in Alfama, raised on my grandmother’s caldo verde. Since 2014 I have walked guests through Lisbon’s back lanes: small groups, honest stories and always a warm pastel de nata.":
@@ -25,6 +24,7 @@ export const words = {
   Close: "ปิด",
   "Collect reviews": "เก็บรีวิว",
   "Connect With Me": "ติดต่อฉัน",
+  Contact: "ติดต่อ",
   "Contact Us": "ติดต่อเรา",
   "Create my profile": "สร้างโปรไฟล์ของฉัน",
   Dashboard: "แดชบอร์ด",

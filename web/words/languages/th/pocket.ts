@@ -11,6 +11,7 @@ export const words = {
   Card: "บัตร",
   Close: "ปิด",
   "Code for {label}": "โค้ดสำหรับ {label}",
+  Contact: "ติดต่อ",
   "Create Profile": "สร้างโปรไฟล์",
   "Guests can't see your page at the moment.": "ตอนนี้นักท่องเที่ยวยังไม่เห็นหน้าเพจของคุณ",
   "Loading...": "กำลังโหลด...",

@@ -64,8 +64,8 @@ export const words = {
   "Your plan is canceled, and nothing more will be charged.": "ยกเลิกแพ็กเกจของคุณแล้ว และจะไม่มีการเรียกเก็บเงินอีก",
   "Your profile is public. Guests can scan, tip and review.":
     "โปรไฟล์ของคุณเป็นสาธารณะ นักท่องเที่ยวสแกน ให้ทิป และรีวิวได้",
-  "Your profiles are public. Guests can scan, tip, review and book.":
-    "โปรไฟล์ของคุณเป็นสาธารณะ นักท่องเที่ยวสแกน ให้ทิป รีวิว และจองได้",
+  "Your profiles are public. Guests can scan, tip and review.":
+    "โปรไฟล์ของคุณเป็นสาธารณะ นักท่องเที่ยวสแกน ให้ทิป และรีวิวได้",
   "Your status could not be loaded.": "โหลดสถานะของคุณไม่สำเร็จ",
   "Your subscription has been canceled successfully": "ยกเลิกการสมัครสมาชิกของคุณเรียบร้อยแล้ว",
   "Your subscription is now active.": "การสมัครสมาชิกของคุณเริ่มใช้งานแล้ว",

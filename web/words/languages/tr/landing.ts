@@ -16,7 +16,6 @@ export const words = {
     "Son durakta, gülümseme hâlâ yüzlerindeyken isteyin. İki dokunuş, bir cümle.",
   "Best three hours of our whole trip. Warm, funny and never rushed.":
     "Bütün seyahatimizin en güzel üç saati. Sıcak, eğlenceli, hiç acelesiz.",
-  Book: "Rezervasyon",
   "Book Now": "Rezervasyon yap",
   "Boost Your Reviews": "Yorumlarınızı çoğaltın",
   "Born in Alfama, raised on my grandmother’s caldo verde. Since 2014 I have walked guests through Lisbon’s back lanes: small groups, honest stories and always a warm pastel de nata.":
@@ -26,6 +25,7 @@ export const words = {
   Close: "Kapat",
   "Collect reviews": "Yorum toplama",
   "Connect With Me": "Bana ulaşın",
+  Contact: "İletişim",
   "Contact Us": "Bize yazın",
   "Create my profile": "Profilimi oluştur",
   Dashboard: "Panel",

@@ -11,6 +11,7 @@ export const words = {
   Card: "Kart",
   Close: "Kapat",
   "Code for {label}": "{label} kodu",
+  Contact: "İletişim",
   "Create Profile": "Profil oluştur",
   "Guests can't see your page at the moment.": "Misafirler şu anda sayfanızı göremez.",
   "Loading...": "Yükleniyor...",

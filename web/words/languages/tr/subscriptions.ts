@@ -66,8 +66,8 @@ export const words = {
     "Aboneliğiniz iptal edildi, artık ücret alınmayacak.",
   "Your profile is public. Guests can scan, tip and review.":
     "Profiliniz herkese açık. Misafirler kodu okutabilir, bahşiş verebilir ve yorum yazabilir.",
-  "Your profiles are public. Guests can scan, tip, review and book.":
-    "Profilleriniz herkese açık. Misafirler kodu okutabilir, bahşiş verebilir, yorum yazabilir ve rezervasyon yapabilir.",
+  "Your profiles are public. Guests can scan, tip and review.":
+    "Profilleriniz herkese açık. Misafirler kodu okutabilir, bahşiş verebilir ve yorum yazabilir.",
   "Your status could not be loaded.": "Durumunuz yüklenemedi.",
   "Your subscription has been canceled successfully": "İptal işleminiz tamamlandı.",
   "Your subscription is now active.": "Aboneliğiniz artık etkin.",

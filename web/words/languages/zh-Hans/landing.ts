@@ -15,7 +15,6 @@ export const words = {
     "在最后一站开口，趁笑容还在脸上。点两下，写一句。",
   "Best three hours of our whole trip. Warm, funny and never rushed.":
     "整趟旅行最棒的三小时。亲切、风趣，一点不赶。",
-  Book: "预订",
   "Book Now": "立即预订",
   "Boost Your Reviews": "让好评多起来",
   "Born in Alfama, raised on my grandmother’s caldo verde. Since 2014 I have walked guests through Lisbon’s back lanes: small groups, honest stories and always a warm pastel de nata.":
@@ -25,6 +24,7 @@ export const words = {
   Close: "关闭",
   "Collect reviews": "收集评价",
   "Connect With Me": "联系我",
+  Contact: "联系",
   "Contact Us": "联系我们",
   "Create my profile": "创建我的主页",
   Dashboard: "工作台",

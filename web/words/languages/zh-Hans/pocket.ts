@@ -11,6 +11,7 @@ export const words = {
   Card: "卡片",
   Close: "关闭",
   "Code for {label}": "{label}的二维码",
+  Contact: "联系",
   "Create Profile": "创建主页",
   "Guests can't see your page at the moment.": "游客目前看不到你的主页。",
   "Loading...": "加载中...",

@@ -65,8 +65,8 @@ export const words = {
   "Your plan is canceled, and nothing more will be charged.": "订阅已取消，不会再扣款。",
   "Your profile is public. Guests can scan, tip and review.":
     "你的主页已公开。游客可以扫码、给小费、写评价。",
-  "Your profiles are public. Guests can scan, tip, review and book.":
-    "你的主页均已公开。游客可以扫码、给小费、写评价和预订。",
+  "Your profiles are public. Guests can scan, tip and review.":
+    "你的主页均已公开。游客可以扫码、给小费、写评价。",
   "Your status could not be loaded.": "无法加载你的状态。",
   "Your subscription has been canceled successfully": "你的订阅已成功取消",
   "Your subscription is now active.": "你的订阅现已生效。",
