@@ -101,6 +101,22 @@ describe("a visitor", () => {
     expect(errors).toEqual([]);
   });
 
+  it.each(["en", "de", "el", "fi", "ar", "ja"])(
+    "reads every screen without scrolling sideways at 240 px, a phone zoomed to 150 %%: %s",
+    async (language) => {
+      const page = await tourist({ viewport: { width: 240, height: 560 } });
+      const path = "/profile/marta-lisbon";
+      await page.goto(`${path}?lang=${language}`);
+      const report = await page.locator('a[href*="/report"]').first().getAttribute("href");
+      const choice = await page.locator('a[href*="language"]').first().getAttribute("href");
+      await expect.poll(() => overflow(page)).toBe(0);
+      for (const address of [`${path}/tip?`, `${path}/tip?way=2`, report, choice]) {
+        await page.goto(`${address}&lang=${language}`);
+        await expect.poll(() => overflow(page)).toBe(0);
+      }
+    },
+  );
+
   it("reads a name of a hundred characters whole, within 320 px, in lines or in one word", async () => {
     const { path, change } = await makeProfile({ paypalLink: "martawalks" });
     const page = await tourist({ viewport: { width: 320, height: 640 } });
