@@ -58,13 +58,18 @@ export const linkRules = (stored?: Readonly<Record<LinkField, string>>) =>
 /** More than any currency's largest tip, in minor units. */
 const AMOUNT_MAX = 1_000_000_000;
 const AMOUNTS_MESSAGE = "Please give three amounts, each above zero";
-/** Amounts to suggest, in minor units: three, or none. */
-const tipAmounts = z
-  .array(
-    z.int(AMOUNTS_MESSAGE).check(z.minimum(1, AMOUNTS_MESSAGE), z.maximum(AMOUNT_MAX, AMOUNTS_MESSAGE)),
-    AMOUNTS_MESSAGE,
-  )
-  .check(z.refine(({ length }) => length === 0 || length === 3, AMOUNTS_MESSAGE));
+/** Amounts to suggest, in minor units: three, or null for none. An empty list means none, too. */
+const tipAmounts = z.pipe(
+  z.nullable(
+    z
+      .array(
+        z.int(AMOUNTS_MESSAGE).check(z.minimum(1, AMOUNTS_MESSAGE), z.maximum(AMOUNT_MAX, AMOUNTS_MESSAGE)),
+        AMOUNTS_MESSAGE,
+      )
+      .check(z.refine(({ length }) => length === 0 || length === 3, AMOUNTS_MESSAGE)),
+  ),
+  z.transform((amounts) => (amounts?.length === 0 ? null : amounts)),
+);
 
 const codeOf = (isCode: (code: string) => boolean, message: string) =>
   z.string(message).check(z.refine((code) => code === "" || isCode(code), message));
@@ -135,8 +140,8 @@ export type Guide = Record<LinkField, string> & {
   country: string;
   /** the currency of tips, ISO 4217; "" when neither it nor the country is known */
   currency: string;
-  /** suggested tips in minor units: three, or none */
-  tipAmounts: number[];
+  /** suggested tips in minor units: three; null for none */
+  tipAmounts: number[] | null;
   /** the IANA zone of the days in statistics */
   timeZone: string;
   url: string;

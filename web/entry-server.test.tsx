@@ -36,7 +36,7 @@ const bare: PublicGuide = {
   reviewsEnabled: "true",
   country: "",
   currency: "",
-  tipAmounts: [],
+  tipAmounts: null,
   timeZone: "UTC",
   url: "https://lanyard.example/profile/k7m2xq9abc",
   handle: null,

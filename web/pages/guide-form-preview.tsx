@@ -24,7 +24,7 @@ const unsaved = (user: User): PublicGuide => ({
   profilePicture: null,
   country: "",
   currency: "",
-  tipAmounts: [],
+  tipAmounts: null,
   timeZone: "UTC",
   url: "",
   hasEarlierReviews: false,

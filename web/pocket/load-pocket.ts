@@ -11,7 +11,8 @@ async function pocketGuide(guide: OwnGuide): Promise<PocketGuide> {
   const ways = await getPaymentWays(id);
   // Only ways with a code that a guest's bank can read from a screen are shown.
   const codes = ways.filter((way) => presentWay(way, { guideName: name, currency: null }).code !== undefined);
-  return { id, name, tag: professionalTag, url, currency, tipAmounts, ways: codes, hasTours: tourCount > 0 };
+  const page = { id, name, tag: professionalTag, url, hasTours: tourCount > 0 };
+  return { ...page, currency, tipAmounts: tipAmounts ?? [], ways: codes };
 }
 
 /** Fetches what pocket mode shows; null when nobody is signed in. Throws without a network. */

@@ -102,7 +102,7 @@ describe("a public page with words in several languages", () => {
     paypalLink: "an",
     tipLink: "",
     profilePicture: null,
-    tipAmounts: [],
+    tipAmounts: null,
     timeZone: "UTC",
     url: "https://lanyard.example/profile/k7m2xq9abc",
     handle: null,

@@ -47,7 +47,7 @@ export function amountOf(
 export function amountChoices({ input: { guide, amount }, tag, words, link }: TipContext): AmountChoice[] {
   const currency = tipCurrency(guide);
   if (currency === null) return [];
-  const suggested = guide.tipAmounts.filter((minor) => isAmount(minor, currency));
+  const suggested = (guide.tipAmounts ?? []).filter((minor) => isAmount(minor, currency));
   return [
     ...suggested.map((minor) => ({
       text: amountText(minor, currency, intlTag(tag)),
@@ -62,7 +62,7 @@ export function amountChoices({ input: { guide, amount }, tag, words, link }: Ti
 export function otherAmount({ input: { guide, amount }, words }: TipContext): OtherAmount | null {
   const currency = tipCurrency(guide);
   if (currency === null) return null;
-  const isChosen = typeof amount === "number" && !guide.tipAmounts.includes(amount);
+  const isChosen = typeof amount === "number" && guide.tipAmounts?.includes(amount) !== true;
   return {
     label: fillText(words.otherAmount, { currency }),
     value: isChosen ? decimalAmount(amount, currency) : "",

@@ -9,7 +9,7 @@ import { guides } from "../db/tables/guides.ts";
 import { LimitReached, Unauthenticated } from "../errors.ts";
 import { claimImage, deletePendingImages, releaseImage } from "../images/pending-deletes.ts";
 import { addGuideWords } from "../search/index-words.ts";
-import { toGuide } from "./guide.ts";
+import { amountsColumn, toGuide } from "./guide.ts";
 import { likelyCountry } from "./likely-country.ts";
 import { isDataUrl, profilePictureUrl } from "./profile-picture.ts";
 
@@ -79,6 +79,7 @@ export async function createGuide(
         .insert(guides)
         .values({
           ...texts,
+          ...amountsColumn(texts),
           country: texts.country || (await likelyCountry({ ...texts, acceptLanguage })),
           uniqueId,
           userId: owner.id,

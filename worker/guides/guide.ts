@@ -1,7 +1,7 @@
 import { countryOf } from "#schema/country.ts";
 import { defaultTips, isCurrency } from "#schema/currency.ts";
 import { currencyOfCountry } from "#schema/country-currency.ts";
-import type { Guide } from "#schema/guide.ts";
+import type { Guide, GuidePatch } from "#schema/guide.ts";
 import { byLinkField } from "#schema/links.ts";
 import type { Config } from "../env.ts";
 import type { guides } from "../db/tables/guides.ts";
@@ -11,11 +11,17 @@ export type OriginCtx = { config: Pick<Config, "PUBLIC_ORIGIN"> };
 
 type Row = typeof guides.$inferSelect;
 
+/** Makes the column's value of amounts from a request: it keeps the choice of none as an empty list. */
+export const amountsColumn = ({ tipAmounts }: Pick<GuidePatch, "tipAmounts">): { tipAmounts?: number[] } =>
+  tipAmounts === undefined ? {} : { tipAmounts: tipAmounts ?? [] };
+
 /** Answers the currency of tips and the suggested amounts, with their defaults. */
 function tipsOf(row: Row): Pick<Guide, "currency" | "tipAmounts"> {
   const currency = isCurrency(row.currency) ? row.currency : currencyOfCountry(countryOf(row.country));
-  if (currency === null) return { currency: "", tipAmounts: [] };
-  return { currency, tipAmounts: row.tipAmounts ?? [...(defaultTips(currency) ?? [])] };
+  if (currency === null) return { currency: "", tipAmounts: null };
+  // Null is no choice yet.
+  const amounts = row.tipAmounts ?? [...(defaultTips(currency) ?? [])];
+  return { currency, tipAmounts: amounts.length > 0 ? amounts : null };
 }
 
 /** Makes a profile as its owner sees it from its row. */

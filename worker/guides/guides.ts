@@ -12,7 +12,7 @@ import { deletePendingImages, queueImage } from "../images/pending-deletes.ts";
 import { addGuideWords, removeGuideWords } from "../search/index-words.ts";
 import { stepColumns, toFirstSteps } from "./first-steps.ts";
 import { removeOfGuide } from "../translations/translations.ts";
-import { toGuide } from "./guide.ts";
+import { amountsColumn, toGuide } from "./guide.ts";
 import { overviewColumns, toOverview } from "./overview.ts";
 import { likelyCountry } from "./likely-country.ts";
 import {
@@ -137,6 +137,7 @@ export async function updateGuide(
   const picture = await profilePictureUrl(ctx, ownerId, { given, current: current.profilePicture });
   const set = {
     ...patch,
+    ...amountsColumn(patch),
     ...named?.set,
     ...(await tipDefaults(current, patch)),
     updatedAt: nextUpdatedAt(ctx),

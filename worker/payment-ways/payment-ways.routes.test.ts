@@ -170,7 +170,7 @@ describe("the country and the currency of a profile", () => {
 
   it("stay unknown without one, and follow a phone number that comes later", async () => {
     const guide = await makeGuide(owner);
-    expect(guide).toMatchObject({ country: "", currency: "", tipAmounts: [] });
+    expect(guide).toMatchObject({ country: "", currency: "", tipAmounts: null });
     expect(await patch(guide.id, { phone: "+55 11 98765 4321" })).toMatchObject({
       country: "BR",
       currency: "BRL",
@@ -189,7 +189,13 @@ describe("the country and the currency of a profile", () => {
       currency: "EUR",
       tipAmounts: [300, 600, 900],
     });
-    expect(await patch(guide.id, { tipAmounts: [] })).toMatchObject({ currency: "EUR", tipAmounts: [] });
+    for (const none of [null, []]) {
+      await patch(guide.id, { tipAmounts: [300, 600, 900] });
+      const without = await patch(guide.id, { tipAmounts: none });
+      expect(without).toMatchObject({ status: 200, currency: "EUR", tipAmounts: null });
+    }
+    // None stays none, whatever else is saved.
+    expect(await patch(guide.id, { bio: "Fado" })).toMatchObject({ tipAmounts: null });
     expect(await patch(guide.id, { currency: "JPY" })).toMatchObject({ tipAmounts: [500, 1000, 2000] });
     await call("DELETE", `/api/guides/${guide.id}`, { as: owner });
   });
@@ -201,6 +207,8 @@ describe("the country and the currency of a profile", () => {
     [{ tipAmounts: [500] }, "Please give three amounts, each above zero"],
     [{ tipAmounts: [0, 500, 1000] }, "Please give three amounts, each above zero"],
     [{ tipAmounts: [1.5, 500, 1000] }, "Please give three amounts, each above zero"],
+    [{ tipAmounts: [500, 1000] }, "Please give three amounts, each above zero"],
+    [{ tipAmounts: [500, 1000, null] }, "Please give three amounts, each above zero"],
     [{ tipAmounts: "500" }, "Please give three amounts, each above zero"],
   ])("are refused: %j", async (values, message) => {
     const guide = await makeGuide(owner);

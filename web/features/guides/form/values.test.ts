@@ -18,7 +18,7 @@ const guide: Guide = {
   profilePicture: null,
   country: "",
   currency: "",
-  tipAmounts: [],
+  tipAmounts: null,
   timeZone: "UTC",
   url: "https://lanyard.example/profile/k7m2xq9abc",
   handle: null,

@@ -60,12 +60,13 @@ const amountsSchema = z.pipe(
         issues.push({ code: "custom", message: read.message, path: [place], input: text });
     }
   }),
-  z.transform(({ currency, texts }) =>
-    texts.flatMap((text) => {
+  z.transform(({ currency, texts }) => {
+    const minors = texts.flatMap((text) => {
       const read = readAmount(text, currency);
       return "minor" in read ? [read.minor] : [];
-    }),
-  ),
+    });
+    return minors.length > 0 ? minors : null;
+  }),
 );
 
 type Typed = GuideInput &
@@ -159,7 +160,7 @@ export const valuesOf = (guide: Guide, platforms: readonly PlatformValues[] = []
   reviewsEnabled: guide.reviewsEnabled,
   country: guide.country,
   currency: guide.currency,
-  amounts: shownAmounts(guide.tipAmounts, guide.currency),
+  amounts: shownAmounts(guide.tipAmounts ?? [], guide.currency),
   reviewPlatforms: rowsOf(platforms),
 });
 

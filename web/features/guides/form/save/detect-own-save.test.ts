@@ -15,7 +15,7 @@ const base: PublicGuide = {
   profilePicture: "/images/old.webp",
   country: "",
   currency: "",
-  tipAmounts: [],
+  tipAmounts: null,
   timeZone: "UTC",
   url: "https://lanyard.example/profile/k7m2xq9abc",
   handle: null,

@@ -51,7 +51,9 @@ export function useWriteGuide({ known, setGuide }: SavedGuideState) {
       const guide = await write(values, (stored) => ({
         ...(choice === "removed" && { profilePicture: null }),
         // Without amounts the server would replace them by the new currency's own.
-        ...(currency !== undefined && currency !== stored.currency && tipAmounts && { tipAmounts }),
+        ...(currency !== undefined &&
+          currency !== stored.currency &&
+          tipAmounts !== undefined && { tipAmounts }),
       }));
       unanswered.current = [];
       return guide;
