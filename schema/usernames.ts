@@ -25,13 +25,13 @@ export const SERVICES = {
   instagram: {
     hosts: ["instagram.com", "instagr.am"],
     path: /^(?:_u\/)?@?([^/]+)/,
-    shape: /^(?![.])(?!.*[.]{2})(?!\d{7,}$)[a-z0-9._]{1,30}(?<![.])$/i,
+    shape: /^(?!.*[.]{2})(?!\d{7,}$)[a-z0-9_](?:[a-z0-9._]{0,28}[a-z0-9_])?$/i,
     own: "p reel reels tv explore stories share s accounts direct about legal developer web qr ar channel _u",
   },
   tiktok: {
     hosts: ["tiktok.com"],
     path: FIRST,
-    shape: /^(?=.*[a-z_.])[a-z0-9._]{2,24}(?<![.])$/i,
+    shape: /^(?=.*[a-z_.])[a-z0-9._]{1,23}[a-z0-9_]$/i,
     own: "t foryou following explore discover live tag music video embed share login signup upload about legal place channel en",
   },
   linkedin: {
