@@ -180,9 +180,9 @@ describe("a tourist with a German phone", () => {
     await expect.poll(() => page.getByRole("textbox", { name: ja.yourName }).inputValue()).toBe("");
   });
 
-  it("comes to the page of languages where its content can't be shown in the sheet", async () => {
+  it("comes to the page of languages where the server refuses the content of the sheet", async () => {
     const page = await tourist("de");
-    await page.route("**/language?*part=1*", (route) => route.abort());
+    await page.route("**/language?*part=1*", (route) => route.fulfill({ status: 500 }));
     await page.goto(MARTA);
     await isHydrated(page);
     await page.getByRole("link", { name: de.language }).first().click();
