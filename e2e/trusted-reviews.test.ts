@@ -282,8 +282,14 @@ describe("Turnstile", () => {
     expect(await outcome(fail)).toBe("held");
   });
 
-  it("a review comes in, held at most, where its script can't be loaded", async () => {
-    expect(await outcome((page) => page.route("**/turnstile/**", (route) => route.abort()))).toBe("held");
+  it.each([
+    ["its script can't be loaded", (page: Page) => page.route("**/turnstile/**", (route) => route.abort())],
+    [
+      "its script can't run",
+      (page: Page) => page.route("**/turnstile/**", (route) => route.fulfill({ body: "" })),
+    ],
+  ])("a review of a person is published where %s", async (_, spoil) => {
+    expect(await outcome(spoil)).toBe("published");
   });
 
   it("a page's policy allows its script only where it is on", async () => {

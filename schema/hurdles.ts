@@ -9,7 +9,7 @@ export const hurdlesSchema = z.object({
   subject: anyText,
   /** when the page was made, signed by this server */
   stamp: anyText,
-  /** Turnstile's answer, where it is on */
+  /** Turnstile's answer, where it is on, or CHALLENGE_NOT_STARTED; "" is a challenge that failed */
   challenge: anyText,
 });
 export type Hurdles = z.output<typeof hurdlesSchema>;

@@ -13,5 +13,8 @@ export const REVIEWS_DISABLED_MESSAGE = "Reviews are disabled";
 /** The message of a 409: the review was written on the page of whoever wore the badge before. */
 export const HANDED_ON_MESSAGE = "Somebody else wears this badge now. Please load the page again.";
 
+/** In place of an answer to Turnstile's challenge: it couldn't start, or had no answer in time. That is no failed challenge. */
+export const CHALLENGE_NOT_STARTED = "not-started";
+
 /** The message for a guest whose review is held. */
 export const HELD_MESSAGE = "Thank you. We look at this review before it is shown, within 7 days.";

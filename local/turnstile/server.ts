@@ -7,10 +7,10 @@ export const TEST_KEY = /^[123]x0{8,}/;
 
 /** The script in place of Cloudflare's: passes, or fails for a site key that begins with 2, without asking anybody. */
 const SCRIPT = `window.turnstile = {
-  render(place, { sitekey, callback }) {
+  render(place, { sitekey, callback, "error-callback": onError }) {
     place = typeof place === "string" ? document.querySelector(place) : place;
     place.dataset.turnstile = "stand-in";
-    if (!sitekey.startsWith("2x")) setTimeout(() => callback("XXXX.DUMMY.TOKEN.XXXX"), 50);
+    setTimeout(() => (sitekey.startsWith("2x") ? onError("600010") : callback("XXXX.DUMMY.TOKEN.XXXX")), 50);
     return "stand-in";
   },
   reset() {},

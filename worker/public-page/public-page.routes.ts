@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { createMiddleware } from "hono/factory";
 import { reviewSchema } from "#schema/review.ts";
-import { HANDED_ON_MESSAGE } from "#schema/review-rules.ts";
+import { CHALLENGE_NOT_STARTED, HANDED_ON_MESSAGE } from "#schema/review-rules.ts";
 import type { LocaleTag } from "#web/entry-server.tsx";
 import { NotFound, ValidationError } from "../errors.ts";
 import { guideOwner, isOnTeam, isVisibleTo } from "../guides/public-guides.ts";
@@ -119,7 +119,7 @@ export const publicPageRoutes = new Hono<LanguageEnv>()
       // A review with the same words counts as the same review on the page in another language.
       const { language: _language, ...words } = parsed.data;
       const creationKey = await contentKey(words, new Date(c.var.ctx.now));
-      const hurdles = { stamp, subject, challenge };
+      const hurdles = { stamp, subject, challenge: challenge || CHALLENGE_NOT_STARTED };
       const input = { uniqueId, values: parsed.data, creationKey, hurdles };
       const { status = "added" } = await submitReview(c.var.ctx, input, () => currentUser(c));
       return c.redirect(

@@ -44,6 +44,10 @@ export const RATE_LIMITS = {
   reviewHour: { max: 60, window: HOUR },
   /** reviews of one profile from anywhere */
   reviewAnywhere: { max: 200, window: HOUR },
+  /** reviews of one profile from one network whose challenge couldn't start: a few old phones of a coach */
+  reviewUnchallenged: { max: 5, window: HOUR },
+  /** the same from anywhere */
+  reviewUnchallengedAnywhere: { max: 20, window: HOUR },
   /** machine translations of one profile's words; each text into each language is one */
   translation: { max: 300, window: DAY },
   /** reports of reviews from one network */

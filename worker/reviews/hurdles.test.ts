@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { NewReviewAnswer } from "#schema/review.ts";
+import { CHALLENGE_NOT_STARTED } from "#schema/review-rules.ts";
 import { call, contextOf, makeGuide, makePerson } from "../testing/factories.ts";
 import { stampOf } from "./hurdles.ts";
 
@@ -14,10 +15,15 @@ const KEYS = {
 
 let networks = 0;
 const newProfile = async () => (await makeGuide(await makePerson())).uniqueId;
-const leave = async (uniqueId: string, hurdles: object = {}, own: object = {}): Promise<NewReviewAnswer> => {
+const leave = async (
+  uniqueId: string,
+  hurdles: object = {},
+  own: object = {},
+  network?: string,
+): Promise<NewReviewAnswer> => {
   const response = await call("POST", `/api/guides/${uniqueId}/reviews`, {
     json: { ...WORDS, ...hurdles },
-    headers: { "CF-Connecting-IP": `2001:db8:aaaa:${(++networks).toString(16)}::1` },
+    headers: { "CF-Connecting-IP": network ?? `2001:db8:aaaa:${(++networks).toString(16)}::1` },
     env: Object.assign({ ...env }, own),
   });
   expect(response.status).toBe(201);
@@ -80,7 +86,7 @@ describe("Turnstile", () => {
     expect(asked).not.toHaveBeenCalled();
   });
 
-  it("a review whose challenge was passed is published, one that failed or has none is held", async () => {
+  it("a review whose challenge was passed is published, one that failed or has none at all is held", async () => {
     const uniqueId = await newProfile();
     let success = true;
     const asked = answer(() => Promise.resolve(Response.json({ success })));
@@ -94,6 +100,62 @@ describe("Turnstile", () => {
     expect(await leave(uniqueId, { challenge: "token" }, KEYS)).toMatchObject({ status: "held" });
     expect(await leave(uniqueId, {}, KEYS)).toMatchObject({ status: "held" });
     expect(asked).toHaveBeenCalledTimes(2);
+  });
+
+  describe("a challenge that couldn't start", () => {
+    const answerOf = (uniqueId: string, stamp: string, network?: string) =>
+      leave(uniqueId, { stamp, challenge: CHALLENGE_NOT_STARTED }, KEYS, network);
+
+    it("leaves it to the other hurdles, and nobody is asked", async () => {
+      const asked = answer(() => Promise.reject(new Error("asked")));
+      const uniqueId = await newProfile();
+      const stamp = await stampedAt(uniqueId, -DAY);
+      expect(await answerOf(uniqueId, stamp)).not.toHaveProperty("status");
+      for (const bad of [
+        "",
+        `${stamp}x`,
+        await stampedAt(uniqueId, -500),
+        await stampedAt(uniqueId, -8 * DAY),
+      ])
+        expect(await answerOf(uniqueId, bad), bad).toMatchObject({ status: "held" });
+      const trapped = { stamp, challenge: CHALLENGE_NOT_STARTED, subject: "x" };
+      expect(await leave(uniqueId, trapped, KEYS)).toMatchObject({ status: "held" });
+      expect(asked).not.toHaveBeenCalled();
+    });
+
+    it("holds from the sixth of an hour from one network to one profile, and no other network's", async () => {
+      const [uniqueId, other] = [await newProfile(), await newProfile()];
+      const stamp = await stampedAt(uniqueId, -DAY);
+      for (let n = 0; n < 5; n++)
+        expect(await answerOf(uniqueId, stamp, "2001:db8:bbbb::1")).not.toHaveProperty("status");
+      expect(await answerOf(uniqueId, stamp, "2001:db8:bbbb::1")).toMatchObject({ status: "held" });
+      expect(await answerOf(uniqueId, stamp)).not.toHaveProperty("status");
+      const others = await stampedAt(other, -DAY);
+      expect(await answerOf(other, others, "2001:db8:bbbb::1")).not.toHaveProperty("status");
+    });
+
+    it("holds from the 21st of an hour to one profile, from however many networks", async () => {
+      const uniqueId = await newProfile();
+      const stamp = await stampedAt(uniqueId, -DAY);
+      for (let n = 0; n < 20; n++) expect(await answerOf(uniqueId, stamp)).not.toHaveProperty("status");
+      expect(await answerOf(uniqueId, stamp)).toMatchObject({ status: "held" });
+      answer(() => Promise.resolve(Response.json({ success: true })));
+      expect(await leave(uniqueId, { stamp, challenge: "token" }, KEYS)).not.toHaveProperty("status");
+    });
+
+    it("is that of a form without scripts, too", async () => {
+      const uniqueId = await newProfile();
+      const send = async (stamp: string) => {
+        const response = await call("POST", `/profile/${uniqueId}/reviews`, {
+          body: new URLSearchParams({ ...WORDS, rating: "5", comment: `${WORDS.comment} ${stamp}`, stamp }),
+          headers: { "CF-Connecting-IP": "2001:db8:cccc::1" },
+          env: Object.assign({ ...env }, KEYS),
+        });
+        return new URL(response.headers.get("Location") ?? "", "http://x").searchParams.get("review");
+      };
+      expect(await send(await stampedAt(uniqueId, -DAY))).toBe("added");
+      expect(await send("")).toBe("held");
+    });
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import { DAY, SECOND } from "#schema/durations.ts";
 import type { Hurdles } from "#schema/hurdles.ts";
+import { CHALLENGE_NOT_STARTED } from "#schema/review-rules.ts";
 import type { Ctx, RequestCtx } from "../context.ts";
 import { log } from "../log.ts";
 import { pseudonym } from "../rate-limits/counter-key.ts";
@@ -59,16 +60,17 @@ async function isChallengeFailed(ctx: RequestCtx, challenge: string): Promise<bo
   }
 }
 
+/** Tells whether a review comes without the challenge that its page asks for, because it couldn't start. */
+export const isUnchallenged = ({ config }: Pick<Ctx, "config">, { challenge }: Hurdles): boolean =>
+  turnstileOf(config) !== undefined && challenge === CHALLENGE_NOT_STARTED;
+
 /**
  * Tells whether a review was sent as only machines do it: with the hidden field filled, a bad stamp, or a failed
- * challenge. A caller of the API has no page, and so no stamp.
+ * challenge. A caller of the API has no page, and so no stamp, nor a challenge that couldn't start.
  */
-export async function isMachine(
-  ctx: RequestCtx,
-  uniqueId: string,
-  { subject, stamp, challenge }: Hurdles,
-): Promise<boolean> {
+export async function isMachine(ctx: RequestCtx, uniqueId: string, hurdles: Hurdles): Promise<boolean> {
+  const { subject, stamp, challenge } = hurdles;
   if (subject !== "") return true;
   if (stamp !== "" && (await isBadStamp(ctx, uniqueId, stamp))) return true;
-  return isChallengeFailed(ctx, challenge);
+  return isUnchallenged(ctx, hurdles) ? stamp === "" : isChallengeFailed(ctx, challenge);
 }

@@ -7,12 +7,13 @@ import type { RequestCtx } from "../context.ts";
 import { AppError } from "../errors.ts";
 import { purgePublicPages } from "../public-page-cache/purge.ts";
 import { limitNetwork } from "../rate-limits/edge-limits.ts";
+import type { RateUse } from "../rate-limits/counter-key.ts";
 import { RATE_LIMITS } from "../rate-limits/limits.ts";
 import { countUse, releaseRateLimit, requireWithin } from "../rate-limits/rate-limits.ts";
 import { sendQueued } from "../mail/outbox.ts";
 import { tellNoted } from "../push/new-review.ts";
 import { createReview, getReviewable, type NewReview } from "./create-review.ts";
-import { isMachine, stampTime } from "./hurdles.ts";
+import { isMachine, isUnchallenged, stampTime } from "./hurdles.ts";
 import { heldByWords } from "./hold-rules.ts";
 import { findNearCopy } from "./near-copies.ts";
 
@@ -26,17 +27,25 @@ type Count = { isBurst: boolean; release: () => Promise<void> };
 
 /**
  * Counts a review. Answers whether it is one of a burst, and `release`, which takes the count back. Throws
- * TooManyRequests. Reviews from other networks never use up the whole limit of this one.
+ * TooManyRequests. Reviews from other networks never use up the whole limit of this one. One whose challenge couldn't
+ * start counts twice: anybody can say so, and only a few are believed.
  */
-async function countReview(ctx: RequestCtx, guideId: number): Promise<Count> {
+async function countReview(ctx: RequestCtx, guideId: number, hurdles: Hurdles): Promise<Count> {
   const burst = ["review", guideId, ctx.network] as const;
   const hour = ["reviewHour", guideId, ctx.network] as const;
   const all = ["reviewAnywhere", guideId] as const;
-  const release = () => releaseRateLimit(ctx, burst, hour, all);
-  const [inBurst, inHour, anywhere] = await Promise.all([
+  const unchallenged: RateUse[] = isUnchallenged(ctx, hurdles)
+    ? [
+        ["reviewUnchallenged", guideId, ctx.network],
+        ["reviewUnchallengedAnywhere", guideId],
+      ]
+    : [];
+  const release = () => releaseRateLimit(ctx, burst, hour, all, ...unchallenged);
+  const [inBurst, inHour, anywhere, isOver] = await Promise.all([
     countUse(ctx, burst),
     countUse(ctx, hour),
     countUse(ctx, all),
+    Promise.all(unchallenged.map(async (use) => (await countUse(ctx, use)).count > RATE_LIMITS[use[0]].max)),
   ]);
   try {
     requireWithin(ctx, burst[0], inBurst);
@@ -46,7 +55,7 @@ async function countReview(ctx: RequestCtx, guideId: number): Promise<Count> {
     await release();
     throw error;
   }
-  return { isBurst: inBurst.count > BURST_MAX, release };
+  return { isBurst: inBurst.count > BURST_MAX || isOver.includes(true), release };
 }
 
 /** A new review with its hurdles. */
@@ -79,7 +88,7 @@ export async function submitReview(
   const viewer = (await findViewer())?.id;
   const seenAt = stampTime(input.hurdles.stamp);
   const guideId = await getReviewable(ctx, { ...input, viewer, seenAt });
-  const { isBurst, release } = await countReview(ctx, guideId);
+  const { isBurst, release } = await countReview(ctx, guideId, input.hurdles);
   // The review counts as written also where the database's answer was lost.
   let isWritten = true;
   try {

@@ -1,6 +1,6 @@
 import { CircleAlert } from "lucide-react";
 import { type FormEvent, useContext, useEffect, useRef, useState } from "react";
-import { RATING_DEFAULT } from "#schema/review-rules.ts";
+import { CHALLENGE_NOT_STARTED, RATING_DEFAULT } from "#schema/review-rules.ts";
 import { paths } from "#web/app/paths.ts";
 import { Filled } from "#web/i18n/filled.tsx";
 import { useLocale } from "#web/i18n/use-locale.ts";
@@ -95,7 +95,7 @@ export function ReviewForm({ view, attempt, onAdded }: ReviewFormProps) {
       .then(({ startTurnstile }) =>
         challenge.current
           ? startTurnstile(challenge.current, { ...turnstile, language })
-          : () => Promise.resolve(""),
+          : () => Promise.resolve(CHALLENGE_NOT_STARTED),
       );
   };
   const send = async (typed: TypedReview, hidden: Pick<SentHurdles, "stamp" | "subject">) => {
@@ -105,7 +105,7 @@ export function ReviewForm({ view, attempt, onAdded }: ReviewFormProps) {
     if (soon > 0) await new Promise((resolve) => setTimeout(resolve, soon));
     start();
     const ask = await askChallenge.current?.catch(() => undefined);
-    const hurdles = { ...hidden, challenge: (await ask?.()) ?? "" };
+    const hurdles = { ...hidden, challenge: (await ask?.()) ?? CHALLENGE_NOT_STARTED };
     const answer = await sendReview(view.uniqueId, { ...typed, language, ...hurdles }, key);
     setSending(false);
     if ("review" in answer) onAdded(answer.review);

@@ -1,3 +1,5 @@
+import { CHALLENGE_NOT_STARTED } from "#schema/review-rules.ts";
+
 type Turnstile = {
   render(
     place: HTMLElement,
@@ -8,7 +10,7 @@ type Turnstile = {
       appearance: "interaction-only";
       "response-field": false;
       callback: (token: string) => void;
-      "error-callback": () => boolean;
+      "error-callback": (code: string) => boolean;
     },
   ): string;
   reset(id: string): void;
@@ -20,7 +22,10 @@ declare global {
   }
 }
 
-/** ms that a review waits for the challenge; without its answer the review is held at most */
+/** Cloudflare's errors of somebody who failed: 300… and 600…. Any other is a challenge that couldn't start. */
+const FAILED = /^[36]00/;
+
+/** ms that a review waits for the challenge */
 const PATIENCE = 6000;
 
 function loadScript(origin: string): Promise<void> {
@@ -35,7 +40,7 @@ function loadScript(origin: string): Promise<void> {
 
 /**
  * Shows Cloudflare's challenge in `place`, which most people never see, and answers the function that gets its token:
- * "" where there is none in time. A token is used once.
+ * "" for somebody who failed, CHALLENGE_NOT_STARTED where there is no answer in time. A token is used once.
  */
 export function startTurnstile(
   place: HTMLElement,
@@ -47,30 +52,31 @@ export function startTurnstile(
       resolveToken = resolve;
     });
   let waiting = waitAnew();
-  const shown = loadScript(origin).then(() =>
-    window.turnstile?.render(place, {
+  const shown = loadScript(origin).then(() => {
+    if (!window.turnstile) throw new Error("Turnstile's script can't run");
+    return window.turnstile.render(place, {
       sitekey: siteKey,
       action: "review",
       language: language.toLowerCase(),
       appearance: "interaction-only",
       "response-field": false,
       callback: (token) => resolveToken(token),
-      "error-callback": () => {
-        resolveToken("");
+      "error-callback": (code) => {
+        resolveToken(FAILED.test(String(code)) ? "" : CHALLENGE_NOT_STARTED);
         return true;
       },
-    }),
-  );
+    });
+  });
   shown.catch((error: unknown) => {
     console.warn(error);
-    resolveToken("");
+    resolveToken(CHALLENGE_NOT_STARTED);
   });
   return async () => {
-    const late = new Promise<string>((resolve) => setTimeout(() => resolve(""), PATIENCE));
+    const late = new Promise<string>((resolve) => setTimeout(() => resolve(CHALLENGE_NOT_STARTED), PATIENCE));
     const token = await Promise.race([waiting, late]);
     waiting = waitAnew();
     const id = await shown.catch(() => undefined);
-    if (id !== undefined && token !== "") window.turnstile?.reset(id);
+    if (id !== undefined) window.turnstile?.reset(id);
     return token;
   };
 }
