@@ -117,6 +117,17 @@ describe("passkeys", () => {
     ]).toEqual([200, 200, 200, 401, 401]);
   });
 
+  it("of two answers with one count at the same instant, each to its own challenge, one signs in: the other is a copy's", async () => {
+    const { authenticator } = await withPasskey();
+    for (let count = 1; count <= 4; count++) {
+      authenticator.setCounter(count);
+      const challenges = await Promise.all([signInOptions(), signInOptions()]);
+      const answers = await Promise.all(challenges.map(({ challenge }) => authenticator.get(challenge)));
+      const both = await Promise.all(answers.map(signIn));
+      expect(both.map(({ status }) => status).sort()).toEqual([200, 401]);
+    }
+  });
+
   it("a passkey is renamed and removed by its owner alone, and both changes of sign-in are told by letter", async () => {
     const { person, passkey, authenticator } = await withPasskey();
     const stranger = await makePerson();
