@@ -3,12 +3,19 @@ const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u20E3]/gu;
 
 const isDigit = (codePoint: number): boolean => /\p{Nd}/u.test(String.fromCodePoint(codePoint));
 
+/** The values of digits that were met, because to find one takes up to fifty steps. Unicode has some hundred digits. */
+const values = new Map<string, string>();
+
 /** Answers the value of a digit. Unicode has the digits of each script in a row, from zero to nine. */
 function valueOf(digit: string): string {
+  const known = values.get(digit);
+  if (known !== undefined) return known;
   const codePoint = digit.codePointAt(0) ?? 0;
   let first = codePoint;
   while (isDigit(first - 1)) first--;
-  return String((codePoint - first) % 10);
+  const value = String((codePoint - first) % 10);
+  values.set(digit, value);
+  return value;
 }
 
 /** Writes the digits of every script as 0 to 9, and drops marks that nobody sees. All else stays. */
