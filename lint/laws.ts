@@ -26,8 +26,8 @@ const HTTP = "http/|auth/(?:access|limited-sign-in|session-cookies|sign-in)\\.ts
 export const LAWS: Law[] = [
   {
     from: /^schema\/payment-ways\/check-[\w-]+\.ts$/,
-    to: /^(?:ibantools$|libphonenumber-js\/min$|@brazilian-utils\/brazilian-utils(?:\/|$)|zod\/mini$|schema\/)/,
-    message: "The checks of payment ways import schema/ and three libraries of numbers.",
+    to: /^(?:ibantools$|libphonenumber-js\/min$|punycode\/punycode\.es6\.js$|@brazilian-utils\/brazilian-utils(?:\/|$)|zod\/mini$|schema\/)/,
+    message: "The checks of payment ways import schema/ and libraries of numbers and hosts.",
   },
   { from: /^schema\//, to: /^(?:zod\/mini$|schema\/)/, message: "schema/ imports zod and itself only." },
   {

@@ -35,7 +35,7 @@ const PLANTED: [file: string, code: string, message: string][] = [
   [
     "schema/payment-ways/check-identity.ts",
     `import "hono";`,
-    "The checks of payment ways import schema/ and three libraries of numbers.",
+    "The checks of payment ways import schema/ and libraries of numbers and hosts.",
   ],
   [
     "schema/tour.ts",

@@ -44,29 +44,11 @@ const OTHERS = [
   "twint.ch",
 ];
 
-const isUnder = (host: string, domain: string): boolean => host === domain || host.endsWith(`.${domain}`);
+export const isUnder = (host: string, domain: string): boolean =>
+  host === domain || host.endsWith(`.${domain}`);
 
 /** Answers whose checkout a host is: 'SumUp'; undefined for a host that isn't in the table. */
 export const cardHostName = (host: string): string | undefined =>
   CARD_HOSTS.find(([, ...hosts]) => hosts.some((known) => isUnder(host, known)))?.[0];
 
-const KNOWN = [...CARD_HOSTS.flatMap(([, ...hosts]) => hosts), ...OWN_FIELDS, ...OTHERS];
-
-/** Writes a host as a hurried reader sees it: 1 as l, 0 as o, rn as m. */
-const seen = (host: string): string =>
-  host
-    .replace(/[1i|]/g, "l")
-    .replace(/0/g, "o")
-    .replace(/5/g, "s")
-    .replace(/rn/g, "m")
-    .replace(/vv/g, "w")
-    .replace(/-/g, "");
-
-/**
- * Tells whether a host only looks like one of a payment service: revolut.me.evil.com, paypa1.com, or letters of another
- * script, which a URL writes as xn--.
- */
-export const isLookAlike = (host: string): boolean =>
-  /(?:^|\.)xn--/.test(host) ||
-  (!KNOWN.some((known) => isUnder(host, known)) &&
-    [...KNOWN, "paypal.com"].some((known) => `.${seen(host)}.`.includes(`.${seen(known)}.`)));
+export const KNOWN = [...CARD_HOSTS.flatMap(([, ...hosts]) => hosts), ...OWN_FIELDS, ...OTHERS];

@@ -80,7 +80,7 @@ describe("banks' codes that are refused", () => {
     ],
     ["that is a web page", "https://qr.alipay.com/fkx123", "This code is a web page"],
     ["that is UPI's", "upi://pay?pa=nadeem@npci&pn=N", "This is a UPI code."],
-    ["that is EPC's", "BCD\n002\n1\nSCT\n\nM\nDE89370400440532013000", "There are invisible characters"],
+    ["that is EPC's", "BCD\n002\n1\nSCT\n\nM\nDE89370400440532013000", "This code holds an IBAN."],
     ["of WeChat", "wxp://f2f0abc", "This isn't the code of a bank."],
     [
       "with a CPF in it",

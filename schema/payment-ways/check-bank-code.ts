@@ -6,7 +6,7 @@ import { readBankCode } from "./bank-code.ts";
 const MAX = 512;
 
 /** Answers the message about a code of another kind, which people photograph as well; undefined for other texts. */
-function otherCode(text: string): string | undefined {
+export function otherCode(text: string): string | undefined {
   if (/^upi:/i.test(text)) return "This is a UPI code. Please add it as UPI.";
   if (text.startsWith("BCD\n") || text.startsWith("BCD\r\n"))
     return "This code holds an IBAN. Please add it as a bank transfer.";

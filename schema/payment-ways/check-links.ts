@@ -1,7 +1,7 @@
 import { countryOf, type Country } from "../country.ts";
 import { parseUrl } from "../parse-url.ts";
-import { isLookAlike } from "./card-hosts.ts";
 import { fault, type Checked, type RowFault, type ValueCheck } from "./check-result.ts";
+import { isLookAlike } from "./check-look-alike.ts";
 
 const HTTPS = "Please paste a link that begins with https://";
 const ONCE = "This link works once, for one payment.";

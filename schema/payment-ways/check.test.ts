@@ -137,6 +137,39 @@ describe("accepted payment ways", () => {
   });
 });
 
+describe("the host of a card link", () => {
+  const errorsOf = (host: string) =>
+    JSON.stringify(checkPaymentWay({ kind: "card", value: `https://${host}/pay/1` }));
+  it.each([
+    "tips.müller-touren.example",
+    "xn--mller-touren-dlb.example",
+    "чаевые.пример",
+    "φιλοδώρημα.example",
+    "ガイド.example",
+    "세계.example",
+    "جولة.example",
+    "pay.Łódź-tours.example",
+    "über-stripe.example",
+  ])("may be of any script: %s", (host) => {
+    expect(errorsOf(host)).not.toContain("errors");
+  });
+
+  it.each([
+    "p\u0430ypal.com",
+    "\u0440\u0430\u0443\u0440\u0430\u04cf.com",
+    "paypál.com",
+    "buy.strıpe.com",
+    "revolut.mе",
+    "revolùt.me",
+    "sumup.com.touren-\u0456nfo.example",
+    "xn--pypal-4ve.com",
+    "venmo.ϲom",
+    "xn--zzzzzzzz9999.com",
+  ])("must not look like another's: %s", (host) => {
+    expect(errorsOf(host)).toMatch(/only looks like one|begins with https/);
+  });
+});
+
 describe("refused payment ways", () => {
   const HTTPS = "Please paste a link that begins with https://";
   const CARD_NUMBER = "This looks like a card number";

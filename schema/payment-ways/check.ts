@@ -1,6 +1,6 @@
 import { countryOf, type Country } from "../country.ts";
 import { checkAccount, checkIban } from "./check-account.ts";
-import { checkBankCode } from "./check-bank-code.ts";
+import { checkBankCode, otherCode } from "./check-bank-code.ts";
 import { checkPayNow, checkPix, checkPromptPay, checkUpi, checkVietQr } from "./check-codes.ts";
 import { identityFault } from "./check-identity.ts";
 import * as links from "./check-links.ts";
@@ -111,7 +111,9 @@ export function checkPaymentWay(
     if (!draft[field] && !faults.some((found) => found.field === field))
       faults.push(fault(REQUIRED[field], field));
   if (value === "") faults.unshift(fault("Please fill this in."));
-  else if (hasInvisible(value)) faults.unshift(fault(INVISIBLE_MESSAGE));
+  // A code of another kind may have lines; its own check names it.
+  else if (hasInvisible(value) && !(kind === "bank-qr" && otherCode(value)))
+    faults.unshift(fault(INVISIBLE_MESSAGE));
   else if (value.length > VALUE_MAX && kind !== "bank-qr") faults.unshift(fault("This is too long."));
   if (faults.length > 0) return { errors: faults };
   const checked = CHECKS[kind](draft, guide);
