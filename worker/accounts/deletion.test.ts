@@ -455,6 +455,14 @@ describe("a deletion that is carried out", () => {
     expect(await db.select().from(removals)).toEqual([]);
   });
 
+  it("an account that isn't leaving can't be deleted at once, and keeps its plan", async () => {
+    const person = await makePerson();
+    const plan = await subscribe(person);
+    const refused = await leave(person, { now: true });
+    expect([refused.status, await refused.json()]).toMatchObject([409, { code: "not_leaving" }]);
+    expect([await exists(person), await me(person), await planStatus(plan)]).toEqual([true, 200, "trialing"]);
+  });
+
   it("an account that is kept while it is deleted at once stays, and the call says so", async () => {
     const person = await leaving();
     const user: User = await (await call("GET", "/api/auth/me", { as: person })).json();

@@ -33,6 +33,7 @@ import {
   type Person,
   upload,
 } from "../testing/factories.ts";
+import { aroundStores } from "../testing/around.ts";
 import { makeMailService } from "../testing/mail.ts";
 import { plainPictures } from "../testing/pictures.ts";
 
@@ -413,6 +414,21 @@ describe("reviews of whoever wore the badge before", () => {
     expect(others).toEqual([]);
     expect(letter?.text).toContain("Filipa knows every stone.");
     expect(letter?.text).not.toContain("Beatriz sang");
+  });
+
+  it("a review of the page before that arrives while the badge is handed on is refused", async () => {
+    const { owner, id, uniqueId } = await makeBadge();
+    const stamp = await stampOf(contextOf({ now: Date.now() - 60_000 }), uniqueId);
+    const late = aroundStores(env, async ({ words }, run) => {
+      if (words.includes('insert into "reviews"')) await handOn(id, owner);
+      return run();
+    });
+    const refused = await call("POST", `/api/guides/${uniqueId}/reviews`, {
+      json: { ...WORDS, stamp },
+      env: late,
+    });
+    expect([refused.status, await refused.json()]).toMatchObject([409, { code: "handed_on" }]);
+    expect([await listed(uniqueId), await earlier(id, owner)]).toEqual([[], []]);
   });
 
   it("a review that was written on the page of the one before is refused with words, by form too", async () => {

@@ -109,7 +109,7 @@ describe("counting visits", () => {
       expect(await statistics(owner, id)).toMatchObject({ totals: { visits: 5, scans: 0 }, marks: [] });
     }));
 
-  it("the owner's own visits, an editor's and an admin's don't count; another guide's do", () =>
+  it("the owner's own visits and events, an editor's and an admin's don't count; another guide's do", () =>
     withCache(async () => {
       const owner = await makePerson();
       const { id, uniqueId } = await makeGuide(owner);
@@ -118,14 +118,16 @@ describe("counting visits", () => {
       await db
         .insert(guideEditors)
         .values({ guideId: id, email: editor.email, userId: editor.id, invitedAt: at, joinedAt: at });
-      await reportEvent(uniqueId, "share", undefined, { as: editor });
-      for (const as of [owner, editor, await makeAdmin()])
+      for (const as of [owner, editor, await makeAdmin()]) {
         for (const path of [`/profile/${uniqueId}`, `/q/${uniqueId}/badge`])
           expect((await visit(path, { as })).status).toBe(200);
-      await reportEvent(uniqueId, "share", undefined, { as: owner });
+        await reportEvent(uniqueId, "contact", undefined, { as });
+      }
       expect(await totals(owner, id)).toEqual(NOTHING);
-      await visit(`/profile/${uniqueId}`, { as: await makePerson() });
-      expect(await totals(owner, id)).toEqual({ ...NOTHING, visits: 1 });
+      const other = await makePerson();
+      await visit(`/profile/${uniqueId}`, { as: other });
+      await reportEvent(uniqueId, "contact", undefined, { as: other });
+      expect(await totals(owner, id)).toEqual({ ...NOTHING, visits: 1, contacts: 1 });
     }));
 
   it.each<[string, Visit]>([
