@@ -199,9 +199,12 @@ describe("inviting an editor", () => {
     expect(page.service.sent).toHaveLength(2);
     expect(await page.list()).toHaveLength(1);
     expect((await joinAnew(page.token())).status).toBe(201);
-    // An editor who is invited again stays one, and gets no letter.
+    // An editor who is invited again stays as before, and gets no letter.
+    const rows = () => db.select().from(guideEditors).where(eq(guideEditors.guideId, page.id));
+    const before = await rows();
     expect((await page.invite(email)).status).toBe(202);
     expect(page.service.sent).toHaveLength(2);
+    expect(await rows()).toEqual(before);
     expect(await page.list()).toMatchObject([{ email, status: "active" }]);
   });
 

@@ -242,6 +242,21 @@ describe("response headers", () => {
     },
   );
 
+  it("a page with Turnstile allows the script and the frame of its origin, and else the same", async () => {
+    const turnstile = {
+      TURNSTILE_SITE_KEY: "site",
+      TURNSTILE_SECRET_KEY: "secret",
+      TURNSTILE_API_BASE: "https://turnstile.example",
+    };
+    const page: Fetcher = { ...missing, fetch: () => Promise.resolve(new Response("<!doctype html>")) };
+    const response = await call("GET", "/profile/nobody", { env: { ...env, ...turnstile, ASSETS: page } });
+    const policy = PROMISED_HEADERS["content-security-policy"]?.replace(
+      "script-src 'self' 'sha256-…'",
+      "script-src 'self' 'sha256-…' https://turnstile.example; frame-src https://turnstile.example",
+    );
+    expect(promisedHeadersOf(response)).toEqual({ ...PROMISED_HEADERS, "content-security-policy": policy });
+  });
+
   it("a request id is always our own, whatever the request sends", async () => {
     const response = await call("GET", "/api/auth/me", { headers: { "X-Request-Id": "the-id-of-another" } });
     expect(response.headers.get("X-Request-Id")).toMatch(/^[0-9a-f-]{36}$/);

@@ -2,7 +2,10 @@ import { eq } from "drizzle-orm";
 import { decodeProtectedHeader, importJWK, jwtVerify } from "jose";
 import { describe, expect, it } from "vitest";
 import type { PushState } from "#schema/push.ts";
+import { users } from "../db/tables/accounts.ts";
+import { sessions } from "../db/tables/auth.ts";
 import { guideEditors } from "../db/tables/editors.ts";
+import { guides } from "../db/tables/guides.ts";
 import { pushSubscriptions } from "../db/tables/push.ts";
 import { rateCounters } from "../db/tables/rate-counters.ts";
 import { publishDue } from "../reviews/publish-due.ts";
@@ -184,12 +187,46 @@ describe("notices on devices", () => {
     expect(await device.messages()).toHaveLength(1);
   });
 
-  it("a session that has ended is told nothing, and its device is forgotten", async () => {
+  it.each<[string, (person: Person) => Promise<unknown>]>([
+    ["that was logged out", (as) => call("POST", "/api/auth/logout", { as, env })],
+    [
+      "whose time is over",
+      ({ id }) => db.update(sessions).set({ expiresAt: new Date() }).where(eq(sessions.userId, id)),
+    ],
+    [
+      "from before a new password",
+      ({ id }) =>
+        db
+          .update(users)
+          .set({ sessionsFrom: new Date(Date.now() + MINUTE) })
+          .where(eq(users.id, id)),
+    ],
+  ])("a session %s is told nothing, and its device is forgotten", async (_, end) => {
     const { person, guide, device } = await makeTold();
-    expect((await call("POST", "/api/auth/logout", { as: person, env })).status).toBe(204);
+    await end(person);
     await review(guide.uniqueId);
     await expect.poll(() => devicesOf(person)).toEqual([]);
     expect(await device.received()).toEqual([]);
+  });
+
+  it("a notice that waits isn't sent any more to somebody who is no editor, or about a colleague", async () => {
+    const { person, guide, device } = await makeTold();
+    const editor = await makePerson();
+    const at = new Date();
+    await db
+      .insert(guideEditors)
+      .values({ guideId: guide.id, email: editor.email, userId: editor.id, invitedAt: at, joinedAt: at });
+    const other = await makeDevice();
+    await subscribe(editor, other);
+    const all = [device, other];
+    for (const one of all) await one.answerNext(503);
+    const { id } = await review(guide.uniqueId);
+    for (const one of all) await expect.poll(() => one.received()).toHaveLength(1);
+    await db.delete(guideEditors).where(eq(guideEditors.userId, editor.id));
+    await db.update(guides).set({ earlierReviewId: id }).where(eq(guides.id, guide.id));
+    await runIn(6 * MINUTE);
+    for (const one of all) expect(await one.received()).toHaveLength(1);
+    expect(await devicesOf(person)).toMatchObject([{ reviewId: null, dueAt: null }]);
   });
 
   it("a device of two accounts is the last one's, and hears nothing of the other", async () => {
