@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from "vitest";
+import { PAYMENT_KINDS } from "#schema/payment-ways/kinds.ts";
 import { pick, randomOf } from "./random.ts";
 import { call, type Person, upload } from "#worker/testing/factories.ts";
 import { CALLS, type CallRow, fill } from "#worker/testing/every-call.ts";
@@ -187,6 +188,53 @@ it("a long run of signs in any field, path, query or header of any call is answe
     "T1",
     `long runs of signs in ${sent.fields} fields (60 kB), ${sent.addresses} addresses (5 kB) and ${sent.headers} headers (16 kB), seed ${SEED}: each answered by a rule within 300 ms`,
   );
+}, 3_600_000);
+
+/** The fields of the plain forms, for browsers without scripts. */
+const FORMS: [form: string, fields: string[]][] = [
+  ["reviews", ["name", "rating", "comment", "language", "stamp", "subject", "cf-turnstile-response"]],
+  ["report", ["review", "reason", "text", "email"]],
+  ["language", ["language", "back"]],
+];
+
+it("a long run of signs in a list or a plain form is answered at once", async () => {
+  const wrong: string[] = [];
+  const random = randomOf(SEED);
+  world = await makeMarkedWorld();
+  const { id, uniqueId, reviewId } = world.ids;
+  const as = world.people.get("owner");
+  const good = { name: "Ana", rating: "5", comment: "Lovely", review: String(reviewId), reason: "spam" };
+  const runsOf = () => (isFull ? longRuns(60_000) : [pick(random, longRuns(60_000))]);
+  const check = async (what: string, run: string, request: Sent) => {
+    // A form is answered with a page.
+    const faults = (await sendQuickly(request)).filter((fault) => !/^is 4\d\d in text\/html/.test(fault));
+    wrong.push(...faults.map((fault) => `${what} with ${JSON.stringify(run.slice(0, 8))}… ${fault}`));
+  };
+  const put = (list: string, run: string, item: object) =>
+    check(`${list} ${Object.keys(item).join()}`, run, {
+      method: "PUT",
+      path: `/api/guides/${id}/${list}`,
+      as,
+      body: JSON.stringify([item]),
+    });
+  for (const { kind } of PAYMENT_KINDS)
+    for (const run of runsOf()) await put("payment-ways", run, { kind, value: run });
+  for (const run of runsOf()) {
+    await put("review-platforms", run, { platform: run, url: "https://tripadvisor.example" });
+    await put("review-platforms", run, { platform: "Tripadvisor", url: run });
+  }
+  for (const [form, fields] of FORMS)
+    for (const field of fields)
+      for (const run of runsOf()) {
+        const body = new URLSearchParams({ ...good, [field]: run }).toString().slice(0, 64_000);
+        await check(`the form ${form} ${field}`, run, {
+          method: "POST",
+          path: form === "language" ? "/language" : `/profile/${uniqueId}/${form}`,
+          headers: { "Content-Type": "application/x-www-form-urlencoded" },
+          body,
+        });
+      }
+  expect(wrong.slice(0, 20)).toEqual([]);
 }, 3_600_000);
 
 /** Answers values in the place of an id: another's, near ones, and what is no id. */

@@ -5,8 +5,16 @@ import { CALLS, type CallRow, fill } from "#worker/testing/every-call.ts";
 import { makeWorld, type World } from "#worker/testing/world.ts";
 import { TABLES } from "#worker/testing/tables.ts";
 
+/** The build's documents, of which the pages here need no more. */
+const ASSETS: Fetcher = {
+  fetch: () => Promise.resolve(new Response("<!doctype html><!--head--><!--body--><!--state-->")),
+  connect: () => {
+    throw new Error("nobody connects");
+  },
+};
+
 /** The environment of a server without rate limits: thousands of requests come from one address. */
-export const CALM: Env = { ...env, RATE_LIMITS: "off" };
+export const CALM: Env = { ...env, RATE_LIMITS: "off", ASSETS };
 
 /** Texts that no answer may hold: parts of passwords' hashes, and what the accounts below have at Stripe. */
 const SECRETS = /scrypt\$|sentinel|SQLITE_|D1_ERROR|DrizzleQueryError|\bat \S+\.[jt]s:\d+/;
