@@ -12,6 +12,7 @@ import { guideEditors } from "../db/tables/editors.ts";
 import { guides } from "../db/tables/guides.ts";
 import { letters, linkTokens, newReviews } from "../db/tables/mail.ts";
 import { updateGuide } from "../guides/guides.ts";
+import { createLinkToken } from "../mail/link-tokens.ts";
 import { sendDueLetters } from "../mail/outbox.ts";
 import { replacePaymentWays } from "../payment-ways/payment-ways.ts";
 import {
@@ -374,6 +375,17 @@ describe("the link of an invitation", () => {
     await page.invite(newAddress());
     expect((await join({ token: page.token() }, editor)).status).toBe(200);
     expect(await page.list()).toMatchObject([{ email: editor.email, status: "active" }]);
+  });
+
+  it("a link that is written while its invitation is accepted lets nobody else in", async () => {
+    const page = await makePage();
+    const editor = await makeEditor(page);
+    const [{ id: editorId } = { id: 0 }] = await page.list();
+    const owner = { userId: page.owner.id, email: editor.email, editorId };
+    const token = await createLinkToken(contextOf(), "join", owner);
+    const response = await join({ token }, await makePerson());
+    expect([response.status, await response.json()]).toMatchObject([400, { message: LINK_INVALID }]);
+    expect((await change(page, editor)).status).toBe(200);
   });
 
   it("an account that is about to be deleted can't join", async () => {
