@@ -13,8 +13,10 @@ const SOURCE = [
   // Browsers look for a new one with every start of pocket mode.
   block("/pocket-worker.js", { "Cache-Control": "no-cache" }),
   block("/icons/*", { "Cache-Control": "public, max-age=604800" }),
-  // The next visit requests the page alone.
-  block("/favicon.svg", { "Cache-Control": "public, max-age=604800" }),
+  // The next visit requests the page alone. The last two are asked for by these names, without a link in any document.
+  ...["/favicon.svg", "/favicon.ico", "/apple-touch-icon.png"].map((path) =>
+    block(path, { "Cache-Control": "public, max-age=604800" }),
+  ),
 ].join("\n\n");
 
 /** Writes `_headers`, the headers of static files: those are served without the worker. */

@@ -36,7 +36,7 @@ describe("a first visit to a profile", () => {
     expect(rest).toEqual([expect.stringMatching(/^\/assets\/public-page-[\w-]+\.js$/)]);
     // The sheets' code follows when everything else is there, so that a tap needs no network for it: this code alone.
     const sheets =
-      /^\/assets\/(show-tips|show-languages|report-sheet|qr-sheet|qr-code|load-part|format)-[\w-]+\.js$/;
+      /^\/assets\/(show-tips|share-file|show-languages|report-sheet|qr-sheet|qr-code|load-part|format)-[\w-]+\.js$/;
     expect(later.filter(({ path, isLater }) => !isLater || !sheets.test(path))).toEqual([]);
     const sizes = await Promise.all(later.map(({ path }) => gzipped(path)));
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(11_000);

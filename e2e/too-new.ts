@@ -40,6 +40,7 @@ CompressionStream 16.4 80 113
 DecompressionStream 16.4 80 113
 FinalizationRegistry 14.5 84 79
 Float16Array 18.2 135 129
+HTMLDialogElement 15.4 37 98
 Highlight 17.2 105 140
 OffscreenCanvas 16.4 69 105
 Temporal 27.3 144 139
@@ -124,7 +125,7 @@ export const ALLOWED: readonly { fault: string; guard: RegExp }[] = [
   { fault: "requestIdleCallback", guard: /.requestIdleCallback. ?in window/ },
   { fault: "requestSubmit", guard: /\.requestSubmit\) ?== ?null|\.requestSubmit\?\./ },
   { fault: "showModal", guard: /.HTMLDialogElement. ?in window/ },
-  { fault: "canShare", guard: /canShare\) ?== ?null|canShare\?\./ },
+  { fault: "canShare", guard: /typeof \w+\.canShare ?==/ },
   // Libraries': dialogs, Preact, React (in try, and only for <ViewTransition>), QR codes, zod, barcodes
   { fault: "checkVisibility", guard: /typeof \w+\.checkVisibility ?==/ },
   { fault: "moveBefore", guard: /&& ?\w+\.moveBefore ?&&/ },

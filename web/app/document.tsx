@@ -46,8 +46,8 @@ type AppRequest = {
   dashboard?: DashboardData | undefined;
 };
 
-// Browsers without `inert` would let people type text that is lost when the app takes over.
-const readOnly = () => ({ readOnly: true });
+// Browsers without `inert` would let people type or choose what is lost when the app takes over. A choice can't be read-only.
+const locked = (name: string) => (name === "role" ? { disabled: true } : { readOnly: true });
 
 /** Shows a form that can't be used yet. */
 const Look = ({ children }: { children: ReactNode }) => (
@@ -64,7 +64,7 @@ function look({ pathname, cookies, hasMail, plan, dashboard }: AppRequest): Reac
     return (
       <LoginBadge>
         <Look>
-          <LoginFields hasRecovery={hasMail} register={readOnly} />
+          <LoginFields hasRecovery={hasMail} register={locked} />
           <PasskeyChoice />
         </Look>
       </LoginBadge>
@@ -73,7 +73,7 @@ function look({ pathname, cookies, hasMail, plan, dashboard }: AppRequest): Reac
     return (
       <RegisterBadge>
         <Look>
-          <RegisterFields chosen="operator" register={readOnly} />
+          <RegisterFields chosen="operator" register={locked} />
         </Look>
         <RegisterPrice plan={plan} />
       </RegisterBadge>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { APP_PATHS, isAppPath, isUserPath, paths } from "./paths.ts";
+import { afterLogin, APP_PATHS, isAppPath, isUserPath, paths } from "./paths.ts";
 
 describe("isAppPath", () => {
   it.each(["/", "/create", "/edit/12", "/login", "/login/", "/dashboard", "/admin", "/admin/dashboard"])(
@@ -67,5 +67,39 @@ describe("isAppPath", () => {
 
   it("a public page's address escapes the guide's id", () => {
     expect(paths.profile("a/b c")).toBe("/profile/a%2Fb%20c");
+  });
+});
+
+describe("where a login leads", () => {
+  it.each(["/pocket", "/dashboard", "/edit/12", "/print/3", "/account", "/stats"])(
+    "it leads back to %s",
+    (path) => {
+      expect(afterLogin(new URL(paths.loginFor(path), "https://lanyard.example").search)).toBe(path);
+    },
+  );
+
+  it.each([
+    "",
+    "/",
+    "/login",
+    "/admin",
+    "/profile/marta",
+    "/pocket/",
+    "/pocket?x",
+    "/pocket\n",
+    "/Pocket",
+    "//pocket",
+    "//evil.example/pocket",
+    "/\\evil.example/pocket",
+    "/.//evil.example/pocket",
+    "/pocket/..//evil.example",
+    "https://evil.example/pocket",
+    "javascript:alert(1)//pocket",
+    "/edit/1/../..//evil.example",
+    "/edit/1\n",
+    "\t/pocket",
+  ])("%j leads to the dashboard", (next) => {
+    expect(afterLogin(`?next=${encodeURIComponent(next)}`)).toBe("/dashboard");
+    expect(afterLogin(`?next=${next}`)).toBe("/dashboard");
   });
 });

@@ -4,6 +4,8 @@ export const paths = {
   features: "/#features",
   about: "/#about",
   login: "/login",
+  /** the login, which leads back to a path of the account's own */
+  loginFor: (next: string): string => `/login?next=${encodeURIComponent(next)}`,
   register: "/register",
   forgot: "/forgot",
   reset: "/reset",
@@ -83,6 +85,15 @@ export const isAppPath = matcher(APP_PATHS);
 
 /** Tells whether the page at this path is for signed-in users. */
 export const isUserPath = matcher(USER_PATHS);
+
+/**
+ * Answers where a login leads: to `next` of its query, if that is a path of the account's own, letter for letter, and else to the
+ * dashboard. No other address, and no other site, passes.
+ */
+export function afterLogin(search: string): string {
+  const next = new URLSearchParams(search).get("next") ?? "";
+  return next === paths.pocket || isUserPath(next) ? next : paths.dashboard;
+}
 
 /** Tells whether the page at an address shows what a subscription costs. */
 export const showsPlan = (pathname: string): boolean =>

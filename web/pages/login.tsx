@@ -1,7 +1,7 @@
 import { lazy, startTransition, Suspense, useState } from "react";
 import type { LoginInput } from "#schema/account.ts";
 import { codeOf } from "#web/api/failure.ts";
-import { paths } from "#web/app/paths.ts";
+import { afterLogin } from "#web/app/paths.ts";
 import { LoginBadge } from "#web/features/session/login-badge.tsx";
 import { LoginForm } from "#web/features/session/login-form.tsx";
 import { useLogin } from "#web/features/session/mutations.ts";
@@ -23,10 +23,10 @@ const REASONS = {
   unanswered: "An unexpected error occurred. Please try again.",
 } as const satisfies Record<string, PlainText>;
 
-/** Loads the dashboard as a fresh document. */
+/** Loads the page that the reader came from, or the dashboard, as a fresh document. */
 function enter(): void {
   toastAfterLoad({ title: t("Login successful") });
-  location.assign(paths.dashboard);
+  location.assign(afterLogin(location.search));
 }
 
 /** Shows /login, which signs a user in by a passkey or the password, which may need a code as well. */

@@ -23,7 +23,7 @@ const isInstalled = (): boolean => matchMedia("(display-mode: standalone)").matc
 /** Tells whether this is Safari on a phone, which installs from its own menu only. */
 const isIos = (): boolean => "standalone" in navigator;
 
-/** Shows how to put the code on the home screen, once somebody has come back to it. */
+/** Shows how to put the code on the home screen: on iPhones at once, elsewhere once somebody has come back to it. */
 export function InstallHint() {
   const [times] = useState(countOpening);
   const [prompt, setPrompt] = useState<InstallPrompt | null>(null);
@@ -41,7 +41,8 @@ export function InstallHint() {
       removeEventListener("appinstalled", end);
     };
   }, []);
-  if (isOver || times < ASKED_FROM || (!prompt && !isIos())) return null;
+  // Safari forgets what a tab keeps after a week without a visit: there the hint can't wait.
+  if (isOver || (!isIos() && (times < ASKED_FROM || !prompt))) return null;
   return (
     <p className="install">
       {prompt ? (
@@ -55,7 +56,12 @@ export function InstallHint() {
           {t("Put it on your home screen")}
         </button>
       ) : (
-        t("Tap Share, then Add to Home Screen.")
+        <>
+          {t("Tap Share, then Add to Home Screen.")}{" "}
+          {t(
+            "Log in there once more: Safari forgets the code after a week without a visit, the home screen keeps it.",
+          )}
+        </>
       )}
     </p>
   );

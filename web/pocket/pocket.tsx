@@ -52,7 +52,7 @@ export function Pocket() {
   if (state.kind === "signed-out")
     return (
       <Message text={t("Log in to show your code.")}>
-        <a href={paths.login}>{t("Log in")}</a>
+        <a href={paths.loginFor(paths.pocket)}>{t("Log in")}</a>
       </Message>
     );
   const { pocket, isKept } = state;

@@ -1,5 +1,5 @@
-import { fetchWithTimeout } from "#web/api/fetch-with-timeout.ts";
 import { copyText } from "#web/features/sharing/share.ts";
+import { canShareFile, shareFile } from "#web/lib/share-file.ts";
 import { followTypedAmount } from "./typed-amount.ts";
 
 /** ms that a button says that it has copied */
@@ -29,22 +29,16 @@ async function copy(button: HTMLElement): Promise<void> {
   }, SAID);
 }
 
-const fileOf = (blob: Blob, { download }: HTMLAnchorElement) =>
-  new File([blob], download, { type: "image/png" });
-
-/** Shares the code's picture by the phone's share sheet, which can save it or open it in a bank's app. */
-async function sharePicture(link: HTMLAnchorElement): Promise<void> {
-  // A timeout is caught here, because it is an AbortError as a closed share sheet is. It fetches a picture, which is no
-  // call of the API.
-  const response = await fetchWithTimeout(link.href).catch(() => undefined);
-  if (!response?.ok) throw new Error(`the picture answers ${response?.status ?? "nothing"}`);
-  await navigator.share({ files: [fileOf(await response.blob(), link)] });
+/**
+ * Makes a file of the code's picture as it stands in the page, where it is a data URL: Safari shares only what is there within
+ * seconds of the tap, which a slow network doesn't keep.
+ */
+function pictureOf(link: HTMLAnchorElement): File | undefined {
+  const [, data] = link.closest("figure")?.querySelector("img")?.src.split("base64,") ?? [];
+  if (data === undefined) return undefined;
+  const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
+  return new File([bytes], link.download, { type: "image/png" });
 }
-
-const canShare = (link: HTMLAnchorElement): boolean =>
-  typeof navigator.canShare === "function" &&
-  matchMedia("(pointer: coarse)").matches &&
-  navigator.canShare({ files: [fileOf(new Blob(), link)] });
 
 /** Makes the buttons of a tip page's HTML work. Its links and forms work without scripts. */
 export function enhanceTips(root: HTMLElement): void {
@@ -54,11 +48,10 @@ export function enhanceTips(root: HTMLElement): void {
     const button = event.target.closest<HTMLElement>("[data-copy]");
     if (button) void copy(button);
     const picture = event.target.closest<HTMLAnchorElement>("a[download]");
-    if (!picture || !canShare(picture)) return;
+    const file = picture && pictureOf(picture);
+    if (!file || !canShareFile(file)) return;
     event.preventDefault();
-    sharePicture(picture).catch((error: unknown) => {
-      // Closing the share sheet is no failure. After a failure the picture is downloaded.
-      if (!(error instanceof DOMException && error.name === "AbortError")) location.assign(picture.href);
-    });
+    // The share sheet saves it or opens it in a bank's app. Where it is refused the picture is downloaded.
+    shareFile(file).catch(() => location.assign(picture.href));
   });
 }

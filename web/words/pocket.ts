@@ -15,6 +15,7 @@ export type PocketText =
   | "Guests can't see your page at the moment."
   | "Loading..."
   | "Log in to show your code."
+  | "Log in there once more: Safari forgets the code after a week without a visit, the home screen keeps it."
   | "Log in"
   | "Make your profile first: then its code is here."
   | "My page"

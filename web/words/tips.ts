@@ -55,6 +55,7 @@ export type TipsText =
   | "Key is public"
   | "Link of your code"
   | "Log in to show your code."
+  | "Log in there once more: Safari forgets the code after a week without a visit, the home screen keeps it."
   | "Make your profile first: then its code is here."
   | "Move or remove"
   | "Move {name}"

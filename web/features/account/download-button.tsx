@@ -9,7 +9,7 @@ import { t } from "#web/words/t.ts";
 
 async function save(password?: string): Promise<void> {
   const { file, name } = await downloadAccount(password);
-  saveFile(file, name);
+  await saveFile(file, name);
 }
 
 /** Shows the button that saves everything of the account as one file. */

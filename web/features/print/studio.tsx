@@ -105,9 +105,11 @@ export function Studio({ guide, hasTours, measure, photo, onPrinted }: StudioPro
         sides: drawn[format],
         photo: hasPhoto ? shown.bitmap : null,
       });
-      saveFile(pdf, `${plainName(name)}-${format}.pdf`);
+      const outcome = await saveFile(pdf, `${plainName(name)}-${format}.pdf`);
+      if (outcome === "cancelled") return;
       onPrinted();
-      toast({ title: t("PDF downloaded"), description: t("Print it at 100 %, then scan it once.") });
+      const next = t("Print it at 100 %, then scan it once.");
+      toast(outcome === "shared" ? { title: next } : { title: t("PDF downloaded"), description: next });
     } catch (error) {
       console.error(error);
       toast({

@@ -22,9 +22,10 @@ export function DownloadQr({ profile, format, onDownloaded, ...looks }: Download
   const download = async () => {
     setDrawing(true);
     try {
-      await DOWNLOADS[format](profile.url, profile.name);
-      onDownloaded?.();
-      toast({ title: t("QR Code Downloaded"), description: t("Print it, or keep it on your phone.") });
+      const outcome = await DOWNLOADS[format](profile.url, profile.name);
+      if (outcome !== "cancelled") onDownloaded?.();
+      if (outcome === "downloaded")
+        toast({ title: t("QR Code Downloaded"), description: t("Print it, or keep it on your phone.") });
     } catch (error) {
       console.error(error);
       toast({

@@ -29,12 +29,10 @@ function svgOf(value: string): Blob {
 }
 
 /** Downloads the QR code of an address as an SVG named after the guide. */
-export function downloadQrSvg(value: string, name: string): void {
-  saveFile(svgOf(value), fileNameOf(name, "svg"));
-}
+export const downloadQrSvg = (value: string, name: string) => saveFile(svgOf(value), fileNameOf(name, "svg"));
 
 /** Downloads the QR code of an address as a PNG of 1024 px. Throws when the browser can't draw it. */
-export async function downloadQrPng(value: string, name: string): Promise<void> {
+export async function downloadQrPng(value: string, name: string) {
   const source = URL.createObjectURL(svgOf(value));
   try {
     const image = new Image(PNG_SIZE, PNG_SIZE);
@@ -48,7 +46,7 @@ export async function downloadQrPng(value: string, name: string): Promise<void> 
     context.drawImage(image, 0, 0, PNG_SIZE, PNG_SIZE);
     const png = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));
     if (!png) throw new Error("no PNG");
-    saveFile(png, fileNameOf(name, "png"));
+    return await saveFile(png, fileNameOf(name, "png"));
   } finally {
     URL.revokeObjectURL(source);
   }

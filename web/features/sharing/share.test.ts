@@ -13,6 +13,20 @@ function device(abilities: { share?: () => Promise<void>; writeText?: (text: str
   vi.stubGlobal("navigator", { ...(share && { share }), ...(writeText && { clipboard: { writeText } }) });
 }
 
+/** Sets up a document whose `copy` answers this, and notes what was selected. */
+function documentThat(copies: boolean) {
+  const copied: string[] = [];
+  const field = { value: "", style: {}, select: () => copied.push(field.value), remove: () => {} };
+  vi.stubGlobal("HTMLElement", Object);
+  vi.stubGlobal("document", {
+    createElement: () => field,
+    querySelector: () => null,
+    body: { appendChild: () => {} },
+    execCommand: () => copies,
+  });
+  return copied;
+}
+
 afterEach(() => vi.unstubAllGlobals());
 
 describe("sharePage", () => {
@@ -39,11 +53,22 @@ describe("sharePage", () => {
     expect(writeText.mock.calls).toEqual([[profile.url], [profile.url]]);
   });
 
+  it.each([
+    ["is missing", {}],
+    ["refuses", { writeText: () => Promise.reject(new DOMException("no", "NotAllowedError")) }],
+  ])("copyText selects the text and copies it where the clipboard %s", async (_, abilities) => {
+    const copied = documentThat(true);
+    device(abilities);
+    await copyText(profile.url);
+    expect(copied).toEqual([profile.url]);
+  });
+
   it("sharePage throws when neither sharing nor copying works", async () => {
+    documentThat(false);
     device({});
     await expect(sharePage(profile)).rejects.toThrow();
     await expect(copyText(profile.url)).rejects.toThrow();
     device({ writeText: () => Promise.reject(new DOMException("no", "NotAllowedError")) });
-    await expect(copyText(profile.url)).rejects.toThrow("no");
+    await expect(copyText(profile.url)).rejects.toThrow("no clipboard");
   });
 });

@@ -1,8 +1,28 @@
-/** Copies a text. Throws when the clipboard is missing or refuses. */
+/** Copies a text by way of a selected field, as browsers without a clipboard can. Throws when they refuse. */
+function copySelected(text: string): void {
+  const field = document.createElement("textarea");
+  const before = document.activeElement;
+  field.value = text;
+  // Nothing scrolls to it, and no keyboard opens.
+  field.readOnly = true;
+  field.style.cssText = "position:fixed;top:0;opacity:0";
+  // A modal dialog lets nothing outside of it be selected.
+  (document.querySelector("dialog[open], [role=dialog]") ?? document.body).appendChild(field);
+  field.select();
+  const isCopied = document.execCommand("copy");
+  field.remove();
+  if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+  if (!isCopied) throw new Error("no clipboard");
+}
+
+/** Copies a text. Throws when the browser refuses. */
 export async function copyText(text: string): Promise<void> {
-  // Plain http and old browsers have no clipboard.
-  if (!("clipboard" in navigator)) throw new Error("no clipboard");
-  await navigator.clipboard.writeText(text);
+  // Plain http, old browsers and those inside other apps may have no clipboard, or refuse it.
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    copySelected(text);
+  }
 }
 
 /** The data for the device's share dialog. */

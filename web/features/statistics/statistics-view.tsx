@@ -20,7 +20,7 @@ type StatisticsViewProps = { guide: Guide; statistics: Statistics };
 export function StatisticsView({ guide, statistics }: StatisticsViewProps) {
   const { days, marks, ways, hours, totals } = statistics;
   const download = () =>
-    saveFile(
+    void saveFile(
       new Blob([csvOf(statistics, new Intl.NumberFormat().resolvedOptions().locale)], { type: "text/csv" }),
       `lanyard-${guide.uniqueId}-${days.length}-days-to-${days.at(-1)?.date}.csv`,
     );

@@ -53,7 +53,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
           <Button
             variant="line"
             icon={<Download size={size} aria-hidden="true" />}
-            onClick={() => saveFile(new Blob([asText(codes)], { type: "text/plain" }), FILE)}
+            onClick={() => void saveFile(new Blob([asText(codes)], { type: "text/plain" }), FILE)}
           >
             {t("Download")}
           </Button>

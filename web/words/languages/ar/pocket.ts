@@ -16,6 +16,8 @@ export const words = {
   "Guests can't see your page at the moment.": "لا يمكن للضيوف رؤية صفحتك حاليًا.",
   "Loading...": "جارٍ التحميل...",
   "Log in to show your code.": "يُرجى تسجيل الدخول لعرض رمزك.",
+  "Log in there once more: Safari forgets the code after a week without a visit, the home screen keeps it.":
+    "ثم تسجيل الدخول هناك مرة أخرى: ينسى Safari الرمز بعد أسبوع دون زيارة، أما الشاشة الرئيسية فتحتفظ به.",
   "Log in": "تسجيل الدخول",
   "Make your profile first: then its code is here.": "يُرجى إنشاء ملفك الشخصي أولًا، فيظهر رمزه هنا.",
   "My page": "صفحتي",

@@ -68,6 +68,8 @@ export const words = {
   "Key is public": "المفتاح ظاهر للجميع",
   "Link of your code": "رابط رمزك",
   "Log in to show your code.": "يُرجى تسجيل الدخول لعرض رمزك.",
+  "Log in there once more: Safari forgets the code after a week without a visit, the home screen keeps it.":
+    "ثم تسجيل الدخول هناك مرة أخرى: ينسى Safari الرمز بعد أسبوع دون زيارة، أما الشاشة الرئيسية فتحتفظ به.",
   "Make your profile first: then its code is here.": "يُرجى إنشاء ملفك الشخصي أولًا، فيظهر رمزه هنا.",
   "Move or remove": "نقل أو إزالة",
   "Move {name}": "نقل {name}",

@@ -16,6 +16,8 @@ export const words = {
   "Guests can't see your page at the moment.": "Gäste können deine Seite gerade nicht sehen.",
   "Loading...": "Wird geladen ...",
   "Log in to show your code.": "Melde dich an, um deinen Code zu zeigen.",
+  "Log in there once more: Safari forgets the code after a week without a visit, the home screen keeps it.":
+    "Melde dich dort noch einmal an: Safari vergisst den Code nach einer Woche ohne Besuch, der Home-Bildschirm behält ihn.",
   "Log in": "Anmelden",
   "Make your profile first: then its code is here.": "Lege zuerst dein Profil an: Dann ist sein Code hier.",
   "My page": "Meine Seite",

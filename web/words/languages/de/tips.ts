@@ -68,6 +68,8 @@ export const words = {
   "Key is public": "Schlüssel ist öffentlich",
   "Link of your code": "Link deines Codes",
   "Log in to show your code.": "Melde dich an, um deinen Code zu zeigen.",
+  "Log in there once more: Safari forgets the code after a week without a visit, the home screen keeps it.":
+    "Melde dich dort noch einmal an: Safari vergisst den Code nach einer Woche ohne Besuch, der Home-Bildschirm behält ihn.",
   "Make your profile first: then its code is here.": "Lege zuerst dein Profil an: Dann ist sein Code hier.",
   "Move or remove": "Verschieben oder entfernen",
   "Move {name}": "{name} verschieben",

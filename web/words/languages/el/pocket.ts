@@ -16,6 +16,8 @@ export const words = {
   "Guests can't see your page at the moment.": "Αυτή τη στιγμή οι επισκέπτες δεν βλέπουν τη σελίδα σας.",
   "Loading...": "Φόρτωση...",
   "Log in to show your code.": "Συνδεθείτε για να δείξετε τον κωδικό σας.",
+  "Log in there once more: Safari forgets the code after a week without a visit, the home screen keeps it.":
+    "Συνδεθείτε εκεί άλλη μία φορά: το Safari ξεχνά τον κωδικό μετά από μία εβδομάδα χωρίς επίσκεψη, η οθόνη Αφετηρίας τον κρατά.",
   "Log in": "Σύνδεση",
   "Make your profile first: then its code is here.":
     "Φτιάξτε πρώτα το προφίλ σας: μετά ο κωδικός του είναι εδώ.",

@@ -68,6 +68,8 @@ export const words = {
   "Key is public": "Το κλειδί φαίνεται σε όλους",
   "Link of your code": "Σύνδεσμος του κωδικού σας",
   "Log in to show your code.": "Συνδεθείτε για να δείξετε τον κωδικό σας.",
+  "Log in there once more: Safari forgets the code after a week without a visit, the home screen keeps it.":
+    "Συνδεθείτε εκεί άλλη μία φορά: το Safari ξεχνά τον κωδικό μετά από μία εβδομάδα χωρίς επίσκεψη, η οθόνη Αφετηρίας τον κρατά.",
   "Make your profile first: then its code is here.":
     "Φτιάξτε πρώτα το προφίλ σας: μετά ο κωδικός του είναι εδώ.",
   "Move or remove": "Μετακίνηση ή αφαίρεση",

@@ -16,6 +16,8 @@ export const words = {
   "Guests can't see your page at the moment.": "Por ahora los visitantes no pueden ver tu página.",
   "Loading...": "Cargando...",
   "Log in to show your code.": "Inicia sesión para mostrar tu código.",
+  "Log in there once more: Safari forgets the code after a week without a visit, the home screen keeps it.":
+    "Inicia sesión allí otra vez: Safari olvida el código tras una semana sin visitas; la pantalla de inicio lo conserva.",
   "Log in": "Iniciar sesión",
   "Make your profile first: then its code is here.":
     "Primero crea tu perfil: entonces tendrás aquí su código.",

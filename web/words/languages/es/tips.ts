@@ -68,6 +68,8 @@ export const words = {
   "Key is public": "La clave es pública",
   "Link of your code": "Enlace de tu código",
   "Log in to show your code.": "Inicia sesión para mostrar tu código.",
+  "Log in there once more: Safari forgets the code after a week without a visit, the home screen keeps it.":
+    "Inicia sesión allí otra vez: Safari olvida el código tras una semana sin visitas; la pantalla de inicio lo conserva.",
   "Make your profile first: then its code is here.":
     "Primero crea tu perfil: entonces tendrás aquí su código.",
   "Move or remove": "Mover o quitar",

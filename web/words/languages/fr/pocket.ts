@@ -16,6 +16,8 @@ export const words = {
   "Guests can't see your page at the moment.": "Pour l’instant, les visiteurs ne voient pas votre page.",
   "Loading...": "Chargement...",
   "Log in to show your code.": "Connectez-vous pour afficher votre code.",
+  "Log in there once more: Safari forgets the code after a week without a visit, the home screen keeps it.":
+    "Connectez-vous-y une fois de plus : Safari oublie le code après une semaine sans visite, l’écran d’accueil le garde.",
   "Log in": "Se connecter",
   "Make your profile first: then its code is here.": "Créez d’abord votre profil : son code sera ici.",
   "My page": "Ma page",

@@ -69,6 +69,8 @@ export const words = {
   "Key is public": "Clé visible de tous",
   "Link of your code": "Lien de votre code",
   "Log in to show your code.": "Connectez-vous pour afficher votre code.",
+  "Log in there once more: Safari forgets the code after a week without a visit, the home screen keeps it.":
+    "Connectez-vous-y une fois de plus : Safari oublie le code après une semaine sans visite, l’écran d’accueil le garde.",
   "Make your profile first: then its code is here.": "Créez d’abord votre profil : son code sera ici.",
   "Move or remove": "Déplacer ou retirer",
   "Move {name}": "Déplacer {name}",

@@ -16,6 +16,8 @@ export const words = {
   "Guests can't see your page at the moment.": "Al momento gli ospiti non vedono la tua pagina.",
   "Loading...": "Caricamento...",
   "Log in to show your code.": "Accedi per mostrare il tuo codice.",
+  "Log in there once more: Safari forgets the code after a week without a visit, the home screen keeps it.":
+    "Accedi di nuovo da lì: Safari dimentica il codice dopo una settimana senza visite, la schermata Home lo conserva.",
   "Log in": "Accedi",
   "Make your profile first: then its code is here.":
     "Prima crea il tuo profilo: poi trovi qui il suo codice.",

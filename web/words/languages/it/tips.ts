@@ -68,6 +68,8 @@ export const words = {
   "Key is public": "La chiave è pubblica",
   "Link of your code": "Link del tuo codice",
   "Log in to show your code.": "Accedi per mostrare il tuo codice.",
+  "Log in there once more: Safari forgets the code after a week without a visit, the home screen keeps it.":
+    "Accedi di nuovo da lì: Safari dimentica il codice dopo una settimana senza visite, la schermata Home lo conserva.",
   "Make your profile first: then its code is here.":
     "Prima crea il tuo profilo: poi trovi qui il suo codice.",
   "Move or remove": "Sposta o rimuovi",

@@ -16,6 +16,8 @@ export const words = {
   "Guests can't see your page at the moment.": "現在、ゲストはページを見られません。",
   "Loading...": "読み込み中...",
   "Log in to show your code.": "コードを表示するにはログインしてください。",
+  "Log in there once more: Safari forgets the code after a week without a visit, the home screen keeps it.":
+    "追加した画面でもう一度ログインしてください。Safari では1週間開かないとコードが消えますが、ホーム画面では残ります。",
   "Log in": "ログイン",
   "Make your profile first: then its code is here.":
     "まずプロフィールを作成すると、ここにコードが表示されます。",

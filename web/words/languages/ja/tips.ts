@@ -68,6 +68,8 @@ export const words = {
   "Key is public": "キーは公開",
   "Link of your code": "コードのリンク",
   "Log in to show your code.": "コードを表示するにはログインしてください。",
+  "Log in there once more: Safari forgets the code after a week without a visit, the home screen keeps it.":
+    "追加した画面でもう一度ログインしてください。Safari では1週間開かないとコードが消えますが、ホーム画面では残ります。",
   "Make your profile first: then its code is here.":
     "まずプロフィールを作成すると、ここにコードが表示されます。",
   "Move or remove": "移動または削除",

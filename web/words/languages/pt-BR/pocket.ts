@@ -16,6 +16,8 @@ export const words = {
   "Guests can't see your page at the moment.": "Os visitantes não podem ver sua página no momento.",
   "Loading...": "Carregando...",
   "Log in to show your code.": "Entre para mostrar seu código.",
+  "Log in there once more: Safari forgets the code after a week without a visit, the home screen keeps it.":
+    "Entre de novo por lá: o Safari esquece o código depois de uma semana sem visitas; a Tela de Início o mantém.",
   "Log in": "Entrar",
   "Make your profile first: then its code is here.":
     "Crie primeiro o seu perfil. Depois, o código dele aparece aqui.",

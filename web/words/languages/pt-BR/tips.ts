@@ -69,6 +69,8 @@ export const words = {
   "Key is public": "A chave é pública",
   "Link of your code": "Link do seu código",
   "Log in to show your code.": "Entre para mostrar seu código.",
+  "Log in there once more: Safari forgets the code after a week without a visit, the home screen keeps it.":
+    "Entre de novo por lá: o Safari esquece o código depois de uma semana sem visitas; a Tela de Início o mantém.",
   "Make your profile first: then its code is here.":
     "Crie primeiro o seu perfil. Depois, o código dele aparece aqui.",
   "Move or remove": "Mover ou remover",

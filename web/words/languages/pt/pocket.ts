@@ -16,6 +16,8 @@ export const words = {
   "Guests can't see your page at the moment.": "De momento, os visitantes não podem ver a sua página.",
   "Loading...": "A carregar...",
   "Log in to show your code.": "Inicie sessão para mostrar o seu código.",
+  "Log in there once more: Safari forgets the code after a week without a visit, the home screen keeps it.":
+    "Inicie sessão lá outra vez: o Safari esquece o código ao fim de uma semana sem visitas; o ecrã principal guarda-o.",
   "Log in": "Iniciar sessão",
   "Make your profile first: then its code is here.":
     "Crie primeiro o seu perfil. Depois, o código aparece aqui.",

@@ -68,6 +68,8 @@ export const words = {
   "Key is public": "A chave é pública",
   "Link of your code": "Ligação do seu código",
   "Log in to show your code.": "Inicie sessão para mostrar o seu código.",
+  "Log in there once more: Safari forgets the code after a week without a visit, the home screen keeps it.":
+    "Inicie sessão lá outra vez: o Safari esquece o código ao fim de uma semana sem visitas; o ecrã principal guarda-o.",
   "Make your profile first: then its code is here.":
     "Crie primeiro o seu perfil. Depois, o código aparece aqui.",
   "Move or remove": "Mover ou remover",

@@ -16,6 +16,8 @@ export const words = {
   "Guests can't see your page at the moment.": "ตอนนี้นักท่องเที่ยวยังไม่เห็นหน้าเพจของคุณ",
   "Loading...": "กำลังโหลด...",
   "Log in to show your code.": "เข้าสู่ระบบเพื่อแสดงโค้ดของคุณ",
+  "Log in there once more: Safari forgets the code after a week without a visit, the home screen keeps it.":
+    "จากนั้นเข้าสู่ระบบที่นั่นอีกครั้ง: Safari จะลืมโค้ดหากไม่ได้เปิดหนึ่งสัปดาห์ แต่หน้าจอโฮมจะเก็บไว้",
   "Log in": "เข้าสู่ระบบ",
   "Make your profile first: then its code is here.": "สร้างโปรไฟล์ก่อน แล้วโค้ดจะอยู่ที่นี่",
   "My page": "หน้าเพจของฉัน",

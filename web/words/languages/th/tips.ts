@@ -67,6 +67,8 @@ export const words = {
   "Key is public": "คีย์เป็นสาธารณะ",
   "Link of your code": "ลิงก์ของโค้ด",
   "Log in to show your code.": "เข้าสู่ระบบเพื่อแสดงโค้ดของคุณ",
+  "Log in there once more: Safari forgets the code after a week without a visit, the home screen keeps it.":
+    "จากนั้นเข้าสู่ระบบที่นั่นอีกครั้ง: Safari จะลืมโค้ดหากไม่ได้เปิดหนึ่งสัปดาห์ แต่หน้าจอโฮมจะเก็บไว้",
   "Make your profile first: then its code is here.": "สร้างโปรไฟล์ก่อน แล้วโค้ดจะอยู่ที่นี่",
   "Move or remove": "เลื่อนหรือนำออก",
   "Move {name}": "เลื่อน {name}",

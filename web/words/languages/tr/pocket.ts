@@ -16,6 +16,8 @@ export const words = {
   "Guests can't see your page at the moment.": "Misafirler şu anda sayfanızı göremez.",
   "Loading...": "Yükleniyor...",
   "Log in to show your code.": "Kodunuzu göstermek için giriş yapın.",
+  "Log in there once more: Safari forgets the code after a week without a visit, the home screen keeps it.":
+    "Orada bir kez daha giriş yapın: Safari, bir hafta ziyaret edilmeyen kodu unutur; Ana Ekran saklar.",
   "Log in": "Giriş yap",
   "Make your profile first: then its code is here.": "Önce profilinizi oluşturun; kodu sonra burada olur.",
   "My page": "Sayfam",

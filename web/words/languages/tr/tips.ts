@@ -68,6 +68,8 @@ export const words = {
   "Key is public": "Anahtar herkese açık",
   "Link of your code": "Kodunuzun bağlantısı",
   "Log in to show your code.": "Kodunuzu göstermek için giriş yapın.",
+  "Log in there once more: Safari forgets the code after a week without a visit, the home screen keeps it.":
+    "Orada bir kez daha giriş yapın: Safari, bir hafta ziyaret edilmeyen kodu unutur; Ana Ekran saklar.",
   "Make your profile first: then its code is here.": "Önce profilinizi oluşturun; kodu sonra burada olur.",
   "Move or remove": "Taşı veya kaldır",
   "Move {name}": "Taşı: {name}",

@@ -16,6 +16,8 @@ export const words = {
   "Guests can't see your page at the moment.": "游客目前看不到你的主页。",
   "Loading...": "加载中...",
   "Log in to show your code.": "登录后显示你的二维码。",
+  "Log in there once more: Safari forgets the code after a week without a visit, the home screen keeps it.":
+    "请在那里再登录一次：一周未访问，Safari 就会清除二维码，主屏幕上的会保留。",
   "Log in": "登录",
   "Make your profile first: then its code is here.": "先创建主页，二维码就会出现在这里。",
   "My page": "我的主页",

@@ -67,6 +67,8 @@ export const words = {
   "Key is public": "密钥公开",
   "Link of your code": "二维码的链接",
   "Log in to show your code.": "登录后显示你的二维码。",
+  "Log in there once more: Safari forgets the code after a week without a visit, the home screen keeps it.":
+    "请在那里再登录一次：一周未访问，Safari 就会清除二维码，主屏幕上的会保留。",
   "Make your profile first: then its code is here.": "先创建主页，二维码就会出现在这里。",
   "Move or remove": "移动或移除",
   "Move {name}": "移动{name}",
