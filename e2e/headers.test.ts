@@ -45,3 +45,14 @@ it.each([
   expect(first).toMatch(/^[\w-]{36}$/);
   await expect.poll(() => id()).not.toBe(first);
 });
+
+it("the icons that browsers ask for by name are files, kept for a week", async () => {
+  for (const [path, type] of [
+    ["/apple-touch-icon.png", "image/png"],
+    ["/favicon.ico", /^image\/(?:x-icon|vnd\.microsoft\.icon)$/],
+  ] as const) {
+    const { status, headers } = await fetch(origin + path);
+    expect([path, status, headers.get("Cache-Control")]).toEqual([path, 200, "public, max-age=604800"]);
+    expect(headers.get("Content-Type")).toMatch(type);
+  }
+});

@@ -231,6 +231,28 @@ describe("pocket mode", () => {
     await expect.poll(() => button(page, "Put it on your home screen").count()).toBe(0);
   });
 
+  it("tells an iPhone at its first opening how to keep the code, and why", async () => {
+    await signUpWith(phone, "Marta Oliveira");
+    const page = await phone.newPage();
+    await page.addInitScript(() =>
+      Object.defineProperty(Navigator.prototype, "standalone", { value: false }),
+    );
+    await page.goto("/pocket");
+    await page.getByText(/^Tap Share, then Add to Home Screen\. Log in there once more: /).waitFor();
+  });
+
+  it("is where its login leads back to", async () => {
+    const { person } = await signUpWith(phone, "Marta Oliveira");
+    await phone.clearCookies();
+    const page = await openPocket(phone);
+    await page.getByRole("link", { name: "Log in" }).click();
+    await page.getByLabel("Email").fill(person.email);
+    await page.getByLabel("Password", { exact: true }).fill(person.password);
+    await button(page, "Log in").click();
+    await page.waitForURL("**/pocket");
+    await see(page, "Marta Oliveira");
+  });
+
   it("keeps the screen on where the browser can, and says so only then", async () => {
     await signUpWith(phone, "Marta Oliveira");
     const page = await phone.newPage();

@@ -285,9 +285,13 @@ describe("a guest who wants to tip", () => {
     expect(new URL(page.url()).pathname).toBe(path);
   });
 
-  it("finds the text selected where the clipboard refuses", async () => {
+  it("finds the text copied without a clipboard, and selected where copying is refused", async () => {
     const page = await visit(`${path}/tip?way=${PLACE.get("iban")}`);
     await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, "clipboard"));
+    // Without one the text is copied by way of a field; where that is refused too, the guest's own hand copies it.
+    await button(page, "Copy: IBAN").click();
+    await page.locator("button.copied").waitFor();
+    await page.evaluate(() => Object.assign(document, { execCommand: () => false }));
     await button(page, "Copy: IBAN").click();
     await expect.poll(() => page.evaluate(() => getSelection()?.toString().replace(/\s/g, ""))).toBe(IBAN);
   });
@@ -317,6 +321,28 @@ describe("a guest who wants to tip", () => {
     );
     expect(width).toBeGreaterThanOrEqual(1024);
     expect(jsQR(new Uint8ClampedArray(data), width, height)?.data).toContain(`\n${IBAN}\nEUR10`);
+  });
+
+  it("shares the code as it stands in the page where the phone has a share sheet, without another request", async () => {
+    const page = await visit("/robots.txt");
+    await page.addInitScript(() => {
+      const share = async ({ files: [file] = [] }: ShareData) => {
+        const bytes = Array.from(new Uint8Array((await file?.arrayBuffer()) ?? []));
+        Object.assign(window, { shared: [file?.name, file?.type, bytes] });
+      };
+      Object.assign(Navigator.prototype, { canShare: () => true, share });
+    });
+    const fetched: string[] = [];
+    page.on("request", (request) => fetched.push(request.url()));
+    await page.goto(`${path}/tip?amount=1000&way=${PLACE.get("iban")}`, { waitUntil: "networkidle" });
+    const before = fetched.length;
+    await page.getByRole("link", { name: "Save as a picture" }).click();
+    const sharedFile = () =>
+      page.evaluate((): [string, string, number[]] | undefined => Reflect.get(window, "shared"));
+    await expect.poll(async () => (await sharedFile())?.slice(0, 2)).toEqual(["iban.png", "image/png"]);
+    const { data, width, height } = PNG.sync.read(Buffer.from((await sharedFile())?.[2] ?? []));
+    expect(jsQR(new Uint8ClampedArray(data), width, height)?.data).toContain(`\n${IBAN}\nEUR10`);
+    expect(fetched.slice(before)).toEqual([]);
   });
 
   it("sees a page in their language, from right to left too", async () => {
