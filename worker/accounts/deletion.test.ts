@@ -9,6 +9,7 @@ import { machineTranslations } from "../db/tables/machine-translations.ts";
 import { sessions } from "../db/tables/auth.ts";
 import { guideEditors } from "../db/tables/editors.ts";
 import { guides } from "../db/tables/guides.ts";
+import { guideDays } from "../db/tables/statistics.ts";
 import worker from "../index.ts";
 import { PublicPages } from "../public-page/entrypoint.ts";
 import { addSums } from "../statistics/add-sums.ts";
@@ -163,6 +164,22 @@ describe("a deletion that is asked for", () => {
     expect(await statuses(owner)).toEqual(paths.map(() => 404));
     expect((await call("POST", "/api/account/keep", { as: owner })).status).toBe(200);
     expect(await statuses()).toEqual(shown);
+  });
+
+  it("the page of an account that is leaving takes no review and counts no event", async () => {
+    const person = await makePerson();
+    const { id, uniqueId } = await makeGuide(person);
+    const send = async () => {
+      const json = { name: "Hannah", rating: 5, comment: "Lovely" };
+      const review = await call("POST", `/api/guides/${uniqueId}/reviews`, { json });
+      const headers = { "User-Agent": "Mozilla/5.0 (Linux; Android 14) Chrome/129.0.0.0 Mobile" };
+      await call("POST", `/api/guides/${uniqueId}/events`, { json: { kind: "contact" }, headers });
+      const rows = await db.select().from(guideDays).where(eq(guideDays.guideId, id));
+      return [review.status, rows.map(({ contacts }) => contacts)];
+    };
+    expect(await send()).toEqual([201, [1]]);
+    await leave(person);
+    expect(await send()).toEqual([404, [1]]);
   });
 
   it("a deletion hides the public page from visitors and from its owner", async () => {
