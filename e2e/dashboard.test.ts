@@ -174,6 +174,13 @@ async function allowClipboard({ context, page }: Owner): Promise<void> {
   await page.evaluate(() => navigator.clipboard.writeText("nothing"));
 }
 
+/** What isn't granted is denied, and without a clipboard the text is copied by way of a field, which is refused here too. */
+async function forbidCopying({ context, page }: Owner): Promise<void> {
+  await context.clearPermissions();
+  await context.grantPermissions(["geolocation"]);
+  await page.evaluate(() => Object.assign(document, { execCommand: () => false }));
+}
+
 describe("the QR code", () => {
   const dialog = (page: Page) => page.getByRole("dialog", { name: "Profile QR Code" });
   const open = async (page: Page, name: string) => {
@@ -207,16 +214,14 @@ describe("the QR code", () => {
   });
 
   it("copies the link, and says so when the browser forbids it", async () => {
-    const { page, context } = guide;
+    const { page } = guide;
     const [made] = await show(guide, [{ name: NAME }]);
     await allowClipboard(guide);
     await open(page, NAME);
     await button(dialog(page), "Copy Profile Link").click();
     await see(page, "Link Copied");
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(made?.url);
-    // What isn't granted is denied.
-    await context.clearPermissions();
-    await context.grantPermissions(["geolocation"]);
+    await forbidCopying(guide);
     await button(dialog(page), "Copy Profile Link").click();
     await see(page, "Copy Failed");
     await expect.poll(async () => (await toasts(page)).join()).toContain(made?.url);
@@ -277,15 +282,14 @@ describe("the QR code", () => {
 
 describe("sharing", () => {
   it("copies the link where the device can't share, and says so when it can do neither", async () => {
-    const { page, context } = guide;
+    const { page } = guide;
     const [made] = await show(guide, [{ name: NAME }]);
     await page.evaluate(() => Reflect.deleteProperty(navigator, "share"));
     await allowClipboard(guide);
     await button(card(page, NAME), "Share link").click();
     await see(page, "Link copied");
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(made?.url);
-    await context.clearPermissions();
-    await context.grantPermissions(["geolocation"]);
+    await forbidCopying(guide);
     await button(card(page, NAME), "Share link").click();
     await see(page, "Copy Failed");
   });
