@@ -216,6 +216,32 @@ describe("a guest who wants to tip", () => {
     },
   );
 
+  it("opens a way that was tapped before it had the typed amount, with that amount, and none for a refused one", async () => {
+    const page = await visit(`${path}/tip`, "US");
+    const paypal = page.getByRole("link", { name: /PayPal/ });
+    await page.getByText("Other", { exact: true }).click();
+    const field = page.getByLabel("Amount in EUR");
+    const opened: string[] = [];
+    await page.context().route("https://paypal.me/**", async (route) => {
+      opened.push(route.request().url());
+      await route.fulfill({ body: "PayPal" });
+    });
+    await page.route("**/tip?**", async (route) => {
+      await expect.poll(() => isTapped).toBe(true);
+      await route.continue();
+    });
+    let isTapped = false;
+    await field.fill("abc");
+    await paypal.click();
+    isTapped = true;
+    await expect.poll(() => page.locator("#amount-refused").count()).toBe(1);
+    isTapped = false;
+    await field.fill("17");
+    await paypal.click();
+    isTapped = true;
+    await expect.poll(() => opened).toEqual(["https://paypal.me/martawalks/17EUR"]);
+  });
+
   it("is told at once that what is typed is no amount, and no longer once it is one", async () => {
     const page = await visit(`${path}/tip`, "US");
     const paypal = () => page.getByRole("link", { name: /PayPal/ }).getAttribute("href");

@@ -28,8 +28,22 @@ function takeOver(tips: Element, field: HTMLInputElement, html: string): void {
 
 type Asked = { retry: (() => void) | null; stop: () => void };
 
+/**
+ * Opens the way that was tapped before it had the amount. Where the tap is too long ago for the browser to open a tab, it
+ * gets the focus. Where the amount is refused, the guest reads that first.
+ */
+function openWanted(tips: Element, event: string | undefined): void {
+  if (event === undefined || tips.querySelector(REFUSAL)) return;
+  const ways = tips.querySelectorAll<HTMLAnchorElement>(".pays a");
+  const way = [...ways].find((link) => link.dataset.event === event);
+  // Older browsers don't say; those block a tab that comes too late.
+  const { isActive = true }: { isActive?: boolean } = navigator.userActivation ?? {};
+  if (isActive) way?.click();
+  else way?.focus();
+}
+
 /** Asks for the ways with the amount in a field, after a pause. `retry` is there while there is no network. */
-function askFor(field: HTMLInputElement, form: HTMLFormElement, tips: Element): Asked {
+function askFor(field: HTMLInputElement, form: HTMLFormElement, tips: Element, onDone: () => void): Asked {
   const leaving = new AbortController();
   const { signal } = leaving;
   const showLost = (isLost: boolean) => tips.querySelector(".lost")?.toggleAttribute("hidden", !isLost);
@@ -44,6 +58,7 @@ function askFor(field: HTMLInputElement, form: HTMLFormElement, tips: Element): 
       network.stop();
       takeOver(tips, field, html);
       tips.classList.remove("stale");
+      onDone();
     } catch (error) {
       // A sheet may have been closed, or have gone on.
       if (signal.aborted || !tips.isConnected) network.stop();
@@ -64,18 +79,21 @@ function askFor(field: HTMLInputElement, form: HTMLFormElement, tips: Element): 
 }
 
 /**
- * Makes an amount count while it is typed: the ways get it without 'OK'. Until they have it none can be opened, so that
- * no guest pays the amount that was chosen before. The field takes over from a chosen amount as soon as it is shown.
+ * Makes an amount count while it is typed: the ways get it without 'OK'. Until they have it none opens, so that
+ * no guest pays the amount that was chosen before: one that is tapped meanwhile opens then. The field takes over from a chosen amount as soon as it is shown.
  */
 export function followTypedAmount(root: HTMLElement): void {
   let asked: Asked | undefined;
+  /** the `data-event` of the way that was tapped last while it waited for the amount */
+  let wanted: string | undefined;
   const follow = (field: HTMLInputElement): void => {
     const tips = field.closest(".tips");
     if (!field.form || !tips) return;
     asked?.stop();
+    wanted = undefined;
     tips.classList.add("stale");
     for (const chip of tips.querySelectorAll("a.amount")) chip.removeAttribute("aria-current");
-    asked = askFor(field, field.form, tips);
+    asked = askFor(field, field.form, tips, () => openWanted(tips, wanted));
   };
   root.addEventListener("input", ({ target }) => {
     if (target instanceof HTMLInputElement && target.name === "other") follow(target);
@@ -91,7 +109,11 @@ export function followTypedAmount(root: HTMLElement): void {
   root.addEventListener(
     "click",
     (event) => {
-      if (event.target instanceof Element && event.target.closest(".stale .pays a")) event.preventDefault();
+      const way =
+        event.target instanceof Element && event.target.closest<HTMLAnchorElement>(".stale .pays a");
+      if (!way) return;
+      event.preventDefault();
+      wanted = way.dataset.event;
     },
     { capture: true },
   );

@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { retryOnline } from "./retry-online.ts";
+
+describe("a retry once there is a network", () => {
+  let browser: EventTarget;
+  const online = () => browser.dispatchEvent(new Event("online"));
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    browser = new EventTarget();
+    vi.stubGlobal("addEventListener", browser.addEventListener.bind(browser));
+    vi.stubGlobal("removeEventListener", browser.removeEventListener.bind(browser));
+  });
+
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+
+  /** What fails to reach the network each time, as a sheet does. */
+  function lostForGood() {
+    const shown = vi.fn<(again: (() => void) | null) => void>();
+    const network = retryOnline(shown);
+    const retry = vi.fn<() => void>(() => network.lost(retry));
+    return { network, shown, retry };
+  }
+
+  it("waits for a network, however long that takes", () => {
+    const { network, shown, retry } = lostForGood();
+    network.lost(retry);
+    vi.advanceTimersByTime(3_600_000);
+    expect(retry).not.toHaveBeenCalled();
+    expect(shown.mock.lastCall?.[0]).toBeTypeOf("function");
+  });
+
+  it("comes at once with the network, three times more after longer and longer pauses, and then waits for a person", () => {
+    const { network, retry } = lostForGood();
+    network.lost(retry);
+    online();
+    const counts = [0, 500, 1500, 3000, 3_600_000].map((pause) => {
+      vi.advanceTimersByTime(pause);
+      return retry.mock.calls.length;
+    });
+    expect(counts).toEqual([1, 2, 3, 4, 4]);
+  });
+
+  it("comes soon where the network came back during the try", () => {
+    const { network, retry } = lostForGood();
+    online();
+    expect(retry).not.toHaveBeenCalled();
+    network.lost(retry);
+    vi.advanceTimersByTime(500);
+    expect(retry).toHaveBeenCalledOnce();
+  });
+
+  it("comes at a tap, which takes the message away, and not a second time by itself", () => {
+    const shown = vi.fn<(again: (() => void) | null) => void>();
+    const retry = vi.fn<() => void>();
+    const network = retryOnline(shown);
+    online();
+    network.lost(retry);
+    shown.mock.lastCall?.[0]?.();
+    expect(shown.mock.lastCall).toEqual([null]);
+    vi.advanceTimersByTime(10_000);
+    online();
+    expect(retry).toHaveBeenCalledOnce();
+  });
+
+  it("never comes after its end", () => {
+    const { network, retry } = lostForGood();
+    online();
+    network.lost(retry);
+    network.stop();
+    online();
+    vi.advanceTimersByTime(10_000);
+    expect(retry).not.toHaveBeenCalled();
+  });
+});
