@@ -28,6 +28,7 @@ const FILLED: Record<FilledRule, true> = {
   "This link works once, for one payment. Please enter your {service} name, such as {example}.": true,
   "Title must be {max} characters or less": true,
   "Username must be at least {min} characters": true,
+  "You chose five new addresses in 30 days. You can choose another one on {date}.": true,
   "You can have at most {max} ways to be tipped.": true,
   "You can have up to {max} tours": true,
   "You can have up to {max} profiles": true,

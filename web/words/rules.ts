@@ -154,6 +154,7 @@ export type RulesText =
   | "We can't reach our database right now. Please try again."
   | "With an American account number others can take money. Please use Zelle, Venmo or Cash App."
   | "You already have an active subscription"
+  | "You chose five new addresses in 30 days. You can choose another one on {date}."
   | "You can have at most {max} ways to be tipped."
   | "You can have only one profile"
   | "You can have up to {max} tours"

@@ -55,6 +55,7 @@ async function makeEverything(size = { guides: 1, tours: 3 }) {
       as: owner,
       json: { platform: "Tripadvisor", url: `https://tripadvisor.example/${id}`, guideId: id },
     });
+    await call("PATCH", `/api/guides/${id}`, { as: owner, json: { handle: `walker-${id}` } });
     for (const [n, tour] of tours.slice(0, 3).entries())
       await call("POST", `/api/guides/${id}/tours`, {
         as: owner,
@@ -161,7 +162,7 @@ describe("deletion of an account", () => {
       featured: 9,
       reviews: 200,
       platforms: 3,
-      counters: 4,
+      counters: 7,
       pictures: 30,
       sessions: 3,
       customers: 1,

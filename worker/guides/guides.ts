@@ -120,7 +120,7 @@ export async function updateGuide(
     return throwVersionMissReason(ctx, userId, id);
   const wrong = wrongLinks(fields, current);
   if (wrong.length > 0) throw new ValidationError(wrong);
-  const wish = handle === undefined ? undefined : { id, handle };
+  const wish = handle === undefined ? undefined : { id, userId, handle };
   // The update decides. The handle is checked before it so that no image is stored in vain, and after it for the reason
   // of a refusal.
   if (wish) await requireHandle(ctx, wish);

@@ -242,6 +242,80 @@ describe("changing a page address", () => {
   });
 });
 
+describe("an account's page addresses", () => {
+  const dateOf = (at: number) =>
+    new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(at);
+  const refusal = (next: number) => ({
+    message: `You chose five new addresses in 30 days. You can choose another one on ${dateOf(next)}.`,
+    code: "handle_limit",
+  });
+  const remove = ({ owner, id }: Owned) => call("DELETE", `/api/guides/${id}`, { as: owner });
+  /** Claims page addresses, each with a profile that is deleted then. */
+  async function claim(owner: Person, count: number): Promise<void> {
+    for (let claims = 0; claims < count; claims++) {
+      const guide = await makeOwned(owner);
+      await chooseAll(guide, newHandle());
+      expect((await remove(guide)).status).toBe(204);
+    }
+  }
+  const forgetChanges = ({ id }: Owned) =>
+    db.update(guides).set({ handleChangedAt: null, handleChangedBefore: null }).where(eq(guides.id, id));
+  /** Makes an account's claims so far older. */
+  const age = ({ id }: Person, ms: number) =>
+    db.run(
+      sql`update rate_counters set expires_at = expires_at - ${ms} where key like ${`pageAddress:${id}:%`}`,
+    );
+
+  it("are five new ones in 30 days, whatever it deletes; then the refusal names the day of the next", async () => {
+    const owner = await makePerson();
+    await claim(owner, 5);
+    const guide = await makeOwned(owner);
+    const wanted = newHandle();
+    const refused = await choose(guide, wanted, { bio: "Changed" });
+    expect([refused.status, await refused.json()]).toEqual([409, refusal(Date.now() + 30 * DAY)]);
+    const stored = await (await call("GET", `/api/guides/${guide.uniqueId}`)).json<Guide>();
+    expect(stored).toMatchObject({ bio: "", handle: null });
+    await chooseAll(await makeOwned(), wanted);
+    await chooseAll(guide, null);
+  });
+
+  it("are five in any 30 days: the oldest makes room for one, and no day begins anew", async () => {
+    const owner = await makePerson();
+    await claim(owner, 1);
+    await age(owner, 29 * DAY);
+    await claim(owner, 4);
+    const guide = await makeOwned(owner);
+    expect(await (await choose(guide, newHandle())).json()).toEqual(refusal(Date.now() + DAY));
+    await age(owner, DAY);
+    await runHourly();
+    await chooseAll(guide, newHandle());
+    expect(await (await choose(guide, newHandle())).json()).toEqual(refusal(Date.now() + 29 * DAY));
+  });
+
+  it("are counted once each: the same again, going back and giving up claim nothing", async () => {
+    const owner = await makePerson();
+    await claim(owner, 3);
+    const guide = await makeOwned(owner);
+    const [first, second] = [newHandle(), newHandle()];
+    await chooseAll(guide, first, first, second, first, first);
+    await forgetChanges(guide);
+    await chooseAll(guide, null, second);
+    await forgetChanges(guide);
+    expect(await (await choose(guide, newHandle())).json()).toEqual(refusal(Date.now() + 30 * DAY));
+  });
+
+  it("are five of an operator's three profiles together, however requests race, and a refused choice is none", async () => {
+    const owner = await makePerson({ role: "operator" });
+    const taken = newHandle();
+    await chooseAll(await makeOwned(), taken);
+    await claim(owner, 3);
+    const all = [await makeOwned(owner), await makeOwned(owner), await makeOwned(owner)];
+    for (const guide of all) expect((await choose(guide, taken)).status).toBe(409);
+    const answers = await Promise.all([...all, ...all].map((guide) => choose(guide, newHandle())));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
+  });
+});
+
 describe("a page address of what is gone", () => {
   it("a deleted profile's page address leads nowhere, and for a year nobody else gets it", async () => {
     const [guide, other] = [await makeOwned(), await makeOwned()];

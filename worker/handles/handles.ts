@@ -6,6 +6,7 @@ import type { Ctx } from "../context.ts";
 import { guides } from "../db/tables/guides.ts";
 import { handles } from "../db/tables/handles.ts";
 import { Conflict } from "../errors.ts";
+import { countClaim, hasClaimLeft, isNew, nextClaimAt } from "./claims.ts";
 
 /** Milliseconds for which a handle that was given up leads to its page and is nobody else's, because it may be printed. */
 export const HANDLE_LIFE = 365 * DAY;
@@ -33,45 +34,56 @@ export async function findByHandle({ db, now }: Ctx, handle: string): Promise<st
 }
 
 /** Conditions of the row of a profile that wants the handle. */
-type Conditions = { has: SQL; isFirst: SQL; mayChange: SQL; isFree: SQL };
+type Conditions = { has: SQL; isFirst: SQL; mayChange: SQL; mayClaim: SQL; isFree: SQL };
 
-function conditionsOf({ now }: Ctx, handle: string | null, hash: string | null): Conditions {
+function conditionsOf(ctx: Ctx, { userId, handle }: Wish, hash: string | null): Conditions {
+  const { now } = ctx;
   const isFirst = sql`not exists (select 1 from ${handles} where ${handles.guideId} = ${guides.id})`;
   return {
     has: sql`${guides.handle} is ${handle}`,
     isFirst,
     mayChange: sql`(${guides.handleChangedBefore} is null
       or ${guides.handleChangedBefore} <= ${now - CHANGES_WINDOW} or ${isFirst})`,
+    mayClaim: sql`(${handle} is null or not ${isNew(hash)} or ${hasClaimLeft(ctx, userId)})`,
     isFree: sql`not exists (select 1 from ${handles} where ${handles.hash} = ${hash}
       and ${handles.guideId} is not ${guides.id}
       and (${handles.keptUntil} is null or ${handles.keptUntil} > ${now}))`,
   };
 }
 
-type Wish = { id: number; handle: string | null };
+/** What the owner of a profile wants its handle to be. */
+type Wish = { id: number; userId: number; handle: string | null };
+
+const longDate = (at: number) =>
+  new Date(at).toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
 /** Throws Conflict when the profile can't have this handle, or not yet. The write checks the same. */
-export async function requireHandle(ctx: Ctx, { id, handle }: Wish): Promise<void> {
+export async function requireHandle(ctx: Ctx, wish: Wish): Promise<void> {
+  const { id, userId, handle } = wish;
   const hash = handle === null ? null : await hashOf(handle);
-  const { has, mayChange, isFree } = conditionsOf(ctx, handle, hash);
+  const { has, mayChange, mayClaim, isFree } = conditionsOf(ctx, wish, hash);
   const [row] = await ctx.db
     .select({
       has: sql<number>`${has}`,
       mayChange: sql<number>`${mayChange}`,
+      mayClaim: sql<number>`${mayClaim}`,
+      nextClaim: sql<number>`${nextClaimAt(ctx, userId)}`,
       isFree: sql<number>`${isFree}`,
       changedBefore: guides.handleChangedBefore,
     })
     .from(guides)
     .where(eq(guides.id, id));
   if (!row || row.has === 1) return;
-  if (row.mayChange === 0 && row.changedBefore) {
-    const next = new Date(row.changedBefore.getTime() + CHANGES_WINDOW);
-    const date = next.toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" });
+  if (row.mayChange === 0 && row.changedBefore)
     throw new Conflict(
-      `This address was changed twice in 30 days. It can be changed again on ${date}.`,
+      `This address was changed twice in 30 days. It can be changed again on ${longDate(row.changedBefore.getTime() + CHANGES_WINDOW)}.`,
       "handle_limit",
     );
-  }
+  if (row.mayClaim === 0)
+    throw new Conflict(
+      `You chose five new addresses in 30 days. You can choose another one on ${longDate(row.nextClaim)}.`,
+      "handle_limit",
+    );
   const { hostname } = new URL(ctx.config.PUBLIC_ORIGIN);
   if (row.isFree === 0 || (handle !== null && isReservedHandle(handle, hostname)))
     throw new Conflict("This address is taken.", "handle_taken");
@@ -82,7 +94,7 @@ type HandleWrite = {
   set: { handle: string | null; handleChangedAt: SQL; handleChangedBefore: SQL };
   /** a condition of the update */
   when: SQL;
-  /** statements of the same batch, after the update; they do nothing when it was refused */
+  /** statements of the same batch, after the update, in this order; they do nothing when it was refused */
   more: BatchItem<"sqlite">[];
 };
 
@@ -90,10 +102,11 @@ type HandleWrite = {
  * Makes the parts of a profile's update that give it the handle. The old handle still leads to the page, and one that
  * has expired is taken over.
  */
-export async function writeHandle(ctx: Ctx, { id, handle }: Wish): Promise<HandleWrite> {
+export async function writeHandle(ctx: Ctx, wish: Wish): Promise<HandleWrite> {
   const { db, now } = ctx;
+  const { id, userId, handle } = wish;
   const hash = handle === null ? null : await hashOf(handle);
-  const { has, isFirst, mayChange, isFree } = conditionsOf(ctx, handle, hash);
+  const { has, isFirst, mayChange, mayClaim, isFree } = conditionsOf(ctx, wish, hash);
   const isDone = and(eq(guides.id, id), has);
   const done = db.select({ id: guides.id }).from(guides).where(isDone);
   const retire = db
@@ -128,8 +141,8 @@ export async function writeHandle(ctx: Ctx, { id, handle }: Wish): Promise<Handl
       handleChangedAt: sql`case when ${isNoChange} then ${guides.handleChangedAt} else ${now} end`,
       handleChangedBefore: sql`case when ${isNoChange} then ${guides.handleChangedBefore} else ${guides.handleChangedAt} end`,
     },
-    when: sql`(${has} or (${mayChange} and ${isFree}))`,
-    more: [retire, ...(claim ? [claim] : [])],
+    when: sql`(${has} or (${mayChange} and ${mayClaim} and ${isFree}))`,
+    more: [retire, ...(claim ? [countClaim(ctx, userId, and(isDone, isNew(hash))), claim] : [])],
   };
 }
 

@@ -3,6 +3,10 @@ import type { Ctx } from "../context.ts";
 import { rateCounters, toldKey } from "../db/tables/rate-counters.ts";
 import { counterKey, type RateUse } from "./counter-key.ts";
 
+/** Makes the condition of all keys that begin with this one and a colon. ";" is the next character. */
+export const isBelow = (key: string) =>
+  and(gte(rateCounters.key, `${key}:`), lt(rateCounters.key, `${key};`));
+
 type CounterOwner = { userId: number; email: string };
 
 /** Makes the condition of all counters of one account. */
@@ -21,16 +25,15 @@ export async function isCounterOf({ config }: Pick<Ctx, "config">, { userId, ema
     ["export", userId],
   ];
   const keys = await Promise.all(uses.map((use) => counterKey(secret, use)));
-  const perNetwork = [
+  const beforeMore = [
     ["userSignIn", email],
     ["userSignInSlow", email],
     ["secondStep", "user", userId],
+    ["pageAddress", userId],
   ] satisfies RateUse[];
-  const beginnings = await Promise.all(perNetwork.map((use) => counterKey(secret, use)));
-  // Networks and devices follow after a colon. ";" is the next character.
-  const ranges = [...beginnings, `${toldKey}${userId}`].map((from) =>
-    and(gte(rateCounters.key, `${from}:`), lt(rateCounters.key, `${from};`)),
-  );
+  const beginnings = await Promise.all(beforeMore.map((use) => counterKey(secret, use)));
+  // Networks, devices and what makes a key the only one follow after a colon.
+  const ranges = [...beginnings, `${toldKey}${userId}`].map(isBelow);
   return or(inArray(rateCounters.key, keys), ...ranges);
 }
 

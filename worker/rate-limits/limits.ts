@@ -24,6 +24,11 @@ export const RATE_LIMITS = {
   letter: { max: 5, window: HOUR },
   /** invitations to edit a page, by one account, because each is a letter to somebody else */
   invite: { max: 30, window: DAY },
+  /**
+   * page addresses that one account claims. Each is a counter of its own, so that no 30 days have more. One that was claimed
+   * is nobody else's for a year, also when its profile is deleted
+   */
+  pageAddress: { max: 5, window: 30 * DAY },
   /** downloads of an account's data */
   export: { max: 5, window: HOUR },
   /** links for a new password that one network asks for; LINKS_MAX limits those of one account */

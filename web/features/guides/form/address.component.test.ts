@@ -82,6 +82,27 @@ describe("the page's address for humans", () => {
     await waitFor(() => expect(told("Page address")).toMatch(/It can be changed again on \d+ \w+ \d{4}\./));
   });
 
+  it("that is the account's sixth in 30 days says at its field when another can be chosen", async () => {
+    const { guide } = await withProfile();
+    let { id } = guide;
+    for (let claims = 0; claims < 5; claims++) {
+      await call("PATCH", `/api/guides/${id}`, { handle: newHandle() });
+      await call("DELETE", `/api/guides/${id}`);
+      ({ id } = await call<Guide>("POST", "/api/guides", { name: "Marta" }));
+    }
+    const [last] = await guidesOf();
+    if (!last) throw new Error("no profile");
+    await openForm(last);
+    const wanted = newHandle();
+    await fill(field("Page address"), wanted);
+    await save();
+    await waitFor(() =>
+      expect(told("Page address")).toMatch(/^You chose five new .* choose another one on \d+ \w+ \d{4}\./),
+    );
+    expect(field("Page address").value).toBe(wanted);
+    await isFocused("handle");
+  });
+
   it("of nobody is the site's own page for what isn't there", async () => {
     expect((await send("/@nobody-at-all")).status).toBe(404);
     await load("/@nobody-at-all");

@@ -206,6 +206,8 @@ export const words = {
   "With an American account number others can take money. Please use Zelle, Venmo or Cash App.":
     "برقم حساب أمريكي يستطيع الآخرون سحب المال. يُرجى استخدام Zelle أو Venmo أو Cash App.",
   "You already have an active subscription": "لديك اشتراك نشط بالفعل",
+  "You chose five new addresses in 30 days. You can choose another one on {date}.":
+    "اخترت خمسة عناوين جديدة خلال 30 يومًا. يمكنك اختيار عنوان آخر في {date}.",
   "You can have at most {max} ways to be tipped.": "يمكنك إضافة {max} طريقة للإكرامية على الأكثر.",
   "You can have only one profile": "يمكنك إنشاء ملف شخصي واحد فقط",
   "You can have up to {max} tours": "يمكنك إضافة {max} جولة على الأكثر",

@@ -216,6 +216,8 @@ export const words = {
   "With an American account number others can take money. Please use Zelle, Venmo or Cash App.":
     "Mit einer amerikanischen Kontonummer können andere Geld abbuchen. Bitte nimm Zelle, Venmo oder Cash App.",
   "You already have an active subscription": "Du hast schon ein aktives Abo",
+  "You chose five new addresses in 30 days. You can choose another one on {date}.":
+    "Du hast in 30 Tagen fünf neue Adressen gewählt. Am {date} kannst du wieder eine wählen.",
   "You can have at most {max} ways to be tipped.": "Du kannst höchstens {max} Zahlungsarten haben.",
   "You can have only one profile": "Du kannst nur ein Profil haben",
   "You can have up to {max} tours": "Du kannst bis zu {max} Touren haben",

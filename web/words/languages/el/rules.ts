@@ -217,6 +217,8 @@ export const words = {
   "With an American account number others can take money. Please use Zelle, Venmo or Cash App.":
     "Με έναν αμερικανικό αριθμό λογαριασμού μπορούν άλλοι να πάρουν χρήματα. Χρησιμοποιήστε Zelle, Venmo ή Cash App.",
   "You already have an active subscription": "Έχετε ήδη ενεργή συνδρομή",
+  "You chose five new addresses in 30 days. You can choose another one on {date}.":
+    "Επιλέξατε πέντε νέες διευθύνσεις σε 30 ημέρες. Μπορείτε να επιλέξετε άλλη στις {date}.",
   "You can have at most {max} ways to be tipped.": "Μπορείτε να έχετε έως {max} τρόπους φιλοδωρήματος.",
   "You can have only one profile": "Μπορείτε να έχετε μόνο ένα προφίλ",
   "You can have up to {max} tours": "Μπορείτε να έχετε έως {max} εμπειρίες",

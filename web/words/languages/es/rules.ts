@@ -213,6 +213,8 @@ export const words = {
   "With an American account number others can take money. Please use Zelle, Venmo or Cash App.":
     "Con un número de cuenta estadounidense, otros pueden sacar dinero. Usa Zelle, Venmo o Cash App.",
   "You already have an active subscription": "Ya tienes una suscripción activa",
+  "You chose five new addresses in 30 days. You can choose another one on {date}.":
+    "Has elegido cinco direcciones nuevas en 30 días. Puedes elegir otra el {date}.",
   "You can have at most {max} ways to be tipped.":
     "Puedes tener como máximo {max} formas de recibir propinas.",
   "You can have only one profile": "Solo puedes tener un perfil",

@@ -218,6 +218,8 @@ export const words = {
   "With an American account number others can take money. Please use Zelle, Venmo or Cash App.":
     "Avec un numéro de compte américain, d’autres peuvent prélever de l’argent. Utilisez Zelle, Venmo ou Cash App.",
   "You already have an active subscription": "Vous avez déjà un abonnement actif",
+  "You chose five new addresses in 30 days. You can choose another one on {date}.":
+    "Vous avez choisi cinq nouvelles adresses en 30 jours. Vous pourrez en choisir une autre le {date}.",
   "You can have at most {max} ways to be tipped.": "Vous pouvez avoir au plus {max} moyens de pourboire.",
   "You can have only one profile": "Vous ne pouvez avoir qu’un profil",
   "You can have up to {max} tours": "Vous pouvez avoir jusqu’à {max} expériences",

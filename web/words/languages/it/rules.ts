@@ -215,6 +215,8 @@ export const words = {
   "With an American account number others can take money. Please use Zelle, Venmo or Cash App.":
     "Con un numero di conto statunitense altri possono prelevare denaro. Usa Zelle, Venmo o Cash App.",
   "You already have an active subscription": "Hai già un abbonamento attivo",
+  "You chose five new addresses in 30 days. You can choose another one on {date}.":
+    "Hai scelto cinque nuovi indirizzi in 30 giorni. Potrai sceglierne un altro il {date}.",
   "You can have at most {max} ways to be tipped.": "Puoi avere al massimo {max} modi per ricevere mance.",
   "You can have only one profile": "Puoi avere un solo profilo",
   "You can have up to {max} tours": "Puoi avere fino a {max} tour",

@@ -213,6 +213,8 @@ export const words = {
   "With an American account number others can take money. Please use Zelle, Venmo or Cash App.":
     "アメリカの口座番号を公開すると、他人にお金を引き出されるおそれがあります。Zelle、Venmo、Cash Appをお使いください。",
   "You already have an active subscription": "すでに有効なプランがあります",
+  "You chose five new addresses in 30 days. You can choose another one on {date}.":
+    "30日間に新しいアドレスが5つ選ばれました。次に選べるのは{date}です。",
   "You can have at most {max} ways to be tipped.": "チップの受け取り方法は{max}件までです。",
   "You can have only one profile": "プロフィールは1つまでです",
   "You can have up to {max} tours": "ツアーは{max}件までです",

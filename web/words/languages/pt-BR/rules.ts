@@ -213,6 +213,8 @@ export const words = {
   "With an American account number others can take money. Please use Zelle, Venmo or Cash App.":
     "Com um número de conta americano, outras pessoas podem retirar dinheiro. Use Zelle, Venmo ou Cash App.",
   "You already have an active subscription": "Você já tem uma assinatura ativa",
+  "You chose five new addresses in 30 days. You can choose another one on {date}.":
+    "Você escolheu cinco endereços novos em 30 dias. Poderá escolher outro em {date}.",
   "You can have at most {max} ways to be tipped.":
     "Você pode ter no máximo {max} formas de receber gorjetas.",
   "You can have only one profile": "Você pode ter só um perfil",

@@ -214,6 +214,8 @@ export const words = {
   "With an American account number others can take money. Please use Zelle, Venmo or Cash App.":
     "Com um número de conta americano, outras pessoas podem retirar dinheiro. Use Zelle, Venmo ou Cash App.",
   "You already have an active subscription": "Já tem uma subscrição ativa",
+  "You chose five new addresses in 30 days. You can choose another one on {date}.":
+    "Escolheu cinco endereços novos em 30 dias. Pode escolher outro em {date}.",
   "You can have at most {max} ways to be tipped.": "Pode ter, no máximo, {max} formas de receber gorjetas.",
   "You can have only one profile": "Só pode ter um perfil",
   "You can have up to {max} tours": "Pode ter, no máximo, {max} experiências",

@@ -190,6 +190,8 @@ export const words = {
   "With an American account number others can take money. Please use Zelle, Venmo or Cash App.":
     "คนอื่นใช้เลขที่บัญชีของสหรัฐฯ ถอนเงินได้ โปรดใช้ Zelle, Venmo หรือ Cash App",
   "You already have an active subscription": "คุณมีการสมัครสมาชิกที่ใช้งานอยู่แล้ว",
+  "You chose five new addresses in 30 days. You can choose another one on {date}.":
+    "คุณเลือกที่อยู่ใหม่ไปแล้วห้ารายการใน 30 วัน เลือกใหม่ได้อีกครั้งในวันที่ {date}",
   "You can have at most {max} ways to be tipped.": "มีช่องทางรับทิปได้ไม่เกิน {max} ช่องทาง",
   "You can have only one profile": "คุณมีโปรไฟล์ได้เพียงรายการเดียว",
   "You can have up to {max} tours": "คุณมีทัวร์ได้ไม่เกิน {max} รายการ",

@@ -216,6 +216,8 @@ export const words = {
   "With an American account number others can take money. Please use Zelle, Venmo or Cash App.":
     "Amerika’daki bir hesap numarasıyla başkaları hesabınızdan para çekebilir. Lütfen Zelle, Venmo veya Cash App kullanın.",
   "You already have an active subscription": "Zaten etkin bir aboneliğiniz var",
+  "You chose five new addresses in 30 days. You can choose another one on {date}.":
+    "30 günde beş yeni adres seçtiniz. Yeniden seçebileceğiniz tarih: {date}.",
   "You can have at most {max} ways to be tipped.": "En fazla {max} ödeme yönteminiz olabilir.",
   "You can have only one profile": "Yalnızca bir profiliniz olabilir",
   "You can have up to {max} tours": "En fazla {max} turunuz olabilir",

@@ -189,6 +189,8 @@ export const words = {
   "With an American account number others can take money. Please use Zelle, Venmo or Cash App.":
     "别人凭美国银行账号就能扣款。请使用 Zelle、Venmo 或 Cash App。",
   "You already have an active subscription": "你已有有效的订阅",
+  "You chose five new addresses in 30 days. You can choose another one on {date}.":
+    "你在 30 天内已选过五个新网址。{date}起可以再选。",
   "You can have at most {max} ways to be tipped.": "收款方式最多 {max} 种。",
   "You can have only one profile": "你只能有一个主页",
   "You can have up to {max} tours": "行程最多 {max} 个",

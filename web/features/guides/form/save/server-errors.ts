@@ -18,6 +18,7 @@ const BEGINNINGS: readonly (readonly [string, FormField])[] = [
   ["Please give three amounts", "amounts"],
   ["Page address ", "handle"],
   ["This address ", "handle"],
+  ["You chose five new addresses ", "handle"],
   ...LINK_KINDS.flatMap(({ label, field }) => [
     [`${label} `, field] as const,
     [`${label}: `, field] as const,
