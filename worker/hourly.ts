@@ -27,13 +27,13 @@ import { removeOldTranslations } from "./translations/old-translations.ts";
  * continues an hour later.
  */
 async function work(ctx: Ctx): Promise<void> {
+  while (await keepOrphanedHandles(ctx));
   await ctx.db.batch([
     ...removeExpiredSessions(ctx),
     removeExpiredChallenges(ctx),
     removeExpiredLinks(ctx),
     removeExpiredCounters(ctx),
     removeOldEvents(ctx),
-    keepOrphanedHandles(ctx),
     removeExpiredHandles(ctx),
     removeOldSketches(ctx),
     forgetReporters(ctx),

@@ -1,6 +1,6 @@
 import { createScheduledController } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { eq, sql } from "drizzle-orm";
+import { eq, inArray, isNull, sql } from "drizzle-orm";
 import { describe, expect, it, vi } from "vitest";
 import type { Guide } from "#schema/guide.ts";
 import { HANDLE_MESSAGE } from "#schema/handle.ts";
@@ -45,6 +45,10 @@ async function chooseAll(guide: Owned, ...wanted: (string | null)[]): Promise<vo
     expect(response.status).toBe(200);
     expect(await response.json<Guide>()).toMatchObject({ handle });
   }
+}
+
+async function sha256(text: string): Promise<string> {
+  return new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text))).toHex();
 }
 
 const visit = (path: string) => call("GET", path, { env: own });
@@ -332,23 +336,57 @@ describe("a page address of what is gone", () => {
     await chooseAll(other, second);
   });
 
-  it("nothing that stays after an account's deletion holds its page address", async () => {
-    const guide = await makeOwned();
-    const handle = newHandle();
-    await chooseAll(guide, handle);
-    await db.delete(users).where(eq(users.id, guide.owner.id));
+  it("nothing that stays after an account's deletion holds its page address, nor a hash that a list of names finds", async () => {
+    const [guide, earlier] = [await makeOwned(), await makeOwned()];
+    const [handle, former, old] = [newHandle(), newHandle(), newHandle()];
+    await chooseAll(guide, former, handle);
+    await chooseAll(earlier, old);
+    await db.delete(users).where(inArray(users.id, [guide.owner.id, earlier.owner.id]));
+    // As it was kept before hashes were keyed: its year goes on.
+    const until = new Date(Date.now() + 100 * DAY);
+    await db
+      .update(handles)
+      .set({ keptUntil: until })
+      .where(eq(handles.hash, await sha256(old)));
+    await runHourly();
     const tables = await db.all<{ name: string }>(
       sql`select name from sqlite_master where type = 'table' and name not like 'sqlite_%' and name not like '\\_%' escape '\\'`,
     );
     const holding: string[] = [];
     for (const { name } of tables) {
-      const rows = await db.all(sql.raw(`select * from "${name}"`));
-      if (JSON.stringify(rows).includes(handle)) holding.push(name);
+      const rows = JSON.stringify(await db.all(sql.raw(`select * from "${name}"`)));
+      for (const word of [handle, former, old])
+        if (rows.includes(word) || rows.includes(await sha256(word))) holding.push(name);
     }
     expect(tables.length).toBeGreaterThan(10);
     expect(holding).toEqual([]);
-    expect(await db.$count(handles, sql`${handles.guideId} is null and ${handles.keptUntil} is null`)).toBe(
-      1,
+    expect(await db.$count(handles, eq(handles.keptUntil, until))).toBe(1);
+    const other = await makeOwned();
+    for (const word of [handle, former, old]) expect(await (await choose(other, word)).json()).toEqual(TAKEN);
+  });
+
+  it("a page address that was kept, came free and was chosen anew is kept again after its next deletion", async () => {
+    const handle = newHandle();
+    for (let owners = 0; owners < 2; owners++) {
+      const guide = await makeOwned();
+      await chooseAll(guide, handle);
+      await call("DELETE", `/api/guides/${guide.id}`, { as: guide.owner });
+      await runHourly();
+      expect(await (await choose(await makeOwned(), handle)).json()).toEqual(TAKEN);
+      // Also before the hourly run has removed it.
+      if (owners === 0)
+        await db.update(handles).set({ keptUntil: new Date() }).where(isNull(handles.guideId));
+    }
+  });
+
+  it("every page address of a great many deletions is kept in one hourly run", async () => {
+    await db.run(
+      sql`insert into handles (hash) with recursive n(i) as (select 1 union all select i + 1 from n where i < 250)
+        select printf('%064x', i) from n`,
+    );
+    await runHourly();
+    expect(await db.$count(handles, isNull(handles.keptUntil))).toBe(
+      await db.$count(guides, sql`${guides.handle} is not null`),
     );
   });
 });

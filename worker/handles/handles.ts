@@ -6,17 +6,13 @@ import type { Ctx } from "../context.ts";
 import { guides } from "../db/tables/guides.ts";
 import { handles } from "../db/tables/handles.ts";
 import { Conflict } from "../errors.ts";
+import { HASH_LENGTH, hashOf, keyedHashOf } from "./hash.ts";
 import { countClaim, hasClaimLeft, isNew, nextClaimAt } from "./claims.ts";
 
 /** Milliseconds for which a handle that was given up leads to its page and is nobody else's, because it may be printed. */
 export const HANDLE_LIFE = 365 * DAY;
 /** Milliseconds in which a handle may change twice at most. */
 const CHANGES_WINDOW = 30 * DAY;
-
-async function hashOf(handle: string): Promise<string> {
-  const bytes = new TextEncoder().encode(handle);
-  return new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)).toHex();
-}
 
 /** Finds the public id of the profile that has this handle, or had it within a year. */
 export async function findByHandle({ db, now }: Ctx, handle: string): Promise<string | undefined> {
@@ -36,8 +32,9 @@ export async function findByHandle({ db, now }: Ctx, handle: string): Promise<st
 /** Conditions of the row of a profile that wants the handle. */
 type Conditions = { has: SQL; isFirst: SQL; mayChange: SQL; mayClaim: SQL; isFree: SQL };
 
-function conditionsOf(ctx: Ctx, { userId, handle }: Wish, hash: string | null): Conditions {
-  const { now } = ctx;
+async function conditionsOf(ctx: Ctx, { userId, handle }: Wish, hash: string | null): Promise<Conditions> {
+  const { now, config } = ctx;
+  const keyed = hash === null ? null : await keyedHashOf(config.SESSION_SECRET, hash);
   const isFirst = sql`not exists (select 1 from ${handles} where ${handles.guideId} = ${guides.id})`;
   return {
     has: sql`${guides.handle} is ${handle}`,
@@ -45,7 +42,7 @@ function conditionsOf(ctx: Ctx, { userId, handle }: Wish, hash: string | null): 
     mayChange: sql`(${guides.handleChangedBefore} is null
       or ${guides.handleChangedBefore} <= ${now - CHANGES_WINDOW} or ${isFirst})`,
     mayClaim: sql`(${handle} is null or not ${isNew(hash)} or ${hasClaimLeft(ctx, userId)})`,
-    isFree: sql`not exists (select 1 from ${handles} where ${handles.hash} = ${hash}
+    isFree: sql`not exists (select 1 from ${handles} where ${handles.hash} in (${hash}, ${keyed})
       and ${handles.guideId} is not ${guides.id}
       and (${handles.keptUntil} is null or ${handles.keptUntil} > ${now}))`,
   };
@@ -61,7 +58,7 @@ const longDate = (at: number) =>
 export async function requireHandle(ctx: Ctx, wish: Wish): Promise<void> {
   const { id, userId, handle } = wish;
   const hash = handle === null ? null : await hashOf(handle);
-  const { has, mayChange, mayClaim, isFree } = conditionsOf(ctx, wish, hash);
+  const { has, mayChange, mayClaim, isFree } = await conditionsOf(ctx, wish, hash);
   const [row] = await ctx.db
     .select({
       has: sql<number>`${has}`,
@@ -106,7 +103,7 @@ export async function writeHandle(ctx: Ctx, wish: Wish): Promise<HandleWrite> {
   const { db, now } = ctx;
   const { id, userId, handle } = wish;
   const hash = handle === null ? null : await hashOf(handle);
-  const { has, isFirst, mayChange, mayClaim, isFree } = conditionsOf(ctx, wish, hash);
+  const { has, isFirst, mayChange, mayClaim, isFree } = await conditionsOf(ctx, wish, hash);
   const isDone = and(eq(guides.id, id), has);
   const done = db.select({ id: guides.id }).from(guides).where(isDone);
   const retire = db
@@ -146,12 +143,39 @@ export async function writeHandle(ctx: Ctx, wish: Wish): Promise<HandleWrite> {
   };
 }
 
-/** Makes the statement that begins the year of handles whose profiles were deleted. */
-export const keepOrphanedHandles = ({ db, now }: Ctx) =>
-  db
-    .update(handles)
-    .set({ keptUntil: new Date(now + HANDLE_LIFE) })
-    .where(and(isNull(handles.guideId), isNull(handles.keptUntil)));
+/** The most handles that are kept in one batch. */
+const KEPT_AT_ONCE = 100;
+
+/**
+ * Begins the year of handles whose profiles were deleted, and keeps their hashes keyed, so that nobody reads them with a list of
+ * names. Answers whether there may be more.
+ */
+export async function keepOrphanedHandles({ db, config, now }: Ctx): Promise<boolean> {
+  const isOrphan = isNull(handles.guideId);
+  const rows = await db
+    .select({ hash: handles.hash })
+    .from(handles)
+    .where(and(isOrphan, sql`length(${handles.hash}) = ${HASH_LENGTH}`))
+    .limit(KEPT_AT_ONCE);
+  const [first, ...more] = await Promise.all(
+    rows.map(async ({ hash }) => {
+      const keyed = await keyedHashOf(config.SESSION_SECRET, hash);
+      return [
+        // One of the same name that was kept before has expired, or the name wouldn't have been free again.
+        db.delete(handles).where(eq(handles.hash, keyed)),
+        db
+          .update(handles)
+          .set({
+            hash: keyed,
+            keptUntil: sql`coalesce(${handles.keptUntil}, ${now + HANDLE_LIFE})`,
+          })
+          .where(and(eq(handles.hash, hash), isOrphan)),
+      ] as const;
+    }),
+  );
+  if (first) await db.batch([...first, ...more.flat()]);
+  return rows.length === KEPT_AT_ONCE;
+}
 
 /** Makes the statement that frees handles whose year is over. */
 export const removeExpiredHandles = ({ db, now }: Ctx) =>

@@ -10,7 +10,7 @@ import { guides } from "./guides.ts";
 export const handles = sqliteTable(
   "handles",
   {
-    /** SHA-256 of the handle, hexadecimal */
+    /** SHA-256 of the handle, hexadecimal; from the first hourly run after the profile's deletion a keyed hash of that */
     hash: text("hash").primaryKey(),
     /** null after the profile's deletion */
     guideId: integer("guide_id").references(() => guides.id, { onDelete: "set null" }),
