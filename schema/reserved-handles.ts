@@ -4,6 +4,7 @@ const PATHS = [
   "account",
   "admin",
   "api",
+  "apple-touch-icon",
   "assets",
   "create",
   "dashboard",
