@@ -268,6 +268,66 @@ describe("a guest who wants to tip", () => {
     await expect.poll(paypal).toBe("https://paypal.me/martawalks");
   });
 
+  it("of a guide with the six fields alone chooses or types an amount above the menu, which is there at once", async () => {
+    const profile = await makeProfile({
+      country: "PT",
+      paypalLink: "martawalks",
+      stripeLink: "https://buy.stripe.com/x",
+    });
+    const page = await visit(profile.path);
+    await isHydrated(page);
+    let answer = () => {};
+    const slow = new Promise<void>((done) => (answer = done));
+    await page.route("**/tip?menu=1*", async (route) => {
+      await slow;
+      await route.continue();
+    });
+    await button(page, "Leave a Tip").click();
+    const sheet = page.getByRole("dialog", { name: "Select payment method" });
+    const hrefs = () =>
+      sheet.locator("a.pay").evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+    await expect.poll(hrefs).toEqual(["https://paypal.me/martawalks", "https://buy.stripe.com/x"]);
+    const place = () => sheet.locator("a.pay").first().boundingBox();
+    await sheet.getByRole("link", { name: "PayPal" }).focus();
+    const before = await place();
+    answer();
+    await see(page, "€10");
+    // The sheet grows upwards: what a thumb is about to tap stays below it, and what has the focus keeps it.
+    expect((await place())?.y).toBeCloseTo(before?.y ?? 0, 0);
+    await expect.poll(() => sheet.locator("a.pay:focus").textContent()).toContain("PayPal");
+    await tap(page, "€10");
+    await expect.poll(hrefs).toEqual(["https://paypal.me/martawalks/10EUR", "https://buy.stripe.com/x"]);
+    await see(page, "€10 filled in for you");
+    await page.getByText("Other", { exact: true }).click();
+    await page.getByLabel("Amount in EUR").fill("7,50");
+    await expect.poll(async () => (await hrefs())[0]).toBe("https://paypal.me/martawalks/7.50EUR");
+    expect(await overflow(page)).toBe(0);
+  });
+
+  it.each(["refuses them", "doesn't answer"])(
+    "of a guide with the six fields alone has the menu without amounts where the server %s",
+    async (what) => {
+      const profile = await makeProfile({ country: "PT", paypalLink: "martawalks" });
+      const page = await visit(profile.path);
+      await isHydrated(page);
+      await page.waitForLoadState("networkidle");
+      await page.route("**/tip?menu=1*", (route) =>
+        what === "refuses them" ? route.fulfill({ status: 500 }) : route.abort(),
+      );
+      const asked = page.waitForRequest("**/tip?menu=1*");
+      await button(page, "Leave a Tip").click();
+      await asked;
+      if (what === "doesn't answer") await see(page, "No network here.");
+      await see(page, "PayPal");
+      await page.unroute("**/tip?menu=1*");
+      if (what === "doesn't answer") {
+        await button(page, "Try again").click();
+        await see(page, "€10");
+      }
+      expect(new URL(page.url()).pathname).toBe(profile.path);
+    },
+  );
+
   it("finds the page behind a sheet where it was, with a scrollbar that takes room and without one", async () => {
     const withScrollbars = await chromium.launch({
       executablePath: await findHeadlessShell(),

@@ -33,6 +33,8 @@ export const paths = {
   profile: (uniqueId: string): string => `/profile/${encodeURIComponent(uniqueId)}`,
   /** the choice of a language; `back`: where the choice leads */
   language: (back: string): string => `/language?back=${encodeURIComponent(back)}`,
+  /** the ways to tip as the menu of the six fields, with amounts */
+  tipMenu: (uniqueId: string): string => `${paths.profile(uniqueId)}/tip?menu=1`,
   contactCard: (uniqueId: string): string => `${paths.profile(uniqueId)}/contact.vcf`,
   admin: "/admin",
   adminLogin: "/admin/login",

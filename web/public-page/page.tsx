@@ -21,7 +21,8 @@ import { Symbols } from "./symbols.tsx";
 import { sharePublicPage } from "./share-public-page.ts";
 import { PartSheet } from "./sheet/part-sheet.tsx";
 import { LegalLinks } from "./plain-footer.tsx";
-import { Support, TipBar, TipSheet } from "./support/support.tsx";
+import { Support, TipBar } from "./support/support.tsx";
+import { TipLinks } from "./support/tip-links.tsx";
 import { UnavailablePage } from "./unavailable-page.tsx";
 import { useOwner } from "./owner/use-owner.ts";
 import type { PublicPageView } from "./view.ts";
@@ -142,17 +143,16 @@ function Profile({ view: loaded, hidden = false, attempt, chunks }: ProfileProps
       </main>
       <Footer uniqueId={view.uniqueId} onLanguage={choose} />
       {canTip && !tools && <TipBar support={support} address={tipAddress} onTip={tip} />}
-      {tipping &&
-        (view.tipPage === null ? (
-          <TipSheet links={view.tips} onClose={stopTipping} />
-        ) : (
-          <PartSheet
-            title={view.locale.words.paymentMethod}
-            address={view.tipPage}
-            load={chunks?.tips}
-            onClose={stopTipping}
-          />
-        ))}
+      {tipping && (
+        <PartSheet
+          title={view.locale.words.paymentMethod}
+          address={view.tipPage ?? paths.tipMenu(view.uniqueId)}
+          load={chunks?.tips}
+          onClose={stopTipping}
+        >
+          {view.tipPage === null && <TipLinks links={view.tips} />}
+        </PartSheet>
+      )}
       {choosing && (
         <PartSheet
           title={view.locale.words.language}

@@ -27,7 +27,7 @@ export type PublicPageData = {
 
 /** A link that is safe to render: http, https, mailto or tel. Web links open in a new tab. */
 export type ShownLink = ReturnType<typeof filledLinks>[number] & {
-  /** the host of a link, where the label doesn't name it */
+  /** the host of a link, where the label doesn't name it, or the amount that it carries */
   via?: string;
 };
 
@@ -114,6 +114,10 @@ const shownReview = (
   reply: reply && { text: reply.text, date: reply.date, ...marked(reply.language, page) },
 });
 
+/** Lists a guide's six payment fields as the menu names them. */
+export const tipLinks = (guide: PublicGuide): ShownLink[] =>
+  filledLinks(guide, "payment").map((link) => ({ ...link, ...calledAs(link.field, link.url) }));
+
 /** Makes the reviews part of the view, whether or not reviews are enabled. */
 export function loadedReviews(
   { guide, reviews }: Pick<PublicPageData, "guide" | "reviews">,
@@ -169,7 +173,7 @@ export function publicPageView(
     image: shownImage(guide.profilePicture),
     banner: shownImage(guide.userBannerImage),
     connect: named(filledLinks(guide, "connect"), locale),
-    tips: filledLinks(guide, "payment").map((link) => ({ ...link, ...calledAs(link.field, link.url) })),
+    tips: tipLinks(guide),
     tipPage: guide.hasPaymentWays ? `/profile/${encodeURIComponent(guide.uniqueId)}/tip` : null,
     platforms: guide.reviewPlatforms
       .filter(({ url }) => isWebUrl(url))

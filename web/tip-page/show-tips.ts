@@ -1,23 +1,37 @@
-import { loadPart, partFailed } from "#web/public-page/sheet/load-part.ts";
+import { loadPart, partFailed, PartRefused } from "#web/public-page/sheet/load-part.ts";
 import type { ShowPart } from "#web/public-page/sheet/part-sheet.tsx";
 import { enhanceTips } from "./enhance-tips.ts";
 import { partOf, targetOf } from "./tip-address.ts";
 
-/** Shows the tip page in a sheet, and follows its links and forms there. `address`: the tip page's. */
+/** Fills a place, and leaves the focus with the way that has it. */
+function fill(place: HTMLElement, html: string): void {
+  const { event } = place.querySelector<HTMLElement>("[data-event]:focus")?.dataset ?? {};
+  place.innerHTML = html;
+  const step = place.querySelector<HTMLElement>(".way h2");
+  const same = event && place.querySelector<HTMLElement>(`[data-event="${CSS.escape(event)}"]`);
+  const sheet = place.closest<HTMLElement>(".sheet");
+  sheet?.classList.toggle("deep", step !== null);
+  if (sheet) sheet.scrollTop = 0;
+  (same || (step ?? place)).focus({ preventScroll: true });
+}
+
+/**
+ * Shows the tip page in a sheet, and follows its links and forms there. `address`: the tip page's. A menu of links that is
+ * there before it comes can be used meanwhile, and stays where the server refuses the page.
+ */
 export const showTips: ShowPart = (place, address, lost) => {
   const leaving = new AbortController();
   const { signal } = leaving;
+  let isMenu = place.querySelector("a") !== null;
   const show = async (href: string): Promise<void> => {
-    place.setAttribute("aria-busy", "true");
+    if (!isMenu) place.setAttribute("aria-busy", "true");
     try {
-      place.innerHTML = await loadPart(partOf(href), signal);
-      const step = place.querySelector<HTMLElement>(".way h2");
-      const sheet = place.closest<HTMLElement>(".sheet");
-      sheet?.classList.toggle("deep", step !== null);
-      if (sheet) sheet.scrollTop = 0;
-      (step ?? place).focus({ preventScroll: true });
+      fill(place, await loadPart(partOf(href), signal));
+      isMenu = false;
     } catch (error) {
-      if (!signal.aborted) partFailed(error, href, () => lost(() => void show(href)));
+      if (signal.aborted) return;
+      if (isMenu && error instanceof PartRefused) console.error(error);
+      else partFailed(error, href, () => lost(() => void show(href)));
     } finally {
       place.removeAttribute("aria-busy");
     }

@@ -5,6 +5,7 @@ import { BRAND } from "#web/lib/brand.ts";
 import { fillTemplate } from "#web/lib/fill-template.ts";
 import { WITHOUT_SCRIPT } from "#web/lib/without-script.ts";
 import { PlainFooter } from "#web/public-page/plain-footer.tsx";
+import { Symbols } from "#web/public-page/symbols.tsx";
 import base from "#web/styles/base.css?inline";
 import publicPage from "#web/styles/public-page.css?inline";
 import tip from "#web/styles/tip.css?inline";
@@ -67,6 +68,7 @@ function Page({ view, picture }: PartProps) {
           <TipPart view={view} picture={picture} heading={view.heading} />
         </div>
       </main>
+      {view.menu && <Symbols />}
       <PlainFooter words={view.catalogue} />
     </div>
   );

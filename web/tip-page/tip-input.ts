@@ -18,6 +18,8 @@ export type TipInput = {
   /** the country that was chosen on the page */
   bank: Country | null;
   amount: ChosenAmount;
+  /** whether the public page's menu of the six fields is asked for, which guides with other ways don't have */
+  isMenu: boolean;
   /** whether an amount was given that can't be used */
   isAmountRefused: boolean;
   /** the language that the address asks for; null for the guest's own */

@@ -1,5 +1,6 @@
 import { ArrowUpRight, ChevronRight, CreditCard, Landmark, QrCode } from "lucide-react";
 import type { ReactNode } from "react";
+import { TipLinks } from "#web/public-page/support/tip-links.tsx";
 import type { TipRow } from "./tip-rows.ts";
 import type { TipView } from "./tip-view.ts";
 
@@ -19,7 +20,7 @@ const Tile = ({ kind, label }: TipRow) => (
 );
 
 function Row({ row }: { row: TipRow }) {
-  const { label, note, href, isOutside, key } = row;
+  const { label, note, filled, href, isOutside, key } = row;
   return (
     <li>
       <a
@@ -31,7 +32,13 @@ function Row({ row }: { row: TipRow }) {
         <Tile {...row} />
         <span className="tx">
           <bdi>{label}</bdi>
-          {note !== "" && <small>{note}</small>}
+          {note + filled !== "" && (
+            <small>
+              {note}
+              {note !== "" && filled !== "" && " · "}
+              {filled !== "" && <span>{filled}</span>}
+            </small>
+          )}
         </span>
         {isOutside ? (
           <ArrowUpRight className="go flip" size={20} />
@@ -139,11 +146,8 @@ const Banks = ({ view }: { view: TipView }) => {
   );
 };
 
-/** Shows every way to tip the guide, those that work for the guest first. */
-export const TipList = ({ view, heading }: { view: TipView; heading: string | null }) => (
+const AllWays = ({ view }: { view: TipView }) => (
   <>
-    {heading !== null && <h2>{heading}</h2>}
-    {view.amounts.length > 0 && <Amounts view={view} />}
     <Rows rows={view.first} />
     <Banks view={view} />
     {view.others.length > 0 && (
@@ -151,6 +155,21 @@ export const TipList = ({ view, heading }: { view: TipView; heading: string | nu
         <h3>{view.words.otherWays}</h3>
         <Rows rows={view.others} />
       </section>
+    )}
+  </>
+);
+
+/** Shows every way to tip the guide, those that work for the guest first, or the menu of the six fields. */
+export const TipList = ({ view, heading }: { view: TipView; heading: string | null }) => (
+  <>
+    {heading !== null && <h2>{heading}</h2>}
+    {view.amounts.length > 0 && <Amounts view={view} />}
+    {view.menu ? (
+      <div className="pays">
+        <TipLinks links={view.menu} />
+      </div>
+    ) : (
+      <AllWays view={view} />
     )}
   </>
 );

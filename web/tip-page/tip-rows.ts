@@ -19,21 +19,29 @@ export type TipRow = {
   label: string;
   /** what happens when it is chosen, and where its payers bank */
   note: string;
+  /** that the way has the chosen amount; empty where it hasn't */
+  filled: string;
   href: string;
   /** whether `href` leaves the site; otherwise it is the way's own step */
   isOutside: boolean;
 };
 
-/** Says what happens when a guest chooses a way. */
-function noteOf(way: AnyWay, shown: PresentedWay, { input, tag, words }: TipContext): string {
+/** Says that a way has the amount; nothing of a way that hasn't. */
+export function filledIn({ amountCarried }: PresentedWay, { input, tag, words }: TipContext): string {
   const currency = tipCurrency(input.guide);
-  if (shown.amountCarried && typeof input.amount === "number" && currency)
-    return fillText(words.filledIn, { amount: amountText(input.amount, currency, intlTag(tag)) });
+  if (!amountCarried || typeof input.amount !== "number" || currency === null) return "";
+  return fillText(words.filledIn, { amount: amountText(input.amount, currency, intlTag(tag)) });
+}
+
+/** Says what happens when a guest chooses a way. */
+function noteOf(way: AnyWay, shown: PresentedWay, { words }: TipContext): string {
   if (shown.open !== undefined && shown.copies.length === 0) {
+    // A guest has to know this with an amount as well.
     const payers = payersOf(way);
     if (payers === "anyone") return [shown.via, words.card].filter(Boolean).join(" · ");
     return payers === "members" ? words.members : "";
   }
+  if (shown.amountCarried) return "";
   return shown.code === undefined ? words.readyToCopy : words.codeToScan;
 }
 
@@ -87,6 +95,7 @@ export function tipRows(context: TipContext) {
         key: wayKey(way),
         label: shown.label,
         note: noteOf(way, shown, context),
+        filled: filledIn(shown, context),
         place: placeOf(way, context),
         href: isLink ? (shown.open ?? "") : context.link(own),
         isOutside: isLink,

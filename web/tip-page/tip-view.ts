@@ -5,10 +5,11 @@ import type { Catalogue } from "#web/i18n/catalogue.ts";
 import { loadCatalogue } from "#web/i18n/catalogues.ts";
 import type { Language } from "#web/i18n/languages.ts";
 import { languageIn, type LocaleTag } from "#web/i18n/regions.ts";
-import { shownImage } from "#web/public-page/view.ts";
+import { type ShownLink, shownImage } from "#web/public-page/view.ts";
 import { type AmountChoice, amountChoices, type OtherAmount, otherAmount } from "./tip-amounts.ts";
 import { countriesByName } from "./tip-formats.ts";
 import type { TipAddress, TipInput } from "./tip-input.ts";
+import { tipMenu } from "./tip-menu.ts";
 import { presentTo, tipRows, type TipRow } from "./tip-rows.ts";
 import { loadTipWords } from "./words/all.ts";
 import type { TipWords } from "./words/words.ts";
@@ -33,6 +34,8 @@ export type TipView = {
   /** null without a currency */
   other: OtherAmount | null;
   isAmountRefused: boolean;
+  /** the six fields as the public page's menu has them; null where there are other ways, or the page itself is asked for */
+  menu: ShownLink[] | null;
   /** ways that work for the guest, as far as that is known, and the rest */
   first: TipRow[];
   others: TipRow[];
@@ -47,7 +50,7 @@ export type TipView = {
 
 /** Makes the view of a guide's tip page for one guest. */
 export async function tipView(input: TipInput, tag: LocaleTag): Promise<TipView> {
-  const { guide, ways, home, bank, amount, isAmountRefused, asked, place } = input;
+  const { guide, ways, home, bank, amount, isAmountRefused, asked, place, isMenu } = input;
   const language = languageIn(tag);
   const [words, catalogue] = await Promise.all([loadTipWords(language), loadCatalogue(language)]);
   const { paymentMethod, tip } = catalogue;
@@ -55,6 +58,7 @@ export async function tipView(input: TipInput, tag: LocaleTag): Promise<TipView>
   const address = `${profile}/tip`;
   const kept: Record<string, string> = {
     ...(asked !== null && { lang: asked }),
+    ...(isMenu && { menu: "1" }),
     ...(amount !== null && { amount: String(amount) }),
   };
   const link: TipAddress = (query) => {
@@ -67,6 +71,8 @@ export async function tipView(input: TipInput, tag: LocaleTag): Promise<TipView>
     ...row,
     note: [row.place, row.note].filter(Boolean).join(" · "),
   });
+  const menu = isMenu && ways.length === 0 ? tipMenu(context) : null;
+  const asksAmount = menu?.takesAmounts !== false;
   const opened = place === null ? undefined : ways[place - 1];
   return {
     language,
@@ -77,9 +83,10 @@ export async function tipView(input: TipInput, tag: LocaleTag): Promise<TipView>
     image: shownImage(guide.profilePicture),
     profile,
     address,
-    amounts: amountChoices(context),
-    other: otherAmount(context),
+    amounts: asksAmount ? amountChoices(context) : [],
+    other: asksAmount ? otherAmount(context) : null,
     isAmountRefused,
+    menu: menu && menu.links,
     // Where the guest banks is known, the ways that work there need no country beside them.
     first: home === null ? forYou.map(withPlace) : forYou,
     others: others.map(withPlace),

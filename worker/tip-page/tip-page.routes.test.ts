@@ -293,6 +293,12 @@ describe("amounts", () => {
     expect(await htmlOf(`${path}?other=${encodeURIComponent(typed)}`)).toContain("That amount can");
   });
 
+  it("leave a guest knowing that a service needs an account", async () => {
+    const { path } = await makeTipped({ values: { paypalLink: "marta" } });
+    const html = await htmlOf(`${path}?amount=500&lang=en`, { "CF-IPCountry": "US" });
+    expect(html.match(/With an account there · <span>€5 filled in for you<.span>/g)).toHaveLength(2);
+  });
+
   it("have the decimals of their currency", async () => {
     const { path } = await makeTipped({ values: { country: "JP", currency: "JPY", paypalLink: "kenji" } });
     expect(hrefsOf(await htmlOf(`${path}?amount=1800`, { "CF-IPCountry": "US" }))).toContain(
@@ -306,6 +312,63 @@ describe("amounts", () => {
     const html = await htmlOf(`${path}?amount=500`, { "CF-IPCountry": "US" });
     expect(html).not.toContain("I&#x27;ll decide");
     expect(hrefsOf(html)).toContain("https://paypal.me/marta");
+  });
+});
+
+describe("the menu of the six fields", () => {
+  const fields = { paypalLink: "marta", zelleLink: "https://revolut.me/martaz", buyMeACoffeeLink: "marta" };
+  /** Makes a guide with fields alone, and answers the HTML of the menu. */
+  async function menuOf(values: object, query = "", ways: PaymentWay[] = []) {
+    const { path } = await makeTipped({ ways, values });
+    return htmlOf(`${path}?menu=1&part=1&lang=en${query}`, { "CF-IPCountry": "US" });
+  }
+  const linksIn = (html: string) =>
+    [
+      ...html.matchAll(/class="pay" href="([^"]+)" target="_blank".*?<span translate="no">([^<]+)<\/span>/g),
+    ].map(([, href = "", name]) => [name, href.replaceAll("&amp;", "&")]);
+
+  it("has the amounts above the fields in their own order, each with the amount where it carries one", async () => {
+    const bare = await menuOf(fields);
+    expect(linksIn(bare)).toEqual([
+      ["PayPal", "https://paypal.me/marta"],
+      ["Revolut", "https://revolut.me/martaz"],
+      ["Buy Me A Coffee", "https://buymeacoffee.com/marta"],
+    ]);
+    expect(bare.indexOf("€10")).toBeLessThan(bare.indexOf("PayPal"));
+    expect(bare).not.toContain("I bank in");
+    const chosen = await menuOf(fields, "&amount=1000");
+    expect(linksIn(chosen).map(([, href]) => href)).toEqual([
+      "https://paypal.me/marta/10EUR",
+      "https://revolut.me/martaz?currency=EUR&amount=1000",
+      "https://buymeacoffee.com/marta",
+    ]);
+    expect(chosen.match(/€10 filled in for you/g)).toHaveLength(2);
+  });
+
+  it("stays the menu with each amount that is chosen or typed", async () => {
+    const html = await menuOf(fields);
+    expect(html).toMatch(/href="[^"]*\/tip\?lang=en&amp;menu=1&amp;amount=500"/);
+    expect(html).toContain('<input type="hidden" name="menu" value="1"/>');
+    expect(linksIn(await menuOf(fields, "&other=7"))[0]).toEqual(["PayPal", "https://paypal.me/marta/7EUR"]);
+  });
+
+  it.each([
+    [
+      "none of the fields carries one",
+      { stripeLink: "https://buy.stripe.com/marta", zelleLink: "https://enroll.zellepay.com/marta" },
+    ],
+    ["the one that does is paid in another currency", { venmoLink: "marta-walks" }],
+    ["the guide has no currency", { country: "", paypalLink: "marta" }],
+    ["the guide suggests none", { paypalLink: "marta", tipAmounts: null }],
+  ])("asks for no amount where %s", async (_, values) => {
+    const html = await menuOf(values);
+    expect(linksIn(html).length).toBeGreaterThan(0);
+    expect(html).not.toContain('class="amount"');
+  });
+
+  it("is all the ways of a guide who has got another one since the page was kept", async () => {
+    const html = await menuOf(fields, "", [{ kind: "revolut", value: "marta" }]);
+    expect(html).toContain("I bank in");
   });
 });
 

@@ -53,6 +53,7 @@ async function viewOf(c: TipContext): Promise<TipView> {
       home,
       bank,
       asked: c.req.query("lang") === c.var.language ? c.var.language : null,
+      isMenu: c.req.query("menu") === "1",
       place: Number(c.req.query("way") ?? "") || null,
       ...amountOf(c.req.query(), found.guide),
     },

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useLocale } from "#web/i18n/use-locale.ts";
 import { retryOnline } from "#web/lib/retry-online.ts";
 import { Lost } from "./lost.tsx";
@@ -17,10 +17,12 @@ type PartSheetProps = {
   /** loads what fills the sheet */
   load: (() => Promise<ShowPart>) | undefined;
   onClose: () => void;
+  /** what is there until the content comes, and without it; the sheet says that it is loading where nothing is */
+  children?: ReactNode;
 };
 
 /** Shows a page's content in a sheet. The server makes its HTML for this guest. */
-export function PartSheet({ title, address, load, onClose }: PartSheetProps) {
+export function PartSheet({ title, address, load, onClose, children }: PartSheetProps) {
   const { words } = useLocale();
   const place = useRef<HTMLDivElement>(null);
   const [lost, setLost] = useState<{ retry: () => void } | null>(null);
@@ -48,8 +50,14 @@ export function PartSheet({ title, address, load, onClose }: PartSheetProps) {
   return (
     <Sheet title={title} onClose={onClose}>
       {lost && <Lost {...lost} />}
-      <div ref={place} className="part" tabIndex={-1} aria-busy="true" hidden={lost !== null}>
-        <p className="none">{words.loadingMore}</p>
+      <div
+        ref={place}
+        className="part"
+        tabIndex={-1}
+        aria-busy={!children}
+        hidden={lost !== null && !children}
+      >
+        {children || <p className="none">{words.loadingMore}</p>}
       </div>
     </Sheet>
   );

@@ -2,40 +2,9 @@ import { HandCoins } from "lucide-react";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { Filled } from "#web/i18n/filled.tsx";
 import { useLocale } from "#web/i18n/use-locale.ts";
-import { BrandIcon } from "#web/ui/brand-icon.tsx";
 import { useToastLift } from "#web/ui/use-toast-lift.ts";
-import { OutArrow } from "../symbols.tsx";
-import { Sheet } from "../sheet/sheet.tsx";
 import type { ShownLink } from "../view.ts";
-
-const TipLinks = ({ links }: { links: ShownLink[] }) => (
-  <>
-    {links.map(({ field, label, url, via }) => (
-      <a
-        key={field}
-        className="pay"
-        href={url}
-        target="_blank"
-        rel="noopener noreferrer"
-        data-event={`tip-way ${field}`}
-      >
-        <span className="tile">
-          <BrandIcon name={field} size={22} />
-        </span>
-        <span translate="no">{label}</span>
-        {via !== undefined && <small>{via}</small>}
-        <OutArrow className="go flip" size={22} />
-      </a>
-    ))}
-  </>
-);
-
-/** Shows the payment methods as a sheet. */
-export const TipSheet = ({ links, onClose }: { links: ShownLink[]; onClose: () => void }) => (
-  <Sheet title={useLocale().words.paymentMethod} onClose={onClose}>
-    <TipLinks links={links} />
-  </Sheet>
-);
+import { TipLinks } from "./tip-links.tsx";
 
 const LeaveTip = () => (
   <>

@@ -1,0 +1,26 @@
+import { BrandIcon } from "#web/ui/brand-icon.tsx";
+import { OutArrow } from "../symbols.tsx";
+import type { ShownLink } from "../view.ts";
+
+/** Shows the payment methods of the menu. */
+export const TipLinks = ({ links }: { links: ShownLink[] }) => (
+  <>
+    {links.map(({ field, label, url, via }) => (
+      <a
+        key={field}
+        className="pay"
+        href={url}
+        target="_blank"
+        rel="noopener noreferrer"
+        data-event={`tip-way ${field}`}
+      >
+        <span className="tile">
+          <BrandIcon name={field} size={22} />
+        </span>
+        <span translate="no">{label}</span>
+        {via !== undefined && <small>{via}</small>}
+        <OutArrow className="go flip" size={22} />
+      </a>
+    ))}
+  </>
+);
