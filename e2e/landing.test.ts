@@ -171,6 +171,36 @@ describe("a visitor", () => {
     expect(await widthOn(poor)).toBe(await widthOn(await newTab(LAPTOP)));
   });
 
+  it("has rules for Safari, which shows no optional typeface on a first visit, for the same letters", async () => {
+    const rules = await page.evaluate(() => {
+      const all = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+      const facesIn = (list: Iterable<CSSRule>) =>
+        [...list].flatMap((rule) => {
+          if (
+            !(rule instanceof CSSFontFaceRule) ||
+            !rule.style.getPropertyValue("font-family").includes("Display")
+          )
+            return [];
+          const [file, letters, display] = ["src", "unicode-range", "font-display"].map((name) =>
+            rule.style.getPropertyValue(name),
+          );
+          return [{ file, letters, display }];
+        });
+      const safari = all.find(
+        (rule) => rule instanceof CSSSupportsRule && rule.conditionText.includes("-webkit-hyphens"),
+      );
+      return {
+        all: facesIn(all),
+        safari: safari instanceof CSSSupportsRule ? facesIn(safari.cssRules) : [],
+        isOurs: CSS.supports("-webkit-hyphens", "none"),
+      };
+    });
+    expect(rules.isOurs).toBe(false);
+    expect(rules.all).toHaveLength(2);
+    expect(rules.all.map(({ display }) => display)).toEqual(["optional", "optional"]);
+    expect(rules.safari).toEqual(rules.all.map((face) => ({ ...face, display: "fallback" })));
+  });
+
   it("loads one script, and what draws the codes once one of them is in sight; sees a layout that never shifts while it loads", async () => {
     const phone = await newTab(PHONE);
     await watchShifts(phone);

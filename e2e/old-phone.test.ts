@@ -117,6 +117,17 @@ describe("a phone as old as the floor", () => {
     await page.context().close();
   });
 
+  it("a form whose script is on its way takes no taps, also where inert is unknown", async () => {
+    const page = await oldPhone(APP_FLOOR);
+    await page.route("**/*.js", () => {});
+    for (const path of ["/login", "/register"]) {
+      await page.goto(path, { waitUntil: "commit" });
+      const form = page.locator("form[inert]");
+      await expect.poll(() => form.evaluate((each) => getComputedStyle(each).pointerEvents)).toBe("none");
+    }
+    await page.context().close();
+  });
+
   it("an admin reads reviews that were reported", async () => {
     const page = await oldPhone(APP_FLOOR);
     await bodyOf(page.context().request.post("/api/admin/login", { data: ADMIN }));

@@ -159,6 +159,20 @@ describe("the dashboard's document", () => {
   });
 });
 
+describe("a form before its script", () => {
+  it.each(["/login", "/register"])(
+    "%s takes nothing that would be lost, in browsers without inert too",
+    async (path) => {
+      const html = await documentOf(path);
+      expect(html).toContain("<form inert");
+      const inputs = html.match(/<input [^<>]*>/g) ?? [];
+      expect(inputs.length).toBeGreaterThan(1);
+      for (const input of inputs)
+        expect(input).toMatch(input.includes('type="radio"') ? / disabled=""/ : / readonly=""/i);
+    },
+  );
+});
+
 describe("the language of documents", () => {
   const languageOf = async (headers: Record<string, string>) => {
     const response = await call("GET", "/login", { env: newIsolate(), headers });
