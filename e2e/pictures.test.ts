@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { SECRET } from "#worker/testing/pictures.ts";
 import { LAPTOP, PHONE } from "./browser.ts";
 import { BLUE, phonePhoto, RED } from "./photo.ts";
+import { createTour, feature } from "./operators.ts";
 import { bodyOf, makeProfile } from "./profiles.ts";
 import { browser, origin } from "./under-test.ts";
 
@@ -103,4 +104,34 @@ it("the photo's address for previews of the page is that of a JPEG of their size
   const address = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? "";
   expect(address).toMatch(new RegExp(`^${origin}/images/[^?]+\\.jpg\\?w=600$`));
   expect((await fetch(address)).headers.get("Content-Type")).toBe("image/jpeg");
+});
+
+it("a picture of any shape fills its frame, on the page, the dashboard and the form", async () => {
+  const { owner, guide, path: shown } = await makeProfile({}, "Tour Operator");
+  const image = { name: "IMG_4711.jpg", mimeType: "image/jpeg", buffer: phonePhoto(60) };
+  const tour = await createTour(owner, "Alfama");
+  await bodyOf(owner.request.post(`/api/guides/${guide.id}/profile-picture`, { multipart: { image } }));
+  await bodyOf(owner.request.post(`/api/tours/${tour.id}/image`, { multipart: { image } }));
+  await feature(owner, guide, tour);
+  const page = await owner.newPage();
+  const body = '<svg xmlns="http://www.w3.org/2000/svg" width="100" height="300"/>';
+  await page.route("**/images/**", (route) => route.fulfill({ contentType: "image/svg+xml", body }));
+  for (const [address, frames] of [
+    [shown, 2],
+    ["/dashboard", 2],
+    [`/edit/${guide.id}`, 1],
+  ] as const) {
+    await page.goto(address);
+    const photos = page.locator('img[src*="/images/"]');
+    await expect.poll(() => photos.count(), { message: address }).toBeGreaterThanOrEqual(frames);
+    for (const photo of await photos.all()) {
+      await photo.scrollIntoViewIfNeeded();
+      const spill = photo.evaluate((img: HTMLImageElement) => {
+        const { clientWidth = 0, clientHeight = 0 } = img.parentElement ?? {};
+        return [img.offsetWidth - clientWidth, img.offsetHeight - clientHeight];
+      });
+      expect(await spill, `${address} ${await photo.getAttribute("src")}`).toEqual([0, 0]);
+    }
+  }
+  await owner.close();
 });
