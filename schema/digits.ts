@@ -18,6 +18,8 @@ function valueOf(digit: string): string {
   return value;
 }
 
+/** Drops marks that nobody sees. */
+export const dropInvisible = (text: string): string => text.replace(INVISIBLE, "");
+
 /** Writes the digits of every script as 0 to 9, and drops marks that nobody sees. All else stays. */
-export const foldDigits = (text: string): string =>
-  text.replace(INVISIBLE, "").replace(/(?![0-9])\p{Nd}/gu, valueOf);
+export const foldDigits = (text: string): string => dropInvisible(text).replace(/(?![0-9])\p{Nd}/gu, valueOf);

@@ -21,11 +21,13 @@ const HANDLE_MAX = 100;
 
 /** Writes the message about what a guest could not open: 'PayPal: This is not a username. …' */
 const notUsername = ({ field, label, prefix }: LinkKind): string =>
-  `${label}: This is not a username. Please enter the name after ${prefix}, such as ${field === "whatsapp" ? "+351912345678" : "marta"}.`;
+  field === "phone"
+    ? `${label}: This is not a phone number. Please enter one, with its country code, such as +351912345678.`
+    : `${label}: This is not a username. Please enter the name after ${prefix}, such as ${field === "whatsapp" ? "+351912345678" : "marta"}.`;
 
 /** Tells whether guests could not open what is in a field with a prefix. What is stored there may stay. */
 function isWrongLink({ field, prefix, normalise, toUrl }: LinkKind, value: string, stored: string): boolean {
-  if (field === "email" || field === "phone" || prefix === "" || value === "") return false;
+  if (field === "email" || prefix === "" || value === "") return false;
   // The form shows a number without its plus.
   const bare = (text: string): string => cleanLine(normalise(text)).replace(/^\+/, "");
   return value.length <= HANDLE_MAX && toUrl(value) === null && bare(value) !== bare(stored);

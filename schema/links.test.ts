@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { filledLinks, LINK_KINDS, linkKind, type LinkField } from "./links.ts";
+import { filledLinks, linkDigits, LINK_KINDS, linkKind, type LinkField } from "./links.ts";
 
 const none = Object.fromEntries(LINK_KINDS.map(({ field }) => [field, ""])) as Record<LinkField, string>;
 
@@ -45,6 +45,10 @@ it.each<[LinkField, typed: string, url: string]>([
     "https://wa.me/351912000014",
   ],
   ["whatsapp", "Write to me: https://wa.me/351912000014", "https://wa.me/351912000014"],
+  ["whatsapp", "https://wa.me/message/ABCDEFGHIJ2K1", "https://wa.me/message/ABCDEFGHIJ2K1"],
+  ["whatsapp", "wa.me/qr/ABCDEFGHIJ2K1?src=qr", "https://wa.me/qr/ABCDEFGHIJ2K1"],
+  ["whatsapp", "Chat: HTTPS://WA.ME/Message/ABCDEFGHIJ2K1/", "https://wa.me/message/ABCDEFGHIJ2K1"],
+  ["whatsapp", "+https://wa.me/message/ABCDEFGHIJ2K1", "https://wa.me/message/ABCDEFGHIJ2K1"],
   ["whatsapp", "+٩٦٦ ٥٠ ١٢٣ ٤٥٦٧", "https://wa.me/966501234567"],
   ["paypalLink", "https://www.paypal.com/pt/paypalme/martaexample", "https://paypal.me/martaexample"],
   ["paypalLink", "Pay me here: https://paypal.me/marta/10EUR", "https://paypal.me/marta"],
@@ -74,8 +78,11 @@ it.each<[LinkField, typed: string]>([
   ["tiktok", "https://vm.tiktok.com/ZMabc123/"],
   ["instagram", "https://www.instagram.com/reel/abc/"],
   ["linkedin", "https://example.com/in/marta"],
-  ["whatsapp", "https://wa.me/message/ABCDEFGHIJ2K1"],
-  ["whatsapp", "https://wa.me/qr/ABCDEFGHIJ2K1"],
+  ["whatsapp", "https://wa.me/c/351912000014"],
+  ["whatsapp", "https://wa.me/message/"],
+  ["whatsapp", "https://wa.me/qr/ABC/DEF"],
+  ["whatsapp", "https://notwa.me/message/ABCDEFGHIJ2K1"],
+  ["whatsapp", "https://chat.whatsapp.com/ABCDEFGHIJ2K1"],
   ["whatsapp", "https://notwhatsapp.com/send?phone=351912000014"],
 ])("%s has no other name made of %s: it stays as typed and leads nowhere", (field, typed) => {
   expect(linkKind(field).normalise(typed)).toBe(typed);
@@ -129,6 +136,16 @@ describe("link addresses", () => {
       if (url !== null) expect(new URL(url).host).toBe(kind.prefix.split("/")[0]);
     },
   );
+});
+
+it.each([
+  ["tel:+351912000014", "351912000014"],
+  ["https://wa.me/351912000014", "351912000014"],
+  ["https://wa.me/message/ABCDEFGHIJ2K1", ""],
+  ["https://wa.me/qr/1234567890", ""],
+  [null, ""],
+])("the number that %s opens is '%s'", (url, number) => {
+  expect(linkDigits(url)).toBe(number);
 });
 
 it("a guide's links are in the order of the form, payments apart from contacts", () => {

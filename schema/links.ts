@@ -1,6 +1,6 @@
-import { foldDigits } from "./digits.ts";
 import { parseUrl } from "./parse-url.ts";
-import { readUsername, SERVICES } from "./usernames.ts";
+import { dialledDigits, readBusinessLink, readPhoneNumber } from "./phone-number.ts";
+import { readUsername, SERVICES, SITE } from "./usernames.ts";
 
 /** One kind of link: its field, and how it is stored and opened. Sources: each service's help pages, RFC 3966, RFC 6068. */
 type Kind<Field extends string> = {
@@ -28,7 +28,11 @@ const handle = <const Field extends keyof typeof SERVICES>(kind: Handle<Field>):
   const read = (text: string) => readUsername(SERVICES[kind.field], text);
   return {
     ...kind,
-    normalise: (typed) => read(typed) ?? typed.trim(),
+    normalise: (typed) => {
+      const name = read(typed);
+      // A name that could be a site's as well is kept with its address, which says that it is none.
+      return name !== null && SITE.test(name) ? `https://${kind.prefix}${name}` : (name ?? typed.trim());
+    },
     toUrl: (stored) => {
       const name = read(stored);
       if (name === null || name.startsWith("https://")) return name;
@@ -38,42 +42,14 @@ const handle = <const Field extends keyof typeof SERVICES>(kind: Handle<Field>):
   };
 };
 
-/** Normalises to "+351 912…": adds the plus, or replaces 00 by it; empty stays empty. */
-const plusNumber = (typed: string): string => {
-  const rest = foldDigits(typed)
-    .trim()
-    .replace(/^tel:/i, "")
-    .replace(/^(?:\+\s*)+/, "")
-    .replace(/^00/, "")
-    .trim();
-  return rest === "" ? "" : `+${rest}`;
-};
+/** The fewest digits of an international number with an account of WhatsApp; a phone may have a short number. */
+const CHAT_DIGITS_MIN = 6;
 
-/** Calling codes behind which the first zero is dialled: Italy, San Marino, Ivory Coast, Gabon, Congo. Source: ITU E.164. */
-const KEEPS_ZERO = /^(?:39|378|225|241|242)/;
-
-/** Answers the digits of an international number. A zero in brackets is dialled where its country keeps it. */
-function digits(stored: string): string {
-  const number = plusNumber(stored);
-  const zero = KEEPS_ZERO.test(number.replace(/\D/g, "")) ? "0" : "";
-  return number.replace(/\(\s*0\s*\)/g, zero).replace(/\D/g, "");
+/** Reads a number as readPhoneNumber does; null for one that is too short for WhatsApp. */
+function chatNumber(typed: string): string | null {
+  const number = readPhoneNumber(typed);
+  return number && dialledDigits(number).length < CHAT_DIGITS_MIN ? null : number;
 }
-
-const SENDING = /(?:(?:^|[\s/.])whatsapp\.com|whatsapp:\/)\/send\/?\?([^#\s]*)/i;
-const SHORT = /(?:^|[\s/])wa\.me\/(\+?\d+)\/?(?:[?#\s]|$)/i;
-
-/** Answers the number of WhatsApp's links; other texts stay. */
-function whatsappNumber(typed: string): string {
-  const text = foldDigits(typed).trim();
-  const sent = new URLSearchParams(SENDING.exec(text)?.[1]).get("phone");
-  return plusNumber(sent || SHORT.exec(text)?.[1] || text);
-}
-
-/** Answers the digits of a WhatsApp number; "" for what is none, such as a link to a message. */
-const whatsappDigits = (stored: string): string => {
-  const number = whatsappNumber(stored);
-  return /[\p{L}@/:]/u.test(number) ? "" : digits(number);
-};
 
 const fullLink = <const Field extends string>(field: Field, label: string): Kind<Field> => ({
   field,
@@ -105,8 +81,11 @@ const KINDS = [
     label: "Phone",
     group: "contact",
     prefix: "tel:",
-    normalise: plusNumber,
-    toUrl: (stored) => (digits(stored) === "" ? null : `tel:+${digits(stored)}`),
+    normalise: (typed) => readPhoneNumber(typed) ?? typed.trim(),
+    toUrl: (stored) => {
+      const number = readPhoneNumber(stored);
+      return number ? `tel:+${dialledDigits(number)}` : null;
+    },
     newTab: false,
   }),
   handle({
@@ -126,11 +105,11 @@ const KINDS = [
     label: "WhatsApp",
     group: "social",
     prefix: "wa.me/",
-    normalise: (typed) => {
-      const number = whatsappNumber(typed);
-      return whatsappDigits(number) === "" ? typed.trim() : number;
+    normalise: (typed) => chatNumber(typed) ?? readBusinessLink(typed) ?? typed.trim(),
+    toUrl: (stored) => {
+      const number = chatNumber(stored);
+      return number ? `https://wa.me/${dialledDigits(number)}` : readBusinessLink(stored);
     },
-    toUrl: (stored) => (whatsappDigits(stored) === "" ? null : `https://wa.me/${whatsappDigits(stored)}`),
     newTab: true,
   }),
   handle({
@@ -186,6 +165,10 @@ export const linkKind = (field: LinkField): LinkKind => {
   if (!kind) throw new Error(`no link kind for ${field}`);
   return kind;
 };
+
+/** Answers the digits of the number that a link of a phone or of WhatsApp opens, without '+'; "" where it says none. */
+export const linkDigits = (url: string | null): string =>
+  /^(?:tel:\+|https:\/\/wa\.me\/)(\d+)$/.exec(url ?? "")?.[1] ?? "";
 
 /** Answers a guide's filled links with their URLs. `group` "connect" means contact and social. */
 export function filledLinks(guide: Record<LinkField, string>, group: "connect" | "payment") {

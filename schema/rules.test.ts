@@ -222,9 +222,12 @@ describe("stored text", () => {
   it("stored text is cleaned also inside a pasted address, and its length is checked after cleaning", () => {
     const instagram = `https://instagram.com/${"%00%0a%e2%80%a8"}marta`;
     expect(guideSchema.parse({ name: "M", instagram })).toEqual({ name: "M", instagram: "marta" });
-    const phone = guideSchema.parse({ name: "M", phone: "1".repeat(99) }).phone;
-    expect(guideSchema.parse({ name: "M", phone })).toEqual({ name: "M", phone });
-    expect(messages(guideSchema, { name: "M", phone: "1".repeat(100) })).toEqual([
+    const linkedin = "a".repeat(100);
+    expect(guideSchema.parse({ name: "M", linkedin: `linkedin.com/in/${linkedin}/` })).toEqual({
+      name: "M",
+      linkedin,
+    });
+    expect(messages(guideSchema, { name: "M", phone: "1".repeat(101) })).toEqual([
       "Phone must be less than 100 characters",
     ]);
   });

@@ -1,72 +1,98 @@
 import { cleanLine } from "./clean-text.ts";
-import { foldDigits } from "./digits.ts";
-import { trimEndOf } from "./trim.ts";
+import { dropInvisible, foldDigits } from "./digits.ts";
+import { parseUrl } from "./parse-url.ts";
+import { trimEndOf, trimStartOf } from "./trim.ts";
 
 /** A service's usernames. Sources: each service's help pages; the first parts of its addresses that are no person's. */
 type Service = {
-  hosts: readonly string[];
-  /** the patterns of what stands before a host */
+  /** the whole path of a person's address at each host, without slashes at its ends; the first group is the name */
+  paths: Readonly<Record<string, RegExp>>;
+  /** what may stand before a host */
   sub?: RegExp;
-  /** the name in an address's path, without the leading slash */
-  path: RegExp;
   shape: RegExp;
   /** paths of the service's own, which nobody has as a name */
   own: string;
-  /** the pattern of addresses that are kept as they are */
+  /** the parameter of a payment's address that says the name */
+  payee?: string;
+  /** the path of an address that is kept as it is, of a company for instance */
   page?: RegExp;
 };
 
-const SUB = /^(?:www|m|mobile|touch|account)\.$/;
-const FIRST = /^[@$]*([^/]+)/;
+const SUB = /^(?:(?:www|m|mobile|touch|account)\.)?$/;
+const AMOUNT = String.raw`(?:\/\d[\d.,]{0,12}[a-z]{0,3})?`;
+const PAYPAL_NAME = String.raw`([^/]+)${AMOUNT}$`;
+
+const INSTAGRAM =
+  /^(?:_u\/)?@?([^/]+)(?:\/(?:(?:p|reel|reels|tv)\/[^/]+|reels|tagged|guides|channel|feed|photos|live|followers|following))?$/;
+const CASHTAG = /^\$+([^/]+)/;
+const COFFEE =
+  /^@?([^/]+)(?:\/(?:membership|memberships|extras|posts|gallery|shop|commissions|wishlist|about|goal|[a-z]\/[^/]+))?$/;
+
 const PAYING =
-  "qrcodes qr code codes donate donation donations webapps cgi-bin invoice invoicerequest myaccount signin signup login logout my u p pay payment send request paypalme activity authflow ncp pools home help legal about business account settings app apps share";
+  "qrcodes qr q code codes donate donation donations webapps cgi-bin invoice invoicerequest myaccount signin sign-in signup sign-up login logout my u p w i s c d pay payment payments paywithvenmo send request paypalme activity authflow ncp pools home help legal about business account accounts settings app apps share grab setup terms pricing faq favicon index api auth oauth static search security invite referral support contact privacy blog press careers developer developers download launch";
 
 export const SERVICES = {
   instagram: {
-    hosts: ["instagram.com", "instagr.am"],
-    path: /^(?:_u\/)?@?([^/]+)/,
+    paths: { "instagram.com": INSTAGRAM, "instagr.am": INSTAGRAM, "ig.me": /^m\/([^/]+)$/ },
+    sub: /^(?:(?:www|m|mobile|touch|[a-z]{2}(?:-[a-z]{2})?)\.)?$/,
     shape: /^(?!.*[.]{2})(?!\d{7,}$)[a-z0-9_](?:[a-z0-9._]{0,28}[a-z0-9_])?$/i,
-    own: "p reel reels tv explore stories share s accounts direct about legal developer web qr ar channel _u",
+    own: "a n j m p s t tv ar qr _n _u reel reels explore stories share accounts direct about legal developer developers web channel invites nametag audio reels_audio popular topics locations hashtag login signup emailsignup ads oauth graphql api challenge lite download press business help privacy terms directory session media create your_activity notifications archive saved create_story blog jobs static images embed language shop professional",
   },
   tiktok: {
-    hosts: ["tiktok.com"],
-    path: FIRST,
+    // Behind '@' stands a name alone; without it a name is all there is.
+    paths: {
+      "tiktok.com": /^(?:(?:(?:[a-z]{2}(?:-[a-z]{2,4})?|amp)\/)?@|(?=[^/]+$))([^/@]+)/i,
+    },
+    sub: /^(?:(?:www|m)\.)?$/,
     shape: /^(?=.*[a-z_.])[a-z0-9._]{1,23}[a-z0-9_]$/i,
-    own: "t foryou following explore discover live tag music video embed share login signup upload about legal place channel en",
+    own: "t v foryou following friends explore discover live tag music video embed share login logout signup upload about legal place channel en search h5 shop view business node link amp effect sticker messages inbox profile redirect creators qr download trending player oembed forgot setting settings coin transparency auth passport api feedback safety community-guidelines ads studio tiktokstudio creator-center question playlist collection photo notifications activity wallet security",
   },
   linkedin: {
-    hosts: ["linkedin.com"],
-    sub: /^(?:(?:www|m|mobile|touch|[a-z]{2})\.)$/,
-    path: /^(?:mwlite\/|m\/)?in\/([^/]+)/i,
-    page: /^(?:mwlite\/)?((?:company|school|showcase)\/[^/]+)/i,
+    paths: { "linkedin.com": /^(?:(?:mwlite|mwlite\/me|m|comm)\/)?in\/([^/]+)/i },
+    sub: /^(?:(?:www|m|mobile|touch|[a-z]{2})\.)?$/,
+    page: /^(?:(?:mwlite|comm)\/)?(company|school|showcase)\/([^/]+)/i,
     shape: /^(?=.*\p{L})[\p{L}\p{M}\p{N}_’-]{3,100}$/u,
-    own: "in pub feed company school showcase jobs posts pulse learning groups messaging mynetwork share sharing",
+    own: "in pub feed company school showcase jobs posts pulse learning groups messaging mynetwork share sharing edit unavailable setup new admin create login signup authwall notifications newsletters events services products talent sales profile",
   },
   paypalLink: {
-    hosts: ["paypal.me", "paypal.com"],
-    path: /^(?:(?:[a-z]{2}(?:[-_][a-z]{2})?\/)?paypalme\/)?([^/]+)/i,
+    paths: {
+      "paypal.me": new RegExp(`^@?${PAYPAL_NAME}`, "i"),
+      // PayPal's own site has names behind paypalme/ only, in the pages of any country.
+      "paypal.com": new RegExp(
+        String.raw`^(?:[a-z][a-z0-9]{1,5}(?:[-_][a-z]{2,4})?\/)?paypalme\/${PAYPAL_NAME}`,
+        "i",
+      ),
+    },
     shape: /^(?=.*[a-z])[a-z0-9]{1,20}$/i,
     own: PAYING,
   },
   venmoLink: {
-    hosts: ["venmo.com"],
-    path: /^(?:u\/)?@?([^/]+)/i,
+    paths: { "venmo.com": /^(?:u\/)?@?([^/]+)$/i },
+    payee: "recipients",
     shape: /^(?=.*[a-z])[a-z0-9_-]{5,30}$/i,
-    own: PAYING,
+    own: `${PAYING} story stories checkout touch resources groups statement statements incomplete transactions profiles user users credit-card creditcard credit debit-card teens charities go crypto feed friends notifications venmo`,
   },
   cashappLink: {
-    hosts: ["cash.app", "cash.me"],
-    path: /^\$([^/]+)/,
+    paths: { "cash.app": CASHTAG, "cash.me": CASHTAG },
     shape: /^[a-z][a-z0-9_-]{0,19}$/i,
-    own: PAYING,
+    own: `${PAYING} cashapp cash`,
   },
   buyMeACoffeeLink: {
-    hosts: ["buymeacoffee.com", "coff.ee"],
-    path: /^([^/]+)/,
-    shape: /^(?=.*[a-z])[a-z0-9._-]{2,50}$/i,
-    own: `${PAYING} explore-creators explore dashboard membership posts extras creators faq contact terms privacy-policy`,
+    paths: { "buymeacoffee.com": COFFEE, "coff.ee": COFFEE, "bmc.link": COFFEE },
+    shape: /^(?=.*[a-z])[a-z0-9_-](?:[a-z0-9._-]{0,48}[a-z0-9_-])$/i,
+    own: `${PAYING} explore-creators explore dashboard membership memberships posts extras creators privacy-policy widget studio gifting gift supporters notifications shop wishlist brand buttons messages integrations payouts referrals l e index.php`,
   },
 } as const satisfies Record<string, Service>;
+
+/**
+ * Addresses of sites, which are pasted where a name with a full stop could stand as well; '@' before it says that it is a
+ * name. Endings of countries and of trades (`.pt`, `.tours`) are common in names.
+ */
+export const SITE =
+  /^www\.|\.(?:com|net|org|info|biz)$|(?:^|\.)(?:paypal\.me|cash\.me|wa\.me|t\.me|ig\.me|fb\.me|revolut\.me|coff\.ee|linktr\.ee|bmc\.link|instagr\.am|lnkd\.in)$/i;
+
+/** More than any address of a profile has with what its service adds for statistics. */
+const TYPED_MAX = 2048;
 
 const decoded = (text: string): string => {
   try {
@@ -76,19 +102,36 @@ const decoded = (text: string): string => {
   }
 };
 
-/** More than any address of a profile has with what its service adds for statistics. */
-const TYPED_MAX = 2048;
+/** Answers a name that the service may have given, with digits as it writes them; null for what is none. */
+function nameOf({ shape, own }: Service, typed = ""): string | null {
+  const name = [typed, foldDigits(typed)].find((text) => shape.test(text)) ?? "";
+  return name === "" || own.split(" ").includes(name.toLowerCase()) ? null : name;
+}
 
-const nameOf = ({ shape, own }: Service, name: string | undefined): string | null =>
-  name !== undefined && shape.test(name) && !own.split(" ").includes(name.toLowerCase()) ? name : null;
+/** An address at one of a service's hosts. */
+type Address = { path: string; pattern: RegExp; query: URLSearchParams; host: string };
 
-/** Answers the path of an address at one of the service's hosts; null for other texts. */
-function pathAt({ hosts, sub = SUB }: Service, text: string): { host: string; path: string } | null {
-  const [, full = "", rest = ""] = /^(?:https?:\/\/)?([a-z0-9.-]+)\/(.*)$/i.exec(text) ?? [];
-  const said = full.toLowerCase();
-  const host = hosts.find((known) => said === known || said.endsWith(`.${known}`));
-  if (!host || (said !== host && !sub.test(said.slice(0, -host.length)))) return null;
-  return { host, path: trimEndOf(cleanLine(decoded(rest.replace(/[?#].*/s, ""))), /[),.;!]/) };
+/** Reads an address at one of the service's hosts; null for other texts. */
+function addressOf({ paths, sub = SUB }: Service, word: string): Address | null {
+  const url = parseUrl(/^[a-z]+:/i.test(word) ? word : `https://${trimStartOf(word, /\//)}`);
+  if (!url || !/^https?:$/.test(url.protocol) || url.port || url.username || url.password) return null;
+  const said = url.hostname.replace(/\.$/, "");
+  const host = Object.keys(paths).find((known) => said === known || said.endsWith(`.${known}`));
+  const pattern = host && paths[host];
+  if (!pattern || !sub.test(said.slice(0, -host.length))) return null;
+  const path = trimEndOf(trimStartOf(cleanLine(decoded(url.pathname)), /[/ ]/), /[),.;!/]/);
+  return { host, path, pattern, query: url.searchParams };
+}
+
+/** Reads the name that an address says, or the address itself where it is kept; null where it says none. */
+function nameAt(service: Service, { host, path, pattern, query }: Address): string | null {
+  const [, kind, slug = ""] = service.page?.exec(path) ?? [];
+  if (kind) {
+    const page = nameOf({ ...service, shape: /^(?=.*[\p{L}\p{N}])[\p{L}\p{M}\p{N}_.&’-]{1,100}$/u }, slug);
+    return page && `https://${host}/${kind.toLowerCase()}/${encodeURIComponent(page)}`;
+  }
+  const isPayment = service.payee && /^(?:pay)?$/i.test(path) && query.get("txn") !== "charge";
+  return nameOf(service, isPayment ? (query.get(service.payee ?? "") ?? "") : pattern.exec(path)?.[1]);
 }
 
 /**
@@ -97,15 +140,16 @@ function pathAt({ hosts, sub = SUB }: Service, text: string): { host: string; pa
  */
 export function readUsername(service: Service, typed: string): string | null {
   if (typed.length > TYPED_MAX) return null;
-  const words = foldDigits(typed).trim().split(/\s+/);
-  const links = words.filter((word) => pathAt(service, word) !== null);
-  const [text = ""] = links.length === 1 ? links : words;
-  if (links.length !== 1 && words.length > 1) return null;
-  const at = pathAt(service, text);
-  if (at === null) return nameOf(service, text.replace(/^[@$]+/, ""));
-  const page = service.page?.exec(at.path)?.[1];
-  if (page) return `https://${at.host}/${encodeURI(page)}`;
-  // PayPal's own site has names behind paypalme/ only.
-  if (at.host === "paypal.com" && !/^(?:[^/]+\/)?paypalme\//i.test(at.path)) return null;
-  return nameOf(service, service.path.exec(at.path)?.[1]);
+  const words = dropInvisible(typed)
+    .trim()
+    .split(/\s+/)
+    .map((word) => trimEndOf(trimStartOf(word, /[<([{"'“‘«]/), /[>)\]}"'”’»,.;:!?]/));
+  const names = words.flatMap((word) => {
+    const address = addressOf(service, word);
+    return address ? [nameAt(service, address)] : [];
+  });
+  if (names.length > 0) return new Set(names).size === 1 ? (names[0] ?? null) : null;
+  const [word = "", ...others] = words;
+  if (others.length > 0 || (!word.startsWith("@") && SITE.test(word))) return null;
+  return nameOf(service, word.replace(/^[@$]+/, ""));
 }

@@ -90,7 +90,7 @@ it("a stored link that guests could not open is neither on the page nor in what 
   const wrong = {
     tiktok: "t",
     linkedin: "marta@example.com",
-    whatsapp: "+https://wa.me/qr/A",
+    whatsapp: "+https://wa.me/c/1",
     paypalLink: "qrcodes",
   };
   const [seen = ""] = page({ ...wrong, instagram: "marta.walks" }).split('<script type="application/json"');

@@ -1,3 +1,4 @@
+import { foldDigits } from "../digits.ts";
 import { weightedSum } from "./check-digits.ts";
 
 // Numbers that must never be on a page, although people paste them where money is asked for.
@@ -101,7 +102,8 @@ export function isAadhaar(digits: string): boolean {
  * Answers the message about a card or identity number in a text, written as it is on a person's papers; undefined where
  * there is none.
  */
-export function identityFault(text: string): string | undefined {
+export function identityFault(typed: string): string | undefined {
+  const text = foldDigits(typed);
   if (hasCardNumber(text)) return CARD;
   const cpf = /(?:^|\D)(\d{3}\.\d{3}\.\d{3}-\d{2})(?!\d)/.exec(text)?.[1];
   if (cpf && isCpf(cpf.replace(/\D/g, ""))) return CPF;

@@ -1,4 +1,5 @@
 import { countryOf, type Country } from "../country.ts";
+import { foldDigits } from "../digits.ts";
 import { checkAccount, checkIban } from "./check-account.ts";
 import { checkBankCode, otherCode } from "./check-bank-code.ts";
 import { checkPayNow, checkPix, checkPromptPay, checkUpi, checkVietQr } from "./check-codes.ts";
@@ -102,7 +103,8 @@ export function checkPaymentWay(
     return { errors: [fault("Please choose a way to be tipped.", "kind")] };
   if (typeof typed.value !== "string") return { errors: [fault(INVALID)] };
   if (typed.value.length > TYPED_MAX) return { errors: [fault("This is too long.")] };
-  const value = trimmed(typed.value);
+  // A card's link and a bank's code stay as they were pasted, letter by letter.
+  const value = trimmed(kind === "card" || kind === "bank-qr" ? typed.value : foldDigits(typed.value));
   const { fields, faults } = fieldsOf(typed, kind);
   const guide = countryOf(guideCountry);
   const country = fields.country ?? defaultCountry(kind, fields.label, guide);

@@ -1,13 +1,7 @@
-import {
-  type Currency,
-  decimalAmount,
-  fractionDigits,
-  isAmount,
-  isCurrency,
-  parseAmount,
-} from "#schema/currency.ts";
+import { type Currency, decimalAmount, isAmount, isCurrency, parseAmount } from "#schema/currency.ts";
 import type { PublicGuide } from "#schema/guide.ts";
 import { fillText } from "#schema/placeholders.ts";
+import { readTypedAmount } from "#schema/typed-amount.ts";
 import { intlTag } from "#web/i18n/format.ts";
 import { amountText } from "./tip-formats.ts";
 import type { TipContext, TipInput } from "./tip-input.ts";
@@ -22,13 +16,10 @@ export type OtherAmount = { label: string; value: string; isChosen: boolean };
 export const tipCurrency = ({ currency }: Pick<PublicGuide, "currency">): Currency | null =>
   isCurrency(currency) ? currency : null;
 
-/** Reads an amount that was typed in whole units: "12.50", "12,5", "12,"; null for anything else. */
+/** Reads an amount that was typed; null for what is none, or more than a tip can be. */
 function typedAmount(text: string, currency: Currency): number | null {
-  const [, whole = "", , decimals = ""] = /^\s*(\d{1,9})([.,](\d{0,3}))?\s*$/.exec(text) ?? [];
-  const digits = fractionDigits(currency);
-  if (whole === "" || decimals.length > digits) return null;
-  const amount = Number(whole + decimals.padEnd(digits, "0"));
-  return isAmount(amount, currency) ? amount : null;
+  const amount = readTypedAmount(text, currency);
+  return amount !== null && isAmount(amount, currency) ? amount : null;
 }
 
 /** Reads the amount of a query: `amount` in minor units, or `other` as it was typed. */

@@ -34,6 +34,7 @@ const FILLED: Record<FilledRule, true> = {
   "You can have up to {max} profiles": true,
   "You can have up to {max} review platforms": true,
   "You have {count} passkeys. Remove one to add another.": true,
+  "{label}: This is not a phone number. Please enter one, with its country code, such as {example}.": true,
   "{label}: This is not a username. Please enter the name after {prefix}, such as {example}.": true,
   "{label} must be less than {max} characters": true,
   "{service} is used in {countries}.": true,

@@ -166,6 +166,7 @@ export type RulesText =
   | "Your account is about to be deleted. Keep it to go on."
   | "Your current password is not right."
   | "Your subscription is being changed elsewhere. Please try again."
+  | "{label}: This is not a phone number. Please enter one, with its country code, such as {example}."
   | "{label}: This is not a username. Please enter the name after {prefix}, such as {example}."
   | "{label} must be less than {max} characters"
   | "{service} is used in {countries}."

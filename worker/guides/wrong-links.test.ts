@@ -5,15 +5,20 @@ import { guides } from "../db/tables/guides.ts";
 import { call, db, makeGuide, makePerson } from "../testing/factories.ts";
 
 const PAYPAL = "PayPal: This is not a username. Please enter the name after paypal.me/, such as marta.";
+const PHONE =
+  "Phone: This is not a phone number. Please enter one, with its country code, such as +351912345678.";
 const WHATSAPP =
   "WhatsApp: This is not a username. Please enter the name after wa.me/, such as +351912345678.";
+const usernameOf = (label: string, prefix: string) =>
+  `${label}: This is not a username. Please enter the name after ${prefix}, such as marta.`;
 /** What earlier rules have stored. */
 const STORED = {
   paypalLink: "qrcodes",
   venmoLink: "code",
   tiktok: "t",
   linkedin: "marta@example.com",
-  whatsapp: "+https://wa.me/message/ABCDEFGHIJ2K1",
+  whatsapp: "+https://wa.me/c/351912000014",
+  phone: "+ext",
 };
 
 const TEMPLATE = "<!doctype html><html><head><!--head--></head><body><!--body--><!--state--></body></html>";
@@ -45,7 +50,16 @@ describe("a link that guests could not open", () => {
   it.each([
     ["paypalLink", "https://www.paypal.com/qrcodes/p2pqrc/ABCDEFGH12345", PAYPAL],
     ["paypalLink", "marta@example.com", PAYPAL],
-    ["whatsapp", "https://wa.me/message/ABCDEFGHIJ2K1", WHATSAPP],
+    ["whatsapp", "https://wa.me/c/351912000014", WHATSAPP],
+    ["whatsapp", "912 345 678 / 911 111 111", WHATSAPP],
+    ["phone", "+351 912 345 678 ext 12", PHONE],
+    ["phone", "https://example.com/912345678", PHONE],
+    ["instagram", "https://www.instagram.com/reel/abc/", usernameOf("Instagram", "instagram.com/")],
+    ["tiktok", "https://vm.tiktok.com/ZMabc123/", usernameOf("TikTok", "tiktok.com/@")],
+    ["linkedin", "https://lnkd.in/abc", usernameOf("LinkedIn", "linkedin.com/in/")],
+    ["venmoLink", "https://venmo.com/code?user_id=123", usernameOf("Venmo", "venmo.com/")],
+    ["cashappLink", "https://cash.app/qr/abc", usernameOf("Cash App", "cash.app/$")],
+    ["buyMeACoffeeLink", "coff.ee", usernameOf("Buy Me A Coffee", "buymeacoffee.com/")],
   ])("is refused in %s: %s", async (field, value, message) => {
     const person = await makePerson({ role: "operator" });
     const { id } = await makeGuide(person);
@@ -58,6 +72,18 @@ describe("a link that guests could not open", () => {
       expect(answer.status).toBe(400);
       expect(await answer.json()).toMatchObject(refusal);
     }
+  });
+
+  it("is none where WhatsApp Business hands it out: page and contact card open it, and it says no country", async () => {
+    const marta = await makePerson({ role: "operator" });
+    const whatsapp = "https://wa.me/message/ABCDEFGHIJ2K1";
+    const json = { name: "Marta", whatsapp: `${whatsapp}?src=qr` };
+    const answer = await call("POST", "/api/guides", { as: marta, json });
+    expect(answer.status).toBe(201);
+    const [stored] = await db.select().from(guides).where(eq(guides.name, "Marta"));
+    expect(stored).toMatchObject({ whatsapp });
+    const card = await call("GET", `/profile/${stored?.uniqueId}/contact.vcf`, { env: { ...env, ASSETS } });
+    expect(await card.text()).toContain(whatsapp);
   });
 
   it("is refused beside the other broken rules of a new profile", async () => {

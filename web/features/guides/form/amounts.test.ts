@@ -18,6 +18,9 @@ describe("suggested amounts", () => {
     ["0.5", "EUR", 50],
     ["1500", "JPY", 1500],
     ["1.250", "BHD", 1250],
+    ["5 euro", "EUR", 500],
+    ["50.000", "IDR", 5_000_000],
+    ["１,０００", "JPY", 1000],
   ] as const)("the typed amount %j in %s is %i in minor units", (typed, currency, minor) => {
     expect(readAmount(typed, currency)).toEqual({ minor });
   });
@@ -26,8 +29,7 @@ describe("suggested amounts", () => {
     ["", "EUR"],
     ["0", "EUR"],
     ["-5", "EUR"],
-    ["5 euro", "EUR"],
-    ["1.250", "EUR"],
+    ["5 or 10", "EUR"],
     ["10.5", "JPY"],
     ["1e3", "EUR"],
   ] as const)("the typed amount %j is none in %s", (typed, currency) => {
@@ -35,7 +37,8 @@ describe("suggested amounts", () => {
   });
 
   it("an amount no guest could pass on is told with the largest one", () => {
-    expect(readAmount("501", "EUR")).toEqual({ message: "Please suggest no more than 500 EUR" });
+    for (const typed of ["501", "1.250"])
+      expect(readAmount(typed, "EUR")).toEqual({ message: "Please suggest no more than 500 EUR" });
   });
 
   it("amounts are sent in minor units, none for a profile that suggests none, nothing without a currency", () => {

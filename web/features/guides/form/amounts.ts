@@ -1,11 +1,5 @@
-import {
-  type Currency,
-  fractionDigits,
-  isAmount,
-  isCurrency,
-  maxAmount,
-  plainAmount,
-} from "#schema/currency.ts";
+import { type Currency, isAmount, isCurrency, maxAmount, plainAmount } from "#schema/currency.ts";
+import { readTypedAmount } from "#schema/typed-amount.ts";
 import { t } from "#web/words/t.ts";
 
 /** The inputs' values of where a guide works and what is suggested to guests. */
@@ -18,13 +12,10 @@ export type TipValues = {
   amounts: string[];
 };
 
-/** Reads an amount as it is typed, "5" or "2,50", in the currency's minor units; or says what is wrong with it. */
+/** Reads an amount as it is typed, in the currency's minor units; or says what is wrong with it. */
 export function readAmount(typed: string, currency: Currency): { minor: number } | { message: string } {
-  const [, whole = "", decimals = ""] = /^\s*(\d{1,9})(?:[.,](\d{1,3}))?\s*$/.exec(typed) ?? [];
-  const digits = fractionDigits(currency);
-  const minor = Number(whole + decimals.padEnd(digits, "0"));
-  if (whole === "" || decimals.length > digits || minor === 0)
-    return { message: t("Please give three amounts, each above zero") };
+  const minor = readTypedAmount(typed, currency);
+  if (!minor) return { message: t("Please give three amounts, each above zero") };
   if (!isAmount(minor, currency))
     return {
       message: t("Please suggest no more than {amount} {currency}", {

@@ -69,7 +69,7 @@ describe("stored values", () => {
   });
 
   it("a link that guests could not open may stay where it is stored, and is refused where it is new", () => {
-    const stored = { ...guide, paypalLink: "qrcodes", whatsapp: "+https://wa.me/qr/ABC" };
+    const stored = { ...guide, paypalLink: "qrcodes", whatsapp: "+https://wa.me/c/123" };
     const typed = valuesOf(stored);
     expect(formSchemaFor(stored).safeParse(typed).success).toBe(true);
     const wrong = (values: object) =>

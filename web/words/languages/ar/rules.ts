@@ -222,6 +222,8 @@ export const words = {
   "Your current password is not right.": "كلمة المرور الحالية غير صحيحة.",
   "Your subscription is being changed elsewhere. Please try again.":
     "يجري تغيير اشتراكك في مكان آخر. يُرجى المحاولة مرة أخرى.",
+  "{label}: This is not a phone number. Please enter one, with its country code, such as {example}.":
+    "{label}: هذا ليس رقم هاتف. يُرجى كتابة رقم واحد مع رمز بلده، مثل {example}.",
   "{label}: This is not a username. Please enter the name after {prefix}, such as {example}.":
     "{label}: هذا ليس اسم مستخدم. يُرجى كتابة الاسم الذي يلي {prefix}، مثل {example}.",
   "{label} must be less than {max} characters": "الحد الأقصى لعدد الأحرف في «{label}»: {max}",

@@ -232,6 +232,8 @@ export const words = {
   "Your current password is not right.": "Dein aktuelles Passwort stimmt nicht.",
   "Your subscription is being changed elsewhere. Please try again.":
     "Dein Abo wird gerade anderswo geändert. Bitte versuche es noch einmal.",
+  "{label}: This is not a phone number. Please enter one, with its country code, such as {example}.":
+    "{label}: Das ist keine Telefonnummer. Bitte gib eine mit Landesvorwahl ein, zum Beispiel {example}.",
   "{label}: This is not a username. Please enter the name after {prefix}, such as {example}.":
     "{label}: Das ist kein Benutzername. Bitte gib den Namen hinter {prefix} ein, zum Beispiel {example}.",
   "{label} must be less than {max} characters": "„{label}“ darf höchstens {max} Zeichen haben",

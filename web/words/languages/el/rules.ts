@@ -233,6 +233,8 @@ export const words = {
   "Your current password is not right.": "Ο τωρινός κωδικός πρόσβασης δεν είναι σωστός.",
   "Your subscription is being changed elsewhere. Please try again.":
     "Η συνδρομή σας αλλάζει τώρα από αλλού. Δοκιμάστε ξανά.",
+  "{label}: This is not a phone number. Please enter one, with its country code, such as {example}.":
+    "{label}: Αυτό δεν είναι αριθμός τηλεφώνου. Γράψε έναν αριθμό με τον κωδικό της χώρας του, για παράδειγμα {example}.",
   "{label}: This is not a username. Please enter the name after {prefix}, such as {example}.":
     "{label}: Αυτό δεν είναι όνομα χρήστη. Γράψε το όνομα μετά το {prefix}, για παράδειγμα {example}.",
   "{label} must be less than {max} characters": "{label}: έως {max} χαρακτήρες",

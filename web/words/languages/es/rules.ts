@@ -230,6 +230,8 @@ export const words = {
   "Your current password is not right.": "Tu contraseña actual no es correcta.",
   "Your subscription is being changed elsewhere. Please try again.":
     "Tu suscripción se está cambiando en otro sitio. Inténtalo de nuevo.",
+  "{label}: This is not a phone number. Please enter one, with its country code, such as {example}.":
+    "{label}: esto no es un número de teléfono. Escribe uno solo, con el prefijo de su país, por ejemplo {example}.",
   "{label}: This is not a username. Please enter the name after {prefix}, such as {example}.":
     "{label}: esto no es un nombre de usuario. Escribe el nombre que va después de {prefix}, por ejemplo {example}.",
   "{label} must be less than {max} characters": "{label}: como máximo {max} caracteres",

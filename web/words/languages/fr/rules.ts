@@ -234,6 +234,8 @@ export const words = {
   "Your current password is not right.": "Votre mot de passe actuel n’est pas le bon.",
   "Your subscription is being changed elsewhere. Please try again.":
     "Votre abonnement est en cours de modification ailleurs. Veuillez réessayer.",
+  "{label}: This is not a phone number. Please enter one, with its country code, such as {example}.":
+    "{label} : ce n’est pas un numéro de téléphone. Saisis-en un seul, avec l’indicatif de son pays, par exemple {example}.",
   "{label}: This is not a username. Please enter the name after {prefix}, such as {example}.":
     "{label} : ce n’est pas un nom d’utilisateur. Saisis le nom après {prefix}, par exemple {example}.",
   "{label} must be less than {max} characters": "{label} : {max} caractères au maximum",

@@ -231,6 +231,8 @@ export const words = {
   "Your current password is not right.": "La password attuale non è giusta.",
   "Your subscription is being changed elsewhere. Please try again.":
     "Il tuo abbonamento sta cambiando altrove. Riprova.",
+  "{label}: This is not a phone number. Please enter one, with its country code, such as {example}.":
+    "{label}: questo non è un numero di telefono. Inseriscine uno solo, con il prefisso del paese, per esempio {example}.",
   "{label}: This is not a username. Please enter the name after {prefix}, such as {example}.":
     "{label}: questo non è un nome utente. Inserisci il nome che segue {prefix}, per esempio {example}.",
   "{label} must be less than {max} characters": "{label}: al massimo {max} caratteri",

@@ -229,6 +229,8 @@ export const words = {
   "Your current password is not right.": "現在のパスワードが正しくありません。",
   "Your subscription is being changed elsewhere. Please try again.":
     "プランが別の場所で変更されています。もう一度お試しください。",
+  "{label}: This is not a phone number. Please enter one, with its country code, such as {example}.":
+    "{label}: これは電話番号ではありません。国番号の付いた番号を1つ入力してください(例: {example})。",
   "{label}: This is not a username. Please enter the name after {prefix}, such as {example}.":
     "{label}: これはユーザー名ではありません。{prefix} の後に続く名前を入力してください(例: {example})。",
   "{label} must be less than {max} characters": "{label}は{max}文字以内で入力してください",

@@ -230,6 +230,8 @@ export const words = {
   "Your current password is not right.": "Sua senha atual não está correta.",
   "Your subscription is being changed elsewhere. Please try again.":
     "Sua assinatura está sendo alterada em outro lugar. Tente novamente.",
+  "{label}: This is not a phone number. Please enter one, with its country code, such as {example}.":
+    "{label}: isto não é um número de telefone. Digite um só, com o código do país, por exemplo {example}.",
   "{label}: This is not a username. Please enter the name after {prefix}, such as {example}.":
     "{label}: isto não é um nome de usuário. Digite o nome que vem depois de {prefix}, por exemplo {example}.",
   "{label} must be less than {max} characters": "{label}: use menos de {max} caracteres",

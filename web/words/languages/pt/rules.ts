@@ -230,6 +230,8 @@ export const words = {
   "Your current password is not right.": "A palavra-passe atual não está certa.",
   "Your subscription is being changed elsewhere. Please try again.":
     "A sua subscrição está a ser alterada noutro sítio. Tente novamente.",
+  "{label}: This is not a phone number. Please enter one, with its country code, such as {example}.":
+    "{label}: isto não é um número de telefone. Escreve um só, com o indicativo do país, por exemplo {example}.",
   "{label}: This is not a username. Please enter the name after {prefix}, such as {example}.":
     "{label}: isto não é um nome de utilizador. Escreve o nome depois de {prefix}, por exemplo {example}.",
   "{label} must be less than {max} characters": "{label}: use menos de {max} carateres",

@@ -205,6 +205,8 @@ export const words = {
   "Your current password is not right.": "รหัสผ่านปัจจุบันไม่ถูกต้อง",
   "Your subscription is being changed elsewhere. Please try again.":
     "การสมัครสมาชิกของคุณกำลังถูกเปลี่ยนจากที่อื่น โปรดลองอีกครั้ง",
+  "{label}: This is not a phone number. Please enter one, with its country code, such as {example}.":
+    "{label}: นี่ไม่ใช่หมายเลขโทรศัพท์ โปรดกรอกหมายเลขเดียวพร้อมรหัสประเทศ เช่น {example}",
   "{label}: This is not a username. Please enter the name after {prefix}, such as {example}.":
     "{label}: นี่ไม่ใช่ชื่อผู้ใช้ โปรดกรอกชื่อที่อยู่หลัง {prefix} เช่น {example}",
   "{label} must be less than {max} characters": "{label} ต้องยาวไม่เกิน {max} ตัวอักษร",

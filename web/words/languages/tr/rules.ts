@@ -232,6 +232,8 @@ export const words = {
   "Your current password is not right.": "Mevcut şifreniz doğru değil.",
   "Your subscription is being changed elsewhere. Please try again.":
     "Aboneliğiniz başka bir yerde değiştiriliyor. Lütfen tekrar deneyin.",
+  "{label}: This is not a phone number. Please enter one, with its country code, such as {example}.":
+    "{label}: Bu bir telefon numarası değil. Lütfen ülke koduyla tek bir numara gir, örneğin {example}.",
   "{label}: This is not a username. Please enter the name after {prefix}, such as {example}.":
     "{label}: Bu bir kullanıcı adı değil. Lütfen {prefix} sonrasındaki adı gir, örneğin {example}.",
   "{label} must be less than {max} characters": "“{label}” en fazla {max} karakter olabilir",

@@ -202,6 +202,8 @@ export const words = {
   "Your account is about to be deleted. Keep it to go on.": "你的账号即将删除。要继续使用，请先保留账号。",
   "Your current password is not right.": "当前密码不对。",
   "Your subscription is being changed elsewhere. Please try again.": "你的订阅正在别处更改，请重试。",
+  "{label}: This is not a phone number. Please enter one, with its country code, such as {example}.":
+    "{label}：这不是电话号码。请输入一个带国家代码的号码，例如 {example}。",
   "{label}: This is not a username. Please enter the name after {prefix}, such as {example}.":
     "{label}：这不是用户名。请输入 {prefix} 后面的名称，例如 {example}。",
   "{label} must be less than {max} characters": "{label}不能超过 {max} 个字符",

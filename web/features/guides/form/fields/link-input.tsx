@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import type { LinkKind } from "#schema/links.ts";
+import { linkDigits, type LinkKind } from "#schema/links.ts";
 import { AddressField } from "#web/ui/field.tsx";
 import { emailAdvice } from "#web/features/session/use-meant-email.tsx";
 import { TextButton } from "#web/ui/text-button.tsx";
@@ -30,7 +30,7 @@ export function LinkInput({ kind }: { kind: LinkKind }) {
   } = LINK_HINTS[kind.field] ?? {};
   const label = told(kind.label);
   const url = kind.toUrl(kind.normalise(value));
-  const advice = usePhoneAdvice((isNumber && url?.replace(/\D/g, "")) || undefined, country);
+  const advice = usePhoneAdvice((isNumber && linkDigits(url)) || undefined, country);
   const phoneWarning = advice && !advice.isFine && !isTyping ? advice.text : null;
   const shownWarning = value.trim() === "" ? null : warning ? t(warning) : phoneWarning;
   const take = (number: string) =>

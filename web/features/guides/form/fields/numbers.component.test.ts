@@ -92,7 +92,7 @@ describe("a number", () => {
   it("that is asked about has the focus again when the question is closed, whichever of the two it is", async () => {
     await atTheForm();
     await fill(field("Phone"), "351912000014");
-    await fill(field("WhatsApp"), "12");
+    await fill(field("WhatsApp"), "123456");
     await save();
     await page.findByRole("dialog", { name: "Save this number?" });
     await user.keyboard("{Escape}");

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import { linkKind } from "#schema/links.ts";
+import { linkDigits, linkKind } from "#schema/links.ts";
 import type { FormValues } from "../values.ts";
 import { type CountrySignals, countrySignals } from "./country-signals.ts";
 import { withCountry } from "./tip-defaults.ts";
@@ -11,7 +11,7 @@ const NUMBERS = ["phone", "whatsapp"] as const;
 /** Answers the digits of a typed number, international, without '+'; "" while it is none. */
 function digitsOf(field: (typeof NUMBERS)[number], typed: string): string {
   const { normalise, toUrl } = linkKind(field);
-  return toUrl(normalise(typed))?.replace(/\D/g, "") ?? "";
+  return linkDigits(toUrl(normalise(typed)));
 }
 
 type DefaultSetup = { isNew: boolean; isSaving: boolean; isChosen: boolean };

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { flushSync } from "react-dom";
-import { LINK_KINDS } from "#schema/links.ts";
+import { linkDigits, LINK_KINDS } from "#schema/links.ts";
 import { Button } from "#web/ui/button.tsx";
 import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
@@ -21,7 +21,7 @@ function questionsAbout(values: CheckedValues, fields: readonly NumberField[]): 
   const countries = likelyCountries(values.country ?? "", navigator.languages);
   return LINK_KINDS.flatMap((kind): Asked[] => {
     const field = fields.find((one) => one === kind.field);
-    const digits = field && kind.toUrl(values[field] ?? "")?.replace(/\D/g, "");
+    const digits = field && linkDigits(kind.toUrl(values[field] ?? ""));
     const advice = digits ? advisePhone(digits, countries) : undefined;
     if (!field || !advice || advice.isFine) return [];
     const meant = advice.meant === undefined ? undefined : kind.normalise(advice.meant);
