@@ -1,7 +1,7 @@
 import { foldDigits } from "./digits.ts";
 
-/** Reads a code as it was typed or pasted: digits of any script, with or without spaces and hyphens. */
-export const readCode = (typed: string): string => foldDigits(typed).replaceAll(/[\s\p{Pd}]/gu, "");
+/** Reads a code as it was typed or pasted: digits of any script, with any marks between and around its groups. */
+export const readCode = (typed: string): string => foldDigits(typed).replaceAll(/[^\p{Lu}\p{Ll}\p{N}]/gu, "");
 
 /** Tells whether a code that was read is one of an authenticator app, not a recovery code. */
 export const isAppCode = (code: string): boolean => /^\d{6}$/.test(code);

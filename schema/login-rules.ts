@@ -1,5 +1,7 @@
-import { parseUrl } from "./parse-url.ts";
+import { decodePercent, parseUrl } from "./parse-url.ts";
 import { cleanLine, lengthOf, tooLong } from "./clean-text.ts";
+import { dropInvisible } from "./digits.ts";
+import { trimEndOf, trimStartOf } from "./trim.ts";
 
 // The rules and messages of signing in, without zod: light screens load them, and zod would be a tenth of their scripts.
 
@@ -28,12 +30,28 @@ function toAscii(host: string): string {
   return parseUrl(`https://${host}`)?.hostname ?? host;
 }
 
+/** What is copied along before and behind an address: brackets, quotes, a sentence's marks. No address has them there. */
+const BEFORE = /[\s<([{"“”„«‹‘「（,:;]/;
+const BEHIND = /[\s>)\]}"“”»›’」）.,:;!?。、，；]/;
+
+/** Takes the address out of what apps copy: `mailto:ana@b.example?subject=Hi`, `Ana <ana@b.example>`. */
+function bareAddress(typed: string): string {
+  const [, named = typed] = /^[^<]*<([^<>]*)(?:>[^<>@]*)?$/.exec(typed) ?? [];
+  const [, linked] = /^\s*mailto:(?:\/\/)?([^?]*)/i.exec(named) ?? [];
+  const bare = trimEndOf(trimStartOf(linked === undefined ? named : decodePercent(linked), BEFORE), BEHIND);
+  return /^'.+'$/.test(bare) ? bare.slice(1, -1) : bare;
+}
+
+/** Signs of wide keyboards that an address has */
+const WIDE: Record<string, string> = { "＠": "@", "＜": "<", "＞": ">" };
+
 /**
- * Puts a typed address into its stored form: trimmed, in lower case, because addresses are compared without case, and with
- * its host in ASCII, which every mail server takes.
+ * Puts a typed or pasted address into its stored form: without what was copied along, in lower case, because addresses
+ * are compared without case, and with its host in ASCII, which every mail server takes.
  */
 export function toEmail(typed: string): string {
-  const email = cleanLine(typed).replace("＠", "@").toLowerCase();
+  const line = dropInvisible(cleanLine(typed)).replace(/[＠＜＞]/g, (sign) => WIDE[sign] ?? sign);
+  const email = bareAddress(line).toLowerCase();
   const at = email.lastIndexOf("@") + 1;
   return email.slice(0, at) + toAscii(email.slice(at));
 }

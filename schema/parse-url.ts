@@ -6,3 +6,12 @@ export function parseUrl(value: string): URL | null {
     return null;
   }
 }
+
+/** Decodes percent signs; a text in which they can't be read stays as it is. */
+export function decodePercent(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,6 +1,6 @@
 import { cleanLine } from "./clean-text.ts";
 import { dropInvisible, foldDigits } from "./digits.ts";
-import { parseUrl } from "./parse-url.ts";
+import { decodePercent, parseUrl } from "./parse-url.ts";
 import { trimEndOf, trimStartOf } from "./trim.ts";
 
 /** A service's usernames. Sources: each service's help pages; the first parts of its addresses that are no person's. */
@@ -94,14 +94,6 @@ export const SITE =
 /** More than any address of a profile has with what its service adds for statistics. */
 const TYPED_MAX = 2048;
 
-const decoded = (text: string): string => {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-};
-
 /** Answers a name that the service may have given, with digits as it writes them; null for what is none. */
 function nameOf({ shape, own }: Service, typed = ""): string | null {
   const name = [typed, foldDigits(typed)].find((text) => shape.test(text)) ?? "";
@@ -119,7 +111,7 @@ function addressOf({ paths, sub = SUB }: Service, word: string): Address | null 
   const host = Object.keys(paths).find((known) => said === known || said.endsWith(`.${known}`));
   const pattern = host && paths[host];
   if (!pattern || !sub.test(said.slice(0, -host.length))) return null;
-  const path = trimEndOf(trimStartOf(cleanLine(decoded(url.pathname)), /[/ ]/), /[),.;!/]/);
+  const path = trimEndOf(trimStartOf(cleanLine(decodePercent(url.pathname)), /[/ ]/), /[),.;!/]/);
   return { host, path, pattern, query: url.searchParams };
 }
 

@@ -1,5 +1,6 @@
 import { getPixKeyInfo } from "@brazilian-utils/brazilian-utils/get-pix-key-info";
 import { LATIN_NAME } from "./check-account.ts";
+import { toEmail } from "../login-rules.ts";
 import { AADHAAR, CPF, isAadhaar, isCpf, isNric, NRIC, THAI_ID } from "./check-identity.ts";
 import { phoneOf } from "./check-phone.ts";
 import { fault, type ValueCheck } from "./check-result.ts";
@@ -8,7 +9,7 @@ import { VIETNAM_BANKS } from "./vietnam-banks.ts";
 
 /** Checks a Pix key: a random key, an e-mail, a mobile number or a company's number; never a CPF. */
 export const checkPix: ValueCheck = ({ value, holder = "", city }) => {
-  const key = getPixKeyInfo(value);
+  const key = getPixKeyInfo(value.includes("@") ? toEmail(value) : value);
   if (key?.type === "cpf" || isCpf(value.replace(/[.\s-]/g, ""))) return fault(CPF);
   if (key === null)
     return fault("This isn't a Pix key. Please copy it from your bank's app, or check its digits.");

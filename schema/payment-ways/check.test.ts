@@ -50,6 +50,7 @@ const ACCEPTED: readonly (readonly [typed: Row, stored: Partial<PaymentWay>])[] 
   [{ kind: "pix", value: EVP.toUpperCase(), holder: "João" }, { value: EVP }],
   [{ kind: "pix", value: "11987654321", holder: "João", city: "São Paulo" }, { value: "+5511987654321" }],
   [{ kind: "pix", value: "Marta@Example.com", holder: "M" }, { value: "marta@example.com" }],
+  [{ kind: "pix", value: "Marta <Marta@Example.com>", holder: "M" }, { value: "marta@example.com" }],
   [{ kind: "pix", value: "11.222.333/0001-81", holder: "M" }, { value: "11222333000181" }],
   [{ kind: "upi", value: "Nadeem@npci" }, { value: "nadeem@npci" }],
   [{ kind: "upi", value: "upi://pay?pa=nadeem%40npci&pn=N&am=10&cu=INR" }, { value: "nadeem@npci" }],

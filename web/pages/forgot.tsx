@@ -1,7 +1,7 @@
 import { Mail } from "lucide-react";
 import { useState } from "react";
 import type { ForgotPasswordInput } from "#schema/account.ts";
-import { emailFault } from "#schema/login-rules.ts";
+import { emailFault, toEmail } from "#schema/login-rules.ts";
 import { paths } from "#web/app/paths.ts";
 import { useForgotPassword } from "#web/features/session/mutations.ts";
 import { toastFailure } from "#web/features/session/toast-failure.ts";
@@ -62,7 +62,7 @@ export function ForgotPage() {
     dismissToast();
     forgot.mutate(input, {
       onSuccess: () => {
-        setSentTo(input.email.trim());
+        setSentTo(toEmail(input.email));
         pause.start();
       },
       onError: (error) => toastFailure(t("Not sent"), error),

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { likelyHost } from "#schema/likely-host.ts";
+import { toEmail } from "#schema/login-rules.ts";
 import { TextButton } from "#web/ui/text-button.tsx";
 import { t } from "#web/words/t.ts";
 
@@ -8,7 +9,7 @@ import { t } from "#web/words/t.ts";
  * nothing is to be said.
  */
 export function emailAdvice(value: string, take: (email: string) => void): ReactNode {
-  const typed = value.trim();
+  const typed = toEmail(value);
   const host = likelyHost(typed);
   if (host === undefined) return null;
   const meant = typed.slice(0, typed.lastIndexOf("@") + 1) + host;
