@@ -1,9 +1,13 @@
 import { type Context, Hono } from "hono";
 import { isAppPath } from "#web/entry-server.tsx";
+import { NotFound } from "../errors.ts";
 import { guideOwner } from "../guides/public-guides.ts";
 import { findByHandle } from "../handles/handles.ts";
 import type { AppEnv } from "../http/context.ts";
 import { type TidyPath, tidyPath } from "../http/tidy-path.ts";
+import { idOf } from "../http/validate.ts";
+import { getShownReview } from "../reviews/reviews.ts";
+import { hasTipPage } from "../tip-page/query.ts";
 
 const DOCUMENTS = new Set(["/language", "/privacy", "/terms", "/imprint", "/pocket"]);
 
@@ -12,26 +16,51 @@ async function isPublic({ var: { ctx } }: Context<AppEnv>, uniqueId: string): Pr
   return owner?.isPublicAt(ctx.now) === true;
 }
 
+/** Answers the tidied address, which is that of a page but for handles. */
+const addressOf = (tidy: TidyPath): string | undefined => {
+  if (tidy.kind === "page") return tidy.rest;
+  if (tidy.kind === "handle") return undefined;
+  return `/${tidy.kind === "code" ? "q" : "profile"}/${tidy.name}${tidy.rest}`;
+};
+
+async function isShownReview({ req, var: { ctx } }: Context<AppEnv>, uniqueId: string): Promise<boolean> {
+  try {
+    await getShownReview(ctx, { uniqueId, id: idOf(req.query("review") ?? ""), viewer: undefined });
+    return true;
+  } catch (error) {
+    if (error instanceof NotFound) return false;
+    throw error;
+  }
+}
+
+/** Answers what is below the page of a public profile: "" where nothing is, or what leads to somewhere else. */
+async function restBelow(c: Context<AppEnv>, uniqueId: string, rest: string): Promise<string> {
+  if (rest.startsWith("/tip")) return (await hasTipPage(c.var.ctx, uniqueId)) ? "/tip" : "";
+  if (rest === "/report") return (await isShownReview(c, uniqueId)) ? rest : "";
+  return rest === "/contact.vcf" ? rest : "";
+}
+
 /** Answers the path of what a tidied address names; undefined where nothing is there that everybody may see. */
 async function pathTo(c: Context<AppEnv>, tidy: TidyPath): Promise<string | undefined> {
   if (tidy.kind === "page") return isAppPath(tidy.rest) || DOCUMENTS.has(tidy.rest) ? tidy.rest : undefined;
   const { kind, name, rest } = tidy;
-  if (kind === "handle") {
-    const uniqueId = await findByHandle(c.var.ctx, name);
-    return uniqueId && `/profile/${uniqueId}`;
-  }
-  return (await isPublic(c, name)) ? `/${kind === "code" ? "q" : "profile"}/${name}${rest}` : undefined;
+  const uniqueId = kind === "handle" ? await findByHandle(c.var.ctx, name) : name;
+  if (uniqueId === undefined || !(await isPublic(c, uniqueId))) return undefined;
+  if (kind === "code") return `/q/${uniqueId}${rest}`;
+  return `/profile/${uniqueId}${await restBelow(c, uniqueId, rest)}`;
 }
 
 /**
- * Leads guests on who followed an address with marks behind it, in capitals or with a typographic hyphen, as sentences
+ * Leads guests on who followed an address with text behind it, in capitals or with a typographic hyphen, as sentences
  * and messengers make them: instead of a 404 the page, whose address is always one of this site.
  */
 export const tidyAddressRoutes = new Hono<AppEnv>().use(async (c, next) => {
   await next();
   if (c.res.status !== 404 || c.req.method !== "GET") return;
   const tidy = tidyPath(c.req.path);
-  const path = tidy && (await pathTo(c, tidy));
+  // An address that has nothing to be tidied is a 404 of its own, such as the tip page of a guide who takes no tips.
+  if (!tidy || addressOf(tidy) === c.req.path.replace(/([^/])\/$/, "$1")) return;
+  const path = await pathTo(c, tidy);
   if (path === undefined || path === c.req.path) return;
   c.res = undefined;
   // As long as a page is cached, and not for good, because somebody may take this very address.

@@ -2,6 +2,7 @@ import { env, withEnv } from "cloudflare:workers";
 import { createExecutionContext } from "cloudflare:test";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import type { Review } from "#schema/review.ts";
 import { guides } from "../db/tables/guides.ts";
 import { PublicPages } from "../public-page/entrypoint.ts";
 import { call, db, makeGuide, makePerson } from "../testing/factories.ts";
@@ -34,17 +35,23 @@ async function visit(path: string, method = "GET") {
   };
 }
 
-async function makePage() {
+async function makePage(tips: { paypalLink?: string } = {}) {
   const owner = await makePerson();
-  const { id, uniqueId } = await makeGuide(owner);
+  const { id, uniqueId } = await makeGuide(owner, tips);
   const handle = `ana-${uniqueId}`;
   await call("PATCH", `/api/guides/${id}`, { as: owner, json: { handle } });
   return { uniqueId, handle };
 }
 
-describe("an address with marks behind it", () => {
+async function makeReview(uniqueId: string): Promise<number> {
+  const json = { name: "Hannah", rating: 5, comment: "Lovely walk" };
+  const { id }: Review = await (await call("POST", `/api/guides/${uniqueId}/reviews`, { json })).json();
+  return id;
+}
+
+describe("an address with text behind it", () => {
   it("leads to the page it means, with its query", async () => {
-    const { uniqueId, handle } = await makePage();
+    const { uniqueId, handle } = await makePage({ paypalLink: "ana" });
     const page = `/profile/${uniqueId}`;
     for (const [path, to] of [
       [`/@${handle}.`, page],
@@ -71,6 +78,35 @@ describe("an address with marks behind it", () => {
     expect(headers.get("Content-Type")).toBeNull();
   });
 
+  it("leads once, and never to a page that isn't there", async () => {
+    const tipped = await makePage({ paypalLink: "ana" });
+    const other = await makePage();
+    const review = await makeReview(other.uniqueId);
+    const [page, tips] = [`/profile/${other.uniqueId}`, `/profile/${tipped.uniqueId}`];
+    for (const [path, to] of [
+      [`/q/${other.uniqueId}./x/y/z`, `/q/${other.uniqueId}`],
+      [`${page}/report.`, page],
+      [`${page}/report.?review=${review}`, `${page}/report?review=${review}`],
+      [`${page}/report.?review=${review + 1}`, `${page}?review=${review + 1}`],
+      [`${tips}/report.?review=${review}`, `${tips}?review=${review}`],
+      [`/@${tipped.handle}/tip`, `${tips}/tip`],
+      [`/@${tipped.handle}/tip/code.png`, `${tips}/tip`],
+      [`/@${other.handle}/tip`, page],
+      [`${page}/tip)`, page],
+      [`/@${other.handle}/contact.vcf.`, `${page}/contact.vcf`],
+      [`/@${other.handle}.Thanks`, page],
+      [`${page}.html`, page],
+      [`${page})(y)`, page],
+      [`${page}./reviews`, page],
+      [`/Profile/${other.uniqueId}/reviews`, page],
+      [`${page}./translate?review=${review}`, `${page}?review=${review}`],
+      ["/privacy.html", "/privacy"],
+    ] as const) {
+      expect(await visit(path), path).toMatchObject({ status: 301, to });
+      expect((await visit(to)).status, to).toBe(200);
+    }
+  });
+
   it("answers 404 where nobody has that name, the page is hidden, or it names nothing", async () => {
     const { uniqueId } = await makePage();
     for (const path of [
@@ -78,6 +114,8 @@ describe("an address with marks behind it", () => {
       "/profile/nobody.",
       "/q/nobody.",
       "/nothing.",
+      "/profile/nobody/reviews",
+      "/profile/nobody./reviews",
       `/profile/${uniqueId}/nothing.`,
     ]) {
       const { status, response } = await visit(path);

@@ -1,8 +1,9 @@
-/** What begins text behind an address: spaces, quotes, what an address ends with, and words of other scripts. */
-const BEHIND = /[\s&\\"'<>|?#;`]|(?!\p{sc=Latin})\p{L}/u;
+import { trimEndOf } from "#schema/trim.ts";
+
 const NAME = /^[a-z\d-]{1,64}$/;
 const MARKS_BEFORE = /^[^\p{L}\p{N}]+/u;
-const MARKS_AROUND = /^[^\p{L}\p{N}]+|(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/gu;
+/** Hyphens as keyboards and apps write them; longer dashes end an address. */
+const HYPHENS = /[\u2010-\u2013\u2212]/g;
 /** Characters of a part that are looked at; the longest name has 64. */
 const LOOKED_AT = 300;
 
@@ -18,23 +19,35 @@ function decode(text: string): string {
   return decoded;
 }
 
-/**
- * Answers a name in the form in which names and ids exist: small letters, digits and hyphens, without what a sentence or
- * a messenger put around it. No name or id has other marks, so that it leads to nobody else.
- */
-function tidyName(part: string): string {
-  const plain = part
+/** Writes a part in the signs of names, without marks before it. */
+const plain = (part: string): string =>
+  part
     .slice(0, LOOKED_AT)
     .normalize("NFKC")
     .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, "")
-    .replace(/[\p{Pd}\u2212]/gu, "-")
-    .toLowerCase();
-  const [name = ""] = plain.replace(MARKS_BEFORE, "").split(BEHIND, 1);
-  return name.replace(MARKS_AROUND, "");
-}
+    .replace(HYPHENS, "-")
+    .toLowerCase()
+    .replace(MARKS_BEFORE, "");
+
+/**
+ * Answers the name that a part begins with: small letters, digits and hyphens. No name or id has other signs, so that the
+ * first one is where a sentence or a messenger goes on.
+ */
+const tidyName = (part: string): string => trimEndOf(/^[a-z\d-]*/.exec(plain(part))?.[0] ?? "", /-/);
 
 /** What is below the page of a profile. */
-const BELOW = new Set(["", "/tip", "/tip/code.png", "/contact.vcf", "/report", "/reviews", "/translate"]);
+const BELOW = /^(?:tip(?:\/code\.png)?|contact\.vcf|report|reviews|translate)(?!-*[a-z\d]|\/[a-z\d])/;
+
+/**
+ * Answers what follows the name that `start` begins with: "" or a path. Where the name was cut, unknown parts are text behind
+ * it; else they are undefined.
+ */
+function restOf(start: string, name: string, below: string[]): string | undefined {
+  const rest = below.map(plain).join("/").replace(/^\/+/, "");
+  const [known] = BELOW.exec(rest) ?? [];
+  if (known !== undefined) return `/${known}`;
+  return rest === "" || plain(start) !== name ? "" : undefined;
+}
 
 /** An address that was tidied. `kind` is what `name` names; `rest` is what follows it, "" or a path. */
 export type TidyPath =
@@ -56,15 +69,18 @@ export function tidyPath(path: string): TidyPath | undefined {
     .normalize("NFKC")
     .split("/")
     .filter((part) => part.trim() !== "");
-  const parts = others.map(tidyName);
-  if (/^[^\p{L}\p{N}@]*@/u.test(start)) {
-    const name = tidyName(start);
-    return NAME.test(name) && joined(parts) === "" ? { kind: "handle", name, rest: "" } : undefined;
-  }
+  const isHandle = /^[^\p{L}\p{N}@]*@/u.test(start);
   const first = tidyName(start);
-  if (first !== "profile" && first !== "q") return { kind: "page", rest: joined([first, ...parts]) || "/" };
-  const [name = "", ...below] = parts;
-  const rest = joined(below);
-  if (!NAME.test(name) || (first === "profile" && !BELOW.has(rest))) return undefined;
-  return { kind: first === "q" ? "code" : "profile", name, rest };
+  if (!isHandle && first !== "profile" && first !== "q")
+    return { kind: "page", rest: joined([first, ...others.map(tidyName)]) || "/" };
+  const [named = "", ...below] = isHandle ? [start, ...others] : others;
+  const name = tidyName(named);
+  if (!NAME.test(name)) return undefined;
+  if (first === "q" && !isHandle) {
+    const marks = below.map(tidyName).filter((mark) => mark !== "");
+    if (marks.length < 2) return { kind: "code", name, rest: joined(marks) };
+    return plain(named) === name ? undefined : { kind: "code", name, rest: "" };
+  }
+  const rest = restOf(named, name, below);
+  return rest === undefined ? undefined : { kind: isHandle ? "handle" : "profile", name, rest };
 }

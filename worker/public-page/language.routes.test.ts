@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { LANGUAGES, languages } from "#web/i18n/languages.ts";
-import { call, ORIGIN } from "../testing/factories.ts";
+import { call, makeGuide, makePerson, ORIGIN } from "../testing/factories.ts";
 
 const BACK = "/profile/marta?review=added#reviews";
 
@@ -133,10 +133,11 @@ describe("the choice of a language", () => {
   );
 
   it("stays with a form that was refused: its address leads to the page in that language", async () => {
+    const { uniqueId } = await makeGuide(await makePerson());
     const leadsTo = async (query: string) =>
-      (await call("GET", `/profile/marta/reviews${query}`)).headers.get("Location");
-    expect(await leadsTo("?lang=ja")).toBe("/profile/marta?lang=ja#reviews");
-    expect(await leadsTo("")).toBe("/profile/marta#reviews");
+      (await call("GET", `/profile/${uniqueId}/reviews${query}`)).headers.get("Location");
+    expect(await leadsTo("?lang=ja")).toBe(`/profile/${uniqueId}?lang=ja#reviews`);
+    expect(await leadsTo("")).toBe(`/profile/${uniqueId}#reviews`);
   });
 
   it("is never made by an address: a link with a language shows it and remembers nothing", async () => {

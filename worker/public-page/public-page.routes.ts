@@ -101,12 +101,14 @@ export const publicPageRoutes = new Hono<LanguageEnv>()
     answerPage(c, (c.req.param("uniqueId") ?? "").toLowerCase(), c.req.param("mark")),
   )
   // A refused form leaves this URL in the address bar, and reloading it shows the page.
-  .get("/profile/:uniqueId/reviews", (c) =>
-    c.redirect(
-      `/profile/${encodeURIComponent(c.req.param("uniqueId"))}${languageQuery(c).replace("&", "?")}#reviews`,
+  .get("/profile/:uniqueId/reviews", async (c) => {
+    const uniqueId = c.req.param("uniqueId");
+    if ((await guideOwner(c.var.ctx.db, { uniqueId }).read()).length === 0) throw new NotFound();
+    return c.redirect(
+      `/profile/${encodeURIComponent(uniqueId)}${languageQuery(c).replace("&", "?")}#reviews`,
       303,
-    ),
-  )
+    );
+  })
   // The review form without JavaScript. The answer redirects to the page, or is the page with the errors and the typed
   // values.
   .post("/profile/:uniqueId/reviews", async (c) => {

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { PublicGuide } from "#schema/guide.ts";
 import type { PaymentWay } from "#schema/payment-ways/kinds.ts";
+import { specWays } from "#schema/payment-ways/spec-ways.ts";
 import type { Ctx } from "../context.ts";
 import { prepareBatch } from "../db/reading.ts";
 import { guideWithOwner, isVisibleTo } from "../guides/public-guides.ts";
@@ -22,4 +23,10 @@ export async function findTips(
   const [[guide], ways] = await readTips(ctx.db, { uniqueId });
   if (!guide || !isVisibleTo(guide, viewer, ctx.now)) return undefined;
   return { guide: guide.toPublicGuide(ctx, []), ways };
+}
+
+/** Tells whether everybody may see a profile's ways to tip, and there are any. */
+export async function hasTipPage(ctx: Ctx, uniqueId: string): Promise<boolean> {
+  const found = await findTips(ctx, uniqueId, undefined);
+  return found !== undefined && found.ways.length + specWays(found.guide).length > 0;
 }
