@@ -16,12 +16,14 @@ import {
   type Person,
   upload,
 } from "../testing/factories.ts";
-import { join, latin1 } from "../testing/picture-bytes.ts";
+import { join, latin1, pngChunk, riffChunk, webpOf } from "../testing/picture-bytes.ts";
 import { animationOf, pictureOfSize, plainPictures, SECRET, taggedPictures } from "../testing/pictures.ts";
 import { deletePendingImages } from "./pending-deletes.ts";
 
 const MB = 1024 * 1024;
 const JPEG_PNG_WEBP_GIF = "Please upload a JPG, PNG, WEBP, or GIF image";
+
+const pngWithoutData = join(plainPictures.png.subarray(0, 60), pngChunk("IDAT"), pngChunk("IEND"));
 
 const send = (as: Person, id: number, body: BodyInit, headers?: Record<string, string>) =>
   call("POST", `/api/guides/${id}/profile-picture`, { as, body, headers });
@@ -215,7 +217,12 @@ describe("profile picture", () => {
     ["an SVG", latin1(`<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>`)],
     ["a PDF", latin1("%PDF-1.7\n")],
     ["nothing", latin1("")],
-    ["a JPEG cut in the middle", plainPictures.jpeg.slice(0, 300)],
+    ["a PNG with empty data", pngWithoutData],
+    ["a JPEG cut in the middle", plainPictures.jpeg.slice(0, plainPictures.jpeg.length / 2)],
+    ["half a PNG", plainPictures.png.slice(0, plainPictures.png.length / 2)],
+    ["half a WebP", plainPictures.webp.slice(0, plainPictures.webp.length / 2)],
+    ["a GIF cut in its first image", plainPictures.gif.slice(0, 80)],
+    ["a WebP without VP8", webpOf(riffChunk("VP8X", [0, 0, 0, 0, 15, 0, 0, 7, 0, 0]))],
   ])("a profile picture that is %s is refused by its content", async (_, bytes) => {
     const { owner, id } = await makeProfile();
     const response = await send(owner, id, upload(bytes, { name: "photo.png", type: "image/png" }));

@@ -122,6 +122,16 @@ describe("a GIF that browsers show though it is broken", () => {
 
 test.each([
   ["without an image", join(SCREEN, LOOP, TRAILER)],
+  ["whose image is empty", join(SCREEN, IMAGE.subarray(0, 11), [0], TRAILER)],
+  [
+    "whose images are all empty",
+    join(SCREEN, IMAGE.subarray(0, 11), [0], IMAGE.subarray(0, 11), [0], TRAILER),
+  ],
+  [
+    "whose image has no size of its codes",
+    join(SCREEN, IMAGE.subarray(0, 10), [0], IMAGE.subarray(11), TRAILER),
+  ],
+  ["whose codes are too long", join(SCREEN, IMAGE.subarray(0, 10), [12], IMAGE.subarray(11), TRAILER)],
   ["with an unknown block", insert(gif, 37, latin1("<script>"))],
   ["with a control that is too long", join(SCREEN, gifExtension(0xf9, latin1("secret")), IMAGE, TRAILER)],
   ["with an empty control", join(SCREEN, gifExtension(0xf9), IMAGE, TRAILER)],

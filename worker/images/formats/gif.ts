@@ -7,6 +7,7 @@ const [PLAIN_TEXT, GRAPHIC_CONTROL, APPLICATION] = [0x01, 0xf9, 0xff];
 const SCREEN_LENGTH = 13; // signature and logical screen
 const CONTROL_LENGTH = 8;
 const IMAGE_LENGTH = 10;
+const LONGEST_CODE = 12; // bits
 
 // The application extension of the loop count, up to the count itself (two bytes).
 const LOOP = "\x21\xff\x0bNETSCAPE2.0\x03\x01";
@@ -23,6 +24,7 @@ export function cleanGif(bytes: Uint8Array): CleanFile {
   out.write(range(bytes, 0, at));
   let control = bytes.subarray(0, 0);
   let images = 0;
+  let hasPixels = false;
   let canvas = size;
   let loops = false;
   for (const block of blocksOf(bytes, at)) {
@@ -37,6 +39,7 @@ export function cleanGif(bytes: Uint8Array): CleanFile {
       out.write(control);
       out.write(block);
       images++;
+      hasPixels ||= isDrawn(block);
     }
     const label = kind === EXTENSION ? block[1] : undefined;
     if (label === GRAPHIC_CONTROL) {
@@ -50,10 +53,17 @@ export function cleanGif(bytes: Uint8Array): CleanFile {
       out.write([0]);
     }
   }
-  if (images === 0) throw new UnreadableImage("a GIF without an image");
+  if (!hasPixels) throw new UnreadableImage("a GIF without an image");
   checkFrames(canvas, images);
   out.write([TRAILER]);
   return { ...size, isAnimated: images > 1, bytes: out.finish() };
+}
+
+/** Tells whether an image block has pixels: how many bits its codes have, then codes. Browsers skip one that has none. */
+function isDrawn(image: Uint8Array): boolean {
+  const at = IMAGE_LENGTH + colourTableLength(byteAt(image, 9));
+  const bits = byteAt(image, at);
+  return bits > 0 && bits < LONGEST_CODE && byteAt(image, at + 1) > 0;
 }
 
 /** Answers the bytes of the colour table that a screen's or image's flags announce. */

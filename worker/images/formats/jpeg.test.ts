@@ -185,6 +185,12 @@ test.each([
     ),
   ],
   ["without a scan", join(jpeg.subarray(0, SCAN), [0xff, 0xd9])],
+  ["whose scan is empty", join(jpeg.subarray(0, SCAN + 14), [0xff, 0xd9])],
+  [
+    "whose scan is fill bytes and restarts",
+    join(jpeg.subarray(0, SCAN + 14), [0xff, 0xff, 0xd0, 0xff, 0xd9]),
+  ],
+  ["without quantization", join(SOI, JFIF, jpeg.subarray(FRAME))],
   ["of lossless coding", patch(jpeg, FRAME + 1, [0xc3])],
   ["of arithmetic coding", patch(jpeg, FRAME + 1, [0xc9])],
   ["of 12 bits", patch(jpeg, FRAME + 4, [12])],

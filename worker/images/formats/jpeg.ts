@@ -26,6 +26,7 @@ export function cleanJpeg(bytes: Uint8Array): CleanFile {
   let size: Size | undefined;
   let orientation = 1;
   let scans = 0;
+  let hasPixels = false;
   out.write([0xff, SOI]);
   for (const { marker, payload, scan } of segments(bytes)) {
     if (marker === APP1) {
@@ -41,6 +42,7 @@ export function cleanJpeg(bytes: Uint8Array): CleanFile {
     if (marker === SOS && (!size || ++scans > MAX_SCANS || payload.length !== 4 + 2 * byteAt(payload, 0))) {
       throw new UnreadableImage("a misplaced or broken JPEG scan");
     }
+    hasPixels ||= seen.has(DQT) && isCoded(scan);
     const kept = keptPart(marker, payload);
     const repeated = (marker === APP0 || marker === APP14) && seen.has(marker);
     if (!kept || repeated) continue;
@@ -48,7 +50,7 @@ export function cleanJpeg(bytes: Uint8Array): CleanFile {
     writeSegment(out, marker, kept);
     out.write(scan);
   }
-  if (!size || scans === 0) throw new UnreadableImage("a JPEG without an image");
+  if (!size || !hasPixels) throw new UnreadableImage("a JPEG without an image");
   out.write([0xff, EOI]);
   const shown = orientation >= 5 ? { width: size.height, height: size.width } : size;
   return { ...shown, isAnimated: false, bytes: out.finish() };
@@ -81,6 +83,9 @@ function scanEnd(bytes: Uint8Array, from: number): number {
     if (code !== 0 && (code < RST0 || code > RST7)) return end;
   }
 }
+
+/** Tells whether a scan begins with coded data: no marker, and 0xff only where a zero follows it. */
+const isCoded = (scan: Uint8Array): boolean => scan.length > 0 && (scan[0] !== 0xff || scan[1] === 0);
 
 function isFrame(marker: number): boolean {
   return marker === SOF0 || marker === SOF1 || marker === SOF2;

@@ -17,6 +17,14 @@ function pngOf(...chunks: Uint8Array[]): Uint8Array<ArrayBuffer> {
   return join(SIGNATURE, ...chunks);
 }
 
+/** An animation of two frames, with this in place of the second one's data. */
+const patchedAnimation = (...data: Uint8Array[]) => {
+  const frame = (sequence: number) =>
+    pngChunk("fcTL", be(sequence, 4), be(16, 4), be(8, 4), be(0, 8), be(1, 2), be(10, 2), [0, 0]);
+  const count = pngChunk("acTL", be(2, 4), be(0, 4));
+  return pngOf(HEADER, PALETTE, count, frame(0), DATA, frame(1), ...data, END);
+};
+
 /** A header of 16 x 8 pixels. */
 function header(depth: number, colourType: number, ...methods: number[]): Uint8Array<ArrayBuffer> {
   return pngChunk("IHDR", be(16, 4), be(8, 4), [depth, colourType], methods);
@@ -89,6 +97,17 @@ test.each([
   ["whose header comes second", pngOf(PALETTE, HEADER, DATA, END)],
   ["with a note before its header", pngOf(pngChunk("tEXt"), HEADER, PALETTE, DATA, END)],
   ["without data", pngOf(HEADER, PALETTE, END)],
+  ["with empty data", pngOf(HEADER, PALETTE, pngChunk("IDAT"), END)],
+  ["with empty data many times", pngOf(HEADER, PALETTE, pngChunk("IDAT"), pngChunk("IDAT"), END)],
+  ["with data of a byte", pngOf(HEADER, PALETTE, pngChunk("IDAT", IMAGE.subarray(0, 1)), END)],
+  ["with data that is a header alone", pngOf(HEADER, PALETTE, pngChunk("IDAT", IMAGE.subarray(0, 6)), END)],
+  ["with data that isn't deflated", pngOf(HEADER, PALETTE, pngChunk("IDAT", new Uint8Array(64)), END)],
+  ["with text for data", pngOf(HEADER, PALETTE, pngChunk("IDAT", latin1("<script>alert(1)</script>")), END)],
+  ["of palette colours without a palette", pngOf(HEADER, DATA, END)],
+  ["with an empty palette", pngOf(HEADER, pngChunk("PLTE"), DATA, END)],
+  ["with half a colour in its palette", pngOf(HEADER, pngChunk("PLTE", [1, 2, 3, 4]), DATA, END)],
+  ["animated with an empty frame", patchedAnimation(pngChunk("fdAT", be(2, 4)))],
+  ["animated with its last frame missing", patchedAnimation()],
   ["without an end", pngOf(HEADER, PALETTE, DATA)],
   ["with a critical chunk nobody knows", pngOf(HEADER, pngChunk("CgBI", [0, 0, 0, 0]), PALETTE, DATA, END)],
   ["with a chunk whose name isn't letters", pngOf(HEADER, pngChunk("ab\0d"), PALETTE, DATA, END)],

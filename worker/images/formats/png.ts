@@ -5,6 +5,9 @@ import type { CleanFile, Size } from "./size.ts";
 
 const SIGNATURE_LENGTH = 8;
 const FRAME = 12; // length, name and CRC of a chunk
+const SEQUENCE = 4; // the number before an fdAT chunk's pixels
+const SHORTEST_STREAM = 8; // zlib's header and check sum, and two bytes
+const PALETTE_COLOURS = 3; // the colour type whose pixels are numbers of a palette
 
 // The chunks that pixels, colours and animation need, with their data's length where that is fixed.
 const KEPT = new Map<string, number | undefined>([
@@ -31,13 +34,31 @@ const DEPTHS: Readonly<Record<number, readonly number[]>> = {
   6: [8, 16],
 };
 
+/** Deflated pixels, maybe in several chunks. They aren't unpacked; what can't be a stream of them is refused. */
+class Pixels {
+  #length = 0;
+  readonly #start: number[] = [];
+
+  add(data: Uint8Array): void {
+    this.#length += data.length;
+    this.#start.push(...data.subarray(0, 2 - this.#start.length));
+  }
+
+  /** whether this begins as zlib's streams do (RFC 1950), and is as long as the shortest */
+  get isStream(): boolean {
+    const [method = 0, flags = 0] = this.#start;
+    return this.#length >= SHORTEST_STREAM && (method & 0x0f) === 8 && (method * 0x100 + flags) % 31 === 0;
+  }
+}
+
 /** Copies a PNG or APNG (W3C PNG, third edition) up to IEND, without metadata. An Orientation in eXIf is dropped too. */
 export function cleanPng(bytes: Uint8Array): CleanFile {
   const out = new ByteWriter(bytes);
   let size: Size | undefined;
-  let hasData = false;
+  let needsPalette = false;
   let isAnimated = false;
-  let frames = 0;
+  const image = new Pixels();
+  const frames: Pixels[] = [];
   let at = SIGNATURE_LENGTH;
   out.write(bytes.subarray(0, at));
   for (let name = ""; name !== "IEND";) {
@@ -51,14 +72,25 @@ export function cleanPng(bytes: Uint8Array): CleanFile {
     if (be32(chunk, 8 + length) !== crc32(chunk.subarray(4, 8 + length))) {
       throw new UnreadableImage(`a damaged ${name}`);
     }
-    if (name === "IHDR") size = headerSize(chunk.subarray(8));
-    if (name === "IDAT") hasData = true;
-    if (name === "acTL") isAnimated = true;
-    if (name === "fcTL") frames++;
+    const data = chunk.subarray(8, 8 + length);
+    if (name === "IHDR") {
+      size = headerSize(data);
+      needsPalette = byteAt(data, 9) === PALETTE_COLOURS;
+    } else if (name === "PLTE") {
+      if (length === 0 || length % 3 !== 0) throw new UnreadableImage("a broken PNG palette");
+      needsPalette = false;
+    } else if (name === "IDAT") {
+      image.add(data);
+      frames.at(-1)?.add(data);
+    } else if (name === "fdAT") frames.at(-1)?.add(data.subarray(SEQUENCE));
+    else if (name === "fcTL") frames.push(new Pixels());
+    else if (name === "acTL") isAnimated = true;
     out.write(chunk);
   }
-  if (!size || !hasData) throw new UnreadableImage("a PNG without an image");
-  if (isAnimated) checkFrames(size, frames);
+  const shown = isAnimated ? [image, ...frames] : [image];
+  if (!size || needsPalette || !shown.every(({ isStream }) => isStream))
+    throw new UnreadableImage("a PNG without an image");
+  if (isAnimated) checkFrames(size, frames.length);
   return { ...size, isAnimated, bytes: out.finish() };
 }
 

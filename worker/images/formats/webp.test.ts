@@ -8,6 +8,8 @@ import { cleanWebp } from "./webp.ts";
 const { webp, losslessWebp, alphaWebp, animatedWebp } = plainPictures;
 const LOSSY = webp.slice(12);
 const LOSSLESS = losslessWebp.slice(12);
+/** bytes of the first of VP8's parts, as its header says */
+const FIRST_PART = ((LOSSY[8] ?? 0) | ((LOSSY[9] ?? 0) << 8) | ((LOSSY[10] ?? 0) << 16)) >> 5;
 const ALPHA = alphaWebp.slice(30, 48);
 const ICC = riffChunk("ICCP", latin1("a profile"));
 const ANIM = riffChunk("ANIM", [255, 255, 255, 255, 0, 0]);
@@ -107,6 +109,17 @@ test("a WebP animation is measured by its canvas, whatever the size of its frame
 test.each([
   ["without an image", webpOf()],
   ["of metadata alone", webpOf(vp8x(0x0c), ...PRIVATE)],
+  ["whose VP8 is empty", webpOf(riffChunk("VP8 "))],
+  ["whose VP8 is a header alone", webpOf(riffChunk("VP8 ", LOSSY.subarray(8, 18)))],
+  ["whose VP8 ends in its first part", webpOf(riffChunk("VP8 ", LOSSY.subarray(8, 24)))],
+  [
+    "whose VP8 has nothing behind its first part",
+    webpOf(riffChunk("VP8 ", LOSSY.subarray(8, 18 + FIRST_PART))),
+  ],
+  ["whose VP8 has no first part", webpOf(riffChunk("VP8 ", [0x10, 0, 0], LOSSY.subarray(11)))],
+  ["whose VP8L is empty", webpOf(riffChunk("VP8L"))],
+  ["whose VP8L is a header alone", webpOf(riffChunk("VP8L", LOSSLESS.subarray(8, 13)))],
+  ["with alpha alone", webpOf(vp8x(0x10), ALPHA)],
   ["of two images", webpOf(LOSSY, LOSSY)],
   ["of two sizes", webpOf(vp8x(0, 16, 9), LOSSY)],
   ["whose header is too long", webpOf(riffChunk("VP8X", new Uint8Array(12)), LOSSY)],

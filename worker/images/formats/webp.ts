@@ -7,6 +7,8 @@ const WEBP_HEADER = 12;
 const FLAGS = 20; // in a VP8X chunk, the first
 const EXTENDED_END = 30; // WebP header and the VP8X chunk
 const FRAME_HEADER = 16;
+const VP8_HEADER = 10;
+const VP8L_HEADER = 5;
 const [ICC, ALPHA, ANIMATION] = [0x20, 0x10, 0x02];
 
 type Chunk = { name: string; data: Uint8Array };
@@ -89,10 +91,12 @@ function writeImage(out: ByteWriter, parts: Iterable<Chunk>, beside: readonly st
   return size;
 }
 
-/** Reads the size from the key frame's header (RFC 6386, 9.1). The two bits above each 14 are a hint for scaling. */
+/** Reads the size from the key frame's header (RFC 6386, 9.1), behind which two parts or more follow. The two bits above each 14 are a hint for scaling. */
 function lossySize(data: Uint8Array): Size {
   const isKeyFrame = (byteAt(data, 0) & 1) === 0;
-  if (!isKeyFrame || !spells(data, 3, "\x9d\x01\x2a")) throw new UnreadableImage("a broken VP8");
+  const firstPart = le24(data, 0) >>> 5;
+  const isWhole = firstPart > 0 && VP8_HEADER + firstPart < data.length;
+  if (!isKeyFrame || !isWhole || !spells(data, 3, "\x9d\x01\x2a")) throw new UnreadableImage("a broken VP8");
   return acceptedSize(le16(data, 6) & 0x3fff, le16(data, 8) & 0x3fff);
 }
 
@@ -102,7 +106,8 @@ function lossySize(data: Uint8Array): Size {
  */
 function losslessSize(data: Uint8Array): Size {
   const bits = le32(data, 1);
-  if (byteAt(data, 0) !== 0x2f || bits >>> 29 !== 0) throw new UnreadableImage("a broken VP8L");
+  if (byteAt(data, 0) !== 0x2f || bits >>> 29 !== 0 || data.length <= VP8L_HEADER)
+    throw new UnreadableImage("a broken VP8L");
   return acceptedSize((bits & 0x3fff) + 1, ((bits >>> 14) & 0x3fff) + 1);
 }
 
