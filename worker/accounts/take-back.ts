@@ -1,8 +1,10 @@
 import { and, eq, min, sql } from "drizzle-orm";
 import { hashCost, voidHash } from "../auth/password.ts";
+import { endListed } from "../auth/sessions.ts";
 import { closeWaysIn, since, twoStepOffWhere } from "../auth/ways-in.ts";
 import type { Ctx } from "../context.ts";
 import { users } from "../db/tables/accounts.ts";
+import { sessions } from "../db/tables/auth.ts";
 import { letters, linkTokens } from "../db/tables/mail.ts";
 import { findLink, LINK_LIFE, linkInvalid } from "../mail/link-tokens.ts";
 import { queueLetter } from "../mail/outbox.ts";
@@ -48,6 +50,7 @@ export async function cancelEmailChange(ctx: Ctx, token: string): Promise<{ id: 
     },
     statements: (hasMoved) => [
       ...closeWaysIn(ctx, userId, inTime, hasMoved),
+      ...endListed(ctx, and(eq(sessions.userId, userId), hasMoved)),
       queueLetter(ctx, "reset-password", sql`${users.id} = ${userId} and ${hasMoved}`, {
         detail: "taken-back",
       }),

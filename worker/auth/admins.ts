@@ -36,9 +36,12 @@ export async function findAdminId({ db }: Ctx, email: string): Promise<number | 
 }
 
 /** Finds the admin whose e-mail and password these are. Throws SignInRefused. */
-export async function authenticateAdmin(ctx: Ctx, { email, password }: LoginInput): Promise<Admin> {
+export async function authenticateAdmin(
+  ctx: Ctx,
+  { email, password }: LoginInput,
+): Promise<{ account: Admin; sessionsFrom: Date | null }> {
   const [row] = await ctx.db
-    .select({ ...adminColumns, passwordHash: admins.passwordHash })
+    .select({ ...adminColumns, passwordHash: admins.passwordHash, sessionsFrom: admins.sessionsFrom })
     .from(admins)
     .where(eq(admins.email, email));
   const { isRight, isOutdated } = await withHashSlot((cost) =>
@@ -46,7 +49,7 @@ export async function authenticateAdmin(ctx: Ctx, { email, password }: LoginInpu
   );
   if (!row || !isRight) throw new SignInRefused("admin", row?.id);
   if (isOutdated) await rehash(ctx, "admin", { ...row, password });
-  return toAdmin(row);
+  return { account: toAdmin(row), sessionsFrom: row.sessionsFrom };
 }
 
 /** Tells whether this is the admin's password. */

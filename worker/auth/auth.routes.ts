@@ -55,7 +55,7 @@ export const authRoutes = new Hono<AppEnv>()
     const input = { ...c.req.valid("json"), language: requestLanguage(c) };
     const { user, queued } = await createUser(ctx, input);
     c.executionCtx.waitUntil(sendQueued(ctx, queued));
-    await signIn(c, "user", user.id);
+    await signIn(c, "user", { id: user.id, sessionsFrom: null });
     return c.json(user, 201);
   })
   .post("/login", json(loginSchema), async (c) => {
@@ -77,9 +77,9 @@ export const authRoutes = new Hono<AppEnv>()
   .post("/passkey", json(passkeySignInSchema), async (c) => {
     const { ctx } = c.var;
     await limitNetwork(ctx, "passkey");
-    const user = await authenticateByPasskey(ctx, c.req.valid("json").response);
-    await signIn(c, "user", user.id);
-    return c.json(user);
+    const { account, sessionsFrom } = await authenticateByPasskey(ctx, c.req.valid("json").response);
+    await signIn(c, "user", { id: account.id, sessionsFrom });
+    return c.json(account);
   })
   .post("/password/forgot", json(forgotPasswordSchema), async (c) => {
     const { ctx } = c.var;

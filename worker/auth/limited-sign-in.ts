@@ -20,8 +20,8 @@ type Attempt<A extends SignInAccount> = {
   code: string | undefined;
   /** finds the id of the account with this e-mail */
   findId: () => Promise<number | undefined>;
-  /** finds the account; throws Unauthenticated for a wrong password */
-  authenticate: () => Promise<A>;
+  /** finds the account, as it was when the password was checked; throws Unauthenticated for a wrong one */
+  authenticate: () => Promise<{ account: A; sessionsFrom: Date | null }>;
 };
 
 /** The attempts that each network has at an account that is under attack. */
@@ -135,12 +135,12 @@ export async function signInWithin<E extends AppEnv, A extends SignInAccount>(
   const isKnown = device !== undefined && device.subject === (await attempt.findId());
   const admitted = isKnown ? admitDevice(ctx, kind, device.id) : admitNetwork(ctx, kind, attempt.email);
   const uses = await nameAccount(admitted, attempt.findId);
-  const account = await countRefusals(ctx, uses, attempt.authenticate);
+  const { account, sessionsFrom } = await countRefusals(ctx, uses, attempt.authenticate);
   if (account.twoStep)
     await requireCode(ctx, [kind, account.id], {
       code: attempt.code,
       deviceId: isKnown ? device.id : undefined,
     });
-  await signIn(c, kind, account.id);
+  await signIn(c, kind, { id: account.id, sessionsFrom });
   return account;
 }

@@ -145,15 +145,18 @@ const refused = () =>
   new Unauthenticated("This passkey doesn't open an account here. Please sign in with your password.");
 
 /** Finds the user whose passkey has answered. Throws Unauthenticated. */
-export async function authenticateByPasskey(ctx: Ctx, response: AuthenticationResponse): Promise<User> {
+export async function authenticateByPasskey(
+  ctx: Ctx,
+  response: AuthenticationResponse,
+): Promise<{ account: User; sessionsFrom: Date | null }> {
   const { db, now } = ctx;
   const [found] = await db
-    .select({ passkey: passkeys, user: userColumns })
+    .select({ passkey: passkeys, user: userColumns, sessionsFrom: users.sessionsFrom })
     .from(passkeys)
     .innerJoin(users, eq(users.id, passkeys.userId))
     .where(eq(passkeys.credentialId, response.id));
   if (!found) throw refused();
-  const { passkey, user } = found;
+  const { passkey, user, sessionsFrom } = found;
   const { verifyAuthentication } = await loadWebAuthn();
   const counter = await verifyAuthentication(ctx, response, {
     passkey: { ...passkey, transports: transportsOf(passkey) },
@@ -168,5 +171,5 @@ export async function authenticateByPasskey(ctx: Ctx, response: AuthenticationRe
     .where(and(eq(passkeys.id, passkey.id), isNext))
     .returning({ id: passkeys.id });
   if (used.length === 0) throw refused();
-  return toUser(user, now);
+  return { account: toUser(user, now), sessionsFrom };
 }

@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import { PASSWORD_COMMON, type ResetPasswordInput } from "#schema/account.ts";
 import type { Ctx } from "../context.ts";
 import { users } from "../db/tables/accounts.ts";
+import { sessions } from "../db/tables/auth.ts";
 import { letters, linkTokens } from "../db/tables/mail.ts";
 import { ValidationError } from "../errors.ts";
 import { log } from "../log.ts";
@@ -10,6 +11,7 @@ import { queueLetter, sendQueued } from "../mail/outbox.ts";
 import { withHashSlot } from "./hash-throttle.ts";
 import { hashPassword } from "./password.ts";
 import { isCommonPassword } from "./password-blocklist.ts";
+import { endListed } from "./sessions.ts";
 import { beforeProof, closeWaysIn, listWaysIn, twoStepOffWhere, voidChanges } from "./ways-in.ts";
 
 const PURPOSE = "reset-password";
@@ -87,6 +89,7 @@ export async function resetPassword(
       })
       .where(isOwner)
       .returning({ id: users.id }),
+    ...endListed(ctx, inArray(sessions.userId, db.select({ id: users.id }).from(users).where(isOwner))),
     ...voidChanges(ctx, account.id, sql`exists (select 1 from ${linkTokens} where ${isLive})`),
   ]);
   if (changed.length === 0) throw linkInvalid();

@@ -27,7 +27,7 @@ export const securityRoutes = new Hono<AppEnv>()
     const { currentPassword, password } = c.req.valid("json");
     await requireProof(c, currentPassword);
     const queued = await changePassword(ctx, user, { session, password });
-    await signIn(c, "user", user.id);
+    await signIn(c, "user", { id: user.id, sessionsFrom: new Date(ctx.now) });
     c.executionCtx.waitUntil(sendQueued(ctx, queued));
     return c.body(null, 204);
   })

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, sql } from "drizzle-orm";
+import { and, desc, eq, gt, type SQL, sql } from "drizzle-orm";
 import { FRESH_MINUTES, type SessionInfo } from "#schema/account.ts";
 import { HOUR, MINUTE } from "#schema/durations.ts";
 import type { Ctx } from "../context.ts";
@@ -15,10 +15,10 @@ const USE_STEP = HOUR;
 export const UNKNOWN_DEVICE = "Unknown device";
 
 /**
- * Makes the statement that lists a user's session, if its account still exists. A session that is listed already stays
- * as it is.
+ * Makes the statement that lists a user's session, if its account still exists and meets the condition. A session that is
+ * listed already stays as it is.
  */
-export const listSession = ({ db, now }: Ctx, session: Session, { device, provedAt }: SessionOrigin) =>
+const listSession = ({ db, now }: Ctx, session: Session, { device, provedAt }: SessionOrigin, when?: SQL) =>
   db
     .insert(sessions)
     .select(
@@ -34,9 +34,26 @@ export const listSession = ({ db, now }: Ctx, session: Session, { device, proved
           expiresAt: sql<Date>`${session.expiresAt}`.as("expires_at"),
         })
         .from(users)
-        .where(eq(users.id, session.subject)),
+        .where(and(eq(users.id, session.subject), when)),
     )
     .onConflictDoNothing();
+
+/**
+ * Lists a user's new session. Answers whether it may go on: it may not where all sessions were ended since the proof was
+ * checked by which it begins, or the account is gone.
+ */
+export async function listNewSession(ctx: Ctx, session: Session, origin: SessionOrigin): Promise<boolean> {
+  const { sessionsFrom } = origin;
+  if (sessionsFrom === undefined) {
+    await listSession(ctx, session, origin);
+    return true;
+  }
+  const [, listed] = await ctx.db.batch([
+    listSession(ctx, session, origin, sql`${users.sessionsFrom} is ${sessionsFrom?.getTime() ?? null}`),
+    ctx.db.select({ id: sessions.id }).from(sessions).where(eq(sessions.key, session.id)),
+  ]);
+  return listed.length > 0;
+}
 
 /**
  * Notes that a session is used, at most once an hour. `lastUsedAt` is the stored instant, or null for a session of an

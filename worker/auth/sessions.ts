@@ -1,10 +1,10 @@
-import { and, eq, lt, not, sql } from "drizzle-orm";
+import { and, eq, lt, not, type SQL, sql } from "drizzle-orm";
 import type { Ctx } from "../context.ts";
 import { selectRow } from "../db/select-row.ts";
 import { users } from "../db/tables/accounts.ts";
 import { admins, endedSessions, sessions } from "../db/tables/auth.ts";
 import { Unauthenticated } from "../errors.ts";
-import { listSession, UNKNOWN_DEVICE } from "./session-list.ts";
+import { listNewSession, UNKNOWN_DEVICE } from "./session-list.ts";
 import { SESSION_LIFE } from "./session-life.ts";
 import { removeRecord, writeRecord } from "./session-records.ts";
 import { type Session, type SessionKind, signToken } from "./session-tokens.ts";
@@ -12,10 +12,17 @@ import { type Session, type SessionKind, signToken } from "./session-tokens.ts";
 /** The table of each kind of session's subjects. */
 export const ACCOUNTS = { user: users, admin: admins } as const;
 
-/** What a user's new session is listed with. `provedAt` is when the user last proved to be who they are, ms since 1970. */
-export type SessionOrigin = { device: string; provedAt: number };
+/**
+ * What a user's new session is listed with. `provedAt` is when the user last proved to be who they are, ms since 1970;
+ * `sessionsFrom`, the account's column when that proof was checked, which is another one once all sessions were ended;
+ * undefined where no proof is.
+ */
+export type SessionOrigin = { device: string; provedAt: number; sessionsFrom?: Date | null };
 
-/** Begins a session with a random id. `maxAge` is in seconds. */
+/**
+ * Begins a session with a random id. `maxAge` is in seconds. Throws Unauthenticated where all sessions of the user were
+ * ended since the proof was checked, or the account is gone.
+ */
 export async function createSession(
   ctx: Ctx,
   kind: SessionKind,
@@ -30,11 +37,15 @@ export async function createSession(
     createdAt: ctx.now,
     expiresAt: ctx.now + absolute,
   };
-  const [token] = await Promise.all([
+  const [token, , isListed] = await Promise.all([
     signToken(ctx, { kind, subject, id: session.id, life: absolute }),
     writeRecord(ctx, session),
-    kind === "user" && listSession(ctx, session, origin),
+    kind === "admin" || listNewSession(ctx, session, origin),
   ]);
+  if (!isListed) {
+    await removeRecord(ctx, session);
+    throw new Unauthenticated();
+  }
   return { session, token, maxAge: absolute / 1000 };
 }
 
@@ -68,16 +79,42 @@ export const wasEnded = (session: Session) =>
   sql<number>`(${isOutdated(session)} or exists (select 1 from ${endedSessions} where ${endedSessions.id} = ${session.id}))`;
 
 /**
- * Ends every session of the account that began before now, this one too, and makes the account forget its devices. The
- * sessions' records in KV expire by themselves. Throws Unauthenticated when this session was itself ended meanwhile.
+ * Makes the statements that end the listed sessions which meet a condition, one by one. A batch that sets `sessionsFrom`
+ * has them too, for the whole account: a sign-in that began after it has a later instant, and yet another proof.
  */
-export async function endAllSessions({ db, now }: Ctx, session: Session): Promise<void> {
-  const account = ACCOUNTS[session.kind];
-  const ended = await db
-    .update(account)
-    .set({ sessionsFrom: new Date(now) })
-    .where(and(eq(account.id, session.subject), not(wasEnded(session))))
-    .returning({ id: account.id });
+export const endListed = ({ db }: Ctx, which: SQL | undefined) =>
+  [
+    db
+      .insert(endedSessions)
+      .select(
+        selectRow(
+          endedSessions,
+          { id: sessions.key, expiresAt: sessions.expiresAt },
+          sql`from ${sessions} where ${which}`,
+        ),
+      )
+      .onConflictDoNothing(),
+    db.delete(sessions).where(which),
+  ] as const;
+
+/**
+ * Ends every session of the user, this one too, and makes the account forget its devices. The sessions' records in KV
+ * expire by themselves. Throws Unauthenticated when this session was itself ended meanwhile.
+ */
+export async function endAllSessions(ctx: Ctx, session: Session): Promise<void> {
+  const { db, now } = ctx;
+  const isUser = eq(users.id, session.subject);
+  const [ended] = await db.batch([
+    db
+      .update(users)
+      .set({ sessionsFrom: new Date(now) })
+      .where(and(isUser, not(wasEnded(session))))
+      .returning({ id: users.id }),
+    ...endListed(
+      ctx,
+      sql`${sessions.userId} in (select ${users.id} from ${users} where ${isUser} and ${users.sessionsFrom} = ${now})`,
+    ),
+  ]);
   if (ended.length === 0) throw new Unauthenticated();
 }
 
@@ -85,22 +122,10 @@ export async function endAllSessions({ db, now }: Ctx, session: Session): Promis
  * Ends every listed session of a user but this one, which stays as it is, so that a call that is made twice finds it
  * again. A session that was ended itself ends no other.
  */
-export async function endOtherSessions({ db }: Ctx, session: Session): Promise<void> {
+export async function endOtherSessions(ctx: Ctx, session: Session): Promise<void> {
   const others = sql`${sessions.userId} = ${session.subject} and ${sessions.key} <> ${session.id}
     and exists (select 1 from ${users} where ${users.id} = ${session.subject} and not ${wasEnded(session)})`;
-  await db.batch([
-    db
-      .insert(endedSessions)
-      .select(
-        selectRow(
-          endedSessions,
-          { id: sessions.key, expiresAt: sessions.expiresAt },
-          sql`from ${sessions} where ${others}`,
-        ),
-      )
-      .onConflictDoNothing(),
-    db.delete(sessions).where(others),
-  ]);
+  await ctx.db.batch(endListed(ctx, others));
 }
 
 /** Makes the statements that delete what is stored of sessions whose cookies have expired. */

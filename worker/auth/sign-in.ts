@@ -17,21 +17,26 @@ import { createSession, endAllSessions, endOtherSessions, endSession } from "./s
 import { findSessionUser } from "./users.ts";
 
 /**
+ * An account whose owner has just been recognised. `sessionsFrom` is its column as it was when the proof was checked: what
+ * ends all sessions meanwhile, such as a new password, ends this sign-in too.
+ */
+export type Recognised = { id: number; sessionsFrom: Date | null };
+
+/**
  * Signs in. It always begins a new session, and ends the one the request came with. `provedAt` is when the caller last
  * proved to be who it is, ms since 1970: now, unless the session only replaces another one. Throws Unauthenticated.
  */
 export async function signIn<E extends AppEnv>(
   c: Context<E>,
   kind: SessionKind,
-  subject: number,
+  { id: subject, sessionsFrom }: Recognised,
   provedAt: number = c.var.ctx.now,
 ): Promise<void> {
   const { ctx } = c.var;
   const device = deviceNameOf(c.req.header("User-Agent") ?? "");
   const old = await readSessionCookie(c, kind);
   if (old) await endSession(ctx, old);
-  const { session, ...token } = await createSession(ctx, kind, subject, { device, provedAt });
-  // The account may have been deleted while its password was checked. Then findSessionUser removes the session's record.
+  const { session, ...token } = await createSession(ctx, kind, subject, { device, provedAt, sessionsFrom });
   const user = kind === "user" ? await findSessionUser(ctx, session) : undefined;
   if (kind === "user" && !user) throw new Unauthenticated();
   if (user) rememberAccountLanguage(c, user.language);
@@ -52,7 +57,7 @@ export async function signOutElsewhere(c: Context<UserEnv>): Promise<void> {
   const { ctx, session } = c.var;
   const provedAt = await lastProof(ctx, session);
   await endAllSessions(ctx, session);
-  await signIn(c, session.kind, session.subject, provedAt);
+  await signIn(c, session.kind, { id: session.subject, sessionsFrom: new Date(ctx.now) }, provedAt);
 }
 
 /**

@@ -1,11 +1,12 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Ctx } from "../context.ts";
 import { users } from "../db/tables/accounts.ts";
-import { passkeys } from "../db/tables/auth.ts";
+import { passkeys, sessions } from "../db/tables/auth.ts";
 import { linkTokens } from "../db/tables/mail.ts";
 import { findLink, linkInvalid } from "../mail/link-tokens.ts";
 import { queueLetter } from "../mail/outbox.ts";
 import { hashCost, voidHash } from "./password.ts";
+import { endListed } from "./sessions.ts";
 import { twoStepOffWhere, voidChanges } from "./ways-in.ts";
 
 /**
@@ -23,7 +24,7 @@ export async function undoSignInChange(ctx: Ctx, token: string): Promise<{ id: n
   const isOwner = and(eq(users.id, userId), works);
   const [change, added = "0"] = detail.split(" ");
   const isAdded = sql`${change === "two-step-on"} and ${users.twoStepAt} = ${Number(added)}`;
-  const [changed, , , , queued] = await db.batch([
+  const [changed, , , , , , queued] = await db.batch([
     db
       .update(users)
       .set({
@@ -42,6 +43,7 @@ export async function undoSignInChange(ctx: Ctx, token: string): Promise<{ id: n
           works,
         ),
       ),
+    ...endListed(ctx, and(eq(sessions.userId, userId), works)),
     ...voidChanges(ctx, userId, works),
     queueLetter(ctx, "reset-password", isOwner, { detail: "taken-back" }),
     db.delete(linkTokens).where(isLive),

@@ -5,6 +5,7 @@ import { DAY } from "#schema/durations.ts";
 import type { Ctx } from "../context.ts";
 import { violates } from "../db/client.ts";
 import { users } from "../db/tables/accounts.ts";
+import { sessions } from "../db/tables/auth.ts";
 import { letters, linkTokens } from "../db/tables/mail.ts";
 import { Conflict, Unauthenticated, ValidationError } from "../errors.ts";
 import { queueLetter } from "../mail/outbox.ts";
@@ -14,7 +15,7 @@ import { hashPassword, verifyPassword } from "./password.ts";
 import { isCommonPassword } from "./password-blocklist.ts";
 import { rehash } from "./rehash.ts";
 import type { Session } from "./session-tokens.ts";
-import { wasEnded } from "./sessions.ts";
+import { endListed, wasEnded } from "./sessions.ts";
 import { SignInRefused } from "./sign-in-refused.ts";
 import { isAddressTaken, isHeld } from "./taken-address.ts";
 import { toUser, userColumns } from "./users.ts";
@@ -70,9 +71,12 @@ export async function createUser(
  * Finds the user whose e-mail and password these are. Throws SignInRefused; an unknown e-mail takes as long as a wrong
  * password.
  */
-export async function authenticateUser(ctx: Ctx, { email, password }: LoginInput): Promise<User> {
+export async function authenticateUser(
+  ctx: Ctx,
+  { email, password }: LoginInput,
+): Promise<{ account: User; sessionsFrom: Date | null }> {
   const [row] = await ctx.db
-    .select({ ...userColumns, passwordHash: users.passwordHash })
+    .select({ ...userColumns, passwordHash: users.passwordHash, sessionsFrom: users.sessionsFrom })
     .from(users)
     .where(eq(users.email, email));
   const { isRight, isOutdated } = await withHashSlot((cost) =>
@@ -80,7 +84,7 @@ export async function authenticateUser(ctx: Ctx, { email, password }: LoginInput
   );
   if (!row || !isRight) throw new SignInRefused("user", row?.id);
   if (isOutdated) await rehash(ctx, "user", { ...row, password });
-  return toUser(row, ctx.now);
+  return { account: toUser(row, ctx.now), sessionsFrom: row.sessionsFrom };
 }
 
 /** Tells whether this is the account's password. */
@@ -112,6 +116,7 @@ export async function changePassword(
       .where(and(eq(users.id, id), not(wasEnded(session))))
       .returning({ id: users.id }),
     queueLetter(ctx, "password-changed", isChanged),
+    ...endListed(ctx, inArray(sessions.userId, changed)),
     db
       .delete(linkTokens)
       .where(

@@ -60,6 +60,6 @@ export const joinRoutes = new Hono<AppEnv>().post("/join", json(joinSchema), asy
   await requireHashSlot();
   await consumeRateLimit(ctx, "linkToken", ctx.network);
   const user = await joinAnew(ctx, { token, username, password, language: requestLanguage(c) });
-  await signIn(c, "user", user.id);
+  await signIn(c, "user", { id: user.id, sessionsFrom: null });
   return c.json(user, 201);
 });
