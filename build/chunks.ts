@@ -16,7 +16,7 @@ export const APP_CHUNKS: Group[] = [
   // Small modules that several pages share. They precede groups that import them: a group includes its imports.
   {
     name: "parts",
-    test: /\/node_modules\/lucide-react\/(?!dist\/esm\/icons\/(?:arrow-down|arrow-up|fingerprint-pattern|phone|printer|shield|shield-check)\.)|\/web\/(?:ui\/(?!account-row|back-link|load-failure|confirm-|dialog|file-|progress|select|switch|tabs|toaster|use-(?!lazy))|lib\/(?!changes|image|long-date|price|use-resumable|use-small-form)|api\/|words\/(?:counted|in-app-language|listed|per-language|said|t)\.|i18n\/share-words|features\/session\/toast-failure\.)|\/schema\/(?:durations|role|review-rules|clean-text|tag|limits|login-rules)\.ts$/,
+    test: /\/node_modules\/lucide-react\/(?!dist\/esm\/icons\/(?:arrow-down|arrow-up|fingerprint-pattern|phone|printer|shield|shield-check)\.)|\/web\/(?:ui\/(?!account-row|back-link|load-failure|confirm-|dialog|file-|progress|select|switch|tabs|toaster|use-(?!lazy))|lib\/(?!changes|image|long-date|price|use-resumable|use-small-form)|api\/|words\/(?:counted|in-app-language|listed|per-language|said|t)\.|i18n\/share-words|features\/session\/toast-failure\.)|\/schema\/(?:durations|role|review-rules|clean-text|tag|limits|login-rules|web-url)\.ts$/,
     minShareCount: 2,
     priority: 5,
   },
@@ -30,7 +30,7 @@ export const APP_CHUNKS: Group[] = [
   // Calls of the account, and how their failures are told.
   {
     name: "changes",
-    test: /\/web\/features\/(?:account\/mutations|session\/(?:letter-mutations|mutations|passkey|passkey-mutations|use-toast-failure))\.ts$|\/web\/features\/account\/confirm-line\.(?:tsx|module\.css)$|\/icons\/fingerprint-pattern\./,
+    test: /\/web\/features\/(?:account\/mutations|session\/(?:letter-mutations|mutations|passkey|passkey-mutations|use-send-again|use-toast-failure))\.ts$|\/web\/features\/session\/use-meant-email\.tsx$|\/schema\/likely-host\.ts$|\/web\/features\/account\/confirm-line\.(?:tsx|module\.css)$|\/icons\/fingerprint-pattern\./,
     priority: 4,
   },
   // What a subscription costs: at registration and on the dashboard.
@@ -45,10 +45,10 @@ export const APP_CHUNKS: Group[] = [
     test: /\/web\/(?:features\/session\/login-(?:fields|form)\.tsx|lib\/use-small-form\.ts)$/,
     priority: 4,
   },
-  { name: "forms", test: /\/node_modules\/react-hook-form\//, priority: 4 },
+  { name: "forms", test: /\/node_modules\/react-hook-form\/|\/web\/ui\/use-late-rules\.ts$/, priority: 4 },
   {
     name: "rules",
-    test: /\/node_modules\/(?:@hookform|zod)\/|\/schema\/(?:account|text|url|parse-url)\.ts$/,
+    test: /\/node_modules\/(?:@hookform|zod)\/|\/schema\/(?:account|text|url)\.ts$/,
     priority: 4,
   },
   // Parts of Radix that tabs, switches, messages and dialogs share.
@@ -93,10 +93,17 @@ export const APP_CHUNKS: Group[] = [
     test: /\/web\/features\/tours\/(?:(?:mutations|queries|tour-thumbnail)\.tsx?$|(?:[\w-]+\/)*[\w-]+\.module\.css$)|\/operator-name-card\.module\.css$/,
     priority: 2,
   },
-  // What the profile's form shares with the parts that come later: its values, their rules, a few icons.
+  // What the admin's tabs share with the first of them.
+  {
+    name: "admin",
+    test: /\/web\/(?:features\/admin\/|ui\/select)|\/schema\/admin\.ts$/,
+    minShareCount: 2,
+    priority: 1,
+  },
+  // What the profile's form shares with the parts that come later: its values, a few icons.
   {
     name: "profile",
-    test: /\/schema\/(?:country|currency|currency-table|guide|language-tag|links|parse-url|script-language|translations|written-language|platform|tour|url)\.ts$|\/web\/features\/guides\/form\/(?:values|amounts|form-error)\.tsx?$|\/web\/features\/words\/likely-language\.ts$|\/icons\/(?:arrow-down|arrow-up|phone)\./,
+    test: /\/schema\/(?:country|currency|currency-table|language-tag|links|parse-url|script-language)\.ts$|\/web\/features\/guides\/form\/(?:values|amounts|form-error)\.tsx?$|\/web\/features\/words\/likely-language\.ts$|\/icons\/(?:arrow-down|arrow-up|phone)\./,
     minShareCount: 2,
     priority: 1,
   },

@@ -1,5 +1,6 @@
 import type { EnvironmentOptions, Plugin } from "vite";
 import { sourcePath } from "./paths.ts";
+import { GUEST_TARGET } from "./targets.ts";
 
 /**
  * Documents that can be read before their script has loaded, and run on Preact. Keys name the Vite environment; a first
@@ -27,6 +28,7 @@ const environment = (
     outDir: "../dist/client",
     emptyOutDir: false,
     copyPublicDir: false,
+    target: GUEST_TARGET,
     modulePreload: { polyfill: false },
     ...(rolldownOptions && { rolldownOptions }),
   },

@@ -29,6 +29,20 @@ describe("a save", () => {
     await page.getByRole("heading", { name: "Create Your Tour Guide Profile" }).waitFor();
     await expect.poll(() => nameField(page).inputValue()).toBe("");
   });
+
+  it("whose rules can't be loaded says so and keeps what was typed, and the next one goes well", async () => {
+    const { context, page } = await atTheForm("Tour Operator");
+    await page.route("**/assets/form-rules-*.js", (route) => route.abort());
+    await nameField(page).fill("Marta");
+    await save(page);
+    await see(page, "Failed to create your profile. Please try again.");
+    await expect.poll(() => nameField(page).inputValue()).toBe("Marta");
+    expect(await guidesOf(context)).toEqual([]);
+    await page.unroute("**/assets/form-rules-*.js");
+    await save(page);
+    await leave(page);
+    await expect.poll(() => guidesOf(context)).toMatchObject([{ name: "Marta" }]);
+  });
 });
 
 describe("two tabs", () => {

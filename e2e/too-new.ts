@@ -132,5 +132,5 @@ export const ALLOWED: readonly { fault: string; guard: RegExp }[] = [
   { fault: "startViewTransition", guard: /try ?\{ ?var \w+ ?= ?\w+\.startViewTransition/ },
   { fault: "toBase64", guard: /typeof \w+\.toBase64 ?==/ },
   { fault: "Error.captureStackTrace", guard: /.captureStackTrace. ?in Error/ },
-  { fault: "scheduler", guard: /typeof\(\(\w+ ?= ?\w+\.scheduler\) ?== ?null/ },
+  { fault: "scheduler", guard: /typeof \w+\.scheduler\?\.yield ?==/ },
 ];

@@ -1,4 +1,5 @@
-import { newPassword, PASSWORD_COMMON } from "#schema/account.ts";
+import { newPassword } from "#schema/account.ts";
+import { PASSWORD_COMMON } from "#schema/login-rules.ts";
 import type { AuditAction } from "#schema/admin.ts";
 import { hashPassword } from "#worker/auth/password.ts";
 import { isCommonPassword } from "#worker/auth/password-blocklist.ts";

@@ -17,7 +17,6 @@ export const FRESH_MINUTES = 10;
 export const PASSKEYS_MAX = 10;
 export const RECOVERY_CODES = 10;
 export const CODE_WRONG = "This code is not right.";
-export const PASSWORD_COMMON = "This password is too common. Please choose another one.";
 const CONFIRM_REQUIRED = "Please confirm your password";
 
 // Passwords are never trimmed. The hash is of their NFKC form.

@@ -5,6 +5,7 @@ import { isCurrency } from "./currency.ts";
 import { handleSchema } from "./handle.ts";
 import { byLinkField, LINK_KINDS, type LinkField, type LinkKind } from "./links.ts";
 import type { ReviewPlatform } from "./platform.ts";
+import { BIO_MAX, TAG_MAX } from "./limits.ts";
 import { proof } from "./proof.ts";
 import { emailAddress, emptied, line, lines } from "./text.ts";
 import { timeZoneSchema } from "./time-zone.ts";
@@ -14,8 +15,6 @@ import type { WrittenLanguage } from "./language-tag.ts";
 import { spokenLanguages, writtenLanguage } from "./written-language.ts";
 
 const NAME_MAX = 100;
-export const BIO_MAX = 200;
-export const TAG_MAX = 30;
 const CALL_ME_MAX = 30;
 const HANDLE_MAX = 100;
 

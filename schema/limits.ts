@@ -1,6 +1,10 @@
 // Limits that screens show before the validation rules are loaded.
 
 export const OPERATOR_NAME_MAX = 50;
+export const BIO_MAX = 200;
+export const TAG_MAX = 30;
+/** The most review platforms of a profile. */
+export const PLATFORMS_MAX = 10;
 /** The most experiences of an operator. */
 export const TOURS_MAX = 50;
 /** The most experiences that a profile shows. */

@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
+import { PLATFORMS_MAX } from "./limits.ts";
 import { line } from "./text.ts";
 import { webUrl } from "./url.ts";
-
-export const PLATFORMS_MAX = 10;
 
 /** One review platform of a profile. */
 export const platformSchema = z.object({

@@ -1,15 +1,12 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { lazy, type ReactNode, Suspense } from "react";
-import { Audit } from "#web/features/admin/tabs/audit.tsx";
 import { AdminBar } from "#web/features/admin/admin-bar.tsx";
 import { isDenied, useAdminsOnly } from "#web/features/admin/use-admins-only.ts";
 import { PageLoadError } from "#web/features/admin/load-error.tsx";
 import { Loading } from "#web/features/admin/loading.tsx";
 import { Overview } from "#web/features/admin/tabs/overview.tsx";
-import { Profiles } from "#web/features/admin/tabs/profiles.tsx";
 import { adminQuery, casesQuery } from "#web/features/admin/queries.ts";
 import { useTab } from "#web/features/admin/tab-address.ts";
-import { Users } from "#web/features/admin/tabs/users.tsx";
 import { useTitle } from "#web/lib/use-title.ts";
 import { classNames } from "#web/lib/class-names.ts";
 import { Hint } from "#web/ui/hint.tsx";
@@ -21,13 +18,25 @@ import { Said } from "#web/words/said.tsx";
 import { t } from "#web/words/t.ts";
 import styles from "./admin-dashboard.module.css";
 
-// These tabs are lazy because they are seldom opened.
-const Security = lazy(async () => ({
-  default: (await import("../features/admin/tabs/security.tsx")).Security,
+// What isn't seen at once comes with its tab.
+const Users = lazy(async () => ({
+  default: (await import("../features/admin/tabs/users.tsx")).Users,
+}));
+
+const Profiles = lazy(async () => ({
+  default: (await import("../features/admin/tabs/profiles.tsx")).Profiles,
 }));
 
 const Reports = lazy(async () => ({
   default: (await import("../features/admin/tabs/reports.tsx")).Reports,
+}));
+
+const Audit = lazy(async () => ({
+  default: (await import("../features/admin/tabs/audit.tsx")).Audit,
+}));
+
+const Security = lazy(async () => ({
+  default: (await import("../features/admin/tabs/security.tsx")).Security,
 }));
 
 const TITLE: PlainText = "Admin dashboard";
@@ -36,25 +45,9 @@ const TABS: { value: AdminTab; label: PlainText; content: ReactNode }[] = [
   { value: "overview", label: "Overview", content: <Overview /> },
   { value: "users", label: "Users", content: <Users /> },
   { value: "profiles", label: "Profiles", content: <Profiles /> },
-  {
-    value: "reports",
-    label: "Reports",
-    content: (
-      <Suspense fallback={<Loading />}>
-        <Reports />
-      </Suspense>
-    ),
-  },
+  { value: "reports", label: "Reports", content: <Reports /> },
   { value: "audit", label: "Audit", content: <Audit /> },
-  {
-    value: "security",
-    label: "Security",
-    content: (
-      <Suspense fallback={<Loading />}>
-        <Security />
-      </Suspense>
-    ),
-  },
+  { value: "security", label: "Security", content: <Security /> },
 ];
 
 /** Answers how many reviews wait for a decision, as far as the first slice tells; undefined for none. */
@@ -79,8 +72,9 @@ export function AdminDashboardPage() {
     return <PageLoadError isRetrying={isFetching} onRetry={() => refetch()} />;
   }
   const tabs = TABS.map((one) => ({
-    ...one,
+    value: one.value,
     label: t(one.label),
+    content: <Suspense fallback={<Loading />}>{one.content}</Suspense>,
     count: one.value === "reports" ? waiting : undefined,
   }));
   return (

@@ -1,9 +1,9 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
-import { PASSWORD_COMMON, type RegisterInput, registerSchema } from "#schema/account.ts";
+import type { RegisterInput } from "#schema/account.ts";
+import { PASSWORD_COMMON } from "#schema/login-rules.ts";
 import { ApiError } from "#web/api/client.ts";
 import { reasonOf } from "#web/api/failure.ts";
 import { paths } from "#web/app/paths.ts";
@@ -16,6 +16,7 @@ import { planQuery } from "#web/features/subscriptions/plan-query.ts";
 import { RegisterPrice } from "#web/features/subscriptions/register-price.tsx";
 import { useTitle } from "#web/lib/use-title.ts";
 import { dismissToast, toast } from "#web/ui/toast.ts";
+import { useLateRules } from "#web/ui/use-late-rules.ts";
 import { t } from "#web/words/t.ts";
 import type { PlainText } from "#web/words/areas.ts";
 
@@ -26,6 +27,8 @@ const REASONS = {
   fallback: "Please try again with different information",
   unanswered: "An unexpected error occurred. Please try again.",
 } as const satisfies Record<string, PlainText>;
+
+const loadRules = async () => (await import("#web/features/session/register-rules.ts")).registerResolver;
 
 /** Finds the field that the server refused: an e-mail that has an account, or a common password. */
 function fieldOf(error: Error): "email" | "password" | undefined {
@@ -41,7 +44,7 @@ export function RegisterPage() {
   const create = useRegister();
   const plan = useQuery(planQuery());
   const { register, handleSubmit, setError, setFocus, setValue, control, formState } = useForm({
-    resolver: zodResolver(registerSchema, undefined, { mode: "sync" }),
+    resolver: useLateRules(loadRules, (error) => toastFailure(t("Registration failed"), error, REASONS)),
     defaultValues: { username: "", email: "", password: "", confirmPassword: "", role: "operator" },
   });
   const [role, email] = useWatch({ control, name: ["role", "email"] });

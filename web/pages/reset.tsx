@@ -1,7 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
-import { PASSWORD_COMMON, type ResetPasswordInput, resetPasswordSchema } from "#schema/account.ts";
-import { LINK_INVALID } from "#schema/login-rules.ts";
+import { type ResetPasswordInput, resetPasswordSchema } from "#schema/account.ts";
+import { LINK_INVALID, PASSWORD_COMMON } from "#schema/login-rules.ts";
 import { serverMessageOf } from "#web/api/client.ts";
 import { paths } from "#web/app/paths.ts";
 import { useResetPassword } from "#web/features/session/mutations.ts";

@@ -3,7 +3,7 @@ import { filledLinks } from "#schema/links.ts";
 import { calledAs } from "#schema/payment-ways/other-service.ts";
 import type { OwnReview, Review, ReviewHold } from "#schema/review.ts";
 import type { FeaturedTour } from "#schema/tour.ts";
-import { isWebUrl } from "#schema/url.ts";
+import { isWebUrl } from "#schema/web-url.ts";
 import type { WrittenLanguage } from "#schema/language-tag.ts";
 import { english } from "#web/i18n/english.ts";
 import { fill } from "#web/i18n/format.ts";

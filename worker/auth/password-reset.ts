@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import { PASSWORD_COMMON, type ResetPasswordInput } from "#schema/account.ts";
+import type { ResetPasswordInput } from "#schema/account.ts";
+import { PASSWORD_COMMON } from "#schema/login-rules.ts";
 import type { Ctx } from "../context.ts";
 import { users } from "../db/tables/accounts.ts";
 import { sessions } from "../db/tables/auth.ts";

@@ -1,5 +1,6 @@
 import { and, eq, inArray, not, sql } from "drizzle-orm";
-import { type LoginInput, PASSWORD_COMMON, type registerSchema, type User } from "#schema/account.ts";
+import type { LoginInput, registerSchema, User } from "#schema/account.ts";
+import { PASSWORD_COMMON } from "#schema/login-rules.ts";
 import type * as z from "zod/mini";
 import { DAY } from "#schema/durations.ts";
 import type { Ctx } from "../context.ts";

@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
-import { PASSWORD_COMMON, type User } from "#schema/account.ts";
+import type { User } from "#schema/account.ts";
+import { PASSWORD_COMMON } from "#schema/login-rules.ts";
 import { withHashSlot } from "../auth/hash-throttle.ts";
 import { hashPassword } from "../auth/password.ts";
 import { isCommonPassword } from "../auth/password-blocklist.ts";

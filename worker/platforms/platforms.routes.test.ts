@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { PLATFORMS_MAX, type ReviewPlatform } from "#schema/platform.ts";
+import { PLATFORMS_MAX } from "#schema/limits.ts";
+import type { ReviewPlatform } from "#schema/platform.ts";
 import { call, makeGuide, makePerson, type Person } from "../testing/factories.ts";
 
 const TRIPADVISOR = { platform: "Tripadvisor", url: "https://tripadvisor.example/marta" };

@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import { PLATFORMS_MAX, type PlatformValues, type ReviewPlatform } from "#schema/platform.ts";
+import { PLATFORMS_MAX } from "#schema/limits.ts";
+import type { PlatformValues, ReviewPlatform } from "#schema/platform.ts";
 import type { Ctx } from "../context.ts";
 import { type Db, violates } from "../db/client.ts";
 import { type GuideKey, whereGuideIs } from "../db/guide-key.ts";

@@ -1,6 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
-import { type ChangePasswordInput, changePasswordSchema, PASSWORD_COMMON } from "#schema/account.ts";
+import { type ChangePasswordInput, changePasswordSchema } from "#schema/account.ts";
+import { PASSWORD_COMMON } from "#schema/login-rules.ts";
 import { serverMessageOf } from "#web/api/client.ts";
 import { reasonOf, statusOf } from "#web/api/failure.ts";
 import { toastFailure } from "#web/features/session/toast-failure.ts";

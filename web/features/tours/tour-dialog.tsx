@@ -5,7 +5,7 @@ import { FormProvider, useForm } from "react-hook-form";
 import * as z from "zod/mini";
 import { type Tour, type TourInput, tourSchema, type TourValues } from "#schema/tour.ts";
 import { TOUR_IMAGE } from "#schema/image.ts";
-import { completeUrl } from "#schema/url.ts";
+import { completeUrl } from "#schema/web-url.ts";
 import { likelyLanguage } from "#web/features/words/likely-language.ts";
 import { useImageChoice } from "#web/features/images/use-image-choice.ts";
 import type { SavePhase } from "#web/lib/use-resumable-save.ts";

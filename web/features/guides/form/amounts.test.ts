@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { guideSchema } from "#schema/guide.ts";
 import { readAmount } from "./amounts.ts";
 import { defaultAmounts, withCountry, withCurrency } from "./fields/tip-defaults.ts";
-import { formSchemaFor, newValues } from "./values.ts";
+import { formSchemaFor } from "./form-rules.ts";
+import { newValues } from "./values.ts";
 
 const check = (values: object) => formSchemaFor().safeParse({ ...newValues(), name: "Marta", ...values });
 const amountsOf = (currency: string, amounts: string[]) => {

@@ -1,4 +1,3 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { type ReactNode, useId, useMemo, useRef } from "react";
 import { FormProvider, useForm, useWatch } from "react-hook-form";
 import type { User } from "#schema/account.ts";
@@ -15,6 +14,7 @@ import { PageTitle } from "#web/ui/page-title.tsx";
 import { Row } from "#web/ui/row.tsx";
 import { SectionCard } from "#web/ui/section-card.tsx";
 import { useToastLift } from "#web/ui/use-toast-lift.ts";
+import { useLateRules } from "#web/ui/use-late-rules.ts";
 import { t } from "#web/words/t.ts";
 import { BasicFields } from "./fields/basic-fields.tsx";
 import { HandleField } from "./fields/handle-field.tsx";
@@ -28,16 +28,18 @@ import { ProfileImageField } from "./image/profile-image-field.tsx";
 import { SQUARE_CROP } from "./image/square-crop.ts";
 import { LaterPart } from "./later-part.tsx";
 import { type GuideDraft, LivePreview } from "./preview/live-preview.tsx";
+import { rulesFor } from "./rules-for.ts";
 import { LeaveDialog } from "./save/leave-dialog.tsx";
 import { EndButton, SaveButtons } from "./save/save-buttons.tsx";
 import { SaveDialogs } from "./save/save-dialogs.tsx";
+import { toastSaveFailure } from "./save/save-failure.ts";
 import { SaveStatus } from "./save/save-status.tsx";
 import { useDraft } from "./save/use-draft.ts";
 import { useLeaveGuard } from "./save/use-leave-guard.ts";
 import { useSaveGuide } from "./save/use-save-guide.ts";
 import { useSavedGuide } from "./save/use-saved-guide.ts";
 import { ToursNote } from "./tours-note.tsx";
-import { type CheckedValues, formSchemaFor, type FormValues, newValues, valuesOf } from "./values.ts";
+import { type CheckedValues, type FormValues, newValues, valuesOf } from "./values.ts";
 
 const loadLanguages = async () => (await import("./fields/language-fields.tsx")).LanguageFields;
 const NOTHING = {};
@@ -58,10 +60,9 @@ type GuideFormProps = {
 /** Shows the form of a profile: heading, sections, save buttons and preview. */
 export function GuideForm({ user, guide: loaded, preview, tours, number, tips }: GuideFormProps) {
   const formId = useId();
-  const schema = useMemo(() => formSchemaFor(loaded), [loaded]);
+  const loadRules = useMemo(() => rulesFor(loaded), [loaded]);
   const form = useForm<FormValues, unknown, CheckedValues>({
-    // Saved and typed values are compared as JSON, and in async mode transformed fields would come last.
-    resolver: zodResolver(schema, undefined, { mode: "sync" }),
+    resolver: useLateRules(loadRules, (error) => toastSaveFailure(error, loaded === undefined)),
     // A guide's username is the guide's name. An operator's profiles are other people's.
     defaultValues: loaded ? valuesOf(loaded) : newValues(user.role === "guide" ? user.username : ""),
   });

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { type Guide, guideSchema, type GuideValues } from "#schema/guide.ts";
 import { linkKind } from "#schema/links.ts";
 import { changesTo } from "#web/lib/changes.ts";
-import { formSchemaFor, linksOf, newValues, samePlatforms, shownLink, valuesOf } from "./values.ts";
+import { formSchemaFor } from "./form-rules.ts";
+import { linksOf, newValues, samePlatforms, shownLink, valuesOf } from "./values.ts";
 
 const guide: Guide = {
   ...newValues(),

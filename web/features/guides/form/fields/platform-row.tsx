@@ -1,7 +1,7 @@
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import { completeUrl, isWebUrl } from "#schema/url.ts";
+import { completeUrl, isWebUrl } from "#schema/web-url.ts";
 import { AddressField, Field } from "#web/ui/field.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { t } from "#web/words/t.ts";

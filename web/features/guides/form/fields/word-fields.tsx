@@ -1,5 +1,5 @@
 import { useFormContext, useWatch } from "react-hook-form";
-import { BIO_MAX, TAG_MAX } from "#schema/guide.ts";
+import { BIO_MAX, TAG_MAX } from "#schema/limits.ts";
 import { cleanLine, cleanText, lengthOf } from "#schema/clean-text.ts";
 import type { PageLanguage } from "#schema/language.ts";
 import { Field } from "#web/ui/field.tsx";

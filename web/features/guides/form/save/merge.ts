@@ -1,13 +1,8 @@
 import type { Guide, PublicGuide } from "#schema/guide.ts";
 import type { PlatformValues } from "#schema/platform.ts";
 import { changesTo } from "#web/lib/changes.ts";
-import {
-  type CheckedValues,
-  formSchemaFor,
-  type FormValues,
-  type GuideFormMethods,
-  valuesOf,
-} from "../values.ts";
+import { type CheckedValues, type FormValues, type GuideFormMethods, valuesOf } from "../values.ts";
+import { formSchemaFor } from "../form-rules.ts";
 import { labelOf } from "./field-labels.ts";
 import type { SavedGuide } from "./use-saved-guide.ts";
 

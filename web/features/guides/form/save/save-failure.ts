@@ -52,11 +52,16 @@ function reasonsOf(error: unknown): string[] {
   return error.status === 400 ? (error.body.errors ?? []) : [];
 }
 
-/** Shows why a save failed: messages about a field at the field, the rest in a toast. */
-export function showSaveFailure(error: unknown, form: GuideFormMethods, isNew: boolean): void {
+/** Shows why a save failed that isn't about a field. */
+export function toastSaveFailure(error: unknown, isNew: boolean): void {
   const fallback = isNew
     ? t("Failed to create your profile. Please try again.")
     : t("Failed to update your profile. Please try again.");
+  toastFailure(t("Error"), error, { fallback });
+}
+
+/** Shows why a save failed: messages about a field at the field, the rest in a toast. */
+export function showSaveFailure(error: unknown, form: GuideFormMethods, isNew: boolean): void {
   const errors = reasonsOf(error);
   const known = fieldErrors(errors);
   for (const { field, message } of known) form.setError(field, { type: "server", message });
@@ -65,5 +70,5 @@ export function showSaveFailure(error: unknown, form: GuideFormMethods, isNew: b
   if (known.length > 0 && others.length === 0) return;
   if (others.length > 0)
     toast({ title: t("Error"), description: listed(others.map(told)), variant: "destructive" });
-  else toastFailure(t("Error"), error, { fallback });
+  else toastSaveFailure(error, isNew);
 }

@@ -3,7 +3,7 @@ import { useSession } from "#web/features/session/queries.ts";
 import { useProof } from "#web/features/session/use-proof.tsx";
 import { useHandOn } from "../../mutations.ts";
 import { isOtherName } from "../../team/other-name.ts";
-import { type CheckedValues, formSchemaFor, type FormValues, type GuideFormMethods } from "../values.ts";
+import type { CheckedValues, FormValues, GuideFormMethods } from "../values.ts";
 import { typedSince } from "./typed-since.ts";
 import type { SavedGuideState } from "./use-saved-guide.ts";
 
@@ -36,6 +36,7 @@ export function useNewName({ saved, form }: { saved: SavedGuideState; form: Guid
       const before = saved.known();
       if (!before.guide) throw new Error("a new profile has no badge to hand on");
       const { id, updatedAt: version } = before.guide;
+      const { formSchemaFor } = await import("../form-rules.ts");
       const guide = await proof.run((password) => handOn.mutateAsync({ id, version, name, password }));
       const typed = typedSince(form.getValues(), before);
       saved.resetTo({ guide, platforms: [] });

@@ -8,7 +8,7 @@ import { ProofRefused } from "#web/features/session/use-proof.tsx";
 import { dismissToast, toast, toastAfterLoad } from "#web/ui/toast.ts";
 import { t } from "#web/words/t.ts";
 import { storeGuide, uploadProfilePicture, useReplacePlatforms } from "../../mutations.ts";
-import { type CheckedValues, formSchemaFor, type GuideFormMethods, samePlatforms } from "../values.ts";
+import { type CheckedValues, type GuideFormMethods, samePlatforms } from "../values.ts";
 import {
   isRefusal,
   isUnanswered,
@@ -129,8 +129,8 @@ export function useSaveGuide({ saved, form, image, go }: Setup) {
       ...(choice.kind === "chosen" && { description: t("Profile picture updated") }),
     };
     toast(message);
-    setTimeout(() => {
-      if (!isStillSaved(mine)) return stay();
+    setTimeout(async () => {
+      if (!(await isStillSaved(mine))) return stay();
       toastAfterLoad(message);
       go(paths.profile(guide.uniqueId));
     }, REDIRECT_DELAY);
@@ -138,8 +138,12 @@ export function useSaveGuide({ saved, form, image, go }: Setup) {
   }
 
   /** Tells whether the form still holds these values. */
-  const isStillSaved = (mine: CheckedValues): boolean =>
-    JSON.stringify(formSchemaFor(known().guide).safeParse(form.getValues()).data) === JSON.stringify(mine);
+  async function isStillSaved(mine: CheckedValues): Promise<boolean> {
+    const { formSchemaFor } = await import("../form-rules.ts");
+    return (
+      JSON.stringify(formSchemaFor(known().guide).safeParse(form.getValues()).data) === JSON.stringify(mine)
+    );
+  }
 
   function stay(): void {
     saved.showLatest();

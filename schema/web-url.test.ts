@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { completeUrl } from "./url.ts";
+import { completeUrl } from "./web-url.ts";
 
 it.each([
   ["revolut.me/anaporto", "https://revolut.me/anaporto"],

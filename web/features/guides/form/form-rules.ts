@@ -1,0 +1,84 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import * as z from "zod/mini";
+import { type Currency, isCurrency } from "#schema/currency.ts";
+import { type Guide, type GuideInput, guideSchema, linkRules } from "#schema/guide.ts";
+import { handleSchema } from "#schema/handle.ts";
+import { platformListSchema, platformSchema, type PlatformValues } from "#schema/platform.ts";
+import { completeUrl } from "#schema/web-url.ts";
+import { readAmount } from "./amounts.ts";
+import { type CheckedValues, type FormValues, samePlatforms, shownHandle } from "./values.ts";
+
+// Loaded with the first touch of the form, with zod.
+
+/** Finds the index of the first row that repeats an earlier one; -1 without one. */
+const repeatedRow = (rows: PlatformValues[]): number =>
+  rows.findIndex((row, at) => rows.slice(0, at).some((earlier) => samePlatforms([earlier], [row])));
+
+/** Checks the rows and the list. A message about the list goes to the row that repeats another. */
+const rowsSchema = z.array(platformSchema).check(({ value: rows, issues }) => {
+  const { error } = platformListSchema.safeParse(rows);
+  for (const { message } of error?.issues ?? [])
+    issues.push({ code: "custom", message, path: [repeatedRow(rows), "url"], input: rows });
+});
+
+/** Reads an empty input as no handle. A profile is created without a handle, and the update that follows sets it. */
+const handleInput = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((typed): string | null => shownHandle(typed) || null),
+  ),
+  handleSchema,
+);
+
+type TypedAmounts = { currency: Currency; texts: string[] };
+
+/** Reads the amounts. A message goes to the amount it is about. */
+const amountsSchema = z.pipe(
+  z.custom<TypedAmounts>().check(({ value: { currency, texts }, issues }) => {
+    for (const [place, text] of texts.entries()) {
+      const read = readAmount(text, currency);
+      if ("message" in read)
+        issues.push({ code: "custom", message: read.message, path: [place], input: text });
+    }
+  }),
+  z.transform(({ currency, texts }) => {
+    const minors = texts.flatMap((text) => {
+      const read = readAmount(text, currency);
+      return "minor" in read ? [read.minor] : [];
+    });
+    return minors.length > 0 ? minors : null;
+  }),
+);
+
+type Typed = GuideInput &
+  Pick<FormValues, "handle" | "reviewPlatforms"> & { amounts?: TypedAmounts | undefined };
+
+/** Makes the input of the profile's schema. Leaves out what isn't known, which the server fills in. */
+const toInput = ({ country, currency, amounts, ...values }: FormValues): Typed => ({
+  ...values,
+  zelleLink: completeUrl(values.zelleLink),
+  stripeLink: completeUrl(values.stripeLink),
+  reviewPlatforms: values.reviewPlatforms.map(({ platform, url }) => ({ platform, url: completeUrl(url) })),
+  country: country || undefined,
+  currency: currency || undefined,
+  amounts: isCurrency(currency) ? { currency, texts: amounts } : undefined,
+});
+
+/** Makes the schema for the inputs' values. `stored`: the profile whose links may stay as they are. */
+export const formSchemaFor = (stored?: Guide) =>
+  z.pipe(
+    z.pipe(
+      z.pipe(z.custom<FormValues>(), z.transform(toInput)),
+      z.extend(guideSchema, {
+        ...linkRules(stored),
+        handle: handleInput,
+        reviewPlatforms: rowsSchema,
+        amounts: z.optional(amountsSchema),
+      }),
+    ),
+    z.transform(({ amounts, ...values }): CheckedValues => ({ ...values, tipAmounts: amounts })),
+  );
+
+/** Makes the form's resolver. Saved and typed values are compared as JSON, and in async mode transformed fields would come last. */
+export const formResolver = (stored?: Guide) =>
+  zodResolver(formSchemaFor(stored), undefined, { mode: "sync" });
