@@ -148,6 +148,8 @@ export type Guide = Record<LinkField, string> & {
   url: string;
   /** why an admin hid the page; absent while it isn't hidden */
   hiddenReason?: string;
+  /** the labels of links that lead nobody to the guide, and which guests don't see; absent where there are none */
+  wrongLinks?: string[];
   /** the page's address for humans, `/@handle`; null without one */
   handle: string | null;
   /** whether there were reviews of somebody who wore the badge before */

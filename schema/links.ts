@@ -177,3 +177,9 @@ export function filledLinks(guide: Record<LinkField, string>, group: "connect" |
     return url === null ? [] : [{ field: kind.field, label: kind.label, url, newTab: kind.newTab }];
   });
 }
+
+/** Lists the labels of a guide's links that lead nobody to the guide: earlier rules have stored them. */
+export const wrongLinkLabels = (guide: Record<LinkField, string>): string[] =>
+  LINK_KINDS.flatMap(({ field, label, toUrl }) =>
+    guide[field] !== "" && toUrl(guide[field]) === null ? [label] : [],
+  );

@@ -133,6 +133,16 @@ describe("faults that are planted at once", () => {
   });
 });
 
+it("finds links that lead nowhere, for a person to decide, and whose they are", async () => {
+  await run("update guides set paypal_link = 'qrcodes', venmo_link = 'code' where id = 2");
+  const found = await findDisagreements(bindings, NOW);
+  expect(found).toEqual([
+    { text: "profile 2 has a PayPal link that leads nowhere" },
+    { text: "profile 2 has a Venmo link that leads nowhere" },
+  ]);
+  await run("update guides set paypal_link = '', venmo_link = '' where id = 2");
+});
+
 it("counts no review of whoever wore a badge before", async () => {
   const counters = "select review_count, rating_sum from guides where id = 1";
   const before = await bindings.DB.prepare(counters).first();

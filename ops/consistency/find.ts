@@ -2,6 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { connect } from "#worker/db/client.ts";
 import type { Finding, ComparedStores } from "./finding.ts";
 import { retryWhileBusy } from "./retry.ts";
+import { checkLinks } from "./links.ts";
 import { checkPictures } from "./pictures.ts";
 import { checkCases, checkCounters, checkPositions, checkRatings, checkReferences } from "./rows.ts";
 import { checkSessions } from "./sessions.ts";
@@ -18,6 +19,7 @@ const CHECKS = [
   checkCases,
   checkUserWords,
   checkGuideWords,
+  checkLinks,
 ];
 
 export type StoreBindings = { DB: D1Database; PICTURES: R2Bucket; SESSIONS: KVNamespace };

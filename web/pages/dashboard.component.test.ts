@@ -43,6 +43,19 @@ const TWO: Draft[] = [{ name: "Marta Oliveira", bio: LONG }, { name: "Kenji Wata
 const LAST = { name: "Bartholomew Featherstonehaugh" };
 const NAME = "Ana Luísa Sá";
 
+it("a card says which of its links lead nobody to the guide, once for each, and the others say nothing", async () => {
+  answer("GET", /^\/api\/user\/guides$/, async (send) => {
+    const [first, ...others] = await (await send()).json<Guide[]>();
+    return Response.json([{ ...first, wrongLinks: ["PayPal", "TikTok"] }, ...others]);
+  });
+  await atDashboard("operator", TWO);
+  const [first, second] = TWO.map(({ name }) => card(name));
+  first?.getByText(
+    "Your PayPal link doesn't lead to you. Please check it. Your TikTok link doesn't lead to you. Please check it.",
+  );
+  expect(second?.queryByText(/doesn't lead to you/)).toBeNull();
+});
+
 describe("whose dashboard it is", () => {
   it("says 'Your Tour Guide Profile' to a guide, who signed in and when the trial ends", async () => {
     const { person } = await atDashboard("guide", [{ name: NAME }]);

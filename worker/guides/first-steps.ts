@@ -1,6 +1,6 @@
 import { and, eq, exists, gt, isNull, sql } from "drizzle-orm";
 import type { FirstSteps } from "#schema/guide.ts";
-import { specWays } from "#schema/payment-ways/spec-ways.ts";
+import { filledLinks } from "#schema/links.ts";
 import type { Ctx } from "../context.ts";
 import type { Db } from "../db/client.ts";
 import { users } from "../db/tables/accounts.ts";
@@ -39,7 +39,7 @@ export const toFirstSteps = (
   putAwayAt === null
     ? {
         photo: guide.profilePicture !== null,
-        tip: specWays(guide).length > 0 || guide.tipLink !== "" || hasPaymentWays === 1,
+        tip: filledLinks(guide, "payment").length > 0 || guide.tipLink !== "" || hasPaymentWays === 1,
         print: guide.printedAt !== null,
         scan: guide.triedAt !== null || hasScans === 1,
       }

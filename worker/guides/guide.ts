@@ -2,7 +2,7 @@ import { countryOf } from "#schema/country.ts";
 import { defaultTips, isCurrency } from "#schema/currency.ts";
 import { currencyOfCountry } from "#schema/country-currency.ts";
 import type { Guide, GuidePatch } from "#schema/guide.ts";
-import { byLinkField } from "#schema/links.ts";
+import { byLinkField, wrongLinkLabels } from "#schema/links.ts";
 import type { Config } from "../env.ts";
 import type { guides } from "../db/tables/guides.ts";
 
@@ -22,6 +22,12 @@ function tipsOf(row: Row): Pick<Guide, "currency" | "tipAmounts"> {
   // Null is no choice yet.
   const amounts = row.tipAmounts ?? [...(defaultTips(currency) ?? [])];
   return { currency, tipAmounts: amounts.length > 0 ? amounts : null };
+}
+
+/** Answers the labels of links that guests don't see, because they lead nowhere. */
+function wrongLinksOf(row: Row): Pick<Guide, "wrongLinks"> {
+  const wrongLinks = wrongLinkLabels(row);
+  return wrongLinks.length > 0 ? { wrongLinks } : {};
 }
 
 /** Makes a profile as its owner sees it from its row. */
@@ -46,6 +52,7 @@ export const toGuide = (row: Row, { config }: OriginCtx): Guide => ({
   url: `${config.PUBLIC_ORIGIN}/profile/${row.uniqueId}`,
   handle: row.handle,
   ...(row.hiddenAt !== null && { hiddenReason: row.hiddenReason }),
+  ...wrongLinksOf(row),
   hasEarlierReviews: row.earlierReviewId > 0,
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
+import type { OwnGuide } from "#schema/guide.ts";
 import { describe, expect, it } from "vitest";
 import { guides } from "../db/tables/guides.ts";
 import { call, db, makeGuide, makePerson } from "../testing/factories.ts";
@@ -40,6 +41,8 @@ async function makeWrong() {
   const read = async (path: string) =>
     (await call("GET", `/profile/${uniqueId}${path}`, { env: { ...env, ASSETS } })).text();
   return {
+    marta,
+    id,
     read,
     patch: (json: object) => call("PATCH", `/api/guides/${id}`, { as: marta, json }),
     stored: async () => (await db.select().from(guides).where(eq(guides.id, id)))[0],
@@ -117,6 +120,20 @@ describe("a link that guests could not open", () => {
     expect(await stored()).toMatchObject({ ...STORED, bio: "" });
     expect((await patch({ paypalLink: "paypal.me/marta", tiktok: "" })).status).toBe(200);
     expect(await stored()).toMatchObject({ ...STORED, paypalLink: "marta", tiktok: "" });
+  });
+
+  it("is told to its owner by the field's name, until it is replaced, and is no way to be tipped", async () => {
+    const { patch, marta, id } = await makeWrong();
+    const own = async () =>
+      (await (await call("GET", "/api/user/guides", { as: marta })).json<OwnGuide[]>()).find(
+        (one) => one.id === id,
+      );
+    expect((await own())?.wrongLinks).toEqual(["Phone", "TikTok", "WhatsApp", "LinkedIn", "PayPal", "Venmo"]);
+    await patch({ cashappLink: "", tiktok: "", whatsapp: "", linkedin: "", phone: "", venmoLink: "" });
+    expect(await own()).toMatchObject({ wrongLinks: ["PayPal"], firstSteps: { tip: false } });
+    await patch({ paypalLink: "marta" });
+    expect(await own()).toMatchObject({ firstSteps: { tip: true } });
+    expect(await own()).not.toHaveProperty("wrongLinks");
   });
 
   it("is left out of the tip page and of the contact card", async () => {

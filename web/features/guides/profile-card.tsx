@@ -1,10 +1,11 @@
-import { CircleUserRound, Eye, Lock, Pencil, QrCode, Share2, Trash2, Users } from "lucide-react";
+import { CircleUserRound, Eye, Lock, Pencil, QrCode, Share2, Trash2, Unlink, Users } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Guide, OwnGuide } from "#schema/guide.ts";
 import { CARD_SIZE, srcSetOf } from "#schema/image-size.ts";
 import { paths } from "#web/app/paths.ts";
 import { classNames } from "#web/lib/class-names.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
+import { Note } from "#web/ui/note.tsx";
 import { RouteLink } from "#web/ui/route-link.tsx";
 import { t } from "#web/words/t.ts";
 import { bioPreview } from "./bio-preview.ts";
@@ -102,6 +103,16 @@ export function ProfileCard({ guide, locked: isPlanOver, compact, ...actions }: 
       </p>
       <CardNumbers guide={guide} />
       {hiddenReason !== undefined && <HiddenNote reason={hiddenReason} />}
+      {guide.wrongLinks && (
+        <Note tone="warn" className={styles.whole}>
+          <Unlink size={20} aria-hidden="true" />
+          <p>
+            {guide.wrongLinks
+              .map((label) => t("Your {label} link doesn't lead to you. Please check it.", { label }))
+              .join(" ")}
+          </p>
+        </Note>
+      )}
       <div className={styles.actions}>
         {locked && (
           <span id={lockId} hidden>
