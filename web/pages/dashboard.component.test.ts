@@ -50,9 +50,8 @@ it("a card says which of its links lead nobody to the guide, once for each, and 
   });
   await atDashboard("operator", TWO);
   const [first, second] = TWO.map(({ name }) => card(name));
-  first?.getByText(
-    "Your PayPal link doesn't lead to you. Please check it. Your TikTok link doesn't lead to you. Please check it.",
-  );
+  first?.getByText("Your PayPal link doesn't lead to you. Please check it.");
+  first?.getByText("Your TikTok link doesn't lead to you. Please check it.");
   expect(second?.queryByText(/doesn't lead to you/)).toBeNull();
 });
 

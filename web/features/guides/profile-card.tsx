@@ -106,11 +106,11 @@ export function ProfileCard({ guide, locked: isPlanOver, compact, ...actions }: 
       {guide.wrongLinks && (
         <Note tone="warn" className={styles.whole}>
           <Unlink size={20} aria-hidden="true" />
-          <p>
-            {guide.wrongLinks
-              .map((label) => t("Your {label} link doesn't lead to you. Please check it.", { label }))
-              .join(" ")}
-          </p>
+          <div>
+            {guide.wrongLinks.map((label) => (
+              <p key={label}>{t("Your {label} link doesn't lead to you. Please check it.", { label })}</p>
+            ))}
+          </div>
         </Note>
       )}
       <div className={styles.actions}>
