@@ -180,6 +180,8 @@ export type OwnGuide = Guide &
     access: "owner" | "editor";
     isPublic: boolean;
     firstSteps: FirstSteps | null;
+    /** whether guests who have nothing but a card can tip */
+    takesCards: boolean;
   };
 
 /**

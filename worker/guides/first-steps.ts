@@ -1,6 +1,10 @@
-import { and, eq, exists, gt, isNull, sql } from "drizzle-orm";
+import { and, eq, exists, gt, inArray, isNull, sql } from "drizzle-orm";
 import type { FirstSteps } from "#schema/guide.ts";
 import { filledLinks } from "#schema/links.ts";
+import { openLink } from "#schema/payment-ways/links.ts";
+import { knownWay } from "#schema/payment-ways/other-service.ts";
+import { CARD_KINDS, takeCards } from "#schema/payment-ways/reach.ts";
+import { specWays } from "#schema/payment-ways/spec-ways.ts";
 import type { Ctx } from "../context.ts";
 import type { Db } from "../db/client.ts";
 import { users } from "../db/tables/accounts.ts";
@@ -26,6 +30,12 @@ export const stepColumns = (db: Db) => ({
   hasPaymentWays: sql<number>`${exists(
     db.select(one).from(paymentWays).where(eq(paymentWays.guideId, guides.id)),
   )}`.as("has_payment_ways"),
+  hasCards: sql<number>`${exists(
+    db
+      .select(one)
+      .from(paymentWays)
+      .where(and(eq(paymentWays.guideId, guides.id), inArray(paymentWays.kind, CARD_KINDS))),
+  )}`.as("has_cards"),
   hasScans: sql<number>`${hasBeenScanned(db)}`.as("has_scans"),
 });
 
@@ -44,6 +54,12 @@ export const toFirstSteps = (
         scan: guide.triedAt !== null || hasScans === 1,
       }
     : null;
+
+/** Tells whether guests who have nothing but a card can tip. A link to anywhere may take one. */
+export function takesCards(guide: typeof guides.$inferSelect, { hasCards }: { hasCards: number }): boolean {
+  const links = specWays(guide).filter((way) => openLink(way, "") !== null);
+  return hasCards === 1 || guide.tipLink !== "" || takeCards(links.map(knownWay));
+}
 
 /** Records when the owner first scanned a code of the profile. That is no visit, but a first step. */
 export async function noteOwnScan({ db, now }: Ctx, guideId: number): Promise<void> {

@@ -10,7 +10,7 @@ import { Forbidden, NotFound, ValidationError } from "../errors.ts";
 import { requireHandle, writeHandle } from "../handles/handles.ts";
 import { deletePendingImages, queueImage } from "../images/pending-deletes.ts";
 import { addGuideWords, removeGuideWords } from "../search/index-words.ts";
-import { stepColumns, toFirstSteps } from "./first-steps.ts";
+import { stepColumns, takesCards, toFirstSteps } from "./first-steps.ts";
 import { removeOfGuide } from "../translations/translations.ts";
 import { amountsColumn, toGuide } from "./guide.ts";
 import { overviewColumns, toOverview } from "./overview.ts";
@@ -47,6 +47,7 @@ export async function listGuides({ db, now, config }: Ctx, userId: number): Prom
       access: isOwn ? "owner" : "editor",
       isPublic: isActiveAt(plan, now),
       firstSteps: isOwn ? toFirstSteps(guide, around) : null,
+      takesCards: takesCards(guide, around),
     };
   });
 }

@@ -3,6 +3,7 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import type { OwnGuide } from "#schema/guide.ts";
+import type { PaymentWay } from "#schema/payment-ways/kinds.ts";
 import type { Statistics } from "#schema/statistics.ts";
 import { guideDays } from "../db/tables/statistics.ts";
 import { reviews } from "../db/tables/reviews.ts";
@@ -228,6 +229,34 @@ describe("first steps", () => {
     });
     expect(await stepsOf(owner)).toMatchObject({ tip: true });
   });
+
+  it.each<[boolean, string, object, PaymentWay[]]>([
+    [false, "nothing", {}, []],
+    [false, "PayPal and Revolut", { paypalLink: "marta" }, [{ kind: "revolut", value: "marta" }]],
+    [false, "Revolut in Zelle's field", { zelleLink: "https://revolut.me/marta" }, []],
+    [true, "Stripe's field", { stripeLink: "https://buy.stripe.com/marta" }, []],
+    [true, "SumUp in Zelle's field", { zelleLink: "https://pay.sumup.com/b2c/QDEMO" }, []],
+    [true, "a link to anywhere", { tipLink: "https://tips.example/marta" }, []],
+    [true, "Ko-fi", {}, [{ kind: "kofi", value: "marta" }]],
+    [
+      true,
+      "a card link beside Wise",
+      {},
+      [
+        { kind: "wise", value: "marta" },
+        { kind: "card", value: "https://pay.sumup.com/b2c/QDEMO" },
+      ],
+    ],
+  ])(
+    "know %s of whether guests with nothing but a card can tip by %s",
+    async (takesCards, _, fields, ways) => {
+      const owner = await makePerson();
+      const { id } = await makeGuide(owner, fields);
+      await call("PUT", `/api/guides/${id}/payment-ways`, { as: owner, json: ways });
+      const [guide] = await (await call("GET", "/api/user/guides", { as: owner })).json<OwnGuide[]>();
+      expect(guide?.takesCards).toBe(takesCards);
+    },
+  );
 
   it("they are put away and brought back for the account", async () => {
     const owner = await makePerson();

@@ -15,6 +15,7 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 import { useLazyPart } from "#web/ui/use-lazy-part.ts";
 import { Said } from "#web/words/said.tsx";
 import { t } from "#web/words/t.ts";
+import { CardAdvice } from "./card-advice.tsx";
 import { GuestPreview } from "./guest-preview.tsx";
 import styles from "./payment-ways.module.css";
 import { paymentWaysQuery } from "./queries.ts";
@@ -99,6 +100,7 @@ export function PaymentWays({ guideId, country, links, onSaved, onField }: Payme
     if (problem === undefined) close();
     return problem;
   };
+  const all = [...links, ...ways];
   const isFull = ways.length >= PAYMENT_WAYS_MAX;
   return (
     <div ref={part}>
@@ -134,7 +136,8 @@ export function PaymentWays({ guideId, country, links, onSaved, onField }: Payme
       <p className="vh" role="status">
         {saving.announcement}
       </p>
-      <GuestPreview ways={[...links, ...ways]} country={country} />
+      <GuestPreview ways={all} country={country} />
+      {!isFull && <CardAdvice ways={all} />}
       {isEditing && editing && (
         <editing.WayDialog
           way={opened.dialog === "edit" ? opened.way : undefined}

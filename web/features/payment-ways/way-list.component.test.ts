@@ -93,6 +93,33 @@ describe("the list of ways", () => {
   });
 });
 
+describe("ways that take no card", () => {
+  const CARD_LINK = "Add a card link (SumUp, Stripe …): ten minutes, once.";
+  const advice = () => page.queryByText(CARD_LINK, { exact: false })?.textContent;
+
+  it("come with who can't tip, until a field or another way takes one", async () => {
+    await atTheirWays();
+    expect(advice()).toBeUndefined();
+    await fill(field("Venmo"), "marta-walks");
+    await waitFor(() =>
+      expect(advice()).toBe(`So far only guests who bank in the USA can tip you. ${CARD_LINK}`),
+    );
+    await fill(field("PayPal"), "martawalks");
+    await waitFor(() => expect(advice()).toBe(`Guests from abroad often have only a card. ${CARD_LINK}`));
+    await fill(field("Stripe"), "https://buy.stripe.com/marta");
+    await waitFor(() => expect(advice()).toBeUndefined());
+  });
+
+  it("say so of a rail of several countries, once no Ko-fi is beside it", async () => {
+    await atTheirWays([MB_WAY, KOFI]);
+    expect(advice()).toBeUndefined();
+    await pressInRow("Remove Ko-fi");
+    const question = within(await page.findByRole("alertdialog", { name: "Remove Ko-fi?" }));
+    await user.click(question.getByRole("button", { name: "Remove" }));
+    await see(/Guests from abroad often have only a card/);
+  });
+});
+
 describe("a change of the ways", () => {
   it("of the order that doesn't get through leaves the list as it was", async () => {
     await atTheirWays([REVOLUT, KOFI]);

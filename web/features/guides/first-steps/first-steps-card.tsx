@@ -1,35 +1,48 @@
 import { Check, Image, Printer, QrCode, Wallet, X } from "lucide-react";
 import type { ReactNode } from "react";
-import type { FirstSteps, Guide } from "#schema/guide.ts";
+import type { FirstSteps, OwnGuide } from "#schema/guide.ts";
 import { paths } from "#web/app/paths.ts";
 import { classNames } from "#web/lib/class-names.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { RouteButton } from "#web/ui/route-button.tsx";
+import { RouteLink } from "#web/ui/route-link.tsx";
+import { Said } from "#web/words/said.tsx";
 import { t } from "#web/words/t.ts";
 import styles from "./first-steps-card.module.css";
 import { usePutAway } from "./use-put-away.ts";
 
 type FirstStepsCardProps = {
-  guide: Guide;
+  guide: OwnGuide;
   done: FirstSteps;
   /** whether the guide's name is shown, because there are other profiles */
   isNamed: boolean;
   onShowCode: () => void;
 };
 
-type Step = { step: keyof FirstSteps; title: string; text: string; action: ReactNode };
+type Step = { step: keyof FirstSteps; title: string; text: ReactNode; action: ReactNode };
 
 const icon = { size: 20, "aria-hidden": true } as const;
 
-const stepsFor = (id: number, done: FirstSteps, onShowCode: () => void): Step[] => [
+/** Says that guests can tip, and who among them can't. */
+const Tippable = ({ id, takesCards }: OwnGuide) =>
+  takesCards ? (
+    t("It is on your page")
+  ) : (
+    <Said
+      text="Guests from abroad often have only a card. {add}"
+      parts={{ add: <RouteLink to={paths.edit(id)}>{t("Add a card link")}</RouteLink> }}
+    />
+  );
+
+const stepsFor = (guide: OwnGuide, done: FirstSteps, onShowCode: () => void): Step[] => [
   {
     step: "photo",
     title: t("A photo of you"),
     text: t("Guests look for your face in the crowd"),
     action: (
-      <RouteButton variant="accent" block icon={<Image {...icon} />} to={paths.edit(id)}>
+      <RouteButton variant="accent" block icon={<Image {...icon} />} to={paths.edit(guide.id)}>
         {t("Add a photo")}
       </RouteButton>
     ),
@@ -37,9 +50,9 @@ const stepsFor = (id: number, done: FirstSteps, onShowCode: () => void): Step[] 
   {
     step: "tip",
     title: t("One way to be tipped"),
-    text: done.tip ? t("It is on your page") : t("A card, a bank or a service: what your guests use"),
+    text: done.tip ? <Tippable {...guide} /> : t("A card, a bank or a service: what your guests use"),
     action: (
-      <RouteButton variant="accent" block icon={<Wallet {...icon} />} to={paths.edit(id)}>
+      <RouteButton variant="accent" block icon={<Wallet {...icon} />} to={paths.edit(guide.id)}>
         {t("Choose a way")}
       </RouteButton>
     ),
@@ -49,7 +62,7 @@ const stepsFor = (id: number, done: FirstSteps, onShowCode: () => void): Step[] 
     title: t("Print your badge"),
     text: t("A7, fits any holder"),
     action: (
-      <RouteButton variant="accent" block icon={<Printer {...icon} />} to={paths.print(id)}>
+      <RouteButton variant="accent" block icon={<Printer {...icon} />} to={paths.print(guide.id)}>
         {t("Choose and print")}
       </RouteButton>
     ),
@@ -69,7 +82,7 @@ const stepsFor = (id: number, done: FirstSteps, onShowCode: () => void): Step[] 
 /** Shows the first steps of a new guide. What really happened ticks each of them. Only the next one has its button. */
 export function FirstStepsCard({ guide, done, isNamed, onShowCode }: FirstStepsCardProps) {
   const putAway = usePutAway();
-  const steps = stepsFor(guide.id, done, onShowCode);
+  const steps = stepsFor(guide, done, onShowCode);
   const isDone = ({ step }: Step) => done[step];
   const next = steps.find((step) => !isDone(step));
   const count = steps.filter(isDone).length;

@@ -6,6 +6,8 @@ export const words = {
     "المفتاح العشوائي (chave aleatória) لا يكشف شيئًا عنك.",
   "Account at {bank}": "حساب لدى {bank}",
   "Account in {country}": "حساب في {country}",
+  "Add a card link (SumUp, Stripe …): ten minutes, once.":
+    "أضِف رابط بطاقة (SumUp أو Stripe\u00a0…): عشر دقائق، مرة واحدة.",
   "Add a way to be tipped": "إضافة طريقة للإكرامية",
   Added: "مُضافة",
   "Almost everywhere": "في كل مكان تقريبًا",
@@ -60,6 +62,7 @@ export const words = {
   "Guests can't see your page at the moment.": "لا يمكن للضيوف رؤية صفحتك حاليًا.",
   "Guests don't find it on your page any more. You can add it again.":
     "لن يجدها الضيوف في صفحتك بعد الآن. ويمكنك إضافتها من جديد.",
+  "Guests from abroad often have only a card.": "غالبًا لا يملك الضيوف من الخارج سوى بطاقة.",
   IBAN: "IBAN",
   "IBAN, for the whole euro area": "IBAN لمنطقة اليورو كلها",
   "In the fields above": "في الحقول أعلاه",
@@ -109,6 +112,8 @@ export const words = {
   "Screen stays on": "الشاشة تبقى مضاءة",
   "Show it on my page": "إظهارها في صفحتي",
   "Show to a guest": "العرض على ضيف",
+  "So far only guests who bank in {country} can tip you.":
+    "حتى الآن لا يستطيع أن يعطيك إكرامية سوى ضيوف بنكهم في {country}.",
   "So guests know they have the right person.": "ليتأكد الضيوف من أنك الشخص المقصود.",
   "TWINT code": "رمز TWINT",
   "Tap Share, then Add to Home Screen.": "الضغط على «مشاركة»، ثم «إضافة إلى الشاشة الرئيسية».",

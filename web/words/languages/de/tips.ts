@@ -6,6 +6,8 @@ export const words = {
     "Ein zufälliger Schlüssel (chave aleatória) verrät nichts über dich.",
   "Account at {bank}": "Konto bei {bank}",
   "Account in {country}": "Konto in: {country}",
+  "Add a card link (SumUp, Stripe …): ten minutes, once.":
+    "Füge einen Kartenlink hinzu (SumUp, Stripe\u00a0…): zehn Minuten, einmal.",
   "Add a way to be tipped": "Zahlungsart hinzufügen",
   Added: "Hinzugefügt",
   "Almost everywhere": "Fast überall",
@@ -60,6 +62,7 @@ export const words = {
   "Guests can't see your page at the moment.": "Gäste können deine Seite gerade nicht sehen.",
   "Guests don't find it on your page any more. You can add it again.":
     "Gäste finden sie dann nicht mehr auf deiner Seite. Du kannst sie wieder hinzufügen.",
+  "Guests from abroad often have only a card.": "Gäste aus dem Ausland haben oft nur eine Karte.",
   IBAN: "IBAN",
   "IBAN, for the whole euro area": "IBAN, für den ganzen Euroraum",
   "In the fields above": "In den Feldern oben",
@@ -109,6 +112,8 @@ export const words = {
   "Screen stays on": "Display bleibt an",
   "Show it on my page": "Auf meiner Seite zeigen",
   "Show to a guest": "Einem Gast zeigen",
+  "So far only guests who bank in {country} can tip you.":
+    "Bisher können dir nur Gäste Trinkgeld geben, deren Bank hier ist: {country}.",
   "So guests know they have the right person.": "So wissen Gäste, dass sie richtig sind.",
   "TWINT code": "TWINT-Code",
   "Tap Share, then Add to Home Screen.": "Tippe auf „Teilen“, dann auf „Zum Home-Bildschirm“.",

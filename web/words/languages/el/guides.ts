@@ -10,6 +10,7 @@ export const words = {
   "A photo of you": "Μια φωτογραφία σας",
   "A7, fits any holder": "A7, χωράει σε κάθε θήκη",
   "About those who wore it before. Only you see them.": "Για όσους το φορούσαν πριν. Τις βλέπετε μόνο εσείς.",
+  "Add a card link": "Προσθέστε έναν σύνδεσμο κάρτας",
   "Add a photo": "Προσθήκη φωτογραφίας",
   "Badge handed on": "Το καρτελάκι παραδόθηκε",
   "Can edit the page": "Μπορεί να επεξεργαστεί τη σελίδα",
@@ -21,6 +22,8 @@ export const words = {
   "Earlier reviews": "Παλαιότερες κριτικές",
   "Every way to be tipped": "Όλοι οι τρόποι φιλοδωρήματος",
   "Goes from the page": "Φεύγει από τη σελίδα",
+  "Guests from abroad often have only a card. {add}":
+    "Οι επισκέπτες από το εξωτερικό έχουν συχνά μόνο κάρτα. {add}",
   "Guests look for your face in the crowd": "Οι επισκέπτες ψάχνουν το πρόσωπό σας μέσα στο πλήθος",
   "Hand it on": "Παράδοση",
   "Hand the badge on": "Παράδοση καρτελακιού",

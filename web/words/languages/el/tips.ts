@@ -6,6 +6,8 @@ export const words = {
     "Ένα τυχαίο κλειδί (chave aleatória) δεν λέει τίποτα για εσάς.",
   "Account at {bank}": "Λογαριασμός στην τράπεζα {bank}",
   "Account in {country}": "Λογαριασμός σε: {country}",
+  "Add a card link (SumUp, Stripe …): ten minutes, once.":
+    "Προσθέστε έναν σύνδεσμο κάρτας (SumUp, Stripe\u00a0…): δέκα λεπτά, μία φορά.",
   "Add a way to be tipped": "Προσθήκη τρόπου",
   Added: "Προστέθηκε",
   "Almost everywhere": "Σχεδόν παντού",
@@ -60,6 +62,7 @@ export const words = {
   "Guests can't see your page at the moment.": "Αυτή τη στιγμή οι επισκέπτες δεν βλέπουν τη σελίδα σας.",
   "Guests don't find it on your page any more. You can add it again.":
     "Οι επισκέπτες δεν τον βρίσκουν πια στη σελίδα σας. Μπορείτε να τον προσθέσετε ξανά.",
+  "Guests from abroad often have only a card.": "Οι επισκέπτες από το εξωτερικό έχουν συχνά μόνο κάρτα.",
   IBAN: "IBAN",
   "IBAN, for the whole euro area": "IBAN, για όλη την ευρωζώνη",
   "In the fields above": "Στα πεδία πιο πάνω",
@@ -111,6 +114,8 @@ export const words = {
   "Screen stays on": "Η οθόνη μένει ανοιχτή",
   "Show it on my page": "Να φαίνεται στη σελίδα",
   "Show to a guest": "Δείξτε σε επισκέπτη",
+  "So far only guests who bank in {country} can tip you.":
+    "Προς το παρόν φιλοδώρημα μπορούν να σας δώσουν μόνο επισκέπτες με τράπεζα σε: {country}.",
   "So guests know they have the right person.": "Για να ξέρουν οι επισκέπτες ότι βρήκαν το σωστό άτομο.",
   "TWINT code": "Κωδικός TWINT",
   "Tap Share, then Add to Home Screen.": "Πατήστε Κοινοποίηση και μετά Προσθήκη στην οθόνη Αφετηρίας.",

@@ -10,6 +10,7 @@ export const words = {
   "A photo of you": "Una foto tuya",
   "A7, fits any holder": "A7, cabe en cualquier funda",
   "About those who wore it before. Only you see them.": "Sobre quienes la llevaron antes. Solo las ves tú.",
+  "Add a card link": "Añade un enlace de tarjeta",
   "Add a photo": "Añadir una foto",
   "Badge handed on": "Credencial traspasada",
   "Can edit the page": "Puede editar la página",
@@ -21,6 +22,8 @@ export const words = {
   "Earlier reviews": "Opiniones anteriores",
   "Every way to be tipped": "Todas las formas de recibir propinas",
   "Goes from the page": "Desaparece de la página",
+  "Guests from abroad often have only a card. {add}":
+    "Los visitantes de otros países a menudo solo tienen tarjeta. {add}",
   "Guests look for your face in the crowd": "Los visitantes buscan tu cara entre la gente",
   "Hand it on": "Traspasarla",
   "Hand the badge on": "Traspasar la credencial",

@@ -6,6 +6,8 @@ export const words = {
     "Una clave aleatoria (chave aleatória) no revela nada de ti.",
   "Account at {bank}": "Cuenta en {bank}",
   "Account in {country}": "Cuenta en {country}",
+  "Add a card link (SumUp, Stripe …): ten minutes, once.":
+    "Añade un enlace de tarjeta (SumUp, Stripe…): diez minutos, una sola vez.",
   "Add a way to be tipped": "Añadir forma de propina",
   Added: "Añadida",
   "Almost everywhere": "En casi todas partes",
@@ -60,6 +62,8 @@ export const words = {
   "Guests can't see your page at the moment.": "Por ahora los visitantes no pueden ver tu página.",
   "Guests don't find it on your page any more. You can add it again.":
     "Los visitantes ya no la encuentran en tu página. Puedes volver a añadirla.",
+  "Guests from abroad often have only a card.":
+    "Los visitantes de otros países a menudo solo tienen tarjeta.",
   IBAN: "IBAN",
   "IBAN, for the whole euro area": "IBAN, para toda la zona del euro",
   "In the fields above": "En los campos de arriba",
@@ -110,6 +114,8 @@ export const words = {
   "Screen stays on": "Pantalla siempre encendida",
   "Show it on my page": "Mostrar en mi página",
   "Show to a guest": "Mostrar a un visitante",
+  "So far only guests who bank in {country} can tip you.":
+    "Por ahora solo pueden darte propina los visitantes con banco en {country}.",
   "So guests know they have the right person.": "Así los visitantes saben que eres tú.",
   "TWINT code": "Código TWINT",
   "Tap Share, then Add to Home Screen.": "Toca Compartir y después Añadir a pantalla de inicio.",

@@ -11,6 +11,7 @@ export const words = {
   "A7, fits any holder": "A7, pour tous les porte-badges",
   "About those who wore it before. Only you see them.":
     "Sur ceux qui l’ont porté avant. Visibles par vous seulement.",
+  "Add a card link": "Ajoutez un lien de carte",
   "Add a photo": "Ajouter une photo",
   "Badge handed on": "Badge transmis",
   "Can edit the page": "Peut modifier la page",
@@ -22,6 +23,8 @@ export const words = {
   "Earlier reviews": "Avis précédents",
   "Every way to be tipped": "Tous les moyens de pourboire",
   "Goes from the page": "Disparaît de la page",
+  "Guests from abroad often have only a card. {add}":
+    "Les visiteurs étrangers n’ont souvent qu’une carte. {add}",
   "Guests look for your face in the crowd": "Les visiteurs cherchent votre visage dans la foule",
   "Hand it on": "Transmettre",
   "Hand the badge on": "Transmettre le badge",

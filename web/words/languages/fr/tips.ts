@@ -6,6 +6,8 @@ export const words = {
     "Une clé aléatoire (chave aleatória) ne dit rien de vous.",
   "Account at {bank}": "Compte chez {bank}",
   "Account in {country}": "Compte dans ce pays : {country}",
+  "Add a card link (SumUp, Stripe …): ten minutes, once.":
+    "Ajoutez un lien de carte (SumUp, Stripe\u00a0…) : dix minutes, une seule fois.",
   "Add a way to be tipped": "Ajouter un moyen",
   Added: "Ajouté",
   "Almost everywhere": "Presque partout",
@@ -61,6 +63,7 @@ export const words = {
   "Guests can't see your page at the moment.": "Pour l’instant, les visiteurs ne voient pas votre page.",
   "Guests don't find it on your page any more. You can add it again.":
     "Les visiteurs ne le trouvent plus sur votre page. Vous pourrez le rajouter.",
+  "Guests from abroad often have only a card.": "Les visiteurs étrangers n’ont souvent qu’une carte.",
   IBAN: "IBAN",
   "IBAN, for the whole euro area": "IBAN, pour toute la zone euro",
   "In the fields above": "Dans les champs ci-dessus",
@@ -110,6 +113,8 @@ export const words = {
   "Screen stays on": "L’écran reste allumé",
   "Show it on my page": "Mettre sur ma page",
   "Show to a guest": "Montrer à un visiteur",
+  "So far only guests who bank in {country} can tip you.":
+    "Pour l’instant, seuls les visiteurs dont la banque est ici peuvent vous laisser un pourboire : {country}.",
   "So guests know they have the right person.": "Pour que les visiteurs sachent que c’est bien vous.",
   "TWINT code": "Code TWINT",
   "Tap Share, then Add to Home Screen.": "Touchez Partager, puis Sur l’écran d’accueil.",

@@ -10,6 +10,7 @@ export const words = {
   "A photo of you": "Una tua foto",
   "A7, fits any holder": "A7, per qualsiasi portabadge",
   "About those who wore it before. Only you see them.": "Su chi lo portava prima. Le vedi solo tu.",
+  "Add a card link": "Aggiungi un link per carte",
   "Add a photo": "Aggiungi una foto",
   "Badge handed on": "Badge ceduto",
   "Can edit the page": "Può modificare la pagina",
@@ -21,6 +22,8 @@ export const words = {
   "Earlier reviews": "Recensioni precedenti",
   "Every way to be tipped": "Tutti i modi per ricevere mance",
   "Goes from the page": "Sparisce dalla pagina",
+  "Guests from abroad often have only a card. {add}":
+    "Gli ospiti dall’estero spesso hanno solo una carta. {add}",
   "Guests look for your face in the crowd": "Gli ospiti cercano il tuo viso tra la gente",
   "Hand it on": "Cedilo",
   "Hand the badge on": "Cedi il badge",

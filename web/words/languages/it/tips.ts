@@ -6,6 +6,8 @@ export const words = {
     "Una chiave casuale (chave aleatória) non dice nulla di te.",
   "Account at {bank}": "Conto presso {bank}",
   "Account in {country}": "Conto in questo Paese: {country}",
+  "Add a card link (SumUp, Stripe …): ten minutes, once.":
+    "Aggiungi un link per carte (SumUp, Stripe\u00a0…): dieci minuti, una volta sola.",
   "Add a way to be tipped": "Aggiungi un modo",
   Added: "Aggiunto",
   "Almost everywhere": "Quasi ovunque",
@@ -60,6 +62,7 @@ export const words = {
   "Guests can't see your page at the moment.": "Al momento gli ospiti non vedono la tua pagina.",
   "Guests don't find it on your page any more. You can add it again.":
     "Gli ospiti non lo trovano più sulla tua pagina. Puoi aggiungerlo di nuovo.",
+  "Guests from abroad often have only a card.": "Gli ospiti dall’estero spesso hanno solo una carta.",
   IBAN: "IBAN",
   "IBAN, for the whole euro area": "IBAN, per tutta l’area dell’euro",
   "In the fields above": "Nei campi qui sopra",
@@ -110,6 +113,8 @@ export const words = {
   "Screen stays on": "Lo schermo resta acceso",
   "Show it on my page": "Mostra sulla mia pagina",
   "Show to a guest": "Mostra a un ospite",
+  "So far only guests who bank in {country} can tip you.":
+    "Per ora possono darti la mancia solo ospiti con una banca in questo Paese: {country}.",
   "So guests know they have the right person.": "Così gli ospiti sanno che sei tu.",
   "TWINT code": "Codice TWINT",
   "Tap Share, then Add to Home Screen.": "Tocca Condividi, poi Aggiungi alla schermata Home.",

@@ -10,6 +10,7 @@ export const words = {
   "A7, fits any holder": "A7サイズ。市販のホルダーに入ります",
   "About those who wore it before. Only you see them.":
     "以前バッジを着けていた人へのレビューです。あなただけに表示されます。",
+  "Add a card link": "カードのリンクを追加",
   "Add a photo": "写真を追加",
   "Badge handed on": "バッジを引き継ぎました",
   "Can edit the page": "ページを編集できます",
@@ -21,6 +22,8 @@ export const words = {
   "Earlier reviews": "以前のレビュー",
   "Every way to be tipped": "チップの受け取り方法すべて",
   "Goes from the page": "ページから消えるもの",
+  "Guests from abroad often have only a card. {add}":
+    "海外からのゲストは、カードしか持っていないことがよくあります。{add}",
   "Guests look for your face in the crowd": "ゲストは人混みの中であなたの顔を探します",
   "Hand it on": "引き継ぐ",
   "Hand the badge on": "バッジを引き継ぐ",

@@ -6,6 +6,8 @@ export const words = {
     "ランダムキー（chave aleatória）なら、個人情報は含まれません。",
   "Account at {bank}": "{bank}の口座",
   "Account in {country}": "{country}の口座",
+  "Add a card link (SumUp, Stripe …): ten minutes, once.":
+    "カードのリンク（SumUp、Stripe\u00a0…）を追加しましょう。一度だけ、10分で済みます。",
   "Add a way to be tipped": "受け取り方法を追加",
   Added: "追加済み",
   "Almost everywhere": "ほぼ世界中",
@@ -60,6 +62,8 @@ export const words = {
   "Guests can't see your page at the moment.": "現在、ゲストはページを見られません。",
   "Guests don't find it on your page any more. You can add it again.":
     "ページに表示されなくなります。あとからまた追加できます。",
+  "Guests from abroad often have only a card.":
+    "海外からのゲストは、カードしか持っていないことがよくあります。",
   IBAN: "IBAN",
   "IBAN, for the whole euro area": "IBAN（ユーロ圏全体で使えます）",
   "In the fields above": "上の欄に入力します",
@@ -110,6 +114,8 @@ export const words = {
   "Screen stays on": "画面は点灯したまま",
   "Show it on my page": "ページに表示",
   "Show to a guest": "ゲストに見せる",
+  "So far only guests who bank in {country} can tip you.":
+    "今のところチップを渡せるのは、{country}に銀行口座のあるゲストだけです。",
   "So guests know they have the right person.": "受取人が正しいことを、ゲストが確かめられます。",
   "TWINT code": "TWINTコード",
   "Tap Share, then Add to Home Screen.": "共有ボタンをタップし、「ホーム画面に追加」を選びます。",

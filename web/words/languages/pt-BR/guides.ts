@@ -10,6 +10,7 @@ export const words = {
   "A photo of you": "Uma foto sua",
   "A7, fits any holder": "A7, cabe em qualquer porta-crachá",
   "About those who wore it before. Only you see them.": "Sobre quem usou o crachá antes. Só você vê.",
+  "Add a card link": "Adicione um link de cartão",
   "Add a photo": "Adicionar uma foto",
   "Badge handed on": "Crachá passado adiante",
   "Can edit the page": "Pode editar a página",
@@ -21,6 +22,8 @@ export const words = {
   "Earlier reviews": "Avaliações anteriores",
   "Every way to be tipped": "Todas as formas de receber gorjetas",
   "Goes from the page": "Sai da página",
+  "Guests from abroad often have only a card. {add}":
+    "Visitantes do exterior muitas vezes só têm cartão. {add}",
   "Guests look for your face in the crowd": "Os visitantes procuram seu rosto na multidão",
   "Hand it on": "Passar adiante",
   "Hand the badge on": "Passar o crachá adiante",

@@ -6,6 +6,8 @@ export const words = {
     "Uma chave aleatória não revela nada sobre você.",
   "Account at {bank}": "Conta no {bank}",
   "Account in {country}": "País da conta: {country}",
+  "Add a card link (SumUp, Stripe …): ten minutes, once.":
+    "Adicione um link de cartão (SumUp, Stripe\u00a0…): dez minutos, uma única vez.",
   "Add a way to be tipped": "Adicionar forma",
   Added: "Adicionada",
   "Almost everywhere": "Quase no mundo todo",
@@ -61,6 +63,7 @@ export const words = {
   "Guests can't see your page at the moment.": "Os visitantes não podem ver sua página no momento.",
   "Guests don't find it on your page any more. You can add it again.":
     "Os visitantes não a encontram mais na sua página. Você pode adicioná-la de novo.",
+  "Guests from abroad often have only a card.": "Visitantes do exterior muitas vezes só têm cartão.",
   IBAN: "IBAN",
   "IBAN, for the whole euro area": "IBAN, para toda a zona do euro",
   "In the fields above": "Nos campos acima",
@@ -111,6 +114,8 @@ export const words = {
   "Screen stays on": "A tela fica acesa",
   "Show it on my page": "Mostrar na minha página",
   "Show to a guest": "Mostrar a um visitante",
+  "So far only guests who bank in {country} can tip you.":
+    "Por enquanto, só podem dar gorjeta a você visitantes com conta bancária neste país: {country}.",
   "So guests know they have the right person.": "Assim os visitantes sabem que é a pessoa certa.",
   "TWINT code": "Código TWINT",
   "Tap Share, then Add to Home Screen.": "Toque em Compartilhar e depois em Adicionar à Tela de Início.",

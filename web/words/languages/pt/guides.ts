@@ -11,6 +11,7 @@ export const words = {
   "A7, fits any holder": "A7, cabe em qualquer porta-crachás",
   "About those who wore it before. Only you see them.":
     "Sobre quem usou o crachá antes. Os visitantes não as veem.",
+  "Add a card link": "Adicione uma ligação de cartão",
   "Add a photo": "Adicionar fotografia",
   "Badge handed on": "Crachá entregue",
   "Can edit the page": "Pode editar a página",
@@ -22,6 +23,8 @@ export const words = {
   "Earlier reviews": "Avaliações anteriores",
   "Every way to be tipped": "Todas as formas de receber gorjetas",
   "Goes from the page": "Sai da página",
+  "Guests from abroad often have only a card. {add}":
+    "Os visitantes do estrangeiro muitas vezes só têm cartão. {add}",
   "Guests look for your face in the crowd": "Os visitantes procuram a sua cara na multidão",
   "Hand it on": "Entregar",
   "Hand the badge on": "Entregar o crachá",

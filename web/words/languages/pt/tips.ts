@@ -5,6 +5,8 @@ export const words = {
   "A random key (chave aleatória) tells nothing about you.": "Uma chave aleatória não revela nada sobre si.",
   "Account at {bank}": "Conta no {bank}",
   "Account in {country}": "País da conta: {country}",
+  "Add a card link (SumUp, Stripe …): ten minutes, once.":
+    "Adicione uma ligação de cartão (SumUp, Stripe\u00a0…): dez minutos, uma só vez.",
   "Add a way to be tipped": "Adicionar forma",
   Added: "Adicionada",
   "Almost everywhere": "Quase em todo o mundo",
@@ -60,6 +62,7 @@ export const words = {
   "Guests can't see your page at the moment.": "De momento, os visitantes não podem ver a sua página.",
   "Guests don't find it on your page any more. You can add it again.":
     "Os visitantes deixam de a encontrar na sua página. Pode voltar a adicioná-la.",
+  "Guests from abroad often have only a card.": "Os visitantes do estrangeiro muitas vezes só têm cartão.",
   IBAN: "IBAN",
   "IBAN, for the whole euro area": "IBAN, para toda a zona euro",
   "In the fields above": "Nos campos acima",
@@ -110,6 +113,8 @@ export const words = {
   "Screen stays on": "O ecrã fica ligado",
   "Show it on my page": "Mostrar na minha página",
   "Show to a guest": "Mostrar a um visitante",
+  "So far only guests who bank in {country} can tip you.":
+    "Por enquanto, só lhe podem dar gorjeta os visitantes com conta bancária neste país: {country}.",
   "So guests know they have the right person.": "Assim, os visitantes sabem que é a pessoa certa.",
   "TWINT code": "Código TWINT",
   "Tap Share, then Add to Home Screen.": "Toque em Partilhar e, depois, em Adicionar ao ecrã principal.",

@@ -6,6 +6,8 @@ export const words = {
     "คีย์แบบสุ่ม (chave aleatória) ไม่เปิดเผยข้อมูลใดๆ ของคุณ",
   "Account at {bank}": "บัญชีที่ {bank}",
   "Account in {country}": "บัญชีใน{country}",
+  "Add a card link (SumUp, Stripe …): ten minutes, once.":
+    "เพิ่มลิงก์บัตร (SumUp, Stripe\u00a0…) ใช้เวลาสิบนาที ทำครั้งเดียว",
   "Add a way to be tipped": "เพิ่มช่องทางรับทิป",
   Added: "เพิ่มแล้ว",
   "Almost everywhere": "ใช้ได้เกือบทุกที่",
@@ -59,6 +61,7 @@ export const words = {
   "Guests can't see your page at the moment.": "ตอนนี้นักท่องเที่ยวยังไม่เห็นหน้าเพจของคุณ",
   "Guests don't find it on your page any more. You can add it again.":
     "นักท่องเที่ยวจะไม่เห็นในหน้าเพจของคุณอีก คุณเพิ่มใหม่ได้เสมอ",
+  "Guests from abroad often have only a card.": "นักท่องเที่ยวจากต่างประเทศมักมีแต่บัตร",
   IBAN: "IBAN",
   "IBAN, for the whole euro area": "IBAN สำหรับทั้งเขตยูโร",
   "In the fields above": "อยู่ในช่องด้านบน",
@@ -108,6 +111,8 @@ export const words = {
   "Screen stays on": "หน้าจอจะไม่ดับ",
   "Show it on my page": "แสดงในหน้าเพจของฉัน",
   "Show to a guest": "แสดงให้นักท่องเที่ยวดู",
+  "So far only guests who bank in {country} can tip you.":
+    "ตอนนี้มีเพียงนักท่องเที่ยวที่ใช้ธนาคารใน{country}เท่านั้นที่ให้ทิปคุณได้",
   "So guests know they have the right person.": "เพื่อให้นักท่องเที่ยวมั่นใจว่าเป็นคุณจริงๆ",
   "TWINT code": "โค้ด TWINT",
   "Tap Share, then Add to Home Screen.": "แตะ “แชร์” แล้วเลือก “เพิ่มไปยังหน้าจอโฮม”",

@@ -11,6 +11,7 @@ export const words = {
   "A7, fits any holder": "A7, her kılıfa uyar",
   "About those who wore it before. Only you see them.":
     "Kartı daha önce takanlar hakkında. Yalnızca siz görürsünüz.",
+  "Add a card link": "Kart bağlantısı ekleyin",
   "Add a photo": "Fotoğraf ekle",
   "Badge handed on": "Yaka kartı devredildi",
   "Can edit the page": "Sayfayı düzenleyebilir",
@@ -22,6 +23,8 @@ export const words = {
   "Earlier reviews": "Önceki yorumlar",
   "Every way to be tipped": "Tüm ödeme yöntemleri",
   "Goes from the page": "Sayfadan gidenler",
+  "Guests from abroad often have only a card. {add}":
+    "Yurt dışından gelen misafirlerin çoğu zaman yalnızca kartı olur. {add}",
   "Guests look for your face in the crowd": "Misafirler kalabalıkta yüzünüzü arar",
   "Hand it on": "Devret",
   "Hand the badge on": "Yaka kartını devret",

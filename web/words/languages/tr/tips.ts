@@ -6,6 +6,8 @@ export const words = {
     "Rastgele anahtar (chave aleatória) sizin hakkınızda hiçbir şey söylemez.",
   "Account at {bank}": "Hesap: {bank}",
   "Account in {country}": "Hesabın ülkesi: {country}",
+  "Add a card link (SumUp, Stripe …): ten minutes, once.":
+    "Bir kart bağlantısı ekleyin (SumUp, Stripe\u00a0…): on dakika, bir kez.",
   "Add a way to be tipped": "Ödeme yöntemi ekle",
   Added: "Eklendi",
   "Almost everywhere": "Neredeyse her yerde",
@@ -60,6 +62,8 @@ export const words = {
   "Guests can't see your page at the moment.": "Misafirler şu anda sayfanızı göremez.",
   "Guests don't find it on your page any more. You can add it again.":
     "Misafirler artık sayfanızda bulamaz. Yeniden ekleyebilirsiniz.",
+  "Guests from abroad often have only a card.":
+    "Yurt dışından gelen misafirlerin çoğu zaman yalnızca kartı olur.",
   IBAN: "IBAN",
   "IBAN, for the whole euro area": "Tüm euro bölgesi için IBAN",
   "In the fields above": "Yukarıdaki alanlarda",
@@ -109,6 +113,8 @@ export const words = {
   "Screen stays on": "Ekran açık kalır",
   "Show it on my page": "Sayfamda göster",
   "Show to a guest": "Misafire göster",
+  "So far only guests who bank in {country} can tip you.":
+    "Şimdilik size yalnızca bankası bu ülkede olan misafirler bahşiş verebilir: {country}.",
   "So guests know they have the right person.": "Misafirler doğru kişiye ödediğini böyle anlar.",
   "TWINT code": "TWINT kodu",
   "Tap Share, then Add to Home Screen.": "“Paylaş”a, sonra “Ana Ekrana Ekle”ye dokunun.",

@@ -6,6 +6,8 @@ export const words = {
     "随机密钥（chave aleatória）不会透露你的任何信息。",
   "Account at {bank}": "{bank}的账户",
   "Account in {country}": "{country}的账户",
+  "Add a card link (SumUp, Stripe …): ten minutes, once.":
+    "添加一个银行卡链接（SumUp、Stripe\u00a0…）：只需一次，十分钟。",
   "Add a way to be tipped": "添加收款方式",
   Added: "已添加",
   "Almost everywhere": "几乎各地都能用",
@@ -59,6 +61,7 @@ export const words = {
   "Guests can't see your page at the moment.": "游客目前看不到你的主页。",
   "Guests don't find it on your page any more. You can add it again.":
     "游客在主页上将看不到它。你之后可以重新添加。",
+  "Guests from abroad often have only a card.": "境外游客往往只有银行卡。",
   IBAN: "IBAN",
   "IBAN, for the whole euro area": "IBAN，整个欧元区通用",
   "In the fields above": "在上面的栏目里填写",
@@ -108,6 +111,7 @@ export const words = {
   "Screen stays on": "屏幕保持常亮",
   "Show it on my page": "放到我的主页上",
   "Show to a guest": "给游客看",
+  "So far only guests who bank in {country} can tip you.": "目前只有在{country}有银行账户的游客能给你小费。",
   "So guests know they have the right person.": "好让游客确认没有付错人。",
   "TWINT code": "TWINT 二维码",
   "Tap Share, then Add to Home Screen.": "点“分享”，再点“添加到主屏幕”。",
