@@ -302,6 +302,13 @@ describe("a guest who wants to tip", () => {
     await page.getByLabel("Amount in EUR").fill("7,50");
     await expect.poll(async () => (await hrefs())[0]).toBe("https://paypal.me/martawalks/7.50EUR");
     expect(await overflow(page)).toBe(0);
+    // Without a network the menu stays, once.
+    await page.context().setOffline(true);
+    await tap(page, "€20");
+    await see(page, "No network here.");
+    expect(await hrefs()).toEqual(["https://paypal.me/martawalks/7.50EUR", "https://buy.stripe.com/x"]);
+    await page.context().setOffline(false);
+    await expect.poll(async () => (await hrefs())[0]).toBe("https://paypal.me/martawalks/20EUR");
   });
 
   it.each(["refuses them", "doesn't answer"])(

@@ -22,7 +22,7 @@ import { sharePublicPage } from "./share-public-page.ts";
 import { PartSheet } from "./sheet/part-sheet.tsx";
 import { LegalLinks } from "./plain-footer.tsx";
 import { Support, TipBar } from "./support/support.tsx";
-import { TipLinks } from "./support/tip-links.tsx";
+import { TipMenu } from "./support/tip-links.tsx";
 import { UnavailablePage } from "./unavailable-page.tsx";
 import { useOwner } from "./owner/use-owner.ts";
 import type { PublicPageView } from "./view.ts";
@@ -150,7 +150,11 @@ function Profile({ view: loaded, hidden = false, attempt, chunks }: ProfileProps
           load={chunks?.tips}
           onClose={stopTipping}
         >
-          {view.tipPage === null && <TipLinks links={view.tips} />}
+          {view.tipPage === null && (
+            <div className="tips">
+              <TipMenu links={view.tips} />
+            </div>
+          )}
         </PartSheet>
       )}
       {choosing && (

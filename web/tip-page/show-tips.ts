@@ -3,16 +3,23 @@ import type { ShowPart } from "#web/public-page/sheet/part-sheet.tsx";
 import { enhanceTips } from "./enhance-tips.ts";
 import { partOf, targetOf } from "./tip-address.ts";
 
-/** Fills a place, and leaves the focus with the way that has it. */
+/** Fills a place with the list, or with a way's own step. */
 function fill(place: HTMLElement, html: string): void {
-  const { event } = place.querySelector<HTMLElement>("[data-event]:focus")?.dataset ?? {};
   place.innerHTML = html;
   const step = place.querySelector<HTMLElement>(".way h2");
-  const same = event && place.querySelector<HTMLElement>(`[data-event="${CSS.escape(event)}"]`);
   const sheet = place.closest<HTMLElement>(".sheet");
   sheet?.classList.toggle("deep", step !== null);
   if (sheet) sheet.scrollTop = 0;
-  (same || (step ?? place)).focus({ preventScroll: true });
+  (step ?? place).focus({ preventScroll: true });
+}
+
+/** Adds the amounts to a menu and leaves its links alone, of which one may have the focus, or be about to be tapped. */
+function addAmounts(menu: Element, place: HTMLElement, html: string): void {
+  const part = new DOMParser().parseFromString(html, "text/html");
+  const [style, amounts] = part.querySelectorAll("style, .amounts");
+  if (!style || !amounts) return;
+  place.insertBefore(style, menu);
+  menu.insertBefore(amounts, menu.firstChild);
 }
 
 /**
@@ -22,15 +29,17 @@ function fill(place: HTMLElement, html: string): void {
 export const showTips: ShowPart = (place, address, lost) => {
   const leaving = new AbortController();
   const { signal } = leaving;
-  let isMenu = place.querySelector("a") !== null;
+  let menu = place.querySelector(".tips");
   const show = async (href: string): Promise<void> => {
-    if (!isMenu) place.setAttribute("aria-busy", "true");
+    if (!menu) place.setAttribute("aria-busy", "true");
     try {
-      fill(place, await loadPart(partOf(href), signal));
-      isMenu = false;
+      const html = await loadPart(partOf(href), signal);
+      if (menu) addAmounts(menu, place, html);
+      else fill(place, html);
+      menu = null;
     } catch (error) {
       if (signal.aborted) return;
-      if (isMenu && error instanceof PartRefused) console.error(error);
+      if (menu && error instanceof PartRefused) console.error(error);
       else partFailed(error, href, () => lost(() => void show(href)));
     } finally {
       place.removeAttribute("aria-busy");

@@ -18,7 +18,7 @@ export type TipInput = {
   /** the country that was chosen on the page */
   bank: Country | null;
   amount: ChosenAmount;
-  /** whether the public page's menu of the six fields is asked for, which guides with other ways don't have */
+  /** whether the six fields are asked for alone, as the public page's menu has them */
   isMenu: boolean;
   /** whether an amount was given that can't be used */
   isAmountRefused: boolean;

@@ -1,6 +1,6 @@
 import { ArrowUpRight, ChevronRight, CreditCard, Landmark, QrCode } from "lucide-react";
 import type { ReactNode } from "react";
-import { TipLinks } from "#web/public-page/support/tip-links.tsx";
+import { TipMenu } from "#web/public-page/support/tip-links.tsx";
 import type { TipRow } from "./tip-rows.ts";
 import type { TipView } from "./tip-view.ts";
 
@@ -164,12 +164,6 @@ export const TipList = ({ view, heading }: { view: TipView; heading: string | nu
   <>
     {heading !== null && <h2>{heading}</h2>}
     {view.amounts.length > 0 && <Amounts view={view} />}
-    {view.menu ? (
-      <div className="pays">
-        <TipLinks links={view.menu} />
-      </div>
-    ) : (
-      <AllWays view={view} />
-    )}
+    {view.menu ? <TipMenu links={view.menu} /> : <AllWays view={view} />}
   </>
 );

@@ -11,10 +11,10 @@ const takesAmount = (context: TipContext, way: AnyWay): boolean =>
   );
 
 /**
- * Lists the six fields as the public page's menu does, with the chosen amount in the links that carry it.
- * `takesAmounts`: whether any of them carries one.
+ * Lists the six fields as the public page's menu does, with the chosen amount in the links that carry it; null where
+ * none is filled. `takesAmounts`: whether any of them carries one.
  */
-export function tipMenu(context: TipContext): { links: ShownLink[]; takesAmounts: boolean } {
+export function tipMenu(context: TipContext): { links: ShownLink[]; takesAmounts: boolean } | null {
   const { guide } = context.input;
   const ways = new Map(specWays(guide).map((way) => [way.kind, knownWay(way)]));
   const links = tipLinks(guide).map((link) => {
@@ -24,5 +24,6 @@ export function tipMenu(context: TipContext): { links: ShownLink[]; takesAmounts
     const via = shown ? filledIn(shown, context) : "";
     return shown?.open !== undefined && via !== "" ? { ...link, url: shown.open, via } : link;
   });
+  if (links.length === 0) return null;
   return { links, takesAmounts: [...ways.values()].some((way) => takesAmount(context, way)) };
 }

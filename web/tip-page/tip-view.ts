@@ -34,7 +34,7 @@ export type TipView = {
   /** null without a currency */
   other: OtherAmount | null;
   isAmountRefused: boolean;
-  /** the six fields as the public page's menu has them; null where there are other ways, or the page itself is asked for */
+  /** the six fields as the public page's menu has them; null where all ways are asked for, or no field is filled any more */
   menu: ShownLink[] | null;
   /** ways that work for the guest, as far as that is known, and the rest */
   first: TipRow[];
@@ -71,7 +71,7 @@ export async function tipView(input: TipInput, tag: LocaleTag): Promise<TipView>
     ...row,
     note: [row.place, row.note].filter(Boolean).join(" · "),
   });
-  const menu = isMenu && ways.length === 0 ? tipMenu(context) : null;
+  const menu = isMenu ? tipMenu(context) : null;
   const asksAmount = menu?.takesAmounts !== false;
   const opened = place === null ? undefined : ways[place - 1];
   return {

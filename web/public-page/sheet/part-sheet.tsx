@@ -25,6 +25,12 @@ type PartSheetProps = {
 export function PartSheet({ title, address, load, onClose, children }: PartSheetProps) {
   const { words } = useLocale();
   const place = useRef<HTMLDivElement>(null);
+  // It is rendered once: what fills it since isn't React's.
+  const [content] = useState(
+    <div ref={place} className="part" tabIndex={-1} aria-busy={!children}>
+      {children || <p className="none">{words.loadingMore}</p>}
+    </div>,
+  );
   const [lost, setLost] = useState<{ retry: () => void } | null>(null);
   useEffect(() => {
     let stop: (() => void) | undefined;
@@ -50,15 +56,7 @@ export function PartSheet({ title, address, load, onClose, children }: PartSheet
   return (
     <Sheet title={title} onClose={onClose}>
       {lost && <Lost {...lost} />}
-      <div
-        ref={place}
-        className="part"
-        tabIndex={-1}
-        aria-busy={!children}
-        hidden={lost !== null && !children}
-      >
-        {children || <p className="none">{words.loadingMore}</p>}
-      </div>
+      <div hidden={lost !== null && !children}>{content}</div>
     </Sheet>
   );
 }

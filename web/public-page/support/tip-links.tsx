@@ -2,7 +2,7 @@ import { BrandIcon } from "#web/ui/brand-icon.tsx";
 import { OutArrow } from "../symbols.tsx";
 import type { ShownLink } from "../view.ts";
 
-/** Shows the payment methods of the menu. */
+/** Shows the payment methods. */
 export const TipLinks = ({ links }: { links: ShownLink[] }) => (
   <>
     {links.map(({ field, label, url, via }) => (
@@ -23,4 +23,11 @@ export const TipLinks = ({ links }: { links: ShownLink[] }) => (
       </a>
     ))}
   </>
+);
+
+/** Shows them as the sheet's menu, above which amounts come. */
+export const TipMenu = ({ links }: { links: ShownLink[] }) => (
+  <div className="pays">
+    <TipLinks links={links} />
+  </div>
 );
