@@ -160,7 +160,7 @@ export const ROWS: TrustRow[] = [
     bar: "10 wrong passwords a network in 15 min, 3 from an account's 21st on, then one a minute; the other limits each as they stand",
     ways: [
       worker(
-        "worker/http/refusals.test.ts worker/auth/auth.routes.test.ts worker/auth/hash-throttle.test.ts worker/reviews/reviews.routes.test.ts",
+        "trust/limits.test.ts worker/http/refusals.test.ts worker/auth/auth.routes.test.ts worker/auth/hash-throttle.test.ts worker/reviews/reviews.routes.test.ts",
       ),
     ],
   },

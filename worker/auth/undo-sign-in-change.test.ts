@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { users } from "../db/tables/accounts.ts";
 import { passkeys } from "../db/tables/auth.ts";
 import { linkTokens } from "../db/tables/mail.ts";
+import { beforeFirst } from "../testing/around.ts";
 import { call, cookiesOf, db, makePerson, PASSWORD, type Person } from "../testing/factories.ts";
 import { makeMailService, secretIn } from "../testing/mail.ts";
 import { makeAuthenticator } from "../testing/passkey.ts";
@@ -12,7 +13,7 @@ const INVALID = "This link is no longer valid. Please ask for a new one.";
 const DAY = 24 * 60 * 60 * 1000;
 let made = 0;
 
-const undo = (token: string, { env }: Pick<ReturnType<typeof makeMailService>, "env"> = makeMailService()) =>
+const undo = (token: string, { env }: { env: Env } = makeMailService()) =>
   call("POST", "/api/auth/sign-in-change/undo", {
     json: { token },
     env,
@@ -102,6 +103,17 @@ describe("the link that undoes a change in how an account signs in", () => {
       .where(eq(linkTokens.userId, late.id));
     await invalid(await undo(old));
     expect(await passkeysOf(late)).toHaveLength(1);
+  });
+
+  it("a link that is voided while it is used undoes nothing", async () => {
+    const person = await makePerson();
+    const { id, token } = await addPasskey(person);
+    const { env } = makeMailService();
+    const voided = beforeFirst(env, /delete from "passkeys"/, () =>
+      db.delete(linkTokens).where(eq(linkTokens.userId, person.id)),
+    );
+    await invalid(await undo(token, { env: voided }));
+    expect([await passkeysOf(person), await me(person)]).toEqual([[id], 200]);
   });
 
   it.each(["", "cut", "A".repeat(43), "x".repeat(300)])(
