@@ -212,7 +212,7 @@ describe("response headers", () => {
   };
   it.each<[kind: string, method: string, path: string, status: number, sent?: Parameters<typeof call>[2]]>([
     ["webhook", "POST", "/api/webhooks/stripe", 400],
-    ["redirect to a page", "GET", "/profile/marta/reviews", 303],
+    ["redirect to a page", "POST", "/language", 303],
     [
       "redirect to https",
       "GET",
