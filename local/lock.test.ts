@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { withLock } from "./lock.ts";
+import { tryLock, withLock } from "./lock.ts";
 
 it("a folder's lock runs one task at a time, also after one has failed", async () => {
   const folder = mkdtempSync(join(tmpdir(), "lanyard-"));
@@ -20,4 +20,12 @@ it("a folder's lock runs one task at a time, also after one has failed", async (
   await expect(first).rejects.toThrow("first failed");
   await second;
   expect(done).toEqual(["first", "second"]);
+});
+
+it("a lock that is held leaves nothing beside its file, whose folder may be read-only", () => {
+  const folder = mkdtempSync(join(tmpdir(), "lanyard-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  using lock = tryLock(join(folder, "lock"));
+  expect([lock === undefined, tryLock(join(folder, "lock"))]).toEqual([false, undefined]);
+  expect(readdirSync(folder)).toEqual(["lock"]);
 });

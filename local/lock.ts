@@ -13,7 +13,8 @@ const isBusy = (error: unknown): boolean =>
 export function tryLock(file: string): DatabaseSync | undefined {
   const database = new DatabaseSync(file);
   try {
-    database.exec("BEGIN EXCLUSIVE");
+    // A journal in memory leaves nothing beside the file, whose folder may be read-only.
+    database.exec("PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE");
     return database;
   } catch (error) {
     database.close();
