@@ -1,41 +1,40 @@
-import { foldDigits } from "#schema/digits.ts";
+import { dropInvisible, foldDigits } from "#schema/digits.ts";
 import type { HeldFor } from "#schema/moderation.ts";
+import { hasEmail } from "./email-rules.ts";
 import { hasLink } from "./link-rules.ts";
-import { withoutNumbers } from "./number-rules.ts";
+import { hasPhone } from "./phone-rules.ts";
 
-const EMAIL =
-  /[\p{L}\p{N}._%+-](?:@|\s@\s|\s?[[({]\s?at\s?[\])}]\s?)[\p{L}\p{N}-]+(?:\.|\s?[[({]\s?dot\s?[\])}]\s?)\p{L}{2}/giu;
-/** `@ Rossio.Then we` names a place, and a sentence begins. */
-const PLACE = /\s@\s[^.]+\.\p{Lu}\p{Ll}$/u;
+/** The first of each row of digits in circles that no normal form writes as digits, and its value. */
+const CIRCLED: readonly [first: number, value: number][] = [
+  [0x24f5, 1],
+  [0x24ff, 0],
+  [0x2776, 1],
+  [0x2780, 1],
+  [0x278a, 1],
+  [0x1f10b, 0],
+  [0x1f10c, 0],
+];
+const IN_CIRCLE = /[\u24F5-\u24FD\u24FF\u2776-\u277E\u2780-\u2788\u278A-\u2792\u{1F10B}\u{1F10C}]/gu;
+
+function circledValue(sign: string): string {
+  const code = sign.codePointAt(0) ?? 0;
+  const [first, value] = CIRCLED.findLast(([start]) => start <= code) ?? [code, 0];
+  return String(code - first + value);
+}
+
+/** Seven or more digits of Chinese and Japanese in a row. Fewer are years and counts. */
+const HAN = "〇一二三四五六七八九";
+const IN_HAN = /(?:[零〇一二三四五六七八九][\s-]?){7,}/gu;
+const hanValue = (sign: string): string => (sign === "零" ? "0" : String(HAN.indexOf(sign)));
 
 /**
  * Writes a text plainly: compatibility forms such as wide letters become plain ones, invisible characters disappear,
- * dashes become hyphens, and every script's digits 0 to 9.
+ * dashes become hyphens, and every script's digits 0 to 9, those in circles too.
  */
-const plain = (text: string): string => foldDigits(text.normalize("NFKC")).replace(/[\p{Pd}\u2212]/gu, "-");
-
-/** Digits in groups. A letter directly before them makes a code such as `A4711`, but in scripts without spaces. */
-const RUN = /(?<![\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}\d])(\+|00)?\(?\d(?:[\s()./-]{0,2}\d)*(?!\d)/gu;
-const YEAR = /^(?:1\d|20)\d\d$/;
-
-/**
- * Tells whether a run of digits in groups is a phone number. International ones have a prefix and at least 7 digits,
- * others have 8 to 15.
- */
-function isPhone(run: string, prefix: string | undefined): boolean {
-  const groups = run.match(/\d+/g) ?? [];
-  const digits = groups.join("").length;
-  if (groups.every((group) => YEAR.test(group))) return false;
-  // A countdown or scores have many short numbers.
-  if (digits < 2 * groups.length) return false;
-  if (/^\(?\d{3}-\d{4}$/.test(run)) return true;
-  return digits <= 15 && digits >= (prefix === undefined ? 8 : 7);
-}
-
-const hasEmail = (text: string): boolean => [...text.matchAll(EMAIL)].some(([found]) => !PLACE.test(found));
-
-const hasPhone = (text: string): boolean =>
-  [...withoutNumbers(text).matchAll(RUN)].some(([run, prefix]) => isPhone(run, prefix));
+const plain = (text: string): string =>
+  foldDigits(dropInvisible(text).replace(IN_CIRCLE, circledValue).normalize("NFKC"))
+    .replace(/[\p{Pd}\u2212]/gu, "-")
+    .replace(IN_HAN, (digits) => digits.replace(/[零〇一二三四五六七八九]/gu, hanValue));
 
 /** Finds what holds a review in its own words: an e-mail address, a phone number or a web address. */
 export function heldByWords(review: { name: string; comment: string }): HeldFor | undefined {
