@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { animationOf, plainPictures } from "#worker/testing/pictures.ts";
+import { ar } from "#web/i18n/ar.ts";
 import { expectNoViolations } from "./axe.ts";
 import { button, overflow, collectErrors, LAPTOP, onPhoneAndLaptop, PHONE, see } from "./browser.ts";
 import {
@@ -120,6 +121,15 @@ describe("the preview", () => {
     await phone.getByRole("heading", { name: "Marta Oliveira", exact: true }).waitFor();
     await phone.locator("a[href='https://instagram.com/marta.walks']").waitFor();
     await phone.locator(`a[href='${TRIPADVISOR.url}']`).waitFor();
+  });
+
+  it("is in the language of the form around it, and runs from right to left in Arabic", async () => {
+    const { page, guide } = await withProfile({ name: "Marta Oliveira" }, LAPTOP);
+    await bodyOf(page.request.patch("/api/account", { data: { language: "ar" } }));
+    await page.goto(`/edit/${guide.id}`);
+    const phone = page.frameLocator("iframe");
+    await phone.getByText(ar.noReviews).waitFor();
+    await phone.locator("html[dir=rtl]").waitFor();
   });
 
   it("puts nothing into the preview that would be a script, and says nothing to the console", async () => {

@@ -7,6 +7,8 @@ type LanguageRequest = {
   chosen?: string | undefined;
   /** the header Cookie */
   cookies?: string | undefined;
+  /** the language of the account whose session the request carries */
+  account?: string | undefined;
   /** the header Accept-Language */
   accepted?: string | undefined;
 };
@@ -79,14 +81,14 @@ const firstOf = <Found>(tags: string[], find: (tag: string) => Found | undefined
 };
 
 /**
- * Negotiates the language of an answer: the query's, else the cookie's, else Accept-Language's, else English. It depends on
+ * Negotiates the language of an answer: the query's, else the cookie's, else the account's, else Accept-Language's, else English. It depends on
  * nothing else, so that it can be part of a cache key. The region is the first that the request names for this language.
  */
-export function negotiate({ chosen = "", cookies = "", accepted = "" }: LanguageRequest): {
+export function negotiate({ chosen = "", cookies = "", account = "", accepted = "" }: LanguageRequest): {
   language: Language;
   tag: LocaleTag;
 } {
-  const wishes = [chosen, rememberedIn(cookies), ...tagsOf(accepted)];
+  const wishes = [chosen, rememberedIn(cookies), account, ...tagsOf(accepted)];
   const language =
     firstOf(wishes, match) ?? firstOf(wishes, (tag) => near.get(primaryOf(tag.toLowerCase()))) ?? "en";
   const region = firstOf(wishes, (tag) =>

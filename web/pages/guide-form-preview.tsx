@@ -10,8 +10,10 @@ import { publicPageView } from "#web/public-page/view.ts";
 import base from "#web/styles/base.css?inline";
 import publicPage from "#web/styles/public-page.css?inline";
 import tokens from "#web/styles/tokens.css?inline";
+import { loadLocale } from "#web/i18n/catalogues.ts";
+import { negotiate } from "#web/i18n/negotiate.ts";
 import { PublicPage } from "#web/public-page/page.tsx";
-import { t } from "#web/words/t.ts";
+import { appLanguage, t } from "#web/words/t.ts";
 
 const CSS = `${tokens}${base}${publicPage}`;
 
@@ -49,20 +51,30 @@ export function GuidePreview({ user, draft }: GuidePreviewProps) {
   const saved = useQuery({ ...publicGuideQuery(uniqueId), enabled });
   const reviews = useQuery({ ...reviewsQuery(uniqueId), enabled });
   const tours = useQuery({ ...featuredToursQuery(id), enabled });
-  const view = publicPageView({
-    guide: {
-      ...unsaved(user),
-      ...guide,
-      ...saved.data,
-      ...values,
-      ...linksOf(values),
-      reviewPlatforms: values.reviewPlatforms
-        .map(({ platform, url }, id) => ({ id, platform: platform.trim(), url: url.trim() }))
-        .filter(({ platform }) => platform !== ""),
-    },
-    reviews: reviews.data ?? [],
-    tours: tours.data ?? [],
+  // Guests read the page in their languages; the guide reads it in that of the form around it.
+  const { tag } = negotiate({ chosen: appLanguage() });
+  const locale = useQuery({
+    queryKey: ["page-words", tag],
+    queryFn: () => loadLocale(tag),
+    staleTime: Infinity,
   });
+  const view = publicPageView(
+    {
+      guide: {
+        ...unsaved(user),
+        ...guide,
+        ...saved.data,
+        ...values,
+        ...linksOf(values),
+        reviewPlatforms: values.reviewPlatforms
+          .map(({ platform, url }, id) => ({ id, platform: platform.trim(), url: url.trim() }))
+          .filter(({ platform }) => platform !== ""),
+      },
+      reviews: reviews.data ?? [],
+      tours: tours.data ?? [],
+    },
+    locale.data,
+  );
   const name = view.name.trim() || t("Your name");
   return (
     <PhoneFrame css={CSS} part={part}>

@@ -59,6 +59,25 @@ describe("the page of languages", () => {
   });
 });
 
+describe("the language of whoever is signed in", () => {
+  it.each([
+    ["the account's, as that of the tools around the page", "", true, "account-language=de", "de"],
+    ["Portugal's for a Portuguese account", "", true, "account-language=pt", "pt-PT"],
+    ["English for an English account, whatever the browser asks for", "", true, "account-language=en", "en"],
+    ["the one that was chosen on the page", "", true, "account-language=de; lang=ja", "ja"],
+    ["that of the address", "?lang=tr", true, "account-language=de", "tr"],
+    ["the browser's for the page as guests see it", "?as=guest", true, "account-language=de", "fr"],
+    ["the browser's after logging out", "", false, "account-language=de", "fr"],
+    ["the browser's where the cookie names none", "", true, "account-language=xx", "fr"],
+  ])("is %s", async (_, query, isSignedIn, cookie, language) => {
+    const Cookie = isSignedIn ? `${(await makePerson()).cookie}; ${cookie}` : cookie;
+    const response = await call("GET", `/language${query}`, {
+      headers: { "Accept-Language": "fr-FR", Cookie },
+    });
+    expect(response.headers.get("Content-Language")).toBe(language);
+  });
+});
+
 describe("the choice of a language", () => {
   it("is remembered for a year and leads back, to an address that asks for no other", async () => {
     const response = await choose({ language: "pt-PT", back: "/profile/marta?lang=ja&review=added#reviews" });

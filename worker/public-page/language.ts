@@ -1,9 +1,10 @@
 import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { createMiddleware } from "hono/factory";
+import { tagOf } from "#schema/language.ts";
 import { isLanguage, type Language, type LocaleTag, negotiate } from "#web/entry-server.tsx";
 import type { AppEnv } from "../http/context.ts";
-import { HINT_COOKIE } from "../auth/session-cookies.ts";
+import { carriesSession, HINT_COOKIE } from "../auth/session-cookies.ts";
 import { ACCOUNT_LANGUAGE_COOKIE, LANGUAGE_COOKIE } from "../http/account-language.ts";
 import { LANGUAGE_SECONDS } from "./language-cookie.ts";
 
@@ -18,8 +19,23 @@ export type LanguageEnv = {
 
 export type PublicPageContext = Context<LanguageEnv>;
 
+/**
+ * Answers the language of the account that is signed in, so that a guide reads the page in the language of the tools
+ * around it; undefined where the page is wanted as guests see it.
+ */
+function accountLanguage(c: PublicPageContext): string | undefined {
+  if (!carriesSession(c) || c.req.query("as") === "guest") return undefined;
+  const language = getCookie(c, ACCOUNT_LANGUAGE_COOKIE);
+  return language && tagOf(language);
+}
+
 const negotiateFor = (c: PublicPageContext, chosen: string | undefined) =>
-  negotiate({ chosen, cookies: c.req.header("Cookie"), accepted: c.req.header("Accept-Language") });
+  negotiate({
+    chosen,
+    cookies: c.req.header("Cookie"),
+    account: accountLanguage(c),
+    accepted: c.req.header("Accept-Language"),
+  });
 
 /** Chooses the language of a page's own texts, and sets `c.var.language` and `c.var.tag`. */
 export const negotiateLanguage = createMiddleware<LanguageEnv>(async (c, next) => {

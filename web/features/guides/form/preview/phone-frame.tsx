@@ -3,7 +3,9 @@ import { createPortal } from "react-dom";
 import styles from "./phone-frame.module.css";
 import { t } from "#web/words/t.ts";
 
-const EMPTY_PAGE = '<!doctype html><html lang="en"><head></head><body></body></html>';
+/** Makes an empty page that is read as the app around it. */
+const emptyPage = ({ lang, dir } = document.documentElement): string =>
+  `<!doctype html><html lang="${lang}" dir="${dir}"><head></head><body></body></html>`;
 /** px between the top of the screen and the part that is scrolled to */
 const ABOVE = 160;
 
@@ -21,6 +23,7 @@ type PhoneFrameProps = {
 export function PhoneFrame({ css, part, children }: PhoneFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [page, setPage] = useState<Document>();
+  const [srcDoc] = useState(() => emptyPage());
   useEffect(() => {
     const target = part === undefined ? null : page?.querySelector(part);
     const top = target ? target.getBoundingClientRect().top + (page?.defaultView?.scrollY ?? 0) - ABOVE : 0;
@@ -33,7 +36,7 @@ export function PhoneFrame({ css, part, children }: PhoneFrameProps) {
           ref={frame}
           title={t("Preview of the public page")}
           sandbox="allow-same-origin"
-          srcDoc={EMPTY_PAGE}
+          srcDoc={srcDoc}
           onLoad={() => setPage(frame.current?.contentDocument ?? undefined)}
         />
         {page &&
