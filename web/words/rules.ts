@@ -28,6 +28,7 @@ export type RulesText =
   | "Name is required"
   | "No deletion of this account is scheduled."
   | "Not found"
+  | "Nothing was deleted: this account's e-mail, sign-in or editors changed in the last 7 days, and that can still be undone by e-mail. The account is deleted on its date, or at once when those 7 days are over."
   | "Only its owner changes a page's address"
   | "Only tour operators can do this"
   | "Our payment service doesn't answer right now. Nothing was charged. Please try again."

@@ -1,6 +1,6 @@
 import { createExecutionContext, createScheduledController } from "cloudflare:test";
 import { env as plainEnv, withEnv } from "cloudflare:workers";
-import { eq, sql } from "drizzle-orm";
+import { eq, isNotNull, sql } from "drizzle-orm";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { User } from "#schema/account.ts";
 import type { AuditEntry } from "#schema/admin.ts";
@@ -9,13 +9,13 @@ import { machineTranslations } from "../db/tables/machine-translations.ts";
 import { sessions } from "../db/tables/auth.ts";
 import { guideEditors } from "../db/tables/editors.ts";
 import { guides } from "../db/tables/guides.ts";
+import { letters, linkTokens } from "../db/tables/mail.ts";
 import { guideDays } from "../db/tables/statistics.ts";
 import worker from "../index.ts";
 import { PublicPages } from "../public-page/entrypoint.ts";
 import { addSums } from "../statistics/add-sums.ts";
 import { endSubscription } from "../subscriptions/end-subscription.ts";
 import { syncDue } from "../subscriptions/schedule.ts";
-import { beforeFirst } from "../testing/around.ts";
 import { openBilling, payAt, rowOf } from "../testing/billing.ts";
 import {
   call,
@@ -37,6 +37,7 @@ import { plainPictures } from "../testing/pictures.ts";
 import { recordQueries } from "../testing/queries.ts";
 import { TABLES } from "../testing/tables.ts";
 import { deleteDue, deleteNow, keepAccount, scheduleDeletion } from "./deletion.ts";
+import { OWNER, removeUser } from "./removal.ts";
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
@@ -462,11 +463,12 @@ describe("a deletion that is carried out", () => {
     quiet.mockRestore();
   });
 
-  it("an account that is kept after the hourly run has found it due stays whole", async () => {
+  it("an account that is kept at the moment it is due stays whole", async () => {
     const person = await leaving();
     await makeDue(person);
-    const late = beforeFirst(env, /delete from "users"/, () => keepAccount(contextOf({ env }), person.id));
-    await deleteDue(contextOf({ env: late }));
+    await keepAccount(contextOf({ env }), person.id);
+    const actor = { admin: OWNER, requestId: "" };
+    await removeUser(contextOf({ env }), person.id, actor, isNotNull(users.deletionDueAt));
     expect([await exists(person), await me(person)]).toEqual([true, 200]);
     expect(await db.select().from(removals)).toEqual([]);
   });
@@ -478,6 +480,44 @@ describe("a deletion that is carried out", () => {
     expect([refused.status, await refused.json()]).toMatchObject([409, { code: "not_leaving" }]);
     expect([await exists(person), await me(person), await planStatus(plan)]).toEqual([true, 200, "trialing"]);
   });
+
+  it.each(["a change of address", "a passkey", "an e-mail that waits"])(
+    "an account isn't deleted at once while %s can be taken back, and keeps what it has at Stripe; on its date it goes",
+    async (what) => {
+      const person = await makePerson();
+      await subscribe(person);
+      const here = after(person, await leave(person));
+      const { customerId } = await rowOf(person.id);
+      const row = { userId: person.id, hash: what, email: person.email };
+      const expiresAt = new Date(Date.now() + 60_000);
+      if (what === "a change of address")
+        await db.insert(linkTokens).values({ ...row, purpose: "cancel-email", expiresAt });
+      else if (what === "a passkey")
+        await db.insert(linkTokens).values({ ...row, purpose: "undo-sign-in-change", expiresAt });
+      else
+        await db.insert(letters).values({
+          kind: "email-changing",
+          userId: person.id,
+          recipient: person.email,
+          queuedAt: new Date(),
+          dueAt: expiresAt,
+        });
+      const refused = await leave(here, { now: true });
+      expect([refused.status, await refused.json()]).toMatchObject([
+        409,
+        { code: "contested", message: expect.stringMatching(/^Nothing was deleted: .* 7 days are over\.$/) },
+      ]);
+      expect(await exists(person)).toBe(true);
+      expect((await stripe.customers.retrieve(customerId ?? "")).deleted).toBeUndefined();
+      await db
+        .update(linkTokens)
+        .set({ expiresAt: new Date(0) })
+        .where(eq(linkTokens.userId, person.id));
+      await makeDue(person);
+      await deleteDue(contextOf({ env }));
+      expect(await exists(person)).toBe(false);
+    },
+  );
 
   it("an account that is kept while it is deleted at once stays, and the call says so", async () => {
     const person = await leaving();

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, lte, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, isNull, lte, not, sql } from "drizzle-orm";
 import type { User } from "#schema/account.ts";
 import { DAY, MINUTE } from "#schema/durations.ts";
 import { DELETION_DAYS } from "#schema/limits.ts";
@@ -10,12 +10,16 @@ import { log } from "../log.ts";
 import { queueLetter } from "../mail/outbox.ts";
 import { purgePublicPages } from "../public-page-cache/purge.ts";
 import { endSubscription } from "../subscriptions/end-subscription.ts";
+import { isContested } from "./contested.ts";
 import { OWNER, removeUser } from "./removal.ts";
 
 /** Milliseconds after which the hourly run tries again to end a plan at Stripe. */
 const PLAN_RETRY = 5 * MINUTE;
 /** The most accounts that one hourly run deletes. */
 const BATCH_SIZE = 20;
+
+const CONTESTED =
+  "Nothing was deleted: this account's e-mail, sign-in or editors changed in the last 7 days, and that can still be undone by e-mail. The account is deleted on its date, or at once when those 7 days are over.";
 
 type Scheduled = { deletionDueAt: string; queued: { id: number }[] };
 
@@ -60,18 +64,24 @@ export async function keepAccount({ db, now }: Ctx, userId: number): Promise<Use
   return toUser(row, now);
 }
 
-/** Deletes an account at once, if its deletion is scheduled. Throws Conflict if it isn't, and UpstreamFailed. */
+/**
+ * Deletes an account at once, if its deletion is scheduled. Throws Conflict if it isn't, and while its owner could still
+ * take the account back from whoever is signed in; and UpstreamFailed.
+ */
 export async function deleteNow(ctx: Ctx, user: User, requestId: string): Promise<void> {
+  const isAccount = eq(users.id, user.id);
+  const contested = isContested(ctx, user.id);
   const notScheduled = () => new Conflict("No deletion of this account is scheduled.", "not_leaving");
   if (user.deletionDueAt === null) throw notScheduled();
-  await removeUser(ctx, user.id, { admin: OWNER, requestId }, isNotNull(users.deletionDueAt)).catch(
-    (error: unknown) => {
-      // The same call, made twice at once, may have done it.
-      if (!(error instanceof NotFound)) throw error;
-    },
-  );
+  // Asked before the write as well, because the plan ends at Stripe before that.
+  if (await ctx.db.$count(users, and(isAccount, contested))) throw new Conflict(CONTESTED, "contested");
+  const may = and(isNotNull(users.deletionDueAt), not(contested));
+  await removeUser(ctx, user.id, { admin: OWNER, requestId }, may).catch((error: unknown) => {
+    // The same call, made twice at once, may have done it.
+    if (!(error instanceof NotFound)) throw error;
+  });
   // The owner may have cancelled the deletion meanwhile, in another browser.
-  if (await ctx.db.$count(users, eq(users.id, user.id))) throw notScheduled();
+  if (await ctx.db.$count(users, isAccount)) throw notScheduled();
 }
 
 /** Deletes the accounts that are due, the longest waiting first. The next run tries again where one failed. */

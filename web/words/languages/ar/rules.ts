@@ -35,6 +35,8 @@ export const words = {
   "Name is required": "يُرجى كتابة الاسم",
   "No deletion of this account is scheduled.": "لم يُحدَّد موعد لحذف هذا الحساب.",
   "Not found": "غير موجود",
+  "Nothing was deleted: this account's e-mail, sign-in or editors changed in the last 7 days, and that can still be undone by e-mail. The account is deleted on its date, or at once when those 7 days are over.":
+    "لم يُحذف شيء: تغيّر بريد هذا الحساب أو طريقة تسجيل الدخول إليه أو محرروه خلال الأيام السبعة الماضية، وما زال التراجع ممكنًا عبر البريد. يُحذف الحساب في موعده، أو فورًا بعد انقضاء هذه الأيام.",
   "Only its owner changes a page's address": "لا يغيّر عنوان الصفحة إلا صاحبها",
   "Only tour operators can do this": "هذا متاح للشركات السياحية فقط",
   "Our payment service doesn't answer right now. Nothing was charged. Please try again.":

@@ -35,6 +35,8 @@ export const words = {
   "Name is required": "Bitte gib einen Namen ein",
   "No deletion of this account is scheduled.": "Für dieses Konto ist keine Löschung vorgesehen.",
   "Not found": "Nicht gefunden",
+  "Nothing was deleted: this account's e-mail, sign-in or editors changed in the last 7 days, and that can still be undone by e-mail. The account is deleted on its date, or at once when those 7 days are over.":
+    "Es wurde nichts gelöscht: E-Mail, Anmeldung oder Mitbearbeitende dieses Kontos haben sich in den letzten 7 Tagen geändert, und das lässt sich noch per E-Mail rückgängig machen. Das Konto wird an seinem Datum gelöscht, oder sofort, sobald diese 7 Tage um sind.",
   "Only its owner changes a page's address": "Die Adresse einer Seite ändert nur, wem sie gehört",
   "Only tour operators can do this": "Das können nur Touranbieter",
   "Our payment service doesn't answer right now. Nothing was charged. Please try again.":

@@ -35,6 +35,8 @@ export const words = {
   "Name is required": "Συμπληρώστε το όνομα",
   "No deletion of this account is scheduled.": "Δεν έχει προγραμματιστεί διαγραφή αυτού του λογαριασμού.",
   "Not found": "Δεν βρέθηκε",
+  "Nothing was deleted: this account's e-mail, sign-in or editors changed in the last 7 days, and that can still be undone by e-mail. The account is deleted on its date, or at once when those 7 days are over.":
+    "Δεν διαγράφηκε τίποτα: το e-mail, η σύνδεση ή οι συντάκτες αυτού του λογαριασμού άλλαξαν τις τελευταίες 7 ημέρες, και αυτό μπορεί ακόμη να ανακληθεί μέσω e-mail. Ο λογαριασμός διαγράφεται στην ημερομηνία του, ή αμέσως μόλις περάσουν οι 7 ημέρες.",
   "Only its owner changes a page's address": "Μόνο ο κάτοχος μιας σελίδας αλλάζει τη διεύθυνσή της",
   "Only tour operators can do this": "Μόνο για διοργανωτές ξεναγήσεων",
   "Our payment service doesn't answer right now. Nothing was charged. Please try again.":

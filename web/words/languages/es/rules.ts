@@ -35,6 +35,8 @@ export const words = {
   "Name is required": "Escribe el nombre",
   "No deletion of this account is scheduled.": "Esta cuenta no tiene ninguna eliminación prevista.",
   "Not found": "No encontrado",
+  "Nothing was deleted: this account's e-mail, sign-in or editors changed in the last 7 days, and that can still be undone by e-mail. The account is deleted on its date, or at once when those 7 days are over.":
+    "No se ha eliminado nada: el correo, el inicio de sesión o los editores de esta cuenta cambiaron en los últimos 7 días, y aún se puede deshacer por correo. La cuenta se elimina en su fecha, o en el momento cuando pasen esos 7 días.",
   "Only its owner changes a page's address": "Solo su titular puede cambiar la dirección de una página",
   "Only tour operators can do this": "Esto es solo para operadores turísticos",
   "Our payment service doesn't answer right now. Nothing was charged. Please try again.":

@@ -35,6 +35,8 @@ export const words = {
   "Name is required": "Le nom est obligatoire",
   "No deletion of this account is scheduled.": "Aucune suppression de ce compte n’est prévue.",
   "Not found": "Introuvable",
+  "Nothing was deleted: this account's e-mail, sign-in or editors changed in the last 7 days, and that can still be undone by e-mail. The account is deleted on its date, or at once when those 7 days are over.":
+    "Rien n’a été supprimé : l’adresse e-mail, la connexion ou les personnes autorisées de ce compte ont changé ces 7 derniers jours, et un e-mail permet encore d’annuler ce changement. Le compte sera supprimé à sa date, ou immédiatement une fois ces 7 jours passés.",
   "Only its owner changes a page's address": "Seul le propriétaire d’une page peut changer son adresse",
   "Only tour operators can do this": "Réservé aux tour-opérateurs",
   "Our payment service doesn't answer right now. Nothing was charged. Please try again.":

@@ -35,6 +35,8 @@ export const words = {
   "Name is required": "Inserisci il nome",
   "No deletion of this account is scheduled.": "Per questo account non è prevista nessuna eliminazione.",
   "Not found": "Non trovato",
+  "Nothing was deleted: this account's e-mail, sign-in or editors changed in the last 7 days, and that can still be undone by e-mail. The account is deleted on its date, or at once when those 7 days are over.":
+    "Non è stato eliminato nulla: l’e-mail, l’accesso o gli editor di questo account sono cambiati negli ultimi 7 giorni, e si può ancora annullare via e-mail. L’account viene eliminato alla sua data, o subito una volta passati questi 7 giorni.",
   "Only its owner changes a page's address": "Solo chi è titolare di una pagina può cambiarne l’indirizzo",
   "Only tour operators can do this": "Questo è riservato ai tour operator",
   "Our payment service doesn't answer right now. Nothing was charged. Please try again.":

@@ -35,6 +35,8 @@ export const words = {
   "Name is required": "名前を入力してください",
   "No deletion of this account is scheduled.": "このアカウントの削除は予定されていません。",
   "Not found": "見つかりません",
+  "Nothing was deleted: this account's e-mail, sign-in or editors changed in the last 7 days, and that can still be undone by e-mail. The account is deleted on its date, or at once when those 7 days are over.":
+    "何も削除されていません。このアカウントのメールアドレス、ログイン方法、または編集者が過去7日以内に変更され、まだメールから取り消せます。アカウントは予定日に削除されます。この7日間が過ぎれば、すぐに削除できます。",
   "Only its owner changes a page's address": "ページのアドレスを変更できるのは所有者だけです",
   "Only tour operators can do this": "この操作ができるのはツアー会社だけです",
   "Our payment service doesn't answer right now. Nothing was charged. Please try again.":

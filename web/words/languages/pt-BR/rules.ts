@@ -35,6 +35,8 @@ export const words = {
   "Name is required": "Informe o nome",
   "No deletion of this account is scheduled.": "Esta conta não tem exclusão agendada.",
   "Not found": "Não encontrado",
+  "Nothing was deleted: this account's e-mail, sign-in or editors changed in the last 7 days, and that can still be undone by e-mail. The account is deleted on its date, or at once when those 7 days are over.":
+    "Nada foi excluído: o e-mail, o acesso ou os editores desta conta mudaram nos últimos 7 dias, e isso ainda pode ser desfeito por e-mail. A conta é excluída na data marcada, ou na hora quando esses 7 dias terminarem.",
   "Only its owner changes a page's address": "Só quem administra a página pode mudar o endereço dela",
   "Only tour operators can do this": "Só operadoras de turismo podem fazer isso",
   "Our payment service doesn't answer right now. Nothing was charged. Please try again.":

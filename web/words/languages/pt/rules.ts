@@ -35,6 +35,8 @@ export const words = {
   "Name is required": "Indique o nome",
   "No deletion of this account is scheduled.": "Não há nenhuma eliminação agendada para esta conta.",
   "Not found": "Não encontrado",
+  "Nothing was deleted: this account's e-mail, sign-in or editors changed in the last 7 days, and that can still be undone by e-mail. The account is deleted on its date, or at once when those 7 days are over.":
+    "Nada foi eliminado: o e-mail, o início de sessão ou os editores desta conta mudaram nos últimos 7 dias, e isso ainda pode ser anulado por e-mail. A conta é eliminada na data marcada, ou de imediato quando esses 7 dias passarem.",
   "Only its owner changes a page's address": "Só quem gere a página pode mudar o endereço dela",
   "Only tour operators can do this": "Só os operadores turísticos podem fazer isto",
   "Our payment service doesn't answer right now. Nothing was charged. Please try again.":

@@ -35,6 +35,8 @@ export const words = {
   "Name is required": "โปรดใส่ชื่อ",
   "No deletion of this account is scheduled.": "ไม่มีกำหนดการลบบัญชีนี้",
   "Not found": "ไม่พบ",
+  "Nothing was deleted: this account's e-mail, sign-in or editors changed in the last 7 days, and that can still be undone by e-mail. The account is deleted on its date, or at once when those 7 days are over.":
+    "ไม่มีอะไรถูกลบ: อีเมล วิธีเข้าสู่ระบบ หรือผู้แก้ไขของบัญชีนี้เปลี่ยนไปใน 7 วันที่ผ่านมา และยังยกเลิกทางอีเมลได้ บัญชีจะถูกลบตามวันที่กำหนด หรือลบได้ทันทีเมื่อครบ 7 วันนี้",
   "Only its owner changes a page's address": "มีแต่เจ้าของที่เปลี่ยนที่อยู่หน้าเพจได้",
   "Only tour operators can do this": "เฉพาะบริษัททัวร์เท่านั้นที่ทำได้",
   "Our payment service doesn't answer right now. Nothing was charged. Please try again.":

@@ -35,6 +35,8 @@ export const words = {
   "Name is required": "Adı yazın",
   "No deletion of this account is scheduled.": "Bu hesap için planlanmış bir silme yok.",
   "Not found": "Bulunamadı",
+  "Nothing was deleted: this account's e-mail, sign-in or editors changed in the last 7 days, and that can still be undone by e-mail. The account is deleted on its date, or at once when those 7 days are over.":
+    "Hiçbir şey silinmedi: bu hesabın e-postası, oturum açma yolları veya düzenleyenleri son 7 günde değişti ve bu hâlâ e-postayla geri alınabilir. Hesap kendi tarihinde silinir; bu 7 gün dolunca hemen de silinebilir.",
   "Only its owner changes a page's address": "Sayfanın adresini yalnızca sahibi değiştirebilir",
   "Only tour operators can do this": "Bunu yalnızca tur operatörleri yapabilir",
   "Our payment service doesn't answer right now. Nothing was charged. Please try again.":

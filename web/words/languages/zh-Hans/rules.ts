@@ -35,6 +35,8 @@ export const words = {
   "Name is required": "请填写名字",
   "No deletion of this account is scheduled.": "此账号没有待执行的删除。",
   "Not found": "未找到",
+  "Nothing was deleted: this account's e-mail, sign-in or editors changed in the last 7 days, and that can still be undone by e-mail. The account is deleted on its date, or at once when those 7 days are over.":
+    "没有删除任何内容：此账号的邮箱、登录方式或编辑者在过去 7 天内有变更，仍可通过邮件撤销。账号会在预定日期删除；这 7 天过后也可立即删除。",
   "Only its owner changes a page's address": "只有所有者能更改主页网址",
   "Only tour operators can do this": "只有旅行社可以执行此操作",
   "Our payment service doesn't answer right now. Nothing was charged. Please try again.":
