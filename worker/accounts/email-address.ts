@@ -8,7 +8,7 @@ import { queueLetter } from "../mail/outbox.ts";
 import type { Session } from "../auth/session-tokens.ts";
 import { wasEnded } from "../auth/sessions.ts";
 import { isTaken } from "../auth/taken-address.ts";
-import { moveTo } from "./move-address.ts";
+import { moveTo } from "../auth/move-address.ts";
 
 type Queued = { id: number }[];
 

@@ -43,6 +43,7 @@ export const linkRoutes = new Hono<AppEnv>()
     await limitNetwork(c.var.ctx, "undo");
     const queued = await undoSignInChange(c.var.ctx, c.req.valid("json").token);
     c.executionCtx.waitUntil(sendQueued(c.var.ctx, queued));
+    c.executionCtx.waitUntil(sendCustomerEmails(c.var.ctx));
     return c.body(null, 204);
   })
   // Mail programs that know no one-click open the header's address. Nothing is done before the page is asked to, because

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Guide } from "#schema/guide.ts";
 import type { User } from "#schema/account.ts";
 import { cookiesOf, PASSWORD, type Person } from "../testing/factories.ts";
-import { confirm, from, makeOwner, MOVES, recover, register } from "../testing/takeover.ts";
+import { type Answer, confirm, from, makeOwner, MOVES, recover, register } from "../testing/takeover.ts";
 
 const me = async (as: Person) => (await from("GET", "/api/auth/me", { as })).json<User>();
 const pages = async (as: Person) => (await from("GET", "/api/user/guides", { as })).json<Guide[]>();
@@ -33,6 +33,24 @@ describe.each(Object.keys(THIEVES))("what %s leaves behind", (thief) => {
       const owner = await recover(as.email, guide);
       await expectBack(owner, keys ?? []);
       expect(await pages(owner)).toMatchObject([{ id: guide.id, paypalLink: "marta" }]);
+    },
+  );
+});
+
+describe("the order in which an owner follows the links", () => {
+  const ORDERS: readonly Answer[][] = [
+    ["undoes", "takes back"],
+    ["does all at once"],
+    ["forgets the password", "undoes", "takes back", "undoes"],
+  ];
+  const MOVED = ALL.filter((name) => name.includes("another address"));
+
+  it.each(MOVED.flatMap((name) => ORDERS.map((order) => [name, order.join(", then "), order] as const)))(
+    "a thief who leaves %s has nothing once the owner %s",
+    async (name, _, order) => {
+      const { as, guide } = await makeOwner();
+      const keys = (await MOVES[name]?.({ as, guide })) ?? [];
+      await expectBack(await recover(as.email, guide, order), keys);
     },
   );
 });

@@ -25,6 +25,7 @@ import { resetPassword } from "./password-reset.ts";
 const NEW = "seven ducks in a row";
 const INVALID = "This link is no longer valid. Please ask for a new one.";
 const MINUTE = 60 * 1000;
+const DAY = 24 * 60 * MINUTE;
 
 let made = 0;
 /** A mail service, and the headers of somebody in a network of their own. */
@@ -135,6 +136,51 @@ describe("asking for a new password", () => {
     const [person, service] = [await makePerson(), makeService()];
     await Promise.all(Array.from({ length: 10 }, () => forget(person.email, service)));
     expect(service.sent).toHaveLength(3);
+  });
+
+  it("whoever forgot the password of an account that was moved away gets the e-mail that takes it back again, three in all, and its link expires with the first", async () => {
+    const [person, service] = [await makePerson(), makeService()];
+    const elsewhere = `elsewhere-${person.id}@example.com`;
+    const json = { email: elsewhere };
+    await call("POST", "/api/account/email", { as: person, json, env: service.env });
+    await forget(person.email, service);
+    const subjects = () => service.sent.map(({ to, subject }) => [to, subject]);
+    expect(subjects().slice(2)).toEqual([[person.email, "Reset your password"]]);
+    const toNew = service.sent.find(({ to }) => to === elsewhere);
+    await call("POST", "/api/auth/email/confirm", { json: { token: secretIn(toNew ?? {}) } });
+    service.sent.splice(0);
+    const isHeld = eq(linkTokens.email, person.email);
+    const asked = new Date(Date.now() + DAY);
+    await db.update(linkTokens).set({ expiresAt: asked }).where(isHeld);
+
+    await Promise.all([forget(person.email, service), forget(person.email, service)]);
+    for (let n = 0; n < 3; n++) await forget(person.email, makeService());
+    await forget(person.email, service);
+    expect(subjects()).toEqual([
+      [person.email, "Your e-mail is being changed"],
+      [person.email, "Your e-mail is being changed"],
+    ]);
+    const rows = await db.select().from(linkTokens).where(isHeld);
+    expect(rows.map(({ expiresAt, detail }) => [expiresAt, detail])).toEqual(rows.map(() => [asked, ""]));
+    const token = secretIn(service.sent[1] ?? {});
+    expect((await call("POST", "/api/auth/email/cancel", { json: { token } })).status).toBe(204);
+    const [row] = await db.select().from(users).where(eq(users.id, person.id));
+    expect(row?.email).toBe(person.email);
+    await forget(person.email, service);
+    expect(subjects().at(-1)).toEqual([person.email, "Reset your password"]);
+  });
+
+  it("nothing is sent to an address that can't be taken back any more", async () => {
+    const [person, service] = [await makePerson(), makeService()];
+    await db.insert(linkTokens).values({
+      hash: "over",
+      purpose: "cancel-email",
+      userId: person.id,
+      email: "left@example.com",
+      expiresAt: new Date(Date.now() - 1),
+    });
+    await forget("left@example.com", service);
+    expect(service.sent).toEqual([]);
   });
 
   it("past the limit of a network asking is answered alike, and no letter goes", async () => {

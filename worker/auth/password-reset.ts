@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { ResetPasswordInput } from "#schema/account.ts";
 import { PASSWORD_COMMON } from "#schema/login-rules.ts";
 import type { Ctx } from "../context.ts";
@@ -7,7 +7,7 @@ import { sessions } from "../db/tables/auth.ts";
 import { letters, linkTokens } from "../db/tables/mail.ts";
 import { ValidationError } from "../errors.ts";
 import { log } from "../log.ts";
-import { countLive, isLiveToken, linkInvalid, type Purpose } from "../mail/link-tokens.ts";
+import { countLive, isLiveToken, linkInvalid, type Purpose, UNDO_LIFE } from "../mail/link-tokens.ts";
 import { queueLetter, sendQueued } from "../mail/outbox.ts";
 import { withHashSlot } from "./hash-throttle.ts";
 import { hashPassword } from "./password.ts";
@@ -27,16 +27,46 @@ const LINKS_MAX = 3;
  */
 const AFTER_ANSWER = 100;
 
-/**
- * Sends the account with this e-mail, if there is one, a letter with a link for a new password, after the caller has
- * its answer. Never rejects, because the runtime would log the error with the address in it.
- */
-export async function sendResetLink(ctx: Ctx, email: string): Promise<void> {
+/** Makes the statement that queues the letter with a link for a new password for the account that has this address. */
+function queueReset(ctx: Ctx, email: string) {
   const waiting = sql`(select count(*) from ${letters} where ${letters.userId} = ${users.id} and ${letters.kind} = ${PURPOSE})`;
   const hasRoom = sql`${countLive(ctx, PURPOSE, users.id)} + ${waiting} < ${LINKS_MAX}`;
+  return queueLetter(ctx, PURPOSE, and(eq(users.email, email), hasRoom));
+}
+
+/**
+ * Makes the statement that queues the letter that takes a change of address back once more, for the account that had this
+ * address and can still get it back. Its link expires with the first one.
+ */
+function queueTakeBack(ctx: Ctx, email: string) {
+  const isHolding = sql`${linkTokens.email} = ${email} and ${linkTokens.purpose} = 'cancel-email'
+    and ${linkTokens.expiresAt} > ${ctx.now}`;
+  const first = (column: SQL) =>
+    sql<string>`(select ${column} from ${linkTokens} where ${isHolding} order by ${linkTokens.expiresAt} limit 1)`;
+  const waiting = sql`(select count(*) from ${letters}
+    where ${letters.recipient} = ${email} and ${letters.kind} = 'email-changing')`;
+  const hasRoom = sql`(select count(*) from ${linkTokens} where ${isHolding}) + ${waiting} < ${LINKS_MAX}`;
+  return queueLetter(
+    ctx,
+    "email-changing",
+    sql`${users.id} = ${first(sql`${linkTokens.userId}`)} and ${users.email} <> ${email} and ${hasRoom}`,
+    {
+      to: email,
+      detail: first(sql`${linkTokens.detail} || ' ' || (${linkTokens.expiresAt} - ${UNDO_LIFE})`),
+    },
+  );
+}
+
+/**
+ * Sends the account with this e-mail, if there is one, a letter with a link for a new password, after the caller has
+ * its answer; where somebody moved the account away from it, the letter that takes that back. Never rejects, because the
+ * runtime would log the error with the address in it.
+ */
+export async function sendResetLink(ctx: Ctx, email: string): Promise<void> {
   await scheduler.wait(AFTER_ANSWER);
   try {
-    await sendQueued(ctx, await queueLetter(ctx, PURPOSE, and(eq(users.email, email), hasRoom)));
+    const [reset, takeBack] = await ctx.db.batch([queueReset(ctx, email), queueTakeBack(ctx, email)]);
+    await sendQueued(ctx, [...reset, ...takeBack]);
   } catch (error) {
     log("error", { message: "a link for a new password could not be queued" }, error);
   }

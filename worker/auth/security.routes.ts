@@ -81,7 +81,9 @@ export const securityRoutes = new Hono<AppEnv>()
   .post("/two-step/recovery-codes", requireUser, optionalJson(proofSchema), async (c) => {
     const { ctx, user } = c.var;
     await requireProof(c, c.req.valid("json").password);
-    return c.json(await renewRecoveryCodes(ctx, { kind: "user", ...user }));
+    const { recoveryCodes, queued } = await renewRecoveryCodes(ctx, { kind: "user", ...user });
+    c.executionCtx.waitUntil(sendQueued(ctx, queued));
+    return c.json({ recoveryCodes });
   })
   .delete("/two-step", requireUser, optionalJson(proofSchema), async (c) => {
     const { ctx, user } = c.var;

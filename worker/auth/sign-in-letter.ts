@@ -8,9 +8,9 @@ import type { SessionKind } from "./session-tokens.ts";
 const NOBODY = 0;
 
 /**
- * Makes the statement that queues the letter about a change in how an account signs in. Admins get none, because
- * letters are for accounts. `added` tells what its link undoes: the passkey's id, or since when two-step verification is
- * on.
+ * Makes the statement that queues the letter about a change in how an account signs in, or in who edits its pages. Admins get none, because
+ * letters are for accounts. `added` tells what its link undoes: the id of a passkey or an invitation, or since when
+ * two-step verification is on. The link also keeps since when the address is proved, for when it has been changed by then.
  */
 export const queueSignInLetter = (
   ctx: Ctx,
@@ -19,5 +19,8 @@ export const queueSignInLetter = (
   { when, added }: { when?: SQL; added?: SQL | string } = {},
 ) =>
   queueLetter(ctx, "sign-in-changed", and(eq(users.id, kind === "user" ? id : NOBODY), when), {
-    detail: added === undefined ? change : sql<string>`${change} || ' ' || ${added}`,
+    detail:
+      added === undefined
+        ? change
+        : sql<string>`${change} || ' ' || ${added} || ' ' || coalesce(${users.emailVerifiedAt}, '')`,
   });

@@ -306,6 +306,16 @@ describe("recovery codes", () => {
     },
   );
 
+  it("whoever has new recovery codes made is told by e-mail, once", async () => {
+    const { person } = await withTwoStep();
+    const { env, sent } = makeMailService();
+    const made = await call("POST", "/api/account/two-step/recovery-codes", { as: person, env });
+    expect(Object.keys(await made.json())).toEqual(["recoveryCodes"]);
+    expect(sent.map(({ to, subject }) => [to, subject])).toEqual([
+      [person.email, "New recovery codes were made"],
+    ]);
+  });
+
   it("new recovery codes void the old ones, and are only for those who have two-step verification", async () => {
     const { person, recoveryCodes } = await withTwoStep();
     const { recoveryCodes: fresh } = await (await renew(person)).json<{ recoveryCodes: string[] }>();

@@ -89,17 +89,20 @@ export async function confirmTwoStep(ctx: Ctx, session: Session, typed: string) 
   return { recoveryCodes: codes, queued };
 }
 
-/** Makes new recovery codes in place of the old. Throws Conflict while two-step verification is off. */
+/** Makes new recovery codes in place of the old, and queues the letter. Throws Conflict while two-step verification is off. */
 export async function renewRecoveryCodes(ctx: Ctx, subject: Subject) {
   const account = ACCOUNTS[subject.kind];
   const { codes, hashes } = await makeRecoveryCodes();
-  const written = await ctx.db
-    .update(account)
-    .set({ recoveryCodes: hashes })
-    .where(and(isSubject(subject), isNotNull(account.twoStepAt)))
-    .returning({ id: account.id });
+  const [written, queued] = await ctx.db.batch([
+    ctx.db
+      .update(account)
+      .set({ recoveryCodes: hashes })
+      .where(and(isSubject(subject), isNotNull(account.twoStepAt)))
+      .returning({ id: account.id }),
+    queueSignInLetter(ctx, subject, "recovery-codes", { when: isNotNull(users.twoStepAt) }),
+  ]);
   if (written.length === 0) throw new Conflict("Two-step verification is off.", "two_step_off");
-  return { recoveryCodes: codes };
+  return { recoveryCodes: codes, queued };
 }
 
 /** Turns two-step verification off, and answers the letter about it, queued. It may be repeated. */

@@ -11,7 +11,7 @@ import { letters, linkTokens } from "../db/tables/mail.ts";
 // Whoever was in an account without being its owner may have left ways in that no new password closes.
 
 /** Makes the condition that something was set up in a time, from the column that says when. */
-type InTime = (column: SQLiteColumn) => SQL;
+export type InTime = (column: SQLiteColumn) => SQL;
 
 /** Makes the time before the account's address was first proved: all of it while it isn't. */
 export const beforeProof =

@@ -1,6 +1,7 @@
 import { and, asc, eq, exists, isNull, lte, sql } from "drizzle-orm";
 import { type Editor, EDITORS_MAX, EMAIL_UNCONFIRMED } from "#schema/editor.ts";
 import type { Session } from "../auth/session-tokens.ts";
+import { queueSignInLetter } from "../auth/sign-in-letter.ts";
 import { wasEnded } from "../auth/sessions.ts";
 import type { Ctx } from "../context.ts";
 import { selectRow } from "../db/select-row.ts";
@@ -35,8 +36,8 @@ export async function listEditors(ctx: Ctx, userId: number, guideId: number): Pr
 }
 
 /**
- * Invites an address to edit a profile, and queues the letter; it voids an earlier letter. It neither checks nor tells
- * whether the address has an account. Throws NotFound, Forbidden, also while the owner's address isn't confirmed,
+ * Invites an address to edit a profile, and queues the letter, which voids an earlier one, and the letter that tells the
+ * owner. It neither checks nor tells whether the address has an account. Throws NotFound, Forbidden, also while the owner's address isn't confirmed,
  * BadRequest for the owner's own address, LimitReached, and Unauthenticated when this session was ended meanwhile.
  */
 export async function inviteEditor(
@@ -54,7 +55,7 @@ export async function inviteEditor(
     where ${users.id} = ${owner.id} and ${users.emailVerifiedAt} is not null and not ${wasEnded(session)})`;
   const count = sql`(select count(*) from ${guideEditors} where ${guideEditors.guideId} = ${guideId})`;
   const invited = db.select({ id: guideEditors.id }).from(guideEditors).where(isRow);
-  const [, , , queued, [row], [account]] = await db.batch([
+  const [, , , queued, told, [row], [account]] = await db.batch([
     db
       .insert(guideEditors)
       .select(
@@ -80,6 +81,10 @@ export async function inviteEditor(
         to: email,
       },
     ),
+    queueSignInLetter(ctx, { kind: "user", id: owner.id }, "editor-invited", {
+      when: sql`exists (select 1 from ${guideEditors} where ${isInvited})`,
+      added: sql`(select ${guideEditors.id} from ${guideEditors} where ${isRow})`,
+    }),
     invited,
     db
       .select({ verifiedAt: users.emailVerifiedAt, ended: wasEnded(session) })
@@ -88,7 +93,7 @@ export async function inviteEditor(
   ]);
   if (account?.ended !== 0) throw new Unauthenticated();
   if (account.verifiedAt === null) throw new Forbidden(EMAIL_UNCONFIRMED, "email_unconfirmed");
-  if (row) return queued;
+  if (row) return [...queued, ...told];
   throw new LimitReached(`A page can have up to ${EDITORS_MAX} editors and invitations`);
 }
 

@@ -15,6 +15,8 @@ const LETTERS: [LetterCase, string][] = [
   [{ kind: "sign-in-changed", detail: "two-step-on 1764115200000" }, "3b80e4e98db86254"],
   [{ kind: "sign-in-changed", detail: "two-step-off" }, "e91335d890e4e36e"],
   [{ kind: "sign-in-changed", detail: "two-step-removed" }, "2e1293f9ff9772dd"],
+  [{ kind: "sign-in-changed", detail: "recovery-codes" }, "85d1f3a606a836e9"],
+  [{ kind: "sign-in-changed", detail: "editor-invited 0 1764115200000" }, "35dd28ef6208df9b"],
   [{ kind: "sign-in-changed", detail: "another" }, "dcc1347a1d3a748f"],
   [{ kind: "deletion-scheduled", detail: String(Date.UTC(2026, 11, 6, 12)) }, "69c49b33a06f80ee"],
   [{ kind: "trial-ending", detail: String(Date.UTC(2026, 0, 2, 12)) }, "a8afc55887e6817f"],

@@ -47,6 +47,8 @@ describe("letters in other languages", () => {
     ["password-changed", "passkeys two-step editors"],
     ["sign-in-changed", "two-step-removed"],
     ["sign-in-changed", "passkey-removed"],
+    ["sign-in-changed", "recovery-codes"],
+    ["sign-in-changed", "editor-invited 0 "],
   ] as const)("the letter %s about %s has no English left", async (kind, detail) => {
     const { letter, text, html } = await sentLetter({ kind, language: "tr", detail });
     expect(englishIn(`${letter.subject}\n${text}\n${html}`)).toEqual([]);

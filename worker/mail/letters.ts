@@ -31,6 +31,16 @@ export type LetterKind = QueuedLetter["kind"];
 
 type Writer = (ctx: Ctx, queued: QueuedLetter, speech: LetterSpeech) => Promise<Letter>;
 
+/**
+ * Makes the link that takes a change of address back. `detail` is since when the address is proved, and in an e-mail that
+ * is sent again, behind a space, when the change was asked for. The link's life begins then, however long its e-mail
+ * waited, so that links expire in the order of their changes.
+ */
+function takeBackUrl(ctx: Ctx, queued: QueuedLetter): Promise<string> {
+  const [detail = "", asked = queued.queuedAt.getTime()] = queued.detail.split(" ");
+  return linkTo({ ...ctx, now: Number(asked) }, "cancel-email", { ...queued, detail }, "/email#cancel=");
+}
+
 const WRITERS: Record<LetterKind, Writer> = {
   "verify-email": async (ctx, queued, speech) =>
     layOutLetter(speech, {
@@ -66,14 +76,7 @@ const WRITERS: Record<LetterKind, Writer> = {
       ),
       button: {
         label: speech.say("Take it back"),
-        // Its life begins when the change was requested, however long its letter waited, so that links expire in the
-        // order of their changes.
-        url: await linkTo(
-          { ...ctx, now: queued.queuedAt.getTime() },
-          "cancel-email",
-          queued,
-          "/email#cancel=",
-        ),
+        url: await takeBackUrl(ctx, queued),
       },
       note: speech.say(
         "The button works for 7 days, also after the change. If it was you, there is nothing to do.",

@@ -7,14 +7,20 @@ import { BadRequest } from "../errors.ts";
 
 export type Purpose = typeof linkTokens.$inferSelect.purpose;
 
+/**
+ * Milliseconds for which a change in who an account belongs to can be taken back. It is the same for each kind, so that
+ * links expire in the order of their changes.
+ */
+export const UNDO_LIFE = 7 * DAY;
+
 /** Milliseconds for which the link of each purpose works. */
 export const LINK_LIFE: Record<Purpose, number> = {
   "verify-email": 7 * DAY,
   "reset-password": 30 * MINUTE,
   "sign-in-link": 30 * MINUTE,
   "confirm-email": DAY,
-  "cancel-email": 7 * DAY,
-  "undo-sign-in-change": 7 * DAY,
+  "cancel-email": UNDO_LIFE,
+  "undo-sign-in-change": UNDO_LIFE,
   unsubscribe: 90 * DAY,
   join: 7 * DAY,
 };

@@ -1,4 +1,6 @@
+import { eq } from "drizzle-orm";
 import type { Ctx } from "../context.ts";
+import { guideEditors } from "../db/tables/editors.ts";
 import type { letters } from "../db/tables/mail.ts";
 import { layOutLetter } from "./layout.ts";
 import { linkTo } from "./letter-link.ts";
@@ -11,13 +13,15 @@ const SIGN_IN_CHANGES = [
   "two-step-on",
   "two-step-off",
   "two-step-removed",
+  "recovery-codes",
+  "editor-invited",
 ] as const;
 export type SignInChange = (typeof SIGN_IN_CHANGES)[number];
 
 const isSignInChange = (change: string): change is SignInChange =>
   (SIGN_IN_CHANGES as readonly string[]).includes(change);
 
-/** Says what has changed in the ways to sign in. */
+/** Says what has changed in the ways to sign in, or in who edits a page. */
 const sayChange = ({ say }: LetterSpeech, change: string): string =>
   isSignInChange(change)
     ? {
@@ -26,14 +30,32 @@ const sayChange = ({ say }: LetterSpeech, change: string): string =>
         "two-step-on": say("Two-step verification was turned on"),
         "two-step-off": say("Two-step verification was turned off"),
         "two-step-removed": say("Two-step verification was turned off"),
+        "recovery-codes": say("New recovery codes were made"),
+        "editor-invited": say("Somebody was invited to edit your page"),
       }[change]
     : say("A way to sign in was changed");
 
-type Queued = Pick<typeof letters.$inferSelect, "userId" | "recipient" | "detail">;
+type Queued = Pick<typeof letters.$inferSelect, "userId" | "recipient" | "detail" | "queuedAt">;
+
+/** Says what was added. An invitation that is gone by now has no address to name. */
+async function sayAdded({ db }: Ctx, { say }: LetterSpeech, change: string, added: string): Promise<string> {
+  if (change !== "editor-invited")
+    return say(
+      "This changes how you sign in to your Lanyard account. If it wasn't you, undo it: what was added is removed, every device is signed out, and the password no longer works.",
+    );
+  const [editor] = await db
+    .select({ email: guideEditors.email })
+    .from(guideEditors)
+    .where(eq(guideEditors.id, Number(added)));
+  return say(
+    "{email} may edit a page of yours, also how guests can tip on it. If you didn't invite them, undo it: they can't any more, every device is signed out, and the password no longer works.",
+    { email: editor?.email ?? say("Somebody") },
+  );
+}
 
 /**
- * Writes the e-mail about a change in how an account signs in. `detail` is the change, and behind a space what was added,
- * which the e-mail's link removes.
+ * Writes the e-mail about a change in how an account signs in, or in who edits its pages. `detail` is the change, and
+ * behind a space what was added, which the e-mail's link removes.
  */
 export async function writeSignInChange(ctx: Ctx, queued: Queued, speech: LetterSpeech): Promise<Letter> {
   const { say } = speech;
@@ -43,12 +65,16 @@ export async function writeSignInChange(ctx: Ctx, queued: Queued, speech: Letter
   if (added !== undefined)
     return layOutLetter(speech, {
       subject,
-      paragraph: say(
-        "This changes how you sign in to your Lanyard account. If it wasn't you, undo it: what was added is removed, every device is signed out, and the password no longer works.",
-      ),
+      paragraph: await sayAdded(ctx, speech, change, added),
       button: {
         label: say("It wasn't me"),
-        url: await linkTo(ctx, "undo-sign-in-change", queued, "/undo#token="),
+        // As with a change of address, its life begins with the change.
+        url: await linkTo(
+          { ...ctx, now: queued.queuedAt.getTime() },
+          "undo-sign-in-change",
+          queued,
+          "/undo#token=",
+        ),
       },
       note: say("The button works for 7 days. If it was you, there is nothing to do."),
     });

@@ -1,6 +1,8 @@
 import { expect } from "vitest";
 import type { Guide } from "#schema/guide.ts";
-import { call, cookiesOf, makeAdmin, PASSWORD, type Person } from "./factories.ts";
+import { HOUR } from "#schema/durations.ts";
+import { sendDueLetters } from "../mail/outbox.ts";
+import { call, contextOf, cookiesOf, makeAdmin, PASSWORD, type Person } from "./factories.ts";
 import { makeMailService } from "./mail.ts";
 import { makeAuthenticator } from "./passkey.ts";
 import { makeApp } from "./two-step.ts";
@@ -11,7 +13,7 @@ let made = 0;
 const newAddress = (who: string) => `${who}-${++made}@takeover.example`;
 
 /** All e-mails of this file go through one service, so that a link is found by the address it went to. */
-const { env, sent } = makeMailService();
+const { env, sent, failNext } = makeMailService();
 type Options = Parameters<typeof call>[2];
 /** Calls the API from a network of one's own, because one network may not follow so many links. */
 export const from = (method: string, path: string, options: Options = {}) =>
@@ -85,6 +87,12 @@ const resetKey =
   async () =>
     isOpen(await reset(await askForReset(email), "seven thieves in a row"));
 
+/** The e-mails with a link for a new password that went to a thief. */
+const resetsTo =
+  ({ email }: Person): Key =>
+  () =>
+    Promise.resolve(linksTo(email, "/reset#token").length > 0);
+
 /** Invites somebody to the page; answers the invitation, or undefined where the address isn't confirmed. */
 async function invite({ as, guide }: Actor): Promise<string | undefined> {
   const page: Guide =
@@ -119,6 +127,57 @@ export const MOVES: Record<string, (actor: Actor) => Promise<Key[]>> = {
     const passkey = await addPasskey(moved);
     const undo = linksTo(moved.email, "/undo#token")[0];
     return [passkey, resetKey(moved), async () => isOpen(await follow("sign-in-change/undo", undo))];
+  },
+  "a new password, then another address": async ({ as }) => {
+    const json = { currentPassword: PASSWORD, password: "a thief in the night" };
+    const changed = await from("POST", "/api/account/password", { as, json });
+    const moved = await move({ ...as, cookie: cookiesOf(changed) });
+    return [resetsTo(moved), async () => isOpen((await logIn(moved.email, json.password)).status)];
+  },
+  "a passkey, then another address": async ({ as }) => {
+    const passkey = await addPasskey(as);
+    return [passkey, resetsTo(await move(as))];
+  },
+  "two-step verification, then another address": async ({ as }) => {
+    const app = makeApp(await (await from("POST", "/api/account/two-step", { as })).json());
+    const json = { code: await app.code() };
+    expect(await statusOf("POST", "/api/account/two-step/confirm", { as, json })).toBe(200);
+    return [resetsTo(await move(as))];
+  },
+  "a passkey, then another address, with another passkey there": async ({ as }) => {
+    const own = await addPasskey(as);
+    const moved = await move(as);
+    const later = await addPasskey(moved);
+    const undo = linksTo(moved.email, "/undo#token")[0];
+    return [own, later, resetsTo(moved), async () => isOpen(await follow("sign-in-change/undo", undo))];
+  },
+  "a passkey, then another address, twice, taken back to the first": async ({ as }) => {
+    const passkey = await addPasskey(as);
+    const moved = await move(as);
+    await move(moved);
+    expect(await follow("email/cancel", linksTo(moved.email, "/email#cancel")[0])).toBe(204);
+    return [passkey, resetKey(moved)];
+  },
+  "another address, with e-mails there that come later": async ({ as }) => {
+    const moved = await move(as);
+    failNext("E_DELIVERY_FAILED");
+    await addPasskey(moved);
+    failNext("E_DELIVERY_FAILED", "E_DELIVERY_FAILED");
+    await from("POST", "/api/account/email", { as: moved, json: { email: newAddress("thief") } });
+    return [
+      async () => {
+        const { length } = sent;
+        await sendDueLetters(contextOf({ env, now: Date.now() + HOUR }));
+        return sent.slice(length).some(({ to }) => to === moved.email);
+      },
+    ];
+  },
+  "another address, then a deletion": async ({ as }) => {
+    await move(as);
+    expect(await statusOf("DELETE", "/api/account", { as })).toBe(202);
+    const now = () => statusOf("DELETE", "/api/account", { as, json: { now: true } });
+    expect(await now()).toBe(409);
+    return [async () => isOpen(await now())];
   },
   "another address, twice": async ({ as }) => {
     const [first, last] = [await move(as), await move(as)];
@@ -161,6 +220,18 @@ export const MOVES: Record<string, (actor: Actor) => Promise<Key[]>> = {
         ),
     ];
   },
+  "an editor, then another address": async (actor) => {
+    const keys = (await MOVES["an editor"]?.(actor)) ?? [];
+    return [...keys, resetsTo(await move(actor.as))];
+  },
+  "an editor with an account of their own": async (actor) => {
+    const token = await invite(actor);
+    if (token === undefined) return [];
+    const as = await register();
+    expect(await statusOf("POST", "/api/auth/join", { as, json: { token } })).toBe(200);
+    const json = { bio: "thief" };
+    return [async () => isOpen(await statusOf("PATCH", `/api/guides/${actor.guide?.id}`, { as, json }))];
+  },
   "money that goes elsewhere": async ({ as, guide }) => {
     const change = () => statusOf("PATCH", `/api/guides/${guide?.id}`, { as, json: { paypalLink: "thief" } });
     await change();
@@ -172,13 +243,31 @@ export const MOVES: Record<string, (actor: Actor) => Promise<Key[]>> = {
   },
 };
 
+/** What an owner does with the links of the e-mails that came, in whichever order. */
+const ANSWERS: Record<string, (email: string) => Promise<unknown>> = {
+  "takes back": async (email) => {
+    for (const token of linksTo(email, "/email#cancel")) await follow("email/cancel", token);
+  },
+  undoes: async (email) => {
+    for (const token of linksTo(email, "/undo#token")) await follow("sign-in-change/undo", token);
+  },
+  "forgets the password": async (email) => {
+    await from("POST", "/api/auth/password/forgot", { json: { email } });
+  },
+  "does all at once": (email) => Promise.all([ANSWERS["undoes"]?.(email), ANSWERS["takes back"]?.(email)]),
+};
+export type Answer = "takes back" | "undoes" | "forgets the password" | "does all at once";
+
 /**
  * Comes back into an account by the e-mails to an address: takes changes back, undoes, sets a password, signs in, keeps
- * the account, and clears what a page's owner sees in it.
+ * the account, and sets right how guests tip.
  */
-export async function recover(email: string, page?: Guide): Promise<Person> {
-  for (const token of linksTo(email, "/email#cancel")) await follow("email/cancel", token);
-  for (const token of linksTo(email, "/undo#token")) await follow("sign-in-change/undo", token);
+export async function recover(
+  email: string,
+  page?: Guide,
+  answers: readonly Answer[] = ["takes back", "undoes"],
+): Promise<Person> {
+  for (const answer of answers) await ANSWERS[answer]?.(email);
   const password = "the owner is back home";
   expect(await reset(await askForReset(email), password)).toBe(204);
   const response = await logIn(email, password);
@@ -187,8 +276,6 @@ export async function recover(email: string, page?: Guide): Promise<Person> {
   await from("POST", "/api/account/keep", { as });
   if (!page) return as;
   const path = `/api/guides/${page.id}`;
-  const editors = await (await from("GET", `${path}/editors`, { as })).json<{ id: number }[]>();
-  for (const { id } of editors) await from("DELETE", `${path}/editors/${id}`, { as });
   expect(await statusOf("PATCH", path, { as, json: { paypalLink: "marta" } })).toBe(200);
   return as;
 }

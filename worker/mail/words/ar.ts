@@ -48,6 +48,7 @@ export const words = {
   "Look at your account": "عرض حسابك",
   "Look at your dashboard": "عرض لوحة التحكم",
   "Look at your profile": "عرض صفحتك",
+  "New recovery codes were made": "تم إنشاء رموز استرداد جديدة",
   "New reviews": "تقييمات جديدة",
   "Not what you agreed on? Put it right at once, and take {username} off the people who may edit your page.":
     "ليس هذا ما اتفقتم عليه؟ يُرجى تصحيحه فورًا، وإزالة {username} ممن يمكنهم تحرير صفحتك.",
@@ -76,6 +77,7 @@ export const words = {
     "أخبرنا شخص بأن في هذا التقييم مشكلة. يبقى في صفحتك إلى أن ينظر فيه شخص منا.",
   "Somebody wants to use this address for their Lanyard account. If it was you, confirm it: you sign in with it from then on.":
     "يريد شخص ما استخدام هذا العنوان لحسابه على Lanyard. إن كان الطلب منك، يُرجى تأكيده: سيكون تسجيل دخولك به من الآن فصاعدًا.",
+  "Somebody was invited to edit your page": "تمت دعوة شخص لتعديل صفحتك",
   "Somebody who is signed in to your Lanyard account asked to use another address in place of this one. If it wasn't you, take it back: your account keeps this address, every device is signed out, the password no longer works, and what was set up since then to sign in or to edit your pages is removed.":
     "طلب شخص سجّل الدخول إلى حسابك على Lanyard استخدام عنوان آخر بدل هذا العنوان. إن لم يكن الطلب منك، يمكنك التراجع عنه: يحتفظ حسابك بهذا العنوان، ويُسجَّل الخروج من كل الأجهزة، ولا تعود كلمة المرور صالحة، ويُزال ما أُعدّ منذ ذلك الحين لتسجيل الدخول أو لتعديل صفحاتك.",
   "Stop these letters": "إيقاف هذه الرسائل",
@@ -153,6 +155,8 @@ export const words = {
   "editors and invitations": "المحررون والدعوات",
   "{count} or more people wrote a review since our last letter.":
     "كتب {count} شخص أو أكثر تقييمًا منذ رسالتنا الأخيرة.",
+  "{email} may edit a page of yours, also how guests can tip on it. If you didn't invite them, undo it: they can't any more, every device is signed out, and the password no longer works.":
+    "يستطيع {email} تعديل إحدى صفحاتك، ومنها طرق تقديم الإكرامية عليها. إن لم تكن الدعوة منك، يمكنك التراجع عنها: لا يبقى له أي وصول، ويُسجَّل الخروج من كل الأجهزة، ولا تعود كلمة المرور صالحة.",
   "{label}:": "{label}:",
   "{name}, on {guide}'s page": "{name}، في صفحة {guide}",
   "{owner} runs a page on Lanyard that guests open by scanning your badge, and lets you edit it: your words and photo, how guests can tip you, and your answers to their reviews.":

@@ -49,6 +49,7 @@ export const words = {
   "Look at your account": "Konto ansehen",
   "Look at your dashboard": "Zum Dashboard",
   "Look at your profile": "Profil ansehen",
+  "New recovery codes were made": "Neue Notfallcodes erstellt",
   "New reviews": "Neue Bewertungen",
   "Not what you agreed on? Put it right at once, and take {username} off the people who may edit your page.":
     "Nicht so abgesprochen? Stelle es sofort richtig und nimm {username} das Recht, deine Seite zu bearbeiten.",
@@ -77,6 +78,7 @@ export const words = {
     "Jemand hat uns gesagt, dass mit dieser Bewertung etwas nicht stimmt. Sie bleibt auf deiner Seite, bis ein Mensch sie sich angesehen hat.",
   "Somebody wants to use this address for their Lanyard account. If it was you, confirm it: you sign in with it from then on.":
     "Jemand möchte diese Adresse für sein Konto bei Lanyard verwenden. Wenn du das bist, bestätige sie: Von da an meldest du dich mit ihr an.",
+  "Somebody was invited to edit your page": "Jemand wurde eingeladen, deine Seite zu bearbeiten",
   "Somebody who is signed in to your Lanyard account asked to use another address in place of this one. If it wasn't you, take it back: your account keeps this address, every device is signed out, the password no longer works, and what was set up since then to sign in or to edit your pages is removed.":
     "Jemand, der in deinem Konto bei Lanyard angemeldet ist, möchte diese Adresse durch eine andere ersetzen. Wenn du das nicht warst, nimm es zurück: Dein Konto behält diese Adresse, alle Geräte werden abgemeldet, das Passwort gilt nicht mehr, und was seitdem zum Anmelden oder zum Bearbeiten deiner Seiten eingerichtet wurde, wird entfernt.",
   "Stop these letters": "Diese E-Mails abbestellen",
@@ -156,6 +158,8 @@ export const words = {
   "editors and invitations": "Mitbearbeitende und Einladungen",
   "{count} or more people wrote a review since our last letter.":
     "Mindestens {count} Personen haben seit unserer letzten E-Mail eine Bewertung geschrieben.",
+  "{email} may edit a page of yours, also how guests can tip on it. If you didn't invite them, undo it: they can't any more, every device is signed out, and the password no longer works.":
+    "{email} darf eine deiner Seiten bearbeiten, auch wie Gäste dort Trinkgeld geben können. Wenn die Einladung nicht von dir ist, mach sie rückgängig: Der Zugriff endet, alle Geräte werden abgemeldet, und das Passwort gilt nicht mehr.",
   "{label}:": "{label}:",
   "{name}, on {guide}'s page": "{name}, auf der Seite von {guide}",
   "{owner} runs a page on Lanyard that guests open by scanning your badge, and lets you edit it: your words and photo, how guests can tip you, and your answers to their reviews.":

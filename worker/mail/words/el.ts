@@ -49,6 +49,7 @@ export const words = {
   "Look at your account": "Δείτε τον λογαριασμό σας",
   "Look at your dashboard": "Δείτε τον πίνακα ελέγχου σας",
   "Look at your profile": "Δείτε το προφίλ σας",
+  "New recovery codes were made": "Δημιουργήθηκαν νέοι κωδικοί ανάκτησης",
   "New reviews": "Νέες κριτικές",
   "Not what you agreed on? Put it right at once, and take {username} off the people who may edit your page.":
     "Δεν το είχατε συμφωνήσει; Διορθώστε το αμέσως και αφαιρέστε τον χρήστη {username} από όσους επεξεργάζονται τη σελίδα σας.",
@@ -77,6 +78,7 @@ export const words = {
     "Κάποιος μας είπε ότι κάτι δεν πάει καλά με αυτή την κριτική. Μένει στη σελίδα σας μέχρι να την κοιτάξει ένας άνθρωπος.",
   "Somebody wants to use this address for their Lanyard account. If it was you, confirm it: you sign in with it from then on.":
     "Κάποιος θέλει να χρησιμοποιήσει αυτή τη διεύθυνση για τον λογαριασμό του στο Lanyard. Αν είστε εσείς, επιβεβαιώστε τη: από εκεί και πέρα συνδέεστε με αυτήν.",
+  "Somebody was invited to edit your page": "Κάποιος προσκλήθηκε να επεξεργαστεί τη σελίδα σας",
   "Somebody who is signed in to your Lanyard account asked to use another address in place of this one. If it wasn't you, take it back: your account keeps this address, every device is signed out, the password no longer works, and what was set up since then to sign in or to edit your pages is removed.":
     "Κάποιος που έχει συνδεθεί στον λογαριασμό σας στο Lanyard ζήτησε άλλη διεύθυνση στη θέση αυτής. Αν δεν ήσασταν εσείς, ανακαλέστε το: ο λογαριασμός σας κρατά αυτή τη διεύθυνση, όλες οι συσκευές αποσυνδέονται, ο κωδικός δεν ισχύει πια και ό,τι ρυθμίστηκε από τότε για σύνδεση ή για επεξεργασία των σελίδων σας αφαιρείται.",
   "Stop these letters": "Διακοπή αυτών των email",
@@ -156,6 +158,8 @@ export const words = {
   "editors and invitations": "συντάκτες και προσκλήσεις",
   "{count} or more people wrote a review since our last letter.":
     "Τουλάχιστον {count} άτομα έγραψαν κριτική από το τελευταίο μας email.",
+  "{email} may edit a page of yours, also how guests can tip on it. If you didn't invite them, undo it: they can't any more, every device is signed out, and the password no longer works.":
+    "Μπορεί να επεξεργάζεται μια σελίδα σας, και το πώς αφήνουν φιλοδώρημα οι επισκέπτες σε αυτήν: {email}. Αν δεν στείλατε εσείς την πρόσκληση, ανακαλέστε τη: η πρόσβαση παύει, όλες οι συσκευές αποσυνδέονται και ο κωδικός δεν ισχύει πια.",
   "{label}:": "{label}:",
   "{name}, on {guide}'s page": "{name}, στη σελίδα «{guide}»",
   "{owner} runs a page on Lanyard that guests open by scanning your badge, and lets you edit it: your words and photo, how guests can tip you, and your answers to their reviews.":

@@ -49,6 +49,7 @@ export const words = {
   "Look at your account": "Ver mi cuenta",
   "Look at your dashboard": "Ver mi panel",
   "Look at your profile": "Ver mi perfil",
+  "New recovery codes were made": "Se han creado códigos de recuperación nuevos",
   "New reviews": "Opiniones nuevas",
   "Not what you agreed on? Put it right at once, and take {username} off the people who may edit your page.":
     "¿No es lo acordado? Corrígelo enseguida y quita a {username} de quienes pueden editar tu página.",
@@ -77,6 +78,7 @@ export const words = {
     "Alguien nos ha dicho que algo no está bien en esta opinión. Sigue en tu página hasta que una persona la haya mirado.",
   "Somebody wants to use this address for their Lanyard account. If it was you, confirm it: you sign in with it from then on.":
     "Alguien quiere usar esta dirección para su cuenta de Lanyard. Si eres tú, confírmala: a partir de entonces inicias sesión con ella.",
+  "Somebody was invited to edit your page": "Se ha invitado a alguien a editar tu página",
   "Somebody who is signed in to your Lanyard account asked to use another address in place of this one. If it wasn't you, take it back: your account keeps this address, every device is signed out, the password no longer works, and what was set up since then to sign in or to edit your pages is removed.":
     "Alguien con la sesión iniciada en tu cuenta de Lanyard ha pedido usar otra dirección en lugar de esta. Si no has sido tú, deshazlo: tu cuenta conserva esta dirección, se cierra la sesión en todos los dispositivos, la contraseña deja de funcionar y se elimina lo que se haya configurado desde entonces para iniciar sesión o editar tus páginas.",
   "Stop these letters": "Dejar de recibir estos correos",
@@ -156,6 +158,8 @@ export const words = {
   "editors and invitations": "editores e invitaciones",
   "{count} or more people wrote a review since our last letter.":
     "Al menos {count} personas han escrito una opinión desde nuestro último correo.",
+  "{email} may edit a page of yours, also how guests can tip on it. If you didn't invite them, undo it: they can't any more, every device is signed out, and the password no longer works.":
+    "{email} puede editar una de tus páginas, también cómo dejan propina los visitantes. Si no has enviado tú la invitación, deshazla: ese acceso termina, se cierra la sesión en todos los dispositivos y la contraseña deja de funcionar.",
   "{label}:": "{label}:",
   "{name}, on {guide}'s page": "{name}, en la página de {guide}",
   "{owner} runs a page on Lanyard that guests open by scanning your badge, and lets you edit it: your words and photo, how guests can tip you, and your answers to their reviews.":

@@ -49,6 +49,7 @@ export const words = {
   "Look at your account": "Voir mon compte",
   "Look at your dashboard": "Voir mon tableau de bord",
   "Look at your profile": "Voir mon profil",
+  "New recovery codes were made": "De nouveaux codes de secours ont été créés",
   "New reviews": "De nouveaux avis",
   "Not what you agreed on? Put it right at once, and take {username} off the people who may edit your page.":
     "Ce n’est pas ce qui était convenu\u202f? Corrigez-le tout de suite et retirez {username} des personnes qui peuvent modifier votre page.",
@@ -77,6 +78,7 @@ export const words = {
     "Quelqu’un nous a dit que cet avis pose problème. Il reste sur votre page jusqu’à ce qu’une personne l’ait examiné.",
   "Somebody wants to use this address for their Lanyard account. If it was you, confirm it: you sign in with it from then on.":
     "Quelqu’un veut utiliser cette adresse pour son compte Lanyard. Si c’est vous, confirmez-la\u00a0: elle servira désormais à vous connecter.",
+  "Somebody was invited to edit your page": "Quelqu’un a été invité à modifier votre page",
   "Somebody who is signed in to your Lanyard account asked to use another address in place of this one. If it wasn't you, take it back: your account keeps this address, every device is signed out, the password no longer works, and what was set up since then to sign in or to edit your pages is removed.":
     "Une personne connectée à votre compte Lanyard a demandé à remplacer cette adresse par une autre. Si ce n’était pas vous, annulez\u00a0: votre compte garde cette adresse, tous les appareils sont déconnectés, le mot de passe ne fonctionne plus, et ce qui a été mis en place depuis pour se connecter ou modifier vos pages est supprimé.",
   "Stop these letters": "Ne plus recevoir ces e-mails",
@@ -156,6 +158,8 @@ export const words = {
   "editors and invitations": "accès d’autres personnes à vos pages et invitations",
   "{count} or more people wrote a review since our last letter.":
     "Au moins {count} personnes ont écrit un avis depuis notre dernier e-mail.",
+  "{email} may edit a page of yours, also how guests can tip on it. If you didn't invite them, undo it: they can't any more, every device is signed out, and the password no longer works.":
+    "{email} peut modifier une de vos pages, y compris la façon d’y laisser un pourboire. Si l’invitation ne vient pas de vous, annulez-la\u00a0: cet accès prend fin, tous les appareils sont déconnectés et le mot de passe ne fonctionne plus.",
   "{label}:": "{label}\u00a0:",
   "{name}, on {guide}'s page": "{name}, sur la page «\u00a0{guide}\u00a0»",
   "{owner} runs a page on Lanyard that guests open by scanning your badge, and lets you edit it: your words and photo, how guests can tip you, and your answers to their reviews.":

@@ -49,6 +49,7 @@ export const words = {
   "Look at your account": "Vai al tuo account",
   "Look at your dashboard": "Vai alla tua dashboard",
   "Look at your profile": "Vai al tuo profilo",
+  "New recovery codes were made": "Sono stati creati nuovi codici di recupero",
   "New reviews": "Nuove recensioni",
   "Not what you agreed on? Put it right at once, and take {username} off the people who may edit your page.":
     "Non era quello che avevate concordato? Correggi subito e togli {username} da chi può modificare la tua pagina.",
@@ -77,6 +78,7 @@ export const words = {
     "Qualcuno ci ha detto che in questa recensione c’è qualcosa che non va. Resta sulla tua pagina finché una persona non l’ha guardata.",
   "Somebody wants to use this address for their Lanyard account. If it was you, confirm it: you sign in with it from then on.":
     "Qualcuno vuole usare questo indirizzo per il proprio account Lanyard. Se la richiesta è tua, confermalo: da quel momento accedi con questo.",
+  "Somebody was invited to edit your page": "Qualcuno è stato invitato a modificare la tua pagina",
   "Somebody who is signed in to your Lanyard account asked to use another address in place of this one. If it wasn't you, take it back: your account keeps this address, every device is signed out, the password no longer works, and what was set up since then to sign in or to edit your pages is removed.":
     "Qualcuno che ha effettuato l’accesso al tuo account Lanyard ha chiesto di usare un altro indirizzo al posto di questo. Se la richiesta non è tua, annullala: il tuo account mantiene questo indirizzo, tutti i dispositivi vengono disconnessi, la password non funziona più e viene rimosso ciò che da allora è stato impostato per accedere o per modificare le tue pagine.",
   "Stop these letters": "Non ricevere più queste e-mail",
@@ -156,6 +158,8 @@ export const words = {
   "editors and invitations": "editor e inviti",
   "{count} or more people wrote a review since our last letter.":
     "Almeno {count} persone hanno scritto una recensione dalla nostra ultima e-mail.",
+  "{email} may edit a page of yours, also how guests can tip on it. If you didn't invite them, undo it: they can't any more, every device is signed out, and the password no longer works.":
+    "{email} può modificare una tua pagina, anche i modi in cui gli ospiti lasciano la mancia. Se l’invito non è tuo, annullalo: l’accesso termina, tutti i dispositivi vengono disconnessi e la password non funziona più.",
   "{label}:": "{label}:",
   "{name}, on {guide}'s page": "{name}, sulla pagina di {guide}",
   "{owner} runs a page on Lanyard that guests open by scanning your badge, and lets you edit it: your words and photo, how guests can tip you, and your answers to their reviews.":

@@ -49,6 +49,7 @@ export const words = {
   "Look at your account": "アカウントを見る",
   "Look at your dashboard": "ダッシュボードを見る",
   "Look at your profile": "プロフィールを見る",
+  "New recovery codes were made": "新しいリカバリーコードが作成されました",
   "New reviews": "新しいレビューがいくつか届きました",
   "Not what you agreed on? Put it right at once, and take {username} off the people who may edit your page.":
     "取り決めと違う場合は、すぐに元に戻し、{username}さんをページの編集者から外してください。",
@@ -77,6 +78,7 @@ export const words = {
     "このレビューに問題があるという連絡がありました。担当者が確認するまで、ページに残ります。",
   "Somebody wants to use this address for their Lanyard account. If it was you, confirm it: you sign in with it from then on.":
     "このアドレスをLanyardアカウントで使いたいという申し込みがありました。ご本人の場合は確認してください。今後はこのアドレスでログインします。",
+  "Somebody was invited to edit your page": "あなたのページの編集に、招待が送られました",
   "Somebody who is signed in to your Lanyard account asked to use another address in place of this one. If it wasn't you, take it back: your account keeps this address, every device is signed out, the password no longer works, and what was set up since then to sign in or to edit your pages is removed.":
     "あなたのLanyardアカウントにログインしている人が、このアドレスの代わりに別のアドレスを使うことを申し込みました。お心当たりがない場合は取り消してください。アカウントのアドレスはこのままになり、すべての端末からログアウトし、パスワードは使えなくなり、それ以降にログインやページの編集のために設定されたものは削除されます。",
   "Stop these letters": "このメールの配信を停止",
@@ -156,6 +158,8 @@ export const words = {
   "editors and invitations": "編集者と招待",
   "{count} or more people wrote a review since our last letter.":
     "前回のメール以降、{count}人以上がレビューを書きました。",
+  "{email} may edit a page of yours, also how guests can tip on it. If you didn't invite them, undo it: they can't any more, every device is signed out, and the password no longer works.":
+    "{email}は、あなたのページを、チップの受け取り方も含めて編集できます。ご自身が招待したのでない場合は取り消してください。編集できなくなり、すべての端末からログアウトし、パスワードは使えなくなります。",
   "{label}:": "{label}：",
   "{name}, on {guide}'s page": "{name}さん（{guide}さんのページ）",
   "{owner} runs a page on Lanyard that guests open by scanning your badge, and lets you edit it: your words and photo, how guests can tip you, and your answers to their reviews.":

@@ -49,6 +49,7 @@ export const words = {
   "Look at your account": "Ver minha conta",
   "Look at your dashboard": "Ver meu painel",
   "Look at your profile": "Ver meu perfil",
+  "New recovery codes were made": "Novos códigos de recuperação foram criados",
   "New reviews": "Novas avaliações",
   "Not what you agreed on? Put it right at once, and take {username} off the people who may edit your page.":
     "Não foi o combinado? Corrija agora e tire {username} das pessoas que podem editar a sua página.",
@@ -76,6 +77,7 @@ export const words = {
     "Alguém nos disse que há algo errado nesta avaliação. Ela fica na sua página até que uma pessoa a analise.",
   "Somebody wants to use this address for their Lanyard account. If it was you, confirm it: you sign in with it from then on.":
     "Alguém quer usar este endereço na própria conta no Lanyard. Se foi você, confirme: daí em diante, você entra com ele.",
+  "Somebody was invited to edit your page": "Alguém foi convidado a editar sua página",
   "Somebody who is signed in to your Lanyard account asked to use another address in place of this one. If it wasn't you, take it back: your account keeps this address, every device is signed out, the password no longer works, and what was set up since then to sign in or to edit your pages is removed.":
     "Alguém conectado à sua conta no Lanyard pediu para usar outro endereço no lugar deste. Se não foi você, desfaça: sua conta mantém este endereço, todos os aparelhos são desconectados, a senha deixa de funcionar e o que foi configurado desde então para entrar ou editar suas páginas é removido.",
   "Stop these letters": "Parar de receber estes e-mails",
@@ -155,6 +157,8 @@ export const words = {
   "editors and invitations": "editores e convites",
   "{count} or more people wrote a review since our last letter.":
     "Pelo menos {count} pessoas escreveram uma avaliação desde nosso último e-mail.",
+  "{email} may edit a page of yours, also how guests can tip on it. If you didn't invite them, undo it: they can't any more, every device is signed out, and the password no longer works.":
+    "{email} pode editar uma das suas páginas, inclusive como os visitantes deixam gorjeta. Se o convite não foi seu, desfaça: esse acesso termina, todos os aparelhos são desconectados e a senha deixa de funcionar.",
   "{label}:": "{label}:",
   "{name}, on {guide}'s page": "{name}, na página de {guide}",
   "{owner} runs a page on Lanyard that guests open by scanning your badge, and lets you edit it: your words and photo, how guests can tip you, and your answers to their reviews.":

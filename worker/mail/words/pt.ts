@@ -49,6 +49,7 @@ export const words = {
   "Look at your account": "Ver a minha conta",
   "Look at your dashboard": "Ver o meu painel",
   "Look at your profile": "Ver o meu perfil",
+  "New recovery codes were made": "Foram criados novos códigos de recuperação",
   "New reviews": "Novas avaliações",
   "Not what you agreed on? Put it right at once, and take {username} off the people who may edit your page.":
     "Não foi o combinado? Corrija já e retire {username} das pessoas que podem editar a sua página.",
@@ -76,6 +77,7 @@ export const words = {
     "Alguém nos disse que há algo errado nesta avaliação. Fica na sua página até uma pessoa a ver.",
   "Somebody wants to use this address for their Lanyard account. If it was you, confirm it: you sign in with it from then on.":
     "Alguém quer usar este endereço para a sua conta no Lanyard. Se o pedido é seu, confirme-o: passa a iniciar sessão com ele.",
+  "Somebody was invited to edit your page": "Alguém foi convidado a editar a sua página",
   "Somebody who is signed in to your Lanyard account asked to use another address in place of this one. If it wasn't you, take it back: your account keeps this address, every device is signed out, the password no longer works, and what was set up since then to sign in or to edit your pages is removed.":
     "Alguém com sessão iniciada na sua conta do Lanyard pediu para usar outro endereço em vez deste. Se o pedido não é seu, anule-o: a sua conta mantém este endereço, a sessão é terminada em todos os dispositivos, a palavra-passe deixa de funcionar e é removido o que foi configurado desde então para iniciar sessão ou editar as suas páginas.",
   "Stop these letters": "Deixar de receber estes e-mails",
@@ -153,6 +155,8 @@ export const words = {
   "editors and invitations": "editores e convites",
   "{count} or more people wrote a review since our last letter.":
     "Pelo menos {count} pessoas escreveram uma avaliação desde o nosso último e-mail.",
+  "{email} may edit a page of yours, also how guests can tip on it. If you didn't invite them, undo it: they can't any more, every device is signed out, and the password no longer works.":
+    "{email} pode editar uma das suas páginas, também as formas de dar gorjeta. Se o convite não é seu, anule-o: esse acesso termina, a sessão é terminada em todos os dispositivos e a palavra-passe deixa de funcionar.",
   "{label}:": "{label}:",
   "{name}, on {guide}'s page": "{name}, na página de {guide}",
   "{owner} runs a page on Lanyard that guests open by scanning your badge, and lets you edit it: your words and photo, how guests can tip you, and your answers to their reviews.":

@@ -48,6 +48,7 @@ export const words = {
   "Look at your account": "ดูบัญชีของคุณ",
   "Look at your dashboard": "ดูแดชบอร์ดของคุณ",
   "Look at your profile": "ดูโปรไฟล์ของคุณ",
+  "New recovery codes were made": "สร้างรหัสกู้คืนใหม่แล้ว",
   "New reviews": "มีรีวิวใหม่หลายรายการ",
   "Not what you agreed on? Put it right at once, and take {username} off the people who may edit your page.":
     "ไม่ตรงกับที่ตกลงกันไว้ใช่ไหม โปรดแก้กลับทันที และนำ {username} ออกจากผู้ที่แก้ไขหน้าของคุณได้",
@@ -75,6 +76,7 @@ export const words = {
     "มีผู้แจ้งเราว่ารีวิวนี้มีปัญหา รีวิวจะอยู่ในหน้าของคุณจนกว่าจะมีคนตรวจดู",
   "Somebody wants to use this address for their Lanyard account. If it was you, confirm it: you sign in with it from then on.":
     "มีผู้ต้องการใช้ที่อยู่อีเมลนี้กับบัญชี Lanyard ของตน หากเป็นคุณ โปรดยืนยัน จากนั้นคุณจะเข้าสู่ระบบด้วยที่อยู่นี้",
+  "Somebody was invited to edit your page": "มีคนได้รับเชิญให้แก้ไขหน้าของคุณ",
   "Somebody who is signed in to your Lanyard account asked to use another address in place of this one. If it wasn't you, take it back: your account keeps this address, every device is signed out, the password no longer works, and what was set up since then to sign in or to edit your pages is removed.":
     "มีผู้ที่เข้าสู่ระบบบัญชี Lanyard ของคุณขอใช้ที่อยู่อีเมลอื่นแทนที่อยู่นี้ หากไม่ใช่คุณ โปรดยกเลิก บัญชีของคุณจะใช้ที่อยู่นี้ต่อไป ทุกอุปกรณ์จะออกจากระบบ รหัสผ่านจะใช้ไม่ได้อีก และสิ่งที่ตั้งค่าไว้ตั้งแต่นั้นเพื่อเข้าสู่ระบบหรือแก้ไขหน้าของคุณจะถูกนำออก",
   "Stop these letters": "หยุดรับอีเมลเหล่านี้",
@@ -150,6 +152,8 @@ export const words = {
   "editors and invitations": "ผู้แก้ไขและคำเชิญ",
   "{count} or more people wrote a review since our last letter.":
     "มีผู้เขียนรีวิวอย่างน้อย {count} คนตั้งแต่อีเมลฉบับล่าสุดของเรา",
+  "{email} may edit a page of yours, also how guests can tip on it. If you didn't invite them, undo it: they can't any more, every device is signed out, and the password no longer works.":
+    "{email} แก้ไขหน้าหนึ่งของคุณได้ รวมถึงวิธีให้ทิปในหน้านั้น หากคุณไม่ได้เชิญ โปรดยกเลิก ผู้นั้นจะแก้ไขไม่ได้อีก ทุกอุปกรณ์จะออกจากระบบ และรหัสผ่านจะใช้ไม่ได้อีก",
   "{label}:": "{label}:",
   "{name}, on {guide}'s page": "{name} ในหน้าของ {guide}",
   "{owner} runs a page on Lanyard that guests open by scanning your badge, and lets you edit it: your words and photo, how guests can tip you, and your answers to their reviews.":

@@ -49,6 +49,7 @@ export const words = {
   "Look at your account": "Hesabınıza bakın",
   "Look at your dashboard": "Panelinize bakın",
   "Look at your profile": "Profilinize bakın",
+  "New recovery codes were made": "Yeni kurtarma kodları oluşturuldu",
   "New reviews": "Yeni yorumlar",
   "Not what you agreed on? Put it right at once, and take {username} off the people who may edit your page.":
     "Böyle anlaşmamış mıydınız? Hemen düzeltin ve {username} adlı kişiyi sayfanızı düzenleyebilenler arasından çıkarın.",
@@ -77,6 +78,7 @@ export const words = {
     "Biri bize bu yorumda bir sorun olduğunu söyledi. Bir insan bakana kadar sayfanızda kalır.",
   "Somebody wants to use this address for their Lanyard account. If it was you, confirm it: you sign in with it from then on.":
     "Biri bu adresi Lanyard hesabı için kullanmak istiyor. Sizseniz onaylayın: bundan sonra bu adresle oturum açarsınız.",
+  "Somebody was invited to edit your page": "Sayfanızı düzenlemesi için biri davet edildi",
   "Somebody who is signed in to your Lanyard account asked to use another address in place of this one. If it wasn't you, take it back: your account keeps this address, every device is signed out, the password no longer works, and what was set up since then to sign in or to edit your pages is removed.":
     "Lanyard hesabınızda oturumu açık olan biri, bu adresin yerine başka bir adres kullanmak istedi. Siz değilseniz geri alın: hesabınız bu adreste kalır, tüm cihazlarda oturum kapatılır, parola artık geçmez ve o zamandan beri oturum açmak ya da sayfalarınızı düzenlemek için eklenenler kaldırılır.",
   "Stop these letters": "Bu e-postaları durdur",
@@ -156,6 +158,8 @@ export const words = {
   "editors and invitations": "düzenleyenler ve davetler",
   "{count} or more people wrote a review since our last letter.":
     "Son e-postamızdan bu yana en az {count} kişi yorum yazdı.",
+  "{email} may edit a page of yours, also how guests can tip on it. If you didn't invite them, undo it: they can't any more, every device is signed out, and the password no longer works.":
+    "{email} bir sayfanızı, orada nasıl bahşiş verilebileceği dahil, düzenleyebilir. Daveti siz göndermediyseniz geri alın: erişimi sona erer, tüm cihazlarda oturum kapatılır ve parola artık geçmez.",
   "{label}:": "{label}:",
   "{name}, on {guide}'s page": "{name}, şu sayfada: {guide}",
   "{owner} runs a page on Lanyard that guests open by scanning your badge, and lets you edit it: your words and photo, how guests can tip you, and your answers to their reviews.":

@@ -49,6 +49,7 @@ export const words = {
   "Look at your account": "查看您的账户",
   "Look at your dashboard": "查看您的控制台",
   "Look at your profile": "查看您的主页",
+  "New recovery codes were made": "已生成新的恢复代码",
   "New reviews": "有新的评价",
   "Not what you agreed on? Put it right at once, and take {username} off the people who may edit your page.":
     "与约定不符？请立即改回，并取消 {username} 编辑您页面的权限。",
@@ -76,6 +77,7 @@ export const words = {
     "有人告诉我们这条评价有问题。在工作人员查看之前，它会留在您的页面上。",
   "Somebody wants to use this address for their Lanyard account. If it was you, confirm it: you sign in with it from then on.":
     "有人想将这个地址用于其 Lanyard 账户。如果是您，请确认：此后您将用它登录。",
+  "Somebody was invited to edit your page": "有人受邀编辑您的页面",
   "Somebody who is signed in to your Lanyard account asked to use another address in place of this one. If it wasn't you, take it back: your account keeps this address, every device is signed out, the password no longer works, and what was set up since then to sign in or to edit your pages is removed.":
     "有人登录了您的 Lanyard 账户，并请求用另一个地址取代这个地址。如果不是您，请撤回：您的账户将保留这个地址，所有设备都会退出登录，密码随即失效，此后为登录或编辑您的页面而设置的内容也会被移除。",
   "Stop these letters": "不再接收这类邮件",
@@ -152,6 +154,8 @@ export const words = {
   "editors and invitations": "编辑者和邀请",
   "{count} or more people wrote a review since our last letter.":
     "自上一封邮件以来，至少有 {count} 人写了评价。",
+  "{email} may edit a page of yours, also how guests can tip on it. If you didn't invite them, undo it: they can't any more, every device is signed out, and the password no longer works.":
+    "{email} 可以编辑您的一个页面，包括游客给小费的方式。如果不是您邀请的，请撤销：对方将无法再编辑，所有设备都会退出登录，密码随即失效。",
   "{label}:": "{label}：",
   "{name}, on {guide}'s page": "{name}，在{guide}的页面上",
   "{owner} runs a page on Lanyard that guests open by scanning your badge, and lets you edit it: your words and photo, how guests can tip you, and your answers to their reviews.":
