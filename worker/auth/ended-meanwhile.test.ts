@@ -8,7 +8,7 @@ import { makeAuthenticator } from "../testing/passkey.ts";
 import { makeApp } from "../testing/two-step.ts";
 import { addPasskey } from "./passkeys.ts";
 import { createSession } from "./sessions.ts";
-import { confirmTwoStep } from "./two-step.ts";
+import { confirmTwoStep, renewRecoveryCodes } from "./two-step.ts";
 
 /** Somebody whose request has passed the guard, and what ends every session then, as a new password does. */
 async function caught() {
@@ -47,6 +47,17 @@ describe("a session that is ended while its request is under way", () => {
     await expect(confirming).rejects.toThrow("Two-step verification was changed elsewhere.");
     const [row] = await db.select({ at: users.twoStepAt }).from(users).where(eq(users.id, person.id));
     expect(row?.at).toBeNull();
+    expect(await lettersTo(person.id)).toBe(0);
+  });
+
+  it("a session that was ended meanwhile makes no new recovery codes", async () => {
+    const { person, ctx, session, end } = await caught();
+    const kept = '["a hash"]';
+    await db.update(users).set({ twoStepAt: new Date(), recoveryCodes: kept }).where(eq(users.id, person.id));
+    await end();
+    await expect(renewRecoveryCodes(ctx, session)).rejects.toThrow("Two-step verification is off.");
+    const [row] = await db.select({ codes: users.recoveryCodes }).from(users).where(eq(users.id, person.id));
+    expect(row?.codes).toBe(kept);
     expect(await lettersTo(person.id)).toBe(0);
   });
 });

@@ -79,9 +79,9 @@ export const securityRoutes = new Hono<AppEnv>()
     return c.json({ recoveryCodes });
   })
   .post("/two-step/recovery-codes", requireUser, optionalJson(proofSchema), async (c) => {
-    const { ctx, user } = c.var;
+    const { ctx, session } = c.var;
     await requireProof(c, c.req.valid("json").password);
-    const { recoveryCodes, queued } = await renewRecoveryCodes(ctx, { kind: "user", ...user });
+    const { recoveryCodes, queued } = await renewRecoveryCodes(ctx, session);
     c.executionCtx.waitUntil(sendQueued(ctx, queued));
     return c.json({ recoveryCodes });
   })

@@ -89,17 +89,22 @@ export async function confirmTwoStep(ctx: Ctx, session: Session, typed: string) 
   return { recoveryCodes: codes, queued };
 }
 
-/** Makes new recovery codes in place of the old, and queues the letter. Throws Conflict while two-step verification is off. */
-export async function renewRecoveryCodes(ctx: Ctx, subject: Subject) {
-  const account = ACCOUNTS[subject.kind];
+/**
+ * Makes new recovery codes of a session's user in place of the old; answers them and the letter about it, queued. Throws
+ * Conflict while two-step verification is off, also when this session was ended meanwhile.
+ */
+export async function renewRecoveryCodes(ctx: Ctx, session: Session) {
   const { codes, hashes } = await makeRecoveryCodes();
+  const isUser = eq(users.id, session.subject);
   const [written, queued] = await ctx.db.batch([
     ctx.db
-      .update(account)
+      .update(users)
       .set({ recoveryCodes: hashes })
-      .where(and(isSubject(subject), isNotNull(account.twoStepAt)))
-      .returning({ id: account.id }),
-    queueSignInLetter(ctx, subject, "recovery-codes", { when: isNotNull(users.twoStepAt) }),
+      .where(and(isUser, isNotNull(users.twoStepAt), not(wasEnded(session))))
+      .returning({ id: users.id }),
+    queueSignInLetter(ctx, { kind: "user", id: session.subject }, "recovery-codes", {
+      when: eq(users.recoveryCodes, hashes),
+    }),
   ]);
   if (written.length === 0) throw new Conflict("Two-step verification is off.", "two_step_off");
   return { recoveryCodes: codes, queued };
