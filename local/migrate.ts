@@ -23,13 +23,13 @@ export const appliedMigrations = (database: DatabaseSync): string[] =>
     .map(({ name }) => String(name));
 
 /**
- * Applies the migrations of a folder that a database doesn't have yet, in the order of their names, each whole or not
+ * Applies the migrations of a folder, or some of them, that a database doesn't have yet, in the order of their names, each whole or not
  * at all. Answers their names. Throws an error that names the one that failed.
  */
-export function migrate(database: DatabaseSync, folder = MIGRATIONS): string[] {
+export function migrate(database: DatabaseSync, folder = MIGRATIONS, names = migrationsIn(folder)): string[] {
   database.exec(BOOKS);
   const applied = new Set(appliedMigrations(database));
-  const pending = migrationsIn(folder).filter((name) => !applied.has(name));
+  const pending = names.filter((name) => !applied.has(name));
   for (const name of pending)
     try {
       database.exec(`BEGIN IMMEDIATE;\n${readFileSync(join(folder, name), "utf8")}`);

@@ -25,7 +25,8 @@ import { recordDeletion } from "#worker/images/deletions.ts";
 import { openLocalStores, openLocalTarget } from "./backup/local-stores.ts";
 import type { Manifest } from "./backup/manifest.ts";
 import { makeBackup } from "./backup/make.ts";
-import { dropAll, loadDump } from "./backup/prepared.ts";
+import { loadDump } from "./backup/load-dump.ts";
+import { dropAll } from "./backup/prepared.ts";
 import { restoreBackup } from "./backup/restore.ts";
 import type { SiteStores } from "./backup/site-stores.ts";
 import { backUp } from "./backup.ts";
@@ -227,6 +228,54 @@ describe("a backup", () => {
     work(manifest);
     writeFileSync(file, JSON.stringify(manifest));
   };
+  /** Changes the database and the manifest, as somebody does who can write the folder. */
+  const addToDatabase = (folder: string, sql: string) => {
+    const file = join(folder, "database.sql");
+    writeFileSync(file, sql, { flag: "a" });
+    changeManifest(folder, ({ files }) => {
+      for (const one of files)
+        if (one.path === "database.sql")
+          one.sha256 = createHash("sha256").update(readFileSync(file)).digest("hex");
+    });
+  };
+  const does = (what: string) =>
+    new RegExp(`^The database does what no backup does: ${what}. Nothing was changed.$`);
+  const FOREIGN: [name: string, sql: (folder: string) => string, words: RegExp][] = [
+    ["an ATTACH", (folder) => `ATTACH '${folder}/stolen.db' AS other;`, does("ATTACH .*stolen.db")],
+    [
+      "an ATTACH behind a COMMIT",
+      (folder) => `COMMIT; ATTACH '${folder}/stolen.db' AS other; CREATE TABLE other.x (y); BEGIN;`,
+      does("TRANSACTION COMMIT"),
+    ],
+    ["a VACUUM INTO", (folder) => `VACUUM INTO '${folder}/stolen.db';`, /Nothing was changed/],
+    ["a PRAGMA", () => "PRAGMA writable_schema = ON;", does("PRAGMA writable_schema")],
+    ["a PRAGMA that turns references off", () => "PRAGMA foreign_keys = OFF;", does("PRAGMA foreign_keys")],
+    ["a dropped table", () => "DROP TABLE reviews;", does("DELETE sqlite_master")],
+    ["a dropped trigger", () => "DROP TRIGGER audit_log_kept;", does("DROP TRIGGER audit_log_kept")],
+    ["an UPDATE", () => "UPDATE users SET email = 'thief@example.com';", does("UPDATE users")],
+    ["a DELETE", () => "DELETE FROM audit_log;", does("DELETE audit_log")],
+    ["an ALTER TABLE", () => "ALTER TABLE users ADD COLUMN extra text;", does("ALTER TABLE main")],
+    ["a SELECT", () => "SELECT 1;", does("SELECT")],
+    ["a view", () => "CREATE VIEW seen AS SELECT email FROM users;", does("CREATE VIEW seen")],
+    ["a temporary table", () => "CREATE TEMP TABLE x (y);", /CREATE TEMP TABLE|INSERT sqlite_temp_master/],
+    [
+      "a virtual table",
+      () => "CREATE VIRTUAL TABLE x USING fts5(y);",
+      /no backup does: .*Nothing was changed/,
+    ],
+    [
+      "another table",
+      () => "CREATE TABLE x (y); INSERT INTO x VALUES (1);",
+      /has an unknown table x \(y\)\./,
+    ],
+    [
+      "a trigger",
+      () => "CREATE TRIGGER spy AFTER INSERT ON users BEGIN UPDATE users SET email = 'x'; END;",
+      /has an unknown trigger spy\./,
+    ],
+    ["another index", () => "CREATE INDEX slow ON reviews (comment);", /has an unknown index slow\./],
+    ["what is no SQL", () => "nonsense;", /can't be read/],
+  ];
   const picture = (folder: string) =>
     join(folder, "pictures", globSync("*/*.webp", { cwd: join(folder, "pictures") })[0] ?? "");
   it.each<[string, (folder: string) => void, RegExp]>([
@@ -255,6 +304,11 @@ describe("a backup", () => {
         changeManifest(folder, ({ files }) => void files.push({ path: "pictures/../../x", sha256: "" })),
       /is no file of a backup/,
     ],
+    ...FOREIGN.map(([name, sql, words]): [string, (folder: string) => void, RegExp] => [
+      name,
+      (folder) => addToDatabase(folder, sql(folder)),
+      words,
+    ]),
     ["no manifest", (folder) => rmSync(join(folder, "manifest.json")), /holds no finished backup/],
     [
       "a newer format",
@@ -274,6 +328,27 @@ describe("a backup", () => {
       spoil(copy);
       await expect(restoreBackup(untouched, copy, [])).rejects.toThrow(words);
       expect([await untouched.filledTables(), await untouched.list()]).toEqual([[], []]);
+      expect(globSync("**/stolen.db", { cwd: root })).toEqual([]);
+    },
+    PATIENCE,
+  );
+
+  it(
+    "a restore makes tables and triggers as the migrations do, whatever a trigger of the same name does in the backup",
+    async () => {
+      const copy = newFolder();
+      cpSync(backup, copy, { recursive: true });
+      const file = join(copy, "database.sql");
+      const sql = readFileSync(file, "utf8");
+      const name = "CREATE TRIGGER `users_inserted` AFTER INSERT ON `users` BEGIN";
+      expect(sql).toContain(name);
+      writeFileSync(file, sql.replace(name, `${name} UPDATE \`users\` SET \`email\` = 'spy'; `));
+      addToDatabase(copy, "");
+      await withEmptyStores(async (target) => {
+        await restoreBackup(target, copy, []);
+        expect(await target.dump()).not.toContain("'spy'");
+        expect(await contentsOf(target)).toEqual(await contentsOf(site));
+      });
     },
     PATIENCE,
   );

@@ -105,18 +105,30 @@ it("a bad body and a nasty text in any field of any call is answered by a rule, 
   if (isFull) expect(p99).toBeLessThan(300);
 }, 3_600_000);
 
+/** What each call takes at most, ms, whatever long texts come. */
+const longest = new Map<string, number>();
+
 /**
- * Sends a request that must be answered within 300 ms of one processor. The time is the shortest of ten attempts, because
- * a busy machine lengthens some; a pattern that is slower than linear takes long each time.
+ * Sends a request that must be answered within 300 ms of one processor, and notes what its call took. The time is the shortest of
+ * three attempts, of ten above the bar, because a busy machine lengthens some; a pattern that is slower than linear takes long each time.
  */
-async function sendQuickly(request: Sent): Promise<string[]> {
-  let first: Awaited<ReturnType<typeof send>> | undefined;
-  for (let attempt = 0; attempt < 10; attempt++) {
-    const answer = await send(request);
-    first ??= answer;
-    if (answer.time <= 300) return first.faults;
-  }
-  return [...(first?.faults ?? []), "takes longer than 300 ms"];
+async function sendQuickly(name: string, request: Sent): Promise<string[]> {
+  const known = longest.get(name) ?? 0;
+  const { time: firstTime, faults } = await send(request);
+  let time = firstTime;
+  for (let attempt = 1; attempt < 10 && (time > 300 || (time > known && attempt < 3)); attempt++)
+    time = Math.min(time, (await send(request)).time);
+  longest.set(name, Math.max(known, time));
+  return time > 300 ? [...faults, "takes longer than 300 ms"] : faults;
+}
+
+/** Names the calls that took longest, and prints all of them for whoever runs the full test by itself. */
+function longestCalls(): string {
+  const all = [...longest].toSorted(([, one], [, other]) => other - one);
+  console.table(all.map(([name, ms]) => ({ call: name, ms })));
+  longest.clear();
+  const first = all.slice(0, 5).map(([name, ms]) => `${name} ${ms} ms`);
+  return `of ${all.length} kinds the longest: ${first.join(", ")}`;
 }
 
 it("a long run of signs in any field, path, query or header of any call is answered at once", async () => {
@@ -136,7 +148,7 @@ it("a long run of signs in any field, path, query or header of any call is answe
         const { method, path, json } = requestOf(row, world);
         const as = world.people.get(insiderOf(row));
         const body = JSON.stringify({ ...Object(json), [field]: run });
-        note(`${row.call} ${field}`, run, await sendQuickly({ method, path, as, body }));
+        note(`${row.call} ${field}`, run, await sendQuickly(row.call, { method, path, as, body }));
         sent.fields++;
       }
   }
@@ -150,7 +162,11 @@ it("a long run of signs in any field, path, query or header of any call is answe
       const sign = encodeURIComponent(run.toWellFormed());
       for (const address of [`${path}?q=${sign}&limit=${sign}&cursor=${sign}`, `${path}/${sign}`]) {
         if (method === "DELETE" && !address.includes(`/${sign}`)) continue;
-        note(`${method} ${address.slice(0, 80)}`, run, await sendQuickly({ method, path: address, as }));
+        note(
+          `${method} ${address.slice(0, 80)}`,
+          run,
+          await sendQuickly(`the address of ${row.call}`, { method, path: address, as }),
+        );
         sent.addresses++;
       }
     }
@@ -159,7 +175,7 @@ it("a long run of signs in any field, path, query or header of any call is answe
   for (const page of PAGES)
     for (const run of some(longRuns(5_000), 4)) {
       const path = page + encodeURIComponent(run.toWellFormed());
-      note(page, run, await sendQuickly({ method: "GET", path }));
+      note(page, run, await sendQuickly(page, { method: "GET", path }));
       sent.addresses++;
     }
   const HEADERS =
@@ -179,14 +195,19 @@ it("a long run of signs in any field, path, query or header of any call is answe
         note(
           name,
           run,
-          await sendQuickly({ method, path, headers, ...(method === "POST" && { body: "{}" }) }),
+          await sendQuickly(`${method} ${path} with ${name}`, {
+            method,
+            path,
+            headers,
+            ...(method === "POST" && { body: "{}" }),
+          }),
         );
       sent.headers++;
     }
   expect(wrong.slice(0, 20)).toEqual([]);
   measured(
     "T1",
-    `long runs of signs in ${sent.fields} fields (60 kB), ${sent.addresses} addresses (5 kB) and ${sent.headers} headers (16 kB), seed ${SEED}: each answered by a rule within 300 ms`,
+    `long runs of signs in ${sent.fields} fields (60 kB), ${sent.addresses} addresses (5 kB) and ${sent.headers} headers (16 kB), seed ${SEED}: each answered by a rule within 300 ms, ${longestCalls()}`,
   );
 }, 3_600_000);
 
@@ -207,7 +228,9 @@ it("a long run of signs in a list or a plain form is answered at once", async ()
   const runsOf = () => (isFull ? longRuns(60_000) : [pick(random, longRuns(60_000))]);
   const check = async (what: string, run: string, request: Sent) => {
     // A form is answered with a page.
-    const faults = (await sendQuickly(request)).filter((fault) => !/^is 4\d\d in text\/html/.test(fault));
+    const faults = (await sendQuickly(what, request)).filter(
+      (fault) => !/^is 4\d\d in text\/html/.test(fault),
+    );
     wrong.push(...faults.map((fault) => `${what} with ${JSON.stringify(run.slice(0, 8))}… ${fault}`));
   };
   const put = (list: string, run: string, item: object) =>
@@ -235,6 +258,7 @@ it("a long run of signs in a list or a plain form is answered at once", async ()
         });
       }
   expect(wrong.slice(0, 20)).toEqual([]);
+  measured("T1", `the same in lists and plain forms: ${longestCalls()}`);
 }, 3_600_000);
 
 /** Answers values in the place of an id: another's, near ones, and what is no id. */

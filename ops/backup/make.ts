@@ -7,7 +7,8 @@ import { Refusal } from "#local/refusal.ts";
 import { replaceFile } from "#local/replace-file.ts";
 import { deletionsIn } from "./deletions.ts";
 import { DATABASE, DELETIONS, MANIFEST, type ManifestFile, newManifest, pathOf, sha256 } from "./manifest.ts";
-import { loadDump, picturesOf } from "./prepared.ts";
+import { loadDump } from "./load-dump.ts";
+import { picturesOf } from "./prepared.ts";
 import type { SiteStores, StoredObject } from "./site-stores.ts";
 
 /** The most readings of the database, each because a picture it shows was replaced before it could be copied. */

@@ -1,22 +1,9 @@
-import { DatabaseSync } from "node:sqlite";
+import type { DatabaseSync } from "node:sqlite";
 import { migrate } from "#local/migrate.ts";
 import { Refusal } from "#local/refusal.ts";
 import type { Deletions } from "./deletions.ts";
 
 const IMAGE_PATH = "/images/";
-
-/** Loads a dump into memory. Throws Refusal for one that is no database of ours. */
-export function loadDump(sql: string): DatabaseSync {
-  // Cloudflare writes rows before the tables they refer to.
-  const database = new DatabaseSync(":memory:", { enableForeignKeyConstraints: false });
-  try {
-    database.exec(`BEGIN;\n${sql}\nCOMMIT;\nPRAGMA foreign_keys = ON;`);
-    return database;
-  } catch (error) {
-    database.close();
-    throw new Refusal(`The database can't be read: ${String(error)}`, { cause: error });
-  }
-}
 
 const SHOWING = [
   ["guides", "profile_picture"],

@@ -7,7 +7,8 @@ import { migrationsIn } from "#local/migrate.ts";
 import { Refusal } from "#local/refusal.ts";
 import { type Deletions, deletionKey, deletionsIn, readDeletions } from "./deletions.ts";
 import { DATABASE, DELETIONS, keyOf, type Manifest, openBackup } from "./manifest.ts";
-import { dropAll, forgetPictures, loadDump, picturesOf, prepareRestore } from "./prepared.ts";
+import { loadDump, rebuilt } from "./load-dump.ts";
+import { dropAll, forgetPictures, picturesOf, prepareRestore } from "./prepared.ts";
 import type { SiteStores, StoredObject } from "./site-stores.ts";
 
 /** Tables that have rows on a new site too: migrations and the hourly run write them. */
@@ -69,7 +70,8 @@ export async function restoreBackup(target: SiteStores, folder: string, newer: D
   await requireEmpty(target, there, folder, pictures);
 
   const deletions = [...readDeletions(join(folder, DELETIONS)), ...newer, ...deletionsIn(remembered)];
-  using database = loadDump(readFileSync(join(folder, DATABASE), "utf8"));
+  using loaded = loadDump(readFileSync(join(folder, DATABASE), "utf8"));
+  using database = rebuilt(loaded);
   const accountsLeftOut = prepareRestore(database, deletions, Date.now());
   forgetPictures(database, new Set(pictures.map(({ key }) => key)));
   const shown = picturesOf(database);

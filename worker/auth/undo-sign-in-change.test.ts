@@ -5,6 +5,7 @@ import { passkeys } from "../db/tables/auth.ts";
 import { guideEditors } from "../db/tables/editors.ts";
 import { linkTokens } from "../db/tables/mail.ts";
 import { createLinkToken } from "../mail/link-tokens.ts";
+import { beforeFirst } from "../testing/around.ts";
 import {
   call,
   contextOf,
@@ -23,7 +24,7 @@ const INVALID = "This link is no longer valid. Please ask for a new one.";
 const DAY = 24 * 60 * 60 * 1000;
 let made = 0;
 
-const undo = (token: string, { env }: Pick<ReturnType<typeof makeMailService>, "env"> = makeMailService()) =>
+const undo = (token: string, { env }: { env: Env } = makeMailService()) =>
   call("POST", "/api/auth/sign-in-change/undo", {
     json: { token },
     env,
@@ -192,6 +193,17 @@ describe("the link that undoes a change in how an account signs in", () => {
       .where(eq(linkTokens.userId, late.id));
     await invalid(await undo(old));
     expect(await passkeysOf(late)).toHaveLength(1);
+  });
+
+  it("a link that is voided while it is used undoes nothing", async () => {
+    const person = await makePerson();
+    const { id, token } = await addPasskey(person);
+    const { env } = makeMailService();
+    const voided = beforeFirst(env, /delete from "passkeys"/, () =>
+      db.delete(linkTokens).where(eq(linkTokens.userId, person.id)),
+    );
+    await invalid(await undo(token, { env: voided }));
+    expect([await passkeysOf(person), await me(person)]).toEqual([[id], 200]);
   });
 
   it.each(["", "cut", "A".repeat(43), "x".repeat(300)])(

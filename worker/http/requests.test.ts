@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { describe, expect, it, vi } from "vitest";
+import { passkeys } from "../db/tables/auth.ts";
 import { guides } from "../db/tables/guides.ts";
 import worker from "../index.ts";
 import { call, db, makeGuide, makePerson, ORIGIN, PASSWORD, upload } from "../testing/factories.ts";
@@ -211,7 +212,7 @@ describe("response headers", () => {
   };
   it.each<[kind: string, method: string, path: string, status: number, sent?: Parameters<typeof call>[2]]>([
     ["webhook", "POST", "/api/webhooks/stripe", 400],
-    ["redirect to a page", "GET", "/profile/marta/reviews", 303],
+    ["redirect to a page", "POST", "/language", 303],
     [
       "redirect to https",
       "GET",
@@ -374,6 +375,30 @@ describe("image store failure", () => {
       error.mockRestore();
     },
   );
+
+  it("a fault that nobody foresaw is 500, logged with its request id, and says nothing of its cause", async () => {
+    const lines: string[] = [];
+    const logged = vi.spyOn(console, "error").mockImplementation((line: string) => void lines.push(line));
+    const as = await makePerson();
+    await db.insert(passkeys).values({
+      credentialId: "broken",
+      userId: as.id,
+      publicKey: "",
+      counter: 0,
+      // What is read from it isn't JSON.
+      transports: "sentinel",
+      name: "Phone",
+      createdAt: new Date(),
+    });
+    const response = await call("POST", "/api/account/passkeys/options", { as, json: {} });
+    const requestId = response.headers.get("X-Request-Id");
+    expect([response.status, await response.json()]).toEqual([
+      500,
+      { message: "Something went wrong. Please try again.", code: "internal_error", requestId },
+    ]);
+    expect(lines).toEqual([expect.stringMatching(`"requestId":"${requestId}".*SyntaxError`)]);
+    logged.mockRestore();
+  });
 
   it("an upload while the image store fails is 503 and leaves the profile unchanged", async () => {
     const owner = await makePerson();

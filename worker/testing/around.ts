@@ -85,3 +85,15 @@ export const aroundStores = (env: Env, around: Around): Env => ({
   SESSIONS: aroundKeys(env.SESSIONS, "kv", around),
   PICTURES: aroundKeys(env.PICTURES, "r2", around),
 });
+
+/** Has something else happen just before the first call of a store that matches, as between two steps of a request. */
+export function beforeFirst(env: Env, words: RegExp, happen: () => Promise<unknown>): Env {
+  let isOver = false;
+  return aroundStores(env, async (call, run) => {
+    if (!isOver && words.test(call.words)) {
+      isOver = true;
+      await happen();
+    }
+    return run();
+  });
+}
