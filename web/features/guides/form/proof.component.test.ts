@@ -1,0 +1,132 @@
+import { waitFor, within } from "@testing-library/dom";
+import { beforeEach, describe, expect, it } from "vitest";
+import { fill, page, see, user } from "#web/testing/app.ts";
+import {
+  atTheirProfile,
+  field,
+  leaves,
+  nameField,
+  save,
+  storedGuide,
+  UPDATE,
+} from "#web/testing/form-page.ts";
+import { answer, calls, hold, setOffline } from "#web/testing/network.ts";
+import { signIn, signOut } from "#web/testing/people.ts";
+
+const hearOfSession = () => dispatchEvent(new StorageEvent("storage", { key: "session" }));
+
+const QUESTION = "It's you, isn't it?";
+const question = async () => within(await page.findByRole("dialog", { name: QUESTION }));
+type Question = Awaited<ReturnType<typeof question>>;
+const passwordIn = (proof: Question) => proof.getByLabelText<HTMLInputElement>("Your password");
+const goOn = (proof: Question) => user.click(proof.getByRole("button", { name: "Go on" }));
+const isClosed = () => waitFor(() => expect(page.queryByRole("dialog", { name: QUESTION })).toBeNull());
+const saves = () => calls.filter(({ method, path }) => method === "PATCH" && UPDATE.test(path));
+const passwordOf = (body: unknown) =>
+  typeof body === "object" && body !== null && "password" in body ? body.password : undefined;
+
+// As the server answers eleven minutes after signing in. A password is judged by the server.
+const refusal = { message: "Please enter your password to go on.", code: "reauthentication_required" };
+beforeEach(() => {
+  answer("PATCH", UPDATE, async (send) =>
+    passwordOf(calls.at(-1)?.body) === undefined ? Response.json(refusal, { status: 403 }) : send(),
+  );
+});
+
+/** Types into two fields, one of them for tips, and saves, up to the question for the password. */
+async function atTheQuestion() {
+  const { guide, person } = await atTheirProfile();
+  await fill(field("Bio"), "Small groups");
+  await fill(field("PayPal"), "marta");
+  await save();
+  return { guide, person, proof: await question() };
+}
+const seeTyped = () => expect([field("Bio").value, field("PayPal").value]).toEqual(["Small groups", "marta"]);
+const typed = { bio: "Small groups", paypalLink: "marta" };
+
+describe("a save that asks for the password", () => {
+  it("says at the field that the password is wrong, keeps it and the form, and saves with the right one", async () => {
+    const { guide, person, proof } = await atTheQuestion();
+    await fill(passwordIn(proof), "wrong by far");
+    await goOn(proof);
+    await proof.findByText("Your current password is not right.");
+    await waitFor(() => expect(document.activeElement).toBe(passwordIn(proof)));
+    expect(passwordIn(proof).value).toBe("wrong by far");
+    expect(await storedGuide(guide)).toMatchObject({ bio: "", paypalLink: "" });
+    await fill(passwordIn(proof), person.password);
+    await goOn(proof);
+    await leaves(guide);
+    expect(await storedGuide(guide)).toMatchObject(typed);
+  });
+
+  it("that is cancelled saves nothing, says nothing, and asks again with all that was typed", async () => {
+    const { guide, person, proof } = await atTheQuestion();
+    await user.click(proof.getByRole("button", { name: "Cancel" }));
+    await isClosed();
+    seeTyped();
+    expect(page.queryByText("Error")).toBeNull();
+    expect(await storedGuide(guide)).toMatchObject({ bio: "", paypalLink: "" });
+    await save();
+    const again = await question();
+    expect(passwordIn(again).value).toBe("");
+    await fill(passwordIn(again), person.password);
+    await goOn(again);
+    await leaves(guide);
+    expect(await storedGuide(guide)).toMatchObject(typed);
+  });
+
+  it("is sent once with the password by a double click, and by Enter meanwhile", async () => {
+    const { guide, person, proof } = await atTheQuestion();
+    await fill(passwordIn(proof), person.password);
+    const before = saves().length;
+    const letGo = hold("PATCH", UPDATE);
+    await user.dblClick(proof.getByRole("button", { name: "Go on" }));
+    await user.type(passwordIn(proof), "{Enter}");
+    letGo();
+    await leaves(guide);
+    expect(
+      saves()
+        .slice(before)
+        .map(({ body }) => passwordOf(body)),
+    ).toEqual([person.password]);
+    expect(await storedGuide(guide)).toMatchObject(typed);
+  });
+
+  it("without a network says so, loses nothing, and is saved once it is back", async () => {
+    const { guide, person, proof } = await atTheQuestion();
+    await fill(passwordIn(proof), person.password);
+    setOffline(true);
+    await goOn(proof);
+    await see("Failed to update your profile. Please try again.");
+    await isClosed();
+    seeTyped();
+    setOffline(false);
+    await save();
+    const again = await question();
+    await fill(passwordIn(again), person.password);
+    await goOn(again);
+    await leaves(guide);
+    expect(await storedGuide(guide)).toMatchObject(typed);
+  });
+
+  it("in a session that has ended meanwhile asks to log in, and loses nothing", async () => {
+    const { guide, person, proof } = await atTheQuestion();
+    await signOut();
+    await fill(passwordIn(proof), person.password);
+    await goOn(proof);
+    await see("Please log in, then save again. Nothing you typed is lost.");
+    await isClosed();
+    seeTyped();
+    await signIn(person);
+    hearOfSession();
+    await waitFor(() => expect(page.queryByRole("link", { name: "Log in in a new tab" })).toBeNull());
+    expect(nameField().value).toBe("Marta Oliveira");
+    seeTyped();
+    await save();
+    const again = await question();
+    await fill(passwordIn(again), person.password);
+    await goOn(again);
+    await leaves(guide);
+    expect(await storedGuide(guide)).toMatchObject(typed);
+  });
+});
