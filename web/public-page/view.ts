@@ -27,8 +27,10 @@ export type PublicPageData = {
 
 /** A link that is safe to render: http, https, mailto or tel. Web links open in a new tab. */
 export type ShownLink = ReturnType<typeof filledLinks>[number] & {
-  /** the host of a link, where the label doesn't name it, or the amount that it carries */
+  /** the host of a link, where the label doesn't name it */
   via?: string;
+  /** that the link has the chosen amount, in the menu with amounts */
+  filled?: string;
 };
 
 /** A review as the page shows it. For its guide it also has why guests don't see it. */

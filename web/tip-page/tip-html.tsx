@@ -4,6 +4,7 @@ import { directionOf } from "#web/i18n/languages.ts";
 import { BRAND } from "#web/lib/brand.ts";
 import { fillTemplate } from "#web/lib/fill-template.ts";
 import { WITHOUT_SCRIPT } from "#web/lib/without-script.ts";
+import { Person } from "#web/public-page/badge/guide-image.tsx";
 import { PlainFooter } from "#web/public-page/plain-footer.tsx";
 import { Symbols } from "#web/public-page/symbols.tsx";
 import base from "#web/styles/base.css?inline";
@@ -47,7 +48,9 @@ function Page({ view, picture }: PartProps) {
       <main className="col">
         <a className="who-head" href={profile}>
           <span className="ph">
-            {image !== null && (
+            {image === null ? (
+              <Person size={28} />
+            ) : (
               <img
                 src={image}
                 srcSet={srcSetOf(image, ...BADGE_SIZES)}

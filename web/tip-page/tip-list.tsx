@@ -32,13 +32,8 @@ function Row({ row }: { row: TipRow }) {
         <Tile {...row} />
         <span className="tx">
           <bdi>{label}</bdi>
-          {note + filled !== "" && (
-            <small>
-              {note}
-              {note !== "" && filled !== "" && " · "}
-              {filled !== "" && <span>{filled}</span>}
-            </small>
-          )}
+          {note !== "" && <small>{note}</small>}
+          {filled !== "" && <small>{filled}</small>}
         </span>
         {isOutside ? (
           <ArrowUpRight className="go flip" size={20} />

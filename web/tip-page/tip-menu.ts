@@ -21,8 +21,8 @@ export function tipMenu(context: TipContext): { links: ShownLink[]; takesAmounts
     const [kind] = SPEC_FIELDS.find(([, field]) => field === link.field) ?? [];
     const way = kind && ways.get(kind);
     const shown = way && presentTo(context, way);
-    const via = shown ? filledIn(shown, context) : "";
-    return shown?.open !== undefined && via !== "" ? { ...link, url: shown.open, via } : link;
+    const filled = shown ? filledIn(shown, context) : "";
+    return shown?.open !== undefined && filled !== "" ? { ...link, url: shown.open, filled } : link;
   });
   if (links.length === 0) return null;
   return { links, takesAmounts: [...ways.values()].some((way) => takesAmount(context, way)) };

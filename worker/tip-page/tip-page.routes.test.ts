@@ -129,6 +129,11 @@ describe("the tip page", () => {
     expect((await visit(path, {}, owner)).status).toBe(200);
   });
 
+  it("draws a person where the guide has no photo", async () => {
+    const { path } = await makeTipped();
+    expect(await htmlOf(path)).toContain('class="person"');
+  });
+
   it("has an address that may end with a slash", async () => {
     const { path } = await makeTipped();
     expect((await visit(`${path}/`)).status).toBe(200);
@@ -296,7 +301,9 @@ describe("amounts", () => {
   it("leave a guest knowing that a service needs an account", async () => {
     const { path } = await makeTipped({ values: { paypalLink: "marta" } });
     const html = await htmlOf(`${path}?amount=500&lang=en`, { "CF-IPCountry": "US" });
-    expect(html.match(/With an account there · <span>€5 filled in for you<.span>/g)).toHaveLength(2);
+    expect(
+      html.match(/<small>With an account there<.small><small>€5 filled in for you<.small>/g),
+    ).toHaveLength(2);
   });
 
   it("have the decimals of their currency", async () => {

@@ -1,6 +1,14 @@
 import { useEffect, useRef, useState } from "react";
 import { BADGE_SIZES, srcSetOf } from "#schema/image-size.ts";
 
+/** Draws a person. `size`: in px. */
+export const Person = ({ size }: { size: number }) => (
+  <svg width={size} height={size} viewBox="0 0 24 24" className="person" aria-hidden="true">
+    <circle cx="12" cy="8" r="5" />
+    <path d="M20 21a8 8 0 0 0-16 0" />
+  </svg>
+);
+
 /** Shows the guide's image; a drawn person where there is none, or it can't be loaded. */
 export function GuideImage({ src, name }: { src: string | null; name: string }) {
   const [broken, setBroken] = useState(false);
@@ -12,10 +20,7 @@ export function GuideImage({ src, name }: { src: string | null; name: string }) 
   return (
     <div className="ph">
       {src === null || broken ? (
-        <svg width="60" height="60" viewBox="0 0 24 24" className="person" aria-hidden="true">
-          <circle cx="12" cy="8" r="5" />
-          <path d="M20 21a8 8 0 0 0-16 0" />
-        </svg>
+        <Person size={60} />
       ) : (
         <img
           ref={image}

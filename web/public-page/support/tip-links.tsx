@@ -5,7 +5,7 @@ import type { ShownLink } from "../view.ts";
 /** Shows the payment methods. */
 export const TipLinks = ({ links }: { links: ShownLink[] }) => (
   <>
-    {links.map(({ field, label, url, via }) => (
+    {links.map(({ field, label, url, via, filled }) => (
       <a
         key={field}
         className="pay"
@@ -17,8 +17,17 @@ export const TipLinks = ({ links }: { links: ShownLink[] }) => (
         <span className="tile">
           <BrandIcon name={field} size={22} />
         </span>
-        <span translate="no">{label}</span>
-        {via !== undefined && <small>{via}</small>}
+        {filled === undefined ? (
+          <>
+            <span translate="no">{label}</span>
+            {via !== undefined && <small>{via}</small>}
+          </>
+        ) : (
+          <span className="tx">
+            <span translate="no">{label}</span>
+            <small>{filled}</small>
+          </span>
+        )}
         <OutArrow className="go flip" size={22} />
       </a>
     ))}
