@@ -57,8 +57,10 @@ export const guideRoutes = new Hono<AppEnv>()
     return c.json(guide);
   })
   .delete("/:id", requireUser, optionalJson(proofSchema), async (c) => {
+    const { ctx, user } = c.var;
     await requireProof(c, c.req.valid("json").password);
-    await removeGuide(c.var.ctx, c.var.user.id, idOf(c.req.param("id")));
+    const queued = await removeGuide(ctx, user.id, idOf(c.req.param("id")));
+    c.executionCtx.waitUntil(sendQueued(ctx, queued));
     return c.body(null, 204);
   })
   .post("/:id/hand-on", requireUser, json(handOnSchema), async (c) => {

@@ -9,6 +9,7 @@ import { guides } from "../db/tables/guides.ts";
 import { Forbidden, NotFound, ValidationError } from "../errors.ts";
 import { requireHandle, writeHandle } from "../handles/handles.ts";
 import { deletePendingImages, queueImage } from "../images/pending-deletes.ts";
+import { queueLetter } from "../mail/outbox.ts";
 import { addGuideWords, removeGuideWords } from "../search/index-words.ts";
 import { stepColumns, takesCards, toFirstSteps } from "./first-steps.ts";
 import { removeOfGuide } from "../translations/translations.ts";
@@ -168,12 +169,20 @@ export async function updateGuide(
 }
 
 /** Removes a profile with its reviews, platforms, featured tours and picture. Throws NotFound, Forbidden. */
-export async function removeGuide(ctx: Ctx, userId: number, id: number): Promise<void> {
+export async function removeGuide(ctx: Ctx, userId: number, id: number): Promise<{ id: number }[]> {
   const { db } = ctx;
-  const [, [row]] = await db.batch([
-    queueImage(ctx, { column: guides.profilePicture, row: owned(userId, id) }),
-    db.delete(guides).where(owned(userId, id)).returning({ id: guides.id }),
+  const isOwned = owned(userId, id);
+  const [queued, , [row]] = await db.batch([
+    queueLetter(
+      ctx,
+      "page-deleted",
+      sql`${users.id} = ${userId} and exists (select 1 from ${guides} where ${isOwned})`,
+      { detail: sql<string>`(select ${guides.name} from ${guides} where ${isOwned})` },
+    ),
+    queueImage(ctx, { column: guides.profilePicture, row: isOwned }),
+    db.delete(guides).where(isOwned).returning({ id: guides.id }),
   ]);
   if (!row) await throwMissReason(ctx, userId, id);
   await deletePendingImages(ctx);
+  return queued;
 }

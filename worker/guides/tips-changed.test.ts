@@ -126,6 +126,16 @@ describe("a change of the six payment fields", () => {
     expect((await remove({ password: PASSWORD })).status).toBe(204);
     expect(await stored()).toBeUndefined();
   });
+
+  it("the owner is told by e-mail of a profile that was deleted, by its name, once; nobody is told of a refusal", async () => {
+    const { owner, editor, id } = await makePage();
+    const { env, sent } = makeMailService();
+    const remove = (as: Person) => call("DELETE", `/api/guides/${id}`, { as, env });
+    const answers = [await remove(editor), await remove(owner), await remove(owner)];
+    expect(answers.map(({ status }) => status)).toEqual([403, 204, 404]);
+    expect(sent.map(({ to, subject }) => [to, subject])).toEqual([[owner.email, "A page of yours is gone"]]);
+    expect(sent[0]?.text).toContain("'s page was deleted by somebody who is signed in");
+  });
 });
 
 describe("the e-mail about ways to be tipped", () => {

@@ -43,6 +43,7 @@ const LETTERS: [LetterCase, string][] = [
   [{ kind: "page-hidden" }, "c2ec59f0b696daaa"],
   [{ kind: "page-hidden", state: "hidden" }, "c871dcbf5945b2fb"],
   [{ kind: "page-hidden", state: "gone" }, "d80902adbbb0eb29"],
+  [{ kind: "page-deleted", detail: "Marta" }, "0c88f866e6d8b6cc"],
 ];
 
 const sha256 = async (text: string): Promise<string> =>

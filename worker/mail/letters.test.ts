@@ -52,9 +52,10 @@ const EXPECTED: Record<LetterKind, Expected> = {
   "report-received": { subject: "We have your report", link: /^\/profile\/[\w-]+$/ },
   "report-decided": { subject: "The review stays", link: /^\/profile\/[\w-]+$/ },
   "page-hidden": { subject: "Your page can be seen again", link: /^\/dashboard$/ },
+  "page-deleted": { subject: "A page of yours is gone", link: /^\/account$/, detail: HOSTILE },
 };
 /** Letters that say what somebody wrote. */
-const NAMES: LetterKind[] = [...QUOTES, "page-hidden", "payment-ways-changed"];
+const NAMES: LetterKind[] = [...QUOTES, "page-hidden", "page-deleted", "payment-ways-changed"];
 
 /** A letter of this kind as it was sent to somebody with hostile names and a review. */
 const sent = (kind: LetterKind, detail = EXPECTED[kind].detail) =>

@@ -15,7 +15,7 @@ import {
   writeReportDecidedLetter,
   writeReportedLetter,
 } from "./moderation-letters.ts";
-import { writePageLetter } from "./page-letters.ts";
+import { writeDeletedLetter, writePageLetter } from "./page-letters.ts";
 import { writePasswordChanged, writeResetLetter } from "./password-letters.ts";
 import { writeReviewsLetter } from "./reviews-letter.ts";
 import { writeSignInChange } from "./sign-in-change-letter.ts";
@@ -121,6 +121,7 @@ const WRITERS: Record<LetterKind, Writer> = {
   "report-received": writeReceivedLetter,
   "report-decided": writeReportDecidedLetter,
   "page-hidden": writePageLetter,
+  "page-deleted": writeDeletedLetter,
   "editor-invited": writeInvitation,
   "payment-ways-changed": writeTipsLetter,
 };

@@ -56,3 +56,19 @@ export async function writePageLetter(
     note: say("You disagree? Answer by the contact on our imprint: a person looks again."),
   });
 }
+
+/** Writes the letter about a page that somebody who is signed in deleted, which nothing undoes. `detail` is its name. */
+export const writeDeletedLetter = (
+  { config }: Ctx,
+  { detail }: { detail: string },
+  speech: LetterSpeech,
+): Promise<Letter> =>
+  layOutLetter(speech, {
+    subject: speech.say("A page of yours is gone"),
+    paragraph: speech.say(
+      "{name}'s page was deleted by somebody who is signed in to your Lanyard account. Its reviews and pictures are gone, and its code leads nowhere any more.",
+      { name: detail },
+    ),
+    button: { label: speech.say("Look at your account"), url: `${config.PUBLIC_ORIGIN}/account` },
+    note: speech.say("Not you? Change your password at once, and sign out all other devices there."),
+  });

@@ -21,6 +21,7 @@ const LETTER_KINDS = [
   "report-received",
   "report-decided",
   "page-hidden",
+  "page-deleted",
   "editor-invited",
 ] as const;
 

@@ -159,6 +159,8 @@ export const words = {
     "يستطيع {email} تعديل إحدى صفحاتك، ومنها طرق تقديم الإكرامية عليها. إن لم تكن الدعوة منك، يمكنك التراجع عنها: لا يبقى له أي وصول، ويُسجَّل الخروج من كل الأجهزة، ولا تعود كلمة المرور صالحة.",
   "{label}:": "{label}:",
   "{name}, on {guide}'s page": "{name}، في صفحة {guide}",
+  "{name}'s page was deleted by somebody who is signed in to your Lanyard account. Its reviews and pictures are gone, and its code leads nowhere any more.":
+    "حذف شخص مسجّل الدخول إلى حسابك على Lanyard صفحة {name}. لم تعد مراجعاتها وصورها موجودة، ولم يعد رمزها يؤدي إلى أي صفحة.",
   "{owner} runs a page on Lanyard that guests open by scanning your badge, and lets you edit it: your words and photo, how guests can tip you, and your answers to their reviews.":
     "لدى {owner} صفحة على Lanyard يفتحها الضيوف بمسح بطاقتك، ويمكنك الآن تعديلها: كلماتك وصورتك، وطرق تقديم الإكرامية لك، وردودك على التقييمات.",
   "Your trial ends in {count} days": {

@@ -162,6 +162,8 @@ export const words = {
     "{email} darf eine deiner Seiten bearbeiten, auch wie Gäste dort Trinkgeld geben können. Wenn die Einladung nicht von dir ist, mach sie rückgängig: Der Zugriff endet, alle Geräte werden abgemeldet, und das Passwort gilt nicht mehr.",
   "{label}:": "{label}:",
   "{name}, on {guide}'s page": "{name}, auf der Seite von {guide}",
+  "{name}'s page was deleted by somebody who is signed in to your Lanyard account. Its reviews and pictures are gone, and its code leads nowhere any more.":
+    "Jemand, der in deinem Konto bei Lanyard angemeldet ist, hat die Seite von {name} gelöscht. Ihre Bewertungen und Bilder sind weg, und ihr Code führt nirgendwohin mehr.",
   "{owner} runs a page on Lanyard that guests open by scanning your badge, and lets you edit it: your words and photo, how guests can tip you, and your answers to their reviews.":
     "{owner} betreibt bei Lanyard eine Seite, die Gäste öffnen, indem sie dein Badge scannen, und lässt dich daran arbeiten: an deinen Worten und deinem Foto, daran, wie Gäste dir Trinkgeld geben können, und an deinen Antworten auf ihre Bewertungen.",
   "Your trial ends in {count} days": {

@@ -162,6 +162,8 @@ export const words = {
     "Μπορεί να επεξεργάζεται μια σελίδα σας, και το πώς αφήνουν φιλοδώρημα οι επισκέπτες σε αυτήν: {email}. Αν δεν στείλατε εσείς την πρόσκληση, ανακαλέστε τη: η πρόσβαση παύει, όλες οι συσκευές αποσυνδέονται και ο κωδικός δεν ισχύει πια.",
   "{label}:": "{label}:",
   "{name}, on {guide}'s page": "{name}, στη σελίδα «{guide}»",
+  "{name}'s page was deleted by somebody who is signed in to your Lanyard account. Its reviews and pictures are gone, and its code leads nowhere any more.":
+    "Κάποιος που είναι συνδεδεμένος στον λογαριασμό σας στο Lanyard διέγραψε μια σελίδα ({name}). Οι κριτικές και οι εικόνες της χάθηκαν και ο κωδικός της δεν οδηγεί πια πουθενά.",
   "{owner} runs a page on Lanyard that guests open by scanning your badge, and lets you edit it: your words and photo, how guests can tip you, and your answers to their reviews.":
     "Ο λογαριασμός {owner} έχει στο Lanyard μια σελίδα που ανοίγουν οι επισκέπτες σαρώνοντας το καρτελάκι σας, και σας αφήνει να την επεξεργαστείτε: τα λόγια και τη φωτογραφία σας, τους τρόπους να σας δώσουν φιλοδώρημα και τις απαντήσεις σας στις κριτικές τους.",
   "Your trial ends in {count} days": {

@@ -162,6 +162,8 @@ export const words = {
     "{email} puede editar una de tus páginas, también cómo dejan propina los visitantes. Si no has enviado tú la invitación, deshazla: ese acceso termina, se cierra la sesión en todos los dispositivos y la contraseña deja de funcionar.",
   "{label}:": "{label}:",
   "{name}, on {guide}'s page": "{name}, en la página de {guide}",
+  "{name}'s page was deleted by somebody who is signed in to your Lanyard account. Its reviews and pictures are gone, and its code leads nowhere any more.":
+    "Alguien que ha iniciado sesión en tu cuenta de Lanyard ha eliminado la página de {name}. Sus reseñas e imágenes ya no existen y su código ya no lleva a ninguna parte.",
   "{owner} runs a page on Lanyard that guests open by scanning your badge, and lets you edit it: your words and photo, how guests can tip you, and your answers to their reviews.":
     "{owner} lleva en Lanyard una página que los visitantes abren al escanear tu credencial, y te deja editarla: tus palabras y tu foto, cómo pueden dejarte propina y tus respuestas a sus opiniones.",
   "Your trial ends in {count} days": {

@@ -162,6 +162,8 @@ export const words = {
     "{email} peut modifier une de vos pages, y compris la façon d’y laisser un pourboire. Si l’invitation ne vient pas de vous, annulez-la\u00a0: cet accès prend fin, tous les appareils sont déconnectés et le mot de passe ne fonctionne plus.",
   "{label}:": "{label}\u00a0:",
   "{name}, on {guide}'s page": "{name}, sur la page «\u00a0{guide}\u00a0»",
+  "{name}'s page was deleted by somebody who is signed in to your Lanyard account. Its reviews and pictures are gone, and its code leads nowhere any more.":
+    "Une personne connectée à votre compte Lanyard a supprimé la page de {name}. Ses avis et ses images n’existent plus, et son code ne mène plus nulle part.",
   "{owner} runs a page on Lanyard that guests open by scanning your badge, and lets you edit it: your words and photo, how guests can tip you, and your answers to their reviews.":
     "{owner} gère sur Lanyard une page que les visiteurs ouvrent en scannant votre badge, et vous laisse la modifier\u00a0: vos mots et votre photo, les moyens de vous laisser un pourboire et vos réponses à leurs avis.",
   "Your trial ends in {count} days": {

@@ -162,6 +162,8 @@ export const words = {
     "{email} può modificare una tua pagina, anche i modi in cui gli ospiti lasciano la mancia. Se l’invito non è tuo, annullalo: l’accesso termina, tutti i dispositivi vengono disconnessi e la password non funziona più.",
   "{label}:": "{label}:",
   "{name}, on {guide}'s page": "{name}, sulla pagina di {guide}",
+  "{name}'s page was deleted by somebody who is signed in to your Lanyard account. Its reviews and pictures are gone, and its code leads nowhere any more.":
+    "Qualcuno che ha effettuato l’accesso al tuo account Lanyard ha eliminato la pagina di {name}. Le sue recensioni e immagini non ci sono più, e il suo codice non porta più da nessuna parte.",
   "{owner} runs a page on Lanyard that guests open by scanning your badge, and lets you edit it: your words and photo, how guests can tip you, and your answers to their reviews.":
     "{owner} gestisce su Lanyard una pagina che gli ospiti aprono scansionando il tuo badge, e ti permette di modificarla: le tue parole e la tua foto, i modi per lasciarti la mancia e le tue risposte alle recensioni.",
   "Your trial ends in {count} days": {

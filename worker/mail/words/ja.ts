@@ -162,6 +162,8 @@ export const words = {
     "{email}は、あなたのページを、チップの受け取り方も含めて編集できます。ご自身が招待したのでない場合は取り消してください。編集できなくなり、すべての端末からログアウトし、パスワードは使えなくなります。",
   "{label}:": "{label}：",
   "{name}, on {guide}'s page": "{name}さん（{guide}さんのページ）",
+  "{name}'s page was deleted by somebody who is signed in to your Lanyard account. Its reviews and pictures are gone, and its code leads nowhere any more.":
+    "あなたのLanyardアカウントにログインしている人が、{name}さんのページを削除しました。口コミと画像はなくなり、コードを読み取っても何も表示されません。",
   "{owner} runs a page on Lanyard that guests open by scanning your badge, and lets you edit it: your words and photo, how guests can tip you, and your answers to their reviews.":
     "{owner} さんは、ゲストがあなたのバッジを読み取ると開くページをLanyardで運営しています。このページをあなたが編集できるようになりました。紹介文と写真、チップの受け取り方、レビューへの返信を変えられます。",
   "Your trial ends in {count} days": { other: "トライアルはあと{count}日で終わります" },

@@ -111,6 +111,7 @@ export type LetterText =
   | "{email} may edit a page of yours, also how guests can tip on it. If you didn't invite them, undo it: they can't any more, every device is signed out, and the password no longer works."
   | "{label}:"
   | "{name}, on {guide}'s page"
+  | "{name}'s page was deleted by somebody who is signed in to your Lanyard account. Its reviews and pictures are gone, and its code leads nowhere any more."
   | "{owner} runs a page on Lanyard that guests open by scanning your badge, and lets you edit it: your words and photo, how guests can tip you, and your answers to their reviews."
   | "{rating} of 5 stars"
   | "{username}, who edits it, changed how guests can tip on {name}'s page.";

@@ -161,6 +161,8 @@ export const words = {
     "{email} pode editar uma das suas páginas, inclusive como os visitantes deixam gorjeta. Se o convite não foi seu, desfaça: esse acesso termina, todos os aparelhos são desconectados e a senha deixa de funcionar.",
   "{label}:": "{label}:",
   "{name}, on {guide}'s page": "{name}, na página de {guide}",
+  "{name}'s page was deleted by somebody who is signed in to your Lanyard account. Its reviews and pictures are gone, and its code leads nowhere any more.":
+    "Alguém conectado à sua conta no Lanyard excluiu a página de {name}. As avaliações e imagens dela não existem mais, e o código não leva a lugar nenhum.",
   "{owner} runs a page on Lanyard that guests open by scanning your badge, and lets you edit it: your words and photo, how guests can tip you, and your answers to their reviews.":
     "{owner} cuida no Lanyard de uma página que os visitantes abrem ao escanear seu crachá, e permite que você a edite: suas palavras e sua foto, as formas de dar gorjeta a você e suas respostas às avaliações.",
   "Your trial ends in {count} days": {

@@ -159,6 +159,8 @@ export const words = {
     "{email} pode editar uma das suas páginas, também as formas de dar gorjeta. Se o convite não é seu, anule-o: esse acesso termina, a sessão é terminada em todos os dispositivos e a palavra-passe deixa de funcionar.",
   "{label}:": "{label}:",
   "{name}, on {guide}'s page": "{name}, na página de {guide}",
+  "{name}'s page was deleted by somebody who is signed in to your Lanyard account. Its reviews and pictures are gone, and its code leads nowhere any more.":
+    "Alguém com sessão iniciada na sua conta do Lanyard eliminou a página de {name}. As respetivas avaliações e imagens já não existem, e o código já não leva a lado nenhum.",
   "{owner} runs a page on Lanyard that guests open by scanning your badge, and lets you edit it: your words and photo, how guests can tip you, and your answers to their reviews.":
     "{owner} gere no Lanyard uma página que os visitantes abrem ao ler o código do seu crachá, e deixa editá-la: as suas palavras e a sua fotografia, as formas de lhe darem gorjeta e as suas respostas às avaliações.",
   "Your trial ends in {count} days": {

@@ -156,6 +156,8 @@ export const words = {
     "{email} แก้ไขหน้าหนึ่งของคุณได้ รวมถึงวิธีให้ทิปในหน้านั้น หากคุณไม่ได้เชิญ โปรดยกเลิก ผู้นั้นจะแก้ไขไม่ได้อีก ทุกอุปกรณ์จะออกจากระบบ และรหัสผ่านจะใช้ไม่ได้อีก",
   "{label}:": "{label}:",
   "{name}, on {guide}'s page": "{name} ในหน้าของ {guide}",
+  "{name}'s page was deleted by somebody who is signed in to your Lanyard account. Its reviews and pictures are gone, and its code leads nowhere any more.":
+    "มีคนที่เข้าสู่ระบบบัญชี Lanyard ของคุณอยู่ลบหน้าของ {name} แล้ว รีวิวและรูปภาพของหน้านั้นหายไป และรหัสของหน้านั้นใช้ไม่ได้อีก",
   "{owner} runs a page on Lanyard that guests open by scanning your badge, and lets you edit it: your words and photo, how guests can tip you, and your answers to their reviews.":
     "{owner} ดูแลหน้าบน Lanyard ที่นักท่องเที่ยวเปิดได้ด้วยการสแกนป้ายของคุณ และให้คุณแก้ไขได้ ทั้งข้อความและรูปของคุณ วิธีให้ทิปคุณ และคำตอบของคุณต่อรีวิว",
   "Your trial ends in {count} days": { other: "ช่วงทดลองใช้ของคุณจะสิ้นสุดใน {count} วัน" },

@@ -162,6 +162,8 @@ export const words = {
     "{email} bir sayfanızı, orada nasıl bahşiş verilebileceği dahil, düzenleyebilir. Daveti siz göndermediyseniz geri alın: erişimi sona erer, tüm cihazlarda oturum kapatılır ve parola artık geçmez.",
   "{label}:": "{label}:",
   "{name}, on {guide}'s page": "{name}, şu sayfada: {guide}",
+  "{name}'s page was deleted by somebody who is signed in to your Lanyard account. Its reviews and pictures are gone, and its code leads nowhere any more.":
+    "Lanyard hesabınızda oturum açmış biri {name} sayfasını sildi. Sayfanın yorumları ve görselleri artık yok, kodu da hiçbir yere götürmüyor.",
   "{owner} runs a page on Lanyard that guests open by scanning your badge, and lets you edit it: your words and photo, how guests can tip you, and your answers to their reviews.":
     "{owner} hesabı, Lanyard’da misafirlerin yaka kartınızı tarayarak açtığı bir sayfa yürütüyor ve düzenlemenize izin veriyor: sözleriniz ve fotoğrafınız, size nasıl bahşiş verilebileceği ve yorumlara verdiğiniz yanıtlar.",
   "Your trial ends in {count} days": {

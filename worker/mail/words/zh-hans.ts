@@ -158,6 +158,8 @@ export const words = {
     "{email} 可以编辑您的一个页面，包括游客给小费的方式。如果不是您邀请的，请撤销：对方将无法再编辑，所有设备都会退出登录，密码随即失效。",
   "{label}:": "{label}：",
   "{name}, on {guide}'s page": "{name}，在{guide}的页面上",
+  "{name}'s page was deleted by somebody who is signed in to your Lanyard account. Its reviews and pictures are gone, and its code leads nowhere any more.":
+    "有人在登录您的 Lanyard 账户后删除了 {name} 的页面。该页面的评价和图片已不存在，其二维码也不再指向任何页面。",
   "{owner} runs a page on Lanyard that guests open by scanning your badge, and lets you edit it: your words and photo, how guests can tip you, and your answers to their reviews.":
     "{owner} 在 Lanyard 上管理着一个页面，游客扫描您的胸牌即可打开。现在您可以编辑它：您的文字和照片、游客给您小费的方式，以及您对评价的回复。",
   "Your trial ends in {count} days": { other: "您的试用将在 {count} 天后结束" },
