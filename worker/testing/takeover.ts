@@ -184,6 +184,16 @@ export const MOVES: Record<string, (actor: Actor) => Promise<Key[]>> = {
     const cancel = linksTo(first.email, "/email#cancel")[0];
     return [resetKey(last), resetKey(first), async () => isOpen(await follow("email/cancel", cancel))];
   },
+  "another address, twice, asked for again after all": async ({ as }) => {
+    const first = await move(as);
+    const last = await move(first);
+    return [first, last].map(({ email }) => async () => {
+      await askForReset(email);
+      return isOpen(await follow("email/cancel", linksTo(email, "/email#cancel")[0]));
+    });
+  },
+  "another address, with an admin's sign-in link there": async ({ as }) =>
+    (await MOVES["an admin's sign-in link"]?.({ as: await move(as) })) ?? [],
   "an address to be confirmed later": async ({ as }) => {
     const to = newAddress("thief");
     const passkey = await addPasskey(as);
@@ -223,6 +233,11 @@ export const MOVES: Record<string, (actor: Actor) => Promise<Key[]>> = {
   "an editor, then another address": async (actor) => {
     const keys = (await MOVES["an editor"]?.(actor)) ?? [];
     return [...keys, resetsTo(await move(actor.as))];
+  },
+  "an editor who invites again, and another address": async (actor) => {
+    const keys = (await MOVES["an editor with an account of their own"]?.(actor)) ?? [];
+    const again = (await MOVES["an open invitation"]?.({ ...actor, as: await move(actor.as) })) ?? [];
+    return [...keys, ...again];
   },
   "an editor with an account of their own": async (actor) => {
     const token = await invite(actor);
