@@ -31,11 +31,14 @@ const handle = <const Field extends keyof typeof SERVICES>(kind: Handle<Field>):
     normalise: (typed) => {
       const name = read(typed);
       // A name that could be a site's as well is kept with its address, which says that it is none.
-      return name !== null && SITE.test(name) ? `https://${kind.prefix}${name}` : (name ?? typed.trim());
+      return name !== null && !name.startsWith("https://") && SITE.test(name)
+        ? `https://${kind.prefix}${name}`
+        : (name ?? typed.trim());
     },
     toUrl: (stored) => {
       const name = read(stored);
-      if (name === null || name.startsWith("https://")) return name;
+      if (name === null) return null;
+      if (name.startsWith("https://")) return parseUrl(name)?.href ?? null;
       return `https://${kind.prefix}${encodeURIComponent(name)}`;
     },
     newTab: true,

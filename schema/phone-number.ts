@@ -1,13 +1,23 @@
-import { foldDigits } from "./digits.ts";
+import { foldNumber } from "./digits.ts";
+import { decodePercent } from "./parse-url.ts";
 import { trimEndOf, trimStartOf } from "./trim.ts";
 
 /** More than a chat's link has with the words that it sends. */
 const TYPED_MAX = 2048;
 /** The most digits of a number. Source: ITU E.164. */
 const DIGITS_MAX = 15;
+/** The fewest digits that are a number by themselves. */
+const DIGITS_WHOLE = 10;
+const PART_WHOLE = 7;
 
-/** Calling codes behind which the first zero is dialled: Italy, San Marino, Ivory Coast, Gabon, Congo. Source: ITU E.164. */
-const KEEPS_ZERO = /^(?:39|378|225|241|242)/;
+/**
+ * The zero in brackets is dialled from abroad as well: landlines of Italy and San Marino, Ivory Coast, Gabon, Congo, and
+ * the codes of Ukraine and Bangladesh where the zero stands in the brackets. Source: ITU E.164 and national plans.
+ */
+const KEEPS_ZERO = /^(?:39(?!3\d{9}$)|378(?=549)|225|241|242)/;
+const ZERO_OF_CODE = ["38", "88"];
+/** What is dialled inside the country alone, where it isn't a zero: Hungary, Mexico. */
+const PREFIXES = [/^(\+?36\D*)\(\s*06/, /^(\+?52\D*)\(\s*01/];
 
 /** A chat's links; what stands behind them may hold spaces, as numbers are pasted into them. */
 const SHORT = /(?:^|[\s(<"'])(?:https?:\/\/)?(?:www\.)?wa\.me\/+([^?#]*)/i;
@@ -17,45 +27,41 @@ const BUSINESS =
   /(?:^|[\s(<"'+])(?:https?:\/\/)?(?:(?:www\.)?wa\.me|(?:(?:www|api|web)\.)?whatsapp\.com)\/+(message|qr)\/([a-z0-9]+)\/?(?=$|[?#\s),.;>"'])/i;
 const LINK = /wa\.me\/|whatsapp(?:\.com|:\/)\//i;
 
-/** The words that stand before a number, and the schemes of its links. */
-const LABEL = /^(?:(?:tel|telephone|phone|mobile|cell|whatsapp|callto|sms)[.:]?(?:\/\/)?\s*)/i;
+/** What stands before a number. */
+const LABEL =
+  /^(?:telephone|telefone|telefon|teléfono|téléphone|telefono|tel|tél|phone|mobile|mobil|cellphone|cell|handy|whatsapp|📞|☎)[\s.:]*/iu;
 
-const decoded = (text: string): string => {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-};
+const digitsIn = (text: string): string => text.replace(/\D/g, "");
 
-/** Writes the digits of every script, the brackets, dashes and spaces of numbers as one keyboard does. */
-const plain = (typed: string): string =>
-  foldDigits(typed)
-    .replace(/[\uFF01-\uFF5E]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfe_e0))
-    .replace(/[\u2010-\u2015\u2212]/g, "-")
-    .replace(/\[\s*0\s*\]/g, "(0)")
-    .replace(/\s/g, " ")
-    .trim();
+/** Tells whether digits are so far apart that each side is a number. */
+const areSeveral = (text: string): boolean =>
+  text.split(/ ?[/\n] ?| - /).filter((part) => digitsIn(part.replace(/\(\s*0\s*\)/, "")).length >= PART_WHOLE)
+    .length > 1;
 
 /** Answers the digits of one number as it is dialled from abroad; "" where it is none, or several. */
 export function dialledDigits(number: string): string {
-  const text = number.replace(/^\+/, "");
-  if (!/^[\d\s().\-/]+$/.test(text)) return "";
-  const [before = "", ...behind] = text.split("/");
-  // Two numbers have a stroke between them as well.
-  if (behind.length > 1 || (behind.length === 1 && before.replace(/\D/g, "").length > 6)) return "";
-  const zero = KEEPS_ZERO.test(text.replace(/\D/g, "")) ? "0" : "";
-  const digits = text
-    .replace(/\(\s*0/g, (bracket, offset) => (offset === 0 ? bracket : zero))
-    .replace(/\D/g, "");
+  const text = PREFIXES.reduce((rest, prefix) => rest.replace(prefix, "$1("), number.replace(/^\+/, ""));
+  if (!/^[\d\s().\-/]+$/.test(text) || areSeveral(text)) return "";
+  const [, code = "", zero, rest = ""] = /^([^()]*\d[^()]*)\(\s*(0)(.*)$/s.exec(text) ?? [];
+  const isKept = ZERO_OF_CODE.includes(digitsIn(code)) || KEEPS_ZERO.test(digitsIn(code) + digitsIn(rest));
+  const digits = zero ? digitsIn(code) + (isKept ? "0" : "") + digitsIn(rest) : digitsIn(text);
   return digits.length > DIGITS_MAX ? "" : digits;
 }
 
-/** Answers the number at the beginning of a text; "" where more digits follow, or letters touch it. */
+/** Answers the number at the beginning of a text; "" where it can't be told from the digits behind it. */
 function numberBefore(text: string): string {
-  const [, number = "", rest = ""] = /^([+\d\s().-]*)(.*)$/s.exec(text) ?? [];
-  if (/\d/.test(rest) || (/^\p{L}/u.test(rest) && !/\s$/.test(number))) return "";
-  return trimEndOf(number, /[\s().-]/);
+  const [first = "", ...others] = text.split(/\s/);
+  const rest = others.join(" ");
+  const isNumber = (part: string): boolean => /^[+\d\s().-]*$/.test(part);
+  const whole = trimEndOf(first, /[^\d]/);
+  const isFirstWhole = isNumber(whole) && digitsIn(whole).length >= DIGITS_WHOLE;
+  if (!isFirstWhole) return isNumber(text.replace(/[/),.;>]+$/, "")) ? trimEndOf(text, /\D/) : "";
+  const isTouched = /^[\p{L}\p{N}]/u.test(first.slice(whole.length));
+  return isTouched ||
+    /\d[\s().-]{0,3}(?:\d[\s().-]{0,3}){5}\d/.test(rest) ||
+    (/\d/.test(rest) && isNumber(rest))
+    ? ""
+    : whole;
 }
 
 /** Answers the number that a chat's link says; "" where it says none, undefined where there is no link. */
@@ -64,14 +70,24 @@ function linkedNumber(text: string): string | undefined {
   if (text.split(LINK).length > 2) return "";
   const [, query] = SENDING.exec(text) ?? [];
   const [, first, ...others] = query?.split(/(?:^|&)phone=/i) ?? ["", SHORT.exec(text)?.[1]];
-  return others.length > 0 ? "" : numberBefore(decoded(first?.replace(/&.*/s, "") ?? "").trim());
+  return others.length > 0 ? "" : numberBefore(decodePercent(first?.replace(/&.*/s, "") ?? "").trim());
 }
 
-/** Answers a number without the words before it and, of a link, the parameters behind it. */
-function unlabelled(text: string): string {
-  const isLink = /^(?:tel|callto|sms):/i.test(text);
-  return trimEndOf((isLink ? text.replace(/[;?].*/s, "") : text).replace(LABEL, ""), /[\s.,;]/);
+/** Answers the number of a link such as `tel:`, with the calling code that it says apart. Source: RFC 3966. */
+function dialledByLink(text: string): string | undefined {
+  const [, number = "", parameters = ""] =
+    /^(?:tel|callto|sms|smsto):(?:\/\/)?([^;?&]*)(.*)$/is.exec(text) ?? [];
+  if (number === "") return undefined;
+  const code = /;phone-context=(\+\d{1,6})/i.exec(parameters)?.[1] ?? "";
+  const typed = foldNumber(decodePercent(number)).trim();
+  return typed.startsWith("+") ? typed : code + typed;
 }
+
+/** Answers a number without the words around it. */
+const unlabelled = (text: string): string =>
+  trimEndOf(text.replace(LABEL, "").replace(/\(\s*\p{L}{1,20}\s*\)$/u, ""), /[\s.,;]/)
+    // Where a text runs from right to left the plus comes last.
+    .replace(/^(\d[\d\s().-]*)\+$/, "$1");
 
 /**
  * Reads one phone number as people type and paste it, in any script's digits, from a link too. Returns it with '+' and its
@@ -79,18 +95,21 @@ function unlabelled(text: string): string {
  */
 export function readPhoneNumber(typed: string): string | null {
   if (typed.length > TYPED_MAX) return null;
-  const text = plain(typed);
-  const number = trimStartOf(linkedNumber(text) ?? unlabelled(text), /[+\s]/)
-    .replace(/^\(\s*(?:\+|00)\s*(\d{1,4})\s*\)/, "$1")
+  const text = foldNumber(typed)
+    .replace(/\[\s*0\s*\]/g, "(0)")
+    .trim();
+  const number = trimStartOf(linkedNumber(text) ?? dialledByLink(text) ?? unlabelled(text), /[+\s]/)
+    .replace(/^\(\s*\+\s*(\d{1,4})\s*\)/, "$1")
+    .replace(/^\(\s*00\s*(\d{0,4})\s*\)\s?/, "$1")
     .replace(/^00/, "")
     .trim();
-  if (number === "") return /^[+\s]*$/.test(text) || text.toLowerCase() === "tel:" ? "" : null;
-  return dialledDigits(number) === "" ? null : `+${number}`;
+  if (number === "") return /^(?:tel:)?[+\s]*$/i.test(text) ? "" : null;
+  return dialledDigits(number) === "" ? null : `+${number.replace(/\s+/g, " ")}`;
 }
 
 /** Reads what WhatsApp Business hands out, an address that says no number; null for other texts. */
 export function readBusinessLink(typed: string): string | null {
-  const text = foldDigits(typed).trim();
+  const text = foldNumber(typed).trim();
   const [, kind, code] = (typed.length <= TYPED_MAX && BUSINESS.exec(text)) || [];
   return kind && code && text.split(LINK).length === 2 ? `https://wa.me/${kind.toLowerCase()}/${code}` : null;
 }

@@ -1,9 +1,74 @@
 import { type Currency, fractionDigits } from "./currency.ts";
-import { foldDigits } from "./digits.ts";
-import { trimEndOf } from "./trim.ts";
+import { foldNumber } from "./digits.ts";
 
 /** No amount is longer. */
 const TYPED_MAX = 40;
+
+/** What people write beside an amount where it is neither the currency's code nor its sign in English. */
+const NAMES: Readonly<Partial<Record<Currency, string>>> = {
+  EUR: "euro euros евро ευρώ",
+  USD: "us$ dollar dollars",
+  GBP: "pound pounds",
+  CHF: "fr fr. sfr franken francs franchi",
+  SEK: "kr kr. kronor",
+  NOK: "kr kr. kroner",
+  DKK: "kr kr. kroner",
+  ISK: "kr kr.",
+  CZK: "kč",
+  PLN: "zł zl",
+  HUF: "ft",
+  RON: "lei leu",
+  RSD: "din din.",
+  RUB: "руб руб. р р.",
+  UAH: "грн грн.",
+  TRY: "tl lira",
+  GEL: "lari",
+  AED: "dh dhs درهم",
+  MAD: "dh dhs درهم",
+  SAR: "sr ريال",
+  EGP: "le جنيه",
+  ILS: "nis שח",
+  INR: "rs rs. rupees",
+  PKR: "rs rs.",
+  LKR: "rs rs.",
+  NPR: "rs rs.",
+  IDR: "rp rp.",
+  MYR: "rm",
+  THB: "baht บาท",
+  VND: "đ d vnđ đồng",
+  PHP: "php p piso pesos",
+  JPY: "円 yen",
+  CNY: "元 rmb yuan",
+  TWD: "元 nt nt$",
+  HKD: "元 hk hk$",
+  KRW: "원 won",
+  BRL: "reais real",
+  PEN: "s/ s/. soles",
+  MXN: "pesos mx$",
+  ARS: "pesos ar$",
+  CLP: "pesos",
+  COP: "pesos",
+  AUD: "a$ au$",
+  NZD: "nz$",
+  CAD: "c$ ca$",
+  SGD: "s$",
+  ZAR: "r rand",
+  KES: "ksh ksh.",
+  TZS: "tsh",
+  UGX: "ush",
+  XOF: "cfa fcfa f francs francscfa",
+  XAF: "cfa fcfa f francs francscfa",
+};
+
+/** Lists what may stand beside an amount of a currency, in small letters without spaces. */
+function wordsFor(currency: Currency): string[] {
+  const signs = (["symbol", "narrowSymbol"] as const).flatMap((currencyDisplay) =>
+    new Intl.NumberFormat("en", { style: "currency", currency, currencyDisplay })
+      .formatToParts(1)
+      .flatMap(({ type, value }) => (type === "currency" ? [value.toLowerCase()] : [])),
+  );
+  return ["", currency.toLowerCase(), ...signs, ...(NAMES[currency]?.split(" ") ?? [])];
+}
 
 /** Currencies of countries that write `12,34,567`. */
 const INDIAN = new Set<Currency>(["INR", "NPR", "PKR", "BDT", "LKR"]);
@@ -11,33 +76,42 @@ const INDIAN = new Set<Currency>(["INR", "NPR", "PKR", "BDT", "LKR"]);
 /** Reads whole units with what people write between thousands: `1.234.567`, `1 234`, `12,34,567`; "" where it can't be that. */
 function wholeOf(text: string, currency: Currency): string {
   if (/^\d{1,9}$/.test(text)) return text;
-  const grouped = INDIAN.has(currency) ? /^\d{1,2}(?:,\d\d){0,3},\d{3}$/ : /^$/;
-  const isGrouped = /^\d{1,3}(?:(?:\.\d{3}){1,2}|(?:,\d{3}){1,2}|(?:'\d{3}){1,2}|(?: \d{3}){1,2})$/.test(
+  const isIndian = INDIAN.has(currency) && /^[1-9]\d?(?:,\d\d){0,3},\d{3}$/.test(text);
+  const isGrouped = /^[1-9]\d{0,2}(?:(?:\.\d{3}){1,2}|(?:,\d{3}){1,2}|(?:'\d{3}){1,2}|(?: \d{3}){1,2})$/.test(
     text,
   );
-  return isGrouped || grouped.test(text) ? text.replace(/\D/g, "") : "";
+  return isGrouped || isIndian ? text.replace(/\D/g, "") : "";
 }
 
 /**
  * Reads an amount as people type it, in any script's digits, with the currency's sign or code: `12,50 €`, `1.234,50`,
- * `Rp 50.000`. Returns minor units, which may be more than a tip can be; null for anything else. Three digits behind a
- * separator are thousands, but for currencies with three decimals.
+ * `Rp 50.000`. Returns minor units, which may be more than a tip can be; null for anything else, an amount of another
+ * currency among it. Three digits behind a separator are thousands, but for currencies with three decimals.
  */
 export function readTypedAmount(typed: string, currency: Currency): number | null {
-  if (typed.length > TYPED_MAX) return null;
-  const text = foldDigits(typed.normalize("NFKC"))
-    .replace(/[٬’]/g, "'")
-    .replace(/٫/g, ",")
-    .replace(/\s/g, " ");
-  const [, number = ""] = /^[^\d\-\u2012-\u2015\u2212]{0,8}(\d[\d.,' ]*)\D{0,8}$/.exec(text) ?? [];
-  const plain = trimEndOf(number, /[., ']/);
+  if (typed.length > TYPED_MAX || /(?!\p{Nd})\p{N}/u.test(typed)) return null;
+  const text = foldNumber(
+    typed
+      .replace(/[٬’‘ʼ′]/g, "'")
+      .replace(/٫/g, ",")
+      .normalize("NFKC"),
+  );
+  const [, before = "", number = "", after = ""] =
+    /^(\D{0,16})(\d[\d.,' ]*)((?:[-/][-=]?)?[^\d]{0,16})$/.exec(text.trim()) ?? [];
+  const words = wordsFor(currency);
+  const beside = [before, after.replace(/^(?:-{1,2}|\/[-=])/, "")].map((word) =>
+    word.replace(/\s/g, "").toLowerCase(),
+  );
+  if (number === "" || !beside.every((word) => words.includes(word))) return null;
+  const plain = number.replace(/[., ']{1,3}$/, "");
   const digits = fractionDigits(currency);
-  const [, before = "", sign = "", after = ""] =
+  const [, whole = "", sign = "", part = ""] =
     /^([^.,]*(?:[.,][^.,]+){0,4})([.,])(\d{1,3})$/.exec(plain) ?? [];
-  // A sign that also stands further ahead is one of thousands.
-  const isDecimal = sign !== "" && after.length <= digits && !before.includes(sign);
-  const whole = wholeOf(isDecimal ? before.trim() : plain, currency);
-  return whole === "" || whole.length > 9
-    ? null
-    : Number(whole + (isDecimal ? after : "").padEnd(digits, "0"));
+  // A sign that also stands further ahead is one of thousands. Currencies without decimals are written with zeros, too.
+  const isLast = sign !== "" && !whole.includes(sign);
+  const isDecimal = isLast && part.length <= digits;
+  const isNothing = isLast && digits === 0 && part === "00" && /[.,' ]/.test(whole);
+  const units = wholeOf(isDecimal || isNothing ? whole.trim() : plain, currency);
+  if (units === "" || units.length > 9) return null;
+  return Number(units + (isDecimal ? part : "").padEnd(digits, "0"));
 }

@@ -1,6 +1,6 @@
-import { isValidBIC, isValidIBAN } from "ibantools";
+import { countrySpecs, isValidBIC, isValidIBAN } from "ibantools";
 import { countryOf } from "../country.ts";
-import { foldDigits } from "../digits.ts";
+import { foldNumber } from "../digits.ts";
 import { lengthOf, tooLong } from "../clean-text.ts";
 import { lacksToTen, weightedSum } from "./check-digits.ts";
 import { fault, type ValueCheck } from "./check-result.ts";
@@ -14,24 +14,30 @@ const ACCOUNT_MAX = 140;
 
 /** Removes what is pasted with an account number: spaces, dots, hyphens, the word IBAN. Letters become capitals. */
 const compact = (typed: string): string =>
-  foldDigits(typed)
-    .normalize("NFKC")
-    .replace(/[\s.-]/g, "")
+  foldNumber(typed.normalize("NFKC"))
+    .replace(/[^\p{L}\p{N}:]/gu, "")
     .toUpperCase()
-    .replace(/^IBAN:?/, "");
+    .replace(/^IBAN(?:NR|NO)?:?/, "");
 
 /** Checks an IBAN by its check digits, and the bank's BIC where a transfer in euro has to name it. */
 export const checkIban: ValueCheck = ({ value, holder = "", bank }) => {
   const iban = compact(value);
   if (!isValidIBAN(iban)) return fault(IBAN_FAULT);
   const country = countryOf(iban.slice(0, 2));
-  const bic = bank?.replace(/\s/g, "").toUpperCase();
+  const bic = bank
+    ?.replace(/^(?:BIC|SWIFT)\b[\s:]*/i, "")
+    .replace(/\s/g, "")
+    .toUpperCase();
   if (bic && !isValidBIC(bic)) return fault("This BIC has a typing mistake. Please check it.", "bank");
   if (!bic && country && needsBic(country))
     return fault(`Please add the bank's BIC: transfers to ${countryNameOf(country)} need it.`, "bank");
   if (country && SEPA.includes(country) && !isLatin(holder)) return fault(LATIN_NAME, "holder");
   return { value: iban, ...(bic && { bank: bic }) };
 };
+
+/** Tells whether a text is an IBAN of a country that has them, or begins with one, right or mistyped. */
+const isIbanIn = (text: string): boolean =>
+  /^[A-Z]{2}\d{2}[A-Z\d]{11,}/.test(text) && countrySpecs[text.slice(0, 2)]?.IBANRegistry === true;
 
 /** Tells whether digits are a Mexican CLABE, by the check digit at the end. */
 const isClabe = (digits: string): boolean =>
@@ -54,7 +60,7 @@ export const checkAccount: ValueCheck = ({ value, country }) => {
   if (lengthOf(text) > ACCOUNT_MAX) return fault(tooLong("Account number", ACCOUNT_MAX));
   if (!/(?:\d\D*){4}/.test(text) || text.includes("://"))
     return fault("Please enter the account number, as your bank writes it.");
-  if (isValidIBAN(compact(text))) return fault("This is an IBAN. Please add it as a bank transfer.", "kind");
+  if (isIbanIn(compact(text))) return fault("This is an IBAN. Please add it as a bank transfer.", "kind");
   const isMistyped =
     (country === "MX" && /^\d{18}$/.test(digits) && !isClabe(digits)) ||
     (country === "AR" && /^\d{22}$/.test(digits) && !isCbu(digits));

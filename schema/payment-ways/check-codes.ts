@@ -5,6 +5,7 @@ import { AADHAAR, CPF, isAadhaar, isCpf, isNric, NRIC, THAI_ID } from "./check-i
 import { phoneOf } from "./check-phone.ts";
 import { fault, type ValueCheck } from "./check-result.ts";
 import { foldLatin, isLatin } from "./fold.ts";
+import { trimEndOf } from "../trim.ts";
 import { VIETNAM_BANKS } from "./vietnam-banks.ts";
 
 /** Checks a Pix key: a random key, an e-mail, a mobile number or a company's number; never a CPF. */
@@ -23,9 +24,12 @@ const VPA = /^[a-z0-9._-]{2,256}@[a-z][a-z0-9]{1,63}$/;
 
 /** Checks a UPI ID such as name@bank, or the address that an app shares. */
 export const checkUpi: ValueCheck = ({ value }) => {
-  const pasted = /^upi:\/\/pay\?(?:.*&)?pa=([^&]+)/i.exec(value)?.[1];
-  const typed = (pasted?.replace(/%40/, "@") ?? value).replace(/\s/g, "").toLowerCase();
-  const name = typed.replace(/@.*/s, "").replace(/-/g, "");
+  const [, pasted, ...others] = /^upi:\/\/pay\?/i.test(value) ? value.split(/[?&]pa=/i) : [];
+  const text = (pasted?.replace(/&.*/s, "").replace(/%40/, "@") ?? value).toLowerCase();
+  // Words glued to an ID make another one: a label goes, any other word is refused.
+  const id = text.replace(/^(?:my )?upi(?: id)?[\s:]+(?:is[\s:]+)?/, "").replace(/ ?@ ?/, "@");
+  const typed = others.length > 0 ? "" : trimEndOf(id, /[.,;]/);
+  const name = text.replace(/@.*/s, "").replace(/[\s-]/g, "");
   if (isAadhaar(name) || /@aadhaar/.test(typed)) return fault(AADHAAR);
   if (VPA.test(typed)) return { value: typed };
   if (/@[^@]+\./.test(typed))
@@ -57,7 +61,10 @@ export const checkPayNow: ValueCheck = ({ value }) => {
 
 /** Checks an account for VietQR at one of the banks that take part. */
 export const checkVietQr: ValueCheck = ({ value, bank = "" }) => {
-  const account = value.replace(/[\s.-]/g, "");
+  // Letters glued to others, or a second number, make another account.
+  const words = value.split(/\s+/);
+  const isGlued = words.length > 1 && words.some((word) => /[A-Za-z]/.test(word) || /^\d{9,}$/.test(word));
+  const account = isGlued ? "" : value.replace(/[\s.-]/g, "");
   if (!Object.hasOwn(VIETNAM_BANKS, bank)) return fault("Please choose the bank.", "bank");
   return /^[A-Za-z0-9]{6,19}$/.test(account)
     ? { value: account }

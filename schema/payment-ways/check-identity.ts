@@ -1,4 +1,4 @@
-import { foldDigits } from "../digits.ts";
+import { foldNumber } from "../digits.ts";
 import { weightedSum } from "./check-digits.ts";
 
 // Numbers that must never be on a page, although people paste them where money is asked for.
@@ -44,8 +44,8 @@ const isCard = (digits: string): boolean =>
 
 /** Tells whether a card number is in a text, alone or among others, in groups or in one. */
 function hasCardNumber(text: string): boolean {
-  for (const [run] of text.matchAll(/\d+(?:[ .-]?\d+)*/g)) {
-    const groups = run.split(/[ .-]/);
+  for (const [run] of text.matchAll(/\d+(?:[\s.,/_-]{1,3}\d+)*/g)) {
+    const groups = run.split(/[\s.,/_-]+/);
     for (let from = 0; from < groups.length; from += 1) {
       let digits = "";
       for (let to = from; to < groups.length && digits.length < CARD_MAX; to += 1) {
@@ -103,9 +103,11 @@ export function isAadhaar(digits: string): boolean {
  * there is none.
  */
 export function identityFault(typed: string): string | undefined {
-  const text = foldDigits(typed);
+  const text = foldNumber(typed);
   if (hasCardNumber(text)) return CARD;
-  const cpf = /(?:^|\D)(\d{3}\.\d{3}\.\d{3}-\d{2})(?!\d)/.exec(text)?.[1];
+  const cpf =
+    /(?:^|\D)(\d{3}\.\d{3}\.\d{3}-\d{2})(?!\d)/.exec(text)?.[1] ??
+    /cpf\D{0,10}(\d{11})(?!\d)/i.exec(text)?.[1];
   if (cpf && isCpf(cpf.replace(/\D/g, ""))) return CPF;
   if (/(?:^|[^\w-])[STFGM]\d{7}[A-Z](?![\w-])/i.test(text)) return NRIC;
   const thai = /(?:^|\D)(\d[ -]\d{4}[ -]\d{5}[ -]\d{2}[ -]\d)(?!\d)/.exec(text)?.[1];

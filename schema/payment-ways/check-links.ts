@@ -55,7 +55,7 @@ const handle =
 export const checkRevolut = handle({
   service: "Revolut",
   hosts: ["revolut.me"],
-  pattern: /^[a-z0-9_]{3,20}$/,
+  pattern: /^(?!(?:pay|app|login|help|terms|about)$)(?=.*[a-z])[a-z0-9_]{3,20}$/,
   lower: true,
   once: /^\/r\//,
   example: "revolut.me/marta",
@@ -65,7 +65,7 @@ const wiseHandle = handle({
   service: "Wise",
   hosts: ["wise.com"],
   before: /^(?:\/[a-z]{2}(?:-[a-z]{2})?)?\/pay\/(?:me|business)\//i,
-  pattern: /^(?:business\/)?[A-Za-z0-9._-]{2,60}$/,
+  pattern: /^(?=.*[a-z])(?:business\/)?[a-z0-9._-]{2,60}$/i,
   once: /^(?:\/[a-z]{2})?\/pay\/r\//i,
   example: "wise.com/pay/me/marta",
 });
@@ -76,14 +76,15 @@ export const checkWise: ValueCheck = (row, guideCountry) =>
 export const checkKofi = handle({
   service: "Ko-fi",
   hosts: ["ko-fi.com"],
-  pattern: /^(?!(?:home|manage|explore|account|about|s|i|post|album|summary)$)[A-Za-z0-9_-]{1,50}$/i,
+  pattern:
+    /^(?!(?:home|manage|explore|account|about|s|i|c|g|p|w|r|post|album|summary|shop|blog|settings|login|dashboard|gold|terms|privacy|help|discover|search|messages)$)(?=.*[a-z])[A-Za-z0-9_-]{1,50}$/i,
   example: "ko-fi.com/marta",
 });
 
 export const checkMonzo = handle({
   service: "Monzo.me",
   hosts: ["monzo.me"],
-  pattern: /^[a-z0-9]{2,40}$/,
+  pattern: /^(?!(?:join|login|help|about|r)$)(?=.*[a-z])[a-z0-9]{2,40}$/,
   lower: true,
   once: /^\/r\//,
   example: "monzo.me/marta",
@@ -92,7 +93,7 @@ export const checkMonzo = handle({
 export const checkSatispay = handle({
   service: "Satispay",
   hosts: ["tag.satispay.com"],
-  pattern: /^[A-Za-z0-9._-]{2,60}$/,
+  pattern: /^(?!(?:pay|login|help|download)$)(?=.*[a-z])[a-z0-9._-]{2,60}$/i,
   example: "tag.satispay.com/marta",
 });
 
@@ -107,7 +108,9 @@ const OWN_FIELDS: Readonly<Record<string, string>> = {
   "paypal.me": "PayPal",
   "venmo.com": "Venmo",
   "account.venmo.com": "Venmo",
+  "m.venmo.com": "Venmo",
   "cash.app": "Cash App",
+  "cash.me": "Cash App",
 };
 
 /** Checks the address of a checkout of any kind, which is kept as it is pasted. */
@@ -119,10 +122,13 @@ export const checkCard: ValueCheck = ({ value }) => {
     return fault(
       "This address only looks like one of a payment service. Please copy the link from its own app.",
     );
-  const own = host === "paypal.com" && /^\/paypalme/i.test(url.pathname) ? "PayPal" : OWN_FIELDS[host];
+  const own = host === "paypal.com" && /\/paypalme\//i.test(url.pathname) ? "PayPal" : OWN_FIELDS[host];
   if (own) return fault(`This is a link of ${own}. Please add it as ${own}.`, "kind");
-  if (/^(?:checkout|invoice)\.stripe\.com$/.test(host))
-    return fault(`${ONCE} Please paste a payment link instead.`);
+  const isOnce =
+    /^(?:checkout|invoice)\.stripe\.com$/.test(host) ||
+    (host === "pay.stripe.com" && /^\/(?:invoice|receipts)\//.test(url.pathname)) ||
+    (host === "paypal.com" && /^\/(?:invoice|checkoutnow)(?:\/|$)/.test(url.pathname));
+  if (isOnce) return fault(`${ONCE} Please paste a payment link instead.`);
   if (url.pathname === "/" && url.search === "")
     return fault("Please paste the whole link of your checkout.");
   return { value: /^https:/i.test(value) ? value : `https://${value}` };

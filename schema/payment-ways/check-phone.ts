@@ -11,7 +11,10 @@ export const countryNameOf = (country: Country): string =>
 /** Reads a number typed in any form as E.164; null where it isn't a number of this country. */
 export function phoneOf(typed: string, country: Country): string | null {
   if (!isSupportedCountry(country)) return null;
-  const number = parsePhoneNumberFromString(typed.replace(/^00/, "+"), country);
+  const number = parsePhoneNumberFromString(
+    typed.replace(/^00/, "+").replace(/(?!^)\(\s*0\s*\)/, ""),
+    country,
+  );
   return number?.isValid() &&
     number.ext === undefined &&
     number.countryCallingCode === getCountryCallingCode(country)

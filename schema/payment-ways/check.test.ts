@@ -36,6 +36,8 @@ const ACCEPTED: readonly (readonly [typed: Row, stored: Partial<PaymentWay>])[] 
     { kind: "iban", value: "IBAN: PT50 0002 0123 1234 5678 9015 4", holder: "M" },
     { value: "PT50000201231234567890154" },
   ],
+  [{ kind: "iban", value: "DE89–3704–0044–0532–0130–00,", holder: "M" }, { value: IBAN }],
+  [{ kind: "iban", value: "IBAN-Nr.: DE89 3704\n0044 0532 0130 00", holder: "M" }, { value: IBAN }],
   [{ kind: "iban", value: "FR1420041010050500013M02606", holder: "M" }, {}],
   [{ kind: "iban", value: "BE72000000001616", holder: "M" }, {}],
   [{ kind: "iban", value: "GB29NWBK60161331926819", holder: "M", bank: "nwbk gb 2l" }, { bank: "NWBKGB2L" }],
@@ -54,6 +56,7 @@ const ACCEPTED: readonly (readonly [typed: Row, stored: Partial<PaymentWay>])[] 
   [{ kind: "pix", value: "11.222.333/0001-81", holder: "M" }, { value: "11222333000181" }],
   [{ kind: "upi", value: "Nadeem@npci" }, { value: "nadeem@npci" }],
   [{ kind: "upi", value: "upi://pay?pa=nadeem%40npci&pn=N&am=10&cu=INR" }, { value: "nadeem@npci" }],
+  [{ kind: "upi", value: "UPI ID: nadeem@okaxis." }, { value: "nadeem@okaxis" }],
   [{ kind: "promptpay", value: "081-222-3333" }, { value: "+66812223333" }],
   [{ kind: "promptpay", value: "004000068301006" }, {}],
   [{ kind: "paynow", value: "9123 4567" }, { value: "+6591234567" }],
@@ -327,6 +330,66 @@ describe("refused payment ways", () => {
     [{ kind: "upi", value: "9876543210" }, "value", "Please enter your UPI ID"],
     [{ kind: "upi", value: "234123412346" }, "value", "An Aadhaar number"],
     [{ kind: "upi", value: "2341 2341 2346@upi" }, "value", "An Aadhaar number"],
+    ...[
+      "Nadeem Khan nadeem@okaxis",
+      "nadeem@okaxis Google Pay",
+      "nadeem@okaxis or cash",
+      "nadeem khan@okaxis",
+    ].map((value) => [{ kind: "upi", value }, "value", ""] as [Row, string, string]),
+    [
+      { kind: "upi", value: "upi://pay?pa=nadeem@okaxis&pn=N&pa=bob@ybl" },
+      "value",
+      "Please enter your UPI ID",
+    ],
+    ...["STK 0011012345678", "0011012345678 VCB", "0912345678 098765432"].map(
+      (value) =>
+        [
+          { kind: "vietqr", value, holder: "N", bank: "970403" },
+          "value",
+          "Please enter the account number",
+        ] as [Row, string, string],
+    ),
+    ...[
+      "4111\u00A01111\u00A01111\u00A01111",
+      "4111–1111–1111–1111",
+      "4111 / 1111 / 1111 / 1111",
+      "4111_1111_1111_1111",
+      "4111・1111・1111・1111",
+    ].map(
+      (value) =>
+        [{ kind: "account", value, country: "GB", holder: "M" }, "value", CARD_NUMBER] as [
+          Row,
+          string,
+          string,
+        ],
+    ),
+    ...["CPF 123.456.789‑09", "CPF 12345678909", "1‑1017‑00230‑70‑8"].map(
+      (value) =>
+        [{ kind: "account", value, country: "GB", holder: "M" }, "value", ""] as [Row, string, string],
+    ),
+    ...[
+      "DE89 3704 0044 0532 0130 00 BIC COBADEFF",
+      "IBAN No. DE89370400440532013000",
+      "DE89–3704–0044–0532–0130–00",
+      "DE89370400440532013001",
+    ].map(
+      (value) =>
+        [{ kind: "account", value, country: "GB", holder: "M" }, "kind", "This is an IBAN"] as [
+          Row,
+          string,
+          string,
+        ],
+    ),
+    ...["https://ko-fi.com/c/4d333e7c52", "https://ko-fi.com/shop/marta", "12345678"].map(
+      (value) => [{ kind: "kofi", value }, "value", "Please enter your Ko-fi name"] as [Row, string, string],
+    ),
+    [{ kind: "revolut", value: "revolut.me/pay/abc" }, "value", "Please enter your Revolut name"],
+    [{ kind: "monzo", value: "07911123456" }, "value", "Please enter your Monzo.me name"],
+    [{ kind: "satispay", value: "3331234567" }, "value", "Please enter your Satispay name"],
+    [{ kind: "wise", value: "12345678" }, "value", "Please enter your Wise name"],
+    [{ kind: "card", value: "https://www.paypal.com/pt/paypalme/marta" }, "kind", "This is a link of PayPal"],
+    [{ kind: "card", value: "https://cash.me/$marta" }, "kind", "This is a link of Cash App"],
+    [{ kind: "card", value: "https://www.paypal.com/invoice/p/#ABC" }, "value", "This link works once"],
     [{ kind: "promptpay", value: "1-1017-00230-70-8" }, "value", "A national ID or tax number"],
     [{ kind: "promptpay", value: "1101700230709" }, "value", "A national ID or tax number"],
     [{ kind: "promptpay", value: "02 123 4567" }, "value", "Please enter a mobile number of Thailand"],

@@ -1,5 +1,5 @@
 import { countryOf, type Country } from "../country.ts";
-import { foldDigits } from "../digits.ts";
+import { foldNumber } from "../digits.ts";
 import { checkAccount, checkIban } from "./check-account.ts";
 import { checkBankCode, otherCode } from "./check-bank-code.ts";
 import { checkPayNow, checkPix, checkPromptPay, checkUpi, checkVietQr } from "./check-codes.ts";
@@ -104,7 +104,9 @@ export function checkPaymentWay(
   if (typeof typed.value !== "string") return { errors: [fault(INVALID)] };
   if (typed.value.length > TYPED_MAX) return { errors: [fault("This is too long.")] };
   // A card's link and a bank's code stay as they were pasted, letter by letter.
-  const value = trimmed(kind === "card" || kind === "bank-qr" ? typed.value : foldDigits(typed.value));
+  const value = trimmed(
+    kind === "card" || kind === "bank-qr" ? typed.value : foldNumber(typed.value).replace(/\n/g, " "),
+  );
   const { fields, faults } = fieldsOf(typed, kind);
   const guide = countryOf(guideCountry);
   const country = fields.country ?? defaultCountry(kind, fields.label, guide);
