@@ -17,7 +17,7 @@ const PART_WHOLE = 7;
 const KEEPS_ZERO = /^(?:39(?!3\d{9}$)|378(?=549)|225|241|242)/;
 const ZERO_OF_CODE = ["38", "88"];
 /** What is dialled inside the country alone, where it isn't a zero: Hungary, Mexico. */
-const PREFIXES = [/^(\+?36\D*)\(\s*06/, /^(\+?52\D*)\(\s*01/];
+const PREFIXES = [/^(36\D{0,3})\( ?06/, /^(52\D{0,3})\( ?01/];
 
 /** A chat's links; what stands behind them may hold spaces, as numbers are pasted into them. */
 const SHORT = /(?:^|[\s(<"'])(?:https?:\/\/)?(?:www\.)?wa\.me\/+([^?#]*)/i;
@@ -40,11 +40,16 @@ const areSeveral = (text: string): boolean =>
 
 /** Answers the digits of one number as it is dialled from abroad; "" where it is none, or several. */
 export function dialledDigits(number: string): string {
-  const text = PREFIXES.reduce((rest, prefix) => rest.replace(prefix, "$1("), number.replace(/^\+/, ""));
+  const text = PREFIXES.reduce(
+    (rest, prefix) => rest.replace(prefix, "$1("),
+    number.replace(/^\+/, "").replace(/ +/g, " "),
+  );
   if (!/^[\d\s().\-/]+$/.test(text) || areSeveral(text)) return "";
-  const [, code = "", zero, rest = ""] = /^([^()]*\d[^()]*)\(\s*(0)(.*)$/s.exec(text) ?? [];
-  const isKept = ZERO_OF_CODE.includes(digitsIn(code)) || KEEPS_ZERO.test(digitsIn(code) + digitsIn(rest));
-  const digits = zero ? digitsIn(code) + (isKept ? "0" : "") + digitsIn(rest) : digitsIn(text);
+  const bracket = text.search(/\( ?0/);
+  const code = digitsIn(text.slice(0, Math.max(bracket, 0)));
+  const rest = digitsIn(text.slice(bracket)).slice(1);
+  const isKept = ZERO_OF_CODE.includes(code) || KEEPS_ZERO.test(code + rest);
+  const digits = code && !isKept ? code + rest : digitsIn(text);
   return digits.length > DIGITS_MAX ? "" : digits;
 }
 
@@ -55,7 +60,7 @@ function numberBefore(text: string): string {
   const isNumber = (part: string): boolean => /^[+\d\s().-]*$/.test(part);
   const whole = trimEndOf(first, /[^\d]/);
   const isFirstWhole = isNumber(whole) && digitsIn(whole).length >= DIGITS_WHOLE;
-  if (!isFirstWhole) return isNumber(text.replace(/[/),.;>]+$/, "")) ? trimEndOf(text, /\D/) : "";
+  if (!isFirstWhole) return isNumber(trimEndOf(text, /[/),.;>]/)) ? trimEndOf(text, /\D/) : "";
   const isTouched = /^[\p{L}\p{N}]/u.test(first.slice(whole.length));
   return isTouched ||
     /\d[\s().-]{0,3}(?:\d[\s().-]{0,3}){5}\d/.test(rest) ||
@@ -96,11 +101,12 @@ const unlabelled = (text: string): string =>
 export function readPhoneNumber(typed: string): string | null {
   if (typed.length > TYPED_MAX) return null;
   const text = foldNumber(typed)
-    .replace(/\[\s*0\s*\]/g, "(0)")
+    .replace(/ +/g, " ")
+    .replace(/\[ ?0 ?\]/g, "(0)")
     .trim();
   const number = trimStartOf(linkedNumber(text) ?? dialledByLink(text) ?? unlabelled(text), /[+\s]/)
-    .replace(/^\(\s*\+\s*(\d{1,4})\s*\)/, "$1")
-    .replace(/^\(\s*00\s*(\d{0,4})\s*\)\s?/, "$1")
+    .replace(/^\( ?\+ ?(\d{1,4}) ?\)/, "$1")
+    .replace(/^\( ?00 ?(\d{0,4}) ?\) ?/, "$1")
     .replace(/^00/, "")
     .trim();
   if (number === "") return /^(?:tel:)?[+\s]*$/i.test(text) ? "" : null;

@@ -1,5 +1,6 @@
 import { type Currency, fractionDigits } from "./currency.ts";
 import { foldNumber } from "./digits.ts";
+import { trimEndOf } from "./trim.ts";
 
 /** No amount is longer. */
 const TYPED_MAX = 40;
@@ -96,22 +97,21 @@ export function readTypedAmount(typed: string, currency: Currency): number | nul
       .replace(/٫/g, ",")
       .normalize("NFKC"),
   );
-  const [, before = "", number = "", after = ""] =
-    /^(\D{0,16})(\d[\d.,' ]*)((?:[-/][-=]?)?[^\d]{0,16})$/.exec(text.trim()) ?? [];
+  const [before = ""] = /^\D{0,16}/.exec(text.trimStart()) ?? [];
+  const rest = text.trimStart().slice(before.length);
+  const number = trimEndOf(rest, /\D/);
+  const after = rest.slice(number.length).replace(/^[., ']{0,3}(?:-{1,2}|\/[-=])?/, "");
   const words = wordsFor(currency);
-  const beside = [before, after.replace(/^(?:-{1,2}|\/[-=])/, "")].map((word) =>
-    word.replace(/\s/g, "").toLowerCase(),
-  );
-  if (number === "" || !beside.every((word) => words.includes(word))) return null;
-  const plain = number.replace(/[., ']{1,3}$/, "");
+  const isBeside = (word: string): boolean => words.includes(word.replace(/\s/g, "").toLowerCase());
+  if (!/^\d[\d.,' ]*$/.test(number) || !isBeside(before) || !isBeside(after)) return null;
   const digits = fractionDigits(currency);
   const [, whole = "", sign = "", part = ""] =
-    /^([^.,]*(?:[.,][^.,]+){0,4})([.,])(\d{1,3})$/.exec(plain) ?? [];
+    /^([^.,]*(?:[.,][^.,]+){0,4})([.,])(\d{1,3})$/.exec(number) ?? [];
   // A sign that also stands further ahead is one of thousands. Currencies without decimals are written with zeros, too.
   const isLast = sign !== "" && !whole.includes(sign);
   const isDecimal = isLast && part.length <= digits;
   const isNothing = isLast && digits === 0 && part === "00" && /[.,' ]/.test(whole);
-  const units = wholeOf(isDecimal || isNothing ? whole.trim() : plain, currency);
+  const units = wholeOf(isDecimal || isNothing ? whole.trim() : number, currency);
   if (units === "" || units.length > 9) return null;
   return Number(units + (isDecimal ? part : "").padEnd(digits, "0"));
 }
