@@ -9,6 +9,7 @@ import { letters, linkTokens } from "../db/tables/mail.ts";
 import { createLinkToken } from "../mail/link-tokens.ts";
 import { sendDueLetters } from "../mail/outbox.ts";
 import { sendCustomerEmails } from "../subscriptions/customer-email.ts";
+import { beforeFirst } from "../testing/around.ts";
 import { openBilling, rowOf } from "../testing/billing.ts";
 import {
   call,
@@ -39,7 +40,7 @@ function makeService() {
   return { ...service, env: { ...billingEnv, EMAIL: service.env.EMAIL } };
 }
 
-const ask = (as: Person, email: string, { env }: Pick<Service, "env">) =>
+const ask = (as: Person, email: string, { env }: { env: Env }) =>
   call("POST", "/api/account/email", { as, json: { email }, env });
 const follow = (link: "verify" | "confirm" | "cancel", token: string, env: Env = billingEnv) =>
   call("POST", `/api/auth/email/${link}`, {
@@ -175,6 +176,16 @@ describe("asking for another address", () => {
     const given = await ask(owner, freshAddress(), free);
     expect([refused.status, await refused.json()]).toEqual([given.status, await given.json()]);
     expect(service.sent.map(({ to }) => to)).toEqual([person.email]);
+  });
+
+  it("a session that is ended while it asks changes nothing and sends nothing", async () => {
+    const person = await makePerson();
+    const service = makeService();
+    const end = () => db.update(users).set({ sessionsFrom: new Date() }).where(eq(users.id, person.id));
+    const env = beforeFirst(service.env, /insert into "letters"/, end);
+    await ask(person, freshAddress(), { env });
+    expect(service.sent).toEqual([]);
+    expect(await db.$count(letters, eq(letters.userId, person.id))).toBe(0);
   });
 
   it("asking for the address one has sends nothing", async () => {

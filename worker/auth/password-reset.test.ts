@@ -7,6 +7,7 @@ import { passkeys } from "../db/tables/auth.ts";
 import { guideEditors } from "../db/tables/editors.ts";
 import { letters, linkTokens } from "../db/tables/mail.ts";
 import worker from "../index.ts";
+import { createLinkToken } from "../mail/link-tokens.ts";
 import {
   call,
   contextOf,
@@ -320,6 +321,15 @@ describe("a new password by a link", () => {
     const { service, token } = await forgetful();
     const answers = await Promise.all([reset(token, service), reset(token, service, "another walk")]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 400]);
+  });
+
+  it("a link that went to an address which the account no longer has sets no password", async () => {
+    const person = await makePerson();
+    const link = { userId: person.id, email: "former@example.com" };
+    const token = await createLinkToken(contextOf(), "reset-password", link);
+    const response = await reset(token, makeService());
+    expect([response.status, await response.json()]).toMatchObject([400, { message: INVALID }]);
+    expect(await logIn(person, PASSWORD)).toBe(200);
   });
 
   it("a link works for 30 minutes", async () => {

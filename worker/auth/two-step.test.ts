@@ -5,6 +5,7 @@ import type { TwoStepSecret, User } from "#schema/account.ts";
 import { users } from "../db/tables/accounts.ts";
 import { sessions } from "../db/tables/auth.ts";
 import { rateCounters } from "../db/tables/rate-counters.ts";
+import { beforeFirst } from "../testing/around.ts";
 import { call, cookiesOf, db, makePerson, PASSWORD, type Person } from "../testing/factories.ts";
 import { makeMailService } from "../testing/mail.ts";
 import { makeApp } from "../testing/two-step.ts";
@@ -89,6 +90,14 @@ describe("turning two-step verification on", () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect((await confirm(person, await app.code(30))).status).toBe(409);
     expect((await call("POST", "/api/account/two-step", { as: person })).status).toBe(409);
+  });
+
+  it("a secret that is replaced while its code is checked is not put in force", async () => {
+    const person = await makePerson();
+    const app = makeApp(await start(person));
+    const late = beforeFirst(env, /set "two_step_at"/, () => start(person));
+    expect((await confirm(person, await app.code(), { env: late })).status).toBe(409);
+    expect((await me(person)).twoStep).toBe(false);
   });
 
   it("without a secret no code confirms", async () => {
