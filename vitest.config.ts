@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
+import { timeOfRuntimes } from "./local/processor-time.ts";
 import { makeVapidKeys } from "./local/vapid-keys.ts";
 
 // The bindings below stand in for the secrets wrangler would ask for, once for each test file.
@@ -38,6 +39,9 @@ const COMPONENT_TESTS = "web/**/*.component.test.ts";
 /** For worker/db/two-databases.test.ts. */
 const MORE_DATABASES = ["SECOND_DB", "DIRECTORY"];
 
+/** For trust/: the processor time of the runtime, ms. */
+const serviceBindings = { PROCESSOR: () => new Response(String(timeOfRuntimes())) };
+
 const BUNDLED = [
   "drizzle-orm drizzle-orm/d1 drizzle-orm/sqlite-core zod jose stripe",
   "react react-dom/server react/jsx-runtime react-router-dom @tanstack/react-query radix-ui lucide-react",
@@ -70,7 +74,7 @@ export default defineConfig({
         plugins: [
           cloudflareTest({
             wrangler: { configPath: "wrangler.toml" },
-            miniflare: { bindings, d1Databases: MORE_DATABASES },
+            miniflare: { bindings, d1Databases: MORE_DATABASES, serviceBindings },
           }),
         ],
         test: {

@@ -312,6 +312,71 @@ export const GUARDS: Guard[] = [
     ],
     "tours/tours.routes accounts/user.routes",
   ),
+  guard(
+    "the size of a file, before it is read",
+    [
+      "images/uploads.ts",
+      "  if (file.size > rule.maxBytes) throw new TooLarge(rule.tooLarge.description);\n",
+      "",
+    ],
+    "images/uploads",
+  ),
+  guard(
+    "the size of a data URL, before it is decoded",
+    [
+      "images/uploads.ts",
+      "  if (base64.length > Math.ceil(rule.maxBytes / 3) * 4) throw new TooLarge(rule.tooLarge.description);\n",
+      "",
+    ],
+    "images/uploads",
+  ),
+  guard(
+    "an account that is kept after the run has found it due",
+    ["accounts/deletion.ts", '{ admin: OWNER, requestId: "" }, isDue)', '{ admin: OWNER, requestId: "" })'],
+    "accounts/deletion",
+  ),
+  guard(
+    "a link that undoes and is voided meanwhile",
+    ["auth/undo-sign-in-change.ts", "          works,\n        ),", "        ),"],
+    "auth/undo-sign-in-change",
+  ),
+  guard(
+    "a secret of two-step verification that is replaced meanwhile",
+    [TWO_STEP, '    eq(account.twoStepSecret, secret ?? ""),\n', ""],
+    "auth/two-step",
+  ),
+  guard(
+    "a change of address by a session that has ended",
+    ["accounts/email-address.ts", ", not(wasEnded(session))", ""],
+    "accounts/email-address",
+  ),
+  guard(
+    "a link that went to an address of before",
+    [
+      "auth/password-reset.ts",
+      "    inArray(users.email, db.select({ email: linkTokens.email }).from(linkTokens).where(isLive)),\n",
+      "",
+    ],
+    "auth/password-reset",
+  ),
+  guard(
+    "the text of an unforeseen fault",
+    [
+      "http/errors.ts",
+      'known?.message ?? "Something went wrong. Please try again."',
+      "known?.message ?? error.message",
+    ],
+    "http/requests",
+  ),
+  guard(
+    "where the choice of a language leads back to",
+    [
+      "public-page/language.routes.ts",
+      'return ownPath(back, url) ?? "/";',
+      'return back ? back.pathname + back.search : "/";',
+    ],
+    "public-page/language.routes",
+  ),
   limit(
     "one profile, or three",
     ["guides/create-guide.ts", "'guide', ${PROFILE_LIMIT.guide}, ${PROFILE_LIMIT.operator}", "'guide', 3, 3"],

@@ -1,3 +1,4 @@
+import { env } from "cloudflare:workers";
 import { beforeAll, expect, it } from "vitest";
 import { PAYMENT_KINDS } from "#schema/payment-ways/kinds.ts";
 import { pick, randomOf } from "./random.ts";
@@ -105,30 +106,34 @@ it("a bad body and a nasty text in any field of any call is answered by a rule, 
   if (isFull) expect(p99).toBeLessThan(300);
 }, 3_600_000);
 
-/** What each call takes at most, ms, whatever long texts come. */
+/** The processor time that each kind of call takes at most, ms, whatever long texts come. */
 const longest = new Map<string, number>();
+const processorTime = async () => Number(await (await env.PROCESSOR.fetch("http://runtime/")).text());
 
 /**
- * Sends a request that must be answered within 300 ms of one processor, and notes what its call took. The time is the shortest of
- * three attempts, of ten above the bar, because a busy machine lengthens some; a pattern that is slower than linear takes long each time.
+ * Sends a request that must be answered within 300 ms of one processor, and notes what its kind of call took. The time is the
+ * shortest of three attempts, because the runtime has work of its own; a pattern that is slower than linear takes long each time.
  */
 async function sendQuickly(name: string, request: Sent): Promise<string[]> {
   const known = longest.get(name) ?? 0;
-  const { time: firstTime, faults } = await send(request);
-  let time = firstTime;
-  for (let attempt = 1; attempt < 10 && (time > 300 || (time > known && attempt < 3)); attempt++)
-    time = Math.min(time, (await send(request)).time);
+  const faults: string[][] = [];
+  let time = Infinity;
+  for (let attempt = 0; attempt < 3 && time > known; attempt++) {
+    const before = await processorTime();
+    faults.push((await send(request)).faults);
+    time = Math.min(time, (await processorTime()) - before);
+  }
   longest.set(name, Math.max(known, time));
-  return time > 300 ? [...faults, "takes longer than 300 ms"] : faults;
+  return time > 300 ? [...faults.flat(), "takes longer than 300 ms"] : (faults[0] ?? []);
 }
 
-/** Names the calls that took longest, and prints all of them for whoever runs the full test by itself. */
+/** Names the kinds of calls that took longest; whoever runs the full test sees all of them. */
 function longestCalls(): string {
   const all = [...longest].toSorted(([, one], [, other]) => other - one);
-  console.table(all.map(([name, ms]) => ({ call: name, ms })));
+  const lines = all.map(([name, ms]) => `${name} ${ms.toFixed()} ms`);
+  if (isFull) console.log(lines.join("\n"));
   longest.clear();
-  const first = all.slice(0, 5).map(([name, ms]) => `${name} ${ms} ms`);
-  return `of ${all.length} kinds the longest: ${first.join(", ")}`;
+  return `the longest of ${all.length} kinds are ${lines.slice(0, 5).join(", ")}`;
 }
 
 it("a long run of signs in any field, path, query or header of any call is answered at once", async () => {
@@ -207,7 +212,7 @@ it("a long run of signs in any field, path, query or header of any call is answe
   expect(wrong.slice(0, 20)).toEqual([]);
   measured(
     "T1",
-    `long runs of signs in ${sent.fields} fields (60 kB), ${sent.addresses} addresses (5 kB) and ${sent.headers} headers (16 kB), seed ${SEED}: each answered by a rule within 300 ms, ${longestCalls()}`,
+    `long runs of signs in ${sent.fields} fields (60 kB), ${sent.addresses} addresses (5 kB) and ${sent.headers} headers (16 kB), seed ${SEED}: each answered by a rule within 300 ms of one processor: ${longestCalls()}`,
   );
 }, 3_600_000);
 

@@ -12,6 +12,7 @@ declare global {
       SECOND_DB: D1Database;
       DIRECTORY: D1Database;
       TRUST: string;
+      PROCESSOR: Fetcher;
     }
   }
 }
