@@ -70,7 +70,6 @@ export type GuidesText =
   | "Who wears this badge, and who may edit its page."
   | "With your own camera, as a guest would"
   | "Your plan, country and currency"
-  | "Your {label} link doesn't lead to you. Please check it."
   | "{before} has a new name. Photo, tips, reviews and all the rest stay."
   | "{name} is off the rack."
   | "{name} stops wearing this badge, and somebody new does. This cannot be undone."

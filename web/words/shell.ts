@@ -198,6 +198,7 @@ export type ShellText =
   | "Your profile is not publicly visible. Subscribe to view, share or show its QR code."
   | "Your profiles could not be loaded"
   | "Your Tour Guide Profile"
+  | "Your {label} link doesn't lead to you. Please check it."
   | "Zoom"
   | "{count} of {max}"
   | "{count}+ new"

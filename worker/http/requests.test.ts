@@ -1,3 +1,4 @@
+import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { describe, expect, it, vi } from "vitest";
@@ -427,7 +428,9 @@ describe("image store failure", () => {
       method: "DELETE",
       headers: { Cookie: owner.cookie },
     });
-    expect((await worker.fetch(request, { ...env, PICTURES })).status).toBe(204);
+    const ctx = createExecutionContext();
+    expect((await worker.fetch(request, { ...env, PICTURES }, ctx)).status).toBe(204);
+    await waitOnExecutionContext(ctx);
     expect((await call("GET", profilePicture)).status).toBe(200);
     await worker.scheduled({ scheduledTime: Date.now(), cron: "", noRetry: () => {} }, env);
     expect((await call("GET", profilePicture)).status).toBe(404);

@@ -83,8 +83,6 @@ export const words = {
   "Who wears this badge, and who may edit its page.": "من يحمل هذه الشارة، ومن يمكنه تعديل صفحتها.",
   "With your own camera, as a guest would": "بكاميرا هاتفك، كما يفعل الضيف",
   "Your plan, country and currency": "اشتراكك وبلدك وعملتك",
-  "Your {label} link doesn't lead to you. Please check it.":
-    "رابط {label} الخاص بك لا يؤدي إليك. يُرجى التحقق منه.",
   "{before} has a new name. Photo, tips, reviews and all the rest stay.":
     "تغيّر اسم {before} فقط. تبقى الصورة والإكراميات والتقييمات وكل ما سواها.",
   "{name} is off the rack.": "لم تعد شارة {name} بين شاراتك.",

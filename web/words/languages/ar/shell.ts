@@ -246,6 +246,8 @@ export const words = {
     "ملفك الشخصي غير ظاهر للجميع. يلزم الاشتراك لعرضه أو مشاركته أو إظهار رمز QR.",
   "Your profiles could not be loaded": "تعذّر تحميل ملفاتك الشخصية",
   "Your Tour Guide Profile": "ملفك الشخصي كمرشد سياحي",
+  "Your {label} link doesn't lead to you. Please check it.":
+    "رابط {label} الخاص بك لا يؤدي إليك. يُرجى التحقق منه.",
   Zoom: "التكبير",
   "{count} days free": {
     zero: "بلا أيام مجانية",

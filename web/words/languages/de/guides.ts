@@ -86,8 +86,6 @@ export const words = {
     "Wer dieses Schild trägt und wer die Seite dazu bearbeiten darf.",
   "With your own camera, as a guest would": "Mit deiner eigenen Kamera, so wie ein Gast",
   "Your plan, country and currency": "Dein Abo, Land und Währung",
-  "Your {label} link doesn't lead to you. Please check it.":
-    "Dein {label}-Link führt nicht zu dir. Bitte prüfe ihn.",
   "{before} has a new name. Photo, tips, reviews and all the rest stay.":
     "{before} hat einen neuen Namen. Foto, Trinkgeld, Bewertungen und alles andere bleiben.",
   "{name} is off the rack.": "Das Schild von {name} ist abgehängt.",

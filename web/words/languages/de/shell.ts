@@ -220,6 +220,8 @@ export const words = {
     "Dein Profil ist nicht öffentlich. Mit einem Abo kannst du es ansehen, teilen und seinen QR-Code zeigen.",
   "Your profiles could not be loaded": "Deine Profile konnten nicht geladen werden",
   "Your Tour Guide Profile": "Dein Profil als Guide",
+  "Your {label} link doesn't lead to you. Please check it.":
+    "Dein {label}-Link führt nicht zu dir. Bitte prüfe ihn.",
   Zoom: "Zoom",
   "{count} days free": { one: "1 Tag kostenlos", other: "{count} Tage kostenlos" },
   "{count} days left.": { one: "Noch ein Tag.", other: "Noch {count} Tage." },

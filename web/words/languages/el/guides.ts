@@ -87,8 +87,6 @@ export const words = {
     "Ποιος φοράει το καρτελάκι και ποιος μπορεί να επεξεργαστεί τη σελίδα του.",
   "With your own camera, as a guest would": "Με την κάμερά σας, όπως ένας επισκέπτης",
   "Your plan, country and currency": "Η συνδρομή, η χώρα και το νόμισμά σας",
-  "Your {label} link doesn't lead to you. Please check it.":
-    "Ο σύνδεσμός σου για {label} δεν οδηγεί σε σένα. Έλεγξέ τον.",
   "{before} has a new name. Photo, tips, reviews and all the rest stay.":
     "Άλλαξε μόνο το όνομα ({before}). Φωτογραφία, φιλοδωρήματα, κριτικές και όλα τα άλλα μένουν.",
   "{name} is off the rack.": "Το καρτελάκι ξεκρεμάστηκε: {name}.",

@@ -218,6 +218,8 @@ export const words = {
     "Το προφίλ σας δεν είναι δημόσιο. Με μια συνδρομή το βλέπετε, το κοινοποιείτε και δείχνετε τον κωδικό QR του.",
   "Your profiles could not be loaded": "Δεν ήταν δυνατή η φόρτωση των προφίλ σας",
   "Your Tour Guide Profile": "Το προφίλ σας ως ξεναγού",
+  "Your {label} link doesn't lead to you. Please check it.":
+    "Ο σύνδεσμός σου για {label} δεν οδηγεί σε σένα. Έλεγξέ τον.",
   Zoom: "Ζουμ",
   "{count} days free": { one: "{count} ημέρα δωρεάν", other: "{count} ημέρες δωρεάν" },
   "{count} days left.": { one: "Απομένει μία ημέρα.", other: "Απομένουν {count} ημέρες." },

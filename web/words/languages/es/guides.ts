@@ -87,8 +87,6 @@ export const words = {
     "Quién lleva esta credencial y quién puede editar su página.",
   "With your own camera, as a guest would": "Con tu propia cámara, como lo haría un visitante",
   "Your plan, country and currency": "Tu plan, tu país y tu moneda",
-  "Your {label} link doesn't lead to you. Please check it.":
-    "Tu enlace de {label} no lleva a ti. Compruébalo.",
   "{before} has a new name. Photo, tips, reviews and all the rest stay.":
     "{before} ha cambiado de nombre. La foto, las propinas, las opiniones y todo lo demás se queda.",
   "{name} is off the rack.": "El perfil de {name} ya no está.",

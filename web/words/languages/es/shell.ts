@@ -218,6 +218,8 @@ export const words = {
     "Tu perfil no es público. Suscríbete para verlo, compartirlo o mostrar su código QR.",
   "Your profiles could not be loaded": "No se han podido cargar tus perfiles",
   "Your Tour Guide Profile": "Tu perfil de guía",
+  "Your {label} link doesn't lead to you. Please check it.":
+    "Tu enlace de {label} no lleva a ti. Compruébalo.",
   Zoom: "Zoom",
   "{count} days free": { one: "1 día gratis", other: "{count} días gratis" },
   "{count} days left.": { one: "Queda un día.", other: "Quedan {count} días." },

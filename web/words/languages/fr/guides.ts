@@ -87,8 +87,6 @@ export const words = {
   "Who wears this badge, and who may edit its page.": "Qui porte ce badge, et qui peut modifier sa page.",
   "With your own camera, as a guest would": "Avec l’appareil photo, comme vos visiteurs",
   "Your plan, country and currency": "Votre abonnement, le pays et la devise",
-  "Your {label} link doesn't lead to you. Please check it.":
-    "Ton lien {label} ne mène pas à toi. Vérifie-le.",
   "{before} has a new name. Photo, tips, reviews and all the rest stay.":
     "{before} change de nom. Photo, pourboires, avis et tout le reste sont gardés.",
   "{name} is off the rack.": "{name} : badge décroché.",

@@ -219,6 +219,8 @@ export const words = {
     "Votre profil n’est pas public. Abonnez-vous pour le voir, le partager ou afficher son code QR.",
   "Your profiles could not be loaded": "Vos profils n’ont pas pu être chargés",
   "Your Tour Guide Profile": "Votre profil de guide touristique",
+  "Your {label} link doesn't lead to you. Please check it.":
+    "Ton lien {label} ne mène pas à toi. Vérifie-le.",
   Zoom: "Zoom",
   "{count} days free": { one: "{count} jour gratuit", other: "{count} jours gratuits" },
   "{count} days left.": { one: "Plus qu’un jour.", other: "Plus que {count} jours." },

@@ -86,8 +86,6 @@ export const words = {
     "Chi porta questo badge e chi può modificarne la pagina.",
   "With your own camera, as a guest would": "Con la tua fotocamera, come farebbe un ospite",
   "Your plan, country and currency": "Il tuo abbonamento, il Paese e la valuta",
-  "Your {label} link doesn't lead to you. Please check it.":
-    "Il tuo link {label} non porta a te. Controllalo.",
   "{before} has a new name. Photo, tips, reviews and all the rest stay.":
     "{before} ha cambiato nome. Foto, mance, recensioni e tutto il resto rimangono.",
   "{name} is off the rack.": "Il profilo di {name} non c’è più.",

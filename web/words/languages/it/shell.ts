@@ -218,6 +218,8 @@ export const words = {
     "Il tuo profilo non è pubblico. Abbonati per vederlo, condividerlo o mostrarne il codice QR.",
   "Your profiles could not be loaded": "Non è stato possibile caricare i tuoi profili",
   "Your Tour Guide Profile": "Il tuo profilo di guida",
+  "Your {label} link doesn't lead to you. Please check it.":
+    "Il tuo link {label} non porta a te. Controllalo.",
   Zoom: "Zoom",
   "{count} days free": { one: "1 giorno gratis", other: "{count} giorni gratis" },
   "{count} days left.": { one: "Resta un giorno.", other: "Restano {count} giorni." },

@@ -84,8 +84,6 @@ export const words = {
   "Who wears this badge, and who may edit its page.": "バッジを着ける人と、ページを編集できる人。",
   "With your own camera, as a guest would": "ゲストと同じように、ご自分のカメラで",
   "Your plan, country and currency": "プラン、国・地域、通貨",
-  "Your {label} link doesn't lead to you. Please check it.":
-    "{label}のリンクがあなたにつながっていません。ご確認ください。",
   "{before} has a new name. Photo, tips, reviews and all the rest stay.":
     "{before}さんの名前が変わりました。写真、チップ、レビューなど、すべてそのまま残ります。",
   "{name} is off the rack.": "{name}さんのバッジを外しました。",

@@ -220,6 +220,8 @@ export const words = {
     "プロフィールは公開されていません。プランに申し込むと、表示、共有、QRコードの表示ができます。",
   "Your profiles could not be loaded": "プロフィールを読み込めませんでした",
   "Your Tour Guide Profile": "あなたのガイドプロフィール",
+  "Your {label} link doesn't lead to you. Please check it.":
+    "{label}のリンクがあなたにつながっていません。ご確認ください。",
   Zoom: "ズーム",
   "{count} days free": { other: "{count}日間無料" },
   "{count} days left.": { other: "残り{count}日。" },

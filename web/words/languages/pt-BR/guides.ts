@@ -85,8 +85,6 @@ export const words = {
   "Who wears this badge, and who may edit its page.": "Quem usa este crachá e quem pode editar a página.",
   "With your own camera, as a guest would": "Com a sua câmera, como um visitante faria",
   "Your plan, country and currency": "Seu plano, país e moeda",
-  "Your {label} link doesn't lead to you. Please check it.":
-    "Seu link do {label} não leva até você. Confira-o.",
   "{before} has a new name. Photo, tips, reviews and all the rest stay.":
     "{before} mudou de nome. Foto, gorjetas, avaliações e todo o resto ficam.",
   "{name} is off the rack.": "{name} saiu do seu painel.",

@@ -218,6 +218,8 @@ export const words = {
     "Seu perfil não está visível ao público. Assine para ver, compartilhar ou mostrar o QR Code dele.",
   "Your profiles could not be loaded": "Não foi possível carregar seus perfis",
   "Your Tour Guide Profile": "Seu perfil de guia de turismo",
+  "Your {label} link doesn't lead to you. Please check it.":
+    "Seu link do {label} não leva até você. Confira-o.",
   Zoom: "Zoom",
   "{count} days free": { one: "1 dia grátis", other: "{count} dias grátis" },
   "{count} days left.": { one: "Falta um dia.", other: "Faltam {count} dias." },

@@ -87,8 +87,6 @@ export const words = {
   "Who wears this badge, and who may edit its page.": "Quem usa este crachá e quem pode editar a página.",
   "With your own camera, as a guest would": "Com a sua câmara, tal como um visitante",
   "Your plan, country and currency": "O seu plano, país e moeda",
-  "Your {label} link doesn't lead to you. Please check it.":
-    "O teu link de {label} não leva até ti. Verifica-o.",
   "{before} has a new name. Photo, tips, reviews and all the rest stay.":
     "{before} mudou de nome. Fotografia, gorjetas, avaliações e tudo o resto ficam.",
   "{name} is off the rack.": "{name} saiu do seu painel.",

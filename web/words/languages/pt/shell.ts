@@ -218,6 +218,8 @@ export const words = {
     "O seu perfil não está visível para o público. Subscreva para ver, partilhar ou mostrar o código QR.",
   "Your profiles could not be loaded": "Não foi possível carregar os seus perfis",
   "Your Tour Guide Profile": "O seu perfil de guia de turismo",
+  "Your {label} link doesn't lead to you. Please check it.":
+    "O teu link de {label} não leva até ti. Verifica-o.",
   Zoom: "Zoom",
   "{count} days free": { one: "1 dia grátis", other: "{count} dias grátis" },
   "{count} days left.": { one: "Falta um dia.", other: "Faltam {count} dias." },

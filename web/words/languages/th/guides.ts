@@ -78,7 +78,6 @@ export const words = {
   "Who wears this badge, and who may edit its page.": "ใครใช้ป้ายคล้องคอนี้ และใครแก้ไขหน้าเพจได้",
   "With your own camera, as a guest would": "ด้วยกล้องของคุณเอง เหมือนที่นักท่องเที่ยวทำ",
   "Your plan, country and currency": "แพ็กเกจ ประเทศ และสกุลเงินของคุณ",
-  "Your {label} link doesn't lead to you. Please check it.": "ลิงก์ {label} ของคุณไม่ได้นำไปหาคุณ โปรดตรวจสอบ",
   "{before} has a new name. Photo, tips, reviews and all the rest stay.":
     "{before} แค่เปลี่ยนชื่อ รูป ทิป รีวิว และอย่างอื่นยังอยู่ครบ",
   "{name} is off the rack.": "ลบโปรไฟล์ของ {name} แล้ว",

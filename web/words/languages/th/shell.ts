@@ -217,6 +217,7 @@ export const words = {
     "โปรไฟล์ของคุณยังไม่เป็นสาธารณะ สมัครสมาชิกเพื่อดู แชร์ หรือแสดงคิวอาร์โค้ด",
   "Your profiles could not be loaded": "โหลดโปรไฟล์ของคุณไม่สำเร็จ",
   "Your Tour Guide Profile": "โปรไฟล์ไกด์นำเที่ยวของคุณ",
+  "Your {label} link doesn't lead to you. Please check it.": "ลิงก์ {label} ของคุณไม่ได้นำไปหาคุณ โปรดตรวจสอบ",
   Zoom: "ซูม",
   "{count} days free": { other: "ใช้ฟรี {count} วัน" },
   "{count} days left.": { other: "เหลืออีก {count} วัน" },

@@ -87,8 +87,6 @@ export const words = {
     "Bu yaka kartını kim takıyor, sayfasını kimler düzenleyebilir.",
   "With your own camera, as a guest would": "Bir misafir gibi, kendi kameranızla",
   "Your plan, country and currency": "Aboneliğiniz, ülke ve para birimi",
-  "Your {label} link doesn't lead to you. Please check it.":
-    "{label} bağlantın sana götürmüyor. Lütfen kontrol et.",
   "{before} has a new name. Photo, tips, reviews and all the rest stay.":
     "{before} artık yeni bir ad kullanıyor. Fotoğraf, bahşişler, yorumlar ve geri kalan her şey kalır.",
   "{name} is off the rack.": "{name} için yaka kartı artık askıda değil.",

@@ -218,6 +218,8 @@ export const words = {
     "Profiliniz herkese açık değil. Görüntülemek, paylaşmak veya QR kodunu göstermek için abone olun.",
   "Your profiles could not be loaded": "Profilleriniz yüklenemedi",
   "Your Tour Guide Profile": "Rehber profiliniz",
+  "Your {label} link doesn't lead to you. Please check it.":
+    "{label} bağlantın sana götürmüyor. Lütfen kontrol et.",
   Zoom: "Yakınlaştır",
   "{count} days free": { one: "1 gün ücretsiz", other: "{count} gün ücretsiz" },
   "{count} days left.": { one: "Bir gün kaldı.", other: "{count} gün kaldı." },

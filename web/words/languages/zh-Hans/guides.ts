@@ -78,7 +78,6 @@ export const words = {
   "Who wears this badge, and who may edit its page.": "谁佩戴这枚胸牌，谁可以编辑主页。",
   "With your own camera, as a guest would": "像游客那样，用自己的相机扫",
   "Your plan, country and currency": "你的订阅、国家/地区和货币",
-  "Your {label} link doesn't lead to you. Please check it.": "你的 {label} 链接没有指向你。请检查。",
   "{before} has a new name. Photo, tips, reviews and all the rest stay.":
     "{before}换了名字。照片、小费、评价等全部保留。",
   "{name} is off the rack.": "{name}的胸牌已撤下。",

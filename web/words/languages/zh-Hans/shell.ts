@@ -216,6 +216,7 @@ export const words = {
     "你的主页未公开。订阅后可以查看、分享，并显示二维码。",
   "Your profiles could not be loaded": "无法加载你的主页",
   "Your Tour Guide Profile": "你的导游主页",
+  "Your {label} link doesn't lead to you. Please check it.": "你的 {label} 链接没有指向你。请检查。",
   Zoom: "缩放",
   "{count} days free": { other: "免费 {count} 天" },
   "{count} days left.": { other: "还剩 {count} 天。" },
