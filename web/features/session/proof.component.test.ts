@@ -1,0 +1,151 @@
+import { waitFor, within } from "@testing-library/dom";
+import { describe, expect, it } from "vitest";
+import type { Editor } from "#schema/editor.ts";
+import type { Guide } from "#schema/guide.ts";
+import { fill, load, page, press, user } from "#web/testing/app.ts";
+import { guidesOf } from "#web/testing/form-page.ts";
+import { confirmAddress } from "#web/testing/letters.ts";
+import { answer, calls, setOffline } from "#web/testing/network.ts";
+import { call, newcomer, type Person, register, signOut } from "#web/testing/people.ts";
+
+const QUESTION = "It's you, isn't it?";
+const question = async () => within(await page.findByRole("dialog", { name: QUESTION }));
+type Question = Awaited<ReturnType<typeof question>>;
+const passwordIn = (proof: Question) => proof.getByLabelText<HTMLInputElement>("Your password");
+const isClosed = () => waitFor(() => expect(page.queryByRole("dialog", { name: QUESTION })).toBeNull());
+const passwordOf = (body: unknown) =>
+  typeof body === "object" && body !== null && "password" in body ? body.password : undefined;
+const refusal = { message: "Please enter your password to go on.", code: "reauthentication_required" };
+const NO_NETWORK = "We couldn't reach the server. Check your connection, then try once more.";
+
+let addresses = 0;
+const newAddress = () => `ines-${process.pid}-${++addresses}@component.example`;
+const typedIn = (label: string) => page.getByLabelText<HTMLInputElement>(label);
+
+type Act = {
+  method: string;
+  path: RegExp;
+  label: string;
+  typed: string;
+  /** opens the dialog in which something is typed */
+  open: () => Promise<void>;
+  send: string;
+  /** whether it was done */
+  isDone: () => Promise<boolean>;
+};
+
+async function atTheDashboard(): Promise<void> {
+  await load("/dashboard");
+  await user.click(
+    within(await page.findByRole("article", { name: "Beatriz Sousa" })).getByRole("button", { name: "Team" }),
+  );
+}
+
+const ACTS: [name: string, prepare: () => Act][] = [
+  [
+    "an invitation to edit",
+    () => {
+      const typed = newAddress();
+      return {
+        method: "POST",
+        path: /^\/api\/guides\/\d+\/editors$/,
+        label: "Their e-mail",
+        typed,
+        open: atTheDashboard,
+        send: "Send an invitation",
+        isDone: async () => {
+          const [guide] = await guidesOf();
+          const editors = await call<Editor[]>("GET", `/api/guides/${guide?.id}/editors`);
+          return editors.filter(({ email }) => email === typed).length === 1;
+        },
+      };
+    },
+  ],
+  [
+    "a badge that is handed on",
+    () => ({
+      method: "POST",
+      path: /^\/api\/guides\/\d+\/hand-on$/,
+      label: "Who wears it now?",
+      typed: "Filipa",
+      open: async () => {
+        await atTheDashboard();
+        await press("Hand the badge on");
+      },
+      send: "Hand it on",
+      isDone: async () => (await guidesOf())[0]?.name === "Filipa",
+    }),
+  ],
+  [
+    "a change of address",
+    () => ({
+      method: "POST",
+      path: /^\/api\/account\/email$/,
+      label: "New email",
+      typed: newAddress(),
+      open: async () => {
+        await load("/account");
+        await press("Change e-mail");
+      },
+      send: "Send the letter",
+      isDone: async () => page.queryByText("Check your mail") !== null,
+    }),
+  ],
+];
+
+/** Somebody who signed in long ago, with something typed, at the question for the password. */
+async function atTheQuestion(act: Act): Promise<{ person: Person; proof: Question }> {
+  const person = await register(newcomer("operator"));
+  await confirmAddress(person.email);
+  await call<Guide>("POST", "/api/guides", { name: "Beatriz Sousa" });
+  // As the server answers eleven minutes after signing in. A password is judged by the server.
+  answer(act.method, act.path, async (send) =>
+    passwordOf(calls.at(-1)?.body) === undefined ? Response.json(refusal, { status: 403 }) : send(),
+  );
+  await act.open();
+  await fill(await page.findByLabelText(act.label), act.typed);
+  await press(act.send);
+  return { person, proof: await question() };
+}
+const sent = ({ method, path }: Act) =>
+  calls.filter((one) => one.method === method && path.test(one.path) && passwordOf(one.body) !== undefined);
+
+describe.each(ACTS)("%s", (_, prepare) => {
+  it("with a wrong password and without one isn't done, and keeps what was typed; a double click does it once", async () => {
+    const act = prepare();
+    const { person, proof } = await atTheQuestion(act);
+    await fill(passwordIn(proof), "wrong by far");
+    await user.click(proof.getByRole("button", { name: "Go on" }));
+    await proof.findByText("Your current password is not right.");
+    await user.click(proof.getByRole("button", { name: "Cancel" }));
+    await isClosed();
+    expect([typedIn(act.label).value, await act.isDone()]).toEqual([act.typed, false]);
+    await press(act.send);
+    const again = await question();
+    await fill(passwordIn(again), person.password);
+    calls.length = 0;
+    await user.dblClick(again.getByRole("button", { name: "Go on" }));
+    await waitFor(async () => expect(await act.isDone()).toBe(true));
+    expect(sent(act)).toHaveLength(1);
+  });
+
+  it("without a network, and in a session that has ended meanwhile, says so and keeps what was typed", async () => {
+    const act = prepare();
+    const { person, proof } = await atTheQuestion(act);
+    await fill(passwordIn(proof), person.password);
+    setOffline(true);
+    await user.click(proof.getByRole("button", { name: "Go on" }));
+    await page.findByText(NO_NETWORK);
+    await isClosed();
+    expect(typedIn(act.label).value).toBe(act.typed);
+    setOffline(false);
+    await press(act.send);
+    const again = await question();
+    await signOut();
+    await fill(passwordIn(again), person.password);
+    await user.click(again.getByRole("button", { name: "Go on" }));
+    await isClosed();
+    expect(typedIn(act.label).value).toBe(act.typed);
+    expect(page.queryByText(NO_NETWORK)).toBeNull();
+  });
+});
