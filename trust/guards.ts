@@ -337,7 +337,7 @@ export const GUARDS: Guard[] = [
   ),
   guard(
     "a link that undoes and is voided meanwhile",
-    ["auth/undo-sign-in-change.ts", "          works,\n        ),", "        ),"],
+    ["auth/move-address.ts", "and(isAccount, works, not(isTaken", "and(isAccount, not(isTaken"],
     "auth/undo-sign-in-change",
   ),
   guard(
