@@ -168,6 +168,7 @@ describe("passkeys", () => {
 
   it("a passkey is added and removed only with a recent proof, for which the password does", async () => {
     const { person, passkey } = await withPasskey();
+    const made = await (await makeAuthenticator()).create((await optionsFor(person)).challenge);
     await db
       .update(sessions)
       .set({ provedAt: new Date(Date.now() - 10 * MINUTE) })
@@ -178,6 +179,7 @@ describe("passkeys", () => {
       message: "Please enter your password to go on.",
       code: "reauthentication_required",
     });
+    expect((await add(person, made)).status).toBe(403);
     expect((await call("DELETE", `/api/account/passkeys/${passkey.id}`, { as: person })).status).toBe(403);
     const json = { password: PASSWORD };
     expect((await call("DELETE", `/api/account/passkeys/${passkey.id}`, { as: person, json })).status).toBe(
