@@ -138,6 +138,66 @@ describe("a guest", () => {
     await expect.poll(() => listReviews(origin, profile)).toEqual([]);
   });
 
+  it("finds what was typed after a reload, until it is thrown away or sent", async () => {
+    const page = await visit(await makeProfile());
+    const kept = () =>
+      page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("draft-")));
+    const reload = async () => {
+      await page.reload();
+      await isHydrated(page);
+    };
+    await write(page);
+    await star(page, "3 stars").check({ force: true });
+    await expect.poll(async () => (await kept()).length).toBe(1);
+    await reload();
+    await see(page, "We kept what you typed.");
+    await expect.poll(() => typed(page)).toEqual(["Ana Costa", "Warm, funny, never rushed."]);
+    await expect.poll(() => star(page, "3 stars").isChecked()).toBe(true);
+    await page.getByRole("button", { name: "Throw away" }).click();
+    await expect.poll(() => typed(page)).toEqual(["", ""]);
+    await expect.poll(() => star(page, "5 stars").isChecked()).toBe(true);
+    await expect.poll(kept).toEqual([]);
+    await write(page);
+    await expect.poll(async () => (await kept()).length).toBe(1);
+    await reload();
+    await see(page, "We kept what you typed.");
+    await sendButton(page).click();
+    await page.getByRole("heading", { name: "Thank you for your review" }).waitFor();
+    await expect.poll(kept).toEqual([]);
+  });
+
+  it("whose browser keeps nothing, or kept something else, types as ever", async () => {
+    const profile = await makeProfile();
+    const page = await visit(profile);
+    for (const junk of [
+      "{",
+      "[]",
+      '{"at":1e15,"values":{"name":7,"comment":{}}}',
+      '{"at":0,"values":{"name":"Old"}}',
+    ]) {
+      await page.evaluate(
+        ([key, value]) => localStorage.setItem(String(key), String(value)),
+        [`draft-review-${profile.guide.uniqueId}`, junk],
+      );
+      await page.reload();
+      await isHydrated(page);
+      await expect.poll(() => typed(page)).toEqual(["", ""]);
+      await expect.poll(() => page.getByText("We kept what you typed.").count()).toBe(0);
+    }
+    await page.addInitScript(() =>
+      Object.defineProperty(window, "localStorage", {
+        get: () => {
+          throw new Error("refused");
+        },
+      }),
+    );
+    await page.reload();
+    await isHydrated(page);
+    await write(page);
+    await sendButton(page).click();
+    await page.getByRole("heading", { name: "Thank you for your review" }).waitFor();
+  });
+
   it("who types before the scripts have come loses nothing by it", async () => {
     const profile = await makeProfile();
     const context = await warmContext(PHONE);

@@ -14,6 +14,7 @@ export const lazyChunks = {
   wayBack: () => import("./owner/way-back.ts"),
   tips: async () => (await import("#web/tip-page/show-tips.ts")).showTips,
   languages: async () => (await import("./language/show-languages.ts")).showLanguages,
+  reviewDraft: () => import("./reviews/review-draft.ts"),
   turnstile: () => import("./reviews/turnstile.ts"),
   reportSheet: () => import("./report/report-sheet.tsx"),
   qrSheet: () => import("./sheet/qr-sheet.tsx"),

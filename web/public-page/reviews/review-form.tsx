@@ -1,5 +1,5 @@
 import { CircleAlert } from "lucide-react";
-import { type FormEvent, useContext, useEffect, useRef, useState } from "react";
+import { type FormEvent, type MouseEvent, useContext, useEffect, useRef, useState } from "react";
 import { CHALLENGE_NOT_STARTED, RATING_DEFAULT } from "#schema/review-rules.ts";
 import { paths } from "#web/app/paths.ts";
 import { Filled } from "#web/i18n/filled.tsx";
@@ -15,6 +15,7 @@ import {
 } from "./review-attempt.ts";
 import { type SentHurdles, sendReview } from "../guest-calls.ts";
 import { ChunksContext } from "../chunks-context.ts";
+import type { LazyChunks } from "../lazy-chunks.ts";
 import { PageField } from "../page-field.tsx";
 import { StarPicker } from "./star-picker.tsx";
 import { restoreTypedReview } from "./typed-review.ts";
@@ -45,6 +46,18 @@ function useIdempotencyKey(): (values: TypedReview) => string {
       last.current = { words, key: `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}` };
     return last.current.key;
   };
+}
+
+type DraftModule = Awaited<ReturnType<LazyChunks["reviewDraft"]>>;
+
+/** Tells whether something is kept, without the code that reads it. */
+function hasDraft(uniqueId: string): boolean {
+  try {
+    return localStorage.getItem(`draft-review-${uniqueId}`) !== null;
+  } catch {
+    // Storage is refused.
+    return false;
+  }
 }
 
 const ProblemNote = ({ title, text }: Problem) => (
@@ -81,9 +94,15 @@ export function ReviewForm({ view, attempt, onAdded }: ReviewFormProps) {
   const chunks = useContext(ChunksContext);
   const challenge = useRef<HTMLDivElement>(null);
   const askChallenge = useRef<Promise<() => Promise<string>>>(null);
+  const [draft, setDraft] = useState<{ kept: string; throwAway: string }>();
+  /** Works on what is kept on the device of what was typed; the form works without. */
+  const withDraft = (work: (draft: DraftModule) => void) =>
+    void chunks?.reviewDraft().then(work, console.warn);
   useEffect(() => {
     setScripted(true);
     restoreTypedReview();
+    if (hasDraft(view.uniqueId))
+      withDraft(({ restoreReview }) => setDraft(restoreReview(view.uniqueId, language)));
   }, []);
 
   /** Starts the challenge, where there is one. The first touch of the form calls it. */
@@ -108,16 +127,23 @@ export function ReviewForm({ view, attempt, onAdded }: ReviewFormProps) {
     const hurdles = { ...hidden, challenge: (await ask?.()) ?? CHALLENGE_NOT_STARTED };
     const answer = await sendReview(view.uniqueId, { ...typed, language, ...hurdles }, key);
     setSending(false);
+    if ("review" in answer) withDraft(({ forgetReview }) => forgetReview(view.uniqueId));
     if ("review" in answer) onAdded(answer.review);
     else setProblem(problemOf(answer.failure, locale));
   };
-  /** Removes the message about a field once its value is right. */
-  const forgive = ({ currentTarget: form }: FormEvent<HTMLFormElement>) => {
+  /** Keeps what is typed, and removes the message about a field once its value is right. */
+  const typedInto = ({ currentTarget: form }: FormEvent<HTMLFormElement>) => {
+    withDraft(({ keepReview }) => keepReview(view.uniqueId));
     const wrong = FIELDS.filter((field) => errors[field] !== undefined);
     if (wrong.length === 0) return;
     const found = checkReview(readTexts(form, FIELDS), words);
     if (wrong.some((field) => found[field] === undefined))
       setErrors(Object.fromEntries(wrong.map((field) => [field, found[field]])));
+  };
+  const throwAway = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
+    form?.reset();
+    setDraft(undefined);
+    withDraft(({ forgetReview }) => forgetReview(view.uniqueId));
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -139,7 +165,7 @@ export function ReviewForm({ view, attempt, onAdded }: ReviewFormProps) {
       // The query keeps this page's language where there are no cookies.
       action={`${paths.profile(view.uniqueId)}/reviews?lang=${language}#reviews`}
       noValidate={scripted}
-      onInput={forgive}
+      onInput={typedInto}
       onSubmit={submit}
       onFocusCapture={start}
     >
@@ -151,6 +177,14 @@ export function ReviewForm({ view, attempt, onAdded }: ReviewFormProps) {
           <bdi>{view.callMe ?? view.name}</bdi>
         </Filled>
       </h3>
+      {draft && (
+        <p className="note" role="status">
+          <span>{draft.kept}</span>
+          <button type="button" className="link" onClick={throwAway}>
+            {draft.throwAway}
+          </button>
+        </p>
+      )}
       <StarPicker name="rating" value={values.rating} error={errors.rating} />
       <PageField label={words.yourName} error={errors.name}>
         {(control) => (

@@ -8,13 +8,24 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 const fields = () => [...document.querySelectorAll<Field>(FIELDS)];
 const isChoice = (field: Field) => field.type === "radio";
 
-/** Stores what was typed into the review form, in this tab. */
-export function keepTypedReview(): void {
-  const typed = fields()
+/** Lists the names and values of the review form. */
+export const reviewFields = (): [name: string, value: string][] =>
+  fields()
     .filter((field) => !isChoice(field) || ("checked" in field && field.checked))
     .map(({ name, value }) => [name, value]);
+
+/** Fills the review form. */
+export function fillReview(typed: readonly (readonly [name: string, value: string])[]): void {
+  for (const [name, value] of typed)
+    for (const field of fields().filter((field) => field.name === name))
+      if (!isChoice(field)) field.value = value;
+      else if (field.value === value) field.click();
+}
+
+/** Stores what was typed into the review form, in this tab. */
+export function keepTypedReview(): void {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify([location.pathname, ...typed]));
+    sessionStorage.setItem(KEY, JSON.stringify([location.pathname, ...reviewFields()]));
   } catch (error) {
     // Where storage is refused, the typed text is lost with this page.
     console.warn(error);
@@ -28,11 +39,7 @@ export function restoreTypedReview(): void {
       sessionStorage.getItem(KEY) ?? "[null]",
     );
     sessionStorage.removeItem(KEY);
-    if (path !== location.pathname) return;
-    for (const [name, value] of typed)
-      for (const field of fields().filter((field) => field.name === name))
-        if (!isChoice(field)) field.value = value;
-        else if (field.value === value) field.click();
+    if (path === location.pathname) fillReview(typed);
   } catch (error) {
     console.warn(error);
   }
