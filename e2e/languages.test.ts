@@ -173,11 +173,12 @@ describe("a tourist with a German phone", () => {
       .poll(() => page.getByRole("textbox", { name: ja.yourReview }).inputValue())
       .toBe("Zwei Stunden,\nund keine zu viel.");
     await expect.poll(() => page.getByRole("radio", { name: "星3つ" }).isChecked()).toBe(true);
-    // Once: the next visit begins empty.
+    // The next visit finds it too, and says so in the language that was chosen.
     await page.goto("about:blank");
     await page.goto(profile.path);
     await isHydrated(page);
-    await expect.poll(() => page.getByRole("textbox", { name: ja.yourName }).inputValue()).toBe("");
+    await expect.poll(() => page.getByRole("textbox", { name: ja.yourName }).inputValue()).toBe("Jana");
+    await see(page, "入力した内容を残してあります。");
   });
 
   it("comes to the page of languages where the server refuses the content of the sheet", async () => {

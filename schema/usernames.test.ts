@@ -385,6 +385,7 @@ const REFUSED: Partial<Record<LinkField, string[]>> = {
     "https://paypal.me.evil.example/marta",
     "https://venmo.com/u/marta",
     "PayPal",
+    "$marta",
     "qrcodes",
     "donate",
     "marta.silva",

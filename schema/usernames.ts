@@ -149,7 +149,8 @@ function nameIn(service: Service, word: string): string | null {
   const [host = ""] = Object.keys(service.paths);
   const address = /^[^.]*\//.test(word) ? addressOf(service, `${host}/${word.replace(/^\//, "")}`) : null;
   if (address) return nameAt(service, address);
-  return isSite ? null : nameOf(service, word.replace(/^[@$＠＄]+/, ""));
+  const sign = host === "cash.app" ? /^[@$＠＄]+/ : /^[@＠]+/;
+  return isSite ? null : nameOf(service, word.replace(sign, ""));
 }
 
 /**

@@ -56,7 +56,6 @@ export type FormText =
   | "Page address"
   | "Paste the full checkout link"
   | "Paste the full link"
-  | "Phone"
   | "Platform"
   | "Platform name"
   | "Please give three amounts, each above zero"

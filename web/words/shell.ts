@@ -2,6 +2,7 @@
 export type ShellText =
   | "404 Page Not Found"
   | "A code from your phone after the password"
+  | "Phone"
   | "a day"
   | "a month"
   | "a week"

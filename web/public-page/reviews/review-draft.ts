@@ -5,8 +5,8 @@ import { fillReview, reviewFields } from "./typed-review.ts";
 
 const idOf = (uniqueId: string): string => `review-${uniqueId}`;
 const typed = (): Record<string, string> => Object.fromEntries(reviewFields());
-const hasWords = ({ name = "", comment = "" }: Record<string, unknown>): boolean =>
-  name !== "" || comment !== "";
+const hasWords = (review: Readonly<Record<string, unknown>>): boolean =>
+  [review.name, review.comment].some((text) => typeof text === "string" && text !== "");
 
 /** Keeps what stands in the review form on the device for a day; forgets it when there are no words. */
 export function keepReview(uniqueId: string): void {

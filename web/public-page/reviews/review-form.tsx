@@ -101,9 +101,13 @@ export function ReviewForm({ view, attempt, onAdded }: ReviewFormProps) {
   useEffect(() => {
     setScripted(true);
     restoreTypedReview();
-    if (hasDraft(view.uniqueId))
-      withDraft(({ restoreReview }) => setDraft(restoreReview(view.uniqueId, language)));
   }, []);
+  const { uniqueId } = view;
+  useEffect(() => {
+    if (!chunks || !hasDraft(uniqueId)) return;
+    const restore = ({ restoreReview }: DraftModule) => setDraft(restoreReview(uniqueId, language));
+    void chunks.reviewDraft().then(restore, console.warn);
+  }, [chunks, uniqueId, language]);
 
   /** Starts the challenge, where there is one. The first touch of the form calls it. */
   const start = () => {
@@ -125,15 +129,15 @@ export function ReviewForm({ view, attempt, onAdded }: ReviewFormProps) {
     start();
     const ask = await askChallenge.current?.catch(() => undefined);
     const hurdles = { ...hidden, challenge: (await ask?.()) ?? CHALLENGE_NOT_STARTED };
-    const answer = await sendReview(view.uniqueId, { ...typed, language, ...hurdles }, key);
+    const answer = await sendReview(uniqueId, { ...typed, language, ...hurdles }, key);
     setSending(false);
-    if ("review" in answer) withDraft(({ forgetReview }) => forgetReview(view.uniqueId));
+    if ("review" in answer) withDraft(({ forgetReview }) => forgetReview(uniqueId));
     if ("review" in answer) onAdded(answer.review);
     else setProblem(problemOf(answer.failure, locale));
   };
   /** Keeps what is typed, and removes the message about a field once its value is right. */
   const typedInto = ({ currentTarget: form }: FormEvent<HTMLFormElement>) => {
-    withDraft(({ keepReview }) => keepReview(view.uniqueId));
+    withDraft(({ keepReview }) => keepReview(uniqueId));
     const wrong = FIELDS.filter((field) => errors[field] !== undefined);
     if (wrong.length === 0) return;
     const found = checkReview(readTexts(form, FIELDS), words);
@@ -143,7 +147,7 @@ export function ReviewForm({ view, attempt, onAdded }: ReviewFormProps) {
   const throwAway = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
     form?.reset();
     setDraft(undefined);
-    withDraft(({ forgetReview }) => forgetReview(view.uniqueId));
+    withDraft(({ forgetReview }) => forgetReview(uniqueId));
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -163,7 +167,7 @@ export function ReviewForm({ view, attempt, onAdded }: ReviewFormProps) {
       id="review"
       method="post"
       // The query keeps this page's language where there are no cookies.
-      action={`${paths.profile(view.uniqueId)}/reviews?lang=${language}#reviews`}
+      action={`${paths.profile(uniqueId)}/reviews?lang=${language}#reviews`}
       noValidate={scripted}
       onInput={typedInto}
       onSubmit={submit}

@@ -66,7 +66,6 @@ export const words = {
   "Page address": "عنوان الصفحة",
   "Paste the full checkout link": "لصق رابط الدفع كاملًا",
   "Paste the full link": "لصق الرابط كاملًا",
-  Phone: "الهاتف",
   Platform: "المنصة",
   "Platform name": "اسم المنصة",
   "Please give three amounts, each above zero": "يُرجى إدخال ثلاثة مبالغ، كل منها أكبر من صفر",

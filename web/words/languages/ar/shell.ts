@@ -145,6 +145,7 @@ export const words = {
   "Operator Dashboard": "لوحة تحكم الشركة",
   "Pages you edit": "صفحات تعدّلها",
   "Pages you edit for others": "صفحات تعدّلها لغيرك",
+  Phone: "الهاتف",
   "Phone number or e-mail": "رقم الهاتف أو البريد الإلكتروني",
   "Photo: move it with the arrow keys": "الصورة: يمكن تحريكها بمفاتيح الأسهم",
   "Please enter your password to go on.": "يُرجى إدخال كلمة المرور للمتابعة.",

@@ -70,7 +70,6 @@ export const words = {
   "Page address": "Adresse der Seite",
   "Paste the full checkout link": "Füge den ganzen Link zur Kasse ein",
   "Paste the full link": "Füge den ganzen Link ein",
-  Phone: "Telefon",
   Platform: "Portal",
   "Platform name": "Name des Portals",
   "Please give three amounts, each above zero": "Bitte gib drei Beträge an, jeden über null",

@@ -119,6 +119,7 @@ export const words = {
   "Operator Dashboard": "Deine Übersicht",
   "Pages you edit": "Seiten, die du bearbeitest",
   "Pages you edit for others": "Seiten, die du für andere bearbeitest",
+  Phone: "Telefon",
   "Phone number or e-mail": "Telefonnummer oder E-Mail",
   "Photo: move it with the arrow keys": "Foto: mit den Pfeiltasten verschieben",
   "Please enter your password to go on.": "Bitte gib dein Passwort ein, um weiterzumachen.",

@@ -69,7 +69,6 @@ export const words = {
   "Page address": "Διεύθυνση σελίδας",
   "Paste the full checkout link": "Επικολλήστε ολόκληρο τον σύνδεσμο πληρωμής",
   "Paste the full link": "Επικολλήστε ολόκληρο τον σύνδεσμο",
-  Phone: "Τηλέφωνο",
   Platform: "Πλατφόρμα",
   "Platform name": "Όνομα πλατφόρμας",
   "Please give three amounts, each above zero": "Δώστε τρία ποσά, όλα πάνω από το μηδέν",

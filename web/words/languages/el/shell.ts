@@ -117,6 +117,7 @@ export const words = {
   "Operator Dashboard": "Πίνακας ελέγχου διοργανωτή",
   "Pages you edit": "Σελίδες που επεξεργάζεστε",
   "Pages you edit for others": "Σελίδες άλλων που επεξεργάζεστε",
+  Phone: "Τηλέφωνο",
   "Phone number or e-mail": "Αριθμός τηλεφώνου ή email",
   "Photo: move it with the arrow keys": "Φωτογραφία: μετακινήστε την με τα βέλη του πληκτρολογίου",
   "Please enter your password to go on.": "Γράψτε τον κωδικό πρόσβασής σας για να συνεχίσετε.",

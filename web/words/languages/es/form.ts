@@ -69,7 +69,6 @@ export const words = {
   "Page address": "Dirección de la página",
   "Paste the full checkout link": "Pega el enlace de pago completo",
   "Paste the full link": "Pega el enlace completo",
-  Phone: "Teléfono",
   Platform: "Plataforma",
   "Platform name": "Nombre de la plataforma",
   "Please give three amounts, each above zero": "Indica tres importes, todos mayores que cero",

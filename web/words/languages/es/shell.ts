@@ -117,6 +117,7 @@ export const words = {
   "Operator Dashboard": "Panel del operador",
   "Pages you edit": "Páginas que editas",
   "Pages you edit for others": "Páginas que editas para otras personas",
+  Phone: "Teléfono",
   "Phone number or e-mail": "Teléfono o correo electrónico",
   "Photo: move it with the arrow keys": "Foto: muévela con las flechas del teclado",
   "Please enter your password to go on.": "Escribe tu contraseña para continuar.",

@@ -71,7 +71,6 @@ export const words = {
   "Page address": "Adresse de la page",
   "Paste the full checkout link": "Collez le lien de paiement complet",
   "Paste the full link": "Collez le lien complet",
-  Phone: "Téléphone",
   Platform: "Plateforme",
   "Platform name": "Nom de la plateforme",
   "Please give three amounts, each above zero": "Veuillez indiquer trois montants, tous supérieurs à zéro",

@@ -118,6 +118,7 @@ export const words = {
   "Operator Dashboard": "Tableau de bord opérateur",
   "Pages you edit": "Pages que vous modifiez",
   "Pages you edit for others": "Pages que vous modifiez pour d’autres",
+  Phone: "Téléphone",
   "Phone number or e-mail": "Numéro de téléphone ou e-mail",
   "Photo: move it with the arrow keys": "Photo : déplacez-la avec les flèches du clavier",
   "Please enter your password to go on.": "Saisissez votre mot de passe pour continuer.",

@@ -69,7 +69,6 @@ export const words = {
   "Page address": "Indirizzo della pagina",
   "Paste the full checkout link": "Incolla il link di pagamento completo",
   "Paste the full link": "Incolla il link completo",
-  Phone: "Telefono",
   Platform: "Piattaforma",
   "Platform name": "Nome della piattaforma",
   "Please give three amounts, each above zero": "Indica tre importi, tutti maggiori di zero",

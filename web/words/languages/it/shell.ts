@@ -117,6 +117,7 @@ export const words = {
   "Operator Dashboard": "Dashboard dell’operatore",
   "Pages you edit": "Pagine che modifichi",
   "Pages you edit for others": "Pagine che modifichi per altri",
+  Phone: "Telefono",
   "Phone number or e-mail": "Numero di telefono o e-mail",
   "Photo: move it with the arrow keys": "Foto: spostala con i tasti freccia",
   "Please enter your password to go on.": "Inserisci la password per continuare.",

@@ -70,7 +70,6 @@ export const words = {
   "Page address": "ページのアドレス",
   "Paste the full checkout link": "お支払いページのリンク全体を貼り付けてください",
   "Paste the full link": "リンク全体を貼り付けてください",
-  Phone: "電話番号",
   Platform: "レビューサイト",
   "Platform name": "レビューサイト名",
   "Please give three amounts, each above zero": "0より大きい金額を3つ入力してください",

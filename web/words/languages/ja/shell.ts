@@ -119,6 +119,7 @@ export const words = {
   "Operator Dashboard": "ツアー会社のダッシュボード",
   "Pages you edit": "編集できるページ",
   "Pages you edit for others": "ほかの人に代わって編集するページ",
+  Phone: "電話番号",
   "Phone number or e-mail": "電話番号またはメールアドレス",
   "Photo: move it with the arrow keys": "写真：矢印キーで動かせます",
   "Please enter your password to go on.": "続けるにはパスワードを入力してください。",

@@ -70,7 +70,6 @@ export const words = {
   "Page address": "Endereço da página",
   "Paste the full checkout link": "Cole o link de pagamento completo",
   "Paste the full link": "Cole o link completo",
-  Phone: "Telefone",
   Platform: "Plataforma",
   "Platform name": "Nome da plataforma",
   "Please give three amounts, each above zero": "Informe três valores, todos acima de zero",

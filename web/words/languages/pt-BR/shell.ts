@@ -117,6 +117,7 @@ export const words = {
   "Operator Dashboard": "Painel da operadora",
   "Pages you edit": "Páginas que você edita",
   "Pages you edit for others": "Páginas que você edita para outras pessoas",
+  Phone: "Telefone",
   "Phone number or e-mail": "Número de telefone ou e-mail",
   "Photo: move it with the arrow keys": "Foto: mova com as setas do teclado",
   "Please enter your password to go on.": "Digite sua senha para continuar.",

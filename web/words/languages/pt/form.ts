@@ -69,7 +69,6 @@ export const words = {
   "Page address": "Endereço da página",
   "Paste the full checkout link": "Cole a ligação de pagamento completa",
   "Paste the full link": "Cole a ligação completa",
-  Phone: "Telefone",
   Platform: "Plataforma",
   "Platform name": "Nome da plataforma",
   "Please give three amounts, each above zero": "Indique três montantes, todos acima de zero",

@@ -117,6 +117,7 @@ export const words = {
   "Operator Dashboard": "Painel do operador",
   "Pages you edit": "Páginas que edita",
   "Pages you edit for others": "Páginas que edita para outras pessoas",
+  Phone: "Telefone",
   "Phone number or e-mail": "Número de telefone ou e-mail",
   "Photo: move it with the arrow keys": "Fotografia: mova com as teclas de seta",
   "Please enter your password to go on.": "Introduza a sua palavra-passe para continuar.",

@@ -65,7 +65,6 @@ export const words = {
   "Page address": "ที่อยู่หน้าเพจ",
   "Paste the full checkout link": "วางลิงก์ชำระเงินแบบเต็ม",
   "Paste the full link": "วางลิงก์แบบเต็ม",
-  Phone: "โทรศัพท์",
   Platform: "แพลตฟอร์ม",
   "Platform name": "ชื่อแพลตฟอร์ม",
   "Please give three amounts, each above zero": "โปรดใส่สามจำนวน แต่ละจำนวนต้องมากกว่าศูนย์",

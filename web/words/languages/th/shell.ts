@@ -117,6 +117,7 @@ export const words = {
   "Operator Dashboard": "แดชบอร์ดบริษัททัวร์",
   "Pages you edit": "หน้าเพจที่คุณแก้ไข",
   "Pages you edit for others": "หน้าเพจที่คุณแก้ไขให้ผู้อื่น",
+  Phone: "โทรศัพท์",
   "Phone number or e-mail": "หมายเลขโทรศัพท์หรืออีเมล",
   "Photo: move it with the arrow keys": "รูปภาพ: เลื่อนด้วยปุ่มลูกศร",
   "Please enter your password to go on.": "โปรดกรอกรหัสผ่านเพื่อดำเนินการต่อ",

@@ -69,7 +69,6 @@ export const words = {
   "Page address": "Sayfa adresi",
   "Paste the full checkout link": "Ödeme bağlantısının tamamını yapıştırın",
   "Paste the full link": "Bağlantının tamamını yapıştırın",
-  Phone: "Telefon",
   Platform: "Platform",
   "Platform name": "Platform adı",
   "Please give three amounts, each above zero": "Lütfen sıfırdan büyük üç tutar yazın",

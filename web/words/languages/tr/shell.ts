@@ -117,6 +117,7 @@ export const words = {
   "Operator Dashboard": "Operatör paneli",
   "Pages you edit": "Düzenlediğiniz sayfalar",
   "Pages you edit for others": "Başkaları için düzenlediğiniz sayfalar",
+  Phone: "Telefon",
   "Phone number or e-mail": "Telefon numarası veya e-posta",
   "Photo: move it with the arrow keys": "Fotoğraf: ok tuşlarıyla kaydırın",
   "Please enter your password to go on.": "Devam etmek için lütfen şifrenizi girin.",

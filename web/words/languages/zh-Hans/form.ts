@@ -65,7 +65,6 @@ export const words = {
   "Page address": "主页网址",
   "Paste the full checkout link": "粘贴完整的付款链接",
   "Paste the full link": "粘贴完整链接",
-  Phone: "电话",
   Platform: "平台",
   "Platform name": "平台名称",
   "Please give three amounts, each above zero": "请填写三个大于零的金额",

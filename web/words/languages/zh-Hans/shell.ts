@@ -116,6 +116,7 @@ export const words = {
   "Operator Dashboard": "旅行社工作台",
   "Pages you edit": "你编辑的主页",
   "Pages you edit for others": "你帮别人编辑的主页",
+  Phone: "电话",
   "Phone number or e-mail": "手机号或邮箱",
   "Photo: move it with the arrow keys": "照片：可用方向键移动",
   "Please enter your password to go on.": "请输入密码以继续。",
