@@ -182,12 +182,12 @@ export function ReviewForm({ view, attempt, onAdded }: ReviewFormProps) {
         </Filled>
       </h3>
       {draft && (
-        <p className="note" role="status">
-          <span>{draft.kept}</span>
-          <button type="button" className="link" onClick={throwAway}>
+        <div role="status">
+          <p className="fine">{draft.kept}</p>
+          <button type="button" className="btn line sm" onClick={throwAway}>
             {draft.throwAway}
           </button>
-        </p>
+        </div>
       )}
       <StarPicker name="rating" value={values.rating} error={errors.rating} />
       <PageField label={words.yourName} error={errors.name}>
