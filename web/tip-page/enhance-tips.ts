@@ -5,15 +5,14 @@ import { followTypedAmount } from "./typed-amount.ts";
 /** ms that a button says that it has copied */
 const SAID = 3000;
 
-/** Selects a text where the clipboard refuses, so that the device's own menu can copy it. */
-const select = (text: Element | null | undefined) => text && getSelection()?.selectAllChildren(text);
-
 async function copy(button: HTMLElement): Promise<void> {
   const { copy: text = "", copied = "" } = button.dataset;
   try {
     await copyText(text);
   } catch {
-    select(button.parentElement?.querySelector("b"));
+    // Selected, the device's own menu can copy it.
+    const shown = button.parentElement?.querySelector("b");
+    if (shown) getSelection()?.selectAllChildren(shown);
     return;
   }
   const label = button.querySelector("span");

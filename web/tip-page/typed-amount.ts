@@ -34,8 +34,7 @@ type Asked = { retry: (() => void) | null; stop: () => void };
  */
 function openWanted(tips: Element, event: string | undefined): void {
   if (event === undefined || tips.querySelector(REFUSAL)) return;
-  const ways = tips.querySelectorAll<HTMLAnchorElement>(".pays a");
-  const way = [...ways].find((link) => link.dataset.event === event);
+  const way = tips.querySelector<HTMLAnchorElement>(`.pays a[data-event="${event}"]`);
   // Older browsers don't say; those block a tab that comes too late.
   const { isActive = true }: { isActive?: boolean } = navigator.userActivation ?? {};
   if (isActive) way?.click();
