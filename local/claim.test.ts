@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
@@ -57,4 +58,18 @@ it("claiming a folder ends a killed server's runtime, but no later process with 
   (await claim(folder)).release();
   expect(await orphan.exit).toEqual([null, "SIGKILL"]);
   expect(commandOf(stranger.pid)).not.toBe("");
+});
+
+it("the port of a killed server is waited for, also where its runtime is gone already", async () => {
+  const folder = newFolder();
+  const port = await findFreePort();
+  const lastThread = createServer().listen(port, "127.0.0.1");
+  await once(lastThread, "listening");
+  writeFileSync(
+    join(folder, "server.json"),
+    JSON.stringify({ pid: 2 ** 30, command: "node", port, children: [] }),
+  );
+  const claiming = claimState({ STATE_DIR: folder, HOST: "127.0.0.1", PORT: port });
+  setTimeout(() => lastThread.close(), 500);
+  (await claiming).release();
 });

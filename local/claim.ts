@@ -81,17 +81,18 @@ export async function claimState(place: Pick<Settings, "STATE_DIR" | "HOST" | "P
   const lockFile = join(stateDir, "server.lock");
   const free = tryLock(lockFile);
   const former = readServer(stateDir);
-  const isPortTheirs = former?.port === port && (!free || former.children.some(isRunning));
-  if (!isPortTheirs) await requireFreePort(host, port);
+  // The record of a killed server is left behind, and its runtime's last threads hold the port for a moment.
+  if (former?.port !== port) await requireFreePort(host, port);
   const lock = free ?? (await takeOver(stateDir, lockFile));
   await endOrphans(readServer(stateDir)?.children ?? []);
   await requireFreePort(host, port, PATIENCE);
   const server: Server = { ...describeProcess(process.pid), port, children: [] };
   const write = () => replaceFile(recordIn(stateDir), JSON.stringify(server));
-  process.on(TAKE_OVER, () => {
+  const giveWay = () => {
     console.log(`Ended: another start took over ${stateDir}.`);
     process.kill(process.pid, "SIGTERM");
-  });
+  };
+  process.on(TAKE_OVER, giveWay);
   write();
   return {
     add(pid) {
@@ -101,6 +102,7 @@ export async function claimState(place: Pick<Settings, "STATE_DIR" | "HOST" | "P
     release() {
       rmSync(recordIn(stateDir), { force: true });
       lock.close();
+      process.off(TAKE_OVER, giveWay);
     },
   };
 }
