@@ -12,6 +12,7 @@ import {
   lightEnvironments,
 } from "./build/light-documents.ts";
 import { APP_CHUNKS } from "./build/chunks.ts";
+import { localeSections } from "./build/locale-sections.ts";
 import { listPageFiles } from "./build/page-files.ts";
 import { sourcePath } from "./build/paths.ts";
 import { pocketFiles } from "./build/pocket-files.ts";
@@ -47,6 +48,7 @@ export default defineConfig(({ command }) => {
     root: "web",
     plugins: [
       react(),
+      localeSections(),
       cloudflare({
         configPath: "../wrangler.toml",
         persistState: { path: stateDir },

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
+import { localeSections } from "./build/locale-sections.ts";
 import { timeOfRuntimes } from "./local/processor-time.ts";
 import { makeVapidKeys } from "./local/vapid-keys.ts";
 
@@ -55,9 +56,10 @@ export default defineConfig({
     silent: "passed-only",
     projects: [
       {
+        plugins: [localeSections()],
         test: {
           name: "unit",
-          include: ["{schema,web,local,demo,lint,bench,ops}/**/*.test.{ts,tsx}"],
+          include: ["{schema,locales,web,local,demo,lint,bench,ops}/**/*.test.{ts,tsx}"],
           exclude: [COMPONENT_TESTS],
           globalSetup: ["demo/testing/global-setup.ts"],
           isolate: false,
@@ -72,6 +74,7 @@ export default defineConfig({
         // Runs beside each other would make each other's prepared packages anew (trust/).
         ...(process.env.TOOLS_CACHE && { cacheDir: process.env.TOOLS_CACHE }),
         plugins: [
+          localeSections(),
           cloudflareTest({
             wrangler: { configPath: "wrangler.toml" },
             miniflare: { bindings, d1Databases: MORE_DATABASES, serviceBindings },
@@ -93,6 +96,7 @@ export default defineConfig({
       {
         // As in the browser: React's development build takes twice the time.
         oxc: { jsx: { runtime: "automatic", development: false } },
+        plugins: [localeSections()],
         test: {
           name: "component",
           env: { NODE_ENV: "production" },
@@ -116,6 +120,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [localeSections()],
         test: {
           name: "e2e",
           include: ["e2e/**/*.test.ts"],

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { animationOf, plainPictures } from "#worker/testing/pictures.ts";
-import { ar } from "#web/i18n/ar.ts";
+import { loadPageTexts } from "#locales/guest.ts";
 import { expectNoViolations } from "./axe.ts";
 import { button, overflow, collectErrors, LAPTOP, onPhoneAndLaptop, PHONE, see } from "./browser.ts";
 import {
@@ -128,7 +128,7 @@ describe("the preview", () => {
     await bodyOf(page.request.patch("/api/account", { data: { language: "ar" } }));
     await page.goto(`/edit/${guide.id}`);
     const phone = page.frameLocator("iframe");
-    await phone.getByText(ar.noReviews).waitFor();
+    await phone.getByText((await loadPageTexts("ar")).noReviews).waitFor();
     await phone.locator("html[dir=rtl]").waitFor();
   });
 

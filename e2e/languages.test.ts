@@ -1,12 +1,10 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
-import { AS_ON_PHONE } from "#web/i18n/as-on-phone.ts";
-import type { Catalogue } from "#web/i18n/catalogue.ts";
-import { loadCatalogue, loadLocale } from "#web/i18n/catalogues.ts";
+import { loadChoiceTexts, loadPageTexts, loadTipTexts, type PageTexts } from "#locales/guest.ts";
+import { loadLocale } from "#web/i18n/load-locale.ts";
 import { countText } from "#web/i18n/format.ts";
 import { inEveryLanguage } from "#web/i18n/in-every-language.ts";
 import { directionOf, languages } from "#web/i18n/languages.ts";
-import { loadTipWords } from "#web/tip-page/words/all.ts";
 import { expectNoViolations } from "./axe.ts";
 import { overflow, collectErrors, isHydrated, onPhoneAndLaptop, PHONE, see } from "./browser.ts";
 import { addReview, bodyOf, listReviews, type MadeProfile, makeProfile } from "./profiles.ts";
@@ -14,7 +12,7 @@ import { origin } from "./under-test.ts";
 import { warmContext } from "./warm.ts";
 
 const MARTA = "/profile/marta-lisbon";
-const CATALOGUES = await inEveryLanguage(loadCatalogue);
+const CATALOGUES = await inEveryLanguage(loadPageTexts);
 const { de, ja } = CATALOGUES;
 
 /** From here on a page asks for this language. */
@@ -30,7 +28,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
 const documentLanguage = (page: Page) =>
   page.evaluate(() => [document.documentElement.lang, document.documentElement.dir]);
 /** Opens the languages from the globe at the top, in the sheet. */
-async function openLanguages(page: Page, words: Catalogue) {
+async function openLanguages(page: Page, words: PageTexts) {
   await isHydrated(page);
   await page.getByRole("link", { name: words.language }).first().click();
   const menu = page.getByRole("dialog", { name: words.language });
@@ -150,7 +148,7 @@ describe("a tourist with a German phone", () => {
     await see(page, ja.guestReviews);
     const again = await openLanguages(page, ja);
     await expect.poll(() => again.locator("[aria-current]").allTextContents()).toEqual(["日本語"]);
-    await again.getByRole("button", { name: `${AS_ON_PHONE.ja} ドイツ語` }).click();
+    await again.getByRole("button", { name: `${(await loadChoiceTexts("ja")).asOnPhone} ドイツ語` }).click();
     await see(page, de.guestReviews);
     await expect.poll(() => page.context().cookies()).toEqual([]);
     await expect.poll(() => new URL(page.url()).pathname + new URL(page.url()).search).toBe(MARTA);
@@ -203,7 +201,7 @@ describe("a tourist with a German phone", () => {
     await page.getByRole("button", { name: ja.leaveTip }).click();
     await page
       .getByRole("dialog")
-      .getByText((await loadTipWords("ja")).bankIn)
+      .getByText((await loadTipTexts("ja")).bankIn)
       .waitFor();
   });
 

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { loadCatalogue } from "#web/i18n/catalogues.ts";
+import { loadPageTexts } from "#locales/guest.ts";
 import { expectNoViolations } from "./axe.ts";
 import { collectErrors, isHydrated, onPhoneAndLaptop, overflow, PHONE, see } from "./browser.ts";
 import { atTheirProfile, field, leave, save, storedGuide } from "./form-page.ts";
@@ -10,7 +10,7 @@ import { warmContext } from "./warm.ts";
 
 const BIO = "Small groups, honest stories.";
 const GERMAN = "Kleine Gruppen, ehrliche Geschichten.";
-const [de, fr, ja] = await Promise.all([loadCatalogue("de"), loadCatalogue("fr"), loadCatalogue("ja")]);
+const [de, fr, ja] = await Promise.all([loadPageTexts("de"), loadPageTexts("fr"), loadPageTexts("ja")]);
 
 async function tourist(accepted: string): Promise<Page> {
   const context = await warmContext({ ...PHONE, extraHTTPHeaders: { "Accept-Language": accepted } });

@@ -7,7 +7,7 @@ type Law = { from: RegExp; to: RegExp; message: string };
 /** Files that may import anything: tests, and what only a developer's machine runs. */
 export const TEST =
   /\.test\.tsx?$|^worker\/testing\/|^e2e\/|^web\/testing\/|^bench\/|^build\/|^demo\/|^local\/|^lint\/|^ops\/|^trust\/|^[^/]+\.ts$/;
-const PACKAGE = String.raw`(?!(?:schema|worker|web|local|demo|e2e|bench|build|lint|ops|trust)/)`;
+const PACKAGE = String.raw`(?!(?:schema|locales|worker|web|local|demo|e2e|bench|build|lint|ops|trust)/)`;
 /** Makes a pattern for paths in worker/ that begin with one of these names. */
 const worker = (...names: string[]) => String.raw`worker/(?:${names.join("|")})`;
 /** Files that every folder of worker/ may use. */
@@ -28,6 +28,11 @@ export const LAWS: Law[] = [
     from: /^schema\/payment-ways\/check-[\w-]+\.ts$/,
     to: /^(?:ibantools$|libphonenumber-js\/min$|punycode\/punycode\.es6\.js$|@brazilian-utils\/brazilian-utils(?:\/|$)|zod\/mini$|schema\/)/,
     message: "The checks of payment ways import schema/ and libraries of numbers and hosts.",
+  },
+  {
+    from: /^locales\//,
+    to: /^(?:node:|schema\/|locales\/)/,
+    message: "locales/ has texts as data, and what reads and checks them.",
   },
   { from: /^schema\//, to: /^(?:zod\/mini$|schema\/)/, message: "schema/ imports zod and itself only." },
   {
@@ -153,12 +158,12 @@ export const LAWS: Law[] = [
   },
   {
     from: /^web\/i18n\//,
-    to: new RegExp(`^(?:${PACKAGE}|schema/|web/i18n/)`),
+    to: new RegExp(`^(?:${PACKAGE}|(?:schema|locales)/|web/i18n/)`),
     message: "i18n/ knows words and numbers, no screen.",
   },
   {
     from: /^web\/words\//,
-    to: new RegExp(`^(?:${PACKAGE}|schema/|web/(?:words|i18n)/)`),
+    to: new RegExp(`^(?:${PACKAGE}|(?:schema|locales)/|web/(?:words|i18n)/)`),
     message: "words/ knows what the app says, no screen.",
   },
   {
@@ -168,52 +173,52 @@ export const LAWS: Law[] = [
   },
   {
     from: /^web\/api\/client\.ts$/,
-    to: new RegExp(String.raw`^(?:${PACKAGE}|schema/|web/(?:api|lib)/|worker/api\.ts$)`),
+    to: new RegExp(String.raw`^(?:${PACKAGE}|(?:schema|locales)/|web/(?:api|lib)/|worker/api\.ts$)`),
     message: "The client knows the API's type and nothing else of worker/.",
   },
   {
     from: /^web\/api\//,
-    to: new RegExp(`^(?:${PACKAGE}|schema/|web/(?:api|lib|words)/)`),
+    to: new RegExp(`^(?:${PACKAGE}|(?:schema|locales)/|web/(?:api|lib|words)/)`),
     message: "api/ knows no screen.",
   },
   {
     from: /^web\/features\//,
     to: new RegExp(
-      `^(?:${PACKAGE}|schema/|web/(?:features|ui|lib|api|i18n|styles|words)/|web/app/paths\\.ts$)`,
+      `^(?:${PACKAGE}|(?:schema|locales)/|web/(?:features|ui|lib|api|i18n|styles|words)/|web/app/paths\\.ts$)`,
     ),
     message: "A feature imports ui/, lib/, api/ and the addresses; pages compose features.",
   },
   {
     from: /^web\/(?:public-page|tip-page|report-page)\//,
     to: new RegExp(
-      `^(?:${PACKAGE}|schema/|web/(?:public-page|tip-page|report-page|features/(?:session|sharing)|ui|lib|api|i18n|styles|words)/|web/app/paths\\.ts$)`,
+      `^(?:${PACKAGE}|(?:schema|locales)/|web/(?:public-page|tip-page|report-page|features/(?:session|sharing)|ui|lib|api|i18n|styles|words)/|web/app/paths\\.ts$)`,
     ),
     message: "The public page knows the shared features only, and no screen of the app.",
   },
   {
     from: /^web\/pocket\//,
     to: new RegExp(
-      `^(?:${PACKAGE}|schema/|web/(?:pocket|features/(?:session|sharing)|ui|lib|api|i18n|styles|words)/|web/tip-page/tip-formats\\.ts$|web/app/paths\\.ts$)`,
+      `^(?:${PACKAGE}|(?:schema|locales)/|web/(?:pocket|features/(?:session|sharing)|ui|lib|api|i18n|styles|words)/|web/tip-page/tip-formats\\.ts$|web/app/paths\\.ts$)`,
     ),
     message: "Pocket mode knows the shared features only, and no screen of the app.",
   },
   {
     from: /^web\/landing\//,
     to: new RegExp(
-      `^(?:${PACKAGE}|schema/|web/(?:landing|features/(?:session|sharing)|ui|lib|api|i18n|styles|words)/|web/app/(?:paths|layout)\\.tsx?$)`,
+      `^(?:${PACKAGE}|(?:schema|locales)/|web/(?:landing|features/(?:session|sharing)|ui|lib|api|i18n|styles|words)/|web/app/(?:paths|layout)\\.tsx?$)`,
     ),
     message: "The landing page knows the shared features only, and no screen of the app.",
   },
   {
     from: /^web\/pages\//,
     to: new RegExp(
-      `^(?:${PACKAGE}|schema/|web/(?:pages|public-page|features|ui|lib|api|i18n|styles|words)/|web/app/(?:paths|guards)\\.tsx?$)`,
+      `^(?:${PACKAGE}|(?:schema|locales)/|web/(?:pages|public-page|features|ui|lib|api|i18n|styles|words)/|web/app/(?:paths|guards)\\.tsx?$)`,
     ),
     message: "A page composes features; app/ mounts pages.",
   },
   {
     from: /^web\//,
-    to: new RegExp(`^(?:${PACKAGE}|schema/|web/)`),
+    to: new RegExp(`^(?:${PACKAGE}|(?:schema|locales)/|web/)`),
     message: "web/ never imports worker/ or local/.",
   },
 ];

@@ -4,14 +4,15 @@ import { byLinkField } from "#schema/links.ts";
 import type { Review } from "#schema/review.ts";
 import { BRAND } from "#web/lib/brand.ts";
 import { render, type RenderInput, type ReviewAttempt } from "./entry-server.tsx";
-import { loadCatalogue, loadLocale } from "./i18n/catalogues.ts";
+import { loadPageTexts } from "#locales/guest.ts";
+import { loadLocale } from "./i18n/load-locale.ts";
 import { english } from "./i18n/english.ts";
 import { reviewDate } from "./i18n/format.ts";
 import { inEveryLanguage } from "./i18n/in-every-language.ts";
 import { directionOf, LANGUAGES, languages } from "./i18n/languages.ts";
 import type { LocaleTag } from "./i18n/regions.ts";
 
-const CATALOGUES = await inEveryLanguage(loadCatalogue);
+const CATALOGUES = await inEveryLanguage(loadPageTexts);
 
 const TEMPLATE =
   '<!doctype html><html><head><!--head--></head><body><div id="root"><!--body--></div><!--state--></body></html>';

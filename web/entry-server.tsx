@@ -2,7 +2,7 @@ import type { PageState, Reason } from "./public-page/page-state.ts";
 import type { ReviewAttempt } from "./public-page/reviews/review-attempt.ts";
 import { languagesOf } from "./public-page/in-language.ts";
 import { publicPageView, type PublicPageData } from "./public-page/view.ts";
-import type { Catalogue } from "./i18n/catalogue.ts";
+import type { PageTexts } from "#locales/guest.ts";
 import { directionOf } from "./i18n/languages.ts";
 import type { Locale } from "./i18n/locale.ts";
 import { publicPageHtml } from "./public-page/page-html.tsx";
@@ -25,7 +25,7 @@ export const loadTipPage = () => import("./tip-page/tip-html.tsx");
 
 export type { ReportView } from "./report-page/report-html.tsx";
 export type { TipView } from "./tip-page/tip-view.ts";
-export { loadLocale } from "./i18n/catalogues.ts";
+export { loadLocale } from "./i18n/load-locale.ts";
 export { isLanguage } from "./i18n/languages.ts";
 export { needsMachine } from "./public-page/in-language.ts";
 export { negotiate } from "./i18n/negotiate.ts";
@@ -53,7 +53,7 @@ function stateOf(input: RenderInput, locale: Locale): PageState {
 }
 
 /** The words that only the server renders on the page of a profile. */
-const SERVER_WORDS: ReadonlySet<string> = new Set<keyof Catalogue>([
+const SERVER_WORDS: ReadonlySet<string> = new Set<keyof PageTexts>([
   "description",
   "tag",
   "email",

@@ -1,5 +1,5 @@
-import { en } from "./en.ts";
+import { page } from "#locales/guest/en.json";
 import type { Locale } from "./locale.ts";
 
 /** The locale of English, in which every text is written first. */
-export const english: Locale = { language: "en", tag: "en", words: en, memo: {} };
+export const english: Locale = { language: "en", tag: "en", words: page, memo: {} };

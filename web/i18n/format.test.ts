@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { loadLocale } from "./catalogues.ts";
+import { loadLocale } from "./load-locale.ts";
 import { english } from "./english.ts";
 import { countText, fill, meanText, reviewDate, shortNumber } from "./format.ts";
 import type { LocaleTag } from "./regions.ts";

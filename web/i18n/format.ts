@@ -1,7 +1,17 @@
-import { fillText } from "#schema/placeholders.ts";
-import type { PluralKey, TextKey, Values } from "./catalogue.ts";
+import type { PageTexts } from "#locales/guest.ts";
+import { fillText, type NamesIn } from "#schema/placeholders.ts";
+import type { page } from "#locales/guest/en.json";
 import type { Locale } from "./locale.ts";
 import type { LocaleTag } from "./regions.ts";
+
+/** The names of the texts with plural forms. */
+export type PluralKey = {
+  [Key in keyof PageTexts]: PageTexts[Key] extends string ? never : Key;
+}[keyof PageTexts];
+type TextKey = Exclude<keyof PageTexts, PluralKey>;
+
+/** The values for the placeholders of a text. */
+type Values<Key extends TextKey> = Record<NamesIn<(typeof page)[Key]>, string>;
 
 /** The full locales of languages that leave a choice, so that server and browser format alike. */
 const INTL_TAGS: Partial<Record<LocaleTag, string>> = {

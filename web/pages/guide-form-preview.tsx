@@ -10,7 +10,7 @@ import { publicPageView } from "#web/public-page/view.ts";
 import base from "#web/styles/base.css?inline";
 import publicPage from "#web/styles/public-page.css?inline";
 import tokens from "#web/styles/tokens.css?inline";
-import { loadLocale } from "#web/i18n/catalogues.ts";
+import { loadLocale } from "#web/i18n/load-locale.ts";
 import { negotiate } from "#web/i18n/negotiate.ts";
 import { PublicPage } from "#web/public-page/page.tsx";
 import { appLanguage, t } from "#web/words/t.ts";

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { PublicGuide } from "#schema/guide.ts";
 import { render } from "#web/entry-server.tsx";
-import { loadCatalogue, loadLocale } from "#web/i18n/catalogues.ts";
+import { loadPageTexts } from "#locales/guest.ts";
+import { loadLocale } from "#web/i18n/load-locale.ts";
 import { translateAddress } from "#web/i18n/foreign.ts";
 import { languageList } from "#web/i18n/language-names.ts";
 import { languages } from "#web/i18n/languages.ts";
@@ -188,5 +189,5 @@ describe("a public page with words in several languages", () => {
 it.each(languages)("every language has names for languages: %s", async (language) => {
   const list = languageList(language, ["pt", "uk"]);
   expect(list).not.toMatch(/\bpt\b|\buk\b/);
-  expect((await loadCatalogue(language)).spoken).toContain("{languages}");
+  expect((await loadPageTexts(language)).spoken).toContain("{languages}");
 });

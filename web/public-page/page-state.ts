@@ -1,4 +1,4 @@
-import type { Catalogue } from "#web/i18n/catalogue.ts";
+import type { PageTexts } from "#locales/guest.ts";
 import type { Locale } from "#web/i18n/locale.ts";
 import type { ReviewAttempt } from "./reviews/review-attempt.ts";
 import type { PublicPageView } from "./view.ts";
@@ -20,7 +20,7 @@ export const uniqueIdOf = (page: PageState): string =>
   page.kind === "profile" ? page.view.uniqueId : page.uniqueId;
 
 /** Answers the reason's texts, for the page and for a message. */
-export const reasonText = (reason: Reason, words: Catalogue): { title: string; description: string } => ({
+export const reasonText = (reason: Reason, words: PageTexts): { title: string; description: string } => ({
   title: words[reason],
   description: words[`${reason}Text`],
 });

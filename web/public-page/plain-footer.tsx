@@ -1,9 +1,9 @@
-import type { Catalogue } from "#web/i18n/catalogue.ts";
+import type { PageTexts } from "#locales/guest.ts";
 import { BRAND } from "#web/lib/brand.ts";
 import { LEGAL_PAGES } from "#web/lib/legal-pages.ts";
 import { Mark } from "#web/ui/mark.tsx";
 
-export type LegalWords = Pick<Catalogue, (typeof LEGAL_PAGES)[number]["key"]>;
+export type LegalWords = Pick<PageTexts, (typeof LEGAL_PAGES)[number]["key"]>;
 
 export const LegalLinks = ({ words }: { words: LegalWords }) => (
   <p>

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { REPORT_REASONS } from "#schema/report-reasons.ts";
-import type { Catalogue } from "#web/i18n/catalogue.ts";
+import type { PageTexts, ReportTexts } from "#locales/guest.ts";
 import { langOf } from "#web/i18n/foreign.ts";
 import { directionOf, type Language } from "#web/i18n/languages.ts";
 import { BRAND } from "#web/lib/brand.ts";
@@ -11,9 +11,8 @@ import publicPage from "#web/styles/public-page.css?inline";
 import report from "#web/styles/report.css?inline";
 import tokens from "#web/styles/tokens.css?inline";
 import { Slot } from "#web/ui/strap.tsx";
-import type { ReportWords } from "./words/words.ts";
 
-export { loadReportWords } from "./words/all.ts";
+export { loadReportTexts } from "#locales/guest.ts";
 
 const STYLE = `<style>${tokens}${base}${publicPage}${report}</style>`;
 
@@ -23,7 +22,7 @@ if (ORDER.length !== REPORT_REASONS.length) throw new Error("a reason is missing
 
 export type ReportView = {
   language: Language;
-  words: ReportWords;
+  words: ReportTexts;
   /** the address of the profile's page */
   profile: string;
   review: { id: number; name: string; comment: string; language: string };
@@ -97,7 +96,7 @@ const Thanks = ({ view: { words, profile } }: { view: ReportView }) => (
  * Fills the tip page's template with the report of a review, for browsers without scripts and where the sheet can't be
  * loaded. `catalogue`: the words that the public page has, too.
  */
-export function renderReportPage(template: string, view: ReportView, catalogue: Catalogue): string {
+export function renderReportPage(template: string, view: ReportView, catalogue: PageTexts): string {
   const { language, words, review, outcome } = view;
   const { title } = words;
   const head = renderToStaticMarkup(

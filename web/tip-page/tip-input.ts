@@ -3,7 +3,7 @@ import type { PublicGuide } from "#schema/guide.ts";
 import type { PaymentWay } from "#schema/payment-ways/kinds.ts";
 import type { Language } from "#web/i18n/languages.ts";
 import type { LocaleTag } from "#web/i18n/regions.ts";
-import type { TipWords } from "./words/words.ts";
+import type { TipTexts } from "#locales/guest.ts";
 
 /** The amount that a guest has chosen: minor units, "later" to type it in the app, or none yet. */
 type ChosenAmount = number | "later" | null;
@@ -36,7 +36,7 @@ export type TipContext = {
   input: TipInput;
   language: Language;
   tag: LocaleTag;
-  words: TipWords;
+  words: TipTexts;
   /** the word that goes along with a payment as its message */
   tipWord: string;
   link: TipAddress;

@@ -9,7 +9,7 @@ import { intlTag } from "#web/i18n/format.ts";
 import { tipCurrency } from "./tip-amounts.ts";
 import { amountText, placeNames } from "./tip-formats.ts";
 import type { TipContext } from "./tip-input.ts";
-import type { TipWords } from "./words/words.ts";
+import type { TipTexts } from "#locales/guest.ts";
 
 /** A way in the list. */
 export type TipRow = {
@@ -54,7 +54,7 @@ const OWN_NAMES: ReadonlyMap<string, "cardWay" | "bankTransfer" | "account" | "b
 ]);
 
 /** Names a way by its rail, which has one name in every language, or by a word of the language. */
-function namedIn(words: TipWords, shown: PresentedWay): PresentedWay {
+function namedIn(words: TipTexts, shown: PresentedWay): PresentedWay {
   const key = OWN_NAMES.get(shown.label);
   return key === undefined ? shown : { ...shown, label: words[key] };
 }

@@ -2,7 +2,7 @@ import { ArrowLeft, ArrowUpRight, Copy, Image } from "lucide-react";
 import { Filled } from "#web/i18n/filled.tsx";
 import { fillText } from "#schema/placeholders.ts";
 import type { OpenedWay, TipView } from "./tip-view.ts";
-import type { TipWords } from "./words/words.ts";
+import type { TipTexts } from "#locales/guest.ts";
 
 /** The rails whose apps often refuse a link: what to copy comes first. */
 const COPIED_FIRST: ReadonlySet<string> = new Set(["upi", "vipps", "mobilepay"]);
@@ -10,7 +10,7 @@ const COPIED_FIRST: ReadonlySet<string> = new Set(["upi", "vipps", "mobilepay"])
 type StepProps = { view: TipView; step: OpenedWay };
 
 /** Labels what can be copied. Names that belong to a rail aren't translated. */
-const labelOf = (what: OpenedWay["copies"][number]["what"], words: TipWords): string =>
+const labelOf = (what: OpenedWay["copies"][number]["what"], words: TipTexts): string =>
   ({
     name: words.name,
     iban: "IBAN",

@@ -1,8 +1,7 @@
 import { type Country, countryOf } from "#schema/country.ts";
 import { orderWays } from "#schema/payment-ways/order.ts";
 import type { PresentedWay } from "#schema/payment-ways/presentation.ts";
-import type { Catalogue } from "#web/i18n/catalogue.ts";
-import { loadCatalogue } from "#web/i18n/catalogues.ts";
+import { type PageTexts, type TipTexts, loadPageTexts, loadTipTexts } from "#locales/guest.ts";
 import type { Language } from "#web/i18n/languages.ts";
 import { languageIn, type LocaleTag } from "#web/i18n/regions.ts";
 import { type ShownLink, shownImage } from "#web/public-page/view.ts";
@@ -11,8 +10,6 @@ import { countriesByName } from "./tip-formats.ts";
 import type { TipAddress, TipInput } from "./tip-input.ts";
 import { tipMenu } from "./tip-menu.ts";
 import { presentTo, tipRows, type TipRow } from "./tip-rows.ts";
-import { loadTipWords } from "./words/all.ts";
-import type { TipWords } from "./words/words.ts";
 
 /** A way that a guest has opened, with the addresses of the list and of the code's picture as a file. */
 export type OpenedWay = PresentedWay & { back: string; pictureFile: string };
@@ -20,7 +17,7 @@ export type OpenedWay = PresentedWay & { back: string; pictureFile: string };
 /** The tip page, ready to render. */
 export type TipView = {
   language: Language;
-  words: TipWords;
+  words: TipTexts;
   /** the heading of the list, on a page of its own */
   heading: string;
   name: string;
@@ -45,14 +42,14 @@ export type TipView = {
   kept: Record<string, string>;
   step: OpenedWay | null;
   /** the words that the public page has, too */
-  catalogue: Catalogue;
+  catalogue: PageTexts;
 };
 
 /** Makes the view of a guide's tip page for one guest. */
 export async function tipView(input: TipInput, tag: LocaleTag): Promise<TipView> {
   const { guide, ways, home, bank, amount, isAmountRefused, asked, place, isMenu } = input;
   const language = languageIn(tag);
-  const [words, catalogue] = await Promise.all([loadTipWords(language), loadCatalogue(language)]);
+  const [words, catalogue] = await Promise.all([loadTipTexts(language), loadPageTexts(language)]);
   const { paymentMethod, tip } = catalogue;
   const profile = `/profile/${encodeURIComponent(guide.uniqueId)}`;
   const address = `${profile}/tip`;

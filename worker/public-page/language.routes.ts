@@ -55,7 +55,7 @@ export const languageRoutes = new Hono<LanguageEnv>()
       back: wayBack(c.req.query("back") ?? pageBefore(c) ?? "", c.req.url),
     };
     return c.html(
-      c.req.query("part") === "1" ? renderLanguagePart(choice) : await renderLanguagePage(choice),
+      await (c.req.query("part") === "1" ? renderLanguagePart(choice) : renderLanguagePage(choice)),
     );
   })
   .post("/language", async (c) => {

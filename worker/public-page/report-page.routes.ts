@@ -21,9 +21,9 @@ const pathOf = (c: ReportContext): string => `/profile/${encodeURIComponent(c.re
 async function viewOf(c: ReportContext, id: number, outcome: ReportView["outcome"]): Promise<ReportView> {
   const viewer = (await currentUser(c))?.id;
   const review = await getShownReview(c.var.ctx, { uniqueId: c.req.param("uniqueId") ?? "", id, viewer });
-  const { loadReportWords } = await loadReportPage();
+  const { loadReportTexts } = await loadReportPage();
   const { language } = c.var;
-  return { language, words: await loadReportWords(language), profile: pathOf(c), review, outcome };
+  return { language, words: await loadReportTexts(language), profile: pathOf(c), review, outcome };
 }
 
 async function answerPage(c: ReportContext, view: ReportView, status: 200 | 400 | 429 = 200) {

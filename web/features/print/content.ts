@@ -8,15 +8,15 @@ import type { Side } from "./drawing/drawing.ts";
 import { codeAt } from "./drawing/code.ts";
 import type { Measure } from "./drawing/text.ts";
 import { FORMATS, type FormatKey } from "./formats.ts";
-import { doesOf, PRINT_WORDS } from "./words.ts";
+import { doesOf, printTexts } from "./words.ts";
 
 export type Options = { language: Language; isSaving: boolean; hasPhoto: boolean; hasTours: boolean };
 
 function contentOf(guide: Guide, { language, isSaving, hasPhoto, hasTours }: Options): Content {
   const { name, handle, url } = guide;
   const called = guide.callMe || name;
-  const chosen = PRINT_WORDS[language];
-  const scan = new Set([chosen, PRINT_WORDS.en].map((words) => fillText(words.scan, { name: called })));
+  const chosen = printTexts(language);
+  const scan = new Set([chosen, printTexts("en")].map((words) => fillText(words.scan, { name: called })));
   return {
     name,
     tag: guide.translations[language]?.professionalTag || guide.professionalTag,

@@ -3,7 +3,7 @@ import type { Guide } from "#schema/guide.ts";
 import { languages } from "#web/i18n/languages.ts";
 import { drawPrint } from "./content.ts";
 import type { FormatKey } from "./formats.ts";
-import { doesOf, PRINT_WORDS } from "./words.ts";
+import { doesOf, printTexts } from "./words.ts";
 
 const guide = {
   name: "Ana",
@@ -25,7 +25,7 @@ function textsOf(format: FormatKey, language: (typeof languages)[number], hasTou
 
 describe("what a print says that guests can do", () => {
   it.each(languages)("is to book only where the page has tours, else to get in touch: %s", (language) => {
-    const { book, contact } = PRINT_WORDS[language];
+    const { book, contact } = printTexts(language);
     for (const format of ["badge", "card"] as const) {
       expect(textsOf(format, language, true)).toEqual(expect.arrayContaining([...doesOf(language, true)]));
       expect(textsOf(format, language, true)).not.toContain(contact);

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { paths } from "#web/app/paths.ts";
-import type { Catalogue } from "#web/i18n/catalogue.ts";
+import type { PageTexts } from "#locales/guest.ts";
 import { countText, meanText } from "#web/i18n/format.ts";
 import { useLocale } from "#web/i18n/use-locale.ts";
 import { BrandIcon } from "#web/ui/brand-icon.tsx";
@@ -21,7 +21,7 @@ function RatingLink({ rating, count }: { rating: number; count: number }) {
   );
 }
 
-const Connect = ({ words, view: { uniqueId, connect } }: { words: Catalogue; view: PublicPageView }) => (
+const Connect = ({ words, view: { uniqueId, connect } }: { words: PageTexts; view: PublicPageView }) => (
   <div className="about">
     <h2>{words.connect}</h2>
     <div className="socials">

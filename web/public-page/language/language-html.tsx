@@ -1,7 +1,6 @@
 import { Check, ChevronLeft } from "lucide-react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { AS_ON_PHONE } from "#web/i18n/as-on-phone.ts";
-import { loadCatalogue } from "#web/i18n/catalogues.ts";
+import { type ChoiceTexts, loadChoiceTexts, loadPageTexts } from "#locales/guest.ts";
 import { directionOf, type Language, LANGUAGES, languages } from "#web/i18n/languages.ts";
 import { BRAND } from "#web/lib/brand.ts";
 import base from "#web/styles/base.css?inline";
@@ -9,7 +8,6 @@ import language from "#web/styles/language.css?inline";
 import publicPage from "#web/styles/public-page.css?inline";
 import tokens from "#web/styles/tokens.css?inline";
 import { PlainFooter } from "../plain-footer.tsx";
-import { loadTipWords } from "#web/tip-page/words/all.ts";
 import { Slot } from "#web/ui/strap.tsx";
 
 /** The input of the page of languages. */
@@ -33,14 +31,14 @@ const Row = ({ value, own, name, lang, isCurrent }: RowProps) => (
 );
 
 /** Shows the languages as buttons of a plain form. Each has its own name, and its name in the page's language. */
-function Choices({ language: current, device, back }: LanguageChoice) {
+function Choices({ language: current, device, back, texts }: LanguageChoice & { texts: ChoiceTexts }) {
   const names = new Intl.DisplayNames(current, { type: "language", languageDisplay: "standard" });
   const nameOf = (code: Language) => names.of(code) ?? code;
   return (
     <form className="langs" method="post" action="/language">
       <input type="hidden" name="back" value={back} />
       <Row value={current} own={LANGUAGES[current]} lang={current} isCurrent />
-      <Row value="" own={AS_ON_PHONE[current]} name={nameOf(device)} lang={current} />
+      <Row value="" own={texts.asOnPhone} name={nameOf(device)} lang={current} />
       {languages
         .filter((code) => code !== current)
         .map((code) => (
@@ -51,23 +49,25 @@ function Choices({ language: current, device, back }: LanguageChoice) {
 }
 
 /** Renders the choices alone, for the sheet of the public page, which has the heading. */
-export const renderLanguagePart = (choice: LanguageChoice): string =>
-  `<style>${language}</style>${renderToStaticMarkup(<Choices {...choice} />)}`;
+export async function renderLanguagePart(choice: LanguageChoice): Promise<string> {
+  const texts = await loadChoiceTexts(choice.language);
+  return `<style>${language}</style>${renderToStaticMarkup(<Choices {...choice} texts={texts} />)}`;
+}
 
 /** Renders the page of languages: a document without scripts. */
 export async function renderLanguagePage(choice: LanguageChoice): Promise<string> {
   const { language: current, back } = choice;
-  const [words, { back: goBack }] = await Promise.all([loadCatalogue(current), loadTipWords(current)]);
+  const [words, texts] = await Promise.all([loadPageTexts(current), loadChoiceTexts(current)]);
   const body = renderToStaticMarkup(
     <div className="pub langs-page">
       <main className="col">
         <div className="block">
           <Slot />
-          <a className="icon-btn flip" href={back} aria-label={goBack}>
+          <a className="icon-btn flip" href={back} aria-label={texts.back}>
             <ChevronLeft size={24} />
           </a>
           <h1>{words.language}</h1>
-          <Choices {...choice} />
+          <Choices {...choice} texts={texts} />
         </div>
       </main>
       <PlainFooter words={words} />

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { Catalogue } from "#web/i18n/catalogue.ts";
+import type { PageTexts } from "#locales/guest.ts";
 import { useLocale } from "#web/i18n/use-locale.ts";
 import { retryOnline } from "#web/lib/retry-online.ts";
 import { toast } from "#web/ui/toast.ts";
@@ -11,7 +11,7 @@ import { sendReport } from "./report-calls.ts";
 type ReportSheetProps = { address: string; onClose: () => void };
 
 /** What a failed report says: that there is no network, that there were too many, or to try again. */
-const failureOf = (status: number, words: Catalogue): string =>
+const failureOf = (status: number, words: PageTexts): string =>
   status === 0 ? words.noNetwork : status === 429 ? words.tooMany : words.tryAgain;
 
 /** Shows the report of a review in a sheet. The server makes its form. */

@@ -8,7 +8,7 @@ import {
   REVIEWS_DISABLED_MESSAGE,
 } from "#schema/review-rules.ts";
 import { tooLong } from "#schema/clean-text.ts";
-import { loadLocale } from "#web/i18n/catalogues.ts";
+import { loadLocale } from "#web/i18n/load-locale.ts";
 import { english } from "#web/i18n/english.ts";
 import { checkReview, problemOf } from "./review-attempt.ts";
 

@@ -7,7 +7,7 @@ import {
   RATING_PATTERN,
   REVIEWS_DISABLED_MESSAGE,
 } from "#schema/review-rules.ts";
-import type { Catalogue } from "#web/i18n/catalogue.ts";
+import type { PageTexts } from "#locales/guest.ts";
 import { fill, joinTexts, shortNumber } from "#web/i18n/format.ts";
 import type { Locale } from "#web/i18n/locale.ts";
 
@@ -25,7 +25,7 @@ export type ReviewAttempt =
 export type FieldErrors = Partial<Record<keyof TypedReview, string>>;
 
 /** Checks a review before it is sent. */
-export function checkReview({ name, rating, comment }: TypedReview, words: Catalogue): FieldErrors {
+export function checkReview({ name, rating, comment }: TypedReview, words: PageTexts): FieldErrors {
   return {
     ...(name.trim() === "" && { name: words.nameRequired }),
     ...(!RATING_PATTERN.test(rating) && { rating: words.ratingInvalid }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { loadLocale } from "#web/i18n/catalogues.ts";
+import { loadLocale } from "#web/i18n/load-locale.ts";
 import { english } from "#web/i18n/english.ts";
 import { reviewDate } from "#web/i18n/format.ts";
 import { initials, originText } from "./review-text.ts";

@@ -1,0 +1,106 @@
+import type { Plural } from "#schema/placeholders.ts";
+import { wordFaults } from "./word-rules.ts";
+
+/** A text, or what is counted: a text for each plural category (CLDR). "" waits for a translator. */
+type Entry = string | Plural;
+
+/** The sections of a language's file, which may hold sections: each text by its key. */
+export type Section = { readonly [Key in string]: Entry | Section };
+
+/** Languages whose category "many" is for millions, which nothing here is counted in. */
+const MILLIONS = /^(?:ca|es|fr|it|pt)\b/;
+
+const CATEGORIES: readonly string[] = ["zero", "one", "two", "few", "many", "other"];
+
+const isPlural = (value: object): value is Plural =>
+  Object.keys(value).every((key) => CATEGORIES.includes(key));
+/** Tells texts under their keys from a text and from what is counted. */
+export const isSection = (value: unknown): value is Section =>
+  typeof value === "object" && value !== null && !Array.isArray(value) && !isPlural(value);
+
+/** Lists the texts of a file by their place in it: `page.tipLead`. */
+export const entriesOf = (section: Section, place = ""): [string, Entry][] =>
+  Object.entries(section).flatMap(([key, value]) =>
+    isSection(value)
+      ? entriesOf(value, `${place}${key}.`)
+      : [[`${place}${key}`, value] satisfies [string, Entry]],
+  );
+
+const formsOf = (entry: Entry): string[] => (typeof entry === "string" ? [entry] : Object.values(entry));
+const placeholdersIn = (text: string): string[] => [...text.matchAll(/\{[^}]*\}?/g)].map(String).toSorted();
+const tagsIn = (text: string): string[] => [...text.matchAll(/<[^>]*>?/g)].map(String).toSorted();
+const differ = (some: readonly string[], others: readonly string[]): boolean => some.join() !== others.join();
+
+/** Tells whether other languages may write a text as English does, as they do with names and with words that they borrow. */
+const isAlike = (text: string): boolean => !/\p{L}{2,} \p{Ll}{2,}/u.test(text.replace(/\{\w+\}/g, ""));
+
+/** Lists what is wrong with the forms of what is counted. */
+function pluralFaults(language: string, plural: Plural): string[] {
+  const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
+  const forms = Object.keys(plural);
+  const isNeeded = (category: string) => category !== "many" || !MILLIONS.test(language);
+  const unknown = forms.filter((form) => !pluralCategories.some((category) => category === form));
+  const missing = pluralCategories.filter((category) => isNeeded(category) && !forms.includes(category));
+  return [
+    ...unknown.map((form) => `has the plural form “${form}”, which ${language} doesn't have`),
+    ...missing.map((form) => `has no plural form “${form}”`),
+  ];
+}
+
+/** Lists what is wrong with a text beside the English one, which is its source. */
+function textFaults(text: string, source: string, isCounted: boolean): string[] {
+  const faults: string[] = [];
+  const placeholders = isCounted
+    ? placeholdersIn(text).filter((name) => name !== "{count}")
+    : placeholdersIn(text);
+  const expected = placeholdersIn(source).filter((name) => !isCounted || name !== "{count}");
+  if (differ(placeholders, expected))
+    faults.push(
+      `has the placeholders ${placeholders.join(" ") || "none"}, English ${expected.join(" ") || "none"}`,
+    );
+  if (differ(tagsIn(text), tagsIn(source)))
+    faults.push(
+      `has the markup ${tagsIn(text).join(" ") || "none"}, English ${tagsIn(source).join(" ") || "none"}`,
+    );
+  if (text !== text.trim() || / {2}/.test(text)) faults.push("has a space too many");
+  if (text !== text.normalize("NFC")) faults.push("isn't in Unicode's form NFC");
+  return faults;
+}
+
+function entryFaults(language: string, key: string, entry: Entry, source: Entry): string[] {
+  if (entry === "") return [];
+  if (typeof entry !== typeof source)
+    return [typeof source === "string" ? "is one text in English" : "needs a text for each plural form"];
+  const original = typeof source === "string" ? source : source.other;
+  const isCounted = typeof entry === "object";
+  const faults = isCounted ? pluralFaults(language, entry) : [];
+  for (const text of formsOf(entry)) {
+    if (text === "") faults.push("has an empty plural form");
+    faults.push(...textFaults(text, original, isCounted), ...wordFaults(language, key, text));
+  }
+  if (isCounted && !entry.other.includes("{count}")) faults.push("has no {count} in its form “other”");
+  if (language !== "en" && entry === source && !isAlike(original)) faults.push("is left in English");
+  return faults;
+}
+
+/** Lists what is wrong with a language's file, each fault with the file's name and the text's key. */
+export function faultsOf(file: string, language: string, json: string, english: Section): string[] {
+  let content: unknown;
+  try {
+    content = JSON.parse(json);
+  } catch (error) {
+    return [`${file}: ${String(error)}`];
+  }
+  if (!isSection(content)) return [`${file}: is no object`];
+  const texts = new Map(entriesOf(content));
+  const sources = new Map(entriesOf(english));
+  const about = (key: string, fault: string) => `${file}: ${key} ${fault}`;
+  return [
+    ...[...texts.keys()].filter((key) => !sources.has(key)).map((key) => about(key, "isn't in English")),
+    ...[...sources].flatMap(([key, source]) => {
+      const entry = texts.get(key);
+      if (entry === undefined) return [about(key, "is missing: `npm run texts` adds it")];
+      return entryFaults(language, key, entry, source).map((fault) => about(key, fault));
+    }),
+  ];
+}

@@ -1,0 +1,47 @@
+import type { Plural, Translated } from "#schema/placeholders.ts";
+import type { PageLanguage } from "#schema/language.ts";
+import type * as english from "./guest/en.json";
+
+type English = typeof english;
+
+/** The texts of one section in a language, with the placeholders of the English ones. */
+type TextsOf<Section extends keyof English> = {
+  readonly [Key in keyof English[Section]]: English[Section][Key] extends string
+    ? Translated<English[Section][Key]>
+    : Plural;
+};
+export type PageTexts = TextsOf<"page">;
+export type TipTexts = TextsOf<"tip">;
+export type ReportTexts = TextsOf<"report">;
+export type ChoiceTexts = TextsOf<"choice">;
+export type PrintTexts = TextsOf<"print">;
+
+type Files<Texts> = Record<string, () => Promise<Texts>>;
+
+function load<Texts>(files: Files<Texts>, language: PageLanguage): Promise<Texts> {
+  const read = files[`./guest/${language}.json`];
+  if (!read) throw new Error(`locales/guest/${language}.json is missing`);
+  return read();
+}
+
+const PAGE = import.meta.glob<PageTexts>("./guest/*.json", { query: "?section=page", import: "default" });
+/** Loads the texts of the public page. */
+export const loadPageTexts = (language: PageLanguage): Promise<PageTexts> => load(PAGE, language);
+
+const TIP = import.meta.glob<TipTexts>("./guest/*.json", { query: "?section=tip", import: "default" });
+/** Loads the texts of the tip page. */
+export const loadTipTexts = (language: PageLanguage): Promise<TipTexts> => load(TIP, language);
+
+const REPORT = import.meta.glob<ReportTexts>("./guest/*.json", {
+  query: "?section=report",
+  import: "default",
+});
+/** Loads the texts of the report of a review. */
+export const loadReportTexts = (language: PageLanguage): Promise<ReportTexts> => load(REPORT, language);
+
+const CHOICE = import.meta.glob<ChoiceTexts>("./guest/*.json", {
+  query: "?section=choice",
+  import: "default",
+});
+/** Loads the texts of the choice of a language. */
+export const loadChoiceTexts = (language: PageLanguage): Promise<ChoiceTexts> => load(CHOICE, language);

@@ -1,0 +1,146 @@
+import { globSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
+import { describe, expect, it } from "vitest";
+import { PAGE_LANGUAGES } from "#schema/language.ts";
+import {
+  COMMENT_REQUIRED,
+  NAME_REQUIRED,
+  OWN_PROFILE_MESSAGE,
+  RATING_MESSAGE,
+} from "#schema/review-rules.ts";
+import { DISPLAY_TAG } from "#schema/tag.ts";
+import { PROFILE_TITLE, SHARE_TEXT } from "#web/i18n/share-words.ts";
+import { faultsOf, type Section } from "./check.ts";
+import { declarationOf } from "./declaration.ts";
+import { page } from "./guest/en.json";
+import { WORD_RULES, wordFaults } from "./word-rules.ts";
+
+const read = (path: string) => readFileSync(path, "utf8");
+const AUDIENCES = { guest: PAGE_LANGUAGES } as const;
+
+describe.each(Object.entries(AUDIENCES))("the texts of each %s", (audience, languages) => {
+  const folder = `locales/${audience}`;
+  const english: Section = JSON.parse(read(`${folder}/en.json`));
+
+  it("each language has a file, and there is no other", () => {
+    const names = globSync(`${folder}/*.json`).map((path) => basename(path, ".json"));
+    expect(names.toSorted()).toEqual([...languages].toSorted());
+  });
+
+  it.each(languages)("%s has every text, as its language writes it", (language) => {
+    const file = `${folder}/${language}.json`;
+    expect(faultsOf(file, language, read(file), english)).toEqual([]);
+  });
+
+  it("the types of the English texts are those of the file", () => {
+    expect(read(`${folder}/en.d.json.ts`)).toBe(declarationOf(english));
+  });
+});
+
+const SAMPLE = {
+  page: {
+    send: "Send your message",
+    hello: "Hello {name}, how are you?",
+    terms: "Read <a>the terms</a>",
+    count: { one: "{count} review", other: "{count} reviews" },
+  },
+};
+const GERMAN = {
+  page: {
+    send: "Nachricht senden",
+    hello: "Hallo {name}, wie geht es?",
+    terms: "<a>Bedingungen</a> lesen",
+    count: { one: "{count} Bewertung", other: "{count} Bewertungen" },
+  },
+};
+const withText = (key: string, text: unknown) => JSON.stringify({ page: { ...GERMAN.page, [key]: text } });
+
+describe("what is wrong with a language's file is said with file and key", () => {
+  it.each([
+    ["nothing", JSON.stringify(GERMAN), []],
+    ["a comma behind the last text", '{ "page": { "send": "Senden", } }', [/^de\.json: SyntaxError: /]],
+    [
+      "a text that is missing",
+      JSON.stringify({ page: { ...GERMAN.page, send: undefined } }),
+      [/^de\.json: page\.send is missing/],
+    ],
+    ["a text that English doesn't have", withText("sent", "Gesendet"), [/page\.sent isn't in English/]],
+    [
+      "another placeholder",
+      withText("hello", "Hallo {nmae}, wie geht es?"),
+      [/page\.hello has the placeholders \{nmae\}, English \{name\}/],
+    ],
+    [
+      "a placeholder that isn't closed",
+      withText("hello", "Hallo {name, wie geht es?"),
+      [/page\.hello has the placeholders \{name/],
+    ],
+    [
+      "a placeholder twice",
+      withText("hello", "{name}, {name}, wie geht es?"),
+      [/\{name\} \{name\}, English \{name\}/],
+    ],
+    [
+      "HTML",
+      withText("send", "<b>Nachricht</b> senden"),
+      [/page\.send has the markup <\/b> <b>, English none/],
+    ],
+    ["a link that is gone", withText("terms", "Bedingungen lesen"), [/page\.terms has the markup none/]],
+    [
+      "a plural form of another language",
+      withText("count", { one: "eine", few: "{count}", other: "{count}" }),
+      [/page\.count has the plural form “few”, which de doesn't have/],
+    ],
+    [
+      "a plural form that is missing",
+      withText("count", { other: "{count} Bewertungen" }),
+      [/page\.count has no plural form “one”/],
+    ],
+    [
+      "a plural form without its number",
+      withText("count", { one: "eine", other: "viele" }),
+      [/page\.count has no \{count\} in its form “other”/],
+    ],
+    [
+      "one text for what is counted",
+      withText("count", "{count} Bewertungen"),
+      [/page\.count needs a text for each plural form/],
+    ],
+    [
+      "plural forms for one text",
+      withText("send", { other: "{count}" }),
+      [/page\.send is one text in English/],
+    ],
+    ["an English sentence", withText("send", "Send your message"), [/page\.send is left in English/]],
+    ["a space at its end", withText("send", "Senden "), [/page\.send has a space too many/]],
+    [
+      "letters in two parts",
+      withText("send", "Besta\u0308tigen"),
+      [/page\.send isn't in Unicode's form NFC/],
+    ],
+    ["a straight quote", withText("send", 'Jetzt "senden"'), [/page\.send apostrophes/]],
+    ["a text that waits for a translator", withText("send", ""), []],
+    ["a list", "[]", [/^de\.json: is no object/]],
+  ])("%s", (_, json, faults) => {
+    const found = faultsOf("de.json", "de", json, SAMPLE);
+    expect(found).toHaveLength(faults.length);
+    for (const [place, fault] of faults.entries()) expect(found[place]).toMatch(fault);
+  });
+});
+
+it.each(WORD_RULES)("the rule “$reason” finds its violation", ({ languages, key, reason, planted }) => {
+  const language = languages.startsWith("-") ? "ko" : (languages.split(" ")[0] ?? "");
+  expect(wordFaults(language, `page.${key ?? "thanks"}`, planted)).toContain(reason);
+});
+
+it("the page, the API and the app say the same thing in the same English", () => {
+  expect(page).toMatchObject({
+    title: PROFILE_TITLE,
+    tag: DISPLAY_TAG,
+    shareText: SHARE_TEXT,
+    nameRequired: NAME_REQUIRED,
+    ratingInvalid: RATING_MESSAGE,
+    commentRequired: COMMENT_REQUIRED,
+    ownProfile: OWN_PROFILE_MESSAGE,
+  });
+});

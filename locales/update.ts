@@ -1,0 +1,35 @@
+import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { basename, dirname } from "node:path";
+import { entriesOf, faultsOf, isSection, type Section } from "./check.ts";
+import { declarationOf } from "./declaration.ts";
+
+const read = (path: string): string => readFileSync(path, "utf8");
+
+/** Returns a file's texts in the order of the English ones: "" for one that is missing, without one that English dropped. */
+function inOrder(section: Section, english: Section): Section {
+  return Object.fromEntries(
+    Object.entries(english).map(([key, source]) => {
+      const value = section[key];
+      if (!isSection(source)) return [key, value ?? ""];
+      return [key, inOrder(isSection(value) ? value : {}, source)];
+    }),
+  );
+}
+
+/** Brings the files of all languages in line with the English ones, and prints what waits for a translator. */
+function update(): void {
+  for (const path of globSync("locales/*/en.json")) {
+    const folder = dirname(path);
+    const english: Section = JSON.parse(read(path));
+    writeFileSync(`${folder}/en.d.json.ts`, declarationOf(english));
+    for (const file of globSync(`${folder}/*.json`).filter((other) => other !== path)) {
+      const texts = inOrder(JSON.parse(read(file)), english);
+      writeFileSync(file, `${JSON.stringify(texts, null, 2)}\n`);
+      const waiting = entriesOf(texts).filter(([, entry]) => entry === "");
+      for (const [place] of waiting) console.log(`${file}: ${place} waits for a translator.`);
+      for (const fault of faultsOf(file, basename(file, ".json"), read(file), english)) console.log(fault);
+    }
+  }
+}
+
+update();
