@@ -21,7 +21,7 @@ const isBounded = ({ file, source }: Pattern) =>
   BOUNDED.some(([known, part]) => file === known && source.includes(part));
 
 const files = globSync(["worker/**/*.{ts,tsx}", "schema/**/*.ts", "web/**/*.{ts,tsx}"]).filter(
-  (file) => !/\.test\.tsx?$|\/testing\/|\/fixtures\/|web\/i18n\/word-rules/.test(file),
+  (file) => !/\.test\.tsx?$|\/testing\/|\/fixtures\//.test(file),
 );
 
 /** Lists the pattern literals of a source file. */
@@ -37,8 +37,10 @@ function literalsOf(file: string, text: string): Pattern[] {
   return found;
 }
 
+/** Steps are counted, not time: a busy machine gives the same answer. */
+const BY_STEPS = { timeout: null, attackTimeout: null, incubationTimeout: null };
 const isLinear = ({ source, flags }: Pattern): boolean =>
-  checkSync(source, flags, { timeout: 60_000 }).status === "safe";
+  checkSync(source, flags, BY_STEPS).status === "safe";
 
 describe("patterns", () => {
   it("every pattern of the product takes linear time", { timeout: 300_000 }, () => {
