@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { button, see } from "./browser.ts";
+import { button, hold, see } from "./browser.ts";
 import {
   atTheForm,
   atTheirProfile,
@@ -7,7 +7,10 @@ import {
   guidesOf,
   leave,
   nameField,
+  row,
   save,
+  storedPlatforms,
+  TRIPADVISOR,
   withProfile,
 } from "./form-page.ts";
 
@@ -42,6 +45,21 @@ describe("a save", () => {
     await save(page);
     await leave(page);
     await expect.poll(() => guidesOf(context)).toMatchObject([{ name: "Marta" }]);
+  });
+
+  it("that is pressed before its rules and the review platforms have come is made once they are there, and keeps both", async () => {
+    const { context, page, guide } = await withProfile({ platforms: [TRIPADVISOR] });
+    const letRules = await hold(page, "**/assets/form-rules-*.js");
+    const letPlatforms = await hold(page, `**/api/guides/${guide.uniqueId}`);
+    await page.goto(`/edit/${guide.id}`);
+    await field(page, "Bio").fill("Small groups");
+    await button(page, "Save Changes").first().click();
+    letPlatforms();
+    await row(page, "Tripadvisor").waitFor();
+    letRules();
+    await leave(page, guide);
+    await expect.poll(() => guidesOf(context)).toMatchObject([{ bio: "Small groups" }]);
+    expect(await storedPlatforms(context, guide)).toEqual([TRIPADVISOR]);
   });
 });
 

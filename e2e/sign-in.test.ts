@@ -29,3 +29,16 @@ it("registering opens the dashboard and says that it went well", async () => {
   await signUp(page, newcomer());
   await see(page, "Registration successful");
 });
+
+it("a registration that is sent twice before its rules have come makes one account", async () => {
+  const page = await (await warmContext(LAPTOP)).newPage();
+  const letRules = await hold(page, "**/assets/register-rules-*.js");
+  const asked: string[] = [];
+  page.on("request", (request) => request.method() === "POST" && asked.push(request.url()));
+  const signingUp = signUp(page, newcomer());
+  await page.getByRole("button", { name: "Signing up..." }).waitFor();
+  await page.getByLabel("Confirm password").press("Enter");
+  letRules();
+  await signingUp;
+  expect(asked).toEqual([`${origin}/api/auth/register`]);
+});

@@ -72,7 +72,8 @@ export function RegisterPage() {
       },
     });
   };
-  const isBusy = create.isPending || isDone;
+  // A second press while the rules load would ask for a second account.
+  const isBusy = formState.isSubmitting || create.isPending || isDone;
   return (
     <RegisterBadge>
       <form noValidate onSubmit={handleSubmit(submit)}>

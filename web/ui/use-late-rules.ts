@@ -1,4 +1,5 @@
-import { useEffect } from "react";
+import { type SyntheticEvent, useEffect } from "react";
+import { flushSync } from "react-dom";
 import type { FieldErrors, FieldValues, Resolver } from "react-hook-form";
 import { useFirstTouch } from "#web/lib/use-first-touch.ts";
 
@@ -20,3 +21,16 @@ export function useLateRules<Values extends FieldValues, Checked>(
     return { values: {}, errors: { root: { type: "not loaded" } } as FieldErrors<Values> };
   };
 }
+
+/**
+ * Sends a form once its rules are there, or can't be loaded. A form that is reset while it is checked, by what came from
+ * the server meanwhile, would forget that it was sent.
+ */
+export const onceLoaded =
+  (load: () => Promise<unknown>, send: () => Promise<void>) =>
+  (event: SyntheticEvent): void => {
+    event.preventDefault();
+    // As in an event: what waits for an unsent form, such as a default, must know at once.
+    const go = () => flushSync(() => void send());
+    load().then(go, go);
+  };

@@ -14,7 +14,7 @@ import { PageTitle } from "#web/ui/page-title.tsx";
 import { Row } from "#web/ui/row.tsx";
 import { SectionCard } from "#web/ui/section-card.tsx";
 import { useToastLift } from "#web/ui/use-toast-lift.ts";
-import { useLateRules } from "#web/ui/use-late-rules.ts";
+import { onceLoaded, useLateRules } from "#web/ui/use-late-rules.ts";
 import { t } from "#web/words/t.ts";
 import { BasicFields } from "./fields/basic-fields.tsx";
 import { HandleField } from "./fields/handle-field.tsx";
@@ -129,7 +129,7 @@ export function GuideForm({ user, guide: loaded, preview, tours, number, tips }:
             ref={sections}
             noValidate
             aria-busy={buttons.busy}
-            onSubmit={form.handleSubmit(save)}
+            onSubmit={onceLoaded(loadRules, form.handleSubmit(save))}
           >
             <SectionCard title={t("Profile Picture")}>
               <ProfileImageField image={image} />

@@ -21,8 +21,11 @@ export type FormValues = Record<LinkField, string> &
     reviewsEnabled: "true" | "false";
     reviewPlatforms: PlatformValues[];
   };
-/** The values as the schema has checked and cleaned them. */
-export type CheckedValues = GuideValues & { handle: string | null; reviewPlatforms: PlatformValues[] };
+/** The values as the schema has checked and cleaned them; without a list of platforms that is still loading. */
+export type CheckedValues = GuideValues & {
+  handle: string | null;
+  reviewPlatforms: PlatformValues[] | undefined;
+};
 
 export type GuideFormMethods = UseFormReturn<FormValues, unknown, CheckedValues>;
 

@@ -21,10 +21,11 @@ import {
   storedGuide,
   storedPlatforms,
   TRIPADVISOR,
+  UPDATE,
   withProfile,
   YELP,
 } from "#web/testing/form-page.ts";
-import { calls, lose } from "#web/testing/network.ts";
+import { calls, hold, lose } from "#web/testing/network.ts";
 
 const INVALID = "Please enter a valid URL";
 /** The last of the rows of that name. */
@@ -127,5 +128,23 @@ describe("review platforms", () => {
     await pressFirst("Try again");
     await page.findByRole("group", { name: "Tripadvisor" });
     expect(field("Bio").value).toBe("Typed meanwhile");
+  });
+
+  it("that come while a save is under way stay as they are, and the save ends on the public page", async () => {
+    const { guide } = await withProfile({ platforms: [TRIPADVISOR] });
+    const letPlatforms = hold("GET", new RegExp(`^/api/guides/${guide.uniqueId}$`));
+    const letUpdate = hold("PATCH", UPDATE);
+    await load(`/edit/${guide.id}`);
+    await button("Update Profile");
+    await fill(field("Bio"), "Small groups");
+    await save();
+    await button("Updating...");
+    letPlatforms();
+    await page.findByRole("group", { name: "Tripadvisor" });
+    letUpdate();
+    await leaves(guide);
+    expect(await storedGuide(guide)).toMatchObject({ bio: "Small groups" });
+    expect(await storedPlatforms(guide)).toEqual([TRIPADVISOR]);
+    expect(sent("PUT")).toEqual([]);
   });
 });

@@ -38,7 +38,8 @@ export function useNewName({ saved, form }: { saved: SavedGuideState; form: Guid
       const { id, updatedAt: version } = before.guide;
       const { formSchemaFor } = await import("../form-rules.ts");
       const guide = await proof.run((password) => handOn.mutateAsync({ id, version, name, password }));
-      const typed = typedSince(form.getValues(), before);
+      // The platforms of before may have come meanwhile.
+      const typed = typedSince(form.getValues(), { ...before, platforms: saved.known().platforms });
       saved.resetTo({ guide, platforms: [] });
       for (const [field, value] of Object.entries(typed))
         form.setValue(field as keyof FormValues, value, { shouldDirty: true });

@@ -8,7 +8,7 @@ import { ProofRefused } from "#web/features/session/use-proof.tsx";
 import { dismissToast, toast, toastAfterLoad } from "#web/ui/toast.ts";
 import { t } from "#web/words/t.ts";
 import { storeGuide, uploadProfilePicture, useReplacePlatforms } from "../../mutations.ts";
-import { type CheckedValues, type GuideFormMethods, samePlatforms } from "../values.ts";
+import { type CheckedValues, type GuideFormMethods, rowsOf, samePlatforms } from "../values.ts";
 import {
   isRefusal,
   isUnanswered,
@@ -104,7 +104,7 @@ export function useSaveGuide({ saved, form, image, go }: Setup) {
     }
     const { platforms } = known();
     saved.setSaved({ guide, platforms });
-    if (platforms && !samePlatforms(list, platforms)) {
+    if (list && platforms && !samePlatforms(list, platforms)) {
       try {
         await replacePlatforms.mutateAsync({ id: guide.id, list });
       } catch (error) {
@@ -140,9 +140,10 @@ export function useSaveGuide({ saved, form, image, go }: Setup) {
   /** Tells whether the form still holds these values. */
   async function isStillSaved(mine: CheckedValues): Promise<boolean> {
     const { formSchemaFor } = await import("../form-rules.ts");
-    return (
-      JSON.stringify(formSchemaFor(known().guide).safeParse(form.getValues()).data) === JSON.stringify(mine)
-    );
+    const { guide, platforms = [] } = known();
+    const { data } = formSchemaFor(guide).safeParse(form.getValues());
+    const saved = { ...mine, reviewPlatforms: mine.reviewPlatforms ?? rowsOf(platforms) };
+    return JSON.stringify(data) === JSON.stringify(saved);
   }
 
   function stay(): void {
@@ -169,7 +170,8 @@ export function useSaveGuide({ saved, form, image, go }: Setup) {
 
   /** Asks about new numbers and a new name, then saves. */
   async function save(typed: CheckedValues): Promise<void> {
-    const mine = await dialable.ask(typed);
+    // Platforms that come from now on would be overwritten by the empty list of before.
+    const mine = await dialable.ask(known().platforms ? typed : { ...typed, reviewPlatforms: undefined });
     const whose = mine && (await newName.ask(mine));
     if (whose) await saveNow(mine, whose === "new");
   }
