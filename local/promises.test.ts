@@ -1,20 +1,9 @@
 import { readFileSync } from "node:fs";
 import { parseSync, type ESTree, Visitor } from "vite";
 import { describe, expect, it } from "vitest";
+import { linesOf, readPromises } from "./promises.ts";
 
-/** The rows of docs/promises.md: a promise, the files of its tests, and their names. */
-const rows = readFileSync("docs/promises.md", "utf8")
-  .split("\n")
-  .filter((line) => line.startsWith("| ") && !line.startsWith("| Promise"))
-  .map((line) => {
-    const [, promise = "", files = "", tests = ""] = line
-      .replaceAll("\\|", "¦")
-      .split("|")
-      .map((cell) => cell.trim());
-    return { promise: promise.replaceAll("¦", "|"), files: files.split("; "), tests: tests.split("; ") };
-  });
-
-/** Answers the names of a call such as `it.each(…)("…")`: ["it", "each"]. */
+/** Returns the names of a call such as `it.each(…)("…")`: ["it", "each"]. */
 function namesOf(callee: ESTree.Node): string[] {
   if (callee.type === "Identifier") return [callee.name];
   if (callee.type === "CallExpression") return namesOf(callee.callee);
@@ -24,7 +13,7 @@ function namesOf(callee: ESTree.Node): string[] {
 
 const OFF = ["skip", "todo", "skipIf", "runIf"];
 
-/** Answers the titles of the tests and groups that a source runs; `title${value}` reads as `title…`. */
+/** Returns the titles of the tests and groups that a source runs; `title${value}` reads as `title…`. */
 function titlesIn(file: string, source: string): string[] {
   const titles: string[] = [];
   let skipped = 0;
@@ -58,20 +47,46 @@ function titlesOf(file: string): string[] {
   return titles;
 }
 
-/** Answers whether a row names a title. A semicolon parts the names of a row, and may stand in a title. */
-const isNamed = (title: string, name: string) => title === name || title.split("; ").includes(name);
+describe("promises.json", () => {
+  const areas = readPromises();
+  const promises = Object.values(areas).flatMap((list) => Object.entries(list));
 
-describe("docs/promises.md", () => {
-  it("the list of promises is not empty", () => expect(rows.length).toBeGreaterThan(100));
+  it("the list of promises is not empty", () => expect(promises.length).toBeGreaterThan(300));
 
   it("every promise names tests that run", () => {
-    const missing = rows.flatMap(({ promise, files, tests }) =>
-      tests
-        .filter((test) => !files.some((file) => titlesOf(file).some((title) => isNamed(title, test))))
-        .map((test) => `${promise}: no test "${test}" in ${files.join(", ")}`),
+    const missing = promises.flatMap(([promise, files]) =>
+      Object.entries(files).flatMap(([file, titles]) =>
+        titles
+          .filter((title) => !titlesOf(file).includes(title))
+          .map((title) => `${promise}: no test "${title}" in ${file}`),
+      ),
     );
     expect(missing).toEqual([]);
+    expect(promises.filter(([, files]) => Object.values(files).flat().length === 0)).toEqual([]);
   });
+});
+
+it("npm run promises prints all promises, or those with the words that are asked for and their tests", () => {
+  const areas = {
+    Session: {
+      "A session ends.": { "a.test.ts": ["ends", "is over"] },
+      "It begins.": { "b.test.ts": ["begins"] },
+    },
+    Form: { "A form is saved.": { "c.test.ts": ["saves"] } },
+  };
+  expect(linesOf(areas, [])).toEqual([
+    "\nSession\n",
+    "- A session ends.",
+    "- It begins.",
+    "\nForm\n",
+    "- A form is saved.",
+  ]);
+  expect(linesOf(areas, ["session", "ENDS"])).toEqual([
+    "\nSession\n",
+    "- A session ends.",
+    "    a.test.ts: ends",
+    "    a.test.ts: is over",
+  ]);
 });
 
 it("a skipped or planned test, a comment and another call don't count as tests", () => {
