@@ -12,7 +12,7 @@ type Group = {
  */
 export const APP_CHUNKS: Group[] = [
   // Modules that run before the page is known, under the document's name.
-  { name: "index", tags: ["$initial"], test: /^(?!.*\/web\/words\/languages\/)/, priority: 6 },
+  { name: "index", tags: ["$initial"], test: /^(?!.*\/locales\/account\/)/, priority: 6 },
   // Small modules that several pages share. They precede groups that import them: a group includes its imports.
   {
     name: "parts",

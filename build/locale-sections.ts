@@ -17,6 +17,9 @@ const withEnglish = (texts: unknown, english: unknown): unknown =>
       )
     : texts || english;
 
+/** Returns the id of a section's module. It has no .json in it, which would be read as JSON. `source`: `…/de.json?section=page`. */
+export const sectionId = (source: string): string => `\0${source.replace(".json?section=", "#")}`;
+
 /** Makes a module of a section of a language's file, so that a page loads no more than that: `de.json?section=page`. */
 export const localeSections = (): Plugin => ({
   name: "locale-sections",
@@ -26,8 +29,7 @@ export const localeSections = (): Plugin => ({
     async handler(id, importer) {
       const [file = "", section = ""] = id.split("?section=");
       const found = await this.resolve(file, importer, { skipSelf: true });
-      // Under a name without .json, which would be read as JSON.
-      return found && `\0${found.id.slice(0, -".json".length)}#${section}`;
+      return found && sectionId(`${found.id}?section=${section}`);
     },
   },
   load: {

@@ -1,25 +1,40 @@
-import { globSync } from "node:fs";
-import { basename, dirname } from "node:path";
+import { globSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
 import type { Plugin } from "vite";
+import { sectionId } from "./locale-sections.ts";
 import { sourcePath } from "./paths.ts";
 
 const LEARNER = sourcePath("web/app/page-words.ts");
-const LANGUAGES = sourcePath("web/words/languages");
+const LOCALES = sourcePath("locales/account");
 
-const filesOfWords = (): string[] =>
-  globSync("*/*.ts", { cwd: LANGUAGES }).map((file) => `${LANGUAGES}/${file}`);
-const areaOf = (file: string): string => basename(file, ".ts");
-const languageOf = (file: string): string => basename(dirname(file));
+/** A section of the app in a language: the file that has it, and the id of its module. */
+type Words = { language: string; area: string; file: string; id: string };
+
+const LANGUAGES = globSync("*.json", { cwd: LOCALES })
+  .map((file) => basename(file, ".json"))
+  .filter((language) => language !== "en")
+  .toSorted();
+
+/** Lists the app's sections in every language but English. The worker's are not the app's. */
+function listWords(): Words[] {
+  const english = JSON.parse(readFileSync(`${LOCALES}/en.json`, "utf8"));
+  const areas = Object.keys(english).filter((section) => section !== "mail" && section !== "legal");
+  return LANGUAGES.flatMap((language) =>
+    areas.map((area) => {
+      const file = `${LOCALES}/${language}.json?section=${area}`;
+      return { language, area, file, id: sectionId(file) };
+    }),
+  );
+}
 
 /** Makes a comment for each language: `<!--words de page-words /assets/page-words-1.js session /assets/session-1.js …-->`. */
-function comments(files: Map<string, string>, learner: string[]): string {
-  const lists = new Map<string, string[]>();
-  for (const [source, file] of [...files].toSorted()) {
-    const list = lists.get(languageOf(source)) ?? learner;
-    lists.set(languageOf(source), [...list, areaOf(source), file]);
-  }
-  return [...lists].map(([language, list]) => `<!--words ${language} ${list.join(" ")}-->`).join("\n");
-}
+const comments = (words: Words[], fileOf: (words: Words) => string, learner: string[]): string =>
+  LANGUAGES.map((language) => {
+    const list = words
+      .filter((section) => section.language === language)
+      .flatMap((section) => [section.area, fileOf(section)]);
+    return `<!--words ${language} ${[...learner, ...list].join(" ")}-->`;
+  }).join("\n");
 
 /**
  * Makes a file of what each area says in each language, and lists them in the app's document, in comments of which the
@@ -30,22 +45,20 @@ export const listWordsFiles = (): Plugin => ({
   applyToEnvironment: ({ name }) => name === "client",
   buildStart() {
     if (this.environment.mode === "build")
-      for (const id of filesOfWords()) this.emitFile({ type: "chunk", id, preserveSignature: "strict" });
+      for (const { file: id, area: name } of listWords())
+        this.emitFile({ type: "chunk", id, name, preserveSignature: "strict" });
   },
   transformIndexHtml: {
     order: "post",
     handler(html, { bundle, filename }) {
       if (filename !== sourcePath("web/index.html")) return html;
-      const files = new Map<string, string>();
-      // The development server serves the sources themselves.
-      if (!bundle) for (const file of filesOfWords()) files.set(file, file.slice(sourcePath("web").length));
-      for (const chunk of Object.values(bundle ?? {}))
-        if (chunk.type === "chunk" && chunk.facadeModuleId?.startsWith(`${LANGUAGES}/`))
-          files.set(chunk.facadeModuleId, `/${chunk.fileName}`);
-      const learner = Object.values(bundle ?? {}).find(
-        (chunk) => chunk.type === "chunk" && chunk.facadeModuleId === LEARNER,
-      );
-      const listed = comments(files, learner ? ["page-words", `/${learner.fileName}`] : []);
+      const chunks = Object.values(bundle ?? {}).filter((chunk) => chunk.type === "chunk");
+      const fileOf = (source: string) =>
+        `/${chunks.find((chunk) => chunk.facadeModuleId === source)?.fileName}`;
+      // The development server serves the sections themselves.
+      const listed = bundle
+        ? comments(listWords(), ({ id }) => fileOf(id), ["page-words", fileOf(LEARNER)])
+        : comments(listWords(), ({ file }) => `/@fs${file}`, []);
       return html.replace("</head>", () => `${listed}\n</head>`);
     },
   },

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
-import { words as shell } from "#web/words/languages/ar/shell.ts";
+import { shell } from "#locales/account/ar.json";
 import { button, overflow } from "./browser.ts";
 import { bodyOf, makeProfile, type MadeProfile } from "./profiles.ts";
 

@@ -11,7 +11,7 @@ function moduleOf(area: string): string {
     text,
     plurals.has(text) ? { other: lengthened(text) } : lengthened(text),
   ]);
-  return `export const words = ${JSON.stringify(Object.fromEntries(words))}`;
+  return `export default ${JSON.stringify(Object.fromEntries(words))}`;
 }
 
 /** Puts that language in the place of German, in a context's pages of the app. */

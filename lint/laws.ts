@@ -59,7 +59,7 @@ export const LAWS: Law[] = [
   {
     from: /^worker\/legal-pages\//,
     to: new RegExp(
-      String.raw`^(?!drizzle-orm)(?:${PACKAGE}|schema/|worker/(?!db/|app\.ts|api\.ts|pages\.ts|index\.ts|${ROUTES})|web/styles/app\.css$)`,
+      String.raw`^(?!drizzle-orm)(?:${PACKAGE}|(?:schema|locales)/|worker/(?!db/|app\.ts|api\.ts|pages\.ts|index\.ts|${ROUTES})|web/styles/app\.css$)`,
     ),
     message: "The legal pages read constants of every room and, of web/, the app's global sheet: no tables.",
   },
@@ -100,7 +100,7 @@ export const LAWS: Law[] = [
   {
     from: /^worker\/mail\//,
     to: new RegExp(
-      `^(?!hono(?!/html$)|@hono/)(?:${PACKAGE}|schema/|${worker("mail/", "db/", "words/")}|${BASE})`,
+      `^(?!hono(?!/html$)|@hono/)(?:${PACKAGE}|(?:schema|locales)/|${worker("mail/", "db/", "words/")}|${BASE})`,
     ),
     message: "mail/ knows no noun and no HTTP: nouns queue their letters.",
   },
@@ -153,7 +153,7 @@ export const LAWS: Law[] = [
   },
   {
     from: /^web\/lib\//,
-    to: new RegExp(`^(?:${PACKAGE}|web/(?:lib|words)/)`),
+    to: new RegExp(`^(?:${PACKAGE}|locales/|web/(?:lib|words)/)`),
     message: "lib/ knows what the app says, and nothing above it.",
   },
   {
@@ -168,7 +168,7 @@ export const LAWS: Law[] = [
   },
   {
     from: /^web\/ui\//,
-    to: new RegExp(`^(?!@tanstack/|hono)(?:${PACKAGE}|web/(?:ui|lib|styles|words)/)`),
+    to: new RegExp(`^(?!@tanstack/|hono)(?:${PACKAGE}|locales/|web/(?:ui|lib|styles|words)/)`),
     message: "ui/ knows no noun and no fetch.",
   },
   {

@@ -27,7 +27,7 @@ export const entriesOf = (section: Section, place = ""): [string, Entry][] =>
   );
 
 const formsOf = (entry: Entry): string[] => (typeof entry === "string" ? [entry] : Object.values(entry));
-const placeholdersIn = (text: string): string[] => [...text.matchAll(/\{[^}]*\}?/g)].map(String).toSorted();
+const placeholdersIn = (text: string): string[] => [...new Set(text.match(/\{[^}]*\}?/g))].toSorted();
 const tagsIn = (text: string): string[] => [...text.matchAll(/<[^>]*>?/g)].map(String).toSorted();
 const differ = (some: readonly string[], others: readonly string[]): boolean => some.join() !== others.join();
 
@@ -67,7 +67,7 @@ function textFaults(text: string, source: string, isCounted: boolean): string[] 
   return faults;
 }
 
-function entryFaults(language: string, key: string, entry: Entry, source: Entry): string[] {
+function entryFaults(file: string, language: string, key: string, entry: Entry, source: Entry): string[] {
   if (entry === "") return [];
   if (typeof entry !== typeof source)
     return [typeof source === "string" ? "is one text in English" : "needs a text for each plural form"];
@@ -76,7 +76,7 @@ function entryFaults(language: string, key: string, entry: Entry, source: Entry)
   const faults = isCounted ? pluralFaults(language, entry) : [];
   for (const text of formsOf(entry)) {
     if (text === "") faults.push("has an empty plural form");
-    faults.push(...textFaults(text, original, isCounted), ...wordFaults(language, key, text));
+    faults.push(...textFaults(text, original, isCounted), ...wordFaults(language, `${file}: ${key}`, text));
   }
   if (isCounted && !entry.other.includes("{count}")) faults.push("has no {count} in its form “other”");
   if (language !== "en" && entry === source && !isAlike(original)) faults.push("is left in English");
@@ -100,7 +100,7 @@ export function faultsOf(file: string, language: string, json: string, english: 
     ...[...sources].flatMap(([key, source]) => {
       const entry = texts.get(key);
       if (entry === undefined) return [about(key, "is missing: `npm run texts` adds it")];
-      return entryFaults(language, key, entry, source).map((fault) => about(key, fault));
+      return entryFaults(file, language, key, entry, source).map((fault) => about(key, fault));
     }),
   ];
 }

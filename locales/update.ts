@@ -1,4 +1,4 @@
-import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname } from "node:path";
 import { entriesOf, faultsOf, isSection, type Section } from "./check.ts";
 import { declarationOf } from "./declaration.ts";
@@ -21,7 +21,8 @@ function update(): void {
   for (const path of globSync("locales/*/en.json")) {
     const folder = dirname(path);
     const english: Section = JSON.parse(read(path));
-    writeFileSync(`${folder}/en.d.json.ts`, declarationOf(english));
+    const declaration = `${folder}/en.d.json.ts`;
+    if (existsSync(declaration)) writeFileSync(declaration, declarationOf(english));
     for (const file of globSync(`${folder}/*.json`).filter((other) => other !== path)) {
       const texts = inOrder(JSON.parse(read(file)), english);
       writeFileSync(file, `${JSON.stringify(texts, null, 2)}\n`);

@@ -2,8 +2,8 @@
 type WordRule = {
   /** BCP 47; with a leading "-", the languages that the rule is not about */
   languages: string;
-  /** the key of the texts that the rule is about; by default all texts */
-  key?: string;
+  /** a part of the file and key of the texts that the rule is about; by default all texts */
+  place?: string;
   never: RegExp;
   reason: string;
   planted: string;
@@ -27,6 +27,7 @@ export const WORD_RULES: readonly WordRule[] = [
   },
   {
     languages: "it",
+    place: "guest/",
     never: /\b(?:a|e|o) \{name\}/i,
     reason: "“a” becomes “ad” before a vowel, and a name may begin with one",
     planted: "La mancia va direttamente a {name}.",
@@ -39,14 +40,14 @@ export const WORD_RULES: readonly WordRule[] = [
   },
   {
     languages: "es",
-    key: "missingText",
+    place: "page.missingText",
     never: /\bsus? /,
     reason: "“su” is the reader's own, who is addressed with “usted”",
     planted: "No está disponible porque su prueba gratuita ha terminado.",
   },
   {
     languages: "de fr nl sv en",
-    key: "origin",
+    place: "page.origin",
     never: /\. (?:Sie|Ils|Ze|De|They) /,
     reason: "the pronoun may mean the guests; the notice is about the reviews",
     planted: "Gäste hinterlassen Bewertungen. Sie werden nicht überprüft.",
@@ -77,7 +78,7 @@ export const WORD_RULES: readonly WordRule[] = [
   },
   {
     languages: "fr",
-    never: /(?<!\u202f)[!?;]|(?<!\u00a0):/,
+    never: /(?<!\u202f)[!?;]|(?<!\u00a0):(?=\s|$|\{)/,
     reason: "a no-break space stands before a colon, a narrow one before the other marks",
     planted: "Lien copié\u00a0!",
   },
@@ -89,12 +90,17 @@ export const WORD_RULES: readonly WordRule[] = [
   },
   {
     languages: "ar fa",
-    never: /[,;?]/,
+    never: /(?<![A-Za-z])[,;?]/,
     reason: "comma, semicolon and question mark are Arabic",
     planted: "كيف كانت جولتك مع {name}?",
   },
   { languages: "hi", never: /\.$|\. /, reason: "a sentence ends with a danda", planted: "टिप दें." },
-  { languages: "th", never: /[.?।]/, reason: "a sentence ends with a space or nothing", planted: "ขอบคุณ." },
+  {
+    languages: "th",
+    never: /(?<!Inc|Ltd|มม|น)[.?।](?=\s|$|\p{Script=Thai})/u,
+    reason: "a sentence ends with a space or nothing",
+    planted: "ขอบคุณ.",
+  },
   {
     languages: "tr",
     never: /\{name\}[’'](?!\s)/u,
@@ -103,7 +109,7 @@ export const WORD_RULES: readonly WordRule[] = [
   },
   {
     languages: "el",
-    never: /[?·]/,
+    never: /\?/,
     reason: "a question ends with the Greek question mark",
     planted: "Πώς ήταν η ξενάγηση?",
   },
@@ -164,11 +170,8 @@ export function isAbout(rule: WordRule, language: string): boolean {
   return names.includes(language) || (rule.languages.startsWith("-") && !names.includes(`-${language}`));
 }
 
-/** Lists the reasons why a text isn't right in its language. `place`: where it stands in its file. */
+/** Lists the reasons why a text isn't right in its language. `place`: its file and key. */
 export const wordFaults = (language: string, place: string, text: string): string[] =>
   WORD_RULES.filter(
-    (rule) =>
-      isAbout(rule, language) &&
-      (rule.key === undefined || place.endsWith(`.${rule.key}`)) &&
-      rule.never.test(text),
+    (rule) => isAbout(rule, language) && place.includes(rule.place ?? "") && rule.never.test(text),
   ).map(({ reason }) => reason);

@@ -1,5 +1,5 @@
 import { told } from "#web/words/t.ts";
-import type { PlainText } from "#web/words/areas.ts";
+import type { PlainText } from "#locales/account.ts";
 import { ApiError, serverMessageOf } from "./client.ts";
 
 /** The reason of a call without an answer. */

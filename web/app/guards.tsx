@@ -8,7 +8,7 @@ import { toast } from "#web/ui/toast.ts";
 import { DeletionPage } from "./pages.ts";
 import { paths } from "./paths.ts";
 import { useForeignDocument } from "./use-foreign-document.ts";
-import type { PlainText } from "#web/words/areas.ts";
+import type { PlainText } from "#locales/account.ts";
 import { t } from "#web/words/t.ts";
 
 type RequireUserProps = {

@@ -1,4 +1,4 @@
-import type { Area } from "#web/words/areas.ts";
+import type { Area } from "#locales/account.ts";
 
 /** The areas of words that every page needs. */
 export const EVERYWHERE: readonly Area[] = ["rules", "shell"];

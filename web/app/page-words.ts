@@ -15,8 +15,8 @@ export async function learnPage(file: PageFile): Promise<void> {
   learnToFill().catch((error: unknown) => console.warn(error));
   await Promise.all(
     [...EVERYWHERE, ...PAGE_AREAS[file]].map(async (area) => {
-      const { words } = await import(/* @vite-ignore */ files.get(area) ?? "");
-      learn(lang, words);
+      const { default: texts } = await import(/* @vite-ignore */ files.get(area) ?? "");
+      learn(lang, texts);
     }),
   );
 }

@@ -2,7 +2,7 @@ import { Check } from "lucide-react";
 import { classNames } from "#web/lib/class-names.ts";
 import { LoopStrap } from "#web/ui/loop-strap.tsx";
 import { Slot } from "#web/ui/strap.tsx";
-import type { PlainText } from "#web/words/areas.ts";
+import type { PlainText } from "#locales/account.ts";
 import { t } from "#web/words/t.ts";
 import styles from "./pricing.module.css";
 import { type Reader, StartButton } from "./start-button.tsx";

@@ -6,7 +6,7 @@ import { Hint } from "#web/ui/hint.tsx";
 import { LegalLinks } from "#web/ui/legal-links.tsx";
 import { Logo } from "#web/ui/logo.tsx";
 import { RouteLink } from "#web/ui/route-link.tsx";
-import type { PlainText } from "#web/words/areas.ts";
+import type { PlainText } from "#locales/account.ts";
 import { t } from "#web/words/t.ts";
 import styles from "./site-footer.module.css";
 

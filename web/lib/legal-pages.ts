@@ -1,4 +1,4 @@
-import type { PlainText } from "#web/words/areas.ts";
+import type { PlainText } from "#locales/account.ts";
 
 /** The legal pages, documents of their own, which plain `<a>` elements lead to. `key` names the word in the catalogues. */
 export const LEGAL_PAGES = [

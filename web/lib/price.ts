@@ -1,4 +1,4 @@
-import type { AppPlural, PlainText } from "#web/words/areas.ts";
+import type { AppPlural, PlainText } from "#locales/account.ts";
 import { counted } from "#web/words/counted.ts";
 import { t } from "#web/words/t.ts";
 

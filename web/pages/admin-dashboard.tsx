@@ -13,7 +13,7 @@ import { Hint } from "#web/ui/hint.tsx";
 import { PageTitle } from "#web/ui/page-title.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";
 import type { AdminTab } from "#web/features/admin/tab-address.ts";
-import type { PlainText } from "#web/words/areas.ts";
+import type { PlainText } from "#locales/account.ts";
 import { Said } from "#web/words/said.tsx";
 import { t } from "#web/words/t.ts";
 import styles from "./admin-dashboard.module.css";

@@ -8,7 +8,7 @@ import { BRAND } from "#web/lib/brand.ts";
 import { useTitle } from "#web/lib/use-title.ts";
 import { HangingBadge } from "#web/ui/hanging-badge.tsx";
 import { Note } from "#web/ui/note.tsx";
-import type { PlainText } from "#web/words/areas.ts";
+import type { PlainText } from "#locales/account.ts";
 import { t } from "#web/words/t.ts";
 
 // It is lazy because few accounts need it.

@@ -11,7 +11,7 @@ import { hasMail } from "#web/lib/mail.ts";
 import { useTitle } from "#web/lib/use-title.ts";
 import { toastAfterLoad } from "#web/ui/toast.ts";
 import { t } from "#web/words/t.ts";
-import type { PlainText } from "#web/words/areas.ts";
+import type { PlainText } from "#locales/account.ts";
 
 // It is lazy because few accounts need it.
 const CodeBadge = lazy(async () => ({

@@ -18,7 +18,7 @@ import { useTitle } from "#web/lib/use-title.ts";
 import { dismissToast, toast } from "#web/ui/toast.ts";
 import { useLateRules } from "#web/ui/use-late-rules.ts";
 import { t } from "#web/words/t.ts";
-import type { PlainText } from "#web/words/areas.ts";
+import type { PlainText } from "#locales/account.ts";
 
 /** ms between the registration and the dashboard */
 const REDIRECT_DELAY = 500;

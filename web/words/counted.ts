@@ -1,5 +1,5 @@
 import { fillText, type NamesIn, type Plural } from "#schema/placeholders.ts";
-import type { AppPlural } from "./areas.ts";
+import type { AppPlural } from "#locales/account.ts";
 import { appLanguage, saidFor } from "./t.ts";
 
 type Others<Text extends string> = [Exclude<NamesIn<Text>, "count">] extends [never]

@@ -1,5 +1,5 @@
 import { fillText } from "#schema/placeholders.ts";
-import type { RulesText } from "./rules.ts";
+import type { RulesText } from "#locales/account.ts";
 import { countryName } from "./country-names.ts";
 import { listed } from "./listed.ts";
 import { perLanguage } from "./per-language.ts";

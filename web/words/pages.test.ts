@@ -5,7 +5,7 @@ import { EVERYWHERE, PAGE_AREAS } from "../app/page-areas.ts";
 import { AREA_TEXTS } from "./testing/area-texts.ts";
 
 const IMPORT = /(?:\bfrom |\bimport\(|^import )\s*"([#.][^"]+)"/gm;
-const SAYS = /words\/(?:areas|counted|said|t)\.tsx?"/;
+const SAYS = /words\/(?:counted|said|t)\.tsx?"|#locales\/account\.ts"/;
 
 const pathOf = (importer: string, imported: string): string =>
   imported.startsWith("#")

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import type { NamesIn } from "#schema/placeholders.ts";
-import type { AppText } from "./areas.ts";
+import type { AppText } from "#locales/account.ts";
 import { sayParts } from "./t.ts";
 
 type SaidProps<Text extends AppText> = { text: Text; parts: Record<NamesIn<Text>, ReactNode> };

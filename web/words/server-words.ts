@@ -1,21 +1,40 @@
-import type { Plural } from "#schema/placeholders.ts";
+import { type AccountTexts, type Area, loadSection } from "#locales/account.ts";
 import type { AccountLanguage } from "#schema/language.ts";
-import type { Area } from "./areas.ts";
 import { learn } from "./t.ts";
 
-type AreaWords = Readonly<Record<string, string | Plural>>;
+/** The sections that the server needs, in files of their own, so that nothing is read before a language is asked for. */
+const FILES: Partial<Record<Area, Record<string, () => Promise<AccountTexts>>>> = {
+  landing: import.meta.glob<AccountTexts>(
+    ["../../locales/account/*.json", "!../../locales/account/en.json"],
+    {
+      query: "?section=landing",
+      import: "default",
+    },
+  ),
+  pocket: import.meta.glob<AccountTexts>(["../../locales/account/*.json", "!../../locales/account/en.json"], {
+    query: "?section=pocket",
+    import: "default",
+  }),
+  session: import.meta.glob<AccountTexts>(
+    ["../../locales/account/*.json", "!../../locales/account/en.json"],
+    {
+      query: "?section=session",
+      import: "default",
+    },
+  ),
+  shell: import.meta.glob<AccountTexts>(["../../locales/account/*.json", "!../../locales/account/en.json"], {
+    query: "?section=shell",
+    import: "default",
+  }),
+};
 
-/** The areas that the server needs, in files of their own, so that nothing is read before a language is asked for. */
-const FILES = import.meta.glob<AreaWords>("./languages/*/{landing,pocket,session,shell}.ts", {
-  import: "words",
-});
-
-/** Loads the words of areas in a language, and answers them; none for English, which the code itself has. */
-export async function learnOnServer(language: AccountLanguage, areas: readonly Area[]): Promise<AreaWords> {
-  const learnt = await Promise.all(
-    areas.map((area) => FILES[`./languages/${language}/${area}.ts`]?.() ?? {}),
-  );
-  const words: AreaWords = Object.assign({}, ...learnt);
-  learn(language, words);
-  return words;
+/** Loads the texts of areas in a language, and returns them; none for English, which the code itself has. */
+export async function learnOnServer(
+  language: AccountLanguage,
+  areas: readonly Area[],
+): Promise<AccountTexts> {
+  const learnt = await Promise.all(areas.map((area) => loadSection(FILES[area] ?? {}, language)));
+  const texts: AccountTexts = Object.assign({}, ...learnt);
+  learn(language, texts);
+  return texts;
 }

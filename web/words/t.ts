@@ -1,5 +1,5 @@
 import { fillText, type NamesIn, type Plural } from "#schema/placeholders.ts";
-import type { AppText } from "./areas.ts";
+import type { AppText } from "#locales/account.ts";
 
 type Words = Readonly<Record<string, string | Plural>>;
 

@@ -1,4 +1,4 @@
-import type { Area } from "./areas.ts";
+import type { Area } from "#locales/account.ts";
 
 /** The files of a language by area, and the file of the code that loads them. */
 export type WordsFiles = Partial<Record<Area | "page-words", string>>;

@@ -6,7 +6,7 @@ import { BOOKMARK_COOKIE, BOOKMARK_SECONDS } from "../http/open-context.ts";
 import { LANGUAGE_SECONDS } from "../public-page/language-cookie.ts";
 import { BANK_COOKIE, BANK_SECONDS } from "../tip-page/bank-cookie.ts";
 import type { LegalSpeech } from "./speech.ts";
-import type { PlainText } from "./words/legal-text.ts";
+import type { PlainText } from "./speech.ts";
 
 /** A cookie: its name in the browser, its purpose, and how long it stays. */
 type CookieLine = { name: string; purpose: PlainText; until: string };

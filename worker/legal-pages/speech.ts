@@ -1,11 +1,21 @@
 import { html, raw } from "hono/html";
+import { type AccountTexts, type LegalText, loadSection } from "#locales/account.ts";
 import type { AccountLanguage } from "#schema/language.ts";
 import type { NamesIn } from "#schema/placeholders.ts";
 import { type Speech, speak } from "../words/say.ts";
 import { inWords } from "./durations.ts";
 import type { Html } from "./legal-page.ts";
-import type { LegalText } from "./words/legal-text.ts";
-import { legalWords } from "./words/languages.ts";
+
+const FILES = import.meta.glob<AccountTexts>(
+  ["../../locales/account/*.json", "!../../locales/account/en.json"],
+  { query: "?section=legal", import: "default" },
+);
+
+/** Loads the legal pages' texts in a language. */
+export const legalTexts = (language: AccountLanguage): Promise<AccountTexts> => loadSection(FILES, language);
+
+/** A text without placeholders. */
+export type PlainText = Exclude<LegalText, `${string}{${string}`>;
 
 /** The values of a text's placeholders, and the address of its `<a>`. */
 type Fillings<Text extends string> = Record<NamesIn<Text>, Html | string> & { href?: string };
@@ -23,7 +33,7 @@ export type LegalSpeech = Speech<LegalText> & {
 
 /** Makes what the legal pages are written with in a language. */
 export async function legalSpeech(language: AccountLanguage): Promise<LegalSpeech> {
-  const speech = speak<LegalText>(language, await legalWords(language));
+  const speech = speak<LegalText>(language, await legalTexts(language));
   const fill = (text: string, { href = "", ...values }: Record<string, Html | string>): Html =>
     html`${text
       .split(/\{(\w+)\}/)

@@ -1,7 +1,7 @@
 import { DAY } from "#schema/durations.ts";
 import { DELETION_DAYS } from "#schema/limits.ts";
 import type { LegalSpeech } from "./speech.ts";
-import type { PlainText } from "./words/legal-text.ts";
+import type { PlainText } from "./speech.ts";
 
 /** The legal bases of the GDPR that the page explains. */
 type Basis = "contract" | "legitimate interest" | "no personal data";

@@ -4,7 +4,7 @@ import { users } from "../db/tables/accounts.ts";
 import { layOutLetter } from "./layout.ts";
 import type { Letter } from "./letter.ts";
 import { createLinkToken } from "./link-tokens.ts";
-import type { LetterSpeech } from "./words/letter-text.ts";
+import type { LetterSpeech } from "./letter-speech.ts";
 
 /**
  * Writes the letter to somebody who is invited to edit a page. It names the owner by the account's address, because a

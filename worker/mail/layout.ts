@@ -1,7 +1,7 @@
 import { letterHtml } from "./letter-html.ts";
 import type { Content, Letter } from "./letter.ts";
 import { quoteText } from "./quote.ts";
-import type { LetterSpeech } from "./words/letter-text.ts";
+import type { LetterSpeech } from "./letter-speech.ts";
 
 /** Writes the letter with this content: HTML with inline styles and no remote image, and the same words as plain text. */
 export async function layOutLetter(speech: LetterSpeech, content: Content): Promise<Letter> {

@@ -1,7 +1,7 @@
 import { html, raw } from "hono/html";
 import { BRAND } from "./brand.ts";
 import type { Content } from "./letter.ts";
-import type { LetterSpeech } from "./words/letter-text.ts";
+import type { LetterSpeech } from "./letter-speech.ts";
 
 const FONT = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const TABLE = raw('role="presentation" cellpadding="0" cellspacing="0" border="0"');

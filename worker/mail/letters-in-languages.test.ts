@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { mail as arabic } from "#locales/account/ar.json";
+import { mail as turkish } from "#locales/account/tr.json";
 import { letters } from "../db/tables/mail.ts";
 import { QUOTES, sentLetter } from "../testing/sent-letter.ts";
 import type { LetterKind } from "./letters.ts";
-import { words as arabic } from "./words/ar.ts";
-import { words as turkish } from "./words/tr.ts";
 
 /** Letters to whoever reported a review, whose language nobody knows. */
 const TO_REPORTERS: LetterKind[] = ["report-received", "report-decided"];

@@ -20,8 +20,8 @@ import { writePasswordChanged, writeResetLetter } from "./password-letters.ts";
 import { writeReviewsLetter } from "./reviews-letter.ts";
 import { writeSignInChange } from "./sign-in-change-letter.ts";
 import { writeTipsLetter } from "./tips-letter.ts";
-import type { LetterSpeech } from "./words/letter-text.ts";
-import { letterSpeech } from "./words/languages.ts";
+import type { LetterSpeech } from "./letter-speech.ts";
+import { letterSpeech } from "./letter-speech.ts";
 
 type QueuedLetter = Pick<
   typeof letters.$inferSelect,

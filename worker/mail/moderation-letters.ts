@@ -7,7 +7,7 @@ import { reviews } from "../db/tables/reviews.ts";
 import { layOutLetter } from "./layout.ts";
 import type { Content, Letter } from "./letter.ts";
 import { quoteOf } from "./quote.ts";
-import type { LetterSpeech } from "./words/letter-text.ts";
+import type { LetterSpeech } from "./letter-speech.ts";
 
 /** The part of a letter that is about one review, beside its quote and the link to its page. */
 type Saying = Pick<Content, "subject" | "paragraph" | "note" | "why">;

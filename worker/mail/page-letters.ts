@@ -3,7 +3,7 @@ import type { Ctx } from "../context.ts";
 import { guides } from "../db/tables/guides.ts";
 import { layOutLetter } from "./layout.ts";
 import type { Letter } from "./letter.ts";
-import type { LetterSpeech } from "./words/letter-text.ts";
+import type { LetterSpeech } from "./letter-speech.ts";
 
 const dashboardOf = ({ config }: Pick<Ctx, "config">, { say }: LetterSpeech) => ({
   label: say("Look at your dashboard"),

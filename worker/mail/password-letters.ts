@@ -3,7 +3,7 @@ import type { letters } from "../db/tables/mail.ts";
 import { layOutLetter } from "./layout.ts";
 import { linkTo } from "./letter-link.ts";
 import type { Letter } from "./letter.ts";
-import type { LetterSpeech } from "./words/letter-text.ts";
+import type { LetterSpeech } from "./letter-speech.ts";
 
 type Queued = Pick<typeof letters.$inferSelect, "userId" | "recipient" | "detail">;
 

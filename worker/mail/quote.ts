@@ -1,6 +1,6 @@
 import { cutText } from "#schema/cut-text.ts";
 import type { WrittenLanguage } from "#schema/language-tag.ts";
-import type { LetterSpeech } from "./words/letter-text.ts";
+import type { LetterSpeech } from "./letter-speech.ts";
 
 const QUOTE_MAX = 280;
 

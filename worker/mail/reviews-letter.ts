@@ -8,7 +8,7 @@ import { layOutLetter } from "./layout.ts";
 import type { Letter } from "./letter.ts";
 import { createLinkToken } from "./link-tokens.ts";
 import { quoteOf } from "./quote.ts";
-import type { LetterSpeech } from "./words/letter-text.ts";
+import type { LetterSpeech } from "./letter-speech.ts";
 
 /** The number up to which one letter counts reviews. */
 const COUNT_MAX = 100;

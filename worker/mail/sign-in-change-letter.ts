@@ -5,7 +5,7 @@ import type { letters } from "../db/tables/mail.ts";
 import { layOutLetter } from "./layout.ts";
 import { linkTo } from "./letter-link.ts";
 import type { Letter } from "./letter.ts";
-import type { LetterSpeech } from "./words/letter-text.ts";
+import type { LetterSpeech } from "./letter-speech.ts";
 
 const SIGN_IN_CHANGES = [
   "passkey-added",

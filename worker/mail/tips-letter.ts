@@ -5,7 +5,7 @@ import { guides } from "../db/tables/guides.ts";
 import { layOutLetter } from "./layout.ts";
 import type { Letter } from "./letter.ts";
 import { writeGoneLetter } from "./page-letters.ts";
-import type { LetterSpeech } from "./words/letter-text.ts";
+import type { LetterSpeech } from "./letter-speech.ts";
 
 /**
  * Writes the e-mail about changed ways to tip a guide, which names the page and who changed them, and no way. `detail` is

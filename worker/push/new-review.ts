@@ -9,7 +9,7 @@ import { guides } from "../db/tables/guides.ts";
 import { pushSubscriptions } from "../db/tables/push.ts";
 import { reviews } from "../db/tables/reviews.ts";
 import { log } from "../log.ts";
-import { letterSpeech } from "../mail/words/languages.ts";
+import { letterSpeech } from "../mail/letter-speech.ts";
 import { isCurrent } from "../db/is-current.ts";
 import { type Notice, sendPush, vapidOf } from "./transport.ts";
 

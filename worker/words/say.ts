@@ -1,13 +1,5 @@
 import { type AccountLanguage, readingDirection, tagOf } from "#schema/language.ts";
-import { fillText, type NamesIn, type Plural, type Translated } from "#schema/placeholders.ts";
-
-/**
- * The texts of a language for each English text. What is counted has its plural forms, under the plural form in
- * English.
- */
-export type Words<Text extends string, Counted extends string = never> = {
-  readonly [Each in Text]: Translated<Each>;
-} & { readonly [Each in Counted]: Plural };
+import { fillText, type NamesIn, type Plural } from "#schema/placeholders.ts";
 
 type Values<Text extends string> = [NamesIn<Text>] extends [never]
   ? []
@@ -35,12 +27,12 @@ export const localeOf = (language: AccountLanguage): string =>
 /** Keeps a value's letters in their own direction, by U+2068 FIRST STRONG ISOLATE and U+2069 POP DIRECTIONAL ISOLATE. */
 const isolate = (value: string | number): string => `\u2068${value}\u2069`;
 
-/** Makes the means to write in a language by its words. English needs none. */
+/** Makes the means to write in a language by its texts. English needs none. */
 export function speak<Text extends string, Counted extends string = never>(
   language: AccountLanguage,
-  words?: Words<Text, Counted>,
+  texts: Readonly<Record<string, string | Plural>> = {},
 ): Speech<Text, Counted> {
-  const known = new Map<string, string | Plural>(Object.entries(words ?? {}));
+  const known = new Map<string, string | Plural>(Object.entries(texts));
   const locale = localeOf(language);
   const dir = readingDirection(language);
   const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { hasMail } from "#web/lib/mail.ts";
 import styles from "./account-index.module.css";
-import type { PlainText } from "#web/words/areas.ts";
+import type { PlainText } from "#locales/account.ts";
 import { t } from "#web/words/t.ts";
 
 const SECTIONS = [

@@ -11,7 +11,7 @@ import { DeviceRow } from "./device-row.tsx";
 import { notificationsQuery } from "./queries.ts";
 import { useSetNotifications } from "./security-mutations.ts";
 import styles from "./notifications-card.module.css";
-import type { PlainText } from "#web/words/areas.ts";
+import type { PlainText } from "#locales/account.ts";
 import { t } from "#web/words/t.ts";
 
 const ROWS = [

@@ -1,5 +1,5 @@
 import type { AuditAction } from "#schema/admin.ts";
-import type { PlainText } from "#web/words/areas.ts";
+import type { PlainText } from "#locales/account.ts";
 
 /** The labels of the audit log's actions. */
 export const ACTION_LABELS: Record<AuditAction, PlainText> = {

@@ -1,6 +1,6 @@
 import type { SubscriptionStatus } from "#schema/subscription.ts";
 import { Pill } from "#web/ui/pill.tsx";
-import type { PlainText } from "#web/words/areas.ts";
+import type { PlainText } from "#locales/account.ts";
 import { t } from "#web/words/t.ts";
 
 const TONES = { active: "ok", trial: "info", inactive: "bad" } as const;

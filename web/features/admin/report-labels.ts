@@ -1,6 +1,6 @@
 import type { HeldFor } from "#schema/moderation.ts";
 import type { ReportReason } from "#schema/report-reasons.ts";
-import type { PlainText } from "#web/words/areas.ts";
+import type { PlainText } from "#locales/account.ts";
 
 /** The labels of reports' reasons, for admins. */
 export const REPORT_LABELS: Record<ReportReason, PlainText> = {

@@ -7,7 +7,7 @@ import { Note } from "#web/ui/note.tsx";
 import { TextButton } from "#web/ui/text-button.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { t } from "#web/words/t.ts";
-import type { PlainText } from "#web/words/areas.ts";
+import type { PlainText } from "#locales/account.ts";
 import styles from "./delete-dialog.module.css";
 import { useRemoveGuide } from "./mutations.ts";
 

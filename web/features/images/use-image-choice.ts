@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from "react";
 import type { UploadRule } from "#schema/image.ts";
 import { dismissToast, toast } from "#web/ui/toast.ts";
-import type { PlainText } from "#web/words/areas.ts";
+import type { PlainText } from "#locales/account.ts";
 import { t, told } from "#web/words/t.ts";
 import { ImageRefused } from "./image-refused.ts";
 import { checkSize, openImage } from "./open-image.ts";

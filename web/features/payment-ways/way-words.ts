@@ -5,7 +5,7 @@ import type { PaymentWay } from "#schema/payment-ways/kinds.ts";
 import { openLink } from "#schema/payment-ways/links.ts";
 import { labelsOf } from "#schema/payment-ways/presentation.ts";
 import type { AnyWay } from "#schema/payment-ways/spec-ways.ts";
-import type { PlainText } from "#web/words/areas.ts";
+import type { PlainText } from "#locales/account.ts";
 import { t, told } from "#web/words/t.ts";
 import { VIETNAM_BANKS } from "#schema/payment-ways/vietnam-banks.ts";
 

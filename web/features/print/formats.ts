@@ -1,4 +1,4 @@
-import type { AppText, PlainText } from "#web/words/areas.ts";
+import type { AppText, PlainText } from "#locales/account.ts";
 import { badge } from "./artwork/badge.ts";
 import { card } from "./artwork/card.ts";
 import { poster } from "./artwork/poster.ts";

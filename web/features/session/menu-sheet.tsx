@@ -3,7 +3,7 @@ import { paths } from "#web/app/paths.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { RouteLink } from "#web/ui/route-link.tsx";
 import styles from "./menu-sheet.module.css";
-import type { PlainText } from "#web/words/areas.ts";
+import type { PlainText } from "#locales/account.ts";
 import { t } from "#web/words/t.ts";
 
 export type MenuSheetProps = {

@@ -5,7 +5,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Field, Help } from "#web/ui/field.tsx";
 import { PasswordInput } from "#web/ui/password-input.tsx";
 import styles from "./register-fields.module.css";
-import type { AppText } from "#web/words/areas.ts";
+import type { AppText } from "#locales/account.ts";
 import { t } from "#web/words/t.ts";
 
 type Name = "username" | "email" | "password" | "confirmPassword" | "role";

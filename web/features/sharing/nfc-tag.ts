@@ -1,4 +1,4 @@
-import type { PlainText } from "#web/words/areas.ts";
+import type { PlainText } from "#locales/account.ts";
 
 /** A reader of Web NFC (W3C Community Group draft), which Chrome for Android has and TypeScript doesn't know. */
 type NdefReader = {

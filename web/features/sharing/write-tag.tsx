@@ -2,7 +2,7 @@ import { Nfc } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "#web/ui/button.tsx";
 import { Note } from "#web/ui/note.tsx";
-import type { PlainText } from "#web/words/areas.ts";
+import type { PlainText } from "#locales/account.ts";
 import { t } from "#web/words/t.ts";
 import { lockTag, tagFailure, writeTag } from "./nfc-tag.ts";
 import { scanAddress } from "./scan-address.ts";

@@ -4,7 +4,7 @@ import { classNames } from "#web/lib/class-names.ts";
 import { Card } from "#web/ui/card.tsx";
 import hint from "#web/ui/hint.module.css";
 import { Row } from "#web/ui/row.tsx";
-import type { PlainText } from "#web/words/areas.ts";
+import type { PlainText } from "#locales/account.ts";
 import { t } from "#web/words/t.ts";
 import { DataTable } from "./data-table.tsx";
 import { longDay, shortDay } from "./dates.ts";

@@ -1,5 +1,5 @@
 import type { Sums } from "#schema/statistics.ts";
-import type { PlainText } from "#web/words/areas.ts";
+import type { PlainText } from "#locales/account.ts";
 import { t } from "#web/words/t.ts";
 
 /** scans below which a share would mean nothing */

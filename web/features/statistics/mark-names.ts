@@ -1,4 +1,4 @@
-import type { PlainText } from "#web/words/areas.ts";
+import type { PlainText } from "#locales/account.ts";
 import { t } from "#web/words/t.ts";
 
 /** The names of our prints and screens with codes, by their marks. */

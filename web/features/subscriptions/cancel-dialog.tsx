@@ -1,7 +1,7 @@
 import { statusOf } from "#web/api/failure.ts";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { toast } from "#web/ui/toast.ts";
-import type { PlainText } from "#web/words/areas.ts";
+import type { PlainText } from "#locales/account.ts";
 import { t } from "#web/words/t.ts";
 import { publicUntil, publicWhilePaid } from "./public-until.ts";
 import { useCancelSubscription } from "./mutations.ts";

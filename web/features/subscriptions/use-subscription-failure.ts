@@ -2,7 +2,7 @@ import { statusOf } from "#web/api/failure.ts";
 import { paths } from "#web/app/paths.ts";
 import { useToastFailure } from "#web/features/session/use-toast-failure.ts";
 import { toastAfterLoad } from "#web/ui/toast.ts";
-import type { PlainText } from "#web/words/areas.ts";
+import type { PlainText } from "#locales/account.ts";
 import { t } from "#web/words/t.ts";
 
 type FailureTexts = {

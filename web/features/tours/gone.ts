@@ -1,4 +1,4 @@
-import type { PlainText } from "#web/words/areas.ts";
+import type { PlainText } from "#locales/account.ts";
 
 /** The reason that is shown for a 404 about a tour. */
 export const GONE = { 404: "It was deleted in another tab or on another device." } as const satisfies Record<

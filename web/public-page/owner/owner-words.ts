@@ -1,15 +1,25 @@
-import type { DocumentWords } from "#web/words/speak-as-document.ts";
+import { type AccountTexts, loadSection } from "#locales/account.ts";
 import { tagOf } from "#schema/language.ts";
 import { learn, speak } from "#web/words/t.ts";
 
-const FILES = import.meta.glob<DocumentWords>("../../words/languages/*/{reviews,sharing,shell}.ts", {
-  import: "words",
-});
+const FILES = [
+  import.meta.glob<AccountTexts>(["../../../locales/account/*.json", "!../../../locales/account/en.json"], {
+    query: "?section=reviews",
+    import: "default",
+  }),
+  import.meta.glob<AccountTexts>(["../../../locales/account/*.json", "!../../../locales/account/en.json"], {
+    query: "?section=sharing",
+    import: "default",
+  }),
+  import.meta.glob<AccountTexts>(["../../../locales/account/*.json", "!../../../locales/account/en.json"], {
+    query: "?section=shell",
+    import: "default",
+  }),
+];
 
-/** Loads the words of the owner's tools in the account's language. The page around them is in its reader's language. */
+/** Loads the texts of the owner's tools in the account's language. The page around them is in its reader's language. */
 export async function speakAsOwner(language: string): Promise<void> {
-  const areas = ["reviews", "sharing", "shell"];
-  const files = areas.flatMap((area) => FILES[`../../words/languages/${language}/${area}.ts`] ?? []);
-  for (const words of await Promise.all(files.map((load) => load()))) learn(tagOf(language), words);
+  for (const texts of await Promise.all(FILES.map((files) => loadSection(files, language))))
+    learn(tagOf(language), texts);
   speak(tagOf(language));
 }

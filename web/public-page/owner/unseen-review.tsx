@@ -4,7 +4,7 @@ import type { HeldFor } from "#schema/moderation.ts";
 import { localDate } from "#web/lib/format.ts";
 import { Button } from "#web/ui/button.tsx";
 import { inAppLanguage } from "#web/words/in-app-language.ts";
-import type { PlainText } from "#web/words/areas.ts";
+import type { PlainText } from "#locales/account.ts";
 import { t, told } from "#web/words/t.ts";
 import { ReviewItem } from "../reviews/review-parts.tsx";
 import type { ShownReview } from "../view.ts";

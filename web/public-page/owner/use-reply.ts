@@ -7,7 +7,7 @@ import { toastFailure } from "#web/features/session/toast-failure.ts";
 import { toast } from "#web/ui/toast.ts";
 import { inAppLanguage } from "#web/words/in-app-language.ts";
 import { t } from "#web/words/t.ts";
-import type { PlainText } from "#web/words/areas.ts";
+import type { PlainText } from "#locales/account.ts";
 import type { ShownReview } from "../view.ts";
 import { saveReply } from "./owner-calls.ts";
 

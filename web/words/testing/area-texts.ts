@@ -1,23 +1,17 @@
-import { globSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
+import type { Plural } from "#schema/placeholders.ts";
 
-const ROW = /^(?: {2}\||export type \w+ =) ".*$/gm;
-const QUOTED = /"(?:[^"\\]|\\.)*"/g;
+const ENGLISH: Record<string, Record<string, string | Plural>> = JSON.parse(
+  readFileSync("locales/account/en.json", "utf8"),
+);
 
-const codeOf = (area: string): string => readFileSync(`web/words/${area}.ts`, "utf8");
-const textsIn = (code: string): string[] => (code.match(ROW) ?? []).flatMap((row) => row.match(QUOTED) ?? []);
-
-/** The texts of every area by its name, quoted as in code, including the counted ones. */
+/** The texts of every area of the app by its name, quoted as in code, including the counted ones. */
 export const AREA_TEXTS: ReadonlyMap<string, readonly string[]> = new Map(
-  globSync("*.ts", { cwd: "web/words" })
-    .map((file): [string, string[]] => [
-      file.replace(/\.ts$/, ""),
-      textsIn(codeOf(file.replace(/\.ts$/, ""))),
-    ])
-    .filter(([, texts]) => texts.length > 0),
+  Object.entries(ENGLISH)
+    .filter(([area]) => area !== "mail" && area !== "legal")
+    .map(([area, texts]) => [area, Object.keys(texts).map((text) => JSON.stringify(text))]),
 );
 
 /** Lists the counted texts of an area, by their English plural form. */
 export const pluralsOf = (area: string): string[] =>
-  textsIn(codeOf(area).replace(/^[\s\S]*?(?=export type \w+Plural)/, "")).map((text): string =>
-    JSON.parse(text),
-  );
+  Object.entries(ENGLISH[area] ?? {}).flatMap(([text, said]) => (typeof said === "string" ? [] : [text]));

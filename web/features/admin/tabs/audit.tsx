@@ -6,7 +6,7 @@ import { Hint } from "#web/ui/hint.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Segment } from "#web/ui/segment.tsx";
 import { toast } from "#web/ui/toast.ts";
-import type { PlainText } from "#web/words/areas.ts";
+import type { PlainText } from "#locales/account.ts";
 import { t } from "#web/words/t.ts";
 import { Absent } from "../absent.tsx";
 import { ACTION_LABELS } from "../action-labels.ts";

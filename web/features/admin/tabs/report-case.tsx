@@ -9,7 +9,7 @@ import { Field } from "#web/ui/field.tsx";
 import { Pill } from "#web/ui/pill.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { Said } from "#web/words/said.tsx";
-import type { PlainText } from "#web/words/areas.ts";
+import type { PlainText } from "#locales/account.ts";
 import { t } from "#web/words/t.ts";
 import { useDecide } from "../mutations.ts";
 import { RelativeTime } from "../relative-time.tsx";

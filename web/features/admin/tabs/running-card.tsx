@@ -6,7 +6,7 @@ import { Hint } from "#web/ui/hint.tsx";
 import { Pill } from "#web/ui/pill.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { Said } from "#web/words/said.tsx";
-import type { PlainText } from "#web/words/areas.ts";
+import type { PlainText } from "#locales/account.ts";
 import { t } from "#web/words/t.ts";
 import { runningQuery } from "../queries.ts";
 import { RelativeTime } from "../relative-time.tsx";

@@ -9,7 +9,7 @@ import { RouteLink } from "#web/ui/route-link.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { useLazyPart } from "#web/ui/use-lazy-part.ts";
 import { counted } from "#web/words/counted.ts";
-import type { PlainText } from "#web/words/areas.ts";
+import type { PlainText } from "#locales/account.ts";
 import { t } from "#web/words/t.ts";
 import { StatusPill } from "../pills.tsx";
 import { Email } from "../email.tsx";

@@ -1,7 +1,7 @@
 import type { AdminWeek } from "#schema/admin.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Hint } from "#web/ui/hint.tsx";
-import type { PlainText } from "#web/words/areas.ts";
+import type { PlainText } from "#locales/account.ts";
 import { counted } from "#web/words/counted.ts";
 import { appLanguage, t } from "#web/words/t.ts";
 import styles from "./weeks.module.css";

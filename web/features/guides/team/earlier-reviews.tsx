@@ -7,7 +7,7 @@ import { Dialog } from "#web/ui/dialog.tsx";
 import { LoadFailure } from "#web/ui/load-failure.tsx";
 import { Pill } from "#web/ui/pill.tsx";
 import { t } from "#web/words/t.ts";
-import type { PlainText } from "#web/words/areas.ts";
+import type { PlainText } from "#locales/account.ts";
 import { earlierReviewsQuery } from "../queries.ts";
 import styles from "./earlier-reviews.module.css";
 

@@ -18,7 +18,7 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 import { TextButton } from "#web/ui/text-button.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { t } from "#web/words/t.ts";
-import type { PlainText } from "#web/words/areas.ts";
+import type { PlainText } from "#locales/account.ts";
 import { useInviteEditor, useRemoveEditor } from "../mutations.ts";
 import { editorsQuery } from "../queries.ts";
 import { Unconfirmed } from "./unconfirmed.tsx";

@@ -10,7 +10,7 @@ import { DialogForm } from "#web/ui/dialog-form.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { t } from "#web/words/t.ts";
-import type { PlainText } from "#web/words/areas.ts";
+import type { PlainText } from "#locales/account.ts";
 import { useHandOn } from "../mutations.ts";
 import { StaysAndGoes } from "./stays-and-goes.tsx";
 

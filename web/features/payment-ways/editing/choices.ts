@@ -4,7 +4,7 @@ import { readBankCode } from "#schema/payment-ways/bank-code.ts";
 import { SEPA } from "#schema/payment-ways/country-sets.ts";
 import type { PaymentKind, PaymentWay } from "#schema/payment-ways/kinds.ts";
 import { NUMBER_RAILS, numberRail } from "#schema/payment-ways/number-rails.ts";
-import type { PlainText } from "#web/words/areas.ts";
+import type { PlainText } from "#locales/account.ts";
 import { countryName } from "#web/words/country-names.ts";
 import { appLanguage, t, told } from "#web/words/t.ts";
 

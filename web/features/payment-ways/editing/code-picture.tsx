@@ -3,7 +3,7 @@ import { QRCodeSVG } from "qrcode.react";
 import { useState } from "react";
 import { FieldMessage, Help } from "#web/ui/field.tsx";
 import { FileButton } from "#web/ui/file-button.tsx";
-import type { PlainText } from "#web/words/areas.ts";
+import type { PlainText } from "#locales/account.ts";
 import { t, told } from "#web/words/t.ts";
 import styles from "./code-picture.module.css";
 import { readCode } from "./read-code.ts";

@@ -1,6 +1,6 @@
 import { exposureOf } from "#schema/payment-ways/exposure.ts";
 import type { PaymentWay } from "#schema/payment-ways/kinds.ts";
-import type { PlainText } from "#web/words/areas.ts";
+import type { PlainText } from "#locales/account.ts";
 
 export type Warning = { title: PlainText; text: PlainText };
 

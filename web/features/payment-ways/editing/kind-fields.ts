@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes } from "react";
 import type { PaymentKind } from "#schema/payment-ways/kinds.ts";
-import type { PlainText } from "#web/words/areas.ts";
+import type { PlainText } from "#locales/account.ts";
 
 type ValueField = Pick<InputHTMLAttributes<HTMLInputElement>, "type" | "inputMode" | "placeholder"> & {
   label: PlainText;

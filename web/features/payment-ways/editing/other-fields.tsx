@@ -1,7 +1,7 @@
 import type { PaymentField } from "#schema/payment-ways/kinds.ts";
 import { paymentKind } from "#schema/payment-ways/kinds.ts";
 import { VIETNAM_BANKS } from "#schema/payment-ways/vietnam-banks.ts";
-import type { PlainText } from "#web/words/areas.ts";
+import type { PlainText } from "#locales/account.ts";
 import { countryChoices, countryName } from "#web/words/country-names.ts";
 import { t } from "#web/words/t.ts";
 import { Field } from "#web/ui/field.tsx";

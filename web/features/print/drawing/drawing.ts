@@ -1,4 +1,4 @@
-import type { PlainText } from "#web/words/areas.ts";
+import type { PlainText } from "#locales/account.ts";
 
 /** Millimetres from the upper left corner of what is cut out. */
 type Mm = number;

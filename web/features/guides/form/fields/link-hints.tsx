@@ -1,7 +1,7 @@
 import { Mail, Phone } from "lucide-react";
 import type { HTMLInputTypeAttribute, ReactNode } from "react";
 import type { LinkField } from "#schema/links.ts";
-import type { PlainText } from "#web/words/areas.ts";
+import type { PlainText } from "#locales/account.ts";
 
 type LinkHint = {
   type?: HTMLInputTypeAttribute;

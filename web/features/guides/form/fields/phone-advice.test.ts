@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { words as arabic } from "#web/words/languages/ar/form.ts";
+import { form as arabic } from "#locales/account/ar.json";
 import { learn, speak } from "#web/words/t.ts";
 import { advisePhone, likelyCountries } from "./phone-advice.ts";
 

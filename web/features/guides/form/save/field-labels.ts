@@ -1,5 +1,5 @@
 import { LINK_KINDS } from "#schema/links.ts";
-import type { PlainText } from "#web/words/areas.ts";
+import type { PlainText } from "#locales/account.ts";
 import { told } from "#web/words/t.ts";
 
 const LABELS: Record<string, PlainText> = {

@@ -6,7 +6,7 @@ import { Row } from "#web/ui/row.tsx";
 import type { SavePhase } from "#web/lib/use-resumable-save.ts";
 import { appLanguage, t } from "#web/words/t.ts";
 import { Said } from "#web/words/said.tsx";
-import type { PlainText } from "#web/words/areas.ts";
+import type { PlainText } from "#locales/account.ts";
 import styles from "./save-status.module.css";
 
 const UPLOADING: PlainText = "Uploading your profile picture";

@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { legal, mail } from "#locales/account/en.json";
+
+const sources = import.meta.glob<string>(["../{mail,legal-pages,push}/*.ts", "!../**/*.test.ts"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+it.each([
+  ["letters", mail, /\/(?:mail|push)\//],
+  ["legal pages", legal, /\/legal-pages\//],
+])("each text of %s is said somewhere", (_, texts, rooms) => {
+  const source = Object.entries(sources)
+    .filter(([file]) => rooms.test(file))
+    .map(([, text]) => text)
+    .join("\n");
+  expect(Object.keys(texts).filter((text) => !source.includes(JSON.stringify(text)))).toEqual([]);
+});
