@@ -1,4 +1,4 @@
-// The floors of docs/decisions/2026-11-21-styles.md. The build lowers syntax to them, not methods, which
+// The floors of docs/decisions/guests.md. The build lowers syntax to them, not methods, which
 // e2e/old-browsers.test.ts watches.
 
 /** What guests read. Without a target the build writes media ranges (width >= 900px), which phones of 2020 don't understand. */

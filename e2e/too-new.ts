@@ -1,4 +1,4 @@
-/** The floors: versions of Safari, Chrome with Android's WebView, and Firefox. docs/decisions/2026-11-21-styles.md has why. */
+/** The floors: versions of Safari, Chrome with Android's WebView, and Firefox. docs/decisions/guests.md has why. */
 export const APP_FLOOR = [15.4, 100, 100] as const;
 export const GUEST_FLOOR = [14, 87, 78] as const;
 

@@ -1,21 +1,38 @@
+import { execFileSync } from "node:child_process";
 import { existsSync, globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { ROWS } from "#trust/rows.ts";
 
 const ROOMS = /^(?:schema|worker|web|local|ops|build|migrations|lint|e2e|bench|docs|trust)\//;
 
-/** Answers the files and folders a document names in code marks, from the root of the project. */
+/** Returns the files and folders a document names in code marks, from the root of the project. */
 const pathsIn = (text: string): string[] =>
   [...text.matchAll(/`([\w./-]+)`/g)].flatMap(([, path = ""]) => (ROOMS.test(path) ? [path] : []));
 
-/** Answers the files a document links to or shows, from the root of the project. */
+/** Returns what a document links to or shows in this project, as it is written: `file.md`, `file.md#heading`, `#heading`. */
 const linksIn = (text: string): string[] =>
-  [...text.matchAll(/\]\(([\w./-]+)[)#]|(?:src|srcset)="([\w./-]+)"/g)].map(
+  [...text.matchAll(/\]\(([\w./-]*(?:#[\w-]+)?)\)|(?:src|srcset)="([\w./-]+)"/g)].map(
     ([, link, picture]) => link ?? picture ?? "",
   );
 
+/** Returns the anchors of a document's headings, as GitHub names them. */
+const anchorsIn = (text: string): string[] =>
+  [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} _-]/gu, "")
+      .replaceAll(" ", "-"),
+  );
+
+/** Returns the files of the repository that match a pattern of Git's. */
+const tracked = (...patterns: string[]): string[] =>
+  execFileSync("git", ["ls-files", ...patterns], { encoding: "utf8" })
+    .split("\n")
+    .filter((file) => file !== "" && existsSync(file));
+
 /**
- * Answers the commands of a document: lines of its shell blocks without their comments, and those of npm in text and
+ * Returns the commands of a document: lines of its shell blocks without their comments, and those of npm in text and
  * tables.
  */
 const commandsIn = (text: string): string[] => [
@@ -47,6 +64,9 @@ const TRIED: Record<string, [file: string, name: string]> = {
 };
 
 const DOCUMENTS = ["README.md", "CONTRIBUTING.md", "SECURITY.md", ...globSync("docs/**/*.md")];
+/** What all documents together may hold. A newcomer needs some 6,000 words of it. */
+const MOST_WORDS = 25_000;
+const wordsIn = (file: string): number => readFileSync(file, "utf8").split(/\s+/).filter(Boolean).length;
 const readme = readFileSync("README.md", "utf8");
 
 describe("documents", () => {
@@ -55,10 +75,39 @@ describe("documents", () => {
     expect(missing).toEqual([]);
   });
 
-  it("the README links to files that exist", () => {
-    const links = linksIn(readme);
-    expect(links.length).toBeGreaterThan(10);
-    expect(links.filter((path) => !existsSync(path))).toEqual([]);
+  it("every link of a document leads to a file and a heading that exist", () => {
+    const links = tracked("*.md").flatMap((file) =>
+      linksIn(readFileSync(file, "utf8")).map((link) => ({ file, link })),
+    );
+    expect(links.length).toBeGreaterThan(40);
+    const broken = links.filter(({ file, link }) => {
+      const [path = "", anchor] = link.split("#");
+      const target = path === "" ? file : join(dirname(file), path);
+      if (!existsSync(target)) return true;
+      return anchor !== undefined && !anchorsIn(readFileSync(target, "utf8")).includes(anchor);
+    });
+    expect(broken).toEqual([]);
+  });
+
+  it("every document that code names exists", () => {
+    const named = tracked(":!*.md", ":!package-lock.json", ":!local/docs.test.ts").flatMap((file) =>
+      [...readFileSync(file, "utf8").matchAll(/\bdocs\/[\w/-]+\.md\b/g)].map(([path]) => ({ file, path })),
+    );
+    expect(named.length).toBeGreaterThan(10);
+    expect(named.filter(({ path }) => !existsSync(path))).toEqual([]);
+  });
+
+  it(`all documents together have at most ${MOST_WORDS} words`, () => {
+    const counted = tracked("*.md").map((file) => ({ file, words: wordsIn(file) }));
+    const sum = counted.reduce((total, { words }) => total + words, 0);
+    const longest = counted
+      .toSorted((a, b) => b.words - a.words)
+      .slice(0, 5)
+      .map(({ file, words }) => `${file} (${words})`);
+    expect(
+      sum,
+      `${sum} words in all documents. Shorten one; the longest are ${longest.join(", ")}.`,
+    ).toBeLessThanOrEqual(MOST_WORDS);
   });
 
   it("every command of the README is run by a test, or said to be untested", () => {
@@ -83,18 +132,20 @@ describe("documents", () => {
 
   it("the table of trust has the promise and the bar of every row, and SECURITY.md its figures", () => {
     const lines = readFileSync("docs/trust.md", "utf8").split("\n");
-    const lineOf = (id: string) => lines.find((line) => line.startsWith(`| ${id} |`)) ?? "";
-    for (const { id, promise, bar } of ROWS) expect(lineOf(id)).toContain(`| ${id} | ${promise} | ${bar} | `);
-    const told = [...readFileSync("SECURITY.md", "utf8").matchAll(/^- (T\d+): (.*)$/gm)];
-    expect(told.length).toBeGreaterThan(7);
-    for (const [line, id = "", words = ""] of told)
-      for (const [figure] of words.matchAll(/\b\d[\d.]*\b/g))
-        expect(lineOf(id), line).toMatch(new RegExp(String.raw`\b${figure}\b`));
+    for (const { id, promise, bar } of ROWS) expect(lines).toContain(`| ${id} | ${promise} | ${bar} |`);
+    const figures: Record<string, { figure: string }> = JSON.parse(
+      readFileSync("trust/figures.json", "utf8"),
+    );
+    const claims = [...readFileSync("SECURITY.md", "utf8").matchAll(/^- (T\d+): (.*)$/gm)];
+    expect(claims.length).toBeGreaterThan(7);
+    for (const [line, id = "", words = ""] of claims)
+      for (const [number] of words.matchAll(/\b\d[\d.]*\b/g))
+        expect(figures[id]?.figure, line).toMatch(new RegExp(String.raw`\b${number}\b`));
   });
 
-  it("the index of decisions lists every decision", () => {
+  it("the index of decisions lists every page of decisions", () => {
     const index = readFileSync("docs/decisions/README.md", "utf8");
-    const decisions = globSync("docs/decisions/2*.md").map((file) => file.replace("docs/decisions/", ""));
-    expect(decisions.filter((name) => !index.includes(`(${name})`))).toEqual([]);
+    const pages = globSync("docs/decisions/*.md").map((file) => file.replace("docs/decisions/", ""));
+    expect(pages.filter((name) => name !== "README.md" && !index.includes(`(${name})`))).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 /**
- * `npm run trust`: measures what SECURITY.md promises, beside its bars, and writes the figures into docs/trust.md. Arguments
- * select rows (`npm run trust -- T7 T11`); the others keep their last figures. Exits with 1 when a bar is missed, not for what
- * couldn't be measured.
+ * `npm run trust`: measures what SECURITY.md promises, beside its bars, and writes the figures into trust/figures.json.
+ * Arguments select rows (`npm run trust -- T7 T11`); the others keep their last figures. Exits with 1 when a bar is missed,
+ * not for what couldn't be measured.
  */
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -10,8 +10,8 @@ import { join, resolve } from "node:path";
 import { NOT_MEASURED } from "./report.ts";
 import { type TrustRow, ROWS } from "./rows.ts";
 
-const DOCUMENT = "docs/trust.md";
-type Outcome = "held" | "**missed**" | typeof NOT_MEASURED;
+const FIGURES = "trust/figures.json";
+type Outcome = "held" | "missed" | typeof NOT_MEASURED;
 type Result = { figure: string; outcome: Outcome; seconds: number };
 type Report = { numPassedTests: number; numFailedTests: number };
 
@@ -73,7 +73,7 @@ async function measure(row: TrustRow, lane: number): Promise<Result> {
   let outcome: Outcome = "held";
   for (const way of row.ways) {
     const { says, ok, output } = await measureWay(way, lane);
-    if (!ok) outcome = "**missed**";
+    if (!ok) outcome = "missed";
     else if (outcome === "held" && output.includes(`${NOT_MEASURED}: ${row.id}\n`)) outcome = NOT_MEASURED;
     const own = says.flatMap((one) => (one.startsWith(`${row.id} `) ? [one.slice(row.id.length + 1)] : []));
     const tests = says.flatMap((one) => (one.startsWith("tests ") ? [one.slice(6)] : []));
@@ -82,23 +82,16 @@ async function measure(row: TrustRow, lane: number): Promise<Result> {
     if (!ok) console.error(output.split("\n").slice(-80).join("\n"));
   }
   return {
-    figure: figures.join("; ").replaceAll("|", "/"),
+    figure: figures.join("; "),
     outcome,
     seconds: Math.round((Date.now() - began) / 1000),
   };
 }
 
-const cellsOf = ({ id, promise, bar }: TrustRow, { figure, outcome, seconds }: Result): string =>
-  `| ${id} | ${promise} | ${bar} | ${figure} | ${outcome} | ${seconds} s |`;
-
-/** Puts a row's figures into the document, in the place of its last ones. */
+/** Puts a row's figures into the file, in the place of its last ones. */
 function write(row: TrustRow, result: Result): void {
-  const text = readFileSync(DOCUMENT, "utf8");
-  const line = new RegExp(String.raw`^\| ${row.id} \|.*$`, "m");
-  writeFileSync(
-    DOCUMENT,
-    text.replace(line, () => cellsOf(row, result)),
-  );
+  const figures: Record<string, Result> = JSON.parse(readFileSync(FIGURES, "utf8"));
+  writeFileSync(FIGURES, `${JSON.stringify({ ...figures, [row.id]: result }, null, 2)}\n`);
 }
 
 const wanted = new Set(process.argv.slice(2));
@@ -110,7 +103,7 @@ const countOf = (wanted: Outcome) => outcomes.filter((one) => one === wanted).le
 async function work(queue: TrustRow[], lane: number): Promise<void> {
   for (let row = queue.shift(); row; row = queue.shift()) {
     const result = await measure(row, lane);
-    console.log(cellsOf(row, result));
+    console.log(`${row.id} ${result.outcome} (${result.seconds} s): ${row.promise}\n  ${result.figure}`);
     write(row, result);
     outcomes.push(result.outcome);
   }
@@ -129,4 +122,4 @@ rmSync(scratch, { recursive: true });
 console.log(
   `${countOf("held")} of ${rows.length} held, ${countOf(NOT_MEASURED)} not measured, in ${Math.round((Date.now() - began) / 60_000)} min`,
 );
-if (countOf("**missed**") > 0) process.exitCode = 1;
+if (countOf("missed") > 0) process.exitCode = 1;

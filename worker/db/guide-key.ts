@@ -11,7 +11,7 @@ export const byGuideKey = (key: GuideKey) =>
 
 /**
  * Makes the condition of rows whose `column` refers to the profile. It is a subquery, so that everything about one
- * profile is read in one round trip (docs/decisions/2026-11-21-one-round-trip.md). It has = instead of `in`, because
+ * profile is read in one round trip (docs/decisions/guests.md). It has = instead of `in`, because
  * then the index gives the order too.
  */
 export const whereGuideIs = (column: SQLiteColumn, db: Db, key: GuideKey) =>

@@ -1,7 +1,7 @@
 import { decodeJwt } from "jose";
 
 /**
- * A sketch of two databases behind the unchanged worker: docs/decisions/2026-11-23-beyond-one-database.md. Each account
+ * A sketch of two databases behind the unchanged worker: docs/decisions/running.md. Each account
  * is in one of them with everything it owns. The account's number tells in which; a directory tells it for e-mails and
  * public ids.
  */

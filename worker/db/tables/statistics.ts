@@ -9,7 +9,7 @@ const sumsBy = (name: string) =>
 
 /**
  * What happened on a guide's page, summed up by day. One row holds everything of a day, so that a scan writes one row
- * (docs/decisions/2026-11-22-counting.md). Nothing in it says who came.
+ * (docs/decisions/guests.md). Nothing in it says who came.
  */
 export const guideDays = sqliteTable(
   "guide_days",

@@ -14,7 +14,7 @@ function destinationOf(event: MouseEvent): string | undefined {
 /**
  * Asks before unsaved changes are lost: by the browser's dialog when the tab is closed or reloaded, by our own for
  * links and Back. `leave` continues what the open dialog asks about; `go` leaves without asking.
- * docs/decisions/2026-11-22-leave-guard.md says why this isn't the router's useBlocker.
+ * docs/decisions/accounts.md says why this isn't the router's useBlocker.
  */
 export function useLeaveGuard(dirty: boolean) {
   const [leave, setLeave] = useState<() => void>();
