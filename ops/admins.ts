@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { newPassword } from "#schema/account.ts";
 import { PASSWORD_COMMON } from "#schema/login-rules.ts";
 import type { AuditAction } from "#schema/admin.ts";
@@ -8,6 +9,9 @@ import { check } from "#local/settings.ts";
 import { quote, type RunSql } from "./admin-database.ts";
 
 type Row = { email: string; created_at: number; two_step_at: number | null; needs_two_step: number };
+
+const COMMON_PASSWORDS = new URL("../worker/auth/common-passwords.txt", import.meta.url);
+const readCommonPasswords = (): Promise<string> => readFile(COMMON_PASSWORDS, "utf8");
 
 const day = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
@@ -24,7 +28,7 @@ const noted = (action: AuditAction, email: string): string =>
 /** Checks the password of a new admin. Throws Refusal for one that is too short or common. */
 export async function checkAdminPassword(given: unknown, email: string): Promise<string> {
   const password = check(newPassword, given);
-  if (await isCommonPassword(password, { email })) throw new Refusal(PASSWORD_COMMON);
+  if (await isCommonPassword(password, { email }, readCommonPasswords)) throw new Refusal(PASSWORD_COMMON);
   return password;
 }
 

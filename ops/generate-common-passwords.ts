@@ -8,7 +8,7 @@ import { lengthOf } from "#schema/clean-text.ts";
 import { fold } from "#worker/auth/password-blocklist.ts";
 
 /**
- * Regenerates worker/auth/common-passwords.ts: node ops/generate-common-passwords.ts. The source is a list of leaked
+ * Regenerates worker/auth/common-passwords.txt: node ops/generate-common-passwords.ts. The source is a list of leaked
  * passwords by frequency, whose package is downloaded for this only.
  */
 
@@ -38,14 +38,4 @@ const long = fetchPasswords()
   .filter((password) => lengthOf(password) >= PASSWORD_MIN);
 const common = [...new Set(long)].slice(0, COUNT).toSorted();
 if (common.length < COUNT) throw new Error(`only ${common.length} passwords are long enough`);
-const lines = common.map((password) => password.replaceAll(/[\\`$]/g, String.raw`\$&`)).join("\n");
-writeFileSync(
-  `${TARGET}.ts`,
-  `// Written by ops/generate-common-passwords.ts from ${SOURCE} (MIT, see common-passwords.LICENSE.txt).
-
-/** The ${COUNT.toLocaleString("en")} most common passwords that are long enough, folded, each between two line feeds. */
-export const COMMON_PASSWORDS: string = \`
-${lines}
-\`;
-`,
-);
+writeFileSync(`${TARGET}.txt`, `${common.join("\n")}\n`);
