@@ -37,6 +37,8 @@ describe("a message", () => {
     await expect.poll(() => messages(page).isVisible()).toBe(true);
     await page.clock.runFor(2_000);
     await messages(page).waitFor({ state: "detached" });
+    // What it said stands in the form until the next attempt.
+    await expect.poll(() => page.locator("form").getByRole("alert").textContent()).toContain("Login failed");
   });
 
   it("is reached with F8 and closed from there", async () => {

@@ -1,10 +1,10 @@
 import { Mail } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { ForgotPasswordInput } from "#schema/account.ts";
 import { emailFault, toEmail } from "#schema/login-rules.ts";
 import { paths } from "#web/app/paths.ts";
 import { useForgotPassword } from "#web/features/session/mutations.ts";
-import { toastFailure } from "#web/features/session/toast-failure.ts";
+import { useFailure } from "#web/features/session/use-failure.tsx";
 import { useCountdown } from "#web/lib/use-countdown.ts";
 import { useSmallForm } from "#web/lib/use-small-form.ts";
 import { useTitle } from "#web/lib/use-title.ts";
@@ -13,7 +13,6 @@ import { Field } from "#web/ui/field.tsx";
 import { HangingBadge } from "#web/ui/hanging-badge.tsx";
 import { RouteLink } from "#web/ui/route-link.tsx";
 import { TextButton } from "#web/ui/text-button.tsx";
-import { dismissToast } from "#web/ui/toast.ts";
 import { Said } from "#web/words/said.tsx";
 import { t } from "#web/words/t.ts";
 
@@ -26,10 +25,17 @@ const RULES = { email: emailFault };
 const clock = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 
-type SentProps = { email: string; busy: boolean; left: number; onAgain: () => void; onOther: () => void };
+type SentProps = {
+  email: string;
+  busy: boolean;
+  left: number;
+  failure: ReactNode;
+  onAgain: () => void;
+  onOther: () => void;
+};
 
 /** Shows that the letter was asked for. The text is the same whether or not there is such an account. */
-const Sent = ({ email, busy, left, onAgain, onOther }: SentProps) => (
+const Sent = ({ email, busy, left, failure, onAgain, onOther }: SentProps) => (
   <HangingBadge
     icon={<Mail size={36} />}
     title={t("Check your mail")}
@@ -46,6 +52,7 @@ const Sent = ({ email, busy, left, onAgain, onOther }: SentProps) => (
       />
     }
   >
+    {failure}
     <Button variant="soft" size="lg" block busy={busy} disabled={left > 0} onClick={onAgain}>
       {left > 0 ? t("Send again in {time}", { time: clock(left) }) : t("Send again")}
     </Button>
@@ -57,15 +64,16 @@ export function ForgotPage() {
   useTitle(t("Forgot your password?"));
   const [sentTo, setSentTo] = useState<string>();
   const forgot = useForgotPassword();
+  const failure = useFailure(t("Not sent"));
   const pause = useCountdown(PAUSE);
   const send = (input: ForgotPasswordInput) => {
-    dismissToast();
+    failure.clear();
     forgot.mutate(input, {
       onSuccess: () => {
         setSentTo(toEmail(input.email));
         pause.start();
       },
-      onError: (error) => toastFailure(t("Not sent"), error),
+      onError: (error) => failure.show(error),
     });
   };
   const { errors, submit, register } = useSmallForm(RULES, send);
@@ -75,8 +83,12 @@ export function ForgotPage() {
         email={sentTo}
         busy={forgot.isPending}
         left={pause.left}
+        failure={failure.line}
         onAgain={() => send({ email: sentTo })}
-        onOther={() => setSentTo(undefined)}
+        onOther={() => {
+          failure.clear();
+          setSentTo(undefined);
+        }}
       />
     );
   return (
@@ -109,6 +121,7 @@ export function ForgotPage() {
             />
           )}
         </Field>
+        {failure.line}
         <Button type="submit" size="lg" block busy={forgot.isPending}>
           {forgot.isPending ? t("Sending...") : t("Send the link")}
         </Button>

@@ -10,7 +10,7 @@ import { codeOf } from "#web/api/failure.ts";
 import { paths } from "#web/app/paths.ts";
 import { useJoin } from "#web/features/session/mutations.ts";
 import { useSession } from "#web/features/session/queries.ts";
-import { toastFailure } from "#web/features/session/toast-failure.ts";
+import { useFailure } from "#web/features/session/use-failure.tsx";
 import { useSecret } from "#web/lib/use-secret.ts";
 import { useTitle } from "#web/lib/use-title.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -20,7 +20,7 @@ import { PasswordInput } from "#web/ui/password-input.tsx";
 import { RouteButton } from "#web/ui/route-button.tsx";
 import { RouteLink } from "#web/ui/route-link.tsx";
 import { TextButton } from "#web/ui/text-button.tsx";
-import { dismissToast, toast } from "#web/ui/toast.ts";
+import { toast } from "#web/ui/toast.ts";
 import { Said } from "#web/words/said.tsx";
 import { t } from "#web/words/t.ts";
 
@@ -29,10 +29,11 @@ const LEAD = "Your words and photo, how guests tip you, your answers to their re
 
 const isOver = (error: unknown): boolean => serverMessageOf(error) === LINK_INVALID;
 
-/** Answers the call that joins, and what opens the page's form afterwards. */
+/** Answers the call that joins, why it failed, and what opens the page's form afterwards. */
 function useJoining() {
   const navigate = useNavigate();
   const join = useJoin();
+  const failure = useFailure(t("That didn't work"));
   const enter = (user: User) => {
     const page = user.edits?.at(-1);
     toast({
@@ -41,7 +42,7 @@ function useJoining() {
     });
     void navigate(page ? paths.edit(page.guideId) : paths.dashboard, { replace: true });
   };
-  return { join, enter };
+  return { join, failure, enter };
 }
 
 /** Says in the form's place that the link was used, has expired, was withdrawn or is incomplete. */
@@ -60,16 +61,16 @@ type PartProps = { token: string };
 
 /** Shows the button that joins as the signed-in user. */
 function JoinAs({ token, user, onOther }: PartProps & { user: User; onOther: () => void }) {
-  const { join, enter } = useJoining();
+  const { join, failure, enter } = useJoining();
   if (isOver(join.error)) return <LinkOver isSignedIn />;
   const start = () => {
-    dismissToast();
+    failure.clear();
     join.mutate(
       { token },
       {
         onSuccess: enter,
         onError: (error) => {
-          if (!isOver(error)) toastFailure(t("That didn't work"), error);
+          if (!isOver(error)) failure.show(error);
         },
       },
     );
@@ -85,6 +86,7 @@ function JoinAs({ token, user, onOther }: PartProps & { user: User; onOther: () 
       }
       other={<TextButton onClick={onOther}>{t("Use a new account instead")}</TextButton>}
     >
+      {failure.line}
       <Button size="lg" block busy={join.isPending || join.isSuccess} onClick={start}>
         {t("Edit it with this account")}
       </Button>
@@ -94,7 +96,7 @@ function JoinAs({ token, user, onOther }: PartProps & { user: User; onOther: () 
 
 /** Shows the form that registers an account for the invited address. */
 function JoinAnew({ token }: PartProps) {
-  const { join, enter } = useJoining();
+  const { join, failure, enter } = useJoining();
   const { register, handleSubmit, formState, setError } = useForm({
     defaultValues: { username: "", password: "" },
     resolver: zodResolver(joinFields, undefined, { mode: "sync" }),
@@ -103,7 +105,7 @@ function JoinAnew({ token }: PartProps) {
   const { errors } = formState;
   const hasAccount = codeOf(join.error) === "account_exists";
   const submit = handleSubmit((input) => {
-    dismissToast();
+    failure.clear();
     join.mutate(
       { token, ...input },
       {
@@ -111,8 +113,7 @@ function JoinAnew({ token }: PartProps) {
         onError: (error) => {
           if (serverMessageOf(error) === PASSWORD_COMMON)
             setError("password", { message: PASSWORD_COMMON }, { shouldFocus: true });
-          else if (!isOver(error) && codeOf(error) !== "account_exists")
-            toastFailure(t("That didn't work"), error);
+          else if (!isOver(error) && codeOf(error) !== "account_exists") failure.show(error);
         },
       },
     );
@@ -155,6 +156,7 @@ function JoinAnew({ token }: PartProps) {
         >
           {(control) => <PasswordInput {...control} autoComplete="new-password" {...register("password")} />}
         </Field>
+        {failure.line}
         <Button type="submit" size="lg" block busy={isBusy}>
           {isBusy ? t("One moment...") : t("Edit my page")}
         </Button>

@@ -11,13 +11,12 @@ import {
   unsubscribe,
   verifyEmail,
 } from "#web/features/session/letter-mutations.ts";
-import { toastFailure } from "#web/features/session/toast-failure.ts";
+import { useFailure } from "#web/features/session/use-failure.tsx";
 import { useSecret } from "#web/lib/use-secret.ts";
 import { useTitle } from "#web/lib/use-title.ts";
 import { Button } from "#web/ui/button.tsx";
 import { HangingBadge } from "#web/ui/hanging-badge.tsx";
 import { RouteButton } from "#web/ui/route-button.tsx";
-import { dismissToast } from "#web/ui/toast.ts";
 import { t } from "#web/words/t.ts";
 
 type LinkProps = {
@@ -40,6 +39,7 @@ type LinkProps = {
 function LetterLink({ token, title, lead, act, call, done, fresh }: LinkProps) {
   useTitle(title);
   const use = useMutation({ mutationFn: () => call(token), onSuccess: announceSessionChange });
+  const failure = useFailure(t("That didn't work"));
   const isOver = token === "" || serverMessageOf(use.error) === LINK_INVALID;
   const hasEnded = use.isSuccess || isOver;
   useEffect(() => {
@@ -63,15 +63,16 @@ function LetterLink({ token, title, lead, act, call, done, fresh }: LinkProps) {
       </HangingBadge>
     );
   const start = () => {
-    dismissToast();
+    failure.clear();
     use.mutate(undefined, {
       onError: (error) => {
-        if (serverMessageOf(error) !== LINK_INVALID) toastFailure(t("That didn't work"), error);
+        if (serverMessageOf(error) !== LINK_INVALID) failure.show(error);
       },
     });
   };
   return (
     <HangingBadge title={title} lead={lead}>
+      {failure.line}
       <Button size="lg" block busy={use.isPending} onClick={start}>
         {act}
       </Button>

@@ -6,7 +6,7 @@ import { LoginBadge } from "#web/features/session/login-badge.tsx";
 import { LoginForm } from "#web/features/session/login-form.tsx";
 import { useLogin } from "#web/features/session/mutations.ts";
 import { PasskeyLogin } from "#web/features/session/passkey-login.tsx";
-import { toastFailure } from "#web/features/session/toast-failure.ts";
+import { useFailure } from "#web/features/session/use-failure.tsx";
 import { hasMail } from "#web/lib/mail.ts";
 import { useTitle } from "#web/lib/use-title.ts";
 import { toastAfterLoad } from "#web/ui/toast.ts";
@@ -33,19 +33,22 @@ function enter(): void {
 export function LoginPage() {
   useTitle(t("Log in"));
   const login = useLogin();
+  const failure = useFailure(t("Login failed"), { hasToast: true });
   /** the accepted e-mail and password, while the code is missing */
   const [waiting, setWaiting] = useState<LoginInput>();
   // It stays busy until the new document takes over.
   const busy = login.isPending || login.isSuccess;
-  const submit = (input: LoginInput) =>
+  const submit = (input: LoginInput) => {
+    failure.clear();
     login.mutate(input, {
       onSuccess: enter,
       onError: (error) => {
         // In a transition the form stays until the code of the next one is there.
         if (codeOf(error) === "second_factor_required") startTransition(() => setWaiting(input));
-        else toastFailure(t("Login failed"), error, REASONS);
+        else failure.show(error, REASONS);
       },
     });
+  };
   if (waiting)
     return (
       <Suspense>
@@ -58,8 +61,8 @@ export function LoginPage() {
     );
   return (
     <LoginBadge>
-      <LoginForm busy={busy} hasRecovery={hasMail()} onSubmit={submit} />
-      <PasskeyLogin onSignedIn={enter} />
+      <LoginForm busy={busy} hasRecovery={hasMail()} failure={failure.line} onSubmit={submit} />
+      <PasskeyLogin failure={failure} onSignedIn={enter} />
     </LoginBadge>
   );
 }

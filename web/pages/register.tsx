@@ -11,11 +11,12 @@ import { useRegister } from "#web/features/session/mutations.ts";
 import { RegisterBadge } from "#web/features/session/register-badge.tsx";
 import { RegisterFields } from "#web/features/session/register-fields.tsx";
 import { toastFailure } from "#web/features/session/toast-failure.ts";
+import { useFailure } from "#web/features/session/use-failure.tsx";
 import { useMeantEmail } from "#web/features/session/use-meant-email.tsx";
 import { planQuery } from "#web/features/subscriptions/plan-query.ts";
 import { RegisterPrice } from "#web/features/subscriptions/register-price.tsx";
 import { useTitle } from "#web/lib/use-title.ts";
-import { dismissToast, toast } from "#web/ui/toast.ts";
+import { toast } from "#web/ui/toast.ts";
 import { useLateRules } from "#web/ui/use-late-rules.ts";
 import { t } from "#web/words/t.ts";
 import type { PlainText } from "#locales/account.ts";
@@ -43,8 +44,9 @@ export function RegisterPage() {
   const navigate = useNavigate();
   const create = useRegister();
   const plan = useQuery(planQuery());
+  const failure = useFailure(t("Registration failed"), { hasToast: true });
   const { register, handleSubmit, setError, setFocus, setValue, control, formState } = useForm({
-    resolver: useLateRules(loadRules, (error) => toastFailure(t("Registration failed"), error, REASONS)),
+    resolver: useLateRules(loadRules, (error) => failure.show(error, REASONS)),
     defaultValues: { username: "", email: "", password: "", confirmPassword: "", role: "operator" },
   });
   const [role, email] = useWatch({ control, name: ["role", "email"] });
@@ -59,14 +61,14 @@ export function RegisterPage() {
   }, [isDone, navigate]);
 
   const submit = (input: RegisterInput) => {
-    dismissToast();
+    failure.clear();
     create.mutate(input, {
       onSuccess: () =>
         toast({ title: t("Registration successful"), description: t("Your account has been created.") }),
       onError: (error) => {
-        toastFailure(t("Registration failed"), error, REASONS);
         const field = fieldOf(error);
-        if (!field) return;
+        if (!field) return failure.show(error, REASONS);
+        toastFailure(t("Registration failed"), error, REASONS);
         setError(field, { type: "server", message: reasonOf(error, REASONS) });
         setFocus(field);
       },
@@ -80,6 +82,7 @@ export function RegisterPage() {
         <RegisterFields
           busy={isBusy}
           errors={formState.errors}
+          failure={failure.line}
           isCompany={role === "operator"}
           emailAdvice={meant.advice}
           register={(name) => register(name, name === "email" ? meant.events : {})}

@@ -5,7 +5,7 @@ import { LINK_INVALID, PASSWORD_COMMON } from "#schema/login-rules.ts";
 import { serverMessageOf } from "#web/api/client.ts";
 import { paths } from "#web/app/paths.ts";
 import { useResetPassword } from "#web/features/session/mutations.ts";
-import { toastFailure } from "#web/features/session/toast-failure.ts";
+import { useFailure } from "#web/features/session/use-failure.tsx";
 import { useSecret } from "#web/lib/use-secret.ts";
 import { useTitle } from "#web/lib/use-title.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -13,7 +13,7 @@ import { Field } from "#web/ui/field.tsx";
 import { HangingBadge } from "#web/ui/hanging-badge.tsx";
 import { RouteButton } from "#web/ui/route-button.tsx";
 import { RouteLink } from "#web/ui/route-link.tsx";
-import { dismissToast, toastAfterLoad } from "#web/ui/toast.ts";
+import { toastAfterLoad } from "#web/ui/toast.ts";
 import { PasswordInput } from "#web/ui/password-input.tsx";
 import { t } from "#web/words/t.ts";
 
@@ -37,13 +37,14 @@ const LinkOver = () => (
 /** Shows the form of one link. */
 function ResetByLink({ token }: { token: string }) {
   const reset = useResetPassword();
+  const failure = useFailure(t("Not changed"));
   const { register, handleSubmit, formState, setError } = useForm<ResetPasswordInput>({
     defaultValues: { token, password: "" },
     resolver: zodResolver(resetPasswordSchema, undefined, { mode: "sync" }),
   });
   if (token === "" || serverMessageOf(reset.error) === LINK_INVALID) return <LinkOver />;
   const submit = (input: ResetPasswordInput) => {
-    dismissToast();
+    failure.clear();
     reset.mutate(input, {
       onSuccess: () => {
         toastAfterLoad({ title: t("Password changed"), description: t("Log in with your new one.") });
@@ -53,7 +54,7 @@ function ResetByLink({ token }: { token: string }) {
         if (serverMessageOf(error) === PASSWORD_COMMON)
           return setError("password", { message: PASSWORD_COMMON }, { shouldFocus: true });
         if (serverMessageOf(error) === LINK_INVALID) return;
-        toastFailure(t("Not changed"), error);
+        failure.show(error);
       },
     });
   };
@@ -68,6 +69,7 @@ function ResetByLink({ token }: { token: string }) {
         >
           {(control) => <PasswordInput {...control} autoComplete="new-password" {...register("password")} />}
         </Field>
+        {failure.line}
         <Button type="submit" size="lg" block busy={isBusy}>
           {isBusy ? t("Saving...") : t("Save the new password")}
         </Button>

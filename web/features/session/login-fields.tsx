@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { paths } from "#web/app/paths.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
@@ -18,6 +18,8 @@ type LoginFieldsProps = {
   errors?: Partial<Record<Name, string | undefined>> | undefined;
   /** whether a letter can replace a lost password; without mail a person has to */
   hasRecovery?: boolean;
+  /** says why the last attempt failed */
+  failure?: ReactNode;
   /** connects an input to its form */
   register: (name: Name) => ComponentProps<"input">;
 };
@@ -27,6 +29,7 @@ export const LoginFields = ({
   busy = false,
   errors = {},
   hasRecovery = false,
+  failure,
   register,
 }: LoginFieldsProps) => (
   <>
@@ -49,6 +52,7 @@ export const LoginFields = ({
         </a>
       )}
     </p>
+    {failure}
     <Button type="submit" size="lg" block busy={busy}>
       {busy ? t("Logging in...") : t("Log in")}
     </Button>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { LoginInput } from "#schema/account.ts";
 import { emailFault, passwordFault } from "#schema/login-rules.ts";
 import { useSmallForm } from "#web/lib/use-small-form.ts";
@@ -11,19 +12,21 @@ type LoginFormProps = {
   busy: boolean;
   /** whether a lost password can be replaced */
   hasRecovery?: boolean;
+  /** says why the last attempt failed */
+  failure?: ReactNode;
   /** called with valid input, after the last attempt's toast was dismissed */
   onSubmit: (input: LoginInput) => void;
 };
 
 /** Shows the login form of users and admins alike. */
-export function LoginForm({ busy, hasRecovery = false, onSubmit }: LoginFormProps) {
+export function LoginForm({ onSubmit, ...fields }: LoginFormProps) {
   const { errors, submit, register } = useSmallForm(RULES, (input) => {
     dismissToast();
     onSubmit(input);
   });
   return (
     <form noValidate onSubmit={submit}>
-      <LoginFields busy={busy} errors={errors} hasRecovery={hasRecovery} register={register} />
+      <LoginFields {...fields} errors={errors} register={register} />
     </form>
   );
 }

@@ -1,17 +1,15 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { canOfferInField, hasPasskeys, isDismissed, signInByPasskey } from "./passkey.ts";
 import { useFirstTouch } from "#web/lib/use-first-touch.ts";
-import { dismissToast } from "#web/ui/toast.ts";
 import { announceSessionChange } from "./cross-tab.ts";
 import { PasskeyChoice } from "./passkey-choice.tsx";
-import { toastFailure } from "./toast-failure.ts";
-import { t } from "#web/words/t.ts";
+import type { Failure } from "./use-failure.tsx";
 
 /**
  * Shows the button for a passkey, and has the browser offer one in the address field. Nothing where it knows no
  * passkeys.
  */
-export function PasskeyLogin({ onSignedIn }: { onSignedIn: () => void }) {
+export function PasskeyLogin({ failure, onSignedIn }: { failure: Failure; onSignedIn: () => void }) {
   const [isAsking, setAsking] = useState(false);
   const finish = useEffectEvent(() => {
     announceSessionChange();
@@ -30,14 +28,14 @@ export function PasskeyLogin({ onSignedIn }: { onSignedIn: () => void }) {
   }, [isTouched]);
   if (!hasPasskeys()) return null;
   const ask = async () => {
-    dismissToast();
+    failure.clear();
     setAsking(true);
     try {
       await signInByPasskey();
       announceSessionChange();
       onSignedIn();
     } catch (error) {
-      if (!isDismissed(error)) toastFailure(t("Login failed"), error);
+      if (!isDismissed(error)) failure.show(error);
       setAsking(false);
     }
   };

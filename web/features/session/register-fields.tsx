@@ -18,6 +18,8 @@ type RegisterFieldsProps = {
   register: (name: Name) => ComponentProps<"input">;
   /** advice about the e-mail address; null for none */
   emailAdvice?: ReactNode;
+  /** says why the last attempt failed */
+  failure?: ReactNode;
   /** whether a company signs up */
   isCompany?: boolean;
   /** the selected role, where `register` doesn't set it */
@@ -34,6 +36,7 @@ export const RegisterFields = ({
   busy = false,
   errors = {},
   emailAdvice = null,
+  failure,
   isCompany = true,
   register,
   chosen,
@@ -80,6 +83,7 @@ export const RegisterFields = ({
       </div>
       <Help id="role-hint">{t("Select your role to customize your dashboard experience")}</Help>
     </fieldset>
+    {failure}
     <Button type="submit" variant="accent" size="lg" block busy={busy}>
       {busy ? t("Signing up...") : t("Sign up")}
     </Button>
