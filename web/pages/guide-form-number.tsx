@@ -5,6 +5,7 @@ import type { Guide } from "#schema/guide.ts";
 import { linkKind } from "#schema/links.ts";
 import { type FormValues, shownLink } from "#web/features/guides/form/values.ts";
 import { paymentWaysQuery } from "#web/features/payment-ways/queries.ts";
+import { useChangeWays } from "#web/features/payment-ways/use-change-ways.ts";
 import { useSaveWays } from "#web/features/payment-ways/use-save-ways.ts";
 import { wayName } from "#web/features/payment-ways/way-words.ts";
 import { QuestionNote } from "#web/ui/question-note.tsx";
@@ -42,7 +43,8 @@ export function NumberElsewhere({ guide }: { guide: Guide }) {
   const isTyping = useIsTyping();
   const [answered, setAnswered] = useState("");
   const { data: ways = [] } = useQuery(paymentWaysQuery(guide.id));
-  const saving = useSaveWays({ guideId: guide.id, onSaved: () => {}, focusNext: () => {} });
+  const changes = useChangeWays({ guideId: guide.id, onSaved: () => {} });
+  const saving = useSaveWays(changes);
   const before = guide.phone;
   const after = PHONE.normalise(phone);
   const isNew = PHONE.toUrl(after) !== null && after !== before && after !== answered;
@@ -72,7 +74,7 @@ export function NumberElsewhere({ guide }: { guide: Guide }) {
           {t("Also in {places}.", { places: listedInSentence(places) })}
         </QuestionNote>
       )}
-      {saving.dialog}
+      {changes.dialog}
     </>
   );
 }

@@ -41,10 +41,15 @@ const unsaved = (user: User): PublicGuide => ({
   hasPaymentWays: false,
 });
 
-export type GuidePreviewProps = { user: User; draft: GuideDraft };
+export type GuidePreviewProps = {
+  user: User;
+  draft: GuideDraft;
+  /** whether there are further ways to be tipped that aren't saved yet */
+  hasKeptWays: boolean;
+};
 
 /** Shows the public page of the typed profile on a phone. What the form lacks comes from the saved profile. */
-export function GuidePreview({ user, draft }: GuidePreviewProps) {
+export function GuidePreview({ user, draft, hasKeptWays }: GuidePreviewProps) {
   const { guide, values, image, part } = draft;
   const enabled = guide !== undefined;
   const { uniqueId = "", id = 0 } = guide ?? {};
@@ -66,6 +71,7 @@ export function GuidePreview({ user, draft }: GuidePreviewProps) {
         ...saved.data,
         ...values,
         ...linksOf(values),
+        hasPaymentWays: hasKeptWays || (saved.data?.hasPaymentWays ?? false),
         reviewPlatforms: values.reviewPlatforms
           .map(({ platform, url }, id) => ({ id, platform: platform.trim(), url: url.trim() }))
           .filter(({ platform }) => platform !== ""),

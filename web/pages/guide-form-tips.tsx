@@ -1,4 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { countryOf } from "#schema/country.ts";
 import type { Guide } from "#schema/guide.ts";
@@ -6,43 +7,75 @@ import { specWays } from "#schema/payment-ways/spec-ways.ts";
 import { TipSettings } from "#web/features/guides/form/fields/tip-settings.tsx";
 import { type FormValues, linksOf, newValues } from "#web/features/guides/form/values.ts";
 import { publicGuideQuery } from "#web/features/guides/queries.ts";
+import { type KeptWays, useKeptWays } from "#web/features/payment-ways/use-kept-ways.ts";
+import { WayEditor } from "#web/features/payment-ways/way-editor.tsx";
 import { PaymentWays } from "#web/features/payment-ways/payment-ways.tsx";
 import { Help } from "#web/ui/field.tsx";
 import { t } from "#web/words/t.ts";
 import styles from "./guide-form-tips.module.css";
 
+type GuideTipsProps = {
+  /** undefined while the profile is new */
+  guide: Guide | undefined;
+  isSaving: boolean;
+  /** gets the ways of a new profile whenever they change */
+  onKept: (ways: KeptWays) => void;
+};
+
 /**
- * Shows the rest of the form's card of tips: more ways, which are saved at once, and settings, which are saved with the
- * form.
+ * Shows the rest of the form's card of tips: more ways, which are saved at once but for those of a new profile, and
+ * settings, which are saved with the form.
  */
-export function GuideTips({ guide, isSaving }: { guide: Guide | undefined; isSaving: boolean }) {
+export function GuideTips({ guide, isSaving, onKept }: GuideTipsProps) {
   const client = useQueryClient();
   const { control, setFocus } = useFormContext<FormValues>();
   const values = { ...newValues(), ...useWatch({ control }) };
+  const kept = useKeptWays();
+  const tell = useEffectEvent(() => onKept(kept));
+  useEffect(() => tell(), [kept.state]);
+  const stored = kept.isKeeping(guide?.id) ? undefined : guide;
+  const part = useRef<HTMLFieldSetElement>(null);
+  const isDone = stored !== undefined && kept.ways.length > 0;
+  const forget = useEffectEvent(kept.clear);
+  useEffect(() => {
+    if (isDone) forget();
+  }, [isDone]);
+  useEffect(() => {
+    if (!isSaving) part.current?.querySelector<HTMLElement>("[data-wrong] button[data-edit]")?.focus();
+  }, [isSaving]);
+  const shown = {
+    country: countryOf(values.country),
+    links: specWays(linksOf({ ...values, reviewPlatforms: [], translations: {} })),
+    onField: setFocus,
+  };
   return (
     <>
       <section className={styles.ways} aria-labelledby="more-ways">
         <h3 id="more-ways">{t("More ways to be tipped")}</h3>
         <Help className={styles.lead}>
-          {guide
+          {stored
             ? t(
                 "Guests see them in this order. What works in their country comes first. Changes here are saved at once.",
               )
-            : t("Create your profile first: then you add them here, for guests from any country.")}
+            : t(
+                "Guests see them in this order. What works in their country comes first. They are saved with your profile.",
+              )}
         </Help>
-        {guide && (
+        {stored ? (
           <PaymentWays
-            guideId={guide.id}
-            country={countryOf(values.country)}
-            links={specWays(linksOf({ ...values, reviewPlatforms: [], translations: {} }))}
+            guideId={stored.id}
+            {...shown}
             onSaved={(ways) =>
               client.setQueryData(
-                publicGuideQuery(guide.uniqueId).queryKey,
+                publicGuideQuery(stored.uniqueId).queryKey,
                 (shown) => shown && { ...shown, hasPaymentWays: ways.length > 0 },
               )
             }
-            onField={setFocus}
           />
+        ) : (
+          <fieldset ref={part} className={styles.kept} disabled={isSaving}>
+            <WayEditor ways={kept.ways} changes={kept.changes} {...shown} />
+          </fieldset>
         )}
       </section>
       <TipSettings isNew={guide === undefined} isSaving={isSaving} isKnown={(guide?.country ?? "") !== ""} />

@@ -12,6 +12,7 @@ import type { GuideDraft } from "#web/features/guides/form/preview/live-preview.
 import { guideCreatedHere, identifyEntry } from "#web/features/guides/form/save/created-in-this-entry.ts";
 import { LaterPart } from "#web/features/guides/form/later-part.tsx";
 import { guideQuery, guidesQuery } from "#web/features/guides/queries.ts";
+import type { KeptWays } from "#web/features/payment-ways/use-kept-ways.ts";
 import { FeaturedToursCard } from "#web/features/tours/featured/featured-tours-card.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { t } from "#web/words/t.ts";
@@ -27,9 +28,9 @@ const GuidePreview = lazy(async (): Promise<{ default: ComponentType<GuidePrevie
   }
 });
 
-const previewFor = (user: User) => (draft: GuideDraft) => (
+const previewFor = (user: User, hasKeptWays: boolean) => (draft: GuideDraft) => (
   <Suspense>
-    <GuidePreview user={user} draft={draft} />
+    <GuidePreview user={user} draft={draft} hasKeptWays={hasKeptWays} />
   </Suspense>
 );
 
@@ -49,19 +50,27 @@ const numberOf = (guide: Guide) => (
 );
 
 const loadTips = async () => (await import("./guide-form-tips.tsx")).GuideTips;
-const tipsOf = (guide: Guide | undefined, isSaving: boolean) => (
-  <LaterPart load={loadTips} props={{ guide, isSaving }} />
+const tipsFor = (onKept: (ways: KeptWays) => void) => (guide: Guide | undefined, isSaving: boolean) => (
+  <LaterPart load={loadTips} props={{ guide, isSaving, onKept }} />
 );
 
 const toursOf = (guideId: number) => <FeaturedToursCard guideId={guideId} />;
 
-/** What the form shows of other features. */
-const partsFor = (user: User) => ({
-  preview: previewFor(user),
-  tours: toursOf,
-  number: numberOf,
-  tips: tipsOf,
-});
+/** Shows the form with what it has of other features. */
+function WholeForm({ user, guide }: { user: User; guide?: Guide }) {
+  const [ways, setWays] = useState<KeptWays>();
+  return (
+    <GuideForm
+      user={user}
+      {...(guide && { guide })}
+      ways={ways}
+      preview={previewFor(user, ways !== undefined && ways.ways.length > 0)}
+      tours={toursOf}
+      number={numberOf}
+      tips={tipsFor(setWays)}
+    />
+  );
+}
 
 /** Shows /create and /edit/{id}, which create a profile or change one of the user's. */
 export function GuideFormPage({ user }: { user: User }) {
@@ -82,7 +91,7 @@ function CreateGuide({ user }: { user: User }) {
 function EditGuide({ id, user }: { id: number; user: User }) {
   const { data: guide, error, refetch } = useQuery(guideQuery(id));
   // The form is shown first, so that it stays when a refetch fails.
-  if (guide) return <GuideForm guide={guide} user={user} {...partsFor(user)} />;
+  if (guide) return <WholeForm guide={guide} user={user} />;
   if (error) return <FormError error={error} retry={() => void refetch()} />;
   return <FormSkeleton isNew={false} />;
 }
@@ -94,7 +103,7 @@ function NewGuide({ user }: { user: User }) {
   const own = guides?.filter(({ access }) => access === "owner");
   const isFull = own !== undefined && own.length >= PROFILE_LIMIT[user.role];
   if (guides && !isFull && !isAllowed) setAllowed(true);
-  if (isAllowed) return <GuideForm user={user} {...partsFor(user)} />;
+  if (isAllowed) return <WholeForm user={user} />;
   if (guides) return <LimitReached user={user} first={own?.[0]?.id} />;
   if (error) return <FormError error={error} retry={() => void refetch()} />;
   return <FormSkeleton isNew />;

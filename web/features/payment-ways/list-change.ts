@@ -42,14 +42,14 @@ export type Refusal = { own: string[]; others: ReadonlyMap<string, string> };
 export function refusalOf(
   errors: readonly string[],
   list: readonly PaymentWay[],
-  change: ListChange,
+  change?: ListChange,
 ): Refusal {
   const own: string[] = [];
   const others = new Map<string, string>();
   for (const error of errors) {
     const [, row = "", message = error] = /^Row (\d+): (.*)$/s.exec(error) ?? [];
     const way = list[Number(row) - 1];
-    const isOwn = row === "" || !way || wayIdentity(way) === wayIdentity(change.way);
+    const isOwn = row === "" || !way || (change && wayIdentity(way) === wayIdentity(change.way));
     if (isOwn) own.push(message);
     else if (!others.has(wayIdentity(way))) others.set(wayIdentity(way), message);
   }

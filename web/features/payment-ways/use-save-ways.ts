@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { PaymentWay } from "#schema/payment-ways/kinds.ts";
 import { reasonOf, statusOf } from "#web/api/failure.ts";
 import { sessionQuery } from "#web/features/session/queries.ts";
@@ -8,9 +8,8 @@ import { toast } from "#web/ui/toast.ts";
 import type { PlainText } from "#locales/account.ts";
 import { t } from "#web/words/t.ts";
 import { type ListChange, wayIdentity } from "./list-change.ts";
-import { OWN_GUIDES_KEY } from "./queries.ts";
 import type { FocusNext } from "./use-focus-row.ts";
-import { useChangeWays, WaysRefused } from "./use-change-ways.ts";
+import { WaysRefused } from "./put-ways.ts";
 import { wayName } from "./way-words.ts";
 
 const REASONS: Record<401, PlainText> = {
@@ -23,25 +22,29 @@ function problemOf(error: unknown): string | undefined {
   return error instanceof WaysRefused ? error.message : reasonOf(error, REASONS);
 }
 
-type Setup = {
-  guideId: number;
-  onSaved: (ways: PaymentWay[]) => void;
-  focusNext: (next: FocusNext) => void;
+/** The ways of a list, and what changes it. */
+export type WayChanges = {
+  /** whether a change is saved later, with the form */
+  isLater: boolean;
+  /** the key of the way whose change is being saved */
+  busy: string | undefined;
+  /** what is wrong with ways, by their keys */
+  faults: ReadonlyMap<string, string>;
+  /** the question for the password */
+  dialog: ReactNode;
+  /** Makes a change. Throws ProofRefused, WaysRefused, and what the calls throw. */
+  change: (change: ListChange) => Promise<PaymentWay[]>;
 };
 
 /** Adds, changes, moves and removes ways, and shows the outcome. */
-export function useSaveWays({ focusNext, ...setup }: Setup) {
+export function useSaveWays(changes: WayChanges, focusNext: (next: FocusNext) => void = () => {}) {
   const client = useQueryClient();
-  const { change, ...ways } = useChangeWays(setup);
   const [announcement, announce] = useState("");
 
   const run = async (wanted: ListChange): Promise<PaymentWay[] | string> => {
     focusNext(undefined);
     try {
-      const list = await change(wanted);
-      // The profiles are refetched, because a way to be tipped is one of the first steps.
-      void client.invalidateQueries({ queryKey: OWN_GUIDES_KEY });
-      return list;
+      return await changes.change(wanted);
     } catch (error) {
       if (statusOf(error) === 401) void client.invalidateQueries(sessionQuery());
       return problemOf(error) ?? "";
@@ -52,13 +55,12 @@ export function useSaveWays({ focusNext, ...setup }: Setup) {
   };
 
   return {
-    ...ways,
     announcement,
     /** Saves a way; resolves with the reason where that failed, "" where the guide closed the question for the password. */
     save: async (way: PaymentWay, before: PaymentWay | undefined): Promise<string | undefined> => {
       const list = await run(before ? { kind: "replace", way, before } : { kind: "add", way });
       if (typeof list === "string") return list;
-      toast({ title: t("{name} is on your page", { name: wayName(way) }) });
+      if (!changes.isLater) toast({ title: t("{name} is on your page", { name: wayName(way) }) });
       focusNext({ key: wayIdentity(way) });
       return undefined;
     },

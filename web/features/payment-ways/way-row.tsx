@@ -80,6 +80,7 @@ export function WayRow(props: WayRowProps) {
       style={draggedBy === undefined ? undefined : ({ "--by": `${draggedBy}px` } as CSSProperties)}
       aria-busy={isBusy || undefined}
       data-way={wayIdentity(way)}
+      data-wrong={fault === undefined ? undefined : ""}
     >
       <button
         type="button"

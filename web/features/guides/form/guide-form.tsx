@@ -33,6 +33,7 @@ import { LeaveDialog } from "./save/leave-dialog.tsx";
 import { EndButton, SaveButtons } from "./save/save-buttons.tsx";
 import { SaveDialogs } from "./save/save-dialogs.tsx";
 import { toastSaveFailure } from "./save/save-failure.ts";
+import type { NewWays } from "./save/save-ways.ts";
 import { SaveStatus } from "./save/save-status.tsx";
 import { useDraft } from "./save/use-draft.ts";
 import { useLeaveGuard } from "./save/use-leave-guard.ts";
@@ -53,12 +54,14 @@ type GuideFormProps = {
   tours: (guideId: number) => ReactNode;
   /** renders the question about other places of a phone number that was changed */
   number: (guide: Guide) => ReactNode;
+  /** further ways to be tipped, which are saved with a new profile; undefined until their part is loaded */
+  ways: NewWays | undefined;
   /** renders the further settings of tips; the profile is undefined while it is new */
   tips: (guide: Guide | undefined, isSaving: boolean) => ReactNode;
 };
 
 /** Shows the form of a profile: heading, sections, save buttons and preview. */
-export function GuideForm({ user, guide: loaded, preview, tours, number, tips }: GuideFormProps) {
+export function GuideForm({ user, guide: loaded, ways, preview, tours, number, tips }: GuideFormProps) {
   const formId = useId();
   const loadRules = useMemo(() => rulesFor(loaded), [loaded]);
   const form = useForm<FormValues, unknown, CheckedValues>({
@@ -69,11 +72,13 @@ export function GuideForm({ user, guide: loaded, preview, tours, number, tips }:
   const saved = useSavedGuide(loaded, form);
   const { guide } = saved;
   const image = useImageChoice(PROFILE_PICTURE, { stored: guide?.profilePicture ?? null, ...SQUARE_CROP });
-  const guard = useLeaveGuard(form.formState.isDirty || image.choice.kind !== "kept");
+  const isUnsent = image.choice.kind !== "kept" || ways?.isWaiting(guide?.id) === true;
+  const guard = useLeaveGuard(form.formState.isDirty || isUnsent);
   const { phase, conflict, answers, newName, dialable, proofDialog, isSignedOut, save } = useSaveGuide({
     saved,
     form,
     image,
+    ways,
     go: guard.go,
   });
   const isKnown = saved.platforms.status === "ready";

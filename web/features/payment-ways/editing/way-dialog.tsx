@@ -18,6 +18,8 @@ type WayDialogProps = {
   country: Country | null;
   ways: readonly PaymentWay[];
   filled: ReadonlySet<LinkField>;
+  /** whether it is saved later, with the form */
+  isLater: boolean;
   /** saves the way; resolves with the reason where that failed */
   onSave: (way: PaymentWay) => Promise<string | undefined>;
   /** called when one of the form's own fields was chosen */
@@ -26,7 +28,8 @@ type WayDialogProps = {
 };
 
 /** Shows the dialog that adds or changes a way to be tipped. It asks before it discards what was typed. */
-export function WayDialog({ way, country, ways, filled, onSave, onField, onClose }: WayDialogProps) {
+export function WayDialog(props: WayDialogProps) {
+  const { way, country, ways, filled, isLater, onSave, onField, onClose } = props;
   const [chosen, setChosen] = useState(way && { preset: way as Preset, label: wayName(way) });
   const [isDirty, setDirty] = useState(false);
   const [isAsking, setAsking] = useState(false);
@@ -50,6 +53,7 @@ export function WayDialog({ way, country, ways, filled, onSave, onField, onClose
             start={start}
             guideCountry={country}
             isNew={way === undefined}
+            isLater={isLater}
             onDraft={(draft) => setDirty(JSON.stringify(draft) !== JSON.stringify(start))}
             onSave={onSave}
             onClose={leave}

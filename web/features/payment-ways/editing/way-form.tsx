@@ -29,6 +29,8 @@ type WayFormProps = {
   guideCountry: Country | null;
   /** whether the way was just chosen, so that its field gets the focus */
   isNew: boolean;
+  /** whether the way is saved later, with the form */
+  isLater: boolean;
   onDraft: (draft: Draft) => void;
   /** saves the way; resolves with the reason where that failed */
   onSave: (way: PaymentWay) => Promise<string | undefined>;
@@ -54,7 +56,8 @@ function cellOf(draft: Draft): ReactNode {
 }
 
 /** Shows the fields of one way. Each is checked when it is left. */
-export function WayForm({ start, guideCountry, isNew, onDraft, onSave, onClose }: WayFormProps) {
+export function WayForm(props: WayFormProps) {
+  const { start, guideCountry, isNew, isLater, onDraft, onSave, onClose } = props;
   const [draft, setDraft] = useState(start);
   const [left, setLeft] = useState<ReadonlySet<DraftField>>(new Set());
   const [isSaving, setSaving] = useState(false);
@@ -176,7 +179,7 @@ export function WayForm({ start, guideCountry, isNew, onDraft, onSave, onClose }
           {t("Cancel")}
         </Button>
         <Button type="submit" busy={isSaving}>
-          {t("Show it on my page")}
+          {isLater ? t("Done") : t("Show it on my page")}
         </Button>
       </DialogActions>
     </DialogForm>

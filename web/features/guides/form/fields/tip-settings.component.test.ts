@@ -40,7 +40,7 @@ describe("where a guide works", () => {
     await atTheForm();
     await fill(nameField(), "Marta");
     await touch(() => page.getByText("Choose a currency first."));
-    await see(/^Create your profile first/);
+    await see(/They are saved with your profile\.$/);
     await fill(field("Phone"), "351912000014");
     await seeCountry("PT");
     await see("€5, €10 and €20. Guests can always type their own.");

@@ -18,6 +18,7 @@ import {
   toastSessionEnd,
   toastUploadFailure,
 } from "./save-failure.ts";
+import { type NewWays, saveWays } from "./save-ways.ts";
 import { useConflict } from "./use-conflict.ts";
 import { useDialable } from "./use-dialable.tsx";
 import { useNewName } from "./use-new-name.ts";
@@ -31,15 +32,16 @@ type Setup = {
   saved: SavedGuideState;
   form: GuideFormMethods;
   image: ImageState;
+  ways: NewWays | undefined;
   /** goes to another page without asking about unsaved changes */
   go: (url: string) => void;
 };
 
 /**
- * Saves the profile, then its review platforms, then its image, then goes to the public page. After a failure everything
+ * Saves the profile, its ways to be tipped, its review platforms and its image, then goes to the public page. After a failure everything
  * stays in the form, and the next save continues there.
  */
-export function useSaveGuide({ saved, form, image, go }: Setup) {
+export function useSaveGuide({ saved, form, image, ways, go }: Setup) {
   const client = useQueryClient();
   const { user } = useSession();
   const { phase, run, end, onProgress, writeGuide, doubtImage, startOver, proofDialog } =
@@ -104,6 +106,8 @@ export function useSaveGuide({ saved, form, image, go }: Setup) {
     }
     const { platforms } = known();
     saved.setSaved({ guide, platforms });
+    if (!(await saveWays(ways, guide.id, (error, otherwise) => showFailure(error, mine, otherwise))))
+      return false;
     if (list && platforms && !samePlatforms(list, platforms)) {
       try {
         await replacePlatforms.mutateAsync({ id: guide.id, list });

@@ -1,0 +1,103 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import type { PaymentWay } from "#schema/payment-ways/kinds.ts";
+import { button, collectErrors, onPhoneAndLaptop, overflow, PHONE, see } from "./browser.ts";
+import { expectNoViolations } from "./axe.ts";
+import { arrive, atTheForm, field, guidesOf, leave, nameField, save } from "./form-page.ts";
+import { bodyOf } from "./profiles.ts";
+
+const NOT_SAVED = "Your profile was saved, but your ways to be tipped were not.";
+const MB_WAY = {
+  kind: "number",
+  value: "+351912000014",
+  holder: "Marta Oliveira",
+  country: "PT",
+  label: "MB WAY",
+};
+const CALL = "**/api/guides/*/payment-ways";
+const add = (page: Page) => button(page, "Add a way to be tipped");
+
+/** Opens the empty form on a phone, types a name and a number of Portugal, and adds MB WAY. */
+async function withMbWay(role?: "Tour Operator") {
+  const made = await atTheForm(role, PHONE);
+  const { page } = made;
+  await nameField(page).fill("Marta Oliveira");
+  await field(page, "Phone").fill("351912000014");
+  await field(page, "Stripe").scrollIntoViewIfNeeded();
+  await add(page).click();
+  await page.getByRole("searchbox").fill("mbway");
+  await page.getByRole("button", { name: "MB WAY" }).first().click();
+  const fields = page.getByRole("dialog", { name: "MB WAY" });
+  await fields.getByLabel("Phone number").fill("912 000 014");
+  await fields.getByLabel("Name the bank shows").fill("Marta Oliveira");
+  await fields.getByRole("button", { name: "Done" }).click();
+  await button(page, "Edit MB WAY").waitFor();
+  return made;
+}
+
+describe("ways to be tipped of a new profile", () => {
+  it("are on the guide's page once it is created on a phone, by two quick presses", async () => {
+    const { context, page } = await withMbWay();
+    const errors = collectErrors(page);
+    let puts = 0;
+    page.on("request", (request) => {
+      if (request.method() === "PUT") puts++;
+    });
+    await onPhoneAndLaptop(page, async () => expect.poll(() => overflow(page)).toBe(0));
+    await expectNoViolations(page, ["main section:not([data-part='#support'])"]);
+    await page
+      .getByRole("button", { name: /^Create Profile$/ })
+      .last()
+      .dblclick();
+    await leave(page);
+    await see(page, "Profile created!");
+    await button(page, "Leave a Tip").click();
+    await page.getByRole("link", { name: "MB WAY" }).waitFor();
+    const [guide, ...others] = await guidesOf(context);
+    expect(others).toEqual([]);
+    expect(guide).toMatchObject({ country: "PT" });
+    const stored = bodyOf<PaymentWay[]>(context.request.get(`/api/guides/${guide?.id}/payment-ways`));
+    expect(await stored).toEqual([MB_WAY]);
+    expect(puts).toBe(1);
+    expect(errors).toEqual([]);
+  });
+
+  it("stay in the form where they are refused, and ask for the password where the sign-in is long ago", async () => {
+    const { context, page, person } = await withMbWay("Tour Operator");
+    await page.route(CALL, (route) =>
+      route.request().method() === "PUT"
+        ? route.fulfill({
+            status: 400,
+            json: { message: "Validation failed", errors: ["Row 1: Please check this number."] },
+          })
+        : route.continue(),
+    );
+    await save(page);
+    await see(page, `${NOT_SAVED} Please check this number.`);
+    await page.waitForURL("**/edit/*");
+    await page.getByText("Please check this number.", { exact: true }).waitFor();
+    await page.unroute(CALL);
+    let isProved = false;
+    await page.route("**/api/account/confirm", async (route) => {
+      isProved = true;
+      await route.continue();
+    });
+    await page.route(CALL, (route) =>
+      isProved || route.request().method() !== "PUT"
+        ? route.continue()
+        : route.fulfill({
+            status: 403,
+            json: { message: "Please enter your password to go on.", code: "reauthentication_required" },
+          }),
+    );
+    await save(page);
+    const proof = page.getByRole("dialog", { name: "It's you, isn't it?" });
+    await proof.getByLabel("Your password").fill(person.password);
+    await proof.getByRole("button", { name: "Go on" }).click();
+    await arrive(page);
+    const guides = await guidesOf(context);
+    expect(guides).toHaveLength(1);
+    const stored = bodyOf<PaymentWay[]>(context.request.get(`/api/guides/${guides[0]?.id}/payment-ways`));
+    expect(await stored).toEqual([MB_WAY]);
+  });
+});

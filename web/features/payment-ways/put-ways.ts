@@ -1,0 +1,35 @@
+import type { PaymentWay } from "#schema/payment-ways/kinds.ts";
+import { ApiError } from "#web/api/client.ts";
+import { t, told } from "#web/words/t.ts";
+import { type ListChange, type Refusal, refusalOf } from "./list-change.ts";
+import { replacePaymentWays } from "./mutations.ts";
+
+/** The refusal of a list. `message`: says why, where the reason is about the change itself. */
+export class WaysRefused extends Error {
+  readonly own: readonly string[];
+  /** messages about other ways, by their keys */
+  readonly others: ReadonlyMap<string, string>;
+  constructor({ own, others }: Refusal) {
+    super(own.map(told).join(" ") || t("Another way needs a look first. It is marked in the list."));
+    this.own = own;
+    this.others = others;
+  }
+}
+
+/** Stores a list. Throws WaysRefused where rows of it are refused, and what the call throws. */
+export async function putWays(
+  guideId: number,
+  list: PaymentWay[],
+  change?: ListChange,
+): Promise<PaymentWay[]> {
+  try {
+    return await replacePaymentWays(guideId, list);
+  } catch (error) {
+    const errors = error instanceof ApiError && error.status === 400 ? error.body?.errors : undefined;
+    throw errors ? new WaysRefused(refusalOf(errors, list, change)) : error;
+  }
+}
+
+/** Tells whether a change is tried again: once, where no answer came. */
+export const isPutAgain = (failures: number, error: Error): boolean =>
+  failures < 1 && !(error instanceof ApiError) && !(error instanceof WaysRefused);
