@@ -232,7 +232,7 @@ describe("a guide who reads Turkish", () => {
     await made.owner.request.post("/api/account/password", {
       data: { currentPassword: made.person.password, password: "a long walk by the sea" },
     });
-    await letterTo(made.person.email, "Parolanız değiştirildi");
+    await letterTo(made.person.email, "Şifreniz değiştirildi");
     await made.owner.request.post("/api/auth/logout");
     await page.goto("/login");
     await page.getByRole("heading", { level: 1, name: said("Log in") }).waitFor();

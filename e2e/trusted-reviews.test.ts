@@ -127,7 +127,7 @@ describe("reporting a review", () => {
     };
     await (isArabic ? check() : onPhoneAndLaptop(page, check));
     await sheet.getByRole("button", { name: isArabic ? "إرسال البلاغ" : "Send report" }).click();
-    await see(page, isArabic ? "شكرًا لك. سيقرؤه إنسان." : "Thank you. A person reads it.");
+    await see(page, isArabic ? "شكرًا لك. سيقرأ البلاغ شخص حقيقي." : "Thank you. A person reads it.");
     await expect.poll(() => sheet.count()).toBe(0);
     // The review stays until somebody has decided.
     await expect.poll(() => items(page).count()).toBe(1);

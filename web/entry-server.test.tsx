@@ -304,8 +304,8 @@ describe("review form", () => {
     expect(body.match(/<input [^>]*checked[^>]*>/g)).toEqual([expect.stringContaining('value="5"')]);
   });
 
-  it("the review form says that name and words will be public", () => {
-    expect(sent()).toContain("Your name and words will be public.");
+  it("the review form says that name and review will be public", () => {
+    expect(sent()).toContain("Your name and review will be public.");
   });
 
   it("the thank-you asks whether it would be said on the guide's review platforms, too", () => {

@@ -78,7 +78,7 @@ export declare const page: {
   readonly yourName: "Your name";
   readonly yourReview: "Your review";
   readonly placeholder: "A moment you will remember";
-  readonly reviewIsPublic: "Your name and words will be public.";
+  readonly reviewIsPublic: "Your name and review will be public.";
   readonly send: "Send review";
   readonly sending: "Sending...";
   readonly added: "Review added";
@@ -114,7 +114,7 @@ export declare const tip: {
   readonly bankTransfer: "Bank transfer";
   readonly bankCode: "Bank's QR code";
   readonly card: "Any card, no account";
-  readonly members: "With an account there";
+  readonly members: "Needs an account there";
   readonly readyToCopy: "Ready to copy";
   readonly codeToScan: "A code for the bank's app";
   readonly otherWays: "Other ways";
@@ -135,7 +135,7 @@ export declare const tip: {
   readonly copied: "Copied";
   readonly paste: "Copied. Now paste it in your bank's app.";
   readonly open: "Open {app}";
-  readonly mayRefuse: "If the app refuses, copy instead.";
+  readonly mayRefuse: "If the app refuses, copy the details instead.";
   readonly otherPhone: "For another phone";
   readonly otherPhoneText: "Scan it there. On this phone, save it and open the picture in your bank's app.";
   readonly codeOf: "Code for {rail}";
@@ -144,7 +144,7 @@ export declare const tip: {
 export declare const report: {
   readonly title: "Report this review";
   readonly lead: "What is wrong with it? A person reads every report.";
-  readonly "not-a-guest": "It is not about this walk";
+  readonly "not-a-guest": "It is not about this tour";
   readonly offensive: "Rude or hateful";
   readonly spam: "It is advertising or spam";
   readonly "personal-data": "It shares private details";
@@ -153,7 +153,7 @@ export declare const report: {
   readonly more: "Add details or your e-mail";
   readonly text: "What should we know?";
   readonly email: "Your e-mail, to hear what we decide";
-  readonly goodFaith: "By sending you say in good faith that this is right and complete.";
+  readonly goodFaith: "By sending, you confirm in good faith that this is accurate and complete.";
   readonly send: "Send report";
   readonly cancel: "Cancel";
   readonly thanks: "Thank you. A person reads it.";

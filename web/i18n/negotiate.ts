@@ -17,7 +17,7 @@ const byName = new Map(languages.map((language) => [language.toLowerCase(), lang
 
 /** Other names of the public page's languages, and languages whose readers read one of them as their own. */
 const SAME = new Map<string, Language>(
-  Object.entries({ iw: "he", no: "nb", nn: "nb", in: "id", ms: "id", mo: "ro", prs: "fa" }),
+  Object.entries({ iw: "he", no: "nb", nn: "nb", in: "id", mo: "ro", prs: "fa" }),
 );
 for (const language of ["bs", "cnr", "sh", "sr"]) SAME.set(language, "hr");
 
@@ -31,7 +31,7 @@ const NEAR: readonly [Language, string][] = [
   ["it", "fur sc scn"],
   ["da", "fo kl"],
   ["nb", "se"],
-  ["id", "jv su"],
+  ["id", "jv su ms"],
 ];
 const near = new Map(NEAR.flatMap(([language, names]) => names.split(" ").map((name) => [name, language])));
 

@@ -40,6 +40,10 @@ export function countriesByName(language: Language): { code: Country; name: stri
 export const placeNames = (countries: readonly Country[], language: Language, sepa: string): string =>
   countries.length > 6
     ? sepa
-    : new Intl.ListFormat(language, { type: "unit", style: "short" }).format(
-        countries.map((country) => countryName(country, language)),
-      );
+    : countries.map((country) => countryName(country, language)).join(nameComma(language));
+
+/** Returns what stands between two names of a list. Intl's list of units has nothing there in Chinese, and an "and" elsewhere. */
+function nameComma(language: Language): string {
+  if (/^(?:zh|ja)/.test(language)) return "、";
+  return /^(?:ar|fa)/.test(language) ? "، " : ", ";
+}

@@ -302,7 +302,7 @@ describe("amounts", () => {
     const { path } = await makeTipped({ values: { paypalLink: "marta" } });
     const html = await htmlOf(`${path}?amount=500&lang=en`, { "CF-IPCountry": "US" });
     expect(
-      html.match(/<small>With an account there<.small><small>€5 filled in for you<.small>/g),
+      html.match(/<small>Needs an account there<.small><small>€5 filled in for you<.small>/g),
     ).toHaveLength(2);
   });
 

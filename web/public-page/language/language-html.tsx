@@ -32,7 +32,7 @@ const Row = ({ value, own, name, lang, isCurrent }: RowProps) => (
 
 /** Shows the languages as buttons of a plain form. Each has its own name, and its name in the page's language. */
 function Choices({ language: current, device, back, texts }: LanguageChoice & { texts: ChoiceTexts }) {
-  const names = new Intl.DisplayNames(current, { type: "language", languageDisplay: "standard" });
+  const names = new Intl.DisplayNames(current, { type: "language" });
   const nameOf = (code: Language) => names.of(code) ?? code;
   return (
     <form className="langs" method="post" action="/language">

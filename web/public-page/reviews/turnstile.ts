@@ -22,6 +22,10 @@ declare global {
   }
 }
 
+/** Returns Cloudflare's code of a language, which has a region where ours has a script, and one Portuguese beside Brazil's. */
+export const challengeLanguage = (language: string): string =>
+  language.replace("Hans", "cn").replace("Hant", "tw").replace("-PT", "").toLowerCase();
+
 /** Cloudflare's errors of somebody who failed: 300… and 600…. Any other is a challenge that couldn't start. */
 const FAILED = /^[36]00/;
 
@@ -57,7 +61,7 @@ export function startTurnstile(
     return window.turnstile.render(place, {
       sitekey: siteKey,
       action: "review",
-      language: language.toLowerCase(),
+      language: challengeLanguage(language),
       appearance: "interaction-only",
       "response-field": false,
       callback: (token) => resolveToken(token),

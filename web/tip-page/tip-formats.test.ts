@@ -1,0 +1,15 @@
+import { expect, it } from "vitest";
+import { placeNames } from "./tip-formats.ts";
+
+it.each([
+  ["en", "Spain, Portugal, Italy"],
+  ["de", "Spanien, Portugal, Italien"],
+  ["ru", "Испания, Португалия, Италия"],
+  ["tr", "İspanya, Portekiz, İtalya"],
+  ["ko", "스페인, 포르투갈, 이탈리아"],
+  ["ja", "スペイン、ポルトガル、イタリア"],
+  ["zh-Hans", "西班牙、葡萄牙、意大利"],
+  ["ar", "إسبانيا، البرتغال، إيطاليا"],
+] as const)("the countries of a way are apart in %s", (language, names) => {
+  expect(placeNames(["ES", "PT", "IT"], language, "SEPA")).toBe(names);
+});
