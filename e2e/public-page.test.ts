@@ -101,9 +101,9 @@ describe("a visitor", () => {
   });
 
   it.each(["en", "de", "el", "fi", "ar", "ja"])(
-    "reads every screen without scrolling sideways at 240 px, a phone zoomed to 150 %%: %s",
+    "reads every screen without scrolling sideways at 180 px, a phone zoomed to 200 %%: %s",
     async (language) => {
-      const page = await tourist({ viewport: { width: 240, height: 560 } });
+      const page = await tourist({ viewport: { width: 180, height: 560 } });
       const path = "/profile/marta-lisbon";
       await page.goto(`${path}?lang=${language}`);
       const report = await page.locator('a[href*="/report"]').first().getAttribute("href");

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { REPORT_REASONS } from "#schema/report-reasons.ts";
 import type { PageTexts, ReportTexts } from "#locales/guest.ts";
@@ -32,6 +33,13 @@ export type ReportView = {
 
 type FormProps = { view: ReportView; tooMany: string };
 
+const Field = ({ label, children }: { label: string; children: ReactNode }) => (
+  <label className="fld">
+    <span className="lab">{label}</span>
+    <span className="inp">{children}</span>
+  </label>
+);
+
 /** Shows the five reasons, and the fields for more. */
 function Form({ view: { language, words, profile, review, outcome }, tooMany }: FormProps) {
   return (
@@ -54,14 +62,12 @@ function Form({ view: { language, words, profile, review, outcome }, tooMany }: 
       </fieldset>
       <details>
         <summary>{words.more}</summary>
-        <label>
-          {words.text}
-          <textarea className="inp" name="text" rows={3} maxLength={2000} dir="auto" />
-        </label>
-        <label>
-          {words.email}
-          <input className="inp" type="email" name="email" maxLength={254} autoComplete="email" dir="ltr" />
-        </label>
+        <Field label={words.text}>
+          <textarea name="text" rows={3} maxLength={2000} dir="auto" />
+        </Field>
+        <Field label={words.email}>
+          <input type="email" name="email" maxLength={254} autoComplete="email" dir="ltr" />
+        </Field>
       </details>
       <p className="fine">{words.goodFaith}</p>
       <p className="problem" role="alert">

@@ -1,4 +1,4 @@
-import { Check, ChevronLeft } from "lucide-react";
+import { ArrowLeft, Check } from "lucide-react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { type ChoiceTexts, loadChoiceTexts, loadPageTexts } from "#locales/guest.ts";
 import { directionOf, type Language, LANGUAGES, languages } from "#web/i18n/languages.ts";
@@ -64,7 +64,7 @@ export async function renderLanguagePage(choice: LanguageChoice): Promise<string
         <div className="block">
           <Slot />
           <a className="icon-btn flip" href={back} aria-label={texts.back}>
-            <ChevronLeft size={24} />
+            <ArrowLeft size={24} />
           </a>
           <h1>{words.language}</h1>
           <Choices {...choice} texts={texts} />

@@ -182,7 +182,7 @@ export function ReviewForm({ view, attempt, onAdded }: ReviewFormProps) {
         </Filled>
       </h3>
       {draft && (
-        <div role="status">
+        <div className="acts" role="status">
           <p className="fine">{draft.kept}</p>
           <button type="button" className="btn line sm" onClick={throwAway}>
             {draft.throwAway}
