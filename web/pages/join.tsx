@@ -1,4 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
+import { Clock } from "lucide-react";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
@@ -48,6 +49,7 @@ function useJoining() {
 /** Says in the form's place that the link was used, has expired, was withdrawn or is incomplete. */
 const LinkOver = ({ isSignedIn }: { isSignedIn: boolean }) => (
   <HangingBadge
+    icon={<Clock size={36} />}
     title={t("This link has had its day")}
     lead={t("It works once, for 7 days. Whoever invited you can send a fresh one.")}
   >

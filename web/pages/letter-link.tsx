@@ -1,4 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
+import { Clock } from "lucide-react";
 import { type ReactNode, useEffect } from "react";
 import { LINK_INVALID } from "#schema/login-rules.ts";
 import { serverMessageOf } from "#web/api/client.ts";
@@ -48,7 +49,7 @@ function LetterLink({ token, title, lead, act, call, done, fresh }: LinkProps) {
   }, [hasEnded]);
   if (isOver)
     return (
-      <HangingBadge title={t("This link has had its day")} lead={fresh}>
+      <HangingBadge icon={<Clock size={36} />} title={t("This link has had its day")} lead={fresh}>
         <RouteButton size="lg" block to={paths.account}>
           {t("To my account")}
         </RouteButton>

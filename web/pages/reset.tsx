@@ -1,4 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
+import { Clock } from "lucide-react";
 import { useForm } from "react-hook-form";
 import { type ResetPasswordInput, resetPasswordSchema } from "#schema/account.ts";
 import { LINK_INVALID, PASSWORD_COMMON } from "#schema/login-rules.ts";
@@ -20,6 +21,7 @@ import { t } from "#web/words/t.ts";
 /** Says in the form's place that the link was used, has expired or is incomplete. */
 const LinkOver = () => (
   <HangingBadge
+    icon={<Clock size={36} />}
     title={t("This link has had its day")}
     lead={t("Links work once, for 30 minutes. A fresh one takes a moment.")}
     other={
