@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { expect, it } from "vitest";
+import { mail } from "#locales/account/pt.json";
 import { expectNoViolations } from "./axe.ts";
 import {
   button,
@@ -42,6 +43,26 @@ async function save(page: Page, password: string): Promise<void> {
 }
 
 const isSignedIn = async (context: BrowserContext) => (await context.request.get("/api/auth/me")).ok();
+
+it("the link of an e-mail opens its page in the account's language on a device that knows none, and so is the login after it", async () => {
+  const { person, elsewhere, context, page } = await forgetful();
+  await elsewhere.request.patch(`${origin}/api/account`, { data: { language: "pt" } });
+  await context.request.post(`${origin}/api/auth/password/forgot`, { data: { email: person.email } });
+  await page.goto(linkIn(await letterTo(person.email, mail[SUBJECT])));
+  await page.locator("input[autocomplete=new-password]").fill(NEW);
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/login?lang=pt-PT");
+  await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe("pt-PT");
+});
+
+it("the link of an e-mail in another language than the account's is no hindrance to the account's", async () => {
+  const { elsewhere } = await forgetful();
+  await elsewhere.request.patch(`${origin}/api/account`, { data: { language: "de" } });
+  const page = await elsewhere.newPage();
+  await page.goto("/dashboard?lang=pt-PT");
+  await page.waitForURL("**/dashboard");
+  await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe("de");
+});
 
 it("a forgotten password is replaced on a phone by the link of a letter, which ends every session; another link in the same tab is a form of its own", async () => {
   const { person, elsewhere, context, page } = await forgetful();

@@ -24,7 +24,11 @@ export function useForeignDocument(language: string | undefined): boolean {
   useEffect(() => {
     if (!isLeaving || tag === undefined) return;
     sessionStorage.setItem(KEY, tag);
-    location.reload();
+    const here = new URL(location.href);
+    if (!here.searchParams.has("lang")) return location.reload();
+    // The language of an e-mail's link would win again.
+    here.searchParams.delete("lang");
+    location.replace(here);
   }, [isLeaving, tag]);
   return isLeaving ?? false;
 }

@@ -50,7 +50,8 @@ function ResetByLink({ token }: { token: string }) {
     reset.mutate(input, {
       onSuccess: () => {
         toastAfterLoad({ title: t("Password changed"), description: t("Log in with your new one.") });
-        location.assign(paths.login);
+        // It keeps the language of the e-mail's link.
+        location.assign(paths.login + location.search);
       },
       onError: (error) => {
         if (serverMessageOf(error) === PASSWORD_COMMON)

@@ -49,8 +49,10 @@ export const linkRoutes = new Hono<AppEnv>()
   // Mail programs that know no one-click open the header's address. Nothing is done before the page is asked to, because
   // scanners open addresses, too.
   .get("/unsubscribe", (c) => {
-    const token = c.req.query("token");
-    return c.redirect(`/unsubscribe${token === undefined ? "" : `#token=${encodeURIComponent(token)}`}`, 303);
+    const { token, lang } = c.req.query();
+    const query = lang === undefined ? "" : `?lang=${encodeURIComponent(lang)}`;
+    const hash = token === undefined ? "" : `#token=${encodeURIComponent(token)}`;
+    return c.redirect(`/unsubscribe${query}${hash}`, 303);
   })
   // The page of the letter's link makes this call, and mail programs make it themselves (RFC 8058).
   .post("/unsubscribe", async (c) => {

@@ -22,7 +22,7 @@ export const appDocumentRoutes = new Hono<AppEnv>().get("*", async (c) => {
   const reader = {
     cookies: c.req.header("Cookie") ?? "",
     accepted: c.req.header("Accept-Language") ?? "",
-    language: requestLanguage(c),
+    language: requestLanguage(c, c.req.query("lang")),
   };
   const isLanding = path === "/";
   const [template, plan, dashboard] = await Promise.all([

@@ -174,8 +174,8 @@ describe("a form before its script", () => {
 });
 
 describe("the language of documents", () => {
-  const languageOf = async (headers: Record<string, string>) => {
-    const response = await call("GET", "/login", { env: newIsolate(), headers });
+  const languageOf = async (headers: Record<string, string>, path = "/login") => {
+    const response = await call("GET", path, { env: newIsolate(), headers });
     return /<html [^>]*lang="([^"]*)" dir="([^"]*)"/
       .exec(await response.text())
       ?.slice(1)
@@ -197,6 +197,14 @@ describe("the language of documents", () => {
     [{ "Accept-Language": "fr", Cookie: "account-language=constructor" }, "fr ltr"],
   ])("a request with %j is answered in %s", async (headers, language) => {
     expect(await languageOf(headers)).toBe(language);
+  });
+
+  it("a document is in the language that an e-mail's link names, whatever the device and its browser say", async () => {
+    const headers = { "Accept-Language": "en", Cookie: "lang=fr; account-language=de" };
+    for (const path of ["/login", "/verify", "/dashboard"]) {
+      expect(await languageOf(headers, `${path}?lang=pt-PT`)).toBe("pt-PT ltr");
+      expect(await languageOf(headers, `${path}?lang=none`)).toBe("de ltr");
+    }
   });
 
   it("a document that isn't English is written in its language before any script runs", async () => {

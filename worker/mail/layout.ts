@@ -1,11 +1,14 @@
 import { letterHtml } from "./letter-html.ts";
+import { inLanguage } from "./letter-link.ts";
 import type { Content, Letter } from "./letter.ts";
 import { quoteText } from "./quote.ts";
 import type { LetterSpeech } from "./letter-speech.ts";
 
 /** Writes the letter with this content: HTML with inline styles and no remote image, and the same words as plain text. */
 export async function layOutLetter(speech: LetterSpeech, content: Content): Promise<Letter> {
-  const { subject, paragraph, quote, button, note, unsubscribeUrl } = content;
+  const { subject, paragraph, quote, note } = content;
+  const button = { ...content.button, url: inLanguage(speech, content.button.url) };
+  const unsubscribeUrl = content.unsubscribeUrl && inLanguage(speech, content.unsubscribeUrl);
   const { say } = speech;
   const why = content.why ?? say("You get this because your address has an account with Lanyard.");
   const stop = say("Stop these letters");
@@ -19,5 +22,9 @@ export async function layOutLetter(speech: LetterSpeech, content: Content): Prom
     `-- \n${why}${unsubscribeUrl === undefined ? "" : `\n${labelled(stop)} ${unsubscribeUrl}`}`,
   ];
   const text = parts.filter((part) => part !== undefined).join("\n\n");
-  return { subject, text, html: String(await letterHtml(speech, { ...content, why, stop })) };
+  return {
+    subject,
+    text,
+    html: String(await letterHtml(speech, { ...content, button, unsubscribeUrl, why, stop })),
+  };
 }

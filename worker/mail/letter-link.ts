@@ -1,5 +1,7 @@
+import { tagOf } from "#schema/language.ts";
 import type { Ctx } from "../context.ts";
 import type { letters } from "../db/tables/mail.ts";
+import type { LetterSpeech } from "./letter-speech.ts";
 import { createLinkToken, type Purpose } from "./link-tokens.ts";
 
 type Recipient = Pick<typeof letters.$inferSelect, "userId" | "recipient" | "detail">;
@@ -16,4 +18,15 @@ export async function linkTo(
 ): Promise<string> {
   const secret = await createLinkToken(ctx, purpose, { userId, email: recipient, detail });
   return `${ctx.config.PUBLIC_ORIGIN}${part}${secret}`;
+}
+
+/**
+ * Has a link of an e-mail open its page in the e-mail's language, also on a device on which nobody has ever signed in. An
+ * e-mail in English leaves it to the device, because it may be to somebody whose language nobody knows.
+ */
+export function inLanguage({ language }: Pick<LetterSpeech, "language">, link: string): string {
+  if (language === "en") return link;
+  const url = new URL(link);
+  url.searchParams.set("lang", tagOf(language));
+  return url.href;
 }

@@ -15,6 +15,13 @@ const ENGLISH = Object.keys(turkish)
   .filter((part) => /\w+ \w+/.test(part));
 const englishIn = (text: string): string[] => ENGLISH.filter((part) => text.includes(part));
 
+type Sent = Awaited<ReturnType<typeof sentLetter>>;
+/** The addresses of our site in a letter, its headers included. */
+const linksIn = ({ letter, text, html }: Sent): string[] =>
+  `${text}\n${html}\n${Object.values(letter.headers ?? {}).join("\n")}`.match(
+    /http:\/\/localhost[^\s"<>]*/g,
+  ) ?? [];
+
 const detailOf = (kind: LetterKind): { detail?: string } =>
   kind === "sign-in-changed"
     ? { detail: "two-step-on 1764115200000" }
@@ -40,6 +47,21 @@ describe("letters in other languages", () => {
     const { html } = await sentLetter({ kind, language: "ar", ...detailOf(kind) });
     expect(html).toContain('<html lang="ar" dir="rtl">');
     expect(html).toContain('class="page" lang="ar" dir="rtl"');
+  });
+
+  it.each(toOwners)(
+    "the links of the letter %s open pages in the account's language, their secret last",
+    async (kind) => {
+      const sent = await sentLetter({ kind, language: "pt", ...detailOf(kind) });
+      const links = linksIn(sent);
+      expect(links.length).toBeGreaterThan(0);
+      for (const link of links)
+        expect(link).toMatch(/^[^?#]+\?(?:token=[\w-]+&)?lang=pt-PT(?:#[a-z]+=[\w-]+)?$/);
+    },
+  );
+
+  it.each(TO_REPORTERS)("the links of the letter %s leave the language to the reader", async (kind) => {
+    for (const link of linksIn(await sentLetter({ kind, language: "pt" }))) expect(link).not.toContain("?");
   });
 
   it.each([

@@ -5,6 +5,7 @@ import { guides } from "../db/tables/guides.ts";
 import { reviews } from "../db/tables/reviews.ts";
 import { isCurrent } from "../db/is-current.ts";
 import { layOutLetter } from "./layout.ts";
+import { inLanguage } from "./letter-link.ts";
 import type { Letter } from "./letter.ts";
 import { createLinkToken } from "./link-tokens.ts";
 import { quoteOf } from "./quote.ts";
@@ -76,7 +77,7 @@ export async function writeReviewsLetter(
   return {
     ...letter,
     headers: {
-      "List-Unsubscribe": `<${config.PUBLIC_ORIGIN}/api/auth/unsubscribe?token=${secret}>`,
+      "List-Unsubscribe": `<${inLanguage(speech, `${config.PUBLIC_ORIGIN}/api/auth/unsubscribe?token=${secret}`)}>`,
       "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
     },
   };
