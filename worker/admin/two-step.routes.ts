@@ -21,9 +21,9 @@ export const adminTwoStepRoutes = new Hono<AppEnv>()
     return c.json({ recoveryCodes });
   })
   .delete("/", requireAdminSession, optionalJson(proofSchema), async (c) => {
-    const { ctx, admin, requestId } = c.var;
+    const { ctx, admin, session, requestId } = c.var;
     await requireAdminProof(c, c.req.valid("json").password);
-    await stopTwoStep(ctx, { kind: "admin", ...admin });
+    await stopTwoStep(ctx, session);
     if (admin.twoStep) await recordAudit(ctx, { admin: admin.email, action: "two-step-off", requestId });
     return c.body(null, 204);
   });

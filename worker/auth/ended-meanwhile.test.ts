@@ -6,9 +6,9 @@ import { letters } from "../db/tables/mail.ts";
 import { call, contextOf, db, makePerson } from "../testing/factories.ts";
 import { makeAuthenticator } from "../testing/passkey.ts";
 import { makeApp } from "../testing/two-step.ts";
-import { addPasskey } from "./passkeys.ts";
-import { createSession } from "./sessions.ts";
-import { confirmTwoStep, renewRecoveryCodes } from "./two-step.ts";
+import { addPasskey, removePasskey } from "./passkeys.ts";
+import { createSession, endSession } from "./sessions.ts";
+import { confirmTwoStep, renewRecoveryCodes, stopTwoStep } from "./two-step.ts";
 
 /** Somebody whose request has passed the guard, and what ends every session then, as a new password does. */
 async function caught() {
@@ -59,5 +59,37 @@ describe("a session that is ended while its request is under way", () => {
     const [row] = await db.select({ codes: users.recoveryCodes }).from(users).where(eq(users.id, person.id));
     expect(row?.codes).toBe(kept);
     expect(await lettersTo(person.id)).toBe(0);
+  });
+
+  it("a session that was ended meanwhile turns no two-step verification off", async () => {
+    const { person, ctx, session, end } = await caught();
+    await db.update(users).set({ twoStepAt: new Date() }).where(eq(users.id, person.id));
+    await end();
+    await expect(stopTwoStep(ctx, session)).rejects.toThrow("Authentication required");
+    const [row] = await db.select({ at: users.twoStepAt }).from(users).where(eq(users.id, person.id));
+    expect(row?.at).not.toBeNull();
+    expect(await lettersTo(person.id)).toBe(0);
+  });
+
+  it("a session that was ended meanwhile, alone or with all others, removes no passkey", async () => {
+    for (const isAlone of [false, true]) {
+      const { person, ctx, session, end } = await caught();
+      const [key] = await db
+        .insert(passkeys)
+        .values({
+          userId: person.id,
+          credentialId: `key of ${person.id}`,
+          publicKey: "none",
+          counter: 0,
+          transports: "[]",
+          name: "Phone",
+          createdAt: new Date(ctx.now),
+        })
+        .returning();
+      await (isAlone ? endSession(ctx, session) : end());
+      await expect(removePasskey(ctx, session, key?.id ?? 0)).rejects.toThrow("Authentication required");
+      expect(await db.$count(passkeys, eq(passkeys.userId, person.id))).toBe(1);
+      expect(await lettersTo(person.id)).toBe(0);
+    }
   });
 });

@@ -121,16 +121,24 @@ export async function renamePasskey({ db }: Ctx, userId: number, id: number, nam
   return toPasskey(row);
 }
 
-/** Removes a passkey. Throws NotFound. */
-export async function removePasskey(ctx: Ctx, userId: number, id: number): Promise<{ id: number }[]> {
-  const isIt = and(isOf(userId), eq(passkeys.id, id));
+/** Removes a passkey. Throws NotFound, and Unauthenticated when this session was ended meanwhile. */
+export async function removePasskey(ctx: Ctx, session: Session, id: number): Promise<{ id: number }[]> {
+  const userId = session.subject;
+  const isUser = eq(users.id, userId);
+  const goesOn = sql`exists (select 1 from ${users} where ${isUser} and not ${wasEnded(session)})`;
+  const isIt = and(isOf(userId), eq(passkeys.id, id), goesOn);
   // The letter is queued first, because its condition is that the passkey is there.
-  const [queued, removed] = await ctx.db.batch([
+  const [queued, removed, [account]] = await ctx.db.batch([
     queueSignInLetter(ctx, { kind: "user", id: userId }, "passkey-removed", {
       when: sql`exists (select 1 from ${passkeys} where ${isIt})`,
     }),
     ctx.db.delete(passkeys).where(isIt).returning({ id: passkeys.id }),
+    ctx.db
+      .select({ ended: wasEnded(session) })
+      .from(users)
+      .where(isUser),
   ]);
+  if (account?.ended !== 0) throw new Unauthenticated();
   if (removed.length === 0) throw new NotFound();
   return queued;
 }

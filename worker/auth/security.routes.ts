@@ -61,9 +61,9 @@ export const securityRoutes = new Hono<AppEnv>()
     return c.json(await renamePasskey(ctx, user.id, idOf(c.req.param("id")), c.req.valid("json").name));
   })
   .delete("/passkeys/:id", requireUser, optionalJson(proofSchema), async (c) => {
-    const { ctx, user } = c.var;
+    const { ctx, session } = c.var;
     await requireProof(c, c.req.valid("json").password);
-    const queued = await removePasskey(ctx, user.id, idOf(c.req.param("id")));
+    const queued = await removePasskey(ctx, session, idOf(c.req.param("id")));
     c.executionCtx.waitUntil(sendQueued(ctx, queued));
     return c.body(null, 204);
   })
@@ -86,9 +86,9 @@ export const securityRoutes = new Hono<AppEnv>()
     return c.json({ recoveryCodes });
   })
   .delete("/two-step", requireUser, optionalJson(proofSchema), async (c) => {
-    const { ctx, user } = c.var;
+    const { ctx, session } = c.var;
     await requireProof(c, c.req.valid("json").password);
-    const queued = await stopTwoStep(ctx, { kind: "user", ...user });
+    const queued = await stopTwoStep(ctx, session);
     c.executionCtx.waitUntil(sendQueued(ctx, queued));
     return c.body(null, 204);
   });

@@ -110,14 +110,25 @@ export async function renewRecoveryCodes(ctx: Ctx, session: Session) {
   return { recoveryCodes: codes, queued };
 }
 
-/** Turns two-step verification off, and answers the letter about it, queued. It may be repeated. */
-export async function stopTwoStep(ctx: Ctx, subject: Subject): Promise<{ id: number }[]> {
+/**
+ * Turns two-step verification of a session's account off, and answers the letter about it, queued. It may be repeated.
+ * Throws Unauthenticated when this session was ended meanwhile.
+ */
+export async function stopTwoStep(ctx: Ctx, session: Session): Promise<{ id: number }[]> {
+  const subject = { kind: session.kind, id: session.subject };
   const account = ACCOUNTS[subject.kind];
-  // The letter is queued first, because its condition is that two-step verification is on.
-  const [queued] = await ctx.db.batch([
-    queueSignInLetter(ctx, subject, "two-step-off", { when: isNotNull(users.twoStepAt) }),
-    ctx.db.update(account).set(NO_TWO_STEP).where(isSubject(subject)),
+  const goesOn = not(wasEnded(session));
+  // The letter is queued first, because its condition is that two-step verification is on. Admins get none.
+  const when = subject.kind === "user" ? and(isNotNull(users.twoStepAt), goesOn) : sql`false`;
+  const [queued, stopped] = await ctx.db.batch([
+    queueSignInLetter(ctx, subject, "two-step-off", { when }),
+    ctx.db
+      .update(account)
+      .set(NO_TWO_STEP)
+      .where(and(isSubject(subject), goesOn))
+      .returning({ id: account.id }),
   ]);
+  if (stopped.length === 0) throw new Unauthenticated();
   return queued;
 }
 
