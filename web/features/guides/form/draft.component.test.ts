@@ -1,25 +1,32 @@
 import { waitFor } from "@testing-library/dom";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { fill, load, page, press, reload, see, user } from "#web/testing/app.ts";
+import { fill, first, load, page, press, reload, see, user } from "#web/testing/app.ts";
 import {
   addressOf,
   atTheForm,
   atTheirProfile,
   button,
   field,
+  guidesOf,
   leaves,
   nameField,
   openForm,
   save,
+  saveAndStay,
   storedGuide,
   withProfile,
   YELP,
 } from "#web/testing/form-page.ts";
-import { newcomer, register } from "#web/testing/people.ts";
+import { newcomer, register, signIn, signOut } from "#web/testing/people.ts";
 
 const KEPT = "We kept what you typed.";
 const note = () => page.queryByText(KEPT);
 const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith("draft-"));
+
+const storedDraft = (key = "") => JSON.parse(localStorage.getItem(key) ?? '{"values":{}}').values;
+
+/** Another tab tells this one that somebody has signed in or out there. */
+const hearOfSession = () => dispatchEvent(new StorageEvent("storage", { key: "session" }));
 
 describe("what is typed in the form", () => {
   it("survives a reload, but for what leads guests' money, and can be thrown away", async () => {
@@ -84,6 +91,90 @@ describe("what is typed in the form", () => {
     expect(drafts()).toHaveLength(1);
     await user.click(await button("Log out"));
     await waitFor(() => expect(drafts()).toEqual([]));
+  });
+
+  it("in two tabs is one draft, of which a save in one takes only what it has saved", async () => {
+    const { guide } = await atTheirProfile({ bio: "Old", professionalTag: "Guide" });
+    // Another tab of this browser writes into the same storage.
+    const key = `draft-${guide.userId}-${guide.id}`;
+    await fill(field("Bio"), "Small groups");
+    const kept = JSON.parse(localStorage.getItem(key) ?? "");
+    kept.values.professionalTag = "Fado";
+    localStorage.setItem(key, JSON.stringify(kept));
+    await fill(field("Bio"), "Small groups on foot");
+    expect(storedDraft(key)).toEqual({ bio: "Small groups on foot", professionalTag: "Fado" });
+    await fill(field("Bio"), "Old");
+    expect(storedDraft(key)).toEqual({ professionalTag: "Fado" });
+    await fill(field("Bio"), "By boat");
+    await save();
+    await leaves(guide);
+    expect(storedDraft(key)).toEqual({ professionalTag: "Fado" });
+    await openForm(guide);
+    await see(KEPT);
+    expect(field("Professional tag").value).toBe("Fado");
+    expect(field("Bio").value).toBe("By boat");
+  });
+
+  it("while a save runs is kept, also where the save makes the profile", async () => {
+    await atTheForm();
+    await fill(nameField(), "Marta Oliveira");
+    await saveAndStay("Small groups");
+    const [guide] = await guidesOf();
+    expect(drafts()).toEqual([`draft-${guide?.userId}-${guide?.id}`]);
+    expect(storedDraft(first(drafts()))).toEqual({ bio: "Small groups" });
+    await openForm(first(await guidesOf()));
+    await see(KEPT);
+    expect(field("Bio").value).toBe("Small groups");
+    expect(nameField().value).toBe("Marta Oliveira");
+    await saveAndStay("By boat");
+    expect(storedDraft(first(drafts()))).toEqual({ bio: "By boat" });
+  });
+
+  it("is there once one has logged in again after the session has ended", async () => {
+    const { person, guide } = await atTheirProfile();
+    await fill(field("Bio"), "Small groups");
+    await signOut();
+    await save();
+    await see("Please log in, then save again. Nothing you typed is lost.");
+    await signIn(person);
+    await openForm(guide);
+    await see(KEPT);
+    expect(field("Bio").value).toBe("Small groups");
+    await save();
+    await leaves(guide);
+    expect(drafts()).toEqual([]);
+  });
+
+  it("after logging out in another tab isn't kept, until its account is back", async () => {
+    const { person, guide } = await atTheirProfile();
+    await fill(field("Bio"), "Small groups");
+    await signOut();
+    // What the other tab does then.
+    localStorage.clear();
+    await fill(field("Bio"), "Small groups on foot");
+    expect(drafts()).toEqual([]);
+    hearOfSession();
+    await see(/You are signed out\. Everything you typed is still here\./);
+    await fill(field("Bio"), "By boat");
+    expect(drafts()).toEqual([]);
+    await signIn(person);
+    hearOfSession();
+    await waitFor(() => expect(drafts()).toEqual([`draft-${guide.userId}-${guide.id}`]));
+    expect(storedDraft(first(drafts()))).toEqual({ bio: "By boat" });
+  });
+
+  it("is never another account's that logs in on the same device", async () => {
+    await atTheForm();
+    await fill(field("Bio"), "Small groups");
+    const [own] = drafts();
+    await signOut();
+    await register(newcomer());
+    hearOfSession();
+    await waitFor(() => expect(field("Bio").value).toBe(""));
+    expect(note()).toBeNull();
+    await fill(field("Bio"), "By boat");
+    expect(storedDraft(first(drafts().filter((key) => key !== own)))).toEqual({ bio: "By boat" });
+    expect(storedDraft(own)).toEqual({ bio: "Small groups" });
   });
 
   it("is no hindrance where the browser keeps nothing, or something else", async () => {

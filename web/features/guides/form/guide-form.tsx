@@ -82,8 +82,7 @@ export function GuideForm({ user, guide: loaded, ways, preview, tours, number, t
     go: guard.go,
   });
   const isKnown = saved.platforms.status === "ready";
-  const isSaved = phase.step === "saved";
-  const draft = useDraft({ form, userId: user.id, guideId: guide?.id, isKnown, isSaved });
+  const draft = useDraft({ form, user, guide, isKnown, isSignedOut, step: phase.step });
   const hasZelle = useWatch({ control: form.control, name: "zelleLink" }).trim() !== "";
   const zelleId = useId();
   const sections = useRef<HTMLFormElement>(null);
@@ -186,16 +185,7 @@ export function GuideForm({ user, guide: loaded, ways, preview, tours, number, t
       <div className={styles.bar} ref={bar}>
         <SaveButtons {...buttons} />
       </div>
-      <LeaveDialog
-        leave={
-          guard.leave &&
-          (() => {
-            draft.forget();
-            guard.leave?.();
-          })
-        }
-        onStay={guard.stay}
-      />
+      <LeaveDialog leave={guard.leave} onLeave={draft.forget} onStay={guard.stay} />
       <SaveDialogs {...{ conflict, answers, newName, dialable, proofDialog }} />
     </FormProvider>
   );

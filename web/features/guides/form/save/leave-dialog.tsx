@@ -4,11 +4,13 @@ import { t } from "#web/words/t.ts";
 type LeaveDialogProps = {
   /** continues what was asked about; undefined while nothing is */
   leave: (() => void) | undefined;
+  /** called before that, when the changes are given up */
+  onLeave: () => void;
   onStay: () => void;
 };
 
 /** Asks before unsaved changes are lost. */
-export const LeaveDialog = ({ leave, onStay }: LeaveDialogProps) => (
+export const LeaveDialog = ({ leave, onLeave, onStay }: LeaveDialogProps) => (
   <ConfirmDialog
     open={leave !== undefined}
     onOpenChange={(open) => {
@@ -18,6 +20,9 @@ export const LeaveDialog = ({ leave, onStay }: LeaveDialogProps) => (
     description={t("What you changed on this page will be lost.")}
     confirm={t("Leave")}
     cancel={t("Keep editing")}
-    onConfirm={() => leave?.()}
+    onConfirm={() => {
+      onLeave();
+      leave?.();
+    }}
   />
 );

@@ -1,6 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import type { User } from "#schema/account.ts";
+import type { Guide } from "#schema/guide.ts";
 import { LINK_KINDS } from "#schema/links.ts";
+import { hasSessionHint } from "#web/features/session/hint.ts";
 import { keepDraft, readDraft } from "#web/lib/drafts.ts";
+import type { SavePhase } from "#web/lib/use-resumable-save.ts";
 import type { FormValues, GuideFormMethods } from "../values.ts";
 
 type Field = keyof FormValues;
@@ -14,21 +18,21 @@ const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) ==
 
 type Setup = {
   form: GuideFormMethods;
-  userId: number;
+  user: Pick<User, "id">;
   /** undefined while the profile is new */
-  guideId: number | undefined;
+  guide: Pick<Guide, "id"> | undefined;
   /** whether the review platforms are loaded, which come after the rest */
   isKnown: boolean;
-  /** whether all that was typed is saved */
-  isSaved: boolean;
+  step: SavePhase["step"];
+  isSignedOut: boolean;
 };
 
 /**
  * Keeps what is typed and not saved on the device for a day, but for what leads guests' money, and puts it back after a
  * reload. Answers whether it did, and what throws it away.
  */
-export function useDraft({ form, userId, guideId, isKnown, isSaved }: Setup) {
-  const of = `${userId}-${guideId ?? "new"}`;
+export function useDraft({ form, user, guide, isKnown, step, isSignedOut }: Setup) {
+  const of = `${user.id}-${guide?.id ?? "new"}`;
   const [restored, setRestored] = useState<readonly Field[]>([]);
   const [draft] = useState(() => readDraft(of));
 
@@ -50,44 +54,60 @@ export function useDraft({ form, userId, guideId, isKnown, isSaved }: Setup) {
     if (isKnown) restore((field) => field === "reviewPlatforms");
   }, [isKnown]);
 
-  // A profile that exists now is no longer the new one.
-  const before = useRef(of);
-  useEffect(() => {
-    if (before.current !== of) keepDraft(before.current, {});
-    before.current = of;
-  }, [of]);
-
-  const keep = useEffectEvent((values: FormValues) => {
-    const saved = form.formState.defaultValues;
+  // Another tab's fields stay in a draft that both write.
+  const mine = useRef(new Set<string>()).current;
+  const write = (of: string, typed: Record<string, unknown>) => {
+    // What was typed goes with logging out, also by another tab, and stays gone.
+    if (!hasSessionHint(document.cookie)) return;
+    if (mine.size === 0 && Object.keys(typed).length === 0) return;
+    const others = Object.entries(readDraft(of) ?? {}).filter(([field]) => !mine.has(field));
+    for (const field of Object.keys(typed)) mine.add(field);
+    keepDraft(of, { ...Object.fromEntries(others), ...typed });
+  };
+  const keep = (before = form.formState.defaultValues) => {
     // A country that was only proposed was not typed.
     const isTyped = (field: Field) => !PROPOSED.has(field) || form.getFieldState(field).isDirty;
-    const typed = Object.entries(values).filter(
+    const typed = Object.entries(form.getValues()).filter(
       ([field, value]) =>
-        !MONEY.has(field) && isTyped(field as Field) && !isSame(value, saved?.[field as Field]),
+        !MONEY.has(field) && isTyped(field as Field) && !isSame(value, before?.[field as Field]),
     );
-    keepDraft(of, Object.fromEntries(typed));
-  });
+    write(of, Object.fromEntries(typed));
+  };
+  const keepTyped = useEffectEvent(() => keep());
+  const keepSince = useEffectEvent((before: FormValues | undefined) => keep(before));
   useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true, dirtyFields: true },
-        callback: ({ values }) => keep(values),
-      }),
+    () => form.subscribe({ formState: { values: true, dirtyFields: true }, callback: () => keepTyped() }),
     [form],
   );
 
+  // A profile that exists now is no longer the new one.
+  const before = useRef(of);
+  const move = useEffectEvent(() => {
+    if (before.current === of) return;
+    write(before.current, {});
+    before.current = of;
+    keepTyped();
+  });
+  useEffect(() => move(), [of]);
+
+  // What is typed during a save is not saved by it.
+  const sent = useRef<FormValues>(undefined);
   useEffect(() => {
-    if (isSaved) keepDraft(of, {});
-  }, [isSaved, of]);
+    if (step === "saving") sent.current = JSON.parse(JSON.stringify(form.getValues()));
+    if (step === "saved") keepSince(sent.current);
+  }, [step, form]);
+  useEffect(() => {
+    if (!isSignedOut) keepTyped();
+  }, [isSignedOut]);
 
   return {
     isRestored: restored.length > 0,
     throwAway: (): void => {
       for (const field of restored) form.resetField(field);
-      keepDraft(of, {});
       setRestored([]);
+      keep();
     },
     /** Forgets what is kept, which is given up. */
-    forget: (): void => keepDraft(of, {}),
+    forget: (): void => write(of, {}),
   };
 }
