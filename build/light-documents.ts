@@ -30,7 +30,8 @@ const environment = (
     copyPublicDir: false,
     target: GUEST_TARGET,
     modulePreload: { polyfill: false },
-    ...(rolldownOptions && { rolldownOptions }),
+    // Fields of classes are assigned: a helper that defines them would be one more file to fetch.
+    rolldownOptions: { ...rolldownOptions, transform: { assumptions: { setPublicClassFields: true } } },
   },
 });
 

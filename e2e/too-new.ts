@@ -126,11 +126,10 @@ export const ALLOWED: readonly { fault: string; guard: RegExp }[] = [
   { fault: "requestSubmit", guard: /\.requestSubmit\) ?== ?null|\.requestSubmit\?\./ },
   { fault: "showModal", guard: /.HTMLDialogElement. ?in window/ },
   { fault: "canShare", guard: /typeof \w+\.canShare ?==/ },
-  // Libraries': dialogs, Preact, React (in try, and only for <ViewTransition>), QR codes, zod, barcodes
+  // Libraries': dialogs, Preact, React (in try, and only for <ViewTransition>), zod, barcodes
   { fault: "checkVisibility", guard: /typeof \w+\.checkVisibility ?==/ },
   { fault: "moveBefore", guard: /&& ?\w+\.moveBefore ?&&/ },
   { fault: "startViewTransition", guard: /try ?\{ ?var \w+ ?= ?\w+\.startViewTransition/ },
-  { fault: "toBase64", guard: /typeof \w+\.toBase64 ?==/ },
   { fault: "Error.captureStackTrace", guard: /.captureStackTrace. ?in Error/ },
   { fault: "scheduler", guard: /typeof \w+\.scheduler\?\.yield ?==/ },
 ];

@@ -1,4 +1,4 @@
-import encodeQR from "qr";
+import { renderUnicodeCompact } from "uqr";
 import { addressOf, isOpen } from "./port.ts";
 import { DEMO_PASSWORD } from "#demo/people.ts";
 import type { Settings } from "./settings.ts";
@@ -28,7 +28,7 @@ export function printWelcome(
     const password = admin.password === DEMO_PASSWORD ? `      password ${DEMO_PASSWORD}` : "";
     console.log(`  Admin at ${PUBLIC_ORIGIN}/admin/login:\n    ${admin.email}${password}`);
   }
-  if (SEED === "demo") console.log(`\n${encodeQR(profile, "ascii", { ecc: "low" })}`);
+  if (SEED === "demo") console.log(`\n${renderUnicodeCompact(profile, { ecc: "L", border: 2 })}`);
   if (SEED === "demo" && !isOpen(HOST))
     console.log("A phone in this network can scan it after: npm start -- --lan");
   for (const warning of settings.warnings) console.warn(`Warning: ${warning}`);

@@ -3,11 +3,11 @@ import { isAmount, isCurrency } from "#schema/currency.ts";
 import type { PaymentWay } from "#schema/payment-ways/kinds.ts";
 import { labelsOf, type PresentedWay, presentWay } from "#schema/payment-ways/presentation.ts";
 import { QrCode } from "#web/features/sharing/qr-code.tsx";
+import { QrSvg } from "#web/features/sharing/qr-svg.tsx";
 import { scanAddress } from "#web/features/sharing/scan-address.ts";
 import { amountText } from "#web/tip-page/tip-formats.ts";
 import type { PocketGuide } from "#web/features/session/pocket-copy.ts";
 import { appLanguage, t, told } from "#web/words/t.ts";
-import { WayCode } from "./way-code.tsx";
 
 type Choice = { text: string; isChosen: boolean; choose: () => void };
 
@@ -67,7 +67,7 @@ export function Slide({ guide, isBare, onTap }: SlideProps) {
         {!way || shown?.code === undefined ? (
           <QrCode value={scanAddress(url, "pocket")} size={512} quiet={4} />
         ) : (
-          <WayCode text={shown.code} label={nameOf(way)} />
+          <QrSvg value={shown.code} size={512} title={t("Code for {label}", { label: nameOf(way) })} />
         )}
       </button>
       {!isBare && (

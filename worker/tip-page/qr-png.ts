@@ -1,5 +1,5 @@
 import { crc32, deflateSync } from "node:zlib";
-import encodeQR from "qr";
+import { encode } from "uqr";
 
 /** Modules of white around a code. Scanners need four. */
 const QUIET = 4;
@@ -20,11 +20,11 @@ function chunkOf(name: string, data: Uint8Array): Uint8Array[] {
 
 /**
  * Draws a text's QR code as a PNG (W3C PNG, one bit for each pixel): level M, as banks' rules require, black on white,
- * with four modules of white around it. `least` is its least width, in pixels. Throws for texts that are too long for a
+ * with four modules of white around it. `least` is its least width, in pixels. Throws RangeError for texts that are too long for a
  * code.
  */
 export function qrPng(text: string, least: number): Uint8Array<ArrayBuffer> {
-  const modules = encodeQR(text, "raw", { ecc: "medium", border: QUIET });
+  const { data: modules } = encode(text, { ecc: "M", border: QUIET });
   const scale = Math.ceil(least / modules.length);
   const side = modules.length * scale;
   // A row begins with its filter, 0 for none, and has eight pixels in each byte, 1 for white.

@@ -1,5 +1,5 @@
-import { QRCodeSVG } from "qrcode.react";
-import { modulesOf } from "./qr-size.ts";
+import { useMemo } from "react";
+import { qrModules, qrPath } from "./qr-modules.ts";
 import { t } from "#web/words/t.ts";
 
 // The code is ink on white in dark mode too, because scanners need dark on light.
@@ -43,31 +43,23 @@ export type QrCodeProps = {
 
 /** Shows the QR code of an address: level H, rounded eyes, our mark in the middle. */
 export function QrCode({ value, size, quiet = 4, className }: QrCodeProps) {
-  const modules = modulesOf(value);
-  const side = modules + 2 * quiet;
+  const { side, runs } = useMemo(() => qrModules(value, "H"), [value]);
+  const width = side + 2 * quiet;
   return (
     <svg
       className={className}
       width={size}
       height={size}
-      viewBox={`${-quiet} ${-quiet} ${side} ${side}`}
+      viewBox={`${-quiet} ${-quiet} ${width} ${width}`}
       role="img"
     >
       <title>{t("QR code for {value}", { value })}</title>
-      <path fill={PAPER} d={`M${-quiet} ${-quiet}h${side}v${side}H${-quiet}z`} />
-      <QRCodeSVG
-        value={value}
-        level="H"
-        size={modules}
-        marginSize={0}
-        fgColor={INK}
-        bgColor={PAPER}
-        role="presentation"
-      />
+      <path fill={PAPER} d={`M${-quiet} ${-quiet}h${width}v${width}H${-quiet}z`} />
+      <path fill={INK} d={qrPath(runs)} shapeRendering="crispEdges" />
       <Eye x={0} y={0} />
-      <Eye x={modules - 7} y={0} />
-      <Eye x={0} y={modules - 7} />
-      <Mark at={(modules - HOLE) / 2} />
+      <Eye x={side - 7} y={0} />
+      <Eye x={0} y={side - 7} />
+      <Mark at={(side - HOLE) / 2} />
     </svg>
   );
 }

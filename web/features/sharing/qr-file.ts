@@ -12,17 +12,12 @@ const PNG_SIZE = 1024;
 export const fileNameOf = (name: string, extension: "svg" | "png"): string =>
   `${plainName(name)}-qr-code.${extension}`;
 
-/** Changes the SVG for the programs of copy shops: they can't read an SVG in an SVG, nor a path without a stroke. */
-function flatten(host: Element): void {
-  for (const path of host.querySelectorAll("path")) path.setAttribute("stroke", "none");
-  for (const inner of host.querySelectorAll("svg svg")) inner.replaceWith(...inner.childNodes);
-}
-
 function svgOf(value: string): Blob {
   const host = document.createElement("div");
   const root = createRoot(host);
   flushSync(() => root.render(createElement(QrCode, { value, size: PNG_SIZE })));
-  flatten(host);
+  // Programs of copy shops can't read a path that says nothing of its stroke.
+  for (const path of host.querySelectorAll("path")) path.setAttribute("stroke", "none");
   const text = host.firstElementChild ? new XMLSerializer().serializeToString(host.firstElementChild) : "";
   root.unmount();
   return new Blob([text], { type: "image/svg+xml" });

@@ -1,10 +1,10 @@
 import { ArrowUpRight, Copy } from "lucide-react";
 import { type ReactNode, type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
-import { QRCodeSVG } from "qrcode.react";
 import { isAppCode, readCode } from "#schema/app-code.ts";
 import type { TwoStepSecret } from "#schema/account.ts";
 import { codeReason } from "#web/features/session/code-reason.ts";
+import { QrSvg } from "#web/features/sharing/qr-svg.tsx";
 import { copyText } from "#web/features/sharing/share.ts";
 import { Button, LinkButton } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -51,13 +51,7 @@ function Secret({ secret: { secret, uri } }: { secret: TwoStepSecret }) {
       </LinkButton>
       <Divider>{t("on another device")}</Divider>
       <p className={styles.code}>
-        <QRCodeSVG
-          value={uri}
-          size={QR_SIZE}
-          level="M"
-          marginSize={2}
-          title={t("Code for your authenticator app")}
-        />
+        <QrSvg value={uri} size={QR_SIZE} quiet={2} title={t("Code for your authenticator app")} />
       </p>
       <div className={styles.secret}>
         <span>

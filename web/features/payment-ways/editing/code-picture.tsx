@@ -1,6 +1,6 @@
 import { ScanQrCode } from "lucide-react";
-import { QRCodeSVG } from "qrcode.react";
 import { useState } from "react";
+import { QrSvg } from "#web/features/sharing/qr-svg.tsx";
 import { FieldMessage, Help } from "#web/ui/field.tsx";
 import { FileButton } from "#web/ui/file-button.tsx";
 import type { PlainText } from "#locales/account.ts";
@@ -42,14 +42,7 @@ export function CodePicture({ text, understood, fault, onText }: CodePictureProp
     <div className={styles.picture}>
       {understood !== undefined && problem === undefined && (
         <figure>
-          <QRCodeSVG
-            className={styles.code}
-            value={text}
-            level="M"
-            marginSize={4}
-            size={180}
-            title={t("The code, drawn anew")}
-          />
+          <QrSvg className={styles.code} value={text} size={180} title={t("The code, drawn anew")} />
           <figcaption>
             <b>{understood}</b>
             <span>{t("Is that you?")}</span>

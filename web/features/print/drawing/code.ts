@@ -1,4 +1,4 @@
-import encodeQR from "qr";
+import { qrModules } from "#web/features/sharing/qr-modules.ts";
 import { area, box, type Shape } from "./drawing.ts";
 
 /** modules of white around a code; scanners need four */
@@ -6,30 +6,6 @@ const QUIET = 4;
 
 /** modules on a side of the white square behind the mark: 7 % of a code of 33 modules, of which level H corrects 30 % */
 const HOLE = 9;
-
-type Matrix = readonly (readonly boolean[])[];
-
-/** Encodes an address at level H, with its quiet zone. */
-const modulesOf = (address: string): Matrix => encodeQR(address, "raw", { ecc: "high", border: QUIET });
-
-const isInHole = (side: number, x: number, y: number): boolean => {
-  const from = (side - HOLE) / 2;
-  return x >= from && x < from + HOLE && y >= from && y < from + HOLE;
-};
-
-/** Finds the dark modules as rectangles, one for each run in a row. */
-function runsOf(modules: Matrix): { x: number; y: number; length: number }[] {
-  const side = modules.length;
-  return modules.flatMap((row, y) => {
-    const isDark = (x: number) => row[x] === true && !isInHole(side, x, y);
-    const starts = row.flatMap((_, x) => (isDark(x) && !isDark(x - 1) ? [x] : []));
-    return starts.map((x) => {
-      let end = x;
-      while (isDark(end)) end++;
-      return { x, y, length: end - x };
-    });
-  });
-}
 
 /** Draws our mark on a field of 64, its upper left corner at `x`, `y`. */
 const markIn = (x: number, y: number, scale: number, isPlain: boolean): Shape[] => {
@@ -61,8 +37,8 @@ export type CodeAt = {
 
 /** Draws the QR code of an address: level H, four modules of white around it, our mark in its middle. */
 export function codeAt({ address, x, y, field, radius, isPlain }: CodeAt): Shape[] {
-  const modules = modulesOf(address);
-  const side = modules.length;
+  const { side: modules, runs } = qrModules(address, "H", HOLE);
+  const side = modules + 2 * QUIET;
   const module = field / side;
   const hole = HOLE * module;
   const middle = ((side - HOLE) / 2) * module;
@@ -70,10 +46,12 @@ export function codeAt({ address, x, y, field, radius, isPlain }: CodeAt): Shape
     area(box(x, y, field, field, radius), "#FFFFFF"),
     {
       kind: "code",
-      path: runsOf(modules)
-        .map((run) => box(x + run.x * module, y + run.y * module, run.length * module, module))
+      path: runs
+        .map((run) =>
+          box(x + (run.x + QUIET) * module, y + (run.y + QUIET) * module, run.length * module, module),
+        )
         .join(" "),
-      width: (side - 2 * QUIET) * module,
+      width: modules * module,
       module,
     },
     ...markIn(x + middle + hole * 0.07, y + middle + hole * 0.07, (hole * 0.86) / 64, isPlain),
