@@ -45,7 +45,8 @@ const serviceBindings = { PROCESSOR: () => new Response(String(timeOfRuntimes())
 
 const BUNDLED = [
   "drizzle-orm drizzle-orm/d1 drizzle-orm/sqlite-core zod jose stripe",
-  "react react-dom/server react/jsx-runtime react-router-dom @tanstack/react-query radix-ui lucide-react",
+  "react react-dom/server react/jsx-runtime react-router @tanstack/react-query lucide-react",
+  "@radix-ui/react-alert-dialog @radix-ui/react-dialog @radix-ui/react-tabs @radix-ui/react-toast",
 ].flatMap((names) => names.split(" "));
 
 // The worker's project stands apart from vite.config.ts: the Cloudflare plugin of one must not be loaded in the other.

@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { Outlet, useLocation } from "react-router-dom";
+import { Outlet, useLocation } from "react-router";
 import { Nav } from "#web/features/session/nav.tsx";
 import styles from "./app-layout.module.css";
 import { ErrorBoundary } from "./error-boundary.tsx";

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode, useEffect, useState } from "react";
-import { useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router";
 import type { User } from "#schema/account.ts";
 import { useSession } from "#web/features/session/queries.ts";
 import { Button } from "#web/ui/button.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useLocation, useNavigationType } from "react-router-dom";
+import { useLocation, useNavigationType } from "react-router";
 
 /** Moves the focus to the heading of each new page, and scrolls to its top. */
 export function useRouteChange(): void {

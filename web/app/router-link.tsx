@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import { useHref, useLinkClickHandler } from "react-router-dom";
+import { useHref, useLinkClickHandler } from "react-router";
 import { fetchAhead } from "#web/lib/fetch-ahead.ts";
 import { plainLink, type RouteLinkProps } from "#web/ui/route-link.tsx";
 import { loadPage } from "./pages.ts";

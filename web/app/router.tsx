@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { BrowserRouter, Navigate, Route, Routes, useLocation } from "react-router-dom";
+import { BrowserRouter, Navigate, Route, Routes, useLocation } from "react-router";
 import { RouteLinks } from "#web/ui/route-link.tsx";
 import { AdminLayout, AppLayout } from "./app-layout.tsx";
 import { RequireUser } from "./guards.tsx";

@@ -1,4 +1,4 @@
-import { useLocation } from "react-router-dom";
+import { useLocation } from "react-router";
 
 /** Reads the secret named `name` behind the `#` of a letter's link, which is never sent with a request for a page. */
 export function useSecret(name: string): string {

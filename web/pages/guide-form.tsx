@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
-import { Navigate, useNavigate, useParams, useSearchParams } from "react-router-dom";
+import { Navigate, useNavigate, useParams, useSearchParams } from "react-router";
 import type { User } from "#schema/account.ts";
 import type { Guide } from "#schema/guide.ts";
 import { PROFILE_LIMIT } from "#schema/role.ts";

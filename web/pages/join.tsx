@@ -2,7 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { Clock } from "lucide-react";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router";
 import type { User } from "#schema/account.ts";
 import { joinFields } from "#schema/editor.ts";
 import { LINK_INVALID, PASSWORD_COMMON } from "#schema/login-rules.ts";

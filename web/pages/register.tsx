@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useForm, useWatch } from "react-hook-form";
-import { useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router";
 import type { RegisterInput } from "#schema/account.ts";
 import { PASSWORD_COMMON } from "#schema/login-rules.ts";
 import { ApiError } from "#web/api/client.ts";

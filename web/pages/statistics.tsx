@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useNavigate, useParams } from "react-router-dom";
+import { useNavigate, useParams } from "react-router";
 import type { Guide } from "#schema/guide.ts";
 import type { Span, Statistics } from "#schema/statistics.ts";
 import { paths } from "#web/app/paths.ts";

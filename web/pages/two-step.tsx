@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router";
 import type { User } from "#schema/account.ts";
 import { paths } from "#web/app/paths.ts";
 import { RecoveryCodes } from "#web/features/two-step/recovery-codes.tsx";

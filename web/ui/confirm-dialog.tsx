@@ -1,4 +1,4 @@
-import { AlertDialog as Radix } from "radix-ui";
+import * as Radix from "@radix-ui/react-alert-dialog";
 import type { ReactNode } from "react";
 import { classNames } from "#web/lib/class-names.ts";
 import { inAppLanguage } from "#web/words/in-app-language.ts";

@@ -1,4 +1,4 @@
-import { Tabs as Radix } from "radix-ui";
+import * as Radix from "@radix-ui/react-tabs";
 import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { inAppLanguage } from "#web/words/in-app-language.ts";
 import styles from "./tabs.module.css";

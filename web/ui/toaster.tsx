@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, X } from "lucide-react";
-import { Toast } from "radix-ui";
+import * as Toast from "@radix-ui/react-toast";
 import { useEffect, useSyncExternalStore } from "react";
 import { classNames } from "#web/lib/class-names.ts";
 import { t } from "#web/words/t.ts";

@@ -1,4 +1,4 @@
-import { useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router";
 
 const ADMIN_TABS = ["overview", "users", "profiles", "reports", "audit", "security"] as const;
 export type AdminTab = (typeof ADMIN_TABS)[number];

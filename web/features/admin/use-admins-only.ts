@@ -4,7 +4,7 @@ import {
   useQueryClient,
 } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
-import { useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router";
 import { codeOf, statusOf } from "#web/api/failure.ts";
 import { paths } from "#web/app/paths.ts";
 import { onSessionChange } from "#web/features/session/cross-tab.ts";

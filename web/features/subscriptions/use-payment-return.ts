@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router";
 import { toast } from "#web/ui/toast.ts";
 import { t } from "#web/words/t.ts";
 import { storeBilling, syncSubscription } from "./mutations.ts";

@@ -1,4 +1,4 @@
-import { useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router";
 import { PLAN_FILTERS, type PlanFilter } from "#schema/admin.ts";
 
 /** Reads and sets the plan that users are filtered by, in the page's address as `?plan=…`; "" for all. */

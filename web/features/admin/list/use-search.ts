@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router";
 import { SEARCH_MAX } from "#schema/admin.ts";
 import type { Search } from "../queries.ts";
 
