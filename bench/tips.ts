@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib";
-import { languages } from "../web/i18n/languages.ts";
+import { PAGE_LANGUAGES } from "#locales/languages.ts";
 import { atMost, kilobytes, type TableRow } from "./table.ts";
 
 const FIRST_RESPONSE = 14_336;
@@ -14,12 +14,17 @@ async function bytesOf(url: string): Promise<number> {
 export async function measureTips(page: string): Promise<TableRow[]> {
   const tips = `${page}/tip`;
   const all = await Promise.all(
-    languages.map(async (language) => ({ language, bytes: await bytesOf(`${tips}?lang=${language}`) })),
+    PAGE_LANGUAGES.map(async (language) => ({ language, bytes: await bytesOf(`${tips}?lang=${language}`) })),
   );
   const { language, bytes } = all.reduce((most, next) => (next.bytes > most.bytes ? next : most));
   return [
     atMost("tip page, first response, gzip", await bytesOf(tips), FIRST_RESPONSE, kilobytes),
-    atMost(`the longest of ${languages.length} languages (${language})`, bytes, FIRST_RESPONSE, kilobytes),
+    atMost(
+      `the longest of ${PAGE_LANGUAGES.length} languages (${language})`,
+      bytes,
+      FIRST_RESPONSE,
+      kilobytes,
+    ),
     atMost("its content alone, for the sheet", await bytesOf(`${tips}?part=1`), FIRST_RESPONSE, kilobytes),
     atMost("a way with its code", await bytesOf(`${tips}?way=6&amount=1000`), FIRST_RESPONSE, kilobytes),
   ];

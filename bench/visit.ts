@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import type { Browser, Page } from "playwright-core";
 import { PHONE } from "../e2e/browser.ts";
-import { type Language, languages } from "../web/i18n/languages.ts";
+import { PAGE_LANGUAGES, type PageLanguage } from "#locales/languages.ts";
 import { atMost, kilobytes, none, type TableRow } from "./table.ts";
 
 const FIRST_RESPONSE = 14_336;
@@ -58,11 +58,11 @@ const pathsOf = (requests: Request[]) => requests.map(({ path }) => path);
 
 /** Measures the first response in the language that takes the most bytes. */
 async function measureLongest(url: string): Promise<TableRow> {
-  const inLanguage = async (language: Language) => ({
+  const inLanguage = async (language: PageLanguage) => ({
     language,
     bytes: await transferOf([`${url}?lang=${language}`]),
   });
-  const all = await Promise.all(languages.map(inLanguage));
+  const all = await Promise.all(PAGE_LANGUAGES.map(inLanguage));
   const { language, bytes } = all.reduce((most, next) => (next.bytes > most.bytes ? next : most));
   return atMost(
     `first response, gzip, the longest of ${all.length} languages (${language})`,

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { BrowserContext, Page } from "playwright-core";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
-import type { AccountLanguage } from "#schema/language.ts";
+import type { AccountLanguage } from "#locales/languages.ts";
 import {
   button,
   collectErrors,

@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { languages } from "#web/i18n/languages.ts";
+import { PAGE_LANGUAGES } from "#locales/languages.ts";
 import { PHONE } from "./browser.ts";
 import { browser, origin } from "./under-test.ts";
 
@@ -10,7 +10,7 @@ const gzipped = async (path: string): Promise<number> => {
 };
 
 describe("a first visit to a profile", () => {
-  it.each(languages)("fits into a round trip in each language: %s", async (language) => {
+  it.each(PAGE_LANGUAGES)("fits into a round trip in each language: %s", async (language) => {
     expect(await gzipped(`/profile/marta-lisbon?lang=${language}`)).toBeLessThan(14_336);
   });
 

@@ -4,7 +4,7 @@ import { loadChoiceTexts, loadPageTexts, loadTipTexts, type PageTexts } from "#l
 import { loadLocale } from "#web/i18n/load-locale.ts";
 import { countText } from "#web/i18n/format.ts";
 import { inEveryLanguage } from "#web/i18n/in-every-language.ts";
-import { directionOf, languages } from "#web/i18n/languages.ts";
+import { directionOf, PAGE_LANGUAGES } from "#locales/languages.ts";
 import { expectNoViolations } from "./axe.ts";
 import { overflow, collectErrors, isHydrated, onPhoneAndLaptop, PHONE, see } from "./browser.ts";
 import { addReview, bodyOf, listReviews, type MadeProfile, makeProfile } from "./profiles.ts";
@@ -104,7 +104,7 @@ describe("a small phone", () => {
     );
   });
 
-  it.each(languages)(
+  it.each(PAGE_LANGUAGES)(
     "in %s the page starts without an error, says its own words, and isn't wider than the phone",
     async (language) => {
       const errors = collectErrors(page);

@@ -7,7 +7,7 @@ type Law = { from: RegExp; to: RegExp; message: string };
 /** Files that may import anything: tests, and what only a developer's machine runs. */
 export const TEST =
   /\.test\.tsx?$|^worker\/testing\/|^e2e\/|^web\/testing\/|^bench\/|^build\/|^demo\/|^local\/|^lint\/|^ops\/|^trust\/|^[^/]+\.ts$/;
-const PACKAGE = String.raw`(?!(?:schema|locales|worker|web|local|demo|e2e|bench|build|lint|ops|trust)/)`;
+const PACKAGE = String.raw`(?!(?:schema|locales|texts|worker|web|local|demo|e2e|bench|build|lint|ops|trust)/)`;
 /** Makes a pattern for paths in worker/ that begin with one of these names. */
 const worker = (...names: string[]) => String.raw`worker/(?:${names.join("|")})`;
 /** Files that every folder of worker/ may use. */
@@ -26,15 +26,24 @@ const HTTP = "http/|auth/(?:access|limited-sign-in|session-cookies|sign-in)\\.ts
 export const LAWS: Law[] = [
   {
     from: /^schema\/payment-ways\/check-[\w-]+\.ts$/,
-    to: /^(?:ibantools$|libphonenumber-js\/min$|punycode\/punycode\.es6\.js$|@brazilian-utils\/brazilian-utils(?:\/|$)|zod\/mini$|schema\/)/,
+    to: /^(?:ibantools$|libphonenumber-js\/min$|punycode\/punycode\.es6\.js$|@brazilian-utils\/brazilian-utils(?:\/|$)|zod\/mini$|schema\/|locales\/languages\.ts$)/,
     message: "The checks of payment ways import schema/ and libraries of numbers and hosts.",
   },
   {
     from: /^locales\//,
-    to: /^(?:node:|schema\/|locales\/)/,
-    message: "locales/ has texts as data, and what reads and checks them.",
+    to: /^(?:node:|locales\/)/,
+    message: "locales/ has languages and their texts as data, and what reads and checks them.",
   },
-  { from: /^schema\//, to: /^(?:zod\/mini$|schema\/)/, message: "schema/ imports zod and itself only." },
+  {
+    from: /^texts\//,
+    to: /^(?:texts\/|locales\/(?:languages|text)\.ts$)/,
+    message: "texts/ fills texts, and knows none.",
+  },
+  {
+    from: /^schema\//,
+    to: /^(?:zod\/mini$|schema\/|locales\/languages\.ts$)/,
+    message: "schema/ imports zod, the languages and itself only.",
+  },
   {
     from: /^worker\/(?:api|pages)\.ts$/,
     to: new RegExp(
@@ -45,28 +54,28 @@ export const LAWS: Law[] = [
   {
     from: /^worker\/public-page\/(?:query|public-guide\.routes)\.ts$/,
     to: new RegExp(
-      String.raw`^(?:${PACKAGE}|schema/|worker/(?!app-document/|app\.ts|api\.ts|pages\.ts|index\.ts|${ROUTES}))`,
+      String.raw`^(?:${PACKAGE}|(?:schema|locales|texts)/|worker/(?!app-document/|app\.ts|api\.ts|pages\.ts|index\.ts|${ROUTES}))`,
     ),
     message: "What the API has of the public page imports nothing of web/: the client knows the API's type.",
   },
   {
     from: /^worker\/(?:public-page|app-document|tip-page|contact-card|pocket)\//,
     to: new RegExp(
-      String.raw`^(?:${PACKAGE}|schema/|worker/(?!app\.ts|api\.ts|pages\.ts|index\.ts|${ROUTES})|web/entry-server\.tsx$)`,
+      String.raw`^(?:${PACKAGE}|(?:schema|locales|texts)/|worker/(?!app\.ts|api\.ts|pages\.ts|index\.ts|${ROUTES})|web/entry-server\.tsx$)`,
     ),
     message: "HTML documents import schema/, worker/ and, of web/, entry-server.tsx only.",
   },
   {
     from: /^worker\/legal-pages\//,
     to: new RegExp(
-      String.raw`^(?!drizzle-orm)(?:${PACKAGE}|(?:schema|locales)/|worker/(?!db/|app\.ts|api\.ts|pages\.ts|index\.ts|${ROUTES})|web/styles/app\.css$)`,
+      String.raw`^(?!drizzle-orm)(?:${PACKAGE}|(?:schema|locales|texts)/|worker/(?!db/|app\.ts|api\.ts|pages\.ts|index\.ts|${ROUTES})|web/styles/app\.css$)`,
     ),
     message: "The legal pages read constants of every room and, of web/, the app's global sheet: no tables.",
   },
   {
     from: /^worker\/[\w-]+\/[\w-]+\.routes\.ts$/,
     to: new RegExp(
-      String.raw`^(?!drizzle-orm|stripe)(?:${PACKAGE}|schema/|worker/(?!db/|${DOCUMENTS}|${ENTRY}|${ROUTES}))`,
+      String.raw`^(?!drizzle-orm|stripe)(?:${PACKAGE}|(?:schema|locales|texts)/|worker/(?!db/|${DOCUMENTS}|${ENTRY}|${ROUTES}))`,
     ),
     message: "Routes call noun modules: no tables, no Drizzle, no other routes.",
   },
@@ -77,7 +86,7 @@ export const LAWS: Law[] = [
   },
   {
     from: /^worker\/http\//,
-    to: new RegExp(`^(?:${PACKAGE}|schema/|${worker("http/", "db/")}|${BASE})`),
+    to: new RegExp(`^(?:${PACKAGE}|(?:schema|locales|texts)/|${worker("http/", "db/")}|${BASE})`),
     message: "http/ knows no noun: it imports db/, schema/ and itself.",
   },
   {
@@ -93,14 +102,9 @@ export const LAWS: Law[] = [
     message: "rate-limits/ knows no HTTP and no noun.",
   },
   {
-    from: /^worker\/words\//,
-    to: new RegExp(`^(?:schema/|${worker("words/")})`),
-    message: "words/ says texts in a language, and knows no text itself.",
-  },
-  {
     from: /^worker\/mail\//,
     to: new RegExp(
-      `^(?!hono(?!/html$)|@hono/)(?:${PACKAGE}|(?:schema|locales)/|${worker("mail/", "db/", "words/")}|${BASE})`,
+      `^(?!hono(?!/html$)|@hono/)(?:${PACKAGE}|(?:schema|locales|texts)/|${worker("mail/", "db/")}|${BASE})`,
     ),
     message: "mail/ knows no noun and no HTTP: nouns queue their letters.",
   },
@@ -108,33 +112,33 @@ export const LAWS: Law[] = [
   {
     from: /^worker\/auth\/(?:access|limited-sign-in|session-cookies|sign-in)\.ts$/,
     to: new RegExp(
-      `^(?!drizzle-orm)(?:${PACKAGE}|schema/|${worker("auth/(?!.*\\.routes)", "http/", "rate-limits/")}|${BASE})`,
+      `^(?!drizzle-orm)(?:${PACKAGE}|(?:schema|locales|texts)/|${worker("auth/(?!.*\\.routes)", "http/", "rate-limits/")}|${BASE})`,
     ),
     message: "auth/ is below the nouns: it imports http/, rate-limits/ and itself.",
   },
   {
     from: /^worker\/auth\//,
     to: new RegExp(
-      `^(?!hono|@hono/)(?:${PACKAGE}|schema/|${worker("auth/(?!.*\\.routes)", "db/", "mail/", "search/")}|${BASE})`,
+      `^(?!hono|@hono/)(?:${PACKAGE}|(?:schema|locales|texts)/|${worker("auth/(?!.*\\.routes)", "db/", "mail/", "search/")}|${BASE})`,
     ),
     message: "auth/ is below the nouns: it imports db/, search/ and itself, and HTTP in four files only.",
   },
   {
     from: new RegExp(String.raw`^worker/admin/list-request\.ts$`),
     to: new RegExp(
-      `^(?!drizzle-orm)(?:${PACKAGE}|schema/|${worker("admin/(?!.*\\.routes)", "http/", "search/")}|${BASE})`,
+      `^(?!drizzle-orm)(?:${PACKAGE}|(?:schema|locales|texts)/|${worker("admin/(?!.*\\.routes)", "http/", "search/")}|${BASE})`,
     ),
     message: "Requests are read at the edge: no tables, no Drizzle.",
   },
   {
     from: /^worker\/db\//,
-    to: new RegExp(String.raw`^(?!hono)(?:${PACKAGE}|schema/|worker/db/)`),
+    to: new RegExp(String.raw`^(?!hono)(?:${PACKAGE}|(?:schema|locales|texts)/|worker/db/)`),
     message: "db/ knows tables only.",
   },
   {
     from: /^worker\/(?:search|audit-log)\//,
     to: new RegExp(
-      `^(?!hono|@hono/)(?:${PACKAGE}|schema/|${worker("search/", "audit-log/", "db/")}|${BASE})`,
+      `^(?!hono|@hono/)(?:${PACKAGE}|(?:schema|locales|texts)/|${worker("search/", "audit-log/", "db/")}|${BASE})`,
     ),
     message: "search/ and audit-log/ know no noun and no HTTP: nouns call them.",
   },
@@ -142,13 +146,13 @@ export const LAWS: Law[] = [
   {
     from: /^worker\/[\w-]+\//,
     to: new RegExp(
-      String.raw`^(?!hono|@hono/)(?:${PACKAGE}|schema/|worker/(?!${HTTP}|${DOCUMENTS}|${ENTRY}|${ROUTES}))`,
+      String.raw`^(?!hono|@hono/)(?:${PACKAGE}|(?:schema|locales|texts)/|worker/(?!${HTTP}|${DOCUMENTS}|${ENTRY}|${ROUTES}))`,
     ),
     message: "A noun module knows schema/, db/ and other nouns' modules: no HTTP, no routes.",
   },
   {
     from: /^worker\//,
-    to: new RegExp(String.raw`^(?:${PACKAGE}|schema/|worker/)`),
+    to: new RegExp(String.raw`^(?:${PACKAGE}|(?:schema|locales|texts)/|worker/)`),
     message: "worker/ imports schema/ and itself; only HTML documents import web/.",
   },
   {
@@ -158,12 +162,12 @@ export const LAWS: Law[] = [
   },
   {
     from: /^web\/i18n\//,
-    to: new RegExp(`^(?:${PACKAGE}|(?:schema|locales)/|web/i18n/)`),
+    to: new RegExp(`^(?:${PACKAGE}|(?:schema|locales|texts)/|web/i18n/)`),
     message: "i18n/ knows words and numbers, no screen.",
   },
   {
     from: /^web\/words\//,
-    to: new RegExp(`^(?:${PACKAGE}|(?:schema|locales)/|web/(?:words|i18n)/)`),
+    to: new RegExp(`^(?:${PACKAGE}|(?:schema|locales|texts)/|web/(?:words|i18n)/)`),
     message: "words/ knows what the app says, no screen.",
   },
   {
@@ -173,52 +177,52 @@ export const LAWS: Law[] = [
   },
   {
     from: /^web\/api\/client\.ts$/,
-    to: new RegExp(String.raw`^(?:${PACKAGE}|(?:schema|locales)/|web/(?:api|lib)/|worker/api\.ts$)`),
+    to: new RegExp(String.raw`^(?:${PACKAGE}|(?:schema|locales|texts)/|web/(?:api|lib)/|worker/api\.ts$)`),
     message: "The client knows the API's type and nothing else of worker/.",
   },
   {
     from: /^web\/api\//,
-    to: new RegExp(`^(?:${PACKAGE}|(?:schema|locales)/|web/(?:api|lib|words)/)`),
+    to: new RegExp(`^(?:${PACKAGE}|(?:schema|locales|texts)/|web/(?:api|lib|words)/)`),
     message: "api/ knows no screen.",
   },
   {
     from: /^web\/features\//,
     to: new RegExp(
-      `^(?:${PACKAGE}|(?:schema|locales)/|web/(?:features|ui|lib|api|i18n|styles|words)/|web/app/paths\\.ts$)`,
+      `^(?:${PACKAGE}|(?:schema|locales|texts)/|web/(?:features|ui|lib|api|i18n|styles|words)/|web/app/paths\\.ts$)`,
     ),
     message: "A feature imports ui/, lib/, api/ and the addresses; pages compose features.",
   },
   {
     from: /^web\/(?:public-page|tip-page|report-page)\//,
     to: new RegExp(
-      `^(?:${PACKAGE}|(?:schema|locales)/|web/(?:public-page|tip-page|report-page|features/(?:session|sharing)|ui|lib|api|i18n|styles|words)/|web/app/paths\\.ts$)`,
+      `^(?:${PACKAGE}|(?:schema|locales|texts)/|web/(?:public-page|tip-page|report-page|features/(?:session|sharing)|ui|lib|api|i18n|styles|words)/|web/app/paths\\.ts$)`,
     ),
     message: "The public page knows the shared features only, and no screen of the app.",
   },
   {
     from: /^web\/pocket\//,
     to: new RegExp(
-      `^(?:${PACKAGE}|(?:schema|locales)/|web/(?:pocket|features/(?:session|sharing)|ui|lib|api|i18n|styles|words)/|web/tip-page/tip-formats\\.ts$|web/app/paths\\.ts$)`,
+      `^(?:${PACKAGE}|(?:schema|locales|texts)/|web/(?:pocket|features/(?:session|sharing)|ui|lib|api|i18n|styles|words)/|web/tip-page/tip-formats\\.ts$|web/app/paths\\.ts$)`,
     ),
     message: "Pocket mode knows the shared features only, and no screen of the app.",
   },
   {
     from: /^web\/landing\//,
     to: new RegExp(
-      `^(?:${PACKAGE}|(?:schema|locales)/|web/(?:landing|features/(?:session|sharing)|ui|lib|api|i18n|styles|words)/|web/app/(?:paths|layout)\\.tsx?$)`,
+      `^(?:${PACKAGE}|(?:schema|locales|texts)/|web/(?:landing|features/(?:session|sharing)|ui|lib|api|i18n|styles|words)/|web/app/(?:paths|layout)\\.tsx?$)`,
     ),
     message: "The landing page knows the shared features only, and no screen of the app.",
   },
   {
     from: /^web\/pages\//,
     to: new RegExp(
-      `^(?:${PACKAGE}|(?:schema|locales)/|web/(?:pages|public-page|features|ui|lib|api|i18n|styles|words)/|web/app/(?:paths|guards)\\.tsx?$)`,
+      `^(?:${PACKAGE}|(?:schema|locales|texts)/|web/(?:pages|public-page|features|ui|lib|api|i18n|styles|words)/|web/app/(?:paths|guards)\\.tsx?$)`,
     ),
     message: "A page composes features; app/ mounts pages.",
   },
   {
     from: /^web\//,
-    to: new RegExp(`^(?:${PACKAGE}|(?:schema|locales)/|web/)`),
+    to: new RegExp(`^(?:${PACKAGE}|(?:schema|locales|texts)/|web/)`),
     message: "web/ never imports worker/ or local/.",
   },
 ];

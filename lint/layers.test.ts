@@ -30,8 +30,8 @@ const PLANTED: [file: string, code: string, message: string][] = [
     `import "../accounts/banner.ts";`,
     "search/ and audit-log/ know no noun and no HTTP: nouns call them.",
   ],
-  ["schema/guide.ts", `import "hono";`, "schema/ imports zod and itself only."],
-  ["schema/payment-ways/presentation.ts", `import "ibantools";`, "schema/ imports zod and itself only."],
+  ["schema/guide.ts", `import "hono";`, "schema/ imports zod, the languages and itself only."],
+  ["schema/payment-ways/presentation.ts", `import "ibantools";`, "schema/ imports zod, the languages and itself only."],
   [
     "schema/payment-ways/check-identity.ts",
     `import "hono";`,
@@ -40,7 +40,7 @@ const PLANTED: [file: string, code: string, message: string][] = [
   [
     "schema/tour.ts",
     `import type { A } from "#worker/app.ts"; export type B = A;`,
-    "schema/ imports zod and itself only.",
+    "schema/ imports zod, the languages and itself only.",
   ],
   ["worker/guides/guides.ts", `import "#web/lib/format.ts";`, NOUN],
   ["worker/guides/public-guides.ts", `import "hono";`, NOUN],
@@ -100,11 +100,7 @@ const PLANTED: [file: string, code: string, message: string][] = [
     `import "hono";`,
     "auth/ is below the nouns: it imports db/, search/ and itself, and HTTP in four files only.",
   ],
-  [
-    "worker/words/say.ts",
-    `import "../mail/brand.ts";`,
-    "words/ says texts in a language, and knows no text itself.",
-  ],
+  ["texts/speech.ts", `import "../mail/brand.ts";`, "texts/ fills texts, and knows none."],
   [
     "worker/mail/outbox.ts",
     `import { createUser } from "../auth/user-passwords.ts";`,

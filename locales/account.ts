@@ -1,4 +1,4 @@
-import type { Plural } from "#schema/placeholders.ts";
+import type { Plural } from "./text.ts";
 import type english from "./account/en.json";
 
 type English = typeof english;

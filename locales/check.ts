@@ -1,4 +1,4 @@
-import type { Plural } from "#schema/placeholders.ts";
+import type { Plural } from "./text.ts";
 import { wordFaults } from "./word-rules.ts";
 
 /** A text, or what is counted: a text for each plural category (CLDR). "" waits for a translator. */

@@ -1,5 +1,5 @@
-import type { Plural, Translated } from "#schema/placeholders.ts";
-import type { PageLanguage } from "#schema/language.ts";
+import type { Plural, Translated } from "./text.ts";
+import type { PageLanguage } from "#locales/languages.ts";
 import type * as english from "./guest/en.json";
 
 type English = typeof english;

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { describe, expect, it } from "vitest";
-import { ACCOUNT_LANGUAGES, PAGE_LANGUAGES } from "#schema/language.ts";
+import { ACCOUNT_LANGUAGES, PAGE_LANGUAGES } from "#locales/languages.ts";
 import {
   COMMENT_REQUIRED,
   NAME_REQUIRED,

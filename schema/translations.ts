@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { PAGE_LANGUAGES, type PageLanguage } from "./language.ts";
+import { PAGE_LANGUAGES, type PageLanguage } from "#locales/languages.ts";
 
 /** Texts in other languages of the page. An empty text means that there is no translation. */
 export type Translations<Field extends string> = Partial<Record<PageLanguage, Record<Field, string>>>;

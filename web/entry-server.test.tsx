@@ -9,7 +9,7 @@ import { loadLocale } from "./i18n/load-locale.ts";
 import { english } from "./i18n/english.ts";
 import { reviewDate } from "./i18n/format.ts";
 import { inEveryLanguage } from "./i18n/in-every-language.ts";
-import { directionOf, LANGUAGES, languages } from "./i18n/languages.ts";
+import { directionOf, LANGUAGES, PAGE_LANGUAGES } from "#locales/languages.ts";
 import type { LocaleTag } from "./i18n/regions.ts";
 
 const CATALOGUES = await inEveryLanguage(loadPageTexts);
@@ -385,7 +385,7 @@ describe("review list", () => {
 describe("languages of a public page", () => {
   const data = { guide: bare, reviews: [review], tours: [tour] };
 
-  it.each(languages)("a public page declares its language and direction: %s", async (language) => {
+  it.each(PAGE_LANGUAGES)("a public page declares its language and direction: %s", async (language) => {
     const html = await renderIn(language, { data });
     expect(html).toContain(`<html lang="${language}" dir="${directionOf(language)}">`);
     expect(bodyOf(html)).toContain(CATALOGUES[language].guestReviews.replace(/'/g, "&#x27;"));
@@ -414,7 +414,7 @@ describe("languages of a public page", () => {
     const links = hrefs(body).filter((href) => href?.startsWith("/language"));
     expect(new Set(links)).toEqual(new Set(["/language?back=%2Fprofile%2Fk7m2xq9abc"]));
     expect(body).toContain(`aria-label="${CATALOGUES.ja.language}"`);
-    for (const language of languages) expect(body).not.toContain(`>${LANGUAGES[language]}<`);
+    for (const language of PAGE_LANGUAGES) expect(body).not.toContain(`>${LANGUAGES[language].name}<`);
   });
 
   const german = { bio: "Kleine Gruppen", professionalTag: "" };

@@ -3,7 +3,7 @@ import type { ReviewAttempt } from "./public-page/reviews/review-attempt.ts";
 import { languagesOf } from "./public-page/in-language.ts";
 import { publicPageView, type PublicPageData } from "./public-page/view.ts";
 import type { PageTexts } from "#locales/guest.ts";
-import { directionOf } from "./i18n/languages.ts";
+import { directionOf } from "#locales/languages.ts";
 import type { Locale } from "./i18n/locale.ts";
 import { publicPageHtml } from "./public-page/page-html.tsx";
 import { fillTemplate } from "./lib/fill-template.ts";
@@ -26,7 +26,6 @@ export const loadTipPage = () => import("./tip-page/tip-html.tsx");
 export type { ReportView } from "./report-page/report-html.tsx";
 export type { TipView } from "./tip-page/tip-view.ts";
 export { loadLocale } from "./i18n/load-locale.ts";
-export { isLanguage } from "./i18n/languages.ts";
 export { needsMachine } from "./public-page/in-language.ts";
 export { negotiate } from "./i18n/negotiate.ts";
 export { isForeign, translateAddress } from "./i18n/foreign.ts";
@@ -35,7 +34,6 @@ export { isForeign, translateAddress } from "./i18n/foreign.ts";
 const STYLE = `<style>${tokens}${base}${publicPage}</style>`;
 
 export type { ReviewAttempt } from "./public-page/reviews/review-attempt.ts";
-export type { Language } from "./i18n/languages.ts";
 export { languageIn, type LocaleTag } from "./i18n/regions.ts";
 
 /**

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { type AccountLanguage, tagOf } from "#schema/language.ts";
+import { type AccountLanguage, tagOf } from "#locales/languages.ts";
 import type { Plan } from "#schema/plan.ts";
 import { hasSessionHint } from "#web/features/session/hint.ts";
 import { LoginBadge } from "#web/features/session/login-badge.tsx";
@@ -18,7 +18,7 @@ import { WITHOUT_SCRIPT } from "#web/lib/without-script.ts";
 import { wordsAttribute } from "#web/words/words-attribute.ts";
 import { languageAttributes } from "#web/words/language-attributes.ts";
 import { learnOnServer } from "#web/words/server-words.ts";
-import { speak, t } from "#web/words/t.ts";
+import { renderIn, t } from "#web/words/t.ts";
 import { type DashboardData, DashboardLook } from "#web/pages/dashboard-look.tsx";
 import { Layout } from "./layout.tsx";
 import { firstCallLinks } from "./fetch-first.ts";
@@ -111,13 +111,13 @@ export async function renderApp(template: string, request: AppRequest): Promise<
   );
   const preloads = words.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`).join("");
   await learnOnServer(language, SERVER_AREAS);
-  // Nothing below may await: another request could switch the language meanwhile.
-  speak(language, numberLocaleOf(request.accepted, tagOf(language)));
-  return html
-    .replace(/<html [^<>]*>/, () => `${marks.join(" ")}>`)
-    .replace(
-      "<!--head-->",
-      () => TITLE + firstCallLinks(pathname, request.cookies) + preloads + WITHOUT_SCRIPT,
-    )
-    .replace("<!--body-->", () => renderLook(request) + needsScript());
+  return renderIn(language, numberLocaleOf(request.accepted, tagOf(language)), () =>
+    html
+      .replace(/<html [^<>]*>/, () => `${marks.join(" ")}>`)
+      .replace(
+        "<!--head-->",
+        () => TITLE + firstCallLinks(pathname, request.cookies) + preloads + WITHOUT_SCRIPT,
+      )
+      .replace("<!--body-->", () => renderLook(request) + needsScript()),
+  );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { tagOf } from "#schema/language.ts";
+import { tagOf } from "#locales/languages.ts";
 
 const KEY = "language-of-reload";
 

@@ -1,12 +1,14 @@
 import { primaryOf, type WrittenLanguage } from "#schema/language-tag.ts";
-import type { Language } from "./languages.ts";
+import type { PageLanguage } from "#locales/languages.ts";
 
 /** Answers the `lang` of a text on a page; undefined where it is the page's. */
-export const langOf = (language: WrittenLanguage | undefined, page: Language): WrittenLanguage | undefined =>
-  language === page ? undefined : language;
+export const langOf = (
+  language: WrittenLanguage | undefined,
+  page: PageLanguage,
+): WrittenLanguage | undefined => (language === page ? undefined : language);
 
 /** Tells whether a text is known to be in another language than the page's, regions apart. */
-export const isForeign = (language: WrittenLanguage | undefined, page: Language): boolean =>
+export const isForeign = (language: WrittenLanguage | undefined, page: PageLanguage): boolean =>
   !!language && primaryOf(language) !== primaryOf(page);
 
 /** The translation service's names of languages, where it has its own. */
@@ -21,5 +23,5 @@ const nameOf = (language: WrittenLanguage): string =>
   NAMES[language] ?? NAMES[primaryOf(language)] ?? primaryOf(language);
 
 /** Makes the address that translates a text at a translation service. It holds nothing else. */
-export const translateAddress = (text: string, from: WrittenLanguage, to: Language): string =>
+export const translateAddress = (text: string, from: WrittenLanguage, to: PageLanguage): string =>
   `https://translate.google.com/?${new URLSearchParams({ sl: nameOf(from), tl: nameOf(to), text, op: "translate" }).toString()}`;

@@ -1,5 +1,6 @@
 import type { PageTexts } from "#locales/guest.ts";
-import { fillText, type NamesIn } from "#schema/placeholders.ts";
+import type { NamesIn } from "#locales/text.ts";
+import { fillPlural, fillText } from "#texts/fill.ts";
 import type { page } from "#locales/guest/en.json";
 import type { Locale } from "./locale.ts";
 import type { LocaleTag } from "./regions.ts";
@@ -75,9 +76,7 @@ export const meanText = (locale: Locale, value: number): string =>
 /** Says a count: "1 review", "12 reviews". */
 export const countText = (locale: Locale, key: PluralKey, count: number): string =>
   memoize(locale, `${key} ${count}`, () => {
-    const forms = locale.words[key];
-    const text = forms[formatsOf(locale).plural.select(count)] ?? forms.other;
-    return fillText(text, { count: formatsOf(locale).number.format(count) });
+    return fillPlural(locale.words[key], count, formatsOf(locale));
   });
 
 /** Formats the date of a review or reply in UTC: "Jan 5, 2025". `date`: ISO 8601. */

@@ -1,5 +1,5 @@
 import type { PageTexts } from "#locales/guest.ts";
-import type { Language } from "./languages.ts";
+import type { PageLanguage } from "#locales/languages.ts";
 import type { LocaleTag } from "./regions.ts";
 
 /**
@@ -7,4 +7,9 @@ import type { LocaleTag } from "./regions.ts";
  * numbers and counts that the server has formatted. The browser reuses them, because creating Intl's objects takes an
  * old phone a tenth of a second.
  */
-export type Locale = { language: Language; tag: LocaleTag; words: PageTexts; memo: Record<string, string> };
+export type Locale = {
+  language: PageLanguage;
+  tag: LocaleTag;
+  words: PageTexts;
+  memo: Record<string, string>;
+};

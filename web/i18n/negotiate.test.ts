@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { languages } from "./languages.ts";
+import { PAGE_LANGUAGES } from "#locales/languages.ts";
 import { negotiate, numberLocaleOf } from "./negotiate.ts";
 import { languageIn, type LocaleTag } from "./regions.ts";
 
@@ -11,7 +11,7 @@ describe("negotiate", () => {
     expect(languageOf({ chosen: "", cookies: "", accepted: "" })).toBe("en");
   });
 
-  it.each(languages)("the language %s is chosen by its own code", (language) => {
+  it.each(PAGE_LANGUAGES)("the language %s is chosen by its own code", (language) => {
     expect(languageOf({ chosen: language })).toBe(language);
     expect(languageOf({ cookies: `a=b; lang=${language}` })).toBe(language);
     expect(languageOf({ accepted: language })).toBe(language);

@@ -1,4 +1,4 @@
-import { type Language, languages } from "./languages.ts";
+import { PAGE_LANGUAGES, type PageLanguage } from "#locales/languages.ts";
 import { type LocaleTag, regionalTag } from "./regions.ts";
 
 /** The parts of a request that name a language, as they came. */
@@ -13,16 +13,16 @@ type LanguageRequest = {
   accepted?: string | undefined;
 };
 
-const byName = new Map(languages.map((language) => [language.toLowerCase(), language]));
+const byName = new Map(PAGE_LANGUAGES.map((language) => [language.toLowerCase(), language]));
 
 /** Other names of the public page's languages, and languages whose readers read one of them as their own. */
-const SAME = new Map<string, Language>(
+const SAME = new Map<string, PageLanguage>(
   Object.entries({ iw: "he", no: "nb", nn: "nb", in: "id", mo: "ro", prs: "fa" }),
 );
 for (const language of ["bs", "cnr", "sh", "sr"]) SAME.set(language, "hr");
 
 /** Languages whose readers mostly read one of ours as well. They count after every language that a request names itself. */
-const NEAR: readonly [Language, string][] = [
+const NEAR: readonly [PageLanguage, string][] = [
   ["es", "ca gl eu ast an"],
   ["ru", "be kk ky tg uz tk hy"],
   ["de", "gsw lb nds"],
@@ -36,11 +36,11 @@ const NEAR: readonly [Language, string][] = [
 const near = new Map(NEAR.flatMap(([language, names]) => names.split(" ").map((name) => [name, language])));
 
 /** Chooses between the two scripts of Chinese. A tag without a script gets its region's, and Cantonese Hong Kong's. */
-const chinese = (tag: string): Language =>
+const chinese = (tag: string): PageLanguage =>
   /-hant\b|^(?!.*-hans\b)(?:yue(?!-cn)|.*-(?:tw|hk|mo)\b)/.test(tag) ? "zh-Hant" : "zh-Hans";
 
 /** Chooses between the two forms of Portuguese: Brazil's without a region, Portugal's with any other region. */
-const portuguese = (tag: string): Language => (/-(?!br\b)[a-z]{2}\b/.test(tag) ? "pt-PT" : "pt-BR");
+const portuguese = (tag: string): PageLanguage => (/-(?!br\b)[a-z]{2}\b/.test(tag) ? "pt-PT" : "pt-BR");
 
 const primaryOf = (tag: string): string => tag.split("-")[0] ?? "";
 
@@ -48,7 +48,7 @@ const primaryOf = (tag: string): string => tag.split("-")[0] ?? "";
  * Finds the public page's language for a BCP 47 tag: de for de-AT, he for the old iw; undefined for one that it doesn't
  * have.
  */
-function match(tag: string): Language | undefined {
+function match(tag: string): PageLanguage | undefined {
   const name = tag.trim().toLowerCase();
   const primary = primaryOf(name);
   if (/^(?:zh|cmn|yue)$/.test(primary)) return chinese(name);
@@ -85,7 +85,7 @@ const firstOf = <Found>(tags: string[], find: (tag: string) => Found | undefined
  * nothing else, so that it can be part of a cache key. The region is the first that the request names for this language.
  */
 export function negotiate({ chosen = "", cookies = "", account = "", accepted = "" }: LanguageRequest): {
-  language: Language;
+  language: PageLanguage;
   tag: LocaleTag;
 } {
   const wishes = [chosen, rememberedIn(cookies), account, ...tagsOf(accepted)];

@@ -1,4 +1,4 @@
-import { type Language, languages } from "./languages.ts";
+import { PAGE_LANGUAGES, type PageLanguage } from "#locales/languages.ts";
 
 /**
  * The regions that write dates or numbers in another way than their language's page: Britain its dates, Mexico and
@@ -11,19 +11,19 @@ const REGIONAL = {
   de: ["de-CH"],
   it: ["it-CH"],
   ar: ["ar-MA", "ar-AE"],
-} as const satisfies Partial<Record<Language, readonly string[]>>;
+} as const satisfies Partial<Record<PageLanguage, readonly string[]>>;
 
 type RegionalTag = (typeof REGIONAL)[keyof typeof REGIONAL][number];
 
 /** A language, with a region where the region changes how dates and numbers are written. */
-export type LocaleTag = Language | RegionalTag;
+export type LocaleTag = PageLanguage | RegionalTag;
 
 /** Answers the language of a locale's tag. */
-export const languageIn = (tag: LocaleTag): Language =>
-  languages.find((language) => language === tag || tag === `${language}-${tag.slice(-2)}`) ?? "en";
+export const languageIn = (tag: LocaleTag): PageLanguage =>
+  PAGE_LANGUAGES.find((language) => language === tag || tag === `${language}-${tag.slice(-2)}`) ?? "en";
 
 /** Answers what tells a language's regions apart: the order of a date in English, decimal mark and digits in the others. */
-function writingOf(language: Language, tag: string): string {
+function writingOf(language: PageLanguage, tag: string): string {
   if (language !== "en") return new Intl.NumberFormat(tag).format(1.5);
   return new Intl.DateTimeFormat(tag, { dateStyle: "medium" }).formatToParts(0)[0]?.type ?? "";
 }
@@ -32,7 +32,7 @@ function writingOf(language: Language, tag: string): string {
 const known = new Map<string, LocaleTag>();
 
 /** Answers the locale's tag of a language in a region (ISO 3166, or a UN area). */
-export function regionalTag(language: Language, region: string): LocaleTag {
+export function regionalTag(language: PageLanguage, region: string): LocaleTag {
   const regional: readonly LocaleTag[] =
     language in REGIONAL ? REGIONAL[language as keyof typeof REGIONAL] : [];
   if (regional.length === 0) return language;

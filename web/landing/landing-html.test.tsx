@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from "vitest";
-import type { AccountLanguage } from "#schema/language.ts";
+import type { AccountLanguage } from "#locales/languages.ts";
 import type { Plan } from "#schema/plan.ts";
 import { speak } from "#web/words/t.ts";
 import { renderLanding } from "./landing-html.tsx";

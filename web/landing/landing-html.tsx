@@ -1,8 +1,8 @@
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
-import { type AccountLanguage, tagOf } from "#schema/language.ts";
+import { type AccountLanguage, tagOf } from "#locales/languages.ts";
 import type { Plan } from "#schema/plan.ts";
 import { hasSessionHint } from "#web/features/session/hint.ts";
-import { appLanguage, speak } from "#web/words/t.ts";
+import { appLanguage, renderIn } from "#web/words/t.ts";
 import { languageAttributes } from "#web/words/language-attributes.ts";
 import { learnOnServer } from "#web/words/server-words.ts";
 import { numberLocaleOf } from "#web/i18n/negotiate.ts";
@@ -46,19 +46,19 @@ export async function renderLanding(
   const words = await learnOnServer(language, ["landing"]);
   // Only the server needs these words, for the price, which the browser gets as a text.
   await learnOnServer(language, ["shell"]);
-  // Nothing below may await: another request could switch the language meanwhile.
-  speak(language, numberLocaleOf(accepted, tagOf(language)));
   const html = template.replace(/<html [^<>]*>/, () => `<html ${languageAttributes(language)}>`);
-  const state: LandingState = {
-    ...(language !== "en" && { words }),
-    address,
-    example,
-    mayBeSignedIn: hasSessionHint(cookies),
-    price: plan && priceTexts(plan),
-  };
-  return fillTemplate(html, {
-    head: renderToStaticMarkup(<LandingHead address={address} />) + WITHOUT_SCRIPT,
-    body: renderToString(<Landing {...state} />),
-    state: `<script type="application/json" id="state">${jsonText(state)}</script>`,
+  return renderIn(language, numberLocaleOf(accepted, tagOf(language)), () => {
+    const state: LandingState = {
+      ...(language !== "en" && { words }),
+      address,
+      example,
+      mayBeSignedIn: hasSessionHint(cookies),
+      price: plan && priceTexts(plan),
+    };
+    return fillTemplate(html, {
+      head: renderToStaticMarkup(<LandingHead address={address} />) + WITHOUT_SCRIPT,
+      body: renderToString(<Landing {...state} />),
+      state: `<script type="application/json" id="state">${jsonText(state)}</script>`,
+    });
   });
 }

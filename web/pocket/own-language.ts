@@ -1,4 +1,4 @@
-import { tagOf } from "#schema/language.ts";
+import { tagOf } from "#locales/languages.ts";
 
 const isPocketCache = (name: string): boolean => name.startsWith("pocket-");
 

@@ -1,8 +1,8 @@
-import type { AccountLanguage } from "#schema/language.ts";
+import { type AccountLanguage, tagOf } from "#locales/languages.ts";
 import { jsonText } from "#web/lib/json-text.ts";
 import { languageAttributes } from "#web/words/language-attributes.ts";
 import { learnOnServer } from "#web/words/server-words.ts";
-import { speak, t } from "#web/words/t.ts";
+import { renderIn, t } from "#web/words/t.ts";
 
 /**
  * Fills pocket mode's template (web/pocket/document.html) in a language. It holds its words, so that it needs no
@@ -10,13 +10,13 @@ import { speak, t } from "#web/words/t.ts";
  */
 export async function renderPocket(template: string, language: AccountLanguage): Promise<string> {
   const words = await learnOnServer(language, ["pocket"]);
-  // Nothing below may await: another request could switch the language meanwhile.
-  speak(language);
   const state = `<script type="application/json" id="state">${jsonText(words)}</script>`;
-  return template
-    .replace(/<html [^<>]*>/, () => `<html ${languageAttributes(language)}>`)
-    .replace("<!--title-->", () => t("Pocket"))
-    .replace("<!--loading-->", () => t("Loading..."))
-    .replace("<!--without-script-->", () => t("This page needs JavaScript."))
-    .replace("<!--state-->", () => state);
+  return renderIn(language, tagOf(language), () =>
+    template
+      .replace(/<html [^<>]*>/, () => `<html ${languageAttributes(language)}>`)
+      .replace("<!--title-->", () => t("Pocket"))
+      .replace("<!--loading-->", () => t("Loading..."))
+      .replace("<!--without-script-->", () => t("This page needs JavaScript."))
+      .replace("<!--state-->", () => state),
+  );
 }

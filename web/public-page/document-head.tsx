@@ -1,8 +1,7 @@
 import { cutText } from "#schema/cut-text.ts";
 import { LINK_PREVIEW_SIZE } from "#schema/image-size.ts";
 import { fill } from "#web/i18n/format.ts";
-import type { Language } from "#web/i18n/languages.ts";
-import { OG_LOCALES } from "#web/i18n/og-locales.ts";
+import { ogLocale, type PageLanguage } from "#locales/languages.ts";
 import { BRAND } from "#web/lib/brand.ts";
 import { jsonText } from "#web/lib/json-text.ts";
 import { type PageState, reasonText } from "./page-state.ts";
@@ -47,11 +46,11 @@ const personOf = (
 type HeadProps = {
   view: PublicPageView;
   /** the languages of the page in which the guide's words can be read */
-  languages: readonly Language[];
+  languages: readonly PageLanguage[];
 };
 
 /** Makes the page's address in a language. The plain address is English to search engines, which ask for no language. */
-const addressIn = (url: string, language: Language): string =>
+const addressIn = (url: string, language: PageLanguage): string =>
   language === "en" ? url : `${url}?lang=${language}`;
 
 function PublicPageHead({ view, languages }: HeadProps) {
@@ -71,11 +70,11 @@ function PublicPageHead({ view, languages }: HeadProps) {
       />
       <meta property="og:type" content="profile" />
       <meta property="og:site_name" content={BRAND} />
-      <meta property="og:locale" content={OG_LOCALES[locale.language]} />
+      <meta property="og:locale" content={ogLocale(locale.language)} />
       {languages
         .filter((language) => language !== locale.language)
         .map((language) => (
-          <meta key={language} property="og:locale:alternate" content={OG_LOCALES[language]} />
+          <meta key={language} property="og:locale:alternate" content={ogLocale(language)} />
         ))}
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
@@ -102,14 +101,14 @@ function PublicPageHead({ view, languages }: HeadProps) {
  * Writes the links to the page in each language that its guide's words can be read in. Nothing in these addresses needs
  * escaping. In the other languages only our own words differ, and search engines would take those pages for copies.
  */
-export const alternates = ({ url }: PublicPageView, languages: readonly Language[]): string =>
+export const alternates = ({ url }: PublicPageView, languages: readonly PageLanguage[]): string =>
   languages.some((language) => language !== "en")
     ? [["x-default", url], ...languages.map((language) => [language, addressIn(url, language)])]
         .map(([language, href]) => `<link rel="alternate" hreflang="${language}" href="${href}"/>`)
         .join("")
     : "";
 
-type PageHeadProps = { page: PageState; languages: readonly Language[] };
+type PageHeadProps = { page: PageState; languages: readonly PageLanguage[] };
 
 /** Renders the document's <head> for browsers, search engines and link previews. */
 export const PageHead = ({ page, languages }: PageHeadProps) =>

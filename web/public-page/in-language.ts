@@ -1,8 +1,8 @@
-import { PAGE_LANGUAGES } from "#schema/language.ts";
+import { PAGE_LANGUAGES } from "#locales/languages.ts";
 import type { Translations } from "#schema/translations.ts";
 import { primaryOf, type WrittenLanguage } from "#schema/language-tag.ts";
 import { isForeign, langOf, translateAddress } from "#web/i18n/foreign.ts";
-import type { Language } from "#web/i18n/languages.ts";
+import type { PageLanguage } from "#locales/languages.ts";
 
 /** Somebody's words as a page shows them to its reader. */
 export type ShownText = {
@@ -22,19 +22,19 @@ type Written<Field extends string> = Record<Field, string> & {
   machine?: Partial<Record<Field, string>> | undefined;
 };
 
-const markOf = (language: WrittenLanguage, page: Language) => {
+const markOf = (language: WrittenLanguage, page: PageLanguage) => {
   const lang = langOf(language, page);
   return lang === undefined ? {} : { lang };
 };
 
-const isIn = (translations: object, language: Language): boolean =>
+const isIn = (translations: object, language: PageLanguage): boolean =>
   Object.prototype.hasOwnProperty.call(translations, language);
 
 /**
  * Finds the author's translation for a page's readers: the one in the page's language, else in another region's form of
  * it.
  */
-function translatedFor(translations: object, page: Language): Language | undefined {
+function translatedFor(translations: object, page: PageLanguage): PageLanguage | undefined {
   const known = PAGE_LANGUAGES.filter((language) => isIn(translations, language));
   return known.find((language) => language === page) ?? known.find((language) => !isForeign(language, page));
 }
@@ -46,7 +46,7 @@ export const languagesOf = ({ language, translations }: Pick<Written<never>, "la
 /** Tells whether words need a machine: a page's readers don't read their language, and their author has no translation. */
 export const needsMachine = (
   { language, translations }: { language: WrittenLanguage; translations: object },
-  page: Language,
+  page: PageLanguage,
 ): boolean => isForeign(language, page) && translatedFor(translations, page) === undefined;
 
 /**
@@ -54,7 +54,7 @@ export const needsMachine = (
  * translates.
  */
 export function sayIn<Field extends string>(
-  page: Language,
+  page: PageLanguage,
   written: Written<Field>,
   field: Field,
 ): ShownText {

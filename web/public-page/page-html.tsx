@@ -1,5 +1,5 @@
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
-import type { Language } from "#web/i18n/languages.ts";
+import type { PageLanguage } from "#locales/languages.ts";
 import { alternates, PageHead } from "./document-head.tsx";
 import type { PageState } from "./page-state.ts";
 import { PublicPage } from "./page.tsx";
@@ -10,7 +10,7 @@ import { PublicPage } from "./page.tsx";
  */
 export const publicPageHtml = (
   page: PageState,
-  languages: readonly Language[],
+  languages: readonly PageLanguage[],
 ): { head: string; body: string } => ({
   head:
     renderToStaticMarkup(<PageHead page={page} languages={languages} />) +

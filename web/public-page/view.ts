@@ -8,7 +8,7 @@ import type { WrittenLanguage } from "#schema/language-tag.ts";
 import { english } from "#web/i18n/english.ts";
 import { fill } from "#web/i18n/format.ts";
 import { languageList } from "#web/i18n/language-names.ts";
-import type { Language } from "#web/i18n/languages.ts";
+import type { PageLanguage } from "#locales/languages.ts";
 import type { Locale } from "#web/i18n/locale.ts";
 import { sayIn, type ShownText } from "./in-language.ts";
 
@@ -105,11 +105,11 @@ const NO_REVIEWS: LoadedReviews = {
 };
 
 /** Answers a text's language where it isn't the page's. */
-const marked = (language: WrittenLanguage, page: Language) => (language === page ? {} : { language });
+const marked = (language: WrittenLanguage, page: PageLanguage) => (language === page ? {} : { language });
 
 const shownReview = (
   { guideId: _guideId, language, reply, ...review }: OwnReview,
-  page: Language,
+  page: PageLanguage,
 ): ShownReview => ({
   ...review,
   ...marked(language, page),
@@ -123,7 +123,7 @@ export const tipLinks = (guide: PublicGuide): ShownLink[] =>
 /** Makes the reviews part of the view, whether or not reviews are enabled. */
 export function loadedReviews(
   { guide, reviews }: Pick<PublicPageData, "guide" | "reviews">,
-  page: Language,
+  page: PageLanguage,
 ): LoadedReviews {
   const last = reviews[reviews.length - 1];
   return {

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { REPORT_REASONS } from "#schema/report-reasons.ts";
 import type { PageTexts, ReportTexts } from "#locales/guest.ts";
 import { langOf } from "#web/i18n/foreign.ts";
-import { directionOf, type Language } from "#web/i18n/languages.ts";
+import { directionOf, type PageLanguage } from "#locales/languages.ts";
 import { BRAND } from "#web/lib/brand.ts";
 import { fillTemplate } from "#web/lib/fill-template.ts";
 import { PlainFooter } from "#web/public-page/plain-footer.tsx";
@@ -22,7 +22,7 @@ const ORDER = ["not-a-guest", "offensive", "spam", "personal-data", "other"] as 
 if (ORDER.length !== REPORT_REASONS.length) throw new Error("a reason is missing");
 
 export type ReportView = {
-  language: Language;
+  language: PageLanguage;
   words: ReportTexts;
   /** the address of the profile's page */
   profile: string;

@@ -1,6 +1,6 @@
 import { type Currency, decimalAmount, isAmount, isCurrency, parseAmount } from "#schema/currency.ts";
 import type { PublicGuide } from "#schema/guide.ts";
-import { fillText } from "#schema/placeholders.ts";
+import { fillText } from "#texts/fill.ts";
 import { readTypedAmount } from "#schema/typed-amount.ts";
 import { intlTag } from "#web/i18n/format.ts";
 import { amountText } from "./tip-formats.ts";

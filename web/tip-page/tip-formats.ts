@@ -1,6 +1,6 @@
 import { type Country, COUNTRIES } from "#schema/country.ts";
 import { type Currency, fractionDigits } from "#schema/currency.ts";
-import type { Language } from "#web/i18n/languages.ts";
+import type { PageLanguage } from "#locales/languages.ts";
 
 /**
  * Formats minor units of a currency with an unmistakable symbol, without decimals that are zero: "€10", "R$ 25.50".
@@ -18,13 +18,13 @@ export function amountText(amount: number, currency: Currency, locale: string): 
 }
 
 /** Names a country in the language. */
-const countryName = (country: Country, language: Language): string =>
+const countryName = (country: Country, language: PageLanguage): string =>
   new Intl.DisplayNames(language, { type: "region" }).of(country) ?? country;
 
-const sorted = new Map<Language, { code: Country; name: string }[]>();
+const sorted = new Map<PageLanguage, { code: Country; name: string }[]>();
 
 /** Lists all countries by their names in the language. The lists are cached, because sorting takes some milliseconds. */
-export function countriesByName(language: Language): { code: Country; name: string }[] {
+export function countriesByName(language: PageLanguage): { code: Country; name: string }[] {
   const known = sorted.get(language);
   if (known) return known;
   const names = new Intl.DisplayNames(language, { type: "region" });
@@ -37,13 +37,13 @@ export function countriesByName(language: Language): { code: Country; name: stri
 }
 
 /** Lists countries by their names, "Spain, Portugal, Italy". `sepa`: the text for the long list of SEPA. */
-export const placeNames = (countries: readonly Country[], language: Language, sepa: string): string =>
+export const placeNames = (countries: readonly Country[], language: PageLanguage, sepa: string): string =>
   countries.length > 6
     ? sepa
     : countries.map((country) => countryName(country, language)).join(nameComma(language));
 
 /** Returns what stands between two names of a list. Intl's list of units has nothing there in Chinese, and an "and" elsewhere. */
-function nameComma(language: Language): string {
+function nameComma(language: PageLanguage): string {
   if (/^(?:zh|ja)/.test(language)) return "、";
   return /^(?:ar|fa)/.test(language) ? "، " : ", ";
 }

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { BADGE_SIZES, srcSetOf } from "#schema/image-size.ts";
-import { directionOf } from "#web/i18n/languages.ts";
+import { directionOf } from "#locales/languages.ts";
 import { BRAND } from "#web/lib/brand.ts";
 import { fillTemplate } from "#web/lib/fill-template.ts";
 import { WITHOUT_SCRIPT } from "#web/lib/without-script.ts";
@@ -12,7 +12,7 @@ import publicPage from "#web/styles/public-page.css?inline";
 import tip from "#web/styles/tip.css?inline";
 import tokens from "#web/styles/tokens.css?inline";
 import { Slot } from "#web/ui/strap.tsx";
-import { fillText } from "#schema/placeholders.ts";
+import { fillText } from "#texts/fill.ts";
 import { TipList } from "./tip-list.tsx";
 import { TipStep } from "./tip-step.tsx";
 import type { TipView } from "./tip-view.ts";

@@ -1,7 +1,7 @@
 import type { Country } from "#schema/country.ts";
 import type { PublicGuide } from "#schema/guide.ts";
 import type { PaymentWay } from "#schema/payment-ways/kinds.ts";
-import type { Language } from "#web/i18n/languages.ts";
+import type { PageLanguage } from "#locales/languages.ts";
 import type { LocaleTag } from "#web/i18n/regions.ts";
 import type { TipTexts } from "#locales/guest.ts";
 
@@ -23,7 +23,7 @@ export type TipInput = {
   /** whether an amount was given that can't be used */
   isAmountRefused: boolean;
   /** the language that the address asks for; null for the guest's own */
-  asked: Language | null;
+  asked: PageLanguage | null;
   /** the place of the opened way in the guide's list, from 1 */
   place: number | null;
 };
@@ -34,7 +34,7 @@ export type TipAddress = (query: Record<string, string>) => string;
 /** The input of each part of the view. */
 export type TipContext = {
   input: TipInput;
-  language: Language;
+  language: PageLanguage;
   tag: LocaleTag;
   words: TipTexts;
   /** the word that goes along with a payment as its message */

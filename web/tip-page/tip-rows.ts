@@ -1,4 +1,4 @@
-import { fillText } from "#schema/placeholders.ts";
+import { fillText } from "#texts/fill.ts";
 import { paymentKind } from "#schema/payment-ways/kinds.ts";
 import { knownWay } from "#schema/payment-ways/other-service.ts";
 import { payersOf } from "#schema/payment-ways/payers.ts";

@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowUpRight, Copy, Image } from "lucide-react";
 import { Filled } from "#web/i18n/filled.tsx";
-import { fillText } from "#schema/placeholders.ts";
+import { fillText } from "#texts/fill.ts";
 import type { OpenedWay, TipView } from "./tip-view.ts";
 import type { TipTexts } from "#locales/guest.ts";
 

@@ -2,7 +2,7 @@ import { type Country, countryOf } from "#schema/country.ts";
 import { orderWays } from "#schema/payment-ways/order.ts";
 import type { PresentedWay } from "#schema/payment-ways/presentation.ts";
 import { type PageTexts, type TipTexts, loadPageTexts, loadTipTexts } from "#locales/guest.ts";
-import type { Language } from "#web/i18n/languages.ts";
+import type { PageLanguage } from "#locales/languages.ts";
 import { languageIn, type LocaleTag } from "#web/i18n/regions.ts";
 import { type ShownLink, shownImage } from "#web/public-page/view.ts";
 import { type AmountChoice, amountChoices, type OtherAmount, otherAmount } from "./tip-amounts.ts";
@@ -16,7 +16,7 @@ export type OpenedWay = PresentedWay & { back: string; pictureFile: string };
 
 /** The tip page, ready to render. */
 export type TipView = {
-  language: Language;
+  language: PageLanguage;
   words: TipTexts;
   /** the heading of the list, on a page of its own */
   heading: string;

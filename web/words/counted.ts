@@ -1,6 +1,13 @@
-import { fillText, type NamesIn, type Plural } from "#schema/placeholders.ts";
+import type { NamesIn, Plural } from "#locales/text.ts";
+import { fillPlural } from "#texts/fill.ts";
 import type { AppPlural } from "#locales/account.ts";
-import { appLanguage, saidFor } from "./t.ts";
+import { perLanguage } from "./per-language.ts";
+import { saidFor } from "./t.ts";
+
+const formats = perLanguage((language) => ({
+  plural: new Intl.PluralRules(language),
+  number: new Intl.NumberFormat(language),
+}));
 
 type Others<Text extends string> = [Exclude<NamesIn<Text>, "count">] extends [never]
   ? []
@@ -18,6 +25,5 @@ export function counted<Text extends AppPlural>(
 ): string {
   const known = saidFor(other);
   const forms: Plural = typeof known === "object" ? known : { one, other };
-  const form = forms[new Intl.PluralRules(appLanguage()).select(count)] ?? forms.other;
-  return fillText(form, { ...values, count: new Intl.NumberFormat(appLanguage()).format(count) });
+  return fillPlural(forms, count, formats(), values);
 }

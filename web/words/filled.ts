@@ -1,4 +1,4 @@
-import { fillText } from "#schema/placeholders.ts";
+import { fillText } from "#texts/fill.ts";
 import type { RulesText } from "#locales/account.ts";
 import { countryName } from "./country-names.ts";
 import { listed } from "./listed.ts";

@@ -1,8 +1,8 @@
-import { accountLanguageOf, readingDirection } from "#schema/language.ts";
+import { accountLanguageOf, directionOf } from "#locales/languages.ts";
 import { appLanguage } from "./t.ts";
 
 /** Answers the attributes of elements in the app's language, on a page that may be in another. */
 export function inAppLanguage(): { lang: string; dir: "ltr" | "rtl" } {
   const [lang = ""] = appLanguage().split("-u-");
-  return { lang, dir: readingDirection(accountLanguageOf(lang) ?? "en") };
+  return { lang, dir: directionOf(accountLanguageOf(lang) ?? "en") };
 }

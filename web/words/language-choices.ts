@@ -1,4 +1,4 @@
-import { PAGE_LANGUAGES } from "#schema/language.ts";
+import { PAGE_LANGUAGES } from "#locales/languages.ts";
 import type { WrittenLanguage } from "#schema/language-tag.ts";
 import { perLanguage } from "./per-language.ts";
 import { appLanguage } from "./t.ts";

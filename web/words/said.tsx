@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import type { NamesIn } from "#schema/placeholders.ts";
+import type { NamesIn } from "#locales/text.ts";
 import type { AppText } from "#locales/account.ts";
 import { sayParts } from "./t.ts";
 

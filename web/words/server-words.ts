@@ -1,5 +1,5 @@
 import { type AccountTexts, type Area, loadSection } from "#locales/account.ts";
-import type { AccountLanguage } from "#schema/language.ts";
+import type { AccountLanguage } from "#locales/languages.ts";
 import { learn } from "./t.ts";
 
 /** The sections that the server needs, in files of their own, so that nothing is read before a language is asked for. */

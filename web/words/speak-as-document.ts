@@ -1,4 +1,4 @@
-import type { Plural } from "#schema/placeholders.ts";
+import type { Plural } from "#locales/text.ts";
 import { learn, speak } from "./t.ts";
 
 /** The words in a document that is complete by itself: the translation of each English text. */

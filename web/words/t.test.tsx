@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, expect, it } from "vitest";
 import { Said } from "./said.tsx";
 import { counted } from "./counted.ts";
-import { learn, speak, t, told } from "./t.ts";
+import { appLanguage, learn, renderIn, speak, t, told } from "./t.ts";
 
 // The language is reset, because other files may run in the same process.
 afterEach(() => speak("en"));
@@ -55,4 +55,15 @@ it("a number is counted in the plural forms of the language, in the digits of it
     "بقيت 3 أيام.",
     "بقي 14 يومًا.",
   ]);
+});
+
+it("what is rendered for one reader leaves the language as it was, also where it fails", () => {
+  learn("nl", { "Log in": "Inloggen" });
+  expect(renderIn("nl", "nl-BE", () => `${t("Log in")} ${appLanguage()}`)).toBe("Inloggen nl-BE");
+  expect(() =>
+    renderIn("nl", "nl", () => {
+      throw new Error("no page");
+    }),
+  ).toThrow("no page");
+  expect([t("Log in"), appLanguage()]).toEqual(["Log in", "en"]);
 });

@@ -1,4 +1,5 @@
-import { fillText, type NamesIn, type Plural } from "#schema/placeholders.ts";
+import type { NamesIn, Plural } from "#locales/text.ts";
+import { fillText } from "#texts/fill.ts";
 import type { AppText } from "#locales/account.ts";
 
 type Words = Readonly<Record<string, string | Plural>>;
@@ -34,6 +35,20 @@ export function speak(spoken: string, region = spoken): void {
   // Arabic gets Latin digits, which typed values and the texts themselves have.
   locale = spoken === "ar" ? `${region}-u-nu-latn` : region;
   dictionary = dictionaryOf(spoken);
+}
+
+/**
+ * Renders in a language of a reader of the server, and goes back to the one before. It can't wait for anything: another
+ * request would be answered in this language meanwhile.
+ */
+export function renderIn(spoken: string, region: string, render: () => string): string {
+  const before = { locale, dictionary };
+  speak(spoken, region);
+  try {
+    return render();
+  } finally {
+    ({ locale, dictionary } = before);
+  }
 }
 
 type Values<Text extends string> = [NamesIn<Text>] extends [never]

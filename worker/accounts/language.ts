@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { User } from "#schema/account.ts";
-import type { AccountLanguage } from "#schema/language.ts";
+import type { AccountLanguage } from "#locales/languages.ts";
 import { toUser, userColumns } from "../auth/users.ts";
 import type { Ctx } from "../context.ts";
 import { users } from "../db/tables/accounts.ts";

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { getCookie } from "hono/cookie";
 import { parseAccept } from "hono/utils/accept";
-import { type AccountLanguage, accountLanguageOf } from "#schema/language.ts";
+import { type AccountLanguage, accountLanguageOf } from "#locales/languages.ts";
 import type { AppEnv } from "./context.ts";
 
 /** The cookie with the language of the signed-in account, BCP 47. */

@@ -1,6 +1,6 @@
 import { DAY, HOUR, MINUTE, SECOND } from "#schema/durations.ts";
-import type { AccountLanguage } from "#schema/language.ts";
-import { localeOf } from "../words/say.ts";
+import type { AccountLanguage } from "#locales/languages.ts";
+import { localeOf } from "#texts/speech.ts";
 
 const UNITS = [
   [DAY, "day"],

@@ -1,7 +1,7 @@
 import { html, raw } from "hono/html";
 import app from "#web/styles/app.css?inline";
 import { BRAND } from "../mail/brand.ts";
-import { LANGUAGE_NAMES } from "./language-names.ts";
+import { ACCOUNT_LANGUAGES, LANGUAGES } from "#locales/languages.ts";
 import type { Facts, Html, LegalPage, Section } from "./legal-page.ts";
 import styles from "./legal-pages.css?inline";
 import type { LegalSpeech } from "./speech.ts";
@@ -48,14 +48,14 @@ const footer = (name: LegalName, { speech, query }: Facts): Html =>
       )}
     </nav>
     <nav class="languages" aria-label="${speech.say("Languages")}">
-      ${Object.entries(LANGUAGE_NAMES).map(
-        ([language, own]) =>
+      ${ACCOUNT_LANGUAGES.map(
+        (language) =>
           html`<a
             href="/${name}?lang=${language}"
             lang="${language}"
             hreflang="${language}"
             ${current(language === speech.language)}
-            >${own}</a
+            >${LANGUAGES[language].name}</a
           > `,
       )}
     </nav>

@@ -1,4 +1,4 @@
-import type { AccountLanguage } from "#schema/language.ts";
+import type { AccountLanguage } from "#locales/languages.ts";
 import { imprintPage } from "./imprint.ts";
 import { layOutLegalPage, LEGAL_TITLES, type LegalName } from "./layout.ts";
 import type { Facts, LegalPage } from "./legal-page.ts";

@@ -1,8 +1,8 @@
 import { html, raw } from "hono/html";
 import { type AccountTexts, type LegalText, loadSection } from "#locales/account.ts";
-import type { AccountLanguage } from "#schema/language.ts";
-import type { NamesIn } from "#schema/placeholders.ts";
-import { type Speech, speak } from "../words/say.ts";
+import type { AccountLanguage } from "#locales/languages.ts";
+import type { NamesIn } from "#locales/text.ts";
+import { type Speech, speak } from "#texts/speech.ts";
 import { inWords } from "./durations.ts";
 import type { Html } from "./legal-page.ts";
 

@@ -1,6 +1,6 @@
 import { type AccountTexts, loadSection, type MailPlural, type MailText } from "#locales/account.ts";
-import type { AccountLanguage } from "#schema/language.ts";
-import { type Speech, speak } from "../words/say.ts";
+import type { AccountLanguage } from "#locales/languages.ts";
+import { type Speech, speak } from "#texts/speech.ts";
 
 export type LetterSpeech = Speech<MailText, MailPlural>;
 

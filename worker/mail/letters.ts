@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { DAY } from "#schema/durations.ts";
-import { accountLanguageOf, type AccountLanguage } from "#schema/language.ts";
+import { accountLanguageOf, type AccountLanguage } from "#locales/languages.ts";
 import type { Ctx } from "../context.ts";
 import { users } from "../db/tables/accounts.ts";
 import type { letters } from "../db/tables/mail.ts";

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { LANGUAGES, languages } from "#web/i18n/languages.ts";
+import { LANGUAGES, PAGE_LANGUAGES } from "#locales/languages.ts";
 import { call, makeGuide, makePerson, ORIGIN } from "../testing/factories.ts";
 
 const BACK = "/profile/marta?review=added#reviews";
@@ -32,8 +32,8 @@ describe("the page of languages", () => {
     });
     const html = await response.text();
     const values = [...html.matchAll(/<button [^>]*value="([^"]*)"/g)].map(([, value]) => value);
-    expect(values).toEqual(["pt-PT", "", ...languages.filter((language) => language !== "pt-PT")]);
-    for (const [code, name] of Object.entries(LANGUAGES)) expect(html).toContain(`lang="${code}">${name}<`);
+    expect(values).toEqual(["pt-PT", "", ...PAGE_LANGUAGES.filter((language) => language !== "pt-PT")]);
+    for (const code of PAGE_LANGUAGES) expect(html).toContain(`lang="${code}">${LANGUAGES[code].name}<`);
     expect(html.match(/aria-current/g)).toHaveLength(1);
     expect(html).toContain('lang="pt-PT">Como no meu telemóvel</bdi><small>alemão<');
     expect(html).toContain(`name="back" value="${BACK}"`);

@@ -1,8 +1,8 @@
 import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { createMiddleware } from "hono/factory";
-import { tagOf } from "#schema/language.ts";
-import { isLanguage, type Language, type LocaleTag, negotiate } from "#web/entry-server.tsx";
+import { isPageLanguage, type PageLanguage, tagOf } from "#locales/languages.ts";
+import { type LocaleTag, negotiate } from "#web/entry-server.tsx";
 import type { AppEnv } from "../http/context.ts";
 import { carriesSession, HINT_COOKIE } from "../auth/session-cookies.ts";
 import { ACCOUNT_LANGUAGE_COOKIE, LANGUAGE_COOKIE } from "../http/account-language.ts";
@@ -14,7 +14,7 @@ import { LANGUAGE_SECONDS } from "./language-cookie.ts";
  */
 export type LanguageEnv = {
   Bindings: Env;
-  Variables: AppEnv["Variables"] & { language: Language; tag: LocaleTag };
+  Variables: AppEnv["Variables"] & { language: PageLanguage; tag: LocaleTag };
 };
 
 export type PublicPageContext = Context<LanguageEnv>;
@@ -46,7 +46,7 @@ export const negotiateLanguage = createMiddleware<LanguageEnv>(async (c, next) =
 });
 
 /** Answers the language of the device, whatever was chosen on it. */
-export const deviceLanguage = (c: Context<LanguageEnv>): Language =>
+export const deviceLanguage = (c: Context<LanguageEnv>): PageLanguage =>
   negotiate({ accepted: c.req.header("Accept-Language") }).language;
 
 /**
@@ -58,9 +58,9 @@ export function rememberChosenLanguage(c: Context<LanguageEnv>, chosen: string):
   if (chosen === "") deleteCookie(c, LANGUAGE_COOKIE, { path: "/", secure });
   const isLeft =
     getCookie(c, ACCOUNT_LANGUAGE_COOKIE) !== undefined && getCookie(c, HINT_COOKIE) === undefined;
-  if (isLeft && (chosen === "" || isLanguage(chosen)))
+  if (isLeft && (chosen === "" || isPageLanguage(chosen)))
     deleteCookie(c, ACCOUNT_LANGUAGE_COOKIE, { path: "/", secure });
-  if (isLanguage(chosen))
+  if (isPageLanguage(chosen))
     setCookie(c, LANGUAGE_COOKIE, chosen, { path: "/", maxAge: LANGUAGE_SECONDS, sameSite: "Lax", secure });
 }
 

@@ -1,6 +1,6 @@
 import { waitUntil } from "cloudflare:workers";
 import type { PublicGuide } from "#schema/guide.ts";
-import type { PageLanguage } from "#schema/language.ts";
+import type { PageLanguage } from "#locales/languages.ts";
 import type { FeaturedTour } from "#schema/tour.ts";
 import { needsMachine } from "#web/entry-server.tsx";
 import type { Ctx } from "../context.ts";

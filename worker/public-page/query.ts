@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { PublicGuide } from "#schema/guide.ts";
-import type { PageLanguage } from "#schema/language.ts";
+import type { PageLanguage } from "#locales/languages.ts";
 import type { Review } from "#schema/review.ts";
 import type { FeaturedTour } from "#schema/tour.ts";
 import type { Ctx } from "../context.ts";

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNull, lte, type SQL, sql } from "drizzle-orm";
 import { MINUTE } from "#schema/durations.ts";
-import { accountLanguageOf } from "#schema/language.ts";
+import { accountLanguageOf } from "#locales/languages.ts";
 import type { Ctx } from "../context.ts";
 import { editedBy, teamOf } from "../db/team.ts";
 import { users } from "../db/tables/accounts.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { PAGE_LANGUAGES } from "#schema/language.ts";
+import { PAGE_LANGUAGES } from "#locales/languages.ts";
 import { HIDDEN_CONTACTS, HIDDEN_LINKS } from "./fixtures/contacts.ts";
 import { HONEST_SENTENCES } from "./fixtures/honest-sentences.ts";
 import { HONEST_NUMBERS, PHONES } from "./fixtures/honest-numbers.ts";

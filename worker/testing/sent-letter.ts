@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { DAY } from "#schema/durations.ts";
-import type { AccountLanguage } from "#schema/language.ts";
+import type { AccountLanguage } from "#locales/languages.ts";
 import { users } from "../db/tables/accounts.ts";
 import { guides } from "../db/tables/guides.ts";
 import { reviewCases } from "../db/tables/moderation.ts";

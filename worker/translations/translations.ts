@@ -1,6 +1,6 @@
 import { and, eq, isNull, lt, ne, or, type Placeholder, sql } from "drizzle-orm";
 import { HOUR } from "#schema/durations.ts";
-import type { PageLanguage } from "#schema/language.ts";
+import type { PageLanguage } from "#locales/languages.ts";
 import type { WrittenLanguage } from "#schema/language-tag.ts";
 import type { Ctx } from "../context.ts";
 import type { Db } from "../db/client.ts";

@@ -1,5 +1,5 @@
 import { primaryOf, type WrittenLanguage } from "#schema/language-tag.ts";
-import type { PageLanguage } from "#schema/language.ts";
+import type { PageLanguage } from "#locales/languages.ts";
 import { inTime } from "../in-time.ts";
 
 /** A model that translates a hundred languages into each other. */

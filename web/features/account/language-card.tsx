@@ -1,13 +1,12 @@
 import { Globe } from "lucide-react";
 import { useState } from "react";
 import type { User } from "#schema/account.ts";
-import { accountLanguageOf, tagOf } from "#schema/language.ts";
+import { accountLanguageOf, LANGUAGES, tagOf } from "#locales/languages.ts";
 import { AccountRow } from "#web/ui/account-row.tsx";
 import { SectionCard } from "#web/ui/section-card.tsx";
 import { TextButton } from "#web/ui/text-button.tsx";
 import { t } from "#web/words/t.ts";
 import { LanguageDialog } from "./language-dialog.tsx";
-import { ownNameOf } from "./language-name.ts";
 
 /** Shows the language of the app and of letters. */
 export function LanguageCard({ user }: { user: User }) {
@@ -17,7 +16,7 @@ export function LanguageCard({ user }: { user: User }) {
     <SectionCard id="language" title={t("Language")}>
       <AccountRow
         icon={<Globe size={20} />}
-        title={<bdi lang={tagOf(language)}>{ownNameOf(language)}</bdi>}
+        title={<bdi lang={tagOf(language)}>{LANGUAGES[language].name}</bdi>}
         detail={t("For the app and for mail. Guests choose their own.")}
         action={
           <TextButton aria-label={t("Change language")} onClick={() => setOpen(true)}>

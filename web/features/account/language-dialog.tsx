@@ -1,11 +1,10 @@
 import { Check } from "lucide-react";
-import { ACCOUNT_LANGUAGES, type AccountLanguage, tagOf } from "#schema/language.ts";
+import { ACCOUNT_LANGUAGES, type AccountLanguage, LANGUAGES, tagOf } from "#locales/languages.ts";
 import { useToastFailure } from "#web/features/session/use-toast-failure.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { appLanguage, t } from "#web/words/t.ts";
 import styles from "./language-dialog.module.css";
-import { ownNameOf } from "./language-name.ts";
 import { useChangeLanguage } from "./mutations.ts";
 
 type LanguageDialogProps = { current: AccountLanguage; onClose: () => void };
@@ -36,8 +35,8 @@ export function LanguageDialog({ current, onClose }: LanguageDialogProps) {
               onClick={() => choose(language)}
             >
               <span>
-                <bdi lang={tagOf(language)}>{ownNameOf(language)}</bdi>
-                {names.of(tagOf(language)) !== ownNameOf(language) && (
+                <bdi lang={tagOf(language)}>{LANGUAGES[language].name}</bdi>
+                {names.of(tagOf(language)) !== LANGUAGES[language].name && (
                   <small>{names.of(tagOf(language))}</small>
                 )}
               </span>

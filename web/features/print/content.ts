@@ -1,6 +1,6 @@
 import type { Guide } from "#schema/guide.ts";
-import { fillText } from "#schema/placeholders.ts";
-import { directionOf, type Language } from "#web/i18n/languages.ts";
+import { fillText } from "#texts/fill.ts";
+import { directionOf, type PageLanguage } from "#locales/languages.ts";
 import { scanAddress } from "#web/features/sharing/scan-address.ts";
 import { bareUrl } from "#web/lib/format.ts";
 import type { Content } from "./artwork/print.ts";
@@ -10,7 +10,7 @@ import type { Measure } from "./drawing/text.ts";
 import { FORMATS, type FormatKey } from "./formats.ts";
 import { doesOf, printTexts } from "./words.ts";
 
-export type Options = { language: Language; isSaving: boolean; hasPhoto: boolean; hasTours: boolean };
+export type Options = { language: PageLanguage; isSaving: boolean; hasPhoto: boolean; hasTours: boolean };
 
 function contentOf(guide: Guide, { language, isSaving, hasPhoto, hasTours }: Options): Content {
   const { name, handle, url } = guide;

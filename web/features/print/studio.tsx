@@ -1,7 +1,7 @@
 import { Download, Printer } from "lucide-react";
 import { useId, useMemo, useRef, useState } from "react";
 import type { Guide } from "#schema/guide.ts";
-import { LANGUAGES, languages, type Language } from "#web/i18n/languages.ts";
+import { LANGUAGES, PAGE_LANGUAGES, type PageLanguage } from "#locales/languages.ts";
 import { plainName } from "#web/lib/plain-name.ts";
 import { saveFile } from "#web/lib/save-file.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -26,7 +26,10 @@ import styles from "./studio.module.css";
 import type { PrintPhoto } from "./use-print-tools.ts";
 import { doesOf } from "./words.ts";
 
-const LANGUAGE_CHOICES = languages.map((language) => ({ value: language, text: LANGUAGES[language] }));
+const LANGUAGE_CHOICES = PAGE_LANGUAGES.map((language) => ({
+  value: language,
+  text: LANGUAGES[language].name,
+}));
 
 type PhotoSwitchProps = {
   isOn: boolean;
@@ -76,7 +79,7 @@ type StudioProps = {
 /** Shows what to print, its settings, and the button that makes its PDF on this device. */
 export function Studio({ guide, hasTours, measure, photo, onPrinted }: StudioProps) {
   const [format, setFormat] = useState<FormatKey>("badge");
-  const [language, setLanguage] = useState<Language>("en");
+  const [language, setLanguage] = useState<PageLanguage>("en");
   const [isSaving, setSaving] = useState(false);
   const [wantsPhoto, setWantsPhoto] = useState(true);
   const [isMaking, setMaking] = useState(false);
@@ -145,7 +148,7 @@ export function Studio({ guide, hasTours, measure, photo, onPrinted }: StudioPro
                   choices={LANGUAGE_CHOICES}
                   value={language}
                   onChange={({ target }) => {
-                    const chosen = languages.find((one) => one === target.value);
+                    const chosen = PAGE_LANGUAGES.find((one) => one === target.value);
                     if (chosen) setLanguage(chosen);
                   }}
                 />

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Guide } from "#schema/guide.ts";
-import { languages } from "#web/i18n/languages.ts";
+import { PAGE_LANGUAGES } from "#locales/languages.ts";
 import { drawPrint } from "./content.ts";
 import type { FormatKey } from "./formats.ts";
 import { doesOf, printTexts } from "./words.ts";
@@ -15,7 +15,7 @@ const guide = {
 } as unknown as Guide;
 
 /** The texts that a format has in a language, in the order in which they are drawn. */
-function textsOf(format: FormatKey, language: (typeof languages)[number], hasTours: boolean): string[] {
+function textsOf(format: FormatKey, language: (typeof PAGE_LANGUAGES)[number], hasTours: boolean): string[] {
   const options = { language, hasTours, isSaving: false, hasPhoto: false };
   const sides = drawPrint(format, guide, options, (text, _font, size) => text.length * size * 0.5);
   return Array.from(JSON.stringify(sides).matchAll(/"text":("(?:[^"\\]|\\.)*")/g), ([, text = ""]) =>
@@ -24,16 +24,21 @@ function textsOf(format: FormatKey, language: (typeof languages)[number], hasTou
 }
 
 describe("what a print says that guests can do", () => {
-  it.each(languages)("is to book only where the page has tours, else to get in touch: %s", (language) => {
-    const { book, contact } = printTexts(language);
-    for (const format of ["badge", "card"] as const) {
-      expect(textsOf(format, language, true)).toEqual(expect.arrayContaining([...doesOf(language, true)]));
-      expect(textsOf(format, language, true)).not.toContain(contact);
-      expect(textsOf(format, language, false)).toEqual(expect.arrayContaining([...doesOf(language, false)]));
-      expect(textsOf(format, language, false)).not.toContain(book);
-    }
-    expect(new Set([...doesOf(language, true), contact]).size).toBe(4);
-  });
+  it.each(PAGE_LANGUAGES)(
+    "is to book only where the page has tours, else to get in touch: %s",
+    (language) => {
+      const { book, contact } = printTexts(language);
+      for (const format of ["badge", "card"] as const) {
+        expect(textsOf(format, language, true)).toEqual(expect.arrayContaining([...doesOf(language, true)]));
+        expect(textsOf(format, language, true)).not.toContain(contact);
+        expect(textsOf(format, language, false)).toEqual(
+          expect.arrayContaining([...doesOf(language, false)]),
+        );
+        expect(textsOf(format, language, false)).not.toContain(book);
+      }
+      expect(new Set([...doesOf(language, true), contact]).size).toBe(4);
+    },
+  );
 
   it("names no booking on any other format", () => {
     for (const format of ["tent", "sticker", "poster"] as const)

@@ -1,5 +1,5 @@
 import type { PrintTexts } from "#locales/guest.ts";
-import type { Language } from "#web/i18n/languages.ts";
+import type { PageLanguage } from "#locales/languages.ts";
 
 const FILES = import.meta.glob<PrintTexts>("../../../locales/guest/*.json", {
   query: "?section=print",
@@ -8,7 +8,7 @@ const FILES = import.meta.glob<PrintTexts>("../../../locales/guest/*.json", {
 });
 
 /** Returns the texts of prints in a language. */
-export function printTexts(language: Language): PrintTexts {
+export function printTexts(language: PageLanguage): PrintTexts {
   const texts = FILES[`../../../locales/guest/${language}.json`];
   if (!texts) throw new Error(`locales/guest/${language}.json is missing`);
   return texts;
@@ -16,7 +16,7 @@ export function printTexts(language: Language): PrintTexts {
 
 /** What guests can do on a page. `hasTours`: whether it shows tours, which can be booked. */
 export function doesOf(
-  language: Language,
+  language: PageLanguage,
   hasTours: boolean,
 ): readonly [tip: string, review: string, third: string] {
   const { tip, review, book, contact } = printTexts(language);

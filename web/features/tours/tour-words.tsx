@@ -1,6 +1,6 @@
 import { useFormContext, useWatch } from "react-hook-form";
 import { cleanLine, cleanText, lengthOf } from "#schema/clean-text.ts";
-import type { PageLanguage } from "#schema/language.ts";
+import type { PageLanguage } from "#locales/languages.ts";
 import { DESCRIPTION_MAX, type Tour, TITLE_MAX } from "#schema/tour.ts";
 import { OtherLanguages } from "#web/features/words/other-languages.tsx";
 import { WrittenLanguageField } from "#web/features/words/written-language-field.tsx";

@@ -1,9 +1,9 @@
 import { X } from "lucide-react";
 import { type ReactNode, useMemo } from "react";
-import type { PageLanguage } from "#schema/language.ts";
+import type { PageLanguage } from "#locales/languages.ts";
 import type { WrittenLanguage } from "#schema/language-tag.ts";
 import { languageName, pageLanguageChoices } from "#web/words/language-choices.ts";
-import { isLanguage } from "#web/i18n/languages.ts";
+import { isPageLanguage } from "#locales/languages.ts";
 import { Field, Help } from "#web/ui/field.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import styles from "./other-languages.module.css";
@@ -63,7 +63,7 @@ export function OtherLanguages(props: OtherLanguagesProps) {
             choices={free}
             disabled={disabled}
             onChange={({ target }) => {
-              if (isLanguage(target.value)) onAdd(target.value);
+              if (isPageLanguage(target.value)) onAdd(target.value);
             }}
           />
         )}

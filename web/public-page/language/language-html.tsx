@@ -1,7 +1,7 @@
 import { ArrowLeft, Check } from "lucide-react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { type ChoiceTexts, loadChoiceTexts, loadPageTexts } from "#locales/guest.ts";
-import { directionOf, type Language, LANGUAGES, languages } from "#web/i18n/languages.ts";
+import { directionOf, LANGUAGES, PAGE_LANGUAGES, type PageLanguage } from "#locales/languages.ts";
 import { BRAND } from "#web/lib/brand.ts";
 import base from "#web/styles/base.css?inline";
 import language from "#web/styles/language.css?inline";
@@ -13,14 +13,14 @@ import { Slot } from "#web/ui/strap.tsx";
 /** The input of the page of languages. */
 type LanguageChoice = {
   /** the language the page is in */
-  language: Language;
+  language: PageLanguage;
   /** the device's language, whatever was chosen */
-  device: Language;
+  device: PageLanguage;
   /** the path of this site that a choice leads to */
   back: string;
 };
 
-type RowProps = { value: string; own: string; name?: string; lang: Language; isCurrent?: boolean };
+type RowProps = { value: string; own: string; name?: string; lang: PageLanguage; isCurrent?: boolean };
 
 const Row = ({ value, own, name, lang, isCurrent }: RowProps) => (
   <button className="lang" name="language" value={value} aria-current={isCurrent || undefined}>
@@ -33,17 +33,15 @@ const Row = ({ value, own, name, lang, isCurrent }: RowProps) => (
 /** Shows the languages as buttons of a plain form. Each has its own name, and its name in the page's language. */
 function Choices({ language: current, device, back, texts }: LanguageChoice & { texts: ChoiceTexts }) {
   const names = new Intl.DisplayNames(current, { type: "language" });
-  const nameOf = (code: Language) => names.of(code) ?? code;
+  const nameOf = (code: PageLanguage) => names.of(code) ?? code;
   return (
     <form className="langs" method="post" action="/language">
       <input type="hidden" name="back" value={back} />
-      <Row value={current} own={LANGUAGES[current]} lang={current} isCurrent />
+      <Row value={current} own={LANGUAGES[current].name} lang={current} isCurrent />
       <Row value="" own={texts.asOnPhone} name={nameOf(device)} lang={current} />
-      {languages
-        .filter((code) => code !== current)
-        .map((code) => (
-          <Row key={code} value={code} own={LANGUAGES[code]} name={nameOf(code)} lang={code} />
-        ))}
+      {PAGE_LANGUAGES.filter((code) => code !== current).map((code) => (
+        <Row key={code} value={code} own={LANGUAGES[code].name} name={nameOf(code)} lang={code} />
+      ))}
     </form>
   );
 }

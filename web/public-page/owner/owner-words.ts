@@ -1,5 +1,5 @@
 import { type AccountTexts, loadSection } from "#locales/account.ts";
-import { tagOf } from "#schema/language.ts";
+import { tagOf } from "#locales/languages.ts";
 import { learn, speak } from "#web/words/t.ts";
 
 const FILES = [

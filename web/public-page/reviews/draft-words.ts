@@ -1,7 +1,7 @@
-import type { Language } from "#web/i18n/languages.ts";
+import type { PageLanguage } from "#locales/languages.ts";
 
 /** What is said of a review that was typed before, and the button that throws it away. */
-export const DRAFT_WORDS: Readonly<Record<Language, readonly [kept: string, throwAway: string]>> = {
+export const DRAFT_WORDS: Readonly<Record<PageLanguage, readonly [kept: string, throwAway: string]>> = {
   en: ["We kept what you typed.", "Throw away"],
   es: ["Hemos guardado lo que escribiste.", "Descartar"],
   fr: ["Nous avons gardé ce que vous avez écrit.", "Effacer"],

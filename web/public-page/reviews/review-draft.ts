@@ -1,4 +1,4 @@
-import type { Language } from "#web/i18n/languages.ts";
+import type { PageLanguage } from "#locales/languages.ts";
 import { keepDraft, readDraft } from "#web/lib/drafts.ts";
 import { DRAFT_WORDS } from "./draft-words.ts";
 import { fillReview, reviewFields } from "./typed-review.ts";
@@ -21,7 +21,7 @@ export const forgetReview = (uniqueId: string): void => keepDraft(idOf(uniqueId)
  * Fills an empty review form with what was kept. Returns the words that say so, and of the button that throws it away;
  * undefined where nothing was filled in.
  */
-export function restoreReview(uniqueId: string, language: Language) {
+export function restoreReview(uniqueId: string, language: PageLanguage) {
   const draft = readDraft(idOf(uniqueId));
   if (!draft || !hasWords(draft) || hasWords(typed())) return undefined;
   fillReview(

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Plural } from "#schema/placeholders.ts";
+import type { Plural } from "#locales/text.ts";
 
 const ENGLISH: Record<string, Record<string, string | Plural>> = JSON.parse(
   readFileSync("locales/account/en.json", "utf8"),

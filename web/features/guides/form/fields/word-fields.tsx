@@ -1,7 +1,7 @@
 import { useFormContext, useWatch } from "react-hook-form";
 import { BIO_MAX, TAG_MAX } from "#schema/limits.ts";
 import { cleanLine, cleanText, lengthOf } from "#schema/clean-text.ts";
-import type { PageLanguage } from "#schema/language.ts";
+import type { PageLanguage } from "#locales/languages.ts";
 import { Field } from "#web/ui/field.tsx";
 import { OtherLanguages } from "#web/features/words/other-languages.tsx";
 import { t } from "#web/words/t.ts";

@@ -1,5 +1,6 @@
-import { type AccountLanguage, readingDirection, tagOf } from "#schema/language.ts";
-import { fillText, type NamesIn, type Plural } from "#schema/placeholders.ts";
+import { type AccountLanguage, directionOf, tagOf } from "#locales/languages.ts";
+import type { NamesIn, Plural } from "#locales/text.ts";
+import { fillPlural, fillText } from "./fill.ts";
 
 type Values<Text extends string> = [NamesIn<Text>] extends [never]
   ? []
@@ -34,7 +35,7 @@ export function speak<Text extends string, Counted extends string = never>(
 ): Speech<Text, Counted> {
   const known = new Map<string, string | Plural>(Object.entries(texts));
   const locale = localeOf(language);
-  const dir = readingDirection(language);
+  const dir = directionOf(language);
   const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
     fillText(
       text,
@@ -53,9 +54,11 @@ export function speak<Text extends string, Counted extends string = never>(
     say: (text, ...[values]) => fill(unfilled(text), values ?? {}),
     sayCounted(one, other, count) {
       const said = known.get(other);
-      const forms: Partial<Record<Intl.LDMLPluralRule, string>> = typeof said === "object" ? said : { one };
-      const form = forms[new Intl.PluralRules(locale).select(count)] ?? forms.other ?? other;
-      return fillText(form, { count: new Intl.NumberFormat(locale).format(count) });
+      const forms: Plural = typeof said === "object" ? said : { one, other };
+      return fillPlural(forms, count, {
+        plural: new Intl.PluralRules(locale),
+        number: new Intl.NumberFormat(locale),
+      });
     },
     date: (at) => new Date(at).toLocaleDateString(locale, { dateStyle: "long", timeZone: "UTC" }),
     list: (items) => new Intl.ListFormat(language).format(items),

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { speak } from "./say.ts";
+import { speak } from "./speech.ts";
 
 type Text = "Hello" | "{name} is here";
 type Counted = "{count} days left";

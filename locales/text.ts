@@ -9,8 +9,4 @@ export type Translated<Text extends string> = Text extends `${string}{${infer Na
   : string;
 
 /** A text for each plural category of a language (Intl.PluralRules). "one" may spell the number out. */
-export type Plural = Partial<Record<Intl.LDMLPluralRule, string>> & { other: `${string}{count}${string}` };
-
-/** Replaces the placeholders of a text. A placeholder without a value stays. */
-export const fillText = (text: string, values: Readonly<Record<string, string | number>>): string =>
-  text.replace(/\{(\w+)\}/g, (name, key: string) => String(values[key] ?? name));
+export type Plural = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };

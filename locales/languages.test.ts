@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { ACCOUNT_LANGUAGES, accountLanguageOf } from "./language.ts";
+import { ACCOUNT_LANGUAGES, accountLanguageOf, ogLocale, PAGE_LANGUAGES } from "./languages.ts";
 
 it.each(ACCOUNT_LANGUAGES)("an account's language %s is found by its own tag, in any case", (language) => {
   expect(accountLanguageOf(language)).toBe(language);
@@ -22,4 +22,10 @@ it.each([
 
 it.each(["", "*", "nl", "english", "e", "constructor"])("the tag %j is no account's language", (tag) => {
   expect(accountLanguageOf(tag)).toBeUndefined();
+});
+
+it("each language of the public page has an Open Graph locale", () => {
+  expect(PAGE_LANGUAGES.map(ogLocale).join(" ")).toBe(
+    "en_US es_ES fr_FR de_DE it_IT pt_BR pt_PT nl_NL da_DK nb_NO sv_SE fi_FI pl_PL cs_CZ sk_SK hu_HU hr_HR ro_RO bg_BG el_GR tr_TR ru_RU uk_UA ar_AR fa_IR he_IL hi_IN zh_CN zh_TW ja_JP ko_KR th_TH vi_VN id_ID",
+  );
 });

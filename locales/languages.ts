@@ -1,0 +1,91 @@
+/**
+ * Every language (BCP 47) with its name for itself, and whose it is: guests read it on public pages, accounts choose it
+ * for the app and its e-mails. An account's `pt` is Portugal's.
+ */
+export const LANGUAGES = {
+  en: { name: "English", guest: true, account: true },
+  es: { name: "Español", guest: true, account: true },
+  fr: { name: "Français", guest: true, account: true },
+  de: { name: "Deutsch", guest: true, account: true },
+  it: { name: "Italiano", guest: true, account: true },
+  pt: { name: "Português (Portugal)", account: true },
+  "pt-BR": { name: "Português (Brasil)", guest: true, account: true },
+  "pt-PT": { name: "Português (Portugal)", guest: true },
+  nl: { name: "Nederlands", guest: true },
+  da: { name: "Dansk", guest: true },
+  nb: { name: "Norsk", guest: true },
+  sv: { name: "Svenska", guest: true },
+  fi: { name: "Suomi", guest: true },
+  pl: { name: "Polski", guest: true },
+  cs: { name: "Čeština", guest: true },
+  sk: { name: "Slovenčina", guest: true },
+  hu: { name: "Magyar", guest: true },
+  hr: { name: "Hrvatski", guest: true },
+  ro: { name: "Română", guest: true },
+  bg: { name: "Български", guest: true },
+  el: { name: "Ελληνικά", guest: true, account: true },
+  tr: { name: "Türkçe", guest: true, account: true },
+  ru: { name: "Русский", guest: true },
+  uk: { name: "Українська", guest: true },
+  ar: { name: "العربية", guest: true, account: true, isRightToLeft: true },
+  fa: { name: "فارسی", guest: true, isRightToLeft: true },
+  he: { name: "עברית", guest: true, isRightToLeft: true },
+  hi: { name: "हिन्दी", guest: true },
+  "zh-Hans": { name: "简体中文", guest: true, account: true },
+  "zh-Hant": { name: "繁體中文", guest: true },
+  ja: { name: "日本語", guest: true, account: true },
+  ko: { name: "한국어", guest: true },
+  th: { name: "ไทย", guest: true, account: true },
+  vi: { name: "Tiếng Việt", guest: true },
+  id: { name: "Bahasa Indonesia", guest: true },
+} as const;
+
+type Code = keyof typeof LANGUAGES;
+type CodeOf<Audience extends "guest" | "account"> = {
+  [Name in Code]: (typeof LANGUAGES)[Name] extends Record<Audience, true> ? Name : never;
+}[Code];
+
+/** A language of the public page, as in `<html lang>`, `?lang=` and the cookie. */
+export type PageLanguage = CodeOf<"guest">;
+/** A language that an account can choose for the app and its e-mails. */
+export type AccountLanguage = CodeOf<"account">;
+
+const codesOf = <Audience extends "guest" | "account">(audience: Audience) =>
+  (Object.keys(LANGUAGES) as Code[]).filter((code): code is CodeOf<Audience> => audience in LANGUAGES[code]);
+
+/** The languages of the public page. */
+export const PAGE_LANGUAGES: readonly PageLanguage[] = codesOf("guest");
+/** The languages of accounts. */
+export const ACCOUNT_LANGUAGES: readonly AccountLanguage[] = codesOf("account");
+
+/** Tells whether a text is the exact code of one of the public page's languages. */
+export const isPageLanguage = (code: string): code is PageLanguage =>
+  PAGE_LANGUAGES.some((language) => language === code);
+
+/** Returns the direction of a language. */
+export const directionOf = (language: Code): "ltr" | "rtl" =>
+  "isRightToLeft" in LANGUAGES[language] ? "rtl" : "ltr";
+
+const byName = new Map(ACCOUNT_LANGUAGES.map((language) => [language.toLowerCase(), language]));
+
+/**
+ * Returns the account's language for a BCP 47 tag: pt-BR for itself, pt for pt-PT, zh-Hans for any Chinese; undefined
+ * for a language that isn't offered.
+ */
+export function accountLanguageOf(tag: string): AccountLanguage | undefined {
+  const name = tag.toLowerCase();
+  const [primary = ""] = name.split("-");
+  return byName.get(name) ?? byName.get(primary === "zh" ? "zh-hans" : primary);
+}
+
+/**
+ * Returns the BCP 47 tag by which browsers and Intl know an account's language. Without a region they take pt for
+ * Brazil's.
+ */
+export const tagOf = (language: string): string => (language === "pt" ? "pt-PT" : language);
+
+/** Returns the value of `og:locale` for a language of the public page, which needs a territory. Facebook's Arabic is `ar_AR`. */
+export function ogLocale(language: PageLanguage): string {
+  const { language: primary, region = "" } = new Intl.Locale(language).maximize();
+  return `${primary}_${primary === "ar" ? "AR" : region}`;
+}
