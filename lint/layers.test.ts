@@ -104,7 +104,12 @@ const PLANTED: [file: string, code: string, message: string][] = [
     `import "hono";`,
     "auth/ is below the nouns: it imports db/, search/ and itself, and HTTP in four files only.",
   ],
-  ["texts/speech.ts", `import "../mail/brand.ts";`, "texts/ fills texts, and knows none."],
+  ["texts/speech.ts", `import "#locales/account.ts";`, "texts/ fills texts, and knows none."],
+  [
+    "locales/account.ts",
+    `import "#schema/guide.ts";`,
+    "locales/ has languages and their texts as data, and what reads and checks them.",
+  ],
   [
     "worker/mail/outbox.ts",
     `import { createUser } from "../auth/user-passwords.ts";`,

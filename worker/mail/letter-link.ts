@@ -1,4 +1,4 @@
-import { tagOf } from "#schema/language.ts";
+import { tagOf } from "#locales/languages.ts";
 import type { Ctx } from "../context.ts";
 import type { letters } from "../db/tables/mail.ts";
 import type { LetterSpeech } from "./letter-speech.ts";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { legal, mail } from "#locales/account/en.json";
 
-const sources = import.meta.glob<string>(["../{mail,legal-pages,push}/*.ts", "!../**/*.test.ts"], {
+const sources = import.meta.glob<string>(["./{mail,legal-pages,push}/*.ts", "!./**/*.test.ts"], {
   query: "?raw",
   import: "default",
   eager: true,
