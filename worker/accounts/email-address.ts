@@ -1,6 +1,7 @@
 import { and, eq, isNull, not, sql } from "drizzle-orm";
 import type { User } from "#schema/account.ts";
 import type { Ctx } from "../context.ts";
+import { batch } from "../db/batch.ts";
 import { users } from "../db/tables/accounts.ts";
 import { letters, linkTokens } from "../db/tables/mail.ts";
 import { findLink, linkInvalid } from "../mail/link-tokens.ts";
@@ -43,17 +44,19 @@ export async function requestEmailChange(
   const { db } = ctx;
   // A session that was ended meanwhile changes nothing: its e-mails would outlive what ended it.
   const isAccount = and(eq(users.id, id), eq(users.email, email), not(wasEnded(session)));
-  const [, , toNew, toOld] = await db.batch([
-    db.delete(linkTokens).where(and(eq(linkTokens.userId, id), eq(linkTokens.purpose, "confirm-email"))),
-    db.delete(letters).where(and(eq(letters.userId, id), eq(letters.kind, "confirm-email"))),
-    queueLetter(ctx, "confirm-email", and(isAccount, not(isTaken(ctx, newEmail, id))), {
+  const { toNew, toOld } = await batch(db, {
+    links: db
+      .delete(linkTokens)
+      .where(and(eq(linkTokens.userId, id), eq(linkTokens.purpose, "confirm-email"))),
+    letters: db.delete(letters).where(and(eq(letters.userId, id), eq(letters.kind, "confirm-email"))),
+    toNew: queueLetter(ctx, "confirm-email", and(isAccount, not(isTaken(ctx, newEmail, id))), {
       to: newEmail,
     }),
     // Its link keeps since when the address is proved, for when the change is taken back.
-    queueLetter(ctx, "email-changing", isAccount, {
+    toOld: queueLetter(ctx, "email-changing", isAccount, {
       detail: sql<string>`coalesce(${users.emailVerifiedAt}, '')`,
     }),
-  ]);
+  });
   return [...toNew, ...toOld];
 }
 

@@ -2,6 +2,7 @@ import { and, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { AdminGuide, AuditAction } from "#schema/admin.ts";
 import { type Actor, recordAuditOf } from "../audit-log/audit-log.ts";
 import type { Ctx } from "../context.ts";
+import { batch } from "../db/batch.ts";
 import { users } from "../db/tables/accounts.ts";
 import { guides } from "../db/tables/guides.ts";
 import { queueLetter } from "../mail/outbox.ts";
@@ -30,19 +31,22 @@ async function decide(
   const isOwner = sql`${users.id} in (select ${guides.userId} from ${guides} where ${which})`;
   // Each statement asks for the profile as it was before the decision, so that of two at once the second finds nothing
   // to decide.
-  const [letters, , [changed]] = await db.batch([
-    queueLetter(ctx, "page-hidden", isOwner, { detail: String(id) }),
-    recordAuditOf(
+  const {
+    letters,
+    changed: [changed],
+  } = await batch(db, {
+    letters: queueLetter(ctx, "page-hidden", isOwner, { detail: String(id) }),
+    entry: recordAuditOf(
       ctx,
       { admin, action, subject: sql`'guide ' || ${guides.id}`, detail: reason, requestId },
       sql`from ${guides} where ${which}`,
     ),
-    db
+    changed: db
       .update(guides)
       .set({ hiddenAt: action === "guide-hide" ? new Date(now) : null, hiddenReason: reason })
       .where(which)
       .returning({ uniqueId: guides.uniqueId }),
-  ]);
+  });
   if (changed) await purgePublicPages(`guide-${changed.uniqueId}`);
   return { guide: await getAdminGuide(ctx, id), letters };
 }

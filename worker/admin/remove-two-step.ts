@@ -3,6 +3,7 @@ import { type Actor, recordAuditOf } from "../audit-log/audit-log.ts";
 import { NO_TWO_STEP } from "../auth/ways-in.ts";
 import { queueSignInLetter } from "../auth/sign-in-letter.ts";
 import type { Ctx } from "../context.ts";
+import { batch } from "../db/batch.ts";
 import { users } from "../db/tables/accounts.ts";
 import { NotFound } from "../errors.ts";
 
@@ -17,9 +18,14 @@ export async function removeTwoStep(
 ): Promise<{ id: number }[]> {
   const isOn = sql`${users.id} = ${id} and ${users.twoStepAt} is not null`;
   // Each statement asks whether it is on, so that of two calls at once the second changes nothing.
-  const [queued, , , [account]] = await ctx.db.batch([
-    queueSignInLetter(ctx, { kind: "user", id }, "two-step-removed", { when: isNotNull(users.twoStepAt) }),
-    recordAuditOf(
+  const {
+    queued,
+    account: [account],
+  } = await batch(ctx.db, {
+    queued: queueSignInLetter(ctx, { kind: "user", id }, "two-step-removed", {
+      when: isNotNull(users.twoStepAt),
+    }),
+    entry: recordAuditOf(
       ctx,
       {
         admin,
@@ -30,12 +36,12 @@ export async function removeTwoStep(
       },
       sql`from ${users} where ${isOn}`,
     ),
-    ctx.db
+    update: ctx.db
       .update(users)
       .set(NO_TWO_STEP)
       .where(and(eq(users.id, id), isOn)),
-    ctx.db.select({ id: users.id }).from(users).where(eq(users.id, id)),
-  ]);
+    account: ctx.db.select({ id: users.id }).from(users).where(eq(users.id, id)),
+  });
   if (!account) throw new NotFound();
   return queued;
 }

@@ -2,6 +2,8 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import type { SignInLink } from "#schema/admin.ts";
 import { type Actor, recordAuditOf } from "../audit-log/audit-log.ts";
 import type { Ctx } from "../context.ts";
+import { selectRow } from "../db/select-row.ts";
+import { batch } from "../db/batch.ts";
 import { users } from "../db/tables/accounts.ts";
 import { linkTokens } from "../db/tables/mail.ts";
 import { NotFound } from "../errors.ts";
@@ -21,33 +23,34 @@ export async function createSignInLink(
   const { db, config } = ctx;
   const { secret, row } = await newLinkToken(ctx, PURPOSE);
   const expiresAt = row.expiresAt.getTime();
-  const [, made] = await db.batch([
-    db
+  const { made } = await batch(db, {
+    former: db
       .delete(linkTokens)
       .where(and(eq(linkTokens.userId, id), inArray(linkTokens.purpose, [PURPOSE, "reset-password"]))),
-    db
+    made: db
       .insert(linkTokens)
       .select(
-        db
-          .select({
-            hash: sql<string>`${row.hash}`.as("hash"),
-            purpose: sql<typeof PURPOSE>`${PURPOSE}`.as("purpose"),
+        selectRow(
+          linkTokens,
+          {
+            hash: row.hash,
+            purpose: PURPOSE,
             email: users.email,
             userId: users.id,
-            expiresAt: sql<Date>`${expiresAt}`.as("expires_at"),
-            editorId: sql<null>`null`.as("editor_id"),
-            detail: sql<string>`''`.as("detail"),
-          })
-          .from(users)
-          .where(eq(users.id, id)),
+            expiresAt,
+            editorId: null,
+            detail: "",
+          },
+          sql`from ${users} where ${users.id} = ${id}`,
+        ),
       )
       .returning({ userId: linkTokens.userId }),
-    recordAuditOf(
+    entry: recordAuditOf(
       ctx,
       { admin, action: "sign-in-link", subject: sql`'user ' || ${users.id}`, requestId },
       sql`from ${users} where ${users.id} = ${id}`,
     ),
-  ]);
+  });
   if (made.length === 0) throw new NotFound();
   return {
     url: `${config.PUBLIC_ORIGIN}/reset#token=${secret}`,

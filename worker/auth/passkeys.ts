@@ -1,6 +1,7 @@
 import { and, count, desc, eq, lt, not, or, sql } from "drizzle-orm";
 import { type Passkey, PASSKEYS_MAX, type User } from "#schema/account.ts";
 import type { Ctx } from "../context.ts";
+import { selectRow } from "../db/select-row.ts";
 import { users } from "../db/tables/accounts.ts";
 import { passkeys } from "../db/tables/auth.ts";
 import { BadRequest, Conflict, NotFound, Unauthenticated } from "../errors.ts";
@@ -76,20 +77,21 @@ export async function addPasskey(
     db
       .insert(passkeys)
       .select(
-        db
-          .select({
-            id: sql<number>`null`.as("id"),
-            credentialId: sql<string>`${made.credentialId}`.as("credential_id"),
+        selectRow(
+          passkeys,
+          {
+            id: null,
+            credentialId: made.credentialId,
             userId: users.id,
-            publicKey: sql<string>`${made.publicKey}`.as("public_key"),
-            counter: sql<number>`${made.counter}`.as("counter"),
-            transports: sql<string>`${JSON.stringify(made.transports)}`.as("transports"),
-            name: sql<string>`${name}`.as("name"),
-            createdAt: sql<Date>`${now}`.as("created_at"),
-            lastUsedAt: sql<Date | null>`null`.as("last_used_at"),
-          })
-          .from(users)
-          .where(and(eq(users.id, userId), hasRoom(userId), not(wasEnded(session)))),
+            publicKey: made.publicKey,
+            counter: made.counter,
+            transports: JSON.stringify(made.transports),
+            name,
+            createdAt: now,
+            lastUsedAt: null,
+          },
+          sql`from ${users} where ${and(eq(users.id, userId), hasRoom(userId), not(wasEnded(session)))}`,
+        ),
       )
       .onConflictDoNothing({ target: passkeys.credentialId })
       .returning(),

@@ -2,6 +2,7 @@ import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { ResetPasswordInput } from "#schema/account.ts";
 import { PASSWORD_COMMON } from "#schema/login-rules.ts";
 import type { Ctx } from "../context.ts";
+import { batch } from "../db/batch.ts";
 import { users } from "../db/tables/accounts.ts";
 import { sessions } from "../db/tables/auth.ts";
 import { letters, linkTokens } from "../db/tables/mail.ts";
@@ -105,12 +106,12 @@ export async function resetPassword(
   const unproved = beforeProof(account.id);
   // Every statement asks for the token, so that of two calls at once the second finds none. What was set up before the
   // address was proved is named, then removed, and only then is the address proved.
-  const [queued, , , , , changed] = await db.batch([
-    queueLetter(ctx, "password-changed", isOwner, {
+  const { queued, changed } = await batch(db, {
+    queued: queueLetter(ctx, "password-changed", isOwner, {
       detail: sql<string>`iif(${proves}, ${listWaysIn(account.id, unproved)}, '')`,
     }),
-    ...closeWaysIn(ctx, account.id, unproved, proves),
-    db
+    closed: closeWaysIn(ctx, account.id, unproved, proves),
+    changed: db
       .update(users)
       .set({
         passwordHash,
@@ -120,9 +121,12 @@ export async function resetPassword(
       })
       .where(isOwner)
       .returning({ id: users.id }),
-    ...endListed(ctx, inArray(sessions.userId, db.select({ id: users.id }).from(users).where(isOwner))),
-    ...voidChanges(ctx, account.id, sql`exists (select 1 from ${linkTokens} where ${isLive})`),
-  ]);
+    sessions: endListed(
+      ctx,
+      inArray(sessions.userId, db.select({ id: users.id }).from(users).where(isOwner)),
+    ),
+    voided: voidChanges(ctx, account.id, sql`exists (select 1 from ${linkTokens} where ${isLive})`),
+  });
   if (changed.length === 0) throw linkInvalid();
   return queued;
 }

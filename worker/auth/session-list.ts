@@ -2,6 +2,8 @@ import { and, desc, eq, gt, type SQL, sql } from "drizzle-orm";
 import { FRESH_MINUTES, type SessionInfo } from "#schema/account.ts";
 import { HOUR, MINUTE } from "#schema/durations.ts";
 import type { Ctx } from "../context.ts";
+import { selectRow } from "../db/select-row.ts";
+import { batch } from "../db/batch.ts";
 import { users } from "../db/tables/accounts.ts";
 import { sessions } from "../db/tables/auth.ts";
 import { log } from "../log.ts";
@@ -22,19 +24,20 @@ const listSession = ({ db, now }: Ctx, session: Session, { device, provedAt }: S
   db
     .insert(sessions)
     .select(
-      db
-        .select({
-          id: sql<number>`null`.as("id"),
-          key: sql<string>`${session.id}`.as("key"),
+      selectRow(
+        sessions,
+        {
+          id: null,
+          key: session.id,
           userId: users.id,
-          device: sql<string>`${device}`.as("device"),
-          createdAt: sql<Date>`${session.createdAt}`.as("created_at"),
-          lastUsedAt: sql<Date>`${now}`.as("last_used_at"),
-          provedAt: sql<Date>`${provedAt}`.as("proved_at"),
-          expiresAt: sql<Date>`${session.expiresAt}`.as("expires_at"),
-        })
-        .from(users)
-        .where(and(eq(users.id, session.subject), when)),
+          device,
+          createdAt: session.createdAt,
+          lastUsedAt: now,
+          provedAt,
+          expiresAt: session.expiresAt,
+        },
+        sql`from ${users} where ${and(eq(users.id, session.subject), when)}`,
+      ),
     )
     .onConflictDoNothing();
 
@@ -48,10 +51,15 @@ export async function listNewSession(ctx: Ctx, session: Session, origin: Session
     await listSession(ctx, session, origin);
     return true;
   }
-  const [, listed] = await ctx.db.batch([
-    listSession(ctx, session, origin, sql`${users.sessionsFrom} is ${sessionsFrom?.getTime() ?? null}`),
-    ctx.db.select({ id: sessions.id }).from(sessions).where(eq(sessions.key, session.id)),
-  ]);
+  const { listed } = await batch(ctx.db, {
+    insert: listSession(
+      ctx,
+      session,
+      origin,
+      sql`${users.sessionsFrom} is ${sessionsFrom?.getTime() ?? null}`,
+    ),
+    listed: ctx.db.select({ id: sessions.id }).from(sessions).where(eq(sessions.key, session.id)),
+  });
   return listed.length > 0;
 }
 

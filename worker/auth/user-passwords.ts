@@ -4,6 +4,7 @@ import { PASSWORD_COMMON } from "#schema/login-rules.ts";
 import type * as z from "zod/mini";
 import { DAY } from "#schema/durations.ts";
 import type { Ctx } from "../context.ts";
+import { batch } from "../db/batch.ts";
 import { violates } from "../db/client.ts";
 import { users } from "../db/tables/accounts.ts";
 import { sessions } from "../db/tables/auth.ts";
@@ -43,8 +44,11 @@ export async function createUser(
   // The salt makes the hash unique, so that of two calls for one e-mail only the one that inserted the row goes on.
   const isNew = sql`${users.email} = ${input.email} and ${users.passwordHash} = ${passwordHash}`;
   try {
-    const [[row], , queued] = await db.batch([
-      db
+    const {
+      inserted: [row],
+      queued,
+    } = await batch(db, {
+      inserted: db
         .insert(users)
         .values({
           username: input.username,
@@ -58,9 +62,9 @@ export async function createUser(
         })
         .onConflictDoNothing({ target: users.email })
         .returning(userColumns),
-      addUserWords(db, isNew, input),
-      queueLetter(ctx, "verify-email", isNew),
-    ]);
+      searchTerms: addUserWords(db, isNew, input),
+      queued: queueLetter(ctx, "verify-email", isNew),
+    });
     if (!row) throw emailTaken();
     return { user: toUser(row, now), queued };
   } catch (error) {

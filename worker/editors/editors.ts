@@ -4,6 +4,7 @@ import type { Session } from "../auth/session-tokens.ts";
 import { queueSignInLetter } from "../auth/sign-in-letter.ts";
 import { wasEnded } from "../auth/sessions.ts";
 import type { Ctx } from "../context.ts";
+import { batch } from "../db/batch.ts";
 import { selectRow } from "../db/select-row.ts";
 import { users } from "../db/tables/accounts.ts";
 import { guideEditors } from "../db/tables/editors.ts";
@@ -55,8 +56,13 @@ export async function inviteEditor(
     where ${users.id} = ${owner.id} and ${users.emailVerifiedAt} is not null and not ${wasEnded(session)})`;
   const count = sql`(select count(*) from ${guideEditors} where ${guideEditors.guideId} = ${guideId})`;
   const invited = db.select({ id: guideEditors.id }).from(guideEditors).where(isRow);
-  const [, , , queued, told, [row], [account]] = await db.batch([
-    db
+  const {
+    queued,
+    told,
+    invited: [row],
+    account: [account],
+  } = await batch(db, {
+    insert: db
       .insert(guideEditors)
       .select(
         selectRow(
@@ -71,8 +77,8 @@ export async function inviteEditor(
         set: { invitedAt: new Date(now) },
         setWhere: isNull(guideEditors.userId),
       }),
-    ...voidInvitations(db, isInvited),
-    queueLetter(
+    voided: voidInvitations(db, isInvited),
+    queued: queueLetter(
       ctx,
       "editor-invited",
       sql`${users.id} = ${owner.id} and exists (select 1 from ${guideEditors} where ${isInvited})`,
@@ -81,16 +87,16 @@ export async function inviteEditor(
         to: email,
       },
     ),
-    queueSignInLetter(ctx, { kind: "user", id: owner.id }, "editor-invited", {
+    told: queueSignInLetter(ctx, { kind: "user", id: owner.id }, "editor-invited", {
       when: sql`exists (select 1 from ${guideEditors} where ${isInvited})`,
       added: sql`(select ${guideEditors.id} from ${guideEditors} where ${isRow})`,
     }),
     invited,
-    db
+    account: db
       .select({ verifiedAt: users.emailVerifiedAt, ended: wasEnded(session) })
       .from(users)
       .where(eq(users.id, owner.id)),
-  ]);
+  });
   if (account?.ended !== 0) throw new Unauthenticated();
   if (account.verifiedAt === null) throw new Forbidden(EMAIL_UNCONFIRMED, "email_unconfirmed");
   if (row) return [...queued, ...told];

@@ -7,6 +7,7 @@ import { isCommonPassword } from "../auth/password-blocklist.ts";
 import { isAddressTaken, isHeld } from "../auth/taken-address.ts";
 import { toUser, userColumns } from "../auth/users.ts";
 import type { Ctx } from "../context.ts";
+import { batch } from "../db/batch.ts";
 import { violates } from "../db/client.ts";
 import { users } from "../db/tables/accounts.ts";
 import { guideEditors } from "../db/tables/editors.ts";
@@ -111,18 +112,20 @@ export async function joinAs(ctx: Ctx, userId: number, token: string): Promise<v
   const invitation = await getInvitation(ctx, token);
   const { id, guideId, uniqueId, ownerId, works } = invitation;
   if (ownerId === userId) throw new Conflict("This page is yours already.", "own_page");
-  const [, [joined]] = await db.batch([
+  const {
+    joined: [joined],
+  } = await batch(db, {
     // An account that edits the page already must be its editor once.
-    db
+    former: db
       .delete(guideEditors)
       .where(and(eq(guideEditors.guideId, guideId), eq(guideEditors.userId, userId), works)),
-    db
+    joined: db
       .update(guideEditors)
       .set({ userId, joinedAt: new Date(now) })
       .where(and(eq(guideEditors.id, id), works))
       .returning({ id: guideEditors.id }),
-    useUp(ctx, invitation),
-  ]);
+    used: useUp(ctx, invitation),
+  });
   if (!joined) throw linkInvalid();
   await purgePublicPages(`guide-${uniqueId}`);
 }

@@ -2,6 +2,8 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import { FEATURED_MAX } from "#schema/limits.ts";
 import type { FeaturedTour } from "#schema/tour.ts";
 import type { Ctx } from "../context.ts";
+import { selectRow } from "../db/select-row.ts";
+import { batch } from "../db/batch.ts";
 import { violates } from "../db/client.ts";
 import { guides } from "../db/tables/guides.ts";
 import { guideTours, tours } from "../db/tables/tours.ts";
@@ -38,18 +40,19 @@ export async function createFeaturedTour(
     const [row] = await db
       .insert(guideTours)
       .select(
-        db
-          .select({
-            id: sql<number>`null`.as("id"),
-            guideId: sql<number>`${guides.id}`.as("guide_id"),
-            tourId: sql<number>`${tours.id}`.as("tour_id"),
-            userId: sql<number>`${userId}`.as("user_id"),
-            position: sql<number>`${taken} + 1`.as("position"),
-            createdAt: sql<Date>`${now}`.as("created_at"),
-          })
-          .from(guides)
-          .innerJoin(tours, isOwnTour)
-          .where(and(eq(guides.id, guideId), eq(guides.userId, userId), sql`${taken} < ${FEATURED_MAX}`)),
+        selectRow(
+          guideTours,
+          {
+            id: null,
+            guideId: guides.id,
+            tourId: tours.id,
+            userId,
+            position: sql`${taken} + 1`,
+            createdAt: now,
+          },
+          sql`from ${guides} inner join ${tours} on ${isOwnTour}
+          where ${guides.id} = ${guideId} and ${guides.userId} = ${userId} and ${taken} < ${FEATURED_MAX}`,
+        ),
       )
       .returning({ id: guideTours.id });
     if (row) return await getFeaturedTour(ctx, guideId, row.id);
@@ -71,14 +74,16 @@ async function swap({ db }: Ctx, guideId: number, [a, b]: [Position, Position]):
   const areUnmoved = sql`(select count(*) from ${guideTours} where (${guideTours.id} = ${a.id}
     and ${guideTours.position} = ${a.position}) or (${guideTours.id} = ${b.id} and ${guideTours.position} = ${b.position})) = 2`;
   const swapped = sql`case ${guideTours.id} when ${a.id} then ${b.position} else ${a.position} end`;
-  const [, , [row]] = await db.batch([
-    db
+  const {
+    moved: [row],
+  } = await batch(db, {
+    aside: db
       .update(guideTours)
       .set({ position: sql`${ASIDE} + ${swapped}` })
       .where(and(both, areUnmoved)),
-    bringBack(db, both),
-    db.select({ position: guideTours.position }).from(guideTours).where(eq(guideTours.id, a.id)),
-  ]);
+    back: bringBack(db, both),
+    moved: db.select({ position: guideTours.position }).from(guideTours).where(eq(guideTours.id, a.id)),
+  });
   return row?.position;
 }
 

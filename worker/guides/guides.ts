@@ -3,6 +3,7 @@ import { type Guide, type GuidePatch, type OwnGuide, wrongLinks } from "#schema/
 import { byLinkField } from "#schema/links.ts";
 import { isActiveAt } from "#schema/subscription.ts";
 import type { Ctx } from "../context.ts";
+import { batch } from "../db/batch.ts";
 import { editedBy } from "../db/team.ts";
 import { users } from "../db/tables/accounts.ts";
 import { guides } from "../db/tables/guides.ts";
@@ -172,16 +173,19 @@ export async function updateGuide(
 export async function removeGuide(ctx: Ctx, userId: number, id: number): Promise<{ id: number }[]> {
   const { db } = ctx;
   const isOwned = owned(userId, id);
-  const [queued, , [row]] = await db.batch([
-    queueLetter(
+  const {
+    queued,
+    removed: [row],
+  } = await batch(db, {
+    queued: queueLetter(
       ctx,
       "page-deleted",
       sql`${users.id} = ${userId} and exists (select 1 from ${guides} where ${isOwned})`,
       { detail: sql<string>`(select ${guides.name} from ${guides} where ${isOwned})` },
     ),
-    queueImage(ctx, { column: guides.profilePicture, row: isOwned }),
-    db.delete(guides).where(isOwned).returning({ id: guides.id }),
-  ]);
+    image: queueImage(ctx, { column: guides.profilePicture, row: isOwned }),
+    removed: db.delete(guides).where(isOwned).returning({ id: guides.id }),
+  });
   if (!row) await throwMissReason(ctx, userId, id);
   await deletePendingImages(ctx);
   return queued;

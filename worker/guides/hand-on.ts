@@ -3,6 +3,7 @@ import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { Guide } from "#schema/guide.ts";
 import { byLinkField } from "#schema/links.ts";
 import type { Ctx } from "../context.ts";
+import { batch } from "../db/batch.ts";
 import { guideEditors } from "../db/tables/editors.ts";
 import { guides } from "../db/tables/guides.ts";
 import { machineTranslations } from "../db/tables/machine-translations.ts";
@@ -89,22 +90,25 @@ export async function handOn(
   const badge = db.select({ id: guides.id }).from(guides).where(row);
   const isEmptied = (guideId: SQLiteColumn) => inArray(guideId, badge);
   // The statements before the update have the same version as their condition, so they empty exactly what it hands on.
-  const [queued, , , , , , , , , , , [updated]] = await db.batch([
-    ...tellTipsChanged(ctx, { guideId: id, by: userId }, and(row, canBeTipped(db))),
-    queueImage(ctx, { column: guides.profilePicture, row }),
+  const {
+    told: [queued],
+    updated: [updated],
+  } = await batch(db, {
+    told: tellTipsChanged(ctx, { guideId: id, by: userId }, and(row, canBeTipped(db))),
+    image: queueImage(ctx, { column: guides.profilePicture, row }),
     // The first step stays done, because the code is printed and can be scanned.
-    db
+    tried: db
       .update(guides)
       .set({ triedAt: new Date(now) })
       .where(and(row, isNull(guides.triedAt), hasBeenScanned(db))),
-    db.delete(guideDays).where(isEmptied(guideDays.guideId)),
-    db.delete(reviewPlatforms).where(isEmptied(reviewPlatforms.guideId)),
-    db.delete(paymentWays).where(isEmptied(paymentWays.guideId)),
-    db.delete(machineTranslations).where(isEmptied(machineTranslations.guideId)),
-    ...endEditors(db, isEmptied(guideEditors.guideId)),
-    db.update(guides).set(newWearer(ctx, name)).where(row).returning(),
-    ...renameWords(ctx, { id, uniqueId: current.uniqueId, name }),
-  ]);
+    days: db.delete(guideDays).where(isEmptied(guideDays.guideId)),
+    platforms: db.delete(reviewPlatforms).where(isEmptied(reviewPlatforms.guideId)),
+    ways: db.delete(paymentWays).where(isEmptied(paymentWays.guideId)),
+    translations: db.delete(machineTranslations).where(isEmptied(machineTranslations.guideId)),
+    editors: endEditors(db, isEmptied(guideEditors.guideId)),
+    updated: db.update(guides).set(newWearer(ctx, name)).where(row).returning(),
+    searchTerms: renameWords(ctx, { id, uniqueId: current.uniqueId, name }),
+  });
   if (!updated) return throwVersionMissReason(ctx, userId, id);
   await deletePendingImages(ctx);
   return { guide: toGuide(updated, ctx), queued };

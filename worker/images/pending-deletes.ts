@@ -5,6 +5,7 @@ import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { HOUR } from "#schema/durations.ts";
 import type { ImageSize } from "#schema/image-size.ts";
 import type { Ctx } from "../context.ts";
+import { batch } from "../db/batch.ts";
 import { pendingDeletes } from "../db/tables/pending-deletes.ts";
 import { Unavailable } from "../errors.ts";
 import { log } from "../log.ts";
@@ -97,12 +98,14 @@ export async function replaceImage<Row>(
   ctx: Ctx,
   { column, row, url, update, when, more = [] }: Replacement<Row>,
 ): Promise<Row | undefined> {
-  const [, [updated]] = await ctx.db.batch([
-    queueImage(ctx, { column, row: and(row, when) }),
-    update,
-    claimImage(ctx, url, { column, row }),
-    ...more,
-  ]);
+  const {
+    updated: [updated],
+  } = await batch(ctx.db, {
+    former: queueImage(ctx, { column, row: and(row, when) }),
+    updated: update,
+    claim: claimImage(ctx, url, { column, row }),
+    more,
+  });
   await deletePendingImages(ctx);
   return updated;
 }

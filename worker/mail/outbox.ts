@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, lte, type SQL, sql } from "drizzle-orm";
 import { DAY, HOUR, MINUTE } from "#schema/durations.ts";
 import type { Ctx } from "../context.ts";
+import { selectRow } from "../db/select-row.ts";
 import { users } from "../db/tables/accounts.ts";
 import { letters } from "../db/tables/mail.ts";
 import { log } from "../log.ts";
@@ -34,25 +35,24 @@ export const queueLetter = (
   ctx.db
     .insert(letters)
     .select(
-      ctx.db
-        .select({
-          id: sql<number>`null`.as("id"),
-          kind: sql<LetterKind>`${kind}`.as("kind"),
+      selectRow(
+        letters,
+        {
+          id: null,
+          kind,
           userId: users.id,
-          recipient: to === undefined ? users.email : sql<string>`${to}`.as("recipient"),
-          detail: sql<string>`${detail}`.as("detail"),
-          queuedAt: sql<Date>`${ctx.now}`.as("queued_at"),
-          dueAt: sql<Date>`${dueAt}`.as("due_at"),
-          attempts: sql<number>`0`.as("attempts"),
-        })
-        .from(users)
-        .where(
-          and(
-            isRecipient,
-            to === undefined ? isNull(users.mailSuppressedAt) : undefined,
-            sql`${isMailOn(ctx)}`,
-          ),
-        ),
+          recipient: to === undefined ? users.email : to,
+          detail,
+          queuedAt: ctx.now,
+          dueAt,
+          attempts: 0,
+        },
+        sql`from ${users} where ${and(
+          isRecipient,
+          to === undefined ? isNull(users.mailSuppressedAt) : undefined,
+          sql`${isMailOn(ctx)}`,
+        )}`,
+      ),
     )
     .returning({ id: letters.id });
 

@@ -1,6 +1,7 @@
 import { asc, inArray, type SQLWrapper, sql } from "drizzle-orm";
 import type { PaymentWay } from "#schema/payment-ways/kinds.ts";
 import type { Ctx } from "../context.ts";
+import { batch } from "../db/batch.ts";
 import type { Db } from "../db/client.ts";
 import { type GuideKey, whereGuideIs } from "../db/guide-key.ts";
 import { type Reading, reading } from "../db/reading.ts";
@@ -89,12 +90,15 @@ export async function replacePaymentWays(
   const { db } = ctx;
   const guide = db.select({ id: guides.id }).from(guides).where(editable(userId, guideId));
   const when = isOrderOnly ? sql`false` : editable(userId, guideId);
-  const [queued, , [found]] = await db.batch([
-    ...tellTipsChanged(ctx, { guideId, by: userId }, when),
+  const {
+    told: [queued],
+    guide: [found],
+  } = await batch(db, {
+    told: tellTipsChanged(ctx, { guideId, by: userId }, when),
     guide,
-    db.delete(paymentWays).where(inArray(paymentWays.guideId, guide)),
-    ...ways.map((way, index) => insertWay(db, guide, { ...rowOf(way), position: index + 1 })),
-  ]);
+    former: db.delete(paymentWays).where(inArray(paymentWays.guideId, guide)),
+    ways: ways.map((way, index) => insertWay(db, guide, { ...rowOf(way), position: index + 1 })),
+  });
   if (!found) return throwMissReason(ctx, userId, guideId);
   return queued;
 }

@@ -2,6 +2,8 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import { PLATFORMS_MAX } from "#schema/limits.ts";
 import type { PlatformValues, ReviewPlatform } from "#schema/platform.ts";
 import type { Ctx } from "../context.ts";
+import { selectRow } from "../db/select-row.ts";
+import { batch } from "../db/batch.ts";
 import { type Db, violates } from "../db/client.ts";
 import { type GuideKey, whereGuideIs } from "../db/guide-key.ts";
 import { type Reading, reading } from "../db/reading.ts";
@@ -40,21 +42,18 @@ const insertPlatform = (
   db
     .insert(platforms)
     .select(
-      db
-        .select({
-          id: sql<number>`null`.as("id"),
+      selectRow(
+        platforms,
+        {
+          id: null,
           guideId: guides.id,
-          platform: sql<string>`${platform}`.as("platform"),
-          url: sql<string>`${url}`.as("url"),
-          createdAt: sql<Date>`${now}`.as("created_at"),
-        })
-        .from(guides)
-        .where(
-          and(
-            editable(userId, guideId),
-            sql`(select count(*) from ${platforms} where ${platforms.guideId} = ${guideId}) < ${PLATFORMS_MAX}`,
-          ),
-        ),
+          platform,
+          url,
+          createdAt: now,
+        },
+        sql`from ${guides} where ${editable(userId, guideId)}
+        and (select count(*) from ${platforms} where ${platforms.guideId} = ${guideId}) < ${PLATFORMS_MAX}`,
+      ),
     )
     .returning(shown);
 
@@ -85,10 +84,10 @@ export async function replacePlatforms(
   const { db } = ctx;
   await requireEditable(ctx, userId, guideId);
   const guide = db.select({ id: guides.id }).from(guides).where(editable(userId, guideId));
-  const [, ...inserted] = await db.batch([
-    db.delete(platforms).where(inArray(platforms.guideId, guide)),
-    ...list.map((values) => insertPlatform(ctx, userId, { guideId, values })),
-  ]);
+  const { inserted } = await batch(db, {
+    former: db.delete(platforms).where(inArray(platforms.guideId, guide)),
+    inserted: list.map((values) => insertPlatform(ctx, userId, { guideId, values })),
+  });
   return inserted.flat();
 }
 

@@ -1,10 +1,11 @@
 import { and, eq, not, notExists, sql } from "drizzle-orm";
 import { DAY } from "#schema/durations.ts";
-import { HELD_DAYS, type HeldFor, type ReviewStatus } from "#schema/moderation.ts";
+import { HELD_DAYS, type HeldFor } from "#schema/moderation.ts";
 import type { Review, ReviewValues } from "#schema/review.ts";
 import { HANDED_ON_MESSAGE, OWN_PROFILE_MESSAGE, REVIEWS_DISABLED_MESSAGE } from "#schema/review-rules.ts";
 import { languageOfText } from "#schema/script-language.ts";
 import type { Ctx } from "../context.ts";
+import { batch } from "../db/batch.ts";
 import { byGuideKey } from "../db/guide-key.ts";
 import { type Reading, prepareBatch, reading } from "../db/reading.ts";
 import { selectRow } from "../db/select-row.ts";
@@ -103,35 +104,40 @@ export async function createReview(
   const written = sql`${reviews.guideId} = (select ${guides.id} from ${guides} where ${guides.uniqueId} = ${uniqueId})
     and ${reviews.creationKey} = ${creationKey} and ${reviews.comment} = ${comment}`;
   // The statements up to the insert see the same rows, so they count and announce exactly what it writes.
-  const [, letters, [row], , , , pushes] = await db.batch([
-    db
+  const {
+    letters,
+    inserted: [row],
+    pushes,
+  } = await batch(db, {
+    count: db
       .update(guides)
       .set({ reviewCount: sql`${guides.reviewCount} + 1`, ratingSum: sql`${guides.ratingSum} + ${rating}` })
       .where(and(isOpen, not(isHeld))),
-    queueHeldLetter(ctx, uniqueId, and(isOpen, isHeld)),
-    db
+    letters: queueHeldLetter(ctx, uniqueId, and(isOpen, isHeld)),
+    inserted: db
       .insert(reviews)
       .select(
-        db
-          .select({
-            id: sql<number>`null`.as("id"),
+        selectRow(
+          reviews,
+          {
+            id: null,
             guideId: guides.id,
-            name: sql<string>`${name}`.as("name"),
-            rating: sql<number>`${rating}`.as("rating"),
-            comment: sql<string>`${comment}`.as("comment"),
-            date: sql<Date>`${now}`.as("date"),
-            reply: sql<null>`null`.as("reply"),
-            repliedAt: sql<null>`null`.as("replied_at"),
-            creationKey: sql<string>`${creationKey}`.as("creation_key"),
-            status: sql<ReviewStatus>`case when ${isHeld} then 'held' else 'published' end`.as("status"),
-            language: sql<string>`${languageOfText(comment, language)}`.as("language"),
-            replyLanguage: sql<string>`''`.as("reply_language"),
-          })
-          .from(guides)
-          .where(isOpen),
+            name,
+            rating,
+            comment,
+            date: now,
+            reply: null,
+            repliedAt: null,
+            creationKey,
+            status: sql`case when ${isHeld} then 'held' else 'published' end`,
+            language: languageOfText(comment, language),
+            replyLanguage: "",
+          },
+          sql`from ${guides} where ${isOpen}`,
+        ),
       )
       .returning(),
-    db
+    cases: db
       .insert(reviewCases)
       .select(
         selectRow(
@@ -149,10 +155,10 @@ export async function createReview(
         ),
       )
       .onConflictDoNothing(),
-    keepSketch(ctx, sketch, written),
-    noteNewReview(ctx, uniqueId, creationKey),
-    notePushes(ctx, sql`${written} and ${reviews.date} = ${now} and ${reviews.status} = 'published'`),
-  ]);
+    fingerprint: keepSketch(ctx, sketch, written),
+    notice: noteNewReview(ctx, uniqueId, creationKey),
+    pushes: notePushes(ctx, sql`${written} and ${reviews.date} = ${now} and ${reviews.status} = 'published'`),
+  });
   if (row) return { ...toCreated(row), isNew: true, letters, pushes };
   const guideId = await getReviewable(ctx, { uniqueId, viewer, seenAt });
   const [repeated] = await db

@@ -2,6 +2,7 @@ import { and, eq, exists, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { ReviewCase } from "#schema/moderation.ts";
 import { type Actor, recordAuditOf } from "../audit-log/audit-log.ts";
 import type { Ctx } from "../context.ts";
+import { batch } from "../db/batch.ts";
 import { selectRow } from "../db/select-row.ts";
 import { guides } from "../db/tables/guides.ts";
 import { reviewCases, reviewReports } from "../db/tables/moderation.ts";
@@ -38,20 +39,24 @@ async function decide(
   const isHide = action === "review-hide";
   const detail = sql`'was ' || ${reviews.status} || ${reason && `: ${reason}`}`;
   // Each condition is about the review before the decision, so its case and its status change last.
-  const [, toGuide, toReporters, [guide]] = await db.batch([
-    countReviews(db, isHide ? -1 : 1, and(which, isCounted)),
-    queueDecidedLetter(ctx, id, which),
-    queueReporterLetters(ctx, "report-decided", and(which, isTold)),
-    db
+  const {
+    toGuide,
+    toReporters,
+    guide: [guide],
+  } = await batch(db, {
+    count: countReviews(db, isHide ? -1 : 1, and(which, isCounted)),
+    toGuide: queueDecidedLetter(ctx, id, which),
+    toReporters: queueReporterLetters(ctx, "report-decided", and(which, isTold)),
+    guide: db
       .select({ uniqueId: guides.uniqueId })
       .from(guides)
       .where(sql`${guides.id} in (select ${reviews.guideId} from ${reviews} where ${which})`),
-    recordAuditOf(
+    entry: recordAuditOf(
       ctx,
       { admin, action, subject: sql`'review ' || ${reviews.id}`, detail, requestId },
       sql`from ${reviews} where ${which}`,
     ),
-    db
+    reports: db
       .update(reviewReports)
       .set({ closedAt: new Date(now) })
       .where(
@@ -61,7 +66,7 @@ async function decide(
           exists(db.select({ id: reviews.id }).from(reviews).where(which)),
         ),
       ),
-    db
+    cases: db
       .insert(reviewCases)
       .select(
         selectRow(
@@ -82,11 +87,11 @@ async function decide(
         target: reviewCases.reviewId,
         set: { state: sql`'decided'`, at: new Date(now), publishAt: null, reason },
       }),
-    db
+    update: db
       .update(reviews)
       .set({ status: isHide ? "hidden" : "published" })
       .where(and(eq(reviews.id, id), ne(reviews.status, isHide ? "hidden" : "published"))),
-  ]);
+  });
   if (guide) await purgePublicPages(`guide-${guide.uniqueId}`);
   return { decided: await getCase(ctx, id), letters: [...toGuide, ...toReporters] };
 }

@@ -1,5 +1,6 @@
 import { and, eq, lte, sql } from "drizzle-orm";
 import type { Ctx } from "../context.ts";
+import { batch } from "../db/batch.ts";
 import { guides } from "../db/tables/guides.ts";
 import { reviewCases } from "../db/tables/moderation.ts";
 import { reviews } from "../db/tables/reviews.ts";
@@ -18,15 +19,15 @@ async function publishBatch(ctx: Ctx): Promise<number> {
   const due = sql`${reviews.id} in (select ${reviewCases.reviewId} from ${reviewCases}
     where ${reviewCases.publishAt} <= ${now} order by ${reviewCases.publishAt} limit ${BATCH_SIZE})`;
   const isDue = and(due, eq(reviews.status, "held"));
-  const [pages, , , published] = await db.batch([
-    db
+  const { pages, published } = await batch(db, {
+    pages: db
       .select({ uniqueId: guides.uniqueId })
       .from(guides)
       .where(sql`${guides.id} in (select ${reviews.guideId} from ${reviews} where ${isDue})`),
-    countReviews(db, 1, isDue),
-    notePushes(ctx, sql`${isDue} and ${isCurrent}`),
-    db.update(reviews).set({ status: "published" }).where(isDue).returning({ id: reviews.id }),
-    db
+    count: countReviews(db, 1, isDue),
+    pushes: notePushes(ctx, sql`${isDue} and ${isCurrent}`),
+    published: db.update(reviews).set({ status: "published" }).where(isDue).returning({ id: reviews.id }),
+    cases: db
       .update(reviewCases)
       .set({ state: "decided", at: new Date(now), publishAt: null })
       .where(
@@ -35,7 +36,7 @@ async function publishBatch(ctx: Ctx): Promise<number> {
           sql`(select ${reviews.status} from ${reviews} where ${reviews.id} = ${reviewCases.reviewId}) = 'published'`,
         ),
       ),
-  ]);
+  });
   await purgePublicPages(...pages.map(({ uniqueId }) => `guide-${uniqueId}` as const));
   return published.length;
 }

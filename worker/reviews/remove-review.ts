@@ -1,5 +1,6 @@
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import type { Ctx } from "../context.ts";
+import { batch } from "../db/batch.ts";
 import type { Db } from "../db/client.ts";
 import { isCurrent } from "../db/is-current.ts";
 import { guides } from "../db/tables/guides.ts";
@@ -23,9 +24,11 @@ const ownReview = (db: Db, userId: number, id: number) =>
 export async function removeReview(ctx: Ctx, userId: number, id: number): Promise<void> {
   const { db } = ctx;
   const own = ownReview(db, userId, id);
-  const [, , , [row]] = await db.batch([
-    queueReporterLetters(ctx, "report-decided", and(own, eq(reviews.status, "published"))),
-    db
+  const {
+    removed: [row],
+  } = await batch(db, {
+    toReporters: queueReporterLetters(ctx, "report-decided", and(own, eq(reviews.status, "published"))),
+    guide: db
       .update(guides)
       .set({ reviewsRemoved: sql`${guides.reviewsRemoved} + 1` })
       .where(
@@ -37,8 +40,8 @@ export async function removeReview(ctx: Ctx, userId: number, id: number): Promis
             .where(and(own, ne(reviews.status, "hidden"), isCurrent)),
         ),
       ),
-    countReviews(db, -1, and(own, eq(reviews.status, "published"))),
-    db.delete(reviews).where(own).returning({ id: reviews.id }),
-  ]);
+    count: countReviews(db, -1, and(own, eq(reviews.status, "published"))),
+    removed: db.delete(reviews).where(own).returning({ id: reviews.id }),
+  });
   if (!row) await throwReviewMissReason(ctx, userId, id);
 }

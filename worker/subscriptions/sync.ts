@@ -2,6 +2,7 @@ import { waitUntil } from "cloudflare:workers";
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { DAY, MINUTE } from "#schema/durations.ts";
 import type { Ctx } from "../context.ts";
+import { selectRow } from "../db/select-row.ts";
 import { users } from "../db/tables/accounts.ts";
 import { stripeEvents } from "../db/tables/stripe-events.ts";
 import { Unavailable } from "../errors.ts";
@@ -56,14 +57,15 @@ const recordEvent = ({ db, now }: Ctx, { id, type }: StripeEvent, isUntouched: S
   db
     .insert(stripeEvents)
     .select(
-      db
-        .select({
-          id: sql<string>`${id}`.as("id"),
-          type: sql<string>`${type}`.as("type"),
-          handledAt: sql<Date>`${now}`.as("handled_at"),
-        })
-        .from(users)
-        .where(isUntouched),
+      selectRow(
+        stripeEvents,
+        {
+          id,
+          type,
+          handledAt: now,
+        },
+        sql`from ${users} where ${isUntouched ?? sql`true`}`,
+      ),
     )
     .onConflictDoNothing();
 

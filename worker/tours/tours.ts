@@ -2,6 +2,8 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import { TOURS_MAX } from "#schema/limits.ts";
 import type { Tour, TourPatch, TourValues } from "#schema/tour.ts";
 import type { Ctx } from "../context.ts";
+import { selectRow } from "../db/select-row.ts";
+import { batch } from "../db/batch.ts";
 import { users } from "../db/tables/accounts.ts";
 import { tours } from "../db/tables/tours.ts";
 import { LimitReached, NotFound, Unauthenticated } from "../errors.ts";
@@ -34,8 +36,6 @@ export async function getOwnedTour({ db }: Ctx, userId: number, id: number): Pro
   return tour;
 }
 
-type TourTranslations = Tour["translations"];
-
 type NewTour = {
   values: TourValues;
   /** the client's Idempotency-Key: a repeated create answers with the first one's tour */
@@ -66,23 +66,22 @@ export async function createTour(ctx: Ctx, userId: number, { values, creationKey
   const [tour] = await db
     .insert(tours)
     .select(
-      db
-        .select({
-          id: sql<number>`null`.as("id"),
+      selectRow(
+        tours,
+        {
+          id: null,
           userId: users.id,
-          title: sql<string>`${values.title}`.as("title"),
-          description: sql<string>`${values.description}`.as("description"),
-          imageUrl: sql<null>`null`.as("image_url"),
-          externalLink: sql<string>`${values.externalLink}`.as("external_link"),
-          creationKey: sql<string | null>`${creationKey}`.as("creation_key"),
-          createdAt: sql<Date>`${now}`.as("created_at"),
-          language: sql<string>`${values.language ?? ""}`.as("language"),
-          translations: sql<TourTranslations>`${JSON.stringify(values.translations ?? {})}`.as(
-            "translations",
-          ),
-        })
-        .from(users)
-        .where(and(eq(users.id, userId), hasRoom)),
+          title: values.title,
+          description: values.description,
+          imageUrl: null,
+          externalLink: values.externalLink,
+          creationKey,
+          createdAt: now,
+          language: values.language ?? "",
+          translations: JSON.stringify(values.translations ?? {}),
+        },
+        sql`from ${users} where ${users.id} = ${userId} and ${hasRoom}`,
+      ),
     )
     .onConflictDoNothing({ target: [tours.userId, tours.creationKey] })
     .returning(tourColumns);
@@ -108,12 +107,14 @@ export async function updateTour(
 /** Removes a tour with its image, and takes it off each profile, where the tours behind it move up. Throws NotFound. */
 export async function removeTour(ctx: Ctx, userId: number, id: number): Promise<void> {
   const { db } = ctx;
-  const [, , [row]] = await db.batch([
-    queueImage(ctx, { column: tours.imageUrl, row: ownTour(userId, id) }),
-    removeOfTour(db, id, userId),
-    db.delete(tours).where(ownTour(userId, id)).returning({ id: tours.id }),
-    ...closeGaps(db, userId),
-  ]);
+  const {
+    removed: [row],
+  } = await batch(db, {
+    image: queueImage(ctx, { column: tours.imageUrl, row: ownTour(userId, id) }),
+    translations: removeOfTour(db, id, userId),
+    removed: db.delete(tours).where(ownTour(userId, id)).returning({ id: tours.id }),
+    gaps: closeGaps(db, userId),
+  });
   if (!row) throw new NotFound();
   await deletePendingImages(ctx);
 }
