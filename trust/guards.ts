@@ -244,8 +244,8 @@ export const GUARDS: Guard[] = [
     "ways in from before the proof of an address",
     [
       "auth/password-reset.ts",
-      "...closeWaysIn(ctx, account.id, unproved, proves),",
-      "...closeWaysIn(ctx, 0, unproved, proves),",
+      "closeWaysIn(ctx, account.id, unproved, proves),",
+      "closeWaysIn(ctx, 0, unproved, proves),",
     ],
     "auth/password-reset",
   ),
