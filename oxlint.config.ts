@@ -2,13 +2,14 @@ import { defineConfig } from "oxlint";
 
 export default defineConfig({
   plugins: ["typescript", "import", "react", "jsx-a11y", "unicorn", "oxc"],
-  jsPlugins: ["./lint/layers.ts", "./lint/polled-reads.ts", "./lint/said-texts.ts"],
+  jsPlugins: ["./lint/layers.ts", "./lint/polled-reads.ts", "./lint/said-texts.ts", "./lint/screen-paths.ts"],
   categories: { correctness: "error", suspicious: "error" },
   ignorePatterns: ["dist", ".wrangler", "worker-configuration.d.ts"],
   rules: {
     "house/layers": "error",
     "browser-tests/polled-reads": "error",
     "words/said-texts": "error",
+    "addresses/screen-paths": "error",
     "import/no-cycle": "error",
     "import/no-default-export": "error",
     "typescript/consistent-type-imports": "error",

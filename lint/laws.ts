@@ -188,35 +188,35 @@ export const LAWS: Law[] = [
   {
     from: /^web\/features\//,
     to: new RegExp(
-      `^(?:${PACKAGE}|(?:schema|locales|texts)/|web/(?:features|ui|lib|api|i18n|styles|words)/|web/app/paths\\.ts$)`,
+      `^(?:${PACKAGE}|(?:schema|locales|texts)/|web/(?:features|ui|lib|api|i18n|styles|words)/|web/paths\\.ts$)`,
     ),
     message: "A feature imports ui/, lib/, api/ and the addresses; pages compose features.",
   },
   {
     from: /^web\/(?:public-page|tip-page|report-page)\//,
     to: new RegExp(
-      `^(?:${PACKAGE}|(?:schema|locales|texts)/|web/(?:public-page|tip-page|report-page|features/(?:session|sharing)|ui|lib|api|i18n|styles|words)/|web/app/paths\\.ts$)`,
+      `^(?:${PACKAGE}|(?:schema|locales|texts)/|web/(?:public-page|tip-page|report-page|features/(?:session|sharing)|ui|lib|api|i18n|styles|words)/|web/paths\\.ts$)`,
     ),
     message: "The public page knows the shared features only, and no screen of the app.",
   },
   {
     from: /^web\/pocket\//,
     to: new RegExp(
-      `^(?:${PACKAGE}|(?:schema|locales|texts)/|web/(?:pocket|features/(?:session|sharing)|ui|lib|api|i18n|styles|words)/|web/tip-page/tip-formats\\.ts$|web/app/paths\\.ts$)`,
+      `^(?:${PACKAGE}|(?:schema|locales|texts)/|web/(?:pocket|features/(?:session|sharing)|ui|lib|api|i18n|styles|words)/|web/tip-page/tip-formats\\.ts$|web/paths\\.ts$)`,
     ),
     message: "Pocket mode knows the shared features only, and no screen of the app.",
   },
   {
     from: /^web\/landing\//,
     to: new RegExp(
-      `^(?:${PACKAGE}|(?:schema|locales|texts)/|web/(?:landing|features/(?:session|sharing)|ui|lib|api|i18n|styles|words)/|web/app/(?:paths|layout)\\.tsx?$)`,
+      `^(?:${PACKAGE}|(?:schema|locales|texts)/|web/(?:landing|features/(?:session|sharing)|ui|lib|api|i18n|styles|words)/|web/(?:paths|app/layout)\\.tsx?$)`,
     ),
     message: "The landing page knows the shared features only, and no screen of the app.",
   },
   {
     from: /^web\/pages\//,
     to: new RegExp(
-      `^(?:${PACKAGE}|(?:schema|locales|texts)/|web/(?:pages|public-page|features|ui|lib|api|i18n|styles|words)/|web/app/(?:paths|guards)\\.tsx?$)`,
+      `^(?:${PACKAGE}|(?:schema|locales|texts)/|web/(?:pages|public-page|features|ui|lib|api|i18n|styles|words)/|web/paths\\.ts$)`,
     ),
     message: "A page composes features; app/ mounts pages.",
   },

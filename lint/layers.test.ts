@@ -12,6 +12,8 @@ const nouns = readdirSync("worker", { withFileTypes: true })
   .map(({ name }) => name)
   .filter((name) => LAWS.find(({ from }) => from.test(`worker/${name}/planted.ts`))?.message === NOUN);
 
+const SCREEN = "A screen's address stands in web/paths.ts alone.";
+
 /** One violation of each law, planted in a tree of its own; and the same import where it is allowed. */
 const PLANTED: [file: string, code: string, message: string][] = [
   ...nouns.flatMap((name): [string, string, string][] => [
@@ -193,6 +195,15 @@ const PLANTED: [file: string, code: string, message: string][] = [
     "A page changes in its own time: await expect.poll(() => …).",
   ],
   ["worker/accounts/banner.ts", `console.error(new Error("x"));`, "Unexpected console statement."],
+  ["web/features/guides/planted-link.tsx", 'export const Link = () => <a href="/edit/12" />;', SCREEN],
+  ["web/ui/planted-address.ts", 'export const address = "/dashboard";', SCREEN],
+  ["web/lib/planted-template.ts", "export const at = (id: number): string => `/stats/${id}`;", SCREEN],
+  [
+    "worker/mail/planted-letter.ts",
+    "export const url = (origin: string) => `${origin}/verify#token=`;",
+    SCREEN,
+  ],
+  ["worker/legal-pages/planted-html.ts", "export const html = '<a href=\"/login\">';", SCREEN],
 ];
 const ALLOWED: [file: string, code: string][] = [
   [
@@ -242,7 +253,16 @@ const ALLOWED: [file: string, code: string][] = [
   ],
   [
     "web/pages/dashboard.ts",
-    `import "../features/guides/card.ts"; import "../ui/button.tsx"; import "../app/paths.ts";`,
+    `import "../features/guides/card.ts"; import "../ui/button.tsx"; import "../paths.ts";`,
+  ],
+  ["worker/mail/letters.ts", 'import "#web/paths.ts"; export const key = "verify-email";'],
+  [
+    "worker/admin/admin-calls.routes.ts",
+    'import { Hono } from "hono"; export const calls = new Hono().post("/login");',
+  ],
+  [
+    "web/lib/no-screens.ts",
+    'export const no = ["/logins", "login", "/profile/x", "/api/account", "https://x.example/login"];',
   ],
 ];
 
@@ -251,7 +271,7 @@ let root = "";
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), "laws-"));
   await symlink(resolve("node_modules"), join(root, "node_modules"));
-  for (const file of ["oxlint.config.ts", "lint", "package.json"])
+  for (const file of ["oxlint.config.ts", "lint", "package.json", "web/paths.ts"])
     await cp(file, join(root, file), { recursive: true });
   for (const [file, code] of [...PLANTED, ...ALLOWED]) {
     await mkdir(dirname(join(root, file)), { recursive: true });
@@ -284,7 +304,7 @@ it("every folder of worker/ without a law of its own is a noun", () => {
 
 it("each planted violation of a law is reported once, and allowed imports are not reported", async () => {
   const found = (await findings()).filter(({ code }) =>
-    /house\(layers\)|polled-reads|no-default-export|no-console/.test(code),
+    /house\(layers\)|screen-paths|polled-reads|no-default-export|no-console/.test(code),
   );
   const told = (file: string) =>
     found.filter(({ filename }) => filename === file).map(({ message }) => message);

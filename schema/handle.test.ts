@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { APP_PATHS } from "#web/app/paths.ts";
+import { listPatterns } from "#web/paths.ts";
 import { LEGAL_PAGES } from "#web/lib/legal-pages.ts";
 import { HANDLE_MESSAGE, HANDLE_PATTERN, handleSchema } from "./handle.ts";
 import { isReservedHandle } from "./reserved-handles.ts";
@@ -45,7 +45,7 @@ describe("reserved handles", () => {
   const firstInWrangler = [...readFileSync("wrangler.toml", "utf8").matchAll(/^ {2}"(\/[^"]+)",$/gm)];
 
   it.each([
-    ["the app's paths", firstParts(APP_PATHS)],
+    ["the app's paths", firstParts(listPatterns())],
     ["the legal pages", firstParts(LEGAL_PAGES.map(({ path }) => path))],
     ["the paths of the worker", firstParts(firstInWrangler.map(([, path = ""]) => path))],
     ["the files beside the build", firstParts(readdirSync("web/public"))],

@@ -13,7 +13,7 @@ import base from "./styles/base.css?inline";
 import publicPage from "./styles/public-page.css?inline";
 import tokens from "./styles/tokens.css?inline";
 
-export { isAppPath, showsPlan, showsProfiles } from "./app/paths.ts";
+export { isAppPath, showsPlan, showsProfiles } from "./paths.ts";
 
 // What a scan doesn't need is loaded with the first request for it, so that the worker starts sooner.
 export const loadApp = () => import("./app/document.tsx");

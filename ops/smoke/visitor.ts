@@ -1,8 +1,10 @@
 import { SECURITY_HEADERS } from "#worker/http/headers.ts";
+import { paths } from "#web/paths.ts";
 import type { Client } from "./client.ts";
 import type { SmokeReport } from "./report.ts";
 
-const PAGES = ["/login", "/register", "/forgot", "/privacy", "/terms", "/imprint", "/pocket", "/admin/login"];
+const { login, register, forgot, pocket, adminLogin } = paths;
+const PAGES = [login, register, forgot, "/privacy", "/terms", "/imprint", pocket, adminLogin];
 
 type Options = {
   /** whether guests can reach it, by https */
@@ -40,7 +42,7 @@ export async function lookAround(
   }
   const missing = await client.call("/nowhere-at-all");
   prove("an address that doesn't exist is 404", missing.status === 404, missing.status);
-  const script = /(?:src|href)="(\/assets\/[^"]+\.js)"/.exec((await client.call("/login")).text)?.[1];
+  const script = /(?:src|href)="(\/assets\/[^"]+\.js)"/.exec((await client.call(login)).text)?.[1];
   const asset = script === undefined ? undefined : await client.call(script);
   prove(
     "a script of the build is there, for a year",

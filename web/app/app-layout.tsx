@@ -5,7 +5,7 @@ import styles from "./app-layout.module.css";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { Layout } from "./layout.tsx";
 import { PageSkeleton } from "./page-skeleton.tsx";
-import { isUserPath } from "./paths.ts";
+import { isUserPath } from "#web/paths.ts";
 import { useRouteChange } from "./route-change.ts";
 
 /** Shows the page of the address, and a skeleton or a blank until its code is there. The next page resets a failure. */

@@ -25,7 +25,7 @@ import { firstCallLinks } from "./fetch-first.ts";
 import { EVERYWHERE, PAGE_AREAS } from "./page-areas.ts";
 import { fileOf, pageFiles } from "./page-files.ts";
 import { PageSkeleton } from "./page-skeleton.tsx";
-import { isUserPath, paths } from "./paths.ts";
+import { isUserPath, paths } from "#web/paths.ts";
 import { wordsFiles } from "./words-files.ts";
 
 const TITLE = `<title>${BRAND}</title>`;

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from "react";
 import { Button, LinkButton } from "#web/ui/button.tsx";
 import { PageFailure } from "#web/ui/page-failure.tsx";
 import { Row } from "#web/ui/row.tsx";
-import { paths } from "./paths.ts";
+import { paths } from "#web/paths.ts";
 import { t } from "#web/words/t.ts";
 
 type Props = {

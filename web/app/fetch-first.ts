@@ -4,7 +4,7 @@ import { guideQuery, guidesQuery } from "#web/features/guides/queries.ts";
 import { hasSessionHint } from "#web/features/session/hint.ts";
 import { sessionQuery } from "#web/features/session/queries.ts";
 import { subscriptionQuery } from "#web/features/subscriptions/queries.ts";
-import { isAppPath, paths } from "./paths.ts";
+import { paths, screenAt } from "#web/paths.ts";
 
 /** Wraps a query, whose key is the address of its call. Its fetch ends with the first try: the page tells of the next. */
 const call = <Data, Key extends readonly string[]>(query: FetchQueryOptions<Data, Error, Data, Key>) => ({
@@ -25,9 +25,11 @@ function firstCalls(pathname: string, cookies: string) {
   const session = call(sessionQuery());
   if (pathname === paths.dashboard) return [session, call(guidesQuery()), call(subscriptionQuery())];
   const isList = pathname === paths.create || pathname === paths.prints;
-  if (isList || pathname.startsWith(paths.statisticsOfFirst)) return [session, call(guidesQuery())];
-  const [, id] = /^\/(?:edit|print)\/(\d+)$/.exec(pathname) ?? [];
-  return id !== undefined && isAppPath(pathname) ? [session, call(guideQuery(Number(id)))] : [session];
+  const page = screenAt(pathname)?.page;
+  if (isList || page === "statistics") return [session, call(guidesQuery())];
+  const id = pathname.split("/")[2];
+  const isOfOne = id !== undefined && (page === "guide-form" || page === "print");
+  return isOfOne ? [session, call(guideQuery(Number(id)))] : [session];
 }
 
 /**

@@ -6,7 +6,7 @@ import { Button } from "#web/ui/button.tsx";
 import { PageFailure } from "#web/ui/page-failure.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { DeletionPage } from "./pages.ts";
-import { paths } from "./paths.ts";
+import { paths } from "#web/paths.ts";
 import { useForeignDocument } from "./use-foreign-document.ts";
 import type { PlainText } from "#locales/account.ts";
 import { t } from "#web/words/t.ts";

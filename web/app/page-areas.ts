@@ -1,3 +1,4 @@
+import type { PageFile } from "#web/paths.ts";
 import type { Area } from "#locales/account.ts";
 
 /** The areas of words that every page needs. */
@@ -21,6 +22,7 @@ export const PAGE_AREAS = {
   reset: ["session"],
   statistics: ["statistics"],
   "two-step": ["account"],
-} as const satisfies Record<string, readonly Area[]>;
+} as const satisfies Record<PageFile | "deletion" | "not-found", readonly Area[]>;
 
-export type PageFile = keyof typeof PAGE_AREAS;
+/** The files in web/pages/: the screens', and two that stand in their place. */
+export type AppFile = keyof typeof PAGE_AREAS;

@@ -1,8 +1,8 @@
 import { type ComponentType, lazy, useState } from "react";
-import type { PageFile } from "./page-areas.ts";
+import type { AppFile } from "./page-areas.ts";
 
 /** Loads the words of a page, unless they are English, which the code itself has. */
-async function learnWords(file: PageFile): Promise<void> {
+async function learnWords(file: AppFile): Promise<void> {
   if (document.documentElement.lang === "en") return;
   const { learnPage } = await import("./page-words.ts");
   await learnPage(file);
@@ -12,7 +12,7 @@ async function learnWords(file: PageFile): Promise<void> {
  * Makes a page whose code is a file of its own and loads its words with it. A page that `load` has fetched before is
  * rendered at once, because React shows the fallback of code that it fetches itself for 300 ms at least.
  */
-export function pageCode<Props extends object>(file: PageFile, load: () => Promise<ComponentType<Props>>) {
+export function pageCode<Props extends object>(file: AppFile, load: () => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | undefined;
   const fetchCode = async () => {
     const [code] = await Promise.all([load(), learnWords(file)]);

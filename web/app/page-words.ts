@@ -1,6 +1,6 @@
 import { learn, learnFilled } from "#web/words/t.ts";
 import { wordsInDocument } from "#web/words/words-attribute.ts";
-import { EVERYWHERE, PAGE_AREAS, type PageFile } from "./page-areas.ts";
+import { EVERYWHERE, PAGE_AREAS, type AppFile } from "./page-areas.ts";
 
 /** Loads what translates the rules' messages that hold values. Until it is there, they are shown in English. */
 async function learnToFill(): Promise<void> {
@@ -9,7 +9,7 @@ async function learnToFill(): Promise<void> {
 }
 
 /** Loads the words of a page in the document's language. */
-export async function learnPage(file: PageFile): Promise<void> {
+export async function learnPage(file: AppFile): Promise<void> {
   const files = wordsInDocument();
   const { lang } = document.documentElement;
   learnToFill().catch((error: unknown) => console.warn(error));

@@ -1,5 +1,6 @@
 import { pageCode } from "./page-code.tsx";
-import { paths } from "./paths.ts";
+import type { AppFile } from "./page-areas.ts";
+import { fileOf } from "./page-files.ts";
 
 export const GuideFormPage = pageCode(
   "guide-form",
@@ -67,33 +68,24 @@ export const NotFoundPage = pageCode(
   async () => (await import("../pages/not-found.tsx")).NotFoundPage,
 );
 
-type Load = () => Promise<unknown>;
-
-const LOADS: ReadonlyMap<string, Load> = new Map<string, Load>([
-  [paths.create, GuideFormPage.load],
-  [paths.prints, PrintPage.load],
-  [paths.login, LoginPage.load],
-  [paths.register, RegisterPage.load],
-  [paths.forgot, ForgotPage.load],
-  [paths.reset, ResetPage.load],
-  [paths.verify, VerifyPage.load],
-  [paths.email, EmailPage.load],
-  [paths.undo, UndoPage.load],
-  [paths.unsubscribe, UnsubscribePage.load],
-  [paths.join, JoinPage.load],
-  [paths.dashboard, DashboardPage.load],
-  [paths.account, AccountPage.load],
-  [paths.twoStep, TwoStepPage.load],
-  [paths.recoveryCodes, RecoveryCodesPage.load],
-  [paths.admin, AdminLoginPage.load],
-  [paths.adminLogin, AdminLoginPage.load],
-  [paths.adminDashboard, AdminDashboardPage.load],
-]);
+const LOADS: Record<AppFile, () => Promise<unknown>> = {
+  account: AccountPage.load,
+  "admin-dashboard": AdminDashboardPage.load,
+  "admin-login": AdminLoginPage.load,
+  dashboard: DashboardPage.load,
+  deletion: DeletionPage.load,
+  forgot: ForgotPage.load,
+  "guide-form": GuideFormPage.load,
+  join: JoinPage.load,
+  "letter-link": VerifyPage.load,
+  login: LoginPage.load,
+  "not-found": NotFoundPage.load,
+  print: PrintPage.load,
+  register: RegisterPage.load,
+  reset: ResetPage.load,
+  statistics: StatisticsPage.load,
+  "two-step": TwoStepPage.load,
+};
 
 /** Fetches the code of the page at an address of the app. */
-export async function loadPage(pathname: string): Promise<unknown> {
-  if (pathname.startsWith("/edit/")) return GuideFormPage.load();
-  if (pathname.startsWith("/print/")) return PrintPage.load();
-  if (pathname.startsWith("/stats")) return StatisticsPage.load();
-  return (LOADS.get(pathname) ?? NotFoundPage.load)();
-}
+export const loadPage = (pathname: string): Promise<unknown> => LOADS[fileOf(pathname)]();

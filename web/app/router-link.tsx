@@ -3,7 +3,7 @@ import { useHref, useLinkClickHandler } from "react-router";
 import { fetchAhead } from "#web/lib/fetch-ahead.ts";
 import { plainLink, type RouteLinkProps } from "#web/ui/route-link.tsx";
 import { loadPage } from "./pages.ts";
-import { paths } from "./paths.ts";
+import { paths } from "#web/paths.ts";
 
 const pathnameOf = (to: string): string => to.split(/[?#]/)[0] ?? "";
 

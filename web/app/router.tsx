@@ -25,7 +25,7 @@ import {
   UnsubscribePage,
   VerifyPage,
 } from "./pages.ts";
-import { isAppPath, paths } from "./paths.ts";
+import { ID, isAppPath, paths } from "#web/paths.ts";
 import { routerLink } from "./router-link.tsx";
 
 const FORM_REASON = "Please log in to edit your profile";
@@ -88,9 +88,9 @@ export const Router = () => (
       <Routes>
         <Route element={<AppLayout />}>
           <Route path={paths.create} element={guideForm} />
-          <Route path="/edit/:id" element={<ForProfile>{guideForm}</ForProfile>} />
+          <Route path={paths.edit(ID)} element={<ForProfile>{guideForm}</ForProfile>} />
           <Route path={paths.prints} element={print} />
-          <Route path="/print/:id" element={<ForProfile>{print}</ForProfile>} />
+          <Route path={paths.print(ID)} element={<ForProfile>{print}</ForProfile>} />
           <Route path={paths.login} element={<LoginPage />} />
           <Route path={paths.register} element={<RegisterPage />} />
           <Route path={paths.forgot} element={<ForgotPage />} />
@@ -102,7 +102,7 @@ export const Router = () => (
           <Route path={paths.join} element={<JoinPage />} />
           <Route path={paths.dashboard} element={dashboard} />
           <Route path={paths.statisticsOfFirst} element={statistics} />
-          <Route path="/stats/:id" element={<ForProfile>{statistics}</ForProfile>} />
+          <Route path={paths.statistics(ID)} element={<ForProfile>{statistics}</ForProfile>} />
           <Route path={paths.account} element={account} />
           <Route path={paths.twoStep} element={twoStep} />
           <Route path={paths.recoveryCodes} element={recoveryCodes} />

@@ -1,4 +1,4 @@
-import { paths } from "#web/app/paths.ts";
+import { paths } from "#web/paths.ts";
 import { Slot } from "#web/ui/strap.tsx";
 import { t } from "#web/words/t.ts";
 import { HangingStrap } from "./hanging-strap.tsx";

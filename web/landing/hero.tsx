@@ -1,4 +1,4 @@
-import { paths } from "#web/app/paths.ts";
+import { paths } from "#web/paths.ts";
 import { BRAND } from "#web/lib/brand.ts";
 import { classNames } from "#web/lib/class-names.ts";
 import { t } from "#web/words/t.ts";

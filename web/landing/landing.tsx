@@ -1,4 +1,4 @@
-import { paths } from "#web/app/paths.ts";
+import { paths } from "#web/paths.ts";
 import { Layout } from "#web/app/layout.tsx";
 import { NavBar } from "#web/features/session/nav-bar.tsx";
 import { LandingPage } from "./page.tsx";

@@ -1,5 +1,5 @@
 import { Mail } from "lucide-react";
-import { paths } from "#web/app/paths.ts";
+import { paths } from "#web/paths.ts";
 import { BRAND, CONTACT_EMAIL } from "#web/lib/brand.ts";
 import { LinkButton } from "#web/ui/button.tsx";
 import { Hint } from "#web/ui/hint.tsx";

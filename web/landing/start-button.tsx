@@ -1,4 +1,4 @@
-import { paths } from "#web/app/paths.ts";
+import { paths } from "#web/paths.ts";
 import { classNames } from "#web/lib/class-names.ts";
 import type { ButtonLooks } from "#web/ui/button.tsx";
 import { RouteButton } from "#web/ui/route-button.tsx";

@@ -1,5 +1,5 @@
 import type { User } from "#schema/account.ts";
-import { paths } from "#web/app/paths.ts";
+import { paths } from "#web/paths.ts";
 import { AccountIndex } from "#web/features/account/account-index.tsx";
 import { DataCard } from "#web/features/account/data-card.tsx";
 import { DevicesCard } from "#web/features/account/devices-card.tsx";

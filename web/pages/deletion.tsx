@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { User } from "#schema/account.ts";
 import { DAY } from "#schema/durations.ts";
 import { DELETION_DAYS } from "#schema/limits.ts";
-import { paths } from "#web/app/paths.ts";
+import { paths } from "#web/paths.ts";
 import { DownloadButton } from "#web/features/account/download-button.tsx";
 import { useDeleteNow, useKeepAccount } from "#web/features/account/security-mutations.ts";
 import { ProofRefused, useProof } from "#web/features/session/use-proof.tsx";

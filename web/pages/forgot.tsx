@@ -2,7 +2,7 @@ import { Mail } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import type { ForgotPasswordInput } from "#schema/account.ts";
 import { emailFault, toEmail } from "#schema/login-rules.ts";
-import { paths } from "#web/app/paths.ts";
+import { paths } from "#web/paths.ts";
 import { useForgotPassword } from "#web/features/session/mutations.ts";
 import { useFailure } from "#web/features/session/use-failure.tsx";
 import { useCountdown } from "#web/lib/use-countdown.ts";

@@ -4,7 +4,7 @@ import { Navigate, useNavigate, useParams, useSearchParams } from "react-router"
 import type { User } from "#schema/account.ts";
 import type { Guide } from "#schema/guide.ts";
 import { PROFILE_LIMIT } from "#schema/role.ts";
-import { isAppPath, paths } from "#web/app/paths.ts";
+import { isAppPath, paths } from "#web/paths.ts";
 import { FormError } from "#web/features/guides/form/form-error.tsx";
 import { FormSkeleton } from "#web/features/guides/form/form-skeleton.tsx";
 import { GuideForm } from "#web/features/guides/form/guide-form.tsx";
@@ -77,7 +77,7 @@ export function GuideFormPage({ user }: { user: User }) {
   const { id } = useParams();
   const [search] = useSearchParams();
   if (id !== undefined) return <EditGuide key={id} id={Number(id)} user={user} />;
-  const wanted = `/edit/${search.get("edit") ?? ""}`;
+  const wanted = paths.edit(Number(search.get("edit")));
   return isAppPath(wanted) ? <Navigate replace to={wanted} /> : <CreateGuide user={user} />;
 }
 

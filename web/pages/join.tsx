@@ -8,7 +8,7 @@ import { joinFields } from "#schema/editor.ts";
 import { LINK_INVALID, PASSWORD_COMMON } from "#schema/login-rules.ts";
 import { serverMessageOf } from "#web/api/client.ts";
 import { codeOf } from "#web/api/failure.ts";
-import { paths } from "#web/app/paths.ts";
+import { paths } from "#web/paths.ts";
 import { useJoin } from "#web/features/session/mutations.ts";
 import { useSession } from "#web/features/session/queries.ts";
 import { useFailure } from "#web/features/session/use-failure.tsx";

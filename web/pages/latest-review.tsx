@@ -1,7 +1,7 @@
 import { MessageSquareReply, Pencil } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import type { GuideReview } from "#schema/review.ts";
-import { paths } from "#web/app/paths.ts";
+import { paths } from "#web/paths.ts";
 import { relativeDate } from "#web/lib/relative-date.ts";
 import { useReply } from "#web/public-page/owner/use-reply.ts";
 import { Button } from "#web/ui/button.tsx";

@@ -3,7 +3,7 @@ import { Clock } from "lucide-react";
 import { type ReactNode, useEffect } from "react";
 import { LINK_INVALID } from "#schema/login-rules.ts";
 import { serverMessageOf } from "#web/api/client.ts";
-import { paths } from "#web/app/paths.ts";
+import { paths } from "#web/paths.ts";
 import { announceSessionChange } from "#web/features/session/cross-tab.ts";
 import {
   cancelEmailChange,

@@ -1,7 +1,7 @@
 import { lazy, startTransition, Suspense, useState } from "react";
 import type { LoginInput } from "#schema/account.ts";
 import { codeOf } from "#web/api/failure.ts";
-import { afterLogin } from "#web/app/paths.ts";
+import { afterLogin } from "#web/paths.ts";
 import { LoginBadge } from "#web/features/session/login-badge.tsx";
 import { LoginForm } from "#web/features/session/login-form.tsx";
 import { useLogin } from "#web/features/session/mutations.ts";

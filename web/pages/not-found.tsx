@@ -1,4 +1,4 @@
-import { paths } from "#web/app/paths.ts";
+import { paths } from "#web/paths.ts";
 import { useTitle } from "#web/lib/use-title.ts";
 import { RouteButton } from "#web/ui/route-button.tsx";
 import { FallenBadge } from "#web/ui/fallen-badge.tsx";

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { EyeOff } from "lucide-react";
 import { Navigate, useParams } from "react-router";
 import type { User } from "#schema/account.ts";
-import { paths } from "#web/app/paths.ts";
+import { paths } from "#web/paths.ts";
 import { FormError } from "#web/features/guides/form/form-error.tsx";
 import { useNotePrinted } from "#web/features/guides/mutations.ts";
 import { guideQuery, guidesQuery } from "#web/features/guides/queries.ts";

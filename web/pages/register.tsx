@@ -6,7 +6,7 @@ import type { RegisterInput } from "#schema/account.ts";
 import { PASSWORD_COMMON } from "#schema/login-rules.ts";
 import { ApiError } from "#web/api/client.ts";
 import { reasonOf } from "#web/api/failure.ts";
-import { paths } from "#web/app/paths.ts";
+import { paths } from "#web/paths.ts";
 import { useRegister } from "#web/features/session/mutations.ts";
 import { RegisterBadge } from "#web/features/session/register-badge.tsx";
 import { RegisterFields } from "#web/features/session/register-fields.tsx";

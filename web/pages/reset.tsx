@@ -4,7 +4,7 @@ import { useForm } from "react-hook-form";
 import { type ResetPasswordInput, resetPasswordSchema } from "#schema/account.ts";
 import { LINK_INVALID, PASSWORD_COMMON } from "#schema/login-rules.ts";
 import { serverMessageOf } from "#web/api/client.ts";
-import { paths } from "#web/app/paths.ts";
+import { paths } from "#web/paths.ts";
 import { useResetPassword } from "#web/features/session/mutations.ts";
 import { useFailure } from "#web/features/session/use-failure.tsx";
 import { useSecret } from "#web/lib/use-secret.ts";

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useNavigate, useParams } from "react-router";
 import type { Guide } from "#schema/guide.ts";
 import type { Span, Statistics } from "#schema/statistics.ts";
-import { paths } from "#web/app/paths.ts";
+import { paths } from "#web/paths.ts";
 import { BlankCard } from "#web/features/guides/blank-card.tsx";
 import { GuidesError } from "#web/features/guides/guides-error.tsx";
 import { guidesQuery } from "#web/features/guides/queries.ts";

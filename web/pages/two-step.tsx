@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 import type { User } from "#schema/account.ts";
-import { paths } from "#web/app/paths.ts";
+import { paths } from "#web/paths.ts";
 import { RecoveryCodes } from "#web/features/two-step/recovery-codes.tsx";
 import { TwoStepSetup } from "#web/features/two-step/setup.tsx";
 import { renewRecoveryCodes, useTwoStep } from "#web/features/two-step/mutations.ts";

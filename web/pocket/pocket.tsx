@@ -1,6 +1,6 @@
 import { Plane, Smartphone, Sun, X } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
-import { paths } from "#web/app/paths.ts";
+import { paths } from "#web/paths.ts";
 import { t } from "#web/words/t.ts";
 import { InstallHint } from "./install-hint.tsx";
 import { Slide } from "./slide.tsx";

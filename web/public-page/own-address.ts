@@ -1,4 +1,4 @@
-import { paths } from "#web/app/paths.ts";
+import { paths } from "#web/paths.ts";
 
 /** Replaces the scanned code's address by the page's own, which people bookmark and send on. */
 export function showOwnAddress(uniqueId: string): void {

@@ -1,5 +1,5 @@
 import { type ComponentType, useRef, useState } from "react";
-import { paths } from "#web/app/paths.ts";
+import { paths } from "#web/paths.ts";
 import type { Locale } from "#web/i18n/locale.ts";
 import { LocaleContext, useLocale } from "#web/i18n/use-locale.ts";
 import { BRAND } from "#web/lib/brand.ts";

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { paths } from "#web/app/paths.ts";
+import { paths } from "#web/paths.ts";
 import { hasSessionHint } from "#web/features/session/hint.ts";
 import type { Locale } from "#web/i18n/locale.ts";
 import { useLocale } from "#web/i18n/use-locale.ts";

@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
 import { linkSchema } from "#schema/account.ts";
+import { paths } from "#web/paths.ts";
 import { ValidationError } from "../errors.ts";
 import { undoSignInChange } from "../auth/undo-sign-in-change.ts";
 import type { AppEnv } from "../http/context.ts";
@@ -52,7 +53,7 @@ export const linkRoutes = new Hono<AppEnv>()
     const { token, lang } = c.req.query();
     const query = lang === undefined ? "" : `?lang=${encodeURIComponent(lang)}`;
     const hash = token === undefined ? "" : `#token=${encodeURIComponent(token)}`;
-    return c.redirect(`/unsubscribe${query}${hash}`, 303);
+    return c.redirect(`${paths.unsubscribe}${query}${hash}`, 303);
   })
   // The page of the letter's link makes this call, and mail programs make it themselves (RFC 8058).
   .post("/unsubscribe", async (c) => {

@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { SignInLink } from "#schema/admin.ts";
+import { paths } from "#web/paths.ts";
 import { type Actor, recordAuditOf } from "../audit-log/audit-log.ts";
 import type { Ctx } from "../context.ts";
 import { selectRow } from "../db/select-row.ts";
@@ -53,7 +54,7 @@ export async function createSignInLink(
   });
   if (made.length === 0) throw new NotFound();
   return {
-    url: `${config.PUBLIC_ORIGIN}/reset#token=${secret}`,
+    url: `${config.PUBLIC_ORIGIN}${paths.reset}#token=${secret}`,
     expiresAt: row.expiresAt.toISOString(),
   };
 }

@@ -1,5 +1,6 @@
 import { html, raw } from "hono/html";
 import app from "#web/styles/app.css?inline";
+import { paths } from "#web/paths.ts";
 import { BRAND } from "../mail/brand.ts";
 import { ACCOUNT_LANGUAGES, LANGUAGES } from "#locales/languages.ts";
 import type { Facts, Html, LegalPage, Section } from "./legal-page.ts";
@@ -27,12 +28,12 @@ const navigation = ({ say }: LegalSpeech): Html =>
       <div class="wrap">
         <a class="logo" href="/" aria-label="${BRAND}">${MARK}<span>${BRAND}</span></a>
         <nav aria-label="${say("Main")}">
-          <a href="/#features">${say("Features")}</a>
-          <a href="/#about">${say("About")}</a>
+          <a href="${paths.features}">${say("Features")}</a>
+          <a href="${paths.about}">${say("About")}</a>
         </nav>
         <div class="end">
-          <a class="btn ghost wide-only" href="/login">${say("Log in")}</a>
-          <a class="btn ink sm" href="/register">${say("Sign up")}</a>
+          <a class="btn ghost wide-only" href="${paths.login}">${say("Log in")}</a>
+          <a class="btn ink sm" href="${paths.register}">${say("Sign up")}</a>
         </div>
       </div>
     </header>`;

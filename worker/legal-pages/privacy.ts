@@ -1,6 +1,7 @@
 import { html } from "hono/html";
 import { DAY } from "#schema/durations.ts";
 import { DELETION_DAYS } from "#schema/limits.ts";
+import { paths } from "#web/paths.ts";
 import type { Facts, Html, LegalPage } from "./legal-page.ts";
 import { contactLink, operatorCard } from "./operator.ts";
 import { recipients } from "./recipients.ts";
@@ -59,14 +60,14 @@ const rights = ({ config, speech }: Facts): Html => {
       <li>
         ${prose(
           "<b>See it and take it with you</b>: ‘Download everything’ in <a>Account</a> gives you all we have of yours as a file that other programs can read (Art. 15 and 20 GDPR).",
-          { href: "/account" },
+          { href: paths.account },
         )}
       </li>
       <li>${prose("<b>Correct it</b>: on your page and in your account, any time (Art. 16).")}</li>
       <li>
         ${prose(
           "<b>Have it erased</b>: delete your account in <a>Account</a>. Your pages are hidden at once; for {time} you can change your mind, then everything goes (Art. 17).",
-          { time: time(DELETION_DAYS * DAY), href: "/account" },
+          { time: time(DELETION_DAYS * DAY), href: paths.account },
         )}
       </li>
       <li>

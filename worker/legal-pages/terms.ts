@@ -1,6 +1,7 @@
 import { html } from "hono/html";
 import { DAY } from "#schema/durations.ts";
 import { DELETION_DAYS } from "#schema/limits.ts";
+import { paths } from "#web/paths.ts";
 import type { Config } from "../env.ts";
 import type { Facts, Html, LegalPage } from "./legal-page.ts";
 import { contactLink, operatorCard } from "./operator.ts";
@@ -54,7 +55,7 @@ const ending = ({ prose, time }: LegalSpeech): Html =>
   html`<p>
     ${prose(
       "You can delete your account any time in <a>Account</a>: pages are hidden and the subscription ends at once; for {time} you can change your mind, then everything is deleted. We may end a contract with a month’s notice, or at once for a grave reason; what you have paid for and not had is returned then.",
-      { time: time(DELETION_DAYS * DAY), href: "/account" },
+      { time: time(DELETION_DAYS * DAY), href: paths.account },
     )}
   </p>`;
 

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { paths } from "#web/paths.ts";
 import type { Ctx } from "../context.ts";
 import { users } from "../db/tables/accounts.ts";
 import { layOutLetter } from "./layout.ts";
@@ -25,7 +26,7 @@ export async function writeInvitation(
       "{owner} runs a page on Lanyard that guests open by scanning your badge, and lets you edit it: your words and photo, how guests can tip you, and your answers to their reviews.",
       { owner: owner?.email ?? say("Somebody") },
     ),
-    button: { label: say("Edit my page"), url: `${ctx.config.PUBLIC_ORIGIN}/join#token=${secret}` },
+    button: { label: say("Edit my page"), url: `${ctx.config.PUBLIC_ORIGIN}${paths.join}#token=${secret}` },
     note: say(
       "The button works for 7 days. It costs you nothing. You don't know who that is? Leave this letter alone.",
     ),

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { DAY } from "#schema/durations.ts";
 import { accountLanguageOf, type AccountLanguage } from "#locales/languages.ts";
+import { paths } from "#web/paths.ts";
 import type { Ctx } from "../context.ts";
 import { users } from "../db/tables/accounts.ts";
 import type { letters } from "../db/tables/mail.ts";
@@ -38,7 +39,12 @@ type Writer = (ctx: Ctx, queued: QueuedLetter, speech: LetterSpeech) => Promise<
  */
 function takeBackUrl(ctx: Ctx, queued: QueuedLetter): Promise<string> {
   const [detail = "", asked = queued.queuedAt.getTime()] = queued.detail.split(" ");
-  return linkTo({ ...ctx, now: Number(asked) }, "cancel-email", { ...queued, detail }, "/email#cancel=");
+  return linkTo(
+    { ...ctx, now: Number(asked) },
+    "cancel-email",
+    { ...queued, detail },
+    `${paths.email}#cancel=`,
+  );
 }
 
 const WRITERS: Record<LetterKind, Writer> = {
@@ -50,7 +56,7 @@ const WRITERS: Record<LetterKind, Writer> = {
       ),
       button: {
         label: speech.say("Confirm this address"),
-        url: await linkTo(ctx, "verify-email", queued, "/verify#token="),
+        url: await linkTo(ctx, "verify-email", queued, `${paths.verify}#token=`),
       },
       note: speech.say("The button works for 7 days. Not you? Leave this letter alone."),
     }),
@@ -64,7 +70,7 @@ const WRITERS: Record<LetterKind, Writer> = {
       ),
       button: {
         label: speech.say("Use this address"),
-        url: await linkTo(ctx, "confirm-email", queued, "/email#token="),
+        url: await linkTo(ctx, "confirm-email", queued, `${paths.email}#token=`),
       },
       note: speech.say("The button works for 24 hours. Not you? Leave this letter alone."),
     }),
@@ -90,7 +96,7 @@ const WRITERS: Record<LetterKind, Writer> = {
         "Your Lanyard account, with its pages, tours, reviews and pictures, will be deleted on {date}. Your pages are hidden from now on, and your plan has ended.",
         { date: speech.date(Number(detail)) },
       ),
-      button: { label: speech.say("Keep my account"), url: `${config.PUBLIC_ORIGIN}/login` },
+      button: { label: speech.say("Keep my account"), url: `${config.PUBLIC_ORIGIN}${paths.login}` },
       note: speech.say("Changed your mind, or wasn't it you? Sign in before then and keep it."),
     }),
   "trial-ending": (ctx, { detail }, speech) => {
@@ -101,7 +107,10 @@ const WRITERS: Record<LetterKind, Writer> = {
         "On {date} your page stops being public: whoever scans your code won't find you. Subscribe and it stays.",
         { date: speech.date(Number(detail)) },
       ),
-      button: { label: speech.say("Keep my page public"), url: `${ctx.config.PUBLIC_ORIGIN}/dashboard` },
+      button: {
+        label: speech.say("Keep my page public"),
+        url: `${ctx.config.PUBLIC_ORIGIN}${paths.dashboard}`,
+      },
       note: speech.say("Nothing is deleted when a trial ends. You can turn this letter off in your account."),
     });
   },
@@ -111,7 +120,7 @@ const WRITERS: Record<LetterKind, Writer> = {
       paragraph: speech.say(
         "The last payment for your plan didn't go through. Your page is still public, and we try again.",
       ),
-      button: { label: speech.say("Check your card"), url: `${config.PUBLIC_ORIGIN}/dashboard` },
+      button: { label: speech.say("Check your card"), url: `${config.PUBLIC_ORIGIN}${paths.dashboard}` },
       note: speech.say("Often a card has expired, or the bank wants you to confirm the payment."),
     }),
   "new-reviews": writeReviewsLetter,

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { paths } from "#web/paths.ts";
 import type { Ctx } from "../context.ts";
 import { guides } from "../db/tables/guides.ts";
 import { layOutLetter } from "./layout.ts";
@@ -7,7 +8,7 @@ import type { LetterSpeech } from "./letter-speech.ts";
 
 const dashboardOf = ({ config }: Pick<Ctx, "config">, { say }: LetterSpeech) => ({
   label: say("Look at your dashboard"),
-  url: `${config.PUBLIC_ORIGIN}/dashboard`,
+  url: `${config.PUBLIC_ORIGIN}${paths.dashboard}`,
 });
 
 /** Writes the letter in the place of one about a page that has been deleted meanwhile. */
@@ -69,6 +70,6 @@ export const writeDeletedLetter = (
       "{name}'s page was deleted by somebody who is signed in to your Lanyard account. Its reviews and pictures are gone, and its code leads nowhere any more.",
       { name: detail },
     ),
-    button: { label: speech.say("Look at your account"), url: `${config.PUBLIC_ORIGIN}/account` },
+    button: { label: speech.say("Look at your account"), url: `${config.PUBLIC_ORIGIN}${paths.account}` },
     note: speech.say("Not you? Change your password at once, and sign out all other devices there."),
   });

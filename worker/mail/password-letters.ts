@@ -1,3 +1,4 @@
+import { paths } from "#web/paths.ts";
 import type { Ctx } from "../context.ts";
 import type { letters } from "../db/tables/mail.ts";
 import { layOutLetter } from "./layout.ts";
@@ -25,7 +26,7 @@ export async function writeResetLetter(ctx: Ctx, queued: Queued, speech: LetterS
         ),
     button: {
       label: say("Choose a new password"),
-      url: await linkTo(ctx, "reset-password", { ...queued, detail: "" }, "/reset#token="),
+      url: await linkTo(ctx, "reset-password", { ...queued, detail: "" }, `${paths.reset}#token=`),
     },
     note: isTakenBack
       ? say("Too late for the button? “Forgot your password?” on the login page sends another.")
@@ -64,7 +65,7 @@ export function writePasswordChanged(
             "What was set up before this address was confirmed is removed, because somebody else could have done it: {list}.",
             { list: speech.list(removed) },
           )}`,
-    button: { label: say("This wasn't me"), url: `${config.PUBLIC_ORIGIN}/forgot` },
+    button: { label: say("This wasn't me"), url: `${config.PUBLIC_ORIGIN}${paths.forgot}` },
     note: say("If it was you, there is nothing to do."),
   });
 }

@@ -1,4 +1,5 @@
 import { and, desc, eq, gte, sql } from "drizzle-orm";
+import { paths } from "#web/paths.ts";
 import type { Ctx } from "../context.ts";
 import { editedBy } from "../db/team.ts";
 import { guides } from "../db/tables/guides.ts";
@@ -69,10 +70,10 @@ export async function writeReviewsLetter(
     }),
     button: {
       label: say("Read and reply"),
-      url: config.PUBLIC_ORIGIN + (guide ? `/profile/${guide.uniqueId}` : "/dashboard"),
+      url: config.PUBLIC_ORIGIN + (guide ? paths.profile(guide.uniqueId) : paths.dashboard),
     },
     note: say("A short thank-you is read by everybody who scans your code."),
-    unsubscribeUrl: `${config.PUBLIC_ORIGIN}/unsubscribe#token=${secret}`,
+    unsubscribeUrl: `${config.PUBLIC_ORIGIN}${paths.unsubscribe}#token=${secret}`,
   });
   return {
     ...letter,

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { paths } from "#web/paths.ts";
 import type { Ctx } from "../context.ts";
 import { guideEditors } from "../db/tables/editors.ts";
 import type { letters } from "../db/tables/mail.ts";
@@ -61,7 +62,7 @@ export async function writeSignInChange(ctx: Ctx, queued: Queued, speech: Letter
   const { say } = speech;
   const [change = "", added] = queued.detail.split(" ");
   const subject = sayChange(speech, change);
-  const button = { label: say("Look at your account"), url: `${ctx.config.PUBLIC_ORIGIN}/account` };
+  const button = { label: say("Look at your account"), url: `${ctx.config.PUBLIC_ORIGIN}${paths.account}` };
   if (added !== undefined)
     return layOutLetter(speech, {
       subject,
@@ -73,7 +74,7 @@ export async function writeSignInChange(ctx: Ctx, queued: Queued, speech: Letter
           { ...ctx, now: queued.queuedAt.getTime() },
           "undo-sign-in-change",
           queued,
-          "/undo#token=",
+          `${paths.undo}#token=`,
         ),
       },
       note: say("The button works for 7 days. If it was you, there is nothing to do."),

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { paths } from "#web/paths.ts";
 import type { Ctx } from "../context.ts";
 import { users } from "../db/tables/accounts.ts";
 import { guides } from "../db/tables/guides.ts";
@@ -48,7 +49,7 @@ export async function writeTipsLetter(
   return layOutLetter(speech, {
     subject: say("How guests can tip you was changed"),
     paragraph,
-    button: { label: say("Look at your profile"), url: `${ctx.config.PUBLIC_ORIGIN}/dashboard` },
+    button: { label: say("Look at your profile"), url: `${ctx.config.PUBLIC_ORIGIN}${paths.dashboard}` },
     note,
   });
 }

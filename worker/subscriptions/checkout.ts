@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { DAY } from "#schema/durations.ts";
 import { chargesAtOnceFrom } from "#schema/subscription.ts";
+import { paths } from "#web/paths.ts";
 import type { Ctx } from "../context.ts";
 import { users } from "../db/tables/accounts.ts";
 import type { Config } from "../env.ts";
@@ -14,7 +15,7 @@ import { syncAccount } from "./sync.ts";
 /** The most customers that one checkout creates when Stripe doesn't know the last one. */
 const MAX_TRIES = 5;
 
-const dashboardOf = ({ PUBLIC_ORIGIN }: Config): string => `${PUBLIC_ORIGIN}/dashboard`;
+const dashboardOf = ({ PUBLIC_ORIGIN }: Config): string => `${PUBLIC_ORIGIN}${paths.dashboard}`;
 
 /**
  * Gives the account a new customer at Stripe. Two calls at once get the same one. Throws Unauthenticated,

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, Lock, Mail, Send } from "lucide-react";
 import { useState } from "react";
 import type { User } from "#schema/account.ts";
-import { paths } from "#web/app/paths.ts";
+import { paths } from "#web/paths.ts";
 import { useSendAgain } from "#web/features/session/use-send-again.ts";
 import { hasMail } from "#web/lib/mail.ts";
 import { SectionCard } from "#web/ui/section-card.tsx";

@@ -1,7 +1,7 @@
 import { Shield, ShieldCheck } from "lucide-react";
 import { useState } from "react";
 import type { User } from "#schema/account.ts";
-import { paths } from "#web/app/paths.ts";
+import { paths } from "#web/paths.ts";
 import { RouteButton } from "#web/ui/route-button.tsx";
 import { SectionCard } from "#web/ui/section-card.tsx";
 import { TextButton } from "#web/ui/text-button.tsx";

@@ -1,5 +1,5 @@
 import { LogOut } from "lucide-react";
-import { paths } from "#web/app/paths.ts";
+import { paths } from "#web/paths.ts";
 import { classNames } from "#web/lib/class-names.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Logo } from "#web/ui/logo.tsx";

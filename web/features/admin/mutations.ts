@@ -5,7 +5,7 @@ import type { AdminGuide, AdminUser } from "#schema/admin.ts";
 import { api, read } from "#web/api/client.ts";
 import type { ListSlice } from "#web/api/read-slice.ts";
 import { statusOf } from "#web/api/failure.ts";
-import { paths } from "#web/app/paths.ts";
+import { paths } from "#web/paths.ts";
 import { announceSessionChange } from "#web/features/session/cross-tab.ts";
 import { toastFailure } from "#web/features/session/toast-failure.ts";
 import { toast } from "#web/ui/toast.ts";

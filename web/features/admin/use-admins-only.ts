@@ -6,7 +6,7 @@ import {
 import { useEffect, useEffectEvent } from "react";
 import { useNavigate } from "react-router";
 import { codeOf, statusOf } from "#web/api/failure.ts";
-import { paths } from "#web/app/paths.ts";
+import { paths } from "#web/paths.ts";
 import { onSessionChange } from "#web/features/session/cross-tab.ts";
 import { toast } from "#web/ui/toast.ts";
 import { t } from "#web/words/t.ts";

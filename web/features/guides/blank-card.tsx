@@ -1,5 +1,5 @@
 import { Plus, UserRound } from "lucide-react";
-import { paths } from "#web/app/paths.ts";
+import { paths } from "#web/paths.ts";
 import { RouteButton } from "#web/ui/route-button.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { t } from "#web/words/t.ts";

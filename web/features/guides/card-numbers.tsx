@@ -1,7 +1,7 @@
 import { Star } from "lucide-react";
 import type { OwnGuide } from "#schema/guide.ts";
 import { UNSEEN_MAX } from "#schema/limits.ts";
-import { paths } from "#web/app/paths.ts";
+import { paths } from "#web/paths.ts";
 import { counted } from "#web/words/counted.ts";
 import { appLanguage, t } from "#web/words/t.ts";
 import styles from "./card-numbers.module.css";

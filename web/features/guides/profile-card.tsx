@@ -2,7 +2,7 @@ import { CircleUserRound, Eye, Lock, Pencil, QrCode, Share2, Trash2, Unlink, Use
 import type { ReactNode } from "react";
 import type { Guide, OwnGuide } from "#schema/guide.ts";
 import { CARD_SIZE, srcSetOf } from "#schema/image-size.ts";
-import { paths } from "#web/app/paths.ts";
+import { paths } from "#web/paths.ts";
 import { classNames } from "#web/lib/class-names.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Note } from "#web/ui/note.tsx";

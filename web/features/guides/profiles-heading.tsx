@@ -1,6 +1,6 @@
 import { Plus } from "lucide-react";
 import { PROFILE_LIMIT } from "#schema/role.ts";
-import { paths } from "#web/app/paths.ts";
+import { paths } from "#web/paths.ts";
 import { classNames } from "#web/lib/class-names.ts";
 import { Hint } from "#web/ui/hint.tsx";
 import { RouteButton } from "#web/ui/route-button.tsx";

@@ -5,7 +5,7 @@ import type { LinkField } from "#schema/links.ts";
 import { PAYMENT_WAYS_MAX, type PaymentWay } from "#schema/payment-ways/kinds.ts";
 import { type SpecWay, specFieldOf } from "#schema/payment-ways/spec-ways.ts";
 import { fetchAhead } from "#web/lib/fetch-ahead.ts";
-import { paths } from "#web/app/paths.ts";
+import { paths } from "#web/paths.ts";
 import { useSeen } from "#web/lib/use-seen.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Help } from "#web/ui/field.tsx";

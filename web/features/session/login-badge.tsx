@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { paths } from "#web/app/paths.ts";
+import { paths } from "#web/paths.ts";
 import { HangingBadge } from "#web/ui/hanging-badge.tsx";
 import { RouteLink } from "#web/ui/route-link.tsx";
 import { Said } from "#web/words/said.tsx";

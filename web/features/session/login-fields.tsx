@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { paths } from "#web/app/paths.ts";
+import { paths } from "#web/paths.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { RouteLink } from "#web/ui/route-link.tsx";

@@ -1,5 +1,5 @@
 import type { User } from "#schema/account.ts";
-import { paths } from "#web/app/paths.ts";
+import { paths } from "#web/paths.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { RouteLink } from "#web/ui/route-link.tsx";
 import styles from "./menu-sheet.module.css";

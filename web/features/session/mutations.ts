@@ -3,7 +3,7 @@ import type { ForgotPasswordInput, LoginInput, RegisterInput, ResetPasswordInput
 import type { JoinInput } from "#schema/editor.ts";
 import { api, read } from "#web/api/client.ts";
 import { forgetDrafts } from "#web/lib/drafts.ts";
-import { paths } from "#web/app/paths.ts";
+import { paths } from "#web/paths.ts";
 import { toast, toastAfterLoad } from "#web/ui/toast.ts";
 import { claimCache, sessionQuery } from "./queries.ts";
 import { announceSessionChange } from "./cross-tab.ts";

@@ -1,7 +1,7 @@
 import { Menu } from "lucide-react";
 import { type ComponentType, lazy, Suspense, useState } from "react";
 import type { User } from "#schema/account.ts";
-import { paths } from "#web/app/paths.ts";
+import { paths } from "#web/paths.ts";
 import { classNames } from "#web/lib/class-names.ts";
 import { Button } from "#web/ui/button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";

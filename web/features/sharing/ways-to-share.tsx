@@ -1,5 +1,5 @@
 import { Copy, Printer } from "lucide-react";
-import { paths } from "#web/app/paths.ts";
+import { paths } from "#web/paths.ts";
 import { Button } from "#web/ui/button.tsx";
 import { RouteButton } from "#web/ui/route-button.tsx";
 import { t } from "#web/words/t.ts";

@@ -1,5 +1,5 @@
 import { Printer } from "lucide-react";
-import { paths } from "#web/app/paths.ts";
+import { paths } from "#web/paths.ts";
 import { LinkButton } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import drawing from "#web/ui/drawing.module.css";

@@ -1,7 +1,7 @@
 import { ChevronRight } from "lucide-react";
 import { type ComponentType, lazy, Suspense, useRef } from "react";
 import type { Guide } from "#schema/guide.ts";
-import { paths } from "#web/app/paths.ts";
+import { paths } from "#web/paths.ts";
 import { useSeen } from "#web/lib/use-seen.ts";
 import { Card } from "#web/ui/card.tsx";
 import hint from "#web/ui/hint.module.css";

@@ -1,5 +1,5 @@
 import { statusOf } from "#web/api/failure.ts";
-import { paths } from "#web/app/paths.ts";
+import { paths } from "#web/paths.ts";
 import { useToastFailure } from "#web/features/session/use-toast-failure.ts";
 import { toastAfterLoad } from "#web/ui/toast.ts";
 import type { PlainText } from "#locales/account.ts";

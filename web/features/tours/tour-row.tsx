@@ -2,7 +2,7 @@ import { ArrowUpRight, Pencil, Trash2 } from "lucide-react";
 import { useId } from "react";
 import type { Guide } from "#schema/guide.ts";
 import type { Tour } from "#schema/tour.ts";
-import { paths } from "#web/app/paths.ts";
+import { paths } from "#web/paths.ts";
 import { bareUrl } from "#web/lib/format.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { RouteLink } from "#web/ui/route-link.tsx";

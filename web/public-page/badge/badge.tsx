@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { paths } from "#web/app/paths.ts";
+import { paths } from "#web/paths.ts";
 import type { PageTexts } from "#locales/guest.ts";
 import { countText, meanText } from "#web/i18n/format.ts";
 import { useLocale } from "#web/i18n/use-locale.ts";

@@ -1,5 +1,5 @@
 import { Globe } from "lucide-react";
-import { paths } from "#web/app/paths.ts";
+import { paths } from "#web/paths.ts";
 import { useLocale } from "#web/i18n/use-locale.ts";
 
 type LanguageLinkProps = {

@@ -1,13 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
-import { paths } from "#web/app/paths.ts";
+import { ID, paths } from "#web/paths.ts";
 import { LinkButton } from "#web/ui/button.tsx";
 import { Said } from "#web/words/said.tsx";
 import { getOwnGuides } from "./owner-calls.ts";
 
 /** Tells whether the page was opened by a save. */
 const cameFromSave = (): boolean =>
-  document.referrer.startsWith(`${location.origin}/edit/`) ||
-  document.referrer.startsWith(`${location.origin}/create`);
+  [paths.create, paths.edit(ID).replace(ID, "")].some((form) =>
+    document.referrer.startsWith(`${location.origin}${form}`),
+  );
 
 /** Shows, after a save, the link to the account's next profile, where there are several. */
 export function NextProfile({ guideId }: { guideId: number }) {

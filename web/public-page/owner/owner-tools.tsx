@@ -2,7 +2,7 @@ import "#web/styles/app.css";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { ArrowLeft, Eye, EyeOff, Pencil, ScanEye, Share2 } from "lucide-react";
 import { useRef } from "react";
-import { paths } from "#web/app/paths.ts";
+import { paths } from "#web/paths.ts";
 import { Nav } from "#web/features/session/nav.tsx";
 import { DownloadQr } from "#web/features/sharing/download-qr.tsx";
 import { QrCode } from "#web/features/sharing/qr-code.tsx";

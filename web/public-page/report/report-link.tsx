@@ -1,5 +1,5 @@
 import { useContext, createContext } from "react";
-import { paths } from "#web/app/paths.ts";
+import { paths } from "#web/paths.ts";
 import { useLocale } from "#web/i18n/use-locale.ts";
 
 /** Gives the function that opens the report of a review in a sheet, by its page's address. */

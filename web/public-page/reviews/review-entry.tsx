@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react";
-import { paths } from "#web/app/paths.ts";
+import { paths } from "#web/paths.ts";
 import { useLocale } from "#web/i18n/use-locale.ts";
 import { toast } from "#web/ui/toast.ts";
 import type { ReviewAttempt } from "./review-attempt.ts";

@@ -1,7 +1,7 @@
 import { CircleAlert } from "lucide-react";
 import { type FormEvent, type MouseEvent, useContext, useEffect, useRef, useState } from "react";
 import { CHALLENGE_NOT_STARTED, RATING_DEFAULT } from "#schema/review-rules.ts";
-import { paths } from "#web/app/paths.ts";
+import { paths } from "#web/paths.ts";
 import { Filled } from "#web/i18n/filled.tsx";
 import { useLocale } from "#web/i18n/use-locale.ts";
 import { Button } from "#web/ui/button.tsx";

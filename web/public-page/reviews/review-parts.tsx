@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { paths } from "#web/app/paths.ts";
+import { paths } from "#web/paths.ts";
 import { Filled } from "#web/i18n/filled.tsx";
 import { isForeign, langOf } from "#web/i18n/foreign.ts";
 import { countText, meanText, reviewDate } from "#web/i18n/format.ts";

@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from "lucide-react";
 import { useState } from "react";
 import { type AdminGuide, GUIDE_SORTS } from "#schema/admin.ts";
-import { paths } from "#web/app/paths.ts";
+import { paths } from "#web/paths.ts";
 import { Button } from "#web/ui/button.tsx";
 import { RouteLink } from "#web/ui/route-link.tsx";
 import { useLazyPart } from "#web/ui/use-lazy-part.ts";

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import type { ReviewCase } from "#schema/moderation.ts";
 import type { ReportReason } from "#schema/report-reasons.ts";
-import { paths } from "#web/app/paths.ts";
+import { paths } from "#web/paths.ts";
 import { exactDate } from "#web/lib/relative-date.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";

@@ -1,5 +1,5 @@
 import { ApiError } from "#web/api/client.ts";
-import { paths } from "#web/app/paths.ts";
+import { paths } from "#web/paths.ts";
 import { Button } from "#web/ui/button.tsx";
 import { PageFailure } from "#web/ui/page-failure.tsx";
 import { RouteButton } from "#web/ui/route-button.tsx";

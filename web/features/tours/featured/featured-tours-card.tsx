@@ -3,7 +3,7 @@ import { Info, Plus } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { FEATURED_MAX } from "#schema/limits.ts";
 import type { FeaturedTour, Tour } from "#schema/tour.ts";
-import { paths } from "#web/app/paths.ts";
+import { paths } from "#web/paths.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { Hint } from "#web/ui/hint.tsx";

@@ -1,5 +1,5 @@
 import { CircleAlert } from "lucide-react";
-import { paths } from "#web/app/paths.ts";
+import { paths } from "#web/paths.ts";
 import { classNames } from "#web/lib/class-names.ts";
 import { Progress } from "#web/ui/progress.tsx";
 import { Row } from "#web/ui/row.tsx";

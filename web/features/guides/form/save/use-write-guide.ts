@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import type { Guide, GuideValues, PublicGuide } from "#schema/guide.ts";
-import { paths } from "#web/app/paths.ts";
+import { paths } from "#web/paths.ts";
 import type { ImageChoice } from "#web/features/images/use-image-choice.ts";
 import { useProof } from "#web/features/session/use-proof.tsx";
 import { deviceTimeZone } from "#web/lib/device-time-zone.ts";

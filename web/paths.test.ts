@@ -1,5 +1,6 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { afterLogin, APP_PATHS, isAppPath, isUserPath, paths } from "./paths.ts";
+import { afterLogin, isAppPath, isUserPath, listPatterns, paths, screenAt } from "./paths.ts";
 
 describe("isAppPath", () => {
   it.each(["/", "/create", "/edit/12", "/login", "/login/", "/dashboard", "/admin", "/admin/dashboard"])(
@@ -18,6 +19,8 @@ describe("isAppPath", () => {
     "/loginx",
     "//",
     "/.env",
+    "/edit/:id",
+    "/dashboard/3",
   ])("isAppPath rejects %s", (path) => expect(isAppPath(path)).toBe(false));
 
   it("isAppPath accepts every address the app links to", () => {
@@ -39,7 +42,7 @@ describe("isAppPath", () => {
         isAppPath,
       ),
     ).toBe(true);
-    expect(APP_PATHS).toHaveLength(23);
+    expect(listPatterns()).toHaveLength(23);
   });
 
   it("isUserPath accepts the paths that need a session, and no others", () => {
@@ -67,6 +70,36 @@ describe("isAppPath", () => {
 
   it("a public page's address escapes the guide's id", () => {
     expect(paths.profile("a/b c")).toBe("/profile/a%2Fb%20c");
+  });
+});
+
+describe("the screens", () => {
+  it.each([
+    ["/create", "guide-form"],
+    ["/edit/12", "guide-form"],
+    ["/stats/3/", "statistics"],
+    ["/verify", "letter-link"],
+    ["/admin", "admin-login"],
+    ["/", undefined],
+    ["/edit/x", undefined],
+  ])("the screen at %s is in the file %s", (path, page) => expect(screenAt(path)?.page).toBe(page));
+
+  it("every screen has its file in web/pages/", () => {
+    const files = listPatterns().flatMap((pattern) => screenAt(pattern.replace(":id", "1"))?.page ?? []);
+    expect(files).toHaveLength(listPatterns().length - 1);
+    expect(files.filter((file) => !existsSync(`web/pages/${file}.tsx`))).toEqual([]);
+  });
+
+  it("the worker is asked first for what else has an address, and no file is at a screen's", () => {
+    const list = /run_worker_first = \[([^\]]+)\]/.exec(readFileSync("wrangler.toml", "utf8"))?.[1] ?? "";
+    const first = [...list.matchAll(/"(\/[^"]*?)\*?"/g)].map(([, path = ""]) => path);
+    const { home, pocket, language, profile, contactCard } = paths;
+    const documents = [home, pocket, language("/"), profile("marta"), contactCard("marta")];
+    const isFirst = (path: string) =>
+      first.some((one) => (one === "/" ? path === "/" : path.startsWith(one)));
+    expect(documents.filter((path) => !isFirst(path))).toEqual([]);
+    const files = new Set(readdirSync("web/public"));
+    expect(listPatterns().filter((pattern) => files.has(pattern.split("/")[1] ?? ""))).toEqual([]);
   });
 });
 

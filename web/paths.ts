@@ -1,0 +1,124 @@
+/** stands in patterns for a profile's id */
+export const ID = ":id";
+type Id = number | typeof ID;
+
+/** Every address of the app. A link to the public page is a plain `<a>`, because that page is a document of its own. */
+export const paths = {
+  home: "/",
+  features: "/#features",
+  about: "/#about",
+  login: "/login",
+  /** the login, which leads back to a path of the account's own */
+  loginFor: (next: string): string => `/login?next=${encodeURIComponent(next)}`,
+  register: "/register",
+  forgot: "/forgot",
+  reset: "/reset",
+  verify: "/verify",
+  email: "/email",
+  undo: "/undo",
+  unsubscribe: "/unsubscribe",
+  join: "/join",
+  dashboard: "/dashboard",
+  /** a document of its own, which a plain `<a>` leads to */
+  pocket: "/pocket",
+  account: "/account",
+  /** the account's screen with the dialog that changes the address */
+  changeEmail: "/account#email",
+  twoStep: "/account/two-step",
+  recoveryCodes: "/account/recovery-codes",
+  create: "/create",
+  /** the statistics of the first profile */
+  statisticsOfFirst: "/stats",
+  statistics: (id: Id): string => `/stats/${id}`,
+  edit: (id: Id): string => `/edit/${id}`,
+  /** the print studio of a guide's only profile, or the choice between an operator's */
+  prints: "/print",
+  print: (id: Id): string => `/print/${id}`,
+  profile: (uniqueId: string): string => `/profile/${encodeURIComponent(uniqueId)}`,
+  /** the choice of a language; `back`: where the choice leads */
+  language: (back: string): string => `/language?back=${encodeURIComponent(back)}`,
+  /** the ways to tip as the menu of the six fields, with amounts */
+  tipMenu: (uniqueId: string): string => `${paths.profile(uniqueId)}/tip?menu=1`,
+  contactCard: (uniqueId: string): string => `${paths.profile(uniqueId)}/contact.vcf`,
+  admin: "/admin",
+  adminLogin: "/admin/login",
+  adminDashboard: "/admin/dashboard",
+} as const;
+
+/** The files in web/pages/ that have the screens. */
+export type PageFile =
+  | "account"
+  | "admin-dashboard"
+  | "admin-login"
+  | "dashboard"
+  | "forgot"
+  | "guide-form"
+  | "join"
+  | "letter-link"
+  | "login"
+  | "print"
+  | "register"
+  | "reset"
+  | "statistics"
+  | "two-step";
+
+type Screen = { pattern: string; page: PageFile; isForUsers?: true };
+
+/** Lists the app's screens: the pattern of an address, and the file that has it. */
+const listScreens = (): Screen[] => [
+  { pattern: paths.create, page: "guide-form", isForUsers: true },
+  { pattern: paths.edit(ID), page: "guide-form", isForUsers: true },
+  { pattern: paths.prints, page: "print", isForUsers: true },
+  { pattern: paths.print(ID), page: "print", isForUsers: true },
+  { pattern: paths.dashboard, page: "dashboard", isForUsers: true },
+  { pattern: paths.statisticsOfFirst, page: "statistics", isForUsers: true },
+  { pattern: paths.statistics(ID), page: "statistics", isForUsers: true },
+  { pattern: paths.account, page: "account", isForUsers: true },
+  { pattern: paths.twoStep, page: "two-step", isForUsers: true },
+  { pattern: paths.recoveryCodes, page: "two-step", isForUsers: true },
+  { pattern: paths.login, page: "login" },
+  { pattern: paths.register, page: "register" },
+  { pattern: paths.forgot, page: "forgot" },
+  { pattern: paths.reset, page: "reset" },
+  { pattern: paths.verify, page: "letter-link" },
+  { pattern: paths.email, page: "letter-link" },
+  { pattern: paths.undo, page: "letter-link" },
+  { pattern: paths.unsubscribe, page: "letter-link" },
+  { pattern: paths.join, page: "join" },
+  { pattern: paths.admin, page: "admin-login" },
+  { pattern: paths.adminLogin, page: "admin-login" },
+  { pattern: paths.adminDashboard, page: "admin-dashboard" },
+];
+
+/** Lists the patterns of the app's addresses; every other one is the not-found page. */
+export const listPatterns = (): string[] => [paths.home, ...listScreens().map(({ pattern }) => pattern)];
+
+/** Finds the screen at a path. One trailing slash is ignored; an id is a number. */
+export function screenAt(pathname: string): Screen | undefined {
+  const path = pathname.replace(/([^/])\/$/, "$1");
+  const pattern = path.replace(/\/[1-9]\d{0,15}$/, `/${ID}`);
+  return path.includes(ID) ? undefined : listScreens().find((screen) => screen.pattern === pattern);
+}
+
+/** Tells whether the app has a page at this path. */
+export const isAppPath = (pathname: string): boolean =>
+  pathname === paths.home || screenAt(pathname) !== undefined;
+
+/** Tells whether the page at this path is for signed-in users. */
+export const isUserPath = (pathname: string): boolean => screenAt(pathname)?.isForUsers === true;
+
+/**
+ * Answers where a login leads: to `next` of its query, if that is a path of the account's own, letter for letter, and else to the
+ * dashboard. No other address, and no other site, passes.
+ */
+export function afterLogin(search: string): string {
+  const next = new URLSearchParams(search).get("next") ?? "";
+  return next === paths.pocket || isUserPath(next) ? next : paths.dashboard;
+}
+
+/** Tells whether the page at an address shows what a subscription costs. */
+export const showsPlan = (pathname: string): boolean =>
+  pathname === paths.register || pathname === paths.dashboard;
+
+/** Whether the page's document shows the account's own profiles. */
+export const showsProfiles = (pathname: string): boolean => pathname === paths.dashboard;
