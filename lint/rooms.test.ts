@@ -1,31 +1,85 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path/posix";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 
-const roomOf = (file: string): string => file.split("/")[1] ?? "";
+type Rooms = Map<string, Set<string>>;
 
-/** Answers what the folders of worker/ import of each other, without routes: they are above all, and nobody imports one. */
-function readRooms(): Map<string, Set<string>> {
-  const rooms = new Map<string, Set<string>>();
-  for (const file of globSync("worker/*/**/*.ts")) {
-    if (/\.test\.ts$|\.routes\.ts$|^worker\/testing\//.test(file)) continue;
-    const known = rooms.get(roomOf(file)) ?? new Set();
-    rooms.set(roomOf(file), known);
-    for (const [, source = ""] of readFileSync(file, "utf8").matchAll(/(?:from|import\(?) *"(\.[^"]+)"/g)) {
-      const room = roomOf(join(dirname(file), source));
-      if (room !== roomOf(file) && !room.endsWith(".ts")) known.add(room);
+const IMPORT = /(?:from|import\(?) *"((?:\.|#(?:web|worker)\/)[^"?]+)/g;
+/** Routes are above all rooms, and nobody imports one; tests and their helpers may know everything. */
+const ABOVE = /\.test\.tsx?$|\.routes\.ts$|^(?:web|worker)\/testing\//;
+
+/** Finds the folder of `ground` that has a file; undefined for the files beside the folders. */
+function roomOf(ground: string, file: string): string | undefined {
+  const [top, room, below] = file.split("/");
+  return top === ground && below !== undefined ? room : undefined;
+}
+
+/** Reads what a file imports, as paths from the root. */
+const importsOf = (file: string, code: string): string[] =>
+  [...code.matchAll(IMPORT)].map(([, source = ""]) =>
+    source.startsWith("#") ? source.slice(1) : join(dirname(file), source),
+  );
+
+/** Reads which of its folders each folder of `ground` imports. */
+function readRooms(ground: string, files: Iterable<[file: string, code: string]>): Rooms {
+  const rooms: Rooms = new Map();
+  for (const [file, code] of files) {
+    const room = roomOf(ground, file);
+    if (room === undefined || ABOVE.test(file)) continue;
+    const known = rooms.get(room) ?? new Set();
+    rooms.set(room, known);
+    for (const target of importsOf(file, code)) {
+      const other = roomOf(ground, target);
+      if (other !== undefined && other !== room) known.add(other);
     }
   }
   return rooms;
 }
 
-it("no folders of worker/ import in a circle", () => {
-  const rooms = readRooms();
-  expect(rooms.size).toBeGreaterThan(20);
-  // Folders that import nothing that is left are taken away, again and again: a circle remains.
-  for (let size = 0; size !== rooms.size;) {
-    size = rooms.size;
-    for (const [room, known] of rooms) if (![...known].some((other) => rooms.has(other))) rooms.delete(room);
+/** Takes away folders that import nothing that is left, again and again: what remains is in a circle, or above one. */
+function circles(rooms: Rooms): string[] {
+  const left = new Map(rooms);
+  for (let size = -1; size !== left.size;) {
+    size = left.size;
+    for (const [room, known] of left) if (![...known].some((other) => left.has(other))) left.delete(room);
   }
-  expect([...rooms]).toEqual([]);
+  return [...left.keys()];
+}
+
+function* sourcesOf(ground: string): Iterable<[string, string]> {
+  for (const file of globSync(`${ground}/**/*.{ts,tsx}`))
+    yield [file.replaceAll("\\", "/"), readFileSync(file, "utf8")];
+}
+
+describe("rooms", () => {
+  it.each([
+    ["worker", 20],
+    ["web", 10],
+  ])("no folders of %s/ import in a circle", (ground, least) => {
+    const rooms = readRooms(ground, sourcesOf(ground));
+    expect(rooms.size).toBeGreaterThan(least);
+    expect(circles(rooms)).toEqual([]);
+  });
+
+  it.each([
+    [
+      "relative paths",
+      `import { a } from "../tip-page/a.ts";`,
+      `import type { B } from "../public-page/b.ts";`,
+    ],
+    [
+      "paths from the root",
+      `import "#web/tip-page/a.ts";`,
+      `const b = () => import("#web/public-page/b.ts");`,
+    ],
+    ["exports", `export { a } from "../tip-page/a.ts";`, `export { b } from "../public-page/b.ts";`],
+  ])("two folders that import each other are found by %s", (_, one, other) => {
+    const planted: [string, string][] = [
+      ["web/public-page/b.ts", one],
+      ["web/tip-page/a.ts", other],
+      ["web/lib/below.ts", `import "node:fs";`],
+      ["web/tip-page/a.test.ts", `import "../lib/below.ts";`],
+    ];
+    expect(circles(readRooms("web", planted))).toEqual(["public-page", "tip-page"]);
+  });
 });

@@ -12,7 +12,7 @@ export const lazyChunks = {
   },
   words: async () => (await import("./owner/owner-words.ts")).speakAsOwner,
   wayBack: () => import("./owner/way-back.ts"),
-  tips: async () => (await import("#web/tip-page/show-tips.ts")).showTips,
+  tips: async () => (await import("./tips/show-tips.ts")).showTips,
   languages: async () => (await import("./language/show-languages.ts")).showLanguages,
   reviewDraft: () => import("./reviews/review-draft.ts"),
   turnstile: () => import("./reviews/turnstile.ts"),

@@ -1,5 +1,5 @@
 import { reportEvents } from "#web/lib/report-events.ts";
-import { enhanceTips } from "./enhance-tips.ts";
+import { enhanceTips } from "#web/public-page/tips/enhance-tips.ts";
 
 enhanceTips(document.body);
 reportEvents();

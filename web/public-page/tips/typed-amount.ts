@@ -1,5 +1,5 @@
 import { retryOnline } from "#web/lib/retry-online.ts";
-import { loadPart, partFailed } from "#web/public-page/sheet/load-part.ts";
+import { loadPart, partFailed } from "../sheet/load-part.ts";
 import { partOf, targetOf } from "./tip-address.ts";
 
 /** ms after the last key, so that a number is asked for once */

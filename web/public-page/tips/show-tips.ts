@@ -1,5 +1,5 @@
-import { loadPart, partFailed, PartRefused } from "#web/public-page/sheet/load-part.ts";
-import type { ShowPart } from "#web/public-page/sheet/part-sheet.tsx";
+import { loadPart, partFailed, PartRefused } from "../sheet/load-part.ts";
+import type { ShowPart } from "../sheet/part-sheet.tsx";
 import { enhanceTips } from "./enhance-tips.ts";
 import { partOf, targetOf } from "./tip-address.ts";
 
