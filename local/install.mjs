@@ -11,7 +11,7 @@ const LOCK_FILE = "package-lock.json";
 /** npm's own record of a finished installation */
 const INSTALLED = "node_modules/.package-lock.json";
 const TYPES = "worker-configuration.d.ts";
-const NODE = "node_modules/.bin/node";
+const NODE = join("node_modules", "node", "bin", process.platform === "win32" ? "node.exe" : "node");
 
 function fail(message) {
   console.error(message);
