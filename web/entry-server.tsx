@@ -3,15 +3,12 @@ import type { ReviewAttempt } from "./public-page/reviews/review-attempt.ts";
 import { languagesOf } from "./public-page/in-language.ts";
 import { publicPageView, type PublicPageData } from "./public-page/view.ts";
 import type { PageTexts } from "#locales/guest.ts";
-import { directionOf } from "#locales/languages.ts";
 import type { Locale } from "./i18n/locale.ts";
 import { publicPageHtml } from "./public-page/page-html.tsx";
 import { fillTemplate } from "./lib/fill-template.ts";
 import { WITHOUT_SCRIPT } from "./lib/without-script.ts";
 import { jsonText } from "./lib/json-text.ts";
-import base from "./styles/base.css?inline";
-import publicPage from "./styles/public-page.css?inline";
-import tokens from "./styles/tokens.css?inline";
+import { guestStyles, localize } from "./public-page/guest-document.tsx";
 
 export { isAppPath, showsPlan, showsProfiles } from "./paths.ts";
 
@@ -29,9 +26,6 @@ export { loadLocale } from "./i18n/load-locale.ts";
 export { needsMachine } from "./public-page/in-language.ts";
 export { negotiate } from "./i18n/negotiate.ts";
 export { isForeign, translateAddress } from "./i18n/foreign.ts";
-
-// The styles are inline, so that the page is painted without waiting for a sheet.
-const STYLE = `<style>${tokens}${base}${publicPage}</style>`;
 
 export type { ReviewAttempt } from "./public-page/reviews/review-attempt.ts";
 export { languageIn, type LocaleTag } from "./i18n/regions.ts";
@@ -81,13 +75,12 @@ function sentState(page: PageState): object {
  * hydrates it. `locale` has the page's own texts; it keeps what it has formatted, so each page needs one of its own.
  */
 export function render(template: string, input: RenderInput, locale: Locale): string {
-  const { language } = locale;
   const page = stateOf(input, locale);
   const { head, body } = publicPageHtml(page, "data" in input ? languagesOf(input.data.guide) : []);
   const state = `<script type="application/json" id="state">${jsonText(sentState(page))}</script>`;
-  const localized = template.replace(
-    /<html[^<>]*>/,
-    `<html lang="${language}" dir="${directionOf(language)}">`,
-  );
-  return fillTemplate(localized, { head: head + STYLE + WITHOUT_SCRIPT, body, state });
+  return fillTemplate(localize(template, locale.language), {
+    head: head + guestStyles() + WITHOUT_SCRIPT,
+    body,
+    state,
+  });
 }

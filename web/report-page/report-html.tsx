@@ -3,19 +3,11 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { REPORT_REASONS } from "#schema/report-reasons.ts";
 import type { PageTexts, ReportTexts } from "#locales/guest.ts";
 import { langOf } from "#web/i18n/foreign.ts";
-import { directionOf, type PageLanguage } from "#locales/languages.ts";
-import { BRAND } from "#web/lib/brand.ts";
-import { fillTemplate } from "#web/lib/fill-template.ts";
-import { PlainFooter } from "#web/public-page/plain-footer.tsx";
-import base from "#web/styles/base.css?inline";
-import publicPage from "#web/styles/public-page.css?inline";
+import type { PageLanguage } from "#locales/languages.ts";
+import { renderPlainPage } from "#web/public-page/guest-document.tsx";
 import report from "#web/styles/report.css?inline";
-import tokens from "#web/styles/tokens.css?inline";
-import { Slot } from "#web/ui/strap.tsx";
 
 export { loadReportTexts } from "#locales/guest.ts";
-
-const STYLE = `<style>${tokens}${base}${publicPage}${report}</style>`;
 
 /** The order of the reasons, the most frequent first. */
 const ORDER = ["not-a-guest", "offensive", "spam", "personal-data", "other"] as const;
@@ -99,47 +91,33 @@ const Thanks = ({ view: { words, profile } }: { view: ReportView }) => (
 );
 
 /**
- * Fills the tip page's template with the report of a review, for browsers without scripts and where the sheet can't be
- * loaded. `catalogue`: the words that the public page has, too.
+ * Renders the report of a review as a page, for browsers without scripts and where the sheet can't be loaded.
+ * `catalogue`: the words that the public page has, too.
  */
-export function renderReportPage(template: string, view: ReportView, catalogue: PageTexts): string {
+export function renderReportPage(view: ReportView, catalogue: PageTexts): string {
   const { language, words, review, outcome } = view;
-  const { title } = words;
-  const head = renderToStaticMarkup(
-    <>
-      <title>{`${title} - ${BRAND}`}</title>
-      <meta name="robots" content="noindex" />
-    </>,
-  );
-  const body = renderToStaticMarkup(
-    <div className="pub report-page">
-      <main className="col">
-        <div className="block">
-          <Slot />
-          {outcome === "sent" ? (
-            <Thanks view={view} />
-          ) : (
-            <>
-              <h1>{title}</h1>
-              <blockquote>
-                <b dir="auto" translate="no">
-                  {review.name}
-                </b>
-                <p dir="auto" lang={langOf(review.language, language)}>
-                  {review.comment}
-                </p>
-              </blockquote>
-              <Form view={view} tooMany={catalogue.tooMany} />
-            </>
-          )}
-        </div>
-      </main>
-      <PlainFooter words={catalogue} />
-    </div>,
-  );
-  const localized = template.replace(
-    /<html[^<>]*>/,
-    `<html lang="${language}" dir="${directionOf(language)}">`,
-  );
-  return fillTemplate(localized, { head: head + STYLE, body, state: "" });
+  return renderPlainPage({
+    language,
+    title: words.title,
+    name: "report-page",
+    styles: report,
+    texts: catalogue,
+    children:
+      outcome === "sent" ? (
+        <Thanks view={view} />
+      ) : (
+        <>
+          <h1>{words.title}</h1>
+          <blockquote>
+            <b dir="auto" translate="no">
+              {review.name}
+            </b>
+            <p dir="auto" lang={langOf(review.language, language)}>
+              {review.comment}
+            </p>
+          </blockquote>
+          <Form view={view} tooMany={catalogue.tooMany} />
+        </>
+      ),
+  });
 }

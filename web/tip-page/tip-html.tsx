@@ -1,16 +1,13 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { BADGE_SIZES, srcSetOf } from "#schema/image-size.ts";
-import { directionOf } from "#locales/languages.ts";
 import { BRAND } from "#web/lib/brand.ts";
 import { fillTemplate } from "#web/lib/fill-template.ts";
 import { WITHOUT_SCRIPT } from "#web/lib/without-script.ts";
 import { Person } from "#web/public-page/badge/guide-image.tsx";
+import { guestStyles, localize } from "#web/public-page/guest-document.tsx";
 import { PlainFooter } from "#web/public-page/plain-footer.tsx";
 import { Symbols } from "#web/public-page/symbols.tsx";
-import base from "#web/styles/base.css?inline";
-import publicPage from "#web/styles/public-page.css?inline";
 import tip from "#web/styles/tip.css?inline";
-import tokens from "#web/styles/tokens.css?inline";
 import { Slot } from "#web/ui/strap.tsx";
 import { fillText } from "#texts/fill.ts";
 import { TipList } from "./tip-list.tsx";
@@ -19,8 +16,6 @@ import type { TipView } from "./tip-view.ts";
 
 export { amountOf } from "./tip-amounts.ts";
 export { tipView } from "./tip-view.ts";
-
-const STYLE = `<style>${tokens}${base}${publicPage}${tip}</style>`;
 
 type PartProps = { view: TipView; picture: string | null };
 
@@ -90,12 +85,9 @@ export function renderTipPage(template: string, view: TipView, picture: string |
       <meta name="referrer" content="no-referrer" />
     </>,
   );
-  return fillTemplate(
-    template.replace(/<html[^<>]*>/, `<html lang="${language}" dir="${directionOf(language)}">`),
-    {
-      head: head + STYLE + WITHOUT_SCRIPT,
-      body: renderToStaticMarkup(<Page view={view} picture={picture} />),
-      state: "",
-    },
-  );
+  return fillTemplate(localize(template, language), {
+    head: head + guestStyles(tip) + WITHOUT_SCRIPT,
+    body: renderToStaticMarkup(<Page view={view} picture={picture} />),
+    state: "",
+  });
 }

@@ -4,7 +4,6 @@ import { loadLocale, loadReportPage, type ReportView } from "#web/entry-server.t
 import { currentUser } from "../auth/access.ts";
 import { NotFound, TooManyRequests } from "../errors.ts";
 import { limitBody } from "../http/body.ts";
-import { readHtmlTemplate } from "../http/html-template.ts";
 import { idOf } from "../http/validate.ts";
 import { sendQueued } from "../mail/outbox.ts";
 import { reportReview } from "../reviews/report-review.ts";
@@ -27,12 +26,8 @@ async function viewOf(c: ReportContext, id: number, outcome: ReportView["outcome
 }
 
 async function answerPage(c: ReportContext, view: ReportView, status: 200 | 400 | 429 = 200) {
-  const [template, { renderReportPage }, { words }] = await Promise.all([
-    readHtmlTemplate(c.env, c.req.url, "/tip-page/document"),
-    loadReportPage(),
-    loadLocale(c.var.language),
-  ]);
-  return c.html(renderReportPage(template, view, words), status);
+  const [{ renderReportPage }, { words }] = await Promise.all([loadReportPage(), loadLocale(c.var.language)]);
+  return c.html(renderReportPage(view, words), status);
 }
 
 /**

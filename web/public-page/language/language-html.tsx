@@ -1,14 +1,9 @@
 import { ArrowLeft, Check } from "lucide-react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { type ChoiceTexts, loadChoiceTexts, loadPageTexts } from "#locales/guest.ts";
-import { directionOf, LANGUAGES, PAGE_LANGUAGES, type PageLanguage } from "#locales/languages.ts";
-import { BRAND } from "#web/lib/brand.ts";
-import base from "#web/styles/base.css?inline";
+import { LANGUAGES, PAGE_LANGUAGES, type PageLanguage } from "#locales/languages.ts";
 import language from "#web/styles/language.css?inline";
-import publicPage from "#web/styles/public-page.css?inline";
-import tokens from "#web/styles/tokens.css?inline";
-import { PlainFooter } from "../plain-footer.tsx";
-import { Slot } from "#web/ui/strap.tsx";
+import { renderPlainPage } from "../guest-document.tsx";
 
 /** The input of the page of languages. */
 type LanguageChoice = {
@@ -56,29 +51,20 @@ export async function renderLanguagePart(choice: LanguageChoice): Promise<string
 export async function renderLanguagePage(choice: LanguageChoice): Promise<string> {
   const { language: current, back } = choice;
   const [words, texts] = await Promise.all([loadPageTexts(current), loadChoiceTexts(current)]);
-  const body = renderToStaticMarkup(
-    <div className="pub langs-page">
-      <main className="col">
-        <div className="block">
-          <Slot />
-          <a className="icon-btn flip" href={back} aria-label={texts.back}>
-            <ArrowLeft size={24} />
-          </a>
-          <h1>{words.language}</h1>
-          <Choices {...choice} texts={texts} />
-        </div>
-      </main>
-      <PlainFooter words={words} />
-    </div>,
-  );
-  const head = renderToStaticMarkup(
-    <>
-      <meta charSet="utf-8" />
-      <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-      <title>{`${words.language} - ${BRAND}`}</title>
-      <meta name="robots" content="noindex" />
-      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-    </>,
-  );
-  return `<!doctype html><html lang="${current}" dir="${directionOf(current)}"><head>${head}<style>${tokens}${base}${publicPage}${language}</style></head><body>${body}</body></html>`;
+  return renderPlainPage({
+    language: current,
+    title: words.language,
+    name: "langs-page",
+    styles: language,
+    texts: words,
+    children: (
+      <>
+        <a className="icon-btn flip" href={back} aria-label={texts.back}>
+          <ArrowLeft size={24} />
+        </a>
+        <h1>{words.language}</h1>
+        <Choices {...choice} texts={texts} />
+      </>
+    ),
+  });
 }
