@@ -104,7 +104,7 @@ it("the account's screens have no violation that axe can find and no sideways sc
   await onPhoneAndLaptop(page, () => expectNoViolations(page));
   await context.request.delete("/api/account");
   await page.goto("/account");
-  await title(page, "Everything goes on").waitFor();
+  await title(page, "Everything will be deleted on").waitFor();
   await onPhoneAndLaptop(page, () => expectNoViolations(page));
   await fits();
 });

@@ -30,7 +30,7 @@ const SCREENS: readonly (readonly [
   ["/login", "nobody", ["Sign in with a passkey"]],
   ["/register", "nobody", ["a month"]],
   ["/forgot", "nobody", ["Send the link"]],
-  ["/reset", "nobody", ["This link has had its day"]],
+  ["/reset", "nobody", ["This link no longer works"]],
   ["/verify#token=none", "nobody", ["Confirm this address"]],
   ["/email#cancel=none", "nobody", ["Keep my address"]],
   ["/undo#token=none", "nobody", ["Undo it"]],

@@ -130,7 +130,7 @@ describe("'After the scan'", () => {
     await page.goto("/dashboard");
     const card = page.getByRole("region", { name: "After the scan" });
     await card.scrollIntoViewIfNeeded();
-    await card.getByText("Last 7 days: visits 22, tips opened 1").waitFor();
+    await card.getByText("Last 7 days: visits 22, taps on tips 1").waitFor();
     await card.getByRole("link").click();
     await page.waitForURL(`**/stats/${made.guide.id}`);
     await see(page, "Fewer than one visit in twelve opened a way to tip");

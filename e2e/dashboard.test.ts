@@ -322,7 +322,7 @@ describe("while the profile isn't public", () => {
     await page.clock.fastForward(DAY);
     await see(page, "Inactive");
     await page.getByRole("dialog", { name: "Profile QR Code" }).waitFor({ state: "detached" });
-    await see(page, "Your badge is off the hook");
+    await see(page, "Your page isn’t public right now");
     await expectLocked(page, "Marta", "Your free trial has ended. Subscribe to share your profile again.");
     await button(card(page, "Marta"), "Delete").click();
     await button(page.getByRole("alertdialog"), "Cancel").click();

@@ -38,7 +38,7 @@ describe("the legal pages", () => {
     const errors = collectErrors(page);
     for (const path of ["/privacy", "/terms"]) {
       await page.goto(path);
-      await page.getByRole("heading", { name: "The short of it" }).waitFor();
+      await page.getByRole("heading", { name: "In short" }).waitFor();
       await onPhoneAndLaptop(page, async () => {
         await expect.poll(() => overflow(page)).toBe(0);
         const sections = page.getByRole("navigation", { name: "On this page" }).getByRole("link");

@@ -59,7 +59,7 @@ async function start() {
     (await fetch(`${mailbox}/pushes?endpoint=${encodeURIComponent(endpoint)}`)).json();
   return { profile, page, told };
 }
-const offer = (page: Page) => page.getByRole("region", { name: "Notices" });
+const offer = (page: Page) => page.getByRole("region", { name: "Notifications for reviews" });
 /** Words of no other review, without digits: a near copy and a telephone number would be held. */
 const words = () =>
   crypto.randomUUID().replace(/[\d-]/g, (sign) => " ghijklmnop"["-0123456789".indexOf(sign)] ?? "");
@@ -79,7 +79,7 @@ describe("notices of new reviews", () => {
       .waitFor();
     await expectNoViolations(page);
     await button(page, "Tell me").click();
-    await see(page, "This device tells you");
+    await see(page, "This device notifies you");
     await expect.poll(() => offer(page).count()).toBe(0);
     await review(profile);
     await expect.poll(async () => (await told()).length).toBe(1);

@@ -210,7 +210,9 @@ describe("a tourist on the guide's page", () => {
     await page.goto("/dashboard");
     await services().getByRole("button", { name: "Delete Sunset sail" }).click();
     const dialog = page.getByRole("alertdialog", { name: "Delete Tour" });
-    await dialog.getByText("goes with its image and leaves the profile of Kenji Watanabe").waitFor();
+    await dialog
+      .getByText("will be deleted with its image, also from the profile of Kenji Watanabe")
+      .waitFor();
     await dialog.getByRole("button", { name: "Delete" }).click();
     await see(page, "Tour Deleted");
     await services().getByRole("heading", { name: "Sunset sail" }).waitFor({ state: "detached" });

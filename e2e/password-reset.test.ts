@@ -72,7 +72,7 @@ it("a forgotten password is replaced on a phone by the link of a letter, which e
   await title(page, "Forgot your password?").waitFor();
   await page.getByLabel("Email").fill(person.email);
   await page.keyboard.press("Enter");
-  await title(page, "Check your mail").waitFor();
+  await title(page, "Check your e-mail").waitFor();
   await page.getByText(person.email, { exact: true }).waitFor();
   await expect
     .poll(() => page.getByRole("button", { name: /^Send again in [01]:\d\d$/ }).isDisabled())
@@ -96,7 +96,7 @@ it("a forgotten password is replaced on a phone by the link of a letter, which e
   // The address changes behind the # only.
   await letter.goto(link);
   await save(letter, NEW);
-  await title(letter, "This link has had its day").waitFor();
+  await title(letter, "This link no longer works").waitFor();
   await letter.evaluate((address) => location.assign(address), await linkFor(person, context, 2));
   await title(letter, "New password").waitFor();
 });
@@ -108,7 +108,7 @@ it("the pages for a new password have no violation that axe can find, on phones 
   await onPhoneAndLaptop(page, () => expectNoViolations(page));
   await page.getByLabel("Email").fill("nobody@example.com");
   await button(page, "Send the link").click();
-  await title(page, "Check your mail").waitFor();
+  await title(page, "Check your e-mail").waitFor();
   await onPhoneAndLaptop(page, () => expectNoViolations(page));
   await page.goto("/reset#token=none");
   await title(page, "New password").waitFor();

@@ -253,7 +253,7 @@ describe("what is printed of a profile", () => {
     ["Ελληνικά on a badge in English", "en", "Ελένη Παπαδοπούλου"],
   ])("prints %s as the browser shapes it", async (_, language, name) => {
     await openAs({ name, professionalTag: name }, LAPTOP.viewport);
-    await page.getByLabel("Words on it").selectOption(language);
+    await page.getByLabel("Language of the print").selectOption(language);
     const shown = PNG.sync.read(await page.getByRole("img", { name: "Front" }).screenshot());
     const { title, pages } = await print();
     expect(title).toContain(name);

@@ -41,7 +41,7 @@ const SCREENS: Screen[] = [
     open: async (page) => {
       await page.getByLabel("Email").fill("marta@walks.example");
       await press("Send the link")(page);
-      await page.getByRole("heading", { name: "Check your mail" }).waitFor();
+      await page.getByRole("heading", { name: "Check your e-mail" }).waitFor();
     },
   },
   { name: "reset", path: "/reset#token=none" },

@@ -214,7 +214,7 @@ describe("an admin", () => {
     await item.getByRole("combobox", { name: "Reason" }).selectOption("Something else");
     await item.getByRole("button", { name: "Hide review" }).click();
     await item.getByText("Please give a reason").waitFor();
-    await item.getByRole("textbox", { name: "In your words" }).fill("It insults a family");
+    await item.getByRole("textbox", { name: "In your own words" }).fill("It insults a family");
     await item.getByRole("button", { name: "Hide review" }).click();
     await see(page, "Review hidden");
     await expect.poll(() => item.count()).toBe(0);

@@ -30,7 +30,7 @@ export function createMailbox(letters: Letters, runCron: () => Promise<void>): H
       .get("/letters", (c) => c.json(letters.list(c.req.query("to")?.toLowerCase())))
       .get("/letters/:id", (c) => {
         const letter = letters.find(c.req.param("id"));
-        return letter ? c.html(letterPage(letter)) : c.text("There is no such letter", 404);
+        return letter ? c.html(letterPage(letter)) : c.text("There is no such e-mail", 404);
       })
       .post("/letters", async (c) => {
         const [code, ...others] = failures;

@@ -26,7 +26,7 @@ const layout = (title: string, body: Html): Html =>
         ${raw(STYLE)}
       </style>
       <main>
-        <p class="note">The mailbox of this machine. Letters end here: nothing is sent to anybody.</p>
+        <p class="note">The mailbox of this machine. E-mails end here: nothing is sent to anybody.</p>
         ${body}
       </main>
     </html>`;
@@ -34,9 +34,9 @@ const layout = (title: string, body: Html): Html =>
 /** Makes the page of all letters, newest first. */
 export const listPage = (letters: StoredLetter[]): Html =>
   layout(
-    "Letters",
-    html`<h1>Letters</h1>
-      ${letters.length === 0 ? html`<p>No letters yet.</p>` : ""}
+    "E-mails",
+    html`<h1>E-mails</h1>
+      ${letters.length === 0 ? html`<p>No e-mails yet.</p>` : ""}
       <ul>
         ${letters.map(
           ({ id, subject, to, sentAt }) =>
@@ -53,11 +53,11 @@ export const listPage = (letters: StoredLetter[]): Html =>
 export const letterPage = ({ subject, to, from, text, html: body, sentAt }: StoredLetter): Html =>
   layout(
     subject,
-    html`<p><a href="/">All letters</a></p>
+    html`<p><a href="/">All e-mails</a></p>
       <h1>${subject}</h1>
       <p class="soft">from ${from}<br />to ${to}, <time>${sentAt}</time></p>
       <iframe
-        title="The letter as HTML"
+        title="The e-mail as HTML"
         sandbox="allow-popups allow-popups-to-escape-sandbox"
         srcdoc="${`<base target="_blank">${body}`}"
       ></iframe>

@@ -79,7 +79,7 @@ describe("the address", () => {
   it("the letter that confirms an address is sent again", async () => {
     const { email } = await onAccount();
     await press("Send again");
-    await see("Letter sent");
+    await see("E-mail sent");
     await letterTo(email, "Confirm your e-mail", 2);
   });
 
@@ -88,8 +88,8 @@ describe("the address", () => {
     const next = newcomer().email;
     await press("Change e-mail");
     await fill(await field("New email"), next);
-    await press("Send the letter");
-    await see("Check your mail");
+    await press("Send the e-mail");
+    await see("Check your e-mail");
     await load(linkIn(await letterTo(next, "Confirm your new e-mail")));
     await user.dblClick(await page.findByRole("button", { name: "Use this address" }));
     await title("Your e-mail is changed");
@@ -192,7 +192,7 @@ it("two-step verification is turned on with an app, asked for at the next login,
   await page.findByRole("heading", { name: "Keep these codes" });
   const codes = recoveryCodes();
   expect(page.getByRole<HTMLButtonElement>("button", { name: "Done" }).disabled).toBe(true);
-  await user.click(page.getByLabelText("I have put them somewhere safe"));
+  await user.click(page.getByLabelText("I have saved them somewhere safe"));
   await press("Done");
   await (await section("Two-step verification")).findByText("On");
   await letterTo(email, "Two-step verification was turned on");
@@ -215,7 +215,7 @@ it("two-step verification is turned on with an app, asked for at the next login,
   await page.findByRole("heading", { name: "Keep these codes" });
   const renewed = recoveryCodes();
   expect(renewed.filter((one) => codes.includes(one))).toEqual([]);
-  await user.click(page.getByLabelText("I have put them somewhere safe"));
+  await user.click(page.getByLabelText("I have saved them somewhere safe"));
   await press("Done");
   await press("Turn off");
   const dialog = await page.findByRole("alertdialog");

@@ -85,7 +85,7 @@ describe("the dashboard", () => {
     await card.findByText(/The last hourly run was/);
     card.getByText("Well");
     expect(card.getAllByRole("term").map(({ textContent }) => textContent)).toEqual([
-      "Letters",
+      "E-mails",
       "Deletions",
       "Syncs with Stripe",
       "Pictures to delete",

@@ -70,7 +70,7 @@ describe("whose dashboard it is", () => {
     const { person } = await atDashboard("guide");
     await see(`We wrote to ${person.email}. Nothing there?`);
     await press("Send again");
-    await see("Letter sent");
+    await see("E-mail sent");
     const letter = await letterTo(person.email, "Confirm your e-mail", 2);
     await user.click(page.getByRole("link", { name: "Wrong address" }));
     await isAt("/account");

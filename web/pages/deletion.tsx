@@ -50,7 +50,7 @@ export function DeletionPage({ user, dueAt }: { user: User; dueAt: string }) {
       client.clear();
       toastAfterLoad({
         title: t("Your account is deleted"),
-        description: t("Nothing of it is left with us."),
+        description: t("We have deleted all of it."),
       });
       location.assign(paths.home);
       return;
@@ -61,7 +61,7 @@ export function DeletionPage({ user, dueAt }: { user: User; dueAt: string }) {
   };
   return (
     <div className={classNames("wrap", styles.page)}>
-      <PageTitle>{t("Everything goes on {due}", { due: longDate(due) })}</PageTitle>
+      <PageTitle>{t("Everything will be deleted on {due}", { due: longDate(due) })}</PageTitle>
       <p className={styles.who}>
         <span>
           <Said text="Logged in as {email}" parts={{ email: <b>{user.email}</b> }} />

@@ -38,7 +38,7 @@ type SentProps = {
 const Sent = ({ email, busy, left, failure, onAgain, onOther }: SentProps) => (
   <HangingBadge
     icon={<Mail size={36} />}
-    title={t("Check your mail")}
+    title={t("Check your e-mail")}
     lead={
       <Said
         text="If {email} has an account, a link is on its way. It works for 30 minutes."
@@ -47,7 +47,7 @@ const Sent = ({ email, busy, left, failure, onAgain, onOther }: SentProps) => (
     }
     other={
       <Said
-        text="Nothing there? Look in spam, or {other}"
+        text="Nothing there? Check your spam folder, or {other}"
         parts={{ other: <TextButton onClick={onOther}>{t("try another address")}</TextButton> }}
       />
     }
@@ -94,7 +94,7 @@ export function ForgotPage() {
   return (
     <HangingBadge
       title={t("Forgot your password?")}
-      lead={t("It happens. Tell us your address and we send you a link.")}
+      lead={t("It happens. Tell us your address and we’ll send you a link.")}
       other={
         <Said
           text="Remembered it? {link}"

@@ -263,7 +263,7 @@ describe("ways of a new profile that aren't saved", () => {
     await save();
     await dialog("This profile was deleted");
     letGo();
-    await press("Create it anew");
+    await press("Create it again");
     await leaves();
     expect(await storedWays(await onlyGuide())).toEqual([KOFI]);
   });

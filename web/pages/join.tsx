@@ -26,7 +26,7 @@ import { Said } from "#web/words/said.tsx";
 import { t } from "#web/words/t.ts";
 
 const TITLE = "Edit your page";
-const LEAD = "Your words and photo, how guests tip you, your answers to their reviews. It costs you nothing.";
+const LEAD = "Your texts and photo, how guests tip you, your replies to their reviews. It costs you nothing.";
 
 const isOver = (error: unknown): boolean => serverMessageOf(error) === LINK_INVALID;
 
@@ -39,7 +39,7 @@ function useJoining() {
     const page = user.edits?.at(-1);
     toast({
       title: t("You can edit the page"),
-      description: t("What you change is there for guests at once."),
+      description: t("Guests see what you change right away."),
     });
     void navigate(page ? paths.edit(page.guideId) : paths.dashboard, { replace: true });
   };
@@ -50,11 +50,11 @@ function useJoining() {
 const LinkOver = ({ isSignedIn }: { isSignedIn: boolean }) => (
   <HangingBadge
     icon={<Clock size={36} />}
-    title={t("This link has had its day")}
-    lead={t("It works once, for 7 days. Whoever invited you can send a fresh one.")}
+    title={t("This link no longer works")}
+    lead={t("It works once, for 7 days. Ask whoever invited you for a new one.")}
   >
     <RouteButton size="lg" block to={isSignedIn ? paths.dashboard : paths.home}>
-      {isSignedIn ? t("To my dashboard") : t("To the start")}
+      {isSignedIn ? t("Go to my dashboard") : t("Go to the home page")}
     </RouteButton>
   </HangingBadge>
 );
@@ -129,14 +129,14 @@ function JoinAnew({ token }: PartProps) {
         alert: (
           <div role="alert">
             <FieldMessage>
-              {t("Your address has an account already. Log in, then tap the button in the letter again.")}
+              {t("Your address has an account already. Log in, then tap the button in the e-mail again.")}
             </FieldMessage>
           </div>
         ),
       })}
       other={
         <Said
-          text="Have an account? {link} first, then tap the button in the letter again."
+          text="Have an account? {link} first, then tap the button in the e-mail again."
           parts={{
             link: (
               <RouteLink className="link" to={paths.login}>
@@ -153,7 +153,7 @@ function JoinAnew({ token }: PartProps) {
         </Field>
         <Field
           label={t("Choose a password")}
-          hint={t("At least 8 characters. You log in with the address this letter went to.")}
+          hint={t("At least 8 characters. You log in with the address this e-mail was sent to.")}
           error={errors.password?.message}
         >
           {(control) => <PasswordInput {...control} autoComplete="new-password" {...register("password")} />}

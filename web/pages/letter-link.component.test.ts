@@ -22,7 +22,7 @@ it("whoever didn't turn two-step verification on undoes it by the e-mail, once, 
   expect(linkIn(await letterTo(email, "Reset your password"))).toMatch(/^\/reset#token=/);
   await load(link);
   await press("Undo it");
-  await title("This link has had its day");
+  await title("This link no longer works");
 });
 
 it("whoever didn't ask for another address keeps theirs, and gets a link for a new password", async () => {
@@ -39,5 +39,5 @@ it("whoever didn't ask for another address keeps theirs, and gets a link for a n
 it.each(["/undo", "/undo/", "/undo#token=none"])("%s says that its link has had its day", async (address) => {
   await load(address);
   if (address.includes("#")) await press("Undo it");
-  await title("This link has had its day");
+  await title("This link no longer works");
 });

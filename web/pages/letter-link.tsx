@@ -49,9 +49,9 @@ function LetterLink({ token, title, lead, act, call, done, fresh }: LinkProps) {
   }, [hasEnded]);
   if (isOver)
     return (
-      <HangingBadge icon={<Clock size={36} />} title={t("This link has had its day")} lead={fresh}>
+      <HangingBadge icon={<Clock size={36} />} title={t("This link no longer works")} lead={fresh}>
         <RouteButton size="lg" block to={paths.account}>
-          {t("To my account")}
+          {t("Go to my account")}
         </RouteButton>
       </HangingBadge>
     );
@@ -89,16 +89,18 @@ export function VerifyPage() {
       key={token}
       token={token}
       title={t("Confirm your e-mail")}
-      lead={t("One tap, and we know that our letters reach you.")}
+      lead={t("One tap, and we know that our e-mails reach you.")}
       act={t("Confirm this address")}
       call={verifyEmail}
       done={{
         title: t("Confirmed"),
-        lead: t("Thank you. Letters that matter reach you from now on."),
+        lead: t("Thank you. From now on e-mails that matter will reach you."),
         to: paths.dashboard,
-        label: t("To my dashboard"),
+        label: t("Go to my dashboard"),
       }}
-      fresh={t("It works for 7 days, for the address it went to. Your account sends a fresh one.")}
+      fresh={t(
+        "It works for 7 days, for the address it was sent to. You can send a new one from your account.",
+      )}
     />
   );
 }
@@ -111,14 +113,14 @@ export function EmailPage() {
       key={token}
       token={token}
       title={t("Use this address")}
-      lead={t("You sign in with it from then on, and our letters go to it.")}
+      lead={t("You sign in with it from then on, and our e-mails go to it.")}
       act={t("Use this address")}
       call={confirmEmailChange}
       done={{
         title: t("Your e-mail is changed"),
         lead: t("Sign in with the new address from now on."),
         to: paths.dashboard,
-        label: t("To my dashboard"),
+        label: t("Go to my dashboard"),
       }}
       fresh={t("It works once, for 24 hours. Ask for the change again in your account.")}
     />
@@ -128,7 +130,7 @@ export function EmailPage() {
       token={cancel}
       title={t("Take it back")}
       lead={t(
-        "Your account keeps the address of this letter. Every device is signed out, and the password no longer works, nor does what was set up since.",
+        "Your account keeps the address of this e-mail. Every device is signed out, and the password no longer works, nor does what was set up since.",
       )}
       act={t("Keep my address")}
       call={cancelEmailChange}
@@ -178,17 +180,17 @@ export function UnsubscribePage() {
     <LetterLink
       key={token}
       token={token}
-      title={t("Stop these letters?")}
-      lead={t("No more letters on new reviews. The reviews stay on your page.")}
+      title={t("Stop these e-mails?")}
+      lead={t("No more e-mails about new reviews. The reviews stay on your page.")}
       act={t("Stop them")}
       call={unsubscribe}
       done={{
-        title: t("No more of these letters"),
+        title: t("No more of these e-mails"),
         lead: t("You can turn them on again in your account."),
         to: paths.account,
-        label: t("To my account"),
+        label: t("Go to my account"),
       }}
-      fresh={t("You can turn these letters off in your account.")}
+      fresh={t("You can turn these e-mails off in your account.")}
     />
   );
 }

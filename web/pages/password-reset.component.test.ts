@@ -58,7 +58,7 @@ describe("a forgotten password's page", () => {
     const again = () => page.getByRole<HTMLButtonElement>("button", { name: /^Send again/ });
     const seeAgain = (text: string) => step(() => expect(again().textContent).toBe(text));
     await seeAgain("Send again in 1:00");
-    page.getByRole("heading", { level: 1, name: "Check your mail" });
+    page.getByRole("heading", { level: 1, name: "Check your e-mail" });
     page.getByText(NOBODY);
     expect(again().disabled).toBe(true);
     vi.advanceTimersByTime(59_000);
@@ -99,11 +99,11 @@ describe("the link of a letter", () => {
     await call("POST", "/api/auth/password/reset", { token, password: NEW });
     await load(link);
     await save("eight ducks in a row");
-    await title("This link has had its day");
+    await title("This link no longer works");
     await signIn({ ...person, password: NEW });
     for (const broken of ["/reset", "/reset#token="]) {
       await load(broken);
-      await title("This link has had its day");
+      await title("This link no longer works");
     }
     await user.click(await page.findByRole("link", { name: "Send a new link" }));
     await title("Forgot your password?");

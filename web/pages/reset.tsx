@@ -22,8 +22,8 @@ import { t } from "#web/words/t.ts";
 const LinkOver = () => (
   <HangingBadge
     icon={<Clock size={36} />}
-    title={t("This link has had its day")}
-    lead={t("Links work once, for 30 minutes. A fresh one takes a moment.")}
+    title={t("This link no longer works")}
+    lead={t("Links work once, for 30 minutes. A new one takes a moment.")}
     other={
       <RouteLink className="link" to={paths.login}>
         {t("Back to log in")}

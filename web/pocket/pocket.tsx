@@ -46,7 +46,9 @@ export function Pocket() {
   if (state.kind === "no-network")
     return (
       <Message
-        text={t("There is no network, and nothing is kept on this device yet. Open this page once with one.")}
+        text={t(
+          "You are offline, and nothing is kept on this device yet. Open this page once while you are online.",
+        )}
       />
     );
   if (state.kind === "signed-out")
@@ -59,7 +61,7 @@ export function Pocket() {
   const { guides } = pocket;
   if (guides.length === 0)
     return (
-      <Message text={t("Make your profile first: then its code is here.")}>
+      <Message text={t("Create your profile first, then you will find its code here.")}>
         <a href={paths.create}>{t("Create Profile")}</a>
       </Message>
     );

@@ -244,10 +244,10 @@ describe("handing a badge on", () => {
       return sent.splice(0).map(({ to, subject }) => [to === owner.email, subject]);
     };
     expect(await subjects([{ kind: "revolut", value: "beatriz" }])).toEqual([
-      [true, "How guests can tip you was changed"],
+      [true, "Your payment details were changed"],
     ]);
     expect(await subjects([], { cashappLink: "beatriz" })).toEqual([
-      [true, "How guests can tip you was changed"],
+      [true, "Your payment details were changed"],
     ]);
     expect(await subjects([])).toEqual([]);
   });

@@ -19,7 +19,7 @@ const FIELDS = {
   cashappLink: "marta",
   buyMeACoffeeLink: "marta",
 };
-const SUBJECT = "How guests can tip you was changed";
+const SUBJECT = "Your payment details were changed";
 
 const anAccount = (username: string) =>
   makePerson({ role: "operator", createdAt: new Date(Date.now() - DAY) }).then(async (person) => {

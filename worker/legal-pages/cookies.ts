@@ -13,7 +13,7 @@ type CookieLine = { name: string; purpose: PlainText; until: string };
 
 const sessionLife = ({ say, time }: LegalSpeech, kind: keyof typeof SESSION_LIFE): string => {
   const { idle, absolute } = SESSION_LIFE[kind];
-  return say("{life}, or until you log out; not used for {idle} it no longer counts", {
+  return say("{life}, or until you log out; it expires when it isn’t used for {idle}", {
     life: time(absolute),
     idle: time(idle),
   });

@@ -67,7 +67,7 @@ const footer = (name: LegalName, { speech, query }: Facts): Html =>
 const summary = (short: readonly string[], sections: readonly Section[], { say, date }: LegalSpeech): Html =>
   html`<p class="since">${say("In force since {date}", { date: date(IN_FORCE_SINCE) })}</p>
     <section class="short" aria-labelledby="short">
-      <h2 id="short">${say("The short of it")}</h2>
+      <h2 id="short">${say("In short")}</h2>
       <ul>
         ${short.map((sentence) => html`<li>${sentence}</li>`)}
       </ul>
@@ -81,7 +81,7 @@ const binding = (name: LegalName, { language, prose }: LegalSpeech): Html | "" =
   language === "en"
     ? ""
     : html`<p class="binding">
-        ${prose("This is a translation. Binding is <a>the English text</a>.", { href: `/${name}?lang=en` })}
+        ${prose("This is a translation. <a>The English text</a> is binding.", { href: `/${name}?lang=en` })}
       </p>`;
 
 const article = (name: LegalName, { title, short, sections }: LegalPage, { speech }: Facts): Html =>

@@ -27,10 +27,10 @@ const guides = ({ say, prose }: LegalSpeech): Html =>
       ${prose("We keep what you put on your page, the name and e-mail address you register with, and the state of your subscription. Whatever you put on your page is <b>public</b>, payment links and phone numbers included. Name, e-mail address and password are needed for an account; everything else is up to you.")}
     </p>
     <p>
-      ${say("If an operator runs your page, you can edit it with an account of your own once they invite you: they see its e-mail address, and that you edit. What is on the page stays theirs to change, to hand on and to delete; once it is handed on, your photo, words, contacts and links are deleted, and the reviews about you are read by the operator alone. If you invite somebody, we write to the address you give, and forget it after seven days unless they join.")}
+      ${say("If an operator runs your page, you can edit it with an account of your own once they invite you: they see its e-mail address, and that you edit. What is on the page stays theirs to change, to hand on and to delete; once it is handed on, your photo, texts, contact details and links are deleted, and only the operator can read the reviews about you. If you invite somebody, we write to the address you give, and forget it after seven days unless they join.")}
     </p>
     <p>
-      ${say("Letters come from us only for your account: links you asked for, and what happens to your password, plan or page. Two kinds can be turned off: the one before a trial ends, and the one on new reviews.")}
+      ${say("We send e-mails only about your account: links you asked for, and what happens to your password, plan or page. Two kinds can be turned off: the one before a trial ends, and the one about new reviews.")}
     </p>`;
 
 const cookies = (isSecure: boolean, speech: LegalSpeech): Html =>
@@ -49,7 +49,7 @@ const cookies = (isSecure: boolean, speech: LegalSpeech): Html =>
 const stored = (speech: LegalSpeech): Html =>
   html`<p>
       ${speech.prose(
-        "Below each line stands where it is kept and why we may (GDPR). <b>Contract</b>: we need it to give you what you signed up for, Art. 6(1)(b). <b>Legitimate interest</b>: it keeps the site safe and useful, and your interests don’t outweigh that, Art. 6(1)(f); you can object.",
+        "Each row says where something is kept and what allows us to (GDPR). <b>Contract</b>: we need it to give you what you signed up for, Art. 6(1)(b). <b>Legitimate interest</b>: it keeps the site safe and useful, and your interests don’t outweigh that, Art. 6(1)(f); you can object.",
       )}
     </p>
     ${storedTable(speech)}`;
@@ -77,7 +77,7 @@ const rights = ({ config, speech }: Facts): Html => {
       </li>
     </ul>
     <p>
-      ${prose("Guests, or whoever prefers a letter: write to {contact}. A person answers, within a month.", {
+      ${prose("Guests, and everybody who prefers to write: {contact}. A person answers, within a month.", {
         contact: contactLink(config, speech),
       })}
     </p>

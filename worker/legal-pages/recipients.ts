@@ -9,7 +9,7 @@ import type { LegalSpeech } from "./speech.ts";
 function mailService({ MAIL_FROM, MAIL_API_URL }: Config, { prose }: LegalSpeech): Html {
   if (MAIL_FROM === "off") return prose("This site sends no e-mail.");
   const service = MAIL_API_URL ? new URL(MAIL_API_URL).hostname : "Cloudflare Email Service";
-  return prose("<b>{service}</b> sends our e-mails. It gets your address and the letter.", { service });
+  return prose("<b>{service}</b> sends our e-mails. It gets your address and what we write.", { service });
 }
 
 /** Says who else gets personal data, and where they are. */
@@ -23,7 +23,7 @@ export const recipients = (config: Config, speech: LegalSpeech): Html => {
       </li>
       <li>
         ${prose(
-          "<b>Stripe</b> (Stripe Payments Europe, Ltd., Ireland, and Stripe, Inc., USA) takes the subscription’s payment. It gets a guide’s e-mail address and account number from us and the card from the guide; we never see or hold a card. Stripe keeps invoices as long as the law asks, partly under its own responsibility.",
+          "<b>Stripe</b> (Stripe Payments Europe, Ltd., Ireland, and Stripe, Inc., USA) takes the subscription’s payment. It gets a guide’s e-mail address and the number of their Lanyard account from us and the card from the guide; we never see or hold a card. Stripe keeps invoices as long as the law asks, partly under its own responsibility.",
         )}
       </li>
       <li>${mailService(config, speech)}</li>
@@ -40,14 +40,14 @@ export const recipients = (config: Config, speech: LegalSpeech): Html => {
         vapidOf({ config })
           ? html`<li>
               ${prose(
-                "<b>The push services of Google, Mozilla, Apple and Microsoft</b> carry notices to the devices on which guides have asked for them. They can’t read them.",
+                "<b>The push services of Google, Mozilla, Apple and Microsoft</b> carry notifications to the devices on which guides have asked for them. They can’t read them.",
               )}
             </li>`
           : ""
       }
       <li>
         ${prose(
-          "<b>Google Translate</b> gets the words of a guide or a guest once you press “Translate” beside them, with your address as any site you visit does. Nothing is sent before.",
+          "<b>Google Translate</b> gets the text of a guide or a guest once you press “Translate” beside it, with your network address, as any site you visit does. Nothing is sent before.",
         )}
       </li>
       <li>${say("Nobody else. No advertising, no analytics service, no selling.")}</li>

@@ -18,13 +18,13 @@ export const contentRules = ({ say, prose, time }: LegalSpeech): Html =>
     </p>
     <p>
       ${prose(
-        "<b>Reviews</b> are opinions of guests; we don’t check whether somebody was on the tour, and the pages say so. A guide can reply to a review, turn reviews off, or remove one; the page then shows how many were removed. Nobody can review their own page, and we limit how many reviews one network can send. No algorithm ranks reviews: the newest come first. A review with a link, an e-mail address or a phone number in it, one that is nearly the same as another, and those that come in a rush are held: a person looks at them, and what nobody hides is published after {time}. Stars play no part.",
+        "<b>Reviews</b> are opinions of guests; we don’t check whether somebody was on the tour, and the pages say so. A guide can reply to a review, turn reviews off, or remove one; the page then shows how many were removed. Nobody can review their own page, and we limit how many reviews one network can send. No algorithm ranks reviews: the newest come first. A review with a link, an e-mail address or a phone number in it, one that is nearly the same as another, and those that arrive with many others at once are held: a person looks at them, and what nobody hides is published after {time}. Stars make no difference.",
         { time: time(HELD_DAYS * DAY) },
       )}
     </p>
     <p>
       ${say(
-        "What breaks the law or these rules we hide or remove. Who does it again and again, or gravely, can lose the account. A person decides, never a machine alone.",
+        "We hide or remove what breaks the law or these rules. Anyone who does so again and again, or gravely, can lose their account. A person decides, never a machine alone.",
       )}
     </p>`;
 
@@ -40,12 +40,12 @@ export const reports = (config: Config, speech: LegalSpeech): Html => {
     <ul>
       <li>
         ${say(
-          "We confirm that your report has come, decide without delay and with care, and tell you what we decided.",
+          "We confirm that your report has arrived, decide without delay and with care, and tell you what we decided.",
         )}
       </li>
       <li>
         ${say(
-          "Whoever put it up is told what we did and why: what is affected, the facts, the law or the rule, and how to object.",
+          "We tell whoever put it up what we did and why: what is affected, the facts, the law or the rule, and how to object.",
         )}
       </li>
       <li>

@@ -10,7 +10,7 @@ export const STORED_OF_ACCOUNTS_AND_PAGES: readonly TableLine[] = [
     tables: ["users"],
     what: "Accounts",
     holds:
-      "Name, e-mail address, the password as a salted hash, guide or operator, the operator’s name, the state of trial and subscription with Stripe’s numbers for them, when sessions were ended, whether letters to the address bounce and which of them you take, your language, the encrypted secret of your authenticator app with hashes of your recovery codes, and when you asked us to delete the account.",
+      "Name, e-mail address, the password as a salted hash, guide or operator, the operator’s name, the state of trial and subscription with Stripe’s numbers for them, when sessions were ended, whether e-mails to the address bounce and which of them you want, your language, the encrypted secret of your authenticator app with hashes of your recovery codes, and when you asked us to delete the account.",
     why: "To let you in, to bill you, to reach you.",
     basis: "contract",
     where,
@@ -20,7 +20,7 @@ export const STORED_OF_ACCOUNTS_AND_PAGES: readonly TableLine[] = [
     tables: ["guides", "review_platforms", "tours", "guide_tours"],
     what: "Pages and tours",
     holds:
-      "What guides and operators put on their pages: name, how to be called, words with their languages and translations, languages spoken, contact, links for tips, links to reviews elsewhere, experiences, the time zone, when a badge was first downloaded and scanned by its guide, which reviews its guide has seen, and why we hid the page, if we did. But for what stands after the time zone it is public while the page is: that is its purpose.",
+      "What guides and operators put on their pages: name, what guests call them, texts with their languages and translations, languages spoken, contact, links for tips, links to reviews elsewhere, experiences, the time zone, when a badge was first downloaded and scanned by its guide, which reviews its guide has seen, and why we hid the page, if we did. Except for what follows the time zone, it is public while the page is: that is its purpose.",
     why: "To show the page.",
     basis: "contract",
     where,
@@ -44,13 +44,13 @@ export const STORED_OF_ACCOUNTS_AND_PAGES: readonly TableLine[] = [
     tables: ["handles"],
     what: "Page addresses",
     holds:
-      "A hash of each address a guide has chosen, and whose it is; the address itself stands with the page.",
+      "A hash of each address a guide has chosen, and whose it is; the address itself is kept with the page.",
     why: "To lead from an old address to the page, and to give nobody else one that may still be printed on a badge.",
     basis: "contract",
     where,
     until: ({ say, time }) =>
       say(
-        "{time} after it was given up, or after the page’s deletion; from then on without a word of whose it was",
+        "{time} after it was given up, or after the page’s deletion; from then on without saying whose it was",
         { time: time(HANDLE_LIFE) },
       ),
   },

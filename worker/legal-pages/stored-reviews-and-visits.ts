@@ -13,7 +13,7 @@ export const STORED_OF_REVIEWS_AND_VISITS: readonly TableLine[] = [
     tables: ["reviews"],
     what: "Reviews",
     holds:
-      "The name as it was typed, stars, words with their language, date, the guide’s reply, and a random or computed number that keeps a review from being added twice. No address of whoever wrote it. Public, unless it is held or hidden.",
+      "The name as it was typed, stars, the text with its language, date, the guide’s reply, and a random or computed number that keeps a review from being added twice. No address of whoever wrote it. Public, unless it is held or hidden.",
     why: "To let guests tell other guests how it was.",
     basis: "legitimate interest",
     where,
@@ -23,7 +23,7 @@ export const STORED_OF_REVIEWS_AND_VISITS: readonly TableLine[] = [
     tables: ["machine_translations"],
     what: "Translations by a machine",
     holds:
-      "Words of pages and experiences in a guest’s language, where their authors wrote none and this site has a machine that translates, and a hash of the original.",
+      "Texts of pages and experiences in a guest’s language, where their authors wrote none and this site has a machine that translates, and a hash of the original.",
     why: "To let guests read the page.",
     basis: "legitimate interest",
     where,
@@ -43,8 +43,8 @@ export const STORED_OF_REVIEWS_AND_VISITS: readonly TableLine[] = [
   },
   {
     tables: ["review_sketches"],
-    what: "Sketches of reviews",
-    holds: "Numbers computed from a review’s words, from which nobody can tell the words.",
+    what: "Fingerprints of reviews’ texts",
+    holds: "Numbers computed from a review’s text, from which nobody can tell what it said.",
     why: "To notice when the same review is sent again and again.",
     basis: "legitimate interest",
     where,

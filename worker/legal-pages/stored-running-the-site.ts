@@ -12,7 +12,7 @@ export const STORED_OF_RUNNING_THE_SITE: readonly TableLine[] = [
     what: "Counts of attempts",
     holds:
       "How often something was tried, under a keyed hash of the network address or the e-mail address, or under the account’s number.",
-    why: "To keep out who guesses passwords or floods a page with reviews.",
+    why: "To keep out people who guess passwords or flood a page with reviews.",
     basis: "legitimate interest",
     where,
     until: ({ say, time }) =>
@@ -71,7 +71,7 @@ export const STORED_OF_RUNNING_THE_SITE: readonly TableLine[] = [
     tables: ["hourly_runs"],
     what: "Hourly runs",
     holds: "When the work of each hour began and ended, and whether it went well.",
-    why: "To see that letters and deletions are on their way.",
+    why: "To see that e-mails and deletions are on their way.",
     basis: "no personal data",
     where,
     until: ({ say, time }) => say("{time}, and then up to an hour", { time: time(RUNS_LIFE) }),

@@ -16,14 +16,14 @@ const service = ({ say }: LegalSpeech): Html =>
     </p>
     <p>
       ${say(
-        "These terms are the contract between the operator of this site, named below, and whoever has an account. You need to be of an age to conclude contracts. Keep your password to yourself, and your page truthful.",
+        "These terms are the contract between the operator of this site, named below, and everybody who has an account. You must be old enough to conclude contracts. Keep your password to yourself, and your page truthful.",
       )}
     </p>`;
 
 const money = ({ prose }: LegalSpeech): Html =>
   html`<p>
     ${prose(
-      "<b>Guests pay guides directly</b>, by the services the guide has linked to. We are no party to it: we take no share, never touch the money and can’t return it. The same goes for tours and bookings: your contract is with the guide or operator.",
+      "<b>Guests pay guides directly</b>, through the services the guide has linked to. We are not a party to it: we take no share, never touch the money and can’t return it. The same goes for tours and bookings: your contract is with the guide or operator.",
     )}
   </p>`;
 
@@ -54,7 +54,7 @@ const withdrawal = (config: Config, speech: LegalSpeech): Html =>
 const ending = ({ prose, time }: LegalSpeech): Html =>
   html`<p>
     ${prose(
-      "You can delete your account any time in <a>Account</a>: pages are hidden and the subscription ends at once; for {time} you can change your mind, then everything is deleted. We may end a contract with a month’s notice, or at once for a grave reason; what you have paid for and not had is returned then.",
+      "You can delete your account any time in <a>Account</a>: pages are hidden and the subscription ends at once; for {time} you can change your mind, then everything is deleted. We may end a contract with a month’s notice, or at once for a serious reason; we then return what you have paid for and not received.",
       { time: time(DELETION_DAYS * DAY), href: paths.account },
     )}
   </p>`;
@@ -74,7 +74,7 @@ const law = (config: Config, speech: LegalSpeech): Html =>
     </p>
     <p>
       ${speech.say(
-        "If we change these terms, account holders are told at least 30 days before; who doesn’t agree can leave.",
+        "If we change these terms, we tell account holders at least 30 days before; those who don’t agree can leave.",
       )}
     </p>
     ${operatorCard(config, speech)}`;

@@ -23,12 +23,12 @@ export async function writeInvitation(
   return layOutLetter(speech, {
     subject: say("You can edit your page"),
     paragraph: say(
-      "{owner} runs a page on Lanyard that guests open by scanning your badge, and lets you edit it: your words and photo, how guests can tip you, and your answers to their reviews.",
+      "{owner} runs a page on Lanyard that guests open by scanning your badge, and lets you edit it: your texts and photo, how guests can tip you, and your replies to their reviews.",
       { owner: owner?.email ?? say("Somebody") },
     ),
     button: { label: say("Edit my page"), url: `${ctx.config.PUBLIC_ORIGIN}${paths.join}#token=${secret}` },
     note: say(
-      "The button works for 7 days. It costs you nothing. You don't know who that is? Leave this letter alone.",
+      "The button works for 7 days. It costs you nothing. You don't know who that is? Ignore this e-mail.",
     ),
     why: say("You get this because somebody who has an account with Lanyard invited this address."),
   });

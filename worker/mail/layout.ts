@@ -11,7 +11,7 @@ export async function layOutLetter(speech: LetterSpeech, content: Content): Prom
   const unsubscribeUrl = content.unsubscribeUrl && inLanguage(speech, content.unsubscribeUrl);
   const { say } = speech;
   const why = content.why ?? say("You get this because your address has an account with Lanyard.");
-  const stop = say("Stop these letters");
+  const stop = say("Stop these e-mails");
   const labelled = (label: string) => say("{label}:", { label });
   const parts = [
     subject,

@@ -37,7 +37,7 @@ const EXPECTED: Record<LetterKind, Expected> = {
     link: /^\/dashboard$/,
     detail: String(Date.now() + 2.5 * DAY),
   },
-  "payment-ways-changed": { subject: "How guests can tip you was changed", link: /^\/dashboard$/ },
+  "payment-ways-changed": { subject: "Your payment details were changed", link: /^\/dashboard$/ },
   "editor-invited": {
     subject: "You can edit your page",
     link: /^\/join#token=[\w-]{43}$/,
@@ -120,8 +120,8 @@ describe("what letters say", () => {
     ["two-step-on 1764115200000", "Two-step verification was turned on"],
     ["two-step-off", "Two-step verification was turned off"],
     ["two-step-removed", "Two-step verification was turned off"],
-    ["toString", "A way to sign in was changed"],
-    ["", "A way to sign in was changed"],
+    ["toString", "The way you sign in was changed"],
+    ["", "The way you sign in was changed"],
   ])("a letter on the change %j of the ways to sign in is headed %j", async (detail, subject) => {
     expect((await sent("sign-in-changed", detail)).letter.subject).toBe(subject);
   });

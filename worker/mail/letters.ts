@@ -58,7 +58,7 @@ const WRITERS: Record<LetterKind, Writer> = {
         label: speech.say("Confirm this address"),
         url: await linkTo(ctx, "verify-email", queued, `${paths.verify}#token=`),
       },
-      note: speech.say("The button works for 7 days. Not you? Leave this letter alone."),
+      note: speech.say("The button works for 7 days. Not you? Ignore this e-mail."),
     }),
   "reset-password": writeResetLetter,
   "password-changed": writePasswordChanged,
@@ -72,7 +72,7 @@ const WRITERS: Record<LetterKind, Writer> = {
         label: speech.say("Use this address"),
         url: await linkTo(ctx, "confirm-email", queued, `${paths.email}#token=`),
       },
-      note: speech.say("The button works for 24 hours. Not you? Leave this letter alone."),
+      note: speech.say("The button works for 24 hours. Not you? Ignore this e-mail."),
     }),
   "email-changing": async (ctx, queued, speech) =>
     layOutLetter(speech, {
@@ -104,14 +104,14 @@ const WRITERS: Record<LetterKind, Writer> = {
     return layOutLetter(speech, {
       subject: speech.sayCounted("Your trial ends in {count} day", "Your trial ends in {count} days", days),
       paragraph: speech.say(
-        "On {date} your page stops being public: whoever scans your code won't find you. Subscribe and it stays.",
+        "On {date} your page stops being public: whoever scans your code won't find you. With a plan it stays public.",
         { date: speech.date(Number(detail)) },
       ),
       button: {
         label: speech.say("Keep my page public"),
         url: `${ctx.config.PUBLIC_ORIGIN}${paths.dashboard}`,
       },
-      note: speech.say("Nothing is deleted when a trial ends. You can turn this letter off in your account."),
+      note: speech.say("Nothing is deleted when a trial ends. You can turn this e-mail off in your account."),
     });
   },
   "payment-failed": ({ config }, _, speech) =>

@@ -15,7 +15,7 @@ type Saying = Pick<Content, "subject" | "paragraph" | "note" | "why">;
 const whyToReporter = ({ say }: LetterSpeech): string =>
   say("You get this because somebody reported a review on Lanyard and left this address.");
 const sayObject = ({ say }: LetterSpeech): string =>
-  say("You disagree? Answer by the contact on our imprint: a person looks again.");
+  say("You disagree? Write to the contact in our imprint, and a person will look at it again.");
 
 /** Reads a review for a letter; undefined once it is deleted. */
 async function findTold({ db }: Ctx, id: number) {
@@ -40,7 +40,7 @@ type Told = NonNullable<Awaited<ReturnType<typeof findTold>>>;
 
 const sayGone = ({ say }: LetterSpeech): Saying => ({
   subject: say("The review is gone"),
-  paragraph: say("The review that this letter was to tell you of has been removed meanwhile."),
+  paragraph: say("The review that this e-mail was about has been removed in the meantime."),
   note: say("There is nothing to do."),
 });
 
@@ -79,11 +79,11 @@ export const writeHeldLetter = (
   return layOutLetter(speech, {
     subject: say("A review is held back"),
     paragraph: say(
-      "A new review on your page has a link, an e-mail address or a phone number in it, looks like another one, or came in a rush. Guests don't see it, and it isn't counted. A person looks at it; otherwise it is published after {days} days. Its stars play no part.",
+      "A new review on your page has a link, an e-mail address or a phone number in it, looks like another one, or arrived with many others at once. Guests don't see it, and it isn't counted. We look at it; unless we hide it, it is published after {days} days. Its stars make no difference.",
       { days: HELD_DAYS },
     ),
     button: { label: say("Read it"), url: `${config.PUBLIC_ORIGIN}/profile/${detail}` },
-    note: say("There is nothing to do. We send at most one such letter a day."),
+    note: say("There is nothing to do. We send at most one such e-mail a day."),
   });
 };
 
@@ -91,9 +91,9 @@ export const writeReportedLetter = (ctx: Ctx, { detail }: Detail, speech: Letter
   tell(ctx, detail, speech, () => ({
     subject: speech.say("A review on your page was reported"),
     paragraph: speech.say(
-      "Somebody has told us that something is wrong with this review. It stays on your page until a person has looked at it.",
+      "Somebody has told us that something is wrong with this review. It stays on your page until we have looked at it.",
     ),
-    note: speech.say("There is nothing to do. We tell you what we decide."),
+    note: speech.say("There is nothing to do. We will tell you what we decide."),
   }));
 
 /** Says what was decided, and what follows. */
@@ -102,19 +102,19 @@ function sayDecision({ say }: LetterSpeech, { status, reason: given, isEarlier }
   if (status === "hidden")
     return isEarlier
       ? say(
-          "A person has looked at this review and hidden it, because it breaks our rules for content: {reason}. It was written about the colleague who wore this badge before: guests see it no more in any case, and it isn't counted.",
+          "We have looked at this review and hidden it, because it breaks our rules for content: {reason}. It was written about the colleague who wore this badge before, so guests no longer see it anyway, and it isn't counted.",
           { reason },
         )
       : say(
-          "A person has looked at this review and hidden it, because it breaks our rules for content: {reason}. Guests don't see it any more, and it isn't counted. You still see it on your page.",
+          "We have looked at this review and hidden it, because it breaks our rules for content: {reason}. Guests no longer see it, and it isn't counted. You still see it on your page.",
           { reason },
         );
   return isEarlier
     ? say(
-        "A person has looked at this review and found nothing against our rules for content. It was written about the colleague who wore this badge before: guests see it no more in any case, and it isn't counted.",
+        "We have looked at this review and found nothing that breaks our rules for content. It was written about the colleague who wore this badge before, so guests no longer see it anyway, and it isn't counted.",
       )
     : say(
-        "A person has looked at this review and found nothing against our rules for content. Guests see it, and it is counted.",
+        "We have looked at this review and found nothing that breaks our rules for content. Guests see it, and it is counted.",
       );
 }
 
@@ -136,10 +136,10 @@ export const writeReceivedLetter = (ctx: Ctx, { detail }: Detail, speech: Letter
   tell(ctx, detail, speech, ({ guide }) => ({
     subject: speech.say("We have your report"),
     paragraph: speech.say(
-      "Thank you. Your report of this review on {name}'s page has arrived. A person reads it and decides; we tell you how.",
+      "Thank you. Your report of this review on {name}'s page has arrived. A person reads it and decides; we will tell you how.",
       { name: guide.name },
     ),
-    note: speech.say("It wasn't you? Then leave this letter alone."),
+    note: speech.say("It wasn't you? Then ignore this e-mail."),
     why: whyToReporter(speech),
   }));
 
@@ -158,11 +158,11 @@ export const writeReportDecidedLetter = (
       subject: status === "hidden" ? say("The review was hidden") : say("The review stays"),
       paragraph:
         status === "hidden"
-          ? say("A person has looked at the review on {name}'s page that you reported, and hidden it.", {
+          ? say("We have looked at the review on {name}'s page that you reported, and hidden it.", {
               name,
             })
           : say(
-              "A person has looked at the review on {name}'s page that you reported, and found nothing against our rules for content. It stays.",
+              "We have looked at the review on {name}'s page that you reported, and found nothing that breaks our rules for content. It stays on the page.",
               { name },
             ),
       note: sayObject(speech),

@@ -15,7 +15,7 @@ const dashboardOf = ({ config }: Pick<Ctx, "config">, { say }: LetterSpeech) => 
 export const writeGoneLetter = (ctx: Pick<Ctx, "config">, speech: LetterSpeech): Promise<Letter> =>
   layOutLetter(speech, {
     subject: speech.say("A page of yours is gone"),
-    paragraph: speech.say("The page that this letter was to tell you of has been deleted meanwhile."),
+    paragraph: speech.say("The page that this e-mail was about has been deleted in the meantime."),
     button: dashboardOf(ctx, speech),
     note: speech.say("There is nothing to do."),
   });
@@ -41,7 +41,7 @@ export async function writePageLetter(
     return layOutLetter(speech, {
       subject: say("Your page can be seen again"),
       paragraph: say(
-        "A person has looked at {name}'s page again, and it isn't hidden any more: whoever scans its code finds it, while your plan runs.",
+        "We have looked at {name}'s page again, and it is no longer hidden: whoever scans its code finds it, as long as your plan runs.",
         { name: guide.name },
       ),
       button,
@@ -50,11 +50,11 @@ export async function writePageLetter(
   return layOutLetter(speech, {
     subject: say("We have hidden a page of yours"),
     paragraph: say(
-      "A person has looked at {name}'s page and hidden it, because it breaks our rules for content: {reason}. Nobody but you can see it. Its code and address stay as they are.",
+      "We have looked at {name}'s page and hidden it, because it breaks our rules for content: {reason}. Nobody but you can see it. Its code and address stay as they are.",
       { name: guide.name, reason: guide.reason },
     ),
     button,
-    note: say("You disagree? Answer by the contact on our imprint: a person looks again."),
+    note: say("You disagree? Write to the contact in our imprint, and a person will look at it again."),
   });
 }
 

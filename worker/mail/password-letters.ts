@@ -30,7 +30,7 @@ export async function writeResetLetter(ctx: Ctx, queued: Queued, speech: LetterS
     },
     note: isTakenBack
       ? say("Too late for the button? “Forgot your password?” on the login page sends another.")
-      : say("Not you? Leave this letter alone; nothing changes."),
+      : say("Not you? Ignore this e-mail; nothing changes."),
   });
 }
 

@@ -18,10 +18,10 @@ const COUNT_MAX = 100;
 /** Says how many people wrote. */
 const sayWriters = ({ say, sayCounted }: LetterSpeech, count: number): string =>
   count === COUNT_MAX
-    ? say("{count} or more people wrote a review since our last letter.", { count })
+    ? say("{count} or more people have written a review since our last e-mail.", { count })
     : sayCounted(
-        "Somebody wrote a review since our last letter.",
-        "{count} people wrote a review since our last letter.",
+        "Somebody has written a review since our last e-mail.",
+        "{count} people have written a review since our last e-mail.",
         count,
       );
 
@@ -64,7 +64,7 @@ export async function writeReviewsLetter(
     subject: rows.length === 1 ? say("A new review") : say("New reviews"),
     paragraph: newest
       ? sayWriters(speech, rows.length)
-      : say("There were new reviews, which are gone again."),
+      : say("There were new reviews, but they have been removed since."),
     ...(newest && {
       quote: quoteOf(speech, { ...newest, guide }),
     }),

@@ -34,7 +34,7 @@ const sayChange = ({ say }: LetterSpeech, change: string): string =>
         "recovery-codes": say("New recovery codes were made"),
         "editor-invited": say("Somebody was invited to edit your page"),
       }[change]
-    : say("A way to sign in was changed");
+    : say("The way you sign in was changed");
 
 type Queued = Pick<typeof letters.$inferSelect, "userId" | "recipient" | "detail" | "queuedAt">;
 

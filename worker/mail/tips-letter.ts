@@ -47,7 +47,7 @@ export async function writeTipsLetter(
           )
         : say("Not what you expected? Ask who runs the page, and keep this e-mail.");
   return layOutLetter(speech, {
-    subject: say("How guests can tip you was changed"),
+    subject: say("Your payment details were changed"),
     paragraph,
     button: { label: say("Look at your profile"), url: `${ctx.config.PUBLIC_ORIGIN}${paths.dashboard}` },
     note,

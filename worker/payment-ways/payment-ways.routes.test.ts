@@ -129,7 +129,7 @@ describe("payment ways of a profile", () => {
     await put(owned, [IBAN, MB_WAY], service.env);
     await put(owned, [IBAN, MB_WAY], service.env);
     expect(service.sent.map(({ to, subject }) => [to, subject])).toEqual([
-      [owned.owner.email, "How guests can tip you was changed"],
+      [owned.owner.email, "Your payment details were changed"],
     ]);
     expect(JSON.stringify(service.sent)).not.toMatch(/PT5000|912000014|MB WAY/);
   });

@@ -56,7 +56,7 @@ describe("the letter on new reviews", () => {
     await worker.scheduled(createScheduledController(), recordQueries(env));
     expect(sent.map(({ to, subject }) => [to, subject])).toEqual([[owner.email, "A new review"]]);
     const text = sent[0]?.text ?? "";
-    expect(text).toContain("Somebody wrote a review since our last letter.");
+    expect(text).toContain("Somebody has written a review since our last e-mail.");
     expect(text).toContain("★★★★☆\nBest three hours\nof our trip.\n– Hannah Weiss, on Marta Oliveira's page");
     expect(text).toContain(`http://localhost/profile/${uniqueId}`);
     await worker.scheduled(createScheduledController(), recordQueries(env));
@@ -70,7 +70,7 @@ describe("the letter on new reviews", () => {
     const [letter, ...more] = await runIn(0);
     expect(more).toEqual([]);
     expect(letter?.subject).toBe("New reviews");
-    expect(letter?.text).toContain("3 people wrote a review since our last letter.");
+    expect(letter?.text).toContain("3 people have written a review since our last e-mail.");
     expect(letter?.text).toContain(`About ${second}\n– Hannah Weiss, on João's page`);
     expect(letter?.text).not.toContain(`About ${uniqueId}`);
   });
@@ -84,7 +84,7 @@ describe("the letter on new reviews", () => {
     expect(await subjectsIn(HOUR)).toEqual([]);
     expect(await subjectsIn(DAY - HOUR)).toEqual([]);
     const [letter] = await runIn(DAY + HOUR);
-    expect(letter?.text).toContain("2 people wrote");
+    expect(letter?.text).toContain("2 people have written");
     expect(letter?.text).toContain("Third");
     expect(await subjectsIn(3 * DAY)).toEqual([]);
   });
@@ -186,7 +186,7 @@ describe("stopping the letters on new reviews", () => {
 
   it("the letter's own link stops them by a call of its page, a second time too", async () => {
     const { owner, uniqueId, letter, token } = await toldOf();
-    expect(letter.text).toContain(`Stop these letters: http://localhost/unsubscribe#token=${token}`);
+    expect(letter.text).toContain(`Stop these e-mails: http://localhost/unsubscribe#token=${token}`);
     expect(letter.html).toContain(`href="http://localhost/unsubscribe#token=${token}"`);
     for (let n = 0; n < 2; n++) expect((await byPage(token)).status).toBe(204);
     expect(await takes(owner)).toBe(false);

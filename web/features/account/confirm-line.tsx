@@ -14,7 +14,7 @@ type ConfirmLineProps = { email: string; isBusy?: boolean; onAgain?: () => void 
 /** Says where the e-mail went that confirms the address, and what to do when it isn't there. */
 export const ConfirmLine = ({ email, isBusy = false, onAgain }: ConfirmLineProps) => (
   <p className={styles.line}>
-    <span>{t("We wrote to {email}. Nothing there?", { email })}</span>
+    <span>{t("We sent an e-mail to {email}. Nothing there?", { email })}</span>
     <TextButton quiet disabled={isBusy} onClick={onAgain}>
       {t("Send again")}
     </TextButton>

@@ -20,7 +20,10 @@ export function DeleteAccountDialog({ user, onClose }: { user: User; onClose: ()
   const what = [
     t("Your pages are hidden at once, and every other device is signed out."),
     user.subscriptionStatus === "active" && t("Your plan ends at once."),
-    t("On {due} everything goes: pages, tours, reviews, pictures. Until then you can keep it.", { due }),
+    t(
+      "On {due} everything will be deleted: pages, tours, reviews and pictures. Until then you can keep it.",
+      { due },
+    ),
   ];
   const confirm = async () => {
     try {

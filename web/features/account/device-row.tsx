@@ -21,7 +21,7 @@ export function useDeviceNotices(publicKey: string | null | undefined) {
     } catch (error) {
       if (error instanceof NoticesRefused)
         toast({
-          title: t("Notices are blocked"),
+          title: t("Notifications are blocked"),
           description: t("Allow them for this site in your browser's settings, then try again."),
           variant: "destructive",
         });
@@ -46,7 +46,7 @@ export function DeviceRow() {
       <span>
         <b id={`${id}-name`}>{t("New reviews on this device")}</b>
         <span className={styles.detail} id={`${id}-detail`}>
-          {t("At once, with the number of stars")}
+          {t("Right away, with the number of stars")}
         </span>
       </span>
       <Switch

@@ -27,8 +27,8 @@ export function EmailDialog({ user, onClose }: { user: User; onClose: () => void
     try {
       await proof.run((password) => change.mutateAsync({ email, password }));
       toast({
-        title: t("Check your mail"),
-        description: t("A letter is on its way to {email}. Your address changes once you use its link.", {
+        title: t("Check your e-mail"),
+        description: t("An e-mail is on its way to {email}. Your address changes once you use its link.", {
           email: toEmail(email),
         }),
       });
@@ -47,7 +47,7 @@ export function EmailDialog({ user, onClose }: { user: User; onClose: () => void
         onOpenChange={onClose}
         title={t("Change e-mail")}
         description={t(
-          "You sign in with {email} until the new address is confirmed. We tell the old one, too.",
+          "You sign in with {email} until the new address is confirmed. We also write to the old one.",
           {
             email: user.email,
           },
@@ -70,7 +70,7 @@ export function EmailDialog({ user, onClose }: { user: User; onClose: () => void
               {t("Cancel")}
             </Button>
             <Button type="submit" busy={change.isPending}>
-              {t("Send the letter")}
+              {t("Send the e-mail")}
             </Button>
           </DialogActions>
         </DialogForm>

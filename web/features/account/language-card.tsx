@@ -17,7 +17,7 @@ export function LanguageCard({ user }: { user: User }) {
       <AccountRow
         icon={<Globe size={20} />}
         title={<bdi lang={tagOf(language)}>{LANGUAGES[language].name}</bdi>}
-        detail={t("For the app and for mail. Guests choose their own.")}
+        detail={t("For the app and e-mails. Guests choose their own.")}
         action={
           <TextButton aria-label={t("Change language")} onClick={() => setOpen(true)}>
             {t("Change")}

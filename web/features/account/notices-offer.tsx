@@ -20,7 +20,7 @@ export function NoticesOffer() {
   const accept = async () => {
     if (await set(true))
       toast({
-        title: t("This device tells you"),
+        title: t("This device notifies you"),
         description: t("Turn it off in your account at any time."),
       });
     setPutAway(true);
@@ -30,9 +30,13 @@ export function NoticesOffer() {
     setPutAway(true);
   };
   return (
-    <Note className={styles.offer} role="region" aria-label={t("Notices")}>
+    <Note className={styles.offer} role="region" aria-label={t("Notifications for reviews")}>
       <Bell size={22} aria-hidden="true" />
-      <p>{t("A guest has left you a review. Shall this device tell you when the next one comes?")}</p>
+      <p>
+        {t(
+          "A guest has left you a review. Would you like a notification on this device when the next one comes in?",
+        )}
+      </p>
       <Row>
         <Button size="sm" busy={isBusy} onClick={() => void accept()}>
           {t("Tell me")}

@@ -28,8 +28,9 @@ const review = ({ uniqueId }: Guide) =>
     rating: 5,
     comment: "A walk to remember.",
   });
-const offer = () => page.findByRole("region", { name: "Notices" });
-const isGone = () => waitFor(() => expect(page.queryByRole("region", { name: "Notices" })).toBeNull());
+const offer = () => page.findByRole("region", { name: "Notifications for reviews" });
+const isGone = () =>
+  waitFor(() => expect(page.queryByRole("region", { name: "Notifications for reviews" })).toBeNull());
 
 /** The calls about notices on a device: who is offered them asks whether the server can send them. */
 const pushCalls = () => calls.filter(({ path }) => path.includes("/push")).map(({ method }) => method);
@@ -48,7 +49,7 @@ describe("notices of new reviews", () => {
     await loadDashboard();
     within(await offer()).getByText(/^A guest has left you a review/);
     await press("Tell me");
-    await see("Notices are blocked");
+    await see("Notifications are blocked");
     await see("Allow them for this site in your browser's settings, then try again.");
     await isGone();
     expect(pushCalls()).toEqual(["GET"]);
@@ -62,6 +63,6 @@ describe("notices of new reviews", () => {
     calls.length = 0;
     await loadDashboard();
     expect(pushCalls()).toEqual([]);
-    expect(page.queryByRole("region", { name: "Notices" })).toBeNull();
+    expect(page.queryByRole("region", { name: "Notifications for reviews" })).toBeNull();
   });
 });

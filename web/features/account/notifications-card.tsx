@@ -15,8 +15,8 @@ import type { PlainText } from "#locales/account.ts";
 import { t } from "#web/words/t.ts";
 
 const ROWS = [
-  { name: "newReviews", title: "New reviews", detail: "By mail, once a day at the most" },
-  { name: "trialEnding", title: "Trial ending", detail: "By mail, three days before" },
+  { name: "newReviews", title: "New reviews", detail: "By e-mail, once a day at most" },
+  { name: "trialEnding", title: "Trial ending", detail: "By e-mail, three days before" },
 ] as const satisfies { name: keyof Notifications; title: PlainText; detail: PlainText }[];
 
 /** Shows the letters that the account can get, each with a switch that saves at once. */
@@ -57,7 +57,7 @@ export function NotificationsCard({ user }: { user: User }) {
         <Skeleton width="60%" height={40} />
       )}
       <DeviceRow />
-      {user.emailVerifiedAt === null && <Hint>{t("They begin once your address is confirmed.")}</Hint>}
+      {user.emailVerifiedAt === null && <Hint>{t("They start once your address is confirmed.")}</Hint>}
     </SectionCard>
   );
 }

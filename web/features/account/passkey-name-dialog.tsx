@@ -36,8 +36,8 @@ export function PasskeyNameDialog({ passkey, isNew, onClose }: PasskeyNameDialog
       title={isNew ? t("Passkey added") : t("Rename this passkey")}
       description={
         isNew
-          ? t("Next time you can sign in with it. What do you know this device by?")
-          : t("What do you know its device by?")
+          ? t("Next time you can sign in with it. What would you like to call this device?")
+          : t("What would you like to call its device?")
       }
     >
       <DialogForm onSubmit={submit}>

@@ -21,7 +21,7 @@ function EmailStatus({ user }: { user: User }) {
   if (user.mailSuppressed)
     return (
       <StatusLine isGood={false} icon={icon}>
-        {t("Letters to this address come back. Please use another one.")}
+        {t("E-mails to this address bounce. Please use another one.")}
       </StatusLine>
     );
   return user.emailVerifiedAt === null ? (
@@ -60,8 +60,8 @@ export function SignInCard({ user }: { user: User }) {
       {canSend && (
         <AccountRow
           icon={<Send size={20} />}
-          title={t("The letter with the link")}
-          detail={t("It came when you registered. Look in spam, too.")}
+          title={t("The e-mail with the link")}
+          detail={t("We sent it when you registered. Check your spam folder, too.")}
           action={
             <TextButton disabled={isBusy} onClick={sendAgain}>
               {t("Send again")}

@@ -21,7 +21,7 @@ export function TwoStepCard({ user }: { user: User }) {
           <AccountRow
             icon={<ShieldCheck size={20} />}
             title={t("On")}
-            detail={t("Your password alone opens nothing.")}
+            detail={t("Your password alone is not enough.")}
             action={<TextButton onClick={() => setStopping(true)}>{t("Turn off")}</TextButton>}
           />
           <AccountRow

@@ -4,7 +4,7 @@ import type { PlainText } from "#locales/account.ts";
 
 /** The labels of reports' reasons, for admins. */
 export const REPORT_LABELS: Record<ReportReason, PlainText> = {
-  "not-a-guest": "Not about this walk",
+  "not-a-guest": "Not about this tour",
   offensive: "Rude or hateful",
   spam: "Advertising",
   "personal-data": "Private details",
@@ -13,7 +13,7 @@ export const REPORT_LABELS: Record<ReportReason, PlainText> = {
 
 /** The reasons that a guide reads, in the guide's language. "" for one that the admin has to write. */
 export const HIDE_REASONS: Record<ReportReason, PlainText | ""> = {
-  "not-a-guest": "It is not about this walk",
+  "not-a-guest": "It is not about this tour",
   offensive: "It is rude or hateful",
   spam: "It is advertising or spam",
   "personal-data": "It shares private details",
@@ -24,6 +24,6 @@ export const HIDE_REASONS: Record<ReportReason, PlainText | ""> = {
 export const HELD_LABELS: Record<HeldFor, PlainText> = {
   link: "Has a link",
   contact: "Has an e-mail or phone number",
-  burst: "Came in a rush or from a machine",
+  burst: "Arrived with many others at once, or from a machine",
   copy: "Copy of another review",
 };

@@ -19,11 +19,11 @@ const GONE = {
 const descriptionOf = (name: string, isOperator: boolean): string =>
   isOperator
     ? t(
-        "‘{name}’ goes with its picture, its reviews and its review platforms, and its printed QR codes stop working for good. The tours it shows stay in your Linked Services. This cannot be undone.",
+        "‘{name}’ will be deleted with its picture, its reviews and its review platforms, and its printed QR codes stop working for good. The tours it shows stay in your Linked Services. This cannot be undone.",
         { name },
       )
     : t(
-        "‘{name}’ goes with its picture, its reviews and its review platforms, and its printed QR codes stop working for good. This cannot be undone.",
+        "‘{name}’ will be deleted with its picture, its reviews and its review platforms, and its printed QR codes stop working for good. This cannot be undone.",
         { name },
       );
 
@@ -43,7 +43,7 @@ export function DeleteDialog({ guide, isOperator, onHandOn, onClose }: DeleteDia
   const confirm = async () => {
     try {
       await proof.run((password) => remove.mutateAsync({ id: guide.id, password }));
-      toast({ title: t("Profile Deleted"), description: t("{name} is off the rack.", { name: guide.name }) });
+      toast({ title: t("Profile Deleted"), description: t("{name}’s page is gone.", { name: guide.name }) });
     } catch (error) {
       if (error instanceof ProofRefused) return;
       toastFailure(t("Deletion Error"), error, GONE);

@@ -20,9 +20,7 @@ export const EditedPages = ({ title, guides, failure, children, ...actions }: Ed
   <section className={styles.pages}>
     <h2>{title}</h2>
     <p className={styles.lead}>
-      {t(
-        "Whoever runs them pays for them. You change words and photo, ways to be tipped, and answer reviews.",
-      )}
+      {t("Their owners pay for them. You change texts and photo, ways to be tipped, and reply to reviews.")}
     </p>
     {failure || <ProfileList guides={guides} locked={false} {...actions} />}
     {children && <div className={styles.more}>{children}</div>}

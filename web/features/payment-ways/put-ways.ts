@@ -10,7 +10,7 @@ export class WaysRefused extends Error {
   /** messages about other ways, by their keys */
   readonly others: ReadonlyMap<string, string>;
   constructor({ own, others }: Refusal) {
-    super(own.map(told).join(" ") || t("Another way needs a look first. It is marked in the list."));
+    super(own.map(told).join(" ") || t("Another way needs to be corrected first. It is marked in the list."));
     this.own = own;
     this.others = others;
   }

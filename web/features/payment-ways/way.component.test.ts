@@ -193,7 +193,7 @@ describe("a change of the ways", () => {
     const fields = await choose("ko-fi", "Ko-fi");
     await fill(input(fields, "Username"), "marta");
     await show(fields);
-    await fields.findByText("Another way needs a look first. It is marked in the list.");
+    await fields.findByText("Another way needs to be corrected first. It is marked in the list.");
     await discard(fields);
     within(first(rows())).getByText("This code has expired.");
     letGo();

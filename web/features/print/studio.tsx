@@ -141,7 +141,7 @@ export function Studio({ guide, hasTours, measure, photo, onPrinted }: StudioPro
             <FormatChoice faces={faces} photo={shown?.url ?? null} value={format} onChange={setFormat} />
           </SectionCard>
           <Card as="div" className={styles.settings}>
-            <Field label={t("Words on it")} hint={doesOf(language, hasTours).join(" · ")}>
+            <Field label={t("Language of the print")} hint={doesOf(language, hasTours).join(" · ")}>
               {(control) => (
                 <Select
                   {...control}

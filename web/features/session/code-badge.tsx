@@ -48,7 +48,7 @@ export function CodeBadge({ busy, bare = false, onCode, onBack }: CodeBadgeProps
         <Field
           label={t("Code")}
           error={formState.errors.code?.message}
-          hint={t("Phone lost? One of your recovery codes does, too.")}
+          hint={t("Lost your phone? One of your recovery codes works, too.")}
         >
           {(control) => (
             <input

@@ -87,8 +87,8 @@ const ACTS: [name: string, prepare: () => Act][] = [
         await load("/account");
         await press("Change e-mail");
       },
-      send: "Send the letter",
-      isDone: async () => page.queryByText("Check your mail") !== null,
+      send: "Send the e-mail",
+      isDone: async () => page.queryByText("Check your e-mail") !== null,
     }),
   ],
 ];

@@ -13,7 +13,10 @@ export function useSendAgain({ email }: Pick<User, "email">): { isBusy: boolean;
     sendAgain: () =>
       resend.mutate(undefined, {
         onSuccess: () =>
-          toast({ title: t("Letter sent"), description: t("Look for it at {email}.", { email }) }),
+          toast({
+            title: t("E-mail sent"),
+            description: t("Look for it in the inbox of {email}.", { email }),
+          }),
         onError: (error) => toastFailure(t("Not sent"), error),
       }),
   };

@@ -13,7 +13,7 @@ const TEXTS: Readonly<Record<State["step"], PlainText | null>> = {
   idle: null,
   writing: "Hold a tag to the back of your phone.",
   written:
-    "Written. Hold your phone to the tag once to try it. Locked, nobody can change it any more: you neither.",
+    "Written. Hold your phone to the tag once to try it. Once it is locked, nobody can change it any more, not even you.",
   locking: "Hold the same tag to your phone once more.",
   locked: "The tag is locked and leads to your page for good.",
 };

@@ -23,12 +23,12 @@ describe("the first steps of a new guide", () => {
     await withProfile();
     await load("/dashboard");
     await see("Ready for the first scan");
-    await press("Put the list away");
+    await press("Hide the list");
     await isAway();
     await press("Bring it back");
     await see("Ready for the first scan");
-    await press("Put the list away");
-    await see("Put away");
+    await press("Hide the list");
+    await see("Hidden");
     await reload();
     await page.findByRole("article");
     await isAway();

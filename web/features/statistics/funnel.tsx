@@ -9,7 +9,7 @@ import { headlineOf } from "./headline.ts";
 
 const STEPS = [
   { sum: "scans", title: "Scans", text: "Your page opened from a code" },
-  { sum: "tipWays", title: "Tips opened", text: "A guest chose a way to pay" },
+  { sum: "tipWays", title: "Taps on tips", text: "A guest chose a way to pay" },
   { sum: "reviews", title: "Reviews", text: "Written on your page" },
 ] as const satisfies readonly { sum: keyof Sums; title: PlainText; text: PlainText }[];
 
@@ -39,8 +39,8 @@ export function Funnel({ totals, before, days }: Statistics) {
       </dl>
       <p className={hint.hint}>
         {counted(
-          "‘Before’ is the day earlier. We see which way was opened, never the amount.",
-          "‘Before’ is the {count} days earlier. We see which way was opened, never the amount.",
+          "‘Before’ is the day before that. We see which way was opened, never the amount.",
+          "‘Before’ is the {count} days before that. We see which way was opened, never the amount.",
           days.length,
         )}
       </p>

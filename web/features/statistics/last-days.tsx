@@ -7,5 +7,5 @@ export function LastDays({ id }: { id: number }) {
   const { data } = useQuery(statisticsQuery(id, 7));
   if (!data) return null;
   const { visits, tipWays } = data.totals;
-  return <small>{t("Last 7 days: visits {visits}, tips opened {tips}", { visits, tips: tipWays })}</small>;
+  return <small>{t("Last 7 days: visits {visits}, taps on tips {tips}", { visits, tips: tipWays })}</small>;
 }

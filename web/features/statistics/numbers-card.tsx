@@ -28,7 +28,7 @@ export function NumbersCard({ guides }: { guides: Guide[] }) {
   return (
     <Card ref={card} aria-labelledby="numbers">
       <h2 id="numbers">{t("After the scan")}</h2>
-      <p className={hint.hint}>{t("Scans, ways to tip that were opened and reviews, day by day.")}</p>
+      <p className={hint.hint}>{t("Scans, taps on tips and reviews, day by day.")}</p>
       <ul className={styles.rows}>
         {guides.map(({ id, name }) => (
           <li key={id}>

@@ -34,7 +34,7 @@ export function StatisticsView({ guide, statistics }: StatisticsViewProps) {
       <div>
         <ShareList
           title={t("Where they scanned")}
-          none={t("No code with a mark was scanned in these days.")}
+          none={t("No code with a label was scanned in these days.")}
           shares={marks.map(({ mark, scans }) => ({ name: markName(mark), count: scans }))}
         />
         <ShareList

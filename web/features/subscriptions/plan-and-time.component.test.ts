@@ -166,8 +166,8 @@ describe("back from a payment that Stripe can't confirm", () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     await load(path);
     await see("Payment Successful");
-    await see("Its confirmation isn't here yet. We keep looking.");
-    await seeInCard("Your payment isn't confirmed yet. We keep looking.");
+    await see("It isn't confirmed yet. We keep checking.");
+    await seeInCard("Your payment isn't confirmed yet. We keep checking.");
     expect(hasCardButton("Subscribe")).toBe(false);
   }
 
@@ -237,7 +237,7 @@ describe("cancelling", () => {
     await signIn(person);
     vi.advanceTimersByTime(DAY * 1000);
     await seePill("Inactive");
-    await see("Your badges are off the hook");
+    await see("Your pages aren’t public right now");
     await cardButton(BILLING);
     await pressInCard("Subscribe");
     // Stripe's message alone brings the page back: nobody here asks.

@@ -26,7 +26,7 @@ export function RenewalButton({ isCancelled, ...words }: RenewalButtonProps) {
   const keep = async () => {
     try {
       await keepSubscription();
-      toast({ title: t("Subscription kept"), description: t("It goes on as before.") });
+      toast({ title: t("Subscription kept"), description: t("It continues as before.") });
     } catch (error) {
       showFailure(SUBSCRIPTION_FAILED, error);
     }

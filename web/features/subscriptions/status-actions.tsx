@@ -34,7 +34,7 @@ export function StatusActions({ status, billing, quiet, payment, askAgain, ...wo
       {payment && (
         <Note tone="warn" className={styles.note}>
           {t("Your payment isn't confirmed yet.")}{" "}
-          {payment === "waiting" ? t("We keep looking.") : t("Once it is, this changes by itself.")}
+          {payment === "waiting" ? t("We keep checking.") : t("Once it is, this changes by itself.")}
         </Note>
       )}
       {isOffered && <PlanPrice plan={plan} isLoading={isPending} freeUntil={freeUntil} />}

@@ -22,8 +22,10 @@ type StatusTextProps = {
 function trialText(isOperator: boolean, endsAt: string): string {
   const date = localDate(endsAt);
   return isOperator
-    ? t("Everything is open until {date}. Subscribe before then and your profiles stay public.", { date })
-    : t("Everything is open until {date}. Subscribe before then and your profile stays public.", { date });
+    ? t("You can use everything until {date}. Subscribe before then and your profiles stay public.", { date })
+    : t("You can use everything until {date}. Subscribe before then and your profile stays public.", {
+        date,
+      });
 }
 
 /** Shows what the subscription's status means for the public pages. */
@@ -83,15 +85,15 @@ function NextPayment({ trialEndsAt, periodEndsAt }: Pick<Billing, "trialEndsAt">
 const OffTheHook = ({ isOperator }: { isOperator: boolean }) => (
   <>
     <h3 className={styles.title}>
-      {isOperator ? t("Your badges are off the hook") : t("Your badge is off the hook")}
+      {isOperator ? t("Your pages aren’t public right now") : t("Your page isn’t public right now")}
     </h3>
     <Hint large>
       {isOperator
         ? t(
-            "Guests who scan your code cannot see your profiles. Your photo, links and reviews are all kept. Subscribe and they hang again in a moment.",
+            "Guests who scan your code cannot see your profiles. Your photo, links and reviews are all kept. Subscribe and they are public again right away.",
           )
         : t(
-            "Guests who scan your code cannot see your profile. Your photo, links and reviews are all kept. Subscribe and it hangs again in a moment.",
+            "Guests who scan your code cannot see your profile. Your photo, links and reviews are all kept. Subscribe and it is public again right away.",
           )}
     </Hint>
     <CheckList

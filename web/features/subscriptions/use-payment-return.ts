@@ -18,7 +18,7 @@ const toastPaid = (isActive: boolean): void =>
     title: t("Payment Successful"),
     description: isActive
       ? t("Your subscription is now active.")
-      : t("Its confirmation isn't here yet. We keep looking."),
+      : t("It isn't confirmed yet. We keep checking."),
   });
 
 /**

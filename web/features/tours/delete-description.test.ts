@@ -6,13 +6,19 @@ const sail = { title: "Sunset sail", imageUrl: "/images/sail.webp" };
 it.each([
   [
     undefined,
-    "‘Sunset sail’ goes with its image and leaves the profiles that show it. This cannot be undone.",
+    "‘Sunset sail’ will be deleted with its image, also from the profiles that show it. This cannot be undone.",
   ],
-  [[], "‘Sunset sail’ goes with its image and is on none of your profiles. This cannot be undone."],
-  [["Kenji"], "‘Sunset sail’ goes with its image and leaves the profile of Kenji. This cannot be undone."],
+  [
+    [],
+    "‘Sunset sail’ will be deleted with its image. It is on none of your profiles. This cannot be undone.",
+  ],
+  [
+    ["Kenji"],
+    "‘Sunset sail’ will be deleted with its image, also from the profile of Kenji. This cannot be undone.",
+  ],
   [
     ["Kenji", "Amara", "Marta"],
-    "‘Sunset sail’ goes with its image and leaves the profiles of Kenji, Amara, and Marta. This cannot be undone.",
+    "‘Sunset sail’ will be deleted with its image, also from the profiles of Kenji, Amara, and Marta. This cannot be undone.",
   ],
 ])("the question before deleting a tour names its profiles: %j", (profiles, words) =>
   expect(deleteDescription(sail, profiles)).toBe(words),
@@ -20,6 +26,6 @@ it.each([
 
 it("the question before deleting a tour without an image mentions none", () => {
   expect(deleteDescription({ ...sail, imageUrl: null }, ["Kenji"])).toBe(
-    "‘Sunset sail’ goes and leaves the profile of Kenji. This cannot be undone.",
+    "‘Sunset sail’ will be deleted, also from the profile of Kenji. This cannot be undone.",
   );
 });

@@ -6,34 +6,54 @@ const list = perLanguage((language) => new Intl.ListFormat(language));
 
 const leaving = (title: string, profiles: string[] | undefined): string => {
   if (profiles === undefined)
-    return t("‘{title}’ goes and leaves the profiles that show it. This cannot be undone.", { title });
+    return t("‘{title}’ will be deleted, also from the profiles that show it. This cannot be undone.", {
+      title,
+    });
   if (profiles.length === 0)
-    return t("‘{title}’ goes and is on none of your profiles. This cannot be undone.", { title });
+    return t("‘{title}’ will be deleted. It is on none of your profiles. This cannot be undone.", { title });
   const names = list().format(profiles);
   return profiles.length === 1
-    ? t("‘{title}’ goes and leaves the profile of {names}. This cannot be undone.", { title, names })
-    : t("‘{title}’ goes and leaves the profiles of {names}. This cannot be undone.", { title, names });
+    ? t("‘{title}’ will be deleted, also from the profile of {names}. This cannot be undone.", {
+        title,
+        names,
+      })
+    : t("‘{title}’ will be deleted, also from the profiles of {names}. This cannot be undone.", {
+        title,
+        names,
+      });
 };
 
 const leavingWithImage = (title: string, profiles: string[] | undefined): string => {
   if (profiles === undefined)
-    return t("‘{title}’ goes with its image and leaves the profiles that show it. This cannot be undone.", {
-      title,
-    });
+    return t(
+      "‘{title}’ will be deleted with its image, also from the profiles that show it. This cannot be undone.",
+      {
+        title,
+      },
+    );
   if (profiles.length === 0)
-    return t("‘{title}’ goes with its image and is on none of your profiles. This cannot be undone.", {
-      title,
-    });
+    return t(
+      "‘{title}’ will be deleted with its image. It is on none of your profiles. This cannot be undone.",
+      {
+        title,
+      },
+    );
   const names = list().format(profiles);
   return profiles.length === 1
-    ? t("‘{title}’ goes with its image and leaves the profile of {names}. This cannot be undone.", {
-        title,
-        names,
-      })
-    : t("‘{title}’ goes with its image and leaves the profiles of {names}. This cannot be undone.", {
-        title,
-        names,
-      });
+    ? t(
+        "‘{title}’ will be deleted with its image, also from the profile of {names}. This cannot be undone.",
+        {
+          title,
+          names,
+        },
+      )
+    : t(
+        "‘{title}’ will be deleted with its image, also from the profiles of {names}. This cannot be undone.",
+        {
+          title,
+          names,
+        },
+      );
 };
 
 /** Says what is lost with a tour. `profiles`: the names of those that show it, undefined while they load. */

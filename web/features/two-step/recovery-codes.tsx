@@ -43,7 +43,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
         <h2 ref={heading} tabIndex={-1}>
           {t("Keep these codes")}
         </h2>
-        <Hint>{t("Each one signs you in once, should you lose your phone. Keep them away from it.")}</Hint>
+        <Hint>{t("Each one signs you in once if you lose your phone. Keep them somewhere else.")}</Hint>
         <ul className={styles.codes} dir="ltr">
           {codes.map((code) => (
             <li key={code}>{code}</li>
@@ -67,7 +67,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
       </Card>
       <label className={styles.kept}>
         <input type="checkbox" checked={isKept} onChange={({ target }) => setKept(target.checked)} />
-        {t("I have put them somewhere safe")}
+        {t("I have saved them somewhere safe")}
       </label>
       <Button size="lg" block disabled={!isKept} onClick={onDone}>
         {t("Done")}

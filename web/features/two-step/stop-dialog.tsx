@@ -14,7 +14,10 @@ export function StopTwoStepDialog({ calls, onClose }: { calls: TwoStepCalls; onC
   const confirm = async () => {
     try {
       await proof.run((password) => stop.mutateAsync(password));
-      toast({ title: t("Two-step verification is off"), description: t("Your recovery codes are void.") });
+      toast({
+        title: t("Two-step verification is off"),
+        description: t("Your recovery codes no longer work."),
+      });
     } catch (error) {
       if (!(error instanceof ProofRefused)) toastFailure(t("Not turned off"), error);
     }
@@ -26,7 +29,7 @@ export function StopTwoStepDialog({ calls, onClose }: { calls: TwoStepCalls; onC
         open
         onOpenChange={onClose}
         title={t("Turn two-step verification off?")}
-        description={t("Your password alone will sign you in. Your recovery codes become void.")}
+        description={t("Your password alone will sign you in. Your recovery codes will stop working.")}
         confirm={t("Turn off")}
         busy={stop.isPending}
         onConfirm={() => void confirm()}

@@ -38,7 +38,7 @@ export function OtherLanguages(props: OtherLanguagesProps) {
       </summary>
       <Help>
         {t(
-          "Guests whose language is here read your own words. For the others there is a link that translates.",
+          "Guests who read one of these languages see your own text. For the others there is a link that translates it.",
         )}
       </Help>
       {languages.map((language) => (

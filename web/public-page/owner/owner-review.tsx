@@ -12,16 +12,21 @@ import type { ShownReview } from "../view.ts";
 
 const reviewRemoval = (by: string): RemovalTexts => ({
   title: t("Delete review"),
-  description: t("The review by {name} goes for good. Your page says how many reviews you have removed.", {
-    name: by,
-  }),
+  description: t(
+    "The review by {name} will be deleted for good. Your page says how many reviews you have removed.",
+    {
+      name: by,
+    },
+  ),
   confirm: t("Delete"),
   done: t("Review deleted"),
   failed: t("There was an error deleting the review."),
 });
 const replyRemoval = (by: string): RemovalTexts => ({
   title: t("Remove reply"),
-  description: t("Your reply to {name} goes from your page. You can write another one.", { name: by }),
+  description: t("Your reply to {name} will be removed from your page. You can write another one.", {
+    name: by,
+  }),
   confirm: t("Remove"),
   done: t("Reply removed"),
   failed: t("There was an error removing the reply."),

@@ -63,7 +63,7 @@ function List({ view, record }: ViewProps) {
               </p>
             )}
             <Score view={view} lang={inAppLanguage().lang}>
-              {t("Your guests' words will stand here.")}
+              {t("Your guests' reviews will appear here.")}
             </Score>
             <ReviewOrigin view={view} />
           </>

@@ -14,7 +14,7 @@ import { removeReview } from "./owner-calls.ts";
 const HELD: Record<HeldFor, PlainText> = {
   link: "There is a link in it.",
   contact: "There is an e-mail address or a phone number in it.",
-  burst: "It came in a rush, or the way machines send.",
+  burst: "It arrived with many others at once, or the way machines send.",
   copy: "It is nearly the same as another one.",
 };
 
@@ -22,10 +22,10 @@ const HELD: Record<HeldFor, PlainText> = {
 function whyUnseen(review: ShownReview): { title: string; text: string } {
   if (review.status === "held") {
     const next = review.publishAt
-      ? t("Only you can see it while we read it. It is published on {date}, unless we hide it.", {
+      ? t("Only you can see it while we look at it. It is published on {date}, unless we hide it.", {
           date: localDate(review.publishAt),
         })
-      : t("Only you can see it while we read it. It is published, unless we hide it.");
+      : t("Only you can see it while we look at it. It is published, unless we hide it.");
     return { title: t("Held back"), text: review.heldFor ? `${t(HELD[review.heldFor])} ${next}` : next };
   }
   const reason = review.status === "hidden" ? review.reason : undefined;
@@ -83,10 +83,13 @@ export function UnseenReview({ review, name, onRemoved }: UnseenReviewProps) {
             title: t("Delete review"),
             description:
               review.status === "hidden"
-                ? t("The review by {name} goes for good.", { name: review.name })
-                : t("The review by {name} goes for good. Your page says how many reviews you have removed.", {
-                    name: review.name,
-                  }),
+                ? t("The review by {name} will be deleted for good.", { name: review.name })
+                : t(
+                    "The review by {name} will be deleted for good. Your page says how many reviews you have removed.",
+                    {
+                      name: review.name,
+                    },
+                  ),
             confirm: t("Delete"),
             done: t("Review deleted"),
             failed: t("There was an error deleting the review."),

@@ -29,7 +29,7 @@ export const NothingFound = ({ title, children, q, onClear }: NothingFoundProps)
       </span>{" "}
       <span>
         {t(
-          "Words are found by their beginning, in any order: ‘mar’ finds Marta, ‘example.net’ an address that ends so.",
+          "Words are found by their beginning, in any order: ‘mar’ finds Marta, ‘example.net’ an address that ends with it.",
         )}
       </span>
     </Empty>

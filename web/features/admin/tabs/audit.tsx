@@ -85,7 +85,7 @@ export function Audit() {
         list={list}
         label={t("Admin actions")}
         columns={columns()}
-        empty={<Empty title={t("No admin actions yet")}>{t("What admins do is kept here.")}</Empty>}
+        empty={<Empty title={t("No admin actions yet")}>{t("What admins do is recorded here.")}</Empty>}
       />
     </>
   );

@@ -16,7 +16,7 @@ import { tabAddress } from "../tab-address.ts";
 
 const descriptionOf = ({ username, email }: AdminUser): string =>
   t(
-    "The account ‘{username}’ ({email}) goes for good, with its profiles and their reviews, its tours, its pictures and its sessions. A running subscription is canceled at Stripe first. Printed QR codes stop working. This cannot be undone.",
+    "The account ‘{username}’ ({email}) will be deleted for good, with its profiles and their reviews, its tours, its pictures and its sessions. A running subscription is canceled at Stripe first. Printed QR codes stop working. This cannot be undone.",
     { username, email },
   );
 
@@ -67,7 +67,7 @@ export function DeleteUserDialog({ user, onDeleted, onClose }: DeleteUserDialogP
             {user.profileCount > 0 && (
               <Hint>
                 <Said
-                  text="Is it about a page? {link}: that can be taken back."
+                  text="Is it about a page? {link}: that can be undone."
                   parts={{
                     link: (
                       <RouteLink className="link" to={tabAddress("profiles", user.email)} onClick={onClose}>

@@ -28,7 +28,7 @@ export function HideGuideDialog({ guide, onClose }: { guide: AdminGuide; onClose
       }}
       title={t("Hide page")}
       description={t(
-        "{name}’s page, its code, tips and reviews are gone for everybody but {userName}, who reads the reason by letter and on the dashboard. It can be shown again.",
+        "{name}’s page, its code, tips and reviews are hidden from everybody but {userName}, who gets the reason by e-mail and on the dashboard. It can be shown again.",
         { name: guide.name, userName: guide.userName },
       )}
     >

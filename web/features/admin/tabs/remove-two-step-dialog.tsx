@@ -41,7 +41,7 @@ export function RemoveTwoStepDialog({ user, onClose }: { user: AdminUser; onClos
         }}
         title={t("Turn off two-step verification")}
         description={t(
-          "{username} ({email}) signs in with the password alone then, and is told so by e-mail. Make sure who asks. The audit log keeps the reason.",
+          "{username} ({email}) then signs in with the password alone, and gets an e-mail about it. Make sure that it is the owner who asks. The audit log keeps the reason.",
           { username: user.username, email: user.email },
         )}
       >

@@ -144,7 +144,7 @@ export function ReportCase({ item, onDecided }: CaseProps) {
               )}
             </Field>
             {isOther && (
-              <Field label={t("In your words")} error={isMissing ? t("Please give a reason") : undefined}>
+              <Field label={t("In your own words")} error={isMissing ? t("Please give a reason") : undefined}>
                 {(control) => (
                   <textarea
                     {...control}

@@ -30,10 +30,10 @@ function Queue({ filter }: { filter: Filter }) {
   if (items.length === 0)
     return (
       <Card as="div">
-        <Empty title={filter === "open" ? t("Nothing waits") : t("Nothing decided yet")}>
+        <Empty title={filter === "open" ? t("Nothing is waiting") : t("Nothing decided yet")}>
           {filter === "open"
             ? t("Reviews that are held or reported come here.")
-            : t("What you decide about reviews is kept here.")}
+            : t("What you decide about reviews is recorded here.")}
         </Empty>
       </Card>
     );

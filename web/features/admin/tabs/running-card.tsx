@@ -16,7 +16,7 @@ import styles from "./running-card.module.css";
 const LATE = 2 * HOUR;
 
 const KINDS: [keyof Running["waiting"], PlainText][] = [
-  ["letters", "Letters"],
+  ["letters", "E-mails"],
   ["deletions", "Deletions"],
   ["syncs", "Syncs with Stripe"],
   ["pictures", "Pictures to delete"],

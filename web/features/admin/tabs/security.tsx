@@ -46,7 +46,7 @@ export function Security() {
             <AccountRow
               icon={<ShieldCheck size={20} />}
               title={t("On")}
-              detail={t("Your password alone opens nothing.")}
+              detail={t("Your password alone is not enough.")}
               action={<TextButton onClick={() => setOpened("stop")}>{t("Turn off")}</TextButton>}
             />
           ) : (
@@ -61,7 +61,11 @@ export function Security() {
               }
             />
           )}
-          <Hint>{t("Phone and recovery codes lost? The command admin:create makes your account anew.")}</Hint>
+          <Hint>
+            {t(
+              "Lost your phone and your recovery codes? The command admin:create sets your account up again.",
+            )}
+          </Hint>
         </SectionCard>
       )}
       {opened === "stop" && <StopTwoStepDialog calls={calls} onClose={close} />}

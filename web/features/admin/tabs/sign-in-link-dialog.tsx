@@ -42,7 +42,7 @@ export function SignInLinkDialog({ user, onClose }: { user: AdminUser; onClose: 
         onOpenChange={onClose}
         title={t("Sign-in link")}
         description={t(
-          "With it {username} ({email}) chooses a new password, once, within 30 minutes. Every session of the account ends then. Give it to nobody but the owner: make sure who asks.",
+          "With it {username} ({email}) can choose a new password, once, within 30 minutes. That ends every session of the account. Give it to the owner only, and make sure that it is the owner who asks.",
           { username: user.username, email: user.email },
         )}
       >
@@ -50,7 +50,7 @@ export function SignInLinkDialog({ user, onClose }: { user: AdminUser; onClose: 
           <Field
             className={styles.link}
             label={t("Link")}
-            hint={t("Works until {when}. Earlier links work no more.", {
+            hint={t("Works until {when}. Earlier links no longer work.", {
               when: exactDate(link.expiresAt) ?? "",
             })}
           >

@@ -90,7 +90,7 @@ export function FirstStepsCard({ guide, done, isNamed, onShowCode }: FirstStepsC
     <Card className={styles.steps} aria-labelledby="first-steps">
       <IconButton
         className={styles.away}
-        label={t("Put the list away")}
+        label={t("Hide the list")}
         icon={<X size={21} aria-hidden="true" />}
         disabled={putAway.isPending}
         onClick={() => putAway.mutate(true)}

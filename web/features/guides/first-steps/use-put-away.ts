@@ -15,12 +15,12 @@ export function usePutAway() {
       await client.invalidateQueries(guidesQuery());
       if (isAway)
         toast({
-          title: t("Put away"),
+          title: t("Hidden"),
           description: t("The first steps are off your dashboard."),
           action: { label: t("Bring it back"), onAction: () => putAway.mutate(false) },
         });
     },
-    onError: (error) => toastFailure(t("The list could not be put away"), error),
+    onError: (error) => toastFailure(t("The list could not be hidden"), error),
   });
   return putAway;
 }

@@ -153,7 +153,7 @@ export function GuideForm({ user, guide: loaded, ways, preview, tours, number, t
             </SectionCard>
             <SectionCard
               title={t("Social Media")}
-              lead={t("Only your username, we add the rest.")}
+              lead={t("Just your username: we add the rest.")}
               data-part=".socials"
             >
               <LinkFields group="social" />

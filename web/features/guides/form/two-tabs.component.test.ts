@@ -182,7 +182,7 @@ describe("two tabs with the same profile", () => {
 
   it("makes a deleted profile anew of what was typed", async () => {
     const guide = await outliveIt();
-    await press("Create it anew");
+    await press("Create it again");
     await leaves();
     const [anew, ...others] = await guidesOf();
     expect(others).toEqual([]);

@@ -27,7 +27,7 @@ it("speaks eight languages at the most, removes words by their button, and is to
   const guide = await atTheWords();
   for (const name of ["Portuguese", "English", "Spanish", "French", "German", "Italian", "Dutch", "Thai"])
     await choose("Languages you speak", name);
-  await see("These are 8, the most there can be.");
+  await see("You have 8, the most you can have.");
   expect(list("Languages you speak").disabled).toBe(true);
   await press("Remove Thai");
   await user.click(page.getByText("Other languages"));

@@ -47,7 +47,7 @@ export function EarlierReviews({ guide, onClose }: { guide: Guide; onClose: () =
       size="list"
       title={t("Earlier reviews")}
       description={t(
-        "They were about whoever wore this badge before {name}. Guests don’t see them, and they aren’t counted.",
+        "They are about the guide who wore this badge before {name}. Guests don’t see them, and they aren’t counted.",
         { name: guide.name },
       )}
     >
@@ -59,7 +59,7 @@ export function EarlierReviews({ guide, onClose }: { guide: Guide; onClose: () =
             onRetry={() => void refetch()}
           />
         )}
-        {items?.length === 0 && <p>{t("There are none any more.")}</p>}
+        {items?.length === 0 && <p>{t("There are none left.")}</p>}
         <ul>
           {items?.map((review) => (
             <Item key={review.id} review={review} />

@@ -26,7 +26,7 @@ import styles from "./editors.module.css";
 
 const STANDING: Record<Editor["status"], PlainText> = {
   active: "Can edit the page",
-  invited: "Invited: the letter’s link works for 7 days",
+  invited: "Invited: the link in the e-mail works for 7 days",
 };
 
 const GONE = { 404: "It was removed already." } as const satisfies Record<number, PlainText>;
@@ -81,7 +81,7 @@ function Invite({ guide }: { guide: Guide }) {
       await proof.run((password) => invite.mutateAsync({ id: guide.id, email, password }));
       toast({
         title: t("Invitation sent"),
-        description: t("A letter is on its way to {email}.", { email: toEmail(email) }),
+        description: t("An e-mail is on its way to {email}.", { email: toEmail(email) }),
       });
       reset();
     } catch (error) {
@@ -129,10 +129,10 @@ export function Editors({ guide, isOnly }: { guide: Guide; isOnly: boolean }) {
       <p className={styles.lead}>
         {isOnly
           ? t(
-              "Let somebody else change words and photo, ways to be tipped and answers to reviews, with an account of their own. Your plan stays yours.",
+              "Let somebody else change texts and photo, ways to be tipped and replies to reviews, with an account of their own. Your plan stays yours.",
             )
           : t(
-              "Let {name} change words and photo, ways to be tipped and answers to reviews, with an account of their own. Your plan, your other pages and your tours stay yours.",
+              "Let {name} change texts and photo, ways to be tipped and replies to reviews, with an account of their own. Your plan, your other pages and your tours stay yours.",
               { name: guide.name },
             )}
       </p>

@@ -48,9 +48,12 @@ export function HandOnDialog({ guide, hasTours, onClose }: HandOnDialogProps) {
         open
         onOpenChange={onClose}
         title={t("Hand the badge on")}
-        description={t("{name} stops wearing this badge, and somebody new does. This cannot be undone.", {
-          name: guide.name,
-        })}
+        description={t(
+          "{name} stops wearing this badge, and somebody new takes over. This cannot be undone.",
+          {
+            name: guide.name,
+          },
+        )}
       >
         <StaysAndGoes hasTours={hasTours} />
         <DialogForm onSubmit={submit}>

@@ -46,7 +46,7 @@ export const NewNameDialog = ({
   >
     <div className={styles.choices}>
       <Choice icon={<UserRound {...icon} />} title={t("Same person")} onChoose={onSamePerson}>
-        {t("{before} has a new name. Photo, tips, reviews and all the rest stay.", { before })}
+        {t("{before} has a new name. Photo, tips, reviews and everything else stay.", { before })}
       </Choice>
       <Choice
         icon={<UserRoundPlus {...icon} />}
@@ -54,7 +54,7 @@ export const NewNameDialog = ({
         onChoose={onSomebodyNew}
       >
         {t(
-          "The printed code stays. {before}’s photo, words, contacts, tips and reviews go from the page; what you changed here just now is kept. This cannot be undone.",
+          "The printed code stays. {before}’s photo, texts, contact details, tips and reviews are removed from the page; what you changed here just now is kept. This cannot be undone.",
           { before },
         )}
       </Choice>

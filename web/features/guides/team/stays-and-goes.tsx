@@ -35,12 +35,12 @@ export const StaysAndGoes = ({ hasTours }: { hasTours: boolean }) => (
     />
     <Group
       goes
-      title={t("Goes from the page")}
+      title={t("Removed from the page")}
       lines={[
-        t("Photo, words, contacts and links"),
+        t("Photo, texts, contact details and links"),
         t("Every way to be tipped"),
         t("Reviews and stars: guests no longer see them, you still do"),
-        t("The numbers so far, and whoever could edit the page"),
+        t("The statistics so far, and everybody who could edit the page"),
       ]}
     />
   </div>

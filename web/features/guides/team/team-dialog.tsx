@@ -38,7 +38,7 @@ export function TeamDialog({ guide, hasTours, start, onClose }: TeamDialogProps)
           as="li"
           icon={<Repeat2 size={20} />}
           title={t("Somebody new takes over?")}
-          detail={t("The printed code stays; the page begins anew.")}
+          detail={t("The printed code stays; the page starts afresh.")}
           stacked
           action={
             <Button variant="line" onClick={() => setPart("hand-on")}>

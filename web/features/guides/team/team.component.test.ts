@@ -80,7 +80,7 @@ describe("a badge and its team", () => {
     await fill(address, email);
     await press("Send an invitation");
     await see("Invitation sent");
-    await dialog.findByText("Invited: the letter’s link works for 7 days");
+    await dialog.findByText("Invited: the link in the e-mail works for 7 days");
     expect(address.value).toBe("");
     await letterTo(email, INVITATION);
   });
@@ -94,7 +94,7 @@ describe("a badge and its team", () => {
     await dialog.findByText("Please confirm your e-mail first.");
     expect(dialog.queryByLabelText("Their e-mail")).toBeNull();
     await press("Send again");
-    await see("Letter sent");
+    await see("E-mail sent");
     await letterTo(email, "Confirm your e-mail", 2);
   });
 
@@ -226,7 +226,7 @@ describe("the dialogs around a badge", () => {
     await fill(await page.findByRole("textbox", { name: /^Your name/ }), "Beatriz");
     await fill(page.getByLabelText("Choose a password"), "a long walk home");
     await press("Edit my page");
-    await page.findByRole("heading", { name: "This link has had its day" });
+    await page.findByRole("heading", { name: "This link no longer works" });
   });
 
   it("somebody signed in joins with one button, and has the page beside their own", async () => {

@@ -12,7 +12,7 @@ export function Unconfirmed({ email }: { email: string }) {
     <AccountRow
       icon={<Send size={20} />}
       title={t(EMAIL_UNCONFIRMED)}
-      detail={t("We wrote to {email}. Nothing there?", { email })}
+      detail={t("We sent an e-mail to {email}. Nothing there?", { email })}
       stacked
       action={
         <TextButton disabled={isBusy} onClick={sendAgain}>

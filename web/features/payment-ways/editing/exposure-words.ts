@@ -41,12 +41,12 @@ export function warningOf(way: PaymentWay): Warning | null {
   if (kind === "pix")
     return {
       title: "Your name becomes public",
-      text: "The code holds it, and who pays sees it with a part of your tax number. The bank decides that, not we.",
+      text: "The code holds it, and whoever pays sees it with part of your tax number. The bank decides that, not us.",
     };
   if (kind === "upi")
     return {
       title: "This UPI ID becomes public",
-      text: "Anyone who opens your page can read it. Who pays sees your name at the bank.",
+      text: "Anyone who opens your page can read it. Whoever pays sees your name at the bank.",
     };
   if (kind === "bank-qr")
     return {

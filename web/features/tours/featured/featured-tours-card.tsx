@@ -144,7 +144,7 @@ function Places({ guideId, places, tours }: PlacesProps) {
           open
           onOpenChange={close}
           title={t("Remove tour")}
-          description={t("‘{title}’ leaves this profile. It stays in your Linked Services.", {
+          description={t("‘{title}’ will be removed from this profile. It stays in your Linked Services.", {
             title: dialog.removing.tour.title,
           })}
           confirm={t("Remove")}

@@ -24,7 +24,7 @@ export function BasicFields() {
       <Field
         label={t("What guests call you")}
         error={errors.callMe?.message}
-        hint={t("If not your whole name: guests read it where the page speaks of you.")}
+        hint={t("If it isn’t your full name. Guests see it wherever the page mentions you.")}
       >
         {(props) => <input {...props} {...register("callMe")} type="text" dir="auto" autoComplete="off" />}
       </Field>

@@ -31,7 +31,7 @@ export function LanguageFields() {
         <Field
           label={t("Languages you speak")}
           error={formState.errors.languagesSpoken?.message}
-          hint={isFull ? t("These are {max}, the most there can be.", { max: SPOKEN_MAX }) : undefined}
+          hint={isFull ? t("You have {max}, the most you can have.", { max: SPOKEN_MAX }) : undefined}
         >
           {(props) => (
             <Select

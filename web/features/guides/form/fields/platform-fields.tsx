@@ -89,7 +89,7 @@ function Rows() {
         ))}
       </div>
       {isFull ? (
-        <Help className={styles.help}>{t("That is all ten.")}</Help>
+        <Help className={styles.help}>{t("That’s all ten.")}</Help>
       ) : (
         <div className={styles.add}>
           <Button variant="soft" icon={<Plus size={19} aria-hidden="true" />} onClick={() => add("")}>

@@ -40,7 +40,7 @@ describe("review platforms", () => {
     const adder = await button("Add platform");
     for (let n = 0; n < 10; n++) await user.click(adder);
     await isFocused("reviewPlatforms.9.platform");
-    await see("That is all ten.");
+    await see("That’s all ten.");
     expect(buttons("Add platform")).toEqual([]);
     (await button("Remove platform 1")).focus();
     // The focus goes on to the next one.

@@ -48,7 +48,7 @@ export function ConflictDialog({ conflict, ...answers }: ConflictAnswers & { con
           <Button variant="line" onClick={onClose}>
             {t("Keep editing")}
           </Button>
-          <Button onClick={createAgain}>{t("Create it anew")}</Button>
+          <Button onClick={createAgain}>{t("Create it again")}</Button>
         </DialogActions>
       </Dialog>
     );
