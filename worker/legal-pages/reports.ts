@@ -13,7 +13,7 @@ import type { LegalSpeech } from "./speech.ts";
 export const contentRules = ({ say, prose, time }: LegalSpeech): Html =>
   html`<p>
       ${say(
-        "Pages, pictures, experiences and reviews come from guides, operators and guests. Don’t put up what is against the law, what isn’t yours to show, what pretends to be somebody else, what insults, threatens or deceives, advertising that has nothing to do with the tour, or other people’s private details.",
+        "Pages, pictures, tours and reviews come from guides, operators and guests. Don’t put up what is against the law, what isn’t yours to show, what pretends to be somebody else, what insults, threatens or deceives, advertising that has nothing to do with the tour, or other people’s private details.",
       )}
     </p>
     <p>

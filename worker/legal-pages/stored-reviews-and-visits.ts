@@ -23,7 +23,7 @@ export const STORED_OF_REVIEWS_AND_VISITS: readonly TableLine[] = [
     tables: ["machine_translations"],
     what: "Translations by a machine",
     holds:
-      "Texts of pages and experiences in a guest’s language, where their authors wrote none and this site has a machine that translates, and a hash of the original.",
+      "Texts of pages and tours in a guest’s language, where their authors wrote none and this site has a machine that translates, and a hash of the original.",
     why: "To let guests read the page.",
     basis: "legitimate interest",
     where,
@@ -34,7 +34,7 @@ export const STORED_OF_REVIEWS_AND_VISITS: readonly TableLine[] = [
     tables: ["guide_days"],
     what: "Numbers of visits",
     holds:
-      "For each page and day how often it was opened, at which hours, by which printed code, and how often its buttons for tips, contacts, experiences, reviews and sharing were pressed. Sums only: no address, no cookie, no device, nothing about who it was. Your own visits, previews and programs aren’t counted.",
+      "For each page and day how often it was opened, at which hours, by which printed code, and how often its buttons for tips, contacts, tours, reviews and sharing were pressed. Sums only: no address, no cookie, no device, nothing about who it was. Your own visits, previews and programs aren’t counted.",
     why: "To show guides what happens after the scan.",
     basis: "no personal data",
     where,

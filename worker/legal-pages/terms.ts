@@ -11,7 +11,7 @@ import type { LegalSpeech } from "./speech.ts";
 const service = ({ say }: LegalSpeech): Html =>
   html`<p>
       ${say(
-        "Lanyard gives a tour guide a public page and a QR code that leads to it, with contact, links for tips, reviews and experiences. Tour operators can have up to three pages. Reading a page and writing a review is free and needs no account.",
+        "Lanyard gives a tour guide a public page and a QR code that leads to it, with contact, links for tips, reviews and tours. Tour operators can have up to three pages. Reading a page and writing a review is free and needs no account.",
       )}
     </p>
     <p>

@@ -144,7 +144,7 @@ export function ProfileCard({ guide, locked: isPlanOver, compact, ...actions }: 
           {faceOf(Pencil, t("Edit"))}
         </RouteLink>
         {lockable(t("Share link"), faceOf(Share2, t("Share")), actions.onShare)}
-        {lockable(t("QR code"), faceOf(QrCode, t("Code")), actions.onQrCode)}
+        {lockable(t("QR code"), faceOf(QrCode, t("QR")), actions.onQrCode)}
         {guide.access === "owner" && (
           <>
             <IconButton

@@ -19,7 +19,13 @@ export type Format = {
 /** The formats that can be printed. Their keys are the marks in the codes' addresses. */
 export const FORMATS = {
   badge: { name: "Badge", title: "{name}, badge", size: "74 × 105 mm", artwork: badge, takesPhoto: true },
-  card: { name: "Card", title: "{name}, card", size: "86 × 54 mm", artwork: card, takesPhoto: true },
+  card: {
+    name: "Card to hand out",
+    title: "{name}, card",
+    size: "86 × 54 mm",
+    artwork: card,
+    takesPhoto: true,
+  },
   tent: {
     name: "Table tent",
     title: "{name}, table tent",

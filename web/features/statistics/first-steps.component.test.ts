@@ -28,7 +28,7 @@ describe("the first steps of a new guide", () => {
     await press("Bring it back");
     await see("Ready for the first scan");
     await press("Hide the list");
-    await see("Hidden");
+    await see("List hidden");
     await reload();
     await page.findByRole("article");
     await isAway();

@@ -4,7 +4,7 @@ import { t } from "#web/words/t.ts";
 /** The names of our prints and screens with codes, by their marks. */
 const NAMES: ReadonlyMap<string, PlainText> = new Map([
   ["badge", "Badge"],
-  ["card", "Card"],
+  ["card", "Card to hand out"],
   ["tent", "Table tent"],
   ["sticker", "Sticker"],
   ["stickers", "Stickers"],

@@ -15,7 +15,7 @@ export function usePutAway() {
       await client.invalidateQueries(guidesQuery());
       if (isAway)
         toast({
-          title: t("Hidden"),
+          title: t("List hidden"),
           description: t("The first steps are off your dashboard."),
           action: { label: t("Bring it back"), onAction: () => putAway.mutate(false) },
         });
