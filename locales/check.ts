@@ -10,6 +10,9 @@ export type Section = { readonly [Key in string]: Entry | Section };
 /** Languages whose category "many" is for millions, which nothing here is counted in. */
 const MILLIONS = /^(?:ca|es|fr|it|pt)\b/;
 
+/** The most letters of a text. The longest paragraph of the terms has less than half of them. */
+const MAX_LETTERS = 2_000;
+
 const CATEGORIES: readonly string[] = ["zero", "one", "two", "few", "many", "other"];
 
 const isPlural = (value: object): value is Plural =>
@@ -62,6 +65,9 @@ function textFaults(text: string, source: string, isCounted: boolean): string[] 
     faults.push(
       `has the markup ${tagsIn(text).join(" ") || "none"}, English ${tagsIn(source).join(" ") || "none"}`,
     );
+  const length = Array.from(text).length;
+  if (length > MAX_LETTERS) faults.push(`has ${length} letters, ${MAX_LETTERS} at most`);
+  if (/\p{Cc}/u.test(text)) faults.push("has a control character");
   if (text !== text.trim() || / {2}/.test(text)) faults.push("has a space too many");
   if (text !== text.normalize("NFC")) faults.push("isn't in Unicode's form NFC");
   return faults;

@@ -120,6 +120,18 @@ describe("what is wrong with a language's file is said with file and key", () =>
       [/page\.send isn't in Unicode's form NFC/],
     ],
     ["a straight quote", withText("send", 'Jetzt "senden"'), [/page\.send apostrophes/]],
+    ["5,000 letters", withText("send", "ä".repeat(5_000)), [/page\.send has 5000 letters, 2000 at most/]],
+    [
+      "5,000 letters in a plural form",
+      withText("count", { one: "eine", other: `{count} ${"ä".repeat(5_000)}` }),
+      [/page\.count has 5008 letters/],
+    ],
+    ["a line break", withText("send", "Nachricht\nsenden"), [/page\.send has a control character/]],
+    [
+      "an escape character",
+      withText("send", "Nachricht\u001b senden"),
+      [/page\.send has a control character/],
+    ],
     ["a text that waits for a translator", withText("send", ""), []],
     ["a list", "[]", [/^de\.json: is no object/]],
   ])("%s", (_, json, faults) => {

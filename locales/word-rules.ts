@@ -4,6 +4,8 @@ type WordRule = {
   languages: string;
   /** a part of the file and key of the texts that the rule is about; by default all texts */
   place?: string;
+  /** a part of the file and key of texts that the rule is not about */
+  except?: string;
   never: RegExp;
   reason: string;
   planted: string;
@@ -162,6 +164,156 @@ export const WORD_RULES: readonly WordRule[] = [
     reason: "that is how Brazil says it",
     planted: "Carregando…",
   },
+  {
+    languages: "da",
+    place: "guest/",
+    never: /\bdet her\b/i,
+    reason: "“det her” is “this”, “here” is “her”",
+    planted: "Vil du også sige det her?",
+  },
+  {
+    languages: "sv",
+    place: "guest/",
+    never: /säga? det här(?!\p{L})/iu,
+    reason: "“det här” is “this”, “here” is “här”",
+    planted: "Vill du säga det här också?",
+  },
+  {
+    languages: "ko",
+    place: "guest/",
+    never: /팁(?:[을이]|이나 (?:리뷰|후기)를)? ?남/,
+    reason: "a 팁 that is left (남기다) is a piece of advice",
+    planted: "팁을 남겨 주세요",
+  },
+  {
+    languages: "vi",
+    place: "guest/",
+    never: /chứ\?/,
+    reason: "“chứ” presumes the answer",
+    planted: "Bạn thích chuyến đi chứ?",
+  },
+  {
+    languages: "zh-Hant",
+    never: /掃碼/,
+    reason: "a code is 掃描",
+    planted: "掃碼給小費",
+  },
+  {
+    languages: "ar",
+    place: "guest/",
+    never: /[0-9]/,
+    reason: "guests read Arabic digits",
+    planted: "تظهر خلال 7 أيام",
+  },
+  {
+    languages: "pl",
+    place: "guest/",
+    never: /oświadczasz/i,
+    reason: "guests are not addressed with “ty”",
+    planted: "Wysyłając, oświadczasz, że to prawda.",
+  },
+  {
+    languages: "en",
+    place: "account/",
+    except: ": rules.",
+    never: /\bletters?\b|\bA person has\b|\boff the (?:hook|rack)\b/i,
+    reason: "an e-mail is no letter, a page no badge on a hook",
+    planted: "Stop these letters?",
+  },
+  {
+    languages: "zh-Hans",
+    place: "account/",
+    except: ": legal.",
+    never: /您/,
+    reason: "the app and its e-mails say 你",
+    planted: "请登录您的账号。",
+  },
+  {
+    languages: "zh-Hans",
+    place: "account/",
+    never: /Lanyard 账户|方案|控制台|帐[号户]|经营者|体验库/,
+    reason: "account, plan, dashboard and tour company are 账号, 订阅, 工作台 and 旅行社",
+    planted: "登录 Lanyard 账户",
+  },
+  {
+    languages: "tr",
+    place: "account/",
+    never:
+      /parola|oturum(?:u|unu|unuzu)? (?:aç(?!ık)|kapa)|(?<!\p{L})(?:plan(?:ı|ınız|lar)?|tara(?:mak|yan|yıp|yın))(?!\p{L})|kimlik doğrulama|deneyim/iu,
+    reason: "password, sign in, sign out, plan and scan are şifre, giriş, çıkış, abonelik and okutmak",
+    planted: "Oturumu kapat",
+  },
+  {
+    languages: "de",
+    place: "account/",
+    never: /Badge|(?<!Tour)Veranstalter|verb[eo]rgen|Wiederherstellungscode|Zwei-Faktor|Dashboard|Erlebnis/,
+    reason: "Namensschild, Touranbieter, ausgeblendet, Notfallcodes, Übersicht and Tour are the words",
+    planted: "Neue Wiederherstellungscodes",
+  },
+  {
+    languages: "ja",
+    place: "account/",
+    never: /口コミ|コードを読み取[るっ]|ことを申し込|体験|名札|復旧コード/,
+    reason: "review, scan, ask and tour are レビュー, スキャン, リクエスト and ツアー",
+    planted: "コードを読み取ってください。",
+  },
+  {
+    languages: "el",
+    place: "account/",
+    never:
+      /(?<!\p{L})e-mail|κωδικός δεν ισχύει|τυπωμένος κωδικός(?! QR)|κρατείται|το πρόγραμμα (?!περι)|κονκάρδ/iu,
+    reason: "a bare κωδικός is password and QR code; held is σε αναμονή, a plan συνδρομή",
+    planted: "Ο παλιός κωδικός δεν ισχύει πια.",
+  },
+  {
+    languages: "ar",
+    place: "account/",
+    never: /لبطاقتك|منظّم|جهات الاتصال/,
+    reason: "a badge is شارة, a tour company شركة سياحية; بطاقة is a card to pay with",
+    planted: "صفحة لبطاقتك",
+  },
+  {
+    languages: "ar",
+    place: "account/ar.json: legal",
+    never: /محجوز/,
+    reason: "a review that is held is معلّق",
+    planted: "ما لم يكن محجوزًا",
+  },
+  {
+    languages: "th",
+    place: "account/",
+    never: /พักไว้|ถูกพัก|กิจกรรม|(?<!ใบ|รอบ|ก่อน)หน้าของ/,
+    reason: "held, tour and page are รอตรวจสอบ, ทัวร์ and หน้าเพจ",
+    planted: "แก้ไขหน้าของคุณ",
+  },
+  {
+    languages: "es",
+    place: "account/",
+    never: /\b(?:[Tt]u|mi|un) plan\b|aparato/,
+    reason: "a plan is a suscripción",
+    planted: "Tu plan termina al momento.",
+  },
+  {
+    languages: "pt-BR pt",
+    place: "account/",
+    never: /\b(?:[Ss]eu|meu|um) plano\b|aparelho|repass/,
+    reason: "a plan is an assinatura or subscrição, a device a dispositivo",
+    planted: "Seu plano termina na hora.",
+  },
+  {
+    languages: "fr",
+    place: "account/",
+    never: /moyens? de (?:vous )?(?:pourboire|laisser)|codes? de récupération/,
+    reason: "a way to be tipped is an option de pourboire, recovery codes are codes de secours",
+    planted: "Ajouter un moyen de pourboire",
+  },
+  {
+    languages: "it",
+    place: "account/",
+    never: /\b(?:il|al|dal|del) \{date\}|esperienz/,
+    reason: "“il” is wrong before the 8th and the 11th; an experience is a tour",
+    planted: "Il tuo piano finisce il {date}.",
+  },
 ];
 
 /** Tells whether a rule is about a language. */
@@ -173,5 +325,9 @@ export function isAbout(rule: WordRule, language: string): boolean {
 /** Lists the reasons why a text isn't right in its language. `place`: its file and key. */
 export const wordFaults = (language: string, place: string, text: string): string[] =>
   WORD_RULES.filter(
-    (rule) => isAbout(rule, language) && place.includes(rule.place ?? "") && rule.never.test(text),
+    (rule) =>
+      isAbout(rule, language) &&
+      place.includes(rule.place ?? "") &&
+      !(rule.except !== undefined && place.includes(rule.except)) &&
+      rule.never.test(text),
   ).map(({ reason }) => reason);
