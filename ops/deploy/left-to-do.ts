@@ -17,7 +17,7 @@ export async function leftToDo(api: CloudflareApi, site: Site, databaseId: strin
     !state?.hasHeardStripe &&
       `Stripe: no message has come yet. Its webhook endpoint must be ${String(vars.PUBLIC_ORIGIN)}/api/webhooks/stripe.`,
     vars.MAIL_FROM === "off" &&
-      "Letters: npx wrangler email sending enable mail.example.com, then MAIL_FROM in wrangler.toml. Without them only an admin replaces a lost password, by a sign-in link.",
+      "E-mails: npx wrangler email sending enable mail.example.com, then MAIL_FROM in wrangler.toml. Without them only an admin replaces a lost password, by a sign-in link.",
     !has("VAPID_PUBLIC_KEY") && "Notices on guides' devices: npm run push:keys.",
     !["LEGAL_NAME", "LEGAL_ADDRESS", "CONTACT_EMAIL"].every(has) &&
       "Who runs the site: LEGAL_NAME, LEGAL_ADDRESS and CONTACT_EMAIL in wrangler.toml.",

@@ -232,7 +232,7 @@ it("a deletion hides everything at once, is called off, asked for again, and don
   await load("/account");
   await press("Delete");
   await press("Delete my account");
-  await title(/^Everything goes on/);
+  await title(/^Everything will be deleted on/);
   expect(await status()).toBe(404);
   await letterTo(person.email, "Your account will be deleted");
   // Whatever page is asked for.

@@ -68,7 +68,7 @@ describe("whose dashboard it is", () => {
 
   it("says where the e-mail went that confirms the address, until it is confirmed", async () => {
     const { person } = await atDashboard("guide");
-    await see(`We wrote to ${person.email}. Nothing there?`);
+    await see(`We sent an e-mail to ${person.email}. Nothing there?`);
     await press("Send again");
     await see("E-mail sent");
     const letter = await letterTo(person.email, "Confirm your e-mail", 2);
@@ -80,7 +80,7 @@ describe("whose dashboard it is", () => {
     await page.findByRole("heading", { name: "Confirmed" });
     await load("/dashboard");
     await page.findByRole("heading", { level: 1, name: "Your Tour Guide Profile" });
-    expect(page.queryByText(/^We wrote to/)).toBeNull();
+    expect(page.queryByText(/^We sent an e-mail to/)).toBeNull();
   });
 
   it("says 'Operator Dashboard' to an operator, and 'Active' while the subscription runs", async () => {

@@ -36,7 +36,7 @@ it("whoever didn't ask for another address keeps theirs, and gets a link for a n
   await letterTo(email, "Reset your password");
 });
 
-it.each(["/undo", "/undo/", "/undo#token=none"])("%s says that its link has had its day", async (address) => {
+it.each(["/undo", "/undo/", "/undo#token=none"])("%s says that its link no longer works", async (address) => {
   await load(address);
   if (address.includes("#")) await press("Undo it");
   await title("This link no longer works");

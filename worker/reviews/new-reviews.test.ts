@@ -179,7 +179,7 @@ describe("stopping the letters on new reviews", () => {
       owner,
       uniqueId,
       letter,
-      token: secretIn({ text: letter.text?.replace(/^[^]*Stop these letters/, "") ?? "" }),
+      token: secretIn({ text: letter.text?.replace(/^[^]*Stop these e-mails/, "") ?? "" }),
     };
   }
   const byPage = (token: string) => call("POST", "/api/auth/unsubscribe", { json: { token } });

@@ -147,7 +147,7 @@ describe("an experience", () => {
     await user.click(services().getByRole("button", { name: "Delete Tram" }));
     await deleteTour(tours[1]?.id);
     const question = within(await page.findByRole("alertdialog", { name: "Delete Tour" }));
-    question.getByText("goes and is on none of your profiles", { exact: false });
+    question.getByText("It is on none of your profiles", { exact: false });
     await pressIn(question, "Delete");
     await see("Failed to Delete Tour");
     await waitFor(() => expect(titles().map(({ textContent }) => textContent)).toEqual(["Nata"]));
