@@ -2,12 +2,8 @@ import { globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { describe, expect, it } from "vitest";
 import { ACCOUNT_LANGUAGES, PAGE_LANGUAGES } from "#locales/languages.ts";
-import {
-  COMMENT_REQUIRED,
-  NAME_REQUIRED,
-  OWN_PROFILE_MESSAGE,
-  RATING_MESSAGE,
-} from "#schema/review-rules.ts";
+import { FAILURES } from "#schema/failures.ts";
+import { COMMENT_REQUIRED, NAME_REQUIRED, RATING_MESSAGE } from "#schema/review-rules.ts";
 import { DISPLAY_TAG } from "#schema/tag.ts";
 import { PROFILE_TITLE, SHARE_TEXT } from "#web/i18n/share-words.ts";
 import { faultsOf, type Section } from "./check.ts";
@@ -154,6 +150,7 @@ it("the page, the API and the app say the same thing in the same English", () =>
     nameRequired: NAME_REQUIRED,
     ratingInvalid: RATING_MESSAGE,
     commentRequired: COMMENT_REQUIRED,
-    ownProfile: OWN_PROFILE_MESSAGE,
+    ownProfile: FAILURES.own_page,
+    handedOn: FAILURES.handed_on,
   });
 });

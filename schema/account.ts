@@ -4,14 +4,15 @@ import { lengthOf } from "./clean-text.ts";
 import { OPERATOR_NAME_MAX } from "./limits.ts";
 import { CODE_REQUIRED, LINK_INVALID, PASSWORD_LONG, PASSWORD_MAX, passwordLength } from "./login-rules.ts";
 import { ACCOUNT_LANGUAGES } from "#locales/languages.ts";
+import { message } from "./message.ts";
 import { currentPassword, proof } from "./proof.ts";
 import { emailAddress, line } from "./text.ts";
 
 export const PASSWORD_MIN = 8;
 const USERNAME_MIN = 3;
 
-const USERNAME_SHORT = `Username must be at least ${USERNAME_MIN} characters`;
-const PASSWORD_SHORT = `Password must be at least ${PASSWORD_MIN} characters`;
+const USERNAME_SHORT = message("Username must be at least {min} characters", { min: USERNAME_MIN });
+const PASSWORD_SHORT = message("Password must be at least {min} characters", { min: PASSWORD_MIN });
 /** Minutes for which a proof of who is asking holds. */
 export const FRESH_MINUTES = 10;
 export const PASSKEYS_MAX = 10;

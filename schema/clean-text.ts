@@ -1,3 +1,4 @@
+import { message } from "./message.ts";
 import { wellFormed } from "./well-formed.ts";
 
 // All control characters except the line feed, and the two Unicode line separators.
@@ -14,4 +15,5 @@ export const cleanText = (text: string): string =>
 export const cleanLine = (text: string): string => cleanText(text).replace(/\n/g, " ").trim();
 
 /** Writes the message of every length rule: 'Name must be less than 100 characters'. `max` itself is allowed. */
-export const tooLong = (label: string, max: number): string => `${label} must be less than ${max} characters`;
+export const tooLong = (label: string, max: number): string =>
+  message("{label} must be less than {max} characters", { label, max });

@@ -6,6 +6,7 @@ import { handleSchema } from "./handle.ts";
 import { byLinkField, LINK_KINDS, type LinkField, type LinkKind } from "./links.ts";
 import type { ReviewPlatform } from "./platform.ts";
 import { BIO_MAX, TAG_MAX } from "./limits.ts";
+import { message } from "./message.ts";
 import { proof } from "./proof.ts";
 import { emailAddress, emptied, line, lines } from "./text.ts";
 import { timeZoneSchema } from "./time-zone.ts";
@@ -21,8 +22,15 @@ const HANDLE_MAX = 100;
 /** Writes the message about what a guest could not open: 'PayPal: This is not a username. …' */
 const notUsername = ({ field, label, prefix }: LinkKind): string =>
   field === "phone"
-    ? `${label}: This is not a phone number. Please enter one, with its country code, such as +351912345678.`
-    : `${label}: This is not a username. Please enter the name after ${prefix}, such as ${field === "whatsapp" ? "+351912345678" : "marta"}.`;
+    ? message(
+        "{label}: This is not a phone number. Please enter one, with its country code, such as {example}.",
+        { label, example: "+351912345678" },
+      )
+    : message("{label}: This is not a username. Please enter the name after {prefix}, such as {example}.", {
+        label,
+        prefix,
+        example: field === "whatsapp" ? "+351912345678" : "marta",
+      });
 
 /** Tells whether guests could not open what is in a field with a prefix. What is stored there may stay. */
 function isWrongLink({ field, prefix, normalise, toUrl }: LinkKind, value: string, stored: string): boolean {
@@ -32,13 +40,16 @@ function isWrongLink({ field, prefix, normalise, toUrl }: LinkKind, value: strin
   return value.length <= HANDLE_MAX && toUrl(value) === null && bare(value) !== bare(stored);
 }
 
-/** Lists the messages about links that guests could not open, but for those that are stored. */
+/** Lists the issues of links that guests could not open, but for those that are stored. */
 export const wrongLinks = (
   values: Readonly<Partial<Record<LinkField, string | undefined>>>,
   stored: Readonly<Record<LinkField, string>>,
-): string[] =>
-  LINK_KINDS.flatMap((kind) =>
-    isWrongLink(kind, values[kind.field] ?? "", stored[kind.field]) ? [notUsername(kind)] : [],
+): { path: LinkField[]; message: string }[] =>
+  LINK_KINDS.filter((kind) => isWrongLink(kind, values[kind.field] ?? "", stored[kind.field])).map(
+    (kind) => ({
+      path: [kind.field],
+      message: notUsername(kind),
+    }),
   );
 
 /** Makes the rule of one link, whatever it leads to. */

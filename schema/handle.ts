@@ -1,6 +1,11 @@
 import * as z from "zod/mini";
+import { message } from "./message.ts";
 
-export const HANDLE_MESSAGE = "Page address must have 3 to 30 letters (a to z), numbers or hyphens";
+const LETTERS = { min: 3, max: 30 };
+export const HANDLE_MESSAGE = message(
+  "Page address must have 3 to 30 letters (a to z), numbers or hyphens",
+  LETTERS,
+);
 
 /**
  * A page address for humans as it may be typed, in small letters or capitals. With the flag u, i would also match

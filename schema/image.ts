@@ -9,16 +9,18 @@ import {
   TOUR_SIZES,
 } from "./image-size.ts";
 
+type Upload = "profile_picture" | "tour_image" | "banner";
+
 /**
  * The rule of one kind of upload. `maxBytes` is the largest file that passes. `sizes` are made of the image for the
- * screens that show it. `tooLarge` and `wrongType` are the messages of a refusal.
+ * screens that show it. `tooLarge` and `wrongType` are refusals.
  */
 export type UploadRule = {
   maxBytes: number;
   types: readonly string[];
   sizes: readonly ImageSize[];
-  tooLarge: { title: string; description: string };
-  wrongType: { title: string; description: string };
+  tooLarge: { code: `${Upload}_too_large`; title: string; description: string };
+  wrongType: { code: `${Upload}_type`; title: string; description: string };
 };
 
 const JPEG_PNG_WEBP = ["image/jpeg", "image/png", "image/webp"] as const;
@@ -28,24 +30,48 @@ export const PROFILE_PICTURE: UploadRule = {
   maxBytes: 2 * MB,
   types: [...JPEG_PNG_WEBP, "image/gif"],
   sizes: [...BADGE_SIZES, CARD_SIZE, CONTACT_SIZE, LINK_PREVIEW_SIZE],
-  tooLarge: { title: "File too large", description: "The image must be less than 2MB" },
-  wrongType: { title: "Invalid file type", description: "Please upload a JPG, PNG, WEBP, or GIF image" },
+  tooLarge: {
+    code: "profile_picture_too_large",
+    title: "File too large",
+    description: "The image must be less than 2MB",
+  },
+  wrongType: {
+    code: "profile_picture_type",
+    title: "Invalid file type",
+    description: "Please upload a JPG, PNG, WEBP, or GIF image",
+  },
 };
 
 export const TOUR_IMAGE: UploadRule = {
   maxBytes: 2 * MB,
   types: JPEG_PNG_WEBP,
   sizes: TOUR_SIZES,
-  tooLarge: { title: "File Too Large", description: "Image must be less than 2MB" },
-  wrongType: { title: "Invalid File Type", description: "Please upload a JPEG, PNG, or WebP image" },
+  tooLarge: {
+    code: "tour_image_too_large",
+    title: "File Too Large",
+    description: "Image must be less than 2MB",
+  },
+  wrongType: {
+    code: "tour_image_type",
+    title: "Invalid File Type",
+    description: "Please upload a JPEG, PNG, or WebP image",
+  },
 };
 
 export const BANNER_IMAGE: UploadRule = {
   maxBytes: 5 * MB,
   types: JPEG_PNG_WEBP,
   sizes: [PHONE_BANNER_SIZE, ...BANNER_SIZES],
-  tooLarge: { title: "File too large", description: "The image must be less than 5MB" },
-  wrongType: { title: "Invalid file type", description: "Please upload a JPG, PNG, or WEBP image" },
+  tooLarge: {
+    code: "banner_too_large",
+    title: "File too large",
+    description: "The image must be less than 5MB",
+  },
+  wrongType: {
+    code: "banner_type",
+    title: "Invalid file type",
+    description: "Please upload a JPG, PNG, or WEBP image",
+  },
 };
 
 /** The message at the form's field about a file that is too large. */

@@ -16,7 +16,6 @@ export const PASSWORD_MAX = 128;
 export const PASSWORD_REQUIRED = "Password is required";
 export const PASSWORD_LONG = tooLong("Password", PASSWORD_MAX);
 export const PASSWORD_COMMON = "This password is too common. Please choose another one.";
-export const CURRENT_PASSWORD_WRONG = "Your current password is not right.";
 
 export const CODE_REQUIRED = "Enter the code from your authenticator app.";
 /** The message about a link that was used, has expired or is incomplete. */

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { PLATFORMS_MAX } from "./limits.ts";
+import { message } from "./message.ts";
 import { line } from "./text.ts";
 import { webUrl } from "./url.ts";
 
@@ -20,7 +21,7 @@ const isListedOnce = (list: PlatformValues[]): boolean =>
 export const platformListSchema = z
   .array(platformSchema, "Invalid input")
   .check(
-    z.maxLength(PLATFORMS_MAX, `At most ${PLATFORMS_MAX} review platforms`),
+    z.maxLength(PLATFORMS_MAX, message("At most {max} review platforms", { max: PLATFORMS_MAX })),
     z.refine(isListedOnce, "A review platform is listed twice"),
   );
 

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { FEATURED_MAX } from "./limits.ts";
+import { message } from "./message.ts";
 import { emptied, line, lines } from "./text.ts";
 import { type Translations, translationsOf } from "./translations.ts";
 import { webUrl } from "./url.ts";
@@ -8,10 +9,12 @@ import { writtenLanguage } from "./written-language.ts";
 
 export const TITLE_MAX = 50;
 export const DESCRIPTION_MAX = 150;
-const TITLE_LONG = `Title must be ${TITLE_MAX} characters or less`;
-const DESCRIPTION_LONG = `Description must be ${DESCRIPTION_MAX} characters or less`;
+const TITLE_LONG = message("Title must be {max} characters or less", { max: TITLE_MAX });
+const DESCRIPTION_LONG = message("Description must be {max} characters or less", {
+  max: DESCRIPTION_MAX,
+});
 const NONE_SELECTED = "Please select a tour to assign";
-const POSITION_MESSAGE = "Position must be between 1 and 3";
+const POSITION_MESSAGE = message("Position must be between {min} and {max}", { min: 1, max: FEATURED_MAX });
 
 /** POST and PATCH /api/tours */
 export const tourSchema = z.object({

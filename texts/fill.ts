@@ -12,5 +12,5 @@ export const fillPlural = (
 ): string => fillText(forms[plural.select(count)] ?? forms.other, { ...values, count: number.format(count) });
 
 /** Replaces the placeholders of a text. A placeholder without a value stays. */
-export const fillText = (text: string, values: Readonly<Record<string, string | number>>): string =>
+export const fillText = (text: string, values: Readonly<Record<string, unknown>>): string =>
   text.replace(/\{(\w+)\}/g, (name, key: string) => String(values[key] ?? name));

@@ -59,7 +59,7 @@ export const GUARDS: Guard[] = [
     "nobody reviews the own page",
     [
       "reviews/create-review.ts",
-      'if (guide && owner && isOnTeam(owner, viewer)) throw new Forbidden(OWN_PROFILE_MESSAGE, "own_page");',
+      'if (guide && owner && isOnTeam(owner, viewer)) throw new Forbidden("own_page");',
       "",
     ],
     "reviews/reviews.routes",
@@ -95,11 +95,7 @@ export const GUARDS: Guard[] = [
   ),
   guard(
     "calls from another site",
-    [
-      "http/origin.ts",
-      'throw new Forbidden("This request came from another site", "foreign_origin");',
-      "return next();",
-    ],
+    ["http/origin.ts", 'throw new Forbidden("foreign_origin");', "return next();"],
     "http/requests",
   ),
   guard(
@@ -120,14 +116,14 @@ export const GUARDS: Guard[] = [
     "the limit of a body",
     [
       "http/body.ts",
-      "const { maxBytes: maxSize, message, largePart } = limit;",
-      "const { message, largePart } = limit;\n  const maxSize = 1e9;",
+      "const { maxBytes: maxSize, code, largePart } = limit;",
+      "const { code, largePart } = limit;\n  const maxSize = 1e9;",
     ],
     "http/requests",
   ),
   guard(
     "the limit of a profile's text beside its picture",
-    ["http/body.ts", "if (text.length - part.length > TEXT) throw new TooLarge(message);", ""],
+    ["http/body.ts", "if (text.length - part.length > TEXT) throw new TooLarge(code);", ""],
     "http/requests",
   ),
   guard(
@@ -206,7 +202,7 @@ export const GUARDS: Guard[] = [
     "a common password",
     [
       "auth/user-passwords.ts",
-      "if (await isCommonPassword(input.password, input)) throw new ValidationError([PASSWORD_COMMON]);",
+      'if (await isCommonPassword(input.password, input)) throw invalid(PASSWORD_COMMON, "password");',
       "",
     ],
     "auth/auth.routes",
@@ -307,25 +303,21 @@ export const GUARDS: Guard[] = [
     "types of pictures",
     [
       "images/uploads.ts",
-      "if (!rule.types.includes(image.type)) throw new UnsupportedType(rule.wrongType.description);",
+      "if (!rule.types.includes(image.type)) throw new UnsupportedType(rule.wrongType.code);",
       "",
     ],
     "tours/tours.routes accounts/user.routes",
   ),
   guard(
     "the size of a file, before it is read",
-    [
-      "images/uploads.ts",
-      "  if (file.size > rule.maxBytes) throw new TooLarge(rule.tooLarge.description);\n",
-      "",
-    ],
+    ["images/uploads.ts", "  if (file.size > rule.maxBytes) throw new TooLarge(rule.tooLarge.code);\n", ""],
     "images/uploads",
   ),
   guard(
     "the size of a data URL, before it is decoded",
     [
       "images/uploads.ts",
-      "  if (base64.length > Math.ceil(rule.maxBytes / 3) * 4) throw new TooLarge(rule.tooLarge.description);\n",
+      "  if (base64.length > Math.ceil(rule.maxBytes / 3) * 4) throw new TooLarge(rule.tooLarge.code);\n",
       "",
     ],
     "images/uploads",
@@ -361,11 +353,7 @@ export const GUARDS: Guard[] = [
   ),
   guard(
     "the text of an unforeseen fault",
-    [
-      "http/errors.ts",
-      'known?.message ?? "Something went wrong. Please try again."',
-      "known?.message ?? error.message",
-    ],
+    ["http/errors.ts", "known?.message ?? FAILURES.internal_error", "known?.message ?? error.message"],
     "http/requests",
   ),
   guard(

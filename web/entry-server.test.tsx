@@ -332,8 +332,8 @@ describe("review form", () => {
       sent: false,
       values: { ...typed, name: " " },
       status: 400,
-      message: "Please provide your name",
-      errors: ["Please provide your name"],
+      code: "invalid_input",
+      issues: [{ path: ["name"], text: "Please provide your name", values: {} }],
     });
     expect(body).toContain("Please check your review");
     expect(body.match(/Please provide your name/g)).toHaveLength(2);
@@ -343,15 +343,11 @@ describe("review form", () => {
   });
 
   it.each([
-    [
-      "You cannot add a review to your own profile",
-      "Not Allowed",
-      "You cannot add a review to your own profile",
-    ],
-    ["Reviews are disabled", "Reviews Disabled", "The owner has disabled reviews for this profile."],
-    ["We can't", "Your review was not sent", "Something went wrong. Please try again."],
-  ])("a review form refused with %j has the title %j", (message, title, text) => {
-    const body = sent({ sent: false, values: typed, status: 403, message });
+    ["own_page", "Not Allowed", "You cannot add a review to your own profile"],
+    ["reviews_disabled", "Reviews Disabled", "The owner has disabled reviews for this profile."],
+    ["unavailable", "Your review was not sent", "Something went wrong. Please try again."],
+  ] as const)("a review form refused with %j has the title %j", (code, title, text) => {
+    const body = sent({ sent: false, values: typed, status: 403, code });
     for (const words of [title, text, 'value="Ana &quot;&lt;b&gt;&quot;"']) expect(body).toContain(words);
   });
 });
@@ -462,7 +458,8 @@ describe("languages of a public page", () => {
   it("a refused review is explained in the reader's language", async () => {
     const values = { name: "", rating: "9", comment: "Great" };
     const errors = ["Please provide your name", "Rating must be between 1 and 5 stars"];
-    const attempt = { sent: false, values, status: 400, message: "", errors } as const;
+    const issues = errors.map((text, at) => ({ path: [at === 0 ? "name" : "rating"], text, values: {} }));
+    const attempt = { sent: false, values, status: 400, code: "invalid_input", issues } as const;
     const body = bodyOf(await renderIn("ja", { data, attempt }));
     expect(body).toContain("お名前を入力してください、評価は星1つから5つの間で選んでください");
     for (const error of errors) expect(body).not.toContain(error);

@@ -1,3 +1,8 @@
+import { FAILURES, type FailureCode } from "#schema/failures.ts";
+import { type FILLED_FAILURES, type Limit, limitText } from "#schema/filled-failures.ts";
+import { type Issue, type MessageValues, messageOf } from "#schema/message.ts";
+import { fillText, type NamesIn } from "#schema/placeholders.ts";
+
 /** What an error means to the caller. HTTP statuses are in http/errors.ts. */
 export type ErrorKind =
   | "bad-request"
@@ -12,27 +17,50 @@ export type ErrorKind =
   | "upstream-failed"
   | "unavailable";
 
+type Filled = typeof FILLED_FAILURES;
+/** The code of a failure whose sentence has no values. */
+type PlainFailure = Exclude<keyof typeof FAILURES, keyof Filled>;
+
+/** A failure's code, with the values of its sentence where it has placeholders. */
+export type Failure =
+  | [code: PlainFailure]
+  | {
+      [Code in keyof Filled]: [code: Code, values: Record<NamesIn<Filled[Code]>, string | number>];
+    }[keyof Filled];
+
+/** What a caller is told of a failure. A date among the values is a day in UTC: 2026-12-24. */
+type Told = { code: FailureCode; text: string; values?: MessageValues | undefined };
+
 type Details = {
   /** seconds after which another try makes sense */
   retryAfter?: number;
   cause?: unknown;
-  /** tells a client this case from others of the same kind; without it the kind's own name is sent */
-  code?: string | undefined;
   /** fields for the log, if this error is logged; they name no person */
   logFields?: Record<string, unknown>;
 };
 
+const longDate = (date: unknown): string =>
+  new Date(String(date)).toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" });
+
+/** Writes the English sentence of a failure. */
+const sentence = ({ text, values = {} }: Told): string =>
+  fillText(text, "date" in values ? { ...values, date: longDate(values.date) } : values);
+
+const told = ([code, values]: Failure): Told => ({ code, text: FAILURES[code], values });
+
 /** An error with a meaning and a message for the caller. */
 export class AppError extends Error {
   readonly kind: ErrorKind;
-  /** tells cases apart for clients, such as `email_taken` */
-  readonly code: string;
+  /** tells it from all other failures */
+  readonly code: FailureCode;
+  readonly values: MessageValues | undefined;
   readonly retryAfter: number | undefined;
   readonly logFields: Record<string, unknown> | undefined;
-  constructor(kind: ErrorKind, message: string, details: Details = {}) {
-    super(message, { cause: details.cause });
+  constructor(kind: ErrorKind, what: Told, details: Details = {}) {
+    super(sentence(what), { cause: details.cause });
     this.kind = kind;
-    this.code = details.code ?? kind.replaceAll("-", "_");
+    this.code = what.code;
+    this.values = what.values;
     this.retryAfter = details.retryAfter;
     this.logFields = details.logFields;
   }
@@ -40,83 +68,85 @@ export class AppError extends Error {
 
 /** The refusal of a request that makes no sense. */
 export class BadRequest extends AppError {
-  constructor(message: string, details?: Pick<Details, "cause" | "code">) {
-    super("bad-request", message, details);
+  constructor(...failure: Failure) {
+    super("bad-request", told(failure));
   }
 }
 
-/**
- * The refusal of input that breaks its rules. `errors` has every message, in the order of the fields; the first is the
- * error's own.
- */
-export class ValidationError extends BadRequest {
-  readonly errors: string[];
-  constructor(errors: string[]) {
-    super(errors[0] ?? "Invalid input", { code: "invalid_input" });
-    this.errors = errors;
+/** What a rule says about a field, as zod's issues do. The message may be one of schema/message.ts. */
+type Problem = { path: readonly PropertyKey[]; message: string };
+
+const toIssue = ({ path, message }: Problem): Issue => ({
+  path: path.filter((part) => typeof part !== "symbol"),
+  ...messageOf(message),
+});
+
+/** The refusal of input that breaks its rules. The first of its issues is the error's own message. */
+export class ValidationError extends AppError {
+  readonly issues: readonly Issue[];
+  constructor(problems: readonly Problem[]) {
+    super("bad-request", { code: "invalid_input", text: problems[0]?.message ?? "Invalid input" });
+    this.issues = problems.map(toIssue);
   }
 }
+
+/** Makes the refusal of one field. Without a path it is no field of body or query. */
+export const invalid = (message: string, ...path: readonly string[]): ValidationError =>
+  new ValidationError([{ path, message }]);
 
 /** The refusal when nobody is signed in, or a password or code is missing or wrong. */
 export class Unauthenticated extends AppError {
-  constructor(message = "Authentication required", details?: Details) {
-    super("unauthenticated", message, details);
+  constructor(code: PlainFailure = "unauthenticated", details?: Details) {
+    super("unauthenticated", told([code]), details);
   }
 }
 
 /** The refusal when the thing belongs to somebody else, or the call is for another role. */
 export class Forbidden extends AppError {
-  constructor(message: string, code?: string) {
-    super("forbidden", message, { code });
-  }
-}
-
-/** The refusal when the last proof of who is asking is too long ago. */
-export class ReauthenticationRequired extends Forbidden {
-  constructor() {
-    super("Please enter your password to go on.", "reauthentication_required");
+  constructor(...failure: Failure) {
+    super("forbidden", told(failure));
   }
 }
 
 /** The refusal when the account has as many of these as it may have. */
-export class LimitReached extends Forbidden {
-  constructor(message: string) {
-    super(message, "limit_reached");
+export class LimitReached extends AppError {
+  constructor(limit: Limit) {
+    super("forbidden", { code: "limit_reached", text: limitText(limit), values: limit });
   }
 }
 
 /** The refusal when the thing doesn't exist, or this caller must not learn that it does. */
 export class NotFound extends AppError {
-  constructor(message = "Not found") {
-    super("not-found", message);
+  constructor() {
+    super("not-found", told(["not_found"]));
   }
 }
 
 /** The refusal of a write that contradicts what exists. */
 export class Conflict extends AppError {
-  constructor(message: string, code?: string) {
-    super("conflict", message, { code });
+  constructor(...failure: Failure) {
+    super("conflict", told(failure));
   }
 }
 
 /** The refusal of a write to something that was changed since the caller read it. */
 export class PreconditionFailed extends AppError {
-  constructor(message: string) {
-    super("precondition-failed", message);
+  constructor() {
+    super("precondition-failed", told(["precondition_failed"]));
   }
 }
 
 /** The refusal of more bytes or pixels than the call takes. */
 export class TooLarge extends AppError {
-  constructor(message: string) {
-    super("too-large", message);
+  constructor(...failure: Failure) {
+    super("too-large", told(failure));
   }
 }
 
 /** The refusal of a type that the call doesn't take. */
 export class UnsupportedType extends AppError {
-  constructor(message: string) {
-    super("unsupported-type", message);
+  constructor(...failure: Failure) {
+    super("unsupported-type", told(failure));
   }
 }
 
@@ -128,8 +158,7 @@ export class TooManyRequests extends AppError {
   override readonly retryAfter: number;
   readonly limit: string;
   constructor(retryAfter: number, limit: string, account?: number) {
-    const message = "Too many attempts. Please wait a moment and try again.";
-    super("too-many-requests", message, {
+    super("too-many-requests", told(["too_many_requests"]), {
       retryAfter,
       logFields: { limit, ...(account !== undefined && { account }) },
     });
@@ -140,35 +169,24 @@ export class TooManyRequests extends AppError {
 
 /** The failure of a service that we call. Another try may succeed after 5 seconds. */
 export class UpstreamFailed extends AppError {
-  constructor(message: string, cause: unknown) {
-    super("upstream-failed", message, { retryAfter: 5, cause });
+  constructor(code: PlainFailure, cause: unknown) {
+    super("upstream-failed", told([code]), { retryAfter: 5, cause });
   }
 }
 
-/** The refusal while something we need is overloaded or can't be reached. `retryAfter` is in seconds. */
+/**
+ * The refusal while something we need is overloaded, can't be reached or isn't set up. `retryAfter` is in seconds, 5 if
+ * it isn't given; null where another try makes no sense.
+ */
 export class Unavailable extends AppError {
-  constructor(message: string, retryAfter = 5, cause?: unknown) {
-    super("unavailable", message, { retryAfter, cause });
-  }
-}
-
-/** The refusal on a server that sends no letters. */
-export class MailOff extends AppError {
-  constructor() {
-    super("unavailable", "Mail is not set up on this server.", { code: "mail_off" });
-  }
-}
-
-/** The refusal on a server that has no price for a subscription. */
-export class PaymentsOff extends AppError {
-  constructor() {
-    super("unavailable", "Payments are not set up on this server.", { code: "payments_off" });
+  constructor(code: PlainFailure, retryAfter: number | null = 5, cause?: unknown) {
+    super("unavailable", told([code]), { ...(retryAfter !== null && { retryAfter }), cause });
   }
 }
 
 /** The refusal while the database is overloaded or can't be reached. */
 export class DatabaseUnavailable extends Unavailable {
   constructor() {
-    super("We can't reach our database right now. Please try again.");
+    super("unavailable");
   }
 }

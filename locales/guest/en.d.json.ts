@@ -64,6 +64,7 @@ export declare const page: {
     readonly other: "The owner has removed {count} reviews.";
   };
   readonly earlier: "Earlier reviews were about a colleague.";
+  readonly handedOn: "Somebody else wears this badge now. Please load the page again.";
   readonly replyFrom: "Reply from {name}";
   readonly showMore: "Show more reviews";
   readonly loadingMore: "Loading...";

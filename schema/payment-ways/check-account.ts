@@ -2,9 +2,10 @@ import { countrySpecs, isValidBIC, isValidIBAN } from "ibantools";
 import { countryOf } from "../country.ts";
 import { foldNumber } from "../digits.ts";
 import { lengthOf, tooLong } from "../clean-text.ts";
+import { message } from "../message.ts";
 import { lacksToTen, weightedSum } from "./check-digits.ts";
 import { fault, type ValueCheck } from "./check-result.ts";
-import { countryNameOf } from "./check-phone.ts";
+import { inCountry } from "./check-phone.ts";
 import { needsBic, SEPA } from "./country-sets.ts";
 import { isLatin } from "./fold.ts";
 
@@ -30,7 +31,10 @@ export const checkIban: ValueCheck = ({ value, holder = "", bank }) => {
     .toUpperCase();
   if (bic && !isValidBIC(bic)) return fault("This BIC has a typing mistake. Please check it.", "bank");
   if (!bic && country && needsBic(country))
-    return fault(`Please add the bank's BIC: transfers to ${countryNameOf(country)} need it.`, "bank");
+    return fault(
+      message("Please add the bank's BIC: transfers to {country} need it.", inCountry(country)),
+      "bank",
+    );
   if (country && SEPA.includes(country) && !isLatin(holder)) return fault(LATIN_NAME, "holder");
   return { value: iban, ...(bic && { bank: bic }) };
 };

@@ -1,3 +1,4 @@
+import { message } from "../message.ts";
 import { CPF, isCpf, isNric, NRIC, THAI_ID } from "./check-identity.ts";
 import { fault, type ValueCheck } from "./check-result.ts";
 import { emvValue, readEmv, type EmvField } from "./emv.ts";
@@ -45,7 +46,8 @@ function payNowFault(fields: readonly EmvField[], today: string): string | undef
 export const checkBankCode: ValueCheck = ({ value }) => {
   const other = otherCode(value);
   if (other) return fault(other);
-  if ([...value].length > MAX) return fault(`This code is too long: ${MAX} characters at most.`);
+  if ([...value].length > MAX)
+    return fault(message("This code is too long: {max} characters at most.", { max: MAX }));
   const read = readEmv(value);
   if ("fault" in read)
     return fault(

@@ -1,10 +1,10 @@
 import { countryOf, type Country } from "../country.ts";
+import { message } from "../message.ts";
 import { parseUrl } from "../parse-url.ts";
 import { fault, type Checked, type RowFault, type ValueCheck } from "./check-result.ts";
 import { isLookAlike } from "./check-look-alike.ts";
 
 const HTTPS = "Please paste a link that begins with https://";
-const ONCE = "This link works once, for one payment.";
 
 /** Reads a pasted web address; a host without https:// in front gets it. */
 function webAddress(typed: string): URL | RowFault {
@@ -35,14 +35,26 @@ type HandleRule = {
 const handle =
   ({ service, hosts, before, pattern, lower, once, example }: HandleRule): ValueCheck =>
   ({ value }) => {
-    const asked = fault(`Please enter your ${service} name, such as ${example}.`);
+    const values = { service, example };
+    const asked = fault(message("Please enter your {service} name, such as {example}.", values));
     let name = value.replace(/^@/, "");
     if (/[/:]/.test(value) || hosts.includes(value.toLowerCase())) {
       const url = webAddress(value);
       if (!(url instanceof URL)) return /^[a-z]+:|@/i.test(value) ? url : asked;
       if (!hosts.includes(url.hostname.replace(/^www\./, "")))
-        return fault(`This isn't an address of ${service}. ${asked.message}`);
-      if (once?.test(url.pathname)) return fault(`${ONCE} ${asked.message}`);
+        return fault(
+          message(
+            "This isn't an address of {service}. Please enter your {service} name, such as {example}.",
+            values,
+          ),
+        );
+      if (once?.test(url.pathname))
+        return fault(
+          message(
+            "This link works once, for one payment. Please enter your {service} name, such as {example}.",
+            values,
+          ),
+        );
       if (before && !before.test(url.pathname)) return asked;
       const rest = before ? url.pathname.replace(before, "/") : url.pathname;
       const business = service === "Wise" && /\/pay\/business\//.test(url.pathname) ? "business/" : "";
@@ -123,12 +135,16 @@ export const checkCard: ValueCheck = ({ value }) => {
       "This address only looks like one of a payment service. Please copy the link from its own app.",
     );
   const own = host === "paypal.com" && /\/paypalme\//i.test(url.pathname) ? "PayPal" : OWN_FIELDS[host];
-  if (own) return fault(`This is a link of ${own}. Please add it as ${own}.`, "kind");
+  if (own)
+    return fault(
+      message("This is a link of {service}. Please add it as {service}.", { service: own }),
+      "kind",
+    );
   const isOnce =
     /^(?:checkout|invoice)\.stripe\.com$/.test(host) ||
     (host === "pay.stripe.com" && /^\/(?:invoice|receipts)\//.test(url.pathname)) ||
     (host === "paypal.com" && /^\/(?:invoice|checkoutnow)(?:\/|$)/.test(url.pathname));
-  if (isOnce) return fault(`${ONCE} Please paste a payment link instead.`);
+  if (isOnce) return fault("This link works once, for one payment. Please paste a payment link instead.");
   if (url.pathname === "/" && url.search === "")
     return fault("Please paste the whole link of your checkout.");
   return { value: /^https:/i.test(value) ? value : `https://${value}` };

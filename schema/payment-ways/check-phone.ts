@@ -1,12 +1,15 @@
 import { getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString } from "libphonenumber-js/min";
 import type { Country } from "../country.ts";
 import { EMAIL_MAX, EMAIL_PATTERN, toEmail } from "../login-rules.ts";
+import { message } from "../message.ts";
 import { fault, type ValueCheck } from "./check-result.ts";
 import { numberRail } from "./number-rails.ts";
 
-/** Answers a country's English name, for a message to the guide. */
-export const countryNameOf = (country: Country): string =>
+const countryNameOf = (country: Country): string =>
   new Intl.DisplayNames("en", { type: "region" }).of(country) ?? country;
+
+/** Makes the value of a message that names a country. */
+export const inCountry = (country: Country) => ({ country: countryNameOf(country), regions: [country] });
 
 /** Reads a number typed in any form as E.164; null where it isn't a number of this country. */
 export function phoneOf(typed: string, country: Country): string | null {
@@ -32,7 +35,8 @@ const mobile =
   ({ value }) => {
     const number = phoneOf(value, country);
     if (number !== null && pattern.test(number)) return { value: number };
-    return fault(`Please enter a mobile number of ${countryNameOf(country)}, such as ${example}.`);
+    const values = { ...inCountry(country), example };
+    return fault(message("Please enter a mobile number of {country}, such as {example}.", values));
   };
 
 const swishNumber = mobile("SE", /^\+467\d{8}$/, "070 123 45 67");
@@ -75,17 +79,24 @@ export const checkNumber: ValueCheck = ({ value, label, country }) => {
   const rail = numberRail(label);
   const known = country as Country;
   if (rail && !rail.countries.includes(known))
-    return fault(`${rail.label} is used in ${rail.countries.map(countryNameOf).join(", ")}.`, "country");
+    return fault(
+      message("{service} is used in {countries}.", {
+        service: rail.label,
+        countries: rail.countries.map(countryNameOf).join(", "),
+        regions: rail.countries,
+      }),
+      "country",
+    );
   const named = rail ? { label: rail.label } : {};
   if (value.includes("@")) {
     const email = toEmail(value);
     if (rail && !rail.accepts.includes("email"))
-      return fault(`${rail.label} takes a phone number, no e-mail.`);
+      return fault(message("{service} takes a phone number, no e-mail.", { service: rail.label }));
     if (!EMAIL_PATTERN.test(email) || email.length > EMAIL_MAX) return fault("Please enter a valid email");
     return { value: email, ...named };
   }
   const number = phoneOf(value, known);
   return number === null
-    ? fault(`This isn't a phone number of ${countryNameOf(known)}. Please check it.`)
+    ? fault(message("This isn't a phone number of {country}. Please check it.", inCountry(known)))
     : { value: number, ...named };
 };

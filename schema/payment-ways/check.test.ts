@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkPaymentWay, checkPaymentWays, rowError } from "./check.ts";
+import { checkPaymentWay, checkPaymentWays, rowIssue } from "./check.ts";
 import { PAYMENT_KINDS, type PaymentWay } from "./kinds.ts";
 import { payersOf } from "./payers.ts";
 import { presentWay } from "./presentation.ts";
@@ -487,7 +487,7 @@ describe("lists of payment ways", () => {
       { kind: "cash" },
       5,
     ]);
-    expect("errors" in checked && checked.errors.map(rowError)).toEqual([
+    expect("errors" in checked && checked.errors.map((found) => rowIssue(found).message)).toEqual([
       "Row 2: This IBAN has a typing mistake. Please check it.",
       "Row 3: Please enter the account holder's name, as the bank knows it.",
       "Row 4: Please choose a way to be tipped.",
@@ -526,14 +526,16 @@ describe("lists of payment ways", () => {
         .map(([typed]) => typed)
         .filter((_, at) => at !== 4),
     );
-    if ("errors" in once) throw new Error(rowError(once.errors[0] ?? { row: 0, field: null, message: "" }));
+    if ("errors" in once) throw new Error(once.errors[0]?.message);
     expect(checkPaymentWays(once.ways)).toEqual(once);
     expect(checkPaymentWays([])).toEqual({ ways: [] });
   });
 
   it.each([[null], [{}], ["x"], [undefined]])("the list %j is no list", (rows) => {
     const checked = checkPaymentWays(rows);
-    expect("errors" in checked && checked.errors.map(rowError)).toEqual(["Invalid input"]);
+    expect("errors" in checked && checked.errors.map((found) => rowIssue(found).message)).toEqual([
+      "Invalid input",
+    ]);
   });
 });
 

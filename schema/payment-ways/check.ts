@@ -1,5 +1,6 @@
 import { countryOf, type Country } from "../country.ts";
 import { foldNumber } from "../digits.ts";
+import { inRow, message } from "../message.ts";
 import { checkAccount, checkIban } from "./check-account.ts";
 import { checkBankCode, otherCode } from "./check-bank-code.ts";
 import { checkPayNow, checkPix, checkPromptPay, checkUpi, checkVietQr } from "./check-codes.ts";
@@ -143,8 +144,8 @@ export function checkPaymentWays(
 ): { ways: PaymentWay[] } | { errors: PaymentWayError[] } {
   if (!Array.isArray(rows)) return { errors: [{ row: 0, ...fault(INVALID, null) }] };
   if (rows.length > PAYMENT_WAYS_MAX) {
-    const message = `You can have at most ${PAYMENT_WAYS_MAX} ways to be tipped.`;
-    return { errors: [{ row: PAYMENT_WAYS_MAX + 1, ...fault(message, null) }] };
+    const tooMany = message("You can have at most {max} ways to be tipped.", { max: PAYMENT_WAYS_MAX });
+    return { errors: [{ row: PAYMENT_WAYS_MAX + 1, ...fault(tooMany, null) }] };
   }
   const ways: PaymentWay[] = [];
   const errors: PaymentWayError[] = [];
@@ -158,7 +159,8 @@ export function checkPaymentWays(
     }
     const key = comparisonKeyOf(checked.way);
     const same = seen.get(key);
-    if (same !== undefined) errors.push({ row, ...fault(`This is the same as row ${same}.`) });
+    if (same !== undefined)
+      errors.push({ row, ...fault(message("This is the same as row {other}.", { other: same })) });
     else {
       seen.set(key, row);
       ways.push(checked.way);
@@ -167,6 +169,8 @@ export function checkPaymentWays(
   return errors.length > 0 ? { errors } : { ways };
 }
 
-/** Writes an error as the API says it: 'Row 2: This IBAN has a typing mistake. Please check it.' */
-export const rowError = ({ row, message }: PaymentWayError): string =>
-  row === 0 ? message : `Row ${row}: ${message}`;
+/** Says an error as the API does: 'Row 2: This IBAN has a typing mistake. Please check it.' */
+export const rowIssue = ({ row, field, message: said }: PaymentWayError) =>
+  row === 0
+    ? { path: [], message: said }
+    : { path: [row - 1, ...(field === null ? [] : [field])], message: inRow(said, row) };

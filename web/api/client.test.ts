@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { ApiError, api, read, serverMessageOf } from "./client.ts";
+import { codeOf, issueOf } from "./failure.ts";
 import { createQueryClient } from "./query-client.ts";
 
 const answer = (status: number, body: string | null, statusText = "") =>
@@ -43,9 +44,17 @@ describe("read", () => {
     },
   );
 
-  it("read keeps every message of a failed validation", async () => {
-    answer(400, '{"message":"one","errors":["one","two"]}');
-    expect(await failure()).toMatchObject({ body: { message: "one", errors: ["one", "two"] } });
+  it("read keeps the code of a failure and every issue of a failed validation", async () => {
+    const issues = [{ path: ["bio"], text: "{label} is long", values: { label: "Bio" } }];
+    const body = { message: "Bio is long", code: "invalid_input", errors: ["Bio is long"], issues };
+    answer(400, JSON.stringify(body));
+    const error = await failure();
+    expect(error).toMatchObject({ body: { message: "Bio is long", code: "invalid_input", issues } });
+    expect([issueOf(error, "bio"), issueOf(error, "name"), codeOf(error)]).toEqual([
+      "Bio is long",
+      undefined,
+      "invalid_input",
+    ]);
   });
 
   it("read rethrows a failed request unchanged", async () => {

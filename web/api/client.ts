@@ -1,12 +1,15 @@
 import { type ClientResponse, hc } from "hono/client";
+import type { FailureAnswer, FailureCode } from "#schema/failures.ts";
+import { filledText } from "#schema/filled-failures.ts";
+import { type Issue, message, remember } from "#schema/message.ts";
 import type { Api } from "#worker/api.ts";
 import { fetchWithTimeout } from "./fetch-with-timeout.ts";
 
 /** The API, typed by the worker: `read(api.guides.$post({ json }))`, and `$path()` for query keys. */
 export const api = hc<Api>("/", { fetch: fetchWithTimeout }).api;
 
-/** A failure's JSON: `errors` holds every message of a failed validation, in field order; `code` tells cases apart. */
-export type ErrorBody = { message: string; errors?: string[]; code?: string };
+/** A failure's JSON. `code` tells it from all others; `issues` has what broke a rule, in the order of the fields. */
+export type ErrorBody = { message: string; code: FailureCode | undefined; issues: Issue[] };
 
 /** An answer that isn't a success. `message` is the status, a colon, a space and the body's text. */
 export class ApiError extends Error {
@@ -27,21 +30,21 @@ export class ApiError extends Error {
   }
 }
 
-const isTexts = (value: unknown): value is string[] =>
-  Array.isArray(value) && value.every((item) => typeof item === "string");
-
+/** Reads a failure, if it is the API's, and remembers what its sentences were made of, so that `told` translates them. */
 function errorBody(text: string): ErrorBody | undefined {
-  let value: unknown;
+  let answer: Partial<FailureAnswer> | null;
   try {
-    value = JSON.parse(text);
+    answer = JSON.parse(text);
   } catch {
     return undefined;
   }
-  if (typeof value !== "object" || value === null) return undefined;
-  if (!("message" in value) || typeof value.message !== "string") return undefined;
-  const errors = "errors" in value && isTexts(value.errors) ? value.errors : undefined;
-  const code = "code" in value && typeof value.code === "string" ? value.code : undefined;
-  return { message: value.message, ...(errors && { errors }), ...(code !== undefined && { code }) };
+  if (typeof answer?.message !== "string") return undefined;
+  const { message: sentence, code, values } = answer;
+  const issues = Array.isArray(answer.issues) ? answer.issues : [];
+  const filled = code && values && filledText(code, values);
+  if (filled) remember(sentence, { text: filled, values });
+  for (const issue of issues) message(issue.text, issue.values);
+  return { message: sentence, code, issues };
 }
 
 /** Throws ApiError unless an answer was a success. For calls outside `read`. */

@@ -1,3 +1,5 @@
+import type { FailureCode } from "#schema/failures.ts";
+import { type Issue, message } from "#schema/message.ts";
 import { told } from "#web/words/t.ts";
 import type { PlainText } from "#locales/account.ts";
 import { ApiError, serverMessageOf } from "./client.ts";
@@ -18,11 +20,25 @@ export type Reasons = {
 export const statusOf = (error: unknown): number | undefined =>
   error instanceof ApiError ? error.status : undefined;
 
-/** Reads the code by which the server tells this case from others of its status; undefined where it gives none. */
-export const codeOf = (error: unknown): string | undefined =>
+/** Reads the code by which the server tells this case from all others; undefined without an answer of the API. */
+export const codeOf = (error: unknown): FailureCode | undefined =>
   error instanceof ApiError ? error.body?.code : undefined;
 
-/** Says why a call failed, in the app's language. The rules' and the server's messages are known by their English. */
+/** Lists what broke a rule; empty where the API didn't refuse a call for its values. */
+export const issuesOf = (error: unknown): Issue[] =>
+  error instanceof ApiError ? (error.body?.issues ?? []) : [];
+
+/** Reads what is wrong with a field of a call's body. */
+export function issueOf(error: unknown, field: string): string | undefined {
+  const issue = issuesOf(error).find(({ path }) => path[0] === field);
+  return issue && message(issue.text, issue.values);
+}
+
+/** Tells whether the link of an e-mail was used, has expired or is incomplete. */
+export const isLinkOver = (error: unknown): boolean =>
+  codeOf(error) === "link_invalid" || issueOf(error, "token") !== undefined;
+
+/** Says why a call failed, in the app's language. */
 export function reasonOf(error: unknown, { fallback, unanswered = fallback, ...own }: Reasons = {}): string {
   const status = statusOf(error);
   if (status === undefined) return told(unanswered ?? UNREACHABLE);

@@ -2,10 +2,10 @@ import { learn, learnFilled } from "#web/words/t.ts";
 import { wordsInDocument } from "#web/words/words-attribute.ts";
 import { EVERYWHERE, PAGE_AREAS, type AppFile } from "./page-areas.ts";
 
-/** Loads what translates the rules' messages that hold values. Until it is there, they are shown in English. */
+/** Loads what translates messages that hold values. Until it is there, they are shown in English. */
 async function learnToFill(): Promise<void> {
-  const { sayFilledRule } = await import("#web/words/filled.ts");
-  learnFilled(sayFilledRule);
+  const { sayMessage } = await import("#web/words/server-message.ts");
+  learnFilled(sayMessage);
 }
 
 /** Loads the words of a page in the document's language. */

@@ -172,7 +172,8 @@ describe("ways of a new profile that aren't saved", () => {
     await atNewWays();
     await addKofi();
     await addMbWay();
-    const refusal = { message: "Validation failed", errors: ["Row 2: This code has expired."] };
+    const issue = { path: [1, "value"], text: "Row {row}: This code has expired.", values: { row: 2 } };
+    const refusal = { message: "Row 2: This code has expired.", code: "invalid_input", issues: [issue] };
     const letGo = answer("PUT", WAYS, async () => Response.json(refusal, { status: 400 }));
     await save();
     await see(`${NOT_SAVED} This code has expired.`);

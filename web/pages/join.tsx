@@ -5,9 +5,7 @@ import { useForm } from "react-hook-form";
 import { useNavigate } from "react-router";
 import type { User } from "#schema/account.ts";
 import { joinFields } from "#schema/editor.ts";
-import { LINK_INVALID, PASSWORD_COMMON } from "#schema/login-rules.ts";
-import { serverMessageOf } from "#web/api/client.ts";
-import { codeOf } from "#web/api/failure.ts";
+import { codeOf, isLinkOver, issueOf } from "#web/api/failure.ts";
 import { paths } from "#web/paths.ts";
 import { useJoin } from "#web/features/session/mutations.ts";
 import { useSession } from "#web/features/session/queries.ts";
@@ -27,8 +25,6 @@ import { t } from "#web/words/t.ts";
 
 const TITLE = "Edit your page";
 const LEAD = "Your texts and photo, how guests tip you, your replies to their reviews. It costs you nothing.";
-
-const isOver = (error: unknown): boolean => serverMessageOf(error) === LINK_INVALID;
 
 /** Answers the call that joins, why it failed, and what opens the page's form afterwards. */
 function useJoining() {
@@ -64,7 +60,7 @@ type PartProps = { token: string };
 /** Shows the button that joins as the signed-in user. */
 function JoinAs({ token, user, onOther }: PartProps & { user: User; onOther: () => void }) {
   const { join, failure, enter } = useJoining();
-  if (isOver(join.error)) return <LinkOver isSignedIn />;
+  if (isLinkOver(join.error)) return <LinkOver isSignedIn />;
   const start = () => {
     failure.clear();
     join.mutate(
@@ -72,7 +68,7 @@ function JoinAs({ token, user, onOther }: PartProps & { user: User; onOther: () 
       {
         onSuccess: enter,
         onError: (error) => {
-          if (!isOver(error)) failure.show(error);
+          if (!isLinkOver(error)) failure.show(error);
         },
       },
     );
@@ -103,7 +99,7 @@ function JoinAnew({ token }: PartProps) {
     defaultValues: { username: "", password: "" },
     resolver: zodResolver(joinFields, undefined, { mode: "sync" }),
   });
-  if (isOver(join.error)) return <LinkOver isSignedIn={false} />;
+  if (isLinkOver(join.error)) return <LinkOver isSignedIn={false} />;
   const { errors } = formState;
   const hasAccount = codeOf(join.error) === "account_exists";
   const submit = handleSubmit((input) => {
@@ -113,9 +109,9 @@ function JoinAnew({ token }: PartProps) {
       {
         onSuccess: enter,
         onError: (error) => {
-          if (serverMessageOf(error) === PASSWORD_COMMON)
-            setError("password", { message: PASSWORD_COMMON }, { shouldFocus: true });
-          else if (!isOver(error) && codeOf(error) !== "account_exists") failure.show(error);
+          const message = issueOf(error, "password");
+          if (message) setError("password", { message }, { shouldFocus: true });
+          else if (!isLinkOver(error) && codeOf(error) !== "account_exists") failure.show(error);
         },
       },
     );

@@ -1,8 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { Clock } from "lucide-react";
 import { type ReactNode, useEffect } from "react";
-import { LINK_INVALID } from "#schema/login-rules.ts";
-import { serverMessageOf } from "#web/api/client.ts";
+import { isLinkOver } from "#web/api/failure.ts";
 import { paths } from "#web/paths.ts";
 import { announceSessionChange } from "#web/features/session/cross-tab.ts";
 import {
@@ -41,7 +40,7 @@ function LetterLink({ token, title, lead, act, call, done, fresh }: LinkProps) {
   useTitle(title);
   const use = useMutation({ mutationFn: () => call(token), onSuccess: announceSessionChange });
   const failure = useFailure(t("That didn't work"));
-  const isOver = token === "" || serverMessageOf(use.error) === LINK_INVALID;
+  const isOver = token === "" || isLinkOver(use.error);
   const hasEnded = use.isSuccess || isOver;
   useEffect(() => {
     // The button that had the focus is gone. With the focus on the content, its heading is read out.
@@ -67,7 +66,7 @@ function LetterLink({ token, title, lead, act, call, done, fresh }: LinkProps) {
     failure.clear();
     use.mutate(undefined, {
       onError: (error) => {
-        if (serverMessageOf(error) !== LINK_INVALID) failure.show(error);
+        if (!isLinkOver(error)) failure.show(error);
       },
     });
   };

@@ -3,9 +3,7 @@ import { useEffect } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { useNavigate } from "react-router";
 import type { RegisterInput } from "#schema/account.ts";
-import { PASSWORD_COMMON } from "#schema/login-rules.ts";
-import { ApiError } from "#web/api/client.ts";
-import { reasonOf } from "#web/api/failure.ts";
+import { codeOf, issueOf, reasonOf } from "#web/api/failure.ts";
 import { paths } from "#web/paths.ts";
 import { useRegister } from "#web/features/session/mutations.ts";
 import { RegisterBadge } from "#web/features/session/register-badge.tsx";
@@ -33,9 +31,8 @@ const loadRules = async () => (await import("#web/features/session/register-rule
 
 /** Finds the field that the server refused: an e-mail that has an account, or a common password. */
 function fieldOf(error: Error): "email" | "password" | undefined {
-  if (!(error instanceof ApiError)) return undefined;
-  if (error.serverMessage === PASSWORD_COMMON) return "password";
-  return error.status === 409 ? "email" : undefined;
+  if (codeOf(error) === "email_taken") return "email";
+  return issueOf(error, "password") === undefined ? undefined : "password";
 }
 
 /** Shows /register, which creates an account, then goes to its dashboard. */

@@ -2,8 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { Clock } from "lucide-react";
 import { useForm } from "react-hook-form";
 import { type ResetPasswordInput, resetPasswordSchema } from "#schema/account.ts";
-import { LINK_INVALID, PASSWORD_COMMON } from "#schema/login-rules.ts";
-import { serverMessageOf } from "#web/api/client.ts";
+import { isLinkOver, issueOf } from "#web/api/failure.ts";
 import { paths } from "#web/paths.ts";
 import { useResetPassword } from "#web/features/session/mutations.ts";
 import { useFailure } from "#web/features/session/use-failure.tsx";
@@ -44,7 +43,7 @@ function ResetByLink({ token }: { token: string }) {
     defaultValues: { token, password: "" },
     resolver: zodResolver(resetPasswordSchema, undefined, { mode: "sync" }),
   });
-  if (token === "" || serverMessageOf(reset.error) === LINK_INVALID) return <LinkOver />;
+  if (token === "" || isLinkOver(reset.error)) return <LinkOver />;
   const submit = (input: ResetPasswordInput) => {
     failure.clear();
     reset.mutate(input, {
@@ -54,10 +53,9 @@ function ResetByLink({ token }: { token: string }) {
         location.assign(paths.login + location.search);
       },
       onError: (error) => {
-        if (serverMessageOf(error) === PASSWORD_COMMON)
-          return setError("password", { message: PASSWORD_COMMON }, { shouldFocus: true });
-        if (serverMessageOf(error) === LINK_INVALID) return;
-        failure.show(error);
+        const message = issueOf(error, "password");
+        if (message) setError("password", { message }, { shouldFocus: true });
+        else if (!isLinkOver(error)) failure.show(error);
       },
     });
   };

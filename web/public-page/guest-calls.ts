@@ -9,11 +9,11 @@ import type { ShownReview } from "./view.ts";
 async function failureOf(response: Response): Promise<ReviewFailure> {
   const { status } = response;
   try {
-    const { message, errors }: Omit<ReviewFailure, "status"> = await response.json();
-    return { status, message, ...(errors && { errors }) };
+    const { code, issues }: Omit<ReviewFailure, "status"> = await response.json();
+    return { status, ...(code && { code }), ...(issues && { issues }) };
   } catch {
     // This answer comes from a proxy and not from the API.
-    return { status, message: "" };
+    return { status };
   }
 }
 
@@ -39,7 +39,7 @@ export async function sendReview(uniqueId: string, values: SentReview, key: stri
     return response.ok ? { review: await response.json() } : { failure: await failureOf(response) };
   } catch (error) {
     console.warn(error);
-    return { failure: { status: 0, message: "" } };
+    return { failure: { status: 0 } };
   }
 }
 

@@ -1,5 +1,6 @@
 import type { NamesIn, Plural } from "#locales/text.ts";
 import { fillText } from "#texts/fill.ts";
+import { type Message, messageOf } from "#schema/message.ts";
 import type { AppText } from "#locales/account.ts";
 
 type Words = Readonly<Record<string, string | Plural>>;
@@ -69,18 +70,19 @@ const textFor = (text: string): string | undefined => {
 };
 const wordsOf = (text: string): string => textFor(text) ?? text;
 
-let sayFilled: (message: string) => string | undefined = () => undefined;
+let sayFilled: (message: Message) => string | undefined = () => undefined;
 
 /**
- * Adds what translates messages that hold values (`filled.ts`), which is loaded with a language and not needed in
+ * Adds what translates messages with values (`server-message.ts`), which is loaded with a language and not needed in
  * English.
  */
 export function learnFilled(say: typeof sayFilled): void {
   sayFilled = say;
 }
 
-/** Says a message of a rule or of the server in the app's language. An unknown message stays as it came. */
-export const told = (message: string): string => textFor(message) ?? sayFilled(message) ?? message;
+/** Says a sentence of a rule or of the server in the app's language. An unknown one stays as it came. */
+export const told = (sentence: string): string =>
+  textFor(sentence) ?? sayFilled(messageOf(sentence)) ?? sentence;
 
 /** Splits a text at its placeholders. The even parts are text, the odd ones the placeholders' names. */
 export const sayParts = (text: AppText): string[] => wordsOf(text).split(/\{(\w+)\}/);

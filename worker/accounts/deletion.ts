@@ -18,9 +18,6 @@ const PLAN_RETRY = 5 * MINUTE;
 /** The most accounts that one hourly run deletes. */
 const BATCH_SIZE = 20;
 
-const CONTESTED =
-  "Nothing was deleted: this account's e-mail, sign-in or editors changed in the last 7 days, and that can still be undone by e-mail. The account is deleted on its date, or at once when those 7 days are over.";
-
 type Scheduled = { deletionDueAt: string; queued: { id: number }[] };
 
 /**
@@ -71,10 +68,10 @@ export async function keepAccount({ db, now }: Ctx, userId: number): Promise<Use
 export async function deleteNow(ctx: Ctx, user: User, requestId: string): Promise<void> {
   const isAccount = eq(users.id, user.id);
   const contested = isContested(ctx, user.id);
-  const notScheduled = () => new Conflict("No deletion of this account is scheduled.", "not_leaving");
+  const notScheduled = () => new Conflict("not_leaving");
   if (user.deletionDueAt === null) throw notScheduled();
   // Asked before the write as well, because the plan ends at Stripe before that.
-  if (await ctx.db.$count(users, and(isAccount, contested))) throw new Conflict(CONTESTED, "contested");
+  if (await ctx.db.$count(users, and(isAccount, contested))) throw new Conflict("contested");
   const may = and(isNotNull(users.deletionDueAt), not(contested));
   await removeUser(ctx, user.id, { admin: OWNER, requestId }, may).catch((error: unknown) => {
     // The same call, made twice at once, may have done it.

@@ -457,7 +457,7 @@ describe("taking a change of address back", () => {
     expect((await ask(await makePerson(), to, service)).status).toBe(202);
     expect(service.sent.map((letter) => letter.subject)).toEqual(["Your e-mail is being changed"]);
     const response = await follow("confirm", early.confirm);
-    expect([response.status, (await response.json<{ code: string }>()).code]).toEqual([409, "email_taken"]);
+    expect([response.status, (await response.json<{ code: string }>()).code]).toEqual([409, "email_claimed"]);
   });
 
   it("an address whose e-mail with the link waits to be sent is held too, and free once the link has expired", async () => {

@@ -4,7 +4,7 @@ import { paths } from "#web/paths.ts";
 import { ValidationError } from "../errors.ts";
 import { undoSignInChange } from "../auth/undo-sign-in-change.ts";
 import type { AppEnv } from "../http/context.ts";
-import { json, messagesOf, readJson } from "../http/validate.ts";
+import { json, readJson } from "../http/validate.ts";
 import { sendQueued } from "../mail/outbox.ts";
 import { limitNetwork } from "../rate-limits/edge-limits.ts";
 import { sendCustomerEmails } from "../subscriptions/customer-email.ts";
@@ -16,7 +16,7 @@ import { cancelEmailChange } from "./take-back.ts";
 async function tokenOf<E extends AppEnv>(c: Context<E>): Promise<string> {
   const inQuery = c.req.query("token");
   const result = linkSchema.safeParse(inQuery === undefined ? await readJson(c) : { token: inQuery });
-  if (!result.success) throw new ValidationError(messagesOf(result.error));
+  if (!result.success) throw new ValidationError(result.error.issues);
   return result.data.token;
 }
 

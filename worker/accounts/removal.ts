@@ -5,6 +5,7 @@ import type { Ctx } from "../context.ts";
 import { removals, users } from "../db/tables/accounts.ts";
 import { guides } from "../db/tables/guides.ts";
 import { tours } from "../db/tables/tours.ts";
+import { FAILURES } from "#schema/failures.ts";
 import { NotFound, UpstreamFailed } from "../errors.ts";
 import { recordDeletion } from "../images/deletions.ts";
 import { unqueueImagesOf } from "../images/pending-deletes.ts";
@@ -18,9 +19,6 @@ type Removal = { userId: number; email: string; customerId: string | null };
 
 /** The name in the audit log of an owner who deletes their own account. */
 export const OWNER = "the owner";
-
-const STRIPE_UNREACHED =
-  "The account was not deleted: a running plan must end first, and our payment service doesn't answer right now. Please try again.";
 
 /** The most removals that one hourly run finishes. */
 const BATCH_SIZE = 20;
@@ -125,8 +123,8 @@ export async function removeUser(ctx: Ctx, userId: number, actor: Actor, when?: 
       await removeCustomers(config, account);
     } catch (error) {
       const failed = { action: "user-delete-failed", subject: `user ${userId}` } as const;
-      await recordAudit(ctx, { ...actor, ...failed, detail: STRIPE_UNREACHED });
-      throw new UpstreamFailed(STRIPE_UNREACHED, error);
+      await recordAudit(ctx, { ...actor, ...failed, detail: FAILURES.plan_running });
+      throw new UpstreamFailed("plan_running", error);
     }
     await removeRows(ctx, account, { ...actor, when }).finally(() => purgePublicPages(`user-${userId}`));
   }

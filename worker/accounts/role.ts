@@ -29,10 +29,6 @@ export async function updateRole({ db, now }: Ctx, userId: number, role: Role): 
       ),
   ]);
   if (!row && role === "operator") throw new Unauthenticated();
-  if (!row)
-    throw new Conflict(
-      "An account with several profiles, or with tours, stays a tour operator’s.",
-      "role_in_use",
-    );
+  if (!row) throw new Conflict("role_in_use");
   return toUser(row, now);
 }

@@ -8,7 +8,7 @@ import { requireAdmin, requireAdminProof, requireAdminSession } from "../auth/ac
 import { authenticateAdmin, findAdminId } from "../auth/admins.ts";
 import { signInWithin } from "../auth/limited-sign-in.ts";
 import { SignInRefused } from "../auth/sign-in-refused.ts";
-import { ValidationError } from "../errors.ts";
+import { invalid } from "../errors.ts";
 import type { AppEnv } from "../http/context.ts";
 import { cursorOf, idOf, json, limitOf, linkNext, optionalJson } from "../http/validate.ts";
 import { log } from "../log.ts";
@@ -31,7 +31,7 @@ const SORTED_BY_UPDATE = new Set<string>(["-updated", "updated"]);
 function oneOf<Word extends string>(c: Context, name: string, words: readonly Word[], usual: Word): Word {
   const given = c.req.query(name) ?? usual;
   const word = words.find((one) => one === given);
-  if (word === undefined) throw new ValidationError([`Invalid ${name}`]);
+  if (word === undefined) throw invalid(`Invalid ${name}`, name);
   return word;
 }
 
@@ -39,7 +39,7 @@ function oneOf<Word extends string>(c: Context, name: string, words: readonly Wo
 function afterOf(c: Context) {
   const cursor = c.req.query("cursor");
   const after = cursor === undefined ? undefined : caseCursorOf(cursor);
-  if (cursor !== undefined && !after) throw new ValidationError(["Invalid cursor"]);
+  if (cursor !== undefined && !after) throw invalid("Invalid cursor", "cursor");
   return after;
 }
 

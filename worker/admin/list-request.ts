@@ -1,7 +1,8 @@
 import type { Context } from "hono";
 import { SEARCH_MAX, SEARCH_TERMS } from "#schema/admin.ts";
 import { tooLong } from "#schema/clean-text.ts";
-import { ValidationError } from "../errors.ts";
+import { message } from "#schema/message.ts";
+import { invalid } from "../errors.ts";
 import { limitOf, linkNext } from "../http/validate.ts";
 import { termsOf } from "../search/words.ts";
 import type { Cursor, SliceRequest } from "./list-slice.ts";
@@ -13,12 +14,13 @@ export const USUAL_LIMIT = 100;
 export function listRequest<Sort extends string>(c: Context, sorts: readonly [Sort, ...Sort[]]) {
   const { q = "", cursor, sort: given = sorts[0] } = c.req.query();
   const sort = sorts.find((one) => one === given);
-  if (sort === undefined) throw new ValidationError(["Invalid sort"]);
-  if (q.length > SEARCH_MAX) throw new ValidationError([tooLong("Search", SEARCH_MAX)]);
+  if (sort === undefined) throw invalid("Invalid sort", "sort");
+  if (q.length > SEARCH_MAX) throw invalid(tooLong("Search", SEARCH_MAX), "q");
   const terms = termsOf(q);
-  if (terms.length > SEARCH_TERMS) throw new ValidationError([`Search for at most ${SEARCH_TERMS} words`]);
+  if (terms.length > SEARCH_TERMS)
+    throw invalid(message("Search for at most {max} words", { max: SEARCH_TERMS }), "q");
   const place = /^(-?\d{1,15})\.(\d{1,15})$/.exec(cursor ?? "");
-  if (cursor !== undefined && !place) throw new ValidationError(["Invalid cursor"]);
+  if (cursor !== undefined && !place) throw invalid("Invalid cursor", "cursor");
   const request: SliceRequest = {
     limit: limitOf(c, USUAL_LIMIT),
     after: place ? { at: Number(place[1]), id: Number(place[2]) } : undefined,

@@ -1,9 +1,8 @@
 import type { Context, Next } from "hono";
 import { createMiddleware } from "hono/factory";
 import type { User } from "#schema/account.ts";
-import { CURRENT_PASSWORD_WRONG } from "#schema/login-rules.ts";
 import type { Role } from "#schema/role.ts";
-import { Forbidden, ReauthenticationRequired, Unauthenticated } from "../errors.ts";
+import { Forbidden, Unauthenticated } from "../errors.ts";
 import type { AppEnv } from "../http/context.ts";
 import { limitWrites } from "../rate-limits/edge-limits.ts";
 import { consumeRateLimit, releaseRateLimit } from "../rate-limits/rate-limits.ts";
@@ -45,12 +44,12 @@ async function admitUser(c: Context<UserEnv>, next: Next, role?: Role): Promise<
   const session = await readSessionCookie(c, "user");
   const user = session && (await findSessionUser(c.var.ctx, session));
   if (!user) throw new Unauthenticated();
-  if (role && user.role !== role) throw new Forbidden("Only tour operators can do this", "operators_only");
+  if (role && user.role !== role) throw new Forbidden("operators_only");
   c.set("user", user);
   c.set("session", session);
   if (!isRead(c.req)) {
     if (user.deletionDueAt !== null && !OPEN_WHILE_LEAVING.test(c.req.path))
-      throw new Forbidden("Your account is about to be deleted. Keep it to go on.", "deletion_scheduled");
+      throw new Forbidden("deletion_scheduled");
     await limitWrites(c.var.ctx, user.id);
   }
   await next();
@@ -88,8 +87,7 @@ export const requireAdminSession = createMiddleware<AdminEnv>(async (c, next) =>
  * verification on first.
  */
 export const requireAdmin = createMiddleware<AdminEnv>(async (c, next) => {
-  if ((await admitAdmin(c)).needsTwoStep)
-    throw new Forbidden("Please turn two-step verification on first.", "two_step_required");
+  if ((await admitAdmin(c)).needsTwoStep) throw new Forbidden("two_step_required");
   await next();
 });
 
@@ -107,19 +105,19 @@ async function requirePassword<E extends AppEnv>(
     await releaseRateLimit(ctx, use);
     throw error;
   });
-  if (!right) throw new Forbidden(CURRENT_PASSWORD_WRONG, "password_wrong");
+  if (!right) throw new Forbidden("password_wrong");
   await releaseRateLimit(ctx, use);
 }
 
 /**
  * Admits a call that needs a proof: with the right password, or in a session whose last proof is recent. A right
- * password is recorded as proof. Throws Forbidden for a wrong password, ReauthenticationRequired, TooManyRequests,
+ * password is recorded as proof. Throws Forbidden for a wrong password, TooManyRequests,
  * Unavailable.
  */
 export async function requireProof(c: Context<UserEnv>, password: string | undefined): Promise<void> {
   const { ctx, user, session } = c.var;
   if (password === undefined) {
-    if (!(await isFresh(ctx, session))) throw new ReauthenticationRequired();
+    if (!(await isFresh(ctx, session))) throw new Forbidden("reauthentication_required");
     return;
   }
   await requirePassword(c, ["user", user.id], () => isUserPassword(ctx, user.id, password));
@@ -133,7 +131,7 @@ export async function requireProof(c: Context<UserEnv>, password: string | undef
 export async function requireAdminProof(c: Context<AdminEnv>, password: string | undefined): Promise<void> {
   const { ctx, admin, session } = c.var;
   if (password === undefined) {
-    if (!isRecent(ctx, session.createdAt)) throw new ReauthenticationRequired();
+    if (!isRecent(ctx, session.createdAt)) throw new Forbidden("reauthentication_required");
     return;
   }
   await requirePassword(c, ["admin", admin.id], () => isAdminPassword(ctx, admin.id, password));

@@ -55,7 +55,7 @@ describe("hash throttle", () => {
     // A turn takes 1.6 s after a hash of 400 ms: one starts at once, and 19 wait.
     expect(refused.length).toBeGreaterThanOrEqual(60 - 20);
     expect(refused.length).toBeLessThan(60);
-    for (const reason of refused) expect(reason).toMatchObject({ code: "unavailable", retryAfter: 30 });
+    for (const reason of refused) expect(reason).toMatchObject({ code: "sign_in_busy", retryAfter: 30 });
   });
 
   it("the hash throttle continues after a failed hash and after one that never ends", async () => {

@@ -34,8 +34,7 @@ const isUnlimited = (): boolean => {
 /** Answers the time from one hash to the next in a flood, ms. */
 const interval = (): number => (isUnlimited() ? 1 : 1 + REST) * cost;
 
-const busy = () =>
-  new Unavailable("Too many people are signing in right now. Please try again.", MAX_WAIT_MS / 1000);
+const busy = () => new Unavailable("sign_in_busy", MAX_WAIT_MS / 1000);
 
 /** Tells whether a new request's slot would be over 30 s away. */
 function isFull(now: number): boolean {

@@ -1,5 +1,4 @@
 import type { Context } from "hono";
-import { CODE_REQUIRED } from "#schema/login-rules.ts";
 import type { RequestCtx } from "../context.ts";
 import { TooManyRequests, Unauthenticated } from "../errors.ts";
 import type { AppEnv } from "../http/context.ts";
@@ -114,7 +113,7 @@ async function requireCode(
   [kind, id]: [SessionKind, number],
   { code, deviceId }: { code: string | undefined; deviceId: string | undefined },
 ): Promise<void> {
-  if (code === undefined) throw new Unauthenticated(CODE_REQUIRED, { code: "second_factor_required" });
+  if (code === undefined) throw new Unauthenticated("second_factor_required");
   const uses = await nameAccount(admitCode(ctx, [kind, id], deviceId), async () => id);
   await countRefusals(ctx, uses, () => spendCode(ctx, kind, id, code));
 }

@@ -11,8 +11,7 @@ import { addUserWords, removeUserWords } from "../search/index-words.ts";
 
 export type FoundLink = NonNullable<Awaited<ReturnType<typeof findLink>>>;
 
-const taken = () =>
-  new Conflict("This address has an account by now. Please use another one.", "email_taken");
+const taken = () => new Conflict("email_claimed");
 
 /** The links and letters of an address that is left. */
 const OF_OLD_ADDRESS = ["verify-email", "reset-password", "confirm-email"] as const;

@@ -26,7 +26,7 @@ const toPasskey = ({ id, name, createdAt, lastUsedAt }: Row): Passkey => ({
 const isOf = (userId: number) => eq(passkeys.userId, userId);
 const hasRoom = (userId: number) =>
   sql`(select ${count()} from ${passkeys} where ${isOf(userId)}) < ${PASSKEYS_MAX}`;
-const tooMany = () => new Conflict(`You have ${PASSKEYS_MAX} passkeys. Remove one to add another.`);
+const tooMany = () => new Conflict("passkey_limit", { count: PASSKEYS_MAX });
 
 const transportsOf = ({ transports }: Row): string[] => {
   const value: unknown = JSON.parse(transports);
@@ -70,7 +70,7 @@ export async function addPasskey(
   const made = await verifyRegistration(ctx, response, (challenge) =>
     spendChallenge(ctx, "passkey-add", challenge, userId),
   );
-  if (!made) throw new BadRequest("This passkey could not be added. Please try again.");
+  if (!made) throw new BadRequest("passkey_failed");
   const added = sql`(select ${passkeys.id} from ${passkeys}
     where ${passkeys.credentialId} = ${made.credentialId} and ${isOf(userId)} and ${passkeys.createdAt} = ${now})`;
   const [[row], queued] = await db.batch([
@@ -109,7 +109,7 @@ export async function addPasskey(
       .where(eq(users.id, userId)),
   ]);
   if (account?.ended !== 0) throw new Unauthenticated();
-  throw known ? new Conflict("This passkey is already in use.", "passkey_known") : tooMany();
+  throw known ? new Conflict("passkey_known") : tooMany();
 }
 
 /** Renames a passkey. Throws NotFound. */
@@ -151,8 +151,7 @@ export async function passkeySignInOptions(ctx: Ctx) {
   return authenticationOptions(ctx, await makeChallenge(ctx, "passkey-sign-in"));
 }
 
-const refused = () =>
-  new Unauthenticated("This passkey doesn't open an account here. Please sign in with your password.");
+const refused = () => new Unauthenticated("passkey_unknown");
 
 /** Finds the user whose passkey has answered. Throws Unauthenticated. */
 export async function authenticateByPasskey(

@@ -6,7 +6,7 @@ import { batch } from "../db/batch.ts";
 import { users } from "../db/tables/accounts.ts";
 import { sessions } from "../db/tables/auth.ts";
 import { letters, linkTokens } from "../db/tables/mail.ts";
-import { ValidationError } from "../errors.ts";
+import { invalid } from "../errors.ts";
 import { log } from "../log.ts";
 import { countLive, isLiveToken, linkInvalid, type Purpose, UNDO_LIFE } from "../mail/link-tokens.ts";
 import { queueLetter, sendQueued } from "../mail/outbox.ts";
@@ -97,7 +97,7 @@ export async function resetPassword(
     .from(users)
     .where(isOwner);
   if (!account) throw linkInvalid();
-  if (await isCommonPassword(password, account)) throw new ValidationError([PASSWORD_COMMON]);
+  if (await isCommonPassword(password, account)) throw invalid(PASSWORD_COMMON, "password");
   const passwordHash = await withHashSlot((cost) => hashPassword(password, cost));
   // Whoever has the link of an e-mail reads this address's e-mails. A link by an admin may have gone another way.
   const proves = sql`exists (select 1 from ${linkTokens}

@@ -8,7 +8,7 @@ import type { SessionKind } from "./session-tokens.ts";
 export class SignInRefused extends Unauthenticated {
   readonly account: number | undefined;
   constructor(kind: SessionKind, account: number | undefined) {
-    super("Invalid email or password", { code: "invalid_credentials", logFields: { kind, account } });
+    super("invalid_credentials", { logFields: { kind, account } });
     this.account = account;
   }
 }

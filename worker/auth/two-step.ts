@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull, lt, not, sql } from "drizzle-orm";
-import { CODE_WRONG, type TwoStepSecret } from "#schema/account.ts";
+import { type TwoStepSecret } from "#schema/account.ts";
 import { isAppCode, readCode } from "#schema/app-code.ts";
 import type { Ctx } from "../context.ts";
 import { users } from "../db/tables/accounts.ts";
@@ -36,7 +36,7 @@ async function matchCode(ctx: Ctx, encrypted: string | null, code: string) {
   return { step: undefined, isClockOff: past !== undefined };
 }
 
-const wrong = (isClockOff: boolean) => ({ code: isClockOff ? "clock_off" : "code_wrong" });
+const wrong = (isClockOff: boolean) => (isClockOff ? "clock_off" : "code_wrong");
 
 /** Makes a secret for an authenticator app, not yet in force. Throws Conflict while two-step verification is on. */
 export async function startTwoStep(ctx: Ctx, subject: Subject): Promise<TwoStepSecret> {
@@ -47,7 +47,7 @@ export async function startTwoStep(ctx: Ctx, subject: Subject): Promise<TwoStepS
     .set({ twoStepSecret: await encryptSecret(ctx, secret) })
     .where(and(isSubject(subject), isNull(account.twoStepAt)))
     .returning({ id: account.id });
-  if (written.length === 0) throw new Conflict("Two-step verification is already on.", "two_step_on");
+  if (written.length === 0) throw new Conflict("two_step_on");
   return { secret: toBase32(secret), uri: keyUri(secret, BRAND, subject.email) };
 }
 
@@ -62,10 +62,10 @@ export async function confirmTwoStep(ctx: Ctx, session: Session, typed: string) 
     .select({ secret: account.twoStepSecret, since: account.twoStepAt })
     .from(account)
     .where(isSubject(subject));
-  if (row?.since) throw new Conflict("Two-step verification is already on.", "two_step_on");
+  if (row?.since) throw new Conflict("two_step_on");
   const secret = row?.secret ?? null;
   const { step, isClockOff } = await matchCode(ctx, secret, readCode(typed));
-  if (step === undefined) throw new BadRequest(CODE_WRONG, wrong(isClockOff));
+  if (step === undefined) throw new BadRequest(wrong(isClockOff));
   const { codes, hashes } = await makeRecoveryCodes();
   const isPending = and(
     isSubject(subject),
@@ -84,8 +84,7 @@ export async function confirmTwoStep(ctx: Ctx, session: Session, typed: string) 
       added: String(ctx.now),
     }),
   ]);
-  if (written.length === 0)
-    throw new Conflict("Two-step verification was changed elsewhere. Please try again.");
+  if (written.length === 0) throw new Conflict("two_step_changed");
   return { recoveryCodes: codes, queued };
 }
 
@@ -106,7 +105,7 @@ export async function renewRecoveryCodes(ctx: Ctx, session: Session) {
       when: eq(users.recoveryCodes, hashes),
     }),
   ]);
-  if (written.length === 0) throw new Conflict("Two-step verification is off.", "two_step_off");
+  if (written.length === 0) throw new Conflict("two_step_off");
   return { recoveryCodes: codes, queued };
 }
 
@@ -155,8 +154,7 @@ export async function spendCode(ctx: Ctx, kind: SessionKind, id: number, typed: 
   const account = ACCOUNTS[kind];
   const code = readCode(typed);
   if (!isAppCode(code)) {
-    if (!(await spendRecoveryCode(ctx, { kind, id }, code)))
-      throw new Unauthenticated(CODE_WRONG, wrong(false));
+    if (!(await spendRecoveryCode(ctx, { kind, id }, code))) throw new Unauthenticated("code_wrong");
     return;
   }
   const [row] = await ctx.db
@@ -164,11 +162,11 @@ export async function spendCode(ctx: Ctx, kind: SessionKind, id: number, typed: 
     .from(account)
     .where(eq(account.id, id));
   const { step, isClockOff } = await matchCode(ctx, row?.secret ?? null, code);
-  if (step === undefined) throw new Unauthenticated(CODE_WRONG, wrong(isClockOff));
+  if (step === undefined) throw new Unauthenticated(wrong(isClockOff));
   const used = await ctx.db
     .update(account)
     .set({ twoStepLast: step })
     .where(and(eq(account.id, id), lt(account.twoStepLast, step)))
     .returning({ id: account.id });
-  if (used.length === 0) throw new Unauthenticated(CODE_WRONG, wrong(false));
+  if (used.length === 0) throw new Unauthenticated("code_wrong");
 }

@@ -170,7 +170,7 @@ describe("the link that undoes a change in how an account signs in", () => {
     const other = await makePerson();
     await db.update(users).set({ email: person.email }).where(eq(users.id, other.id));
     const refused = await undo(token);
-    expect([refused.status, await refused.json()]).toMatchObject([409, { code: "email_taken" }]);
+    expect([refused.status, await refused.json()]).toMatchObject([409, { code: "email_claimed" }]);
     expect([await passkeysOf(person), await me(person)]).toMatchObject([[expect.any(Number)], 200]);
   });
 

@@ -9,7 +9,7 @@ import { violates } from "../db/client.ts";
 import { users } from "../db/tables/accounts.ts";
 import { sessions } from "../db/tables/auth.ts";
 import { letters, linkTokens } from "../db/tables/mail.ts";
-import { Conflict, Unauthenticated, ValidationError } from "../errors.ts";
+import { Conflict, invalid, Unauthenticated } from "../errors.ts";
 import { queueLetter } from "../mail/outbox.ts";
 import { addUserWords } from "../search/index-words.ts";
 import { withHashSlot } from "./hash-throttle.ts";
@@ -27,7 +27,7 @@ type NewUser = Pick<z.output<typeof registerSchema>, "username" | "email" | "pas
   language: string;
 };
 
-const emailTaken = () => new Conflict("An account with this email already exists", "email_taken");
+const emailTaken = () => new Conflict("email_taken");
 
 /**
  * Creates an account on trial, and queues the letter that confirms its e-mail. Throws ValidationError for a common
@@ -38,7 +38,7 @@ export async function createUser(
   input: NewUser,
 ): Promise<{ user: User; queued: { id: number }[] }> {
   const { db, config, now } = ctx;
-  if (await isCommonPassword(input.password, input)) throw new ValidationError([PASSWORD_COMMON]);
+  if (await isCommonPassword(input.password, input)) throw invalid(PASSWORD_COMMON, "password");
   if (await isAddressTaken(ctx, input.email)) throw emailTaken();
   const passwordHash = await withHashSlot((cost) => hashPassword(input.password, cost));
   // The salt makes the hash unique, so that of two calls for one e-mail only the one that inserted the row goes on.
@@ -109,7 +109,7 @@ export async function changePassword(
   { session, password }: { session: Session; password: string },
 ): Promise<{ id: number }[]> {
   const { db, now } = ctx;
-  if (await isCommonPassword(password, { username, email })) throw new ValidationError([PASSWORD_COMMON]);
+  if (await isCommonPassword(password, { username, email })) throw invalid(PASSWORD_COMMON, "password");
   const passwordHash = await withHashSlot((cost) => hashPassword(password, cost));
   // The salt makes the hash unique, so that the other statements follow this change only.
   const isChanged = and(eq(users.id, id), eq(users.passwordHash, passwordHash));

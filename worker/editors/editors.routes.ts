@@ -52,8 +52,7 @@ export const joinRoutes = new Hono<AppEnv>().post("/join", json(joinSchema), asy
   if (username === undefined || password === undefined) {
     const user = await currentUser(c);
     if (!user) throw new Unauthenticated();
-    if (user.deletionDueAt !== null)
-      throw new Forbidden("Your account is about to be deleted. Keep it to go on.", "deletion_scheduled");
+    if (user.deletionDueAt !== null) throw new Forbidden("deletion_scheduled");
     await joinAs(ctx, user.id, token);
     return c.json((await currentUser(c)) ?? user);
   }

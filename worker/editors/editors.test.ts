@@ -186,7 +186,7 @@ describe("inviting an editor", () => {
     const refused = await join({ token: page.token() }, page.owner);
     expect([refused.status, await refused.json()]).toMatchObject([
       409,
-      { message: "This page is yours already.", code: "own_page" },
+      { message: "This page is yours already.", code: "page_yours" },
     ]);
     expect((await joinAnew(page.token())).status).toBe(201);
   });

@@ -1,5 +1,5 @@
 import { and, asc, eq, exists, isNull, lte, sql } from "drizzle-orm";
-import { type Editor, EDITORS_MAX, EMAIL_UNCONFIRMED } from "#schema/editor.ts";
+import { type Editor, EDITORS_MAX } from "#schema/editor.ts";
 import type { Session } from "../auth/session-tokens.ts";
 import { queueSignInLetter } from "../auth/sign-in-letter.ts";
 import { wasEnded } from "../auth/sessions.ts";
@@ -48,7 +48,7 @@ export async function inviteEditor(
 ): Promise<{ id: number }[]> {
   const { db, now } = ctx;
   await requireOwned(ctx, owner.id, guideId);
-  if (email === owner.email) throw new BadRequest("This is your own address. You can edit this page anyway.");
+  if (email === owner.email) throw new BadRequest("own_address");
   const isRow = and(eq(guideEditors.guideId, guideId), eq(guideEditors.email, email));
   const isInvited = sql`${isRow} and ${guideEditors.userId} is null and ${guideEditors.invitedAt} = ${now}`;
   // The e-mail speaks in the name of the owner's address, so somebody must have proved it.
@@ -98,9 +98,9 @@ export async function inviteEditor(
       .where(eq(users.id, owner.id)),
   });
   if (account?.ended !== 0) throw new Unauthenticated();
-  if (account.verifiedAt === null) throw new Forbidden(EMAIL_UNCONFIRMED, "email_unconfirmed");
+  if (account.verifiedAt === null) throw new Forbidden("email_unconfirmed");
   if (row) return [...queued, ...told];
-  throw new LimitReached(`A page can have up to ${EDITORS_MAX} editors and invitations`);
+  throw new LimitReached({ what: "editors", max: EDITORS_MAX });
 }
 
 /** Ends an editor or an invitation of an account's own profile at once. Throws NotFound, Forbidden. */

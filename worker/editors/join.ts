@@ -13,7 +13,7 @@ import { users } from "../db/tables/accounts.ts";
 import { guideEditors } from "../db/tables/editors.ts";
 import { guides } from "../db/tables/guides.ts";
 import { linkTokens } from "../db/tables/mail.ts";
-import { Conflict, Unauthenticated, ValidationError } from "../errors.ts";
+import { Conflict, invalid, Unauthenticated } from "../errors.ts";
 import { findLink, linkInvalid } from "../mail/link-tokens.ts";
 import { purgePublicPages } from "../public-page-cache/purge.ts";
 import { addUserWords } from "../search/index-words.ts";
@@ -59,9 +59,8 @@ export async function joinAnew(ctx: Ctx, { token, username, password, language }
   const { db, now } = ctx;
   const invitation = await getInvitation(ctx, token);
   const { id, email, works, uniqueId } = invitation;
-  if (await isCommonPassword(password, { username, email })) throw new ValidationError([PASSWORD_COMMON]);
-  const taken = () =>
-    new Conflict("This address has an account already. Log in, then open the link again.", "account_exists");
+  if (await isCommonPassword(password, { username, email })) throw invalid(PASSWORD_COMMON, "password");
+  const taken = () => new Conflict("account_exists");
   if (await isAddressTaken(ctx, email)) throw taken();
   const passwordHash = await withHashSlot((cost) => hashPassword(password, cost));
   // The salt makes the hash unique, so that the other statements follow this account only.
@@ -111,7 +110,7 @@ export async function joinAs(ctx: Ctx, userId: number, token: string): Promise<v
   const { db, now } = ctx;
   const invitation = await getInvitation(ctx, token);
   const { id, guideId, uniqueId, ownerId, works } = invitation;
-  if (ownerId === userId) throw new Conflict("This page is yours already.", "own_page");
+  if (ownerId === userId) throw new Conflict("page_yours");
   const {
     joined: [joined],
   } = await batch(db, {

@@ -57,12 +57,11 @@ export async function createFeaturedTour(
       .returning({ id: guideTours.id });
     if (row) return await getFeaturedTour(ctx, guideId, row.id);
   } catch (error) {
-    if (violates(error, "guide_tours.guide_id, guide_tours.tour_id"))
-      throw new Conflict("This tour is assigned to this profile already", "already_assigned");
+    if (violates(error, "guide_tours.guide_id, guide_tours.tour_id")) throw new Conflict("already_assigned");
     throw error;
   }
   const [tour] = await db.select({ id: tours.id }).from(tours).where(isOwnTour);
-  throw tour ? new LimitReached(`A profile can show up to ${FEATURED_MAX} tours`) : new NotFound();
+  throw tour ? new LimitReached({ what: "tours", max: FEATURED_MAX }) : new NotFound();
 }
 
 /**
@@ -106,10 +105,10 @@ export async function moveFeaturedTour(
     if (!moved) throw new NotFound();
     if (moved.position === position) return moved;
     const other = tours.find((tour) => tour.position === position);
-    if (!other) throw new Conflict("There is no tour at this position");
+    if (!other) throw new Conflict("no_tour");
     if ((await swap(ctx, guideId, [moved, other])) === position) return { ...moved, position };
   }
-  throw new Conflict("These tours are being moved elsewhere. Please try again.");
+  throw new Conflict("tours_busy");
 }
 
 /** Takes a tour off a profile; the tours behind it move up. Throws NotFound, Forbidden. */

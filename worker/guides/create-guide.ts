@@ -25,12 +25,7 @@ type NewGuide = {
 /** Makes a public id of ten characters without look-alikes: short enough for a small QR code, too many to guess (31^10). */
 export const newUniqueId = customAlphabet("23456789abcdefghjkmnpqrstuvwxyz", 10);
 
-const limitReached = (role: Role) =>
-  new LimitReached(
-    role === "guide"
-      ? "You can have only one profile"
-      : `You can have up to ${PROFILE_LIMIT.operator} profiles`,
-  );
+const limitReached = (role: Role) => new LimitReached({ what: "profiles", max: PROFILE_LIMIT[role] });
 
 /**
  * Makes the subquery of the first free slot. It is null without one, which the table refuses, so that the limit holds

@@ -19,7 +19,7 @@ import { isDataUrl, PICTURE_IN_JSON, updateProfilePicture } from "./profile-pict
 /** Sets the body limit of a profile, whose JSON may hold its picture as a data URL. */
 const takeGuide = takeBody({
   maxBytes: 3 * 1024 * 1024,
-  message: "The profile is too large",
+  code: "profile_too_large",
   largePart: PICTURE_IN_JSON,
 });
 

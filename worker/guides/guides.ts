@@ -117,8 +117,7 @@ export async function updateGuide(
     .where(editable(userId, id));
   if (!current) return throwMissReason(ctx, userId, id);
   const { ownerId } = current;
-  if (handle !== undefined && ownerId !== userId)
-    throw new Forbidden("Only its owner changes a page's address");
+  if (handle !== undefined && ownerId !== userId) throw new Forbidden("handle_owner_only");
   if (version !== undefined && current.updatedAt.getTime() !== version)
     return throwVersionMissReason(ctx, userId, id);
   const wrong = wrongLinks(fields, current);

@@ -45,7 +45,7 @@ export async function throwMissReason({ db, now }: Ctx, userId: number, id: numb
     .innerJoin(users, eq(users.id, guides.userId))
     .where(eq(guides.id, id));
   throw owner && (owner.isEditor === 1 || (owner.hiddenAt === null && isActiveAt(owner, now)))
-    ? new Forbidden("This profile belongs to somebody else", "not_yours")
+    ? new Forbidden("not_yours")
     : new NotFound();
 }
 
@@ -55,7 +55,7 @@ export async function throwMissReason({ db, now }: Ctx, userId: number, id: numb
  */
 export async function throwVersionMissReason(ctx: Ctx, userId: number, id: number): Promise<never> {
   const [row] = await ctx.db.select({ id: guides.id }).from(guides).where(editable(userId, id));
-  if (row) throw new PreconditionFailed("This profile was changed in another tab or on another device");
+  if (row) throw new PreconditionFailed();
   return throwMissReason(ctx, userId, id);
 }
 

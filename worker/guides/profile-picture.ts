@@ -7,7 +7,7 @@ import { MAX_URL, URL_MESSAGE } from "#schema/url.ts";
 import { isWebUrl } from "#schema/web-url.ts";
 import type { Ctx } from "../context.ts";
 import { guides } from "../db/tables/guides.ts";
-import { ValidationError } from "../errors.ts";
+import { invalid } from "../errors.ts";
 import { replaceImage, storeImage } from "../images/pending-deletes.ts";
 import { readDataUrl, readFile } from "../images/uploads.ts";
 import { toGuide } from "./guide.ts";
@@ -37,7 +37,7 @@ export async function profilePictureUrl(
   }
   // Pages are https, so a plain http image would never be shown.
   if (!isWebUrl(given) || !/^https:/i.test(given) || given.length > MAX_URL)
-    throw new ValidationError([URL_MESSAGE]);
+    throw invalid(URL_MESSAGE, "profilePicture");
   return given;
 }
 

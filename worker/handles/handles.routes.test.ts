@@ -179,15 +179,20 @@ describe("choosing a page address", () => {
   });
 });
 
+const dateOf = (at: number) =>
+  new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(at);
+const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
+
 describe("changing a page address", () => {
   it("a page address is changed twice in 30 days, the first choice aside; then the refusal names the day of the next", async () => {
     const guide = await makeOwned();
     const [first, second, third, fourth] = [newHandle(), newHandle(), newHandle(), newHandle()];
     await chooseAll(guide, first, second, third);
-    const next = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+    const next = Date.now() + 30 * DAY;
     const refusal = {
-      message: `This address was changed twice in 30 days. It can be changed again on ${next.format(Date.now() + 30 * DAY)}.`,
+      message: `This address was changed twice in 30 days. It can be changed again on ${dateOf(next)}.`,
       code: "handle_limit",
+      values: { date: dayOf(next) },
     };
     for (const handle of [fourth, first, null]) {
       const response = await choose(guide, handle, { bio: "Changed" });
@@ -247,11 +252,10 @@ describe("changing a page address", () => {
 });
 
 describe("an account's page addresses", () => {
-  const dateOf = (at: number) =>
-    new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(at);
   const refusal = (next: number) => ({
     message: `You chose five new addresses in 30 days. You can choose another one on ${dateOf(next)}.`,
-    code: "handle_limit",
+    code: "handle_claim_limit",
+    values: { date: dayOf(next) },
   });
   const remove = ({ owner, id }: Owned) => call("DELETE", `/api/guides/${id}`, { as: owner });
   /** Claims page addresses, each with a profile that is deleted then. */

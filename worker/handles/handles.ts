@@ -51,8 +51,7 @@ async function conditionsOf(ctx: Ctx, { userId, handle }: Wish, hash: string | n
 /** What the owner of a profile wants its handle to be. */
 type Wish = { id: number; userId: number; handle: string | null };
 
-const longDate = (at: number) =>
-  new Date(at).toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" });
+const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
 /** Throws Conflict when the profile can't have this handle, or not yet. The write checks the same. */
 export async function requireHandle(ctx: Ctx, wish: Wish): Promise<void> {
@@ -72,18 +71,11 @@ export async function requireHandle(ctx: Ctx, wish: Wish): Promise<void> {
     .where(eq(guides.id, id));
   if (!row || row.has === 1) return;
   if (row.mayChange === 0 && row.changedBefore)
-    throw new Conflict(
-      `This address was changed twice in 30 days. It can be changed again on ${longDate(row.changedBefore.getTime() + CHANGES_WINDOW)}.`,
-      "handle_limit",
-    );
-  if (row.mayClaim === 0)
-    throw new Conflict(
-      `You chose five new addresses in 30 days. You can choose another one on ${longDate(row.nextClaim)}.`,
-      "handle_limit",
-    );
+    throw new Conflict("handle_limit", { date: dayOf(row.changedBefore.getTime() + CHANGES_WINDOW) });
+  if (row.mayClaim === 0) throw new Conflict("handle_claim_limit", { date: dayOf(row.nextClaim) });
   const { hostname } = new URL(ctx.config.PUBLIC_ORIGIN);
   if (row.isFree === 0 || (handle !== null && isReservedHandle(handle, hostname)))
-    throw new Conflict("This address is taken.", "handle_taken");
+    throw new Conflict("handle_taken");
 }
 
 /** The handle's part of a profile's update. */

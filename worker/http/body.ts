@@ -2,6 +2,7 @@ import type { Context, MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { createMiddleware } from "hono/factory";
 import { matchedRoutes } from "hono/route";
+import type { UploadRule } from "#schema/image.ts";
 import { AppError, BadRequest, TooLarge } from "../errors.ts";
 import type { AppEnv } from "./context.ts";
 
@@ -11,16 +12,18 @@ const ENVELOPE = 64 * KB;
 /** The most bytes of text in a JSON body. */
 const TEXT = 64 * KB;
 
+type TooLargeCode = "event_too_large" | "profile_too_large" | "too_large" | UploadRule["tooLarge"]["code"];
+
 /** The limit of a call's body. */
 type BodyLimit = {
   maxBytes: number;
   /** why a larger body is refused */
-  message: string;
+  code: TooLargeCode;
   /** the part of a JSON body that may exceed 64 KB; the rest may not */
   largePart?: RegExp;
 };
 
-const USUAL: BodyLimit = { maxBytes: TEXT, message: "The request is too large" };
+const USUAL: BodyLimit = { maxBytes: TEXT, code: "too_large" };
 
 const declared = new WeakMap<object, BodyLimit>();
 
@@ -32,8 +35,8 @@ export function takeBody(limit: BodyLimit): MiddlewareHandler<AppEnv> {
 }
 
 /** Declares a body with one file, by the rule of its upload. */
-export const takeFile = (rule: { maxBytes: number; tooLarge: { description: string } }) =>
-  takeBody({ maxBytes: rule.maxBytes + ENVELOPE, message: rule.tooLarge.description });
+export const takeFile = (rule: UploadRule) =>
+  takeBody({ maxBytes: rule.maxBytes + ENVELOPE, code: rule.tooLarge.code });
 
 const bodyLimitOf = (c: Context): BodyLimit => {
   for (const { handler } of matchedRoutes(c)) {
@@ -44,11 +47,11 @@ const bodyLimitOf = (c: Context): BodyLimit => {
 };
 
 /** Throws TooLarge for JSON with too much text beside its large part. Parsing it would block the isolate for a second. */
-async function limitText(c: Context, { message }: BodyLimit, largePart: RegExp): Promise<void> {
+async function limitText(c: Context, { code }: BodyLimit, largePart: RegExp): Promise<void> {
   const text = await c.req.text();
   if (text.length <= TEXT) return;
   const [part = ""] = largePart.exec(text) ?? [];
-  if (text.length - part.length > TEXT) throw new TooLarge(message);
+  if (text.length - part.length > TEXT) throw new TooLarge(code);
 }
 
 /** Waits for a body. Throws BadRequest when the client disconnected while sending it; nobody reads that answer. */
@@ -56,16 +59,16 @@ export async function received<Body>(reading: Promise<Body>): Promise<Body> {
   try {
     return await reading;
   } catch (error) {
-    throw error instanceof AppError ? error : new BadRequest("The request is incomplete", { cause: error });
+    throw error instanceof AppError ? error : new BadRequest("incomplete");
   }
 }
 
 /** Throws TooLarge for a body over the limit of its route, by Content-Length or by counting, before anything reads it. */
 export const limitBody: ReturnType<typeof bodyLimit> = (c, next) => {
   const limit = bodyLimitOf(c);
-  const { maxBytes: maxSize, message, largePart } = limit;
+  const { maxBytes: maxSize, code, largePart } = limit;
   const onError = () => {
-    throw new TooLarge(message);
+    throw new TooLarge(code);
   };
   const checked = bodyLimit({ maxSize, onError })(c, async () => {
     if (largePart && c.req.header("Content-Type")?.includes("json")) await limitText(c, limit, largePart);

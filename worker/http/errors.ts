@@ -1,8 +1,17 @@
 import { HTTPException } from "hono/http-exception";
+import { FAILURES, type FailureCode } from "#schema/failures.ts";
+import { fillText } from "#schema/placeholders.ts";
 import type { Context, NotFoundHandler } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { isDatabaseFailure } from "../db/client.ts";
-import { AppError, DatabaseUnavailable, type ErrorKind, NotFound, ValidationError } from "../errors.ts";
+import {
+  AppError,
+  DatabaseUnavailable,
+  type ErrorKind,
+  invalid,
+  NotFound,
+  ValidationError,
+} from "../errors.ts";
 import { framesOf, log } from "../log.ts";
 import type { AppEnv } from "./context.ts";
 import { blurNetwork } from "./network.ts";
@@ -21,13 +30,10 @@ const STATUS: Record<ErrorKind, ContentfulStatusCode> = {
   unavailable: 503,
 };
 
-/** The message of Hono's validator about a body that isn't JSON. */
-const MALFORMED_JSON = "Malformed JSON in request body";
-
 function toAppError(error: Error): AppError | undefined {
   if (error instanceof AppError) return error;
-  if (error instanceof HTTPException && error.message === MALFORMED_JSON)
-    return new ValidationError(["Malformed JSON"]);
+  // Only Hono's validator throws one: about a body that isn't JSON.
+  if (error instanceof HTTPException && error.status === 400) return invalid("Malformed JSON");
   return isDatabaseFailure(error) ? new DatabaseUnavailable() : undefined;
 }
 
@@ -51,11 +57,16 @@ export function onError<E extends AppEnv>(error: Error, c: Context<E>): Response
   logError(c, status, error, known);
   if (known?.retryAfter !== undefined) c.header("Retry-After", String(known.retryAfter));
   c.header("Cache-Control", "no-store");
+  const code: FailureCode = known?.code ?? "internal_error";
   return c.json(
     {
-      message: known?.message ?? "Something went wrong. Please try again.",
-      code: known?.code ?? "internal_error",
-      ...(known instanceof ValidationError && { errors: known.errors }),
+      message: known?.message ?? FAILURES.internal_error,
+      code,
+      ...(known?.values && { values: known.values }),
+      ...(known instanceof ValidationError && {
+        errors: known.issues.map(({ text, values }) => fillText(text, values)),
+        issues: known.issues,
+      }),
       ...(status >= 500 && { requestId: c.var.requestId }),
     },
     status,

@@ -7,10 +7,10 @@ import { BadRequest, UnsupportedType } from "../errors.ts";
  */
 export async function formFile(c: Context): Promise<File> {
   if (!/^multipart\/form-data\b/i.test(c.req.header("Content-Type") ?? ""))
-    throw new UnsupportedType("Please send the image as a form");
+    throw new UnsupportedType("form_required");
   const form = await c.req.raw.formData().catch(() => undefined);
   const files = form?.getAll("image") ?? [];
   const [file] = files;
-  if (files.length !== 1 || !(file instanceof File)) throw new BadRequest("Please choose one image");
+  if (files.length !== 1 || !(file instanceof File)) throw new BadRequest("image_required");
   return file;
 }

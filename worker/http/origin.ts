@@ -32,6 +32,6 @@ export function isForeign<E extends AppEnv>(c: Context<E>): boolean {
 export const sameOrigin = ({ except }: { except: string }) =>
   createMiddleware<AppEnv>(async (c, next) => {
     if (!SAFE.has(c.req.method) && !c.req.path.startsWith(except) && isForeign(c))
-      throw new Forbidden("This request came from another site", "foreign_origin");
+      throw new Forbidden("foreign_origin");
     await next();
   });

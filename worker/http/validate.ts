@@ -2,21 +2,14 @@ import { zValidator } from "@hono/zod-validator";
 import type { Context } from "hono";
 import * as z from "zod/mini";
 import { tooLong } from "#schema/clean-text.ts";
-import { NotFound, UnsupportedType, ValidationError } from "../errors.ts";
+import { invalid, NotFound, UnsupportedType, ValidationError } from "../errors.ts";
 
 /** The most items in one answer. */
 const LIMIT_MAX = 200;
 
-/** Lists the messages of a failed validation, in the order of fields. */
-export const messagesOf = (error: Pick<z.core.$ZodError, "issues">): string[] =>
-  // Zod writes its own message about a body that isn't an object.
-  error.issues.map(({ path, message }) =>
-    path.length === 0 && message.startsWith("Invalid input") ? "Invalid input" : message,
-  );
-
 const requireJson = (c: Context): void => {
   if (!/^application\/(?:[\w.-]+\+)?json\b/i.test(c.req.header("Content-Type") ?? ""))
-    throw new UnsupportedType("Please send JSON");
+    throw new UnsupportedType("unsupported_type");
 };
 
 /** Reads an optional JSON body. Throws UnsupportedType, ValidationError. */
@@ -25,7 +18,7 @@ export async function readJson(c: Context): Promise<unknown> {
   try {
     return await c.req.json();
   } catch {
-    throw new ValidationError(["Malformed JSON"]);
+    throw invalid("Malformed JSON");
   }
 }
 
@@ -36,13 +29,13 @@ export const json = <Schema extends z.core.$ZodType>(schema: Schema) =>
     if (result.success) return;
     // zValidator parses asynchronously, which reports transformed fields last. A synchronous parse keeps the order.
     const { error = result.error } = z.safeParse(schema, result.data);
-    throw new ValidationError(messagesOf(error));
+    throw new ValidationError(error.issues);
   });
 
 /** Validates the address's query. Throws ValidationError. */
 export const query = <Schema extends z.core.$ZodType>(schema: Schema) =>
   zValidator("query", schema, (result) => {
-    if (!result.success) throw new ValidationError(messagesOf(result.error));
+    if (!result.success) throw new ValidationError(result.error.issues);
   });
 
 /** Validates a JSON body that may be missing, which counts as `{}`. Throws as `json` does. */
@@ -53,7 +46,7 @@ export const optionalJson = <Schema extends z.core.$ZodType>(
   return async (c, next) => {
     if ((await c.req.text()) !== "") return given(c, next);
     const result = z.safeParse(schema, {});
-    if (!result.success) throw new ValidationError(messagesOf(result.error));
+    if (!result.success) throw new ValidationError(result.error.issues);
     c.req.addValidatedData("json", Object(result.data));
     return next();
   };
@@ -62,14 +55,14 @@ export const optionalJson = <Schema extends z.core.$ZodType>(
 /** Reads the Idempotency-Key of a create. Throws ValidationError when it is too long. */
 export function idempotencyKey(c: Context): string | undefined {
   const key = c.req.header("Idempotency-Key") || undefined;
-  if (key && key.length > 100) throw new ValidationError([tooLong("Idempotency-Key", 100)]);
+  if (key && key.length > 100) throw invalid(tooLong("Idempotency-Key", 100));
   return key;
 }
 
 function numberIn(c: Context, name: string): number | undefined {
   const text = c.req.query(name);
   if (text === undefined) return undefined;
-  if (!/^[1-9]\d{0,14}$/.test(text)) throw new ValidationError([`Invalid ${name}`]);
+  if (!/^[1-9]\d{0,14}$/.test(text)) throw invalid(`Invalid ${name}`, name);
   return Number(text);
 }
 
@@ -95,8 +88,7 @@ export function versionOf(c: Context): number | undefined {
   const tag = c.req.header("If-Match");
   if (tag === undefined || tag === "*") return undefined;
   const at = Date.parse(/^"(.+)"$/.exec(tag)?.[1] ?? "");
-  if (Number.isNaN(at))
-    throw new ValidationError(["If-Match must be the updatedAt of the profile in quotes"]);
+  if (Number.isNaN(at)) throw invalid("If-Match must be the updatedAt of the profile in quotes");
   return at;
 }
 

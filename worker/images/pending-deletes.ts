@@ -41,7 +41,7 @@ export async function storeImage(
   try {
     await putImage(env, key, { image, sizes });
   } catch (cause) {
-    throw new Unavailable("Upload failed. Please try again.", 5, cause);
+    throw new Unavailable("upload_failed", 5, cause);
   }
   return imageUrl(key);
 }

@@ -70,7 +70,7 @@ export async function findImage({ PICTURES }: Store, key: string, requestedWidth
       ? { body: object.body, type: object.httpMetadata?.contentType, etag: object.httpEtag }
       : undefined;
   } catch (cause) {
-    throw new Unavailable("We can't reach this picture right now", 5, cause);
+    throw new Unavailable("image_unreachable", 5, cause);
   }
 }
 

@@ -7,22 +7,22 @@ import { type Image, ImageEmpty, ImageTooLarge, readImage, UnreadableImage } fro
  * UnsupportedType.
  */
 function accept(bytes: Uint8Array, rule: UploadRule): Image {
-  if (bytes.length > rule.maxBytes) throw new TooLarge(rule.tooLarge.description);
+  if (bytes.length > rule.maxBytes) throw new TooLarge(rule.tooLarge.code);
   try {
     const image = readImage(bytes);
-    if (!rule.types.includes(image.type)) throw new UnsupportedType(rule.wrongType.description);
+    if (!rule.types.includes(image.type)) throw new UnsupportedType(rule.wrongType.code);
     return image;
   } catch (error) {
     if (error instanceof UnreadableImage || error instanceof ImageEmpty)
-      throw new UnsupportedType(rule.wrongType.description);
-    if (error instanceof ImageTooLarge) throw new TooLarge(error.message);
+      throw new UnsupportedType(rule.wrongType.code);
+    if (error instanceof ImageTooLarge) throw new TooLarge(...error.failure);
     throw error;
   }
 }
 
 /** Reads the image in an uploaded file. Throws TooLarge, UnsupportedType. */
 export async function readFile(file: File, rule: UploadRule): Promise<Image> {
-  if (file.size > rule.maxBytes) throw new TooLarge(rule.tooLarge.description);
+  if (file.size > rule.maxBytes) throw new TooLarge(rule.tooLarge.code);
   return accept(await file.bytes(), rule);
 }
 
@@ -32,13 +32,13 @@ export async function readFile(file: File, rule: UploadRule): Promise<Image> {
  */
 export function readDataUrl(url: string, rule: UploadRule): Image {
   const base64 = /^data:[^,]{0,100};base64,([A-Za-z0-9+/]+={0,2})$/.exec(url)?.[1];
-  if (!base64) throw new UnsupportedType(rule.wrongType.description);
-  if (base64.length > Math.ceil(rule.maxBytes / 3) * 4) throw new TooLarge(rule.tooLarge.description);
+  if (!base64) throw new UnsupportedType(rule.wrongType.code);
+  if (base64.length > Math.ceil(rule.maxBytes / 3) * 4) throw new TooLarge(rule.tooLarge.code);
   let bytes: Uint8Array;
   try {
     bytes = Uint8Array.fromBase64(base64);
   } catch {
-    throw new UnsupportedType(rule.wrongType.description);
+    throw new UnsupportedType(rule.wrongType.code);
   }
   return accept(bytes, rule);
 }

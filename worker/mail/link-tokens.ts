@@ -1,6 +1,5 @@
 import { and, eq, gt, inArray, lte, sql } from "drizzle-orm";
 import { DAY, MINUTE } from "#schema/durations.ts";
-import { LINK_INVALID } from "#schema/login-rules.ts";
 import type { Ctx } from "../context.ts";
 import { linkTokens } from "../db/tables/mail.ts";
 import { BadRequest } from "../errors.ts";
@@ -78,7 +77,7 @@ export async function findLink(ctx: Ctx, purpose: Purpose, secret: string) {
 }
 
 /** Makes the refusal of a link that doesn't work. */
-export const linkInvalid = (): BadRequest => new BadRequest(LINK_INVALID, { code: "link_invalid" });
+export const linkInvalid = (): BadRequest => new BadRequest("link_invalid");
 
 /** Makes the subquery of how many links of an account work. */
 export const countLive = ({ now }: Ctx, purpose: Purpose, userId: unknown) =>

@@ -1,14 +1,14 @@
 import type { Ctx } from "../context.ts";
-import { MailOff } from "../errors.ts";
+import { Unavailable } from "../errors.ts";
 import { BRAND } from "./brand.ts";
 import type { Letter } from "./letter.ts";
 
 /** Tells whether this server sends letters. */
 export const isMailOn = ({ config }: Pick<Ctx, "config">): boolean => config.MAIL_FROM !== "off";
 
-/** Throws MailOff where this server sends no letters. */
+/** Throws Unavailable where this server sends no letters. */
 export function requireMail(ctx: Pick<Ctx, "config">): void {
-  if (!isMailOn(ctx)) throw new MailOff();
+  if (!isMailOn(ctx)) throw new Unavailable("mail_off", null);
 }
 
 /**

@@ -20,13 +20,13 @@ export const guidePaymentWayRoutes = new Hono<AppEnv>()
   .put("/:id/payment-ways", requireUser, listBody, async (c) => {
     const { ctx, user } = c.var;
     const guideId = idOf(c.req.param("id"));
-    const [current, { checkPaymentWays, rowError }] = await Promise.all([
+    const [current, { checkPaymentWays, rowIssue }] = await Promise.all([
       listPaymentWays(ctx, user.id, guideId),
       // The checks are loaded when they are needed, because they have the rules of every country's numbers and accounts.
       import("#schema/payment-ways/check.ts"),
     ]);
     const checked = checkPaymentWays(c.req.valid("json"), current.country);
-    if ("errors" in checked) throw new ValidationError(checked.errors.map(rowError));
+    if ("errors" in checked) throw new ValidationError(checked.errors.map(rowIssue));
     const { ways } = checked;
     if (isSameList(ways, current.ways)) return c.json(ways);
     const isOrderOnly = haveSameWays(ways, current.ways);

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { newPlatformSchema, platformListSchema } from "#schema/platform.ts";
 import { currentUser, requireUser } from "../auth/access.ts";
-import { ValidationError } from "../errors.ts";
+import { invalid } from "../errors.ts";
 import type { AppEnv } from "../http/context.ts";
 import { idOf, json } from "../http/validate.ts";
 import { createPlatform, listPlatforms, removePlatform, replacePlatforms } from "./platforms.ts";
@@ -16,7 +16,7 @@ export const guidePlatformRoutes = new Hono<AppEnv>()
     const { guideId: given, ...values } = c.req.valid("json");
     const guideId = idOf(c.req.param("id"));
     if (given !== undefined && given !== guideId)
-      throw new ValidationError(["guideId differs from the address"]);
+      throw invalid("guideId differs from the address", "guideId");
     return c.json(await createPlatform(c.var.ctx, c.var.user.id, { guideId, values }), 201);
   })
   .put("/:id/review-platforms", requireUser, json(platformListSchema), async (c) => {

@@ -66,11 +66,10 @@ export async function createPlatform(
   await requireEditable(ctx, userId, input.guideId);
   try {
     const [row] = await insertPlatform(ctx, userId, input);
-    if (!row) throw new LimitReached(`You can have up to ${PLATFORMS_MAX} review platforms`);
+    if (!row) throw new LimitReached({ what: "platforms", max: PLATFORMS_MAX });
     return row;
   } catch (error) {
-    if (violates(error, "review_platforms.guide_id"))
-      throw new Conflict("This review platform is listed already", "already_listed");
+    if (violates(error, "review_platforms.guide_id")) throw new Conflict("already_listed");
     throw error;
   }
 }

@@ -1,7 +1,8 @@
 import { Hono } from "hono";
 import { createMiddleware } from "hono/factory";
 import { reviewSchema } from "#schema/review.ts";
-import { CHALLENGE_NOT_STARTED, HANDED_ON_MESSAGE } from "#schema/review-rules.ts";
+import type { FailureAnswer } from "#schema/failures.ts";
+import { CHALLENGE_NOT_STARTED } from "#schema/review-rules.ts";
 import type { LocaleTag } from "#web/entry-server.tsx";
 import { NotFound, ValidationError } from "../errors.ts";
 import { guideOwner, isOnTeam, isVisibleTo } from "../guides/public-guides.ts";
@@ -13,7 +14,6 @@ import { contentSecurityPolicy } from "../http/headers.ts";
 import { onError } from "../http/errors.ts";
 import { turnstileOf } from "../reviews/turnstile.ts";
 import { submitReview } from "../reviews/submit-review.ts";
-import { messagesOf } from "../http/validate.ts";
 import { fetchPublicPage } from "../public-page-cache/cache.ts";
 import { countVisit } from "./count-visit.ts";
 import { answerErrorPage, documentOf, htmlInit } from "./error-page.ts";
@@ -117,7 +117,7 @@ export const publicPageRoutes = new Hono<LanguageEnv>()
     const { [CHALLENGE]: challenge, ...values } = rest;
     try {
       const parsed = reviewSchema.safeParse(values);
-      if (!parsed.success) throw new ValidationError(messagesOf(parsed.error));
+      if (!parsed.success) throw new ValidationError(parsed.error.issues);
       // A review with the same words counts as the same review on the page in another language.
       const { language: _language, ...words } = parsed.data;
       const creationKey = await contentKey(words, new Date(c.var.ctx.now));
@@ -131,17 +131,18 @@ export const publicPageRoutes = new Hono<LanguageEnv>()
     } catch (error) {
       if (!(error instanceof Error) || error instanceof NotFound) throw error;
       const answer = onError(error, c);
-      const failure = await answer.json<{ message: string; errors?: string[] }>();
+      const { code, issues } = await answer.json<FailureAnswer>();
       const found = await findPublicPage(c.var.ctx, uniqueId);
       if (!found) throw new NotFound();
       // The stamp of the first page stays valid, because correcting a word takes little time. It doesn't if the page
       // was about somebody before.
-      const keepsStamp = stamp !== "" && failure.message !== HANDED_ON_MESSAGE;
+      const keepsStamp = stamp !== "" && code !== "handed_on";
       const data = {
         ...found.data,
         hurdles: { ...(await hurdlesOf(c.var.ctx, uniqueId)), ...(keepsStamp && { stamp }) },
       };
-      const attempt = { sent: false, values, status: answer.status, ...failure } as const;
+      const refused = { status: answer.status, code, ...(issues && { issues }) };
+      const attempt = { sent: false, values, ...refused } as const;
       return new Response(await documentOf(c, { data, attempt }), htmlInit(answer));
     }
   });

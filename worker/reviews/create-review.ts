@@ -2,7 +2,6 @@ import { and, eq, not, notExists, sql } from "drizzle-orm";
 import { DAY } from "#schema/durations.ts";
 import { HELD_DAYS, type HeldFor } from "#schema/moderation.ts";
 import type { Review, ReviewValues } from "#schema/review.ts";
-import { HANDED_ON_MESSAGE, OWN_PROFILE_MESSAGE, REVIEWS_DISABLED_MESSAGE } from "#schema/review-rules.ts";
 import { languageOfText } from "#schema/script-language.ts";
 import type { Ctx } from "../context.ts";
 import { batch } from "../db/batch.ts";
@@ -45,10 +44,10 @@ export async function getReviewable(
   { uniqueId, viewer, seenAt = now }: Pick<NewReview, "uniqueId" | "viewer" | "seenAt">,
 ): Promise<number> {
   const [[guide], [owner]] = await readReviewable(db, { uniqueId });
-  if (guide && owner && isOnTeam(owner, viewer)) throw new Forbidden(OWN_PROFILE_MESSAGE, "own_page");
+  if (guide && owner && isOnTeam(owner, viewer)) throw new Forbidden("own_page");
   if (!guide || !owner?.isPublicAt(now)) throw new NotFound();
-  if (!guide.isOpen) throw new Forbidden(REVIEWS_DISABLED_MESSAGE, "reviews_disabled");
-  if (seenAt < guide.since) throw new Conflict(HANDED_ON_MESSAGE, "handed_on");
+  if (!guide.isOpen) throw new Forbidden("reviews_disabled");
+  if (seenAt < guide.since) throw new Conflict("handed_on");
   return guide.id;
 }
 
@@ -167,6 +166,6 @@ export async function createReview(
     .where(and(eq(reviews.guideId, guideId), eq(reviews.creationKey, creationKey)));
   if (!repeated) throw new NotFound();
   if (repeated.name !== name || repeated.rating !== rating || repeated.comment !== comment)
-    throw new Conflict("This Idempotency-Key was used for another review");
+    throw new Conflict("key_reused");
   return { ...toCreated(repeated), isNew: false, letters: [], pushes: [] };
 }

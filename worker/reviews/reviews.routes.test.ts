@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { REVIEWS_DISABLED_MESSAGE } from "#schema/review-rules.ts";
+import { FAILURES } from "#schema/failures.ts";
 import type { Review } from "#schema/review.ts";
 import { users } from "../db/tables/accounts.ts";
 import { guides } from "../db/tables/guides.ts";
@@ -110,7 +110,7 @@ describe("leaving a review", () => {
       heldFor: undefined,
       sketch: { keys: [], seen: 0 },
     };
-    await expect(createReview(contextOf(), late)).rejects.toThrow(REVIEWS_DISABLED_MESSAGE);
+    await expect(createReview(contextOf(), late)).rejects.toThrow(FAILURES.reviews_disabled);
     expect(await scoreOf(id)).toEqual([0, 0, 0]);
     expect(await db.select().from(reviews).where(eq(reviews.guideId, id))).toEqual([]);
   });

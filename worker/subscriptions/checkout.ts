@@ -57,7 +57,7 @@ export async function startPortal(ctx: Ctx, userId: number): Promise<string> {
   const { config } = ctx;
   const { customerId: customer } = await getAccount(ctx, userId);
   const url = customer && (await openPortal(config, { customer, returnUrl: dashboardOf(config) }));
-  if (!url) throw new Conflict("You don't have a subscription yet", "not_subscribed");
+  if (!url) throw new Conflict("no_subscription");
   return url;
 }
 
@@ -69,8 +69,7 @@ export async function startPortal(ctx: Ctx, userId: number): Promise<string> {
 export async function startCheckout(ctx: Ctx, userId: number): Promise<string> {
   const { db, config, now } = ctx;
   const { account: found, subscriptions } = await syncAccount(ctx, userId);
-  if (chooseLive(subscriptions))
-    throw new Conflict("You already have an active subscription", "already_subscribed");
+  if (chooseLive(subscriptions)) throw new Conflict("already_subscribed");
   if (chooseWaiting(subscriptions)) return startPortal(ctx, userId);
   const dashboard = dashboardOf(config);
   let account = found;
@@ -92,5 +91,5 @@ export async function startCheckout(ctx: Ctx, userId: number): Promise<string> {
     });
     if (url) return url;
   }
-  throw new Unavailable("Failed to create checkout session");
+  throw new Unavailable("checkout_failed");
 }

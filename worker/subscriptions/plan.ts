@@ -3,7 +3,7 @@ import { HOUR, SECOND } from "#schema/durations.ts";
 import type { Plan } from "#schema/plan.ts";
 import type { Ctx } from "../context.ts";
 import type { Config } from "../env.ts";
-import { PaymentsOff } from "../errors.ts";
+import { Unavailable } from "../errors.ts";
 import { inTime } from "../in-time.ts";
 import { log } from "../log.ts";
 import { findKeptPrice, type KeptPrice, keepPrice, rememberedPrice } from "./kept-price.ts";
@@ -43,10 +43,10 @@ const findPrice = async (ctx: PlanCtx): Promise<KeptPrice | undefined> =>
 
 /**
  * Reads what a subscription costs, as Stripe said within the last hour, or within the last day while Stripe fails.
- * Throws PaymentsOff, and UpstreamFailed when Stripe fails and no price is kept.
+ * Throws Unavailable where there is no price, and UpstreamFailed when Stripe fails and no price is kept.
  */
 export async function getPlan(ctx: PlanCtx): Promise<Plan> {
-  if (ctx.config.STRIPE_PRICE_ID === "") throw new PaymentsOff();
+  if (ctx.config.STRIPE_PRICE_ID === "") throw new Unavailable("payments_off", null);
   const kept = await findPrice(ctx);
   if (!kept) return ask(ctx);
   const plan = toPlan(kept.price, ctx);

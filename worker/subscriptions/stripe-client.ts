@@ -58,10 +58,7 @@ export async function callStripe<Answer>(
     return await call(await clientOf(config));
   } catch (error) {
     if (isCustomerMissing(error)) throw error;
-    throw new UpstreamFailed(
-      "Our payment service doesn't answer right now. Nothing was charged. Please try again.",
-      error,
-    );
+    throw new UpstreamFailed("upstream_failed", error);
   }
 }
 

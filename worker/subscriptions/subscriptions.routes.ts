@@ -3,7 +3,7 @@ import { checkoutSchema } from "#schema/checkout.ts";
 import { requireUser } from "../auth/access.ts";
 import { ValidationError } from "../errors.ts";
 import type { AppEnv } from "../http/context.ts";
-import { messagesOf, readJson } from "../http/validate.ts";
+import { readJson } from "../http/validate.ts";
 import { skipPurge } from "../public-page-cache/purge-after-write.ts";
 import { RATE_LIMITS } from "../rate-limits/limits.ts";
 import { consumeRateLimit, countUse } from "../rate-limits/rate-limits.ts";
@@ -25,7 +25,7 @@ export const subscriptionRoutes = new Hono<AppEnv>()
     const text = await c.req.text();
     const body: unknown = text === "" ? {} : await readJson(c);
     const result = checkoutSchema(ctx.config.STRIPE_PRICE_ID).safeParse(body);
-    if (!result.success) throw new ValidationError(messagesOf(result.error));
+    if (!result.success) throw new ValidationError(result.error.issues);
     await consumeRateLimit(ctx, "checkout", user.id);
     return c.json({ url: await startCheckout(ctx, user.id) });
   })

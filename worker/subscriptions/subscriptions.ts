@@ -15,8 +15,7 @@ async function change(
 ): Promise<Billing> {
   const { account, subscriptions } = await syncAccount(ctx, userId);
   const live = subscriptions.filter(isLive);
-  if (live.length === 0 || account.customerId === null)
-    throw new Conflict("You don't have an active subscription", "not_subscribed");
+  if (live.length === 0 || account.customerId === null) throw new Conflict("not_subscribed");
   await act(live);
   const synced = await syncCustomer(ctx, account.customerId, "call");
   return toBilling(synced?.account ?? account, ctx);

@@ -132,7 +132,7 @@ export async function syncCustomer(
     );
     if (written) return { account: written, subscriptions };
   }
-  throw new Unavailable("Your subscription is being changed elsewhere. Please try again.");
+  throw new Unavailable("subscription_busy");
 }
 
 /** Syncs an account with Stripe, if it has a customer. Throws Unauthenticated, and what syncCustomer does. */

@@ -6,19 +6,19 @@ import { log } from "../log.ts";
 import { handleEvent } from "./events.ts";
 import { hasObject, readStripeEvent } from "./stripe-events.ts";
 
-const takeEvent = takeBody({ maxBytes: 256 * 1024, message: "The event is too large" });
+const takeEvent = takeBody({ maxBytes: 256 * 1024, code: "event_too_large" });
 
 /** /api/webhooks: 200 for a handled or ignored event, 400 for a wrong signature or an event without an object, 5xx when Stripe must send it again. */
 export const webhookRoutes = new Hono<AppEnv>().post("/stripe", takeEvent, async (c) => {
   const { ctx } = c.var;
   const body = await received(c.req.text());
   const event = await readStripeEvent(ctx, { body, signature: c.req.header("Stripe-Signature") ?? "" });
-  if (event === undefined) throw new BadRequest("Wrong signature");
+  if (event === undefined) throw new BadRequest("wrong_signature");
   if (!hasObject(event)) {
     log("warn", {
       message: "a webhook's event has no object: choose snapshot events, not thin ones, at Stripe",
     });
-    throw new BadRequest("The event has no object");
+    throw new BadRequest("event_empty");
   }
   await handleEvent(ctx, event);
   return c.json({ received: true });

@@ -14,6 +14,7 @@ import { addUserWords } from "../search/index-words.ts";
 import { users } from "../db/tables/accounts.ts";
 import { admins } from "../db/tables/auth.ts";
 import worker from "../index.ts";
+import { expectFailureShape } from "./failure-shape.ts";
 import { recordQueries } from "./queries.ts";
 
 export const db = connect(env.DB);
@@ -110,6 +111,7 @@ export async function call(
   });
   const response = await worker.fetch(request, recordQueries(own), ctx);
   await waitOnExecutionContext(ctx);
+  await expectFailureShape(path, response);
   return response;
 }
 

@@ -55,7 +55,7 @@ async function getRepeated({ db }: Ctx, userId: number, creationKey: string | nu
     db.select({ id: users.id }).from(users).where(eq(users.id, userId)),
   ]);
   if (!account) throw new Unauthenticated();
-  if (!repeated) throw new LimitReached(`You can have up to ${TOURS_MAX} tours`);
+  if (!repeated) throw new LimitReached({ what: "tours", max: TOURS_MAX });
   return repeated;
 }
 

@@ -1,9 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { type ChangePasswordInput, changePasswordSchema } from "#schema/account.ts";
-import { PASSWORD_COMMON } from "#schema/login-rules.ts";
-import { serverMessageOf } from "#web/api/client.ts";
-import { reasonOf, statusOf } from "#web/api/failure.ts";
+import { codeOf, issueOf, reasonOf } from "#web/api/failure.ts";
 import { toastFailure } from "#web/features/session/toast-failure.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
@@ -31,11 +29,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
       },
       onError: (error) => {
         const field =
-          statusOf(error) === 403
-            ? "currentPassword"
-            : serverMessageOf(error) === PASSWORD_COMMON
-              ? "password"
-              : undefined;
+          codeOf(error) === "password_wrong" ? "currentPassword" : issueOf(error, "password") && "password";
         if (field) setError(field, { message: reasonOf(error) }, { shouldFocus: true });
         else toastFailure(t("Not changed"), error);
       },

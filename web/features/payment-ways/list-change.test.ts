@@ -44,20 +44,23 @@ describe("a change of a list of ways", () => {
 });
 
 describe("a refused list", () => {
+  const issueIn = (row: number, text: string) => ({
+    path: [row - 1, "value"],
+    text: `Row {row}: ${text}`,
+    values: { row },
+  });
+
   it("a message about another row is told at that row", () => {
-    const { own, others } = refusalOf(["Row 1: Broken.", "Row 2: Wrong.", "Row 1: Also."], [a, b], {
-      kind: "add",
-      way: b,
-    });
+    const issues = [issueIn(1, "Broken."), issueIn(2, "Wrong."), issueIn(1, "Also.")];
+    const { own, others } = refusalOf(issues, [a, b], { kind: "add", way: b });
     expect(own).toEqual(["Wrong."]);
     expect([...others.values()]).toEqual(["Broken."]);
   });
 
   it("a message about the list or a thirteenth row is the change's own", () => {
-    const refused = refusalOf(["Invalid input", "Row 3: You can have at most 2."], [a, b], {
-      kind: "add",
-      way: b,
-    });
+    const whole = { path: [], text: "Invalid input", values: {} };
+    const third = { ...issueIn(3, "You can have at most {max}."), values: { row: 3, max: 2 } };
+    const refused = refusalOf([whole, third], [a, b], { kind: "add", way: b });
     expect(refused.own).toEqual(["Invalid input", "You can have at most 2."]);
   });
 });

@@ -1,3 +1,4 @@
+import { type Issue, message, withoutRow } from "#schema/message.ts";
 import type { PaymentWay } from "#schema/payment-ways/kinds.ts";
 
 /** One change of a list, which is made in the newest version of the list. */
@@ -38,20 +39,20 @@ export function changed(list: readonly PaymentWay[], change: ListChange): Paymen
 /** The messages of a refused list, by the way they are about. `own`: those about the change, or the list as a whole. */
 export type Refusal = { own: string[]; others: ReadonlyMap<string, string> };
 
-/** Sorts the server's messages, 'Row 2: …', by the way they are about. */
+/** Sorts the server's issues by the way they are about. */
 export function refusalOf(
-  errors: readonly string[],
+  issues: readonly Issue[],
   list: readonly PaymentWay[],
   change?: ListChange,
 ): Refusal {
   const own: string[] = [];
   const others = new Map<string, string>();
-  for (const error of errors) {
-    const [, row = "", message = error] = /^Row (\d+): (.*)$/s.exec(error) ?? [];
-    const way = list[Number(row) - 1];
-    const isOwn = row === "" || !way || (change && wayIdentity(way) === wayIdentity(change.way));
-    if (isOwn) own.push(message);
-    else if (!others.has(wayIdentity(way))) others.set(wayIdentity(way), message);
+  for (const { path, text, values } of issues) {
+    const reason = message(withoutRow(text), values);
+    const way = list[Number(path[0] ?? -1)];
+    const isOwn = !way || (change && wayIdentity(way) === wayIdentity(change.way));
+    if (isOwn) own.push(reason);
+    else if (!others.has(wayIdentity(way))) others.set(wayIdentity(way), reason);
   }
   return { own, others };
 }

@@ -1,5 +1,6 @@
 import type { PaymentWay } from "#schema/payment-ways/kinds.ts";
 import { ApiError } from "#web/api/client.ts";
+import { issuesOf } from "#web/api/failure.ts";
 import { t, told } from "#web/words/t.ts";
 import { type ListChange, type Refusal, refusalOf } from "./list-change.ts";
 import { replacePaymentWays } from "./mutations.ts";
@@ -25,8 +26,8 @@ export async function putWays(
   try {
     return await replacePaymentWays(guideId, list);
   } catch (error) {
-    const errors = error instanceof ApiError && error.status === 400 ? error.body?.errors : undefined;
-    throw errors ? new WaysRefused(refusalOf(errors, list, change)) : error;
+    const issues = issuesOf(error);
+    throw issues.length > 0 ? new WaysRefused(refusalOf(issues, list, change)) : error;
   }
 }
 

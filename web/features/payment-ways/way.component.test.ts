@@ -188,7 +188,8 @@ describe("a change of the ways", () => {
 
   it("that another row stands in the way of marks that row, until a change gets through", async () => {
     await atTheirWays([REVOLUT, WISE]);
-    const refusal = { message: "Validation failed", errors: ["Row 1: This code has expired."] };
+    const issue = { path: [0, "value"], text: "Row {row}: This code has expired.", values: { row: 1 } };
+    const refusal = { message: "Row 1: This code has expired.", code: "invalid_input", issues: [issue] };
     const letGo = answer("PUT", WAYS, async () => Response.json(refusal, { status: 400 }));
     const fields = await choose("ko-fi", "Ko-fi");
     await fill(input(fields, "Username"), "marta");

@@ -1,6 +1,4 @@
 import { type ReactNode, useState } from "react";
-import { CURRENT_PASSWORD_WRONG } from "#schema/login-rules.ts";
-import { serverMessageOf } from "#web/api/client.ts";
 import { codeOf, reasonOf, statusOf } from "#web/api/failure.ts";
 import { useLazyPart } from "#web/ui/use-lazy-part.ts";
 import type { ProofDialogProps } from "./proof-dialog.tsx";
@@ -13,7 +11,7 @@ export class ProofRefused extends Error {}
 
 /** Tells whether a password was refused, or too many were tried. Another one may be tried then. */
 const isPasswordRefused = (error: unknown): boolean =>
-  serverMessageOf(error) === CURRENT_PASSWORD_WRONG || statusOf(error) === 429;
+  codeOf(error) === "password_wrong" || statusOf(error) === 429;
 
 /**
  * Runs calls that need a recent proof of who is asking. Where it is missing, a dialog asks for the password, and the

@@ -1,16 +1,9 @@
 import { describe, expect, it } from "vitest";
-import {
-  COMMENT_REQUIRED,
-  NAME_REQUIRED,
-  HANDED_ON_MESSAGE,
-  OWN_PROFILE_MESSAGE,
-  RATING_MESSAGE,
-  REVIEWS_DISABLED_MESSAGE,
-} from "#schema/review-rules.ts";
-import { tooLong } from "#schema/clean-text.ts";
+import { type Issue, messageOf } from "#schema/message.ts";
+import { reviewSchema } from "#schema/review.ts";
 import { loadLocale } from "#web/i18n/load-locale.ts";
 import { english } from "#web/i18n/english.ts";
-import { checkReview, problemOf } from "./review-attempt.ts";
+import { checkReview, type Problem, problemOf, type ReviewFailure } from "./review-attempt.ts";
 
 const german = await loadLocale("de");
 
@@ -30,83 +23,97 @@ describe("checkReview", () => {
   });
 });
 
+/** The API's issues about a review. */
+const issuesIn = (typed: object): Issue[] =>
+  (reviewSchema.safeParse({ name: "Ana", rating: "5", comment: "Lovely", ...typed }).error?.issues ?? []).map(
+    ({ path, message }) => ({ path: path as string[], ...messageOf(message) }),
+  );
+const refusal = (...issues: Issue[]): ReviewFailure => ({ status: 400, code: "invalid_input", issues });
+
 describe("problemOf", () => {
   const tryAgain = "Something went wrong. Please try again.";
+  const long = { name: "x".repeat(101), comment: "x".repeat(2001) };
 
   it.each([
-    ["ja", "お名前を入力してください、お名前は100文字以内で入力してください"],
-    ["zh-Hans", "请填写您的名字；名字不能超过 100 个字符"],
-    ["ar", "يُرجى كتابة اسمك، يجب ألا يزيد الاسم على ١٠٠ حرف"],
-    ["fa", "لطفاً نام خود را بنویسید، نام حداکثر می‌تواند ۱۰۰ نویسه باشد"],
-    ["de", "Bitte geben Sie Ihren Namen an, Der Name darf höchstens 100 Zeichen lang sein"],
+    ["ja", "お名前は100文字以内で入力してください、レビューを入力してください"],
+    ["zh-Hans", "名字不能超过 100 个字符；请填写评价内容"],
+    ["ar", "يجب ألا يزيد الاسم على ١٠٠ حرف، يُرجى كتابة رأيك"],
+    ["fa", "نام حداکثر می‌تواند ۱۰۰ نویسه باشد، لطفاً نظر خود را بنویسید"],
+    ["de", "Der Name darf höchstens 100 Zeichen lang sein, Bitte schreiben Sie eine Bewertung"],
   ] as const)("several problems are listed with the comma and the digits of %s", async (language, text) => {
-    const errors = [NAME_REQUIRED, tooLong("Name", 100)];
-    expect(problemOf({ status: 400, message: "", errors }, await loadLocale(language)).text).toBe(text);
+    const failure = refusal(...issuesIn({ ...long, comment: "" }));
+    expect(problemOf(failure, await loadLocale(language)).text).toBe(text);
   });
 
-  it.each([
+  it.each<[ReviewFailure, Problem]>([
     [
-      { status: 400, message: "first", errors: ["first", "second"] },
-      { title: "Please check your review", text: "first, second" },
-    ],
-    [
-      { status: 403, message: "You cannot add a review to your own profile" },
+      { status: 403, code: "own_page" },
       { title: "Not Allowed", text: "You cannot add a review to your own profile" },
     ],
     [
-      { status: 403, message: "Reviews are disabled" },
+      { status: 403, code: "reviews_disabled" },
       { title: "Reviews Disabled", text: "The owner has disabled reviews for this profile." },
     ],
     [
-      { status: 413, message: "Too large" },
+      { status: 409, code: "handed_on" },
+      {
+        title: "Your review was not sent",
+        text: "Somebody else wears this badge now. Please load the page again.",
+      },
+    ],
+    [
+      { status: 413, code: "too_large" },
       {
         title: "Your review was not sent",
         text: "Please make sure all fields are filled out correctly.",
       },
     ],
     [
-      { status: 429, message: "Too many attempts. Please wait a moment and try again." },
+      { status: 429, code: "too_many_requests" },
       { title: "Too many attempts. Please wait a moment and try again.", text: tryAgain },
     ],
-    [
-      { status: 500, message: "whatever" },
-      { title: "Your review was not sent", text: tryAgain },
-    ],
-    [
-      { status: 0, message: "" },
-      { title: "You are offline", text: "Please check your connection and try again." },
-    ],
+    [{ status: 500 }, { title: "Your review was not sent", text: tryAgain }],
+    [{ status: 0 }, { title: "You are offline", text: "Please check your connection and try again." }],
   ])("the refusal %j of a review has a title and a text", (failure, words) =>
     expect(problemOf(failure, english)).toEqual(words),
   );
 
   const { words } = german;
-  const refusal = (errors: string[]) => ({ status: 400, message: errors[0] ?? "", errors });
 
   it.each([
-    [NAME_REQUIRED, words.nameRequired],
-    [RATING_MESSAGE, words.ratingInvalid],
-    [COMMENT_REQUIRED, words.commentRequired],
-    [tooLong("Name", 100), "Der Name darf höchstens 100 Zeichen lang sein"],
-    [tooLong("Comment", 2000), "Die Bewertung darf höchstens 2000 Zeichen lang sein"],
-  ])("the message %j about a review is translated", (message, text) => {
-    expect(problemOf(refusal([message]), german)).toEqual({ title: words.checkReview, text });
-    expect(problemOf(refusal([message]), english).text).toBe(message);
+    [{ name: " " }, "Please provide your name", words.nameRequired],
+    [{ rating: "6" }, "Rating must be between 1 and 5 stars", words.ratingInvalid],
+    [{ comment: "" }, "Please provide a review comment", words.commentRequired],
+    [
+      { name: long.name },
+      "Name must be less than 100 characters",
+      "Der Name darf höchstens 100 Zeichen lang sein",
+    ],
+    [
+      { comment: long.comment },
+      "Comment must be less than 2000 characters",
+      "Die Bewertung darf höchstens 2000 Zeichen lang sein",
+    ],
+  ])("what is wrong with the review %j is said in the guest's language", (typed, inEnglish, text) => {
+    const failure = refusal(...issuesIn(typed));
+    expect(problemOf(failure, german)).toEqual({ title: words.checkReview, text });
+    expect(problemOf(failure, english).text).toBe(inEnglish);
   });
 
-  it("an unknown message about a review is shown unchanged", () => {
-    expect(problemOf(refusal(["A new rule", NAME_REQUIRED]), german).text).toBe(
-      `A new rule, ${words.nameRequired}`,
+  it("what is about none of a review's values is shown as it came", () => {
+    const rule = { path: ["language"], text: "At most {max} languages", values: { max: 2 } };
+    expect(problemOf(refusal(rule, ...issuesIn({ name: "" })), german).text).toBe(
+      `At most 2 languages, ${words.nameRequired}`,
     );
   });
 
-  it.each([
-    [{ status: 403, message: OWN_PROFILE_MESSAGE }, words.notAllowed, words.ownProfile],
-    [{ status: 403, message: REVIEWS_DISABLED_MESSAGE }, words.disabled, words.ownerDisabled],
-    [{ status: 409, message: HANDED_ON_MESSAGE }, words.notSent, words.earlier],
-    [{ status: 429, message: "Too many" }, words.tooMany, words.tryAgain],
-    [{ status: 413, message: "Too large" }, words.notSent, words.fillCorrectly],
-    [{ status: 503, message: "Overload" }, words.notSent, words.tryAgain],
+  it.each<[ReviewFailure, string, string]>([
+    [{ status: 403, code: "own_page" }, words.notAllowed, words.ownProfile],
+    [{ status: 403, code: "reviews_disabled" }, words.disabled, words.ownerDisabled],
+    [{ status: 409, code: "handed_on" }, words.notSent, words.handedOn],
+    [{ status: 429, code: "too_many_requests" }, words.tooMany, words.tryAgain],
+    [{ status: 413, code: "too_large" }, words.notSent, words.fillCorrectly],
+    [{ status: 503, code: "unavailable" }, words.notSent, words.tryAgain],
   ])("the refusal %j of a review is in German", (failure, title, text) =>
     expect(problemOf(failure, german)).toEqual({ title, text }),
   );

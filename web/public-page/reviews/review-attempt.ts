@@ -1,12 +1,7 @@
-import {
-  COMMENT_REQUIRED,
-  HANDED_ON_MESSAGE,
-  NAME_REQUIRED,
-  OWN_PROFILE_MESSAGE,
-  RATING_MESSAGE,
-  RATING_PATTERN,
-  REVIEWS_DISABLED_MESSAGE,
-} from "#schema/review-rules.ts";
+import type { FailureAnswer } from "#schema/failures.ts";
+import type { Issue } from "#schema/message.ts";
+import { fillText } from "#schema/placeholders.ts";
+import { RATING_PATTERN } from "#schema/review-rules.ts";
 import type { PageTexts } from "#locales/guest.ts";
 import { fill, joinTexts, shortNumber } from "#web/i18n/format.ts";
 import type { Locale } from "#web/i18n/locale.ts";
@@ -15,7 +10,7 @@ import type { Locale } from "#web/i18n/locale.ts";
 export type TypedReview = { name: string; rating: string; comment: string };
 
 /** The answer that refused a review. `status`: 0 when none came. */
-export type ReviewFailure = { status: number; message: string; errors?: string[] };
+export type ReviewFailure = { status: number } & Partial<Pick<FailureAnswer, "code" | "issues">>;
 
 /** The outcome of a review that was sent without JavaScript. */
 export type ReviewAttempt =
@@ -33,23 +28,19 @@ export function checkReview({ name, rating, comment }: TypedReview, words: PageT
   };
 }
 
-/** Translates the API's English messages about a review. Unknown ones stay as they are. */
-function translated(message: string, locale: Locale): string {
+/** Says what broke a rule, in the guest's language. What is about none of the form's values stays English. */
+function said({ path: [field], text, values }: Issue, locale: Locale): string {
   const { words } = locale;
-  const [, field, max] = /^(Name|Comment) must be less than (\d+) characters$/.exec(message) ?? [];
-  if (field && max)
-    return fill(locale, field === "Name" ? "nameTooLong" : "commentTooLong", {
-      max: shortNumber(locale, Number(max)),
-    });
-  switch (message) {
-    case NAME_REQUIRED:
-      return words.nameRequired;
-    case RATING_MESSAGE:
+  const max = values.max === undefined ? undefined : shortNumber(locale, Number(values.max));
+  switch (field) {
+    case "name":
+      return max === undefined ? words.nameRequired : fill(locale, "nameTooLong", { max });
+    case "rating":
       return words.ratingInvalid;
-    case COMMENT_REQUIRED:
-      return words.commentRequired;
+    case "comment":
+      return max === undefined ? words.commentRequired : fill(locale, "commentTooLong", { max });
     default:
-      return message;
+      return fillText(text, values);
   }
 }
 
@@ -58,18 +49,18 @@ export type Problem = { title: string; text: string };
 /** Says to the guest what went wrong. */
 export function problemOf(failure: ReviewFailure, locale: Locale): Problem {
   const { words } = locale;
-  const { status, message, errors = [] } = failure;
-  if (errors.length > 0)
+  const { status, code, issues = [] } = failure;
+  if (issues.length > 0)
     return {
       title: words.checkReview,
       text: joinTexts(
         locale,
-        errors.map((error) => translated(error, locale)),
+        issues.map((issue) => said(issue, locale)),
       ),
     };
-  if (message === OWN_PROFILE_MESSAGE) return { title: words.notAllowed, text: words.ownProfile };
-  if (message === REVIEWS_DISABLED_MESSAGE) return { title: words.disabled, text: words.ownerDisabled };
-  if (message === HANDED_ON_MESSAGE) return { title: words.notSent, text: words.earlier };
+  if (code === "own_page") return { title: words.notAllowed, text: words.ownProfile };
+  if (code === "reviews_disabled") return { title: words.disabled, text: words.ownerDisabled };
+  if (code === "handed_on") return { title: words.notSent, text: words.handedOn };
   // No answer at all is reason enough: the browser calls itself online on any network, also one that leads nowhere.
   if (status === 0) return { title: words.offline, text: words.checkConnection };
   const isOurs = [400, 413, 415].includes(status);

@@ -1,4 +1,5 @@
 import { MAX_FRAME_PIXELS, MAX_FRAMES, MAX_MOVING_PIXELS, MAX_PIXELS, MAX_SIDE } from "#schema/image.ts";
+import type { Failure } from "../../errors.ts";
 
 /** Width and height in pixels. */
 export type Size = { width: number; height: number };
@@ -6,9 +7,14 @@ export type Size = { width: number; height: number };
 /** A file without metadata, the size it is shown at, and whether it is animated. */
 export type CleanFile = Size & { isAnimated: boolean; bytes: Uint8Array<ArrayBuffer> };
 
-/** The image is beyond the limits of schema/image.ts. The message is for whoever sent it. */
+/** The image is beyond the limits of schema/image.ts. */
 export class ImageTooLarge extends Error {
   override name = "ImageTooLarge";
+  readonly failure: Failure;
+  constructor(...failure: Failure) {
+    super(failure[0]);
+    this.failure = failure;
+  }
 }
 
 /** The image has no pixels. */
@@ -19,9 +25,9 @@ export class ImageEmpty extends ImageTooLarge {
 /** Answers the size if it is within the limits. Throws ImageTooLarge. */
 export function acceptedSize(width: number, height: number): Size {
   const pixels = width * height;
-  if (pixels === 0) throw new ImageEmpty("The image has no pixels");
+  if (pixels === 0) throw new ImageEmpty("image_sides", { max: MAX_SIDE });
   if (pixels > MAX_PIXELS || Math.max(width, height) > MAX_SIDE) {
-    throw new ImageTooLarge(`The image must be at most ${MAX_SIDE} pixels wide and high`);
+    throw new ImageTooLarge("image_sides", { max: MAX_SIDE });
   }
   return { width, height };
 }
@@ -32,7 +38,9 @@ export function checkFrames({ width, height }: Size, frames: number): void {
   const isBounded =
     frames <= MAX_FRAMES && pixels <= MAX_FRAME_PIXELS && pixels * frames <= MAX_MOVING_PIXELS;
   if (frames > 1 && !isBounded)
-    throw new ImageTooLarge(
-      `An animation must have at most ${MAX_FRAMES} frames, of ${MAX_FRAME_PIXELS / 1e6} megapixels each and ${MAX_MOVING_PIXELS / 1e6} in all`,
-    );
+    throw new ImageTooLarge("animation_too_large", {
+      frames: MAX_FRAMES,
+      each: MAX_FRAME_PIXELS / 1e6,
+      all: MAX_MOVING_PIXELS / 1e6,
+    });
 }

@@ -2,7 +2,7 @@ import type { UseFormReturn } from "react-hook-form";
 import type { Guide, GuideValues } from "#schema/guide.ts";
 import type { WrittenLanguage } from "#schema/language-tag.ts";
 import { completeUrl } from "#schema/web-url.ts";
-import { LINK_KINDS, type LinkField, type LinkKind } from "#schema/links.ts";
+import { byLinkField, LINK_KINDS, type LinkField, type LinkKind } from "#schema/links.ts";
 import type { PlatformValues } from "#schema/platform.ts";
 import { likelyLanguage } from "#web/features/words/likely-language.ts";
 import { shownAmounts, type TipValues } from "./amounts.ts";
@@ -25,6 +25,27 @@ export type FormValues = Record<LinkField, string> &
 export type CheckedValues = GuideValues & {
   handle: string | null;
   reviewPlatforms: PlatformValues[] | undefined;
+};
+/** The fields that the form shows. */
+export type ShownField = Exclude<keyof CheckedValues, "tipLink" | "timeZone">;
+
+/** Names the input of a field. The picture's isn't one of the form's values. */
+export const INPUT_OF: Record<ShownField, keyof FormValues | null> = {
+  name: "name",
+  bio: "bio",
+  professionalTag: "professionalTag",
+  callMe: "callMe",
+  language: "language",
+  languagesSpoken: "languagesSpoken",
+  translations: "translations",
+  handle: "handle",
+  reviewsEnabled: "reviewsEnabled",
+  reviewPlatforms: "reviewPlatforms",
+  profilePicture: null,
+  country: "country",
+  currency: "currency",
+  tipAmounts: "amounts",
+  ...byLinkField(({ field }) => field),
 };
 
 export type GuideFormMethods = UseFormReturn<FormValues, unknown, CheckedValues>;

@@ -1,8 +1,9 @@
-import { LINK_KINDS } from "#schema/links.ts";
+import { byLinkField, type LinkField } from "#schema/links.ts";
 import type { PlainText } from "#locales/account.ts";
+import type { ShownField } from "../values.ts";
 import { told } from "#web/words/t.ts";
 
-const LABELS: Record<string, PlainText> = {
+const LABELS: Record<Exclude<ShownField, LinkField>, PlainText> = {
   name: "Name",
   bio: "Bio",
   professionalTag: "Professional tag",
@@ -18,7 +19,7 @@ const LABELS: Record<string, PlainText> = {
   currency: "Currency",
   tipAmounts: "Suggested amounts",
 };
-const LINK_LABELS = Object.fromEntries(LINK_KINDS.map(({ field, label }) => [field, label]));
+const ALL: Record<ShownField, string> = { ...LABELS, ...byLinkField(({ label }) => label) };
 
 /** Names a field of a profile as the form does. */
-export const labelOf = (field: string): string => told(LABELS[field] ?? LINK_LABELS[field] ?? field);
+export const labelOf = (field: ShownField): string => told(ALL[field]);

@@ -1,12 +1,12 @@
 import type { Guide, PublicGuide } from "#schema/guide.ts";
 import type { PlatformValues } from "#schema/platform.ts";
 import { changesTo } from "#web/lib/changes.ts";
-import { type CheckedValues, type FormValues, type GuideFormMethods, valuesOf } from "../values.ts";
+import { type CheckedValues, type GuideFormMethods, INPUT_OF, type ShownField, valuesOf } from "../values.ts";
 import { formSchemaFor } from "../form-rules.ts";
 import { labelOf } from "./field-labels.ts";
 import type { SavedGuide } from "./use-saved-guide.ts";
 
-type Field = keyof CheckedValues;
+type Field = ShownField;
 
 /** The amounts mean something in their currency alone, so that both are one field. */
 const MONEY: readonly Field[] = ["currency", "tipAmounts"];
@@ -37,8 +37,6 @@ function changedFields(before: CheckedValues, after: CheckedValues, { platforms 
   return known.some((field) => MONEY.includes(field)) ? [...new Set([...known, ...MONEY])] : known;
 }
 
-const inputOf = (field: Field): keyof FormValues =>
-  field === "tipAmounts" ? "amounts" : (field as keyof FormValues);
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 type Versions = {
@@ -63,7 +61,7 @@ export function merge({ before, newest, mine, hasPicture }: Versions): Merge {
   return {
     theirs: there.filter((field) => !here.includes(field)),
     both,
-    differs: [...named, ...(hasOtherPicture ? ["profilePicture"] : [])].map(labelOf),
+    differs: [...named, ...(hasOtherPicture ? (["profilePicture"] as const) : [])].map(labelOf),
     hasOtherPicture,
   };
 }
@@ -84,9 +82,9 @@ export function takeOver(
   const lost = wins === "theirs" ? both : [];
   const taken = [...theirs, ...lost];
   for (const field of taken) {
-    const input = inputOf(field);
+    const input = INPUT_OF[field];
     // What was typed during the save stays.
-    if (lost.includes(field) || isSame(form.getValues(input), known[input]))
+    if (input && (lost.includes(field) || isSame(form.getValues(input), known[input])))
       form.setValue(input, shown[input]);
   }
   return { ...mine, ...Object.fromEntries(taken.map((field) => [field, newer[field]])) };

@@ -5,7 +5,7 @@ import { toast } from "#web/ui/toast.ts";
 import { t, told } from "#web/words/t.ts";
 import { listed } from "#web/words/listed.ts";
 import { UPLOAD_FAILED } from "../image/square-crop.ts";
-import { fieldErrors } from "./server-errors.ts";
+import { reasonsFor } from "./field-issues.ts";
 import type { GuideFormMethods } from "../values.ts";
 
 /** Tells whether the API itself refused a call with this status. */
@@ -45,13 +45,6 @@ export function toastSessionEnd(): void {
   });
 }
 
-/** Lists the server's reasons that may be about fields: rules that are broken, and a handle that is taken. */
-function reasonsOf(error: unknown): string[] {
-  if (!(error instanceof ApiError) || !error.body) return [];
-  if (error.status === 409) return [error.body.message];
-  return error.status === 400 ? (error.body.errors ?? []) : [];
-}
-
 /** Shows why a save failed that isn't about a field. */
 export function toastSaveFailure(error: unknown, isNew: boolean): void {
   const fallback = isNew
@@ -62,13 +55,13 @@ export function toastSaveFailure(error: unknown, isNew: boolean): void {
 
 /** Shows why a save failed: messages about a field at the field, the rest in a toast. */
 export function showSaveFailure(error: unknown, form: GuideFormMethods, isNew: boolean): void {
-  const errors = reasonsOf(error);
-  const known = fieldErrors(errors);
-  for (const { field, message } of known) form.setError(field, { type: "server", message });
-  if (known[0]) form.setFocus(known[0].field);
-  const others = errors.filter((message) => !known.some((error) => error.message === message));
-  if (known.length > 0 && others.length === 0) return;
-  if (others.length > 0)
-    toast({ title: t("Error"), description: listed(others.map(told)), variant: "destructive" });
-  else toastSaveFailure(error, isNew);
+  const reasons = reasonsFor(error);
+  const inputs = reasons.flatMap(({ input, message }) => {
+    if (input !== undefined) form.setError(input, { type: "server", message });
+    return input ?? [];
+  });
+  if (inputs[0]) form.setFocus(inputs[0]);
+  const others = reasons.flatMap(({ input, message }) => (input === undefined ? told(message) : []));
+  if (others.length > 0) toast({ title: t("Error"), description: listed(others), variant: "destructive" });
+  else if (inputs.length === 0) toastSaveFailure(error, isNew);
 }

@@ -1,12 +1,16 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { registerSchema } from "#schema/account.ts";
+import { tooLong } from "#schema/clean-text.ts";
 import { guideSchema } from "#schema/guide.ts";
+import { inRow } from "#schema/message.ts";
 import { checkPaymentWay } from "#schema/payment-ways/check.ts";
-import { sayFilledRule } from "./filled.ts";
+import { ApiError } from "#web/api/client.ts";
+import { reasonOf } from "#web/api/failure.ts";
+import { sayMessage } from "./server-message.ts";
 import { learn, learnFilled, speak, told } from "./t.ts";
 
 beforeAll(() => {
-  learnFilled(sayFilledRule);
+  learnFilled(sayMessage);
   learn("de", {
     Tag: "Berufsbezeichnung",
     "{label} must be less than {max} characters": "{label}: höchstens {max} Zeichen",
@@ -16,6 +20,7 @@ beforeAll(() => {
     "{service} is used in {countries}.": "{service} gibt es in: {countries}.",
     "Row {row}: {message}": "Zeile {row}: {message}",
     "Please fill this in.": "Bitte ausfüllen.",
+    "You can have up to {max} tours": "Du kannst bis zu {max} Touren haben",
     "This address was changed twice in 30 days. It can be changed again on {date}.":
       "Diese Adresse wurde in 30 Tagen zweimal geändert. Wieder möglich am {date}.",
   });
@@ -31,7 +36,7 @@ it("a length is told with the name of its field and in the digits of the languag
   expect(error?.issues.map(({ message }) => told(message))).toEqual([
     "Berufsbezeichnung: höchstens 30 Zeichen",
   ]);
-  expect(told("URL must be less than 2048 characters")).toBe("URL: höchstens 2.048 Zeichen");
+  expect(told(tooLong("URL", 2048))).toBe("URL: höchstens 2.048 Zeichen");
   const { data, error: short } = registerSchema.shape.password.safeParse("short");
   expect(data).toBeUndefined();
   expect(told(short?.issues[0]?.message ?? "")).toBe("Das Passwort braucht mindestens 8 Zeichen");
@@ -50,19 +55,38 @@ it("a service keeps its name, and countries and dates have the language's", () =
   expect(told(messageOf(abroad))).toBe(
     "Orange Money gibt es in: Senegal, Côte d’Ivoire, Mali, Kamerun, Marokko und Tunesien.",
   );
-  expect(told("This address was changed twice in 30 days. It can be changed again on 6 December 2026.")).toBe(
-    "Diese Adresse wurde in 30 Tagen zweimal geändert. Wieder möglich am 6. Dezember 2026.",
-  );
 });
 
-it("a message within another is told, too", () => {
+it("a failure of the server is told by its code and values", () => {
+  const refusal = (body: object) => new ApiError(409, JSON.stringify(body));
+  const changed = refusal({
+    code: "handle_limit",
+    message: "This address was changed twice in 30 days. It can be changed again on 6 December 2026.",
+    values: { date: "2026-12-06" },
+  });
+  const full = refusal({
+    code: "limit_reached",
+    message: "You can have up to 50 tours",
+    values: { what: "tours", max: 50 },
+  });
   speak("de");
-  expect(told("Row 2: Please fill this in.")).toBe("Zeile 2: Bitte ausfüllen.");
+  expect(reasonOf(changed)).toBe(
+    "Diese Adresse wurde in 30 Tagen zweimal geändert. Wieder möglich am 6. Dezember 2026.",
+  );
+  expect(reasonOf(full)).toBe("Du kannst bis zu 50 Touren haben");
+  speak("en");
+  expect(reasonOf(changed)).toMatch(/on 6 December 2026\.$/);
+});
+
+it("a message about a row of a list is told with its row", () => {
+  speak("de");
+  expect(told(inRow("Please fill this in.", 2))).toBe("Zeile 2: Bitte ausfüllen.");
+  expect(told(inRow(tooLong("Tag", 30), 3))).toBe("Zeile 3: Berufsbezeichnung: höchstens 30 Zeichen");
 });
 
 it("a message of no rule, and each in English, is told as it came", () => {
   speak("de");
   expect(told("This could be anything")).toBe("This could be anything");
   speak("en");
-  expect(told("Bio must be less than 200 characters")).toBe("Bio must be less than 200 characters");
+  expect(told(tooLong("Bio", 200))).toBe("Bio must be less than 200 characters");
 });

@@ -1,0 +1,37 @@
+import { type Message, type MessageValues, withoutRow } from "#schema/message.ts";
+import { fillText } from "#schema/placeholders.ts";
+import type { RulesText } from "#locales/account.ts";
+import { countryName } from "./country-names.ts";
+import { listed } from "./listed.ts";
+import { perLanguage } from "./per-language.ts";
+import { saidFor, told } from "./t.ts";
+
+const long = perLanguage(
+  (language) => new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }),
+);
+const digits = perLanguage((language) => new Intl.NumberFormat(language));
+
+const IN_ROW: RulesText = "Row {row}: {message}";
+
+/** Says the values of a message: numbers and days as the language writes them, names of fields and countries in it. */
+function sayValues({ regions, ...values }: MessageValues): Record<string, string> {
+  const said = Object.entries(values).map(([name, value]) => {
+    if (typeof value === "number") return [name, digits().format(value)];
+    if (name === "label") return [name, told(String(value))];
+    return [name, name === "date" ? long().format(new Date(String(value))) : String(value)];
+  });
+  const countries = Array.isArray(regions) && listed(regions.map(countryName));
+  return { ...Object.fromEntries(said), ...(countries && { country: countries, countries }) };
+}
+
+/** Translates a message with its values; undefined where the language has no text for it. */
+export function sayMessage({ text, values }: Message): string | undefined {
+  const inner = withoutRow(text);
+  const said = saidFor(inner);
+  if (typeof said !== "string") return undefined;
+  const message = fillText(said, sayValues(values));
+  const inRow = saidFor(IN_ROW);
+  return inner === text || typeof inRow !== "string"
+    ? message
+    : fillText(inRow, { ...sayValues(values), message });
+}
