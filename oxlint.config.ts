@@ -2,12 +2,19 @@ import { defineConfig } from "oxlint";
 
 export default defineConfig({
   plugins: ["typescript", "import", "react", "jsx-a11y", "unicorn", "oxc"],
-  jsPlugins: ["./lint/layers.ts", "./lint/polled-reads.ts", "./lint/said-texts.ts", "./lint/screen-paths.ts"],
+  jsPlugins: [
+    "./lint/compared-sentences.ts",
+    "./lint/layers.ts",
+    "./lint/polled-reads.ts",
+    "./lint/said-texts.ts",
+    "./lint/screen-paths.ts",
+  ],
   categories: { correctness: "error", suspicious: "error" },
   ignorePatterns: ["dist", ".wrangler", "worker-configuration.d.ts"],
   rules: {
     "house/layers": "error",
     "browser-tests/polled-reads": "error",
+    "failures/compared-sentences": "error",
     "words/said-texts": "error",
     "addresses/screen-paths": "error",
     "import/no-cycle": "error",

@@ -6,6 +6,7 @@ import { dirname, join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { LAWS } from "./laws.ts";
 
+const COMPARED = "Failures are told apart by code, issues and values, never by a sentence.";
 const NOUN = "A noun module knows schema/, db/ and other nouns' modules: no HTTP, no routes.";
 const nouns = readdirSync("worker", { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== "testing")
@@ -194,6 +195,19 @@ const PLANTED: [file: string, code: string, message: string][] = [
     `expect(await page.getByRole("row").count()).toBe(1);`,
     "A page changes in its own time: await expect.poll(() => …).",
   ],
+  ...[
+    `export const isOver = (text: string) => text === "This link is no longer valid.";`,
+    `export const isOver = (error: Error) => error.message === "over";`,
+    `export const isOver = (error: unknown) => serverMessageOf(error) !== LINK_INVALID;`,
+    `export const isName = (error: Error) => error.message.startsWith("Name");`,
+    `export const isRow = (error: Error) => /^Row \\d+/.test(error.message);`,
+    `export const isKnown = (known: string[], error: Error) => known.includes(error.message);`,
+    `export const isOff = (text: string) => { switch (text) { case "Reviews are disabled": return true; default: return false; } };`,
+    `export const isOff = (error: Error) => { switch (error.message) { case "off": return true; default: return false; } };`,
+  ].flatMap((code, at): [string, string, string][] => [
+    [`web/pages/planted-sentence-${at}.ts`, code, COMPARED],
+    [`worker/guides/planted-sentence-${at}.ts`, code, COMPARED],
+  ]),
   ["worker/accounts/banner.ts", `console.error(new Error("x"));`, "Unexpected console statement."],
   ["web/features/guides/planted-link.tsx", 'export const Link = () => <a href="/edit/12" />;', SCREEN],
   ["web/ui/planted-address.ts", 'export const address = "/dashboard";', SCREEN],
@@ -206,6 +220,10 @@ const PLANTED: [file: string, code: string, message: string][] = [
   ["worker/legal-pages/planted-html.ts", "export const html = '<a href=\"/login\">';", SCREEN],
 ];
 const ALLOWED: [file: string, code: string][] = [
+  [
+    "web/pages/told-apart.ts",
+    `export const isOver = ({ code, message }: { code?: string; message?: string }) => code === "link_invalid" && message !== undefined;`,
+  ],
   [
     "e2e/reviews.test.ts",
     `await expect.poll(() => page.getByRole("row").count()).toBe(1); expect(await answer.json()).toEqual([]);`,
@@ -304,7 +322,7 @@ it("every folder of worker/ without a law of its own is a noun", () => {
 
 it("each planted violation of a law is reported once, and allowed imports are not reported", async () => {
   const found = (await findings()).filter(({ code }) =>
-    /house\(layers\)|screen-paths|polled-reads|no-default-export|no-console/.test(code),
+    /house\(layers\)|compared-sentences|screen-paths|polled-reads|no-default-export|no-console/.test(code),
   );
   const told = (file: string) =>
     found.filter(({ filename }) => filename === file).map(({ message }) => message);
