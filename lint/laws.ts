@@ -26,7 +26,7 @@ const HTTP = "http/|auth/(?:access|limited-sign-in|session-cookies|sign-in)\\.ts
 export const LAWS: Law[] = [
   {
     from: /^schema\/payment-ways\/check-[\w-]+\.ts$/,
-    to: /^(?:ibantools$|libphonenumber-js\/min$|punycode\/punycode\.es6\.js$|@brazilian-utils\/brazilian-utils(?:\/|$)|zod\/mini$|schema\/|locales\/languages\.ts$)/,
+    to: /^(?:ibantools$|libphonenumber-js\/min$|punycode\/punycode\.es6\.js$|@brazilian-utils\/brazilian-utils(?:\/|$)|zod\/mini$|schema\/|locales\/(?:languages|text)\.ts$|texts\/fill\.ts$)/,
     message: "The checks of payment ways import schema/ and libraries of numbers and hosts.",
   },
   {
@@ -41,8 +41,8 @@ export const LAWS: Law[] = [
   },
   {
     from: /^schema\//,
-    to: /^(?:zod\/mini$|schema\/|locales\/languages\.ts$)/,
-    message: "schema/ imports zod, the languages and itself only.",
+    to: /^(?:zod\/mini$|schema\/|locales\/(?:languages|text)\.ts$|texts\/fill\.ts$)/,
+    message: "schema/ imports zod, the languages, what fills texts and itself only.",
   },
   {
     from: /^worker\/(?:api|pages)\.ts$/,

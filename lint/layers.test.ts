@@ -33,11 +33,15 @@ const PLANTED: [file: string, code: string, message: string][] = [
     `import "../accounts/banner.ts";`,
     "search/ and audit-log/ know no noun and no HTTP: nouns call them.",
   ],
-  ["schema/guide.ts", `import "hono";`, "schema/ imports zod, the languages and itself only."],
+  [
+    "schema/guide.ts",
+    `import "hono";`,
+    "schema/ imports zod, the languages, what fills texts and itself only.",
+  ],
   [
     "schema/payment-ways/presentation.ts",
     `import "ibantools";`,
-    "schema/ imports zod, the languages and itself only.",
+    "schema/ imports zod, the languages, what fills texts and itself only.",
   ],
   [
     "schema/payment-ways/check-identity.ts",
@@ -47,7 +51,7 @@ const PLANTED: [file: string, code: string, message: string][] = [
   [
     "schema/tour.ts",
     `import type { A } from "#worker/app.ts"; export type B = A;`,
-    "schema/ imports zod, the languages and itself only.",
+    "schema/ imports zod, the languages, what fills texts and itself only.",
   ],
   ["worker/guides/guides.ts", `import "#web/lib/format.ts";`, NOUN],
   ["worker/guides/public-guides.ts", `import "hono";`, NOUN],

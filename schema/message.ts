@@ -1,4 +1,5 @@
-import { fillText, type NamesIn } from "./placeholders.ts";
+import type { NamesIn } from "#locales/text.ts";
+import { fillText } from "#texts/fill.ts";
 
 /** What fills a message. `regions` has the codes of the countries that others name in English: ISO 3166-1 alpha-2. */
 export type MessageValues = Readonly<Record<string, string | number | readonly string[]>>;

@@ -1,7 +1,8 @@
 import { FAILURES, type FailureCode } from "#schema/failures.ts";
 import { type FILLED_FAILURES, type Limit, limitText } from "#schema/filled-failures.ts";
 import { type Issue, type MessageValues, messageOf } from "#schema/message.ts";
-import { fillText, type NamesIn } from "#schema/placeholders.ts";
+import type { NamesIn } from "#locales/text.ts";
+import { fillText } from "#texts/fill.ts";
 
 /** What an error means to the caller. HTTP statuses are in http/errors.ts. */
 export type ErrorKind =

@@ -1,5 +1,5 @@
 import { type Message, type MessageValues, withoutRow } from "#schema/message.ts";
-import { fillText } from "#schema/placeholders.ts";
+import { fillText } from "#texts/fill.ts";
 import type { RulesText } from "#locales/account.ts";
 import { countryName } from "./country-names.ts";
 import { listed } from "./listed.ts";

@@ -1,6 +1,6 @@
 import { HTTPException } from "hono/http-exception";
 import { FAILURES, type FailureCode } from "#schema/failures.ts";
-import { fillText } from "#schema/placeholders.ts";
+import { fillText } from "#texts/fill.ts";
 import type { Context, NotFoundHandler } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { isDatabaseFailure } from "../db/client.ts";

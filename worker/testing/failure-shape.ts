@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { FAILURES, type FailureAnswer } from "#schema/failures.ts";
 import { type Limit, limitText } from "#schema/filled-failures.ts";
-import { fillText } from "#schema/placeholders.ts";
+import { fillText } from "#texts/fill.ts";
 
 /** Says a day as failures do: 24 December 2026. */
 const longDay = (day: unknown) => {

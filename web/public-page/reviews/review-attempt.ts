@@ -1,6 +1,6 @@
 import type { FailureAnswer } from "#schema/failures.ts";
 import type { Issue } from "#schema/message.ts";
-import { fillText } from "#schema/placeholders.ts";
+import { fillText } from "#texts/fill.ts";
 import { RATING_PATTERN } from "#schema/review-rules.ts";
 import type { PageTexts } from "#locales/guest.ts";
 import { fill, joinTexts, shortNumber } from "#web/i18n/format.ts";

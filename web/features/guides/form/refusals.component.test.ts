@@ -2,7 +2,7 @@ import { waitFor } from "@testing-library/dom";
 import { expect, it, onTestFinished } from "vitest";
 import german from "#locales/account/de.json" with { type: "json" };
 import type { Guide } from "#schema/guide.ts";
-import { fillText } from "#schema/placeholders.ts";
+import { fillText } from "#texts/fill.ts";
 import { fill, first, see, toldAt } from "#web/testing/app.ts";
 import { openForm, save, UPDATE, withProfile } from "#web/testing/form-page.ts";
 import { answer, send } from "#web/testing/network.ts";
