@@ -1,6 +1,5 @@
 import { type ClientResponse, hc } from "hono/client";
 import type { FailureAnswer, FailureCode } from "#schema/failures.ts";
-import { filledText } from "#schema/filled-failures.ts";
 import { type Issue, message, remember } from "#schema/message.ts";
 import type { Api } from "#worker/api.ts";
 import { fetchWithTimeout } from "./fetch-with-timeout.ts";
@@ -41,8 +40,8 @@ function errorBody(text: string): ErrorBody | undefined {
   if (typeof answer?.message !== "string") return undefined;
   const { message: sentence, code, values } = answer;
   const issues = Array.isArray(answer.issues) ? answer.issues : [];
-  const filled = code && values && filledText(code, values);
-  if (filled) remember(sentence, { text: filled, values });
+  // The code stands for the text, which is loaded with a language.
+  if (code && values) remember(sentence, { text: code, values });
   for (const issue of issues) message(issue.text, issue.values);
   return { message: sentence, code, issues };
 }

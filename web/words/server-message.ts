@@ -1,3 +1,4 @@
+import { filledText } from "#schema/filled-failures.ts";
 import { type Message, type MessageValues, withoutRow } from "#schema/message.ts";
 import { fillText } from "#texts/fill.ts";
 import type { RulesText } from "#locales/account.ts";
@@ -24,12 +25,16 @@ function sayValues({ regions, ...values }: MessageValues): Record<string, string
   return { ...Object.fromEntries(said), ...(countries && { country: countries, countries }) };
 }
 
-/** Translates a message with its values; undefined where the language has no text for it. */
-export function sayMessage({ text, values }: Message): string | undefined {
+/**
+ * Translates a message with its values; undefined where the language has no text for it. A failure of the server comes
+ * with its code in the text's place.
+ */
+export function sayMessage({ text: said, values }: Message): string | undefined {
+  const text = filledText(said, values) ?? said;
   const inner = withoutRow(text);
-  const said = saidFor(inner);
-  if (typeof said !== "string") return undefined;
-  const message = fillText(said, sayValues(values));
+  const known = saidFor(inner);
+  if (typeof known !== "string") return undefined;
+  const message = fillText(known, sayValues(values));
   const inRow = saidFor(IN_ROW);
   return inner === text || typeof inRow !== "string"
     ? message
