@@ -55,6 +55,6 @@ it("what waits is told with its number, since when, and where counting ended", (
     letters: { count: 3, since: ago(125) },
     pictures: { count: 1000, since: ago(60) },
   });
-  expect(words).toContain("|Letters|3|first |2 hours ago|Deletions|0|Syncs with Stripe|0|");
+  expect(words).toContain("|E-mails|3|first |2 hours ago|Deletions|0|Syncs with Stripe|0|");
   expect(words).toContain("|Pictures to delete|1000 or more|first |1 hour ago|");
 });
