@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { ApiError } from "./client.ts";
 import { reasonOf } from "./failure.ts";
 
@@ -27,4 +27,13 @@ it.each([
   ["the words for no answer", gone, { fallback: "Wrong password?", unanswered: "Try again." }, "Try again."],
 ])("a failure's reason is %s", (_, error, reasons, reason) => {
   expect(reasonOf(error, reasons)).toBe(reason);
+});
+
+it("a failure's reason without a network is that, and the server's words where it has answered", () => {
+  vi.stubGlobal("navigator", { onLine: false });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const offline = "You are offline. Please check your connection and try again.";
+  for (const reasons of [{}, { fallback: "An error occurred" }, { unanswered: "Try again." }])
+    expect(reasonOf(gone, reasons)).toBe(offline);
+  expect(reasonOf(refused(409, "Already assigned"))).toBe("Already assigned");
 });

@@ -7,6 +7,11 @@ import { ApiError, serverMessageOf } from "./client.ts";
 /** The reason of a call without an answer. */
 const UNREACHABLE: PlainText = "We couldn't reach the server. Check your connection, then try once more.";
 
+const OFFLINE: PlainText = "You are offline. Please check your connection and try again.";
+
+/** Tells whether the device itself has no network. */
+const isOffline = (): boolean => navigator.onLine === false;
+
 export type Reasons = {
   /** replaces the server's own words about a status */
   [status: number]: string;
@@ -38,9 +43,9 @@ export function issueOf(error: unknown, field: string): string | undefined {
 export const isLinkOver = (error: unknown): boolean =>
   codeOf(error) === "link_invalid" || issueOf(error, "token") !== undefined;
 
-/** Says why a call failed, in the app's language. */
+/** Says why a call failed, in the app's language: first that the device has no network. */
 export function reasonOf(error: unknown, { fallback, unanswered = fallback, ...own }: Reasons = {}): string {
   const status = statusOf(error);
-  if (status === undefined) return told(unanswered ?? UNREACHABLE);
+  if (status === undefined) return told(isOffline() ? OFFLINE : (unanswered ?? UNREACHABLE));
   return told(own[status] ?? serverMessageOf(error) ?? fallback ?? UNREACHABLE);
 }

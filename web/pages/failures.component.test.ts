@@ -4,8 +4,7 @@ import { fill, isAt, load, page, press } from "#web/testing/app.ts";
 import { hold, setOffline } from "#web/testing/network.ts";
 import { newcomer, register, signOut } from "#web/testing/people.ts";
 
-const UNEXPECTED = "An unexpected error occurred. Please try again.";
-const UNREACHABLE = "We couldn't reach the server. Check your connection, then try once more.";
+const OFFLINE = "You are offline. Please check your connection and try again.";
 
 type Screen = {
   address: string;
@@ -14,7 +13,6 @@ type Screen = {
   button: string;
   busy?: string;
   title: string;
-  reason?: string;
 };
 
 const PASSWORD = { Password: "a walk in the park" };
@@ -25,7 +23,6 @@ const SCREENS: Screen[] = [
     button: "Log in",
     busy: "Logging in...",
     title: "Login failed",
-    reason: UNEXPECTED,
   },
   {
     address: "/register",
@@ -38,7 +35,6 @@ const SCREENS: Screen[] = [
     button: "Sign up",
     busy: "Signing up...",
     title: "Registration failed",
-    reason: UNEXPECTED,
   },
   {
     address: "/forgot",
@@ -74,17 +70,17 @@ const SCREENS: Screen[] = [
 const lineAt = (button: HTMLElement) =>
   button.previousElementSibling?.matches("[role=alert]") ? button.previousElementSibling : undefined;
 const theButton = (name: string) => page.findByRole("button", { name });
-const seeLine = (name: string, title: string, reason = UNREACHABLE) =>
+const seeLine = (name: string, title: string, reason = OFFLINE) =>
   waitFor(async () => expect(lineAt(await theButton(name))?.textContent).toBe(title + reason));
 
 describe("a failed attempt", () => {
   it.each(SCREENS)("is told at the button of $address until the next one", async (screen) => {
-    const { address, typed = {}, button, busy = button, title, reason } = screen;
+    const { address, typed = {}, button, busy = button, title } = screen;
     await load(address);
     for (const [label, text] of Object.entries(typed)) await fill(page.getByLabelText(label), text);
     setOffline(true);
     await press(button);
-    await seeLine(button, title, reason);
+    await seeLine(button, title);
     setOffline(false);
     const letGo = hold("POST", /^\/api\//);
     await press(button);

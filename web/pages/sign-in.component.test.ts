@@ -65,7 +65,7 @@ describe("the login", () => {
     await fillIn(values);
     setOffline(true);
     await press("Log in");
-    await see("An unexpected error occurred. Please try again.");
+    await see("You are offline. Please check your connection and try again.");
     setOffline(false);
     await press("Log in");
     await isAt("/dashboard");
@@ -165,7 +165,7 @@ describe("the registration", () => {
     await fillIn(valuesOf(newcomer()));
     setOffline(true);
     await press("Sign up");
-    await see("An unexpected error occurred. Please try again.");
+    await see("You are offline. Please check your connection and try again.");
     await see("Registration failed");
   });
 
@@ -220,7 +220,7 @@ describe("the admin's login", () => {
     await seeAlert("Invalid email or password");
     setOffline(true);
     await press("Log in");
-    await seeAlert("An unexpected error occurred. Please try again.");
+    await seeAlert("You are offline. Please check your connection and try again.");
     setOffline(false);
     stopAtGateway(/^\/api\/admin\/login$/);
     await press("Log in");

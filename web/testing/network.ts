@@ -21,6 +21,8 @@ let isOffline = false;
 /** The calls since the test began, the first one first. */
 export const calls: Call[] = [];
 
+Object.defineProperty(navigator, "onLine", { configurable: true, get: () => !isOffline });
+
 const lost = () => Promise.reject(new TypeError("Failed to fetch"));
 const jsonOf = (body: unknown): unknown => (typeof body === "string" ? JSON.parse(body) : undefined);
 

@@ -47,7 +47,7 @@ describe("logging out", () => {
     await user.click(within(page.getByRole(place)).getByRole("button", { name: "Log out" }));
     await passingTime(() => expect(page.getAllByText("Logout failed")).not.toEqual([]));
     await seeFailure("Logout failed");
-    await see("An error occurred during logout");
+    await see("You are offline. Please check your connection and try again.");
     expect(count("/api/auth/logout")).toBe(2);
     expect(location.pathname).toBe("/dashboard");
     setOffline(false);

@@ -4,8 +4,9 @@ import type { JoinInput } from "#schema/editor.ts";
 import { api, read } from "#web/api/client.ts";
 import { forgetDrafts } from "#web/lib/drafts.ts";
 import { paths } from "#web/paths.ts";
-import { toast, toastAfterLoad } from "#web/ui/toast.ts";
+import { toastAfterLoad } from "#web/ui/toast.ts";
 import { claimCache, sessionQuery } from "./queries.ts";
+import { toastFailure } from "./toast-failure.ts";
 import { announceSessionChange } from "./cross-tab.ts";
 import { t } from "#web/words/t.ts";
 
@@ -87,12 +88,7 @@ export function useLogout() {
       toastAfterLoad({ title: t("Logged out"), description: t("You have been successfully logged out") });
       location.assign(paths.home);
     },
-    onError: () => {
-      toast({
-        title: t("Logout failed"),
-        description: t("An error occurred during logout"),
-        variant: "destructive",
-      });
-    },
+    onError: (error) =>
+      toastFailure(t("Logout failed"), error, { fallback: t("An error occurred during logout") }),
   });
 }

@@ -16,7 +16,7 @@ const isClosed = () => waitFor(() => expect(page.queryByRole("dialog", { name: Q
 const passwordOf = (body: unknown) =>
   typeof body === "object" && body !== null && "password" in body ? body.password : undefined;
 const refusal = { message: "Please enter your password to go on.", code: "reauthentication_required" };
-const NO_NETWORK = "We couldn't reach the server. Check your connection, then try once more.";
+const NO_NETWORK = "You are offline. Please check your connection and try again.";
 
 let addresses = 0;
 const newAddress = () => `ines-${process.pid}-${++addresses}@component.example`;

@@ -140,7 +140,7 @@ describe("subscribing", () => {
     stopTimers();
     await pressInCard("Subscribe");
     await passSight("Subscription Error");
-    await see("Failed to create checkout session");
+    await see("You are offline. Please check your connection and try again.");
     vi.useRealTimers();
     setOffline(false);
     // Nobody has asked Stripe for a customer of this account yet.
@@ -255,7 +255,7 @@ describe("cancelling", () => {
     stopTimers();
     await cancel();
     await passSight("Cancellation Error");
-    await see("An error occurred");
+    await see("You are offline. Please check your connection and try again.");
     vi.useRealTimers();
     setOffline(false);
     await breakStripe();

@@ -27,7 +27,7 @@ import { fetchAt } from "#web/testing/outside.ts";
 import { turnTwoStepOn } from "#web/testing/two-step.ts";
 import { controlStripe, findStripe, subscribe } from "#web/testing/stripe.ts";
 
-const OFFLINE = "We couldn't reach the server. Check your connection, then try once more.";
+const OFFLINE = "You are offline. Please check your connection and try again.";
 const USERS = /^\/api\/admin\/users\?/;
 
 /** What of the stand-in's state matters here. */

@@ -97,7 +97,7 @@ describe("a save that asks for the password", () => {
     await fill(passwordIn(proof), person.password);
     setOffline(true);
     await goOn(proof);
-    await see("Failed to update your profile. Please try again.");
+    await see("You are offline. Please check your connection and try again.");
     await isClosed();
     seeTyped();
     setOffline(false);

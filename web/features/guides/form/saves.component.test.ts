@@ -107,7 +107,7 @@ describe("bad luck", () => {
     setOffline(true);
     await save();
     await see("Error");
-    await see("Failed to create your profile. Please try again.");
+    await see("You are offline. Please check your connection and try again.");
     expect(nameField().value).toBe("Marta");
     setOffline(false);
     await user.dblClick(await button("Create Profile"));

@@ -125,7 +125,7 @@ describe("moving a tour", () => {
     stopTimers();
     await user.click(button("Move up Tram"));
     await passingTime(() => expect(page.getAllByText("Failed to Update Order")).not.toEqual([]));
-    await see("There was an error updating the tour order. Please try again.");
+    await see("You are offline. Please check your connection and try again.");
     await seeOrder(["Sail", "Tram"]);
     setOffline(false);
     await user.click(button("Move up Tram"));
@@ -176,7 +176,7 @@ describe("removing a tour", () => {
     stopTimers();
     await user.click(remove);
     await passingTime(() => expect(page.getAllByText("Failed to Remove Tour")).not.toEqual([]));
-    await see("There was an error removing the tour. Please try again.");
+    await see("You are offline. Please check your connection and try again.");
     await seeOrder(["Sail"]);
     setOffline(false);
     expect(await stored(guide)).toEqual(["1 Sail"]);

@@ -3,6 +3,7 @@ import { useRef } from "react";
 import type { FeaturedTour, Tour } from "#schema/tour.ts";
 import { statusOf } from "#web/api/failure.ts";
 import { sessionQuery } from "#web/features/session/queries.ts";
+import { toastFailure } from "#web/features/session/toast-failure.ts";
 import { toast } from "#web/ui/toast.ts";
 import { t } from "#web/words/t.ts";
 import { assignFeaturedTour, moveFeaturedTour, removeFeaturedTour } from "../mutations.ts";
@@ -52,11 +53,14 @@ export function useFeatured(guideId: number, places: readonly FeaturedTour[]) {
       toast({ title: done });
     },
     onError: (error, { failed }, context) => {
-      console.warn(error);
+      const status = statusOf(error);
       client.setQueryData(queryKey, context?.before);
-      toast({ ...failed, variant: "destructive" });
+      toastFailure(failed.title, error, {
+        unanswered: failed.description,
+        ...(status && { [status]: failed.description }),
+      });
       void client.invalidateQueries(toursQuery());
-      if (statusOf(error) === 401) void client.invalidateQueries(sessionQuery());
+      if (status === 401) void client.invalidateQueries(sessionQuery());
     },
     onSettled: () => {
       isRunning.current = false;

@@ -1,5 +1,5 @@
 import { ApiError, serverMessageOf } from "#web/api/client.ts";
-import { statusOf } from "#web/api/failure.ts";
+import { reasonOf, statusOf } from "#web/api/failure.ts";
 import { toastFailure } from "#web/features/session/toast-failure.ts";
 import { toast } from "#web/ui/toast.ts";
 import { t, told } from "#web/words/t.ts";
@@ -26,11 +26,9 @@ export const toastPlatformsFailure = (): void =>
 /** Shows that the image wasn't uploaded, and why when the server refused the image itself. */
 export function toastUploadFailure(error: unknown): void {
   const reason = isRefusal(error, 413) ? serverMessageOf(error) : undefined;
-  toast({
-    title: t(UPLOAD_FAILED.title),
-    description: told(reason ?? UPLOAD_FAILED.description),
-    variant: "destructive",
-  });
+  const fallback = reason ?? UPLOAD_FAILED.description;
+  const description = isUnanswered(error) ? reasonOf(error, { fallback }) : told(fallback);
+  toast({ title: t(UPLOAD_FAILED.title), description, variant: "destructive" });
 }
 
 /** Shows why a badge wasn't handed on. Nothing has changed then. */
