@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Plugin } from "vite";
 
-const SECTION = /^\0(.+\/locales\/\w+\/[\w-]+)#([\w.]+)$/;
+const SECTION = /^\0(.+\/locales\/\w+\/[\w-]+)#([\w.]+)(:keys)?$/;
 
 const readSection = (file: string, path: string): unknown =>
   path
@@ -20,13 +20,23 @@ const withEnglish = (texts: unknown, english: unknown): unknown =>
 /** Returns the id of a section's module. It has no .json in it, which would be read as JSON. `source`: `…/de.json?section=page`. */
 export const sectionId = (source: string): string => `\0${source.replace(".json?section=", "#")}`;
 
-/** Makes a module of a section of a language's file, so that a page loads no more than that: `de.json?section=page`. */
+/** Makes a module's code of texts whose keys are another module's: the English texts, once for all languages. */
+const valuesOf = (texts: object, keys: string): string =>
+  `import keys from ${JSON.stringify(keys)};
+const values = ${JSON.stringify(Object.values(texts))};
+export default Object.fromEntries(keys.map((key, place) => [key, values[place]]));`;
+
+/**
+ * Makes a module of a section of a language's file, so that a page loads no more than that: `de.json?section=page`.
+ * The server's of an account's languages share their keys, which are whole sentences.
+ */
 export const localeSections = (): Plugin => ({
   name: "locale-sections",
   enforce: "pre",
   resolveId: {
-    filter: { id: /\.json\?section=/ },
+    filter: { id: /\.json\?section=|^\0.+:keys$/ },
     async handler(id, importer) {
+      if (id.startsWith("\0")) return id;
       const [file = "", section = ""] = id.split("?section=");
       const found = await this.resolve(file, importer, { skipSelf: true });
       return found && sectionId(`${found.id}?section=${section}`);
@@ -35,12 +45,19 @@ export const localeSections = (): Plugin => ({
   load: {
     filter: { id: SECTION },
     handler(id) {
-      const [, name = "", section = ""] = SECTION.exec(id) ?? [];
+      const [, name = "", section = "", keys] = SECTION.exec(id) ?? [];
       const file = `${name}.json`;
       this.addWatchFile(file);
       const texts = readSection(file, section);
-      if (texts === undefined) this.error(`${file} has no section ${section}.`);
-      const whole = withEnglish(texts, readSection(join(dirname(file), "en.json"), section));
+      if (typeof texts !== "object" || texts === null) this.error(`${file} has no section ${section}.`);
+      const english = join(dirname(file), "en");
+      const source = readSection(`${english}.json`, section);
+      const order = Object.keys(Object(source));
+      if (keys) return `export default ${JSON.stringify(order)};`;
+      const whole = withEnglish(texts, source);
+      const isShared = this.environment.config.consumer === "server" && file.includes("/locales/account/");
+      if (isShared && Object.keys(texts).join("\0") === order.join("\0"))
+        return valuesOf(Object(whole), `\0${english}#${section}:keys`);
       return `export default ${JSON.stringify(whole)};`;
     },
   },
