@@ -93,10 +93,16 @@ export const APP_CHUNKS: Group[] = [
     test: /\/web\/features\/tours\/(?:(?:mutations|queries|tour-thumbnail)\.tsx?$|(?:[\w-]+\/)*[\w-]+\.module\.css$)|\/operator-name-card\.module\.css$/,
     priority: 2,
   },
-  // What the admin's tabs share with the first of them.
+  // What the admin's pages share with every tab.
   {
     name: "admin",
-    test: /\/web\/(?:features\/admin\/|ui\/select)|\/schema\/admin\.ts$/,
+    test: /\/web\/features\/admin\/(?:load-error|loading|mutations|queries)\.|\/schema\/admin\.ts$/,
+    priority: 2,
+  },
+  // What the admin's later tabs share: lists to search in.
+  {
+    name: "admin-lists",
+    test: /\/web\/(?:features\/admin\/(?:list\/(?!use-list\.)|pills)|ui\/select)/,
     minShareCount: 2,
     priority: 1,
   },
