@@ -106,7 +106,7 @@ function sizesIn(stateDir: string): Sizes {
   };
 }
 
-/** Answers the processor time of a server's runtime, ms. */
+/** Returns the processor time of a server's runtime, ms. */
 function cpuOf(stateDir: string): number {
   const record: { children: { pid: number }[] } = JSON.parse(
     readFileSync(join(stateDir, "server.json"), "utf8"),

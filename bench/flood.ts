@@ -35,7 +35,7 @@ function printUnlessBusy(log: Parameters<typeof printLog>[0]): void {
 
 let attempts = 0;
 
-/** Signs in with an unknown e-mail from a new address; answers the status. Rejects on other statuses than 401 and 503. */
+/** Signs in with an unknown e-mail from a new address; returns the status. Rejects on other statuses than 401 and 503. */
 async function signIn(agent: Agent, origin: string): Promise<401 | 503> {
   const n = ++attempts;
   const post = {

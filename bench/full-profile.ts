@@ -41,7 +41,7 @@ async function call(url: string, method: string, body: object, cookie = ""): Pro
 
 /**
  * Completes a demo profile in the database of `origin`: photo, banner, five contacts, six links and twelve ways to tip,
- * twelve reviews and three tours. Answers its path.
+ * twelve reviews and three tours. Returns its path.
  */
 export async function completeProfile(origin: string): Promise<string> {
   const signedIn = await call(`${origin}/api/auth/login`, "POST", OPERATOR);

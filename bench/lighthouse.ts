@@ -22,7 +22,7 @@ const METRICS = [LARGEST_PAINT, BLOCKED, SHIFT];
 /** Scores (0 to 100) and metrics by id. */
 type Report = Map<string, number>;
 
-/** Runs Lighthouse once; answers undefined when it couldn't measure, which happens on a busy machine. */
+/** Runs Lighthouse once; returns undefined when it couldn't measure, which happens on a busy machine. */
 async function attempt(url: string, port: number): Promise<Report | undefined> {
   const result = await lighthouse(url, { port, logLevel: "error", onlyCategories: SCORES });
   if (!result) throw new Error("Lighthouse made no report");

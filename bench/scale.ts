@@ -30,7 +30,7 @@ async function makeFolder(size: PopulationSize): Promise<string> {
   return stateDir;
 }
 
-/** Signs in; answers the session's cookies. */
+/** Signs in; returns the session's cookies. */
 async function signIn(address: string, person: { email: string; password: string }): Promise<string> {
   const response = await fetch(address, {
     method: "POST",
@@ -53,7 +53,7 @@ async function open(stateDir: string, size: PopulationSize): Promise<Site> {
 }
 
 /**
- * Calls once: an address from the root as the guide, another one as the admin. Answers the time it took (ms) and the
+ * Calls once: an address from the root as the guide, another one as the admin. Returns the time it took (ms) and the
  * next slice's path.
  */
 async function ask({ origin, cookie, owner }: Site, path: string, method = "GET") {
@@ -69,7 +69,7 @@ async function ask({ origin, cookie, owner }: Site, path: string, method = "GET"
   return { ms, next: /^<\/api\/admin\/(.+)>;/.exec(response.headers.get("Link") ?? "")?.[1] };
 }
 
-/** Answers the path of the slice that is `pages` slices further on. */
+/** Returns the path of the slice that is `pages` slices further on. */
 async function deep(site: Site, path: string, pages: number): Promise<string> {
   let next = path;
   for (let n = 0; n < pages; n++) next = (await ask(site, next)).next ?? path;
@@ -107,7 +107,7 @@ async function timeOf(site: Site, path: string): Promise<number> {
   return median(times);
 }
 
-/** Deletes DELETIONS accounts, different ones in each round; answers the median time (ms). */
+/** Deletes DELETIONS accounts, different ones in each round; returns the median time (ms). */
 async function timeOfDeletions(site: Site, round: number): Promise<number> {
   const times: number[] = [];
   for (let n = 1; n <= DELETIONS; n++)

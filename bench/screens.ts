@@ -43,7 +43,7 @@ export async function signInToDemo(context: BrowserContext, origin: string, as: 
 /** ms without a request after which a visit is over: longer than any pause between two requests */
 const QUIET = 1500;
 
-/** Visits a path for the first time; answers the bytes of each script over the wire, headers included. */
+/** Visits a path for the first time; returns the bytes of each script over the wire, headers included. */
 async function visit(context: BrowserContext, path: string): Promise<number[]> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);

@@ -47,7 +47,7 @@ async function bodyOf(url: string): Promise<Buffer> {
   return Buffer.from(await response.arrayBuffer());
 }
 const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0);
-/** Answers the bytes that an edge sends for these, gzipped; brotli is smaller. */
+/** Returns the bytes that an edge sends for these, gzipped; brotli is smaller. */
 const transferOf = async (urls: string[]): Promise<number> =>
   sum(await Promise.all(urls.map(async (url) => gzipSync(await bodyOf(url)).length)));
 

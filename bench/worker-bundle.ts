@@ -32,7 +32,7 @@ async function measureStart(file: string): Promise<number> {
   return Number(stdout);
 }
 
-/** Answers a file of the build after all that it imports statically, which is loaded before the first request. */
+/** Returns a file of the build after all that it imports statically, which is loaded before the first request. */
 function startOf(file: string, seen = new Set<string>()): string[] {
   if (seen.has(file)) return [];
   seen.add(file);

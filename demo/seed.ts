@@ -165,7 +165,7 @@ function insertAround(db: Db, guide: DemoGuide, own: Own, tourIds: number[], now
 }
 
 /**
- * Puts the demo's people into a database without users, all at once. Answers whether it did. The pictures come first:
+ * Puts the demo's people into a database without users, all at once. Returns whether it did. The pictures come first:
  * an attempt that was killed leaves nothing the next one doesn't write again.
  */
 export async function seedDemo(stores: Stores, now = Date.now()): Promise<boolean> {

@@ -106,7 +106,7 @@ async function open(path: string, as: Who, language: AccountLanguage): Promise<v
   present = as;
 }
 
-/** Answers what the screen says once it is whole: it says these texts, and nothing of it is on its way. */
+/** Returns what the screen says once it is whole: it says these texts, and nothing of it is on its way. */
 async function said(isWhole: (said: string[]) => boolean): Promise<string[]> {
   let texts: string[] = [];
   await expect

@@ -48,7 +48,7 @@ export async function onPhoneAndLaptop(page: Page, check: () => Promise<void>): 
 export const openBrowser = async (): Promise<Browser> =>
   chromium.launch({ executablePath: await findHeadlessShell(), args: FLAGS });
 
-/** Reads the QR code of a screenshot with a decoder; answers what it would open. */
+/** Reads the QR code of a screenshot with a decoder; returns what it would open. */
 export function readQr(screenshot: Buffer): string | undefined {
   const { data, width, height } = PNG.sync.read(screenshot);
   return jsQR(new Uint8ClampedArray(data), width, height)?.data;
@@ -73,7 +73,7 @@ export const see = (page: Page, text: string): Promise<void> =>
 export const button = (scope: Page | Locator, name: string) =>
   scope.getByRole("button", { name, exact: true });
 
-/** Answers how far the page scrolls sideways, px. */
+/** Returns how far the page scrolls sideways, px. */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 

@@ -72,7 +72,7 @@ function blurredRows({ width, height, values }: Grey, radius: number): Grey {
   return { width: height, height: width, values: blurred };
 }
 
-/** Answers what the code says on a print that a camera looks at so, on white. */
+/** Returns what the code says on a print that a camera looks at so, on white. */
 export function photographed(
   print: PNG,
   { width: widthSeen, blur = 0, turn = 0, contrast = 1 }: Look,

@@ -108,7 +108,7 @@ export const storedPlatforms = async ({ request }: BrowserContext, { uniqueId }:
     ({ platform, url }) => ({ platform, url }),
   );
 
-/** Answers what is said about a field, also to those who don't see it. */
+/** Returns what is said about a field, also to those who don't see it. */
 export async function toldAt(page: Page, name: string): Promise<string> {
   const ids = (await field(page, name).first().getAttribute("aria-describedby")) ?? "";
   const told = ids.split(" ").map((id) => page.locator(`[id="${id}"]`).textContent());

@@ -17,5 +17,5 @@ export async function letterTo(address: string, subject: string, nth = 1): Promi
   return found;
 }
 
-/** Answers the link of a letter. */
+/** Returns the link of a letter. */
 export const linkIn = ({ text }: StoredLetter): string => /https?:\/\/\S+/.exec(text)?.[0] ?? "";

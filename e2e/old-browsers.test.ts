@@ -17,7 +17,7 @@ const TOO_NEW_SYNTAX = new Set([
 ]);
 const TOO_NEW_PATTERN = /\(\?<[=!]|\(\?[a-z]*-?[a-z]+:/;
 
-/** Answers the name of a member, also one in brackets; undefined for one that is known only when it runs. */
+/** Returns the name of a member, also one in brackets; undefined for one that is known only when it runs. */
 function memberOf({ type, computed, property }: Node): string | undefined {
   const { name, value } = asNode(property) as { name?: string; value?: unknown };
   if (type !== "MemberExpression") return undefined;

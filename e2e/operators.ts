@@ -10,7 +10,7 @@ import { bodyOf } from "./profiles.ts";
 import { origin } from "./under-test.ts";
 import { warmContext } from "./warm.ts";
 
-/** Writes a picture file of one colour, larger than what is kept of it. Answers its path. */
+/** Writes a picture file of one colour, larger than what is kept of it. Returns its path. */
 export async function writePicture(scratch: string, name: string): Promise<string> {
   const picture = new PNG({ width: 1500, height: 1000 });
   picture.data.fill(180);
@@ -57,10 +57,10 @@ export const feature = (
 ): Promise<FeaturedTour> =>
   create(context, `/api/guides/${guide?.id}/tours`, { tourId: tour.id, position: 1 });
 
-/** Answers the experiences as the server has them. */
+/** Returns the experiences as the server has them. */
 export const listTours = (context: BrowserContext): Promise<Tour[]> =>
   bodyOf(context.request.get("/api/tours"));
 
-/** Answers the tours of a profile as everybody can read them. */
+/** Returns the tours of a profile as everybody can read them. */
 export const listFeatured = (context: BrowserContext, { id }: Guide): Promise<FeaturedTour[]> =>
   bodyOf(context.request.get(`/api/guides/${id}/tours`));

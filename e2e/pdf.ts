@@ -43,7 +43,7 @@ function contentOf(page: PDFPage): string {
   return Buffer.from(decodePDFRawStream(stream).decode()).toString("latin1");
 }
 
-/** Answers the pictures that a content stream places, by `w 0 0 -h x y cm /Name Do`. */
+/** Returns the pictures that a content stream places, by `w 0 0 -h x y cm /Name Do`. */
 function picturesOf(page: PDFPage, content: string): Picture[] {
   const resources = page.node.Resources()?.lookup(PDFName.of("XObject"), PDFDict);
   const places = content.matchAll(/q ([\d.-]+) 0 0 ([\d.-]+) ([\d.-]+) ([\d.-]+) cm \/(\w+) Do Q/g);

@@ -25,7 +25,7 @@ beforeAll(async () => {
   path = made;
 });
 
-/** Opens the page; answers what its first screen shows, and how much of it moved on the way. */
+/** Opens the page; returns what its first screen shows, and how much of it moved on the way. */
 async function visit(page: Page) {
   const loaded = new Map<string, Promise<Buffer>>();
   page.on("response", (response) => loaded.set(response.url(), response.body()));

@@ -5,7 +5,7 @@ import { newcomer, type Newcomer, PHONE, signUpByCall } from "./browser.ts";
 import { origin } from "./under-test.ts";
 import { warmContext } from "./warm.ts";
 
-/** Answers the body of a call. Throws unless the call was a success. */
+/** Returns the body of a call. Throws unless the call was a success. */
 export async function bodyOf<Body>(answer: Promise<APIResponse>): Promise<Body> {
   const response = await answer;
   if (!response.ok()) throw new Error(`${response.url()}: ${response.status()} ${await response.text()}`);
@@ -62,6 +62,6 @@ export async function addReview(
   return response.json();
 }
 
-/** Answers the reviews as everybody can read them. */
+/** Returns the reviews as everybody can read them. */
 export const listReviews = async (origin: string, { guide }: MadeProfile): Promise<Review[]> =>
   (await fetch(`${origin}/api/guides/${guide.uniqueId}/reviews`)).json();

@@ -33,11 +33,11 @@ const SEGMENTS = new Set(
   }),
 );
 
-/** Answers whether a text on a page is of that language: a whole one, or one between the elements of a sentence. */
+/** Returns whether a text on a page is of that language: a whole one, or one between the elements of a sentence. */
 export const isLengthened = (text: string): boolean => text.includes("⟦") || SEGMENTS.has(text);
 
 /**
- * Answers the texts of a page's own that people see or hear, with two letters in a row or more: none while something is on
+ * Returns the texts of a page's own that people see or hear, with two letters in a row or more: none while something is on
  * its way.
  */
 export const textsOn = (page: Page): Promise<string[]> =>
@@ -60,7 +60,7 @@ export const textsOn = (page: Page): Promise<string[]> =>
     return [...found];
   });
 
-/** Answers the texts of buttons, links and labels that are wider than their element. */
+/** Returns the texts of buttons, links and labels that are wider than their element. */
 export const cutOn = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll("button, a, label, h1, h2, h3, legend")]

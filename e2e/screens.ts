@@ -19,7 +19,7 @@ type Screen = {
   open?: (page: Page) => Promise<void>;
 };
 
-/** Answers the path of the form of the account's first profile. */
+/** Returns the path of the form of the account's first profile. */
 async function firstProfile(context: BrowserContext): Promise<string> {
   const response = await context.request.get("/api/user/guides");
   const [guide]: Guide[] = await response.json();

@@ -20,7 +20,7 @@ let taken: Warm[] = [];
 let shared: Warm[] = [];
 
 /**
- * Answers a function that opens pages from `keeper`, in its process. The browser starts another process for the empty
+ * Returns a function that opens pages from `keeper`, in its process. The browser starts another process for the empty
  * document of a page that nobody opened: a fifth of what a load costs.
  */
 function openFrom(keeper: Page): () => Promise<Page> {
@@ -55,7 +55,7 @@ async function make(key: string, options: BrowserContextOptions): Promise<Warm> 
 }
 
 /**
- * Answers a context of an empty browser, which earlier tests have used: it takes milliseconds. Where a page must load
+ * Returns a context of an empty browser, which earlier tests have used: it takes milliseconds. Where a page must load
  * as for the first time, take `browser.newContext` instead.
  */
 export async function warmContext(options: BrowserContextOptions = {}): Promise<BrowserContext> {
@@ -97,6 +97,6 @@ export async function returnContexts(isLast = false): Promise<void> {
   await Promise.all(all.slice(MOST).map(({ context }) => context.close()));
 }
 
-/** Answers whether the context is one of those. */
+/** Returns whether the context is one of those. */
 export const isWarm = (context: BrowserContext): boolean =>
   [...idle, ...taken, ...shared].some((warm) => warm.context === context && !warm.isSpoilt);

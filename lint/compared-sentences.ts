@@ -32,7 +32,7 @@ type Node = {
 };
 type Context = { filename: string; report: (problem: { node: Node; message: string }) => void };
 
-/** Tells whether an expression is the sentence of a failure or of a rule. */
+/** Returns whether an expression is the sentence of a failure or of a rule. */
 function isSentence(node: Node | null | undefined): boolean {
   switch (node?.type) {
     case "Literal":
@@ -50,7 +50,7 @@ function isSentence(node: Node | null | undefined): boolean {
   }
 }
 
-/** Tells whether an expression is nothing, with which anything may be compared. */
+/** Returns whether an expression is nothing, with which anything may be compared. */
 const isNothing = (node: Node | undefined): boolean =>
   node?.name === "undefined" || (node?.type === "Literal" && (node.value === null || node.value === ""));
 

@@ -5,7 +5,7 @@ const FEATURE = /^web\/features\/([\w-]+)\//;
 /** The features that others may use. */
 const SHARED = new Set(["images", "session", "sharing", "two-step", "words"]);
 
-/** Answers the imported file's path from the root; a package's name stays as it is. */
+/** Returns the imported file's path from the root; a package's name stays as it is. */
 function resolve(file: string, source: string): string {
   if (source.startsWith("#")) return source.slice(1);
   return source.startsWith(".") ? posix.join(posix.dirname(file), source) : source;

@@ -27,7 +27,7 @@ type Context = { filename: string; report: (problem: { node: Node; message: stri
 
 const isText = (value: unknown): boolean => typeof value === "string" && /[A-Za-z]{2}/.test(value);
 
-/** Answers the expressions of a value that are texts of its own. */
+/** Returns the expressions of a value that are texts of its own. */
 function textsIn(node: Node | null | undefined): Node[] {
   if (!node) return [];
   if (node.type === "Literal") return isText(node.value) ? [node] : [];

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { withLock } from "./lock.ts";
 import { explain, Refusal } from "./refusal.ts";
 
-/** Answers the file that holds the hash of what a build was made of. */
+/** Returns the file that holds the hash of what a build was made of. */
 export const stampIn = (folder: string): string => join(folder, "inputs");
 
 const STAMP = stampIn("dist");
@@ -26,7 +26,7 @@ function hashInputs(): string {
   return hash.digest("hex");
 }
 
-/** Answers the environment without secrets: the plugin would write those it sees beside the bundle. */
+/** Returns the environment without secrets: the plugin would write those it sees beside the bundle. */
 function environment(): NodeJS.ProcessEnv {
   const rest = { ...process.env, WRANGLER_LOG: "error" };
   const secrets = Object.keys(rest).filter((name) => /^(?:SESSION_SECRET|STRIPE_|ADMIN_)/.test(name));

@@ -19,7 +19,7 @@ function findNamed(): string | undefined {
   return named;
 }
 
-/** Runs a command to its end; answers whether it is there and succeeded. */
+/** Runs a command to its end; returns whether it is there and succeeded. */
 const run = (command: string, ...args: string[]): Promise<boolean> =>
   once(spawn(command, args, { stdio: "inherit" }), "exit").then(
     ([code]) => code === 0,
@@ -28,7 +28,7 @@ const run = (command: string, ...args: string[]): Promise<boolean> =>
 
 const isRoot = () => process.getuid?.() === 0;
 
-/** Installs a Debian package where apt-get runs without a password. Answers whether it did. */
+/** Installs a Debian package where apt-get runs without a password. Returns whether it did. */
 async function installPackage(name: string): Promise<boolean> {
   if (!findOnPath("apt-get")) return false;
   const [command, ...before] = isRoot() ? ["env"] : (["sudo", "-n", "env"] as const);
@@ -40,7 +40,7 @@ async function installPackage(name: string): Promise<boolean> {
 }
 
 /**
- * Answers the path of Chromium: the one that CHROMIUM_PATH names, else the system's, else the one Playwright has
+ * Returns the path of Chromium: the one that CHROMIUM_PATH names, else the system's, else the one Playwright has
  * downloaded. Installs it where there is none; throws when that can't be done.
  */
 export async function findChromium(): Promise<string> {
@@ -58,8 +58,8 @@ export async function findChromium(): Promise<string> {
 }
 
 /**
- * Answers the path of Chromium's headless shell, which needs a quarter less of the processor; installs it in containers,
- * where this process is root. Answers Chromium's where there is none.
+ * Returns the path of Chromium's headless shell, which needs a quarter less of the processor; installs it in containers,
+ * where this process is root. Returns Chromium's where there is none.
  */
 export async function findHeadlessShell(): Promise<string> {
   const found = findNamed() || findOnPath(HEADLESS_SHELL);

@@ -29,7 +29,7 @@ const [PATIENCE, DEADLINE] = [8000, 15_000];
 
 const recordIn = (stateDir: string): string => join(stateDir, "server.json");
 
-/** Reads the record of the server that wrote last; answers undefined where the file is missing or damaged. */
+/** Reads the record of the server that wrote last; returns undefined where the file is missing or damaged. */
 function readServer(stateDir: string): Server | undefined {
   try {
     return serverSchema.parse(JSON.parse(readFileSync(recordIn(stateDir), "utf8")));

@@ -30,7 +30,7 @@ function isInstalled() {
   );
 }
 
-/** Runs npm by the Node it came with, not by the one in node_modules, which is replaced. Answers the exit code. */
+/** Runs npm by the Node it came with, not by the one in node_modules, which is replaced. Returns the exit code. */
 function runNpm(cwd, ...args) {
   const { npm_execpath: npm, npm_node_execpath: node = process.execPath } = process.env;
   const options = { cwd, stdio: "inherit" };

@@ -9,7 +9,7 @@ import { makeVapidKeys, type VapidKeys } from "./vapid-keys.ts";
 const { SESSION_SECRET, VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY } = configSchema.shape;
 
 /**
- * Answers the random secret of this name in a state folder, made when it is first asked for: 32 bytes in base64url. Throws
+ * Returns the random secret of this name in a state folder, made when it is first asked for: 32 bytes in base64url. Throws
  * Refusal where the file holds something shorter than the worker takes.
  */
 export function keptSecret(stateDir: string, name: string): string {
@@ -24,7 +24,7 @@ export function keptSecret(stateDir: string, name: string): string {
   return secret;
 }
 
-/** Answers the pair of keys for push services in a state folder, made when first asked for. Throws Refusal for a broken file. */
+/** Returns the pair of keys for push services in a state folder, made when first asked for. Throws Refusal for a broken file. */
 export function keptPushKeys(stateDir: string): VapidKeys {
   const file = join(stateDir, "push-keys.json");
   if (!existsSync(file)) replaceFile(file, JSON.stringify(makeVapidKeys()));

@@ -4,7 +4,7 @@ import { Refusal } from "./refusal.ts";
 type Networks = NodeJS.Dict<Pick<NetworkInterfaceInfo, "address" | "family" | "internal">[]>;
 
 /**
- * Answers settings by which a phone in the same network reaches this machine: `npm start -- --lan`. Throws Refusal
+ * Returns settings by which a phone in the same network reaches this machine: `npm start -- --lan`. Throws Refusal
  * without a network.
  */
 export function lanEnvironment(

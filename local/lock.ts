@@ -7,7 +7,7 @@ const isBusy = (error: unknown): boolean =>
   error instanceof Error && "errcode" in error && error.errcode === SQLITE_BUSY;
 
 /**
- * Takes SQLite's lock on a file until it is closed; answers undefined where it is taken. It ends with its process,
+ * Takes SQLite's lock on a file until it is closed; returns undefined where it is taken. It ends with its process,
  * however that ends.
  */
 export function tryLock(file: string): DatabaseSync | undefined {

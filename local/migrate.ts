@@ -24,7 +24,7 @@ export const appliedMigrations = (database: DatabaseSync): string[] =>
 
 /**
  * Applies the migrations of a folder, or some of them, that a database doesn't have yet, in the order of their names, each whole or not
- * at all. Answers their names. Throws an error that names the one that failed.
+ * at all. Returns their names. Throws an error that names the one that failed.
  */
 export function migrate(database: DatabaseSync, folder = MIGRATIONS, names = migrationsIn(folder)): string[] {
   database.exec(BOOKS);

@@ -4,7 +4,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { isLoopback } from "#worker/env.ts";
 import { Refusal } from "./refusal.ts";
 
-/** Answers whether systemd holds the port for this process, at descriptor 3: while nobody listens, connections wait there. */
+/** Returns whether systemd holds the port for this process, at descriptor 3: while nobody listens, connections wait there. */
 export const isSocketGiven = ({ LISTEN_PID, LISTEN_FDS }: NodeJS.ProcessEnv = process.env): boolean =>
   LISTEN_PID === String(process.pid) && LISTEN_FDS === "1";
 
@@ -29,10 +29,10 @@ export async function requireFreePort(host: string, port: number, patience = 0):
 
 const inAddress = (host: string): string => (host.includes(":") ? `[${host}]` : host);
 
-/** Answers whether a server that listens on `host` is reached from other machines. */
+/** Returns whether a server that listens on `host` is reached from other machines. */
 export const isOpen = (host: string): boolean => !isLoopback(inAddress(host));
 
-/** Answers where a server that listens on `host` is reached from this machine. */
+/** Returns where a server that listens on `host` is reached from this machine. */
 export function addressOf(host: string, port: number): string {
   const isAny = ["127.0.0.1", "0.0.0.0", "::1", "::"].includes(host);
   return `http://${isAny ? "localhost" : inAddress(host)}:${port}`;

@@ -34,7 +34,7 @@ async function openMailbox(settings: Settings, shutdown: Closing, runCron: () =>
 /** Variables of the worker that more than one setting decides. */
 const DECIDED = /^(?:D1_COPIES|VAPID_|PUSH_)/;
 
-/** Answers the settings that are passed on to the worker as they are. */
+/** Returns the settings that are passed on to the worker as they are. */
 const varsOf = (settings: Settings): Vars =>
   Object.fromEntries(
     Object.entries(settings).flatMap(([name, value]) =>
@@ -43,7 +43,7 @@ const varsOf = (settings: Settings): Vars =>
   );
 
 /**
- * Answers the keys for push services and their address: those that were given, else a kept pair and the mailbox, where
+ * Returns the keys for push services and their address: those that were given, else a kept pair and the mailbox, where
  * there is one.
  */
 function pushOf(
@@ -72,7 +72,7 @@ async function prepareStores(settings: Settings, claim: Pick<Claim, "add">, stri
   }
 }
 
-/** Answers where Turnstile is. Starts a stand-in for Cloudflare's keys for tests. */
+/** Returns where Turnstile is. Starts a stand-in for Cloudflare's keys for tests. */
 async function openTurnstile(settings: Settings, shutdown: Closing): Promise<string> {
   const { TURNSTILE_SITE_KEY = "", TURNSTILE_API_BASE: given } = settings;
   if (!TEST_KEY.test(TURNSTILE_SITE_KEY)) return given ?? CLOUDFLARE_TURNSTILE;

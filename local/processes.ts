@@ -6,7 +6,7 @@ import * as z from "zod";
 export const processSchema = z.object({ pid: z.int().positive(), command: z.string() });
 export type KnownProcess = z.output<typeof processSchema>;
 
-/** Answers the command line of a process, "" for one that has ended. */
+/** Returns the command line of a process, "" for one that has ended. */
 export function commandOf(pid: number): string {
   try {
     if (existsSync("/proc/self/cmdline")) return readFileSync(`/proc/${pid}/cmdline`, "utf8");

@@ -12,7 +12,7 @@ const read = (file: string): string => {
 const threadsOf = (pid: number | string): string[] =>
   readdirSync(`/proc/${pid}/task`).map((thread) => `/proc/${pid}/task/${thread}`);
 
-/** Answers the processor time of the runtimes that this process has started, ms; the time of day where there is no Linux to count it. */
+/** Returns the processor time of the runtimes that this process has started, ms; the time of day where there is no Linux to count it. */
 export function timeOfRuntimes(): number {
   if (!existsSync("/proc/self/schedstat")) return performance.now();
   const children = threadsOf("self").flatMap((thread) => read(`${thread}/children`).match(/\d+/g) ?? []);

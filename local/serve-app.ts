@@ -24,7 +24,7 @@ async function runScheduled(miniflare: Miniflare): Promise<void> {
 }
 
 /**
- * Serves the production build on a state folder until the shutdown, with the services that this machine lacks. Answers
+ * Serves the production build on a state folder until the shutdown, with the services that this machine lacks. Returns
  * where those are.
  */
 export async function serveApp(settings: Settings, claim: Pick<Claim, "add">, shutdown: Shutdown) {

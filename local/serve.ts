@@ -6,12 +6,12 @@ import { createShutdown, type Shutdown } from "./shutdown.ts";
 
 type Serve = (settings: Settings, claim: Claim, shutdown: Shutdown) => Promise<void>;
 
-/** Answers whether the file system refuses the folder: a file is in its place, nobody may write, the disk is full. */
+/** Returns whether the file system refuses the folder: a file is in its place, nobody may write, the disk is full. */
 const isAbout = (stateDir: string, error: unknown): error is Error =>
   error instanceof Error && "code" in error && (error.code === "ENOSPC" || error.message.includes(stateDir));
 
 /**
- * Answers the settings of this start: the environment's, and with `--lan` an address that phones in the same network
+ * Returns the settings of this start: the environment's, and with `--lan` an address that phones in the same network
  * reach. Throws Refusal.
  */
 function settingsOf(args: string[]): Settings {

@@ -48,7 +48,7 @@ export function check<Output>(schema: z.core.$ZodType<Output>, given: unknown): 
 export type AdminCredentials = { email: string; password: string };
 
 /**
- * Answers the admin that is named, else the one of the demo data. Throws Refusal where only one of the two settings is
+ * Returns the admin that is named, else the one of the demo data. Throws Refusal where only one of the two settings is
  * there.
  */
 function adminOf({
@@ -62,7 +62,7 @@ function adminOf({
   return undefined;
 }
 
-/** Answers whether other machines reach a server, themselves or by a proxy. */
+/** Returns whether other machines reach a server, themselves or by a proxy. */
 const isReached = ({ HOST, TRUSTED_PROXY }: Pick<Given, "HOST" | "TRUSTED_PROXY">): boolean =>
   isOpen(HOST) || TRUSTED_PROXY !== undefined || isSocketGiven();
 
@@ -103,7 +103,7 @@ export function readSettings(environment: Environment) {
   };
 }
 
-/** Answers the process's environment over the file `.dev.vars`, where there is one. */
+/** Returns the process's environment over the file `.dev.vars`, where there is one. */
 export function readEnvironment(file = ".dev.vars"): Environment {
   return { ...(existsSync(file) && parseEnv(readFileSync(file, "utf8"))), ...process.env };
 }

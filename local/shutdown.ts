@@ -11,7 +11,7 @@ export type Shutdown = {
   fail(reason: unknown): Promise<never>;
 };
 
-/** Collects what is to be closed. `end` closes it, prints what can't be closed, and answers whether all went well. */
+/** Collects what is to be closed. `end` closes it, prints what can't be closed, and returns whether all went well. */
 export function collectClosers() {
   const closers: Close[] = [];
   let begun = false;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Refusal } from "./refusal.ts";
 
-/** Answers the folder of D1, R2 and KV: wrangler looks in the same one. */
+/** Returns the folder of D1, R2 and KV: wrangler looks in the same one. */
 export const storesIn = (stateDir: string): string => join(stateDir, "v3");
 
 /** bytes that a start needs: twice as many as the first one writes */
@@ -12,7 +12,7 @@ const ROOM = 16 * 2 ** 20;
 /** ms that a statement waits for another process that writes to the same database */
 export const BUSY_MS = 5000;
 
-/** Answers how many bytes the disk of a folder lacks for `bytes` more; 0 where there is room. */
+/** Returns how many bytes the disk of a folder lacks for `bytes` more; 0 where there is room. */
 export function missingRoom(folder: string, bytes: number): number {
   const { blocks, bavail, bsize } = statfsSync(folder);
   // Some file systems don't count their blocks, and say 0.
@@ -35,7 +35,7 @@ export function findDatabase(stateDir: string): string | undefined {
   return files[0] === undefined ? undefined : join(storesIn(stateDir), files[0]);
 }
 
-/** Answers the file of a folder's database, which the runtime that serves it makes where it is missing. */
+/** Returns the file of a folder's database, which the runtime that serves it makes where it is missing. */
 export async function ensureDatabase(stateDir: string, served: D1Database): Promise<string> {
   // The runtime names the file, and makes it with the first statement.
   if (findDatabase(stateDir) === undefined) await served.prepare("SELECT 1").run();

@@ -24,7 +24,7 @@ export const slowest = (reports: VitestReport[], most: number): string[] =>
     .slice(0, most)
     .map(({ title, seconds }) => `${seconds.toFixed(1).padStart(6)} s  ${title}`);
 
-/** Answers what a failure says first, and where in a file of tests it was. */
+/** Returns what a failure says first, and where in a file of tests it was. */
 function reasonOf(message: string): string {
   const lines = message.split("\n").map((line) => line.trim());
   const place = lines.find((line) => line.startsWith("at ") && line.includes(".test.ts"));

@@ -9,7 +9,7 @@ import { explain } from "./refusal.ts";
 import { missingRoom } from "./stores.ts";
 import { flaky, type VitestReport, slowest, summarise } from "./test-report.ts";
 
-/** Runs a tool to its end beside others, none of which has the terminal to itself; answers whether it succeeded. */
+/** Runs a tool to its end beside others, none of which has the terminal to itself; returns whether it succeeded. */
 async function run(name: string, ...args: string[]): Promise<boolean> {
   const child = spawn(join("node_modules", ".bin", name), args, {
     env: { ...process.env, WRANGLER_LOG: "error" },

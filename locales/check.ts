@@ -34,7 +34,7 @@ const placeholdersIn = (text: string): string[] => [...new Set(text.match(/\{[^}
 const tagsIn = (text: string): string[] => [...text.matchAll(/<[^>]*>?/g)].map(String).toSorted();
 const differ = (some: readonly string[], others: readonly string[]): boolean => some.join() !== others.join();
 
-/** Tells whether other languages may write a text as English does, as they do with names and with words that they borrow. */
+/** Returns whether other languages may write a text as English does, as they do with names and with words that they borrow. */
 const isAlike = (text: string): boolean => !/\p{L}{2,} \p{Ll}{2,}/u.test(text.replace(/\{\w+\}/g, ""));
 
 /** Lists what is wrong with the forms of what is counted. */

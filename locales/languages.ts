@@ -58,7 +58,7 @@ export const PAGE_LANGUAGES: readonly PageLanguage[] = codesOf("guest");
 /** The languages of accounts. */
 export const ACCOUNT_LANGUAGES: readonly AccountLanguage[] = codesOf("account");
 
-/** Tells whether a text is the exact code of one of the public page's languages. */
+/** Returns whether a text is the exact code of one of the public page's languages. */
 export const isPageLanguage = (code: string): code is PageLanguage =>
   PAGE_LANGUAGES.some((language) => language === code);
 

@@ -316,7 +316,7 @@ export const WORD_RULES: readonly WordRule[] = [
   },
 ];
 
-/** Tells whether a rule is about a language. */
+/** Returns whether a rule is about a language. */
 export function isAbout(rule: WordRule, language: string): boolean {
   const names = rule.languages.split(" ");
   return names.includes(language) || (rule.languages.startsWith("-") && !names.includes(`-${language}`));

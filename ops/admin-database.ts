@@ -4,7 +4,7 @@ import { readEnvironment, readSettings } from "#local/settings.ts";
 import { BUSY_MS, findDatabase } from "#local/stores.ts";
 import { isWithoutTables, NO_DATABASE, type Place } from "./place.ts";
 
-/** Runs statements, all or none, and answers the rows of each. */
+/** Runs statements, all or none, and returns the rows of each. */
 export type RunSql = (statements: string[]) => Promise<Record<string, unknown>[][]>;
 
 /** Quotes a text for SQL: Cloudflare's API takes several statements without parameters only. */

@@ -54,7 +54,7 @@ export async function listAdmins(run: RunSql): Promise<string[]> {
   return rows.map((row) => `${row.email.padEnd(width)}  since ${day(row.created_at)}  ${stepsOf(row)}`);
 }
 
-/** Removes an admin, which ends the sessions. The audit log has it. Answers whether there was one, and how many are left. */
+/** Removes an admin, which ends the sessions. The audit log has it. Returns whether there was one, and how many are left. */
 export async function removeAdmin(run: RunSql, email: string): Promise<{ wasThere: boolean; left: number }> {
   const [known = [], , , left = []] = await run([
     `SELECT id FROM admins WHERE email = ${quote(email)}`,

@@ -85,7 +85,7 @@ async function makeSmallSite(stores: LocalStores, migrations?: string): Promise<
   );
 }
 
-/** Answers what must be the same after a restore: all rows but those it clears, and every object. */
+/** Returns what must be the same after a restore: all rows but those it clears, and every object. */
 async function contentsOf(stores: SiteStores) {
   using database = new DatabaseSync(":memory:");
   database.exec(`BEGIN;${await stores.dump()}COMMIT;`);

@@ -10,7 +10,7 @@ const OPTIONS = { fix: { type: "boolean", default: false }, ...PLACE_OPTIONS } a
 
 const REPAIRED = "mended: ";
 
-/** Repairs a finding if it can be done automatically; answers the outcome. */
+/** Repairs a finding if it can be done automatically; returns the outcome. */
 async function tryToRepair({ repair }: Finding): Promise<string> {
   if (!repair) return "for a person to decide: ";
   try {

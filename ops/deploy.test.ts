@@ -37,7 +37,7 @@ type Variables = Record<string, string | undefined>;
 const run = ({ environment }: RunningCloudflare, args: string[], more: Variables = {}) =>
   callCommand(deploy, args, { ...environment, ...more });
 
-/** Answers the words of a deployment without what differs each time. */
+/** Returns the words of a deployment without what differs each time. */
 const transcript = (stdout: string, file: string): string =>
   stdout
     .replaceAll(file, "secrets.json")

@@ -49,7 +49,7 @@ async function rehearse(site: Site, given: Record<string, unknown>): Promise<voi
   await runWrangler(["deploy", "--dry-run", "--config", file], { advice: "see above" });
 }
 
-/** Answers the site with its address. Throws Refusal where the account has no name at workers.dev yet. */
+/** Returns the site with its address. Throws Refusal where the account has no name at workers.dev yet. */
 async function settle(api: CloudflareApi, site: Site): Promise<Site> {
   if (!isOnWorkersDev(site)) return site;
   try {

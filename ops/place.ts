@@ -11,6 +11,6 @@ export const PLACE_OPTIONS = {
 export const NO_DATABASE =
   "There is no database yet: run `npm start` first, or with --remote `npm run deploy`.";
 
-/** Answers whether a database lacks the table that a statement needs: nothing has migrated it yet. */
+/** Returns whether a database lacks the table that a statement needs: nothing has migrated it yet. */
 export const isWithoutTables = (error: unknown): boolean =>
   error instanceof Error && /no such table/.test(`${error.message} ${String(error.cause)}`);

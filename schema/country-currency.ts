@@ -43,6 +43,6 @@ for (const [currency, countries] of SHARED)
 const pairs = OWN.join(" ").split(" ");
 for (let at = 0; at < pairs.length; at += 2) byCountry.set(pairs[at + 1] ?? "", pairs[at] ?? "");
 
-/** Answers what is paid with in a country; null for Antarctica and for no country, because nothing is assumed instead. */
+/** Returns what is paid with in a country; null for Antarctica and for no country, because nothing is assumed instead. */
 export const currencyOfCountry = (country: Country | null | undefined): Currency | null =>
   (byCountry.get(country ?? "") as Currency | undefined) ?? null;

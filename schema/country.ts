@@ -39,10 +39,10 @@ export const COUNTRIES = CODES.flatMap((row) => row.split(" ")) as readonly Coun
 
 const known: ReadonlySet<string> = new Set(COUNTRIES);
 
-/** Tells whether this is a country's code, in capitals as ISO writes it. */
+/** Returns whether this is a country's code, in capitals as ISO writes it. */
 export const isCountry = (code: string): code is Country => known.has(code);
 
-/** Answers the country of a code in any case; null for other texts, for T1 (Tor) and for XX (unknown). */
+/** Returns the country of a code in any case; null for other texts, for T1 (Tor) and for XX (unknown). */
 export function countryOf(code: string | null | undefined): Country | null {
   const upper = (code ?? "").trim().toUpperCase();
   return isCountry(upper) ? upper : null;

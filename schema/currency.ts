@@ -20,7 +20,7 @@ for (const [few, some, many, max, codes] of TIPS)
 
 export const CURRENCIES = [...rows.keys()].sort() as readonly Currency[];
 
-/** Tells whether this is the code of a currency the product knows, in capitals. */
+/** Returns whether this is the code of a currency the product knows, in capitals. */
 export const isCurrency = (code: string): code is Currency => rows.has(code);
 
 const rowOf = (currency: Currency): Row => {
@@ -29,17 +29,17 @@ const rowOf = (currency: Currency): Row => {
   return row;
 };
 
-/** Answers how many decimals an amount has, by ISO 4217. */
+/** Returns how many decimals an amount has, by ISO 4217. */
 export const fractionDigits = (currency: Currency): number => rowOf(currency).digits;
 
-/** Answers three suggested tips in minor units; null where prices change too fast to suggest any. */
+/** Returns three suggested tips in minor units; null where prices change too fast to suggest any. */
 export const defaultTips = (currency: Currency): readonly [number, number, number] | null =>
   rowOf(currency).tips;
 
-/** Answers the largest tip that is passed on to a payment service, in minor units. */
+/** Returns the largest tip that is passed on to a payment service, in minor units. */
 export const maxAmount = (currency: Currency): number => rowOf(currency).max;
 
-/** Tells whether a number is an amount in minor units: whole, above zero, within the currency's maximum. */
+/** Returns whether a number is an amount in minor units: whole, above zero, within the currency's maximum. */
 export const isAmount = (amount: number, currency: Currency): boolean =>
   Number.isInteger(amount) && amount > 0 && amount <= maxAmount(currency);
 

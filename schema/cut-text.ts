@@ -16,7 +16,7 @@ export const lettersOf = (text: string): string[] =>
     : (text.match(CLUSTER) ?? []);
 
 /**
- * Answers a text of at most `max` code points as it is; of a longer one the beginning that fits with `end` behind it, cut
+ * Returns a text of at most `max` code points as it is; of a longer one the beginning that fits with `end` behind it, cut
  * between letters as they are seen.
  */
 export function cutText(text: string, max: number, end = ""): string {

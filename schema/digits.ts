@@ -6,7 +6,7 @@ const isDigit = (codePoint: number): boolean => /\p{Nd}/u.test(String.fromCodePo
 /** The values of digits that were met, because to find one takes up to fifty steps. Unicode has some hundred digits. */
 const values = new Map<string, string>();
 
-/** Answers the value of a digit. Unicode has the digits of each script in a row, from zero to nine. */
+/** Returns the value of a digit. Unicode has the digits of each script in a row, from zero to nine. */
 function valueOf(digit: string): string {
   const known = values.get(digit);
   if (known !== undefined) return known;

@@ -14,7 +14,7 @@ export const FILLED_FAILURES = {
 /** What there may be only so many of, and how many. */
 export type Limit = { what: "profiles" | "platforms" | "tours" | "editors"; max: number };
 
-/** Answers the sentence of `limit_reached`. */
+/** Returns the sentence of `limit_reached`. */
 export function limitText({ what, max }: Limit) {
   switch (what) {
     case "profiles":
@@ -28,7 +28,7 @@ export function limitText({ what, max }: Limit) {
   }
 }
 
-/** Answers the text of a failure that has values. */
+/** Returns the text of a failure that has values. */
 export const filledText = (code: string, values: MessageValues): string | undefined =>
   code === "limit_reached"
     ? limitText(values as Limit)

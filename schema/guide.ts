@@ -32,7 +32,7 @@ const notUsername = ({ field, label, prefix }: LinkKind): string =>
         example: field === "whatsapp" ? "+351912345678" : "marta",
       });
 
-/** Tells whether guests could not open what is in a field with a prefix. What is stored there may stay. */
+/** Returns whether guests could not open what is in a field with a prefix. What is stored there may stay. */
 function isWrongLink({ field, prefix, normalise, toUrl }: LinkKind, value: string, stored: string): boolean {
   if (field === "email" || prefix === "" || value === "") return false;
   // The form shows a number without its plus.

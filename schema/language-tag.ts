@@ -1,5 +1,5 @@
 /** A BCP 47 tag, as the attribute `lang` takes it; "" where the language is unknown. */
 export type WrittenLanguage = string;
 
-/** Answers a tag's language without script and region: pt for pt-BR. */
+/** Returns a tag's language without script and region: pt for pt-BR. */
 export const primaryOf = (tag: WrittenLanguage): string => tag.split("-")[0] ?? "";

@@ -24,7 +24,7 @@ const OTHERS = new Set([
 /** Longer hosts are no near miss of any. */
 const LONGEST = 20;
 
-/** Answers by how many letters two short texts differ: left out, added, replaced, or two that were swapped. */
+/** Returns by how many letters two short texts differ: left out, added, replaced, or two that were swapped. */
 function distance(one: string, other: string): number {
   let before: number[] = [];
   let row = Array.from({ length: other.length + 1 }, (_, place) => place);
@@ -45,7 +45,7 @@ function distance(one: string, other: string): number {
   return row[other.length] ?? Infinity;
 }
 
-/** Tells whether a service's host in a country was typed, such as `yahoo.ca`. No country has `.co` to itself. */
+/** Returns whether a service's host in a country was typed, such as `yahoo.ca`. No country has `.co` to itself. */
 const isOfCountry = (host: string, common: string): boolean => {
   const [name, ending = ""] = host.split(".");
   return name === common.split(".")[0] && /^[a-z]{2}$/.test(ending) && !["co", "cm", "om"].includes(ending);

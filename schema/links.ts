@@ -162,18 +162,18 @@ export const LINK_KINDS: readonly LinkKind[] = KINDS;
 export const byLinkField = <Value>(valueOf: (kind: LinkKind) => Value) =>
   Object.fromEntries(LINK_KINDS.map((kind) => [kind.field, valueOf(kind)])) as Record<LinkField, Value>;
 
-/** Answers the link kind of a field. Throws for a field without one. */
+/** Returns the link kind of a field. Throws for a field without one. */
 export const linkKind = (field: LinkField): LinkKind => {
   const kind = LINK_KINDS.find((candidate) => candidate.field === field);
   if (!kind) throw new Error(`no link kind for ${field}`);
   return kind;
 };
 
-/** Answers the digits of the number that a link of a phone or of WhatsApp opens, without '+'; "" where it says none. */
+/** Returns the digits of the number that a link of a phone or of WhatsApp opens, without '+'; "" where it says none. */
 export const linkDigits = (url: string | null): string =>
   /^(?:tel:\+|https:\/\/wa\.me\/)(\d+)$/.exec(url ?? "")?.[1] ?? "";
 
-/** Answers a guide's filled links with their URLs. `group` "connect" means contact and social. */
+/** Returns a guide's filled links with their URLs. `group` "connect" means contact and social. */
 export function filledLinks(guide: Record<LinkField, string>, group: "connect" | "payment") {
   return LINK_KINDS.flatMap((kind) => {
     const url = (kind.group === "payment") === (group === "payment") ? kind.toUrl(guide[kind.field]) : null;

@@ -24,7 +24,7 @@ export const LINK_INVALID = "This link is no longer valid. Please ask for a new 
 /** Letters, digits, marks and hyphens of any script between dots: nothing else of a URL. */
 const HOST = /^[\p{L}\p{N}\p{M}.。．｡-]+$/u;
 
-/** Answers the ASCII form of a host (IDNA), as the URL parser makes it; a host that isn't one as it is. */
+/** Returns the ASCII form of a host (IDNA), as the URL parser makes it; a host that isn't one as it is. */
 function toAscii(host: string): string {
   if (!/[^ -~]/.test(host) || host.length > EMAIL_MAX || !HOST.test(host)) return host;
   return parseUrl(`https://${host}`)?.hostname ?? host;
@@ -56,7 +56,7 @@ export function toEmail(typed: string): string {
   return email.slice(0, at) + toAscii(email.slice(at));
 }
 
-/** Answers the message about a typed address; undefined where nothing is wrong. */
+/** Returns the message about a typed address; undefined where nothing is wrong. */
 export function emailFault(typed: string): string | undefined {
   const email = toEmail(typed);
   if (!EMAIL_PATTERN.test(email)) return EMAIL_MESSAGE;
@@ -66,7 +66,7 @@ export function emailFault(typed: string): string | undefined {
 /** Counts a password's letters, the same whether a system writes a letter with its accent as one code point or as two. */
 export const passwordLength = (password: string): number => lengthOf(password.normalize("NFC"));
 
-/** Answers the message about a password that was typed to sign in; undefined where nothing is wrong. */
+/** Returns the message about a password that was typed to sign in; undefined where nothing is wrong. */
 export function passwordFault(typed: string): string | undefined {
   if (typed === "") return PASSWORD_REQUIRED;
   return passwordLength(typed) > PASSWORD_MAX ? PASSWORD_LONG : undefined;

@@ -29,7 +29,7 @@ export function message<const Text extends string>(
 /** Keeps what a sentence of the server was made of. */
 export const remember = (sentence: string, from: Message): void => void made.set(sentence, from);
 
-/** Answers the text and values of a sentence of this process. One without values is its own text. */
+/** Returns the text and values of a sentence of this process. One without values is its own text. */
 export const messageOf = (sentence: string): Message => made.get(sentence) ?? { text: sentence, values: {} };
 
 const ROW = "Row {row}: ";
@@ -40,5 +40,5 @@ export function inRow(sentence: string, row: number): string {
   return message(ROW + text, { ...values, row });
 }
 
-/** Answers the text of a message without its row. */
+/** Returns the text of a message without its row. */
 export const withoutRow = (text: string): string => (text.startsWith(ROW) ? text.slice(ROW.length) : text);

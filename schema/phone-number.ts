@@ -33,12 +33,12 @@ const LABEL =
 
 const digitsIn = (text: string): string => text.replace(/\D/g, "");
 
-/** Tells whether digits are so far apart that each side is a number. */
+/** Returns whether digits are so far apart that each side is a number. */
 const areSeveral = (text: string): boolean =>
   text.split(/ ?[/\n] ?| - /).filter((part) => digitsIn(part.replace(/\(\s*0\s*\)/, "")).length >= PART_WHOLE)
     .length > 1;
 
-/** Answers the digits of one number as it is dialled from abroad; "" where it is none, or several. */
+/** Returns the digits of one number as it is dialled from abroad; "" where it is none, or several. */
 export function dialledDigits(number: string): string {
   const text = PREFIXES.reduce(
     (rest, prefix) => rest.replace(prefix, "$1("),
@@ -53,7 +53,7 @@ export function dialledDigits(number: string): string {
   return digits.length > DIGITS_MAX ? "" : digits;
 }
 
-/** Answers the number at the beginning of a text; "" where it can't be told from the digits behind it. */
+/** Returns the number at the beginning of a text; "" where it can't be told from the digits behind it. */
 function numberBefore(text: string): string {
   const [first = "", ...others] = text.split(/\s/);
   const rest = others.join(" ");
@@ -69,7 +69,7 @@ function numberBefore(text: string): string {
     : whole;
 }
 
-/** Answers the number that a chat's link says; "" where it says none, undefined where there is no link. */
+/** Returns the number that a chat's link says; "" where it says none, undefined where there is no link. */
 function linkedNumber(text: string): string | undefined {
   if (!LINK.test(text)) return undefined;
   if (text.split(LINK).length > 2) return "";
@@ -78,7 +78,7 @@ function linkedNumber(text: string): string | undefined {
   return others.length > 0 ? "" : numberBefore(decodePercent(first?.replace(/&.*/s, "") ?? "").trim());
 }
 
-/** Answers the number of a link such as `tel:`, with the calling code that it says apart. Source: RFC 3966. */
+/** Returns the number of a link such as `tel:`, with the calling code that it says apart. Source: RFC 3966. */
 function dialledByLink(text: string): string | undefined {
   const [, number = "", parameters = ""] =
     /^(?:tel|callto|sms|smsto):(?:\/\/)?([^;?&]*)(.*)$/is.exec(text) ?? [];
@@ -88,7 +88,7 @@ function dialledByLink(text: string): string | undefined {
   return typed.startsWith("+") ? typed : code + typed;
 }
 
-/** Answers a number without the words around it. */
+/** Returns a number without the words around it. */
 const unlabelled = (text: string): string =>
   trimEndOf(text.replace(LABEL, "").replace(/\(\s*\p{L}{1,20}\s*\)$/u, ""), /[\s.,;]/)
     // Where a text runs from right to left the plus comes last.

@@ -116,7 +116,7 @@ const OPERATORS = [
 const WORDS = new Set([...PATHS, ...PLANNED, ...OPERATORS].map((word) => word.replaceAll("-", "")));
 
 /**
- * Tells whether a handle is one of the site's own words, also with hyphens in it or a number after it, or consists of
+ * Returns whether a handle is one of the site's own words, also with hyphens in it or a number after it, or consists of
  * such words: `admin`, `ad-min`, `admin-24`, `lanyard-support`. `host` is the site's; its parts are words too.
  */
 export function isReservedHandle(handle: string, host: string): boolean {

@@ -21,12 +21,12 @@ const LATIN = { letters: /\p{Script=Latin}/gu, likely: "und-Latn" };
 
 const count = (text: string, letters: RegExp): number => text.match(letters)?.length ?? 0;
 
-/** Tells whether a language has letters of its own, so that nobody writes it in Latin ones. */
+/** Returns whether a language has letters of its own, so that nobody writes it in Latin ones. */
 const isNotLatin = (language: string): boolean =>
   SCRIPTS.some(({ languages }) => languages.split(" ").includes(language));
 
 /**
- * Answers the language of a text: the assumed one, unless most of its letters say otherwise. Japanese is recognised by
+ * Returns the language of a text: the assumed one, unless most of its letters say otherwise. Japanese is recognised by
  * its own letters among Chinese ones. Latin letters alone only rule languages out.
  */
 export function languageOfText(text: string, assumed: WrittenLanguage): WrittenLanguage {

@@ -18,18 +18,18 @@ export type Billing = {
 
 type PlanSnapshot = { subscriptionStatus: string; trialEndsAt: string | number | Date | null };
 
-/** Answers the state at `now` (ms since 1970). A trial that is over, and an unknown status, count as inactive. */
+/** Returns the state at `now` (ms since 1970). A trial that is over, and an unknown status, count as inactive. */
 export function statusAt({ subscriptionStatus, trialEndsAt }: PlanSnapshot, now: number): SubscriptionStatus {
   if (subscriptionStatus === "active") return "active";
   const running = trialEndsAt !== null && new Date(trialEndsAt).getTime() > now;
   return subscriptionStatus === "trial" && running ? "trial" : "inactive";
 }
 
-/** Tells whether the owner's profiles are public at `now` (ms since 1970). */
+/** Returns whether the owner's profiles are public at `now` (ms since 1970). */
 export const isActiveAt = (plan: PlanSnapshot, now: number): boolean => statusAt(plan, now) !== "inactive";
 
 /**
- * Answers the instant (ms since 1970) from which a subscription no longer begins with the rest of the trial, so that
+ * Returns the instant (ms since 1970) from which a subscription no longer begins with the rest of the trial, so that
  * the first payment is due at once. Stripe requires a trial to end two days ahead; a minute is left for the call.
  */
 export const chargesAtOnceFrom = (trialEndsAt: string | Date): number =>

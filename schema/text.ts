@@ -11,7 +11,7 @@ type Rule = {
   normalise?: (typed: string) => string;
 };
 
-/** Tells whether a text has only invisible characters, such as spaces and the zero-width space. */
+/** Returns whether a text has only invisible characters, such as spaces and the zero-width space. */
 const isBlank = (text: string): boolean => /^[\p{Z}\p{Cf}\s]*$/u.test(text);
 
 const text = (clean: (text: string) => string, { label, max, required, normalise, ...rule }: Rule) =>

@@ -75,7 +75,7 @@ const ZONES: Readonly<Record<string, readonly string[]>> = {
 
 const isCode = (word: string): boolean => /^[A-Z]{2}$/.test(word);
 
-/** Answers the country of a time zone such as "Europe/Lisbon"; null for UTC, and for a zone that isn't known. */
+/** Returns the country of a time zone such as "Europe/Lisbon"; null for UTC, and for a zone that isn't known. */
 export function countryOfTimeZone(zone: string | undefined): Country | null {
   const [, area = "", place] = /^(\w+)\/(.+)$/.exec(zone ?? "") ?? [];
   const words = (Object.hasOwn(ZONES, area) ? (ZONES[area] ?? []) : []).flatMap((row) => row.split(" "));

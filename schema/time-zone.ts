@@ -4,7 +4,7 @@ const MESSAGE = "Please choose a time zone";
 /** Names of time zones. Offsets are excluded, because they don't know summer time. */
 const NAME = /^[A-Za-z][\w+-]*(?:\/[\w+-]+){0,3}$/;
 
-/** Tells whether this is a time zone of the IANA database, such as "Europe/Lisbon". */
+/** Returns whether this is a time zone of the IANA database, such as "Europe/Lisbon". */
 function isTimeZone(name: string): boolean {
   if (!NAME.test(name)) return false;
   try {

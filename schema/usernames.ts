@@ -94,7 +94,7 @@ export const SITE =
 /** More than any address of a profile has with what its service adds for statistics. */
 const TYPED_MAX = 2048;
 
-/** Answers a name that the service may have given, with digits as it writes them; null for what is none. */
+/** Returns a name that the service may have given, with digits as it writes them; null for what is none. */
 function nameOf({ shape, own }: Service, typed = ""): string | null {
   const name = [typed, foldDigits(typed)].find((text) => shape.test(text)) ?? "";
   return name === "" || own.split(" ").includes(name.toLowerCase()) ? null : name;
@@ -155,7 +155,7 @@ function nameIn(service: Service, word: string): string | null {
 
 /**
  * Reads a username from what was typed or pasted: a name, its address, or an address with words around it as apps share
- * it. Answers null where there is none, and never makes another name of it.
+ * it. Returns null where there is none, and never makes another name of it.
  */
 export function readUsername(service: Service, typed: string): string | null {
   // What an app shortens ends in points, and isn't whole.

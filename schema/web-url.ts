@@ -1,6 +1,6 @@
 import { parseUrl } from "./parse-url.ts";
 
-/** Tells whether this is a full http or https URL without credentials. No other links are stored or shown. */
+/** Returns whether this is a full http or https URL without credentials. No other links are stored or shown. */
 export function isWebUrl(value: string): boolean {
   if (!/^https?:\/\/[^\s\\]+$/i.test(value)) return false;
   const url = parseUrl(value);

@@ -10,7 +10,7 @@ const SPOKEN_MESSAGE = message("Please choose up to {max} languages", { max: SPO
 let names: Intl.DisplayNames | undefined;
 
 /**
- * Answers the usual form of a language's tag (pt-BR for PT-br); undefined for a language that doesn't exist, and for
+ * Returns the usual form of a language's tag (pt-BR for PT-br); undefined for a language that doesn't exist, and for
  * tags with more than language, script and region.
  */
 export function writtenLanguageOf(tag: string): WrittenLanguage | undefined {

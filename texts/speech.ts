@@ -10,7 +10,7 @@ type Values<Text extends string> = [NamesIn<Text>] extends [never]
 export type Speech<Text extends string, Counted extends string = never> = {
   language: AccountLanguage;
   dir: "ltr" | "rtl";
-  /** answers the text in this language, with its placeholders */
+  /** returns the text in this language, with its placeholders */
   unfilled: (text: Text) => string;
   /** says a text, which the code has whole and in English */
   say: <Said extends Text>(text: Said, ...values: Values<Said>) => string;
@@ -21,7 +21,7 @@ export type Speech<Text extends string, Counted extends string = never> = {
   list: (items: readonly string[]) => string;
 };
 
-/** Answers the locale in which Intl writes our days and numbers. Our English has the day before the month. */
+/** Returns the locale in which Intl writes our days and numbers. Our English has the day before the month. */
 export const localeOf = (language: AccountLanguage): string =>
   language === "en" ? "en-GB" : tagOf(language);
 

@@ -8,7 +8,7 @@ export type Choose = (ready: number[]) => number;
 
 /** ms that a turn waits for somebody who waits for another's work and for no store */
 const PATIENCE = 60;
-/** Answers whether a call needs no turn: sessions are read by everybody, and reading changes nothing. */
+/** Returns whether a call needs no turn: sessions are read by everybody, and reading changes nothing. */
 const isFree = ({ store, isWrite }: StoreCall): boolean => store === "kv" && !isWrite;
 
 const FAILURES = {

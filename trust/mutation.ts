@@ -23,7 +23,7 @@ for (const file of [...files.filter((name) => name !== ""), "worker-configuratio
 }
 symlinkSync(resolve("node_modules"), join(copy, "node_modules"));
 
-/** Answers whether a test fails in the copy. Throws where none could begin. */
+/** Returns whether a test fails in the copy. Throws where none could begin. */
 async function fail(tests: string): Promise<boolean> {
   const args = ["run", "--project", "worker", "--bail=1", "--maxWorkers=1", ...tests.split(" ")];
   // `npm test` must notice: its tests take no longer than this.
@@ -42,7 +42,7 @@ async function fail(tests: string): Promise<boolean> {
   }
 }
 
-/** Answers whether the tests notice that a guard is missing. Throws where the guard isn't in the code any more. */
+/** Returns whether the tests notice that a guard is missing. Throws where the guard isn't in the code any more. */
 async function isNoticed({ what, file, code, without, tests }: Guard): Promise<boolean> {
   const source = readFileSync(file, "utf8");
   if (source.split(code).length !== 2) throw new Error(`"${what}" is not in ${file}, or twice`);

@@ -17,7 +17,7 @@ export function pick<Item>(random: Random, items: readonly Item[]): Item {
   return item;
 }
 
-/** Answers the same items in another order. */
+/** Returns the same items in another order. */
 export const shuffled = <Item>(random: Random, items: readonly Item[]): Item[] =>
   items
     .map((item) => ({ item, at: random() }))

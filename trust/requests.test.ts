@@ -266,7 +266,7 @@ it("a long run of signs in a list or a plain form is answered at once", async ()
   measured("T1", `the same in lists and plain forms: ${longestCalls()}`);
 }, 3_600_000);
 
-/** Answers values in the place of an id: another's, near ones, and what is no id. */
+/** Returns values in the place of an id: another's, near ones, and what is no id. */
 const idsAround = (id: number | string | undefined): (number | string)[] => [
   id ?? 0,
   Number(id) + 1,

@@ -67,7 +67,7 @@ export const WITH_BODY = CALLS.filter(
   ({ call: name, body }) => !name.includes("{hidden") && (typeof body === "function" || "json" in body),
 );
 
-/** Answers the fields that a call looks at in its body. */
+/** Returns the fields that a call looks at in its body. */
 export async function fieldsOf(row: CallRow, world: World): Promise<{ fields: string[]; status: number }> {
   const { method, path, json } = requestOf(row, world);
   if (Array.isArray(json)) return { fields: [], status: 200 };
@@ -100,7 +100,7 @@ export function faultsIn(text: string, status: number, type: string | null): str
   return faults;
 }
 
-/** Answers every row of every table. */
+/** Returns every row of every table. */
 export async function dump(): Promise<{ table: string; row: Record<string, unknown> }[]> {
   const all = await env.DB.batch<Record<string, unknown>>(
     TABLES.map(({ name }) => env.DB.prepare(`select * from "${name}"`)),

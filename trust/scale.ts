@@ -3,7 +3,7 @@ import { env } from "cloudflare:workers";
 /** True in `npm run trust`, false in its short seed among the other tests. */
 export const isFull = env.TRUST === "full";
 
-/** Answers how much is tried: `full` in `npm run trust`, else `seed`. */
+/** Returns how much is tried: `full` in `npm run trust`, else `seed`. */
 export const upTo = (seed: number, full: number): number => (isFull ? full : seed);
 
 /** Prints for `npm run trust` what was measured: a line of its table. */

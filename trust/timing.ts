@@ -31,7 +31,7 @@ async function timeOf(email: string): Promise<number> {
   return performance.now() - began;
 }
 
-/** Answers the probability that two samples of one distribution differ as much (Mann-Whitney, normal approximation). */
+/** Returns the probability that two samples of one distribution differ as much (Mann-Whitney, normal approximation). */
 function probability(a: number[], b: number[]): number {
   const all = [...a.map((value) => ({ value, isA: true })), ...b.map((value) => ({ value, isA: false }))];
   const ranks = all

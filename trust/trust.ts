@@ -18,7 +18,7 @@ type Report = { numPassedTests: number; numFailedTests: number };
 const scratch = mkdtempSync(join(tmpdir(), "lanyard-trust-"));
 let runs = 0;
 
-/** Runs a program; answers what it prints as measured, and whether it succeeded. */
+/** Runs a program; returns what it prints as measured, and whether it succeeded. */
 function run(
   command: string,
   args: string[],
@@ -60,7 +60,7 @@ async function measureWay(way: TrustRow["ways"][number], lane: number) {
   };
 }
 
-/** Answers the lines of a benchmark's table. */
+/** Returns the lines of a benchmark's table. */
 const tableOf = (output: string): string[] =>
   output.split("\n").flatMap((line) => {
     const [what = "", ours, limit, ratio] = line.split(" | ").map((cell) => cell.trim());

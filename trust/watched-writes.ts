@@ -10,7 +10,7 @@ const WATCHED: Record<string, string> = {
 
 const run = (queries: string[]) => env.DB.batch(queries.map((query) => env.DB.prepare(query)));
 
-/** Notes each of these writes, for `beforeAll`; answers what ends it, for the next file finds the same database. */
+/** Notes each of these writes, for `beforeAll`; returns what ends it, for the next file finds the same database. */
 export async function watchWrites(): Promise<() => Promise<void>> {
   const watched = Object.entries(WATCHED);
   await run([
@@ -25,7 +25,7 @@ export async function watchWrites(): Promise<() => Promise<void>> {
   };
 }
 
-/** Answers the writes that were noted, and forgets them. */
+/** Returns the writes that were noted, and forgets them. */
 export async function brokenWrites(): Promise<string[]> {
   const { results } = await env.DB.prepare("delete from broken_writes returning what").all<{
     what: string;

@@ -100,15 +100,15 @@ export function screenAt(pathname: string): Screen | undefined {
   return path.includes(ID) ? undefined : listScreens().find((screen) => screen.pattern === pattern);
 }
 
-/** Tells whether the app has a page at this path. */
+/** Returns whether the app has a page at this path. */
 export const isAppPath = (pathname: string): boolean =>
   pathname === paths.home || screenAt(pathname) !== undefined;
 
-/** Tells whether the page at this path is for signed-in users. */
+/** Returns whether the page at this path is for signed-in users. */
 export const isUserPath = (pathname: string): boolean => screenAt(pathname)?.isForUsers === true;
 
 /**
- * Answers where a login leads: to `next` of its query, if that is a path of the account's own, letter for letter, and else to the
+ * Returns where a login leads: to `next` of its query, if that is a path of the account's own, letter for letter, and else to the
  * dashboard. No other address, and no other site, passes.
  */
 export function afterLogin(search: string): string {
@@ -116,7 +116,7 @@ export function afterLogin(search: string): string {
   return next === paths.pocket || isUserPath(next) ? next : paths.dashboard;
 }
 
-/** Tells whether the page at an address shows what a subscription costs. */
+/** Returns whether the page at an address shows what a subscription costs. */
 export const showsPlan = (pathname: string): boolean =>
   pathname === paths.register || pathname === paths.dashboard;
 

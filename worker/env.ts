@@ -64,7 +64,7 @@ export const isLoopback = (hostname: string): boolean => LOOPBACK.has(hostname);
 const checked = new WeakMap<object, Config>();
 
 /**
- * Answers the settings of this environment, checked once for each isolate. Throws an error that names each wrong
+ * Returns the settings of this environment, checked once for each isolate. Throws an error that names each wrong
  * variable.
  */
 export function configOf(env: Env): Config {

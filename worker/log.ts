@@ -7,7 +7,7 @@ type Level = "error" | "warn" | "info";
 const QUERY = "Failed query: ";
 
 /**
- * Answers the text of an error. A failed query comes without its parameters, which Drizzle's message and stack contain,
+ * Returns the text of an error. A failed query comes without its parameters, which Drizzle's message and stack contain,
  * because users have typed them.
  */
 const textOf = (error: unknown): string =>
@@ -56,7 +56,7 @@ function shortener(): (text: string) => string {
   };
 }
 
-/** Answers the frames of an error's stack. The message above them may repeat what a caller wrote. */
+/** Returns the frames of an error's stack. The message above them may repeat what a caller wrote. */
 export const framesOf = (error: Error): string =>
   (error.stack ?? "")
     .split("\n")

@@ -25,7 +25,7 @@ async function seedState(stateDir: string): Promise<void> {
 }
 
 /**
- * Answers a state folder with the demo's data, inside `folder`, for tests to begin with a copy of. Whoever asks first
+ * Returns a state folder with the demo's data, inside `folder`, for tests to begin with a copy of. Whoever asks first
  * makes it, because seeding takes seconds: `npm test` gives its parts one `SEEDED_STATES` in place of `folder`.
  */
 export async function ensureSeededState(folder: string): Promise<string> {

@@ -7,7 +7,7 @@ type Metadata = { bindings?: Binding[]; annotations?: Record<string, string> };
 
 const NOT_FOUND = refused(404, 10_007, "This Worker does not exist on your account.");
 
-/** Answers Cloudflare's refusal of these bindings; undefined where it takes them. */
+/** Returns Cloudflare's refusal of these bindings; undefined where it takes them. */
 function faultOf({ databases, namespaces, buckets }: CloudflareAccount, bindings: Binding[], known?: Script) {
   for (const { type, name, ...one } of bindings) {
     if (type === "inherit" && !known?.secrets.has(name) && !known?.bindings.has(name))

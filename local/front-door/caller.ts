@@ -6,7 +6,7 @@ const WRONG = "Addresses or networks like 127.0.0.1 or 10.0.0.0/8, with commas b
 /** A list of addresses and networks, which answers whether an address is in it. */
 export type Networks = { has(address: string): boolean };
 
-/** Answers an address as it is written without a port, and an IPv4 address within IPv6 as what it is. */
+/** Returns an address as it is written without a port, and an IPv4 address within IPv6 as what it is. */
 const plain = (address: string): string =>
   address
     .trim()
@@ -45,7 +45,7 @@ type Caller = {
 };
 
 /**
- * Answers who calls: whoever holds the connection, or by the word of a trusted proxy the last address of
+ * Returns who calls: whoever holds the connection, or by the word of a trusted proxy the last address of
  * X-Forwarded-For that isn't a trusted one itself. What stands before it there may be a lie.
  */
 export function callerOf(peer: string, forwardedFor: string, trusted: Networks | undefined): Caller {

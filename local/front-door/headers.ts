@@ -9,7 +9,7 @@ const SPOKEN_FOR = /^(?:host|forwarded|x-real-ip|x-forwarded-.*|mf-.*|cf-(?!ipco
 /** Name and value of each header, in turn. */
 type Headers = string[];
 
-/** Answers the headers but those whose lower-case name is dropped. */
+/** Returns the headers but those whose lower-case name is dropped. */
 function without(raw: Headers, isDropped: (name: string) => boolean): Headers {
   return raw.filter((_, index) => !isDropped((raw[index - (index % 2)] ?? "").toLowerCase()));
 }
@@ -45,6 +45,6 @@ export function headersOf(
   ];
 }
 
-/** Answers a response's headers, less those of the connection that it came by. */
+/** Returns a response's headers, less those of the connection that it came by. */
 export const answerHeadersOf = ({ rawHeaders }: IncomingMessage): Headers =>
   without(rawHeaders, (name) => HOP.test(name) || name === "transfer-encoding");

@@ -8,7 +8,7 @@ import { readSettings } from "../settings.ts";
 import { findFreePort } from "../trial-server.ts";
 import { openToOthers } from "./open-to-others.ts";
 
-/** Opens a front door for a folder, before a runtime that takes everything. Answers its address. */
+/** Opens a front door for a folder, before a runtime that takes everything. Returns its address. */
 async function open(reserve?: number): Promise<string> {
   const runtime = createServer((_, response) => void response.end("taken")).listen(0, "127.0.0.1");
   await once(runtime, "listening");

@@ -23,7 +23,7 @@ const MOST = 500;
 
 export type Letters = {
   port: number;
-  /** Answers the letters, newest first, of one recipient where `to` is given. */
+  /** Returns the letters, newest first, of one recipient where `to` is given. */
   list(to?: string): StoredLetter[];
   find(id: string): StoredLetter | undefined;
   add(message: z.output<typeof messageSchema>): StoredLetter;

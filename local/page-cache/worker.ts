@@ -51,7 +51,7 @@ export class PageCache extends WorkerEntrypoint<Bindings> {
     return request.method === "HEAD" ? new Response(null, page) : page;
   }
 
-  /** Answers the page by its key, made with GET whatever it was asked for with. */
+  /** Returns the page by its key, made with GET whatever it was asked for with. */
   async #keep(request: Request, key: string): Promise<Response> {
     const now = Date.now();
     const known = entries.get(key);

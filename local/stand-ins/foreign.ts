@@ -3,7 +3,7 @@ import { isLoopback } from "#worker/env.ts";
 import type { StandInEnv } from "./listen.ts";
 
 /**
- * Answers whether a page of another site asks: it may not pay, move the clock or read behind the developer's back, also
+ * Returns whether a page of another site asks: it may not pay, move the clock or read behind the developer's back, also
  * not under a host name of its own that leads to this machine.
  */
 export function isCrossSite({ req }: Context<StandInEnv>): boolean {

@@ -34,7 +34,7 @@ const serverOf = (app: Hono<StandInEnv>): Server =>
     });
   });
 
-/** Listens on 127.0.0.1; answers the port: the given one, or a free one for 0. Rejects when it is taken. */
+/** Listens on 127.0.0.1; returns the port: the given one, or a free one for 0. Rejects when it is taken. */
 export async function listen(server: NetServer, port: number): Promise<number> {
   await once(server.listen(port, "127.0.0.1"), "listening");
   return (server.address() as AddressInfo).port;

@@ -12,7 +12,7 @@ const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
 type Item = { name: string; type: string; sql: string };
 
-/** Answers whether a table is the product's: SQLite's and Cloudflare's own are made by themselves. */
+/** Returns whether a table is the product's: SQLite's and Cloudflare's own are made by themselves. */
 export const isOwn = ({ name }: { name: string }) => !/^(?:sqlite_|_cf_)/.test(name);
 
 /** Writes the rows of a database as SQL, a statement each, and the numbers it has given out. */

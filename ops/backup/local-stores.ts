@@ -17,7 +17,7 @@ function readAtOnce<Result>(file: string, read: (database: DatabaseSync) => Resu
   return read(database);
 }
 
-/** Answers the tables of a database that have rows. */
+/** Returns the tables of a database that have rows. */
 export const filledTables = (database: DatabaseSync): string[] =>
   database
     .prepare(

@@ -41,7 +41,7 @@ async function copyPictures(
     if (!copied.has(object.key) && (await copy(stores, folder, object))) copied.set(object.key, object);
 }
 
-/** Answers the pictures that a database shows, those of them that were not copied, and the migrations it has. */
+/** Returns the pictures that a database shows, those of them that were not copied, and the migrations it has. */
 function compare(sql: string, copied: Map<string, StoredObject>) {
   using database = loadDump(sql);
   const shown = picturesOf(database);
@@ -79,7 +79,7 @@ async function copySite(stores: SiteStores, folder: string) {
 
 /**
  * Makes a backup, or goes on with one that was stopped: the deletions first, which must outlive the database, then the
- * database as it is at one moment with the pictures it shows, and last the manifest, which makes it whole. Answers the
+ * database as it is at one moment with the pictures it shows, and last the manifest, which makes it whole. Returns the
  * pictures that aren't stored. Throws Refusal.
  */
 export async function makeBackup(stores: SiteStores, folder: string): Promise<string[]> {

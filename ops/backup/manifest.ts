@@ -37,13 +37,13 @@ export const newManifest = (migrations: string[], files: ManifestFile[], madeAt:
 
 export const sha256 = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex");
 
-/** Answers where a picture is in a backup. Throws Refusal for a name that could lead elsewhere. */
+/** Returns where a picture is in a backup. Throws Refusal for a name that could lead elsewhere. */
 export function pathOf(key: string): string {
   if (!KEY.test(key)) throw new Refusal(`${JSON.stringify(key)} is no name of a picture`);
   return PICTURES + key;
 }
 
-/** Answers the name of the object that a file of a backup is; undefined for what is no picture. */
+/** Returns the name of the object that a file of a backup is; undefined for what is no picture. */
 export const keyOf = (path: string): string | undefined =>
   path.startsWith(PICTURES) ? path.slice(PICTURES.length) : undefined;
 

@@ -12,7 +12,7 @@ const SHOWING = [
 ] as const;
 const SHOWN = SHOWING.map(([table, column]) => `SELECT ${column} AS url FROM ${table}`).join(" UNION ");
 
-/** Answers the keys of the pictures that a database's rows show. */
+/** Returns the keys of the pictures that a database's rows show. */
 export const picturesOf = (database: DatabaseSync): Set<string> =>
   new Set(
     database
@@ -33,7 +33,7 @@ export function forgetPictures(database: DatabaseSync, stored: Set<string>): voi
 
 /**
  * Makes a loaded backup fit to be served at `now` (ms): migrated, without accounts that were deleted since, everybody signed
- * out, and without letters and links of that time. Answers how many accounts were left out. Throws Refusal for damaged rows.
+ * out, and without letters and links of that time. Returns how many accounts were left out. Throws Refusal for damaged rows.
  */
 export function prepareRestore(database: DatabaseSync, deletions: Deletions, now: number): number {
   migrate(database);
@@ -57,7 +57,7 @@ const namesOf = (database: DatabaseSync, type: "table" | "trigger"): string[] =>
     .all(type)
     .map(({ name }) => String(name));
 
-/** Answers the tables of a database, each before those it refers to. */
+/** Returns the tables of a database, each before those it refers to. */
 function childrenFirst(database: DatabaseSync): string[] {
   const parents = new Map(
     namesOf(database, "table").map((name) => [

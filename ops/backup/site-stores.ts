@@ -7,12 +7,12 @@ export type SiteStores = {
   name: string;
   /** Writes the database as SQL, as it is at one moment. */
   dump(): Promise<string>;
-  /** Answers the tables that have rows; none where there is no database yet. */
+  /** Returns the tables that have rows; none where there is no database yet. */
   filledTables(): Promise<string[]>;
   /** Runs SQL wholly or not at all. */
   write(sql: string): Promise<void>;
   list(): Promise<StoredObject[]>;
-  /** Answers an object's content; undefined for one that is gone. */
+  /** Returns an object's content; undefined for one that is gone. */
   read(key: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
   put(key: string, bytes: Uint8Array<ArrayBuffer>, type: string): Promise<void>;
   close(): Promise<void>;

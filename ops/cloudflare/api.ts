@@ -32,7 +32,7 @@ export type CloudflareApi = {
     schema: z.ZodType<Result>,
     path: string,
   ): Promise<{ result: Result; cursor: string | undefined }>;
-  /** Answers a file as it comes; undefined for one that isn't there. */
+  /** Returns a file as it comes; undefined for one that isn't there. */
   file(path: string, init?: RequestInit): Promise<Response | undefined>;
   /** the token, for calls below no account */
   token: string;
@@ -41,7 +41,7 @@ export type CloudflareApi = {
 const TOKEN_RIGHTS =
   "Workers Scripts: Edit, D1: Edit, Workers KV Storage: Edit, Workers R2 Storage: Edit, Account Settings: Read";
 
-/** Answers where Cloudflare's API is; wrangler reads the same variable. */
+/** Returns where Cloudflare's API is; wrangler reads the same variable. */
 const apiBase = (): string => process.env.CLOUDFLARE_API_BASE_URL ?? "https://api.cloudflare.com/client/v4";
 
 /** Sends a request with the token. Throws Refusal where Cloudflare can't be reached or the token may not. */

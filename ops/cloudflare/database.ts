@@ -5,7 +5,7 @@ const answerSchema = z.array(z.object({ results: z.array(z.record(z.string(), z.
 
 type Rows = Record<string, unknown>[];
 
-/** Runs statements on a database, all or none. Answers the rows of each. */
+/** Runs statements on a database, all or none. Returns the rows of each. */
 export async function runStatements(
   api: CloudflareApi,
   databaseId: string,
@@ -22,7 +22,7 @@ export async function runStatement(api: CloudflareApi, databaseId: string, sql: 
   return rows;
 }
 
-/** Answers the names of the migrations that a database has, none for an empty one. */
+/** Returns the names of the migrations that a database has, none for an empty one. */
 export async function fetchAppliedMigrations(api: CloudflareApi, databaseId: string): Promise<string[]> {
   try {
     const rows = await runStatement(api, databaseId, "SELECT name FROM d1_migrations ORDER BY name");
@@ -33,7 +33,7 @@ export async function fetchAppliedMigrations(api: CloudflareApi, databaseId: str
   }
 }
 
-/** Answers a bookmark of a database as it is now, to go back to. */
+/** Returns a bookmark of a database as it is now, to go back to. */
 export async function fetchBookmark(api: CloudflareApi, databaseId: string): Promise<string> {
   const schema = z.object({ bookmark: z.string() });
   return (await api.call(schema, `/d1/database/${databaseId}/time_travel/bookmark`)).bookmark;

@@ -98,7 +98,7 @@ export function readSite(environment?: string) {
   };
 }
 
-/** Answers whether a site is at workers.dev: it says so, or names no address at all. */
+/** Returns whether a site is at workers.dev: it says so, or names no address at all. */
 export const isOnWorkersDev = ({
   routes,
   workers_dev,
@@ -106,7 +106,7 @@ export const isOnWorkersDev = ({
 }: Pick<Site, "routes" | "workers_dev" | "vars">) =>
   !routes?.length && (workers_dev === true || vars.PUBLIC_ORIGIN === EXAMPLE_ORIGIN);
 
-/** Answers the site with the address it gets there, unless it names one itself. */
+/** Returns the site with the address it gets there, unless it names one itself. */
 export function atWorkersDev(site: Site, subdomain: string): Site {
   const { PUBLIC_ORIGIN = "" } = site.vars;
   const origin =

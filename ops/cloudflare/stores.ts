@@ -10,7 +10,7 @@ const anything = z.unknown();
 /** The stores of a site, with their ids. */
 export type StoreIds = { databaseId: string; sessionsId: string; pictures: string };
 
-/** Answers what `ask` does; undefined where Cloudflare doesn't know the thing. */
+/** Returns what `ask` does; undefined where Cloudflare doesn't know the thing. */
 async function ifThere<Result>(ask: Promise<Result>): Promise<Result | undefined> {
   try {
     return await ask;
@@ -72,7 +72,7 @@ async function make(
 }
 
 /**
- * Finds the stores of a site; answers undefined for each that isn't there. Throws Refusal for an id the account doesn't
+ * Finds the stores of a site; returns undefined for each that isn't there. Throws Refusal for an id the account doesn't
  * have.
  */
 export async function findStores(

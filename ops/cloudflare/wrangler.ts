@@ -17,7 +17,7 @@ const QUIET = {
   CI: "1",
 };
 
-/** Runs wrangler and answers what it prints. */
+/** Runs wrangler and returns what it prints. */
 export async function askWrangler(args: string[], more: Record<string, string> = {}) {
   const env = { ...process.env, ...QUIET, ...more };
   const child = spawn(WRANGLER, args, { env, stdio: ["ignore", "pipe", "pipe"] });

@@ -32,7 +32,7 @@ async function look(stores: ComparedStores, now: number): Promise<Finding[]> {
 }
 
 /**
- * Compares database, images and sessions at `now` (ms since 1970); answers the findings that are still there after
+ * Compares database, images and sessions at `now` (ms since 1970); returns the findings that are still there after
  * `pause` ms. Changes nothing.
  */
 export async function findDisagreements(bindings: StoreBindings, now: number, pause = 0): Promise<Finding[]> {

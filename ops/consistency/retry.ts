@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 const TRIES = 6;
 const PAUSE_MS = 250;
 
-/** Answers whether an error says that a running server holds a lock on the database's file. */
+/** Returns whether an error says that a running server holds a lock on the database's file. */
 const isBusy = (error: unknown): boolean =>
   /SQLITE_BUSY|database is locked|internal error/i.test(String(error));
 

@@ -51,7 +51,7 @@ const RECORDS = ".wrangler/deployed";
 const recordOf = ({ accountId }: CloudflareApi, name: string) => join(RECORDS, `${accountId}-${name}`);
 
 /**
- * Answers whether the last deployment from here was this one and came to its end. A version is uploaded before its
+ * Returns whether the last deployment from here was this one and came to its end. A version is uploaded before its
  * schedule and its addresses: its tag alone proves nothing.
  */
 export function isComplete(api: CloudflareApi, name: string, tag: string): boolean {

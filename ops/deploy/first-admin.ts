@@ -7,13 +7,13 @@ import { runStatement, runStatements } from "../cloudflare/database.ts";
 
 type Values = Record<string, unknown>;
 
-/** Answers the secrets that are the worker's, without those that name its first admin. */
+/** Returns the secrets that are the worker's, without those that name its first admin. */
 export function withoutAdmin(secrets: Values): Values {
   const { ADMIN_EMAIL: _email, ADMIN_PASSWORD: _password, ...others } = secrets;
   return others;
 }
 
-/** Answers the first admin that the file of secrets or the environment names; undefined for none. Throws Refusal. */
+/** Returns the first admin that the file of secrets or the environment names; undefined for none. Throws Refusal. */
 export async function readFirstAdmin(
   given: Values,
   environment: Values,

@@ -38,7 +38,7 @@ export const neededSecrets = ({ secrets, vars }: Pick<Site, "secrets" | "vars">)
 
 type Ask = (prompt: string) => Promise<string>;
 
-/** Says what is wrong with a secret; answers undefined where nothing is. */
+/** Says what is wrong with a secret; returns undefined where nothing is. */
 function faultOf(name: string, value: string): string | undefined {
   const shape: Record<string, z.core.$ZodType | undefined> = configSchema.shape;
   const rule = shape[name];

@@ -19,7 +19,7 @@ async function unlessMissing<Result>(ask: Promise<Result>, otherwise: Result): P
   }
 }
 
-/** Answers the names of the secrets that a worker has; undefined before its first deployment. */
+/** Returns the names of the secrets that a worker has; undefined before its first deployment. */
 export const deployedSecrets = (api: CloudflareApi, name: string): Promise<string[] | undefined> =>
   unlessMissing(
     api
@@ -28,7 +28,7 @@ export const deployedSecrets = (api: CloudflareApi, name: string): Promise<strin
     undefined,
   );
 
-/** Answers the tag of the version that serves everybody; undefined where there is none. */
+/** Returns the tag of the version that serves everybody; undefined where there is none. */
 export async function deployedTag(api: CloudflareApi, name: string): Promise<string | undefined> {
   const path = `/workers/scripts/${name}`;
   const { deployments } = await unlessMissing(api.call(deploymentsSchema, `${path}/deployments`), {
@@ -41,6 +41,6 @@ export async function deployedTag(api: CloudflareApi, name: string): Promise<str
   return typeof tag === "string" ? tag : undefined;
 }
 
-/** Answers the account's name at workers.dev. Throws CloudflareRefused where it has none yet. */
+/** Returns the account's name at workers.dev. Throws CloudflareRefused where it has none yet. */
 export const findSubdomain = async (api: CloudflareApi): Promise<string> =>
   (await api.call(z.object({ subdomain: z.string() }), "/workers/subdomain")).subdomain;

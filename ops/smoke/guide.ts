@@ -11,7 +11,7 @@ type Options = { email: string; isReal: boolean };
 
 const cacheOf = (headers: Headers) => headers.get("CF-Cache-Status");
 
-/** Answers whether the page says something within FRESH ms. */
+/** Returns whether the page says something within FRESH ms. */
 async function soonSays(visitor: Client, path: string, words: string): Promise<boolean> {
   for (const end = Date.now() + FRESH; ; await wait(200)) {
     if ((await visitor.call(path)).text.includes(words)) return true;

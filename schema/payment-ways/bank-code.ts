@@ -59,7 +59,7 @@ const BY_NUMBER: Readonly<Record<string, Currency>> = {
   "986": "BRL",
 };
 
-/** Answers the scheme of the first template with a known identifier. */
+/** Returns the scheme of the first template with a known identifier. */
 function schemeOf(fields: readonly EmvField[]): string | undefined {
   for (const [name, identifier] of SCHEMES)
     if (

@@ -47,7 +47,7 @@ const OTHERS = [
 export const isUnder = (host: string, domain: string): boolean =>
   host === domain || host.endsWith(`.${domain}`);
 
-/** Answers whose checkout a host is: 'SumUp'; undefined for a host that isn't in the table. */
+/** Returns whose checkout a host is: 'SumUp'; undefined for a host that isn't in the table. */
 export const cardHostName = (host: string): string | undefined =>
   CARD_HOSTS.find(([, ...hosts]) => hosts.some((known) => isUnder(host, known)))?.[0];
 

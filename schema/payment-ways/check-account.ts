@@ -39,15 +39,15 @@ export const checkIban: ValueCheck = ({ value, holder = "", bank }) => {
   return { value: iban, ...(bic && { bank: bic }) };
 };
 
-/** Tells whether a text is an IBAN of a country that has them, or begins with one, right or mistyped. */
+/** Returns whether a text is an IBAN of a country that has them, or begins with one, right or mistyped. */
 const isIbanIn = (text: string): boolean =>
   /^[A-Z]{2}\d{2}[A-Z\d]{11,}/.test(text) && countrySpecs[text.slice(0, 2)]?.IBANRegistry === true;
 
-/** Tells whether digits are a Mexican CLABE, by the check digit at the end. */
+/** Returns whether digits are a Mexican CLABE, by the check digit at the end. */
 const isClabe = (digits: string): boolean =>
   lacksToTen(weightedSum(digits.slice(0, 17), [3, 7, 1])) === Number(digits[17]);
 
-/** Tells whether digits are an Argentine CBU or CVU, by the check digits of both parts: bank and account. */
+/** Returns whether digits are an Argentine CBU or CVU, by the check digits of both parts: bank and account. */
 const isCbu = (digits: string): boolean =>
   lacksToTen(weightedSum(digits.slice(0, 7), [7, 1, 3, 9])) === Number(digits[7]) &&
   lacksToTen(weightedSum(digits.slice(8, 21), [3, 9, 7, 1])) === Number(digits[21]);

@@ -6,7 +6,7 @@ import { readBankCode } from "./bank-code.ts";
 
 const MAX = 512;
 
-/** Answers the message about a code of another kind, which people photograph as well; undefined for other texts. */
+/** Returns the message about a code of another kind, which people photograph as well; undefined for other texts. */
 export function otherCode(text: string): string | undefined {
   if (/^upi:/i.test(text)) return "This is a UPI code. Please add it as UPI.";
   if (text.startsWith("BCD\n") || text.startsWith("BCD\r\n"))
@@ -16,7 +16,7 @@ export function otherCode(text: string): string | undefined {
   return undefined;
 }
 
-/** Answers the message about an identity number inside a code; undefined where there is none. */
+/** Returns the message about an identity number inside a code; undefined where there is none. */
 function identityIn(fields: readonly EmvField[]): string | undefined {
   for (const { fields: account } of fields) {
     const guid = account ? (emvValue(account, "00") ?? "").toUpperCase() : "";
@@ -28,7 +28,7 @@ function identityIn(fields: readonly EmvField[]): string | undefined {
   return undefined;
 }
 
-/** Answers what is wrong with a PayNow template. Banks refuse it anywhere but at 26; its last day is in field 04. */
+/** Returns what is wrong with a PayNow template. Banks refuse it anywhere but at 26; its last day is in field 04. */
 function payNowFault(fields: readonly EmvField[], today: string): string | undefined {
   const template = fields.find(
     ({ fields: inner }) => inner && /^SG\.PAYNOW$/i.test(emvValue(inner, "00") ?? ""),

@@ -6,5 +6,5 @@ export function weightedSum(digits: string, weights: readonly number[]): number 
   return sum;
 }
 
-/** Answers what a sum lacks to a multiple of ten. */
+/** Returns what a sum lacks to a multiple of ten. */
 export const lacksToTen = (sum: number): number => (10 - (sum % 10)) % 10;

@@ -23,7 +23,7 @@ const NETWORKS = [
   /^9(?:704|792)\d{12,15}$/,
 ];
 
-/** Tells whether digits have Luhn's sum, which every card number has. */
+/** Returns whether digits have Luhn's sum, which every card number has. */
 function isLuhn(digits: string): boolean {
   let sum = 0;
   for (const [place, digit] of [...digits].reverse().entries()) {
@@ -42,7 +42,7 @@ const isCard = (digits: string): boolean =>
   NETWORKS.some((network) => network.test(digits)) &&
   isLuhn(digits);
 
-/** Tells whether a card number is in a text, alone or among others, in groups or in one. */
+/** Returns whether a card number is in a text, alone or among others, in groups or in one. */
 function hasCardNumber(text: string): boolean {
   for (const [run] of text.matchAll(/\d+(?:[\s.,/_-]{1,3}\d+)*/g)) {
     const groups = run.split(/[\s.,/_-]+/);
@@ -61,13 +61,13 @@ function hasCardNumber(text: string): boolean {
 const cpfDigit = (digits: string): number =>
   ((weightedSum(digits, [11, 10, 9, 8, 7, 6, 5, 4, 3, 2].slice(10 - digits.length)) * 10) % 11) % 10;
 
-/** Tells whether eleven digits are a CPF. */
+/** Returns whether eleven digits are a CPF. */
 export function isCpf(digits: string): boolean {
   if (!/^(\d)(?!\1{10})\d{10}$/.test(digits)) return false;
   return [9, 10].every((length) => cpfDigit(digits.slice(0, length)) === Number(digits[length]));
 }
 
-/** Tells whether thirteen digits are a Thai national ID or tax number. */
+/** Returns whether thirteen digits are a Thai national ID or tax number. */
 const isThaiId = (digits: string): boolean =>
   /^\d{13}$/.test(digits) &&
   (11 - (weightedSum(digits.slice(0, 12), [13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2]) % 11)) % 10 ===
@@ -89,7 +89,7 @@ const SHIFTS = [
 ];
 const SHIFT = [...SHIFTS, "7046913258"];
 
-/** Tells whether twelve digits are an Aadhaar number, by Verhoeff's check digit. */
+/** Returns whether twelve digits are an Aadhaar number, by Verhoeff's check digit. */
 export function isAadhaar(digits: string): boolean {
   if (!/^[2-9]\d{11}$/.test(digits)) return false;
   let check = 0;
@@ -99,7 +99,7 @@ export function isAadhaar(digits: string): boolean {
 }
 
 /**
- * Answers the message about a card or identity number in a text, written as it is on a person's papers; undefined where
+ * Returns the message about a card or identity number in a text, written as it is on a person's papers; undefined where
  * there is none.
  */
 export function identityFault(typed: string): string | undefined {

@@ -45,13 +45,13 @@ const plainHost = (host: string): string =>
     .replace(/\p{M}/gu, "")
     .replace(/\P{ASCII}/gu, (letter) => TWINS[letter] ?? letter);
 
-/** Tells whether a part of a host mixes Latin letters with those of scripts that have twins of them. */
+/** Returns whether a part of a host mixes Latin letters with those of scripts that have twins of them. */
 const isMixed = (label: string): boolean =>
   /\p{sc=Latin}/u.test(label) &&
   /[\p{sc=Cyrillic}\p{sc=Greek}\p{sc=Armenian}\p{sc=Cherokee}\p{sc=Lisu}]/u.test(label);
 
 /**
- * Tells whether a host, as a URL has it, only looks like one of a payment service: revolut.me.evil.com, paypa1.com, or
+ * Returns whether a host, as a URL has it, only looks like one of a payment service: revolut.me.evil.com, paypa1.com, or
  * one with letters of another script that look like Latin ones. A name in another script alone deceives nobody.
  */
 export function isLookAlike(host: string): boolean {

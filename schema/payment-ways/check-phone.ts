@@ -47,7 +47,7 @@ export const checkSwish: ValueCheck = (row, guideCountry) => {
   return /^123\d{7}$/.test(digits) ? { value: digits } : swishNumber(row, guideCountry);
 };
 
-/** Answers the number in a code's address on one of these hosts, or the address where it has none; null for other texts. */
+/** Returns the number in a code's address on one of these hosts, or the address where it has none; null for other texts. */
 function ownCode(value: string, hosts: RegExp): string | null {
   const [, path = ""] = new RegExp(`^https://${hosts.source}(/[\\w/.?=-]+)$`).exec(value) ?? [];
   if (path.length < 6) return null;

@@ -26,7 +26,7 @@ const LIMITS: Readonly<Record<PaymentField, readonly [label: string, max: number
 /** Removes what surrounds a typed text. What is inside stays as it is, because a code's text must not change. */
 export const trimmed = (typed: string): string => trimStartOf(trimEndOf(typed, AROUND), AROUND);
 
-/** Tells whether a text has invisible characters. */
+/** Returns whether a text has invisible characters. */
 export const hasInvisible = (text: string): boolean => INVISIBLE.test(text);
 
 /** Cleans a field beside the value; `message` says what is wrong. */

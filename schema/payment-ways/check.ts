@@ -77,7 +77,7 @@ function fieldsOf(row: Record<string, unknown>, kind: PaymentKind) {
   return { fields, faults };
 }
 
-/** Answers the country of a way that names none: its rail's only one, or the guide's. */
+/** Returns the country of a way that names none: its rail's only one, or the guide's. */
 function defaultCountry(kind: PaymentKind, label: string | undefined, guide: Country | null): Country | null {
   if (!paymentKind(kind).fields.includes("country")) return null;
   const countries = kind === "number" ? numberRail(label)?.countries : undefined;
@@ -85,7 +85,7 @@ function defaultCountry(kind: PaymentKind, label: string | undefined, guide: Cou
   return countries.length === 1 ? (countries[0] ?? null) : null;
 }
 
-/** Tells whether a text may hold digits that only look like a card's: addresses, banks' codes, IBANs, phone numbers. */
+/** Returns whether a text may hold digits that only look like a card's: addresses, banks' codes, IBANs, phone numbers. */
 const isStructured = ({ kind, value }: PaymentWay): boolean =>
   kind === "iban" || kind === "bank-qr" || /^(?:https:\/\/|\+)/.test(value);
 
@@ -137,7 +137,7 @@ const comparisonKeyOf = ({ kind, value, label = "", bank = "", country = "" }: P
   return JSON.stringify([kind, said, label.toLowerCase(), kind === "vietqr" && bank, country]);
 };
 
-/** Checks a guide's list: every row, twelve at most, none twice. Answers all errors at once. */
+/** Checks a guide's list: every row, twelve at most, none twice. Returns all errors at once. */
 export function checkPaymentWays(
   rows: unknown,
   guideCountry?: string | null,

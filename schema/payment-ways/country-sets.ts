@@ -16,7 +16,7 @@ const TERRITORIES = list("AX BL GF GP MF MQ PM RE YT");
 /** Countries and territories that send euro by SEPA. */
 export const SEPA: readonly Country[] = [...EEA, ...SEPA_BEYOND, ...TERRITORIES];
 
-/** Tells whether a transfer in euro to this country's accounts has to name the bank's BIC. */
+/** Returns whether a transfer in euro to this country's accounts has to name the bank's BIC. */
 export const needsBic = (country: Country | null): boolean =>
   country !== null && SEPA_BEYOND.includes(country);
 

@@ -57,9 +57,9 @@ function split(text: string): EmvField[] | null {
   return fields;
 }
 
-/** Tells whether a field holds fields: accounts from 26 on, additional data, another language's name. */
+/** Returns whether a field holds fields: accounts from 26 on, additional data, another language's name. */
 const isTemplate = (id: string): boolean => (id >= "26" && id <= "51") || id === "62" || id === "64";
-/** Tells whether a field may hold fields: those of 80 to 99. */
+/** Returns whether a field may hold fields: those of 80 to 99. */
 const mayBeTemplate = (id: string): boolean => id >= "80";
 
 /** Reads a code strictly: it checks the first and the last field, every length, and the check sum over the bytes. */
@@ -77,7 +77,7 @@ export function readEmv(text: string): { fields: readonly EmvField[] } | { fault
   return { fields: read };
 }
 
-/** Answers the value at a path of ids, such as "26", "00"; undefined where there is none. */
+/** Returns the value at a path of ids, such as "26", "00"; undefined where there is none. */
 export function emvValue(fields: readonly EmvField[], ...path: string[]): string | undefined {
   const [id, ...rest] = path;
   const field = fields.find((candidate) => candidate.id === id);

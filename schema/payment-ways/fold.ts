@@ -33,7 +33,7 @@ const withoutAccents = (text: string): string =>
     .replace(/\p{Mn}/gu, "")
     .replace(/[^ -~]/gu, (letter) => PLAIN[letter] ?? letter);
 
-/** Tells whether all letters of a text can be written in an ASCII code: Marta Gonçalves can, 田中 and Γιώργος can't. */
+/** Returns whether all letters of a text can be written in an ASCII code: Marta Gonçalves can, 田中 and Γιώργος can't. */
 export const isLatin = (text: string): boolean => !/(?![ -~])\p{L}/u.test(withoutAccents(text));
 
 /** Writes a text in the letters that every bank takes (SEPA's basic Latin set). Other characters become spaces. */

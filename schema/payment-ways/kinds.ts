@@ -178,10 +178,10 @@ export const PAYMENT_WAYS_MAX = 12;
 
 const rows: ReadonlyMap<string, PaymentKindRow> = new Map(PAYMENT_KINDS.map((row) => [row.kind, row]));
 
-/** Tells whether a kind of this name exists. */
+/** Returns whether a kind of this name exists. */
 export const isPaymentKind = (kind: string): kind is PaymentKind => rows.has(kind);
 
-/** Answers a kind's row of the table. Throws for an unknown kind. */
+/** Returns a kind's row of the table. Throws for an unknown kind. */
 export function paymentKind(kind: PaymentKind): PaymentKindRow {
   const row = rows.get(kind);
   if (!row) throw new Error(`no payment kind ${kind}`);

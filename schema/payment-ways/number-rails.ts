@@ -49,6 +49,6 @@ export const railName = (label: string): string =>
     .replace(/[^\p{L}\p{N}]/gu, "")
     .toLowerCase();
 
-/** Answers the rail of a label, however it is spelled: "mbway", "Sinpe movil"; undefined for a name of the guide's own. */
+/** Returns the rail of a label, however it is spelled: "mbway", "Sinpe movil"; undefined for a name of the guide's own. */
 export const numberRail = (label: string | undefined): NumberRail | undefined =>
   NUMBER_RAILS.find((rail) => railName(rail.label) === railName(label ?? ""));

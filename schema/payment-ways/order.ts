@@ -12,7 +12,7 @@ type Signals = {
 };
 
 /**
- * Answers the region of the first language that has one. It skips en-US, which browsers send when nobody has chosen a
+ * Returns the region of the first language that has one. It skips en-US, which browsers send when nobody has chosen a
  * language.
  */
 function regionOf(acceptLanguage: string): Country | null {
@@ -32,7 +32,7 @@ function regionOf(acceptLanguage: string): Country | null {
 }
 
 /**
- * Answers where a guest most likely banks; null where nothing says so. A visit from the guide's own country says
+ * Returns where a guest most likely banks; null where nothing says so. A visit from the guide's own country says
  * nothing.
  */
 export function homeOf({ chosen, visitorCountry, guideCountry, acceptLanguage }: Signals): Country | null {

@@ -15,7 +15,7 @@ const MEMBERS: ReadonlyMap<string, PaymentWay["kind"]> = new Map([
 ]);
 
 /**
- * Answers a way as its guests know it. A link in Zelle's or Stripe's field that leads to another service becomes a way
+ * Returns a way as its guests know it. A link in Zelle's or Stripe's field that leads to another service becomes a way
  * of that service, because nobody may read 'Stripe' above Revolut. Any other way stays as it is.
  */
 export function knownWay(way: SpecWay): AnyWay {
@@ -35,7 +35,7 @@ const HOSTS_OF_THEIR_OWN: Partial<Record<AnyWay["kind"], string>> = {
 };
 
 /**
- * Answers the host that a link in Stripe's or Zelle's field leads to, where the field's name doesn't tell it:
+ * Returns the host that a link in Stripe's or Zelle's field leads to, where the field's name doesn't tell it:
  * 'tips.walks.example'.
  */
 export function strangeHostOf(way: AnyWay): string | undefined {
@@ -45,7 +45,7 @@ export function strangeHostOf(way: AnyWay): string | undefined {
 }
 
 /**
- * Answers what a link in one of the fields is called where that isn't the field's own name, or the host to show beside
+ * Returns what a link in one of the fields is called where that isn't the field's own name, or the host to show beside
  * it.
  */
 export function calledAs(field: LinkField, url: string): { label?: string; via?: string } {

@@ -17,10 +17,10 @@ const SPEC_PAYERS: Readonly<Record<SpecKind, Payers>> = {
 };
 
 const isSpecKind = (kind: string): kind is SpecKind => Object.keys(SPEC_PAYERS).includes(kind);
-/** Tells whether a way is one of a guide's six fields. */
+/** Returns whether a way is one of a guide's six fields. */
 export const isSpecWay = (way: AnyWay): way is Extract<AnyWay, { kind: SpecKind }> => isSpecKind(way.kind);
 
-/** Answers where a way's account is; null where it has no country, or may be in several. */
+/** Returns where a way's account is; null where it has no country, or may be in several. */
 export function countryOfWay(way: AnyWay): Country | null {
   if (isSpecWay(way)) return null;
   switch (way.kind) {
@@ -41,13 +41,13 @@ export function countryOfWay(way: AnyWay): Country | null {
   }
 }
 
-/** Tells whether an account takes euro by SEPA, judged by its IBAN's country. */
+/** Returns whether an account takes euro by SEPA, judged by its IBAN's country. */
 export const takesSepa = ({ kind, value }: PaymentWay): boolean => {
   const country = countryOf(value.slice(0, 2));
   return kind === "iban" && country !== null && SEPA.includes(country);
 };
 
-/** Answers who can pay by a way. */
+/** Returns who can pay by a way. */
 export function payersOf(way: AnyWay): Payers {
   if (isSpecWay(way)) return SPEC_PAYERS[way.kind];
   if (takesSepa(way)) return SEPA;
@@ -61,7 +61,7 @@ export function payersOf(way: AnyWay): Payers {
   return country === null ? [] : [country];
 }
 
-/** Answers the currency of a way, in which an amount is passed on; null where it isn't certain. */
+/** Returns the currency of a way, in which an amount is passed on; null where it isn't certain. */
 export function currencyOf(way: AnyWay, guideCurrency: Currency | null): Currency | null {
   if (isSpecWay(way)) {
     if (way.kind === "paypal") return guideCurrency;

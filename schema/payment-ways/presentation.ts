@@ -39,7 +39,7 @@ type Options = {
   message?: string;
 };
 
-/** Answers the name of a way, and whose checkout a card link is. */
+/** Returns the name of a way, and whose checkout a card link is. */
 export function labelsOf(way: AnyWay): { label: string; via?: string } {
   const field = specFieldOf(way);
   const strange = strangeHostOf(way);
@@ -54,13 +54,13 @@ export function labelsOf(way: AnyWay): { label: string; via?: string } {
   return { label: way.label ?? label };
 }
 
-/** Answers the name that the payer's app will show. */
+/** Returns the name that the payer's app will show. */
 const holderOf = (way: AnyWay): string | undefined => {
   if (isSpecWay(way)) return undefined;
   return way.kind === "bank-qr" ? readBankCode(way.value)?.name : way.holder;
 };
 
-/** Answers the amount for a way that is paid in the guide's currency; undefined for other ways. */
+/** Returns the amount for a way that is paid in the guide's currency; undefined for other ways. */
 function sumFor(way: AnyWay, { amount, currency }: Options): Sum | undefined {
   if (amount === undefined || currency === null || !isAmount(amount, currency)) return undefined;
   return currencyOf(way, currency) === currency ? { amount, currency } : undefined;

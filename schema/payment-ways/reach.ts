@@ -6,10 +6,10 @@ import type { AnyWay } from "./spec-ways.ts";
 /** The kinds of payment ways that take any card. */
 export const CARD_KINDS = PAYMENT_KINDS.filter(({ payers }) => payers === "anyone").map(({ kind }) => kind);
 
-/** Tells whether guests who have nothing but a card can pay by one of the ways. */
+/** Returns whether guests who have nothing but a card can pay by one of the ways. */
 export const takeCards = (ways: readonly AnyWay[]): boolean => ways.some((way) => payersOf(way) === "anyone");
 
-/** Answers the only country whose guests can pay by any of the ways; null where there are others, or nobody knows. */
+/** Returns the only country whose guests can pay by any of the ways; null where there are others, or nobody knows. */
 export function onlyCountry(ways: readonly AnyWay[]): Country | null {
   const payers = ways.map(payersOf);
   const [first] = payers;

@@ -22,9 +22,9 @@ export type AnyWay = PaymentWay | SpecWay;
 
 const fields: ReadonlyMap<string, LinkField> = new Map(SPEC_FIELDS);
 
-/** Answers the field a way stands for; undefined for a payment way. */
+/** Returns the field a way stands for; undefined for a payment way. */
 export const specFieldOf = (way: AnyWay): LinkField | undefined => fields.get(way.kind);
 
-/** Answers a guide's filled fields as ways. The presentation leaves out a text that no address can be made of. */
+/** Returns a guide's filled fields as ways. The presentation leaves out a text that no address can be made of. */
 export const specWays = (guide: Record<SpecField, string>): SpecWay[] =>
   SPEC_FIELDS.flatMap(([kind, field]) => (guide[field] === "" ? [] : [{ kind, value: guide[field] }]));

@@ -4,7 +4,7 @@ import { NUMBER_RAILS, numberRail, railName } from "./number-rails.ts";
 import { type AnyWay, SPEC_FIELDS } from "./spec-ways.ts";
 
 /**
- * Answers the key by which statistics name a way: its kind, or the rail where a kind has many; never a word of the
+ * Returns the key by which statistics name a way: its kind, or the rail where a kind has many; never a word of the
  * guide's own.
  */
 export function wayKey(way: AnyWay): string {
@@ -22,7 +22,7 @@ const labels: ReadonlyMap<string, string> = new Map([
 const keysOfFields: ReadonlyMap<string, string> = new Map(SPEC_FIELDS.map(([kind, field]) => [field, kind]));
 
 /**
- * Answers the key of a way that a page reports, which may be the field of a profile that stands for the way; undefined
+ * Returns the key of a way that a page reports, which may be the field of a profile that stands for the way; undefined
  * for no way.
  */
 export function reportedKey(detail: string): string | undefined {
@@ -30,5 +30,5 @@ export function reportedKey(detail: string): string | undefined {
   return labels.has(key) ? key : undefined;
 }
 
-/** Answers the label of a key; undefined for a key that no way has. */
+/** Returns the label of a key; undefined for a key that no way has. */
 export const wayLabel = (name: string): string | undefined => labels.get(name);

@@ -61,7 +61,7 @@ type Success<Answer> =
     : never;
 
 /**
- * Answers the body of a success; undefined for 204. Throws ApiError for any other status, and what fetch() throws when no
+ * Returns the body of a success; undefined for 204. Throws ApiError for any other status, and what fetch() throws when no
  * answer came.
  */
 export async function read<Answer extends ClientResponse<unknown>>(

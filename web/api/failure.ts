@@ -9,7 +9,7 @@ const UNREACHABLE: PlainText = "We couldn't reach the server. Check your connect
 
 const OFFLINE: PlainText = "You are offline. Please check your connection and try again.";
 
-/** Tells whether the device itself has no network. */
+/** Returns whether the device itself has no network. */
 const isOffline = (): boolean => navigator.onLine === false;
 
 export type Reasons = {
@@ -39,7 +39,7 @@ export function issueOf(error: unknown, field: string): string | undefined {
   return issue && message(issue.text, issue.values);
 }
 
-/** Tells whether the link of an e-mail was used, has expired or is incomplete. */
+/** Returns whether the link of an e-mail was used, has expired or is incomplete. */
 export const isLinkOver = (error: unknown): boolean =>
   codeOf(error) === "link_invalid" || issueOf(error, "token") !== undefined;
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { CALL_TIMEOUT, fetchWithTimeout } from "./fetch-with-timeout.ts";
 
-/** Answers nothing until it is aborted. */
+/** Returns nothing until it is aborted. */
 const deadNetwork = (_: unknown, { signal }: RequestInit) =>
   new Promise((_, reject) => {
     const fail = () => reject(new DOMException("called off", "AbortError"));

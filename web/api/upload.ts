@@ -9,7 +9,7 @@ export type UploadOptions = {
 };
 
 /**
- * Posts an image in the multipart field `image` and answers the response's JSON. It is an XMLHttpRequest, because fetch()
+ * Posts an image in the multipart field `image` and returns the response's JSON. It is an XMLHttpRequest, because fetch()
  * can't report the progress of an upload. Throws ApiError for any answer but success, TypeError when no answer came.
  */
 export const uploadImage = <Answer>(

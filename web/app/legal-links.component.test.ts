@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { load, page, user } from "#web/testing/app.ts";
 import { send } from "#web/testing/network.ts";
 
-/** Presses a link; answers whether the browser would follow it, which it is kept from. */
+/** Presses a link; returns whether the browser would follow it, which it is kept from. */
 async function isFollowed(link: HTMLElement): Promise<boolean> {
   let isLeftToBrowser = false;
   const stop = (event: MouseEvent) => {

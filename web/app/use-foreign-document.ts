@@ -3,7 +3,7 @@ import { tagOf } from "#locales/languages.ts";
 
 const KEY = "language-of-reload";
 
-/** Tells whether the document's language isn't the account's, and it hasn't been loaded again for that yet. */
+/** Returns whether the document's language isn't the account's, and it hasn't been loaded again for that yet. */
 function isForeign(tag: string): boolean {
   try {
     return tag !== document.documentElement.lang && sessionStorage.getItem(KEY) !== tag;
@@ -15,7 +15,7 @@ function isForeign(tag: string): boolean {
 
 /**
  * Loads the document again where a page starts in another language than the account's, as after a sign-in or a change on
- * another device. Answers whether it is loading. A page that is already shown stays.
+ * another device. Returns whether it is loading. A page that is already shown stays.
  */
 export function useForeignDocument(language: string | undefined): boolean {
   const [isLeaving, setLeaving] = useState<boolean>();

@@ -1,13 +1,13 @@
 import { primaryOf, type WrittenLanguage } from "#schema/language-tag.ts";
 import type { PageLanguage } from "#locales/languages.ts";
 
-/** Answers the `lang` of a text on a page; undefined where it is the page's. */
+/** Returns the `lang` of a text on a page; undefined where it is the page's. */
 export const langOf = (
   language: WrittenLanguage | undefined,
   page: PageLanguage,
 ): WrittenLanguage | undefined => (language === page ? undefined : language);
 
-/** Tells whether a text is known to be in another language than the page's, regions apart. */
+/** Returns whether a text is known to be in another language than the page's, regions apart. */
 export const isForeign = (language: WrittenLanguage | undefined, page: PageLanguage): boolean =>
   !!language && primaryOf(language) !== primaryOf(page);
 

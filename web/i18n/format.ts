@@ -23,7 +23,7 @@ const INTL_TAGS: Partial<Record<LocaleTag, string>> = {
   fa: "fa-u-ca-persian-nu-arabext",
 };
 
-/** Answers the locale that numbers and dates are written in. */
+/** Returns the locale that numbers and dates are written in. */
 export const intlTag = (tag: LocaleTag): string => INTL_TAGS[tag] ?? tag;
 
 const make = (locale: LocaleTag) => {
@@ -62,7 +62,7 @@ export function joinTexts({ language }: Locale, texts: string[]): string {
   return texts.join(language.startsWith("zh") ? "；" : ", ");
 }
 
-/** Answers the text that was formatted under this key before, or formats and stores it. */
+/** Returns the text that was formatted under this key before, or formats and stores it. */
 const memoize = ({ memo }: Locale, key: string, format: () => string): string => (memo[key] ??= format());
 
 /** Formats a number with at most one decimal: "5", "4.9". */

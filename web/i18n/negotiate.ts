@@ -97,7 +97,7 @@ export function negotiate({ chosen = "", cookies = "", account = "", accepted = 
   return { language, tag: region === undefined ? language : regionalTag(language, region) };
 }
 
-/** Answers a language (BCP 47) with the region of the reader who accepts it, as far as Intl knows that. */
+/** Returns a language (BCP 47) with the region of the reader who accepts it, as far as Intl knows that. */
 export function numberLocaleOf(accepted: string, language: string): string {
   for (const tag of tagsOf(accepted).filter((wish) => wish === language || wish.startsWith(`${language}-`)))
     try {

@@ -18,11 +18,11 @@ type RegionalTag = (typeof REGIONAL)[keyof typeof REGIONAL][number];
 /** A language, with a region where the region changes how dates and numbers are written. */
 export type LocaleTag = PageLanguage | RegionalTag;
 
-/** Answers the language of a locale's tag. */
+/** Returns the language of a locale's tag. */
 export const languageIn = (tag: LocaleTag): PageLanguage =>
   PAGE_LANGUAGES.find((language) => language === tag || tag === `${language}-${tag.slice(-2)}`) ?? "en";
 
-/** Answers what tells a language's regions apart: the order of a date in English, decimal mark and digits in the others. */
+/** Returns what tells a language's regions apart: the order of a date in English, decimal mark and digits in the others. */
 function writingOf(language: PageLanguage, tag: string): string {
   if (language !== "en") return new Intl.NumberFormat(tag).format(1.5);
   return new Intl.DateTimeFormat(tag, { dateStyle: "medium" }).formatToParts(0)[0]?.type ?? "";
@@ -31,7 +31,7 @@ function writingOf(language: PageLanguage, tag: string): string {
 // The answers are cached, because creating Intl's objects is slow.
 const known = new Map<string, LocaleTag>();
 
-/** Answers the locale's tag of a language in a region (ISO 3166, or a UN area). */
+/** Returns the locale's tag of a language in a region (ISO 3166, or a UN area). */
 export function regionalTag(language: PageLanguage, region: string): LocaleTag {
   const regional: readonly LocaleTag[] =
     language in REGIONAL ? REGIONAL[language as keyof typeof REGIONAL] : [];

@@ -3,7 +3,7 @@ import type { Locale } from "./locale.ts";
 
 export const LocaleContext = createContext<Locale | undefined>(undefined);
 
-/** Answers the page's language and its words. */
+/** Returns the page's language and its words. */
 export function useLocale(): Locale {
   const locale = useContext(LocaleContext);
   if (!locale) throw new Error("no locale around");

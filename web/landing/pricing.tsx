@@ -22,7 +22,7 @@ export type PriceTexts = {
   free: string | undefined;
 };
 
-/** Answers the class for smaller letters, which longer amounts are set in. */
+/** Returns the class for smaller letters, which longer amounts are set in. */
 const sizeOf = (amount: string): string | undefined => {
   if (amount.length <= 4) return undefined;
   return amount.length <= 8 ? styles.long : styles.longest;

@@ -6,7 +6,7 @@ import type { ReaderSession, SessionWatchProps } from "./session-watch.tsx";
 const POLL = 2_000;
 
 /**
- * Calls `load` once there is a session hint, at once or soon after a sign-in elsewhere. Answers a function that stops
+ * Calls `load` once there is a session hint, at once or soon after a sign-in elsewhere. Returns a function that stops
  * it.
  */
 function whenHinted(load: () => Promise<void>): () => void {

@@ -1,4 +1,4 @@
-/** Tells whether two values are the same: lists and objects by their entries, in the same order. */
+/** Returns whether two values are the same: lists and objects by their entries, in the same order. */
 const isSame = (one: unknown, other: unknown): boolean =>
   one === other || (typeof one === "object" && JSON.stringify(one) === JSON.stringify(other));
 

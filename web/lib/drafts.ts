@@ -23,7 +23,7 @@ const isDraft = (kept: unknown): kept is Draft =>
   typeof kept.values === "object" &&
   kept.values !== null;
 
-/** Answers what was typed on this device within a day and not saved; undefined without it. `of`: whose it is. */
+/** Returns what was typed on this device within a day and not saved; undefined without it. `of`: whose it is. */
 export function readDraft(of: string): Record<string, unknown> | undefined {
   return withStorage((storage) => {
     const kept: unknown = JSON.parse(storage.getItem(PREFIX + of) ?? "null");

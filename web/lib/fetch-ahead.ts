@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Tells whether a connection can be used for prefetching: not while it saves data, nor while it is slow. */
+/** Returns whether a connection can be used for prefetching: not while it saves data, nor while it is slow. */
 export const isSpareConnection = ({ saveData = false, effectiveType = "4g" }: Connection = {}): boolean =>
   !saveData && effectiveType === "4g";
 

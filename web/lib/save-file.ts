@@ -14,7 +14,7 @@ function download(file: File): void {
 }
 
 /**
- * Saves a file: on phones by the share sheet, because a browser inside another app downloads nothing and says nothing. Answers
+ * Saves a file: on phones by the share sheet, because a browser inside another app downloads nothing and says nothing. Returns
  * what became of it; only "downloaded" is for this page to say.
  */
 export async function saveFile(blob: Blob, name: string): Promise<"downloaded" | "shared" | "cancelled"> {

@@ -6,5 +6,5 @@ const onWidth = (listener: () => void): (() => void) => {
   return () => narrow.removeEventListener("change", listener);
 };
 
-/** Tells whether the screen is a phone's: it has no room for tables, nor for all buttons of a row. */
+/** Returns whether the screen is a phone's: it has no room for tables, nor for all buttons of a row. */
 export const useNarrow = (): boolean => useSyncExternalStore(onWidth, () => narrow.matches);

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState } from "react";
 /** Asks for the whole element to be in sight, with a margin for rounding. */
 export const WHOLLY = { threshold: 0.98 };
 
-/** Tells whether an element has been in sight, for what is loaded only then. */
+/** Returns whether an element has been in sight, for what is loaded only then. */
 export function useSeen(element: RefObject<Element | null>, options: IntersectionObserverInit): boolean {
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {

@@ -40,7 +40,7 @@ function part(title: string): HTMLElement {
   return section;
 }
 const columns = () => page.getAllByRole("columnheader").map(({ textContent }) => textContent);
-/** Answers the searches of the calls to a list, the first one first. */
+/** Returns the searches of the calls to a list, the first one first. */
 const asked = (path: string) =>
   calls
     .filter((call) => call.path.startsWith(`${path}?`))

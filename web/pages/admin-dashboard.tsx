@@ -50,7 +50,7 @@ const TABS: { value: AdminTab; label: PlainText; content: ReactNode }[] = [
   { value: "security", label: "Security", content: <Security /> },
 ];
 
-/** Answers how many reviews wait for a decision, as far as the first slice tells; undefined for none. */
+/** Returns how many reviews wait for a decision, as far as the first slice tells; undefined for none. */
 function useWaiting(isAdmin: boolean): string | undefined {
   const { data } = useInfiniteQuery({ ...casesQuery("open"), enabled: isAdmin });
   const count = data?.pages.reduce((sum, { rows }) => sum + rows.length, 0) ?? 0;

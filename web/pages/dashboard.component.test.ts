@@ -29,7 +29,7 @@ const hurryTimers = () =>
 
 const NOBODY = "No profiles yet";
 const rack = () => page.getByRole("list", { name: "Profiles" });
-/** Answers the names on the rack; without a profile its one heading says so. */
+/** Returns the names on the rack; without a profile its one heading says so. */
 const names = () =>
   within(rack())
     .queryAllByRole("heading", { level: 3 })

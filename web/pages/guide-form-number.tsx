@@ -19,7 +19,7 @@ const PHONE = linkKind("phone");
 
 const isAtPhone = () => document.activeElement?.getAttribute("name") === "phone";
 
-/** Tells whether the number is being typed. */
+/** Returns whether the number is being typed. */
 function useIsTyping(): boolean {
   const [isTyping, setTyping] = useState(isAtPhone);
   useEffect(() => {

@@ -14,7 +14,7 @@ const email = () => page.findByLabelText<HTMLInputElement>("Email");
 const password = () => page.findByLabelText<HTMLInputElement>("New password");
 const asked = () => calls.filter(({ path }) => path === FORGOT).map(({ body }) => body);
 
-/** Asks for a letter by a call, and answers where the link of the `nth` one leads. */
+/** Asks for a letter by a call, and returns where the link of the `nth` one leads. */
 async function linkFor({ email }: Person, nth = 1): Promise<string> {
   await call("POST", FORGOT, { email });
   return linkIn(await letterTo(email, "Reset your password", nth));

@@ -19,7 +19,7 @@ import { toast } from "#web/ui/toast.ts";
 import styles from "./two-step.module.css";
 import { t } from "#web/words/t.ts";
 
-/** Answers the function that goes back to the account and loads it anew. */
+/** Returns the function that goes back to the account and loads it anew. */
 function useLeave() {
   const navigate = useNavigate();
   const client = useQueryClient();

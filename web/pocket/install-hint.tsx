@@ -20,7 +20,7 @@ function countOpening(): number {
 }
 
 const isInstalled = (): boolean => matchMedia("(display-mode: standalone)").matches;
-/** Tells whether this is Safari on a phone, which installs from its own menu only. */
+/** Returns whether this is Safari on a phone, which installs from its own menu only. */
 const isIos = (): boolean => "standalone" in navigator;
 
 /** Shows how to put the code on the home screen: on iPhones at once, elsewhere once somebody has come back to it. */

@@ -9,5 +9,5 @@ const onChange = (listener: () => void) => {
   };
 };
 
-/** Tells whether the device says that it has no network. */
+/** Returns whether the device says that it has no network. */
 export const useIsOffline = (): boolean => useSyncExternalStore(onChange, () => !navigator.onLine);

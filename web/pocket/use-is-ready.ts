@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Tells whether the files of this page are on the device, so that it opens without a network. */
+/** Returns whether the files of this page are on the device, so that it opens without a network. */
 export function useIsReady(): boolean {
   const [isReady, setIsReady] = useState(false);
   useEffect(() => {

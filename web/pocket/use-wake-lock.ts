@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Keeps the screen on while the page is seen, where the browser can. Answers whether it does. */
+/** Keeps the screen on while the page is seen, where the browser can. Returns whether it does. */
 export function useWakeLock(): boolean {
   const [isHeld, setIsHeld] = useState(false);
   useEffect(() => {

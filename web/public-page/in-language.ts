@@ -43,7 +43,7 @@ function translatedFor(translations: object, page: PageLanguage): PageLanguage |
 export const languagesOf = ({ language, translations }: Pick<Written<never>, "language" | "translations">) =>
   PAGE_LANGUAGES.filter((page) => isIn(translations, page) || primaryOf(language) === primaryOf(page));
 
-/** Tells whether words need a machine: a page's readers don't read their language, and their author has no translation. */
+/** Returns whether words need a machine: a page's readers don't read their language, and their author has no translation. */
 export const needsMachine = (
   { language, translations }: { language: WrittenLanguage; translations: object },
   page: PageLanguage,

@@ -11,15 +11,15 @@ export type PageState =
   | { kind: "profile"; view: PublicPageView; attempt?: ReviewAttempt }
   | { kind: Reason; uniqueId: string; locale: Locale };
 
-/** Answers the locale of a page. */
+/** Returns the locale of a page. */
 export const localeOfPage = (page: PageState): Locale =>
   page.kind === "profile" ? page.view.locale : page.locale;
 
-/** Answers the public id that a page was asked for. */
+/** Returns the public id that a page was asked for. */
 export const uniqueIdOf = (page: PageState): string =>
   page.kind === "profile" ? page.view.uniqueId : page.uniqueId;
 
-/** Answers the reason's texts, for the page and for a message. */
+/** Returns the reason's texts, for the page and for a message. */
 export const reasonText = (reason: Reason, words: PageTexts): { title: string; description: string } => ({
   title: words[reason],
   description: words[`${reason}Text`],

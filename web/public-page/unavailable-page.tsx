@@ -16,7 +16,7 @@ import type { PublicPageView } from "./view.ts";
 const READING_TIME = 5000;
 
 /**
- * Goes to the landing page after READING_TIME and repeats the reason there. Answers a function that cancels it. Readers of
+ * Goes to the landing page after READING_TIME and repeats the reason there. Returns a function that cancels it. Readers of
  * another language stay, because the landing page may not have their language.
  */
 function leave(reason: Reason, { language, words }: Locale): () => void {

@@ -104,7 +104,7 @@ const NO_REVIEWS: LoadedReviews = {
   moreReviews: null,
 };
 
-/** Answers a text's language where it isn't the page's. */
+/** Returns a text's language where it isn't the page's. */
 const marked = (language: WrittenLanguage, page: PageLanguage) => (language === page ? {} : { language });
 
 const shownReview = (

@@ -63,18 +63,18 @@ export const list = (): HTMLElement => page.getByTestId("list");
 export const isBusy = () => list().getAttribute("aria-busy") === "true";
 export const rows = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>("tbody tr")];
 
-/** Answers the first row with this text. Throws where there is none. */
+/** Returns the first row with this text. Throws where there is none. */
 export const row = (text: string): HTMLElement =>
   first(rows().filter(({ textContent }) => textContent.includes(text)));
 export const findRow = (text: string): Promise<HTMLElement> => waitFor(() => row(text));
 
-/** Answers the texts of a row's cells. */
+/** Returns the texts of a row's cells. */
 export const cellsOf = (row: HTMLElement): string[] =>
   within(row)
     .getAllByRole("cell")
     .map(({ textContent }) => textContent);
 
-/** Answers the texts of a column, which are counted from 1. */
+/** Returns the texts of a column, which are counted from 1. */
 export const texts = (column: number): string[] =>
   [...document.querySelectorAll(`tbody td:nth-child(${column})`)].map(({ textContent }) => textContent);
 export const usernames = (): string[] =>
@@ -105,7 +105,7 @@ export function keepAnswers<Body>(path: RegExp, method = "GET"): Body[] {
 
 /** The orders of a list. */
 export const sort = (): HTMLElement => page.getByRole("combobox", { name: "Sort" });
-/** Answers their names: all, or the chosen one. */
+/** Returns their names: all, or the chosen one. */
 export const orders = (chosen?: { selected: true }): string[] =>
   within(sort())
     .getAllByRole("option", chosen)

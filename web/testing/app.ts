@@ -74,7 +74,7 @@ export const isAt = (path: string): Promise<void> =>
     if (location.pathname + location.search !== path) throw new Error(`at ${location.href}, not at ${path}`);
   });
 
-/** Answers the first of several, as where a phone and a laptop have a copy each. Throws where there is none. */
+/** Returns the first of several, as where a phone and a laptop have a copy each. Throws where there is none. */
 export function first<Item>([item]: Item[]): Item {
   if (item === undefined) throw new Error("there is none");
   return item;

@@ -13,7 +13,7 @@ export const letterTo = (address: string, subject: string, nth = 1): Promise<Sto
     return found;
   });
 
-/** Answers where in the app the link of a letter leads. */
+/** Returns where in the app the link of a letter leads. */
 export function linkIn({ text }: StoredLetter): string {
   const { pathname, search, hash } = new URL(/https?:\/\/\S+/.exec(text)?.[0] ?? "");
   return pathname + search + hash;

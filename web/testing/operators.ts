@@ -21,13 +21,13 @@ export async function makeOperator({
 export const createTour = (title: string): Promise<Tour> => call("POST", "/api/tours", tourNamed(title));
 export const deleteTour = (id: number | undefined): Promise<void> => call("DELETE", `/api/tours/${id}`);
 
-/** Answers the experiences as the server has them. */
+/** Returns the experiences as the server has them. */
 export const listTours = (): Promise<Tour[]> => call("GET", "/api/tours");
 
 /** Shows an experience on a profile, as from another tab. */
 export const feature = ({ id }: Guide, tour: Tour): Promise<FeaturedTour> =>
   call("POST", `/api/guides/${id}/tours`, { tourId: tour.id, position: 1 });
 
-/** Answers the experiences of a profile as everybody can read them. */
+/** Returns the experiences of a profile as everybody can read them. */
 export const listFeatured = ({ id }: Guide): Promise<FeaturedTour[]> =>
   call("GET", `/api/guides/${id}/tours`);

@@ -14,7 +14,7 @@ export const newcomer = (role: Role = "guide"): Person => ({
   role,
 });
 
-/** Calls the API and answers its body. Throws unless the call was a success. */
+/** Calls the API and returns its body. Throws unless the call was a success. */
 export type CallApi = <Body>(method: string, path: string, json?: object) => Promise<Body>;
 
 const callBy =

@@ -4,14 +4,14 @@ import { origin } from "./network.ts";
 import { fetchAt } from "./outside.ts";
 import { call } from "./people.ts";
 
-/** Answers where the stand-in for Stripe is. Somebody must be signed in. */
+/** Returns where the stand-in for Stripe is. Somebody must be signed in. */
 export async function findStripe(): Promise<string> {
   const { standIn } = await call<Billing>("GET", "/api/subscriptions/status");
   if (standIn === null) throw new Error("no stand-in");
   return new URL(standIn).origin;
 }
 
-/** Waits until the app has sent the browser to a page of Stripe's, and answers its address. */
+/** Waits until the app has sent the browser to a page of Stripe's, and returns its address. */
 export const leftForStripe = (): Promise<string> =>
   waitFor(() => {
     if (location.origin === origin) throw new Error(`still at ${location.href}`);
@@ -30,7 +30,7 @@ export async function pressAt(url: string, button: Record<string, string>) {
   return { path: pathname + search, text: await response.text() };
 }
 
-/** Answers the path of the app to which a page of Stripe's leads back. */
+/** Returns the path of the app to which a page of Stripe's leads back. */
 export function wayBack(text: string): string {
   const { pathname, search } = new URL(/<a href="([^"]+)">Go back</.exec(text)?.[1] ?? "");
   return pathname + search;

@@ -4,7 +4,7 @@ import { type ShownLink, tipLinks } from "#web/public-page/view.ts";
 import type { TipContext } from "./tip-input.ts";
 import { filledIn, presentTo } from "./tip-rows.ts";
 
-/** Tells whether a way takes one of the amounts that the guide suggests. */
+/** Returns whether a way takes one of the amounts that the guide suggests. */
 const takesAmount = (context: TipContext, way: AnyWay): boolean =>
   (context.input.guide.tipAmounts ?? []).some(
     (amount) => presentTo({ ...context, input: { ...context.input, amount } }, way).amountCarried,

@@ -1,7 +1,7 @@
 import { accountLanguageOf, directionOf } from "#locales/languages.ts";
 import { appLanguage } from "./t.ts";
 
-/** Answers the attributes of elements in the app's language, on a page that may be in another. */
+/** Returns the attributes of elements in the app's language, on a page that may be in another. */
 export function inAppLanguage(): { lang: string; dir: "ltr" | "rtl" } {
   const [lang = ""] = appLanguage().split("-u-");
   return { lang, dir: directionOf(accountLanguageOf(lang) ?? "en") };

@@ -1,7 +1,7 @@
 import { appLanguage } from "./t.ts";
 
 /**
- * Answers the language of dates and lists, which is British for English: the day before the month, no comma before
+ * Returns the language of dates and lists, which is British for English: the day before the month, no comma before
  * "and".
  */
 export const inOurEnglish = (language: string): string => (/^en\b/.test(language) ? "en-GB" : language);

@@ -4,7 +4,7 @@ import { learn, speak } from "./t.ts";
 /** The words in a document that is complete by itself: the translation of each English text. */
 export type DocumentWords = Readonly<Record<string, string | Plural>>;
 
-/** Answers whether Intl takes a browser's wish: some say the system's locale, such as "en-US@posix". */
+/** Returns whether Intl takes a browser's wish: some say the system's locale, such as "en-US@posix". */
 function isTag(wish: string): boolean {
   try {
     return Intl.getCanonicalLocales(wish).length === 1;

@@ -19,7 +19,7 @@ function dictionaryOf(spoken: string): Dictionary {
   return known;
 }
 
-/** Answers the app's language with the reader's region, for Intl's dates and numbers. */
+/** Returns the app's language with the reader's region, for Intl's dates and numbers. */
 export const appLanguage = (): string => locale;
 
 /** Adds the words of an area in a language (BCP 47): the translation of each English text. */

@@ -7,7 +7,7 @@ import { findLink, linkInvalid } from "../mail/link-tokens.ts";
 
 /**
  * Takes a change of address back, before or after it was confirmed. Somebody else was signed in, so what was set up since
- * the change was asked for goes. Answers the e-mail with a link for a new password, queued. Throws BadRequest for a link
+ * the change was asked for goes. Returns the e-mail with a link for a new password, queued. Throws BadRequest for a link
  * that doesn't work, Conflict when the old address has another account.
  */
 export async function cancelEmailChange(ctx: Ctx, token: string): Promise<{ id: number }[]> {

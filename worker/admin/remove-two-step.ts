@@ -9,7 +9,7 @@ import { NotFound } from "../errors.ts";
 
 /**
  * Turns two-step verification off for an account whose owner can't, in one batch with the e-mail to the owner and the
- * entry in the audit log. Where it is off already nothing changes. Answers the e-mail, queued. Throws NotFound.
+ * entry in the audit log. Where it is off already nothing changes. Returns the e-mail, queued. Throws NotFound.
  */
 export async function removeTwoStep(
   ctx: Ctx,

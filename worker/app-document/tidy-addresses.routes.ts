@@ -16,7 +16,7 @@ async function isPublic({ var: { ctx } }: Context<AppEnv>, uniqueId: string): Pr
   return owner?.isPublicAt(ctx.now) === true;
 }
 
-/** Answers the tidied address, which is that of a page but for handles. */
+/** Returns the tidied address, which is that of a page but for handles. */
 const addressOf = (tidy: TidyPath): string | undefined => {
   if (tidy.kind === "page") return tidy.rest;
   if (tidy.kind === "handle") return undefined;
@@ -33,14 +33,14 @@ async function isShownReview({ req, var: { ctx } }: Context<AppEnv>, uniqueId: s
   }
 }
 
-/** Answers what is below the page of a public profile: "" where nothing is, or what leads to somewhere else. */
+/** Returns what is below the page of a public profile: "" where nothing is, or what leads to somewhere else. */
 async function restBelow(c: Context<AppEnv>, uniqueId: string, rest: string): Promise<string> {
   if (rest.startsWith("/tip")) return (await hasTipPage(c.var.ctx, uniqueId)) ? "/tip" : "";
   if (rest === "/report") return (await isShownReview(c, uniqueId)) ? rest : "";
   return rest === "/contact.vcf" ? rest : "";
 }
 
-/** Answers the path of what a tidied address names; undefined where nothing is there that everybody may see. */
+/** Returns the path of what a tidied address names; undefined where nothing is there that everybody may see. */
 async function pathTo(c: Context<AppEnv>, tidy: TidyPath): Promise<string | undefined> {
   if (tidy.kind === "page") return isAppPath(tidy.rest) || DOCUMENTS.has(tidy.rest) ? tidy.rest : undefined;
   const { kind, name, rest } = tidy;

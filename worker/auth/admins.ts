@@ -52,7 +52,7 @@ export async function authenticateAdmin(
   return { account: toAdmin(row), sessionsFrom: row.sessionsFrom };
 }
 
-/** Tells whether this is the admin's password. */
+/** Returns whether this is the admin's password. */
 export async function isAdminPassword({ db }: Ctx, id: number, password: string): Promise<boolean> {
   const [row] = await db.select({ passwordHash: admins.passwordHash }).from(admins).where(eq(admins.id, id));
   return (await withHashSlot((cost) => verifyPassword(password, row?.passwordHash, cost))).isRight;

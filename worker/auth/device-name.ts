@@ -22,7 +22,7 @@ const SYSTEMS: [string, RegExp][] = [
 const nameIn = (names: [string, RegExp][], userAgent: string) =>
   names.find(([, pattern]) => pattern.test(userAgent))?.[0];
 
-/** Answers the name of a browser for the account's owner, from its User-Agent: `Chrome on Android`. */
+/** Returns the name of a browser for the account's owner, from its User-Agent: `Chrome on Android`. */
 export function deviceNameOf(userAgent: string): string {
   const [browser, system] = [nameIn(BROWSERS, userAgent), nameIn(SYSTEMS, userAgent)];
   if (browser && system) return `${browser} on ${system}`;

@@ -25,18 +25,18 @@ let runsUntil = 0;
 /** The requests that wait, each with the instant at which it gives up. A cancelled one is dropped then. */
 const waiting = new Set<{ until: number }>();
 
-/** Tells whether hashes need no rest: load tests on loopback sign in as fast as the machine hashes. */
+/** Returns whether hashes need no rest: load tests on loopback sign in as fast as the machine hashes. */
 const isUnlimited = (): boolean => {
   const { RATE_LIMITS, PUBLIC_ORIGIN } = configOf(env);
   return RATE_LIMITS === "off" && isLoopback(new URL(PUBLIC_ORIGIN).hostname);
 };
 
-/** Answers the time from one hash to the next in a flood, ms. */
+/** Returns the time from one hash to the next in a flood, ms. */
 const interval = (): number => (isUnlimited() ? 1 : 1 + REST) * cost;
 
 const busy = () => new Unavailable("sign_in_busy", MAX_WAIT_MS / 1000);
 
-/** Tells whether a new request's slot would be over 30 s away. */
+/** Returns whether a new request's slot would be over 30 s away. */
 function isFull(now: number): boolean {
   for (const one of waiting) if (one.until <= now) waiting.delete(one);
   return waiting.size * interval() > MAX_WAIT_MS;
@@ -53,7 +53,7 @@ export async function requireHashSlot(): Promise<void> {
   if (isFull(Date.now())) await throwBusy();
 }
 
-/** Waits until a hash may start, takes the slot and answers the instant. Throws Unavailable. */
+/** Waits until a hash may start, takes the slot and returns the instant. Throws Unavailable. */
 async function waitForHashSlot(): Promise<number> {
   let now = Date.now();
   if (isFull(now)) await throwBusy();

@@ -26,7 +26,7 @@ type Attempt<A extends SignInAccount> = {
 /** The attempts that each network has at an account that is under attack. */
 const ATTACK_MAX = 3;
 
-/** Counts an attempt on a device that the account has signed in on; answers the uses counted. Throws TooManyRequests. */
+/** Counts an attempt on a device that the account has signed in on; returns the uses counted. Throws TooManyRequests. */
 async function admitDevice(ctx: RequestCtx, kind: SessionKind, deviceId: string): Promise<RateUse[]> {
   const use: RateUse = [`${kind}SignInDevice`, deviceId];
   await consumeRateLimit(ctx, ...use);
@@ -34,7 +34,7 @@ async function admitDevice(ctx: RequestCtx, kind: SessionKind, deviceId: string)
 }
 
 /**
- * Counts an attempt from any other device; answers the uses counted. Each network has a limit of its own, which
+ * Counts an attempt from any other device; returns the uses counted. Each network has a limit of its own, which
  * strangers elsewhere can lower but not use up. Past it one attempt a minute remains, for an owner who shares the
  * network with whoever guesses. Throws TooManyRequests.
  */
@@ -57,7 +57,7 @@ async function admitNetwork(ctx: RequestCtx, kind: SessionKind, email: string): 
 }
 
 /**
- * Counts an attempt at a code; answers the uses counted. An attempt that is refused because strangers elsewhere have
+ * Counts an attempt at a code; returns the uses counted. An attempt that is refused because strangers elsewhere have
  * used up the limit isn't counted. Throws TooManyRequests.
  */
 async function admitCode(
@@ -119,7 +119,7 @@ async function requireCode(
 }
 
 /**
- * Signs in within the rate limits and answers the account. Only wrong passwords and codes count, but not successes and
+ * Signs in within the rate limits and returns the account. Only wrong passwords and codes count, but not successes and
  * attempts that were never checked. Throws TooManyRequests, Unauthenticated.
  */
 export async function signInWithin<E extends AppEnv, A extends SignInAccount>(

@@ -17,7 +17,7 @@ export const makeChallenge = (ctx: Ctx, kind: ChallengeKind, userId = 0): Promis
   signToken(ctx, { kind, subject: userId, id: crypto.randomUUID(), life: LIFE });
 
 /**
- * Tells whether this is a challenge of ours (base64url, as the browser sends it back) that hasn't been answered before,
+ * Returns whether this is a challenge of ours (base64url, as the browser sends it back) that hasn't been answered before,
  * and marks it as answered.
  */
 export async function spendChallenge(

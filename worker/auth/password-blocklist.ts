@@ -22,7 +22,7 @@ const isProduct = (folded: string): boolean => {
 const loadList = async (): Promise<string> => (await import("./common-passwords.txt?raw")).default;
 
 /**
- * Tells whether an attacker would guess this password early: it is one of the 10,000 most common, only a pattern, the
+ * Returns whether an attacker would guess this password early: it is one of the 10,000 most common, only a pattern, the
  * product's name, or the account's own name or e-mail. `readList` reads the list where no build has put it beside the worker.
  */
 export async function isCommonPassword(

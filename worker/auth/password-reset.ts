@@ -76,7 +76,7 @@ export async function sendResetLink(ctx: Ctx, email: string): Promise<void> {
 /**
  * Sets the password of the account whose e-mail this token came in, ends its sessions and voids its other links for
  * another password or address, in one batch. A link that came by e-mail proves the address: passkeys, two-step
- * verification and editors from before that proof go, because whoever set them up need not be its owner. Answers the
+ * verification and editors from before that proof go, because whoever set them up need not be its owner. Returns the
  * e-mail about it, queued, which names what went. Throws BadRequest for a token that doesn't work, ValidationError for a
  * common password, which doesn't use up the token.
  */

@@ -10,7 +10,7 @@ const MAX_MEMORY = 64 * 1024 * 1024;
 const SALT_BYTES = 16;
 const KEY_BYTES = 32;
 
-/** Answers the cost of new hashes: the full one wherever the site is not on loopback. */
+/** Returns the cost of new hashes: the full one wherever the site is not on loopback. */
 export function hashCost({ PASSWORD_COST, PUBLIC_ORIGIN }: Pick<Config, "PASSWORD_COST" | "PUBLIC_ORIGIN">) {
   return PASSWORD_COST === "low" && isLoopback(new URL(PUBLIC_ORIGIN).hostname) ? LOW_COST : FULL_COST;
 }

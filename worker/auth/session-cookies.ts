@@ -22,7 +22,7 @@ const optionsOf = <E extends AppEnv>(c: Context<E>, maxAge: number): CookieOptio
   maxAge,
 });
 
-/** Tells whether the request has a session's cookie, valid or not. Reads no store. */
+/** Returns whether the request has a session's cookie, valid or not. Reads no store. */
 export const carriesSession = <E extends AppEnv>(c: Context<E>): boolean =>
   Object.values(SESSION_COOKIE).some((name) => getCookie(c, cookieNameOf(c, name)) !== undefined);
 
@@ -43,7 +43,7 @@ export function repeatSessionCookies<E extends AppEnv>(c: Context<E>, session: S
 }
 
 /**
- * Answers who looks at a page that the accounts of `team` may edit: one of them, an admin, or anybody else. It reads no
+ * Returns who looks at a page that the accounts of `team` may edit: one of them, an admin, or anybody else. It reads no
  * store, so that a session that was ended elsewhere still counts.
  */
 export async function lookerAt<E extends AppEnv>(

@@ -42,7 +42,7 @@ const listSession = ({ db, now }: Ctx, session: Session, { device, provedAt }: S
     .onConflictDoNothing();
 
 /**
- * Lists a user's new session. Answers whether it may go on: it may not where all sessions were ended since the proof was
+ * Lists a user's new session. Returns whether it may go on: it may not where all sessions were ended since the proof was
  * checked by which it begins, or the account is gone.
  */
 export async function listNewSession(ctx: Ctx, session: Session, origin: SessionOrigin): Promise<boolean> {
@@ -131,10 +131,10 @@ export async function lastProof({ db }: Ctx, session: Session): Promise<number> 
   return row?.provedAt.getTime() ?? 0;
 }
 
-/** Tells whether a proof (ms since 1970) still counts for calls that need one. */
+/** Returns whether a proof (ms since 1970) still counts for calls that need one. */
 export const isRecent = ({ now }: Ctx, provedAt: number): boolean => now - provedAt < FRESH_MINUTES * MINUTE;
 
-/** Tells whether the user has recently proved in this session to be who they are. */
+/** Returns whether the user has recently proved in this session to be who they are. */
 export const isFresh = async (ctx: Ctx, session: Session): Promise<boolean> =>
   isRecent(ctx, await lastProof(ctx, session));
 

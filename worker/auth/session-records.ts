@@ -18,7 +18,7 @@ const KV_TIMEOUT = 250;
 const recordKey = ({ kind, subject, id }: Session) => `${kind}:${subject}:${id}`;
 
 /**
- * Logs a failure of KV and answers null. KV is eventually consistent and has been down for hours, so its failure never
+ * Logs a failure of KV and returns null. KV is eventually consistent and has been down for hours, so its failure never
  * decides.
  */
 const logKvFailure = (error: unknown): null => {
@@ -40,7 +40,7 @@ export const writeRecord = ({ env, now }: Ctx, session: Session): Promise<unknow
 };
 
 /**
- * Tells whether the session was used recently enough. Records this use once a tenth of the idle time has passed. A
+ * Returns whether the session was used recently enough. Records this use once a tenth of the idle time has passed. A
  * missing record proves nothing while the session itself is younger than the idle time, because KV may not have it here
  * yet.
  */

@@ -21,7 +21,7 @@ const logIn = ({ email }: Person, password = PASSWORD, own: Env = env) =>
   call("POST", "/api/auth/login", { json: { email, password }, env: own, headers: network() });
 const isIn = async (as: Person) => (await call("GET", "/api/auth/me", { as })).status === 200;
 
-/** Gives somebody a passkey. Answers what signs in with it, and the link of the e-mail about it. */
+/** Gives somebody a passkey. Returns what signs in with it, and the link of the e-mail about it. */
 async function addPasskey(as: Person) {
   const { env: own, sent } = makeMailService();
   const key = await makeAuthenticator();

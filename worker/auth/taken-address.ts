@@ -22,7 +22,7 @@ export const isTaken = (ctx: Ctx, email: string, userId = NOBODY): SQL =>
   sql`(exists (select 1 from ${users} as other where other.email = ${email} and other.id <> ${userId})
     or ${isHeld(ctx, email, userId)})`;
 
-/** Tells whether nobody new can have this address. The write decides by the same conditions. */
+/** Returns whether nobody new can have this address. The write decides by the same conditions. */
 export async function isAddressTaken(ctx: Ctx, email: string): Promise<boolean> {
   const [row] = await ctx.db.all<{ taken: number }>(sql`select ${isTaken(ctx, email)} as taken`);
   return row?.taken === 1;

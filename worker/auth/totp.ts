@@ -25,7 +25,7 @@ export const keyUri = (secret: Uint8Array, issuer: string, account: string): str
     period: String(STEP / 1000),
   })}`;
 
-/** Answers the time step of an instant (ms since 1970). */
+/** Returns the time step of an instant (ms since 1970). */
 export const stepAt = (now: number): number => Math.floor(now / STEP);
 
 const hmac = { name: "HMAC", hash: "SHA-1" };

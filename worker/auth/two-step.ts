@@ -52,7 +52,7 @@ export async function startTwoStep(ctx: Ctx, subject: Subject): Promise<TwoStepS
 }
 
 /**
- * Puts the secret of a session's account in force once its app has shown a right code; answers the recovery codes. Throws
+ * Puts the secret of a session's account in force once its app has shown a right code; returns the recovery codes. Throws
  * BadRequest, Conflict, the latter also when this session was ended meanwhile.
  */
 export async function confirmTwoStep(ctx: Ctx, session: Session, typed: string) {
@@ -89,7 +89,7 @@ export async function confirmTwoStep(ctx: Ctx, session: Session, typed: string) 
 }
 
 /**
- * Makes new recovery codes of a session's user in place of the old; answers them and the letter about it, queued. Throws
+ * Makes new recovery codes of a session's user in place of the old; returns them and the letter about it, queued. Throws
  * Conflict while two-step verification is off, also when this session was ended meanwhile.
  */
 export async function renewRecoveryCodes(ctx: Ctx, session: Session) {
@@ -110,7 +110,7 @@ export async function renewRecoveryCodes(ctx: Ctx, session: Session) {
 }
 
 /**
- * Turns two-step verification of a session's account off, and answers the letter about it, queued. It may be repeated.
+ * Turns two-step verification of a session's account off, and returns the letter about it, queued. It may be repeated.
  * Throws Unauthenticated when this session was ended meanwhile.
  */
 export async function stopTwoStep(ctx: Ctx, session: Session): Promise<{ id: number }[]> {

@@ -92,7 +92,7 @@ export async function authenticateUser(
   return { account: toUser(row, ctx.now), sessionsFrom: row.sessionsFrom };
 }
 
-/** Tells whether this is the account's password. */
+/** Returns whether this is the account's password. */
 export async function isUserPassword({ db }: Ctx, id: number, password: string): Promise<boolean> {
   const [row] = await db.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, id));
   return (await withHashSlot((cost) => verifyPassword(password, row?.passwordHash, cost))).isRight;
@@ -100,7 +100,7 @@ export async function isUserPassword({ db }: Ctx, id: number, password: string):
 
 /**
  * Sets the account's password, ends its sessions, this one too, and voids its links for another password or address, in
- * one batch. Answers the letter about it, queued. Throws ValidationError for a common password, and Unauthenticated,
+ * one batch. Returns the letter about it, queued. Throws ValidationError for a common password, and Unauthenticated,
  * without a change, when this session was ended meanwhile.
  */
 export async function changePassword(

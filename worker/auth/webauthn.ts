@@ -26,13 +26,13 @@ type Transports = NonNullable<Credential["transports"]>;
 /** EdDSA, ES256 and RS256. They are named here so that the offer doesn't change with the runtime. */
 const ALGORITHMS = [-8, -7, -257];
 
-/** Answers what a passkey belongs to. If PUBLIC_ORIGIN moves to another domain, all passkeys are lost. */
+/** Returns what a passkey belongs to. If PUBLIC_ORIGIN moves to another domain, all passkeys are lost. */
 const site = ({ config }: Ctx) => ({
   expectedOrigin: config.PUBLIC_ORIGIN,
   expectedRPID: new URL(config.PUBLIC_ORIGIN).hostname,
 });
 
-/** Runs a check of the library, which throws for whatever isn't right. Then it logs the reason and answers undefined. */
+/** Runs a check of the library, which throws for whatever isn't right. Then it logs the reason and returns undefined. */
 async function check<Answer>(run: () => Promise<Answer>): Promise<Answer | undefined> {
   try {
     return await run();
@@ -72,7 +72,7 @@ export const registrationOptions = (
   });
 
 /**
- * Checks the answer of navigator.credentials.create() and answers the new passkey; undefined where the answer isn't
+ * Checks the answer of navigator.credentials.create() and returns the new passkey; undefined where the answer isn't
  * right.
  */
 export async function verifyRegistration(
@@ -112,7 +112,7 @@ export const authenticationOptions = (ctx: Ctx, challenge: string) =>
 
 type KnownPasskey = { credentialId: string; publicKey: string; counter: number; transports: string[] };
 
-/** Checks the answer of navigator.credentials.get() and answers its counter; undefined where the answer isn't right. */
+/** Checks the answer of navigator.credentials.get() and returns its counter; undefined where the answer isn't right. */
 export async function verifyAuthentication(
   ctx: Ctx,
   response: AuthenticationResponse,

@@ -8,17 +8,17 @@ export type Db = DrizzleD1Database & { $client: D1Database };
 export const connect = (binding: D1Database | D1DatabaseSession): Db =>
   drizzle(withRetries(binding) as D1Database);
 
-/** Answers the message of D1's own error. */
+/** Returns the message of D1's own error. */
 const textOf = (error: unknown): string =>
   error instanceof DrizzleQueryError && error.cause ? error.cause.message : "";
 
-/** Tells whether `error` violates a constraint on `columns`, such as "users.email" or "guides.user_id, guides.slot". */
+/** Returns whether `error` violates a constraint on `columns`, such as "users.email" or "guides.user_id, guides.slot". */
 export const violates = (error: unknown, columns: string): boolean =>
   textOf(error).includes(`constraint failed: ${columns}`);
 
-/** Tells whether `error` violates a foreign key: the row refers to one that is gone. */
+/** Returns whether `error` violates a foreign key: the row refers to one that is gone. */
 export const isOrphan = (error: unknown): boolean => textOf(error).includes("FOREIGN KEY constraint failed");
 
-/** Tells whether this error, or one of its causes, is a failure of the database. */
+/** Returns whether this error, or one of its causes, is a failure of the database. */
 export const isDatabaseFailure = (error: unknown): boolean =>
   error instanceof DrizzleQueryError || (error instanceof Error && isDatabaseFailure(error.cause));

@@ -65,7 +65,7 @@ export async function createFeaturedTour(
 }
 
 /**
- * Swaps two positions as they were read, and answers the first tour's position. Nothing changes if either has moved
+ * Swaps two positions as they were read, and returns the first tour's position. Nothing changes if either has moved
  * since.
  */
 async function swap({ db }: Ctx, guideId: number, [a, b]: [Position, Position]): Promise<number | undefined> {

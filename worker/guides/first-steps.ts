@@ -41,7 +41,7 @@ export const stepColumns = (db: Db) => ({
 
 type StepValues = { putAwayAt: Date | null; hasPaymentWays: number; hasScans: number };
 
-/** Answers the first steps of a profile, each done or not; null once they were put away. */
+/** Returns the first steps of a profile, each done or not; null once they were put away. */
 export const toFirstSteps = (
   guide: typeof guides.$inferSelect,
   { putAwayAt, hasPaymentWays, hasScans }: StepValues,
@@ -55,7 +55,7 @@ export const toFirstSteps = (
       }
     : null;
 
-/** Tells whether guests who have nothing but a card can tip. A link to anywhere may take one. */
+/** Returns whether guests who have nothing but a card can tip. A link to anywhere may take one. */
 export function takesCards(guide: typeof guides.$inferSelect, { hasCards }: { hasCards: number }): boolean {
   const links = specWays(guide).filter((way) => openLink(way, "") !== null);
   return hasCards === 1 || guide.tipLink !== "" || takeCards(links.map(knownWay));

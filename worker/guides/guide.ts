@@ -15,7 +15,7 @@ type Row = typeof guides.$inferSelect;
 export const amountsColumn = ({ tipAmounts }: Pick<GuidePatch, "tipAmounts">): { tipAmounts?: number[] } =>
   tipAmounts === undefined ? {} : { tipAmounts: tipAmounts ?? [] };
 
-/** Answers the currency of tips and the suggested amounts, with their defaults. */
+/** Returns the currency of tips and the suggested amounts, with their defaults. */
 function tipsOf(row: Row): Pick<Guide, "currency" | "tipAmounts"> {
   const currency = isCurrency(row.currency) ? row.currency : currencyOfCountry(countryOf(row.country));
   if (currency === null) return { currency: "", tipAmounts: null };
@@ -24,7 +24,7 @@ function tipsOf(row: Row): Pick<Guide, "currency" | "tipAmounts"> {
   return { currency, tipAmounts: amounts.length > 0 ? amounts : null };
 }
 
-/** Answers the labels of links that guests don't see, because they lead nowhere. */
+/** Returns the labels of links that guests don't see, because they lead nowhere. */
 function wrongLinksOf(row: Row): Pick<Guide, "wrongLinks"> {
   const wrongLinks = wrongLinkLabels(row);
   return wrongLinks.length > 0 ? { wrongLinks } : {};

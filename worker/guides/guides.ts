@@ -69,7 +69,7 @@ export function renameWords({ db }: Ctx, guide: Named) {
   return [removeGuideWords(db, isNamed), addGuideWords(db, isNamed, guide)];
 }
 
-/** Answers what else changes with a new number, where the country is unknown, and with another currency. */
+/** Returns what else changes with a new number, where the country is unknown, and with another currency. */
 async function tipDefaults({ country }: { country: string }, patch: GuidePatch) {
   const known = patch.country ?? country;
   const { phone, whatsapp } = patch;
@@ -94,7 +94,7 @@ type Update = {
 };
 
 /**
- * Changes a profile that the account may edit. Answers it, and the letters about its ways to be tipped. Throws NotFound, Forbidden (also for an editor who changes the handle),
+ * Changes a profile that the account may edit. Returns it, and the letters about its ways to be tipped. Throws NotFound, Forbidden (also for an editor who changes the handle),
  * PreconditionFailed when the profile is no longer at `version`, ValidationError for a new link that guests could not open,
  * Conflict when it can't have its new handle.
  */

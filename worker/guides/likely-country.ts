@@ -8,7 +8,7 @@ type Signals = {
 };
 
 /**
- * Answers where a guide most likely works, ISO 3166-1 alpha-2: the phone number's country, else WhatsApp's, the device's
+ * Returns where a guide most likely works, ISO 3166-1 alpha-2: the phone number's country, else WhatsApp's, the device's
  * time zone's, the browser's region; "" where nothing says so.
  */
 export async function likelyCountry({

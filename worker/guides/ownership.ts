@@ -68,7 +68,7 @@ export async function requireOwned(ctx: Ctx, userId: number, id: number): Promis
   if (!row) await throwMissReason(ctx, userId, id);
 }
 
-/** Answers the id of the owner of a profile that this account may edit. Throws NotFound, Forbidden. */
+/** Returns the id of the owner of a profile that this account may edit. Throws NotFound, Forbidden. */
 export async function requireEditable(ctx: Ctx, userId: number, id: number): Promise<number> {
   const [row] = await ctx.db.select({ ownerId: guides.userId }).from(guides).where(editable(userId, id));
   return row ? row.ownerId : throwMissReason(ctx, userId, id);

@@ -16,11 +16,11 @@ import { editable, nextUpdatedAt, requireEditable, throwMissReason } from "./own
 /** The pattern of a data URL of an image in a profile's JSON body. */
 export const PICTURE_IN_JSON = /"profilePicture"\s*:\s*"data:image\\?\/\w+;base64,[\w+/=\\]*"/;
 
-/** Tells whether `profilePicture` in a body holds an image, which counts as an upload. */
+/** Returns whether `profilePicture` in a body holds an image, which counts as an upload. */
 export const isDataUrl = (given: string | null | undefined): boolean => given?.startsWith("data:") === true;
 
 /**
- * Answers the URL that `profilePicture` in a body becomes. A data URL is stored like an upload, another site's https
+ * Returns the URL that `profilePicture` in a body becomes. A data URL is stored like an upload, another site's https
  * URL is kept, and one of ours is accepted only when it is the current one. undefined changes nothing. Throws
  * ValidationError, TooLarge, UnsupportedType.
  */

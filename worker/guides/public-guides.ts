@@ -108,12 +108,12 @@ export const guideWithOwner = (db: Db, key: GuideKey): Reading<GuideWithOwner> =
     }),
   );
 
-/** Tells whether the viewer (a user's id) may edit the profile, as its owner or an editor. */
+/** Returns whether the viewer (a user's id) may edit the profile, as its owner or an editor. */
 export const isOnTeam = ({ userId, editorIds }: GuideOwner, viewer: number | undefined): boolean =>
   viewer !== undefined && (userId === viewer || editorIds.includes(viewer));
 
 /**
- * Tells whether the viewer (a user's id) may see the profile now: anybody while it is public, its owner and editors
+ * Returns whether the viewer (a user's id) may see the profile now: anybody while it is public, its owner and editors
  * always; nobody while the owner's deletion is scheduled.
  */
 export const isVisibleTo = (owner: GuideOwner, viewer: number | undefined, now: number): boolean =>

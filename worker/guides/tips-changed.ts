@@ -13,7 +13,7 @@ import { listQueued } from "../mail/outbox.ts";
 const FIELDS = SPEC_FIELDS.map(([, field]) => field);
 type TipField = (typeof FIELDS)[number];
 
-/** Answers the six fields of a patch with those that change nothing left out, and tells whether any is left. */
+/** Returns the six fields of a patch with those that change nothing left out, and tells whether any is left. */
 export function changedTips(stored: Record<TipField, string>, patch: Pick<GuidePatch, TipField>) {
   const changed = FIELDS.filter((field) => patch[field] !== undefined && patch[field] !== stored[field]);
   const unchanged = Object.fromEntries(

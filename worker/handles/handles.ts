@@ -140,7 +140,7 @@ const KEPT_AT_ONCE = 100;
 
 /**
  * Begins the year of handles whose profiles were deleted, and keeps their hashes keyed, so that nobody reads them with a list of
- * names. Answers whether there may be more.
+ * names. Returns whether there may be more.
  */
 export async function keepOrphanedHandles({ db, config, now }: Ctx): Promise<boolean> {
   const isOrphan = isNull(handles.guideId);

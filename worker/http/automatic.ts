@@ -1,7 +1,7 @@
 import { isbot } from "isbot";
 
 /**
- * Tells whether no person is looking: the request comes from a program, from a link's preview, or from a browser that
+ * Returns whether no person is looking: the request comes from a program, from a link's preview, or from a browser that
  * fetches ahead. Every browser that people use sends a User-Agent.
  */
 export function isAutomatic(headers: Headers): boolean {

@@ -3,7 +3,7 @@ import { configOf, isLoopback } from "../env.ts";
 import type { AppEnv } from "./context.ts";
 
 /**
- * Tells whether cookies are for HTTPS only: always, unless the request is plain HTTP on loopback, or PUBLIC_ORIGIN
+ * Returns whether cookies are for HTTPS only: always, unless the request is plain HTTP on loopback, or PUBLIC_ORIGIN
  * itself is http.
  */
 export function isSecure<E extends AppEnv>(c: Context<E>): boolean {
@@ -12,5 +12,5 @@ export function isSecure<E extends AppEnv>(c: Context<E>): boolean {
   return protocol === "https:" || !(isLoopback(hostname) || PUBLIC_ORIGIN.startsWith("http:"));
 }
 
-/** Answers the name of a cookie that browsers take over HTTPS only, from this host and for no other. */
+/** Returns the name of a cookie that browsers take over HTTPS only, from this host and for no other. */
 export const hostCookie = (name: string, isSecure: boolean): string => (isSecure ? `__Host-${name}` : name);

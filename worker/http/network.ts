@@ -1,5 +1,5 @@
 /**
- * Answers the part of an IP address that identifies one connection or machine: a whole IPv4 address, or the first 64
+ * Returns the part of an IP address that identifies one connection or machine: a whole IPv4 address, or the first 64
  * bits of an IPv6 address (RFC 6177), because one home has all addresses that begin with them.
  */
 export function networkOf(address: string): string {

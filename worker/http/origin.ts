@@ -18,7 +18,7 @@ export const redirectToHttps = createMiddleware<AppEnv>(async (c, next) => {
 const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * Tells whether another site's page sent the request. Sec-Fetch-Site decides where the browser sends it, otherwise
+ * Returns whether another site's page sent the request. Sec-Fetch-Site decides where the browser sends it, otherwise
  * Origin, which must be the public origin or the request's own. A client that sends neither isn't a browser.
  */
 export function isForeign<E extends AppEnv>(c: Context<E>): boolean {

@@ -1,5 +1,5 @@
 /**
- * Answers path, query and hash of an address of this site as a link or a Location takes them; undefined for any other
+ * Returns path, query and hash of an address of this site as a link or a Location takes them; undefined for any other
  * address. Whatever a caller sent passes here before it leads anywhere: a path such as `/.//other.example` is read as
  * `//other.example`, which a browser takes for another site.
  */

@@ -30,7 +30,7 @@ const plain = (part: string): string =>
     .replace(MARKS_BEFORE, "");
 
 /**
- * Answers the name that a part begins with: small letters, digits and hyphens. No name or id has other signs, so that the
+ * Returns the name that a part begins with: small letters, digits and hyphens. No name or id has other signs, so that the
  * first one is where a sentence or a messenger goes on.
  */
 const tidyName = (part: string): string => trimEndOf(/^[a-z\d-]*/.exec(plain(part))?.[0] ?? "", /-/);
@@ -39,7 +39,7 @@ const tidyName = (part: string): string => trimEndOf(/^[a-z\d-]*/.exec(plain(par
 const BELOW = /^(?:tip(?:\/code\.png)?|contact\.vcf|report|reviews|translate)(?!-*[a-z\d]|\/[a-z\d])/;
 
 /**
- * Answers what follows the name that `start` begins with: "" or a path. Where the name was cut, unknown parts are text behind
+ * Returns what follows the name that `start` begins with: "" or a path. Where the name was cut, unknown parts are text behind
  * it; else they are undefined.
  */
 function restOf(start: string, name: string, below: string[]): string | undefined {

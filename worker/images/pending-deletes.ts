@@ -28,7 +28,7 @@ const RESERVATION = HOUR;
 type Place = { column: SQLiteColumn; row: SQL | undefined };
 
 /**
- * Stores an uploaded image, which stays on the list of pending deletes for now, and answers its URL. Throws
+ * Stores an uploaded image, which stays on the list of pending deletes for now, and returns its URL. Throws
  * Unavailable.
  */
 export async function storeImage(
@@ -114,7 +114,7 @@ export async function replaceImage<Row>(
 const BATCH_SIZE = 50;
 
 /**
- * Deletes the first images that are due, and answers whether there are more. Images that couldn't be deleted stay on
+ * Deletes the first images that are due, and returns whether there are more. Images that couldn't be deleted stay on
  * the list.
  */
 export async function deletePendingImages({

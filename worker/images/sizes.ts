@@ -15,7 +15,7 @@ const WIDTHS = [PROFILE_PICTURE, BANNER_IMAGE, TOUR_IMAGE].flatMap(({ sizes }) =
 export const knownWidth = (requested: string): number | undefined =>
   WIDTHS.find((width) => String(width) === requested);
 
-/** Answers the key of an image's object in the size of this width. */
+/** Returns the key of an image's object in the size of this width. */
 export const sizedKey = (key: string, width: number): string => `${key}@${width}`;
 
 /** Lists every key that an object of the image can have. */
@@ -32,7 +32,7 @@ export const missingSizes = (image: Image, sizes: readonly ImageSize[]): ImageSi
       (isJpeg || image.width > width || image.height > height || image.bytes.length > maxBytes),
   );
 
-/** Answers the type of a size's file. */
+/** Returns the type of a size's file. */
 export const typeOf = ({ isJpeg }: ImageSize): "image/jpeg" | "image/webp" =>
   isJpeg ? "image/jpeg" : "image/webp";
 

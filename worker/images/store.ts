@@ -30,7 +30,7 @@ export async function newImageKey({ bytes, type }: Image, userId: number): Promi
 
 export const imageUrl = (key: string): string => IMAGE_PATH + key;
 
-/** Answers the key of one of our own image URLs; "" for any other URL, and no object has that key. */
+/** Returns the key of one of our own image URLs; "" for any other URL, and no object has that key. */
 export const imageKeyOf = (url: string | null): string =>
   url?.startsWith(IMAGE_PATH) ? url.slice(IMAGE_PATH.length) : "";
 

@@ -16,7 +16,7 @@ const isHidden = (url: string) => {
 };
 
 /**
- * Answers who sees an image of an account now: everybody while its trial or subscription runs and no admin hid the page
+ * Returns who sees an image of an account now: everybody while its trial or subscription runs and no admin hid the page
  * it is on, otherwise the owner; nobody while the account's deletion is scheduled.
  */
 export async function audienceOfImage({ db, now }: Ctx, userId: number, key: string): Promise<Audience> {

@@ -138,7 +138,7 @@ const WRITERS: Record<LetterKind, Writer> = {
 /** Letters to people without an account, whose language is unknown. */
 const TO_STRANGERS: readonly LetterKind[] = ["report-received", "report-decided"];
 
-/** Answers the language of a letter: that of its account, which for an invitation is the inviter's. */
+/** Returns the language of a letter: that of its account, which for an invitation is the inviter's. */
 async function languageOf({ db }: Ctx, { kind, userId }: QueuedLetter): Promise<AccountLanguage> {
   if (TO_STRANGERS.includes(kind)) return "en";
   const [row] = await db.select({ language: users.language }).from(users).where(eq(users.id, userId));

@@ -23,7 +23,7 @@ type Particulars = { detail?: string | SQL<string>; to?: string; dueAt?: SQL };
 
 /**
  * Makes the statement that queues a letter to the accounts that match, for the batch of the change it is about. It
- * queues none where mail is off or the address is suppressed. Answers the letters' ids: pass them to `sendQueued` after
+ * queues none where mail is off or the address is suppressed. Returns the letters' ids: pass them to `sendQueued` after
  * the batch.
  */
 export const queueLetter = (
@@ -93,7 +93,7 @@ async function settleFailure({ db, now }: Ctx, letter: WaitingLetter, error: Sen
 }
 
 /**
- * Sends one letter, unless another call has claimed it. Failures are logged and left to the hourly run. Answers whether
+ * Sends one letter, unless another call has claimed it. Failures are logged and left to the hourly run. Returns whether
  * this call claimed the letter.
  */
 async function send(ctx: Ctx, id: number): Promise<boolean> {

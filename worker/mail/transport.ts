@@ -3,7 +3,7 @@ import { Unavailable } from "../errors.ts";
 import { BRAND } from "./brand.ts";
 import type { Letter } from "./letter.ts";
 
-/** Tells whether this server sends letters. */
+/** Returns whether this server sends letters. */
 export const isMailOn = ({ config }: Pick<Ctx, "config">): boolean => config.MAIL_FROM !== "off";
 
 /** Throws Unavailable where this server sends no letters. */

@@ -66,11 +66,11 @@ const rowOf = ({ kind, value, holder = "", bank = "", city = "", country = "", l
 
 const keysOf = (ways: PaymentWay[]): string[] => ways.map((way) => JSON.stringify(rowOf(way)));
 
-/** Tells whether two lists have the same ways in the same order. */
+/** Returns whether two lists have the same ways in the same order. */
 export const isSameList = (one: PaymentWay[], other: PaymentWay[]): boolean =>
   keysOf(one).join() === keysOf(other).join();
 
-/** Tells whether two lists have the same ways, in any order, so that they pay the same people. */
+/** Returns whether two lists have the same ways, in any order, so that they pay the same people. */
 export const haveSameWays = (one: PaymentWay[], other: PaymentWay[]): boolean =>
   keysOf(one).toSorted().join() === keysOf(other).toSorted().join();
 
@@ -79,7 +79,7 @@ const insertWay = (db: Db, guide: SQLWrapper, way: ReturnType<typeof rowOf> & { 
   db.insert(paymentWays).select(selectRow(paymentWays, { guideId: sql`id`, ...way }, sql`from ${guide}`));
 
 /**
- * Replaces the whole list, or nothing of it. Answers the letters about it to everybody who may edit the profile,
+ * Replaces the whole list, or nothing of it. Returns the letters about it to everybody who may edit the profile,
  * queued; none where only the order has changed. Throws NotFound, Forbidden.
  */
 export async function replacePaymentWays(

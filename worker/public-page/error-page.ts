@@ -14,7 +14,7 @@ export async function documentOf(c: Context<LanguageEnv>, input: RenderInput): P
   return render(template, input, locale);
 }
 
-/** Answers the status and headers of an error response, for an HTML body. */
+/** Returns the status and headers of an error response, for an HTML body. */
 export function htmlInit({ status, headers }: Response): ResponseInit {
   const own = new Headers(headers);
   own.set("Content-Type", "text/html; charset=UTF-8");
@@ -22,7 +22,7 @@ export function htmlInit({ status, headers }: Response): ResponseInit {
   return { status, headers: own };
 }
 
-/** Answers an error as a page. The shared handler logs it and decides its status. */
+/** Returns an error as a page. The shared handler logs it and decides its status. */
 export async function answerErrorPage(error: Error, c: Context<LanguageEnv>): Promise<Response> {
   const answer = onError(error, c);
   const reason = error instanceof NotFound ? "missing" : "failed";

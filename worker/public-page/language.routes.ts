@@ -11,7 +11,7 @@ import {
   rememberChosenLanguage,
 } from "./language.ts";
 
-/** Answers a path of this site to return to, without the language in its address; the home page for any other. */
+/** Returns a path of this site to return to, without the language in its address; the home page for any other. */
 function wayBack(given: string, url: string): string {
   const back = given.startsWith("/") ? URL.parse(given, url) : null;
   back?.searchParams.delete("lang");

@@ -20,7 +20,7 @@ export type LanguageEnv = {
 export type PublicPageContext = Context<LanguageEnv>;
 
 /**
- * Answers the language of the account that is signed in, so that a guide reads the page in the language of the tools
+ * Returns the language of the account that is signed in, so that a guide reads the page in the language of the tools
  * around it; undefined where the page is wanted as guests see it.
  */
 function accountLanguage(c: PublicPageContext): string | undefined {
@@ -45,7 +45,7 @@ export const negotiateLanguage = createMiddleware<LanguageEnv>(async (c, next) =
   await next();
 });
 
-/** Answers the language of the device, whatever was chosen on it. */
+/** Returns the language of the device, whatever was chosen on it. */
 export const deviceLanguage = (c: Context<LanguageEnv>): PageLanguage =>
   negotiate({ accepted: c.req.header("Accept-Language") }).language;
 

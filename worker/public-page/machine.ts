@@ -43,7 +43,7 @@ function sourcesFor(language: PageLanguage, { guide, tours }: WrittenPage): Sour
 }
 
 /**
- * Answers the translations of a page's words by Workers AI, where it is bound. Missing ones are made after the answer,
+ * Returns the translations of a page's words by Workers AI, where it is bound. Missing ones are made after the answer,
  * which never waits for them, so that later readers get them.
  */
 export async function byMachine(ctx: Ctx, language: PageLanguage, page: WrittenPage): Promise<ByMachine> {

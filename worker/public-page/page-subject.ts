@@ -14,7 +14,7 @@ const SUBJECT = "Page-Subject";
 export const nameSubject = (headers: Headers, { guideId, team, timeZone }: PageSubject): void =>
   headers.set(SUBJECT, `${guideId} ${team.join()} ${timeZone}`);
 
-/** Removes the subject from a page's headers and answers it; undefined for a page without one. */
+/** Removes the subject from a page's headers and returns it; undefined for a page without one. */
 export function takeSubject(headers: Headers): PageSubject | undefined {
   const [, guideId, team = "", timeZone] = /^(\d+) ([\d,]+) (\S+)$/.exec(headers.get(SUBJECT) ?? "") ?? [];
   headers.delete(SUBJECT);

@@ -38,7 +38,7 @@ const pageRequest = ({ uniqueId, tag, url }: { uniqueId: string; tag: LocaleTag;
   new Request(new URL(`/profile/${encodeURIComponent(uniqueId)}?lang=${tag}`, url));
 
 /**
- * Tells whether the viewer may edit the profile. A hidden one exists for its owner and editors until the owner deletes
+ * Returns whether the viewer may edit the profile. A hidden one exists for its owner and editors until the owner deletes
  * the account, and the page's script shows it.
  */
 async function isOwn(c: PublicPageContext, uniqueId: string): Promise<boolean> {
@@ -62,7 +62,7 @@ const FIELDS = ["name", "rating", "comment", "language", "stamp", "subject", CHA
 /** The outcomes of a review that was sent as a plain form, in the address of the page after it. */
 const THANKS = ["added", "held"] as const;
 
-/** Answers the page of a profile, by whichever address it was requested. `ending` is the end of a code's address. */
+/** Returns the page of a profile, by whichever address it was requested. `ending` is the end of a code's address. */
 async function answerPage(c: PublicPageContext, uniqueId: string, ending?: string): Promise<Response> {
   const wanted = { uniqueId, tag: c.var.tag, url: c.req.url };
   const thanksFor = THANKS.find((outcome) => outcome === c.req.query("review"));

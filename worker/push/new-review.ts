@@ -56,7 +56,7 @@ async function claim({ db, now }: Ctx, id: number): Promise<Device | undefined> 
   return device;
 }
 
-/** Tells whether the session that asked for notices is still valid. */
+/** Returns whether the session that asked for notices is still valid. */
 async function isSignedIn({ db, now }: Ctx, { userId, sessionKey }: Device): Promise<boolean> {
   const [session] = await db
     .select({ id: sessions.id })
@@ -96,7 +96,7 @@ async function noticeFor({ db, config }: Ctx, { userId, reviewId }: Device): Pro
 }
 
 /**
- * Sends a notice to one device, unless another call has claimed it. Answers whether this call claimed the device. Never
+ * Sends a notice to one device, unless another call has claimed it. Returns whether this call claimed the device. Never
  * rejects.
  */
 async function tell(ctx: Ctx, id: number): Promise<boolean> {

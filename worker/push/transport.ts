@@ -1,7 +1,7 @@
 import { DAY, SECOND } from "#schema/durations.ts";
 import type { Ctx } from "../context.ts";
 
-/** Answers the keys that name this server to push services (RFC 8292); null where it sends no notices. */
+/** Returns the keys that name this server to push services (RFC 8292); null where it sends no notices. */
 export function vapidOf({ config }: Pick<Ctx, "config">) {
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, CONTACT_EMAIL, PUBLIC_ORIGIN } = config;
   if (!publicKey || !privateKey) return null;

@@ -18,14 +18,14 @@ async function limitBy(limiter: RateLimit, name: string, subject: string | numbe
   if (!(await isWithin(limiter, name, subject))) throw new TooManyRequests(60, name);
 }
 
-/** Tells whether a visit of a page from this network may be counted. Reloads that follow each other closely may not. */
+/** Returns whether a visit of a page from this network may be counted. Reloads that follow each other closely may not. */
 export const mayCountVisit = async (
   { env, network, hasRateLimits }: RequestCtx,
   guideId: number,
 ): Promise<boolean> => !hasRateLimits || isWithin(env.ADDRESS_LIMIT, `visit-${guideId}`, network);
 
 /**
- * Tells whether an event from this network may be counted, on any page. The limit is high, because a coach of guests
+ * Returns whether an event from this network may be counted, on any page. The limit is high, because a coach of guests
  * may share a hotel's network.
  */
 export const mayCountEvent = async ({ env, network, hasRateLimits }: RequestCtx): Promise<boolean> =>

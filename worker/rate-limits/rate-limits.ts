@@ -9,7 +9,7 @@ import { RATE_LIMITS, type RateLimitName } from "./limits.ts";
 /** The uses of a rate limit in the window that ends at `endsAt` (ms since 1970). */
 type RateCount = { count: number; endsAt: number };
 
-/** Counts one use in one statement and answers the count. It doesn't throw past the limit. */
+/** Counts one use in one statement and returns the count. It doesn't throw past the limit. */
 export async function countUse(ctx: RequestCtx, use: RateUse): Promise<RateCount> {
   const { db, config, now } = ctx;
   if (!ctx.hasRateLimits) return { count: 0, endsAt: 0 };

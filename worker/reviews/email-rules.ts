@@ -18,7 +18,7 @@ const DOT = new Set(["dot", "punto", "ponto", "point", "punkt", "точка"]);
 /** "We met at the dot on the map." */
 const ARTICLES = new Set(["the", "this", "that", "a", "each", "every", "one"]);
 
-/** Tells whether an address is said in words: `marta at gmail dot com`. */
+/** Returns whether an address is said in words: `marta at gmail dot com`. */
 function isSaid(text: string): boolean {
   const words = text.toLowerCase().split(/[\s_-]+/);
   return words.some((word, at) => {

@@ -31,7 +31,7 @@ export function stampTime(stamp: string): number | undefined {
   return Number.isNaN(at) ? undefined : at;
 }
 
-/** Tells whether a stamp is forged, another profile's, too old, or too new for a person. */
+/** Returns whether a stamp is forged, another profile's, too old, or too new for a person. */
 async function isBadStamp(ctx: RequestCtx, uniqueId: string, stamp: string): Promise<boolean> {
   const [at = "", signature] = stamp.split(".");
   if (signature !== (await signatureOf(ctx, uniqueId, at))) return true;
@@ -60,12 +60,12 @@ async function isChallengeFailed(ctx: RequestCtx, challenge: string): Promise<bo
   }
 }
 
-/** Tells whether a review comes without the challenge that its page asks for, because it couldn't start. */
+/** Returns whether a review comes without the challenge that its page asks for, because it couldn't start. */
 export const isUnchallenged = ({ config }: Pick<Ctx, "config">, { challenge }: Hurdles): boolean =>
   turnstileOf(config) !== undefined && challenge === CHALLENGE_NOT_STARTED;
 
 /**
- * Tells whether a review was sent as only machines do it: with the hidden field filled, a bad stamp, or a failed
+ * Returns whether a review was sent as only machines do it: with the hidden field filled, a bad stamp, or a failed
  * challenge. A caller of the API has no page, and so no stamp, nor a challenge that couldn't start.
  */
 export async function isMachine(ctx: RequestCtx, uniqueId: string, hurdles: Hurdles): Promise<boolean> {

@@ -55,7 +55,7 @@ const SMALL_BEGINNING =
 /** An ending at its place: the words before it, the letters behind it, and whether more words with full stops follow. */
 type Place = { host: string; name: string; ending: string; after: string; isInner: boolean };
 
-/** Tells whether a sentence begins with what could be an ending. */
+/** Returns whether a sentence begins with what could be an ending. */
 function isSentence({ host, name, ending, after, isInner }: Place): boolean {
   const small = ending.toLowerCase();
   if (ending === small) {
@@ -69,7 +69,7 @@ function isSentence({ host, name, ending, after, isInner }: Place): boolean {
   return !NO_WORDS.has(small) && host === host.toUpperCase() && (isInner || GOES_ON_IN_CAPITALS.test(after));
 }
 
-/** Tells whether `he/she` with its like stands there: "great.He/she should", "100.kr/person". */
+/** Returns whether `he/she` with its like stands there: "great.He/she should", "100.kr/person". */
 function isPair({ host, name, ending, after }: Place): boolean {
   const [, word = "", next = ""] = PATH.exec(after) ?? [];
   if (/^\d+$/.test(name)) return true;
@@ -91,7 +91,7 @@ function isAddress(place: Place): boolean {
   return !isSentence(place);
 }
 
-/** Tells whether words with full stops between them hold an address. `rest` is the text behind them. */
+/** Returns whether words with full stops between them hold an address. `rest` is the text behind them. */
 function hasAddress(dotted: string, rest: string): boolean {
   const labels = dotted.split(".");
   let length = labels[0]?.length ?? 0;

@@ -30,14 +30,14 @@ const pairsOf = (word: string): string[] => {
     : characters.slice(1).map((character, place) => `${characters[place]}${character}`);
 };
 
-/** Answers the different words of a text, without case; none for a short text. */
+/** Returns the different words of a text, without case; none for a short text. */
 export function distinctWordsOf(text: string): Set<string> {
   const words = text.normalize("NFKC").toLowerCase().match(WORD) ?? [];
   if ([...words.join("")].length < LETTERS_MIN) return new Set();
   return new Set(words.flatMap((word) => (UNSPACED.test(word) ? pairsOf(word) : [word])));
 }
 
-/** Tells whether nine words of ten are the same. */
+/** Returns whether nine words of ten are the same. */
 export function isNearCopy(one: Set<string>, other: Set<string>): boolean {
   const size = Math.max(one.size, other.size);
   return size > 0 && one.intersection(other).size >= SAME * size;

@@ -12,7 +12,7 @@ import { listGuides as ownGuides } from "../guides/guides.ts";
 import { call, contextOf, db, makeGuide, makePerson, makeTour, type Person } from "../testing/factories.ts";
 import { listOwnReviews } from "./own-reviews.ts";
 
-/** Has a guest review a profile, and answers the review's id. */
+/** Has a guest review a profile, and returns the review's id. */
 async function review(uniqueId: string, rating = 5, name = "Hannah"): Promise<number> {
   const json = { name, rating, comment: `${name} had a lovely walk` };
   const response = await call("POST", `/api/guides/${uniqueId}/reviews`, { json });

@@ -12,7 +12,7 @@ const USUAL = /^[\s()./-]{0,2}$/;
 /** What stands between two groups without spaces. */
 const bare = (between: string): string => between.replace(/\s/g, "");
 
-/** Tells whether numbers only grow, or only shrink, by `most` at a time: ages, years or a countdown. */
+/** Returns whether numbers only grow, or only shrink, by `most` at a time: ages, years or a countdown. */
 const isRow = (groups: string[], most = Infinity): boolean => {
   const steps = groups.slice(1).map((group, index) => Number(group) - Number(groups[index]));
   return (
@@ -20,7 +20,7 @@ const isRow = (groups: string[], most = Infinity): boolean => {
   );
 };
 
-/** Tells whether groups that stand like `12, 14, 9` are numbers of a list: they grow, or are small. */
+/** Returns whether groups that stand like `12, 14, 9` are numbers of a list: they grow, or are small. */
 const isList = (groups: string[], between: string[]): boolean =>
   between.length > 0 &&
   between.every((one) => /^[,;]\s+$/.test(one)) &&
@@ -30,7 +30,7 @@ const isList = (groups: string[], between: string[]): boolean =>
       !(groups[0] ?? "").startsWith("0")));
 
 /**
- * Tells whether groups of digits are a phone number. International ones have a prefix and at least 7 digits, others 8 or more;
+ * Returns whether groups of digits are a phone number. International ones have a prefix and at least 7 digits, others 8 or more;
  * two that stand together have more than 15.
  */
 function isPhone(groups: string[], between: string[], hasPrefix: boolean): boolean {
@@ -45,7 +45,7 @@ function isPhone(groups: string[], between: string[], hasPrefix: boolean): boole
   return !isRow(groups, 5) && (hasPrefix || isEven || (length > 8 && length === groups.length));
 }
 
-/** Tells whether the groups of a run are one number though unusual signs stand between them: `912*345*678`. */
+/** Returns whether the groups of a run are one number though unusual signs stand between them: `912*345*678`. */
 function isDisguised(groups: string[], between: string[], hasPrefix: boolean): boolean {
   const unusual = new Set(between.filter((one) => !USUAL.test(one)).map(bare));
   if (unusual.size === 0) return false;

@@ -13,7 +13,7 @@ import { isCurrent } from "../db/is-current.ts";
 /** The most reviews that one statement publishes. */
 const BATCH_SIZE = 200;
 
-/** Publishes reviews whose time on hold is over, and counts them. Answers their number. */
+/** Publishes reviews whose time on hold is over, and counts them. Returns their number. */
 async function publishBatch(ctx: Ctx): Promise<number> {
   const { db, now } = ctx;
   const due = sql`${reviews.id} in (select ${reviewCases.reviewId} from ${reviewCases}

@@ -8,7 +8,7 @@ import { reviews } from "../db/tables/reviews.ts";
 import { isEdited, throwReviewMissReason } from "./ownership.ts";
 import { toReview } from "./review.ts";
 
-/** Answers the language of a reply: the given one, else the profile's, unless its letters say otherwise. */
+/** Returns the language of a reply: the given one, else the profile's, unless its letters say otherwise. */
 async function replyLanguageOf(
   { db }: Ctx,
   { id, reply, language }: { id: number; reply: string; language: string | undefined },

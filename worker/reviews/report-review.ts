@@ -32,7 +32,7 @@ async function mayWriteTo(ctx: RequestCtx, email: string): Promise<boolean> {
 }
 
 /**
- * Writes a report of a review. Only the first one from a network counts. Answers the letters to send. Throws NotFound,
+ * Writes a report of a review. Only the first one from a network counts. Returns the letters to send. Throws NotFound,
  * TooManyRequests.
  */
 export async function reportReview(

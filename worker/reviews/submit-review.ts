@@ -26,7 +26,7 @@ const BURST_MAX = 15;
 type Count = { isBurst: boolean; release: () => Promise<void> };
 
 /**
- * Counts a review. Answers whether it is one of a burst, and `release`, which takes the count back. Throws
+ * Counts a review. Returns whether it is one of a burst, and `release`, which takes the count back. Throws
  * TooManyRequests. Reviews from other networks never use up the whole limit of this one. One whose challenge couldn't
  * start counts twice: anybody can say so, and only a few are believed.
  */

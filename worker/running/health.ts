@@ -17,7 +17,7 @@ const asks = ({ env, db }: HealthCtx): Record<StoreName, () => Promise<unknown>>
   r2: () => env.PICTURES.head("health"),
 });
 
-/** Tells whether a store answers in time. Logs its failure. */
+/** Returns whether a store answers in time. Logs its failure. */
 async function answers(store: StoreName, ask: () => Promise<unknown>, requestId: string): Promise<boolean> {
   try {
     await inTime(ask(), TIMEOUT);

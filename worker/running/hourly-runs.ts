@@ -9,7 +9,7 @@ export const RUNS_LIFE = 7 * DAY;
 /** The most runs that admins see. */
 const SHOWN = 5;
 
-/** Records that a run begins, and answers its id. */
+/** Records that a run begins, and returns its id. */
 export async function beginRun({ db, now }: Ctx): Promise<number> {
   const [run] = await db
     .insert(hourlyRuns)

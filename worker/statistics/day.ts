@@ -17,7 +17,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** Answers the day of an instant (ms since 1970) in a time zone, "2026-11-22", and the hour, 0 to 23. */
+/** Returns the day of an instant (ms since 1970) in a time zone, "2026-11-22", and the hour, 0 to 23. */
 export function dayAndHour(timeZone: string, at: number): { day: string; hour: number } {
   const parts = new Map(
     formatOf(timeZone)

@@ -9,7 +9,7 @@ export const KEPT_MONTHS = 25;
 /** The most rows of one step, so that a write holds the database for some milliseconds only. */
 const STEP = 1000;
 
-/** Deletes some of the days that are older than KEPT_MONTHS. Answers whether there may be more. */
+/** Deletes some of the days that are older than KEPT_MONTHS. Returns whether there may be more. */
 export async function removeOldDays({ db, now }: Ctx): Promise<boolean> {
   const oldest = new Date(now);
   oldest.setUTCMonth(oldest.getUTCMonth() - KEPT_MONTHS);

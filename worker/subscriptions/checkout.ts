@@ -41,7 +41,7 @@ async function assignCustomer(
 }
 
 /**
- * Answers the rest of the trial as Stripe's trial_end (unix seconds); undefined when Stripe would refuse it as too
+ * Returns the rest of the trial as Stripe's trial_end (unix seconds); undefined when Stripe would refuse it as too
  * short.
  */
 const trialEndOf = (
@@ -52,7 +52,7 @@ const trialEndOf = (
     ? Math.floor(trialEndsAt.getTime() / 1000)
     : undefined;
 
-/** Answers the URL of Stripe's portal for cards and invoices. Throws Conflict without a customer, UpstreamFailed. */
+/** Returns the URL of Stripe's portal for cards and invoices. Throws Conflict without a customer, UpstreamFailed. */
 export async function startPortal(ctx: Ctx, userId: number): Promise<string> {
   const { config } = ctx;
   const { customerId: customer } = await getAccount(ctx, userId);
@@ -62,7 +62,7 @@ export async function startPortal(ctx: Ctx, userId: number): Promise<string> {
 }
 
 /**
- * Answers the URL of a checkout page. An account whose subscription waits for a payment gets the portal instead,
+ * Returns the URL of a checkout page. An account whose subscription waits for a payment gets the portal instead,
  * because it would otherwise pay a second subscription. Throws Conflict while a subscription runs, UpstreamFailed,
  * Unavailable.
  */

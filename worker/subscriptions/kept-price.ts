@@ -28,13 +28,13 @@ const priceKeyOf = ({ STRIPE_PRICE_ID }: Config) => PRICE_KEYS + STRIPE_PRICE_ID
 const notOlder = (kept: KeptPrice | undefined, age: number, now: number) =>
   kept !== undefined && now - kept.readAt < age ? kept : undefined;
 
-/** Logs a failure of KV and answers null, so that Stripe is asked instead. */
+/** Logs a failure of KV and returns null, so that Stripe is asked instead. */
 const logKvFailure = (error: unknown): null => {
   log("warn", { message: "kept price out of reach" }, error);
   return null;
 };
 
-/** Answers the price in this isolate's memory, if it is at most `age` ms old. */
+/** Returns the price in this isolate's memory, if it is at most `age` ms old. */
 export const rememberedPrice = ({ config, now }: KeepCtx, age = DAY): KeptPrice | undefined =>
   notOlder(memory.get(config), age, now);
 

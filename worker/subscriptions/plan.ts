@@ -30,7 +30,7 @@ async function ask(ctx: PlanCtx): Promise<Plan> {
   return toPlan(price, ctx);
 }
 
-/** Asks Stripe for the price; logs a failure and answers undefined. */
+/** Asks Stripe for the price; logs a failure and returns undefined. */
 const tryToAsk = (ctx: PlanCtx): Promise<Plan | undefined> =>
   ask(ctx).catch((error: unknown) => {
     log("warn", { message: "the price could not be read" }, error);

@@ -49,7 +49,7 @@ async function postpone({ db, now }: Ctx, ids: number[], until: SQL | Date): Pro
 }
 
 /**
- * Syncs one customer, and answers whether the account was written. It ends the subscription of an account whose
+ * Syncs one customer, and returns whether the account was written. It ends the subscription of an account whose
  * deletion is scheduled.
  */
 async function syncOne(ctx: Ctx, { id, customerId, version, deletionDueAt }: Due): Promise<boolean> {

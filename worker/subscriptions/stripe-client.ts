@@ -33,14 +33,14 @@ export async function clientOf(config: StripeConfig): Promise<Stripe> {
   return client;
 }
 
-/** Tells whether an error is the library's own of this type. */
+/** Returns whether an error is the library's own of this type. */
 export const isStripeError = <Type extends Stripe.errors.StripeError["type"]>(
   error: unknown,
   type: Type,
 ): error is Stripe.errors.StripeError & { type: Type } =>
   error instanceof Error && "type" in error && error.type === type;
 
-/** Tells whether Stripe doesn't know, or no longer knows, what a call names. */
+/** Returns whether Stripe doesn't know, or no longer knows, what a call names. */
 export const isMissing = (error: unknown): error is Stripe.errors.StripeError =>
   isStripeError(error, "StripeInvalidRequestError") && error.code === "resource_missing";
 

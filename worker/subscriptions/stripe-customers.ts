@@ -8,7 +8,7 @@ async function customersOf(stripe: Stripe, userId: number, email: string): Promi
 }
 
 /**
- * Creates the customer of an account, or answers the one that was created earlier, where that answer was lost.
+ * Creates the customer of an account, or returns the one that was created earlier, where that answer was lost.
  * `attempt` differs once an earlier customer was deleted at Stripe. Throws UpstreamFailed.
  */
 export const createCustomer = (

@@ -32,7 +32,7 @@ export async function readStripeEvent(
   }
 }
 
-/** Tells whether an event brings its object. Stripe's thin events don't, and what is signed may be any JSON. */
+/** Returns whether an event brings its object. Stripe's thin events don't, and what is signed may be any JSON. */
 export function hasObject(event: unknown): event is StripeEvent {
   if (typeof event !== "object" || event === null || !("type" in event) || !("data" in event)) return false;
   const { data } = event;
@@ -45,7 +45,7 @@ export function hasObject(event: unknown): event is StripeEvent {
   );
 }
 
-/** Answers the id of the customer that an event is about; undefined without one. */
+/** Returns the id of the customer that an event is about; undefined without one. */
 export function customerOf({ data }: StripeEvent): string | undefined {
   const object: { object?: string; id?: string; customer?: unknown } = { ...data.object };
   if (object.object === "customer") return object.id;

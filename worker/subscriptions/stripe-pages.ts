@@ -11,7 +11,7 @@ type Checkout = {
 };
 
 /**
- * Answers the URL of a checkout page: the one that is open already, otherwise a new one, which two clicks at once
+ * Returns the URL of a checkout page: the one that is open already, otherwise a new one, which two clicks at once
  * share; undefined when Stripe no longer knows the customer. Throws UpstreamFailed.
  */
 export const openCheckout = (config: StripeConfig, checkout: Checkout): Promise<string | undefined> =>
@@ -46,7 +46,7 @@ export const openCheckout = (config: StripeConfig, checkout: Checkout): Promise<
   );
 
 /**
- * Answers the URL of Stripe's portal for cards and invoices; undefined when Stripe no longer knows the customer. Throws
+ * Returns the URL of Stripe's portal for cards and invoices; undefined when Stripe no longer knows the customer. Throws
  * UpstreamFailed.
  */
 export const openPortal = (

@@ -36,22 +36,22 @@ export type SubscriptionState = {
 const dateOf = (seconds: number | null | undefined): Date | null =>
   typeof seconds === "number" ? new Date(seconds * 1000) : null;
 
-/** Answers the end of the paid period, in unix seconds. Since 2025 it is a property of the items. */
+/** Returns the end of the paid period, in unix seconds. Since 2025 it is a property of the items. */
 const periodEnd = ({ items }: Subscription): number =>
   Math.max(0, ...items.data.map(({ current_period_end }) => current_period_end));
 
 /**
- * Answers the planned end, in unix seconds; null without one. With flexible billing the portal sets a date instead of
+ * Returns the planned end, in unix seconds; null without one. With flexible billing the portal sets a date instead of
  * the flag.
  */
 const plannedEnd = (subscription: Subscription): number | null =>
   subscription.cancel_at_period_end ? periodEnd(subscription) : subscription.cancel_at;
 
-/** Answers the invoice that Stripe tries to collect; null without one. */
+/** Returns the invoice that Stripe tries to collect; null without one. */
 const failedInvoiceOf = ({ status, latest_invoice: invoice }: Subscription): string | null =>
   status === "past_due" ? (typeof invoice === "string" ? invoice : (invoice?.id ?? null)) : null;
 
-/** Tells whether a subscription ends with its paid period, or before. */
+/** Returns whether a subscription ends with its paid period, or before. */
 export const endsWithPeriod = (subscription: Subscription): boolean =>
   (plannedEnd(subscription) ?? Infinity) <= periodEnd(subscription);
 
@@ -66,7 +66,7 @@ export const chooseWaiting = (subscriptions: Subscription[]): Subscription | und
   subscriptions.find(({ status }) => status === "unpaid" || status === "paused");
 
 /**
- * Answers the state that follows from a customer's subscriptions at Stripe at `now` (ms since 1970). Incomplete ones
+ * Returns the state that follows from a customer's subscriptions at Stripe at `now` (ms since 1970). Incomplete ones
  * alone change nothing, because an abandoned card must not end a running trial.
  */
 export function subscriptionStateOf(

@@ -39,7 +39,7 @@ export const keepSubscription = (ctx: Ctx, userId: number): Promise<Billing> =>
     if (chosen?.cancel_at_period_end || chosen?.cancel_at) await resumeSubscription(ctx.config, chosen);
   });
 
-/** Syncs the account with Stripe and answers its subscription. Throws Unauthenticated, UpstreamFailed, Unavailable. */
+/** Syncs the account with Stripe and returns its subscription. Throws Unauthenticated, UpstreamFailed, Unavailable. */
 export const syncSubscription = async (ctx: Ctx, userId: number): Promise<Billing> =>
   toBilling((await syncAccount(ctx, userId)).account, ctx);
 

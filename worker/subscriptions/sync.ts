@@ -21,7 +21,7 @@ type Reason = { event: StripeEvent } | "call" | "schedule";
 type Synced = { account: SubscriptionAccount; subscriptions: Subscription[] };
 
 const isSame = (a: Date | null, b: Date | null): boolean => a?.getTime() === b?.getTime();
-/** Tells whether a payment has failed about which the account got no letter. */
+/** Returns whether a payment has failed about which the account got no letter. */
 const hasNewFailure = (account: SubscriptionAccount, { failedInvoice }: SubscriptionState): boolean =>
   failedInvoice !== null && failedInvoice !== account.failedInvoice;
 const isUnchanged = (account: SubscriptionAccount, state: SubscriptionState): boolean =>
@@ -32,7 +32,7 @@ const isUnchanged = (account: SubscriptionAccount, state: SubscriptionState): bo
   !hasNewFailure(account, state);
 
 /**
- * Answers when the next sync is due: in a day or at the planned end, whichever is first. Once the subscription is over,
+ * Returns when the next sync is due: in a day or at the planned end, whichever is first. Once the subscription is over,
  * it is due only if a checkout page may still be open.
  */
 function nextSync(
@@ -46,7 +46,7 @@ function nextSync(
 }
 
 /**
- * Tells whether there is nothing to write. An event is always recorded, and the hourly run records what is over for
+ * Returns whether there is nothing to write. An event is always recorded, and the hourly run records what is over for
  * good.
  */
 const isSettled = (account: SubscriptionAccount, state: SubscriptionState, reason: Reason): boolean =>

@@ -13,7 +13,7 @@ export const rowOf = async (userId: number) => {
   return row;
 };
 
-/** Pays on a checkout page, or has the card declined; answers the address it redirects to. */
+/** Pays on a checkout page, or has the card declined; returns the address it redirects to. */
 export async function payAt(page: string, card: "works" | "declined" = "works"): Promise<string | null> {
   const response = await fetch(page, {
     method: "POST",

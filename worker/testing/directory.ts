@@ -30,7 +30,7 @@ async function partOfName({ DIRECTORY }: Databases, name: string): Promise<numbe
   return typeof place === "number" ? place : undefined;
 }
 
-/** Records where a name is, unless it is somewhere already, and answers where it is. */
+/** Records where a name is, unless it is somewhere already, and returns where it is. */
 async function claim(databases: Databases, name: string, part: number): Promise<number> {
   await databases.DIRECTORY.prepare("insert into places values (?, ?) on conflict do nothing")
     .bind(name, part)
@@ -38,7 +38,7 @@ async function claim(databases: Databases, name: string, part: number): Promise<
   return (await partOfName(databases, name)) ?? part;
 }
 
-/** Answers the part by what the path names: a page by its public id, a profile by its number; undefined for other paths. */
+/** Returns the part by what the path names: a page by its public id, a profile by its number; undefined for other paths. */
 async function partOfPath(databases: Databases, path: string): Promise<number | undefined> {
   const [, name] = /^\/(?:api\/guides|profile|q)\/([^/]+)/.exec(path) ?? [];
   if (name === undefined) return undefined;
@@ -46,7 +46,7 @@ async function partOfPath(databases: Databases, path: string): Promise<number | 
 }
 
 /**
- * Answers which database a request is for: that of the page it names, of the account that signs in, or of the signed-in
+ * Returns which database a request is for: that of the page it names, of the account that signs in, or of the signed-in
  * account.
  */
 async function partOf(databases: Databases, request: Request): Promise<number> {
@@ -71,7 +71,7 @@ async function partOf(databases: Databases, request: Request): Promise<number> {
 
 type Answer = (request: Request, env: Env) => Promise<Response>;
 
-/** Answers a request with the database it is for, and records where a new page is. */
+/** Returns a request with the database it is for, and records where a new page is. */
 export async function answerFrom(
   databases: Databases,
   { request, env }: { request: Request; env: Env },

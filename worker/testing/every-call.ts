@@ -465,11 +465,11 @@ export const CALLS: CallRow[] = [
   row("POST /api/auth/logout", everybody(204)),
 ];
 
-/** Tells whether a call can be made again with the same answer, so that others can share its world. */
+/** Returns whether a call can be made again with the same answer, so that others can share its world. */
 export const isRepeatable = ({ call: name }: CallRow): boolean =>
   /^(?:GET|PATCH|PUT) |\/(?:events|report|forgot|options|seen|printed)$/.test(name);
 
-/** Answers a row's method, its path with these ids, and its body. */
+/** Returns a row's method, its path with these ids, and its body. */
 export function fill({ call: name, body }: CallRow, ids: Ids) {
   const [method = "", template = ""] = name.split(" ");
   const path = template.replace(/\{(\w+)\}/g, (_, key: string) => String(ids[key]));

@@ -115,7 +115,7 @@ export async function call(
   return response;
 }
 
-/** Answers the cookies of a response, as a client sends them back. */
+/** Returns the cookies of a response, as a client sends them back. */
 export const cookiesOf = (response: Response): string =>
   response.headers
     .getSetCookie()

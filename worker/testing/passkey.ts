@@ -1,7 +1,7 @@
 import { isoCBOR } from "@simplewebauthn/server/helpers";
 import { ORIGIN } from "./factories.ts";
 
-// An authenticator by WebAuthn, with a real key. It answers what a browser would.
+// An authenticator by WebAuthn, with a real key. It returns what a browser would.
 
 const USER_PRESENT = 0x01;
 const USER_VERIFIED = 0x04;
@@ -46,7 +46,7 @@ export async function makeAuthenticator() {
   return {
     /** Sets the signature counter; 0 stays 0, as with synced passkeys. */
     setCounter: (value: number) => (counter = value),
-    /** Answers navigator.credentials.create(). */
+    /** Returns navigator.credentials.create(). */
     async create(challenge: string, { origin = ORIGIN, site = host, isVerified = true }: Options = {}) {
       const key = isoCBOR.encode(
         new Map<number, number | Uint8Array>([
@@ -73,7 +73,7 @@ export async function makeAuthenticator() {
         },
       };
     },
-    /** Answers navigator.credentials.get(). */
+    /** Returns navigator.credentials.get(). */
     async get(challenge: string, { origin = ORIGIN, site = host, isVerified = true }: Options = {}) {
       const authData = await authenticatorData(flagsOf(isVerified), site);
       const client = clientData("webauthn.get", challenge, origin);

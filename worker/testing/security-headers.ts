@@ -13,7 +13,7 @@ export const PROMISED_HEADERS: Readonly<Record<string, string>> = {
   "permissions-policy": "camera=(), geolocation=(), microphone=()",
 };
 
-/** Answers which of the promised headers a response has. The hash of the start script changes with that script. */
+/** Returns which of the promised headers a response has. The hash of the start script changes with that script. */
 export const promisedHeadersOf = ({ headers }: Response): Record<string, string | undefined> =>
   Object.fromEntries(
     Object.keys(PROMISED_HEADERS).map((name) => [

@@ -35,7 +35,7 @@ export type LetterCase = {
 
 type Changed = { guideId: number; reader: number; name: string };
 
-/** Answers the id of whoever made a change. */
+/** Returns the id of whoever made a change. */
 async function changerOf(by: LetterCase["by"], { guideId, reader, name }: Changed): Promise<number> {
   if (by === undefined) return reader;
   const other = await makePerson();

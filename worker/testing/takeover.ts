@@ -24,7 +24,7 @@ export const from = (method: string, path: string, options: Options = {}) =>
   });
 const statusOf = async (...given: Parameters<typeof from>) => (await from(...given)).status;
 
-/** Answers the secrets of links to an address that begin like this, newest first. */
+/** Returns the secrets of links to an address that begin like this, newest first. */
 const linksTo = (email: string, part: string): string[] =>
   sent
     .filter(({ to }) => to === email)
@@ -60,7 +60,7 @@ export async function makeOwner(): Promise<Required<Actor>> {
   return { as, guide: await (await from("POST", "/api/guides", { as, json })).json() };
 }
 
-/** Tells whether a way into the account still opens something. */
+/** Returns whether a way into the account still opens something. */
 type Key = () => Promise<boolean>;
 const isOpen = (status: number) => status < 300;
 
@@ -93,7 +93,7 @@ const resetsTo =
   () =>
     Promise.resolve(linksTo(email, "/reset#token").length > 0);
 
-/** Invites somebody to the page; answers the invitation, or undefined where the address isn't confirmed. */
+/** Invites somebody to the page; returns the invitation, or undefined where the address isn't confirmed. */
 async function invite({ as, guide }: Actor): Promise<string | undefined> {
   const page: Guide =
     guide ?? (await (await from("POST", "/api/guides", { as, json: { name: "M" } })).json());

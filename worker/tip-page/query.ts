@@ -25,7 +25,7 @@ export async function findTips(
   return { guide: guide.toPublicGuide(ctx, []), ways };
 }
 
-/** Tells whether everybody may see a profile's ways to tip, and there are any. */
+/** Returns whether everybody may see a profile's ways to tip, and there are any. */
 export async function hasTipPage(ctx: Ctx, uniqueId: string): Promise<boolean> {
   const found = await findTips(ctx, uniqueId, undefined);
   return found !== undefined && found.ways.length + specWays(found.guide).length > 0;

@@ -324,7 +324,7 @@ describe("amounts", () => {
 
 describe("the menu of the six fields", () => {
   const fields = { paypalLink: "marta", zelleLink: "https://revolut.me/martaz", buyMeACoffeeLink: "marta" };
-  /** Makes a guide with fields alone, and answers the HTML of the menu. */
+  /** Makes a guide with fields alone, and returns the HTML of the menu. */
   async function menuOf(values: object, query = "", ways: PaymentWay[] = []) {
     const { path } = await makeTipped({ ways, values });
     return htmlOf(`${path}?menu=1&part=1&lang=en${query}`, { "CF-IPCountry": "US" });

@@ -15,7 +15,7 @@ import { findTips } from "./query.ts";
 
 type TipContext = Context<LanguageEnv>;
 
-/** Answers the country of the visitor's network, as the edge says it. */
+/** Returns the country of the visitor's network, as the edge says it. */
 function visitorCountry(c: TipContext): Country | null {
   const said = c.req.header("CF-IPCountry");
   // On a developer's machine the runtime invents a place.
@@ -23,7 +23,7 @@ function visitorCountry(c: TipContext): Country | null {
   return countryOf(said ?? (placed?.country as string | undefined));
 }
 
-/** Answers the country in which the guest banks, by the query, which also sets the cookie, else by the cookie. */
+/** Returns the country in which the guest banks, by the query, which also sets the cookie, else by the cookie. */
 function chosenBank(c: TipContext): Country | null {
   const given = c.req.query("bank");
   if (given === undefined) return countryOf(getCookie(c, BANK_COOKIE));

@@ -15,13 +15,13 @@ export type Translator = {
   ): Promise<{ translated_text?: string }>;
 };
 
-/** Answers Workers AI where it is bound (`[ai]` in wrangler.toml), otherwise undefined. */
+/** Returns Workers AI where it is bound (`[ai]` in wrangler.toml), otherwise undefined. */
 export const translatorOf = (env: Env): Translator | undefined => (env as Env & { AI?: Translator }).AI;
 
-/** Tells whether the model writes a language. It knows only one Chinese script. */
+/** Returns whether the model writes a language. It knows only one Chinese script. */
 export const isWritten = (language: PageLanguage): boolean => language !== "zh-Hant";
 
-/** Answers the model's name of a language. */
+/** Returns the model's name of a language. */
 const modelNameOf = (language: WrittenLanguage): string => {
   const primary = primaryOf(language);
   return primary === "nb" ? "no" : primary;

@@ -42,7 +42,7 @@ test("the clock's page moves the clock", async () => {
   expect(Object.keys((await standIn.readState()).invoices)).toHaveLength(2);
 });
 
-/** Calls with any header, as `fetch` doesn't; answers the status. */
+/** Calls with any header, as `fetch` doesn't; returns the status. */
 const statusOf = (address: string, method: string, headers: Record<string, string>): Promise<number> =>
   new Promise((resolve, reject) => {
     const call = request(address, { method, headers }, (response) => {

@@ -3,7 +3,7 @@ import { noSuch } from "../engine/errors.ts";
 /** A wish for a list: `limit` rows after one, with these fields. */
 export type Query = { limit: number; starting_after?: string | undefined; customer?: string; email?: string };
 
-/** Answers the rows of a table whose fields are as asked, newest first, as one of Stripe's lists. Throws StripeError. */
+/** Returns the rows of a table whose fields are as asked, newest first, as one of Stripe's lists. Throws StripeError. */
 export function listOf(url: string, table: Record<string, object>, query: Query): object {
   const { limit, starting_after, ...wanted } = query;
   const ids = Object.keys(table).toReversed();

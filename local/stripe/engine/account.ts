@@ -12,7 +12,7 @@ export type StripeAccount = {
   moment: number | null;
 };
 
-/** Answers the time of the account's clock, unix seconds. It can be ahead of real time. */
+/** Returns the time of the account's clock, unix seconds. It can be ahead of real time. */
 export const now = ({ moment, state }: StripeAccount): number =>
   moment ?? Math.floor(Date.now() / 1000) + state.offset;
 

@@ -65,7 +65,7 @@ function cartOf({ state }: StripeAccount, { id }: CheckoutSession) {
   return cart;
 }
 
-/** Answers when the trial would end if the session were paid now: unix seconds, or null without a trial. */
+/** Returns when the trial would end if the session were paid now: unix seconds, or null without a trial. */
 export function trialEndOf(account: StripeAccount, session: CheckoutSession): number | null {
   const { trialEnd } = cartOf(account, session);
   return trialEnd !== null && trialEnd > now(account) ? trialEnd : null;
@@ -91,7 +91,7 @@ function attempt(account: StripeAccount, session: CheckoutSession): Subscription
   return started;
 }
 
-/** Pays an open session. Answers false when the payment failed: the session stays open for another card. */
+/** Pays an open session. Returns false when the payment failed: the session stays open for another card. */
 export function paySession(account: StripeAccount, session: CheckoutSession): boolean {
   const subscription = attempt(account, session);
   if (subscription.status === "incomplete") return false;

@@ -9,7 +9,7 @@ const HOUR = 3600;
 /** An effect of time alone, and its moment in unix seconds. */
 type Due = { at: number; run: () => void };
 
-/** Answers the period's end or the planned one, whichever comes first. */
+/** Returns the period's end or the planned one, whichever comes first. */
 function periodTurn(account: StripeAccount, subscription: Subscription): Due {
   const { cancel_at } = subscription;
   const { current_period_end } = itemOf(subscription);
@@ -39,7 +39,7 @@ function findNextDue(account: StripeAccount): Due | undefined {
 }
 
 /**
- * Catches up with the clock: renewals, retries, planned ends and expiries, each at its own moment and in order. Answers
+ * Catches up with the clock: renewals, retries, planned ends and expiries, each at its own moment and in order. Returns
  * whether anything was due.
  */
 export function runDue(account: StripeAccount): boolean {

@@ -14,7 +14,7 @@ export function findCustomer({ state }: StripeAccount, id: string): Customer | D
   return customer;
 }
 
-/** Answers the customer. Throws StripeError, also for a deleted one. */
+/** Returns the customer. Throws StripeError, also for a deleted one. */
 export function getCustomer({ state }: StripeAccount, id: string, param?: string): Customer {
   const customer = lookUp(state.customers, id);
   if (!customer || "deleted" in customer) throw noSuch("customer", id, param);

@@ -34,7 +34,7 @@ export function createInvoice(
   return (invoices[invoice.id] = invoice);
 }
 
-/** Charges an invoice. Answers whether that succeeded; else a renewal's next attempt is set, while there is one. */
+/** Charges an invoice. Returns whether that succeeded; else a renewal's next attempt is set, while there is one. */
 function pay(account: StripeAccount, invoice: Invoice): boolean {
   const { failing } = account.state;
   const customer = invoice.customer ?? "";
@@ -56,7 +56,7 @@ function pay(account: StripeAccount, invoice: Invoice): boolean {
   return false;
 }
 
-/** Charges the latest invoice; the subscription's status follows. Answers whether the payment succeeded. */
+/** Charges the latest invoice; the subscription's status follows. Returns whether the payment succeeded. */
 export function collect(account: StripeAccount, subscription: Subscription): boolean {
   const invoice = latestInvoice(account, subscription);
   const isPaid = pay(account, invoice);

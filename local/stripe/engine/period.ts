@@ -1,5 +1,5 @@
 /**
- * Answers the end of the monthly period after `start` (unix seconds): on the anchor's day, or the last of a shorter
+ * Returns the end of the monthly period after `start` (unix seconds): on the anchor's day, or the last of a shorter
  * month.
  */
 export function periodEnd(anchor: number, start: number): number {

@@ -9,7 +9,7 @@ export const PRICE_ID = PRICE.id;
 export const AMOUNT = PRICE.unit_amount;
 export const PRODUCT_NAME = "Monthly subscription";
 
-/** Answers the price with this id, complete by the types of Stripe's package. Throws StripeError for any but the one. */
+/** Returns the price with this id, complete by the types of Stripe's package. Throws StripeError for any but the one. */
 export function getPrice(_: StripeAccount, id: string): Price {
   if (id !== PRICE_ID) throw noSuch("price", id);
   return {

@@ -8,21 +8,21 @@ import type { Invoice, Subscription, SubscriptionItem } from "./shapes.ts";
 
 const LIVE = new Set(["active", "trialing", "past_due", "unpaid", "paused"]);
 
-/** Answers whether the subscription forbids its customer a second one. */
+/** Returns whether the subscription forbids its customer a second one. */
 export const isLive = ({ status }: Subscription): boolean => LIVE.has(status);
 
-/** Answers whether the subscription has ended for good. */
+/** Returns whether the subscription has ended for good. */
 export const isOver = ({ status }: Subscription): boolean =>
   status === "canceled" || status === "incomplete_expired";
 
-/** Answers the subscription's one item, which carries the current period. Throws where it has none. */
+/** Returns the subscription's one item, which carries the current period. Throws where it has none. */
 export function itemOf({ id, items }: Subscription): SubscriptionItem {
   const [item] = items.data;
   if (!item) throw new Error(`${id} has no item`);
   return item;
 }
 
-/** Answers the subscription. Throws StripeError. */
+/** Returns the subscription. Throws StripeError. */
 export function getSubscription({ state }: StripeAccount, id: string): Subscription {
   const subscription = lookUp(state.subscriptions, id);
   if (!subscription) throw noSuch("subscription", id);

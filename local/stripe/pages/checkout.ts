@@ -38,7 +38,7 @@ function checkoutPage(account: StripeAccount, session: CheckoutSession, isDeclin
   );
 }
 
-/** Answers where a session leads that takes no payment, or undefined. Throws StripeError for one that has expired. */
+/** Returns where a session leads that takes no payment, or undefined. Throws StripeError for one that has expired. */
 function findWayOut(account: StripeAccount, session: CheckoutSession): string | undefined {
   const { status, cancel_url, success_url } = session;
   if (status === "complete") return success_url ?? "";

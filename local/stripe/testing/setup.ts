@@ -63,7 +63,7 @@ export async function start(stateFile = join(tempDir(), "stripe.json")) {
   return { ...server, ...tell, stripe, receiver, control, stop, stateFile };
 }
 
-/** Delivers what waits and answers the types of all events since the last time. */
+/** Delivers what waits and returns the types of all events since the last time. */
 export async function delivered({ control, receiver }: StandIn): Promise<string[]> {
   const before = receiver.events.length;
   await control("webhooks", { deliver: "now" });
@@ -124,7 +124,7 @@ export async function subscribe(
   return { customer, subscription };
 }
 
-/** Answers the period's end of a subscription, unix seconds. */
+/** Returns the period's end of a subscription, unix seconds. */
 export function endOf({ items }: Stripe.Subscription): number {
   const [item] = items.data;
   if (!item) throw new Error("no item");

@@ -5,7 +5,7 @@ import { TextButton } from "#web/ui/text-button.tsx";
 import { t } from "#web/words/t.ts";
 import styles from "./confirm-line.module.css";
 
-/** Tells whether an address waits for the click that confirms it. */
+/** Returns whether an address waits for the click that confirms it. */
 export const isUnconfirmed = ({ emailVerifiedAt, mailSuppressed }: User): boolean =>
   emailVerifiedAt === null && !mailSuppressed;
 

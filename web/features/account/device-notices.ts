@@ -1,7 +1,7 @@
 import { activation, pocketWorker, registerPocketWorker } from "#web/lib/pocket-worker.ts";
 import { addPushSubscription, removePushSubscription } from "./mutations.ts";
 
-/** Tells whether this browser can show notices while the page is closed. An iPhone can from the home screen only. */
+/** Returns whether this browser can show notices while the page is closed. An iPhone can from the home screen only. */
 export const canNotify = (): boolean =>
   "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
 
@@ -11,7 +11,7 @@ export class NoticesRefused extends Error {}
 const subscriptionHere = async (): Promise<PushSubscription | null> =>
   (await (await pocketWorker())?.pushManager.getSubscription()) ?? null;
 
-/** Tells whether this device shows notices of new reviews, as far as the browser knows. */
+/** Returns whether this device shows notices of new reviews, as far as the browser knows. */
 export const isNotifying = async (): Promise<boolean> =>
   Notification.permission === "granted" && (await subscriptionHere()) !== null;
 

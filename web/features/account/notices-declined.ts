@@ -1,6 +1,6 @@
 const KEY = "notices-declined";
 
-/** Tells whether this device may offer notices: it can show them, the browser hasn't asked yet, and nobody has declined. */
+/** Returns whether this device may offer notices: it can show them, the browser hasn't asked yet, and nobody has declined. */
 export function mayAskForNotices(): boolean {
   try {
     return (

@@ -15,7 +15,7 @@ import { adminQuery } from "./queries.ts";
 /** The codes of refusals that ask an admin for the password. */
 const ASKS = ["reauthentication_required", "password_wrong"];
 
-/** Tells whether a call failed because the user is no admin, or is signed out. */
+/** Returns whether a call failed because the user is no admin, or is signed out. */
 export const isDenied = (error: unknown): boolean =>
   [401, 403].includes(statusOf(error) ?? 0) && !ASKS.includes(codeOf(error) ?? "");
 

@@ -11,7 +11,7 @@ export function checkSize(file: Blob, rule: UploadRule): void {
   if (file.size > rule.maxBytes) throw new ImageRefused(rule, "tooLarge");
 }
 
-/** Tells whether a file is uploaded unchanged: redrawing keeps one frame of an animation. */
+/** Returns whether a file is uploaded unchanged: redrawing keeps one frame of an animation. */
 async function isKept(file: File, rule: UploadRule): Promise<boolean> {
   if (!rule.types.includes("image/gif")) throw new ImageRefused(rule, "wrongType");
   checkSize(file, rule);
@@ -19,7 +19,7 @@ async function isKept(file: File, rule: UploadRule): Promise<boolean> {
 }
 
 /**
- * Opens a chosen file by what it is, not by its name or type. Answers the result of `draw` for its bitmap, or an
+ * Opens a chosen file by what it is, not by its name or type. Returns the result of `draw` for its bitmap, or an
  * animation unchanged. Redrawing makes files smaller, so only animations are checked against `maxBytes` here. Throws
  * ImageRefused for an animation where the rule has none, and when the browser can't decode the content.
  */

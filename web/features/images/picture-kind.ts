@@ -15,7 +15,7 @@ export async function pictureKindOf(file: Blob): Promise<PictureKind> {
 }
 
 /**
- * Tells whether a GIF has a whole image. One that breaks off in its first is shown by browsers as far as it goes, but
+ * Returns whether a GIF has a whole image. One that breaks off in its first is shown by browsers as far as it goes, but
  * only redrawn it is a file that others can read.
  */
 export async function hasWholeFrame(gif: Blob): Promise<boolean> {

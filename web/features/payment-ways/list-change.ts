@@ -15,7 +15,7 @@ export const wayIdentity = ({ kind, value, holder, bank, city, country, label }:
 const placeOf = (list: readonly PaymentWay[], way: PaymentWay): number =>
   list.findIndex((row) => wayIdentity(row) === wayIdentity(way));
 
-/** Tells whether two lists hold the same ways in the same order. */
+/** Returns whether two lists hold the same ways in the same order. */
 export const isSameList = (one: readonly PaymentWay[], other: readonly PaymentWay[]): boolean =>
   one.length === other.length && one.every((way, at) => wayIdentity(way) === wayIdentity(other[at] ?? way));
 

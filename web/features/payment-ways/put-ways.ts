@@ -31,6 +31,6 @@ export async function putWays(
   }
 }
 
-/** Tells whether a change is tried again: once, where no answer came. */
+/** Returns whether a change is tried again: once, where no answer came. */
 export const isPutAgain = (failures: number, error: Error): boolean =>
   failures < 1 && !(error instanceof ApiError) && !(error instanceof WaysRefused);

@@ -44,7 +44,7 @@ export function useDragOrder(
   };
   return {
     drag,
-    /** Tells whether the press that has just ended was a drag, and so no click. */
+    /** Returns whether the press that has just ended was a drag, and so no click. */
     endsDrag: (): boolean => wasDragged.current,
     /** Makes the handlers for the handle of the row at a place. */
     handlers: (from: number) => ({

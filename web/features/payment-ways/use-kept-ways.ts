@@ -62,7 +62,7 @@ export function useKeptWays() {
       return next;
     },
   };
-  /** Tells whether ways are kept here. `guideId`: of the profile that is shown; undefined while it is new. */
+  /** Returns whether ways are kept here. `guideId`: of the profile that is shown; undefined while it is new. */
   const isKeeping = (guideId: number | undefined): boolean =>
     guideId === undefined || (isTouched && savedFor !== guideId);
   return {
@@ -71,7 +71,7 @@ export function useKeptWays() {
     ways,
     changes,
     isKeeping,
-    /** Tells whether ways are waiting to be saved. */
+    /** Returns whether ways are waiting to be saved. */
     isWaiting: (guideId: number | undefined): boolean =>
       isKeeping(guideId) && (ways.length > 0 || guideId !== undefined),
     /**

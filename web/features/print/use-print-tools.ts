@@ -4,7 +4,7 @@ import { browserMeasure, loadPrintFont } from "./drawing/measure.ts";
 import type { Measure } from "./drawing/text.ts";
 
 /**
- * Answers the measure of texts once the print font is loaded; null until then. The device's font replaces one that
+ * Returns the measure of texts once the print font is loaded; null until then. The device's font replaces one that
  * fails.
  */
 export function useMeasure(): Measure | null {

@@ -20,7 +20,7 @@ export function announceSessionChange(): void {
   }
 }
 
-/** Calls back when another tab has announced a change of the session. Answers a function that stops it. */
+/** Calls back when another tab has announced a change of the session. Returns a function that stops it. */
 export function onSessionChange(listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     if (key === KEY) listener();

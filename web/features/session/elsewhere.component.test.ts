@@ -14,7 +14,7 @@ const heading = (name: string) => page.findByRole("heading", { level: 1, name })
 const hearOfSession = () => dispatchEvent(new StorageEvent("storage", { key: "session" }));
 
 describe("logging out other devices", () => {
-  /** Answers the next question about the session with a refusal, as of its old cookie, once the answered function is called. */
+  /** Returns the next question about the session with a refusal, as of its old cookie, once the answered function is called. */
   function refuseLate(): () => void {
     const { promise, resolve } = Promise.withResolvers<void>();
     const letGo = answer("GET", ME, async () => {

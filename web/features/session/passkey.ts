@@ -1,15 +1,15 @@
 import { addPasskey, askRegistrationOptions, askSignInOptions, signInWith } from "./passkey-mutations.ts";
 
-/** Tells whether this browser knows passkeys. */
+/** Returns whether this browser knows passkeys. */
 export const hasPasskeys = (): boolean => typeof PublicKeyCredential === "function";
 
 const loadLibrary = () => import("@simplewebauthn/browser");
 
-/** Tells whether somebody has closed the browser's question about a passkey, or let its time pass. */
+/** Returns whether somebody has closed the browser's question about a passkey, or let its time pass. */
 export const isDismissed = (error: unknown): boolean =>
   error instanceof Error && (error.name === "NotAllowedError" || error.name === "AbortError");
 
-/** Tells whether the device has a passkey of this account already. */
+/** Returns whether the device has a passkey of this account already. */
 export const isKnownHere = (error: unknown): boolean =>
   error instanceof Error && error.name === "InvalidStateError";
 
@@ -32,6 +32,6 @@ export async function signInByPasskey({ inField = false } = {}) {
   return signInWith(response);
 }
 
-/** Tells whether the browser can offer passkeys in a field. */
+/** Returns whether the browser can offer passkeys in a field. */
 export const canOfferInField = async (): Promise<boolean> =>
   hasPasskeys() && ((await PublicKeyCredential.isConditionalMediationAvailable?.()) ?? false);

@@ -34,7 +34,7 @@ export function readCopy(): PocketData | null {
   }
 }
 
-/** Saves a copy on this device. Answers whether that worked, because a full disk refuses it. */
+/** Saves a copy on this device. Returns whether that worked, because a full disk refuses it. */
 export function saveCopy(pocket: PocketData): boolean {
   try {
     localStorage.setItem(KEY, JSON.stringify(pocket));

@@ -67,7 +67,7 @@ type Session = {
   retry: () => void;
 };
 
-/** Answers the session's user. */
+/** Returns the session's user. */
 export function useSession(): Session {
   const { data: user, errorUpdateCount, refetch } = useQuery(sessionQuery());
   const isUnknown = user === undefined;

@@ -9,7 +9,7 @@ const loadDialog = () => import("./proof-dialog.tsx");
 /** The question for the password was closed. Nothing was done, so no message is needed. */
 export class ProofRefused extends Error {}
 
-/** Tells whether a password was refused, or too many were tried. Another one may be tried then. */
+/** Returns whether a password was refused, or too many were tried. Another one may be tried then. */
 const isPasswordRefused = (error: unknown): boolean =>
   codeOf(error) === "password_wrong" || statusOf(error) === 429;
 

@@ -3,7 +3,7 @@ import { type Reasons, statusOf } from "#web/api/failure.ts";
 import { toastFailure } from "./toast-failure.ts";
 
 /**
- * Answers `toastFailure` for changes of what the screen shows: it refetches everything on the screen as well. When the
+ * Returns `toastFailure` for changes of what the screen shows: it refetches everything on the screen as well. When the
  * session has ended, it shows nothing, because the page's guard does.
  */
 export function useToastFailure(): (title: string, error: unknown, reasons?: Reasons) => void {

@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** Tells whether this browser can write tags. */
+/** Returns whether this browser can write tags. */
 export const canWriteTags = (): boolean => "NDEFReader" in window;
 
 /**

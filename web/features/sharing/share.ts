@@ -29,7 +29,7 @@ export async function copyText(text: string): Promise<void> {
 type Shared = { title: string; text: string; url: string };
 
 /**
- * Shares a page by the device's dialog, or copies its address. Answers "cancelled" when the user closed the dialog. Throws
+ * Shares a page by the device's dialog, or copies its address. Returns "cancelled" when the user closed the dialog. Throws
  * when neither works.
  */
 export async function sharePage(shared: Shared): Promise<"shared" | "copied" | "cancelled"> {

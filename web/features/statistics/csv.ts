@@ -12,7 +12,7 @@ const COLUMNS = [
 ] as const satisfies readonly (keyof Statistics["days"][number])[];
 
 /**
- * Answers what separates columns where the reader lives. Excel splits at the system's list separator alone: a semicolon
+ * Returns what separates columns where the reader lives. Excel splits at the system's list separator alone: a semicolon
  * where the comma is the decimal sign. Numbers and Sheets find out either; a line `sep=` would be a row in them.
  */
 function separatorOf(locale: string): "," | ";" {

@@ -5,7 +5,7 @@ import { toast } from "#web/ui/toast.ts";
 import { t } from "#web/words/t.ts";
 import { saveTimeZone } from "./mutations.ts";
 
-/** Answers the time zone of this device, and changes a profile's days to it. */
+/** Returns the time zone of this device, and changes a profile's days to it. */
 export function useTimeZone({ id, timeZone }: Guide) {
   const client = useQueryClient();
   const own = deviceTimeZone() ?? timeZone;

@@ -16,7 +16,7 @@ export const untilNextDay = (endsAt: string, now: number): number =>
 export const untilTick = (endsAt: string, shown: number, now: number): number =>
   Math.max(0, shown + untilNextDay(endsAt, shown) - now);
 
-/** Answers the current time, ms since 1970. Updates it whenever daysLeft changes, and when the tab is shown again. */
+/** Returns the current time, ms since 1970. Updates it whenever daysLeft changes, and when the tab is shown again. */
 export function useClockTo(endsAt: string | null): number {
   // It is an object because a timer may come early, while the time is still the same.
   const [shown, setShown] = useState(() => ({ now: Date.now() }));

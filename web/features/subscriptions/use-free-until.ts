@@ -2,7 +2,7 @@ import { chargesAtOnceFrom, type SubscriptionStatus } from "#schema/subscription
 import { useClockTo } from "./trial-clock.ts";
 
 /**
- * Answers the end of a trial whose rest a subscription would begin with; null where the first payment would be due at
+ * Returns the end of a trial whose rest a subscription would begin with; null where the first payment would be due at
  * once.
  */
 export function useFreeUntil(status: SubscriptionStatus, trialEndsAt: string | null): string | null {

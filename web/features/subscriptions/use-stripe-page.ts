@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { dismissToast } from "#web/ui/toast.ts";
 
 /**
- * Goes to a page of Stripe's, or stays where `ask` answers none. `isLeaving` is true from the click until it stays,
+ * Goes to a page of Stripe's, or stays where `ask` returns none. `isLeaving` is true from the click until it stays,
  * fails, or the user comes back.
  */
 export function useStripePage(

@@ -23,7 +23,7 @@ export type ShownSubscription = {
   retry: () => void;
 };
 
-/** Answers the account's subscription at this moment. A trial or a paid period may end while the page is open. */
+/** Returns the account's subscription at this moment. A trial or a paid period may end while the page is open. */
 export function useSubscription(user: User): ShownSubscription {
   const { data, isError, isFetching, refetch } = useQuery(subscriptionQuery());
   const periodEndsAt = data?.status === "active" ? data.subscriptionEndsAt : null;

@@ -1,2 +1,2 @@
-/** Tells whether the owner wants to see the page as guests do, by `?as=guest`. */
+/** Returns whether the owner wants to see the page as guests do, by `?as=guest`. */
 export const isAsGuest = (): boolean => new URLSearchParams(location.search).get("as") === "guest";

@@ -4,7 +4,7 @@ import { LinkButton } from "#web/ui/button.tsx";
 import { Said } from "#web/words/said.tsx";
 import { getOwnGuides } from "./owner-calls.ts";
 
-/** Tells whether the page was opened by a save. */
+/** Returns whether the page was opened by a save. */
 const cameFromSave = (): boolean =>
   [paths.create, paths.edit(ID).replace(ID, "")].some((form) =>
     document.referrer.startsWith(`${location.origin}${form}`),

@@ -20,7 +20,7 @@ export const OWNER_KEY = "isOwner";
 const cameFromForm = (referrer: string, origin: string): boolean =>
   referrer.startsWith(`${origin}/`) && /^[^?#]*\/create/.test(referrer.slice(origin.length));
 
-/** Tells whether the page shows the owner's tools. A signed-in viewer who is neither owner nor editor never sees them. */
+/** Returns whether the page shows the owner's tools. A signed-in viewer who is neither owner nor editor never sees them. */
 export function isOwner({
   viewerId,
   isEditor,

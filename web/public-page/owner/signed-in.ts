@@ -12,7 +12,7 @@ export const client = createQueryClient();
 /** Finds the signed-in user, or null. Throws when the server doesn't answer. */
 export const findViewer = (): Promise<User | null> => client.fetchQuery(sessionQuery());
 
-/** Tells whether the signed-in user edits the page for its owner, and so isn't offered what only owners do. */
+/** Returns whether the signed-in user edits the page for its owner, and so isn't offered what only owners do. */
 export const isEditor = ({ userId }: PublicPageView): boolean => {
   const viewer = client.getQueryData(sessionQuery().queryKey);
   return viewer ? viewer.id !== userId : false;

@@ -17,7 +17,7 @@ const REASONS = {
 } satisfies Record<string, PlainText>;
 
 /**
- * Answers the state of a form that writes or changes a reply. The server checks it, and its message is shown at the
+ * Returns the state of a form that writes or changes a reply. The server checks it, and its message is shown at the
  * field.
  */
 export function useReply(

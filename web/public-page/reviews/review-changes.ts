@@ -59,7 +59,7 @@ export function changeReviews<List extends LoadedReviews>(list: List, change: Re
 
 export type RecordChange = (change: ReviewChange) => void;
 
-/** Answers the loaded view with the changes recorded since, and the function that records one. */
+/** Returns the loaded view with the changes recorded since, and the function that records one. */
 export function useReviewChanges(loaded: PublicPageView): [view: PublicPageView, record: RecordChange] {
   const [changes, setChanges] = useState<ReviewChange[]>([]);
   const record = (change: ReviewChange) => setChanges((earlier) => [...earlier, change]);

@@ -36,7 +36,7 @@ function readTexts<Field extends string>(form: HTMLFormElement, fields: readonly
   return Object.fromEntries(fields.map((field) => [field, text(field)])) as Record<Field, string>;
 }
 
-/** Answers the function that makes a review's idempotency key, which is the same for every attempt with the same values. */
+/** Returns the function that makes a review's idempotency key, which is the same for every attempt with the same values. */
 function useIdempotencyKey(): (values: TypedReview) => string {
   const last = useRef({ words: "", key: "" });
   return (values) => {
@@ -50,7 +50,7 @@ function useIdempotencyKey(): (values: TypedReview) => string {
 
 type DraftModule = Awaited<ReturnType<LazyChunks["reviewDraft"]>>;
 
-/** Tells whether something is kept, without the code that reads it. */
+/** Returns whether something is kept, without the code that reads it. */
 function hasDraft(uniqueId: string): boolean {
   try {
     return localStorage.getItem(`draft-review-${uniqueId}`) !== null;

@@ -43,7 +43,7 @@ function loadScript(origin: string): Promise<void> {
 }
 
 /**
- * Shows Cloudflare's challenge in `place`, which most people never see, and answers the function that gets its token:
+ * Shows Cloudflare's challenge in `place`, which most people never see, and returns the function that gets its token:
  * "" for somebody who failed, CHALLENGE_NOT_STARTED where there is no answer in time. A token is used once.
  */
 export function startTurnstile(

@@ -5,7 +5,7 @@ import { Lost } from "./lost.tsx";
 import { Sheet } from "./sheet.tsx";
 
 /**
- * Fills a place with the content of a page, and answers the function that stops it. `lost`: takes what is to be tried
+ * Fills a place with the content of a page, and returns the function that stops it. `lost`: takes what is to be tried
  * again where no answer comes.
  */
 export type ShowPart = (place: HTMLElement, address: string, lost: (retry: () => void) => void) => () => void;

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef } from "react";
 const OPEN = "open";
 
 /**
- * Makes Back call `close` while this is mounted, by an entry of its own in the history. Answers the function that
+ * Makes Back call `close` while this is mounted, by an entry of its own in the history. Returns the function that
  * closes it from the page, by going back over that entry.
  */
 export function useCloseOnBack(close: () => void): () => void {

@@ -41,7 +41,7 @@ export function range(bytes: Uint8Array, from: number, to: number): Uint8Array {
   return bytes.subarray(from, to);
 }
 
-/** Tells whether the bytes at `at` spell `text`, one byte for each character. */
+/** Returns whether the bytes at `at` spell `text`, one byte for each character. */
 export function spells(bytes: Uint8Array, at: number, text: string): boolean {
   for (let i = 0; i < text.length; i++) {
     if (bytes[at + i] !== text.charCodeAt(i)) return false;
@@ -85,7 +85,7 @@ export class ByteWriter {
     new DataView(this.#bytes.buffer).setUint32(at, value, true);
   }
 
-  /** Answers the copy, cut to its length. Nothing can be written after that. */
+  /** Returns the copy, cut to its length. Nothing can be written after that. */
   finish(): Uint8Array<ArrayBuffer> {
     return new Uint8Array(this.#bytes.buffer.transfer(this.#length));
   }

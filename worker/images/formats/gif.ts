@@ -59,14 +59,14 @@ export function cleanGif(bytes: Uint8Array): CleanFile {
   return { ...size, isAnimated: images > 1, bytes: out.finish() };
 }
 
-/** Tells whether an image block has pixels: how many bits its codes have, then codes. Browsers skip one that has none. */
+/** Returns whether an image block has pixels: how many bits its codes have, then codes. Browsers skip one that has none. */
 function isDrawn(image: Uint8Array): boolean {
   const at = IMAGE_LENGTH + colourTableLength(byteAt(image, 9));
   const bits = byteAt(image, at);
   return bits > 0 && bits < LONGEST_CODE && byteAt(image, at + 1) > 0;
 }
 
-/** Answers the bytes of the colour table that a screen's or image's flags announce. */
+/** Returns the bytes of the colour table that a screen's or image's flags announce. */
 function colourTableLength(flags: number): number {
   return flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0;
 }

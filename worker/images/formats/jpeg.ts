@@ -84,7 +84,7 @@ function scanEnd(bytes: Uint8Array, from: number): number {
   }
 }
 
-/** Tells whether a scan begins with coded data: no marker, and 0xff only where a zero follows it. */
+/** Returns whether a scan begins with coded data: no marker, and 0xff only where a zero follows it. */
 const isCoded = (scan: Uint8Array): boolean => scan.length > 0 && (scan[0] !== 0xff || scan[1] === 0);
 
 function isFrame(marker: number): boolean {
@@ -100,7 +100,7 @@ function frameSize(payload: Uint8Array): Size {
   return acceptedSize(be16(payload, 3), be16(payload, 1));
 }
 
-/** Answers the part of a segment that pixels and colours need; undefined if there is none. */
+/** Returns the part of a segment that pixels and colours need; undefined if there is none. */
 function keptPart(marker: number, payload: Uint8Array): Uint8Array | undefined {
   switch (marker) {
     case APP0: {

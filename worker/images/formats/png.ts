@@ -95,7 +95,7 @@ export function cleanPng(bytes: Uint8Array): CleanFile {
 }
 
 /**
- * Tells whether a chunk is copied. A lower-case initial marks a chunk that decoders may ignore; any other chunk must be
+ * Returns whether a chunk is copied. A lower-case initial marks a chunk that decoders may ignore; any other chunk must be
  * known. Throws UnreadableImage.
  */
 function isKept(name: string, length: number): boolean {

@@ -22,7 +22,7 @@ export class ImageEmpty extends ImageTooLarge {
   override name = "ImageEmpty";
 }
 
-/** Answers the size if it is within the limits. Throws ImageTooLarge. */
+/** Returns the size if it is within the limits. Throws ImageTooLarge. */
 export function acceptedSize(width: number, height: number): Size {
   const pixels = width * height;
   if (pixels === 0) throw new ImageEmpty("image_sides", { max: MAX_SIDE });

@@ -28,7 +28,7 @@ export function cleanWebp(bytes: Uint8Array): CleanFile {
   return { ...size, isAnimated, bytes: out.finish() };
 }
 
-/** Writes the form that starts with a VP8X chunk (flags and the size of the canvas), and answers the size. */
+/** Writes the form that starts with a VP8X chunk (flags and the size of the canvas), and returns the size. */
 function writeExtended(out: ByteWriter, riff: Uint8Array): Size {
   const flags = byteAt(riff, FLAGS);
   const canvas = acceptedSize(le24(riff, 24) + 1, le24(riff, 27) + 1);
@@ -73,7 +73,7 @@ function writeFrame(out: ByteWriter, frame: Uint8Array, canvas: Size): void {
   out.patchLe32(start - 4, out.length - start);
 }
 
-/** Writes the one image among `parts` and the first of each of the named chunks beside it; answers the image's size. */
+/** Writes the one image among `parts` and the first of each of the named chunks beside it; returns the image's size. */
 function writeImage(out: ByteWriter, parts: Iterable<Chunk>, beside: readonly string[]): Size {
   const seen = new Set<string>();
   let size: Size | undefined;

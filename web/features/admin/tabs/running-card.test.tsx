@@ -20,7 +20,7 @@ const run = (minutes: number, more: Partial<HourlyRun> = {}): HourlyRun => ({
   ...more,
 });
 
-/** Renders the card, and answers its words with a bar between its elements. */
+/** Renders the card, and returns its words with a bar between its elements. */
 function wordsOf(runs: HourlyRun[], waiting: Partial<Running["waiting"]> = {}): string {
   const nothing = { letters: NOTHING, deletions: NOTHING, syncs: NOTHING, pictures: NOTHING };
   const client = new QueryClient();

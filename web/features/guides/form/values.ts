@@ -54,7 +54,7 @@ const links = (textOf: (kind: LinkKind) => string): Record<LinkField, string> =>
   // The cast holds because LINK_KINDS has one row per field.
   Object.fromEntries(LINK_KINDS.map((kind) => [kind.field, textOf(kind)])) as Record<LinkField, string>;
 
-/** Tells whether the number's '+' is a prefix of the input. */
+/** Returns whether the number's '+' is a prefix of the input. */
 const hasPlusCell = ({ field }: LinkKind): boolean => field === "phone" || field === "whatsapp";
 
 /** Normalises a typed, pasted or stored link for its input: as it will be stored, but without the '+' of a number. */
@@ -93,7 +93,7 @@ export const newValues = (name = ""): FormValues => ({
 export const rowsOf = (list: readonly PlatformValues[]): PlatformValues[] =>
   list.map(({ platform, url }) => ({ platform, url }));
 
-/** Tells whether two lists hold the same platforms in the same order. */
+/** Returns whether two lists hold the same platforms in the same order. */
 export const samePlatforms = (one: readonly PlatformValues[], other: readonly PlatformValues[]): boolean =>
   JSON.stringify(rowsOf(one)) === JSON.stringify(rowsOf(other));
 

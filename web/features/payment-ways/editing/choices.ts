@@ -125,7 +125,7 @@ const plain = (text: string): string =>
     .replace(/\p{Mn}/gu, "")
     .toLowerCase();
 
-/** Tells whether every word of a search is the beginning of a word of the choice or of its group's name. */
+/** Returns whether every word of a search is the beginning of a word of the choice or of its group's name. */
 function fits({ label, note }: Choice, title: string, search: string): boolean {
   const words = plain(`${told(label)} ${t(note)} ${title}`).split(/[^\p{L}\p{N}]+/u);
   const whole = words.join("");
@@ -174,7 +174,7 @@ export function choiceGroups(country: Country | null, search: string): Group[] {
     .filter(({ choices }) => choices.length > 0);
 }
 
-/** Tells whether the guide has this already and can have it only once. `filled`: the form's fields that aren't empty. */
+/** Returns whether the guide has this already and can have it only once. `filled`: the form's fields that aren't empty. */
 export function isAdded(
   choice: Choice,
   ways: readonly PaymentWay[],

@@ -84,7 +84,7 @@ export function typedForm({ kind, value }: PaymentWay, prefix: string | undefine
   return value.startsWith(prefix) ? readableNumber(value).slice(prefix.length).trim() : value;
 }
 
-/** Tells whether a label is the name of an app that the product knows. */
+/** Returns whether a label is the name of an app that the product knows. */
 export const isKnownRail = (label: string): boolean => numberRail(label) !== undefined;
 
 /** Finds the country whose phone numbers the field takes, where it takes nothing else. */

@@ -31,7 +31,7 @@ async function byBrowser(bitmap: ImageBitmap): Promise<string | undefined> {
   }
 }
 
-/** Tells whether something shines through a picture. */
+/** Returns whether something shines through a picture. */
 function isTransparent({ data }: ImageData): boolean {
   for (let at = 3; at < data.length; at += 4) if (data[at] !== 255) return true;
   return false;

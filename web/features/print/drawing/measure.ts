@@ -13,7 +13,7 @@ export const cssFont = (font: Font, size: number): string =>
     regular: `400 ${size}px ${FALLBACK}`,
   })[font];
 
-/** Answers the tracking of a font, in parts of its size. */
+/** Returns the tracking of a font, in parts of its size. */
 export const trackingOf = (font: Font): number => (font === "display" ? -0.018 : 0);
 
 /** Loads the display font for prints, because the page's own may come too late for them. */

@@ -25,7 +25,7 @@ const image = (width: number, height: number, rest: string): string =>
 
 /**
  * Adds a picture of a line of text as the browser shapes it, in any script: its colours, and how much of each pixel it
- * covers. Answers null for a text that draws nothing.
+ * covers. Returns null for a text that draws nothing.
  */
 export async function textPicture(file: PdfFile, words: TextLine): Promise<Picture | null> {
   const size = words.size * TEXT_RESOLUTION;

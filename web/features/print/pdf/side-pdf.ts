@@ -98,7 +98,7 @@ function cropMarks({ width, height, bleed }: Side): string {
   return `${pdfInk("black", true)} 0.088 w [] 0 d\n${pdfPath([...marks, ...others].join(" "))}\nS`;
 }
 
-/** Adds a page in true size for a side. Answers the page's number. */
+/** Adds a page in true size for a side. Returns the page's number. */
 export async function addSide(
   file: PdfFile,
   side: Side,

@@ -4,7 +4,7 @@ import { deviceTimeZone } from "#web/lib/device-time-zone.ts";
 /** Where somebody works, ISO 3166-1 alpha-2, by their numbers and by their device; "" where one doesn't say. */
 export type CountrySignals = { numbers: string; device: string };
 
-/** Answers the country of the device's time zone, else of the browser's region; "" where neither says one. */
+/** Returns the country of the device's time zone, else of the browser's region; "" where neither says one. */
 async function countryOfDevice(): Promise<string> {
   const { countryOfTimeZone } = await import("#schema/time-zone-country.ts");
   return (
@@ -12,7 +12,7 @@ async function countryOfDevice(): Promise<string> {
   );
 }
 
-/** Answers the country of the first number that has one. `numbers`: their digits, international, without '+'. */
+/** Returns the country of the first number that has one. `numbers`: their digits, international, without '+'. */
 async function countryOfNumbers(numbers: readonly string[]): Promise<string> {
   if (numbers.every((digits) => digits === "")) return "";
   const { countryOfDigits } = await import("./phone-advice.ts");

@@ -16,7 +16,7 @@ export function PlatformRow({ row, onRemove }: { row: number; onRemove: () => vo
   const [platform, url] = useWatch({ control, name: [`${name}.platform`, `${name}.url`] });
   const { errors: found, touchedFields, submitCount } = formState;
   const [countAtBirth] = useState(submitCount);
-  /** Answers the message about a part; none in a new row until the part was left or the form was sent. */
+  /** Returns the message about a part; none in a new row until the part was left or the form was sent. */
   const errorOf = (part: "platform" | "url"): string | undefined =>
     submitCount > countAtBirth || touchedFields.reviewPlatforms?.[row]?.[part]
       ? found.reviewPlatforms?.[row]?.[part]?.message

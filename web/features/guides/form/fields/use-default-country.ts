@@ -8,7 +8,7 @@ import { withCountry } from "./tip-defaults.ts";
 const TIP_VALUES = ["country", "currency", "amounts"] as const;
 const NUMBERS = ["phone", "whatsapp"] as const;
 
-/** Answers the digits of a typed number, international, without '+'; "" while it is none. */
+/** Returns the digits of a typed number, international, without '+'; "" while it is none. */
 function digitsOf(field: (typeof NUMBERS)[number], typed: string): string {
   const { normalise, toUrl } = linkKind(field);
   return linkDigits(toUrl(normalise(typed)));
@@ -20,7 +20,7 @@ type DefaultSetup = { isNew: boolean; isSaving: boolean; isChosen: boolean };
  * Fills in where a guide works until somebody has chosen it: the phone number's country, else WhatsApp's, the time
  * zone's, the browser's. A default alone doesn't count as an unsaved change. `isNew`: whether the profile isn't saved yet;
  * a saved one follows a number that is typed. `isSaving`: nothing is filled in during a save, its questions included,
- * because the server does the same then. Answers whether the number and the device of a new profile say different
+ * because the server does the same then. Returns whether the number and the device of a new profile say different
  * countries.
  */
 export function useDefaultCountry({ isNew, isSaving, isChosen }: DefaultSetup): boolean {

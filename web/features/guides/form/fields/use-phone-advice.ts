@@ -3,7 +3,7 @@ import { useFirstTouch } from "#web/lib/use-first-touch.ts";
 import type * as phoneAdvice from "./phone-advice.ts";
 
 /**
- * Answers advice about these digits; undefined without digits, and until the numbering plans are loaded. They are
+ * Returns advice about these digits; undefined without digits, and until the numbering plans are loaded. They are
  * loaded once somebody does something, and the form doesn't wait for them. `country`: where the guide works, "" when
  * unknown.
  */

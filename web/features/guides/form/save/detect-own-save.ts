@@ -14,7 +14,7 @@ function hasImageOf(newest: PublicGuide, saved: SavedGuide, { image }: Attempt):
   return newest.profilePicture === (image === "none" ? null : saved.guide?.profilePicture);
 }
 
-/** Tells whether a newer version differs from `saved` by one of these attempts only, and not by somebody else's change. */
+/** Returns whether a newer version differs from `saved` by one of these attempts only, and not by somebody else's change. */
 export const isOwnSave = (newest: PublicGuide, saved: SavedGuide, attempts: readonly Attempt[]): boolean =>
   samePlatforms(newest.reviewPlatforms, saved.platforms ?? newest.reviewPlatforms) &&
   attempts.some((attempt) => isUnchanged(newest, attempt.values) && hasImageOf(newest, saved, attempt));

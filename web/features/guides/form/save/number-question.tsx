@@ -88,7 +88,7 @@ type About = {
   show: (dialog: ReactNode) => void;
 };
 
-/** Asks about the numbers in these fields. Answers the values to save; undefined where nothing is saved yet. */
+/** Asks about the numbers in these fields. Returns the values to save; undefined where nothing is saved yet. */
 export async function askAbout({
   mine,
   fields,

@@ -8,11 +8,11 @@ import { UPLOAD_FAILED } from "../image/square-crop.ts";
 import { reasonsFor } from "./field-issues.ts";
 import type { GuideFormMethods } from "../values.ts";
 
-/** Tells whether the API itself refused a call with this status. */
+/** Returns whether the API itself refused a call with this status. */
 export const isRefusal = (error: unknown, status: number): boolean =>
   error instanceof ApiError && error.status === status && error.body !== undefined;
 
-/** Tells whether a call got no answer. It may have arrived nevertheless. */
+/** Returns whether a call got no answer. It may have arrived nevertheless. */
 export const isUnanswered = (error: unknown): boolean => statusOf(error) === undefined;
 
 /** Shows that the review platforms weren't saved. */

@@ -18,7 +18,7 @@ const toastNotSaved = (reason: string): void =>
   });
 
 /**
- * Saves the ways of a new profile that exists by now. Answers whether they are saved. `showFailure`: shows what the calls
+ * Saves the ways of a new profile that exists by now. Returns whether they are saved. `showFailure`: shows what the calls
  * throw, where nothing else is to be shown of it.
  */
 export async function saveWays(

@@ -26,7 +26,7 @@ export function useConflict({ saved, form, image, save, startOver }: Setup) {
   const [conflict, setConflict] = useState<SaveConflict>();
   const { known } = saved;
 
-  /** Answers the profile that a save was made from. */
+  /** Returns the profile that a save was made from. */
   function madeFrom(): Guide {
     const { guide } = known();
     if (!guide) throw new Error("a new profile has no other version");
@@ -70,7 +70,7 @@ export function useConflict({ saved, form, image, save, startOver }: Setup) {
     conflict,
     answers,
     /**
-     * Brings a save together with the version that came between. Answers the values to save then; undefined where somebody
+     * Brings a save together with the version that came between. Returns the values to save then; undefined where somebody
      * is asked first.
      */
     combine: async (

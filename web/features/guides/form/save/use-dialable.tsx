@@ -13,7 +13,7 @@ export function useDialable({ saved, form }: { saved: SavedGuideState; form: Gui
   const [dialog, show] = useState<ReactNode>();
   const kept = useRef(new Set<string>()).current;
   return {
-    /** Asks, and answers the values to save; undefined where nothing is saved yet. */
+    /** Asks, and returns the values to save; undefined where nothing is saved yet. */
     ask: async (mine: CheckedValues): Promise<CheckedValues | undefined> => {
       const { guide } = saved.known();
       const fields = FIELDS.filter((field) => {

@@ -29,7 +29,7 @@ type Setup = {
 
 /**
  * Keeps what is typed and not saved on the device for a day, but for what leads guests' money, and puts it back after a
- * reload. Answers whether it did, and what throws it away.
+ * reload. Returns whether it did, and what throws it away.
  */
 export function useDraft({ form, user, guide, isKnown, step, isSignedOut }: Setup) {
   const of = `${user.id}-${guide?.id ?? "new"}`;

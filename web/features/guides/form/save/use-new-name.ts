@@ -29,7 +29,7 @@ export function useNewName({ saved, form }: { saved: SavedGuideState; form: Guid
       return whose;
     },
     /**
-     * Hands the badge on. Answers the values to save: what was typed, without the old wearer's. Throws ProofRefused,
+     * Hands the badge on. Returns the values to save: what was typed, without the old wearer's. Throws ProofRefused,
      * and what the call throws.
      */
     handOnTo: async ({ name }: CheckedValues): Promise<CheckedValues> => {

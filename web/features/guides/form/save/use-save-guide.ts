@@ -84,7 +84,7 @@ export function useSaveGuide({ saved, form, image, ways, go }: Setup) {
     return guide;
   }
 
-  /** Saves the profile with its platforms and image. Answers whether all of it is saved. */
+  /** Saves the profile with its platforms and image. Returns whether all of it is saved. */
   async function saveAll(mine: CheckedValues): Promise<boolean> {
     const { reviewPlatforms: list, ...values } = mine;
     const { choice } = image;
@@ -141,7 +141,7 @@ export function useSaveGuide({ saved, form, image, ways, go }: Setup) {
     return true;
   }
 
-  /** Tells whether the form still holds these values. */
+  /** Returns whether the form still holds these values. */
   async function isStillSaved(mine: CheckedValues): Promise<boolean> {
     const { formSchemaFor } = await import("../form-rules.ts");
     const { guide, platforms = [] } = known();
