@@ -157,7 +157,7 @@ export const LAWS: Law[] = [
   },
   {
     from: /^web\/lib\//,
-    to: new RegExp(`^(?:${PACKAGE}|locales/|web/(?:lib|words)/)`),
+    to: new RegExp(`^(?:${PACKAGE}|locales/|web/(?:lib|texts)/)`),
     message: "lib/ knows what the app says, and nothing above it.",
   },
   {
@@ -166,13 +166,13 @@ export const LAWS: Law[] = [
     message: "i18n/ knows words and numbers, no screen.",
   },
   {
-    from: /^web\/words\//,
-    to: new RegExp(`^(?:${PACKAGE}|(?:schema|locales|texts)/|web/(?:words|i18n)/)`),
-    message: "words/ knows what the app says, no screen.",
+    from: /^web\/texts\//,
+    to: new RegExp(`^(?:${PACKAGE}|(?:schema|locales|texts)/|web/(?:texts|i18n)/)`),
+    message: "texts/ knows what the app says, no screen.",
   },
   {
     from: /^web\/ui\//,
-    to: new RegExp(`^(?!@tanstack/|hono)(?:${PACKAGE}|locales/|web/(?:ui|lib|styles|words)/)`),
+    to: new RegExp(`^(?!@tanstack/|hono)(?:${PACKAGE}|locales/|web/(?:ui|lib|styles|texts)/)`),
     message: "ui/ knows no noun and no fetch.",
   },
   {
@@ -182,41 +182,41 @@ export const LAWS: Law[] = [
   },
   {
     from: /^web\/api\//,
-    to: new RegExp(`^(?:${PACKAGE}|(?:schema|locales|texts)/|web/(?:api|lib|words)/)`),
+    to: new RegExp(`^(?:${PACKAGE}|(?:schema|locales|texts)/|web/(?:api|lib|texts)/)`),
     message: "api/ knows no screen.",
   },
   {
     from: /^web\/features\//,
     to: new RegExp(
-      `^(?:${PACKAGE}|(?:schema|locales|texts)/|web/(?:features|ui|lib|api|i18n|styles|words)/|web/paths\\.ts$)`,
+      `^(?:${PACKAGE}|(?:schema|locales|texts)/|web/(?:features|ui|lib|api|i18n|styles|texts)/|web/paths\\.ts$)`,
     ),
     message: "A feature imports ui/, lib/, api/ and the addresses; pages compose features.",
   },
   {
     from: /^web\/(?:public-page|tip-page|report-page)\//,
     to: new RegExp(
-      `^(?:${PACKAGE}|(?:schema|locales|texts)/|web/(?:public-page|tip-page|report-page|features/(?:session|sharing)|ui|lib|api|i18n|styles|words)/|web/paths\\.ts$)`,
+      `^(?:${PACKAGE}|(?:schema|locales|texts)/|web/(?:public-page|tip-page|report-page|features/(?:session|sharing)|ui|lib|api|i18n|styles|texts)/|web/paths\\.ts$)`,
     ),
     message: "The public page knows the shared features only, and no screen of the app.",
   },
   {
     from: /^web\/pocket\//,
     to: new RegExp(
-      `^(?:${PACKAGE}|(?:schema|locales|texts)/|web/(?:pocket|features/(?:session|sharing)|ui|lib|api|i18n|styles|words)/|web/tip-page/tip-formats\\.ts$|web/paths\\.ts$)`,
+      `^(?:${PACKAGE}|(?:schema|locales|texts)/|web/(?:pocket|features/(?:session|sharing)|ui|lib|api|i18n|styles|texts)/|web/tip-page/tip-formats\\.ts$|web/paths\\.ts$)`,
     ),
     message: "Pocket mode knows the shared features only, and no screen of the app.",
   },
   {
     from: /^web\/landing\//,
     to: new RegExp(
-      `^(?:${PACKAGE}|(?:schema|locales|texts)/|web/(?:landing|features/(?:session|sharing)|ui|lib|api|i18n|styles|words)/|web/(?:paths|app/layout)\\.tsx?$)`,
+      `^(?:${PACKAGE}|(?:schema|locales|texts)/|web/(?:landing|features/(?:session|sharing)|ui|lib|api|i18n|styles|texts)/|web/(?:paths|app/layout)\\.tsx?$)`,
     ),
     message: "The landing page knows the shared features only, and no screen of the app.",
   },
   {
     from: /^web\/pages\//,
     to: new RegExp(
-      `^(?:${PACKAGE}|(?:schema|locales|texts)/|web/(?:pages|public-page|features|ui|lib|api|i18n|styles|words)/|web/paths\\.ts$)`,
+      `^(?:${PACKAGE}|(?:schema|locales|texts)/|web/(?:pages|public-page|features|ui|lib|api|i18n|styles|texts)/|web/paths\\.ts$)`,
     ),
     message: "A page composes features; app/ mounts pages.",
   },

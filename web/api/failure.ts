@@ -1,6 +1,6 @@
 import type { FailureCode } from "#schema/failures.ts";
 import { type Issue, message } from "#schema/message.ts";
-import { told } from "#web/words/t.ts";
+import { tMessage } from "#web/texts/t.ts";
 import type { PlainText } from "#locales/account.ts";
 import { ApiError, serverMessageOf } from "./client.ts";
 
@@ -46,6 +46,6 @@ export const isLinkOver = (error: unknown): boolean =>
 /** Says why a call failed, in the app's language: first that the device has no network. */
 export function reasonOf(error: unknown, { fallback, unanswered = fallback, ...own }: Reasons = {}): string {
   const status = statusOf(error);
-  if (status === undefined) return told(isOffline() ? OFFLINE : (unanswered ?? UNREACHABLE));
-  return told(own[status] ?? serverMessageOf(error) ?? fallback ?? UNREACHABLE);
+  if (status === undefined) return tMessage(isOffline() ? OFFLINE : (unanswered ?? UNREACHABLE));
+  return tMessage(own[status] ?? serverMessageOf(error) ?? fallback ?? UNREACHABLE);
 }

@@ -15,10 +15,10 @@ import { numberLocaleOf } from "#web/i18n/negotiate.ts";
 import { BRAND } from "#web/lib/brand.ts";
 import { MAIL_ATTRIBUTE } from "#web/lib/mail.ts";
 import { WITHOUT_SCRIPT } from "#web/lib/without-script.ts";
-import { wordsAttribute } from "#web/words/words-attribute.ts";
-import { languageAttributes } from "#web/words/language-attributes.ts";
-import { learnOnServer } from "#web/words/server-words.ts";
-import { renderIn, t } from "#web/words/t.ts";
+import { textsAttribute } from "#web/texts/texts-attribute.ts";
+import { languageAttributes } from "#web/texts/language-attributes.ts";
+import { loadTextsOnServer } from "#web/texts/server-texts.ts";
+import { renderIn, t } from "#web/texts/t.ts";
 import { type DashboardData, DashboardLook } from "#web/pages/dashboard-look.tsx";
 import { Layout } from "./layout.tsx";
 import { firstCallLinks } from "./fetch-first.ts";
@@ -103,14 +103,14 @@ export async function renderApp(template: string, request: AppRequest): Promise<
     "<html",
     hasMail && MAIL_ATTRIBUTE,
     plan !== undefined && planAttribute(plan),
-    language !== "en" && wordsAttribute(files),
+    language !== "en" && textsAttribute(files),
     languageAttributes(language),
   ].filter(Boolean);
   const words = (["page-words", ...EVERYWHERE, ...PAGE_AREAS[file]] as const).flatMap(
     (area) => files[area] ?? [],
   );
   const preloads = words.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`).join("");
-  await learnOnServer(language, SERVER_AREAS);
+  await loadTextsOnServer(language, SERVER_AREAS);
   return renderIn(language, numberLocaleOf(request.accepted, tagOf(language)), () =>
     html
       .replace(/<html [^<>]*>/, () => `${marks.join(" ")}>`)

@@ -2,7 +2,7 @@ import { startTransition, StrictMode } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { createQueryClient } from "#web/api/query-client.ts";
 import { reloadWhenOver } from "#web/features/session/reload-when-over.ts";
-import { speakAsDocument } from "#web/words/speak-as-document.ts";
+import { setLanguageFromDocument } from "#web/texts/language-from-document.ts";
 import { EarlyTap } from "./early-tap.tsx";
 import { fetchFirst } from "./fetch-first.ts";
 import { loadPage } from "./pages.ts";
@@ -16,7 +16,7 @@ import { Router } from "./router.tsx";
 export async function startApp(): Promise<Root> {
   const element = document.getElementById("root");
   if (!element) throw new Error("index.html lacks #root");
-  speakAsDocument();
+  setLanguageFromDocument();
   const client = createQueryClient();
   reloadWhenOver(client);
   const answers = fetchFirst(client, location.pathname);

@@ -1,11 +1,11 @@
-import type { WordsFiles } from "#web/words/words-attribute.ts";
+import type { TextFiles } from "#web/texts/texts-attribute.ts";
 
 /** Removes the lists of the languages' files (build/words-files.ts) from the app's template, and reads one language's. */
-export function wordsFiles(template: string, language: string): { html: string; files: WordsFiles } {
-  const files: WordsFiles = {};
+export function wordsFiles(template: string, language: string): { html: string; files: TextFiles } {
+  const files: TextFiles = {};
   const html = template.replace(/<!--words ([\w-]+) (.*?)-->\n?/g, (_, listed: string, list: string) => {
     if (listed !== language) return "";
-    for (const [, area = "", file] of list.matchAll(/(\S+) (\S+)/g)) files[area as keyof WordsFiles] = file;
+    for (const [, area = "", file] of list.matchAll(/(\S+) (\S+)/g)) files[area as keyof TextFiles] = file;
     return "";
   });
   return { html, files };

@@ -1,5 +1,5 @@
 import { hydrateRoot } from "react-dom/client";
-import { speakAsDocument } from "#web/words/speak-as-document.ts";
+import { setLanguageFromDocument } from "#web/texts/language-from-document.ts";
 import { startToasts } from "#web/ui/start-toasts.ts";
 import { Landing, type LandingState } from "./landing.tsx";
 
@@ -8,7 +8,7 @@ const state = document.getElementById("state");
 if (!root || !state) throw new Error("the landing page came without #root or #state");
 
 const page: LandingState = JSON.parse(state.textContent ?? "");
-speakAsDocument(page.words);
+setLanguageFromDocument(page.words);
 startToasts();
 // Hydration is a task of its own, so that a phone can react to a touch before it.
 setTimeout(() => {

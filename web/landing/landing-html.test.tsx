@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from "vitest";
 import type { AccountLanguage } from "#locales/languages.ts";
 import type { Plan } from "#schema/plan.ts";
-import { speak } from "#web/words/t.ts";
+import { setLanguage } from "#web/texts/t.ts";
 import { renderLanding } from "./landing-html.tsx";
 
 const TEMPLATE = "<html dir><head><!--head--></head><body><!--body--><!--state--></body></html>";
@@ -15,7 +15,7 @@ const landing = (example: string, plan?: Plan, language: AccountLanguage = "en")
     plan,
   });
 
-afterEach(() => speak("en"));
+afterEach(() => setLanguage("en"));
 
 it("the landing page leads to the profile that is its example", async () => {
   expect(await landing("marta-lisbon")).toMatch(

@@ -2,9 +2,9 @@ import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { type AccountLanguage, tagOf } from "#locales/languages.ts";
 import type { Plan } from "#schema/plan.ts";
 import { hasSessionHint } from "#web/features/session/hint.ts";
-import { appLanguage, renderIn } from "#web/words/t.ts";
-import { languageAttributes } from "#web/words/language-attributes.ts";
-import { learnOnServer } from "#web/words/server-words.ts";
+import { appLocale, renderIn } from "#web/texts/t.ts";
+import { languageAttributes } from "#web/texts/language-attributes.ts";
+import { loadTextsOnServer } from "#web/texts/server-texts.ts";
 import { numberLocaleOf } from "#web/i18n/negotiate.ts";
 import { fillTemplate } from "#web/lib/fill-template.ts";
 import { WITHOUT_SCRIPT } from "#web/lib/without-script.ts";
@@ -30,7 +30,7 @@ type LandingRequest = {
 
 /** Says the price. The browser gets these texts, because it might format the numbers in another way. */
 const priceTexts = (plan: Plan): PriceTexts => ({
-  amount: priceText(plan, appLanguage()),
+  amount: priceText(plan, appLocale()),
   period: perPeriod(plan),
   free: freeDays(plan.trialDays),
 });
@@ -43,9 +43,9 @@ export async function renderLanding(
   template: string,
   { address, example, language, cookies, accepted, plan }: LandingRequest,
 ): Promise<string> {
-  const words = await learnOnServer(language, ["landing"]);
+  const words = await loadTextsOnServer(language, ["landing"]);
   // Only the server needs these words, for the price, which the browser gets as a text.
-  await learnOnServer(language, ["shell"]);
+  await loadTextsOnServer(language, ["shell"]);
   const html = template.replace(/<html [^<>]*>/, () => `<html ${languageAttributes(language)}>`);
   return renderIn(language, numberLocaleOf(accepted, tagOf(language)), () => {
     const state: LandingState = {

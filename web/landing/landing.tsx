@@ -3,13 +3,13 @@ import { Layout } from "#web/app/layout.tsx";
 import { NavBar } from "#web/features/session/nav-bar.tsx";
 import { LandingPage } from "./page.tsx";
 import type { PriceTexts } from "./pricing.tsx";
-import type { DocumentWords } from "#web/words/speak-as-document.ts";
+import type { DocumentTexts } from "#web/texts/language-from-document.ts";
 import { useReader } from "./use-reader.tsx";
 
 /** The state that the server renders and the browser hydrates. */
 export type LandingState = {
   /** the page's words, where they aren't English */
-  words?: DocumentWords | undefined;
+  words?: DocumentTexts | undefined;
   /** the site's address */
   address: string;
   /** the public id of a profile to try; "" without one */

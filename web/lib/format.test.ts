@@ -1,11 +1,11 @@
 import { afterEach, expect, it } from "vitest";
-import { speak } from "#web/words/t.ts";
+import { setLanguage } from "#web/texts/t.ts";
 import { bareUrl, localDate } from "./format.ts";
 import { longDate } from "./long-date.ts";
 
 const DATE = "2026-12-04T12:00:00.000Z";
 
-afterEach(() => speak("en"));
+afterEach(() => setLanguage("en"));
 
 it("a date is written in US short form, a long one with the day first", () => {
   expect(localDate(DATE)).toBe("Dec 4, 2026");
@@ -13,7 +13,7 @@ it("a date is written in US short form, a long one with the day first", () => {
 });
 
 it("a date is written as the app's language writes it", () => {
-  speak("de");
+  setLanguage("de");
   expect(localDate(DATE)).toBe("04.12.2026");
   expect(longDate(new Date(DATE))).toBe("4. Dezember 2026");
 });

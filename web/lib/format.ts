@@ -1,4 +1,4 @@
-import { perLanguage } from "#web/words/per-language.ts";
+import { perLanguage } from "#web/texts/per-language.ts";
 
 const short = perLanguage((language) => new Intl.DateTimeFormat(language, { dateStyle: "medium" }));
 

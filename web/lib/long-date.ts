@@ -1,8 +1,8 @@
-import { inOurEnglish, perLanguage } from "#web/words/per-language.ts";
+import { withBritishEnglish, perLanguage } from "#web/texts/per-language.ts";
 
 const long = perLanguage(
   (language) =>
-    new Intl.DateTimeFormat(inOurEnglish(language), {
+    new Intl.DateTimeFormat(withBritishEnglish(language), {
       day: "numeric",
       month: "long",
       year: "numeric",

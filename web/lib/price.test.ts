@@ -1,8 +1,8 @@
 import { afterEach, expect, it } from "vitest";
-import { learn, speak } from "#web/words/t.ts";
+import { addTexts, setLanguage } from "#web/texts/t.ts";
 import { everyPeriod, freeDays, perPeriod, priceText } from "./price.ts";
 
-afterEach(() => speak("en"));
+afterEach(() => setLanguage("en"));
 
 it.each([
   [900, "eur", "en-US", "€9"],
@@ -38,12 +38,12 @@ it.each([
 });
 
 it("a period and a trial are told in the app's language", () => {
-  learn("de", {
+  addTexts("de", {
     "a month": "im Monat",
     "every {count} months": { one: "jeden Monat", other: "alle {count} Monate" },
     "{count} days free": { one: "1 Tag gratis", other: "{count} Tage gratis" },
   });
-  speak("de");
+  setLanguage("de");
   expect(perPeriod({ interval: "month" })).toBe("im Monat");
   expect(everyPeriod({ interval: "month", intervalCount: 3 })).toBe("alle 3 Monate");
   expect([freeDays(1), freeDays(14)]).toEqual(["1 Tag gratis", "14 Tage gratis"]);

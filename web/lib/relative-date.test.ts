@@ -1,8 +1,8 @@
 import { afterEach, expect, it } from "vitest";
-import { speak } from "#web/words/t.ts";
+import { setLanguage } from "#web/texts/t.ts";
 import { exactDate, relativeDate } from "./relative-date.ts";
 
-afterEach(() => speak("en"));
+afterEach(() => setLanguage("en"));
 
 const DAY = 86_400_000;
 const at = (days: number) => new Date(Date.now() + days * DAY).toISOString();
@@ -32,7 +32,7 @@ it("a relative date's tooltip is the exact date and time", () => {
 
 it("dates are written in the language that the app speaks by then", () => {
   expect(relativeDate(at(-2))).toBe("2 days ago");
-  speak("de");
+  setLanguage("de");
   expect(relativeDate(at(-2))).toBe("vor 2 Tagen");
   expect(exactDate("2026-12-04T12:00:00.000Z")).toMatch(/^0\d\.12\.2026, \d{2}:\d{2}$/);
 });

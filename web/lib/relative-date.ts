@@ -1,5 +1,5 @@
-import { perLanguage } from "#web/words/per-language.ts";
-import { t } from "#web/words/t.ts";
+import { perLanguage } from "#web/texts/per-language.ts";
+import { t } from "#web/texts/t.ts";
 
 const relative = perLanguage((language) => new Intl.RelativeTimeFormat(language));
 /** seconds in each unit, the longest first */

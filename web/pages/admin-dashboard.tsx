@@ -14,8 +14,8 @@ import { PageTitle } from "#web/ui/page-title.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";
 import type { AdminTab } from "#web/features/admin/tab-address.ts";
 import type { PlainText } from "#locales/account.ts";
-import { Said } from "#web/words/said.tsx";
-import { t } from "#web/words/t.ts";
+import { Trans } from "#web/texts/trans.tsx";
+import { t } from "#web/texts/t.ts";
 import styles from "./admin-dashboard.module.css";
 
 // What isn't seen at once comes with its tab.
@@ -85,7 +85,7 @@ export function AdminDashboardPage() {
           <PageTitle className={styles.title}>{t(TITLE)}</PageTitle>
           {admin && (
             <Hint className={styles.account}>
-              <Said text="Logged in as {email}" parts={{ email: <b>{admin.email}</b> }} />
+              <Trans text="Logged in as {email}" parts={{ email: <b>{admin.email}</b> }} />
             </Hint>
           )}
         </div>

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { User } from "#schema/account.ts";
 import { PageTitle } from "#web/ui/page-title.tsx";
-import { Said } from "#web/words/said.tsx";
-import { t } from "#web/words/t.ts";
+import { Trans } from "#web/texts/trans.tsx";
+import { t } from "#web/texts/t.ts";
 import styles from "./dashboard-top.module.css";
 
 /** The dashboard's name, for this kind of account. */
@@ -17,7 +17,7 @@ export const DashboardTop = ({ user, children, below }: DashboardTopProps) => (
     <PageTitle>{dashboardTitle(user)}</PageTitle>
     <p className={styles.who}>
       <span>
-        <Said text="Logged in as {email}" parts={{ email: <b>{user.email}</b> }} />
+        <Trans text="Logged in as {email}" parts={{ email: <b>{user.email}</b> }} />
       </span>
       {children}
     </p>

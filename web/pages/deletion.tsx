@@ -20,9 +20,9 @@ import { PageTitle } from "#web/ui/page-title.tsx";
 import { TextButton } from "#web/ui/text-button.tsx";
 import { toast, toastAfterLoad } from "#web/ui/toast.ts";
 import styles from "./deletion.module.css";
-import { Said } from "#web/words/said.tsx";
-import { counted } from "#web/words/counted.ts";
-import { t } from "#web/words/t.ts";
+import { Trans } from "#web/texts/trans.tsx";
+import { counted } from "#web/texts/counted.ts";
+import { t } from "#web/texts/t.ts";
 
 const DAYS = Array.from({ length: DELETION_DAYS }, (_, n) => n);
 
@@ -64,7 +64,7 @@ export function DeletionPage({ user, dueAt }: { user: User; dueAt: string }) {
       <PageTitle>{t("Everything will be deleted on {due}", { due: longDate(due) })}</PageTitle>
       <p className={styles.who}>
         <span>
-          <Said text="Logged in as {email}" parts={{ email: <b>{user.email}</b> }} />
+          <Trans text="Logged in as {email}" parts={{ email: <b>{user.email}</b> }} />
         </span>
         <TextButton disabled={logout.isPending} onClick={() => logout.mutate()}>
           {t("Log out")}

@@ -13,8 +13,8 @@ import { Field } from "#web/ui/field.tsx";
 import { HangingBadge } from "#web/ui/hanging-badge.tsx";
 import { RouteLink } from "#web/ui/route-link.tsx";
 import { TextButton } from "#web/ui/text-button.tsx";
-import { Said } from "#web/words/said.tsx";
-import { t } from "#web/words/t.ts";
+import { Trans } from "#web/texts/trans.tsx";
+import { t } from "#web/texts/t.ts";
 
 /** seconds before the letter can be asked for again */
 const PAUSE = 60;
@@ -40,13 +40,13 @@ const Sent = ({ email, busy, left, failure, onAgain, onOther }: SentProps) => (
     icon={<Mail size={36} />}
     title={t("Check your e-mail")}
     lead={
-      <Said
+      <Trans
         text="If {email} has an account, a link is on its way. It works for 30 minutes."
         parts={{ email: <b>{email}</b> }}
       />
     }
     other={
-      <Said
+      <Trans
         text="Nothing there? Check your spam folder, or {other}"
         parts={{ other: <TextButton onClick={onOther}>{t("try another address")}</TextButton> }}
       />
@@ -96,7 +96,7 @@ export function ForgotPage() {
       title={t("Forgot your password?")}
       lead={t("It happens. Tell us your address and we’ll send you a link.")}
       other={
-        <Said
+        <Trans
           text="Remembered it? {link}"
           parts={{
             link: (

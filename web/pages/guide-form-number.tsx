@@ -10,8 +10,8 @@ import { useSaveWays } from "#web/features/payment-ways/use-save-ways.ts";
 import { wayName } from "#web/features/payment-ways/way-words.ts";
 import { QuestionNote } from "#web/ui/question-note.tsx";
 import { toast } from "#web/ui/toast.ts";
-import { listedInSentence } from "#web/words/listed.ts";
-import { t } from "#web/words/t.ts";
+import { listedInSentence } from "#web/texts/listed.ts";
+import { t } from "#web/texts/t.ts";
 import styles from "./guide-form-number.module.css";
 
 const WHATSAPP = linkKind("whatsapp");

@@ -13,7 +13,7 @@ import tokens from "#web/styles/tokens.css?inline";
 import { loadLocale } from "#web/i18n/load-locale.ts";
 import { negotiate } from "#web/i18n/negotiate.ts";
 import { PublicPage } from "#web/public-page/page.tsx";
-import { appLanguage, t } from "#web/words/t.ts";
+import { appLocale, t } from "#web/texts/t.ts";
 
 const CSS = `${tokens}${base}${publicPage}`;
 
@@ -57,7 +57,7 @@ export function GuidePreview({ user, draft, hasKeptWays }: GuidePreviewProps) {
   const reviews = useQuery({ ...reviewsQuery(uniqueId), enabled });
   const tours = useQuery({ ...featuredToursQuery(id), enabled });
   // Guests read the page in their languages; the guide reads it in that of the form around it.
-  const { tag } = negotiate({ chosen: appLanguage() });
+  const { tag } = negotiate({ chosen: appLocale() });
   const locale = useQuery({
     queryKey: ["page-words", tag],
     queryFn: () => loadLocale(tag),

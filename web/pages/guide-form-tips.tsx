@@ -11,7 +11,7 @@ import { type KeptWays, useKeptWays } from "#web/features/payment-ways/use-kept-
 import { WayEditor } from "#web/features/payment-ways/way-editor.tsx";
 import { PaymentWays } from "#web/features/payment-ways/payment-ways.tsx";
 import { Help } from "#web/ui/field.tsx";
-import { t } from "#web/words/t.ts";
+import { t } from "#web/texts/t.ts";
 import styles from "./guide-form-tips.module.css";
 
 type GuideTipsProps = {

@@ -20,8 +20,8 @@ import { RouteButton } from "#web/ui/route-button.tsx";
 import { RouteLink } from "#web/ui/route-link.tsx";
 import { TextButton } from "#web/ui/text-button.tsx";
 import { toast } from "#web/ui/toast.ts";
-import { Said } from "#web/words/said.tsx";
-import { t } from "#web/words/t.ts";
+import { Trans } from "#web/texts/trans.tsx";
+import { t } from "#web/texts/t.ts";
 
 const TITLE = "Edit your page";
 const LEAD = "Your texts and photo, how guests tip you, your replies to their reviews. It costs you nothing.";
@@ -77,7 +77,7 @@ function JoinAs({ token, user, onOther }: PartProps & { user: User; onOther: () 
     <HangingBadge
       title={t(TITLE)}
       lead={
-        <Said
+        <Trans
           text="You are signed in as {email}. Whoever invited you will see this address."
           parts={{ email: <b>{user.email}</b> }}
         />
@@ -131,7 +131,7 @@ function JoinAnew({ token }: PartProps) {
         ),
       })}
       other={
-        <Said
+        <Trans
           text="Have an account? {link} first, then tap the button in the e-mail again."
           parts={{
             link: (

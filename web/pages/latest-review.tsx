@@ -8,8 +8,8 @@ import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Hint } from "#web/ui/hint.tsx";
 import { Row } from "#web/ui/row.tsx";
-import { Said } from "#web/words/said.tsx";
-import { t } from "#web/words/t.ts";
+import { Trans } from "#web/texts/trans.tsx";
+import { t } from "#web/texts/t.ts";
 import styles from "./latest-reviews.module.css";
 
 const Stars = ({ rating }: { rating: number }) => (
@@ -83,7 +83,7 @@ export function LatestReview({ review, isNamed, onReplied }: LatestReviewProps) 
       <p className={styles.meta}>
         <Stars rating={rating} />
         <b dir="auto">{name}</b>
-        <Hint as="span">{isNamed ? <Said text="on {page}, {when}" parts={{ page, when }} /> : when}</Hint>
+        <Hint as="span">{isNamed ? <Trans text="on {page}, {when}" parts={{ page, when }} /> : when}</Hint>
       </p>
       <p className={styles.words} dir="auto" lang={language}>
         {comment}

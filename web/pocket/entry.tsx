@@ -1,12 +1,12 @@
 import { createRoot } from "react-dom/client";
 import { registerPocketWorker } from "#web/lib/pocket-worker.ts";
-import { speakAsDocument } from "#web/words/speak-as-document.ts";
+import { setLanguageFromDocument } from "#web/texts/language-from-document.ts";
 import { Pocket } from "./pocket.tsx";
 
 const root = document.getElementById("root");
 const state = document.getElementById("state");
 if (!root || !state) throw new Error("pocket mode came without #root or #state");
-speakAsDocument(JSON.parse(state.textContent ?? ""));
+setLanguageFromDocument(JSON.parse(state.textContent ?? ""));
 root.replaceChildren();
 createRoot(root).render(<Pocket />);
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { t } from "#web/words/t.ts";
+import { t } from "#web/texts/t.ts";
 
 /** Chromium's event, whose dialog opens once and on a tap. */
 type InstallPrompt = Event & { prompt: () => Promise<unknown> };

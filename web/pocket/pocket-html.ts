@@ -1,15 +1,15 @@
 import { type AccountLanguage, tagOf } from "#locales/languages.ts";
 import { jsonText } from "#web/lib/json-text.ts";
-import { languageAttributes } from "#web/words/language-attributes.ts";
-import { learnOnServer } from "#web/words/server-words.ts";
-import { renderIn, t } from "#web/words/t.ts";
+import { languageAttributes } from "#web/texts/language-attributes.ts";
+import { loadTextsOnServer } from "#web/texts/server-texts.ts";
+import { renderIn, t } from "#web/texts/t.ts";
 
 /**
  * Fills pocket mode's template (web/pocket/document.html) in a language. It holds its words, so that it needs no
  * network.
  */
 export async function renderPocket(template: string, language: AccountLanguage): Promise<string> {
-  const words = await learnOnServer(language, ["pocket"]);
+  const words = await loadTextsOnServer(language, ["pocket"]);
   const state = `<script type="application/json" id="state">${jsonText(words)}</script>`;
   return renderIn(language, tagOf(language), () =>
     template

@@ -7,7 +7,7 @@ import { QrSvg } from "#web/features/sharing/qr-svg.tsx";
 import { scanAddress } from "#web/features/sharing/scan-address.ts";
 import { amountText } from "#web/tip-page/tip-formats.ts";
 import type { PocketGuide } from "#web/features/session/pocket-copy.ts";
-import { appLanguage, t, told } from "#web/words/t.ts";
+import { appLocale, t, tMessage } from "#web/texts/t.ts";
 
 type Choice = { text: string; isChosen: boolean; choose: () => void };
 
@@ -31,7 +31,7 @@ function amountsOf(guide: PocketGuide, present: (amount?: number) => PresentedWa
 /** Names a way: as its guide has written it, else in the app's language. */
 function nameOf(way: PaymentWay): string {
   const { label } = labelsOf(way);
-  return way.label ? label : told(label);
+  return way.label ? label : tMessage(label);
 }
 
 type SlideProps = {
@@ -82,7 +82,7 @@ export function Slide({ guide, isBare, onTap }: SlideProps) {
               label={t("Amount")}
               choices={[
                 ...amounts.map((amount) => ({
-                  text: amountText(amount, currency, appLanguage()),
+                  text: amountText(amount, currency, appLocale()),
                   isChosen: chosen.amount === amount,
                   choose: () => setChosen({ way: chosen.way, amount }),
                 })),

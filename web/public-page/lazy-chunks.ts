@@ -10,7 +10,7 @@ export const lazyChunks = {
     ]);
     return { ...tools, ...reviews };
   },
-  words: async () => (await import("./owner/owner-words.ts")).speakAsOwner,
+  words: async () => (await import("./owner/owner-texts.ts")).setOwnerLanguage,
   wayBack: () => import("./owner/way-back.ts"),
   tips: async () => (await import("./tips/show-tips.ts")).showTips,
   languages: async () => (await import("./language/show-languages.ts")).showLanguages,

@@ -1,7 +1,7 @@
 import { CircleAlert, TriangleAlert } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { classNames } from "#web/lib/class-names.ts";
-import { t, told } from "#web/words/t.ts";
+import { t, tMessage } from "#web/texts/t.ts";
 
 /** The attributes that connect a control with its label and texts. */
 type FieldControl = {
@@ -79,7 +79,7 @@ export const fieldWith = (looks: FieldLooks) =>
         {error !== undefined && (
           <p className={looks.message} id={`${id}-error`}>
             <CircleAlert size={18} aria-hidden="true" />
-            {told(error)}
+            {tMessage(error)}
           </p>
         )}
         {warning !== undefined && (

@@ -1,4 +1,4 @@
-import { told } from "#web/words/t.ts";
+import { tMessage } from "#web/texts/t.ts";
 
 export type ToastMessage = {
   title: string;
@@ -68,7 +68,7 @@ export function showStoredToast(): void {
   }
   if (typeof value !== "object" || value === null) return;
   // The text is translated again, because the account's language isn't known before a sign-in.
-  const say = (text: string | undefined) => text && told(text);
+  const say = (text: string | undefined) => text && tMessage(text);
   const title = say(textIn(value, "title"));
   const description = say(textIn(value, "description"));
   if (title === undefined) return;

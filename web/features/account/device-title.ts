@@ -1,7 +1,7 @@
-import { t, told } from "#web/words/t.ts";
+import { t, tMessage } from "#web/texts/t.ts";
 
 /** Names a device in the app's language; the server calls it `Chrome on Android`. */
 export function deviceTitle(device: string): string {
   const [, browser, system] = /^(.+?) on (.+)/s.exec(device) ?? [];
-  return browser && system ? t("{browser} on {system}", { browser, system }) : told(device);
+  return browser && system ? t("{browser} on {system}", { browser, system }) : tMessage(device);
 }

@@ -3,7 +3,7 @@ import { ACCOUNT_LANGUAGES, type AccountLanguage, LANGUAGES, tagOf } from "#loca
 import { useToastFailure } from "#web/features/session/use-toast-failure.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
-import { appLanguage, t } from "#web/words/t.ts";
+import { appLocale, t } from "#web/texts/t.ts";
 import styles from "./language-dialog.module.css";
 import { useChangeLanguage } from "./mutations.ts";
 
@@ -13,7 +13,7 @@ type LanguageDialogProps = { current: AccountLanguage; onClose: () => void };
 export function LanguageDialog({ current, onClose }: LanguageDialogProps) {
   const change = useChangeLanguage();
   const toastFailure = useToastFailure();
-  const names = new Intl.DisplayNames(appLanguage(), { type: "language" });
+  const names = new Intl.DisplayNames(appLocale(), { type: "language" });
   const choose = (language: AccountLanguage) =>
     language === current
       ? onClose()

@@ -13,7 +13,7 @@ import { Row } from "#web/ui/row.tsx";
 import { dismissToast, toast } from "#web/ui/toast.ts";
 import { useRenameOperator } from "./mutations.ts";
 import styles from "./operator-name-card.module.css";
-import { t, told } from "#web/words/t.ts";
+import { t, tMessage } from "#web/texts/t.ts";
 
 const loadRules = () => import("#schema/account.ts");
 
@@ -74,7 +74,7 @@ function NameForm({ name, onEnd }: { name: string; onEnd: () => void }) {
       const { operatorNameSchema } = await loadRules();
       const { data, error: refused } = operatorNameSchema.safeParse({ operatorName: typed });
       if (!data) {
-        const description = told(refused.issues[0]?.message ?? "");
+        const description = tMessage(refused.issues[0]?.message ?? "");
         setError(description);
         toast({ title: t("Invalid Name"), description, variant: "destructive" });
         input.current?.focus();

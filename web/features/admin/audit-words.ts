@@ -1,5 +1,5 @@
-import { counted } from "#web/words/counted.ts";
-import { t } from "#web/words/t.ts";
+import { counted } from "#web/texts/counted.ts";
+import { t } from "#web/texts/t.ts";
 
 /** Says an entry's details as a sentence has them: "had 1 profile, no tours". */
 export function detailInWords(detail: string): string {

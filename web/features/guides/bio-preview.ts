@@ -1,5 +1,5 @@
 import { lettersOf } from "#schema/cut-text.ts";
-import { t } from "#web/words/t.ts";
+import { t } from "#web/texts/t.ts";
 
 const PREVIEW = 100;
 

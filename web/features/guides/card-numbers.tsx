@@ -2,8 +2,8 @@ import { Star } from "lucide-react";
 import type { OwnGuide } from "#schema/guide.ts";
 import { UNSEEN_MAX } from "#schema/limits.ts";
 import { paths } from "#web/paths.ts";
-import { counted } from "#web/words/counted.ts";
-import { appLanguage, t } from "#web/words/t.ts";
+import { counted } from "#web/texts/counted.ts";
+import { appLocale, t } from "#web/texts/t.ts";
 import styles from "./card-numbers.module.css";
 
 /** Says in few letters how many reviews are new. */
@@ -13,7 +13,7 @@ export const newReviews = (unseen: number): string =>
     : t("{count}+ new", { count: UNSEEN_MAX - 1 });
 
 const meanOf = (rating: number): string =>
-  new Intl.NumberFormat(appLanguage(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(rating);
+  new Intl.NumberFormat(appLocale(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(rating);
 
 /** Shows a profile's address and numbers: its mean, its reviews with the new ones marked, and its tours. */
 export const CardNumbers = ({ guide }: { guide: OwnGuide }) => {

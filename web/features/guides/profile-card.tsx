@@ -7,7 +7,7 @@ import { classNames } from "#web/lib/class-names.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Note } from "#web/ui/note.tsx";
 import { RouteLink } from "#web/ui/route-link.tsx";
-import { t, told } from "#web/words/t.ts";
+import { t, tMessage } from "#web/texts/t.ts";
 import { bioPreview } from "./bio-preview.ts";
 import { CardNumbers } from "./card-numbers.tsx";
 import { HiddenNote } from "./hidden-note.tsx";
@@ -109,7 +109,7 @@ export function ProfileCard({ guide, locked: isPlanOver, compact, ...actions }: 
           <div>
             {guide.wrongLinks.map((label) => (
               <p key={label}>
-                {t("Your {label} link doesn't lead to you. Please check it.", { label: told(label) })}
+                {t("Your {label} link doesn't lead to you. Please check it.", { label: tMessage(label) })}
               </p>
             ))}
           </div>

@@ -5,8 +5,8 @@ import { classNames } from "#web/lib/class-names.ts";
 import { Hint } from "#web/ui/hint.tsx";
 import { RouteButton } from "#web/ui/route-button.tsx";
 import { Row } from "#web/ui/row.tsx";
-import { t } from "#web/words/t.ts";
-import { Said } from "#web/words/said.tsx";
+import { t } from "#web/texts/t.ts";
+import { Trans } from "#web/texts/trans.tsx";
 import styles from "./profiles-heading.module.css";
 
 /** Shows how many profiles an operator has, with a button to create another while there is room. */
@@ -38,7 +38,7 @@ export function ProfilesHeading({ count }: { count: number | undefined }) {
       </div>
       {count === max && (
         <Hint>
-          <Said
+          <Trans
             text="All three badges are in use. Somebody left? Hand the badge on under ‘Team’. Need more? {link}."
             parts={{
               link: (

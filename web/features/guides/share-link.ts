@@ -3,7 +3,7 @@ import { toastCopyFailed } from "#web/features/sharing/copy-link.ts";
 import { sharePage } from "#web/features/sharing/share.ts";
 import { PROFILE_TITLE, SHARE_TEXT } from "#web/i18n/share-words.ts";
 import { toast } from "#web/ui/toast.ts";
-import { t } from "#web/words/t.ts";
+import { t } from "#web/texts/t.ts";
 
 /** Shares a profile by the device's dialog, or copies its link. Shows the outcome. */
 export async function shareGuide({ name, url }: Guide): Promise<void> {

@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from "react";
 import type { UploadRule } from "#schema/image.ts";
 import { dismissToast, toast } from "#web/ui/toast.ts";
 import type { PlainText } from "#locales/account.ts";
-import { t, told } from "#web/words/t.ts";
+import { t, tMessage } from "#web/texts/t.ts";
 import { ImageRefused } from "./image-refused.ts";
 import { checkSize, openImage } from "./open-image.ts";
 
@@ -60,7 +60,7 @@ export function useImageChoice(rule: UploadRule, { stored, ...how }: ImageSetup)
   const onError = (error: unknown) => {
     if (error instanceof ImageRefused) {
       setRefusal(error);
-      toast({ title: told(error.title), description: told(error.message), variant: "destructive" });
+      toast({ title: tMessage(error.title), description: tMessage(error.message), variant: "destructive" });
       return;
     }
     console.error(error);

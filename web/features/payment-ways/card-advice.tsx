@@ -3,8 +3,8 @@ import { isSpecWay } from "#schema/payment-ways/payers.ts";
 import { onlyCountry, takeCards } from "#schema/payment-ways/reach.ts";
 import type { AnyWay } from "#schema/payment-ways/spec-ways.ts";
 import { Help } from "#web/ui/field.tsx";
-import { placeName } from "#web/words/country-names.ts";
-import { t } from "#web/words/t.ts";
+import { placeName } from "#web/texts/country-names.ts";
+import { t } from "#web/texts/t.ts";
 
 /** Says who can't tip where no way takes a card, and what helps. */
 export function CardAdvice({ ways: filled }: { ways: readonly AnyWay[] }) {

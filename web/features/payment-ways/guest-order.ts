@@ -2,9 +2,9 @@ import type { Country } from "#schema/country.ts";
 import { orderWays } from "#schema/payment-ways/order.ts";
 import { payersOf } from "#schema/payment-ways/payers.ts";
 import type { AnyWay } from "#schema/payment-ways/spec-ways.ts";
-import { countryName } from "#web/words/country-names.ts";
-import { perLanguage } from "#web/words/per-language.ts";
-import { t } from "#web/words/t.ts";
+import { countryName } from "#web/texts/country-names.ts";
+import { perLanguage } from "#web/texts/per-language.ts";
+import { t } from "#web/texts/t.ts";
 import { wayName } from "./way-words.ts";
 
 const list = perLanguage((language) => new Intl.ListFormat(language, { type: "unit", style: "short" }));

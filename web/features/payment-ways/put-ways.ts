@@ -1,7 +1,7 @@
 import type { PaymentWay } from "#schema/payment-ways/kinds.ts";
 import { ApiError } from "#web/api/client.ts";
 import { issuesOf } from "#web/api/failure.ts";
-import { t, told } from "#web/words/t.ts";
+import { t, tMessage } from "#web/texts/t.ts";
 import { type ListChange, type Refusal, refusalOf } from "./list-change.ts";
 import { replacePaymentWays } from "./mutations.ts";
 
@@ -11,7 +11,9 @@ export class WaysRefused extends Error {
   /** messages about other ways, by their keys */
   readonly others: ReadonlyMap<string, string>;
   constructor({ own, others }: Refusal) {
-    super(own.map(told).join(" ") || t("Another way needs to be corrected first. It is marked in the list."));
+    super(
+      own.map(tMessage).join(" ") || t("Another way needs to be corrected first. It is marked in the list."),
+    );
     this.own = own;
     this.others = others;
   }

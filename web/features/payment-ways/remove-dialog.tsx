@@ -1,6 +1,6 @@
 import type { PaymentWay } from "#schema/payment-ways/kinds.ts";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
-import { t } from "#web/words/t.ts";
+import { t } from "#web/texts/t.ts";
 import { wayName } from "./way-words.ts";
 
 type RemoveDialogProps = {

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import type { PaymentWay } from "#schema/payment-ways/kinds.ts";
 import { ProofRefused, useProof } from "#web/features/session/use-proof.tsx";
-import { told } from "#web/words/t.ts";
+import { tMessage } from "#web/texts/t.ts";
 import { changed, isSameList, wayIdentity } from "./list-change.ts";
 import { confirmPassword } from "./mutations.ts";
 import { isPutAgain, putWays, WaysRefused } from "./put-ways.ts";
@@ -92,7 +92,7 @@ export function useKeptWays() {
         if (error instanceof ProofRefused) return "";
         if (!(error instanceof WaysRefused)) throw error;
         setFaults(error.others);
-        return [...error.own, ...error.others.values()].map(told).join(" ");
+        return [...error.own, ...error.others.values()].map(tMessage).join(" ");
       }
     },
     /** Forgets the ways, which are stored. */

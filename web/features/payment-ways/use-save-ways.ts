@@ -6,7 +6,7 @@ import { sessionQuery } from "#web/features/session/queries.ts";
 import { ProofRefused } from "#web/features/session/use-proof.tsx";
 import { toast } from "#web/ui/toast.ts";
 import type { PlainText } from "#locales/account.ts";
-import { t } from "#web/words/t.ts";
+import { t } from "#web/texts/t.ts";
 import { type ListChange, wayIdentity } from "./list-change.ts";
 import type { FocusNext } from "./use-focus-row.ts";
 import { WaysRefused } from "./put-ways.ts";

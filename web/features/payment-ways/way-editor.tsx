@@ -10,8 +10,8 @@ import { useSeen } from "#web/lib/use-seen.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Help } from "#web/ui/field.tsx";
 import { useLazyPart } from "#web/ui/use-lazy-part.ts";
-import { Said } from "#web/words/said.tsx";
-import { t } from "#web/words/t.ts";
+import { Trans } from "#web/texts/trans.tsx";
+import { t } from "#web/texts/t.ts";
 import { CardAdvice } from "./card-advice.tsx";
 import { GuestPreview } from "./guest-preview.tsx";
 import { RemoveDialog } from "./remove-dialog.tsx";
@@ -105,7 +105,7 @@ export function WayEditor({
       )}
       {ways.length > 0 && !changes.isLater && (
         <Help>
-          <Said
+          <Trans
             text="On your own phone, {pocket} shows a way's code to a guest, with or without a network."
             parts={{ pocket: <a href={paths.pocket}>{t("Pocket")}</a> }}
           />

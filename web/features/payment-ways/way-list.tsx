@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import type { PaymentWay } from "#schema/payment-ways/kinds.ts";
-import { t } from "#web/words/t.ts";
+import { t } from "#web/texts/t.ts";
 import { wayIdentity } from "./list-change.ts";
 import { type Drag, useDragOrder } from "./use-drag-order.ts";
 import styles from "./way-list.module.css";

@@ -5,7 +5,7 @@ import { classNames } from "#web/lib/class-names.ts";
 import { Button } from "#web/ui/button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
-import { t, told } from "#web/words/t.ts";
+import { t, tMessage } from "#web/texts/t.ts";
 import { wayIdentity } from "./list-change.ts";
 import { useNarrow } from "#web/lib/use-narrow.ts";
 import styles from "./way-row.module.css";
@@ -130,7 +130,7 @@ export function WayRow(props: WayRowProps) {
       {fault !== undefined && (
         <p className={styles.message}>
           <CircleAlert size={18} aria-hidden="true" />
-          {told(fault)}
+          {tMessage(fault)}
         </p>
       )}
       {shows && (

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from "vitest";
 import type { PaymentWay } from "#schema/payment-ways/kinds.ts";
-import { learn, speak } from "#web/words/t.ts";
+import { addTexts, setLanguage } from "#web/texts/t.ts";
 import { publicTag, shownValue, wayName } from "./way-words.ts";
 
-afterEach(() => speak("en"));
+afterEach(() => setLanguage("en"));
 
 const QRIS =
   "00020101021126400014ID.CO.QRIS.WWW01189360001412345678905204599953033605802ID5913TEST MERCHANT6007JAKARTA630403AF";
@@ -55,8 +55,8 @@ describe("a way in its guide's list", () => {
   });
 
   it("is called in the app's language, but as its guide calls it where that is written", () => {
-    learn("de", { "Account number": "Kontonummer" });
-    speak("de");
+    addTexts("de", { "Account number": "Kontonummer" });
+    setLanguage("de");
     const account = { kind: "account", value: "021000021", holder: "Marta", country: "US" } as const;
     expect(wayName(account)).toBe("Kontonummer");
     expect(wayName({ ...account, label: "Account number" })).toBe("Account number");

@@ -6,7 +6,7 @@ import { openLink } from "#schema/payment-ways/links.ts";
 import { labelsOf } from "#schema/payment-ways/presentation.ts";
 import type { AnyWay } from "#schema/payment-ways/spec-ways.ts";
 import type { PlainText } from "#locales/account.ts";
-import { t, told } from "#web/words/t.ts";
+import { t, tMessage } from "#web/texts/t.ts";
 import { VIETNAM_BANKS } from "#schema/payment-ways/vietnam-banks.ts";
 
 /** Names a way; a card's link by whose checkout it is, where that is known. */
@@ -14,7 +14,7 @@ export function wayName(way: AnyWay): string {
   const { label, via } = labelsOf(way);
   if (via && !via.includes(".")) return via;
   // A name that the guide has given isn't translated.
-  return "label" in way && way.label ? label : told(label);
+  return "label" in way && way.label ? label : tMessage(label);
 }
 
 /** Writes an IBAN in groups of four. */

@@ -1,4 +1,4 @@
-import { perLanguage } from "#web/words/per-language.ts";
+import { perLanguage } from "#web/texts/per-language.ts";
 
 const inUnit = (unit: "centimeter" | "millimeter") => {
   const format = perLanguage((language) => new Intl.NumberFormat(language, { style: "unit", unit }));

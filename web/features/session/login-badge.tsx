@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { paths } from "#web/paths.ts";
 import { HangingBadge } from "#web/ui/hanging-badge.tsx";
 import { RouteLink } from "#web/ui/route-link.tsx";
-import { Said } from "#web/words/said.tsx";
-import { t } from "#web/words/t.ts";
+import { Trans } from "#web/texts/trans.tsx";
+import { t } from "#web/texts/t.ts";
 
 /** Shows the login's badge around its form. */
 export const LoginBadge = ({ children }: { children: ReactNode }) => (
@@ -11,7 +11,7 @@ export const LoginBadge = ({ children }: { children: ReactNode }) => (
     title={t("Log in")}
     lead={t("Good to see you again.")}
     other={
-      <Said
+      <Trans
         text="No account yet? {link}"
         parts={{
           link: (

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { paths } from "#web/paths.ts";
 import { HangingBadge } from "#web/ui/hanging-badge.tsx";
 import { RouteLink } from "#web/ui/route-link.tsx";
-import { Said } from "#web/words/said.tsx";
-import { t } from "#web/words/t.ts";
+import { Trans } from "#web/texts/trans.tsx";
+import { t } from "#web/texts/t.ts";
 
 /** Shows the registration's badge around its form. */
 export const RegisterBadge = ({ children }: { children: ReactNode }) => (
@@ -12,7 +12,7 @@ export const RegisterBadge = ({ children }: { children: ReactNode }) => (
     lead={t("A badge, a page and a place for your tips.")}
     wide
     other={
-      <Said
+      <Trans
         text="Already have an account? {link}"
         parts={{
           link: (

@@ -1,4 +1,4 @@
-import { perLanguage } from "#web/words/per-language.ts";
+import { perLanguage } from "#web/texts/per-language.ts";
 
 const atNoon = (date: string): Date => new Date(`${date}T12:00Z`);
 const format = (options: Intl.DateTimeFormatOptions) =>

@@ -1,6 +1,6 @@
 import { type Span, SPANS } from "#schema/statistics.ts";
-import { counted } from "#web/words/counted.ts";
-import { t } from "#web/words/t.ts";
+import { counted } from "#web/texts/counted.ts";
+import { t } from "#web/texts/t.ts";
 import styles from "./span-choice.module.css";
 
 type SpanChoiceProps = { span: Span; onChoose: (span: Span) => void };

@@ -4,7 +4,7 @@ import { wayLabel } from "#schema/payment-ways/way-key.ts";
 import type { Statistics } from "#schema/statistics.ts";
 import { saveFile } from "#web/lib/save-file.ts";
 import { Button } from "#web/ui/button.tsx";
-import { t, told } from "#web/words/t.ts";
+import { t, tMessage } from "#web/texts/t.ts";
 import { csvOf } from "./csv.ts";
 import { DayBars } from "./day-bars.tsx";
 import { Funnel } from "./funnel.tsx";
@@ -40,7 +40,7 @@ export function StatisticsView({ guide, statistics }: StatisticsViewProps) {
         <ShareList
           title={t("Ways they opened")}
           none={t("No way to tip was opened in these days.")}
-          shares={ways.map(({ way, opens }) => ({ name: told(wayLabel(way) ?? way), count: opens }))}
+          shares={ways.map(({ way, opens }) => ({ name: tMessage(wayLabel(way) ?? way), count: opens }))}
         />
         <ShareList
           title={t("What else they did")}

@@ -4,8 +4,8 @@ import { localDate } from "#web/lib/format.ts";
 import { everyPeriod, perPeriod, priceText } from "#web/lib/price.ts";
 import { Hint } from "#web/ui/hint.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { Said } from "#web/words/said.tsx";
-import { appLanguage, t } from "#web/words/t.ts";
+import { Trans } from "#web/texts/trans.tsx";
+import { appLocale, t } from "#web/texts/t.ts";
 import { CheckList } from "./check-list.tsx";
 import styles from "./plan-price.module.css";
 
@@ -23,7 +23,7 @@ type PlanPriceProps = {
 /** Shows what a subscription costs this account, and when. */
 export function PlanPrice({ plan, isLoading, freeUntil }: PlanPriceProps) {
   const terms = classNames(styles.terms, freeUntil === null && styles.dueAtOnce);
-  const amount = plan ? priceText(plan, appLanguage()) : "";
+  const amount = plan ? priceText(plan, appLocale()) : "";
   return (
     <div className={styles.offer} aria-live="polite" aria-busy={isLoading || undefined}>
       {isLoading && (
@@ -36,7 +36,7 @@ export function PlanPrice({ plan, isLoading, freeUntil }: PlanPriceProps) {
       {plan && (
         <>
           <p className={styles.price}>
-            <Said
+            <Trans
               text="{price} {period}"
               parts={{
                 price: (

@@ -1,7 +1,7 @@
 import type { Plan } from "#schema/plan.ts";
 import { freeDays, perPeriod, priceText } from "#web/lib/price.ts";
-import { Said } from "#web/words/said.tsx";
-import { appLanguage, t } from "#web/words/t.ts";
+import { Trans } from "#web/texts/trans.tsx";
+import { appLocale, t } from "#web/texts/t.ts";
 import styles from "./register-price.module.css";
 
 type RegisterPriceProps = {
@@ -15,7 +15,7 @@ export function RegisterPrice({ plan }: RegisterPriceProps) {
   const free = plan && freeDays(plan.trialDays);
   const price = plan && (
     <b>
-      <bdi>{priceText(plan, appLanguage())}</bdi>
+      <bdi>{priceText(plan, appLocale())}</bdi>
     </b>
   );
   return (
@@ -23,9 +23,9 @@ export function RegisterPrice({ plan }: RegisterPriceProps) {
       {plan && (
         <>
           {free === undefined ? (
-            <Said text="{price} {period}." parts={{ price, period: perPeriod(plan) }} />
+            <Trans text="{price} {period}." parts={{ price, period: perPeriod(plan) }} />
           ) : (
-            <Said text="{free}, then {price} {period}." parts={{ free, price, period: perPeriod(plan) }} />
+            <Trans text="{free}, then {price} {period}." parts={{ free, price, period: perPeriod(plan) }} />
           )}
           <span>{free === undefined ? t("Cancel any time.") : t("No card needed. Cancel any time.")}</span>
         </>

@@ -3,8 +3,8 @@ import type { Billing, SubscriptionStatus } from "#schema/subscription.ts";
 import { localDate } from "#web/lib/format.ts";
 import { perPeriod, priceText } from "#web/lib/price.ts";
 import { Hint } from "#web/ui/hint.tsx";
-import { counted } from "#web/words/counted.ts";
-import { appLanguage, t } from "#web/words/t.ts";
+import { counted } from "#web/texts/counted.ts";
+import { appLocale, t } from "#web/texts/t.ts";
 import { CheckList } from "./check-list.tsx";
 import { planQuery } from "./plan-query.ts";
 import { publicUntil } from "./public-until.ts";
@@ -74,7 +74,7 @@ function NextPayment({ trialEndsAt, periodEndsAt }: Pick<Billing, "trialEndsAt">
       {isFree && plan
         ? t("Free until {date}, then {price} {period}. You can cancel until then.", {
             date,
-            price: priceText(plan, appLanguage()),
+            price: priceText(plan, appLocale()),
             period: perPeriod(plan),
           })
         : t("Next payment on {date}.", { date })}

@@ -7,9 +7,9 @@ import { bareUrl } from "#web/lib/format.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { RouteLink } from "#web/ui/route-link.tsx";
 import { Row } from "#web/ui/row.tsx";
-import { t } from "#web/words/t.ts";
-import { Said } from "#web/words/said.tsx";
-import { listedParts } from "#web/words/listed.ts";
+import { t } from "#web/texts/t.ts";
+import { Trans } from "#web/texts/trans.tsx";
+import { listedParts } from "#web/texts/listed.ts";
 import styles from "./tour-row.module.css";
 import { TourThumbnail } from "./tour-thumbnail.tsx";
 
@@ -53,7 +53,7 @@ export function TourRow({ tour, profiles = [], onEdit, onDelete }: TourRowProps)
         </p>
         {profiles.length > 0 && (
           <p>
-            <Said text="Shown by {profiles}" parts={{ profiles: linksTo(profiles) }} />
+            <Trans text="Shown by {profiles}" parts={{ profiles: linksTo(profiles) }} />
           </p>
         )}
         <Row justify="between" className={styles.foot}>

@@ -2,8 +2,8 @@ import { useMutation } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { toast } from "#web/ui/toast.ts";
-import { inAppLanguage } from "#web/words/in-app-language.ts";
-import { t } from "#web/words/t.ts";
+import { inAppLanguage } from "#web/texts/in-app-language.ts";
+import { t } from "#web/texts/t.ts";
 
 /** The texts of the dialog, and of the messages after it. */
 export type RemovalTexts = {

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { ID, paths } from "#web/paths.ts";
 import { LinkButton } from "#web/ui/button.tsx";
-import { Said } from "#web/words/said.tsx";
+import { Trans } from "#web/texts/trans.tsx";
 import { getOwnGuides } from "./owner-calls.ts";
 
 /** Returns whether the page was opened by a save. */
@@ -21,7 +21,7 @@ export function NextProfile({ guideId }: { guideId: number }) {
   if (!next || next.id === guideId) return null;
   return (
     <LinkButton className="next" variant="line" size="sm" href={paths.edit(next.id)}>
-      <Said text="Next profile: {name}" parts={{ name: <bdi>{next.name}</bdi> }} />
+      <Trans text="Next profile: {name}" parts={{ name: <bdi>{next.name}</bdi> }} />
     </LinkButton>
   );
 }

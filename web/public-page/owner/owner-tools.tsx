@@ -10,9 +10,9 @@ import { WaysToShare } from "#web/features/sharing/ways-to-share.tsx";
 import { bareUrl } from "#web/lib/format.ts";
 import { Button, LinkButton } from "#web/ui/button.tsx";
 import { useToastLift } from "#web/ui/use-toast-lift.ts";
-import { inAppLanguage } from "#web/words/in-app-language.ts";
-import { Said } from "#web/words/said.tsx";
-import { t } from "#web/words/t.ts";
+import { inAppLanguage } from "#web/texts/in-app-language.ts";
+import { Trans } from "#web/texts/trans.tsx";
+import { t } from "#web/texts/t.ts";
 import { NextProfile } from "./next-profile.tsx";
 import { notePrinted } from "./owner-calls.ts";
 import { sharePublicPage } from "../share-public-page.ts";
@@ -28,7 +28,7 @@ function HiddenWhy({ view }: ViewProps) {
     return (
       <span>
         <b>{t("We have hidden this page.")}</b>{" "}
-        <Said text="“{reason}”" parts={{ reason: <bdi>{view.hiddenReason}</bdi> }} />{" "}
+        <Trans text="“{reason}”" parts={{ reason: <bdi>{view.hiddenReason}</bdi> }} />{" "}
         {isEditor(view) ? t("Only you and its owner can see it.") : t("Only you can see it.")}{" "}
         <a href="/imprint">{t("Write to us")}</a>
       </span>

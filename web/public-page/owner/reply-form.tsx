@@ -1,6 +1,6 @@
 import { Button } from "#web/ui/button.tsx";
-import { inAppLanguage } from "#web/words/in-app-language.ts";
-import { t } from "#web/words/t.ts";
+import { inAppLanguage } from "#web/texts/in-app-language.ts";
+import { t } from "#web/texts/t.ts";
 import { PageField } from "../page-field.tsx";
 import type { ShownReview } from "../view.ts";
 import { useReply } from "./use-reply.ts";

@@ -3,9 +3,9 @@ import { useState } from "react";
 import type { HeldFor } from "#schema/moderation.ts";
 import { localDate } from "#web/lib/format.ts";
 import { Button } from "#web/ui/button.tsx";
-import { inAppLanguage } from "#web/words/in-app-language.ts";
+import { inAppLanguage } from "#web/texts/in-app-language.ts";
 import type { PlainText } from "#locales/account.ts";
-import { t, told } from "#web/words/t.ts";
+import { t, tMessage } from "#web/texts/t.ts";
 import { ReviewItem } from "../reviews/review-parts.tsx";
 import type { ShownReview } from "../view.ts";
 import { ConfirmRemoval } from "./confirm-removal.tsx";
@@ -32,7 +32,7 @@ function whyUnseen(review: ShownReview): { title: string; text: string } {
   return {
     title: t("Hidden by us"),
     text: reason
-      ? t("{reason}. Guests don't see it, and it isn't counted.", { reason: told(reason) })
+      ? t("{reason}. Guests don't see it, and it isn't counted.", { reason: tMessage(reason) })
       : t("Guests don't see it, and it isn't counted."),
   };
 }

@@ -1,5 +1,5 @@
-import { inAppLanguage } from "#web/words/in-app-language.ts";
-import { t } from "#web/words/t.ts";
+import { inAppLanguage } from "#web/texts/in-app-language.ts";
+import { t } from "#web/texts/t.ts";
 import "./way-back.css";
 
 /** Shows the way back from the guest's view of a page to its owner's. */

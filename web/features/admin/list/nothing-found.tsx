@@ -1,7 +1,7 @@
 import { Button } from "#web/ui/button.tsx";
 import { Empty } from "#web/ui/empty.tsx";
-import { Said } from "#web/words/said.tsx";
-import { t } from "#web/words/t.ts";
+import { Trans } from "#web/texts/trans.tsx";
+import { t } from "#web/texts/t.ts";
 
 type NothingFoundProps = {
   title: string;
@@ -25,7 +25,7 @@ export const NothingFound = ({ title, children, q, onClear }: NothingFoundProps)
       }
     >
       <span>
-        <Said text="Nothing matches ‘{words}’." parts={{ words: <bdi>{q}</bdi> }} />
+        <Trans text="Nothing matches ‘{words}’." parts={{ words: <bdi>{q}</bdi> }} />
       </span>{" "}
       <span>
         {t(

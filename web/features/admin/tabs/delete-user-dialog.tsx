@@ -8,8 +8,8 @@ import { Field } from "#web/ui/field.tsx";
 import { Hint } from "#web/ui/hint.tsx";
 import { RouteLink } from "#web/ui/route-link.tsx";
 import { toast } from "#web/ui/toast.ts";
-import { Said } from "#web/words/said.tsx";
-import { t } from "#web/words/t.ts";
+import { Trans } from "#web/texts/trans.tsx";
+import { t } from "#web/texts/t.ts";
 import { isDenied } from "../use-admins-only.ts";
 import { useRemoveUser } from "../mutations.ts";
 import { tabAddress } from "../tab-address.ts";
@@ -66,7 +66,7 @@ export function DeleteUserDialog({ user, onDeleted, onClose }: DeleteUserDialogP
           <>
             {user.profileCount > 0 && (
               <Hint>
-                <Said
+                <Trans
                   text="Is it about a page? {link}: that can be undone."
                   parts={{
                     link: (

@@ -4,7 +4,7 @@ import type { AdminStats } from "#schema/admin.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Hint } from "#web/ui/hint.tsx";
 import { RouteLink } from "#web/ui/route-link.tsx";
-import { appLanguage, t } from "#web/words/t.ts";
+import { appLocale, t } from "#web/texts/t.ts";
 import { ACTION_LABELS } from "../action-labels.ts";
 import { Email } from "../email.tsx";
 import { LoadError } from "../load-error.tsx";
@@ -21,7 +21,7 @@ import { RelativeTime } from "../relative-time.tsx";
 const Stat = ({ title, value, children }: { title: string; value: number; children: ReactNode }) => (
   <Card>
     <h2 className={styles.title}>{title}</h2>
-    <b>{new Intl.NumberFormat(appLanguage()).format(value)}</b>
+    <b>{new Intl.NumberFormat(appLocale()).format(value)}</b>
     <Hint>{children}</Hint>
   </Card>
 );
@@ -30,7 +30,7 @@ const shareOf = ({ activeSubscribers, totalUsers }: AdminStats): string =>
   totalUsers === 0
     ? t("Nobody has signed up yet")
     : t("{percent} of all users", {
-        percent: new Intl.NumberFormat(appLanguage(), { style: "percent" }).format(
+        percent: new Intl.NumberFormat(appLocale(), { style: "percent" }).format(
           activeSubscribers / totalUsers,
         ),
       });

@@ -8,9 +8,9 @@ import { Card } from "#web/ui/card.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Pill } from "#web/ui/pill.tsx";
 import { Select } from "#web/ui/select.tsx";
-import { Said } from "#web/words/said.tsx";
+import { Trans } from "#web/texts/trans.tsx";
 import type { PlainText } from "#locales/account.ts";
-import { t } from "#web/words/t.ts";
+import { t } from "#web/texts/t.ts";
 import { useDecide } from "../mutations.ts";
 import { RelativeTime } from "../relative-time.tsx";
 import { HELD_LABELS, HIDE_REASONS, REPORT_LABELS } from "../report-labels.ts";
@@ -50,7 +50,7 @@ function About({ item: { review, guide, heldFor, reports, createdAt } }: { item:
       <p className={styles.meta}>
         <Stars rating={review.rating} />
         <span>
-          <Said
+          <Trans
             text="on {page}"
             parts={{
               page: (
@@ -62,7 +62,7 @@ function About({ item: { review, guide, heldFor, reports, createdAt } }: { item:
           />
         </span>
         <span>
-          <Said
+          <Trans
             text={reports.length > 0 ? "reported {when}" : "held {when}"}
             parts={{ when: <RelativeTime date={createdAt} /> }}
           />
@@ -76,7 +76,7 @@ function About({ item: { review, guide, heldFor, reports, createdAt } }: { item:
       </p>
       <blockquote dir="auto">{review.comment}</blockquote>
       <p className={styles.by}>
-        <Said
+        <Trans
           text="by {name}"
           parts={{
             name: (
@@ -95,7 +95,7 @@ function About({ item: { review, guide, heldFor, reports, createdAt } }: { item:
       </p>
       {texts.map(({ text, createdAt: at }) => (
         <p key={`${at} ${text}`} className={styles.said} dir="auto">
-          <Said text="“{reason}”" parts={{ reason: text }} />
+          <Trans text="“{reason}”" parts={{ reason: text }} />
         </p>
       ))}
     </div>

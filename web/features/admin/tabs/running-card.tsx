@@ -5,9 +5,9 @@ import { Card } from "#web/ui/card.tsx";
 import { Hint } from "#web/ui/hint.tsx";
 import { Pill } from "#web/ui/pill.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { Said } from "#web/words/said.tsx";
+import { Trans } from "#web/texts/trans.tsx";
 import type { PlainText } from "#locales/account.ts";
-import { t } from "#web/words/t.ts";
+import { t } from "#web/texts/t.ts";
 import { runningQuery } from "../queries.ts";
 import { RelativeTime } from "../relative-time.tsx";
 import styles from "./running-card.module.css";
@@ -34,7 +34,7 @@ const Amount = ({ waiting: { count, since } }: { waiting: Waiting }) => (
     <b>{count >= WAITING_MAX ? t("{count} or more", { count: WAITING_MAX }) : count}</b>
     {since !== null && (
       <Hint as="span">
-        <Said text="first {when}" parts={{ when: <RelativeTime date={since} /> }} />
+        <Trans text="first {when}" parts={{ when: <RelativeTime date={since} /> }} />
       </Hint>
     )}
   </dd>
@@ -70,7 +70,7 @@ function Loaded({ running: { runs, waiting } }: { running: Running }) {
         </Pill>
         {ended ? (
           <span>
-            <Said
+            <Trans
               text="The last hourly run was {when}."
               parts={{ when: <RelativeTime date={ended.beganAt} /> }}
             />

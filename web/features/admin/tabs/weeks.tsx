@@ -2,8 +2,8 @@ import type { AdminWeek } from "#schema/admin.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Hint } from "#web/ui/hint.tsx";
 import type { PlainText } from "#locales/account.ts";
-import { counted } from "#web/words/counted.ts";
-import { appLanguage, t } from "#web/words/t.ts";
+import { counted } from "#web/texts/counted.ts";
+import { appLocale, t } from "#web/texts/t.ts";
 import styles from "./weeks.module.css";
 
 const SUMS: [Exclude<keyof AdminWeek, "from">, PlainText][] = [
@@ -15,7 +15,7 @@ const SUMS: [Exclude<keyof AdminWeek, "from">, PlainText][] = [
 type Sum = Exclude<keyof AdminWeek, "from">;
 
 const dayOf = ({ from }: AdminWeek): string =>
-  new Intl.DateTimeFormat(appLanguage(), { month: "short", day: "numeric", timeZone: "UTC" }).format(
+  new Intl.DateTimeFormat(appLocale(), { month: "short", day: "numeric", timeZone: "UTC" }).format(
     new Date(from),
   );
 

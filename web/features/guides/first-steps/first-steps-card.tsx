@@ -8,8 +8,8 @@ import { Card } from "#web/ui/card.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { RouteButton } from "#web/ui/route-button.tsx";
 import { RouteLink } from "#web/ui/route-link.tsx";
-import { Said } from "#web/words/said.tsx";
-import { t } from "#web/words/t.ts";
+import { Trans } from "#web/texts/trans.tsx";
+import { t } from "#web/texts/t.ts";
 import styles from "./first-steps-card.module.css";
 import { usePutAway } from "./use-put-away.ts";
 
@@ -30,7 +30,7 @@ const Tippable = ({ id, takesCards }: OwnGuide) =>
   takesCards ? (
     t("It is on your page")
   ) : (
-    <Said
+    <Trans
       text="Guests from abroad often have only a card. {add}"
       parts={{ add: <RouteLink to={paths.edit(id)}>{t("Add a card link")}</RouteLink> }}
     />

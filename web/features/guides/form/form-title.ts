@@ -1,4 +1,4 @@
-import { t } from "#web/words/t.ts";
+import { t } from "#web/texts/t.ts";
 
 /** Says the heading of the form. */
 export const titleOf = (isNew: boolean): string =>

@@ -7,8 +7,8 @@ import { fill, first, see, toldAt } from "#web/testing/app.ts";
 import { openForm, save, UPDATE, withProfile } from "#web/testing/form-page.ts";
 import { answer, send } from "#web/testing/network.ts";
 import { call } from "#web/testing/people.ts";
-import { sayMessage } from "#web/words/server-message.ts";
-import { learn, learnFilled, speak } from "#web/words/t.ts";
+import { translateMessage } from "#web/texts/server-message.ts";
+import { addTexts, translateMessagesBy, setLanguage } from "#web/texts/t.ts";
 
 const inGerman = (text: keyof typeof german.rules, values: Record<string, string> = {}): string =>
   fillText(german.rules[text], values);
@@ -18,10 +18,10 @@ const inputOf = (name: string) => first([...document.querySelectorAll<HTMLInputE
 /** Opens a profile's form, where the API gets other values than the form has checked, and saves in German. */
 async function saveOthers(guide: Guide, values: object): Promise<void> {
   await openForm(guide);
-  learn("de", german.rules);
-  learnFilled(sayMessage);
-  speak("de");
-  onTestFinished(() => speak("en"));
+  addTexts("de", german.rules);
+  translateMessagesBy(translateMessage);
+  setLanguage("de");
+  onTestFinished(() => setLanguage("en"));
   const path = `/api/guides/${guide.id}`;
   const headers = { "Content-Type": "application/json" };
   answer("PATCH", UPDATE, () => send(path, { method: "PATCH", headers, body: JSON.stringify(values) }));

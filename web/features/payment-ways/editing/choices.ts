@@ -5,8 +5,8 @@ import { SEPA } from "#schema/payment-ways/country-sets.ts";
 import type { PaymentKind, PaymentWay } from "#schema/payment-ways/kinds.ts";
 import { NUMBER_RAILS, numberRail } from "#schema/payment-ways/number-rails.ts";
 import type { PlainText } from "#locales/account.ts";
-import { countryName } from "#web/words/country-names.ts";
-import { appLanguage, t, told } from "#web/words/t.ts";
+import { countryName } from "#web/texts/country-names.ts";
+import { appLocale, t, tMessage } from "#web/texts/t.ts";
 
 /** The fields of a way that the choice itself fills in. */
 export type Preset = Partial<PaymentWay> & { kind: PaymentKind };
@@ -127,7 +127,7 @@ const plain = (text: string): string =>
 
 /** Returns whether every word of a search is the beginning of a word of the choice or of its group's name. */
 function fits({ label, note }: Choice, title: string, search: string): boolean {
-  const words = plain(`${told(label)} ${t(note)} ${title}`).split(/[^\p{L}\p{N}]+/u);
+  const words = plain(`${tMessage(label)} ${t(note)} ${title}`).split(/[^\p{L}\p{N}]+/u);
   const whole = words.join("");
   return plain(search)
     .split(/\s+/)
@@ -146,7 +146,7 @@ export function choiceGroups(country: Country | null, search: string): Group[] {
   const others = [...new Set(LOCAL.flatMap(({ countries }) => countries))]
     .filter((place) => place !== country)
     .map((place) => ({ title: countryName(place), isOwn: false, choices: inCountry(place) }))
-    .sort((one, other) => one.title.localeCompare(other.title, appLanguage()));
+    .sort((one, other) => one.title.localeCompare(other.title, appLocale()));
   const groups: Group[] = [
     ...(country === null
       ? []

@@ -4,7 +4,7 @@ import { QrSvg } from "#web/features/sharing/qr-svg.tsx";
 import { FieldMessage, Help } from "#web/ui/field.tsx";
 import { FileButton } from "#web/ui/file-button.tsx";
 import type { PlainText } from "#locales/account.ts";
-import { t, told } from "#web/words/t.ts";
+import { t, tMessage } from "#web/texts/t.ts";
 import styles from "./code-picture.module.css";
 import { readCode } from "./read-code.ts";
 
@@ -37,7 +37,7 @@ export function CodePicture({ text, understood, fault, onText }: CodePictureProp
     }
     setReading(false);
   };
-  const shown = problem ? t(problem) : fault && told(fault);
+  const shown = problem ? t(problem) : fault && tMessage(fault);
   return (
     <div className={styles.picture}>
       {understood !== undefined && problem === undefined && (

@@ -1,12 +1,14 @@
 import { countryOf } from "#schema/country.ts";
 import type { PaymentWay } from "#schema/payment-ways/kinds.ts";
 import { payersOf } from "#schema/payment-ways/payers.ts";
-import { placeName } from "#web/words/country-names.ts";
-import { inOurEnglish, perLanguage } from "#web/words/per-language.ts";
-import { t } from "#web/words/t.ts";
+import { placeName } from "#web/texts/country-names.ts";
+import { withBritishEnglish, perLanguage } from "#web/texts/per-language.ts";
+import { t } from "#web/texts/t.ts";
 import type { Preset } from "./choices.ts";
 
-const and = perLanguage((language) => new Intl.ListFormat(inOurEnglish(language), { type: "conjunction" }));
+const and = perLanguage(
+  (language) => new Intl.ListFormat(withBritishEnglish(language), { type: "conjunction" }),
+);
 
 /** Says to the guide who can pay by a way; undefined where that isn't known yet. */
 export function payersSentence(preset: Preset, label: string): string | undefined {

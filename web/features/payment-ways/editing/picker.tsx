@@ -6,8 +6,8 @@ import type { LinkField } from "#schema/links.ts";
 import type { PaymentWay } from "#schema/payment-ways/kinds.ts";
 import { Button } from "#web/ui/button.tsx";
 import { classNames } from "#web/lib/class-names.ts";
-import { counted } from "#web/words/counted.ts";
-import { t, told } from "#web/words/t.ts";
+import { counted } from "#web/texts/counted.ts";
+import { t, tMessage } from "#web/texts/t.ts";
 import { WayTile } from "../way-tile.tsx";
 import { type Choice, choiceGroups, isAdded } from "./choices.ts";
 import styles from "./picker.module.css";
@@ -88,9 +88,9 @@ const Entry = ({ choice, isAdded, onChoose }: EntryProps) => (
     disabled={isAdded}
     onClick={() => onChoose(choice)}
   >
-    <WayTile kind={kindOf(choice)} name={told(choice.label)} isQuiet />
+    <WayTile kind={kindOf(choice)} name={tMessage(choice.label)} isQuiet />
     <span className={styles.texts}>
-      {told(choice.label)}
+      {tMessage(choice.label)}
       <small>{t(choice.note)}</small>
     </span>
     {isAdded ? (

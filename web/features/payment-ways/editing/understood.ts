@@ -5,8 +5,8 @@ import { internationalForm } from "#schema/payment-ways/check-phone.ts";
 import type { PaymentWay } from "#schema/payment-ways/kinds.ts";
 import { countryOfWay } from "#schema/payment-ways/payers.ts";
 import { VIETNAM_BANKS } from "#schema/payment-ways/vietnam-banks.ts";
-import { countryName } from "#web/words/country-names.ts";
-import { t } from "#web/words/t.ts";
+import { countryName } from "#web/texts/country-names.ts";
+import { t } from "#web/texts/t.ts";
 
 const phoneNumber = (value: string): string =>
   t("Phone number {number}", { number: internationalForm(value) });

@@ -4,7 +4,7 @@ import type { LinkField } from "#schema/links.ts";
 import type { PaymentWay } from "#schema/payment-ways/kinds.ts";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { t, told } from "#web/words/t.ts";
+import { t, tMessage } from "#web/texts/t.ts";
 import { wayName } from "../way-words.ts";
 import type { Choice, Preset } from "./choices.ts";
 import { draftOf } from "./draft.ts";
@@ -65,7 +65,7 @@ export function WayDialog(props: WayDialogProps) {
             filled={filled}
             onChoose={(choice: Choice) => {
               if ("field" in choice) onField(choice.field);
-              else setChosen({ preset: choice.preset, label: told(choice.label) });
+              else setChosen({ preset: choice.preset, label: tMessage(choice.label) });
             }}
             onOther={() => setChosen({ preset: { kind: "card" }, label: t("Card") })}
           />

@@ -8,7 +8,7 @@ import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { DialogForm } from "#web/ui/dialog-form.tsx";
 import { AddressField, FieldMessage } from "#web/ui/field.tsx";
 import { Note } from "#web/ui/note.tsx";
-import { t } from "#web/words/t.ts";
+import { t } from "#web/texts/t.ts";
 import { CodePicture } from "./code-picture.tsx";
 import {
   asTyped,

@@ -13,8 +13,8 @@ import { Row } from "#web/ui/row.tsx";
 import { SectionCard } from "#web/ui/section-card.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { useLazyPart } from "#web/ui/use-lazy-part.ts";
-import { t } from "#web/words/t.ts";
-import { Said } from "#web/words/said.tsx";
+import { t } from "#web/texts/t.ts";
+import { Trans } from "#web/texts/trans.tsx";
 import { featuredToursQuery, toursQuery } from "../queries.ts";
 import { FeaturedRow } from "./featured-row.tsx";
 import { useFeatured } from "./use-featured.ts";
@@ -57,7 +57,7 @@ const NoTours = () => (
   <Note>
     <Info size={20} aria-hidden="true" />
     <p>
-      <Said
+      <Trans
         text="You have no tours yet. Create them under {link} on your dashboard."
         parts={{
           link: (

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { Currency } from "#schema/currency.ts";
 import { FieldMessage } from "#web/ui/field.tsx";
-import { t, told } from "#web/words/t.ts";
+import { t, tMessage } from "#web/texts/t.ts";
 import styles from "./tip-settings.module.css";
 
 const LABELS = [
@@ -47,7 +47,7 @@ export function AmountInputs({ amounts, currency, errors, inputRef, onChange }: 
           />
         ))}
       </div>
-      <div id={id}>{wrong >= 0 && <FieldMessage>{told(errors[wrong] ?? "")}</FieldMessage>}</div>
+      <div id={id}>{wrong >= 0 && <FieldMessage>{tMessage(errors[wrong] ?? "")}</FieldMessage>}</div>
     </fieldset>
   );
 }

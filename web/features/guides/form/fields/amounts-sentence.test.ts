@@ -1,8 +1,8 @@
 import { afterEach, expect, it } from "vitest";
-import { learn, speak } from "#web/words/t.ts";
+import { addTexts, setLanguage } from "#web/texts/t.ts";
 import { amountsSentence } from "./amounts-sentence.ts";
 
-afterEach(() => speak("en"));
+afterEach(() => setLanguage("en"));
 
 it("suggested amounts are told in a sentence, decimals only where they are needed", () => {
   expect(amountsSentence(["5", "7,50", "20"], "EUR")).toBe(
@@ -13,11 +13,11 @@ it("suggested amounts are told in a sentence, decimals only where they are neede
 });
 
 it("suggested amounts are written as the app's language writes them", () => {
-  learn("de", {
+  addTexts("de", {
     "{first}, {second} and {third}. Guests can always type their own.":
       "{first}, {second} und {third}. Gäste können immer selbst einen Betrag eingeben.",
   });
-  speak("de");
+  setLanguage("de");
   expect(amountsSentence(["5", "7,50", "20"], "EUR").replaceAll("\u00A0", " ")).toBe(
     "5 €, 7,50 € und 20 €. Gäste können immer selbst einen Betrag eingeben.",
   );

@@ -1,5 +1,5 @@
 import { type Currency, fractionDigits } from "#schema/currency.ts";
-import { appLanguage, t } from "#web/words/t.ts";
+import { appLocale, t } from "#web/texts/t.ts";
 import { readAmount } from "../amounts.ts";
 
 /** Says what is suggested: "€5, €10 and €20. Guests can always type their own." */
@@ -13,7 +13,7 @@ export function amountsSentence(amounts: readonly string[], currency: Currency):
     const value = read.minor / 10 ** digits;
     const decimals = Number.isInteger(value) ? 0 : digits;
     texts.push(
-      new Intl.NumberFormat(appLanguage(), {
+      new Intl.NumberFormat(appLocale(), {
         style: "currency",
         currency,
         minimumFractionDigits: decimals,

@@ -4,7 +4,7 @@ import { linkDigits, type LinkKind } from "#schema/links.ts";
 import { AddressField } from "#web/ui/field.tsx";
 import { emailAdvice } from "#web/features/session/use-meant-email.tsx";
 import { TextButton } from "#web/ui/text-button.tsx";
-import { t, told } from "#web/words/t.ts";
+import { t, tMessage } from "#web/texts/t.ts";
 import { AddressLine } from "./address-line.tsx";
 import { LINK_HINTS } from "./link-hints.tsx";
 import { usePhoneAdvice } from "./use-phone-advice.ts";
@@ -28,7 +28,7 @@ export function LinkInput({ kind }: { kind: LinkKind }) {
     isNumber,
     ...attributes
   } = LINK_HINTS[kind.field] ?? {};
-  const label = told(kind.label);
+  const label = tMessage(kind.label);
   const url = kind.toUrl(kind.normalise(value));
   const advice = usePhoneAdvice((isNumber && linkDigits(url)) || undefined, country);
   const phoneWarning = advice && !advice.isFine && !isTyping ? advice.text : null;

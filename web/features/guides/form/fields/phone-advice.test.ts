@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { form as arabic } from "#locales/account/ar.json";
-import { learn, speak } from "#web/words/t.ts";
+import { addTexts, setLanguage } from "#web/texts/t.ts";
 import { advisePhone, likelyCountries } from "./phone-advice.ts";
 
 const LISBON = likelyCountries("", ["pt-PT", "pt", "en-US"]);
 
-afterEach(() => speak("en"));
+afterEach(() => setLanguage("en"));
 
 describe("advice on a valid phone number", () => {
   it.each([
@@ -80,7 +80,7 @@ it("likely countries come from the country one works in and the reader's languag
 });
 
 it("a phone number in an Arabic sentence is written from left to right", () => {
-  learn("ar", arabic);
-  speak("ar");
+  addTexts("ar", arabic);
+  setLanguage("ar");
   expect(advisePhone("351912000014", LISBON).text).toContain("\u2066+351 912 000 014\u2069");
 });

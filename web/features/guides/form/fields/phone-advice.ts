@@ -5,8 +5,8 @@ import {
 } from "libphonenumber-js/min";
 import { countryOfTimeZone } from "#schema/time-zone-country.ts";
 import { deviceTimeZone } from "#web/lib/device-time-zone.ts";
-import { placeName } from "#web/words/country-names.ts";
-import { t } from "#web/words/t.ts";
+import { placeName } from "#web/texts/country-names.ts";
+import { t } from "#web/texts/t.ts";
 
 /** Advice about a number. `isFine`: whether it can be dialled. `meant`: the number that may be meant, without '+'. */
 export type PhoneAdvice = { isFine: boolean; text: string; meant?: string };

@@ -1,13 +1,13 @@
-import { placeName } from "#web/words/country-names.ts";
+import { placeName } from "#web/texts/country-names.ts";
 import { QuestionNote } from "#web/ui/question-note.tsx";
-import { appLanguage, t } from "#web/words/t.ts";
+import { appLocale, t } from "#web/texts/t.ts";
 import styles from "./tip-settings.module.css";
 
 type WorkQuestionProps = { country: string; currency: string; onYes: () => void; onChange: () => void };
 
 /** Asks whether somebody works in the country of their number, where their device says another one. */
 export function WorkQuestion({ country, currency, onYes, onChange }: WorkQuestionProps) {
-  const money = new Intl.DisplayNames(appLanguage(), { type: "currency" }).of(currency || "XXX") ?? currency;
+  const money = new Intl.DisplayNames(appLocale(), { type: "currency" }).of(currency || "XXX") ?? currency;
   return (
     <QuestionNote
       className={styles.question}

@@ -9,12 +9,12 @@ import { Button } from "#web/ui/button.tsx";
 import { FieldMessage, Help } from "#web/ui/field.tsx";
 import { FileButton } from "#web/ui/file-button.tsx";
 import { Row } from "#web/ui/row.tsx";
-import { t, told } from "#web/words/t.ts";
+import { t, tMessage } from "#web/texts/t.ts";
 import styles from "./profile-image-field.module.css";
 
 /** Says the text that stays at the field after the toast has closed. */
 const problemOf = ({ reason, message }: ImageRefused): string =>
-  told(reason === "tooLarge" ? FILE_SIZE_MESSAGE : message);
+  tMessage(reason === "tooLarge" ? FILE_SIZE_MESSAGE : message);
 
 /** Shows the profile picture as the next save leaves it, with buttons to replace and to remove it. */
 export function ProfileImageField({ image }: { image: ImageState }) {

@@ -2,9 +2,9 @@ import type { PublicGuide } from "#schema/guide.ts";
 import { Button } from "#web/ui/button.tsx";
 import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { t } from "#web/words/t.ts";
-import { Said } from "#web/words/said.tsx";
-import { listed } from "#web/words/listed.ts";
+import { t } from "#web/texts/t.ts";
+import { Trans } from "#web/texts/trans.tsx";
+import { listed } from "#web/texts/listed.ts";
 import type { CheckedValues } from "../values.ts";
 import type { Merge } from "./merge.ts";
 import styles from "./conflict-dialog.module.css";
@@ -63,7 +63,7 @@ export function ConflictDialog({ conflict, ...answers }: ConflictAnswers & { con
     >
       {conflict.merge.differs.length > 0 && (
         <p className={styles.differences}>
-          <Said
+          <Trans
             text="The two differ in: {fields}"
             parts={{ fields: <b>{listed(conflict.merge.differs)}</b> }}
           />

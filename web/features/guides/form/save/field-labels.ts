@@ -1,7 +1,7 @@
 import { byLinkField, type LinkField } from "#schema/links.ts";
 import type { PlainText } from "#locales/account.ts";
 import type { ShownField } from "../values.ts";
-import { told } from "#web/words/t.ts";
+import { tMessage } from "#web/texts/t.ts";
 
 const LABELS: Record<Exclude<ShownField, LinkField>, PlainText> = {
   name: "Name",
@@ -22,4 +22,4 @@ const LABELS: Record<Exclude<ShownField, LinkField>, PlainText> = {
 const ALL: Record<ShownField, string> = { ...LABELS, ...byLinkField(({ label }) => label) };
 
 /** Names a field of a profile as the form does. */
-export const labelOf = (field: ShownField): string => told(ALL[field]);
+export const labelOf = (field: ShownField): string => tMessage(ALL[field]);

@@ -1,5 +1,5 @@
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
-import { t } from "#web/words/t.ts";
+import { t } from "#web/texts/t.ts";
 
 type LeaveDialogProps = {
   /** continues what was asked about; undefined while nothing is */

@@ -4,7 +4,7 @@ import { linkDigits, LINK_KINDS } from "#schema/links.ts";
 import { Button } from "#web/ui/button.tsx";
 import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { t, told } from "#web/words/t.ts";
+import { t, tMessage } from "#web/texts/t.ts";
 import { advisePhone, likelyCountries } from "../fields/phone-advice.ts";
 import type { CheckedValues, GuideFormMethods } from "../values.ts";
 import type { NumberField } from "./use-dialable.tsx";
@@ -25,7 +25,7 @@ function questionsAbout(values: CheckedValues, fields: readonly NumberField[]): 
     const advice = digits ? advisePhone(digits, countries) : undefined;
     if (!field || !advice || advice.isFine) return [];
     const meant = advice.meant === undefined ? undefined : kind.normalise(advice.meant);
-    return [{ field, meant, text: `${told(kind.label)}: ${advice.text}` }];
+    return [{ field, meant, text: `${tMessage(kind.label)}: ${advice.text}` }];
   });
 }
 

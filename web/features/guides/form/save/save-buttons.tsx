@@ -1,6 +1,6 @@
 import { Eye } from "lucide-react";
 import { Button } from "#web/ui/button.tsx";
-import { t } from "#web/words/t.ts";
+import { t } from "#web/texts/t.ts";
 
 type SaveButtonsProps = {
   isNew: boolean;

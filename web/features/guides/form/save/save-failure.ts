@@ -2,8 +2,8 @@ import { ApiError, serverMessageOf } from "#web/api/client.ts";
 import { reasonOf, statusOf } from "#web/api/failure.ts";
 import { toastFailure } from "#web/features/session/toast-failure.ts";
 import { toast } from "#web/ui/toast.ts";
-import { t, told } from "#web/words/t.ts";
-import { listed } from "#web/words/listed.ts";
+import { t, tMessage } from "#web/texts/t.ts";
+import { listed } from "#web/texts/listed.ts";
 import { UPLOAD_FAILED } from "../image/square-crop.ts";
 import { reasonsFor } from "./field-issues.ts";
 import type { GuideFormMethods } from "../values.ts";
@@ -27,7 +27,7 @@ export const toastPlatformsFailure = (): void =>
 export function toastUploadFailure(error: unknown): void {
   const reason = isRefusal(error, 413) ? serverMessageOf(error) : undefined;
   const fallback = reason ?? UPLOAD_FAILED.description;
-  const description = isUnanswered(error) ? reasonOf(error, { fallback }) : told(fallback);
+  const description = isUnanswered(error) ? reasonOf(error, { fallback }) : tMessage(fallback);
   toast({ title: t(UPLOAD_FAILED.title), description, variant: "destructive" });
 }
 
@@ -59,7 +59,7 @@ export function showSaveFailure(error: unknown, form: GuideFormMethods, isNew: b
     return input ?? [];
   });
   if (inputs[0]) form.setFocus(inputs[0]);
-  const others = reasons.flatMap(({ input, message }) => (input === undefined ? told(message) : []));
+  const others = reasons.flatMap(({ input, message }) => (input === undefined ? tMessage(message) : []));
   if (others.length > 0) toast({ title: t("Error"), description: listed(others), variant: "destructive" });
   else if (inputs.length === 0) toastSaveFailure(error, isNew);
 }

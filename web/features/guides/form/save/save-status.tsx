@@ -4,15 +4,15 @@ import { classNames } from "#web/lib/class-names.ts";
 import { Progress } from "#web/ui/progress.tsx";
 import { Row } from "#web/ui/row.tsx";
 import type { SavePhase } from "#web/lib/use-resumable-save.ts";
-import { appLanguage, t } from "#web/words/t.ts";
-import { Said } from "#web/words/said.tsx";
+import { appLocale, t } from "#web/texts/t.ts";
+import { Trans } from "#web/texts/trans.tsx";
 import type { PlainText } from "#locales/account.ts";
 import styles from "./save-status.module.css";
 
 const UPLOADING: PlainText = "Uploading your profile picture";
 
 const percent = (fraction: number): string =>
-  new Intl.NumberFormat(appLanguage(), { style: "percent" }).format(fraction);
+  new Intl.NumberFormat(appLocale(), { style: "percent" }).format(fraction);
 
 type SaveStatusProps = { phase: SavePhase; isSignedOut: boolean };
 
@@ -40,7 +40,7 @@ const SignedOut = () => (
   <div className={styles.signedOut}>
     <CircleAlert size={21} aria-hidden="true" />
     <p>
-      <Said
+      <Trans
         text="You are signed out. Everything you typed is still here. {link}, then save again."
         parts={{
           link: (

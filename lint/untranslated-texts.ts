@@ -43,13 +43,13 @@ function textsIn(node: Node | null | undefined): Node[] {
   return [];
 }
 
-const saidTexts = {
+const untranslatedTexts = {
   create(context: Context) {
     const file = relative(process.cwd(), context.filename).split(sep).join("/");
     if (!ROOMS.test(file) || EXEMPT.test(file)) return {};
     const refuse = (nodes: Node[]) => {
       for (const node of nodes)
-        context.report({ node, message: 'A text is said in the reader\'s language: t("…") or <Said>.' });
+        context.report({ node, message: 'A text is said in the reader\'s language: t("…") or <Trans>.' });
     };
     return {
       JSXText: (node: Node) => refuse(isText(node.value) ? [node] : []),
@@ -68,4 +68,4 @@ const saidTexts = {
 };
 
 // oxlint loads a plugin by its default export.
-export default { meta: { name: "words" }, rules: { "said-texts": saidTexts } };
+export default { meta: { name: "texts" }, rules: { untranslated: untranslatedTexts } };

@@ -1,8 +1,8 @@
 import type { Plural } from "#locales/text.ts";
-import { learn, speak } from "./t.ts";
+import { addTexts, setLanguage } from "./t.ts";
 
 /** The words in a document that is complete by itself: the translation of each English text. */
-export type DocumentWords = Readonly<Record<string, string | Plural>>;
+export type DocumentTexts = Readonly<Record<string, string | Plural>>;
 
 /** Returns whether Intl takes a browser's wish: some say the system's locale, such as "en-US@posix". */
 function isTag(wish: string): boolean {
@@ -14,11 +14,11 @@ function isTag(wish: string): boolean {
 }
 
 /** Switches to the document's language, with the reader's region in numbers and dates. */
-export function speakAsDocument(words: DocumentWords = {}): void {
+export function setLanguageFromDocument(words: DocumentTexts = {}): void {
   const { lang } = document.documentElement;
   const region = navigator.languages.find(
     (wish) => (wish === lang || wish.startsWith(`${lang}-`)) && isTag(wish),
   );
-  learn(lang, words);
-  speak(lang, region);
+  addTexts(lang, words);
+  setLanguage(lang, region);
 }

@@ -5,16 +5,16 @@ import { EVERYWHERE, PAGE_AREAS } from "../app/page-areas.ts";
 import { AREA_TEXTS } from "./testing/area-texts.ts";
 
 const IMPORT = /(?:\bfrom |\bimport\(|^import )\s*"([#.][^"]+)"/gm;
-const SAYS = /words\/(?:counted|said|t)\.tsx?"|#locales\/account\.ts"/;
+const SAYS = /texts\/(?:counted|trans|t)\.tsx?"|#locales\/account\.ts"/;
 
 const pathOf = (importer: string, imported: string): string =>
   imported.startsWith("#")
     ? imported.replace(/^#(web|schema)\//, "$1/")
     : normalize(join(dirname(importer), imported));
 
-/** Reads the code of a file and of all that it imports, at once or later, without web/words/. */
+/** Reads the code of a file and of all that it imports, at once or later, without web/texts/. */
 function codeFrom(file: string, seen = new Map<string, string>()): Map<string, string> {
-  if (seen.has(file) || /^web\/words\/|\.css$/.test(file) || !existsSync(file)) return seen;
+  if (seen.has(file) || /^web\/texts\/|\.css$/.test(file) || !existsSync(file)) return seen;
   const code = readFileSync(file, "utf8");
   seen.set(file, code);
   for (const [, imported = ""] of code.matchAll(IMPORT)) codeFrom(pathOf(file, imported), seen);

@@ -1,6 +1,6 @@
 import { type AccountTexts, loadSection } from "#locales/account.ts";
 import { tagOf } from "#locales/languages.ts";
-import { learn, speak } from "#web/words/t.ts";
+import { addTexts, setLanguage } from "#web/texts/t.ts";
 
 const FILES = [
   import.meta.glob<AccountTexts>(["../../../locales/account/*.json", "!../../../locales/account/en.json"], {
@@ -18,8 +18,8 @@ const FILES = [
 ];
 
 /** Loads the texts of the owner's tools in the account's language. The page around them is in its reader's language. */
-export async function speakAsOwner(language: string): Promise<void> {
+export async function setOwnerLanguage(language: string): Promise<void> {
   for (const texts of await Promise.all(FILES.map((files) => loadSection(files, language))))
-    learn(tagOf(language), texts);
-  speak(tagOf(language));
+    addTexts(tagOf(language), texts);
+  setLanguage(tagOf(language));
 }

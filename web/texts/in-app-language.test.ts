@@ -1,8 +1,8 @@
 import { afterEach, expect, it } from "vitest";
 import { inAppLanguage } from "./in-app-language.ts";
-import { speak } from "./t.ts";
+import { setLanguage } from "./t.ts";
 
-afterEach(() => speak("en"));
+afterEach(() => setLanguage("en"));
 
 it.each([
   ["en", "en", "ltr"],
@@ -10,6 +10,6 @@ it.each([
   ["ar", "ar", "rtl"],
   ["ar", "ar-EG", "rtl"],
 ])("what speaks the app's language %s as in %s runs %s on any page", (language, lang, dir) => {
-  speak(language, lang);
+  setLanguage(language, lang);
   expect(inAppLanguage()).toEqual({ lang, dir });
 });

@@ -1,6 +1,6 @@
 import { type AccountTexts, type Area, loadSection } from "#locales/account.ts";
 import type { AccountLanguage } from "#locales/languages.ts";
-import { learn } from "./t.ts";
+import { addTexts } from "./t.ts";
 
 /** The sections that the server needs, in files of their own, so that nothing is read before a language is asked for. */
 const FILES: Partial<Record<Area, Record<string, () => Promise<AccountTexts>>>> = {
@@ -29,12 +29,12 @@ const FILES: Partial<Record<Area, Record<string, () => Promise<AccountTexts>>>> 
 };
 
 /** Loads the texts of areas in a language, and returns them; none for English, which the code itself has. */
-export async function learnOnServer(
+export async function loadTextsOnServer(
   language: AccountLanguage,
   areas: readonly Area[],
 ): Promise<AccountTexts> {
   const learnt = await Promise.all(areas.map((area) => loadSection(FILES[area] ?? {}, language)));
   const texts: AccountTexts = Object.assign({}, ...learnt);
-  learn(language, texts);
+  addTexts(language, texts);
   return texts;
 }

@@ -5,7 +5,7 @@ import type { RulesText } from "#locales/account.ts";
 import { countryName } from "./country-names.ts";
 import { listed } from "./listed.ts";
 import { perLanguage } from "./per-language.ts";
-import { saidFor, told } from "./t.ts";
+import { findText, tMessage } from "./t.ts";
 
 const long = perLanguage(
   (language) => new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }),
@@ -18,7 +18,7 @@ const IN_ROW: RulesText = "Row {row}: {message}";
 function sayValues({ regions, ...values }: MessageValues): Record<string, string> {
   const said = Object.entries(values).map(([name, value]) => {
     if (typeof value === "number") return [name, digits().format(value)];
-    if (name === "label") return [name, told(String(value))];
+    if (name === "label") return [name, tMessage(String(value))];
     return [name, name === "date" ? long().format(new Date(String(value))) : String(value)];
   });
   const countries = Array.isArray(regions) && listed(regions.map(countryName));
@@ -29,13 +29,13 @@ function sayValues({ regions, ...values }: MessageValues): Record<string, string
  * Translates a message with its values; undefined where the language has no text for it. A failure of the server comes
  * with its code in the text's place.
  */
-export function sayMessage({ text: said, values }: Message): string | undefined {
+export function translateMessage({ text: said, values }: Message): string | undefined {
   const text = filledText(said, values) ?? said;
   const inner = withoutRow(text);
-  const known = saidFor(inner);
+  const known = findText(inner);
   if (typeof known !== "string") return undefined;
   const message = fillText(known, sayValues(values));
-  const inRow = saidFor(IN_ROW);
+  const inRow = findText(IN_ROW);
   return inner === text || typeof inRow !== "string"
     ? message
     : fillText(inRow, { ...sayValues(values), message });

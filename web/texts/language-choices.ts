@@ -1,7 +1,7 @@
 import { PAGE_LANGUAGES } from "#locales/languages.ts";
 import type { WrittenLanguage } from "#schema/language-tag.ts";
 import { perLanguage } from "./per-language.ts";
-import { appLanguage } from "./t.ts";
+import { appLocale } from "./t.ts";
 
 /** The languages that guides speak beside those of the public page. */
 const OTHERS =
@@ -20,7 +20,7 @@ export const languageName = (language: WrittenLanguage): string => names().of(la
 const choicesOf = (languages: readonly WrittenLanguage[]): readonly Choice[] =>
   languages
     .map((value) => ({ value, text: languageName(value) }))
-    .sort((one, other) => one.text.localeCompare(other.text, appLanguage()));
+    .sort((one, other) => one.text.localeCompare(other.text, appLocale()));
 
 /** Lists the languages of the public page, by their names. */
 export const pageLanguageChoices = (): readonly Choice[] => choicesOf(PAGE_LANGUAGES);

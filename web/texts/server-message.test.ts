@@ -6,12 +6,12 @@ import { inRow } from "#schema/message.ts";
 import { checkPaymentWay } from "#schema/payment-ways/check.ts";
 import { ApiError } from "#web/api/client.ts";
 import { reasonOf } from "#web/api/failure.ts";
-import { sayMessage } from "./server-message.ts";
-import { learn, learnFilled, speak, told } from "./t.ts";
+import { translateMessage } from "./server-message.ts";
+import { addTexts, translateMessagesBy, setLanguage, tMessage } from "./t.ts";
 
 beforeAll(() => {
-  learnFilled(sayMessage);
-  learn("de", {
+  translateMessagesBy(translateMessage);
+  addTexts("de", {
     Tag: "Berufsbezeichnung",
     "{label} must be less than {max} characters": "{label}: höchstens {max} Zeichen",
     "Password must be at least {min} characters": "Das Passwort braucht mindestens {min} Zeichen",
@@ -25,34 +25,34 @@ beforeAll(() => {
       "Diese Adresse wurde in 30 Tagen zweimal geändert. Wieder möglich am {date}.",
   });
 });
-afterAll(() => speak("en"));
+afterAll(() => setLanguage("en"));
 
 const messageOf = (result: ReturnType<typeof checkPaymentWay>) =>
   "errors" in result ? (result.errors[0]?.message ?? "") : "";
 
 it("a length is told with the name of its field and in the digits of the language", () => {
-  speak("de");
+  setLanguage("de");
   const { error } = guideSchema.safeParse({ name: "Marta", professionalTag: "x".repeat(31) });
-  expect(error?.issues.map(({ message }) => told(message))).toEqual([
+  expect(error?.issues.map(({ message }) => tMessage(message))).toEqual([
     "Berufsbezeichnung: höchstens 30 Zeichen",
   ]);
-  expect(told(tooLong("URL", 2048))).toBe("URL: höchstens 2.048 Zeichen");
+  expect(tMessage(tooLong("URL", 2048))).toBe("URL: höchstens 2.048 Zeichen");
   const { data, error: short } = registerSchema.shape.password.safeParse("short");
   expect(data).toBeUndefined();
-  expect(told(short?.issues[0]?.message ?? "")).toBe("Das Passwort braucht mindestens 8 Zeichen");
+  expect(tMessage(short?.issues[0]?.message ?? "")).toBe("Das Passwort braucht mindestens 8 Zeichen");
 });
 
 it("a service keeps its name, and countries and dates have the language's", () => {
-  speak("de");
+  setLanguage("de");
   const own = checkPaymentWay({ kind: "card", value: "https://revolut.me/marta" });
-  expect(told(messageOf(own))).toBe("Das ist ein Link von Revolut. Bitte als Revolut hinzufügen.");
+  expect(tMessage(messageOf(own))).toBe("Das ist ein Link von Revolut. Bitte als Revolut hinzufügen.");
   const abroad = checkPaymentWay({
     kind: "number",
     label: "Orange Money",
     country: "PT",
     value: "912000014",
   });
-  expect(told(messageOf(abroad))).toBe(
+  expect(tMessage(messageOf(abroad))).toBe(
     "Orange Money gibt es in: Senegal, Côte d’Ivoire, Mali, Kamerun, Marokko und Tunesien.",
   );
 });
@@ -69,24 +69,24 @@ it("a failure of the server is told by its code and values", () => {
     message: "You can have up to 50 tours",
     values: { what: "tours", max: 50 },
   });
-  speak("de");
+  setLanguage("de");
   expect(reasonOf(changed)).toBe(
     "Diese Adresse wurde in 30 Tagen zweimal geändert. Wieder möglich am 6. Dezember 2026.",
   );
   expect(reasonOf(full)).toBe("Du kannst bis zu 50 Touren haben");
-  speak("en");
+  setLanguage("en");
   expect(reasonOf(changed)).toMatch(/on 6 December 2026\.$/);
 });
 
 it("a message about a row of a list is told with its row", () => {
-  speak("de");
-  expect(told(inRow("Please fill this in.", 2))).toBe("Zeile 2: Bitte ausfüllen.");
-  expect(told(inRow(tooLong("Tag", 30), 3))).toBe("Zeile 3: Berufsbezeichnung: höchstens 30 Zeichen");
+  setLanguage("de");
+  expect(tMessage(inRow("Please fill this in.", 2))).toBe("Zeile 2: Bitte ausfüllen.");
+  expect(tMessage(inRow(tooLong("Tag", 30), 3))).toBe("Zeile 3: Berufsbezeichnung: höchstens 30 Zeichen");
 });
 
 it("a message of no rule, and each in English, is told as it came", () => {
-  speak("de");
-  expect(told("This could be anything")).toBe("This could be anything");
-  speak("en");
-  expect(told(tooLong("Bio", 200))).toBe("Bio must be less than 200 characters");
+  setLanguage("de");
+  expect(tMessage("This could be anything")).toBe("This could be anything");
+  setLanguage("en");
+  expect(tMessage(tooLong("Bio", 200))).toBe("Bio must be less than 200 characters");
 });

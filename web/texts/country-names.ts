@@ -1,6 +1,6 @@
 import { COUNTRIES, type Country } from "#schema/country.ts";
 import { perLanguage } from "./per-language.ts";
-import { appLanguage } from "./t.ts";
+import { appLocale } from "./t.ts";
 
 const names = perLanguage((language) => new Intl.DisplayNames(language, { type: "region" }));
 const WITH_ARTICLE =
@@ -12,7 +12,7 @@ export const countryName = (country: string): string => names().of(country) ?? c
 /** Names a country as in a sentence: 'Portugal', in English 'the Netherlands'. */
 export function placeName(country: string): string {
   const name = countryName(country);
-  if (!/^en\b/.test(appLanguage())) return name;
+  if (!/^en\b/.test(appLocale())) return name;
   if (country === "US") return "the USA";
   return WITH_ARTICLE.test(name) ? `the ${name}` : name;
 }

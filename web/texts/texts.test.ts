@@ -4,7 +4,7 @@ import { FAILURES } from "#schema/failures.ts";
 import { AREA_TEXTS } from "./testing/area-texts.ts";
 
 const read = (path: string) => readFileSync(path, "utf8");
-const isSource = (path: string) => /\.tsx?$/.test(path) && !/\.test\.|^web\/words\//.test(path);
+const isSource = (path: string) => /\.tsx?$/.test(path) && !/\.test\.|^web\/texts\//.test(path);
 const sourcesOf = (folder: string) => globSync(`${folder}/**/*`).filter(isSource).map(read).join("\n");
 const sources = ["web", "schema", "worker"].map(sourcesOf).join("\n");
 

@@ -1,20 +1,20 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, expect, it } from "vitest";
-import { Said } from "./said.tsx";
+import { Trans } from "./trans.tsx";
 import { counted } from "./counted.ts";
-import { appLanguage, learn, renderIn, speak, t, told } from "./t.ts";
+import { appLocale, addTexts, renderIn, setLanguage, t, tMessage } from "./t.ts";
 
 // The language is reset, because other files may run in the same process.
-afterEach(() => speak("en"));
+afterEach(() => setLanguage("en"));
 
 it("a text of the app is said in English until a language is spoken, and that language learns as it goes on", () => {
   expect(t("Log in")).toBe("Log in");
-  learn("nl", { "Log in": "Inloggen", "Send again in {time}": "Over {time} opnieuw verzenden" });
+  addTexts("nl", { "Log in": "Inloggen", "Send again in {time}": "Over {time} opnieuw verzenden" });
   expect(t("Log in")).toBe("Log in");
-  speak("nl");
+  setLanguage("nl");
   expect(t("Log in")).toBe("Inloggen");
   expect(t("Sign up")).toBe("Sign up");
-  learn("nl", { "Sign up": "Registreren" });
+  addTexts("nl", { "Sign up": "Registreren" });
   expect([t("Log in"), t("Sign up")]).toEqual(["Inloggen", "Registreren"]);
   expect(t("Send again in {time}", { time: "0:48" })).toBe("Over 0:48 opnieuw verzenden");
 });
@@ -24,20 +24,20 @@ it("a value that looks like a placeholder is said as it is", () => {
 });
 
 it("a message of a rule or of the server is said in the app's language where it is known, else as it came", () => {
-  learn("nl", { "Please enter a valid email": "Vul een geldig adres in" });
-  speak("nl");
-  expect(told("Please enter a valid email")).toBe("Vul een geldig adres in");
-  expect(told("constructor")).toBe("constructor");
+  addTexts("nl", { "Please enter a valid email": "Vul een geldig adres in" });
+  setLanguage("nl");
+  expect(tMessage("Please enter a valid email")).toBe("Vul een geldig adres in");
+  expect(tMessage("constructor")).toBe("constructor");
 });
 
 it("a sentence has its elements where its language has them", () => {
   const sentence = () =>
     renderToStaticMarkup(
-      <Said text="No account yet? {link}" parts={{ link: <a href="/register">here</a> }} />,
+      <Trans text="No account yet? {link}" parts={{ link: <a href="/register">here</a> }} />,
     );
   expect(sentence()).toBe('No account yet? <a href="/register">here</a>');
-  learn("nl", { "No account yet? {link}": "{link} zonder account" });
-  speak("nl");
+  addTexts("nl", { "No account yet? {link}": "{link} zonder account" });
+  setLanguage("nl");
   expect(sentence()).toBe('<a href="/register">here</a> zonder account');
 });
 
@@ -46,10 +46,10 @@ it("a number is counted in the plural forms of the language, in the digits of it
     "One day left.",
     "2 days left.",
   ]);
-  learn("ar", {
+  addTexts("ar", {
     "{count} days left.": { two: "بقي يومان.", few: "بقيت {count} أيام.", other: "بقي {count} يومًا." },
   });
-  speak("ar", "ar-EG");
+  setLanguage("ar", "ar-EG");
   expect([2, 3, 14].map((left) => counted("One day left.", "{count} days left.", left))).toEqual([
     "بقي يومان.",
     "بقيت 3 أيام.",
@@ -58,12 +58,12 @@ it("a number is counted in the plural forms of the language, in the digits of it
 });
 
 it("what is rendered for one reader leaves the language as it was, also where it fails", () => {
-  learn("nl", { "Log in": "Inloggen" });
-  expect(renderIn("nl", "nl-BE", () => `${t("Log in")} ${appLanguage()}`)).toBe("Inloggen nl-BE");
+  addTexts("nl", { "Log in": "Inloggen" });
+  expect(renderIn("nl", "nl-BE", () => `${t("Log in")} ${appLocale()}`)).toBe("Inloggen nl-BE");
   expect(() =>
     renderIn("nl", "nl", () => {
       throw new Error("no page");
     }),
   ).toThrow("no page");
-  expect([t("Log in"), appLanguage()]).toEqual(["Log in", "en"]);
+  expect([t("Log in"), appLocale()]).toEqual(["Log in", "en"]);
 });

@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from "vitest";
 import { load, page } from "#web/testing/app.ts";
 import { newcomer, register } from "#web/testing/people.ts";
-import { appLanguage } from "#web/words/t.ts";
+import { appLocale } from "#web/texts/t.ts";
 
 /** Makes the browser one whose reader wishes for these languages. */
 function wishFor(...languages: string[]): void {
@@ -18,5 +18,5 @@ it.each([
   await register(newcomer());
   await load("/dashboard");
   await page.findByRole("heading", { level: 1 });
-  expect(appLanguage()).toBe(region);
+  expect(appLocale()).toBe(region);
 });

@@ -2,7 +2,7 @@ import type { NamesIn, Plural } from "#locales/text.ts";
 import { fillPlural } from "#texts/fill.ts";
 import type { AppPlural } from "#locales/account.ts";
 import { perLanguage } from "./per-language.ts";
-import { saidFor } from "./t.ts";
+import { findText } from "./t.ts";
 
 const formats = perLanguage((language) => ({
   plural: new Intl.PluralRules(language),
@@ -23,7 +23,7 @@ export function counted<Text extends AppPlural>(
   count: number,
   ...[values]: Others<Text>
 ): string {
-  const known = saidFor(other);
+  const known = findText(other);
   const forms: Plural = typeof known === "object" ? known : { one, other };
   return fillPlural(forms, count, formats(), values);
 }
