@@ -69,7 +69,13 @@ describe("ways to be tipped of a new profile", () => {
       route.request().method() === "PUT"
         ? route.fulfill({
             status: 400,
-            json: { message: "Validation failed", errors: ["Row 1: Please check this number."] },
+            json: {
+              message: "Row 1: Please check this number.",
+              code: "invalid_input",
+              issues: [
+                { path: [0, "value"], text: "Row {row}: Please check this number.", values: { row: 1 } },
+              ],
+            },
           })
         : route.continue(),
     );

@@ -558,7 +558,7 @@ describe("the owner", () => {
     await profile.owner.setOffline(true);
     await page.getByRole("button", { name: "Save reply" }).click();
     await see(page, "Reply not saved");
-    await see(page, "Something went wrong. Please try again.");
+    await see(page, "You are offline. Please check your connection and try again.");
     await profile.owner.setOffline(false);
     await profile.owner.request.delete(`/api/reviews/${id}`);
     await page.getByRole("button", { name: "Save reply" }).click();

@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useEffect } from "react";
 import { flushSync } from "react-dom";
-import type { FieldErrors, FieldValues, Resolver } from "react-hook-form";
+import type { FieldErrors, FieldValues, Resolver, UseFormReturn } from "react-hook-form";
 import { useFirstTouch } from "#web/lib/use-first-touch.ts";
 
 /**
@@ -22,14 +22,30 @@ export function useLateRules<Values extends FieldValues, Checked>(
   };
 }
 
+/** The most tries of a press, should what comes from the server reset the form each time while it is checked. */
+const TRIES = 3;
+
 /**
  * Sends a form once its rules are there, or can't be loaded. A form that is reset while it is checked, by what came from
- * the server meanwhile, would forget that it was sent.
+ * the server meanwhile, forgets that it was sent: it is checked again.
  */
-export const onceLoaded =
-  (load: () => Promise<unknown>, send: () => Promise<void>) =>
+export const sendOnce =
+  <Values extends FieldValues, Checked>(
+    form: UseFormReturn<Values, unknown, Checked>,
+    load: () => Promise<unknown>,
+    save: (checked: Checked) => Promise<void>,
+  ) =>
   (event: SyntheticEvent): void => {
     event.preventDefault();
+    const send = async () => {
+      let isChecked = false;
+      const note = () => void (isChecked = true);
+      const saveChecked = (checked: Checked) => {
+        note();
+        return save(checked);
+      };
+      for (let tries = 0; tries < TRIES && !isChecked; tries++) await form.handleSubmit(saveChecked, note)();
+    };
     // As in an event: what waits for an unsent form, such as a default, must know at once.
     const go = () => flushSync(() => void send());
     load().then(go, go);

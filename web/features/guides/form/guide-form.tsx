@@ -14,7 +14,7 @@ import { PageTitle } from "#web/ui/page-title.tsx";
 import { Row } from "#web/ui/row.tsx";
 import { SectionCard } from "#web/ui/section-card.tsx";
 import { useToastLift } from "#web/ui/use-toast-lift.ts";
-import { onceLoaded, useLateRules } from "#web/ui/use-late-rules.ts";
+import { sendOnce, useLateRules } from "#web/ui/use-late-rules.ts";
 import { t } from "#web/texts/t.ts";
 import { BasicFields } from "./fields/basic-fields.tsx";
 import { HandleField } from "./fields/handle-field.tsx";
@@ -133,7 +133,7 @@ export function GuideForm({ user, guide: loaded, ways, preview, tours, number, t
             ref={sections}
             noValidate
             aria-busy={buttons.busy}
-            onSubmit={onceLoaded(loadRules, form.handleSubmit(save))}
+            onSubmit={sendOnce(form, loadRules, save)}
           >
             <SectionCard title={t("Profile Picture")}>
               <ProfileImageField image={image} />
