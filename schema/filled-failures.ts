@@ -28,8 +28,10 @@ export function limitText({ what, max }: Limit) {
   }
 }
 
+const isFilled = (code: string): code is keyof typeof FILLED_FAILURES => Object.hasOwn(FILLED_FAILURES, code);
+
 /** Returns the text of a failure that has values. */
-export const filledText = (code: string, values: MessageValues): string | undefined =>
-  code === "limit_reached"
-    ? limitText(values as Limit)
-    : (FILLED_FAILURES as Readonly<Record<string, string>>)[code];
+export function filledText(code: string, values: MessageValues): string | undefined {
+  if (code === "limit_reached") return limitText(values as Limit);
+  return isFilled(code) ? FILLED_FAILURES[code] : undefined;
+}

@@ -44,7 +44,10 @@ export const sendOnce =
         note();
         return save(checked);
       };
-      for (let tries = 0; tries < TRIES && !isChecked; tries++) await form.handleSubmit(saveChecked, note)();
+      for (let tries = 0; tries < TRIES; tries++) {
+        await form.handleSubmit(saveChecked, note)();
+        if (isChecked) return;
+      }
     };
     // As in an event: what waits for an unsent form, such as a default, must know at once.
     const go = () => flushSync(() => void send());
