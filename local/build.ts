@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { withLock } from "./lock.ts";
-import { explain, Refusal } from "./refusal.ts";
+import { explain, CommandError } from "./command-error.ts";
 
 /** Returns the file that holds the hash of what a build was made of. */
 export const stampIn = (folder: string): string => join(folder, "inputs");
@@ -42,7 +42,7 @@ async function build(): Promise<void> {
   process.once("exit", stop);
   const [code] = await once(child, "exit");
   process.off("exit", stop);
-  if (code !== 0) throw new Refusal("The build failed: see above");
+  if (code !== 0) throw new CommandError("The build failed: see above");
   // The plugin copies a file with secrets there, which nobody reads.
   rmSync("dist/lanyard/.dev.vars", { force: true });
 }
@@ -58,7 +58,7 @@ async function buildWhatChanged(): Promise<void> {
 
 /**
  * Builds the app in `dist` where its sources have changed, and copies it to the folder `target`, where the next build doesn't
- * disturb a server. Throws Refusal.
+ * disturb a server. Throws CommandError.
  */
 export const ensureBuild = (target?: string): Promise<void> =>
   withLock(LOCK, async () => {

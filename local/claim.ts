@@ -5,7 +5,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import * as z from "zod";
 import { tryLock } from "./lock.ts";
 import { requireFreePort } from "./port.ts";
-import { Refusal } from "./refusal.ts";
+import { CommandError } from "./command-error.ts";
 import { replaceFile } from "./replace-file.ts";
 import { describeProcess, isRunning, type KnownProcess, processSchema, signal } from "./processes.ts";
 import type { Settings } from "./settings.ts";
@@ -45,7 +45,7 @@ function makeFolder(stateDir: string): void {
   chmodSync(storesIn(stateDir), 0o700);
 }
 
-/** Ends the servers that hold the lock, until it is ours. Throws Refusal when one can't be ended. */
+/** Ends the servers that hold the lock, until it is ours. Throws CommandError when one can't be ended. */
 async function takeOver(stateDir: string, lockFile: string): Promise<DatabaseSync> {
   console.log(`Ending the server that still uses ${stateDir} …`);
   const askedAt = new Map<number, number>();
@@ -61,7 +61,9 @@ async function takeOver(stateDir: string, lockFile: string): Promise<DatabaseSyn
     else if (Date.now() - asked > PATIENCE) signal(pid, "SIGKILL");
     askedAt.set(pid, asked ?? Date.now());
   }
-  throw new Refusal(`The server that uses ${stateDir} can't be ended. Name another folder with STATE_DIR=…`);
+  throw new CommandError(
+    `The server that uses ${stateDir} can't be ended. Name another folder with STATE_DIR=…`,
+  );
 }
 
 /** Kills what a killed server has left running. */
@@ -72,7 +74,7 @@ async function endOrphans(orphans: KnownProcess[]): Promise<void> {
 
 /**
  * Makes this process the only server of the folder: one that still runs there, or was killed and left its runtime
- * behind, is ended first. Throws Refusal, with nobody ended, where the disk is full or another program has the port.
+ * behind, is ended first. Throws CommandError, with nobody ended, where the disk is full or another program has the port.
  */
 export async function claimState(place: Pick<Settings, "STATE_DIR" | "HOST" | "PORT">): Promise<Claim> {
   const { STATE_DIR: stateDir, HOST: host, PORT: port } = place;

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { keptSecret } from "./kept.ts";
-import { Refusal } from "./refusal.ts";
+import { CommandError } from "./command-error.ts";
 
 function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "lanyard-"));
@@ -24,7 +24,7 @@ it("a secret file that is too short is refused by name; an empty one is replaced
   const folder = newFolder();
   const file = join(folder, "session-secret");
   writeFileSync(file, "short");
-  expect(() => keptSecret(folder, "session-secret")).toThrow(Refusal);
+  expect(() => keptSecret(folder, "session-secret")).toThrow(CommandError);
   expect(() => keptSecret(folder, "session-secret")).toThrow(file);
   writeFileSync(file, "");
   expect(keptSecret(folder, "session-secret")).toHaveLength(43);

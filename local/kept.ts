@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { configSchema } from "#worker/env.ts";
-import { Refusal } from "./refusal.ts";
+import { CommandError } from "./command-error.ts";
 import { replaceFile } from "./replace-file.ts";
 import { makeVapidKeys, type VapidKeys } from "./vapid-keys.ts";
 
@@ -10,7 +10,7 @@ const { SESSION_SECRET, VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY } = configSchema.sha
 
 /**
  * Returns the random secret of this name in a state folder, made when it is first asked for: 32 bytes in base64url. Throws
- * Refusal where the file holds something shorter than the worker takes.
+ * CommandError where the file holds something shorter than the worker takes.
  */
 export function keptSecret(stateDir: string, name: string): string {
   const file = join(stateDir, name);
@@ -18,13 +18,13 @@ export function keptSecret(stateDir: string, name: string): string {
   if (SESSION_SECRET.safeParse(known).success) return known;
   // A power cut can leave an empty file: nobody has used its secret.
   if (known !== "")
-    throw new Refusal(`${file} is too short for a secret. Remove it: the next start makes a new one.`);
+    throw new CommandError(`${file} is too short for a secret. Remove it: the next start makes a new one.`);
   const secret = randomBytes(32).toString("base64url");
   replaceFile(file, secret);
   return secret;
 }
 
-/** Returns the pair of keys for push services in a state folder, made when first asked for. Throws Refusal for a broken file. */
+/** Returns the pair of keys for push services in a state folder, made when first asked for. Throws CommandError for a broken file. */
 export function keptPushKeys(stateDir: string): VapidKeys {
   const file = join(stateDir, "push-keys.json");
   if (!existsSync(file)) replaceFile(file, JSON.stringify(makeVapidKeys()));
@@ -34,6 +34,6 @@ export function keptPushKeys(stateDir: string): VapidKeys {
     VAPID_PRIVATE_KEY.parse(kept.VAPID_PRIVATE_KEY ?? null);
     return kept;
   } catch (cause) {
-    throw new Refusal(`${file} can't be read. Remove it: the next start makes a new pair.`, { cause });
+    throw new CommandError(`${file} can't be read. Remove it: the next start makes a new pair.`, { cause });
   }
 }

@@ -1,10 +1,10 @@
 import { type NetworkInterfaceInfo, networkInterfaces } from "node:os";
-import { Refusal } from "./refusal.ts";
+import { CommandError } from "./command-error.ts";
 
 type Networks = NodeJS.Dict<Pick<NetworkInterfaceInfo, "address" | "family" | "internal">[]>;
 
 /**
- * Returns settings by which a phone in the same network reaches this machine: `npm start -- --lan`. Throws Refusal
+ * Returns settings by which a phone in the same network reaches this machine: `npm start -- --lan`. Throws CommandError
  * without a network.
  */
 export function lanEnvironment(
@@ -13,6 +13,6 @@ export function lanEnvironment(
 ): { HOST: string; PUBLIC_ORIGIN: string } {
   const addresses = Object.values(networks).flatMap((one) => one ?? []);
   const own = addresses.find(({ family, internal }) => family === "IPv4" && !internal);
-  if (!own) throw new Refusal("--lan: this machine is in no network by which a phone could reach it.");
+  if (!own) throw new CommandError("--lan: this machine is in no network by which a phone could reach it.");
   return { HOST: "0.0.0.0", PUBLIC_ORIGIN: `http://${own.address}:${port}` };
 }

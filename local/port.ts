@@ -2,13 +2,13 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { isLoopback } from "#worker/env.ts";
-import { Refusal } from "./refusal.ts";
+import { CommandError } from "./command-error.ts";
 
 /** Returns whether systemd holds the port for this process, at descriptor 3: while nobody listens, connections wait there. */
 export const isSocketGiven = ({ LISTEN_PID, LISTEN_FDS }: NodeJS.ProcessEnv = process.env): boolean =>
   LISTEN_PID === String(process.pid) && LISTEN_FDS === "1";
 
-/** Throws Refusal when nothing can listen there. Tries again for `patience` ms. */
+/** Throws CommandError when nothing can listen there. Tries again for `patience` ms. */
 export async function requireFreePort(host: string, port: number, patience = 0): Promise<void> {
   if (isSocketGiven()) return;
   const server = createServer().listen(port, host);
@@ -22,7 +22,7 @@ export async function requireFreePort(host: string, port: number, patience = 0):
     const code = error instanceof Error && "code" in error ? error.code : undefined;
     const why =
       code === "EADDRINUSE" ? "another program is using it. Choose a port with PORT=…" : String(error);
-    throw new Refusal(`Can't serve at ${host}:${port}: ${why}`, { cause: error });
+    throw new CommandError(`Can't serve at ${host}:${port}: ${why}`, { cause: error });
   }
   await once(server.close(), "close");
 }

@@ -1,6 +1,6 @@
 import { type Claim, claimState } from "./claim.ts";
 import { lanEnvironment } from "./lan.ts";
-import { explain, Refusal } from "./refusal.ts";
+import { explain, CommandError } from "./command-error.ts";
 import { readEnvironment, readSettings, type Settings } from "./settings.ts";
 import { createShutdown, type Shutdown } from "./shutdown.ts";
 
@@ -12,12 +12,12 @@ const isAbout = (stateDir: string, error: unknown): error is Error =>
 
 /**
  * Returns the settings of this start: the environment's, and with `--lan` an address that phones in the same network
- * reach. Throws Refusal.
+ * reach. Throws CommandError.
  */
 function settingsOf(args: string[]): Settings {
   const environment = readEnvironment();
   const unknown = args.find((arg) => arg !== "--lan");
-  if (unknown !== undefined) throw new Refusal(`${unknown} is no option: there is --lan alone.`);
+  if (unknown !== undefined) throw new CommandError(`${unknown} is no option: there is --lan alone.`);
   return readSettings(
     args.length === 0 ? environment : { ...environment, ...lanEnvironment(environment.PORT || "8787") },
   );
@@ -35,7 +35,7 @@ export async function serveState(serve: Serve, args = process.argv.slice(2)): Pr
     } catch (error) {
       if (!isAbout(settings.STATE_DIR, error)) throw error;
       const advice = "Name a folder that can be written to, on a disk with room, with STATE_DIR=…";
-      throw new Refusal(`Can't use ${settings.STATE_DIR}: ${error.message}. ${advice}`);
+      throw new CommandError(`Can't use ${settings.STATE_DIR}: ${error.message}. ${advice}`);
     }
   } catch (error) {
     await shutdown.fail(explain(error));

@@ -5,7 +5,7 @@ import { parseEnv } from "node:util";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { unstable_readConfig } from "wrangler";
 import { configSchema } from "#worker/env.ts";
-import { Refusal } from "./refusal.ts";
+import { CommandError } from "./command-error.ts";
 import { settingsSchema, readEnvironment, readSettings } from "./settings.ts";
 
 describe("readSettings", () => {
@@ -119,7 +119,7 @@ describe("readSettings", () => {
     { ADMIN_PASSWORD: "x".repeat(129) },
   ])("the settings %o are refused by name", (environment) => {
     const [name = ""] = Object.keys(environment);
-    expect(() => readSettings(environment)).toThrow(Refusal);
+    expect(() => readSettings(environment)).toThrow(CommandError);
     expect(() => readSettings(environment)).toThrow(name);
   });
 });

@@ -8,7 +8,7 @@ import { emailAddress } from "#schema/text.ts";
 import { configSchema, senderSchema } from "#worker/env.ts";
 import { networksSchema } from "./front-door/caller.ts";
 import { isOpen, isSocketGiven } from "./port.ts";
-import { Refusal } from "./refusal.ts";
+import { CommandError } from "./command-error.ts";
 
 type Environment = Record<string, string | undefined>;
 
@@ -38,17 +38,17 @@ export const settingsSchema = z.extend(z.partial(z.omit(configSchema, { D1_COPIE
 });
 type Given = z.output<typeof settingsSchema>;
 
-/** Reads a value by `schema`. Throws Refusal with a line for each value that can't be used. */
+/** Reads a value by `schema`. Throws CommandError with a line for each value that can't be used. */
 export function check<Output>(schema: z.core.$ZodType<Output>, given: unknown): Output {
   const { success, data, error } = z.safeParse(schema, given);
   if (success) return data;
-  throw new Refusal(error.issues.map(({ path, message }) => [...path, message].join(": ")).join("\n"));
+  throw new CommandError(error.issues.map(({ path, message }) => [...path, message].join(": ")).join("\n"));
 }
 
 export type AdminCredentials = { email: string; password: string };
 
 /**
- * Returns the admin that is named, else the one of the demo data. Throws Refusal where only one of the two settings is
+ * Returns the admin that is named, else the one of the demo data. Throws CommandError where only one of the two settings is
  * there.
  */
 function adminOf({
@@ -58,7 +58,7 @@ function adminOf({
 }: Given): AdminCredentials | undefined {
   if (SEED === "demo") return { email: email ?? "admin@example.com", password: password ?? DEMO_PASSWORD };
   if (email && password) return { email, password };
-  if (email || password) throw new Refusal("ADMIN_EMAIL and ADMIN_PASSWORD: name both, or neither");
+  if (email || password) throw new CommandError("ADMIN_EMAIL and ADMIN_PASSWORD: name both, or neither");
   return undefined;
 }
 
@@ -86,7 +86,7 @@ function warningsOf(given: Given, admin: AdminCredentials | undefined): string[]
 /** The settings of one start, complete but for Stripe's and the session secret. `admin` is made where it is missing. */
 export type Settings = ReturnType<typeof readSettings>;
 
-/** Reads an environment, in which an empty value is none. Throws Refusal where a value can't be used. */
+/** Reads an environment, in which an empty value is none. Throws CommandError where a value can't be used. */
 export function readSettings(environment: Environment) {
   // An empty price is missing on purpose.
   const given = Object.entries(environment).filter(([name, value]) => value || name === "STRIPE_PRICE_ID");

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, it, onTestFinished } from "vitest";
-import { Refusal } from "./refusal.ts";
+import { CommandError } from "./command-error.ts";
 import { requireRoom, requireSoundStores, storesIn } from "./stores.ts";
 
 it("a damaged database is refused by name; a sound or missing one passes", () => {
@@ -18,12 +18,12 @@ it("a damaged database is refused by name; a sound or missing one passes", () =>
   database.close();
   expect(() => requireSoundStores(stateDir)).not.toThrow();
   truncateSync(file, 10_000);
-  expect(() => requireSoundStores(stateDir)).toThrow(Refusal);
+  expect(() => requireSoundStores(stateDir)).toThrow(CommandError);
   expect(() => requireSoundStores(stateDir)).toThrow(file);
 });
 
 it("a full disk is refused with the space that is missing", () => {
   expect(() => requireRoom(tmpdir())).not.toThrow();
-  expect(() => requireRoom(tmpdir(), 2 ** 60)).toThrow(Refusal);
+  expect(() => requireRoom(tmpdir(), 2 ** 60)).toThrow(CommandError);
   expect(() => requireRoom(tmpdir(), 2 ** 60)).toThrow(/^The disk of .* is full: make room for \d+ MB/);
 });

@@ -1,7 +1,7 @@
 import { globSync, statfsSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { Refusal } from "./refusal.ts";
+import { CommandError } from "./command-error.ts";
 
 /** Returns the folder of D1, R2 and KV: wrangler looks in the same one. */
 export const storesIn = (stateDir: string): string => join(stateDir, "v3");
@@ -19,19 +19,19 @@ export function missingRoom(folder: string, bytes: number): number {
   return blocks === 0 ? 0 : Math.max(0, bytes - bavail * bsize);
 }
 
-/** Throws Refusal where the disk of a folder has less room than `bytes`: workerd would fail in the middle of a start. */
+/** Throws CommandError where the disk of a folder has less room than `bytes`: workerd would fail in the middle of a start. */
 export function requireRoom(folder: string, bytes = ROOM): void {
   const missing = Math.ceil(missingRoom(folder, bytes) / 2 ** 20);
   if (missing === 0) return;
   const advice = `make room for ${missing} MB, or name a folder on another one with STATE_DIR=…`;
-  throw new Refusal(`The disk of ${folder} is full: ${advice}`);
+  throw new CommandError(`The disk of ${folder} is full: ${advice}`);
 }
 
-/** Finds the file of a folder's database; undefined where there is none yet. Throws Refusal where it isn't clear which. */
+/** Finds the file of a folder's database; undefined where there is none yet. Throws CommandError where it isn't clear which. */
 export function findDatabase(stateDir: string): string | undefined {
   const isOwn = (name: string) => !name.includes("metadata");
   const files = globSync("d1/*/*.sqlite", { cwd: storesIn(stateDir) }).filter(isOwn);
-  if (files.length > 1) throw new Refusal(`${stateDir} holds several databases: ${files.join(", ")}`);
+  if (files.length > 1) throw new CommandError(`${stateDir} holds several databases: ${files.join(", ")}`);
   return files[0] === undefined ? undefined : join(storesIn(stateDir), files[0]);
 }
 
@@ -54,13 +54,13 @@ function examine(file: string): unknown {
   }
 }
 
-/** Throws Refusal for a damaged database file, which workerd would not name. */
+/** Throws CommandError for a damaged database file, which workerd would not name. */
 export function requireSoundStores(stateDir: string): void {
   for (const name of globSync("*/*/*.sqlite", { cwd: storesIn(stateDir) })) {
     const file = join(storesIn(stateDir), name);
     const fault = examine(file);
     if (fault === "ok") continue;
     const advice = "Put back a copy, or remove it to begin with an empty one.";
-    throw new Refusal(`${file} is damaged (${String(fault)}). ${advice}`);
+    throw new CommandError(`${file} is damaged (${String(fault)}). ${advice}`);
   }
 }

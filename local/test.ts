@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ensureBuild } from "./build.ts";
 import { findChromium, findHeadlessShell } from "./chromium.ts";
-import { explain } from "./refusal.ts";
+import { explain } from "./command-error.ts";
 import { missingRoom } from "./stores.ts";
 import { flaky, type VitestReport, slowest, summarise } from "./test-report.ts";
 

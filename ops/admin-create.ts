@@ -1,5 +1,5 @@
 import { emailAddress } from "#schema/text.ts";
-import { Refusal } from "#local/refusal.ts";
+import { CommandError } from "#local/command-error.ts";
 import { check } from "#local/settings.ts";
 import { withDatabase } from "./admin-database.ts";
 import { checkAdminPassword, createAdmin } from "./admins.ts";
@@ -18,7 +18,7 @@ if (import.meta.main)
   await runMain(async (args) => {
     const { values } = readArguments({ args, options: OPTIONS }, USAGE);
     const { "require-two-step": needsTwoStep, ...place } = values;
-    if (!values.email) throw new Refusal(`Whose account? ${USAGE}`);
+    if (!values.email) throw new CommandError(`Whose account? ${USAGE}`);
     const email = check(emailAddress, values.email);
     const password = await checkAdminPassword(await askPassword(`Password for ${email}: `), email);
     await withDatabase(place, (run) => createAdmin(run, { email, password, needsTwoStep }));

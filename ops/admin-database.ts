@@ -1,5 +1,5 @@
 import { DatabaseSync } from "node:sqlite";
-import { Refusal } from "#local/refusal.ts";
+import { CommandError } from "#local/command-error.ts";
 import { readEnvironment, readSettings } from "#local/settings.ts";
 import { BUSY_MS, findDatabase } from "#local/stores.ts";
 import { isWithoutTables, NO_DATABASE, type Place } from "./place.ts";
@@ -28,16 +28,16 @@ export const runOn =
 /** Opens this machine's database, and no runtime, for as long as `use` runs. */
 async function withLocalDatabase<Result>(use: (run: RunSql) => Promise<Result>): Promise<Result> {
   const file = findDatabase(readSettings(readEnvironment()).STATE_DIR);
-  if (file === undefined) throw new Refusal(NO_DATABASE);
+  if (file === undefined) throw new CommandError(NO_DATABASE);
   using database = new DatabaseSync(file, { timeout: BUSY_MS });
   try {
     return await use(runOn(database));
   } catch (error) {
-    throw isWithoutTables(error) ? new Refusal(NO_DATABASE) : error;
+    throw isWithoutTables(error) ? new CommandError(NO_DATABASE) : error;
   }
 }
 
-/** Opens the database of a place for as long as `use` runs. Throws Refusal where there is none. */
+/** Opens the database of a place for as long as `use` runs. Throws CommandError where there is none. */
 export async function withDatabase<Result>(
   { remote, env }: Place,
   use: (run: RunSql) => Promise<Result>,

@@ -1,5 +1,5 @@
 import { emailAddress } from "#schema/text.ts";
-import { Refusal } from "#local/refusal.ts";
+import { CommandError } from "#local/command-error.ts";
 import { check } from "#local/settings.ts";
 import { withDatabase } from "./admin-database.ts";
 import { removeAdmin } from "./admins.ts";
@@ -12,11 +12,11 @@ const OPTIONS = { email: { type: "string" }, ...PLACE_OPTIONS } as const;
 if (import.meta.main)
   await runMain(async (args) => {
     const { values } = readArguments({ args, options: OPTIONS }, USAGE);
-    if (!values.email) throw new Refusal(`Whose account? ${USAGE}`);
+    if (!values.email) throw new CommandError(`Whose account? ${USAGE}`);
     const email = check(emailAddress, values.email);
     const { wasThere, left } = await withDatabase(values, (run) => removeAdmin(run, email));
     if (!wasThere)
-      throw new Refusal(`No admin has the address ${email}. \`npm run admin:list\` shows who there is.`);
+      throw new CommandError(`No admin has the address ${email}. \`npm run admin:list\` shows who there is.`);
     console.log(`${email} is no admin any more, and is signed out everywhere.`);
     if (left === 0) console.log("Nobody is: `npm run admin:create` makes one.");
   });

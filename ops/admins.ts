@@ -4,7 +4,7 @@ import { PASSWORD_COMMON } from "#schema/login-rules.ts";
 import type { AuditAction } from "#schema/admin.ts";
 import { hashPassword } from "#worker/auth/password.ts";
 import { isCommonPassword } from "#worker/auth/password-blocklist.ts";
-import { Refusal } from "#local/refusal.ts";
+import { CommandError } from "#local/command-error.ts";
 import { check } from "#local/settings.ts";
 import { quote, type RunSql } from "./admin-database.ts";
 
@@ -25,10 +25,11 @@ const stepsOf = ({ two_step_at: since, needs_two_step: isNeeded }: Row): string 
 const noted = (action: AuditAction, email: string): string =>
   `INSERT INTO audit_log (at, admin, action, detail) SELECT ${Date.now()}, email, ${quote(action)}, 'on the command line' FROM admins WHERE email = ${quote(email)}`;
 
-/** Checks the password of a new admin. Throws Refusal for one that is too short or common. */
+/** Checks the password of a new admin. Throws CommandError for one that is too short or common. */
 export async function checkAdminPassword(given: unknown, email: string): Promise<string> {
   const password = check(newPassword, given);
-  if (await isCommonPassword(password, { email }, readCommonPasswords)) throw new Refusal(PASSWORD_COMMON);
+  if (await isCommonPassword(password, { email }, readCommonPasswords))
+    throw new CommandError(PASSWORD_COMMON);
   return password;
 }
 

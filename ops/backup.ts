@@ -1,4 +1,4 @@
-import { Refusal } from "#local/refusal.ts";
+import { CommandError } from "#local/command-error.ts";
 import { readEnvironment, readSettings } from "#local/settings.ts";
 import { openLocalStores } from "./backup/local-stores.ts";
 import { makeBackup } from "./backup/make.ts";
@@ -9,10 +9,10 @@ import { PLACE_OPTIONS } from "./place.ts";
 const USAGE = "npm run backup -- --to DIR [--remote [--env NAME]]";
 const OPTIONS = { to: { type: "string" }, ...PLACE_OPTIONS } as const;
 
-/** Puts the database, the pictures and the list of deleted accounts into one folder. Throws Refusal. */
+/** Puts the database, the pictures and the list of deleted accounts into one folder. Throws CommandError. */
 export async function backUp(args: string[]): Promise<void> {
   const { to, remote, env } = readArguments({ args, options: OPTIONS }, USAGE).values;
-  if (!to) throw new Refusal(`Where to? ${USAGE}`);
+  if (!to) throw new CommandError(`Where to? ${USAGE}`);
   const stores = remote
     ? await openRemoteStores(env)
     : await openLocalStores(readSettings(readEnvironment()).STATE_DIR);

@@ -1,10 +1,10 @@
 import { parseArgs, type ParseArgsConfig } from "node:util";
-import { explain, Refusal } from "#local/refusal.ts";
+import { explain, CommandError } from "#local/command-error.ts";
 
 /** A command of ops/, called with its arguments. What it throws is printed and ends it with code 1. */
 export type Command = (args: string[]) => Promise<void>;
 
-/** Reads a command's arguments. Throws Refusal, with how the command is used, for others than these. */
+/** Reads a command's arguments. Throws CommandError, with how the command is used, for others than these. */
 export function readArguments<const Config extends ParseArgsConfig>(
   config: Config,
   usage: string,
@@ -12,7 +12,7 @@ export function readArguments<const Config extends ParseArgsConfig>(
   try {
     return parseArgs(config);
   } catch (error) {
-    if (error instanceof TypeError) throw new Refusal(`${error.message}\n${usage}`);
+    if (error instanceof TypeError) throw new CommandError(`${error.message}\n${usage}`);
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 import { ensureBuild } from "#local/build.ts";
 import { tryLock, withLock } from "#local/lock.ts";
-import { Refusal } from "#local/refusal.ts";
+import { CommandError } from "#local/command-error.ts";
 import { askPassword } from "./ask-password.ts";
 import { readArguments, runMain } from "./command.ts";
 import { type CloudflareApi, CloudflareRefused } from "./cloudflare/api.ts";
@@ -32,10 +32,10 @@ const OPTIONS = {
 const LOCK = "node_modules/.deploy-lock";
 
 const refuseGaps = (gaps: string[]): void => {
-  if (gaps.length > 0) throw new Refusal(gaps.join("\n"));
+  if (gaps.length > 0) throw new CommandError(gaps.join("\n"));
 };
 
-/** Says what a deployment would do and bundles it, without a word to Cloudflare. Throws Refusal for wrong settings. */
+/** Says what a deployment would do and bundles it, without a word to Cloudflare. Throws CommandError for wrong settings. */
 async function rehearse(site: Site, given: Record<string, unknown>): Promise<void> {
   const settled = isOnWorkersDev(site) ? atWorkersDev(site, "your-account") : site;
   refuseGaps(findGaps(settled, given, neededSecrets(site), site));
@@ -49,7 +49,7 @@ async function rehearse(site: Site, given: Record<string, unknown>): Promise<voi
   await runWrangler(["deploy", "--dry-run", "--config", file], { advice: "see above" });
 }
 
-/** Returns the site with its address. Throws Refusal where the account has no name at workers.dev yet. */
+/** Returns the site with its address. Throws CommandError where the account has no name at workers.dev yet. */
 async function settle(api: CloudflareApi, site: Site): Promise<Site> {
   if (!isOnWorkersDev(site)) return site;
   try {
@@ -57,11 +57,11 @@ async function settle(api: CloudflareApi, site: Site): Promise<Site> {
   } catch (error) {
     if (!(error instanceof CloudflareRefused)) throw error;
     const advice = "open Workers in Cloudflare's dashboard once, which gives it one, or set routes";
-    throw new Refusal(`The account has no name at workers.dev: ${advice}.\n${error.message}`);
+    throw new CommandError(`The account has no name at workers.dev: ${advice}.\n${error.message}`);
   }
 }
 
-/** Makes what is missing, migrates, deploys what has changed, and says what is left to do. Throws Refusal. */
+/** Makes what is missing, migrates, deploys what has changed, and says what is left to do. Throws CommandError. */
 async function deploySite(given: Site, secretsGiven: Record<string, unknown>): Promise<void> {
   const admin = await readFirstAdmin(secretsGiven, process.env);
   const api = await signInToCloudflare(given.accountId);
@@ -98,7 +98,7 @@ async function deploySite(given: Site, secretsGiven: Record<string, unknown>): P
   if (left.length > 0) console.log(`Left to do:\n${left.map((line) => `- ${line}`).join("\n")}`);
 }
 
-/** Deploys a site, or says with `--dry-run` what that would do. Throws Refusal. */
+/** Deploys a site, or says with `--dry-run` what that would do. Throws CommandError. */
 export async function deploy(args: string[]): Promise<void> {
   const { env, secrets, "dry-run": isRehearsal } = readArguments({ args, options: OPTIONS }, USAGE).values;
   const known = readSite(env);

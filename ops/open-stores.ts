@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { getPlatformProxy } from "wrangler";
-import { Refusal } from "#local/refusal.ts";
+import { CommandError } from "#local/command-error.ts";
 import { launchStores } from "#local/runtime.ts";
 import { readEnvironment, readSettings } from "#local/settings.ts";
 import { storesIn } from "#local/stores.ts";
@@ -14,7 +14,7 @@ type Opened = { stores: StoreBindings; close: () => Promise<void> };
 /** Opens this machine's stores, also beside a running server. */
 async function openLocal(): Promise<Opened> {
   const { STATE_DIR: stateDir } = readSettings(readEnvironment());
-  if (!existsSync(join(storesIn(stateDir), "d1"))) throw new Refusal(NO_DATABASE);
+  if (!existsSync(join(storesIn(stateDir), "d1"))) throw new CommandError(NO_DATABASE);
   const { miniflare } = await launchStores({ stateDir });
   return { stores: await miniflare.getBindings<StoreBindings>(), close: () => miniflare.dispose() };
 }
@@ -32,7 +32,7 @@ async function openRemote(environment: string | undefined): Promise<Opened> {
   };
 }
 
-/** Opens stores for as long as `use` runs. Throws Refusal where there are none. */
+/** Opens stores for as long as `use` runs. Throws CommandError where there are none. */
 export async function withStores<Result>(
   { remote, env }: Place,
   use: (stores: StoreBindings) => Promise<Result>,
@@ -41,7 +41,7 @@ export async function withStores<Result>(
   try {
     return await use(stores);
   } catch (error) {
-    if (isWithoutTables(error)) throw new Refusal(NO_DATABASE);
+    if (isWithoutTables(error)) throw new CommandError(NO_DATABASE);
     throw error;
   } finally {
     await close();

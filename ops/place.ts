@@ -7,7 +7,7 @@ export const PLACE_OPTIONS = {
   env: { type: "string" },
 } as const;
 
-/** The refusal of a command that finds no database. */
+/** Thrown by a command that finds no database. */
 export const NO_DATABASE =
   "There is no database yet: run `npm start` first, or with --remote `npm run deploy`.";
 

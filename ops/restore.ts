@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { Refusal } from "#local/refusal.ts";
+import { CommandError } from "#local/command-error.ts";
 import { readEnvironment, readSettings } from "#local/settings.ts";
 import { type Deletions, readDeletions } from "./backup/deletions.ts";
 import { openLocalTarget } from "./backup/local-stores.ts";
@@ -29,14 +29,14 @@ async function restoreInto(target: SiteStores, from: string, newer: Deletions): 
   );
 }
 
-/** Restores into a folder and compares its stores with each other. Throws Refusal for what disagrees. */
+/** Restores into a folder and compares its stores with each other. Throws CommandError for what disagrees. */
 async function restoreHere(stateDir: string, from: string, newer: Deletions): Promise<void> {
   const target = await openLocalTarget(stateDir);
   try {
     await restoreInto(target, from, newer);
     const findings = await findDisagreements(target.bindings, Date.now());
     console.log(`The audit: ${findings.length} found`);
-    if (findings.length > 0) throw new Refusal(findings.map(({ text }) => text).join("\n"));
+    if (findings.length > 0) throw new CommandError(findings.map(({ text }) => text).join("\n"));
   } finally {
     await target.close();
   }
@@ -60,11 +60,11 @@ async function restoreThere(environment: string | undefined, from: string, newer
   console.log(`Look at what Cloudflare holds now: npm run audit -- --remote${forSite}`);
 }
 
-/** Puts a backup into stores that are empty. Throws Refusal. */
+/** Puts a backup into stores that are empty. Throws CommandError. */
 export async function restore(args: string[]): Promise<void> {
   const { from, to, remote, env, deletions } = readArguments({ args, options: OPTIONS }, USAGE).values;
-  if (!from) throw new Refusal(`Which backup? ${USAGE}`);
-  if (to && remote) throw new Refusal(`Here or on Cloudflare? ${USAGE}`);
+  if (!from) throw new CommandError(`Which backup? ${USAGE}`);
+  if (to && remote) throw new CommandError(`Here or on Cloudflare? ${USAGE}`);
   const newer = deletions === undefined ? [] : readDeletions(deletions);
   if (remote) await restoreThere(env, from, newer);
   else await restoreHere(resolve(to ?? readSettings(readEnvironment()).STATE_DIR), from, newer);

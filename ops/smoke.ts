@@ -1,4 +1,4 @@
-import { Refusal } from "#local/refusal.ts";
+import { CommandError } from "#local/command-error.ts";
 import { isLoopback } from "#worker/env.ts";
 import { readArguments, runMain } from "./command.ts";
 import { Client } from "./smoke/client.ts";
@@ -24,7 +24,7 @@ if (import.meta.main)
   await runMain(async (args) => {
     const { values, positionals } = readArguments({ args, options: OPTIONS, allowPositionals: true }, USAGE);
     const [address = ""] = positionals;
-    if (!URL.canParse(address) || !/^https?:/.test(address)) throw new Refusal(`Which site? ${USAGE}`);
+    if (!URL.canParse(address) || !/^https?:/.test(address)) throw new CommandError(`Which site? ${USAGE}`);
     const { origin, hostname } = new URL(address);
     const isReal = !isLoopback(hostname);
     // A letter to an address at .invalid is never sent: it would bounce.

@@ -14,7 +14,7 @@ export type Issue = Message & { path: (string | number)[] };
  * What the sentences of this process were made of. zod and forms carry a message as a string, so it is a sentence, right
  * wherever it ends up. These are few: no value is what somebody typed.
  */
-const made = new Map<string, Message>();
+const messages = new Map<string, Message>();
 
 /** Writes a message with values as an English sentence; `messageOf` tells what it was made of. */
 export function message<const Text extends string>(
@@ -27,10 +27,11 @@ export function message<const Text extends string>(
 }
 
 /** Keeps what a sentence of the server was made of. */
-export const remember = (sentence: string, from: Message): void => void made.set(sentence, from);
+export const remember = (sentence: string, from: Message): void => void messages.set(sentence, from);
 
 /** Returns the text and values of a sentence of this process. One without values is its own text. */
-export const messageOf = (sentence: string): Message => made.get(sentence) ?? { text: sentence, values: {} };
+export const messageOf = (sentence: string): Message =>
+  messages.get(sentence) ?? { text: sentence, values: {} };
 
 const ROW = "Row {row}: ";
 

@@ -30,7 +30,7 @@ export type Failure =
     }[keyof Filled];
 
 /** What a caller is told of a failure. A date among the values is a day in UTC: 2026-12-24. */
-type Told = { code: FailureCode; text: string; values?: MessageValues | undefined };
+type FailureDescription = { code: FailureCode; text: string; values?: MessageValues | undefined };
 
 type Details = {
   /** seconds after which another try makes sense */
@@ -44,10 +44,10 @@ const longDate = (date: unknown): string =>
   new Date(String(date)).toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
 /** Writes the English sentence of a failure. */
-const sentence = ({ text, values = {} }: Told): string =>
+const sentence = ({ text, values = {} }: FailureDescription): string =>
   fillText(text, "date" in values ? { ...values, date: longDate(values.date) } : values);
 
-const told = ([code, values]: Failure): Told => ({ code, text: FAILURES[code], values });
+const describe = ([code, values]: Failure): FailureDescription => ({ code, text: FAILURES[code], values });
 
 /** An error with a meaning and a message for the caller. */
 export class AppError extends Error {
@@ -57,7 +57,7 @@ export class AppError extends Error {
   readonly values: MessageValues | undefined;
   readonly retryAfter: number | undefined;
   readonly logFields: Record<string, unknown> | undefined;
-  constructor(kind: ErrorKind, what: Told, details: Details = {}) {
+  constructor(kind: ErrorKind, what: FailureDescription, details: Details = {}) {
     super(sentence(what), { cause: details.cause });
     this.kind = kind;
     this.code = what.code;
@@ -67,10 +67,10 @@ export class AppError extends Error {
   }
 }
 
-/** The refusal of a request that makes no sense. */
+/** Thrown for a request that makes no sense. */
 export class BadRequest extends AppError {
   constructor(...failure: Failure) {
-    super("bad-request", told(failure));
+    super("bad-request", describe(failure));
   }
 }
 
@@ -82,7 +82,7 @@ const toIssue = ({ path, message }: Problem): Issue => ({
   ...messageOf(message),
 });
 
-/** The refusal of input that breaks its rules. The first of its issues is the error's own message. */
+/** Thrown for input that breaks its rules. The first of its issues is the error's own message. */
 export class ValidationError extends AppError {
   readonly issues: readonly Issue[];
   constructor(problems: readonly Problem[]) {
@@ -91,75 +91,75 @@ export class ValidationError extends AppError {
   }
 }
 
-/** Makes the refusal of one field. Without a path it is no field of body or query. */
+/** Returns the error of one field. Without a path it is no field of body or query. */
 export const invalid = (message: string, ...path: readonly string[]): ValidationError =>
   new ValidationError([{ path, message }]);
 
-/** The refusal when nobody is signed in, or a password or code is missing or wrong. */
+/** Thrown when no one is signed in, or a password or code is missing or wrong. */
 export class Unauthenticated extends AppError {
   constructor(code: PlainFailure = "unauthenticated", details?: Details) {
-    super("unauthenticated", told([code]), details);
+    super("unauthenticated", describe([code]), details);
   }
 }
 
-/** The refusal when the thing belongs to somebody else, or the call is for another role. */
+/** Thrown when the thing belongs to someone else, or the call is for another role. */
 export class Forbidden extends AppError {
   constructor(...failure: Failure) {
-    super("forbidden", told(failure));
+    super("forbidden", describe(failure));
   }
 }
 
-/** The refusal when the account has as many of these as it may have. */
+/** Thrown when the account has as many of these as it may have. */
 export class LimitReached extends AppError {
   constructor(limit: Limit) {
     super("forbidden", { code: "limit_reached", text: limitText(limit), values: limit });
   }
 }
 
-/** The refusal when the thing doesn't exist, or this caller must not learn that it does. */
+/** Thrown when the thing doesn't exist, or this caller must not learn that it does. */
 export class NotFound extends AppError {
   constructor() {
-    super("not-found", told(["not_found"]));
+    super("not-found", describe(["not_found"]));
   }
 }
 
-/** The refusal of a write that contradicts what exists. */
+/** Thrown for a write that contradicts what exists. */
 export class Conflict extends AppError {
   constructor(...failure: Failure) {
-    super("conflict", told(failure));
+    super("conflict", describe(failure));
   }
 }
 
-/** The refusal of a write to something that was changed since the caller read it. */
+/** Thrown for a write to something that was changed since the caller read it. */
 export class PreconditionFailed extends AppError {
   constructor() {
-    super("precondition-failed", told(["precondition_failed"]));
+    super("precondition-failed", describe(["precondition_failed"]));
   }
 }
 
-/** The refusal of more bytes or pixels than the call takes. */
+/** Thrown for more bytes or pixels than the call takes. */
 export class TooLarge extends AppError {
   constructor(...failure: Failure) {
-    super("too-large", told(failure));
+    super("too-large", describe(failure));
   }
 }
 
-/** The refusal of a type that the call doesn't take. */
+/** Thrown for a type that the call doesn't take. */
 export class UnsupportedType extends AppError {
   constructor(...failure: Failure) {
-    super("unsupported-type", told(failure));
+    super("unsupported-type", describe(failure));
   }
 }
 
 /**
- * The refusal when a rate limit is used up. `limit` is its name; `account` is the id of the account it protects, if
+ * Thrown when a rate limit is used up. `limit` is its name; `account` is the id of the account it protects, if
  * known.
  */
 export class TooManyRequests extends AppError {
   override readonly retryAfter: number;
   readonly limit: string;
   constructor(retryAfter: number, limit: string, account?: number) {
-    super("too-many-requests", told(["too_many_requests"]), {
+    super("too-many-requests", describe(["too_many_requests"]), {
       retryAfter,
       logFields: { limit, ...(account !== undefined && { account }) },
     });
@@ -168,24 +168,24 @@ export class TooManyRequests extends AppError {
   }
 }
 
-/** The failure of a service that we call. Another try may succeed after 5 seconds. */
+/** Thrown when a service that we call fails. Another try may succeed after 5 seconds. */
 export class UpstreamFailed extends AppError {
   constructor(code: PlainFailure, cause: unknown) {
-    super("upstream-failed", told([code]), { retryAfter: 5, cause });
+    super("upstream-failed", describe([code]), { retryAfter: 5, cause });
   }
 }
 
 /**
- * The refusal while something we need is overloaded, can't be reached or isn't set up. `retryAfter` is in seconds, 5 if
+ * Thrown while something we need is overloaded, can't be reached or isn't set up. `retryAfter` is in seconds, 5 if
  * it isn't given; null where another try makes no sense.
  */
 export class Unavailable extends AppError {
   constructor(code: PlainFailure, retryAfter: number | null = 5, cause?: unknown) {
-    super("unavailable", told([code]), { ...(retryAfter !== null && { retryAfter }), cause });
+    super("unavailable", describe([code]), { ...(retryAfter !== null && { retryAfter }), cause });
   }
 }
 
-/** The refusal while the database is overloaded or can't be reached. */
+/** Thrown while the database is overloaded or can't be reached. */
 export class DatabaseUnavailable extends Unavailable {
   constructor() {
     super("unavailable");

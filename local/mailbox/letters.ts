@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import * as z from "zod";
-import { Refusal } from "../refusal.ts";
+import { CommandError } from "../command-error.ts";
 import { replaceFile } from "../replace-file.ts";
 
 /** A letter as the worker hands it to a mail service. */
@@ -36,12 +36,12 @@ function read(file: string): z.output<typeof fileSchema> {
   try {
     return fileSchema.parse(JSON.parse(readFileSync(file, "utf8")));
   } catch (cause) {
-    throw new Refusal(`${file} can't be read. Remove it to start afresh.`, { cause });
+    throw new CommandError(`${file} can't be read. Remove it to start afresh.`, { cause });
   }
 }
 
 /**
- * Opens the letters in a file. Each change is on disk before it is answered. Throws Refusal for a file that can't be
+ * Opens the letters in a file. Each change is on disk before it is answered. Throws CommandError for a file that can't be
  * used.
  */
 export function openLetters(file: string): Letters {

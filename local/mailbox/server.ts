@@ -14,7 +14,7 @@ type Options = {
 
 export type RunningMailbox = Omit<Served, "port">;
 
-/** Starts the mailbox on 127.0.0.1. Throws Refusal where its file can't be used; rejects when a named port is taken. */
+/** Starts the mailbox on 127.0.0.1. Throws CommandError where its file can't be used; rejects when a named port is taken. */
 export async function startMailbox({ stateDir, port, runCron }: Options): Promise<RunningMailbox> {
   mkdirSync(stateDir, { recursive: true });
   const letters = openLetters(join(stateDir, "mail.json"));

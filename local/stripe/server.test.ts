@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:f
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { Refusal } from "../refusal.ts";
+import { CommandError } from "../command-error.ts";
 import { clientOf, DAY_SECONDS, endOf, APP_ORIGIN, start, subscribe, tempDir } from "./testing/setup.ts";
 
 test("the stand-in keeps its state, address and clock over a restart", async () => {
@@ -43,7 +43,7 @@ test.each([
 ])("a state file that holds %s is refused by name, not overwritten", async (text, problem) => {
   const stateFile = join(tempDir(), "stripe.json");
   writeFileSync(stateFile, text);
-  await expect(start(stateFile)).rejects.toThrow(Refusal);
+  await expect(start(stateFile)).rejects.toThrow(CommandError);
   await expect(start(stateFile)).rejects.toThrow(`${stateFile} ${problem}`);
   expect(readFileSync(stateFile, "utf8")).toBe(text);
 });

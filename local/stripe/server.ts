@@ -25,7 +25,7 @@ export type RunningStripe = { url: string; secretKey: string; priceId: string; c
 
 /**
  * Starts the stand-in for Stripe on 127.0.0.1, at its port of last time where that is free. Acknowledged changes are on
- * disk and survive a restart. Throws Refusal where the state file can't be used.
+ * disk and survive a restart. Throws CommandError where the state file can't be used.
  */
 export async function startStripe(options: Options): Promise<RunningStripe> {
   const { stateFile, webhookUrl, webhookSecret, publicOrigin } = options;

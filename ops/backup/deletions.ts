@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import * as z from "zod";
 import { DELETIONS_PREFIX } from "#worker/images/deletions.ts";
-import { Refusal } from "#local/refusal.ts";
+import { CommandError } from "#local/command-error.ts";
 import { check } from "#local/settings.ts";
 
 const deletionsSchema = z.array(z.object({ user: z.int().positive(), at: z.iso.datetime() }));
@@ -20,11 +20,11 @@ export const deletionsIn = (keys: string[]): Deletions =>
 export const deletionKey = ({ user, at }: Deletions[number]): string =>
   `${DELETIONS_PREFIX}${user}-${Date.parse(at)}`;
 
-/** Reads a list of deletions. Throws Refusal for a file that is none. */
+/** Reads a list of deletions. Throws CommandError for a file that is none. */
 export function readDeletions(file: string): Deletions {
   try {
     return check(deletionsSchema, JSON.parse(readFileSync(file, "utf8")));
   } catch (error) {
-    throw new Refusal(`${file} is no list of deletions: ${String(error)}`);
+    throw new CommandError(`${file} is no list of deletions: ${String(error)}`);
   }
 }

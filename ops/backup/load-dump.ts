@@ -1,6 +1,6 @@
 import { constants, DatabaseSync } from "node:sqlite";
 import { appliedMigrations, migrate, migrationsIn } from "#local/migrate.ts";
-import { Refusal } from "#local/refusal.ts";
+import { CommandError } from "#local/command-error.ts";
 import { dumpRows, isOwn } from "./dump.ts";
 
 const {
@@ -41,7 +41,7 @@ const ONE = new Map([
   [SQLITE_UPDATE, "sqlite_master"],
 ]);
 
-/** Loads a dump into memory. Throws Refusal for one that is no database, or that does anything but make and fill tables. */
+/** Loads a dump into memory. Throws CommandError for one that is no database, or that does anything but make and fill tables. */
 export function loadDump(sql: string): DatabaseSync {
   // Cloudflare writes rows before the tables they refer to.
   const database = new DatabaseSync(":memory:", { enableForeignKeyConstraints: false });
@@ -61,7 +61,7 @@ export function loadDump(sql: string): DatabaseSync {
     database.close();
     const reason =
       foreign === undefined ? `can't be read: ${String(error)}` : `does what no backup does: ${foreign}`;
-    throw new Refusal(`The database ${reason}. Nothing was changed.`, { cause: error });
+    throw new CommandError(`The database ${reason}. Nothing was changed.`, { cause: error });
   }
 }
 
@@ -83,7 +83,7 @@ function shapeOf(database: DatabaseSync): Set<string> {
 
 /**
  * Makes the database that a loaded dump is of: tables, indexes and triggers as the migrations make them, and the dump's
- * rows, so that nothing of the dump ever runs in a site. Throws Refusal for a dump of anything else.
+ * rows, so that nothing of the dump ever runs in a site. Throws CommandError for a dump of anything else.
  */
 export function rebuilt(loaded: DatabaseSync): DatabaseSync {
   const isOurs = loaded.prepare("SELECT 1 FROM sqlite_master WHERE name = 'd1_migrations'").get();
@@ -100,7 +100,8 @@ export function rebuilt(loaded: DatabaseSync): DatabaseSync {
       ...[...found].filter((one) => !wanted.has(one)).map((one) => `an unknown ${one}`),
       ...[...wanted].filter((one) => !found.has(one)).map((one) => `no ${one}`),
     ];
-    if (wrong.length > 0) throw new Refusal(`The database has ${wrong.join(", ")}. Nothing was changed.`);
+    if (wrong.length > 0)
+      throw new CommandError(`The database has ${wrong.join(", ")}. Nothing was changed.`);
     // They count and refuse what is written, and these rows were counted when they were new.
     const triggers = database.prepare("SELECT name, sql FROM sqlite_master WHERE type = 'trigger'").all();
     const tables = database

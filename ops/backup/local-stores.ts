@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { dumpDatabase } from "./dump.ts";
 import { tryLock } from "#local/lock.ts";
-import { Refusal } from "#local/refusal.ts";
+import { CommandError } from "#local/command-error.ts";
 import { launchStores } from "#local/runtime.ts";
 import { BUSY_MS, ensureDatabase, findDatabase, storesIn } from "#local/stores.ts";
 import type { StoreBindings } from "../consistency/find.ts";
@@ -44,10 +44,10 @@ async function listAll(pictures: R2Bucket): Promise<StoredObject[]> {
 /** Stores of this machine, with the runtime's bindings to them. */
 type LocalStores = SiteStores & { bindings: StoreBindings };
 
-/** Opens this machine's stores, also beside a running server. Throws Refusal where there are none. */
+/** Opens this machine's stores, also beside a running server. Throws CommandError where there are none. */
 export async function openLocalStores(stateDir: string): Promise<LocalStores> {
   if (!existsSync(join(storesIn(stateDir), "d1")))
-    throw new Refusal(`${stateDir} holds no database: run \`npm start\` first.`);
+    throw new CommandError(`${stateDir} holds no database: run \`npm start\` first.`);
   return open(stateDir);
 }
 
@@ -55,28 +55,28 @@ export async function openLocalStores(stateDir: string): Promise<LocalStores> {
 const OWN_ENTRY =
   /^(?:v3|app|server\.(?:lock|json)(?:-\w+)?|[a-z]+(?:-[a-z]+)*-secret|push-keys\.json|mail\.json|stripe\.json)$/;
 
-/** Throws Refusal for a folder that holds something else than a site, or no folder. */
+/** Throws CommandError for a folder that holds something else than a site, or no folder. */
 function requireStateFolder(path: string): void {
   if (!existsSync(path)) return;
-  if (!statSync(path).isDirectory()) throw new Refusal(`${path} is no folder. Nothing was changed.`);
+  if (!statSync(path).isDirectory()) throw new CommandError(`${path} is no folder. Nothing was changed.`);
   const others = readdirSync(path, { withFileTypes: true }).filter(
     (entry) => !OWN_ENTRY.test(entry.name) && !(entry.name.startsWith(".") && entry.isDirectory()),
   );
   if (others.length > 0)
-    throw new Refusal(
+    throw new CommandError(
       `${path} isn't empty: it holds ${others[0]?.name}. Please name an empty folder. Nothing was changed.`,
     );
 }
 
 /**
- * Opens the stores of a folder that no server uses, made where it is missing. Throws Refusal for one that is in use or
+ * Opens the stores of a folder that no server uses, made where it is missing. Throws CommandError for one that is in use or
  * holds something else.
  */
 export async function openLocalTarget(stateDir: string): Promise<LocalStores> {
   requireStateFolder(stateDir);
   mkdirSync(storesIn(stateDir), { recursive: true, mode: 0o700 });
   const lock = tryLock(join(stateDir, "server.lock"));
-  if (!lock) throw new Refusal(`A server uses ${stateDir}: end it first.`);
+  if (!lock) throw new CommandError(`A server uses ${stateDir}: end it first.`);
   const stores = await open(stateDir);
   return {
     ...stores,

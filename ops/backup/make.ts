@@ -3,7 +3,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { dirname, join } from "node:path";
 import { DELETIONS_PREFIX } from "#worker/images/deletions.ts";
 import { appliedMigrations } from "#local/migrate.ts";
-import { Refusal } from "#local/refusal.ts";
+import { CommandError } from "#local/command-error.ts";
 import { replaceFile } from "#local/replace-file.ts";
 import { deletionsIn } from "./deletions.ts";
 import { DATABASE, DELETIONS, MANIFEST, type ManifestFile, newManifest, pathOf, sha256 } from "./manifest.ts";
@@ -80,12 +80,12 @@ async function copySite(stores: SiteStores, folder: string) {
 /**
  * Makes a backup, or goes on with one that was stopped: the deletions first, which must outlive the database, then the
  * database as it is at one moment with the pictures it shows, and last the manifest, which makes it whole. Returns the
- * pictures that aren't stored. Throws Refusal.
+ * pictures that aren't stored. Throws CommandError.
  */
 export async function makeBackup(stores: SiteStores, folder: string): Promise<string[]> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   if (existsSync(join(folder, MANIFEST)))
-    throw new Refusal(`${folder} holds a finished backup: name another folder.`);
+    throw new CommandError(`${folder} holds a finished backup: name another folder.`);
   const madeAt = new Date();
   const remembered = (await stores.list())
     .map(({ key }) => key)

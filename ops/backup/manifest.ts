@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";
-import { Refusal } from "#local/refusal.ts";
+import { CommandError } from "#local/command-error.ts";
 import { check } from "#local/settings.ts";
 
 const FORMAT = 1;
@@ -37,9 +37,9 @@ export const newManifest = (migrations: string[], files: ManifestFile[], madeAt:
 
 export const sha256 = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex");
 
-/** Returns where a picture is in a backup. Throws Refusal for a name that could lead elsewhere. */
+/** Returns where a picture is in a backup. Throws CommandError for a name that could lead elsewhere. */
 export function pathOf(key: string): string {
-  if (!KEY.test(key)) throw new Refusal(`${JSON.stringify(key)} is no name of a picture`);
+  if (!KEY.test(key)) throw new CommandError(`${JSON.stringify(key)} is no name of a picture`);
   return PICTURES + key;
 }
 
@@ -50,18 +50,22 @@ export const keyOf = (path: string): string | undefined =>
 function readManifest(folder: string): Manifest {
   const file = join(folder, MANIFEST);
   if (!existsSync(file))
-    throw new Refusal(`${folder} holds no finished backup: ${MANIFEST} is missing. Run the backup again.`);
+    throw new CommandError(
+      `${folder} holds no finished backup: ${MANIFEST} is missing. Run the backup again.`,
+    );
   const { format } = check(z.object({ format: z.int() }), JSON.parse(readFileSync(file, "utf8")));
-  if (format > FORMAT) throw new Refusal(`${folder} was made by a newer version of Lanyard.`);
+  if (format > FORMAT) throw new CommandError(`${folder} was made by a newer version of Lanyard.`);
   return check(manifestSchema, JSON.parse(readFileSync(file, "utf8")));
 }
 
-/** Reads a manifest and compares every file with it. Throws Refusal for what is missing, changed or newer than this code. */
+/** Reads a manifest and compares every file with it. Throws CommandError for what is missing, changed or newer than this code. */
 export function openBackup(folder: string, known: string[]): Manifest {
   const manifest = readManifest(folder);
   const newer = manifest.migrations.filter((name) => !known.includes(name));
   if (newer.length > 0)
-    throw new Refusal(`${folder} was made by a newer version of Lanyard, which has ${newer.join(", ")}.`);
+    throw new CommandError(
+      `${folder} was made by a newer version of Lanyard, which has ${newer.join(", ")}.`,
+    );
   const paths = new Set(manifest.files.map(({ path }) => path));
   const wrong = [DATABASE, DELETIONS]
     .filter((path) => !paths.has(path))
@@ -73,6 +77,6 @@ export function openBackup(folder: string, known: string[]): Manifest {
     else if (!existsSync(join(folder, path))) wrong.push(`${path} is missing`);
     else if (sha256(readFileSync(join(folder, path))) !== hash) wrong.push(`${path} was changed`);
   }
-  if (wrong.length > 0) throw new Refusal(`${folder} is not as it was made:\n${wrong.join("\n")}`);
+  if (wrong.length > 0) throw new CommandError(`${folder} is not as it was made:\n${wrong.join("\n")}`);
   return manifest;
 }

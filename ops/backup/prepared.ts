@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import { migrate } from "#local/migrate.ts";
-import { Refusal } from "#local/refusal.ts";
+import { CommandError } from "#local/command-error.ts";
 import type { Deletions } from "./deletions.ts";
 
 const IMAGE_PATH = "/images/";
@@ -33,7 +33,7 @@ export function forgetPictures(database: DatabaseSync, stored: Set<string>): voi
 
 /**
  * Makes a loaded backup fit to be served at `now` (ms): migrated, without accounts that were deleted since, everybody signed
- * out, and without letters and links of that time. Returns how many accounts were left out. Throws Refusal for damaged rows.
+ * out, and without letters and links of that time. Returns how many accounts were left out. Throws CommandError for damaged rows.
  */
 export function prepareRestore(database: DatabaseSync, deletions: Deletions, now: number): number {
   migrate(database);
@@ -47,7 +47,7 @@ export function prepareRestore(database: DatabaseSync, deletions: Deletions, now
   for (const table of ["sessions", "letters", "link_tokens", "rate_counters"])
     database.exec(`DELETE FROM ${table}`);
   const orphans = database.prepare("PRAGMA foreign_key_check").all();
-  if (orphans.length > 0) throw new Refusal(`${orphans.length} rows of the backup belong to nothing.`);
+  if (orphans.length > 0) throw new CommandError(`${orphans.length} rows of the backup belong to nothing.`);
   return left;
 }
 

@@ -16,7 +16,7 @@ const objectsSchema = z.array(
 );
 const TABLES = `SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE '_cf_%'`;
 
-/** Opens the stores of a deployed site. Throws Refusal where there is none. */
+/** Opens the stores of a deployed site. Throws CommandError where there is none. */
 export async function openRemoteStores(environment?: string): Promise<SiteStores> {
   const { api, site, stores, configPath, close } = await openRemoteSite(environment);
   const folder = mkdtempSync(join(tmpdir(), "lanyard-database-"));

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { DELETIONS_PREFIX } from "#worker/images/deletions.ts";
 import { dumpDatabase } from "./dump.ts";
 import { migrationsIn } from "#local/migrate.ts";
-import { Refusal } from "#local/refusal.ts";
+import { CommandError } from "#local/command-error.ts";
 import { type Deletions, deletionKey, deletionsIn, readDeletions } from "./deletions.ts";
 import { DATABASE, DELETIONS, keyOf, type Manifest, openBackup } from "./manifest.ts";
 import { loadDump, rebuilt } from "./load-dump.ts";
@@ -31,7 +31,7 @@ const picturesIn = ({ files }: Manifest): Picture[] =>
     return key === undefined ? [] : [{ key, path, type }];
   });
 
-/** Throws Refusal for a target that holds something else than what an earlier, stopped restore of this backup left. */
+/** Throws CommandError for a target that holds something else than what an earlier, stopped restore of this backup left. */
 async function requireEmpty(target: SiteStores, there: StoredObject[], folder: string, pictures: Picture[]) {
   const tables = (await target.filledTables()).filter((name) => !BY_THEMSELVES.has(name));
   const ours = new Map(pictures.map(({ key, path }) => [key, path]));
@@ -44,7 +44,7 @@ async function requireEmpty(target: SiteStores, there: StoredObject[], folder: s
     ...(foreign.length > 0 ? [`${foreign.length} objects`] : []),
   ];
   if (found.length > 0)
-    throw new Refusal(`${target.name} isn't empty: ${found.join(", ")}. Nothing was changed.`);
+    throw new CommandError(`${target.name} isn't empty: ${found.join(", ")}. Nothing was changed.`);
 }
 
 type Restored = {
@@ -59,7 +59,7 @@ const hashOf = ({ files }: Manifest, wanted: string): string =>
 
 /**
  * Restores a backup into empty stores: pictures first, then the whole database at once, so that a restore that was stopped
- * can be run again. `newer`: a list of deletions that is younger than the backup's own. Throws Refusal with nothing changed.
+ * can be run again. `newer`: a list of deletions that is younger than the backup's own. Throws CommandError with nothing changed.
  */
 export async function restoreBackup(target: SiteStores, folder: string, newer: Deletions): Promise<Restored> {
   const manifest = openBackup(folder, migrationsIn());

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { Refusal } from "#local/refusal.ts";
+import { CommandError } from "#local/command-error.ts";
 
 const envelopeSchema = z.object({
   success: z.boolean(),
@@ -25,7 +25,7 @@ export class CloudflareRefused extends Error {
 /** An account at Cloudflare, reached with a token. */
 export type CloudflareApi = {
   accountId: string;
-  /** Calls below the account's address. Throws CloudflareRefused, and Refusal without a right to call. */
+  /** Calls below the account's address. Throws CloudflareRefused, and CommandError without a right to call. */
   call<Result>(schema: z.ZodType<Result>, path: string, init?: RequestInit): Promise<Result>;
   /** Calls one page of a list; `cursor` leads to the next one. */
   page<Result>(
@@ -44,15 +44,15 @@ const TOKEN_RIGHTS =
 /** Returns where Cloudflare's API is; wrangler reads the same variable. */
 const apiBase = (): string => process.env.CLOUDFLARE_API_BASE_URL ?? "https://api.cloudflare.com/client/v4";
 
-/** Sends a request with the token. Throws Refusal where Cloudflare can't be reached or the token may not. */
+/** Sends a request with the token. Throws CommandError where Cloudflare can't be reached or the token may not. */
 export async function send(token: string, path: string, init: RequestInit = {}): Promise<Response> {
   const headers = new Headers(init.headers);
   headers.set("Authorization", `Bearer ${token}`);
   const response = await fetch(apiBase() + path, { ...init, headers }).catch((cause: unknown) => {
-    throw new Refusal(`Cloudflare can't be reached at ${apiBase()}: ${String(cause)}`, { cause });
+    throw new CommandError(`Cloudflare can't be reached at ${apiBase()}: ${String(cause)}`, { cause });
   });
   if (response.status === 401 || response.status === 403)
-    throw new Refusal(
+    throw new CommandError(
       `Cloudflare refuses this token (${init.method ?? "GET"} ${path}). It needs ${TOKEN_RIGHTS}.`,
     );
   return response;

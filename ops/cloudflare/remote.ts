@@ -9,7 +9,7 @@ import { requireStores, type StoreIds } from "./stores.ts";
 /** A deployed site, with a file that tells wrangler of its stores. */
 type Remote = { api: CloudflareApi; site: Site; stores: StoreIds; configPath: string; close: () => void };
 
-/** Signs in and finds the stores of a site. Throws Refusal where it isn't deployed. */
+/** Signs in and finds the stores of a site. Throws CommandError where it isn't deployed. */
 export async function openRemoteSite(environment?: string): Promise<Remote> {
   const site = readSite(environment);
   const api = await signInToCloudflare(site.accountId);

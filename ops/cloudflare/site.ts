@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import * as z from "zod";
 import { experimental_readRawConfig, unstable_readConfig, type Unstable_Config } from "wrangler";
-import { Refusal } from "#local/refusal.ts";
+import { CommandError } from "#local/command-error.ts";
 import { check } from "#local/settings.ts";
 
 const CONFIG = "wrangler.toml";
@@ -29,17 +29,17 @@ const NAME = /^[a-z][a-z0-9-]{0,19}$/;
 
 const fileOf = (environment: string) => `wrangler.${environment}.toml`;
 
-/** Reads the file of an environment's own settings, which may be missing. Throws Refusal for settings it may not have. */
+/** Reads the file of an environment's own settings, which may be missing. Throws CommandError for settings it may not have. */
 function readOwn(name: string) {
   if (!NAME.test(name))
-    throw new Refusal(`--env ${name}: an environment's name is lower-case letters, digits and hyphens`);
+    throw new CommandError(`--env ${name}: an environment's name is lower-case letters, digits and hyphens`);
   const file = fileOf(name);
   const own = existsSync(file) ? experimental_readRawConfig({ config: file }).rawConfig : {};
   try {
     return check(environmentSchema, own);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Refusal(`${file} may hold vars, routes and workers_dev alone: ${reason}`);
+    throw new CommandError(`${file} may hold vars, routes and workers_dev alone: ${reason}`);
   }
 }
 
@@ -53,11 +53,11 @@ type NamedLimit = { name: string; namespace_id: string; simple: { limit: number;
 
 function firstOf<Binding>(bindings: Binding[], kind: string): Binding {
   const [first] = bindings;
-  if (!first) throw new Refusal(`${CONFIG} names no ${kind}`);
+  if (!first) throw new CommandError(`${CONFIG} names no ${kind}`);
   return first;
 }
 
-/** Reads what wrangler.toml says of a site: production, or another environment. Throws Refusal. */
+/** Reads what wrangler.toml says of a site: production, or another environment. Throws CommandError. */
 export function readSite(environment?: string) {
   const config = unstable_readConfig({ config: CONFIG });
   const own = environment === undefined ? undefined : readOwn(environment);

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { Refusal } from "#local/refusal.ts";
+import { CommandError } from "#local/command-error.ts";
 import { type CloudflareApi, CloudflareRefused, posted } from "./api.ts";
 import type { Site } from "./site.ts";
 
@@ -21,7 +21,7 @@ async function ifThere<Result>(ask: Promise<Result>): Promise<Result | undefined
 }
 
 const unknown = (what: string, id: string) =>
-  new Refusal(
+  new CommandError(
     `wrangler.toml names the ${what} ${id}, which this account doesn't have. Correct the id, or remove it.`,
   );
 
@@ -67,12 +67,12 @@ async function make(
   }
   const made = await find();
   if (made === undefined)
-    throw new Refusal(`Cloudflare says the ${what} was made, and doesn't find it: run again.`);
+    throw new CommandError(`Cloudflare says the ${what} was made, and doesn't find it: run again.`);
   return made;
 }
 
 /**
- * Finds the stores of a site; returns undefined for each that isn't there. Throws Refusal for an id the account doesn't
+ * Finds the stores of a site; returns undefined for each that isn't there. Throws CommandError for an id the account doesn't
  * have.
  */
 export async function findStores(
@@ -124,10 +124,10 @@ export async function ensureStores(api: CloudflareApi, site: Site): Promise<Stor
   };
 }
 
-/** Finds the stores of a deployed site. Throws Refusal where one is missing. */
+/** Finds the stores of a deployed site. Throws CommandError where one is missing. */
 export async function requireStores(api: CloudflareApi, site: Site): Promise<StoreIds> {
   const { databaseId, sessionsId, pictures } = await findStores(api, site);
   if (databaseId === undefined || sessionsId === undefined || pictures === undefined)
-    throw new Refusal("There is no database yet: run `npm run deploy`.");
+    throw new CommandError("There is no database yet: run `npm run deploy`.");
   return { databaseId, sessionsId, pictures };
 }

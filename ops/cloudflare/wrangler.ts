@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { Refusal } from "#local/refusal.ts";
+import { CommandError } from "#local/command-error.ts";
 
 const WRANGLER = join("node_modules", ".bin", "wrangler");
 /**
@@ -35,13 +35,13 @@ const WORTH = /^(?:Total Upload|Uploaded|Deployed|Current Version|\s+https?:|\s+
 type Run = { advice: string; accountId?: string };
 
 /**
- * Runs wrangler and prints the lines that matter. Throws Refusal with everything it printed, and `advice`, where it
+ * Runs wrangler and prints the lines that matter. Throws CommandError with everything it printed, and `advice`, where it
  * fails.
  */
 export async function runWrangler(args: string[], { advice, accountId }: Run): Promise<void> {
   const more: Record<string, string> = accountId === undefined ? {} : { CLOUDFLARE_ACCOUNT_ID: accountId };
   const { status, stdout, stderr } = await askWrangler(args, more);
-  if (status !== 0) throw new Refusal(`${stdout}${stderr}\nwrangler ${args[0]} failed: ${advice}`);
+  if (status !== 0) throw new CommandError(`${stdout}${stderr}\nwrangler ${args[0]} failed: ${advice}`);
   const lines = `${stdout}${stderr}`.split("\n").filter((line) => WORTH.test(line));
   if (lines.length > 0) console.log(lines.join("\n"));
 }

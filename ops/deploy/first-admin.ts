@@ -1,5 +1,5 @@
 import { emailAddress } from "#schema/text.ts";
-import { Refusal } from "#local/refusal.ts";
+import { CommandError } from "#local/command-error.ts";
 import { type AdminCredentials, check } from "#local/settings.ts";
 import { checkAdminPassword, createAdmin } from "../admins.ts";
 import type { CloudflareApi } from "../cloudflare/api.ts";
@@ -13,7 +13,7 @@ export function withoutAdmin(secrets: Values): Values {
   return others;
 }
 
-/** Returns the first admin that the file of secrets or the environment names; undefined for none. Throws Refusal. */
+/** Returns the first admin that the file of secrets or the environment names; undefined for none. Throws CommandError. */
 export async function readFirstAdmin(
   given: Values,
   environment: Values,
@@ -23,7 +23,7 @@ export async function readFirstAdmin(
   );
   if (email === undefined && password === undefined) return undefined;
   if (email === undefined || password === undefined)
-    throw new Refusal("ADMIN_EMAIL and ADMIN_PASSWORD: name both, or neither");
+    throw new CommandError("ADMIN_EMAIL and ADMIN_PASSWORD: name both, or neither");
   const address = check(emailAddress, email);
   return { email: address, password: await checkAdminPassword(password, address) };
 }

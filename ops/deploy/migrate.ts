@@ -1,5 +1,5 @@
 import { migrationsIn } from "#local/migrate.ts";
-import { Refusal } from "#local/refusal.ts";
+import { CommandError } from "#local/command-error.ts";
 import type { CloudflareApi } from "../cloudflare/api.ts";
 import { fetchBookmark, fetchAppliedMigrations } from "../cloudflare/database.ts";
 import { runWrangler } from "../cloudflare/wrangler.ts";
@@ -12,7 +12,7 @@ async function findPending(api: CloudflareApi, databaseId: string): Promise<stri
 
 /**
  * Applies the migrations that the database lacks, also while another machine does: each is applied wholly or not at
- * all, so that the later one goes on behind the earlier. Throws Refusal, with the worker as it was, when one fails.
+ * all, so that the later one goes on behind the earlier. Throws CommandError, with the worker as it was, when one fails.
  */
 export async function migrateRemote(api: CloudflareApi, databaseId: string, config: string): Promise<void> {
   const lacking = await findPending(api, databaseId);
@@ -29,7 +29,7 @@ export async function migrateRemote(api: CloudflareApi, databaseId: string, conf
     } catch (error) {
       const now = await findPending(api, databaseId);
       // Another machine was in the way only where one was applied since.
-      if (!(error instanceof Refusal) || now.length === left.length) throw error;
+      if (!(error instanceof CommandError) || now.length === left.length) throw error;
       left = now;
     }
   }

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { Refusal } from "#local/refusal.ts";
+import { CommandError } from "#local/command-error.ts";
 import { readSite } from "../cloudflare/site.ts";
 import { gatherSecrets, readSecrets } from "./secrets.ts";
 
@@ -50,7 +50,7 @@ it("secrets that nobody can be asked for stay missing; a file that holds none is
   const secrets = await gatherSecrets(site, { given: {}, deployed: [], environment: {} });
   expect(Object.keys(secrets)).toEqual(["SESSION_SECRET"]);
   writeFileSync(site.secretsFile, "[]");
-  expect(() => readSecrets(site.secretsFile)).toThrow(Refusal);
+  expect(() => readSecrets(site.secretsFile)).toThrow(CommandError);
 });
 
 it("the button that deploys asks for exactly the secrets a deployment requires", () => {

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import * as z from "zod";
 import { configSchema } from "#worker/env.ts";
-import { Refusal } from "#local/refusal.ts";
+import { CommandError } from "#local/command-error.ts";
 import { replaceFile } from "#local/replace-file.ts";
 import { check } from "#local/settings.ts";
 import type { Site } from "../cloudflare/site.ts";
@@ -20,13 +20,13 @@ const HINTS: Record<string, (origin: string) => string> = {
   VAPID_PRIVATE_KEY: () => "the private half of `npm run push:keys`",
 };
 
-/** Reads the secrets of a file. Throws Refusal for one that holds no JSON object. */
+/** Reads the secrets of a file. Throws CommandError for one that holds no JSON object. */
 export function readSecrets(file: string): Secrets {
   if (!existsSync(file)) return {};
   try {
     return check(z.record(z.string(), z.unknown()), JSON.parse(readFileSync(file, "utf8")));
   } catch (error) {
-    throw new Refusal(`${file} holds no JSON object: ${String(error)}`);
+    throw new CommandError(`${file} holds no JSON object: ${String(error)}`);
   }
 }
 

@@ -1,4 +1,4 @@
-import { Refusal } from "#local/refusal.ts";
+import { CommandError } from "#local/command-error.ts";
 
 /** ms until an answer is given up */
 const TIMEOUT = 20_000;
@@ -16,7 +16,7 @@ export class Client {
     this.origin = origin;
   }
 
-  /** Calls and reads the whole answer, also of a redirect. Throws Refusal where nobody answers. */
+  /** Calls and reads the whole answer, also of a redirect. Throws CommandError where nobody answers. */
   async call(path: string, { method = "GET", json, form, headers = {} }: Call = {}): Promise<Answer> {
     const all = new Headers(headers);
     // A page of the site sends its origin.
@@ -31,7 +31,7 @@ export class Client {
       signal: AbortSignal.timeout(TIMEOUT),
       body: form ?? (json === undefined ? null : JSON.stringify(json)),
     }).catch((cause: unknown) => {
-      throw new Refusal(`${method} ${this.origin}${path} got no answer: ${String(cause)}`, { cause });
+      throw new CommandError(`${method} ${this.origin}${path} got no answer: ${String(cause)}`, { cause });
     });
     for (const cookie of response.headers.getSetCookie()) {
       const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];

@@ -2,7 +2,7 @@ import { Unauthenticated } from "../errors.ts";
 import type { SessionKind } from "./session-tokens.ts";
 
 /**
- * The refusal when no account has this e-mail, or the password is wrong. `account` is the id of the account with this
+ * Thrown when no account has this e-mail, or the password is wrong. `account` is the id of the account with this
  * e-mail.
  */
 export class SignInRefused extends Unauthenticated {

@@ -76,7 +76,7 @@ export async function findLink(ctx: Ctx, purpose: Purpose, secret: string) {
   return link && { ...link, isLive };
 }
 
-/** Makes the refusal of a link that doesn't work. */
+/** Returns the error of a link that doesn't work. */
 export const linkInvalid = (): BadRequest => new BadRequest("link_invalid");
 
 /** Makes the subquery of how many links of an account work. */

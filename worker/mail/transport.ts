@@ -12,7 +12,7 @@ export function requireMail(ctx: Pick<Ctx, "config">): void {
 }
 
 /**
- * The reason why a letter wasn't sent. `suppressed`: the address bounces; `refused`: no attempt will succeed; `later`:
+ * Thrown when an e-mail wasn't sent. `suppressed`: the address bounces; `refused`: no attempt will succeed; `later`:
  * another may. The message has the service's code and no address.
  */
 export class SendFailed extends Error {

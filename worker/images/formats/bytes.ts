@@ -1,4 +1,4 @@
-/** The file is no image of a known type, or its container is broken or incomplete. */
+/** Thrown when the file is no image of a known type, or its container is broken or incomplete. */
 export class UnreadableImage extends Error {
   override name = "UnreadableImage";
 }

@@ -7,7 +7,7 @@ export type Size = { width: number; height: number };
 /** A file without metadata, the size it is shown at, and whether it is animated. */
 export type CleanFile = Size & { isAnimated: boolean; bytes: Uint8Array<ArrayBuffer> };
 
-/** The image is beyond the limits of schema/image.ts. */
+/** Thrown when the image is beyond the limits of schema/image.ts. */
 export class ImageTooLarge extends Error {
   override name = "ImageTooLarge";
   readonly failure: Failure;
@@ -17,7 +17,7 @@ export class ImageTooLarge extends Error {
   }
 }
 
-/** The image has no pixels. */
+/** Thrown when the image has no pixels. */
 export class ImageEmpty extends ImageTooLarge {
   override name = "ImageEmpty";
 }

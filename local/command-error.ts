@@ -1,5 +1,5 @@
 /** An error that stops a command and that its user can mend: the message says how. */
-export class Refusal extends Error {}
+export class CommandError extends Error {}
 
 /** Returns what to print about an error that ends a command. */
-export const explain = (error: unknown): unknown => (error instanceof Refusal ? error.message : error);
+export const explain = (error: unknown): unknown => (error instanceof CommandError ? error.message : error);
