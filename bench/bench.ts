@@ -7,7 +7,7 @@
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { openBrowser } from "../e2e/browser.ts";
-import { startTrialServer } from "../local/trial-server.ts";
+import { startSandboxServer } from "../local/sandbox-server.ts";
 import { measureCapacity } from "./capacity.ts";
 import { measureCounting } from "./counting.ts";
 import { measureFlood } from "./flood.ts";
@@ -28,7 +28,7 @@ import { measureBundle } from "./worker-bundle.ts";
 process.env.MINIFLARE_WORKERD_V8_FLAGS ??= "--no-gc-global";
 
 const rows: TableRow[] = [];
-const server = await startTrialServer({ RATE_LIMITS: "off" });
+const server = await startSandboxServer({ RATE_LIMITS: "off" });
 try {
   const path = await completeProfile(server.origin);
   const url = server.origin + path;

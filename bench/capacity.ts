@@ -10,7 +10,7 @@ import { dumpDatabase } from "../ops/backup/dump.ts";
 import { migrateStores } from "../local/migrate.ts";
 import { launchStores } from "../local/runtime.ts";
 import { findDatabase } from "../local/stores.ts";
-import { startTrialServer } from "../local/trial-server.ts";
+import { startSandboxServer } from "../local/sandbox-server.ts";
 import { load } from "./load.ts";
 import { atMost, type TableRow } from "./table.ts";
 import { DAY } from "#schema/durations.ts";
@@ -120,7 +120,7 @@ function cpuOf(stateDir: string): number {
 
 /** Measures the processor time of one request, ms: the runtime's, with its database. */
 async function cpuOfRequests(): Promise<{ made: number; kept: number }> {
-  const server = await startTrialServer({ RATE_LIMITS: "off" });
+  const server = await startSandboxServer({ RATE_LIMITS: "off" });
   try {
     const time = async (path: string) => {
       await load(server.origin + path, { seconds: 4 });

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { TrialServer } from "../local/trial-server.ts";
+import type { SandboxServer } from "../local/sandbox-server.ts";
 import { serveCopy } from "./serve-copy.ts";
 
 type PlainServer = {
@@ -37,7 +37,7 @@ async function writePage(origin: string, path: string, app: string): Promise<voi
 }
 
 /** Serves a page of `server` as a static file, by a server of the same kind. */
-export async function startPlainServer(server: TrialServer, path: string): Promise<PlainServer> {
+export async function startPlainServer(server: SandboxServer, path: string): Promise<PlainServer> {
   const { origin, stop } = await serveCopy(join(server.stateDir, "app"), ({ app }) =>
     writePage(server.origin, path, app),
   );

@@ -1,7 +1,7 @@
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startTrialServer } from "../local/trial-server.ts";
+import { startSandboxServer } from "../local/sandbox-server.ts";
 import { BENCH_OWNER, populate, type PopulationSize } from "./population.ts";
 import { measureScan } from "./scan.ts";
 import { compare, median, type TableRow } from "./table.ts";
@@ -45,7 +45,7 @@ async function signIn(address: string, person: { email: string; password: string
 }
 
 async function open(stateDir: string, size: PopulationSize): Promise<Site> {
-  const server = await startTrialServer({ STATE_DIR: stateDir, RATE_LIMITS: "off", ...ADMIN });
+  const server = await startSandboxServer({ STATE_DIR: stateDir, RATE_LIMITS: "off", ...ADMIN });
   const admin = { email: ADMIN.ADMIN_EMAIL, password: ADMIN.ADMIN_PASSWORD };
   const cookie = await signIn(`${server.origin}/api/admin/login`, admin);
   const owner = await signIn(`${server.origin}/api/auth/login`, BENCH_OWNER);

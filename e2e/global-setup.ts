@@ -5,7 +5,7 @@ import type { TestProject } from "vitest/node";
 import { ensureSeededState } from "#demo/testing/demo-state.ts";
 import { findHeadlessShell } from "#local/chromium.ts";
 import { TEST_SETTINGS } from "#local/test-server.ts";
-import { startTrialServer } from "#local/trial-server.ts";
+import { startSandboxServer } from "#local/sandbox-server.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -28,7 +28,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const seededState = await ensureSeededState(scratch);
   const stateDir = join(scratch, "state");
   cpSync(seededState, stateDir, { recursive: true });
-  const server = await startTrialServer({ ...TEST_SETTINGS, STATE_DIR: stateDir });
+  const server = await startSandboxServer({ ...TEST_SETTINGS, STATE_DIR: stateDir });
   project.provide("origin", server.origin);
   project.provide("mailbox", server.mailbox);
   project.provide("scratch", scratch);

@@ -3,7 +3,7 @@ import { networkInterfaces, tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, inject, it, onTestFinished } from "vitest";
 import { lanEnvironment } from "#local/lan.ts";
-import { findFreePort, startTrialServer } from "#local/trial-server.ts";
+import { findFreePort, startSandboxServer } from "#local/sandbox-server.ts";
 
 const isInNetwork = Object.values(networkInterfaces()).some((addresses) =>
   addresses?.some(({ family, internal }) => family === "IPv4" && !internal),
@@ -13,7 +13,7 @@ it("npm start -- --lan is reached at this machine's address in its network, and 
   const STATE_DIR = mkdtempSync(join(tmpdir(), "lanyard-"));
   cpSync(inject("seededState"), STATE_DIR, { recursive: true });
   const PORT = String(await findFreePort());
-  const starting = startTrialServer({ STATE_DIR, PORT }, ["--lan"]);
+  const starting = startSandboxServer({ STATE_DIR, PORT }, ["--lan"]);
   // A machine that is in no network says so and serves nobody.
   if (!isInNetwork) return expect(starting).rejects.toThrow("the server ended before it was ready");
   const server = await starting;

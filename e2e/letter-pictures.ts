@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { Browser } from "playwright-core";
 import type { Guide } from "#schema/guide.ts";
 import type { StoredLetter } from "#local/mailbox/letters.ts";
-import type { TrialServer } from "#local/trial-server.ts";
+import type { SandboxServer } from "#local/sandbox-server.ts";
 
 const lettersTo = async (mailbox: string, address: string): Promise<StoredLetter[]> =>
   (await fetch(`${mailbox}/letters?to=${encodeURIComponent(address)}`)).json() as Promise<StoredLetter[]>;
@@ -19,7 +19,7 @@ async function letterOf(mailbox: string, address: string, subject: RegExp): Prom
 /** Has an account do what letters tell of, and pictures the letters. */
 export async function pictureLetters(
   browser: Browser,
-  { origin, mailbox }: TrialServer,
+  { origin, mailbox }: SandboxServer,
   { colorScheme, out }: { colorScheme: "light" | "dark"; out: string },
 ): Promise<void> {
   const [email, next] = [`letters-${colorScheme}@walks.example`, `next-${colorScheme}@walks.example`];

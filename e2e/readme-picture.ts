@@ -1,5 +1,5 @@
 import type { Browser } from "playwright-core";
-import { startTrialServer } from "#local/trial-server.ts";
+import { startSandboxServer } from "#local/sandbox-server.ts";
 import { openBrowser } from "./browser.ts";
 import { openDemo } from "./demo-context.ts";
 
@@ -16,7 +16,7 @@ const SHOTS: Shot[] = [
   { path: "/dashboard", as: "operator@example.com", viewport: LAPTOP },
 ];
 
-const server = await startTrialServer();
+const server = await startSandboxServer();
 const browser = await openBrowser();
 
 /** Pictures what somebody sees; answers it as a data URL. */

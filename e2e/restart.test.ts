@@ -4,14 +4,14 @@ import { join } from "node:path";
 import { afterAll, describe, expect, inject, it } from "vitest";
 import { isRunning, type KnownProcess } from "#local/processes.ts";
 import { TEST_SETTINGS } from "#local/test-server.ts";
-import { startTrialServer, type TrialServer } from "#local/trial-server.ts";
+import { startSandboxServer, type SandboxServer } from "#local/sandbox-server.ts";
 import { plainPictures } from "#worker/testing/pictures.ts";
 
 /** Ends a process as a power cut would. */
 const kill = (pid: number) => process.kill(pid, "SIGKILL");
 
 /** The running processes of a server by its own record: itself first, its runtime last. */
-function processesOf({ stateDir }: TrialServer): number[] {
+function processesOf({ stateDir }: SandboxServer): number[] {
   const record: { pid: number; children: KnownProcess[] } = JSON.parse(
     readFileSync(join(stateDir, "server.json"), "utf8"),
   );
@@ -20,11 +20,11 @@ function processesOf({ stateDir }: TrialServer): number[] {
 
 const stateDir = mkdtempSync(join(tmpdir(), "lanyard-"));
 cpSync(inject("seededState"), stateDir, { recursive: true });
-let server = await startTrialServer({ ...TEST_SETTINGS, STATE_DIR: stateDir });
+let server = await startSandboxServer({ ...TEST_SETTINGS, STATE_DIR: stateDir });
 const { origin } = server;
 const startAgain = async () => {
   const { port } = new URL(origin);
-  server = await startTrialServer({ ...TEST_SETTINGS, STATE_DIR: stateDir, PORT: port });
+  server = await startSandboxServer({ ...TEST_SETTINGS, STATE_DIR: stateDir, PORT: port });
 };
 afterAll(() => server.stop());
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import type { BrowserContext, Page } from "playwright-core";
 import type { Guide } from "#schema/guide.ts";
-import { startTrialServer } from "#local/trial-server.ts";
+import { startSandboxServer } from "#local/sandbox-server.ts";
 import { openBrowser } from "./browser.ts";
 import { openDemo } from "./demo-context.ts";
 import { pictureLetters } from "./letter-pictures.ts";
@@ -128,7 +128,7 @@ const { out, language } = parseArgs({
   options: { out: { type: "string", default: "screens" }, language: { type: "string" } },
 }).values;
 mkdirSync(out, { recursive: true });
-const server = await startTrialServer({ RATE_LIMITS: "off" });
+const server = await startSandboxServer({ RATE_LIMITS: "off" });
 const browser = await openBrowser();
 
 try {

@@ -7,7 +7,7 @@ import { createInterface } from "node:readline";
 import { setTimeout as wait } from "node:timers/promises";
 import { getCACertificates, setDefaultCACertificates } from "node:tls";
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
-import { findFreePort } from "#local/trial-server.ts";
+import { findFreePort } from "#local/sandbox-server.ts";
 import { runCommand } from "../ops/testing/run-command.ts";
 import { makeCertificate, openHttpsProxy } from "./https-proxy.ts";
 

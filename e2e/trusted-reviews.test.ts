@@ -5,7 +5,7 @@ import { expectNoViolations } from "./axe.ts";
 import { collectErrors, isHydrated, LAPTOP, onPhoneAndLaptop, overflow, PHONE, see } from "./browser.ts";
 import { addReview, bodyOf, listReviews, type MadeProfile, makeProfile } from "./profiles.ts";
 import { startTestServer } from "#local/test-server.ts";
-import type { TrialServer } from "#local/trial-server.ts";
+import type { SandboxServer } from "#local/sandbox-server.ts";
 import { origin } from "./under-test.ts";
 import { warmContext } from "./warm.ts";
 
@@ -240,7 +240,7 @@ describe("an admin", () => {
 describe("Turnstile", () => {
   /** Cloudflare's keys for tests: whoever asks with the first site key passes, with the second one nobody does. */
   const [SITE_KEY, FAILING_KEY] = ["1x00000000000000000000AA", "2x00000000000000000000AA"];
-  let server: TrialServer;
+  let server: SandboxServer;
   beforeAll(async () => {
     server = await startTestServer(
       { TURNSTILE_SITE_KEY: SITE_KEY, TURNSTILE_SECRET_KEY: "1x0000000000000000000000000000000AA" },

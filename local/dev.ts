@@ -5,17 +5,17 @@ import { serveState } from "./serve.ts";
 import { printWelcome } from "./welcome.ts";
 
 // This is `npm run dev`: it serves the sources with hot reload of the worker and of the web code, until a signal ends it.
-await serveState(async (settings, claim, shutdown) => {
+await serveState(async (settings, lock, shutdown) => {
   const { STATE_DIR, HOST, PORT } = settings;
   const runCron = () => Promise.reject(new Error("npm run dev has no hourly job: use npm start"));
-  const prepared = await prepareServer(settings, { claim, shutdown, runCron });
+  const prepared = await prepareServer(settings, { lock, shutdown, runCron });
   const { vars, mailboxUrl } = prepared;
   // Vite binds Email Service itself: letters reach the mailbox as a mail API.
   if (mailboxUrl) vars.MAIL_API_URL = `${mailboxUrl}/letters`;
   // vite.config.ts and its plugin read the environment. The last variable keeps the plugin from asking Cloudflare where
   // this machine is.
   Object.assign(process.env, vars, { STATE_DIR, CLOUDFLARE_CF_FETCH_ENABLED: "false" });
-  watchSpawns(({ pid }) => pid && claim.add(pid));
+  watchSpawns(({ pid }) => pid && lock.add(pid));
   const server = await createServer({ server: { host: HOST, port: PORT, strictPort: true } });
   shutdown.onClose(() => server.close());
   await server.listen();

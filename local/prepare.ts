@@ -3,7 +3,7 @@ import { hashCost } from "#worker/auth/password.ts";
 import { CLOUDFLARE_TURNSTILE, configSchema } from "#worker/env.ts";
 import { startDemoPlan } from "#demo/plan.ts";
 import { seedDemo } from "#demo/seed.ts";
-import type { Claim } from "./claim.ts";
+import type { StateLock } from "./state-lock.ts";
 import { ensureAdmin } from "./ensure-admin.ts";
 import { keptPushKeys, keptSecret } from "./kept.ts";
 import { startMailbox } from "./mailbox/server.ts";
@@ -56,10 +56,10 @@ function pushOf(
 }
 
 /** Brings the database up to date and fills an empty one. */
-async function prepareStores(settings: Settings, claim: Pick<Claim, "add">, stripe?: RunningStripe) {
+async function prepareStores(settings: Settings, lock: Pick<StateLock, "add">, stripe?: RunningStripe) {
   const { STATE_DIR: stateDir, SEED, admin } = settings;
   requireSoundStores(stateDir);
-  const { miniflare } = await launchStores({ stateDir, onSpawn: claim.add });
+  const { miniflare } = await launchStores({ stateDir, onSpawn: lock.add });
   try {
     const stores = await miniflare.getBindings<Pick<Env, "DB" | "PICTURES" | "IMAGES">>();
     const { DB: database, PICTURES: pictures, IMAGES: images } = stores;
@@ -82,12 +82,12 @@ async function openTurnstile(settings: Settings, shutdown: Closing): Promise<str
   return turnstile.url;
 }
 
-type Services = { claim: Pick<Claim, "add">; shutdown: Closing; runCron: () => Promise<void> };
+type Services = { lock: Pick<StateLock, "add">; shutdown: Closing; runCron: () => Promise<void> };
 
 /** Starts the mailbox and the stand-in for Stripe, where no others are named, and makes the stores ready. */
 export async function prepareServer(
   settings: Settings,
-  { claim, shutdown, runCron }: Services,
+  { lock, shutdown, runCron }: Services,
 ): Promise<Prepared> {
   const { HOST, PORT, STATE_DIR, PUBLIC_ORIGIN: publicOrigin, STRIPE_SECRET_KEY, STRIPE_API_BASE } = settings;
   const webhookSecret =
@@ -100,7 +100,7 @@ export async function prepareServer(
       : await startStripe({ stateFile, webhookUrl, webhookSecret, publicOrigin });
   if (stripe) shutdown.onClose(stripe.close);
   const mailboxUrl = await openMailbox(settings, shutdown, runCron);
-  await prepareStores(settings, claim, stripe);
+  await prepareStores(settings, lock, stripe);
   const vars = {
     ...varsOf(settings),
     ...pushOf(settings, mailboxUrl),

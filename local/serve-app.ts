@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Miniflare } from "miniflare";
 import { ensureBuild } from "./build.ts";
-import type { Claim } from "./claim.ts";
+import type { StateLock } from "./state-lock.ts";
 import { ANSWERING_MS, openToOthers } from "./front-door/open-to-others.ts";
 import { prepareServer } from "./prepare.ts";
 import { endRuntime, launchApp, type Runtime } from "./runtime.ts";
@@ -27,16 +27,16 @@ async function runScheduled(miniflare: Miniflare): Promise<void> {
  * Serves the production build on a state folder until the shutdown, with the services that this machine lacks. Returns
  * where those are.
  */
-export async function serveApp(settings: Settings, claim: Pick<Claim, "add">, shutdown: Shutdown) {
+export async function serveApp(settings: Settings, lock: Pick<StateLock, "add">, shutdown: Shutdown) {
   const { STATE_DIR: stateDir, isReached } = settings;
   const place = isReached ? { host: "127.0.0.1", port: 0 } : { host: settings.HOST, port: settings.PORT };
   const app = join(stateDir, "app");
   await ensureBuild(app);
   const running = Promise.withResolvers<Runtime>();
   const runCron = async () => runScheduled((await running.promise).miniflare);
-  const prepared = await prepareServer(settings, { claim, shutdown, runCron });
+  const prepared = await prepareServer(settings, { lock, shutdown, runCron });
   const { vars, mailboxUrl } = prepared;
-  const serving = { app, ...place, stateDir, vars, mailboxUrl, onSpawn: claim.add };
+  const serving = { app, ...place, stateDir, vars, mailboxUrl, onSpawn: lock.add };
   const runtime = await launchApp({ ...serving, translates: settings.TRANSLATIONS === "stand-in" });
   running.resolve(runtime);
   const { workerd, url } = runtime;

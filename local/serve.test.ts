@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { findFreePort } from "./trial-server.ts";
+import { findFreePort } from "./sandbox-server.ts";
 
 /** The program of a server that holds its port, and does nothing else of what local/start.ts does. */
 const SERVER = `
@@ -14,7 +14,7 @@ const SERVER = `
   import { writeFileSync } from "node:fs";
   import { createServer } from "node:net";
   const { serveState } = await import(${JSON.stringify(new URL("serve.ts", import.meta.url).href)});
-  await serveState(async ({ HOST, PORT }, _claim, shutdown) => {
+  await serveState(async ({ HOST, PORT }, _lock, shutdown) => {
     if (process.env.WRITE_TO) writeFileSync(process.env.WRITE_TO, "x");
     const server = createServer().listen(PORT, HOST);
     await once(server, "listening");

@@ -1,10 +1,10 @@
-import { type Claim, claimState } from "./claim.ts";
+import { type StateLock, lockState } from "./state-lock.ts";
 import { lanEnvironment } from "./lan.ts";
 import { explain, CommandError } from "./command-error.ts";
 import { readEnvironment, readSettings, type Settings } from "./settings.ts";
 import { createShutdown, type Shutdown } from "./shutdown.ts";
 
-type Serve = (settings: Settings, claim: Claim, shutdown: Shutdown) => Promise<void>;
+type Serve = (settings: Settings, lock: StateLock, shutdown: Shutdown) => Promise<void>;
 
 /** Returns whether the file system refuses the folder: a file is in its place, nobody may write, the disk is full. */
 const isAbout = (stateDir: string, error: unknown): error is Error =>
@@ -29,9 +29,9 @@ export async function serveState(serve: Serve, args = process.argv.slice(2)): Pr
   try {
     const settings = settingsOf(args);
     try {
-      const claim = await claimState(settings);
-      shutdown.onClose(claim.release);
-      await serve(settings, claim, shutdown);
+      const lock = await lockState(settings);
+      shutdown.onClose(lock.release);
+      await serve(settings, lock, shutdown);
     } catch (error) {
       if (!isAbout(settings.STATE_DIR, error)) throw error;
       const advice = "Name a folder that can be written to, on a disk with room, with STATE_DIR=…";

@@ -2,7 +2,7 @@ import { cpSync } from "node:fs";
 import { serveApp } from "./serve-app.ts";
 import { readSettings } from "./settings.ts";
 import { collectClosers } from "./shutdown.ts";
-import { planTrial, type TrialServer } from "./trial-server.ts";
+import { planSandbox, type SandboxServer } from "./sandbox-server.ts";
 
 /**
  * Settings of servers for tests: all people share one address, so its limit is off; hundreds register, so a password
@@ -17,8 +17,8 @@ export const TEST_SETTINGS = { RATE_LIMITS: "off", PASSWORD_COST: "low" };
 export async function startTestServer(
   environment: Record<string, string> = {},
   seededState?: string,
-): Promise<TrialServer> {
-  const { variables, serverThat } = await planTrial({ ...TEST_SETTINGS, ...environment });
+): Promise<SandboxServer> {
+  const { variables, serverThat } = await planSandbox({ ...TEST_SETTINGS, ...environment });
   const settings = readSettings(variables);
   if (seededState) cpSync(seededState, settings.STATE_DIR, { recursive: true });
   const fail = (reason: unknown) => Promise.reject(new Error(String(reason)));

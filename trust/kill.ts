@@ -6,7 +6,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { isRunning, type KnownProcess } from "../local/processes.ts";
 import { pick, randomOf } from "./random.ts";
 import { TEST_SETTINGS } from "../local/test-server.ts";
-import { findFreePort, startTrialServer } from "../local/trial-server.ts";
+import { findFreePort, startSandboxServer } from "../local/sandbox-server.ts";
 import { plainPictures } from "../worker/testing/pictures.ts";
 import { report } from "./report.ts";
 
@@ -19,7 +19,7 @@ const READY_MS = 5000;
 
 const random = randomOf(SEED);
 const port = String(await findFreePort());
-let server = await startTrialServer({ ...TEST_SETTINGS, PORT: port });
+let server = await startSandboxServer({ ...TEST_SETTINGS, PORT: port });
 const { origin, stateDir } = server;
 
 type Person = { cookie: string; guide: { id: number; uniqueId: string } };
@@ -161,7 +161,7 @@ for (let round = 1; round <= ROUNDS; round++) {
   await Promise.all(work);
   await server.end();
   const began = performance.now();
-  server = await startTrialServer({ ...TEST_SETTINGS, PORT: port, STATE_DIR: stateDir });
+  server = await startSandboxServer({ ...TEST_SETTINGS, PORT: port, STATE_DIR: stateDir });
   starts.push(performance.now() - began);
   await Promise.all(writers.map((writer, n) => promised[n] && check(writer, promised[n], round)));
 }

@@ -1,6 +1,6 @@
 /** T20: compares how long a refused sign-in takes for an e-mail that has an account and for one that hasn't. */
 import { TEST_SETTINGS } from "../local/test-server.ts";
-import { startTrialServer } from "../local/trial-server.ts";
+import { startSandboxServer } from "../local/sandbox-server.ts";
 import { median } from "../bench/table.ts";
 import { report } from "./report.ts";
 
@@ -9,7 +9,7 @@ const PEOPLE = 60;
 const TRIES = 5;
 const PASSWORD = "a walk in the park";
 
-const server = await startTrialServer({ ...TEST_SETTINGS, RATE_LIMITS: "on" });
+const server = await startSandboxServer({ ...TEST_SETTINGS, RATE_LIMITS: "on" });
 let calls = 0;
 /** Calls from a network of its own each time. */
 const post = (path: string, body: object) =>

@@ -6,7 +6,7 @@ import { prepareServer } from "#local/prepare.ts";
 import { readSettings } from "#local/settings.ts";
 import { collectClosers } from "#local/shutdown.ts";
 import { TEST_SETTINGS } from "#local/test-server.ts";
-import { findFreePort } from "#local/trial-server.ts";
+import { findFreePort } from "#local/sandbox-server.ts";
 
 /** Fills a state folder with the demo's data, as the first start of a server does before it serves. */
 async function seedState(stateDir: string): Promise<void> {
@@ -17,7 +17,7 @@ async function seedState(stateDir: string): Promise<void> {
   mkdirSync(stateDir, { recursive: true });
   let isClosed = false;
   try {
-    await prepareServer(settings, { claim: { add: () => {} }, shutdown, runCron: async () => {} });
+    await prepareServer(settings, { lock: { add: () => {} }, shutdown, runCron: async () => {} });
   } finally {
     isClosed = await shutdown.end();
   }

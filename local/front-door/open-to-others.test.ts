@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { readSettings } from "../settings.ts";
-import { findFreePort } from "../trial-server.ts";
+import { findFreePort } from "../sandbox-server.ts";
 import { openToOthers } from "./open-to-others.ts";
 
 /** Opens a front door for a folder, before a runtime that takes everything. Returns its address. */

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, request, type RequestListener } fro
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { findFreePort } from "../trial-server.ts";
+import { findFreePort } from "../sandbox-server.ts";
 import { networksSchema } from "./caller.ts";
 import { openFrontDoor } from "./server.ts";
 

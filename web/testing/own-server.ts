@@ -1,20 +1,20 @@
 import type { Window } from "happy-dom";
 import { afterAll, beforeAll } from "vitest";
 import { TEST_SETTINGS } from "#local/test-server.ts";
-import { startTrialServer, type TrialServer } from "#local/trial-server.ts";
+import { startSandboxServer, type SandboxServer } from "#local/sandbox-server.ts";
 import { origin, serveFrom } from "./network.ts";
 
 const browser = document.defaultView as unknown as Window;
 
 /** Serves the tests around from a server with these settings and nobody in it, which takes seconds. */
 export function ownServer(settings: Record<string, string>): void {
-  let server: TrialServer | undefined;
+  let server: SandboxServer | undefined;
   const move = (to?: string) => {
     serveFrom(to);
     browser.happyDOM.setURL(origin);
   };
   beforeAll(async () => {
-    server = await startTrialServer({ ...TEST_SETTINGS, SEED: "none", ...settings });
+    server = await startSandboxServer({ ...TEST_SETTINGS, SEED: "none", ...settings });
     move(server.origin);
   });
   afterAll(async () => {

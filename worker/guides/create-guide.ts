@@ -7,7 +7,7 @@ import { isOrphan, violates } from "../db/client.ts";
 import { users } from "../db/tables/accounts.ts";
 import { guides } from "../db/tables/guides.ts";
 import { LimitReached, Unauthenticated } from "../errors.ts";
-import { claimImage, deletePendingImages, releaseImage } from "../images/pending-deletes.ts";
+import { attachImage, deletePendingImages, releaseImage } from "../images/pending-deletes.ts";
 import { addGuideWords } from "../search/index-words.ts";
 import { amountsColumn, toGuide } from "./guide.ts";
 import { likelyCountry } from "./likely-country.ts";
@@ -85,7 +85,7 @@ export async function createGuide(
           updatedAt: at,
         })
         .returning(),
-      claimImage(ctx, profilePicture, { column: guides.profilePicture, row: isNew }),
+      attachImage(ctx, profilePicture, { column: guides.profilePicture, row: isNew }),
       addGuideWords(db, isNew, { name: values.name, uniqueId }),
     ]);
     if (!row) throw new Error("an insert answered no row");

@@ -17,7 +17,7 @@ import { IMAGE_PATH, imageKeyOf, imageUrl, newImageKey, putImage } from "./store
  * The life of an image. Its key is on the list of pending deletes whenever no row refers to it, so that a crash leaves no
  * orphan in the bucket:
  *
- *   storeImage: on the list, due in an hour ─→ in the bucket ─→ claimImage: off the list, in the batch that writes its URL
+ *   storeImage: on the list, due in an hour ─→ in the bucket ─→ attachImage: off the list, in the batch that writes its URL
  *   queueImage: on the list, due at once, in the batch that removes its URL ─→ deletePendingImages: out of the bucket
  */
 
@@ -47,7 +47,7 @@ export async function storeImage(
 }
 
 /** Makes the statement that takes an image off the list if its place holds its URL. */
-export const claimImage = ({ db }: Ctx, url: string | null, { column, row }: Place) =>
+export const attachImage = ({ db }: Ctx, url: string | null, { column, row }: Place) =>
   db.delete(pendingDeletes).where(
     and(
       eq(pendingDeletes.key, imageKeyOf(url)),
@@ -103,7 +103,7 @@ export async function replaceImage<Row>(
   } = await batch(ctx.db, {
     former: queueImage(ctx, { column, row: and(row, when) }),
     updated: update,
-    claim: claimImage(ctx, url, { column, row }),
+    attach: attachImage(ctx, url, { column, row }),
     more,
   });
   await deletePendingImages(ctx);

@@ -61,8 +61,8 @@ const nextAttempt = ({ now }: Ctx) => sql`${now} + min(${6 * HOUR}, ${5 * MINUTE
 
 type WaitingLetter = typeof letters.$inferSelect;
 
-/** Claims a letter that is due, so that no other call sends it meanwhile; undefined where another one has claimed it. */
-async function claim(ctx: Ctx, id: number): Promise<WaitingLetter | undefined> {
+/** Leases an e-mail that is due, so that no other call sends it meanwhile; undefined where another one has leased it. */
+async function lease(ctx: Ctx, id: number): Promise<WaitingLetter | undefined> {
   const [letter] = await ctx.db
     .update(letters)
     .set({ attempts: sql`${letters.attempts} + 1`, dueAt: nextAttempt(ctx) })
@@ -93,15 +93,15 @@ async function settleFailure({ db, now }: Ctx, letter: WaitingLetter, error: Sen
 }
 
 /**
- * Sends one letter, unless another call has claimed it. Failures are logged and left to the hourly run. Returns whether
- * this call claimed the letter.
+ * Sends one letter, unless another call has leased it. Failures are logged and left to the hourly run. Returns whether
+ * this call leased the letter.
  */
 async function send(ctx: Ctx, id: number): Promise<boolean> {
-  let isClaimed = false;
+  let isLeased = false;
   try {
-    const letter = await claim(ctx, id);
+    const letter = await lease(ctx, id);
     if (!letter) return false;
-    isClaimed = true;
+    isLeased = true;
     try {
       // This code is loaded with the first letter, because a scan needs none of it.
       const { writeLetter } = await import("./letters.ts");
@@ -115,7 +115,7 @@ async function send(ctx: Ctx, id: number): Promise<boolean> {
   } catch (error) {
     log("error", { message: "a letter waits: it could not be written or recorded" }, error);
   }
-  return isClaimed;
+  return isLeased;
 }
 
 /** Sends letters that were queued just now. Never rejects: the hourly run sends letters that failed. */
@@ -147,7 +147,7 @@ const listDue = ({ db, now }: Ctx) =>
     .limit(BATCH_SIZE);
 
 /**
- * Sends the letters that are due, up to RUN_MAX. Never rejects. A batch of which this run could claim no letter ends
+ * Sends the letters that are due, up to RUN_MAX. Never rejects. A batch of which this run could lease no letter ends
  * the run.
  */
 export async function sendDueLetters(ctx: Ctx): Promise<void> {
@@ -155,8 +155,8 @@ export async function sendDueLetters(ctx: Ctx): Promise<void> {
   try {
     for (let asked = 0; asked < RUN_MAX; asked += BATCH_SIZE) {
       const due = await listDue(ctx);
-      const claimed = await Promise.all(due.map(({ id }) => send(ctx, id)));
-      if (!claimed.includes(true)) return;
+      const leased = await Promise.all(due.map(({ id }) => send(ctx, id)));
+      if (!leased.includes(true)) return;
     }
   } catch (error) {
     log("error", { message: "letters are still waiting" }, error);

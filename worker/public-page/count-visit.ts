@@ -4,7 +4,7 @@ import { noteOwnScan } from "../guides/first-steps.ts";
 import { isAutomatic } from "../http/automatic.ts";
 import { log } from "../log.ts";
 import { mayCountVisit } from "../rate-limits/edge-limits.ts";
-import { countHappening } from "../statistics/counting.ts";
+import { recordEvent } from "../statistics/counting.ts";
 import type { PublicPageContext } from "./language.ts";
 import type { PageSubject } from "./page-subject.ts";
 
@@ -14,7 +14,7 @@ async function decide(c: PublicPageContext, page: PageSubject, mark: string | un
   const looker = await lookerAt(c, page.team);
   if (looker === "owner" && mark !== undefined) await noteOwnScan(ctx, guideId);
   if (looker !== "guest" || !(await mayCountVisit(ctx, guideId))) return;
-  await countHappening(c.env, { guideId, timeZone, at: ctx.now, kind: "visit", mark });
+  await recordEvent(c.env, { guideId, timeZone, at: ctx.now, kind: "visit", mark });
 }
 
 /**

@@ -41,10 +41,10 @@ export function notePushes({ db, now }: Ctx, published: SQL) {
 type Device = typeof pushSubscriptions.$inferSelect;
 
 /**
- * Claims a device that is due, so that no other call sends it a notice meanwhile; undefined where another one has
- * claimed it.
+ * Leases a device that is due, so that no other call sends it a notice meanwhile; undefined where another one has
+ * leased it.
  */
-async function claim({ db, now }: Ctx, id: number): Promise<Device | undefined> {
+async function lease({ db, now }: Ctx, id: number): Promise<Device | undefined> {
   const [device] = await db
     .update(pushSubscriptions)
     .set({
@@ -96,14 +96,14 @@ async function noticeFor({ db, config }: Ctx, { userId, reviewId }: Device): Pro
 }
 
 /**
- * Sends a notice to one device, unless another call has claimed it. Returns whether this call claimed the device. Never
+ * Sends a notice to one device, unless another call has leased it. Returns whether this call leased the device. Never
  * rejects.
  */
 async function tell(ctx: Ctx, id: number): Promise<boolean> {
   const { db } = ctx;
   const isDevice = eq(pushSubscriptions.id, id);
   try {
-    const device = await claim(ctx, id);
+    const device = await lease(ctx, id);
     if (!device) return false;
     if (!(await isSignedIn(ctx, device))) {
       await db.delete(pushSubscriptions).where(isDevice);
@@ -133,7 +133,7 @@ export const tellNoted = async (ctx: Ctx, noted: { id: number }[]): Promise<void
 };
 
 /**
- * Sends notices to the devices that are due, up to RUN_MAX. A batch of which this run could claim no device ends the
+ * Sends notices to the devices that are due, up to RUN_MAX. A batch of which this run could lease no device ends the
  * run.
  */
 export async function tellDue(ctx: Ctx): Promise<void> {

@@ -5,18 +5,18 @@ import { addSums, type DaySums } from "./add-sums.ts";
 import { dayAndHour } from "./day.ts";
 
 /**
- * Milliseconds for which sums are gathered before they are written together, so that a group that scans at once is one
+ * Milliseconds for which sums are buffered before they are written together, so that a group that scans at once is one
  * write.
  */
-const GATHER_MS = 250;
-/** Milliseconds after which a gathering was cut off with the request that began it. */
+const BUFFER_MS = 250;
+/** Milliseconds after which a buffer was cut off with the request that began it. */
 const CUT_OFF_MS = 5000;
 
 /**
- * One thing that happened on a guide's page. `mark` is that of the code it was opened by, `way` the wayKey of a way to
+ * An event on a guide's page. `mark` is that of the code it was opened by, `way` the wayKey of a way to
  * tip.
  */
-type Happening = { guideId: number; timeZone: string; at: number } & (
+type RecordedEvent = { guideId: number; timeZone: string; at: number } & (
   | { kind: "visit"; mark: string | undefined }
   | { kind: EventKind; way?: string | undefined }
 );
@@ -32,7 +32,7 @@ const COLUMN_OF = {
 } as const satisfies Record<EventKind, keyof DaySums>;
 
 /** Sums by profile and day that aren't written yet. */
-const gathered = new Map<string, DaySums>();
+const buffered = new Map<string, DaySums>();
 /** When the request that will write them began to wait, ms since 1970. */
 let waitingSince = 0;
 
@@ -42,30 +42,30 @@ function addName(sums: Record<string, number> = {}, name: string): Record<string
   return { ...sums, [name]: before + 1 };
 }
 
-function gather(happening: Happening): void {
-  const { guideId, timeZone, at } = happening;
+function buffer(event: RecordedEvent): void {
+  const { guideId, timeZone, at } = event;
   const { day, hour } = dayAndHour(timeZone, at);
   const key = `${guideId} ${day}`;
-  const sums = gathered.get(key) ?? { guideId, day };
-  if (happening.kind === "visit") {
+  const sums = buffered.get(key) ?? { guideId, day };
+  if (event.kind === "visit") {
     sums.visits = (sums.visits ?? 0) + 1;
     sums.hours = addName(sums.hours, String(hour));
-    if (happening.mark !== undefined) {
+    if (event.mark !== undefined) {
       sums.scans = (sums.scans ?? 0) + 1;
-      sums.marks = addName(sums.marks, happening.mark);
+      sums.marks = addName(sums.marks, event.mark);
     }
   } else {
-    const column = COLUMN_OF[happening.kind];
+    const column = COLUMN_OF[event.kind];
     sums[column] = (sums[column] ?? 0) + 1;
-    if (happening.way !== undefined) sums.ways = addName(sums.ways, happening.way);
+    if (event.way !== undefined) sums.ways = addName(sums.ways, event.way);
   }
-  gathered.set(key, sums);
+  buffered.set(key, sums);
 }
 
-async function writeGathered(env: Env): Promise<void> {
+async function writeBuffered(env: Env): Promise<void> {
   const db = connect(env.DB);
-  const [first, ...others] = [...gathered.values()].map((sums) => addSums(db, sums));
-  gathered.clear();
+  const [first, ...others] = [...buffered.values()].map((sums) => addSums(db, sums));
+  buffered.clear();
   if (!first) return;
   try {
     await db.batch([first, ...others]);
@@ -82,18 +82,18 @@ async function writeGathered(env: Env): Promise<void> {
 }
 
 /**
- * Counts one happening after the answer: call it in waitUntil. The first of several requests of an isolate writes what
+ * Counts one event after the answer: call it in waitUntil. The first of several requests of an isolate writes what
  * all of them bring. Nothing is written twice, so what a failing database refuses is lost, and logged.
  */
-export async function countHappening(env: Env, happening: Happening): Promise<void> {
-  gather(happening);
+export async function recordEvent(env: Env, event: RecordedEvent): Promise<void> {
+  buffer(event);
   const now = Date.now();
   if (now - waitingSince < CUT_OFF_MS) return;
   waitingSince = now;
-  await scheduler.wait(GATHER_MS);
+  await scheduler.wait(BUFFER_MS);
   waitingSince = 0;
   try {
-    await writeGathered(env);
+    await writeBuffered(env);
   } catch (error) {
     log("error", { message: "visits could not be counted" }, error);
   }

@@ -6,7 +6,7 @@ import type { AppEnv } from "../http/context.ts";
 import { isForeign } from "../http/origin.ts";
 import { log } from "../log.ts";
 import { mayCountEvent } from "../rate-limits/edge-limits.ts";
-import { countHappening } from "./counting.ts";
+import { recordEvent } from "./counting.ts";
 import { findCounted, type PageEvent, readPageEvent } from "./events.ts";
 
 /** The most bytes of a body. An unknown detail may be long: the event counts without it. */
@@ -17,7 +17,7 @@ async function countEvent(c: Context<AppEnv>, uniqueId: string, event: PageEvent
   if (!(await mayCountEvent(ctx))) return;
   const found = await findCounted(ctx, uniqueId);
   if (!found || (await lookerAt(c, found.team)) !== "guest") return;
-  await countHappening(c.env, { guideId: found.guideId, timeZone: found.timeZone, at: ctx.now, ...event });
+  await recordEvent(c.env, { guideId: found.guideId, timeZone: found.timeZone, at: ctx.now, ...event });
 }
 
 /**

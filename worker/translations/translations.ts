@@ -58,8 +58,8 @@ async function hashOf({ language, texts }: Source): Promise<string> {
 
 type Wanted = { guideId: number; language: PageLanguage; source: Source; sourceHash: string };
 
-/** Claims the making of a translation; false where another call has claimed it, or failed within the hour. */
-async function claim({ db, now }: Ctx, { guideId, language, source, sourceHash }: Wanted): Promise<boolean> {
+/** Leases the making of a translation; false where another call has leased it, or failed within the hour. */
+async function lease({ db, now }: Ctx, { guideId, language, source, sourceHash }: Wanted): Promise<boolean> {
   const made = { sourceHash, texts: null, madeAt: new Date(now) };
   const [row] = await db
     .insert(table)
@@ -83,7 +83,7 @@ async function claim({ db, now }: Ctx, { guideId, language, source, sourceHash }
 async function make(ctx: Ctx, translator: Translator, wanted: Wanted): Promise<void> {
   const { guideId, language, source, sourceHash } = wanted;
   try {
-    if (!(await claim(ctx, wanted))) return;
+    if (!(await lease(ctx, wanted))) return;
     const hasRateLimits = ctx.config.RATE_LIMITS === "on";
     const { count } = await countUse({ ...ctx, network: "", hasRateLimits }, ["translation", guideId]);
     if (count > RATE_LIMITS.translation.max) return;

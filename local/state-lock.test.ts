@@ -5,9 +5,9 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { claimState } from "./claim.ts";
+import { lockState } from "./state-lock.ts";
 import { commandOf } from "./processes.ts";
-import { findFreePort } from "./trial-server.ts";
+import { findFreePort } from "./sandbox-server.ts";
 
 function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "lanyard-"));
@@ -15,8 +15,8 @@ function newFolder(): string {
   return folder;
 }
 
-const claim = async (stateDir: string) =>
-  claimState({ STATE_DIR: stateDir, HOST: "127.0.0.1", PORT: await findFreePort() });
+const lock = async (stateDir: string) =>
+  lockState({ STATE_DIR: stateDir, HOST: "127.0.0.1", PORT: await findFreePort() });
 function startChild() {
   const child = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"]);
   onTestFinished(() => void child.kill("SIGKILL"));
@@ -29,7 +29,7 @@ it.each(["", "{}", "null", "5", "[null]", '{"pid":0,"port":1,"children":[]}', "h
   async (content) => {
     const folder = newFolder();
     writeFileSync(join(folder, "server.json"), content);
-    (await claim(folder)).release();
+    (await lock(folder)).release();
     expect(readdirSync(folder)).toEqual(["server.lock", "v3"]);
   },
 );
@@ -38,13 +38,13 @@ it("a new state folder and the stores in an existing one are readable by their o
   const [made, open] = [join(newFolder(), "made"), newFolder()];
   mkdirSync(join(open, "v3"));
   for (const folder of [open, join(open, "v3")]) chmodSync(folder, 0o755);
-  await claim(made);
-  await claim(open);
+  await lock(made);
+  await lock(open);
   const paths = [made, open, join(open, "v3"), join(open, "server.json")];
   expect(paths.map(modeOf)).toEqual(["700", "755", "700", "600"]);
 });
 
-it("claiming a folder ends a killed server's runtime, but no later process with the same pid", async () => {
+it("locking a folder ends a killed server's runtime, but no later process with the same pid", async () => {
   const folder = newFolder();
   const [orphan, stranger] = [startChild(), startChild()];
   const children = [
@@ -55,7 +55,7 @@ it("claiming a folder ends a killed server's runtime, but no later process with 
     join(folder, "server.json"),
     JSON.stringify({ pid: 2 ** 30, command: "node", port: 1, children }),
   );
-  (await claim(folder)).release();
+  (await lock(folder)).release();
   expect(await orphan.exit).toEqual([null, "SIGKILL"]);
   expect(commandOf(stranger.pid)).not.toBe("");
 });
@@ -69,7 +69,7 @@ it("the port of a killed server is waited for, also where its runtime is gone al
     join(folder, "server.json"),
     JSON.stringify({ pid: 2 ** 30, command: "node", port, children: [] }),
   );
-  const claiming = claimState({ STATE_DIR: folder, HOST: "127.0.0.1", PORT: port });
+  const locking = lockState({ STATE_DIR: folder, HOST: "127.0.0.1", PORT: port });
   setTimeout(() => lastThread.close(), 500);
-  (await claiming).release();
+  (await locking).release();
 });

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { requireFreePort } from "./port.ts";
 
 /** The app as `npm start` serves it, for tests and measurements. */
-export type TrialServer = {
+export type SandboxServer = {
   origin: string;
   /** address of its mailbox */
   mailbox: string;
@@ -31,8 +31,8 @@ export async function findFreePort(attempts = 10): Promise<number> {
   return attempts > 1 ? free.catch(() => findFreePort(attempts - 1)) : free;
 }
 
-/** Chooses what a trial server serves on: free ports, a new state folder, the demo's data; `environment` wins. */
-export async function planTrial(environment: Variables) {
+/** Chooses what a sandbox server serves on: free ports, a new state folder, the demo's data; `environment` wins. */
+export async function planSandbox(environment: Variables) {
   const {
     STATE_DIR: stateDir = mkdtempSync(join(tmpdir(), "lanyard-")),
     PORT: port = String(await findFreePort()),
@@ -43,7 +43,7 @@ export async function planTrial(environment: Variables) {
   return {
     variables: { ...process.env, SEED: "demo", ...places, ...environment },
     /** Describes the server once it is ready. */
-    serverThat: (end: () => Promise<void>): TrialServer => ({
+    serverThat: (end: () => Promise<void>): SandboxServer => ({
       origin,
       mailbox: `http://127.0.0.1:${mailboxPort}`,
       stateDir,
@@ -57,11 +57,11 @@ export async function planTrial(environment: Variables) {
 }
 
 /** Starts the production build in a process of its own; `environment` wins. `args` are npm start's. */
-export async function startTrialServer(
+export async function startSandboxServer(
   environment: Variables = {},
   args: string[] = [],
-): Promise<TrialServer> {
-  const { variables, serverThat } = await planTrial(environment);
+): Promise<SandboxServer> {
+  const { variables, serverThat } = await planSandbox(environment);
   const child = fork("local/start.ts", args, {
     // `npm start` passes this flag too.
     execArgv: ["--disable-warning=ExperimentalWarning"],

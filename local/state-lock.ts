@@ -11,8 +11,8 @@ import { describeProcess, isRunning, type KnownProcess, processSchema, signal } 
 import type { Settings } from "./settings.ts";
 import { requireRoom, storesIn } from "./stores.ts";
 
-/** The right to be the only server of a state folder. */
-export type Claim = {
+/** Held by the only server of a state folder. */
+export type StateLock = {
   /** Records a child that would outlive a killed server. */
   add(pid: number): void;
   release(): void;
@@ -24,8 +24,8 @@ type Server = z.output<typeof serverSchema>;
 
 /** The signal of a start that takes the folder over. */
 const TAKE_OVER = "SIGUSR2";
-/** ms until a server that doesn't end is killed, and until this start gives up */
-const [PATIENCE, DEADLINE] = [8000, 15_000];
+/** Until a server that doesn't end is killed, and until this start gives up. */
+const [KILL_AFTER_MS, GIVE_UP_AFTER_MS] = [8000, 15_000];
 
 const recordIn = (stateDir: string): string => join(stateDir, "server.json");
 
@@ -38,7 +38,7 @@ function readServer(stateDir: string): Server | undefined {
   }
 }
 
-/** Makes the folder for its owner alone. A folder that was there keeps its mode, for it may hold more. */
+/** Creates the folder for its owner alone. A folder that was there keeps its mode, for it may hold more. */
 function makeFolder(stateDir: string): void {
   mkdirSync(stateDir, { recursive: true, mode: 0o700 });
   mkdirSync(storesIn(stateDir), { recursive: true });
@@ -46,10 +46,10 @@ function makeFolder(stateDir: string): void {
 }
 
 /** Ends the servers that hold the lock, until it is ours. Throws CommandError when one can't be ended. */
-async function takeOver(stateDir: string, lockFile: string): Promise<DatabaseSync> {
+async function forceLock(stateDir: string, lockFile: string): Promise<DatabaseSync> {
   console.log(`Ending the server that still uses ${stateDir} …`);
   const askedAt = new Map<number, number>();
-  for (const end = Date.now() + DEADLINE; Date.now() < end; await wait(50)) {
+  for (const end = Date.now() + GIVE_UP_AFTER_MS; Date.now() < end; await wait(50)) {
     const lock = tryLock(lockFile);
     if (lock) return lock;
     const server = readServer(stateDir);
@@ -58,7 +58,7 @@ async function takeOver(stateDir: string, lockFile: string): Promise<DatabaseSyn
     const { pid } = server;
     const asked = askedAt.get(pid);
     if (asked === undefined) signal(pid, TAKE_OVER);
-    else if (Date.now() - asked > PATIENCE) signal(pid, "SIGKILL");
+    else if (Date.now() - asked > KILL_AFTER_MS) signal(pid, "SIGKILL");
     askedAt.set(pid, asked ?? Date.now());
   }
   throw new CommandError(
@@ -69,14 +69,14 @@ async function takeOver(stateDir: string, lockFile: string): Promise<DatabaseSyn
 /** Kills what a killed server has left running. */
 async function endOrphans(orphans: KnownProcess[]): Promise<void> {
   for (const { pid } of orphans.filter(isRunning)) signal(pid, "SIGKILL");
-  for (const end = Date.now() + PATIENCE; orphans.some(isRunning) && Date.now() < end;) await wait(25);
+  for (const end = Date.now() + KILL_AFTER_MS; orphans.some(isRunning) && Date.now() < end;) await wait(25);
 }
 
 /**
  * Makes this process the only server of the folder: one that still runs there, or was killed and left its runtime
  * behind, is ended first. Throws CommandError, with nobody ended, where the disk is full or another program has the port.
  */
-export async function claimState(place: Pick<Settings, "STATE_DIR" | "HOST" | "PORT">): Promise<Claim> {
+export async function lockState(place: Pick<Settings, "STATE_DIR" | "HOST" | "PORT">): Promise<StateLock> {
   const { STATE_DIR: stateDir, HOST: host, PORT: port } = place;
   makeFolder(stateDir);
   requireRoom(stateDir);
@@ -85,9 +85,9 @@ export async function claimState(place: Pick<Settings, "STATE_DIR" | "HOST" | "P
   const former = readServer(stateDir);
   // The record of a killed server is left behind, and its runtime's last threads hold the port for a moment.
   if (former?.port !== port) await requireFreePort(host, port);
-  const lock = free ?? (await takeOver(stateDir, lockFile));
+  const lock = free ?? (await forceLock(stateDir, lockFile));
   await endOrphans(readServer(stateDir)?.children ?? []);
-  await requireFreePort(host, port, PATIENCE);
+  await requireFreePort(host, port, KILL_AFTER_MS);
   const server: Server = { ...describeProcess(process.pid), port, children: [] };
   const write = () => replaceFile(recordIn(stateDir), JSON.stringify(server));
   const giveWay = () => {
