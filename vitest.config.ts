@@ -62,7 +62,7 @@ export default defineConfig({
         plugins: [localeSections()],
         test: {
           name: "unit",
-          include: ["{schema,locales,texts,web,local,demo,lint,bench,ops}/**/*.test.{ts,tsx}"],
+          include: ["{schema,locales,texts,payment-codes,web,local,demo,lint,bench,ops}/**/*.test.{ts,tsx}"],
           exclude: [COMPONENT_TESTS],
           globalSetup: ["demo/testing/global-setup.ts"],
           isolate: false,

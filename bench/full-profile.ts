@@ -1,4 +1,4 @@
-import type { PaymentWay } from "../schema/payment-ways/kinds.ts";
+import type { PaymentWay } from "#payment-codes/kinds.ts";
 
 const OPERATOR = { email: "operator@example.com", password: "lanyard-demo" };
 const PROFILE = "kenji-lisbon";

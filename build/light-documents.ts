@@ -7,8 +7,8 @@ import { GUEST_TARGET } from "./targets.ts";
  * visit loads one script, called `name`.
  */
 const DOCUMENTS = {
-  publicPage: { name: "public-page", path: "web/public-page/document.html" },
-  tipPage: { name: "tip-page", path: "web/tip-page/document.html" },
+  publicPage: { name: "public-page", path: "web/guest/public-page/document.html" },
+  tipPage: { name: "tip-page", path: "web/guest/tip-page/document.html" },
   landing: { name: "landing", path: "web/landing/document.html" },
   pocket: { name: "pocket", path: "web/pocket/document.html" },
 } as const;

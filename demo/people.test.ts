@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { guideSchema } from "#schema/guide.ts";
-import { checkPaymentWays } from "#schema/payment-ways/check.ts";
+import { checkPaymentWays } from "#payment-codes/check.ts";
 import { LINK_KINDS } from "#schema/links.ts";
 import { platformListSchema } from "#schema/platform.ts";
 import { reviewSchema } from "#schema/review.ts";

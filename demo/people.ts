@@ -1,6 +1,6 @@
 import type { Role } from "#schema/role.ts";
 import type { GuideInput } from "#schema/guide.ts";
-import type { PaymentWay } from "#schema/payment-ways/kinds.ts";
+import type { PaymentWay } from "#payment-codes/kinds.ts";
 import {
   amarasReviews,
   type DemoReview,

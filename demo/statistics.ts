@@ -1,7 +1,7 @@
 import { DAY } from "#schema/durations.ts";
 import { guideSchema } from "#schema/guide.ts";
-import { specWays } from "#schema/payment-ways/spec-ways.ts";
-import { wayKey } from "#schema/payment-ways/way-key.ts";
+import { specWays } from "#payment-codes/spec-ways.ts";
+import { wayKey } from "#payment-codes/way-key.ts";
 import type { DaySums } from "#worker/statistics/add-sums.ts";
 import { dayAndHour, daysUntil } from "#worker/statistics/day.ts";
 import type { DemoGuide } from "./people.ts";

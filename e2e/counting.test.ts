@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
-import type { PaymentWay } from "#schema/payment-ways/kinds.ts";
+import type { PaymentWay } from "#payment-codes/kinds.ts";
 import type { Statistics } from "#schema/statistics.ts";
 import { expectNoViolations } from "./axe.ts";
 import { button, collectErrors, isHydrated, onPhoneAndLaptop, overflow, PHONE, see } from "./browser.ts";

@@ -1,9 +1,9 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { loadChoiceTexts, loadPageTexts, loadTipTexts, type PageTexts } from "#locales/guest.ts";
-import { loadLocale } from "#web/i18n/load-locale.ts";
-import { countText } from "#web/i18n/format.ts";
-import { inEveryLanguage } from "#web/i18n/in-every-language.ts";
+import { loadLocale } from "#texts/guest/load-locale.ts";
+import { countText } from "#texts/guest/format.ts";
+import { inEveryLanguage } from "#texts/guest/in-every-language.ts";
 import { directionOf, PAGE_LANGUAGES } from "#locales/languages.ts";
 import { expectNoViolations } from "./axe.ts";
 import { overflow, collectErrors, isHydrated, onPhoneAndLaptop, PHONE, see } from "./browser.ts";

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import type { PaymentWay } from "#schema/payment-ways/kinds.ts";
+import type { PaymentWay } from "#payment-codes/kinds.ts";
 import { button, collectErrors, onPhoneAndLaptop, overflow, PHONE, see } from "./browser.ts";
 import { expectNoViolations } from "./axe.ts";
 import { arrive, atTheForm, field, guidesOf, leave, nameField, save } from "./form-page.ts";

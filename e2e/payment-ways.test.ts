@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { Guide } from "#schema/guide.ts";
-import type { PaymentWay } from "#schema/payment-ways/kinds.ts";
+import type { PaymentWay } from "#payment-codes/kinds.ts";
 import { wayIdentity } from "#web/features/payment-ways/list-change.ts";
 import { qrPng } from "#worker/tip-page/qr-png.ts";
 import { expectNoViolations } from "./axe.ts";

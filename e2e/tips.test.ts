@@ -3,7 +3,7 @@ import { PNG } from "pngjs";
 import jsQR from "jsqr";
 import { parse } from "promptparse";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { PaymentWay } from "#schema/payment-ways/kinds.ts";
+import type { PaymentWay } from "#payment-codes/kinds.ts";
 import { expectNoViolations } from "./axe.ts";
 import {
   button,

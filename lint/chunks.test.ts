@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { APP_CHUNKS } from "../build/chunks.ts";
 
 const FILES = [
-  ...globSync(["web/**/*.{ts,tsx,css}", "schema/**/*.ts"]),
+  ...globSync(["web/**/*.{ts,tsx,css}", "{schema,texts,payment-codes}/**/*.{ts,tsx}"]),
   ...globSync(["node_modules/*/package.json", "node_modules/@*/*/package.json"]),
   ...globSync("node_modules/lucide-react/dist/esm/icons/*.*js"),
 ].map((file) => `/${file.replaceAll("\\", "/")}`);

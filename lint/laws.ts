@@ -7,7 +7,9 @@ type Law = { from: RegExp; to: RegExp; message: string };
 /** Files that may import anything: tests, and what only a developer's machine runs. */
 export const TEST =
   /\.test\.tsx?$|^worker\/testing\/|^e2e\/|^web\/testing\/|^bench\/|^build\/|^demo\/|^local\/|^lint\/|^ops\/|^trust\/|^[^/]+\.ts$/;
-const PACKAGE = String.raw`(?!(?:schema|locales|texts|worker|web|local|demo|e2e|bench|build|lint|ops|trust)/)`;
+const PACKAGE = String.raw`(?!(?:schema|locales|texts|payment-codes|worker|web|local|demo|e2e|bench|build|lint|ops|trust)/)`;
+/** What worker/ and web/ share. */
+const SHARED = "(?:schema|locales|texts|payment-codes)/";
 /** Makes a pattern for paths in worker/ that begin with one of these names. */
 const worker = (...names: string[]) => String.raw`worker/(?:${names.join("|")})`;
 /** Files that every folder of worker/ may use. */
@@ -25,9 +27,14 @@ const HTTP = "http/|auth/(?:access|limited-sign-in|session-cookies|sign-in)\\.ts
 
 export const LAWS: Law[] = [
   {
-    from: /^schema\/payment-ways\/check-[\w-]+\.ts$/,
-    to: /^(?:ibantools$|libphonenumber-js\/min$|punycode\/punycode\.es6\.js$|@brazilian-utils\/brazilian-utils(?:\/|$)|zod\/mini$|schema\/|locales\/(?:languages|text)\.ts$|texts\/fill\.ts$)/,
+    from: /^payment-codes\/check-[\w-]+\.ts$/,
+    to: /^(?:ibantools$|libphonenumber-js\/min$|punycode\/punycode\.es6\.js$|@brazilian-utils\/brazilian-utils(?:\/|$)|zod\/mini$|(?:payment-codes|schema)\/|texts\/(?:fill|message)\.ts$)/,
     message: "The checks of payment ways import schema/ and libraries of numbers and hosts.",
+  },
+  {
+    from: /^payment-codes\//,
+    to: /^(?:zod\/mini$|(?:payment-codes|schema)\/|texts\/(?:fill|message)\.ts$)/,
+    message: "payment-codes/ knows banks, their codes and numbers: it imports zod, schema/ and itself only.",
   },
   {
     from: /^locales\//,
@@ -35,13 +42,18 @@ export const LAWS: Law[] = [
     message: "locales/ has languages and their texts as data, and what reads and checks them.",
   },
   {
+    from: /^texts\/[\w-]+\.ts$/,
+    to: /^(?:texts\/[\w-]+\.ts$|locales\/(?:languages|text)\.ts$)/,
+    message: "The ground of texts/ fills texts, and knows none.",
+  },
+  {
     from: /^texts\//,
-    to: /^(?:texts\/|locales\/(?:languages|text)\.ts$)/,
-    message: "texts/ fills texts, and knows none.",
+    to: new RegExp(`^(?:${PACKAGE}|(?:schema|locales|texts)/)`),
+    message: "texts/ says what the app and the guests' pages say, and knows no screen.",
   },
   {
     from: /^schema\//,
-    to: /^(?:zod\/mini$|schema\/|locales\/(?:languages|text)\.ts$|texts\/fill\.ts$)/,
+    to: /^(?:zod\/mini$|schema\/|locales\/(?:languages|text)\.ts$|texts\/(?:fill|message)\.ts$)/,
     message: "schema/ imports zod, the languages, what fills texts and itself only.",
   },
   {
@@ -54,28 +66,28 @@ export const LAWS: Law[] = [
   {
     from: /^worker\/public-page\/(?:query|public-guide\.routes)\.ts$/,
     to: new RegExp(
-      String.raw`^(?:${PACKAGE}|(?:schema|locales|texts)/|worker/(?!app-document/|app\.ts|api\.ts|pages\.ts|index\.ts|${ROUTES}))`,
+      String.raw`^(?:${PACKAGE}|${SHARED}|worker/(?!app-document/|app\.ts|api\.ts|pages\.ts|index\.ts|${ROUTES}))`,
     ),
     message: "What the API has of the public page imports nothing of web/: the client knows the API's type.",
   },
   {
     from: /^worker\/(?:public-page|app-document|tip-page|contact-card|pocket)\//,
     to: new RegExp(
-      String.raw`^(?:${PACKAGE}|(?:schema|locales|texts)/|worker/(?!app\.ts|api\.ts|pages\.ts|index\.ts|${ROUTES})|web/entry-server\.tsx$)`,
+      String.raw`^(?:${PACKAGE}|${SHARED}|worker/(?!app\.ts|api\.ts|pages\.ts|index\.ts|${ROUTES})|web/entry-server\.tsx$)`,
     ),
     message: "HTML documents import schema/, worker/ and, of web/, entry-server.tsx only.",
   },
   {
     from: /^worker\/legal-pages\//,
     to: new RegExp(
-      String.raw`^(?!drizzle-orm)(?:${PACKAGE}|(?:schema|locales|texts)/|worker/(?!db/|app\.ts|api\.ts|pages\.ts|index\.ts|${ROUTES})|web/styles/app\.css$)`,
+      String.raw`^(?!drizzle-orm)(?:${PACKAGE}|${SHARED}|worker/(?!db/|app\.ts|api\.ts|pages\.ts|index\.ts|${ROUTES})|web/styles/app\.css$)`,
     ),
     message: "The legal pages read constants of every room and, of web/, the app's global sheet: no tables.",
   },
   {
     from: /^worker\/[\w-]+\/[\w-]+\.routes\.ts$/,
     to: new RegExp(
-      String.raw`^(?!drizzle-orm|stripe)(?:${PACKAGE}|(?:schema|locales|texts)/|worker/(?!db/|${DOCUMENTS}|${ENTRY}|${ROUTES}))`,
+      String.raw`^(?!drizzle-orm|stripe)(?:${PACKAGE}|${SHARED}|worker/(?!db/|${DOCUMENTS}|${ENTRY}|${ROUTES}))`,
     ),
     message: "Routes call noun modules: no tables, no Drizzle, no other routes.",
   },
@@ -86,7 +98,7 @@ export const LAWS: Law[] = [
   },
   {
     from: /^worker\/http\//,
-    to: new RegExp(`^(?:${PACKAGE}|(?:schema|locales|texts)/|${worker("http/", "db/")}|${BASE})`),
+    to: new RegExp(`^(?:${PACKAGE}|${SHARED}|${worker("http/", "db/")}|${BASE})`),
     message: "http/ knows no noun: it imports db/, schema/ and itself.",
   },
   {
@@ -103,42 +115,40 @@ export const LAWS: Law[] = [
   },
   {
     from: /^worker\/mail\//,
-    to: new RegExp(
-      `^(?!hono(?!/html$)|@hono/)(?:${PACKAGE}|(?:schema|locales|texts)/|${worker("mail/", "db/")}|${BASE})`,
-    ),
+    to: new RegExp(`^(?!hono(?!/html$)|@hono/)(?:${PACKAGE}|${SHARED}|${worker("mail/", "db/")}|${BASE})`),
     message: "mail/ knows no noun and no HTTP: nouns queue their letters.",
   },
   // These modules of auth/ know requests and cookies; its others are a noun.
   {
     from: /^worker\/auth\/(?:access|limited-sign-in|session-cookies|sign-in)\.ts$/,
     to: new RegExp(
-      `^(?!drizzle-orm)(?:${PACKAGE}|(?:schema|locales|texts)/|${worker("auth/(?!.*\\.routes)", "http/", "rate-limits/")}|${BASE})`,
+      `^(?!drizzle-orm)(?:${PACKAGE}|${SHARED}|${worker("auth/(?!.*\\.routes)", "http/", "rate-limits/")}|${BASE})`,
     ),
     message: "auth/ is below the nouns: it imports http/, rate-limits/ and itself.",
   },
   {
     from: /^worker\/auth\//,
     to: new RegExp(
-      `^(?!hono|@hono/)(?:${PACKAGE}|(?:schema|locales|texts)/|${worker("auth/(?!.*\\.routes)", "db/", "mail/", "search/")}|${BASE})`,
+      `^(?!hono|@hono/)(?:${PACKAGE}|${SHARED}|${worker("auth/(?!.*\\.routes)", "db/", "mail/", "search/")}|${BASE})`,
     ),
     message: "auth/ is below the nouns: it imports db/, search/ and itself, and HTTP in four files only.",
   },
   {
     from: new RegExp(String.raw`^worker/admin/list-request\.ts$`),
     to: new RegExp(
-      `^(?!drizzle-orm)(?:${PACKAGE}|(?:schema|locales|texts)/|${worker("admin/(?!.*\\.routes)", "http/", "search/")}|${BASE})`,
+      `^(?!drizzle-orm)(?:${PACKAGE}|${SHARED}|${worker("admin/(?!.*\\.routes)", "http/", "search/")}|${BASE})`,
     ),
     message: "Requests are read at the edge: no tables, no Drizzle.",
   },
   {
     from: /^worker\/db\//,
-    to: new RegExp(String.raw`^(?!hono)(?:${PACKAGE}|(?:schema|locales|texts)/|worker/db/)`),
+    to: new RegExp(String.raw`^(?!hono)(?:${PACKAGE}|${SHARED}|worker/db/)`),
     message: "db/ knows tables only.",
   },
   {
     from: /^worker\/(?:search|audit-log)\//,
     to: new RegExp(
-      `^(?!hono|@hono/)(?:${PACKAGE}|(?:schema|locales|texts)/|${worker("search/", "audit-log/", "db/")}|${BASE})`,
+      `^(?!hono|@hono/)(?:${PACKAGE}|${SHARED}|${worker("search/", "audit-log/", "db/")}|${BASE})`,
     ),
     message: "search/ and audit-log/ know no noun and no HTTP: nouns call them.",
   },
@@ -146,83 +156,71 @@ export const LAWS: Law[] = [
   {
     from: /^worker\/[\w-]+\//,
     to: new RegExp(
-      String.raw`^(?!hono|@hono/)(?:${PACKAGE}|(?:schema|locales|texts)/|worker/(?!${HTTP}|${DOCUMENTS}|${ENTRY}|${ROUTES}))`,
+      String.raw`^(?!hono|@hono/)(?:${PACKAGE}|${SHARED}|worker/(?!${HTTP}|${DOCUMENTS}|${ENTRY}|${ROUTES}))`,
     ),
     message: "A noun module knows schema/, db/ and other nouns' modules: no HTTP, no routes.",
   },
   {
     from: /^worker\//,
-    to: new RegExp(String.raw`^(?:${PACKAGE}|(?:schema|locales|texts)/|worker/)`),
+    to: new RegExp(String.raw`^(?:${PACKAGE}|${SHARED}|worker/)`),
     message: "worker/ imports schema/ and itself; only HTML documents import web/.",
   },
   {
     from: /^web\/lib\//,
-    to: new RegExp(`^(?:${PACKAGE}|locales/|web/(?:lib|texts)/)`),
+    to: new RegExp(`^(?:${PACKAGE}|(?:locales|texts)/|web/lib/)`),
     message: "lib/ knows what the app says, and nothing above it.",
   },
   {
-    from: /^web\/i18n\//,
-    to: new RegExp(`^(?:${PACKAGE}|(?:schema|locales|texts)/|web/i18n/)`),
-    message: "i18n/ knows words and numbers, no screen.",
-  },
-  {
-    from: /^web\/texts\//,
-    to: new RegExp(`^(?:${PACKAGE}|(?:schema|locales|texts)/|web/(?:texts|i18n)/)`),
-    message: "texts/ knows what the app says, no screen.",
-  },
-  {
     from: /^web\/ui\//,
-    to: new RegExp(`^(?!@tanstack/|hono)(?:${PACKAGE}|locales/|web/(?:ui|lib|styles|texts)/)`),
+    to: new RegExp(`^(?!@tanstack/|hono)(?:${PACKAGE}|(?:locales|texts)/|web/(?:ui|lib|styles)/)`),
     message: "ui/ knows no noun and no fetch.",
   },
   {
     from: /^web\/api\/client\.ts$/,
-    to: new RegExp(String.raw`^(?:${PACKAGE}|(?:schema|locales|texts)/|web/(?:api|lib)/|worker/api\.ts$)`),
+    to: new RegExp(String.raw`^(?:${PACKAGE}|${SHARED}|web/(?:api|lib)/|worker/api\.ts$)`),
     message: "The client knows the API's type and nothing else of worker/.",
   },
   {
     from: /^web\/api\//,
-    to: new RegExp(`^(?:${PACKAGE}|(?:schema|locales|texts)/|web/(?:api|lib|texts)/)`),
+    to: new RegExp(`^(?:${PACKAGE}|${SHARED}|web/(?:api|lib)/)`),
     message: "api/ knows no screen.",
   },
   {
     from: /^web\/features\//,
-    to: new RegExp(
-      `^(?:${PACKAGE}|(?:schema|locales|texts)/|web/(?:features|ui|lib|api|i18n|styles|texts)/|web/paths\\.ts$)`,
-    ),
+    to: new RegExp(`^(?:${PACKAGE}|${SHARED}|web/(?:features|ui|lib|api|styles)/|web/paths\\.ts$)`),
     message: "A feature imports ui/, lib/, api/ and the addresses; pages compose features.",
   },
   {
-    from: /^web\/(?:public-page|tip-page|report-page)\//,
+    from: /^web\/guest\//,
     to: new RegExp(
-      `^(?:${PACKAGE}|(?:schema|locales|texts)/|web/(?:public-page|tip-page|report-page|features/(?:session|sharing)|ui|lib|api|i18n|styles|texts)/|web/paths\\.ts$)`,
+      `^(?:${PACKAGE}|${SHARED}|web/(?:guest|features/(?:session|sharing)|ui|lib|api|styles)/|web/paths\\.ts$)`,
     ),
-    message: "The public page knows the shared features only, and no screen of the app.",
+    message: "The guests' pages know the shared features only, and no screen of the app.",
   },
   {
     from: /^web\/pocket\//,
     to: new RegExp(
-      `^(?:${PACKAGE}|(?:schema|locales|texts)/|web/(?:pocket|features/(?:session|sharing)|ui|lib|api|i18n|styles|texts)/|web/tip-page/tip-formats\\.ts$|web/paths\\.ts$)`,
+      `^(?:${PACKAGE}|${SHARED}|web/(?:pocket|features/(?:session|sharing)|ui|lib|api|styles)/|web/guest/tip-page/tip-formats\\.ts$|web/paths\\.ts$)`,
     ),
     message: "Pocket mode knows the shared features only, and no screen of the app.",
   },
   {
     from: /^web\/landing\//,
     to: new RegExp(
-      `^(?:${PACKAGE}|(?:schema|locales|texts)/|web/(?:landing|features/(?:session|sharing)|ui|lib|api|i18n|styles|texts)/|web/(?:paths|app/layout)\\.tsx?$)`,
+      `^(?:${PACKAGE}|${SHARED}|web/(?:landing|features/(?:session|sharing)|ui|lib|api|styles)/|web/(?:paths|app/layout)\\.tsx?$)`,
     ),
     message: "The landing page knows the shared features only, and no screen of the app.",
   },
   {
     from: /^web\/pages\//,
     to: new RegExp(
-      `^(?:${PACKAGE}|(?:schema|locales|texts)/|web/(?:pages|public-page|features|ui|lib|api|i18n|styles|texts)/|web/paths\\.ts$)`,
+      `^(?:${PACKAGE}|${SHARED}|web/(?:pages|guest|features|ui|lib|api|styles)/|web/paths\\.ts$)`,
     ),
     message: "A page composes features; app/ mounts pages.",
   },
   {
     from: /^web\//,
-    to: new RegExp(`^(?:${PACKAGE}|(?:schema|locales|texts)/|web/)`),
+    to: new RegExp(`^(?:${PACKAGE}|${SHARED}|web/)`),
     message: "web/ never imports worker/ or local/.",
   },
 ];

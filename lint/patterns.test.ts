@@ -11,7 +11,7 @@ type Pattern = { source: string; flags: string; file: string };
 const BOUNDED: readonly [file: string, part: string, why: string][] = [
   ["worker/search/words.ts", "", "names and addresses of at most 254 letters"],
   ["worker/http/tidy-path.ts", "", "LOOKED_AT letters"],
-  ["schema/payment-ways/check-identity.ts", "aadhaa", "at most 64 signs from each beginning"],
+  ["payment-codes/check-identity.ts", "aadhaa", "at most 64 signs from each beginning"],
   ["worker/reviews/email-rules.ts", "\\s@\\s[^.]", "the match of another pattern"],
   ["worker/reviews/number-rules.ts", "", "a review of at most 2,000 letters, and each part is bounded"],
   ["web/app/words-files.ts", "", "the build's own template"],
@@ -20,9 +20,11 @@ const BOUNDED: readonly [file: string, part: string, why: string][] = [
 const isBounded = ({ file, source }: Pattern) =>
   BOUNDED.some(([known, part]) => file === known && source.includes(part));
 
-const files = globSync(["worker/**/*.{ts,tsx}", "schema/**/*.ts", "web/**/*.{ts,tsx}"]).filter(
-  (file) => !/\.test\.tsx?$|\/testing\/|\/fixtures\//.test(file),
-);
+const files = globSync([
+  "worker/**/*.{ts,tsx}",
+  "{schema,texts,payment-codes}/**/*.{ts,tsx}",
+  "web/**/*.{ts,tsx}",
+]).filter((file) => !/\.test\.tsx?$|\/testing\/|\/fixtures\//.test(file));
 
 /** Lists the pattern literals of a source file. */
 function literalsOf(file: string, text: string): Pattern[] {

@@ -1,7 +1,7 @@
 import { relative, sep } from "node:path";
 
 /** The rooms whose texts are said in the reader's language. */
-const ROOMS = /^web\/(?:features|ui|app|pages|landing|lib|pocket|public-page\/owner)\//;
+const ROOMS = /^web\/(?:features|ui|app|pages|landing|lib|pocket|guest\/public-page\/owner)\//;
 /** Files that run before a language is known, or say nothing to users. */
 const EXEMPT = /\.test\.tsx?$|^web\/app\/document\.tsx$/;
 const ATTRIBUTES =

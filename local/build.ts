@@ -11,7 +11,12 @@ export const stampIn = (folder: string): string => join(folder, "inputs");
 
 const STAMP = stampIn("dist");
 const LOCK = "node_modules/.build-lock";
-const INPUTS = ["{schema,locales,worker,web,build}/**/*", "vite.config.ts", "wrangler.toml", "package*.json"];
+const INPUTS = [
+  "{schema,locales,texts,payment-codes,worker,web,build}/**/*",
+  "vite.config.ts",
+  "wrangler.toml",
+  "package*.json",
+];
 const isInput = (path: string) => !/\.test\.tsx?$|^(?:worker|web)\/testing\/|\/\.wrangler\//.test(path);
 
 /** Hashes the names and contents of everything a build is made of. */

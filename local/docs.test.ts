@@ -4,7 +4,8 @@ import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { ROWS } from "#trust/rows.ts";
 
-const ROOMS = /^(?:schema|worker|web|local|ops|build|migrations|lint|e2e|bench|docs|trust)\//;
+const ROOMS =
+  /^(?:schema|locales|texts|payment-codes|worker|web|local|ops|build|migrations|lint|e2e|bench|docs|trust)\//;
 
 /** Returns the files and folders a document names in code marks, from the root of the project. */
 const pathsIn = (text: string): string[] =>

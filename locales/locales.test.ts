@@ -5,7 +5,7 @@ import { ACCOUNT_LANGUAGES, PAGE_LANGUAGES } from "#locales/languages.ts";
 import { FAILURES } from "#schema/failures.ts";
 import { COMMENT_REQUIRED, NAME_REQUIRED, RATING_MESSAGE } from "#schema/review-rules.ts";
 import { DISPLAY_TAG } from "#schema/tag.ts";
-import { PROFILE_TITLE, SHARE_TEXT } from "#web/i18n/share-words.ts";
+import { PROFILE_TITLE, SHARE_TEXT } from "#web/features/sharing/share-texts.ts";
 import { faultsOf, type Section } from "./check.ts";
 import { declarationOf } from "./declaration.ts";
 import { page } from "./guest/en.json";

@@ -4,7 +4,7 @@ import { lengthOf } from "./clean-text.ts";
 import { OPERATOR_NAME_MAX } from "./limits.ts";
 import { CODE_REQUIRED, LINK_INVALID, PASSWORD_LONG, PASSWORD_MAX, passwordLength } from "./login-rules.ts";
 import { ACCOUNT_LANGUAGES } from "#locales/languages.ts";
-import { message } from "./message.ts";
+import { message } from "#texts/message.ts";
 import { currentPassword, proof } from "./proof.ts";
 import { emailAddress, line } from "./text.ts";
 

@@ -1,4 +1,4 @@
-import { message } from "./message.ts";
+import { message } from "#texts/message.ts";
 import { wellFormed } from "./well-formed.ts";
 
 // All control characters except the line feed, and the two Unicode line separators.

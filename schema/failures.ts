@@ -3,7 +3,7 @@ import { EMAIL_UNCONFIRMED } from "./editor.ts";
 import { FILLED_FAILURES } from "./filled-failures.ts";
 import { BANNER_IMAGE, PROFILE_PICTURE, TOUR_IMAGE } from "./image.ts";
 import { CODE_REQUIRED, LINK_INVALID } from "./login-rules.ts";
-import type { Issue, MessageValues } from "./message.ts";
+import type { Issue, MessageValues } from "#texts/message.ts";
 
 /**
  * The sentence of each failure of the API, by the code that clients compare. Codes are for good; sentences may be

@@ -1,5 +1,5 @@
 import { FEATURED_MAX } from "./limits.ts";
-import type { MessageValues } from "./message.ts";
+import type { MessageValues } from "#texts/message.ts";
 
 /** The sentences of failures that say a number or a date, by code. A date is a day in UTC: 2026-12-24. */
 export const FILLED_FAILURES = {

@@ -6,7 +6,7 @@ import { handleSchema } from "./handle.ts";
 import { byLinkField, LINK_KINDS, type LinkField, type LinkKind } from "./links.ts";
 import type { ReviewPlatform } from "./platform.ts";
 import { BIO_MAX, TAG_MAX } from "./limits.ts";
-import { message } from "./message.ts";
+import { message } from "#texts/message.ts";
 import { proof } from "./proof.ts";
 import { emailAddress, emptied, line, lines } from "./text.ts";
 import { timeZoneSchema } from "./time-zone.ts";

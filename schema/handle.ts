@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { message } from "./message.ts";
+import { message } from "#texts/message.ts";
 
 const LETTERS = { min: 3, max: 30 };
 export const HANDLE_MESSAGE = message(

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { PLATFORMS_MAX } from "./limits.ts";
-import { message } from "./message.ts";
+import { message } from "#texts/message.ts";
 import { line } from "./text.ts";
 import { webUrl } from "./url.ts";
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { FEATURED_MAX } from "./limits.ts";
-import { message } from "./message.ts";
+import { message } from "#texts/message.ts";
 import { emptied, line, lines } from "./text.ts";
 import { type Translations, translationsOf } from "./translations.ts";
 import { webUrl } from "./url.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { WrittenLanguage } from "./language-tag.ts";
-import { message } from "./message.ts";
+import { message } from "#texts/message.ts";
 
 const MESSAGE = "Please choose a language";
 const SPOKEN_MAX = 8;

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, it } from "vitest";
-import { PAYMENT_KINDS } from "#schema/payment-ways/kinds.ts";
+import { PAYMENT_KINDS } from "#payment-codes/kinds.ts";
 import { pick, randomOf } from "./random.ts";
 import { call, type Person, upload } from "#worker/testing/factories.ts";
 import { CALLS, type CallRow, fill } from "#worker/testing/every-call.ts";

@@ -5,12 +5,12 @@ import type { Review } from "#schema/review.ts";
 import { BRAND } from "#web/lib/brand.ts";
 import { render, type RenderInput, type ReviewAttempt } from "./entry-server.tsx";
 import { loadPageTexts } from "#locales/guest.ts";
-import { loadLocale } from "./i18n/load-locale.ts";
-import { english } from "./i18n/english.ts";
-import { reviewDate } from "./i18n/format.ts";
-import { inEveryLanguage } from "./i18n/in-every-language.ts";
+import { loadLocale } from "#texts/guest/load-locale.ts";
+import { english } from "#texts/guest/english.ts";
+import { reviewDate } from "#texts/guest/format.ts";
+import { inEveryLanguage } from "#texts/guest/in-every-language.ts";
 import { directionOf, LANGUAGES, PAGE_LANGUAGES } from "#locales/languages.ts";
-import type { LocaleTag } from "./i18n/regions.ts";
+import type { LocaleTag } from "#texts/guest/regions.ts";
 
 const CATALOGUES = await inEveryLanguage(loadPageTexts);
 

@@ -1,34 +1,34 @@
-import type { PageState, Reason } from "./public-page/page-state.ts";
-import type { ReviewAttempt } from "./public-page/reviews/review-attempt.ts";
-import { languagesOf } from "./public-page/in-language.ts";
-import { publicPageView, type PublicPageData } from "./public-page/view.ts";
+import type { PageState, Reason } from "./guest/public-page/page-state.ts";
+import type { ReviewAttempt } from "./guest/public-page/reviews/review-attempt.ts";
+import { languagesOf } from "./guest/public-page/in-language.ts";
+import { publicPageView, type PublicPageData } from "./guest/public-page/view.ts";
 import type { PageTexts } from "#locales/guest.ts";
-import type { Locale } from "./i18n/locale.ts";
-import { publicPageHtml } from "./public-page/page-html.tsx";
+import type { Locale } from "#texts/guest/locale.ts";
+import { publicPageHtml } from "./guest/public-page/page-html.tsx";
 import { fillTemplate } from "./lib/fill-template.ts";
 import { WITHOUT_SCRIPT } from "./lib/without-script.ts";
 import { jsonText } from "./lib/json-text.ts";
-import { guestStyles, localize } from "./public-page/guest-document.tsx";
+import { guestStyles, localize } from "./guest/document/document.tsx";
 
 export { isAppPath, showsPlan, showsProfiles } from "./paths.ts";
 
 // What a scan doesn't need is loaded with the first request for it, so that the worker starts sooner.
 export const loadApp = () => import("./app/document.tsx");
 export const loadLanding = () => import("./landing/landing-html.tsx");
-export const loadLanguagePage = () => import("./public-page/language/language-html.tsx");
+export const loadLanguagePage = () => import("./guest/language-page/language-html.tsx");
 export const loadPocketDocument = () => import("./pocket/pocket-html.ts");
-export const loadReportPage = () => import("./report-page/report-html.tsx");
-export const loadTipPage = () => import("./tip-page/tip-html.tsx");
+export const loadReportPage = () => import("./guest/report-page/report-html.tsx");
+export const loadTipPage = () => import("./guest/tip-page/tip-html.tsx");
 
-export type { ReportView } from "./report-page/report-html.tsx";
-export type { TipView } from "./tip-page/tip-view.ts";
-export { loadLocale } from "./i18n/load-locale.ts";
-export { needsMachine } from "./public-page/in-language.ts";
-export { negotiate } from "./i18n/negotiate.ts";
-export { isForeign, translateAddress } from "./i18n/foreign.ts";
+export type { ReportView } from "./guest/report-page/report-html.tsx";
+export type { TipView } from "./guest/tip-page/tip-view.ts";
+export { loadLocale } from "#texts/guest/load-locale.ts";
+export { needsMachine } from "./guest/public-page/in-language.ts";
+export { negotiate } from "#texts/guest/negotiate.ts";
+export { isForeign, translateAddress } from "#texts/guest/foreign.ts";
 
-export type { ReviewAttempt } from "./public-page/reviews/review-attempt.ts";
-export { languageIn, type LocaleTag } from "./i18n/regions.ts";
+export type { ReviewAttempt } from "./guest/public-page/reviews/review-attempt.ts";
+export { languageIn, type LocaleTag } from "#texts/guest/regions.ts";
 
 /**
  * What the public page is rendered from: a profile, with the outcome of a review sent as a plain form, or why there is
@@ -71,7 +71,7 @@ function sentState(page: PageState): object {
 }
 
 /**
- * Fills the HTML template (web/public-page/document.html). The page is complete without JavaScript and holds the state that
+ * Fills the HTML template (web/guest/public-page/document.html). The page is complete without JavaScript and holds the state that
  * hydrates it. `locale` has the page's own texts; it keeps what it has formatted, so each page needs one of its own.
  */
 export function render(template: string, input: RenderInput, locale: Locale): string {

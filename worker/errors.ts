@@ -1,6 +1,6 @@
 import { FAILURES, type FailureCode } from "#schema/failures.ts";
 import { type FILLED_FAILURES, type Limit, limitText } from "#schema/filled-failures.ts";
-import { type Issue, type MessageValues, messageOf } from "#schema/message.ts";
+import { type Issue, type MessageValues, messageOf } from "#texts/message.ts";
 import type { NamesIn } from "#locales/text.ts";
 import { fillText } from "#texts/fill.ts";
 
@@ -74,7 +74,7 @@ export class BadRequest extends AppError {
   }
 }
 
-/** What a rule says about a field, as zod's issues do. The message may be one of schema/message.ts. */
+/** What a rule says about a field, as zod's issues do. The message may be one of texts/message.ts. */
 type Problem = { path: readonly PropertyKey[]; message: string };
 
 const toIssue = ({ path, message }: Problem): Issue => ({

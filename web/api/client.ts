@@ -1,6 +1,6 @@
 import { type ClientResponse, hc } from "hono/client";
 import type { FailureAnswer, FailureCode } from "#schema/failures.ts";
-import { type Issue, message, remember } from "#schema/message.ts";
+import { type Issue, message, remember } from "#texts/message.ts";
 import type { Api } from "#worker/api.ts";
 import { fetchWithTimeout } from "./fetch-with-timeout.ts";
 

@@ -1,6 +1,6 @@
 import type { FailureCode } from "#schema/failures.ts";
-import { type Issue, message } from "#schema/message.ts";
-import { tMessage } from "#web/texts/t.ts";
+import { type Issue, message } from "#texts/message.ts";
+import { tMessage } from "#texts/app/t.ts";
 import type { PlainText } from "#locales/account.ts";
 import { ApiError, serverMessageOf } from "./client.ts";
 

@@ -3,7 +3,7 @@ import { Button, LinkButton } from "#web/ui/button.tsx";
 import { PageFailure } from "#web/ui/page-failure.tsx";
 import { Row } from "#web/ui/row.tsx";
 import { paths } from "#web/paths.ts";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 
 type Props = {
   children: ReactNode;

@@ -9,7 +9,7 @@ import { DeletionPage } from "./pages.ts";
 import { paths } from "#web/paths.ts";
 import { useForeignDocument } from "./use-foreign-document.ts";
 import type { PlainText } from "#locales/account.ts";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 
 type RequireUserProps = {
   /** the second line of the message to people who aren't signed in */

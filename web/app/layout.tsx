@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from "react";
 import { classNames } from "#web/lib/class-names.ts";
 import styles from "./layout.module.css";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 
 /** Moves the focus to the content without an entry in the history. Without scripts the link itself does it. */
 const skipToMain = (event: MouseEvent) => {

@@ -1,10 +1,10 @@
-import { addTexts, translateMessagesBy } from "#web/texts/t.ts";
-import { textsInDocument } from "#web/texts/texts-attribute.ts";
+import { addTexts, translateMessagesBy } from "#texts/app/t.ts";
+import { textsInDocument } from "#texts/app/texts-attribute.ts";
 import { EVERYWHERE, PAGE_AREAS, type AppFile } from "./page-areas.ts";
 
 /** Loads what translates messages that hold values. Until it is there, they are shown in English. */
 async function learnToFill(): Promise<void> {
-  const { translateMessage } = await import("#web/texts/server-message.ts");
+  const { translateMessage } = await import("#texts/app/server-message.ts");
   translateMessagesBy(translateMessage);
 }
 

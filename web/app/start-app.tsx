@@ -2,7 +2,7 @@ import { startTransition, StrictMode } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { createQueryClient } from "#web/api/query-client.ts";
 import { reloadWhenOver } from "#web/features/session/reload-when-over.ts";
-import { setLanguageFromDocument } from "#web/texts/language-from-document.ts";
+import { setLanguageFromDocument } from "#texts/app/language-from-document.ts";
 import { EarlyTap } from "./early-tap.tsx";
 import { fetchFirst } from "./fetch-first.ts";
 import { loadPage } from "./pages.ts";

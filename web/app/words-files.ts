@@ -1,4 +1,4 @@
-import type { TextFiles } from "#web/texts/texts-attribute.ts";
+import type { TextFiles } from "#texts/app/texts-attribute.ts";
 
 /** Removes the lists of the languages' files (build/words-files.ts) from the app's template, and reads one language's. */
 export function wordsFiles(template: string, language: string): { html: string; files: TextFiles } {

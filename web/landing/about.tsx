@@ -3,7 +3,7 @@ import { classNames } from "#web/lib/class-names.ts";
 import { LoopStrap } from "#web/ui/loop-strap.tsx";
 import { Slot } from "#web/ui/strap.tsx";
 import type { PlainText } from "#locales/account.ts";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 import styles from "./about.module.css";
 import { SectionHeading } from "./section-heading.tsx";
 import { type Reader, StartButton } from "./start-button.tsx";

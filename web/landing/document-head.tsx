@@ -1,6 +1,6 @@
 import { BRAND } from "#web/lib/brand.ts";
 import { documentTitle } from "#web/lib/use-title.ts";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 import { HEADLINE } from "./headline.ts";
 
 /** Renders the landing page's head for search engines and link previews. `address`: the site's. */

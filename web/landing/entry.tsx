@@ -1,5 +1,5 @@
 import { hydrateRoot } from "react-dom/client";
-import { setLanguageFromDocument } from "#web/texts/language-from-document.ts";
+import { setLanguageFromDocument } from "#texts/app/language-from-document.ts";
 import { startToasts } from "#web/ui/start-toasts.ts";
 import { Landing, type LandingState } from "./landing.tsx";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { classNames } from "#web/lib/class-names.ts";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 import styles from "./features.module.css";
 import { BadgesScene, CodeScene, ReviewsScene, ToursScene } from "./scenes.tsx";
 import { SectionHeading } from "./section-heading.tsx";

@@ -1,6 +1,6 @@
 import { paths } from "#web/paths.ts";
 import { Slot } from "#web/ui/strap.tsx";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 import { HangingStrap } from "./hanging-strap.tsx";
 import styles from "./hero-art.module.css";
 import { PocketPage } from "./pocket-page.tsx";

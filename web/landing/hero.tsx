@@ -1,7 +1,7 @@
 import { paths } from "#web/paths.ts";
 import { BRAND } from "#web/lib/brand.ts";
 import { classNames } from "#web/lib/class-names.ts";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 import { HEADLINE } from "./headline.ts";
 import { HeroArt } from "./hero-art.tsx";
 import styles from "./hero.module.css";

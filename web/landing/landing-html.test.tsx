@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from "vitest";
 import type { AccountLanguage } from "#locales/languages.ts";
 import type { Plan } from "#schema/plan.ts";
-import { setLanguage } from "#web/texts/t.ts";
+import { setLanguage } from "#texts/app/t.ts";
 import { renderLanding } from "./landing-html.tsx";
 
 const TEMPLATE = "<html dir><head><!--head--></head><body><!--body--><!--state--></body></html>";

@@ -3,7 +3,7 @@ import { Layout } from "#web/app/layout.tsx";
 import { NavBar } from "#web/features/session/nav-bar.tsx";
 import { LandingPage } from "./page.tsx";
 import type { PriceTexts } from "./pricing.tsx";
-import type { DocumentTexts } from "#web/texts/language-from-document.ts";
+import type { DocumentTexts } from "#texts/app/language-from-document.ts";
 import { useReader } from "./use-reader.tsx";
 
 /** The state that the server renders and the browser hydrates. */

@@ -1,6 +1,6 @@
 import { HandCoins } from "lucide-react";
 import { Slot, Strap } from "#web/ui/strap.tsx";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 import lisbon from "./art/lisbon.svg?no-inline";
 import marta from "./art/marta.svg?no-inline";
 import styles from "./pocket-page.module.css";

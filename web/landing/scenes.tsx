@@ -2,7 +2,7 @@ import { classNames } from "#web/lib/class-names.ts";
 import { LoopStrap } from "#web/ui/loop-strap.tsx";
 import { Slot } from "#web/ui/strap.tsx";
 import type { PlainText } from "#locales/account.ts";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 import amara from "./art/amara.svg?no-inline";
 import kenji from "./art/kenji.svg?no-inline";
 import marta from "./art/marta.svg?no-inline";

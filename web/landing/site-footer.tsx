@@ -7,7 +7,7 @@ import { LegalLinks } from "#web/ui/legal-links.tsx";
 import { Logo } from "#web/ui/logo.tsx";
 import { RouteLink } from "#web/ui/route-link.tsx";
 import type { PlainText } from "#locales/account.ts";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 import styles from "./site-footer.module.css";
 
 const LINKS = [

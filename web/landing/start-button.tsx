@@ -2,7 +2,7 @@ import { paths } from "#web/paths.ts";
 import { classNames } from "#web/lib/class-names.ts";
 import type { ButtonLooks } from "#web/ui/button.tsx";
 import { RouteButton } from "#web/ui/route-button.tsx";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 import type { ReaderSession } from "./session-watch.tsx";
 import styles from "./start-button.module.css";
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from "vitest";
-import { setLanguage } from "#web/texts/t.ts";
+import { setLanguage } from "#texts/app/t.ts";
 import { bareUrl, localDate } from "./format.ts";
 import { longDate } from "./long-date.ts";
 

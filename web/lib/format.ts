@@ -1,4 +1,4 @@
-import { perLanguage } from "#web/texts/per-language.ts";
+import { perLanguage } from "#texts/app/per-language.ts";
 
 const short = perLanguage((language) => new Intl.DateTimeFormat(language, { dateStyle: "medium" }));
 

@@ -1,4 +1,4 @@
-import { withBritishEnglish, perLanguage } from "#web/texts/per-language.ts";
+import { withBritishEnglish, perLanguage } from "#texts/app/per-language.ts";
 
 const long = perLanguage(
   (language) =>

@@ -1,6 +1,6 @@
 import type { AppPlural, PlainText } from "#locales/account.ts";
-import { counted } from "#web/texts/counted.ts";
-import { t } from "#web/texts/t.ts";
+import { counted } from "#texts/app/counted.ts";
+import { t } from "#texts/app/t.ts";
 
 /**
  * Currencies that Stripe doesn't count in hundredths. Intl can't tell, because it has no decimals for RSD and Stripe

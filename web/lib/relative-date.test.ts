@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from "vitest";
-import { setLanguage } from "#web/texts/t.ts";
+import { setLanguage } from "#texts/app/t.ts";
 import { exactDate, relativeDate } from "./relative-date.ts";
 
 afterEach(() => setLanguage("en"));

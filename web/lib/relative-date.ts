@@ -1,5 +1,5 @@
-import { perLanguage } from "#web/texts/per-language.ts";
-import { t } from "#web/texts/t.ts";
+import { perLanguage } from "#texts/app/per-language.ts";
+import { t } from "#texts/app/t.ts";
 
 const relative = perLanguage((language) => new Intl.RelativeTimeFormat(language));
 /** seconds in each unit, the longest first */

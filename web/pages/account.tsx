@@ -16,7 +16,7 @@ import { useTitle } from "#web/lib/use-title.ts";
 import { BackLink } from "#web/ui/back-link.tsx";
 import { PageTitle } from "#web/ui/page-title.tsx";
 import styles from "./account.module.css";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 
 /** Shows /account: sign-in, devices, letters, language, role and data. */
 export function AccountPage({ user }: { user: User }) {

@@ -14,8 +14,8 @@ import { PageTitle } from "#web/ui/page-title.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";
 import type { AdminTab } from "#web/features/admin/tab-address.ts";
 import type { PlainText } from "#locales/account.ts";
-import { Trans } from "#web/texts/trans.tsx";
-import { t } from "#web/texts/t.ts";
+import { Trans } from "#texts/app/trans.tsx";
+import { t } from "#texts/app/t.ts";
 import styles from "./admin-dashboard.module.css";
 
 // What isn't seen at once comes with its tab.

@@ -9,7 +9,7 @@ import { useTitle } from "#web/lib/use-title.ts";
 import { HangingBadge } from "#web/ui/hanging-badge.tsx";
 import { Note } from "#web/ui/note.tsx";
 import type { PlainText } from "#locales/account.ts";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 
 // It is lazy because few accounts need it.
 const CodeBadge = lazy(async () => ({

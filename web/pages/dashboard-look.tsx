@@ -10,7 +10,7 @@ import { ProfileList } from "#web/features/guides/profile-list.tsx";
 import { classNames } from "#web/lib/class-names.ts";
 import { Card } from "#web/ui/card.tsx";
 import { TextButton } from "#web/ui/text-button.tsx";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 import { DashboardTop } from "./dashboard-top.tsx";
 import styles from "./dashboard.module.css";
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { User } from "#schema/account.ts";
 import { PageTitle } from "#web/ui/page-title.tsx";
-import { Trans } from "#web/texts/trans.tsx";
-import { t } from "#web/texts/t.ts";
+import { Trans } from "#texts/app/trans.tsx";
+import { t } from "#texts/app/t.ts";
 import styles from "./dashboard-top.module.css";
 
 /** The dashboard's name, for this kind of account. */

@@ -26,7 +26,7 @@ import { useTitle } from "#web/lib/use-title.ts";
 import { classNames } from "#web/lib/class-names.ts";
 import { Card } from "#web/ui/card.tsx";
 import { TextButton } from "#web/ui/text-button.tsx";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 import { DashboardTop, dashboardTitle } from "./dashboard-top.tsx";
 import styles from "./dashboard.module.css";
 import { useProfileDialogs } from "./use-profile-dialogs.tsx";

@@ -20,9 +20,9 @@ import { PageTitle } from "#web/ui/page-title.tsx";
 import { TextButton } from "#web/ui/text-button.tsx";
 import { toast, toastAfterLoad } from "#web/ui/toast.ts";
 import styles from "./deletion.module.css";
-import { Trans } from "#web/texts/trans.tsx";
-import { counted } from "#web/texts/counted.ts";
-import { t } from "#web/texts/t.ts";
+import { Trans } from "#texts/app/trans.tsx";
+import { counted } from "#texts/app/counted.ts";
+import { t } from "#texts/app/t.ts";
 
 const DAYS = Array.from({ length: DELETION_DAYS }, (_, n) => n);
 

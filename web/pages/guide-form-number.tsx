@@ -10,8 +10,8 @@ import { useSaveWays } from "#web/features/payment-ways/use-save-ways.ts";
 import { wayName } from "#web/features/payment-ways/way-words.ts";
 import { QuestionNote } from "#web/ui/question-note.tsx";
 import { toast } from "#web/ui/toast.ts";
-import { listedInSentence } from "#web/texts/listed.ts";
-import { t } from "#web/texts/t.ts";
+import { listedInSentence } from "#texts/app/listed.ts";
+import { t } from "#texts/app/t.ts";
 import styles from "./guide-form-number.module.css";
 
 const WHATSAPP = linkKind("whatsapp");

@@ -6,14 +6,14 @@ import { PhoneFrame } from "#web/features/guides/form/preview/phone-frame.tsx";
 import { publicGuideQuery, reviewsQuery } from "#web/features/guides/queries.ts";
 import { linksOf, newValues } from "#web/features/guides/form/values.ts";
 import { featuredToursQuery } from "#web/features/tours/queries.ts";
-import { publicPageView } from "#web/public-page/view.ts";
+import { publicPageView } from "#web/guest/public-page/view.ts";
 import base from "#web/styles/base.css?inline";
 import publicPage from "#web/styles/public-page.css?inline";
 import tokens from "#web/styles/tokens.css?inline";
-import { loadLocale } from "#web/i18n/load-locale.ts";
-import { negotiate } from "#web/i18n/negotiate.ts";
-import { PublicPage } from "#web/public-page/page.tsx";
-import { appLocale, t } from "#web/texts/t.ts";
+import { loadLocale } from "#texts/guest/load-locale.ts";
+import { negotiate } from "#texts/guest/negotiate.ts";
+import { PublicPage } from "#web/guest/public-page/page.tsx";
+import { appLocale, t } from "#texts/app/t.ts";
 
 const CSS = `${tokens}${base}${publicPage}`;
 

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { countryOf } from "#schema/country.ts";
 import type { Guide } from "#schema/guide.ts";
-import { specWays } from "#schema/payment-ways/spec-ways.ts";
+import { specWays } from "#payment-codes/spec-ways.ts";
 import { TipSettings } from "#web/features/guides/form/fields/tip-settings.tsx";
 import { type FormValues, linksOf, newValues } from "#web/features/guides/form/values.ts";
 import { publicGuideQuery } from "#web/features/guides/queries.ts";
@@ -11,7 +11,7 @@ import { type KeptWays, useKeptWays } from "#web/features/payment-ways/use-kept-
 import { WayEditor } from "#web/features/payment-ways/way-editor.tsx";
 import { PaymentWays } from "#web/features/payment-ways/payment-ways.tsx";
 import { Help } from "#web/ui/field.tsx";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 import styles from "./guide-form-tips.module.css";
 
 type GuideTipsProps = {

@@ -15,7 +15,7 @@ import { guideQuery, guidesQuery } from "#web/features/guides/queries.ts";
 import type { KeptWays } from "#web/features/payment-ways/use-kept-ways.ts";
 import { FeaturedToursCard } from "#web/features/tours/featured/featured-tours-card.tsx";
 import { toast } from "#web/ui/toast.ts";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 import type { GuidePreviewProps } from "./guide-form-preview.tsx";
 
 const GuidePreview = lazy(async (): Promise<{ default: ComponentType<GuidePreviewProps> }> => {

@@ -3,13 +3,13 @@ import { useEffect, useRef, useState } from "react";
 import type { GuideReview } from "#schema/review.ts";
 import { paths } from "#web/paths.ts";
 import { relativeDate } from "#web/lib/relative-date.ts";
-import { useReply } from "#web/public-page/owner/use-reply.ts";
+import { useReply } from "#web/guest/public-page/owner/use-reply.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Hint } from "#web/ui/hint.tsx";
 import { Row } from "#web/ui/row.tsx";
-import { Trans } from "#web/texts/trans.tsx";
-import { t } from "#web/texts/t.ts";
+import { Trans } from "#texts/app/trans.tsx";
+import { t } from "#texts/app/t.ts";
 import styles from "./latest-reviews.module.css";
 
 const Stars = ({ rating }: { rating: number }) => (

@@ -7,7 +7,7 @@ import { useMarkSeen } from "#web/features/guides/mutations.ts";
 import { latestReviewsQuery } from "#web/features/guides/queries.ts";
 import { useSeen } from "#web/lib/use-seen.ts";
 import { SectionCard } from "#web/ui/section-card.tsx";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 import { LatestReview } from "./latest-review.tsx";
 
 /** Asks for a heading and the beginning of the first review to be in sight. */

@@ -17,7 +17,7 @@ import { useTitle } from "#web/lib/use-title.ts";
 import { Button } from "#web/ui/button.tsx";
 import { HangingBadge } from "#web/ui/hanging-badge.tsx";
 import { RouteButton } from "#web/ui/route-button.tsx";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 
 type LinkProps = {
   /** the secret of the letter's link */

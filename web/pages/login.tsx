@@ -10,7 +10,7 @@ import { useFailure } from "#web/features/session/use-failure.tsx";
 import { hasMail } from "#web/lib/mail.ts";
 import { useTitle } from "#web/lib/use-title.ts";
 import { toastAfterLoad } from "#web/ui/toast.ts";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 import type { PlainText } from "#locales/account.ts";
 
 // It is lazy because few accounts need it.

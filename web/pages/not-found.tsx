@@ -3,7 +3,7 @@ import { useTitle } from "#web/lib/use-title.ts";
 import { RouteButton } from "#web/ui/route-button.tsx";
 import { FallenBadge } from "#web/ui/fallen-badge.tsx";
 import styles from "./not-found.module.css";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 
 /** Shows that there is no page at an address. */
 export function NotFoundPage() {

@@ -18,7 +18,7 @@ import { PageTitle } from "#web/ui/page-title.tsx";
 import { RouteButton } from "#web/ui/route-button.tsx";
 import { Row } from "#web/ui/row.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 import styles from "./print.module.css";
 
 /** Shows /print and /print/{guideId}: the badge and the other prints with the code. */

@@ -16,7 +16,7 @@ import { RegisterPrice } from "#web/features/subscriptions/register-price.tsx";
 import { useTitle } from "#web/lib/use-title.ts";
 import { toast } from "#web/ui/toast.ts";
 import { useLateRules } from "#web/ui/use-late-rules.ts";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 import type { PlainText } from "#locales/account.ts";
 
 /** ms between the registration and the dashboard */

@@ -15,7 +15,7 @@ import { RouteButton } from "#web/ui/route-button.tsx";
 import { RouteLink } from "#web/ui/route-link.tsx";
 import { toastAfterLoad } from "#web/ui/toast.ts";
 import { PasswordInput } from "#web/ui/password-input.tsx";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 
 /** Says in the form's place that the link was used, has expired or is incomplete. */
 const LinkOver = () => (

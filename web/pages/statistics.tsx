@@ -21,7 +21,7 @@ import { LoadFailure } from "#web/ui/load-failure.tsx";
 import { PageTitle } from "#web/ui/page-title.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 import styles from "./statistics.module.css";
 
 const isNothing = ({ totals, before }: Statistics): boolean =>

@@ -17,7 +17,7 @@ import { Hint } from "#web/ui/hint.tsx";
 import { PageTitle } from "#web/ui/page-title.tsx";
 import { toast } from "#web/ui/toast.ts";
 import styles from "./two-step.module.css";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 
 /** Returns the function that goes back to the account and loads it anew. */
 function useLeave() {

@@ -6,7 +6,7 @@ import type { ProfileActions } from "#web/features/guides/profile-card.tsx";
 import { shareGuide } from "#web/features/guides/share-link.ts";
 import { toast } from "#web/ui/toast.ts";
 import { useLazyPart } from "#web/ui/use-lazy-part.ts";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 
 const loadQrDialog = () => import("../features/guides/qr-dialog.tsx");
 const loadTeamDialog = () => import("../features/guides/team/team-dialog.tsx");

@@ -1,6 +1,6 @@
 import { createRoot } from "react-dom/client";
 import { registerPocketWorker } from "#web/lib/pocket-worker.ts";
-import { setLanguageFromDocument } from "#web/texts/language-from-document.ts";
+import { setLanguageFromDocument } from "#texts/app/language-from-document.ts";
 import { Pocket } from "./pocket.tsx";
 
 const root = document.getElementById("root");

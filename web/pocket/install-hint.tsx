@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 
 /** Chromium's event, whose dialog opens once and on a tap. */
 type InstallPrompt = Event & { prompt: () => Promise<unknown> };

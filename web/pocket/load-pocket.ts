@@ -1,5 +1,5 @@
 import type { OwnGuide } from "#schema/guide.ts";
-import { presentWay } from "#schema/payment-ways/presentation.ts";
+import { presentWay } from "#payment-codes/presentation.ts";
 import { statusOf } from "#web/api/failure.ts";
 import { dropSessionHint, hasSessionHint } from "#web/features/session/hint.ts";
 import { speakOwnLanguage } from "./own-language.ts";

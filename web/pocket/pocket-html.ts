@@ -1,8 +1,8 @@
 import { type AccountLanguage, tagOf } from "#locales/languages.ts";
 import { jsonText } from "#web/lib/json-text.ts";
-import { languageAttributes } from "#web/texts/language-attributes.ts";
-import { loadTextsOnServer } from "#web/texts/server-texts.ts";
-import { renderIn, t } from "#web/texts/t.ts";
+import { languageAttributes } from "#texts/app/language-attributes.ts";
+import { loadTextsOnServer } from "#texts/app/server-texts.ts";
+import { renderIn, t } from "#texts/app/t.ts";
 
 /**
  * Fills pocket mode's template (web/pocket/document.html) in a language. It holds its words, so that it needs no

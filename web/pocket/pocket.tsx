@@ -1,7 +1,7 @@
 import { Plane, Smartphone, Sun, X } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
 import { paths } from "#web/paths.ts";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 import { InstallHint } from "./install-hint.tsx";
 import { Slide } from "./slide.tsx";
 import { usePocket } from "./use-pocket.ts";

@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { isAmount, isCurrency } from "#schema/currency.ts";
-import type { PaymentWay } from "#schema/payment-ways/kinds.ts";
-import { labelsOf, type PresentedWay, presentWay } from "#schema/payment-ways/presentation.ts";
+import type { PaymentWay } from "#payment-codes/kinds.ts";
+import { labelsOf, type PresentedWay, presentWay } from "#payment-codes/presentation.ts";
 import { QrCode } from "#web/features/sharing/qr-code.tsx";
 import { QrSvg } from "#web/features/sharing/qr-svg.tsx";
 import { scanAddress } from "#web/features/sharing/scan-address.ts";
-import { amountText } from "#web/tip-page/tip-formats.ts";
+import { amountText } from "#web/guest/tip-page/tip-formats.ts";
 import type { PocketGuide } from "#web/features/session/pocket-copy.ts";
-import { appLocale, t, tMessage } from "#web/texts/t.ts";
+import { appLocale, t, tMessage } from "#texts/app/t.ts";
 
 type Choice = { text: string; isChosen: boolean; choose: () => void };
 

@@ -1,7 +1,7 @@
 import { waitFor, within } from "@testing-library/dom";
 import { expect, vi } from "vitest";
 import type { Guide } from "#schema/guide.ts";
-import type { PaymentWay } from "#schema/payment-ways/kinds.ts";
+import type { PaymentWay } from "#payment-codes/kinds.ts";
 import { fill, first, page, press, user } from "./app.ts";
 import { passingTime, stopTimers } from "./clock.ts";
 import { openForm, withProfile } from "./form-page.ts";

@@ -1,8 +1,8 @@
 import * as Radix from "@radix-ui/react-alert-dialog";
 import type { ReactNode } from "react";
 import { classNames } from "#web/lib/class-names.ts";
-import { inAppLanguage } from "#web/texts/in-app-language.ts";
-import { t } from "#web/texts/t.ts";
+import { inAppLanguage } from "#texts/app/in-app-language.ts";
+import { t } from "#texts/app/t.ts";
 import { Button } from "./button.tsx";
 import { DialogActions } from "./dialog-actions.tsx";
 import { useCloseOnDeviceBack } from "./use-close-on-device-back.ts";

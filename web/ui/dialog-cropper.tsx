@@ -3,7 +3,7 @@ import Cropper, { type CropperProps } from "react-easy-crop";
 import { classNames } from "#web/lib/class-names.ts";
 import type { Rectangle } from "#web/lib/image.ts";
 import styles from "./dialog-cropper.module.css";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 
 const MAX_ZOOM = 4;
 

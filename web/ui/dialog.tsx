@@ -7,8 +7,8 @@ import { useDialogOpen } from "./use-dialog-open.ts";
 import { useRestoreFocus } from "./use-restore-focus.ts";
 import { Slot } from "./strap.tsx";
 import styles from "./dialog.module.css";
-import { inAppLanguage } from "#web/texts/in-app-language.ts";
-import { t } from "#web/texts/t.ts";
+import { inAppLanguage } from "#texts/app/in-app-language.ts";
+import { t } from "#texts/app/t.ts";
 
 type DialogProps = {
   open: boolean;

@@ -1,7 +1,7 @@
 import { CircleAlert, TriangleAlert } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { classNames } from "#web/lib/class-names.ts";
-import { t, tMessage } from "#web/texts/t.ts";
+import { t, tMessage } from "#texts/app/t.ts";
 
 /** The attributes that connect a control with its label and texts. */
 type FieldControl = {

@@ -1,7 +1,7 @@
 import { classNames } from "#web/lib/class-names.ts";
 import { LEGAL_PAGES } from "#web/lib/legal-pages.ts";
 import styles from "./legal-links.module.css";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 
 /** Links to privacy, terms, imprint and the choice of a language, in one line. */
 export const LegalLinks = ({ className }: { className?: string | undefined }) => (

@@ -1,5 +1,5 @@
 import type { PlainText } from "#locales/account.ts";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 import { TextButton } from "./text-button.tsx";
 
 type LoadFailureProps = { text: PlainText; isRetrying: boolean; onRetry: () => void };

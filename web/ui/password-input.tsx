@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from "lucide-react";
 import { type ComponentProps, useState } from "react";
 import { IconButton } from "./icon-button.tsx";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 
 /** Shows an input for a password, with a button that reveals what was typed. */
 export function PasswordInput(props: Omit<ComponentProps<"input">, "type">) {

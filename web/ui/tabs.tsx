@@ -1,6 +1,6 @@
 import * as Radix from "@radix-ui/react-tabs";
 import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
-import { inAppLanguage } from "#web/texts/in-app-language.ts";
+import { inAppLanguage } from "#texts/app/in-app-language.ts";
 import styles from "./tabs.module.css";
 
 export type Tab<Value extends string> = {

@@ -1,4 +1,4 @@
-import { tMessage } from "#web/texts/t.ts";
+import { tMessage } from "#texts/app/t.ts";
 
 export type ToastMessage = {
   title: string;

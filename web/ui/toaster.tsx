@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, X } from "lucide-react";
 import * as Toast from "@radix-ui/react-toast";
 import { useEffect, useSyncExternalStore } from "react";
 import { classNames } from "#web/lib/class-names.ts";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 import { dismissToast, showStoredToast, toastStore } from "./toast.ts";
 import styles from "./toaster.module.css";
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { toast } from "./toast.ts";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 
 type LazyPart<Part> = {
   load: () => Promise<Part>;

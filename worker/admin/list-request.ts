@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { SEARCH_MAX, SEARCH_TERMS } from "#schema/admin.ts";
 import { tooLong } from "#schema/clean-text.ts";
-import { message } from "#schema/message.ts";
+import { message } from "#texts/message.ts";
 import { invalid } from "../errors.ts";
 import { limitOf, linkNext } from "../http/validate.ts";
 import { termsOf } from "../search/words.ts";

@@ -1,10 +1,10 @@
 import { and, eq, exists, gt, inArray, isNull, sql } from "drizzle-orm";
 import type { FirstSteps } from "#schema/guide.ts";
 import { filledLinks } from "#schema/links.ts";
-import { openLink } from "#schema/payment-ways/links.ts";
-import { knownWay } from "#schema/payment-ways/other-service.ts";
-import { CARD_KINDS, takeCards } from "#schema/payment-ways/reach.ts";
-import { specWays } from "#schema/payment-ways/spec-ways.ts";
+import { openLink } from "#payment-codes/links.ts";
+import { knownWay } from "#payment-codes/other-service.ts";
+import { CARD_KINDS, takeCards } from "#payment-codes/reach.ts";
+import { specWays } from "#payment-codes/spec-ways.ts";
 import type { Ctx } from "../context.ts";
 import type { Db } from "../db/client.ts";
 import { users } from "../db/tables/accounts.ts";

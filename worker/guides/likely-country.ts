@@ -1,4 +1,4 @@
-import { homeOf } from "#schema/payment-ways/order.ts";
+import { homeOf } from "#payment-codes/order.ts";
 
 type Signals = {
   phone?: string | undefined;

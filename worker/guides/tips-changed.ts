@@ -1,6 +1,6 @@
 import { and, eq, exists, ne, or, type SQL, sql } from "drizzle-orm";
 import type { GuidePatch } from "#schema/guide.ts";
-import { SPEC_FIELDS } from "#schema/payment-ways/spec-ways.ts";
+import { SPEC_FIELDS } from "#payment-codes/spec-ways.ts";
 import type { Ctx } from "../context.ts";
 import type { Db } from "../db/client.ts";
 import { teamOf } from "../db/team.ts";

@@ -9,7 +9,12 @@ const templates = new Map<string, string>();
 export async function readHtmlTemplate(
   env: Assets,
   url: string,
-  path: "/" | "/pocket/document" | "/landing/document" | "/public-page/document" | "/tip-page/document",
+  path:
+    | "/"
+    | "/pocket/document"
+    | "/landing/document"
+    | "/guest/public-page/document"
+    | "/guest/tip-page/document",
 ): Promise<string> {
   const known = templates.get(path);
   if (known !== undefined) return known;

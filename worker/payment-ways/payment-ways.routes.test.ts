@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { PaymentWay } from "#schema/payment-ways/kinds.ts";
+import type { PaymentWay } from "#payment-codes/kinds.ts";
 import { DAY } from "#schema/durations.ts";
 import { sessions } from "../db/tables/auth.ts";
 import { call, db, makeGuide, makePerson, PASSWORD, type Person } from "../testing/factories.ts";

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import * as z from "zod/mini";
-import type { PaymentWay } from "#schema/payment-ways/kinds.ts";
+import type { PaymentWay } from "#payment-codes/kinds.ts";
 import { requireProof, requireUser } from "../auth/access.ts";
 import { ValidationError } from "../errors.ts";
 import type { AppEnv } from "../http/context.ts";
@@ -23,7 +23,7 @@ export const guidePaymentWayRoutes = new Hono<AppEnv>()
     const [current, { checkPaymentWays, rowIssue }] = await Promise.all([
       listPaymentWays(ctx, user.id, guideId),
       // The checks are loaded when they are needed, because they have the rules of every country's numbers and accounts.
-      import("#schema/payment-ways/check.ts"),
+      import("#payment-codes/check.ts"),
     ]);
     const checked = checkPaymentWays(c.req.valid("json"), current.country);
     if ("errors" in checked) throw new ValidationError(checked.errors.map(rowIssue));

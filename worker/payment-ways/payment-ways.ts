@@ -1,5 +1,5 @@
 import { asc, inArray, type SQLWrapper, sql } from "drizzle-orm";
-import type { PaymentWay } from "#schema/payment-ways/kinds.ts";
+import type { PaymentWay } from "#payment-codes/kinds.ts";
 import type { Ctx } from "../context.ts";
 import { batch } from "../db/batch.ts";
 import type { Db } from "../db/client.ts";

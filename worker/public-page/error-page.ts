@@ -8,7 +8,7 @@ import type { LanguageEnv } from "./language.ts";
 /** Renders the public page's document in the language of the answer. */
 export async function documentOf(c: Context<LanguageEnv>, input: RenderInput): Promise<string> {
   const [template, locale] = await Promise.all([
-    readHtmlTemplate(c.env, c.req.url, "/public-page/document"),
+    readHtmlTemplate(c.env, c.req.url, "/guest/public-page/document"),
     loadLocale(c.var.tag),
   ]);
   return render(template, input, locale);

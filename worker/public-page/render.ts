@@ -30,7 +30,7 @@ export async function renderPublicPage(
   const language = languageIn(tag);
   const [locale, template, found, hurdles] = await Promise.all([
     loadLocale(tag),
-    readHtmlTemplate(env, url, "/public-page/document"),
+    readHtmlTemplate(env, url, "/guest/public-page/document"),
     findPublicPage(ctx, uniqueId, translatorOf(env) && language),
     hurdlesOf(ctx, uniqueId),
   ]);

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { EVENT_KINDS, type EventKind } from "#schema/statistics.ts";
-import { reportedKey } from "#schema/payment-ways/way-key.ts";
+import { reportedKey } from "#payment-codes/way-key.ts";
 import type { Ctx } from "../context.ts";
 import { connect } from "../db/client.ts";
 import { byGuideKey } from "../db/guide-key.ts";

@@ -3,7 +3,7 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import type { OwnGuide } from "#schema/guide.ts";
-import type { PaymentWay } from "#schema/payment-ways/kinds.ts";
+import type { PaymentWay } from "#payment-codes/kinds.ts";
 import type { Statistics } from "#schema/statistics.ts";
 import { guideDays } from "../db/tables/statistics.ts";
 import { reviews } from "../db/tables/reviews.ts";

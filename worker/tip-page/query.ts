@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { PublicGuide } from "#schema/guide.ts";
-import type { PaymentWay } from "#schema/payment-ways/kinds.ts";
-import { specWays } from "#schema/payment-ways/spec-ways.ts";
+import type { PaymentWay } from "#payment-codes/kinds.ts";
+import { specWays } from "#payment-codes/spec-ways.ts";
 import type { Ctx } from "../context.ts";
 import { prepareBatch } from "../db/reading.ts";
 import { guideWithOwner, isVisibleTo } from "../guides/public-guides.ts";

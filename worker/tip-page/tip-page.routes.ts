@@ -2,7 +2,7 @@ import { type Context, Hono } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { type Country, countryOf } from "#schema/country.ts";
 import { loadTipPage, type TipView } from "#web/entry-server.tsx";
-import { homeOf } from "#schema/payment-ways/order.ts";
+import { homeOf } from "#payment-codes/order.ts";
 import { currentUser } from "../auth/access.ts";
 import { carriesSession } from "../auth/session-cookies.ts";
 import { isLoopback } from "../env.ts";
@@ -89,7 +89,7 @@ export const tipPageRoutes = new Hono<LanguageEnv>()
     const picture = view.step?.code === undefined ? null : await pictureOf(view.step.code);
     const { renderTipPage, renderTipPart } = await loadTipPage();
     if (c.req.query("part") === "1") return c.html(renderTipPart(view, picture));
-    const template = await readHtmlTemplate(c.env, c.req.url, "/tip-page/document");
+    const template = await readHtmlTemplate(c.env, c.req.url, "/guest/tip-page/document");
     return c.html(renderTipPage(template, view, picture));
   })
   .get("/profile/:uniqueId/tip/code.png", async (c) => {

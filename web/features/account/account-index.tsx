@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { hasMail } from "#web/lib/mail.ts";
 import styles from "./account-index.module.css";
 import type { PlainText } from "#locales/account.ts";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 
 const SECTIONS = [
   { id: "sign-in", title: "Sign-in" },

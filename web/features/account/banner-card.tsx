@@ -13,7 +13,7 @@ import { Hint } from "#web/ui/hint.tsx";
 import { Row } from "#web/ui/row.tsx";
 import styles from "./banner-card.module.css";
 import { RemoveBanner } from "./remove-banner.tsx";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 
 const CROP = {
   load: async () => (await import("./banner-dialog.tsx")).BannerDialog,

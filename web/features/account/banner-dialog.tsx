@@ -13,7 +13,7 @@ import { toast } from "#web/ui/toast.ts";
 import styles from "./banner-dialog.module.css";
 import { BANNER_ASPECT, encodeBanner } from "./banner-image.ts";
 import { storeUser, uploadBanner } from "./mutations.ts";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 
 /** Shows the dialog that chooses and uploads the part of a photo that becomes the banner. It stays open when that fails. */
 export function BannerDialog({ bitmap, url, onEnd }: CropDialogProps) {

@@ -2,7 +2,7 @@ import type { User } from "#schema/account.ts";
 import { paths } from "#web/paths.ts";
 import { RouteLink } from "#web/ui/route-link.tsx";
 import { TextButton } from "#web/ui/text-button.tsx";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 import styles from "./confirm-line.module.css";
 
 /** Returns whether an address waits for the click that confirms it. */

@@ -7,7 +7,7 @@ import { SectionCard } from "#web/ui/section-card.tsx";
 import { AccountRow } from "#web/ui/account-row.tsx";
 import { DeleteAccountDialog } from "./delete-account-dialog.tsx";
 import { DownloadButton } from "./download-button.tsx";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 
 /** Shows the card that downloads the account's data and deletes the account. */
 export function DataCard({ user }: { user: User }) {

@@ -8,7 +8,7 @@ import { longDate } from "#web/lib/long-date.ts";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { useDeleteAccount } from "./security-mutations.ts";
 import { ProofRefused, useProof } from "#web/features/session/use-proof.tsx";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 
 /** Shows the dialog that asks, then schedules the account's deletion. */
 export function DeleteAccountDialog({ user, onClose }: { user: User; onClose: () => void }) {

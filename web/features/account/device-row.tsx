@@ -6,7 +6,7 @@ import { toast } from "#web/ui/toast.ts";
 import { canNotify, isNotifying, NoticesRefused, startNotices, stopNotices } from "./device-notices.ts";
 import styles from "./notifications-card.module.css";
 import { pushQuery } from "./queries.ts";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 
 /** Turns the notices on this device on and off, and shows the outcome. */
 export function useDeviceNotices(publicKey: string | null | undefined) {

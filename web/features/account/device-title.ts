@@ -1,4 +1,4 @@
-import { t, tMessage } from "#web/texts/t.ts";
+import { t, tMessage } from "#texts/app/t.ts";
 
 /** Names a device in the app's language; the server calls it `Chrome on Android`. */
 export function deviceTitle(device: string): string {

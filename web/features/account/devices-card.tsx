@@ -13,7 +13,7 @@ import { OtherDevices } from "./other-devices.tsx";
 import { sessionsQuery } from "./queries.ts";
 import { useEndSession } from "./security-mutations.ts";
 import { deviceTitle } from "./device-title.ts";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 
 const PHONE = /Android|iPhone|iPad/;
 

@@ -5,7 +5,7 @@ import { saveFile } from "#web/lib/save-file.ts";
 import { Button, type ButtonProps } from "#web/ui/button.tsx";
 import { ProofRefused, useProof } from "#web/features/session/use-proof.tsx";
 import { downloadAccount } from "./mutations.ts";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 
 async function save(password?: string): Promise<void> {
   const { file, name } = await downloadAccount(password);

@@ -11,7 +11,7 @@ import { toast } from "#web/ui/toast.ts";
 import { useChangeEmail } from "./security-mutations.ts";
 import { useMeantEmail } from "#web/features/session/use-meant-email.tsx";
 import { ProofRefused, useProof } from "#web/features/session/use-proof.tsx";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 
 /** Shows the dialog that asks for the account's new address. */
 export function EmailDialog({ user, onClose }: { user: User; onClose: () => void }) {

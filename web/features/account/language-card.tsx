@@ -5,7 +5,7 @@ import { accountLanguageOf, LANGUAGES, tagOf } from "#locales/languages.ts";
 import { AccountRow } from "#web/ui/account-row.tsx";
 import { SectionCard } from "#web/ui/section-card.tsx";
 import { TextButton } from "#web/ui/text-button.tsx";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 import { LanguageDialog } from "./language-dialog.tsx";
 
 /** Shows the language of the app and of letters. */

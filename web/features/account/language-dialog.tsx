@@ -3,7 +3,7 @@ import { ACCOUNT_LANGUAGES, type AccountLanguage, LANGUAGES, tagOf } from "#loca
 import { useToastFailure } from "#web/features/session/use-toast-failure.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
-import { appLocale, t } from "#web/texts/t.ts";
+import { appLocale, t } from "#texts/app/t.ts";
 import styles from "./language-dialog.module.css";
 import { useChangeLanguage } from "./mutations.ts";
 

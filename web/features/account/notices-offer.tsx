@@ -9,7 +9,7 @@ import { useDeviceNotices } from "./device-row.tsx";
 import styles from "./notices-offer.module.css";
 import { declineNotices } from "./notices-declined.ts";
 import { pushQuery } from "./queries.ts";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 
 /** Shows, after a first review, the question whether this device shall show notices. The browser's own follows a yes. */
 export function NoticesOffer() {

@@ -12,7 +12,7 @@ import { notificationsQuery } from "./queries.ts";
 import { useSetNotifications } from "./security-mutations.ts";
 import styles from "./notifications-card.module.css";
 import type { PlainText } from "#locales/account.ts";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 
 const ROWS = [
   { name: "newReviews", title: "New reviews", detail: "By e-mail, once a day at most" },

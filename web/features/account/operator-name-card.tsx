@@ -13,7 +13,7 @@ import { Row } from "#web/ui/row.tsx";
 import { dismissToast, toast } from "#web/ui/toast.ts";
 import { useRenameOperator } from "./mutations.ts";
 import styles from "./operator-name-card.module.css";
-import { t, tMessage } from "#web/texts/t.ts";
+import { t, tMessage } from "#texts/app/t.ts";
 
 const loadRules = () => import("#schema/account.ts");
 

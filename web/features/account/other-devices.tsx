@@ -4,7 +4,7 @@ import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { TextButton } from "#web/ui/text-button.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { useLogoutOtherDevices } from "./mutations.ts";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 
 /** Shows the button that logs the account out on every other device, after a question. */
 export function OtherDevices() {

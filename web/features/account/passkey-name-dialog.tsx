@@ -9,7 +9,7 @@ import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { DialogForm } from "#web/ui/dialog-form.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { useRenamePasskey } from "./security-mutations.ts";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 
 type PasskeyNameDialogProps = { passkey: Passkey; isNew: boolean; onClose: () => void };
 

@@ -19,7 +19,7 @@ import { passkeysQuery } from "./queries.ts";
 import { useAddPasskey, useRemovePasskey } from "./security-mutations.ts";
 import { ProofRefused, useProof } from "#web/features/session/use-proof.tsx";
 import styles from "./passkeys-card.module.css";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 
 /** The open dialog: "name" for a passkey that was just made, "rename" for an older one. */
 type Opened = { dialog: "name" | "rename" | "remove"; passkey: Passkey };

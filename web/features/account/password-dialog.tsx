@@ -11,7 +11,7 @@ import { Field } from "#web/ui/field.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { PasswordInput } from "#web/ui/password-input.tsx";
 import { useChangePassword } from "./security-mutations.ts";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 
 /** Shows the dialog that asks for the current password and a new one. */
 export function PasswordDialog({ onClose }: { onClose: () => void }) {

@@ -3,7 +3,7 @@ import { useToastFailure } from "#web/features/session/use-toast-failure.ts";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { useRemoveBanner } from "./mutations.ts";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 
 /** Shows the dialog that asks, then removes the banner. */
 export function RemoveBanner({ onClose }: { onClose: () => void }) {

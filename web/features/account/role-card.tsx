@@ -9,7 +9,7 @@ import { Dialog } from "#web/ui/dialog.tsx";
 import { SectionCard } from "#web/ui/section-card.tsx";
 import { TextButton } from "#web/ui/text-button.tsx";
 import { toast } from "#web/ui/toast.ts";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 import { useChangeRole } from "./mutations.ts";
 
 function RoleDialog({ isGuide, onClose }: { isGuide: boolean; onClose: () => void }) {

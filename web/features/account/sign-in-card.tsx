@@ -10,7 +10,7 @@ import { AccountRow, StatusLine } from "#web/ui/account-row.tsx";
 import { isUnconfirmed } from "./confirm-line.tsx";
 import { EmailDialog } from "./email-dialog.tsx";
 import { PasswordDialog } from "./password-dialog.tsx";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 
 const CHANGE = new URL(paths.changeEmail, location.origin).hash;
 

@@ -8,7 +8,7 @@ import { TextButton } from "#web/ui/text-button.tsx";
 import { AccountRow } from "#web/ui/account-row.tsx";
 import { StopTwoStepDialog } from "#web/features/two-step/stop-dialog.tsx";
 import { useTwoStep } from "#web/features/two-step/mutations.ts";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 
 /** Shows whether two-step verification is on, with the buttons that change it. */
 export function TwoStepCard({ user }: { user: User }) {

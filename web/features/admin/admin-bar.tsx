@@ -3,7 +3,7 @@ import { paths } from "#web/paths.ts";
 import { classNames } from "#web/lib/class-names.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Logo } from "#web/ui/logo.tsx";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 import styles from "./admin-bar.module.css";
 import { useAdminLogout } from "./mutations.ts";
 

@@ -1,5 +1,5 @@
-import { counted } from "#web/texts/counted.ts";
-import { t } from "#web/texts/t.ts";
+import { counted } from "#texts/app/counted.ts";
+import { t } from "#texts/app/t.ts";
 
 /** Says an entry's details as a sentence has them: "had 1 profile, no tours". */
 export function detailInWords(detail: string): string {

@@ -5,7 +5,7 @@ import { Empty } from "#web/ui/empty.tsx";
 import { PageFailure } from "#web/ui/page-failure.tsx";
 import { RouteButton } from "#web/ui/route-button.tsx";
 import { Row } from "#web/ui/row.tsx";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 
 const TITLE = "Error Loading Dashboard";
 const ADVICE = "Check your connection, then try once more.";

@@ -1,7 +1,7 @@
 import { Card } from "#web/ui/card.tsx";
 import { Hint } from "#web/ui/hint.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 import styles from "./loading.module.css";
 
 const ROWS = [0, 1, 2, 3, 4, 5];

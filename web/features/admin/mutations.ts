@@ -9,7 +9,7 @@ import { paths } from "#web/paths.ts";
 import { announceSessionChange } from "#web/features/session/cross-tab.ts";
 import { toastFailure } from "#web/features/session/toast-failure.ts";
 import { toast } from "#web/ui/toast.ts";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 import { adminQuery, GUIDES_PATH, REPORTS_PATH, USERS_PATH } from "./queries.ts";
 
 /** POST /api/admin/login, then the admin dashboard. */

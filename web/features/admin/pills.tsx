@@ -1,7 +1,7 @@
 import type { SubscriptionStatus } from "#schema/subscription.ts";
 import { Pill } from "#web/ui/pill.tsx";
 import type { PlainText } from "#locales/account.ts";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 
 const TONES = { active: "ok", trial: "info", inactive: "bad" } as const;
 const STATUS: Record<SubscriptionStatus, PlainText> = {

@@ -9,7 +9,7 @@ import { codeOf, statusOf } from "#web/api/failure.ts";
 import { paths } from "#web/paths.ts";
 import { onSessionChange } from "#web/features/session/cross-tab.ts";
 import { toast } from "#web/ui/toast.ts";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 import { adminQuery } from "./queries.ts";
 
 /** The codes of refusals that ask an admin for the password. */

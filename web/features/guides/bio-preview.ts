@@ -1,5 +1,5 @@
 import { lettersOf } from "#schema/cut-text.ts";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 
 const PREVIEW = 100;
 

@@ -2,7 +2,7 @@ import { Plus, UserRound } from "lucide-react";
 import { paths } from "#web/paths.ts";
 import { RouteButton } from "#web/ui/route-button.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 import styles from "./blank-card.module.css";
 import { RackBadge } from "./rack-badge.tsx";
 

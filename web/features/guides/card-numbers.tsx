@@ -2,8 +2,8 @@ import { Star } from "lucide-react";
 import type { OwnGuide } from "#schema/guide.ts";
 import { UNSEEN_MAX } from "#schema/limits.ts";
 import { paths } from "#web/paths.ts";
-import { counted } from "#web/texts/counted.ts";
-import { appLocale, t } from "#web/texts/t.ts";
+import { counted } from "#texts/app/counted.ts";
+import { appLocale, t } from "#texts/app/t.ts";
 import styles from "./card-numbers.module.css";
 
 /** Says in few letters how many reviews are new. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { OwnGuide } from "#schema/guide.ts";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 import styles from "./edited-pages.module.css";
 import type { ProfileActions } from "./profile-card.tsx";
 import { ProfileList } from "./profile-list.tsx";

@@ -1,7 +1,7 @@
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Empty } from "#web/ui/empty.tsx";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 
 type GuidesErrorProps = { isRetrying: boolean; onRetry: () => void };
 

@@ -1,6 +1,6 @@
 import { EyeOff } from "lucide-react";
 import { Note } from "#web/ui/note.tsx";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 import styles from "./profile-card.module.css";
 
 /** Shows why we have hidden a profile's page, and where to object. */

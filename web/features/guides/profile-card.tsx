@@ -7,7 +7,7 @@ import { classNames } from "#web/lib/class-names.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Note } from "#web/ui/note.tsx";
 import { RouteLink } from "#web/ui/route-link.tsx";
-import { t, tMessage } from "#web/texts/t.ts";
+import { t, tMessage } from "#texts/app/t.ts";
 import { bioPreview } from "./bio-preview.ts";
 import { CardNumbers } from "./card-numbers.tsx";
 import { HiddenNote } from "./hidden-note.tsx";

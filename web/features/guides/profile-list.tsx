@@ -1,6 +1,6 @@
 import type { OwnGuide } from "#schema/guide.ts";
 import { classNames } from "#web/lib/class-names.ts";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 import { BlankCard } from "./blank-card.tsx";
 import { CardSkeleton } from "./card-skeleton.tsx";
 import { type ProfileActions, ProfileCard } from "./profile-card.tsx";

@@ -5,8 +5,8 @@ import { classNames } from "#web/lib/class-names.ts";
 import { Hint } from "#web/ui/hint.tsx";
 import { RouteButton } from "#web/ui/route-button.tsx";
 import { Row } from "#web/ui/row.tsx";
-import { t } from "#web/texts/t.ts";
-import { Trans } from "#web/texts/trans.tsx";
+import { t } from "#texts/app/t.ts";
+import { Trans } from "#texts/app/trans.tsx";
 import styles from "./profiles-heading.module.css";
 
 /** Shows how many profiles an operator has, with a button to create another while there is room. */

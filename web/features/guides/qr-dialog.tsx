@@ -4,7 +4,7 @@ import { WaysToShare } from "#web/features/sharing/ways-to-share.tsx";
 import { classNames } from "#web/lib/class-names.ts";
 import { bareUrl } from "#web/lib/format.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 import { useNotePrinted } from "./mutations.ts";
 import styles from "./qr-dialog.module.css";
 

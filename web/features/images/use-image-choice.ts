@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from "react";
 import type { UploadRule } from "#schema/image.ts";
 import { dismissToast, toast } from "#web/ui/toast.ts";
 import type { PlainText } from "#locales/account.ts";
-import { t, tMessage } from "#web/texts/t.ts";
+import { t, tMessage } from "#texts/app/t.ts";
 import { ImageRefused } from "./image-refused.ts";
 import { checkSize, openImage } from "./open-image.ts";
 

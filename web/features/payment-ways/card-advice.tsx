@@ -1,10 +1,10 @@
-import { knownWay } from "#schema/payment-ways/other-service.ts";
-import { isSpecWay } from "#schema/payment-ways/payers.ts";
-import { onlyCountry, takeCards } from "#schema/payment-ways/reach.ts";
-import type { AnyWay } from "#schema/payment-ways/spec-ways.ts";
+import { knownWay } from "#payment-codes/other-service.ts";
+import { isSpecWay } from "#payment-codes/payers.ts";
+import { onlyCountry, takeCards } from "#payment-codes/reach.ts";
+import type { AnyWay } from "#payment-codes/spec-ways.ts";
 import { Help } from "#web/ui/field.tsx";
-import { placeName } from "#web/texts/country-names.ts";
-import { t } from "#web/texts/t.ts";
+import { placeName } from "#texts/app/country-names.ts";
+import { t } from "#texts/app/t.ts";
 
 /** Says who can't tip where no way takes a card, and what helps. */
 export function CardAdvice({ ways: filled }: { ways: readonly AnyWay[] }) {

@@ -1,6 +1,6 @@
 import type { Country } from "#schema/country.ts";
-import { payersOf } from "#schema/payment-ways/payers.ts";
-import type { AnyWay } from "#schema/payment-ways/spec-ways.ts";
+import { payersOf } from "#payment-codes/payers.ts";
+import type { AnyWay } from "#payment-codes/spec-ways.ts";
 
 /** A way with payers in more countries than this, as in SEPA, isn't a country's own. */
 const FEW = 6;

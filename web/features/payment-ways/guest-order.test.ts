@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { AnyWay } from "#schema/payment-ways/spec-ways.ts";
+import type { AnyWay } from "#payment-codes/spec-ways.ts";
 import { guestCountries } from "./guest-countries.ts";
 import { guestOrder } from "./guest-order.ts";
 

@@ -1,10 +1,10 @@
 import type { Country } from "#schema/country.ts";
-import { orderWays } from "#schema/payment-ways/order.ts";
-import { payersOf } from "#schema/payment-ways/payers.ts";
-import type { AnyWay } from "#schema/payment-ways/spec-ways.ts";
-import { countryName } from "#web/texts/country-names.ts";
-import { perLanguage } from "#web/texts/per-language.ts";
-import { t } from "#web/texts/t.ts";
+import { orderWays } from "#payment-codes/order.ts";
+import { payersOf } from "#payment-codes/payers.ts";
+import type { AnyWay } from "#payment-codes/spec-ways.ts";
+import { countryName } from "#texts/app/country-names.ts";
+import { perLanguage } from "#texts/app/per-language.ts";
+import { t } from "#texts/app/t.ts";
 import { wayName } from "./way-words.ts";
 
 const list = perLanguage((language) => new Intl.ListFormat(language, { type: "unit", style: "short" }));

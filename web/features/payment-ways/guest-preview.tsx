@@ -1,10 +1,10 @@
 import { useState } from "react";
 import type { Country } from "#schema/country.ts";
-import type { AnyWay } from "#schema/payment-ways/spec-ways.ts";
-import { countryName, placeName } from "#web/texts/country-names.ts";
+import type { AnyWay } from "#payment-codes/spec-ways.ts";
+import { countryName, placeName } from "#texts/app/country-names.ts";
 import { classNames } from "#web/lib/class-names.ts";
 import { Segment } from "#web/ui/segment.tsx";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 import { guestCountries } from "./guest-countries.ts";
 import { guestOrder, type GuestRow } from "./guest-order.ts";
 import styles from "./guest-preview.module.css";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { PaymentWay } from "#schema/payment-ways/kinds.ts";
+import type { PaymentWay } from "#payment-codes/kinds.ts";
 import { changed, refusalOf } from "./list-change.ts";
 
 const way = (value: string): PaymentWay => ({ kind: "kofi", value });

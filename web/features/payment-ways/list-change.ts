@@ -1,5 +1,5 @@
-import { type Issue, message, withoutRow } from "#schema/message.ts";
-import type { PaymentWay } from "#schema/payment-ways/kinds.ts";
+import { type Issue, message, withoutRow } from "#texts/message.ts";
+import type { PaymentWay } from "#payment-codes/kinds.ts";
 
 /** One change of a list, which is made in the newest version of the list. */
 export type ListChange =

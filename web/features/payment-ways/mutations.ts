@@ -1,4 +1,4 @@
-import type { PaymentWay } from "#schema/payment-ways/kinds.ts";
+import type { PaymentWay } from "#payment-codes/kinds.ts";
 import { api, read } from "#web/api/client.ts";
 
 /** PUT /api/guides/{id}/payment-ways: replaces the list, and returns it as it is stored. */

@@ -1,7 +1,7 @@
-import type { PaymentWay } from "#schema/payment-ways/kinds.ts";
+import type { PaymentWay } from "#payment-codes/kinds.ts";
 import { ApiError } from "#web/api/client.ts";
 import { issuesOf } from "#web/api/failure.ts";
-import { t, tMessage } from "#web/texts/t.ts";
+import { t, tMessage } from "#texts/app/t.ts";
 import { type ListChange, type Refusal, refusalOf } from "./list-change.ts";
 import { replacePaymentWays } from "./mutations.ts";
 

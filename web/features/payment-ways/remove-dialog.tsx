@@ -1,6 +1,6 @@
-import type { PaymentWay } from "#schema/payment-ways/kinds.ts";
+import type { PaymentWay } from "#payment-codes/kinds.ts";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 import { wayName } from "./way-words.ts";
 
 type RemoveDialogProps = {

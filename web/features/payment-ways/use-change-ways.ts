@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import type { PaymentWay } from "#schema/payment-ways/kinds.ts";
+import type { PaymentWay } from "#payment-codes/kinds.ts";
 import { useProof } from "#web/features/session/use-proof.tsx";
 import { changed, isSameList, type ListChange, wayIdentity } from "./list-change.ts";
 import { confirmPassword } from "./mutations.ts";

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
-import type { PaymentWay } from "#schema/payment-ways/kinds.ts";
+import type { PaymentWay } from "#payment-codes/kinds.ts";
 
 /** The row to focus once it is at its place. `pressed`: the button that moved it, which may have lost the focus. */
 export type FocusNext = { key: string; pressed?: Element | null } | undefined;

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import type { PaymentWay } from "#schema/payment-ways/kinds.ts";
+import type { PaymentWay } from "#payment-codes/kinds.ts";
 import { ProofRefused, useProof } from "#web/features/session/use-proof.tsx";
-import { tMessage } from "#web/texts/t.ts";
+import { tMessage } from "#texts/app/t.ts";
 import { changed, isSameList, wayIdentity } from "./list-change.ts";
 import { confirmPassword } from "./mutations.ts";
 import { isPutAgain, putWays, WaysRefused } from "./put-ways.ts";

@@ -1,12 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
-import type { PaymentWay } from "#schema/payment-ways/kinds.ts";
+import type { PaymentWay } from "#payment-codes/kinds.ts";
 import { reasonOf, statusOf } from "#web/api/failure.ts";
 import { sessionQuery } from "#web/features/session/queries.ts";
 import { ProofRefused } from "#web/features/session/use-proof.tsx";
 import { toast } from "#web/ui/toast.ts";
 import type { PlainText } from "#locales/account.ts";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 import { type ListChange, wayIdentity } from "./list-change.ts";
 import type { FocusNext } from "./use-focus-row.ts";
 import { WaysRefused } from "./put-ways.ts";

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
-import type { PaymentWay } from "#schema/payment-ways/kinds.ts";
-import { t } from "#web/texts/t.ts";
+import type { PaymentWay } from "#payment-codes/kinds.ts";
+import { t } from "#texts/app/t.ts";
 import { wayIdentity } from "./list-change.ts";
 import { type Drag, useDragOrder } from "./use-drag-order.ts";
 import styles from "./way-list.module.css";

@@ -1,11 +1,11 @@
 import { ArrowDown, ArrowUp, CircleAlert, Eye, GripVertical, Pencil, Trash2 } from "lucide-react";
 import type { CSSProperties, HTMLAttributes, KeyboardEvent } from "react";
-import type { PaymentWay } from "#schema/payment-ways/kinds.ts";
+import type { PaymentWay } from "#payment-codes/kinds.ts";
 import { classNames } from "#web/lib/class-names.ts";
 import { Button } from "#web/ui/button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
-import { t, tMessage } from "#web/texts/t.ts";
+import { t, tMessage } from "#texts/app/t.ts";
 import { wayIdentity } from "./list-change.ts";
 import { useNarrow } from "#web/lib/use-narrow.ts";
 import styles from "./way-row.module.css";

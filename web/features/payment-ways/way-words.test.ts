@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
-import type { PaymentWay } from "#schema/payment-ways/kinds.ts";
-import { addTexts, setLanguage } from "#web/texts/t.ts";
+import type { PaymentWay } from "#payment-codes/kinds.ts";
+import { addTexts, setLanguage } from "#texts/app/t.ts";
 import { publicTag, shownValue, wayName } from "./way-words.ts";
 
 afterEach(() => setLanguage("en"));

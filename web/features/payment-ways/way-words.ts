@@ -1,13 +1,13 @@
-import { readBankCode } from "#schema/payment-ways/bank-code.ts";
-import { readableNumber } from "#schema/payment-ways/calling-codes.ts";
-import { exposureOf } from "#schema/payment-ways/exposure.ts";
-import type { PaymentWay } from "#schema/payment-ways/kinds.ts";
-import { openLink } from "#schema/payment-ways/links.ts";
-import { labelsOf } from "#schema/payment-ways/presentation.ts";
-import type { AnyWay } from "#schema/payment-ways/spec-ways.ts";
+import { readBankCode } from "#payment-codes/bank-code.ts";
+import { readableNumber } from "#payment-codes/calling-codes.ts";
+import { exposureOf } from "#payment-codes/exposure.ts";
+import type { PaymentWay } from "#payment-codes/kinds.ts";
+import { openLink } from "#payment-codes/links.ts";
+import { labelsOf } from "#payment-codes/presentation.ts";
+import type { AnyWay } from "#payment-codes/spec-ways.ts";
 import type { PlainText } from "#locales/account.ts";
-import { t, tMessage } from "#web/texts/t.ts";
-import { VIETNAM_BANKS } from "#schema/payment-ways/vietnam-banks.ts";
+import { t, tMessage } from "#texts/app/t.ts";
+import { VIETNAM_BANKS } from "#payment-codes/vietnam-banks.ts";
 
 /** Names a way; a card's link by whose checkout it is, where that is known. */
 export function wayName(way: AnyWay): string {

@@ -3,7 +3,7 @@ import { DrawingSvg } from "./drawing/drawing-svg.tsx";
 import type { Side } from "./drawing/drawing.ts";
 import { FORMATS, type FormatKey } from "./formats.ts";
 import styles from "./format-choice.module.css";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 
 const KEYS = Object.keys(FORMATS) as FormatKey[];
 /** px that a picture may take */

@@ -1,4 +1,4 @@
-import { perLanguage } from "#web/texts/per-language.ts";
+import { perLanguage } from "#texts/app/per-language.ts";
 
 const inUnit = (unit: "centimeter" | "millimeter") => {
   const format = perLanguage((language) => new Intl.NumberFormat(language, { style: "unit", unit }));

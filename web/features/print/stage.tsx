@@ -1,6 +1,6 @@
 import { Ruler } from "lucide-react";
 import type { CSSProperties, ReactNode } from "react";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 import { DrawingSvg } from "./drawing/drawing-svg.tsx";
 import { codesIn, type Side } from "./drawing/drawing.ts";
 import { centimetres, millimetres } from "./lengths.ts";

@@ -14,7 +14,7 @@ import { Select } from "#web/ui/select.tsx";
 import { Switch } from "#web/ui/switch.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { useToastLift } from "#web/ui/use-toast-lift.ts";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 import { drawPrint } from "./content.ts";
 import type { Side } from "./drawing/drawing.ts";
 import type { Measure } from "./drawing/text.ts";

@@ -9,7 +9,7 @@ import { HangingBadge } from "#web/ui/hanging-badge.tsx";
 import { TextButton } from "#web/ui/text-button.tsx";
 import { dismissToast } from "#web/ui/toast.ts";
 import { codeReason } from "./code-reason.ts";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 
 type CodeBadgeProps = {
   busy: boolean;

@@ -1,5 +1,5 @@
 import { codeOf, reasonOf } from "#web/api/failure.ts";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 
 const CLOCK_OFF =
   "This code is not right. The clock of your phone seems to be off: turn on automatic date and time.";

@@ -5,7 +5,7 @@ import { Field } from "#web/ui/field.tsx";
 import { RouteLink } from "#web/ui/route-link.tsx";
 import { PasswordInput } from "#web/ui/password-input.tsx";
 import styles from "./login-fields.module.css";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 
 /** Has browsers offer passkeys beside addresses. */
 const ADDRESS = "username webauthn";

@@ -4,7 +4,7 @@ import { Dialog } from "#web/ui/dialog.tsx";
 import { RouteLink } from "#web/ui/route-link.tsx";
 import styles from "./menu-sheet.module.css";
 import type { PlainText } from "#locales/account.ts";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 
 export type MenuSheetProps = {
   user: User | null | undefined;

@@ -8,7 +8,7 @@ import { toastAfterLoad } from "#web/ui/toast.ts";
 import { claimCache, sessionQuery } from "./queries.ts";
 import { toastFailure } from "./toast-failure.ts";
 import { announceSessionChange } from "./cross-tab.ts";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 
 /** POST /api/auth/login: returns the user. The caller goes on with a full page load. */
 export const useLogin = () =>

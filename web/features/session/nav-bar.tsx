@@ -10,7 +10,7 @@ import { RouteButton } from "#web/ui/route-button.tsx";
 import { RouteLink } from "#web/ui/route-link.tsx";
 import type { MenuSheetProps } from "./menu-sheet.tsx";
 import styles from "./nav-bar.module.css";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 
 // The server's bundle omits the dialog, which is opened in browsers only.
 const MenuSheet: ComponentType<MenuSheetProps> = import.meta.env.SSR

@@ -1,7 +1,7 @@
 import { FingerprintPattern } from "lucide-react";
 import { Button } from "#web/ui/button.tsx";
 import { Divider } from "#web/ui/divider.tsx";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 
 type PasskeyChoiceProps = { busy?: boolean; onChoose?: () => void };
 

@@ -1,4 +1,4 @@
-import type { PaymentWay } from "#schema/payment-ways/kinds.ts";
+import type { PaymentWay } from "#payment-codes/kinds.ts";
 
 /** A profile as pocket mode shows it. `url`: its public page's address. */
 export type PocketGuide = {

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { paths } from "#web/paths.ts";
 import { HangingBadge } from "#web/ui/hanging-badge.tsx";
 import { RouteLink } from "#web/ui/route-link.tsx";
-import { Trans } from "#web/texts/trans.tsx";
-import { t } from "#web/texts/t.ts";
+import { Trans } from "#texts/app/trans.tsx";
+import { t } from "#texts/app/t.ts";
 
 /** Shows the registration's badge around its form. */
 export const RegisterBadge = ({ children }: { children: ReactNode }) => (

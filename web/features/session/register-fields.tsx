@@ -6,7 +6,7 @@ import { Field, Help } from "#web/ui/field.tsx";
 import { PasswordInput } from "#web/ui/password-input.tsx";
 import styles from "./register-fields.module.css";
 import type { AppText } from "#locales/account.ts";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 
 type Name = "username" | "email" | "password" | "confirmPassword" | "role";
 

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import { likelyHost } from "#schema/likely-host.ts";
 import { toEmail } from "#schema/login-rules.ts";
 import { TextButton } from "#web/ui/text-button.tsx";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 
 /**
  * Makes the advice about an e-mail address that nearly has a common host, as a button that fills it in; null where

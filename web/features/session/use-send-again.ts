@@ -1,6 +1,6 @@
 import type { User } from "#schema/account.ts";
 import { toast } from "#web/ui/toast.ts";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 import { useResendVerification } from "./letter-mutations.ts";
 import { useToastFailure } from "./use-toast-failure.ts";
 

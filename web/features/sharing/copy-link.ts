@@ -1,5 +1,5 @@
 import { toast } from "#web/ui/toast.ts";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 import { copyText } from "./share.ts";
 
 /** Shows that a profile's link could not be copied, with the link. */

@@ -2,7 +2,7 @@ import { Download } from "lucide-react";
 import { useState } from "react";
 import { Button, type ButtonLooks } from "#web/ui/button.tsx";
 import { toast } from "#web/ui/toast.ts";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 import { downloadQrPng, downloadQrSvg } from "./qr-file.ts";
 
 const DOWNLOADS = { png: downloadQrPng, svg: downloadQrSvg };

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { qrModules, qrPath } from "./qr-modules.ts";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 
 // The code is ink on white in dark mode too, because scanners need dark on light.
 const INK = "#0F1936";

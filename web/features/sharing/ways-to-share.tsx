@@ -2,7 +2,7 @@ import { Copy, Printer } from "lucide-react";
 import { paths } from "#web/paths.ts";
 import { Button } from "#web/ui/button.tsx";
 import { RouteButton } from "#web/ui/route-button.tsx";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 import { copyLink } from "./copy-link.ts";
 import { DownloadQr } from "./download-qr.tsx";
 import { canWriteTags } from "./nfc-tag.ts";

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { Button } from "#web/ui/button.tsx";
 import { Note } from "#web/ui/note.tsx";
 import type { PlainText } from "#locales/account.ts";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 import { lockTag, tagFailure, writeTag } from "./nfc-tag.ts";
 import { scanAddress } from "./scan-address.ts";
 

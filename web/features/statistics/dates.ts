@@ -1,4 +1,4 @@
-import { perLanguage } from "#web/texts/per-language.ts";
+import { perLanguage } from "#texts/app/per-language.ts";
 
 const atNoon = (date: string): Date => new Date(`${date}T12:00Z`);
 const format = (options: Intl.DateTimeFormatOptions) =>

@@ -5,7 +5,7 @@ import { Card } from "#web/ui/card.tsx";
 import hint from "#web/ui/hint.module.css";
 import { Row } from "#web/ui/row.tsx";
 import type { PlainText } from "#locales/account.ts";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 import { DataTable } from "./data-table.tsx";
 import { longDay, shortDay } from "./dates.ts";
 import styles from "./day-bars.module.css";

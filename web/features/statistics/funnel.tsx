@@ -2,8 +2,8 @@ import type { Statistics, Sums } from "#schema/statistics.ts";
 import { Card } from "#web/ui/card.tsx";
 import hint from "#web/ui/hint.module.css";
 import type { PlainText } from "#locales/account.ts";
-import { counted } from "#web/texts/counted.ts";
-import { t } from "#web/texts/t.ts";
+import { counted } from "#texts/app/counted.ts";
+import { t } from "#texts/app/t.ts";
 import styles from "./funnel.module.css";
 import { headlineOf } from "./headline.ts";
 

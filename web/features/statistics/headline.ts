@@ -1,6 +1,6 @@
 import type { Sums } from "#schema/statistics.ts";
 import type { PlainText } from "#locales/account.ts";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 
 /** scans below which a share would mean nothing */
 const ENOUGH = 20;

@@ -1,6 +1,6 @@
 import { Card } from "#web/ui/card.tsx";
 import hint from "#web/ui/hint.module.css";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 import { DataTable } from "./data-table.tsx";
 import { busiestHours } from "./headline.ts";
 import styles from "./hour-strip.module.css";

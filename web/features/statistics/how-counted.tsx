@@ -1,7 +1,7 @@
 import { Shield } from "lucide-react";
 import type { Guide } from "#schema/guide.ts";
 import { TextButton } from "#web/ui/text-button.tsx";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 import styles from "./how-counted.module.css";
 import { useTimeZone } from "./use-time-zone.ts";
 

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 import { statisticsQuery } from "./queries.ts";
 
 /** Shows a page's last days in a line; nothing until they are loaded. */

@@ -1,5 +1,5 @@
 import type { PlainText } from "#locales/account.ts";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 
 /** The names of our prints and screens with codes, by their marks. */
 const NAMES: ReadonlyMap<string, PlainText> = new Map([

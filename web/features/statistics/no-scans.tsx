@@ -4,7 +4,7 @@ import { LinkButton } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import drawing from "#web/ui/drawing.module.css";
 import { Empty } from "#web/ui/empty.tsx";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 import styles from "./no-scans.module.css";
 
 const BlankBadge = () => (

@@ -6,7 +6,7 @@ import { useSeen } from "#web/lib/use-seen.ts";
 import { Card } from "#web/ui/card.tsx";
 import hint from "#web/ui/hint.module.css";
 import { RouteLink } from "#web/ui/route-link.tsx";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 import styles from "./numbers-card.module.css";
 
 const IN_SIGHT = { threshold: 0 };

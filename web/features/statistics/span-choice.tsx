@@ -1,6 +1,6 @@
 import { type Span, SPANS } from "#schema/statistics.ts";
-import { counted } from "#web/texts/counted.ts";
-import { t } from "#web/texts/t.ts";
+import { counted } from "#texts/app/counted.ts";
+import { t } from "#texts/app/t.ts";
 import styles from "./span-choice.module.css";
 
 type SpanChoiceProps = { span: Span; onChoose: (span: Span) => void };

@@ -1,10 +1,10 @@
 import { Download } from "lucide-react";
 import type { Guide } from "#schema/guide.ts";
-import { wayLabel } from "#schema/payment-ways/way-key.ts";
+import { wayLabel } from "#payment-codes/way-key.ts";
 import type { Statistics } from "#schema/statistics.ts";
 import { saveFile } from "#web/lib/save-file.ts";
 import { Button } from "#web/ui/button.tsx";
-import { t, tMessage } from "#web/texts/t.ts";
+import { t, tMessage } from "#texts/app/t.ts";
 import { csvOf } from "./csv.ts";
 import { DayBars } from "./day-bars.tsx";
 import { Funnel } from "./funnel.tsx";

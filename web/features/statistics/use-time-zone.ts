@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Guide } from "#schema/guide.ts";
 import { deviceTimeZone } from "#web/lib/device-time-zone.ts";
 import { toast } from "#web/ui/toast.ts";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 import { saveTimeZone } from "./mutations.ts";
 
 /** Returns the time zone of this device, and changes a profile's days to it. */

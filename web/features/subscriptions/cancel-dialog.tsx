@@ -2,7 +2,7 @@ import { statusOf } from "#web/api/failure.ts";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { toast } from "#web/ui/toast.ts";
 import type { PlainText } from "#locales/account.ts";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 import { publicUntil, publicWhilePaid } from "./public-until.ts";
 import { useCancelSubscription } from "./mutations.ts";
 import { SUBSCRIPTION_FAILED, useSubscriptionFailure } from "./use-subscription-failure.ts";

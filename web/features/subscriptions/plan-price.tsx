@@ -4,8 +4,8 @@ import { localDate } from "#web/lib/format.ts";
 import { everyPeriod, perPeriod, priceText } from "#web/lib/price.ts";
 import { Hint } from "#web/ui/hint.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { Trans } from "#web/texts/trans.tsx";
-import { appLocale, t } from "#web/texts/t.ts";
+import { Trans } from "#texts/app/trans.tsx";
+import { appLocale, t } from "#texts/app/t.ts";
 import { CheckList } from "./check-list.tsx";
 import styles from "./plan-price.module.css";
 

@@ -1,5 +1,5 @@
 import { localDate } from "#web/lib/format.ts";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 
 /** Says how long the pages of a canceled plan stay public. `endsAt`: the end of the paid period, ISO 8601. */
 export function publicUntil(isOperator: boolean, endsAt: string): string {

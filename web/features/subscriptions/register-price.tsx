@@ -1,7 +1,7 @@
 import type { Plan } from "#schema/plan.ts";
 import { freeDays, perPeriod, priceText } from "#web/lib/price.ts";
-import { Trans } from "#web/texts/trans.tsx";
-import { appLocale, t } from "#web/texts/t.ts";
+import { Trans } from "#texts/app/trans.tsx";
+import { appLocale, t } from "#texts/app/t.ts";
 import styles from "./register-price.module.css";
 
 type RegisterPriceProps = {

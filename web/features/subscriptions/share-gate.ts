@@ -1,7 +1,7 @@
 import type { User } from "#schema/account.ts";
 import { statusAt, type SubscriptionStatus } from "#schema/subscription.ts";
 import type { PlainText } from "#locales/account.ts";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 
 const TRIAL_ENDED: PlainText = "Your free trial has ended. Subscribe to share your profile again.";
 const NOT_PUBLIC: PlainText =

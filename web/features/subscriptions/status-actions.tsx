@@ -4,7 +4,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Hint } from "#web/ui/hint.tsx";
 import { Note } from "#web/ui/note.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 import { PlanPrice } from "./plan-price.tsx";
 import { planQuery } from "./plan-query.ts";
 import type { usePaymentReturn } from "./use-payment-return.ts";

@@ -7,7 +7,7 @@ import { Hint } from "#web/ui/hint.tsx";
 import { Pill } from "#web/ui/pill.tsx";
 import { Row } from "#web/ui/row.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 import type { usePaymentReturn } from "./use-payment-return.ts";
 import styles from "./status-card.module.css";
 import { StatusActions } from "./status-actions.tsx";

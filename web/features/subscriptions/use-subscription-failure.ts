@@ -3,7 +3,7 @@ import { paths } from "#web/paths.ts";
 import { useToastFailure } from "#web/features/session/use-toast-failure.ts";
 import { toastAfterLoad } from "#web/ui/toast.ts";
 import type { PlainText } from "#locales/account.ts";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 
 type FailureTexts = {
   title: PlainText;

@@ -1,6 +1,6 @@
 import type { Tour } from "#schema/tour.ts";
-import { perLanguage } from "#web/texts/per-language.ts";
-import { t } from "#web/texts/t.ts";
+import { perLanguage } from "#texts/app/per-language.ts";
+import { t } from "#texts/app/t.ts";
 
 const list = perLanguage((language) => new Intl.ListFormat(language));
 

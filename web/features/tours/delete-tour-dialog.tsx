@@ -4,7 +4,7 @@ import type { Tour } from "#schema/tour.ts";
 import { useToastFailure } from "#web/features/session/use-toast-failure.ts";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { toast } from "#web/ui/toast.ts";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 import { GONE } from "./gone.ts";
 import { useRemoveTour } from "./mutations.ts";
 import { useShowing } from "./use-showing.ts";

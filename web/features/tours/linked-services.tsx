@@ -10,7 +10,7 @@ import { Empty } from "#web/ui/empty.tsx";
 import { Hint } from "#web/ui/hint.tsx";
 import { Row } from "#web/ui/row.tsx";
 import { useLazyPart } from "#web/ui/use-lazy-part.ts";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 import { DeleteTourDialog } from "./delete-tour-dialog.tsx";
 import { useShowing } from "./use-showing.ts";
 import { NoExperiences } from "./no-experiences.tsx";

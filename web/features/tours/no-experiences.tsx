@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Empty } from "#web/ui/empty.tsx";
 import drawing from "#web/ui/drawing.module.css";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 import styles from "./no-experiences.module.css";
 
 const Postcard = () => (

@@ -16,7 +16,7 @@ import { Dialog } from "#web/ui/dialog.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Note } from "#web/ui/note.tsx";
 import { Progress } from "#web/ui/progress.tsx";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 import styles from "./tour-dialog.module.css";
 import { shrinkTourImage } from "./tour-image.ts";
 import { TourImageField } from "./tour-image-field.tsx";

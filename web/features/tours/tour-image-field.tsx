@@ -8,7 +8,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Help } from "#web/ui/field.tsx";
 import { FileButton } from "#web/ui/file-button.tsx";
 import { Row } from "#web/ui/row.tsx";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 import styles from "./tour-image-field.module.css";
 import { TourThumbnail } from "./tour-thumbnail.tsx";
 

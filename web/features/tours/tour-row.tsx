@@ -7,9 +7,9 @@ import { bareUrl } from "#web/lib/format.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { RouteLink } from "#web/ui/route-link.tsx";
 import { Row } from "#web/ui/row.tsx";
-import { t } from "#web/texts/t.ts";
-import { Trans } from "#web/texts/trans.tsx";
-import { listedParts } from "#web/texts/listed.ts";
+import { t } from "#texts/app/t.ts";
+import { Trans } from "#texts/app/trans.tsx";
+import { listedParts } from "#texts/app/listed.ts";
 import styles from "./tour-row.module.css";
 import { TourThumbnail } from "./tour-thumbnail.tsx";
 

@@ -5,7 +5,7 @@ import { DESCRIPTION_MAX, type Tour, TITLE_MAX } from "#schema/tour.ts";
 import { OtherLanguages } from "#web/features/words/other-languages.tsx";
 import { WrittenLanguageField } from "#web/features/words/written-language-field.tsx";
 import { Field } from "#web/ui/field.tsx";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 
 /** The values of the dialog's inputs. */
 export type TourForm = Pick<Tour, "title" | "description" | "externalLink" | "language" | "translations">;

@@ -6,7 +6,7 @@ import type { ImageChoice } from "#web/features/images/use-image-choice.ts";
 import { useToastFailure } from "#web/features/session/use-toast-failure.ts";
 import { type SavePhase, useResumableSave } from "#web/lib/use-resumable-save.ts";
 import { dismissToast, toast } from "#web/ui/toast.ts";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 import { GONE } from "./gone.ts";
 import { storeTour, uploadTourImage, useCreateTour, useRemoveTourImage, useUpdateTour } from "./mutations.ts";
 

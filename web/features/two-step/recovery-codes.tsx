@@ -8,7 +8,7 @@ import { Card } from "#web/ui/card.tsx";
 import { Hint } from "#web/ui/hint.tsx";
 import { toast } from "#web/ui/toast.ts";
 import styles from "./recovery-codes.module.css";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 
 const FILE = "lanyard-recovery-codes.txt";
 

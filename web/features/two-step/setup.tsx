@@ -17,7 +17,7 @@ import { ProofRefused, useProof } from "#web/features/session/use-proof.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import type { TwoStepCalls } from "./mutations.ts";
 import styles from "./setup.module.css";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 
 /** px of the code's side */
 const QR_SIZE = 232;

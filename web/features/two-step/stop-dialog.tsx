@@ -4,7 +4,7 @@ import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { ProofRefused, useProof } from "#web/features/session/use-proof.tsx";
 import type { TwoStepCalls } from "./mutations.ts";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 
 /** Shows the dialog that asks, then turns two-step verification off. */
 export function StopTwoStepDialog({ calls, onClose }: { calls: TwoStepCalls; onClose: () => void }) {

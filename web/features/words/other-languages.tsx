@@ -2,14 +2,14 @@ import { X } from "lucide-react";
 import { type ReactNode, useMemo } from "react";
 import type { PageLanguage } from "#locales/languages.ts";
 import type { WrittenLanguage } from "#schema/language-tag.ts";
-import { languageName, pageLanguageChoices } from "#web/texts/language-choices.ts";
+import { languageName, pageLanguageChoices } from "#texts/app/language-choices.ts";
 import { isPageLanguage } from "#locales/languages.ts";
 import { Field, Help } from "#web/ui/field.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import styles from "./other-languages.module.css";
 import { Select } from "#web/ui/select.tsx";
-import { t } from "#web/texts/t.ts";
-import { listed } from "#web/texts/listed.ts";
+import { t } from "#texts/app/t.ts";
+import { listed } from "#texts/app/listed.ts";
 
 type OtherLanguagesProps = {
   /** the language of what is translated */

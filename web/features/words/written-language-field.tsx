@@ -1,9 +1,9 @@
 import { type SelectHTMLAttributes, useMemo } from "react";
 import type { WrittenLanguage } from "#schema/language-tag.ts";
-import { writtenChoices } from "#web/texts/language-choices.ts";
+import { writtenChoices } from "#texts/app/language-choices.ts";
 import { Field } from "#web/ui/field.tsx";
 import { Select } from "#web/ui/select.tsx";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 
 type WrittenLanguageFieldProps = SelectHTMLAttributes<HTMLSelectElement> & {
   value: WrittenLanguage;

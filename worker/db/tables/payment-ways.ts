@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import type { PaymentKind } from "#schema/payment-ways/kinds.ts";
+import type { PaymentKind } from "#payment-codes/kinds.ts";
 import { emptyText } from "./columns.ts";
 import { guides } from "./guides.ts";
 

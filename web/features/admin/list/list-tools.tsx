@@ -5,7 +5,7 @@ import { classNames } from "#web/lib/class-names.ts";
 import { Field } from "#web/ui/field.tsx";
 import { Select } from "#web/ui/select.tsx";
 import type { PlainText } from "#locales/account.ts";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 import styles from "./list-tools.module.css";
 import type { SearchTools } from "./use-search.ts";
 

@@ -1,7 +1,7 @@
 import { Button } from "#web/ui/button.tsx";
 import { Empty } from "#web/ui/empty.tsx";
-import { Trans } from "#web/texts/trans.tsx";
-import { t } from "#web/texts/t.ts";
+import { Trans } from "#texts/app/trans.tsx";
+import { t } from "#texts/app/t.ts";
 
 type NothingFoundProps = {
   title: string;

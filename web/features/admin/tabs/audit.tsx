@@ -7,7 +7,7 @@ import { IconButton } from "#web/ui/icon-button.tsx";
 import { Segment } from "#web/ui/segment.tsx";
 import { toast } from "#web/ui/toast.ts";
 import type { PlainText } from "#locales/account.ts";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 import { Absent } from "../absent.tsx";
 import { ACTION_LABELS } from "../action-labels.ts";
 import { detailInWords } from "../audit-words.ts";

@@ -6,7 +6,7 @@ import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { DialogForm } from "#web/ui/dialog-form.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Field } from "#web/ui/field.tsx";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 import { useHideGuide } from "../mutations.ts";
 
 /** Shows the dialog that asks for the reason, then hides a page. */

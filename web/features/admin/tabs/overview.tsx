@@ -4,7 +4,7 @@ import type { AdminStats } from "#schema/admin.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Hint } from "#web/ui/hint.tsx";
 import { RouteLink } from "#web/ui/route-link.tsx";
-import { appLocale, t } from "#web/texts/t.ts";
+import { appLocale, t } from "#texts/app/t.ts";
 import { ACTION_LABELS } from "../action-labels.ts";
 import { Email } from "../email.tsx";
 import { LoadError } from "../load-error.tsx";

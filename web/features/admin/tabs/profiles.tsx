@@ -5,7 +5,7 @@ import { paths } from "#web/paths.ts";
 import { Button } from "#web/ui/button.tsx";
 import { RouteLink } from "#web/ui/route-link.tsx";
 import { useLazyPart } from "#web/ui/use-lazy-part.ts";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 import { useHideGuide } from "../mutations.ts";
 import { ListTools } from "../list/list-tools.tsx";
 import { Email } from "../email.tsx";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Card } from "#web/ui/card.tsx";
 import { Hint } from "#web/ui/hint.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 import styles from "./recent.module.css";
 import type { LoadedList } from "../list/use-list.ts";
 

@@ -9,7 +9,7 @@ import { DialogForm } from "#web/ui/dialog-form.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { toast } from "#web/ui/toast.ts";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 import { isDenied } from "../use-admins-only.ts";
 import { useRemoveTwoStep } from "../mutations.ts";
 

@@ -6,7 +6,7 @@ import { Card } from "#web/ui/card.tsx";
 import { Empty } from "#web/ui/empty.tsx";
 import { Hint } from "#web/ui/hint.tsx";
 import type { PlainText } from "#locales/account.ts";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 import { LoadError } from "../load-error.tsx";
 import { Loading } from "../loading.tsx";
 import { casesQuery } from "../queries.ts";

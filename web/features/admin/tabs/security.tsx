@@ -8,7 +8,7 @@ import { TextButton } from "#web/ui/text-button.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { AccountRow } from "#web/ui/account-row.tsx";
 import { useTwoStep } from "#web/features/two-step/mutations.ts";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 import { adminQuery } from "../queries.ts";
 import { Loading } from "../loading.tsx";
 

@@ -8,7 +8,7 @@ import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { toast } from "#web/ui/toast.ts";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 import { isDenied } from "../use-admins-only.ts";
 import { useMakeSignInLink } from "../mutations.ts";
 import styles from "./sign-in-link-dialog.module.css";

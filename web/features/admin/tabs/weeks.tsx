@@ -2,8 +2,8 @@ import type { AdminWeek } from "#schema/admin.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Hint } from "#web/ui/hint.tsx";
 import type { PlainText } from "#locales/account.ts";
-import { counted } from "#web/texts/counted.ts";
-import { appLocale, t } from "#web/texts/t.ts";
+import { counted } from "#texts/app/counted.ts";
+import { appLocale, t } from "#texts/app/t.ts";
 import styles from "./weeks.module.css";
 
 const SUMS: [Exclude<keyof AdminWeek, "from">, PlainText][] = [

@@ -8,8 +8,8 @@ import { Card } from "#web/ui/card.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { RouteButton } from "#web/ui/route-button.tsx";
 import { RouteLink } from "#web/ui/route-link.tsx";
-import { Trans } from "#web/texts/trans.tsx";
-import { t } from "#web/texts/t.ts";
+import { Trans } from "#texts/app/trans.tsx";
+import { t } from "#texts/app/t.ts";
 import styles from "./first-steps-card.module.css";
 import { usePutAway } from "./use-put-away.ts";
 

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useToastFailure } from "#web/features/session/use-toast-failure.ts";
 import { toast } from "#web/ui/toast.ts";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 import { putFirstStepsAway } from "../mutations.ts";
 import { guidesQuery } from "../queries.ts";
 

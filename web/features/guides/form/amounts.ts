@@ -1,6 +1,6 @@
 import { type Currency, isAmount, isCurrency, maxAmount, plainAmount } from "#schema/currency.ts";
 import { readTypedAmount } from "#schema/typed-amount.ts";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 
 /** The inputs' values of where a guide works and what is suggested to guests. */
 export type TipValues = {

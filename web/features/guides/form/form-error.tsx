@@ -4,7 +4,7 @@ import { Button } from "#web/ui/button.tsx";
 import { PageFailure } from "#web/ui/page-failure.tsx";
 import { RouteButton } from "#web/ui/route-button.tsx";
 import { Row } from "#web/ui/row.tsx";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 
 /** Shows a message in the form's place when the profile could not be loaded. */
 export const FormError = ({ error, retry }: { error: Error; retry: () => void }) =>

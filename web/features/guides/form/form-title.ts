@@ -1,4 +1,4 @@
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 
 /** Says the heading of the form. */
 export const titleOf = (isNew: boolean): string =>

@@ -15,7 +15,7 @@ import { Row } from "#web/ui/row.tsx";
 import { SectionCard } from "#web/ui/section-card.tsx";
 import { useToastLift } from "#web/ui/use-toast-lift.ts";
 import { sendOnce, useLateRules } from "#web/ui/use-late-rules.ts";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 import { BasicFields } from "./fields/basic-fields.tsx";
 import { HandleField } from "./fields/handle-field.tsx";
 import { LinkFields } from "./fields/link-fields.tsx";

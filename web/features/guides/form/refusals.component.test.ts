@@ -7,8 +7,8 @@ import { fill, first, see, toldAt } from "#web/testing/app.ts";
 import { openForm, save, UPDATE, withProfile } from "#web/testing/form-page.ts";
 import { answer, send } from "#web/testing/network.ts";
 import { call } from "#web/testing/people.ts";
-import { translateMessage } from "#web/texts/server-message.ts";
-import { addTexts, translateMessagesBy, setLanguage } from "#web/texts/t.ts";
+import { translateMessage } from "#texts/app/server-message.ts";
+import { addTexts, translateMessagesBy, setLanguage } from "#texts/app/t.ts";
 
 const inGerman = (text: keyof typeof german.rules, values: Record<string, string> = {}): string =>
   fillText(german.rules[text], values);

@@ -1,7 +1,7 @@
 import { Info } from "lucide-react";
 import { Note } from "#web/ui/note.tsx";
 import { SectionCard } from "#web/ui/section-card.tsx";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 
 /** Shows a note in the tours' place while the profile is new. */
 export const ToursNote = () => (

@@ -6,7 +6,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { LoadFailure } from "#web/ui/load-failure.tsx";
 import { Pill } from "#web/ui/pill.tsx";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 import type { PlainText } from "#locales/account.ts";
 import { earlierReviewsQuery } from "../queries.ts";
 import styles from "./earlier-reviews.module.css";

@@ -17,7 +17,7 @@ import { LoadFailure } from "#web/ui/load-failure.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { TextButton } from "#web/ui/text-button.tsx";
 import { toast } from "#web/ui/toast.ts";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 import type { PlainText } from "#locales/account.ts";
 import { useInviteEditor, useRemoveEditor } from "../mutations.ts";
 import { editorsQuery } from "../queries.ts";

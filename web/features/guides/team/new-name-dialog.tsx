@@ -1,7 +1,7 @@
 import { UserRound, UserRoundPlus } from "lucide-react";
 import type { ReactNode } from "react";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 import styles from "./new-name-dialog.module.css";
 
 type ChoiceProps = { icon: ReactNode; title: string; children: string; onChoose: () => void };

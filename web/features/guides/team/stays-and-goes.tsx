@@ -1,6 +1,6 @@
 import { Check, Minus } from "lucide-react";
 import { classNames } from "#web/lib/class-names.ts";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 import styles from "./stays-and-goes.module.css";
 
 type GroupProps = { title: string; lines: string[]; goes?: boolean };

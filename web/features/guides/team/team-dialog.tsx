@@ -5,7 +5,7 @@ import { AccountRow } from "#web/ui/account-row.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { hasMail } from "#web/lib/mail.ts";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 import { Editors } from "./editors.tsx";
 import { EarlierReviews } from "./earlier-reviews.tsx";
 import { HandOnDialog } from "./hand-on-dialog.tsx";

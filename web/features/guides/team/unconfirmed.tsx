@@ -3,7 +3,7 @@ import { EMAIL_UNCONFIRMED } from "#schema/editor.ts";
 import { useSendAgain } from "#web/features/session/use-send-again.ts";
 import { AccountRow } from "#web/ui/account-row.tsx";
 import { TextButton } from "#web/ui/text-button.tsx";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 
 /** Says that inviting needs a confirmed address, and sends the e-mail that confirms it again. */
 export function Unconfirmed({ email }: { email: string }) {

@@ -1,12 +1,12 @@
 import type { Country } from "#schema/country.ts";
 import type { LinkField } from "#schema/links.ts";
-import { readBankCode } from "#schema/payment-ways/bank-code.ts";
-import { SEPA } from "#schema/payment-ways/country-sets.ts";
-import type { PaymentKind, PaymentWay } from "#schema/payment-ways/kinds.ts";
-import { NUMBER_RAILS, numberRail } from "#schema/payment-ways/number-rails.ts";
+import { readBankCode } from "#payment-codes/bank-code.ts";
+import { SEPA } from "#payment-codes/country-sets.ts";
+import type { PaymentKind, PaymentWay } from "#payment-codes/kinds.ts";
+import { NUMBER_RAILS, numberRail } from "#payment-codes/number-rails.ts";
 import type { PlainText } from "#locales/account.ts";
-import { countryName } from "#web/texts/country-names.ts";
-import { appLocale, t, tMessage } from "#web/texts/t.ts";
+import { countryName } from "#texts/app/country-names.ts";
+import { appLocale, t, tMessage } from "#texts/app/t.ts";
 
 /** The fields of a way that the choice itself fills in. */
 export type Preset = Partial<PaymentWay> & { kind: PaymentKind };

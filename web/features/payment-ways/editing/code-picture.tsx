@@ -4,7 +4,7 @@ import { QrSvg } from "#web/features/sharing/qr-svg.tsx";
 import { FieldMessage, Help } from "#web/ui/field.tsx";
 import { FileButton } from "#web/ui/file-button.tsx";
 import type { PlainText } from "#locales/account.ts";
-import { t, tMessage } from "#web/texts/t.ts";
+import { t, tMessage } from "#texts/app/t.ts";
 import styles from "./code-picture.module.css";
 import { readCode } from "./read-code.ts";
 

@@ -1,8 +1,8 @@
 import { countryOf } from "#schema/country.ts";
-import { readableNumber } from "#schema/payment-ways/calling-codes.ts";
-import { checkPaymentWay } from "#schema/payment-ways/check.ts";
-import { type PaymentField, paymentKind, type PaymentWay } from "#schema/payment-ways/kinds.ts";
-import { numberRail } from "#schema/payment-ways/number-rails.ts";
+import { readableNumber } from "#payment-codes/calling-codes.ts";
+import { checkPaymentWay } from "#payment-codes/check.ts";
+import { type PaymentField, paymentKind, type PaymentWay } from "#payment-codes/kinds.ts";
+import { numberRail } from "#payment-codes/number-rails.ts";
 import { grouped } from "../way-words.ts";
 import type { Preset } from "./choices.ts";
 import { understood } from "./understood.ts";

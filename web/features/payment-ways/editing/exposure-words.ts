@@ -1,5 +1,5 @@
-import { exposureOf } from "#schema/payment-ways/exposure.ts";
-import type { PaymentWay } from "#schema/payment-ways/kinds.ts";
+import { exposureOf } from "#payment-codes/exposure.ts";
+import type { PaymentWay } from "#payment-codes/kinds.ts";
 import type { PlainText } from "#locales/account.ts";
 
 export type Warning = { title: PlainText; text: PlainText };

@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes } from "react";
-import type { PaymentKind } from "#schema/payment-ways/kinds.ts";
+import type { PaymentKind } from "#payment-codes/kinds.ts";
 import type { PlainText } from "#locales/account.ts";
 
 type ValueField = Pick<InputHTMLAttributes<HTMLInputElement>, "type" | "inputMode" | "placeholder"> & {

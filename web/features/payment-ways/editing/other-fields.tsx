@@ -1,9 +1,9 @@
-import type { PaymentField } from "#schema/payment-ways/kinds.ts";
-import { paymentKind } from "#schema/payment-ways/kinds.ts";
-import { VIETNAM_BANKS } from "#schema/payment-ways/vietnam-banks.ts";
+import type { PaymentField } from "#payment-codes/kinds.ts";
+import { paymentKind } from "#payment-codes/kinds.ts";
+import { VIETNAM_BANKS } from "#payment-codes/vietnam-banks.ts";
 import type { PlainText } from "#locales/account.ts";
-import { countryChoices, countryName } from "#web/texts/country-names.ts";
-import { t } from "#web/texts/t.ts";
+import { countryChoices, countryName } from "#texts/app/country-names.ts";
+import { t } from "#texts/app/t.ts";
 import { Field } from "#web/ui/field.tsx";
 import { Select } from "#web/ui/select.tsx";
 import type { CheckedDraft, Draft } from "./draft.ts";

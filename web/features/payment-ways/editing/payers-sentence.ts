@@ -1,9 +1,9 @@
 import { countryOf } from "#schema/country.ts";
-import type { PaymentWay } from "#schema/payment-ways/kinds.ts";
-import { payersOf } from "#schema/payment-ways/payers.ts";
-import { placeName } from "#web/texts/country-names.ts";
-import { withBritishEnglish, perLanguage } from "#web/texts/per-language.ts";
-import { t } from "#web/texts/t.ts";
+import type { PaymentWay } from "#payment-codes/kinds.ts";
+import { payersOf } from "#payment-codes/payers.ts";
+import { placeName } from "#texts/app/country-names.ts";
+import { withBritishEnglish, perLanguage } from "#texts/app/per-language.ts";
+import { t } from "#texts/app/t.ts";
 import type { Preset } from "./choices.ts";
 
 const and = perLanguage(

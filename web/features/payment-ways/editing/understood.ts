@@ -1,12 +1,12 @@
 import { parseUrl } from "#schema/parse-url.ts";
-import { readBankCode } from "#schema/payment-ways/bank-code.ts";
-import { cardHostName } from "#schema/payment-ways/card-hosts.ts";
-import { internationalForm } from "#schema/payment-ways/check-phone.ts";
-import type { PaymentWay } from "#schema/payment-ways/kinds.ts";
-import { countryOfWay } from "#schema/payment-ways/payers.ts";
-import { VIETNAM_BANKS } from "#schema/payment-ways/vietnam-banks.ts";
-import { countryName } from "#web/texts/country-names.ts";
-import { t } from "#web/texts/t.ts";
+import { readBankCode } from "#payment-codes/bank-code.ts";
+import { cardHostName } from "#payment-codes/card-hosts.ts";
+import { internationalForm } from "#payment-codes/check-phone.ts";
+import type { PaymentWay } from "#payment-codes/kinds.ts";
+import { countryOfWay } from "#payment-codes/payers.ts";
+import { VIETNAM_BANKS } from "#payment-codes/vietnam-banks.ts";
+import { countryName } from "#texts/app/country-names.ts";
+import { t } from "#texts/app/t.ts";
 
 const phoneNumber = (value: string): string =>
   t("Phone number {number}", { number: internationalForm(value) });

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import type { Country } from "#schema/country.ts";
 import type { LinkField } from "#schema/links.ts";
-import type { PaymentWay } from "#schema/payment-ways/kinds.ts";
+import type { PaymentWay } from "#payment-codes/kinds.ts";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { t, tMessage } from "#web/texts/t.ts";
+import { t, tMessage } from "#texts/app/t.ts";
 import { wayName } from "../way-words.ts";
 import type { Choice, Preset } from "./choices.ts";
 import { draftOf } from "./draft.ts";

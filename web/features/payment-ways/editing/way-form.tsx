@@ -2,13 +2,13 @@ import { Eye, Phone } from "lucide-react";
 import { getCountryCallingCode, isSupportedCountry } from "libphonenumber-js/min";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { Country } from "#schema/country.ts";
-import { paymentKind, type PaymentWay } from "#schema/payment-ways/kinds.ts";
+import { paymentKind, type PaymentWay } from "#payment-codes/kinds.ts";
 import { Button } from "#web/ui/button.tsx";
 import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { DialogForm } from "#web/ui/dialog-form.tsx";
 import { AddressField, FieldMessage } from "#web/ui/field.tsx";
 import { Note } from "#web/ui/note.tsx";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 import { CodePicture } from "./code-picture.tsx";
 import {
   asTyped,

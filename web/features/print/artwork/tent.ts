@@ -1,4 +1,4 @@
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 import { area, box, polyline, type Shape } from "../drawing/drawing.ts";
 import { textIn } from "../drawing/text.ts";
 import { checkLine } from "./check-line.ts";

@@ -6,7 +6,7 @@ import { Dialog } from "#web/ui/dialog.tsx";
 import { Hint } from "#web/ui/hint.tsx";
 import { Note } from "#web/ui/note.tsx";
 import { toast } from "#web/ui/toast.ts";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 import { TourThumbnail } from "../tour-thumbnail.tsx";
 import styles from "./assign-dialog.module.css";
 

@@ -3,7 +3,7 @@ import { FEATURED_MAX } from "#schema/limits.ts";
 import type { FeaturedTour } from "#schema/tour.ts";
 import { classNames } from "#web/lib/class-names.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 import { TourThumbnail } from "../tour-thumbnail.tsx";
 import styles from "./featured-row.module.css";
 

@@ -5,7 +5,7 @@ import { statusOf } from "#web/api/failure.ts";
 import { sessionQuery } from "#web/features/session/queries.ts";
 import { toastFailure } from "#web/features/session/toast-failure.ts";
 import { toast } from "#web/ui/toast.ts";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 import { assignFeaturedTour, moveFeaturedTour, removeFeaturedTour } from "../mutations.ts";
 import { featuredToursQuery, toursQuery } from "../queries.ts";
 import { nextPosition, withAnswer, withMoved, without, withTour } from "./order.ts";

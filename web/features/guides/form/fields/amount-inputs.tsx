@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { Currency } from "#schema/currency.ts";
 import { FieldMessage } from "#web/ui/field.tsx";
-import { t, tMessage } from "#web/texts/t.ts";
+import { t, tMessage } from "#texts/app/t.ts";
 import styles from "./tip-settings.module.css";
 
 const LABELS = [

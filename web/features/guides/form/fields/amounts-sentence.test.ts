@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from "vitest";
-import { addTexts, setLanguage } from "#web/texts/t.ts";
+import { addTexts, setLanguage } from "#texts/app/t.ts";
 import { amountsSentence } from "./amounts-sentence.ts";
 
 afterEach(() => setLanguage("en"));

@@ -1,5 +1,5 @@
 import { type Currency, fractionDigits } from "#schema/currency.ts";
-import { appLocale, t } from "#web/texts/t.ts";
+import { appLocale, t } from "#texts/app/t.ts";
 import { readAmount } from "../amounts.ts";
 
 /** Says what is suggested: "€5, €10 and €20. Guests can always type their own." */

@@ -3,7 +3,7 @@ import { BIO_MAX, TAG_MAX } from "#schema/limits.ts";
 import { DISPLAY_TAG } from "#schema/tag.ts";
 import { cleanLine, cleanText, lengthOf } from "#schema/clean-text.ts";
 import { Field } from "#web/ui/field.tsx";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 import type { FormValues } from "../values.ts";
 
 /**

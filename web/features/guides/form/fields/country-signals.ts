@@ -1,4 +1,4 @@
-import { homeOf } from "#schema/payment-ways/order.ts";
+import { homeOf } from "#payment-codes/order.ts";
 import { deviceTimeZone } from "#web/lib/device-time-zone.ts";
 
 /** Where somebody works, ISO 3166-1 alpha-2, by their numbers and by their device; "" where one doesn't say. */

@@ -1,6 +1,6 @@
 import { useFormContext, useWatch } from "react-hook-form";
 import { AddressField } from "#web/ui/field.tsx";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 import { AddressLine } from "./address-line.tsx";
 import { type FormValues, shownHandle } from "../values.ts";
 

@@ -4,7 +4,7 @@ import { linkDigits, type LinkKind } from "#schema/links.ts";
 import { AddressField } from "#web/ui/field.tsx";
 import { emailAdvice } from "#web/features/session/use-meant-email.tsx";
 import { TextButton } from "#web/ui/text-button.tsx";
-import { t, tMessage } from "#web/texts/t.ts";
+import { t, tMessage } from "#texts/app/t.ts";
 import { AddressLine } from "./address-line.tsx";
 import { LINK_HINTS } from "./link-hints.tsx";
 import { usePhoneAdvice } from "./use-phone-advice.ts";

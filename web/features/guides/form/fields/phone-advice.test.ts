@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { form as arabic } from "#locales/account/ar.json";
-import { addTexts, setLanguage } from "#web/texts/t.ts";
+import { addTexts, setLanguage } from "#texts/app/t.ts";
 import { advisePhone, likelyCountries } from "./phone-advice.ts";
 
 const LISBON = likelyCountries("", ["pt-PT", "pt", "en-US"]);

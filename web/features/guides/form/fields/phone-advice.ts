@@ -5,8 +5,8 @@ import {
 } from "libphonenumber-js/min";
 import { countryOfTimeZone } from "#schema/time-zone-country.ts";
 import { deviceTimeZone } from "#web/lib/device-time-zone.ts";
-import { placeName } from "#web/texts/country-names.ts";
-import { t } from "#web/texts/t.ts";
+import { placeName } from "#texts/app/country-names.ts";
+import { t } from "#texts/app/t.ts";
 
 /** Advice about a number. `isFine`: whether it can be dialled. `meant`: the number that may be meant, without '+'. */
 export type PhoneAdvice = { isFine: boolean; text: string; meant?: string };

@@ -9,7 +9,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Help } from "#web/ui/field.tsx";
 import { Note } from "#web/ui/note.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 import styles from "./platform-fields.module.css";
 import { PlatformRow } from "./platform-row.tsx";
 import type { PlatformsState } from "../save/use-saved-guide.ts";

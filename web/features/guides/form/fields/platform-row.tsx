@@ -4,7 +4,7 @@ import { useFormContext, useWatch } from "react-hook-form";
 import { completeUrl, isWebUrl } from "#schema/web-url.ts";
 import { AddressField, Field } from "#web/ui/field.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 import { AddressLine } from "./address-line.tsx";
 import styles from "./platform-row.module.css";
 import type { FormValues } from "../values.ts";

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { useController } from "react-hook-form";
 import { Help } from "#web/ui/field.tsx";
 import { Switch } from "#web/ui/switch.tsx";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 import styles from "./reviews-switch.module.css";
 import type { FormValues } from "../values.ts";
 

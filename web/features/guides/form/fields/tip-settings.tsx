@@ -1,12 +1,12 @@
 import { useId, useState } from "react";
 import { useController, useFormContext, useWatch } from "react-hook-form";
 import { CURRENCIES, isCurrency } from "#schema/currency.ts";
-import { countryChoices } from "#web/texts/country-names.ts";
+import { countryChoices } from "#texts/app/country-names.ts";
 import { Field, FieldGrid, Help } from "#web/ui/field.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { Switch } from "#web/ui/switch.tsx";
-import { t } from "#web/texts/t.ts";
-import { perLanguage } from "#web/texts/per-language.ts";
+import { t } from "#texts/app/t.ts";
+import { perLanguage } from "#texts/app/per-language.ts";
 import type { TipValues } from "../amounts.ts";
 import type { FormValues } from "../values.ts";
 import { AmountInputs } from "./amount-inputs.tsx";

@@ -4,7 +4,7 @@ import { cleanLine, cleanText, lengthOf } from "#schema/clean-text.ts";
 import type { PageLanguage } from "#locales/languages.ts";
 import { Field } from "#web/ui/field.tsx";
 import { OtherLanguages } from "#web/features/words/other-languages.tsx";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 import type { FormValues } from "../values.ts";
 
 const EMPTY = { bio: "", professionalTag: "" };

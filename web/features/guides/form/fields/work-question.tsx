@@ -1,6 +1,6 @@
-import { placeName } from "#web/texts/country-names.ts";
+import { placeName } from "#texts/app/country-names.ts";
 import { QuestionNote } from "#web/ui/question-note.tsx";
-import { appLocale, t } from "#web/texts/t.ts";
+import { appLocale, t } from "#texts/app/t.ts";
 import styles from "./tip-settings.module.css";
 
 type WorkQuestionProps = { country: string; currency: string; onYes: () => void; onChange: () => void };

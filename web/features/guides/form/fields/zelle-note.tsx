@@ -1,5 +1,5 @@
 import { Help } from "#web/ui/field.tsx";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 
 /** Shows the warning about a Zelle link beside the last save button. It also describes every save button. */
 export const ZelleNote = ({ id }: { id: string }) => (

@@ -5,7 +5,7 @@ import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import type { CropDialogProps } from "#web/features/images/use-image-choice.ts";
 import type { Rectangle } from "#web/lib/image.ts";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 import styles from "./crop-dialog.module.css";
 import { encodeSquare } from "./encode-square.ts";
 import { squareOf } from "./square.ts";

@@ -9,7 +9,7 @@ import { Button } from "#web/ui/button.tsx";
 import { FieldMessage, Help } from "#web/ui/field.tsx";
 import { FileButton } from "#web/ui/file-button.tsx";
 import { Row } from "#web/ui/row.tsx";
-import { t, tMessage } from "#web/texts/t.ts";
+import { t, tMessage } from "#texts/app/t.ts";
 import styles from "./profile-image-field.module.css";
 
 /** Says the text that stays at the field after the toast has closed. */

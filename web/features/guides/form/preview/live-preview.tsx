@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useState, useSyncExternalStore } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import type { Guide } from "#schema/guide.ts";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 import { type FormValues, newValues } from "../values.ts";
 import styles from "./live-preview.module.css";
 

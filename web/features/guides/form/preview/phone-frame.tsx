@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import styles from "./phone-frame.module.css";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 
 /** Makes an empty page that is read as the app around it. */
 const emptyPage = ({ lang, dir } = document.documentElement): string =>

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { guideSchema } from "#schema/guide.ts";
-import { messageOf } from "#schema/message.ts";
+import { messageOf } from "#texts/message.ts";
 import { ApiError } from "#web/api/client.ts";
 import { reasonsFor } from "./field-issues.ts";
 

@@ -1,6 +1,6 @@
 import type { FieldPath } from "react-hook-form";
 import type { FailureCode } from "#schema/failures.ts";
-import { type Issue, message } from "#schema/message.ts";
+import { type Issue, message } from "#texts/message.ts";
 import { serverMessageOf } from "#web/api/client.ts";
 import { codeOf, issuesOf } from "#web/api/failure.ts";
 import { type FormValues, INPUT_OF } from "../values.ts";

@@ -1,7 +1,7 @@
 import { byLinkField, type LinkField } from "#schema/links.ts";
 import type { PlainText } from "#locales/account.ts";
 import type { ShownField } from "../values.ts";
-import { tMessage } from "#web/texts/t.ts";
+import { tMessage } from "#texts/app/t.ts";
 
 const LABELS: Record<Exclude<ShownField, LinkField>, PlainText> = {
   name: "Name",

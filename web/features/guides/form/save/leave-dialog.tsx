@@ -1,5 +1,5 @@
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 
 type LeaveDialogProps = {
   /** continues what was asked about; undefined while nothing is */

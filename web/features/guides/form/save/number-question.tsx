@@ -4,7 +4,7 @@ import { linkDigits, LINK_KINDS } from "#schema/links.ts";
 import { Button } from "#web/ui/button.tsx";
 import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { t, tMessage } from "#web/texts/t.ts";
+import { t, tMessage } from "#texts/app/t.ts";
 import { advisePhone, likelyCountries } from "../fields/phone-advice.ts";
 import type { CheckedValues, GuideFormMethods } from "../values.ts";
 import type { NumberField } from "./use-dialable.tsx";

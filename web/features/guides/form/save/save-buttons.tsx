@@ -1,6 +1,6 @@
 import { Eye } from "lucide-react";
 import { Button } from "#web/ui/button.tsx";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 
 type SaveButtonsProps = {
   isNew: boolean;

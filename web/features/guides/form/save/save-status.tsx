@@ -4,8 +4,8 @@ import { classNames } from "#web/lib/class-names.ts";
 import { Progress } from "#web/ui/progress.tsx";
 import { Row } from "#web/ui/row.tsx";
 import type { SavePhase } from "#web/lib/use-resumable-save.ts";
-import { appLocale, t } from "#web/texts/t.ts";
-import { Trans } from "#web/texts/trans.tsx";
+import { appLocale, t } from "#texts/app/t.ts";
+import { Trans } from "#texts/app/trans.tsx";
 import type { PlainText } from "#locales/account.ts";
 import styles from "./save-status.module.css";
 

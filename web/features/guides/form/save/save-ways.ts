@@ -1,6 +1,6 @@
 import { reasonOf } from "#web/api/failure.ts";
 import { toast } from "#web/ui/toast.ts";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 
 /** The further ways to be tipped of a new profile. */
 export type NewWays = {

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { Guide } from "#schema/guide.ts";
 import type { ImageState } from "#web/features/images/use-image-choice.ts";
 import { toast } from "#web/ui/toast.ts";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 import type { CheckedValues, GuideFormMethods } from "../values.ts";
 import type { ConflictAnswers, SaveConflict } from "./conflict-dialog.tsx";
 import type { SavedGuideState } from "./use-saved-guide.ts";

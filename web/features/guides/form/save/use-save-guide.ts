@@ -6,7 +6,7 @@ import type { ImageState } from "#web/features/images/use-image-choice.ts";
 import { sessionQuery, useSession } from "#web/features/session/queries.ts";
 import { ProofRefused } from "#web/features/session/use-proof.tsx";
 import { dismissToast, toast, toastAfterLoad } from "#web/ui/toast.ts";
-import { t } from "#web/texts/t.ts";
+import { t } from "#texts/app/t.ts";
 import { storeGuide, uploadProfilePicture, useReplacePlatforms } from "../../mutations.ts";
 import { type CheckedValues, type GuideFormMethods, rowsOf, samePlatforms } from "../values.ts";
 import {

@@ -1,0 +1,69 @@
+import { message } from "#texts/message.ts";
+import { CPF, isCpf, isNric, NRIC, THAI_ID } from "./check-identity.ts";
+import { fault, type ValueCheck } from "./check-result.ts";
+import { emvValue, readEmv, type EmvField } from "./emv.ts";
+import { readBankCode } from "./bank-code.ts";
+
+const MAX = 512;
+
+/** Returns the message about a code of another kind, which people photograph as well; undefined for other texts. */
+export function otherCode(text: string): string | undefined {
+  if (/^upi:/i.test(text)) return "This is a UPI code. Please add it as UPI.";
+  if (text.startsWith("BCD\n") || text.startsWith("BCD\r\n"))
+    return "This code holds an IBAN. Please add it as a bank transfer.";
+  if (/^(?:https?:\/\/|www\.)/i.test(text))
+    return "This code is a web page, not a bank's code. If cards can be paid there, please add it as a card link.";
+  return undefined;
+}
+
+/** Returns the message about an identity number inside a code; undefined where there is none. */
+function identityIn(fields: readonly EmvField[]): string | undefined {
+  for (const { fields: account } of fields) {
+    const guid = account ? (emvValue(account, "00") ?? "").toUpperCase() : "";
+    if (!account || guid === "") continue;
+    if (guid === "BR.GOV.BCB.PIX" && isCpf(emvValue(account, "01") ?? "")) return CPF;
+    if (/^A00000067701011\d$/.test(guid) && emvValue(account, "02")?.length === 13) return THAI_ID;
+    if (guid === "SG.PAYNOW" && isNric(emvValue(account, "02") ?? "")) return NRIC;
+  }
+  return undefined;
+}
+
+/** Returns what is wrong with a PayNow template. Banks refuse it anywhere but at 26; its last day is in field 04. */
+function payNowFault(fields: readonly EmvField[], today: string): string | undefined {
+  const template = fields.find(
+    ({ fields: inner }) => inner && /^SG\.PAYNOW$/i.test(emvValue(inner, "00") ?? ""),
+  );
+  if (!template?.fields) return undefined;
+  const until = emvValue(template.fields, "04");
+  if (template.id !== "26" || (until !== undefined && !/^\d{8}(?:\d{6})?$/.test(until)))
+    return "This PayNow code isn't made as banks read it. Please save it anew from your bank's app.";
+  return until !== undefined && until.slice(0, 8) < today
+    ? "This code has expired. Please save a new one from your bank's app."
+    : undefined;
+}
+
+/** Checks the text of a bank's own code: it is whole, for more than one payment, and without an amount. */
+export const checkBankCode: ValueCheck = ({ value }) => {
+  const other = otherCode(value);
+  if (other) return fault(other);
+  if ([...value].length > MAX)
+    return fault(message("This code is too long: {max} characters at most.", { max: MAX }));
+  const read = readEmv(value);
+  if ("fault" in read)
+    return fault(
+      read.fault === "crc"
+        ? "This code was not read right: its check sum is wrong. Please try a sharper picture."
+        : "This isn't the code of a bank. Please save the picture from your bank's app.",
+    );
+  const { fields } = read;
+  const pix = fields.find(({ fields: inner }) => inner && emvValue(inner, "25") !== undefined);
+  if (emvValue(fields, "01") === "12" || (pix?.fields && /^br\.gov/i.test(emvValue(pix.fields, "00") ?? "")))
+    return fault("This code works once. Please save the one for receiving any amount.");
+  if (fields.some(({ id }) => id === "54"))
+    return fault("This code holds an amount. Please save one without: guests choose what they give.");
+  if (!fields.some(({ id }) => id >= "02" && id <= "51")) return fault("This code names no account.");
+  const today = new Date().toISOString().slice(0, 10).replaceAll("-", "");
+  const reason = identityIn(fields) ?? payNowFault(fields, today);
+  if (reason) return fault(reason);
+  return readBankCode(value)?.country ? { value } : fault("This code names no country.");
+};

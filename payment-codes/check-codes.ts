@@ -1,0 +1,72 @@
+import { getPixKeyInfo } from "@brazilian-utils/brazilian-utils/get-pix-key-info";
+import { LATIN_NAME } from "./check-account.ts";
+import { toEmail } from "#schema/login-rules.ts";
+import { AADHAAR, CPF, isAadhaar, isCpf, isNric, NRIC, THAI_ID } from "./check-identity.ts";
+import { phoneOf } from "./check-phone.ts";
+import { fault, type ValueCheck } from "./check-result.ts";
+import { foldLatin, isLatin } from "./fold.ts";
+import { trimEndOf } from "#schema/trim.ts";
+import { VIETNAM_BANKS } from "./vietnam-banks.ts";
+
+/** Checks a Pix key: a random key, an e-mail, a mobile number or a company's number; never a CPF. */
+export const checkPix: ValueCheck = ({ value, holder = "", city }) => {
+  const key = getPixKeyInfo(value.includes("@") ? toEmail(value) : value);
+  if (key?.type === "cpf" || isCpf(value.replace(/[.\s-]/g, ""))) return fault(CPF);
+  if (key === null)
+    return fault("This isn't a Pix key. Please copy it from your bank's app, or check its digits.");
+  if (!isLatin(holder) || foldLatin(holder) === "") return fault(LATIN_NAME, "holder");
+  if (city && (!isLatin(city) || foldLatin(city) === ""))
+    return fault("Please write the city in Latin letters.", "city");
+  return { value: key.value };
+};
+
+const VPA = /^[a-z0-9._-]{2,256}@[a-z][a-z0-9]{1,63}$/;
+
+/** Checks a UPI ID such as name@bank, or the address that an app shares. */
+export const checkUpi: ValueCheck = ({ value }) => {
+  const [, pasted, ...others] = /^upi:\/\/pay\?/i.test(value) ? value.split(/[?&]pa=/i) : [];
+  const text = (pasted?.replace(/&.*/s, "").replace(/%40/, "@") ?? value).toLowerCase();
+  // Words glued to an ID make another one: a label goes, any other word is refused.
+  const id = text.replace(/^(?:my )?upi(?: id)?[\s:]+(?:is[\s:]+)?/, "").replace(/ ?@ ?/, "@");
+  const typed = others.length > 0 ? "" : trimEndOf(id, /[.,;]/);
+  const name = text.replace(/@.*/s, "").replace(/[\s-]/g, "");
+  if (isAadhaar(name) || /@aadhaar/.test(typed)) return fault(AADHAAR);
+  if (VPA.test(typed)) return { value: typed };
+  if (/@[^@]+\./.test(typed))
+    return fault("This is an e-mail address. A UPI ID has no dot after the @, such as name@okbank.");
+  return fault("Please enter your UPI ID, such as name@okbank. Your UPI app shows it in your profile.");
+};
+
+/** Checks a PromptPay number: a Thai mobile number, or the 15 digits of an e-wallet. */
+export const checkPromptPay: ValueCheck = ({ value }) => {
+  const digits = value.replace(/[\s-]/g, "");
+  if (/^\d{13}$/.test(digits) && !digits.startsWith("0066")) return fault(THAI_ID);
+  if (/^\d{15}$/.test(digits)) return { value: digits };
+  const number = phoneOf(value, "TH");
+  return number !== null && /^\+66[689]\d{8}$/.test(number)
+    ? { value: number }
+    : fault("Please enter a mobile number of Thailand, such as 081 234 5678.");
+};
+
+/** Checks a PayNow number: a mobile number of Singapore, or a company's UEN. */
+export const checkPayNow: ValueCheck = ({ value }) => {
+  const text = value.replace(/[\s-]/g, "").toUpperCase();
+  if (isNric(text)) return fault(NRIC);
+  if (/^(?:\d{8,9}[A-Z]|[TSR]\d\d[A-Z]{2}\d{4}[A-Z])$/.test(text)) return { value: text };
+  const number = phoneOf(value, "SG");
+  return number !== null && /^\+65[89]\d{7}$/.test(number)
+    ? { value: number }
+    : fault("Please enter a mobile number of Singapore, such as 9123 4567, or a UEN.");
+};
+
+/** Checks an account for VietQR at one of the banks that take part. */
+export const checkVietQr: ValueCheck = ({ value, bank = "" }) => {
+  // Letters glued to others, or a second number, make another account.
+  const words = value.split(/\s+/);
+  const isGlued = words.length > 1 && words.some((word) => /[A-Za-z]/.test(word) || /^\d{9,}$/.test(word));
+  const account = isGlued ? "" : value.replace(/[\s.-]/g, "");
+  if (!Object.hasOwn(VIETNAM_BANKS, bank)) return fault("Please choose the bank.", "bank");
+  return /^[A-Za-z0-9]{6,19}$/.test(account)
+    ? { value: account }
+    : fault("Please enter the account number: 6 to 19 digits or letters.");
+};

@@ -1,0 +1,176 @@
+import { countryOf, type Country } from "#schema/country.ts";
+import { message } from "#texts/message.ts";
+import { parseUrl } from "#schema/parse-url.ts";
+import { fault, type Checked, type RowFault, type ValueCheck } from "./check-result.ts";
+import { isLookAlike } from "./check-look-alike.ts";
+
+const HTTPS = "Please paste a link that begins with https://";
+
+/** Reads a pasted web address; a host without https:// in front gets it. */
+function webAddress(typed: string): URL | RowFault {
+  if (/\s|\\|^\//.test(typed)) return fault(HTTPS);
+  const scheme = /^([a-z][a-z0-9+.-]*):(?!\d)/i.exec(typed)?.[1]?.toLowerCase();
+  if (scheme !== undefined && scheme !== "https") return fault(HTTPS);
+  const url = parseUrl(scheme ? typed : `https://${typed}`);
+  const isPlain = url && url.username === "" && url.password === "" && url.port === "";
+  if (!url || !isPlain || (scheme && !/^https:\/\/[^/]/i.test(typed))) return fault(HTTPS);
+  const hasName = /^(?:[a-z0-9-]+\.)+[a-z][a-z0-9-]*[a-z0-9]$/.test(url.hostname);
+  if (!hasName || /[@]/.test(typed.split(/[/?#]/)[scheme ? 2 : 0] ?? "")) return fault(HTTPS);
+  return url;
+}
+
+type HandleRule = {
+  service: string;
+  hosts: readonly string[];
+  /** what precedes the name in a pasted address */
+  before?: RegExp;
+  pattern: RegExp;
+  lower?: boolean;
+  /** first parts of paths that name nobody: requests that are paid once, shops, the site's own pages */
+  once?: RegExp;
+  example: string;
+};
+
+/** Makes a check that reads a username, typed or in a pasted address of the service. */
+const handle =
+  ({ service, hosts, before, pattern, lower, once, example }: HandleRule): ValueCheck =>
+  ({ value }) => {
+    const values = { service, example };
+    const asked = fault(message("Please enter your {service} name, such as {example}.", values));
+    let name = value.replace(/^@/, "");
+    if (/[/:]/.test(value) || hosts.includes(value.toLowerCase())) {
+      const url = webAddress(value);
+      if (!(url instanceof URL)) return /^[a-z]+:|@/i.test(value) ? url : asked;
+      if (!hosts.includes(url.hostname.replace(/^www\./, "")))
+        return fault(
+          message(
+            "This isn't an address of {service}. Please enter your {service} name, such as {example}.",
+            values,
+          ),
+        );
+      if (once?.test(url.pathname))
+        return fault(
+          message(
+            "This link works once, for one payment. Please enter your {service} name, such as {example}.",
+            values,
+          ),
+        );
+      if (before && !before.test(url.pathname)) return asked;
+      const rest = before ? url.pathname.replace(before, "/") : url.pathname;
+      const business = service === "Wise" && /\/pay\/business\//.test(url.pathname) ? "business/" : "";
+      name = business + (rest.split("/")[1] ?? "").replace(/^@/, "");
+    }
+    if (lower) name = name.toLowerCase();
+    return pattern.test(name) && !hosts.includes(name.toLowerCase()) ? { value: name } : asked;
+  };
+
+export const checkRevolut = handle({
+  service: "Revolut",
+  hosts: ["revolut.me"],
+  pattern: /^(?!(?:pay|app|login|help|terms|about)$)(?=.*[a-z])[a-z0-9_]{3,20}$/,
+  lower: true,
+  once: /^\/r\//,
+  example: "revolut.me/marta",
+});
+
+const wiseHandle = handle({
+  service: "Wise",
+  hosts: ["wise.com"],
+  before: /^(?:\/[a-z]{2}(?:-[a-z]{2})?)?\/pay\/(?:me|business)\//i,
+  pattern: /^(?=.*[a-z])(?:business\/)?[a-z0-9._-]{2,60}$/i,
+  once: /^(?:\/[a-z]{2})?\/pay\/r\//i,
+  example: "wise.com/pay/me/marta",
+});
+/** Checks a Wisetag; a company's is stored as business/name. */
+export const checkWise: ValueCheck = (row, guideCountry) =>
+  /^business\/[A-Za-z0-9._-]{2,60}$/.test(row.value) ? { value: row.value } : wiseHandle(row, guideCountry);
+
+export const checkKofi = handle({
+  service: "Ko-fi",
+  hosts: ["ko-fi.com"],
+  pattern:
+    /^(?!(?:home|manage|explore|account|about|s|i|c|g|p|w|r|post|album|summary|shop|blog|settings|login|dashboard|gold|terms|privacy|help|discover|search|messages)$)(?=.*[a-z])[A-Za-z0-9_-]{1,50}$/i,
+  example: "ko-fi.com/marta",
+});
+
+export const checkMonzo = handle({
+  service: "Monzo.me",
+  hosts: ["monzo.me"],
+  pattern: /^(?!(?:join|login|help|about|r)$)(?=.*[a-z])[a-z0-9]{2,40}$/,
+  lower: true,
+  once: /^\/r\//,
+  example: "monzo.me/marta",
+});
+
+export const checkSatispay = handle({
+  service: "Satispay",
+  hosts: ["tag.satispay.com"],
+  pattern: /^(?!(?:pay|login|help|download)$)(?=.*[a-z])[a-z0-9._-]{2,60}$/i,
+  example: "tag.satispay.com/marta",
+});
+
+/** Hosts with a kind of their own, and which one to choose instead. */
+const OWN_FIELDS: Readonly<Record<string, string>> = {
+  "revolut.me": "Revolut",
+  "wise.com": "Wise",
+  "ko-fi.com": "Ko-fi",
+  "monzo.me": "Monzo",
+  "tag.satispay.com": "Satispay",
+  "go.twint.ch": "TWINT",
+  "paypal.me": "PayPal",
+  "venmo.com": "Venmo",
+  "account.venmo.com": "Venmo",
+  "m.venmo.com": "Venmo",
+  "cash.app": "Cash App",
+  "cash.me": "Cash App",
+};
+
+/** Checks the address of a checkout of any kind, which is kept as it is pasted. */
+export const checkCard: ValueCheck = ({ value }) => {
+  const url = webAddress(value);
+  if (!(url instanceof URL)) return url;
+  const host = url.hostname.replace(/^www\./, "");
+  if (isLookAlike(host))
+    return fault(
+      "This address only looks like one of a payment service. Please copy the link from its own app.",
+    );
+  const own = host === "paypal.com" && /\/paypalme\//i.test(url.pathname) ? "PayPal" : OWN_FIELDS[host];
+  if (own)
+    return fault(
+      message("This is a link of {service}. Please add it as {service}.", { service: own }),
+      "kind",
+    );
+  const isOnce =
+    /^(?:checkout|invoice)\.stripe\.com$/.test(host) ||
+    (host === "pay.stripe.com" && /^\/(?:invoice|receipts)\//.test(url.pathname)) ||
+    (host === "paypal.com" && /^\/(?:invoice|checkoutnow)(?:\/|$)/.test(url.pathname));
+  if (isOnce) return fault("This link works once, for one payment. Please paste a payment link instead.");
+  if (url.pathname === "/" && url.search === "")
+    return fault("Please paste the whole link of your checkout.");
+  return { value: /^https:/i.test(value) ? value : `https://${value}` };
+};
+
+/** Checks a TWINT link: that of a sticker, or of a company's code. */
+export const checkTwint: ValueCheck = ({ value }) => {
+  const url = webAddress(value);
+  if (!(url instanceof URL)) return url;
+  return url.hostname === "go.twint.ch" && url.pathname.length > 3
+    ? { value: url.href }
+    : fault("Please paste the link of your TWINT code: it begins with https://go.twint.ch/");
+};
+
+const MERCADO_PAGO: readonly Country[] = ["AR", "BR", "CL", "CO", "MX", "PE", "UY"];
+
+/** Checks a payment link of Mercado Pago. Its host tells the country, except for short links. */
+export const checkMercadoPago: ValueCheck = ({ value, country }): Checked => {
+  const url = webAddress(value);
+  if (!(url instanceof URL)) return url;
+  const host = url.hostname.replace(/^www\./, "");
+  const local = /^link\.mercadopago\.(?:com\.)?([a-z]{2})$/.exec(host)?.[1];
+  if ((!local && host !== "mpago.la" && host !== "mpago.li") || url.pathname.length < 3)
+    return fault("Please paste a payment link of Mercado Pago, such as link.mercadopago.com.ar/marta.");
+  const home = countryOf(local ?? country);
+  return home && MERCADO_PAGO.includes(home)
+    ? { value: url.href, country: home }
+    : fault("Please choose the country of your Mercado Pago account.", "country");
+};

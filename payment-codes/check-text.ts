@@ -1,0 +1,44 @@
+import { lengthOf, tooLong } from "#schema/clean-text.ts";
+import { foldDigits } from "#schema/digits.ts";
+import { trimEndOf, trimStartOf } from "#schema/trim.ts";
+import type { PaymentField } from "./kinds.ts";
+
+/** Marks of direction and width that phones put around what is copied from their contacts. */
+const AROUND = /[\s\u200B\u200E\u200F\u202A-\u202C\u2066-\u2069\uFEFF]/;
+/** Invisible characters. None may be inside a text: a guest would copy them, and they make a text look like another one. */
+const INVISIBLE =
+  /[\p{Cc}\p{Cs}\u00AD\u061C\u180E\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]/u;
+
+export const INVISIBLE_MESSAGE = "There are invisible characters in this. Please type it anew.";
+/** The most characters of a value. A bank's code is the longest. */
+export const VALUE_MAX = 512;
+/** The most characters of any text as it is typed, with what surrounds it. Nothing longer is looked into. */
+export const TYPED_MAX = 4 * VALUE_MAX;
+
+const LIMITS: Readonly<Record<PaymentField, readonly [label: string, max: number]>> = {
+  holder: ["Name", 70],
+  bank: ["Bank", 11],
+  city: ["City", 50],
+  country: ["Country", 2],
+  label: ["Label", 30],
+};
+
+/** Removes what surrounds a typed text. What is inside stays as it is, because a code's text must not change. */
+export const trimmed = (typed: string): string => trimStartOf(trimEndOf(typed, AROUND), AROUND);
+
+/** Returns whether a text has invisible characters. */
+export const hasInvisible = (text: string): boolean => INVISIBLE.test(text);
+
+/** Cleans a field beside the value; `message` says what is wrong. */
+export function cleanField(field: PaymentField, typed: string): { text: string } | { message: string } {
+  const [label, max] = LIMITS[field];
+  if (typed.length > TYPED_MAX) return { message: tooLong(label, max) };
+  const text = trimmed(field === "bank" ? foldDigits(typed) : typed.normalize("NFC")).replace(/ {2,}/g, " ");
+  if (hasInvisible(text)) return { message: INVISIBLE_MESSAGE };
+  if (lengthOf(text) > max) return { message: tooLong(label, max) };
+  if (field === "holder" && text !== "" && (!/\p{L}/u.test(text) || /\p{Extended_Pictographic}/u.test(text)))
+    return { message: "Please enter the name as the bank knows it, without symbols." };
+  if (/^(?:javascript|data|vbscript|https?):/i.test(text))
+    return { message: "Please enter words, not a link." };
+  return { text };
+}

@@ -1,0 +1,24 @@
+import type { Country } from "#schema/country.ts";
+
+const list = (text: string): readonly Country[] => text.split(" ") as Country[];
+
+/** The European Economic Area. */
+export const EEA = list(
+  "AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK",
+);
+
+/** SEPA outside the EEA, where a transfer needs the bank's BIC. AL, ME, MK and MD joined in 2025, RS in 2026. */
+const SEPA_BEYOND = list("AD AL CH GB MC MD ME MK RS SM VA GG GI IM JE");
+
+/** Territories that belong to a country of the EEA, with its IBANs. */
+const TERRITORIES = list("AX BL GF GP MF MQ PM RE YT");
+
+/** Countries and territories that send euro by SEPA. */
+export const SEPA: readonly Country[] = [...EEA, ...SEPA_BEYOND, ...TERRITORIES];
+
+/** Returns whether a transfer in euro to this country's accounts has to name the bank's BIC. */
+export const needsBic = (country: Country | null): boolean =>
+  country !== null && SEPA_BEYOND.includes(country);
+
+/** Countries and territories whose residents see Revolut first among the services for members. */
+export const REVOLUT_HOMES: readonly Country[] = [...EEA, ...TERRITORIES, "GB", "GG", "GI", "IM", "JE", "CH"];

@@ -1,0 +1,70 @@
+import { ArrowLeft, Check } from "lucide-react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { type ChoiceTexts, loadChoiceTexts, loadPageTexts } from "#locales/guest.ts";
+import { LANGUAGES, PAGE_LANGUAGES, type PageLanguage } from "#locales/languages.ts";
+import language from "#web/styles/language.css?inline";
+import { renderPlainPage } from "../document/document.tsx";
+
+/** The input of the page of languages. */
+type LanguageChoice = {
+  /** the language the page is in */
+  language: PageLanguage;
+  /** the device's language, whatever was chosen */
+  device: PageLanguage;
+  /** the path of this site that a choice leads to */
+  back: string;
+};
+
+type RowProps = { value: string; own: string; name?: string; lang: PageLanguage; isCurrent?: boolean };
+
+const Row = ({ value, own, name, lang, isCurrent }: RowProps) => (
+  <button className="lang" name="language" value={value} aria-current={isCurrent || undefined}>
+    <bdi lang={lang}>{own}</bdi>
+    {name !== undefined && name.toLowerCase() !== own.toLowerCase() && <small>{name}</small>}
+    {isCurrent === true && <Check size={22} aria-hidden="true" />}
+  </button>
+);
+
+/** Shows the languages as buttons of a plain form. Each has its own name, and its name in the page's language. */
+function Choices({ language: current, device, back, texts }: LanguageChoice & { texts: ChoiceTexts }) {
+  const names = new Intl.DisplayNames(current, { type: "language" });
+  const nameOf = (code: PageLanguage) => names.of(code) ?? code;
+  return (
+    <form className="langs" method="post" action="/language">
+      <input type="hidden" name="back" value={back} />
+      <Row value={current} own={LANGUAGES[current].name} lang={current} isCurrent />
+      <Row value="" own={texts.asOnPhone} name={nameOf(device)} lang={current} />
+      {PAGE_LANGUAGES.filter((code) => code !== current).map((code) => (
+        <Row key={code} value={code} own={LANGUAGES[code].name} name={nameOf(code)} lang={code} />
+      ))}
+    </form>
+  );
+}
+
+/** Renders the choices alone, for the sheet of the public page, which has the heading. */
+export async function renderLanguagePart(choice: LanguageChoice): Promise<string> {
+  const texts = await loadChoiceTexts(choice.language);
+  return `<style>${language}</style>${renderToStaticMarkup(<Choices {...choice} texts={texts} />)}`;
+}
+
+/** Renders the page of languages: a document without scripts. */
+export async function renderLanguagePage(choice: LanguageChoice): Promise<string> {
+  const { language: current, back } = choice;
+  const [words, texts] = await Promise.all([loadPageTexts(current), loadChoiceTexts(current)]);
+  return renderPlainPage({
+    language: current,
+    title: words.language,
+    name: "langs-page",
+    styles: language,
+    texts: words,
+    children: (
+      <>
+        <a className="icon-btn flip" href={back} aria-label={texts.back}>
+          <ArrowLeft size={24} />
+        </a>
+        <h1>{words.language}</h1>
+        <Choices {...choice} texts={texts} />
+      </>
+    ),
+  });
+}

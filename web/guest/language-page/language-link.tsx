@@ -1,0 +1,32 @@
+import { Globe } from "lucide-react";
+import { paths } from "#web/paths.ts";
+import { useLocale } from "#texts/guest/use-locale.ts";
+
+type LanguageLinkProps = {
+  uniqueId: string;
+  /** shows the languages in a sheet; without it the link leads to their page */
+  onOpen?: (() => void) | undefined;
+  /** whether only the globe is shown */
+  isDisc?: boolean;
+};
+
+/** Shows the link to the choice of the page's language. */
+export function LanguageLink({ uniqueId, onOpen, isDisc = false }: LanguageLinkProps) {
+  const { words } = useLocale();
+  return (
+    <a
+      className={isDisc ? "disc" : "btn line sm"}
+      href={paths.language(paths.profile(uniqueId))}
+      {...(isDisc && { "aria-label": words.language })}
+      onClick={(event) => {
+        // These keys ask for another tab.
+        if (!onOpen || event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        onOpen();
+      }}
+    >
+      <Globe size={isDisc ? 22 : 20} aria-hidden="true" />
+      {!isDisc && words.language}
+    </a>
+  );
+}

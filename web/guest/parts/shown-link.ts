@@ -1,0 +1,20 @@
+import { calledAs } from "#payment-codes/other-service.ts";
+import type { PublicGuide } from "#schema/guide.ts";
+import { filledLinks } from "#schema/links.ts";
+import { isWebUrl } from "#schema/web-url.ts";
+
+/** A link that is safe to render: http, https, mailto or tel. Web links open in a new tab. */
+export type ShownLink = ReturnType<typeof filledLinks>[number] & {
+  /** the host of a link, where the label doesn't name it */
+  via?: string;
+  /** that the link has the chosen amount, in the menu with amounts */
+  filled?: string;
+};
+
+/** Lists a guide's six payment fields as the menu names them. */
+export const tipLinks = (guide: PublicGuide): ShownLink[] =>
+  filledLinks(guide, "payment").map((link) => ({ ...link, ...calledAs(link.field, link.url) }));
+
+/** Checks the address of an image, and answers our own and https ones; null for any other. */
+export const shownImage = (url: string | null): string | null =>
+  url !== null && (/^\/(?!\/)/.test(url) || (isWebUrl(url) && /^https:/i.test(url))) ? url : null;

@@ -1,0 +1,42 @@
+import { BrandIcon } from "#web/ui/brand-icon.tsx";
+import { OutArrow } from "./symbols.tsx";
+import type { ShownLink } from "./shown-link.ts";
+
+/** Shows the payment methods. */
+export const TipLinks = ({ links }: { links: ShownLink[] }) => (
+  <>
+    {links.map(({ field, label, url, via, filled }) => (
+      <a
+        key={field}
+        className="pay"
+        href={url}
+        target="_blank"
+        rel="noopener noreferrer"
+        data-event={`tip-way ${field}`}
+      >
+        <span className="tile">
+          <BrandIcon name={field} size={22} />
+        </span>
+        {filled === undefined ? (
+          <>
+            <span translate="no">{label}</span>
+            {via !== undefined && <small>{via}</small>}
+          </>
+        ) : (
+          <span className="tx">
+            <span translate="no">{label}</span>
+            <small>{filled}</small>
+          </span>
+        )}
+        <OutArrow className="go flip" size={22} />
+      </a>
+    ))}
+  </>
+);
+
+/** Shows them as the sheet's menu, above which amounts come. */
+export const TipMenu = ({ links }: { links: ShownLink[] }) => (
+  <div className="pays">
+    <TipLinks links={links} />
+  </div>
+);

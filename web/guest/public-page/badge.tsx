@@ -1,0 +1,103 @@
+import type { ReactNode } from "react";
+import { paths } from "#web/paths.ts";
+import type { PageTexts } from "#locales/guest.ts";
+import { countText, meanText } from "#texts/guest/format.ts";
+import { useLocale } from "#texts/guest/use-locale.ts";
+import { BrandIcon } from "#web/ui/brand-icon.tsx";
+import { Slot, Strap } from "#web/ui/strap.tsx";
+import { GuideImage } from "../parts/guide-image.tsx";
+import { ToursTitle } from "./featured-tours.tsx";
+import { Star } from "./reviews/stars.tsx";
+import type { PublicPageView } from "./view.ts";
+import { WrittenText } from "./written-text.tsx";
+
+function RatingLink({ rating, count }: { rating: number; count: number }) {
+  const locale = useLocale();
+  return (
+    <a className="rate" href="#reviews" data-event="review-open">
+      <Star size={20} /> {meanText(locale, rating)}{" "}
+      <span className="n">{countText(locale, "reviews", count)}</span>
+    </a>
+  );
+}
+
+const Connect = ({ words, view: { uniqueId, connect } }: { words: PageTexts; view: PublicPageView }) => (
+  <div className="about">
+    <h2>{words.connect}</h2>
+    <div className="socials">
+      {connect.map(({ field, label, url, newTab }) => (
+        <a
+          key={field}
+          href={url}
+          aria-label={label}
+          title={label}
+          data-event={`contact ${field}`}
+          {...(newTab && { target: "_blank", rel: "noopener noreferrer" })}
+        >
+          <BrandIcon name={field} />
+        </a>
+      ))}
+    </div>
+    <a className="btn line sm" href={paths.contactCard(uniqueId)} data-event="save-contact">
+      {words.saveContact}
+    </a>
+  </div>
+);
+
+type BadgeProps = {
+  view: PublicPageView;
+  /** whether tours follow below, which the badge then links to because few guests would scroll to them */
+  hasTours: boolean;
+  /** the owner's buttons */
+  actions?: ReactNode;
+};
+
+/** Shows who the guide is and how to reach them. */
+export function Badge({ view, hasTours, actions }: BadgeProps) {
+  const { words } = useLocale();
+  return (
+    <section className="badge" aria-label={words.guide}>
+      <Strap />
+      <Slot />
+      <GuideImage key={view.image} src={view.image} name={view.name} />
+      <h1 dir="auto" translate="no">
+        {view.name}
+      </h1>
+      <p className="tag" dir="auto" lang={view.tag.lang}>
+        {view.tag.text}
+      </p>
+      {view.spoken !== undefined && <p className="fine">{view.spoken}</p>}
+      {!hasTours && view.operatorName !== "" && (
+        <p className="fine" dir="auto" translate="no">
+          {view.operatorName}
+        </p>
+      )}
+      {view.reviewsEnabled && view.rating !== null && (
+        <RatingLink rating={view.rating} count={view.reviewCount} />
+      )}
+      {hasTours && (
+        <a className="rate" href="#tours">
+          <span className="n">
+            <ToursTitle operatorName={view.operatorName} />
+          </span>
+        </a>
+      )}
+      {actions}
+      {view.bio.text !== "" && (
+        <>
+          <hr className="sep" />
+          <div className="about">
+            <h2>{words.aboutMe}</h2>
+            <WrittenText said={view.bio} />
+          </div>
+        </>
+      )}
+      {view.connect.length > 0 && (
+        <>
+          <hr className="sep" />
+          <Connect words={words} view={view} />
+        </>
+      )}
+    </section>
+  );
+}

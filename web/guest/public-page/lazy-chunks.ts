@@ -1,0 +1,32 @@
+/** The chunks that the browser loads when they are needed. The server never uses them. */
+export const lazyChunks = {
+  signedIn: () => import("./owner/signed-in.ts"),
+  ownerTools: async () => {
+    const [tools, reviews] = await Promise.all([
+      import("./owner/owner-tools.tsx"),
+      import("./owner/owner-reviews.tsx"),
+      // The toaster is loaded with the tools, because a message about a lost network could not load it.
+      import("#web/ui/toaster-root.tsx"),
+    ]);
+    return { ...tools, ...reviews };
+  },
+  words: async () => (await import("./owner/owner-texts.ts")).setOwnerLanguage,
+  wayBack: () => import("./owner/way-back.ts"),
+  tips: async () => (await import("../tip-page/show-tips.ts")).showTips,
+  languages: async () => (await import("./show-languages.ts")).showLanguages,
+  reviewDraft: () => import("./reviews/review-draft.ts"),
+  turnstile: () => import("./reviews/turnstile.ts"),
+  reportSheet: () => import("./report/report-sheet.tsx"),
+  qrSheet: () => import("./qr-sheet.tsx"),
+};
+
+/** Loads the code of the sheets while the page is idle, so that a tap on them needs no network for it. */
+export function loadSheets(): void {
+  const { tips, languages, reportSheet, qrSheet } = lazyChunks;
+  // What can't be loaded now is loaded by the tap.
+  const load = () => void Promise.allSettled([tips(), languages(), reportSheet(), qrSheet()]);
+  if ("requestIdleCallback" in window) requestIdleCallback(load, { timeout: 5000 });
+  else setTimeout(load, 2000);
+}
+
+export type LazyChunks = typeof lazyChunks;

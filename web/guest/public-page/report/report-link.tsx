@@ -1,0 +1,30 @@
+import { useContext, createContext } from "react";
+import { paths } from "#web/paths.ts";
+import { useLocale } from "#texts/guest/use-locale.ts";
+
+/** Gives the function that opens the report of a review in a sheet, by its page's address. */
+export const ReportContext = createContext<((address: string) => void) | null>(null);
+
+/** Shows the link to report a review. Without scripts it leads to a page. */
+export function ReportLink({ uniqueId, id }: { uniqueId: string; id: number }) {
+  const { language, words } = useLocale();
+  const open = useContext(ReportContext);
+  const address = `${paths.profile(uniqueId)}/report?review=${id}&lang=${language}`;
+  return (
+    <a
+      className="rep"
+      href={address}
+      rel="nofollow"
+      onClick={(event) => {
+        if (!open || event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        open(address);
+      }}
+    >
+      <svg width="17" height="17" aria-hidden="true">
+        <use href="#flag" />
+      </svg>
+      {words.report}
+    </a>
+  );
+}

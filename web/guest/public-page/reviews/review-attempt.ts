@@ -1,0 +1,71 @@
+import type { FailureAnswer } from "#schema/failures.ts";
+import type { Issue } from "#texts/message.ts";
+import { fillText } from "#texts/fill.ts";
+import { RATING_PATTERN } from "#schema/review-rules.ts";
+import type { PageTexts } from "#locales/guest.ts";
+import { fill, joinTexts, shortNumber } from "#texts/guest/format.ts";
+import type { Locale } from "#texts/guest/locale.ts";
+
+/** The review form's values, as typed. */
+export type TypedReview = { name: string; rating: string; comment: string };
+
+/** The answer that refused a review. `status`: 0 when none came. */
+export type ReviewFailure = { status: number } & Partial<Pick<FailureAnswer, "code" | "issues">>;
+
+/** The outcome of a review that was sent without JavaScript. */
+export type ReviewAttempt =
+  | { sent: true; held?: boolean }
+  | ({ sent: false; values: TypedReview } & ReviewFailure);
+
+export type FieldErrors = Partial<Record<keyof TypedReview, string>>;
+
+/** Checks a review before it is sent. */
+export function checkReview({ name, rating, comment }: TypedReview, words: PageTexts): FieldErrors {
+  return {
+    ...(name.trim() === "" && { name: words.nameRequired }),
+    ...(!RATING_PATTERN.test(rating) && { rating: words.ratingInvalid }),
+    ...(comment.trim() === "" && { comment: words.commentRequired }),
+  };
+}
+
+/** Says what broke a rule, in the guest's language. What is about none of the form's values stays English. */
+function said({ path: [field], text, values }: Issue, locale: Locale): string {
+  const { words } = locale;
+  const max = values.max === undefined ? undefined : shortNumber(locale, Number(values.max));
+  switch (field) {
+    case "name":
+      return max === undefined ? words.nameRequired : fill(locale, "nameTooLong", { max });
+    case "rating":
+      return words.ratingInvalid;
+    case "comment":
+      return max === undefined ? words.commentRequired : fill(locale, "commentTooLong", { max });
+    default:
+      return fillText(text, values);
+  }
+}
+
+export type Problem = { title: string; text: string };
+
+/** Says to the guest what went wrong. */
+export function problemOf(failure: ReviewFailure, locale: Locale): Problem {
+  const { words } = locale;
+  const { status, code, issues = [] } = failure;
+  if (issues.length > 0)
+    return {
+      title: words.checkReview,
+      text: joinTexts(
+        locale,
+        issues.map((issue) => said(issue, locale)),
+      ),
+    };
+  if (code === "own_page") return { title: words.notAllowed, text: words.ownProfile };
+  if (code === "reviews_disabled") return { title: words.disabled, text: words.ownerDisabled };
+  if (code === "handed_on") return { title: words.notSent, text: words.handedOn };
+  // No answer at all is reason enough: the browser calls itself online on any network, also one that leads nowhere.
+  if (status === 0) return { title: words.offline, text: words.checkConnection };
+  const isOurs = [400, 413, 415].includes(status);
+  return {
+    title: status === 429 ? words.tooMany : words.notSent,
+    text: isOurs ? words.fillCorrectly : words.tryAgain,
+  };
+}

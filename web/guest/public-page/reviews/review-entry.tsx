@@ -1,0 +1,97 @@
+import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { paths } from "#web/paths.ts";
+import { useLocale } from "#texts/guest/use-locale.ts";
+import { toast } from "#web/ui/toast.ts";
+import type { ReviewAttempt } from "./review-attempt.ts";
+import type { RecordChange } from "./review-changes.ts";
+import { ReviewForm } from "./review-form.tsx";
+import { ReviewPlatforms } from "./review-parts.tsx";
+import type { PublicPageView, ShownReview } from "../view.ts";
+
+/** How a guest tips from here. `address`: the link without scripts. `open`: shows the ways with scripts. */
+export type Tip = { address: string; open: () => void };
+
+type ThanksProps = {
+  view: PublicPageView;
+  tip: Tip | null;
+  /** whether the review isn't shown yet, because it is held */
+  held: boolean;
+  focused: boolean;
+  onAgain: () => void;
+};
+
+function Thanks({ view, tip, held, focused, onAgain }: ThanksProps) {
+  const { words } = useLocale();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (focused) title.current?.focus();
+  }, [focused]);
+  const again = (event: MouseEvent) => {
+    event.preventDefault();
+    onAgain();
+  };
+  return (
+    <div className="block none">
+      <h3 tabIndex={-1} ref={title}>
+        {words.thanks}
+      </h3>
+      <p>{held ? words.heldText : words.thanksText}</p>
+      {tip && (
+        <a
+          className="btn accent lg"
+          href={tip.address}
+          data-event="tip-open"
+          onClick={(event) => {
+            event.preventDefault();
+            tip.open();
+          }}
+        >
+          {words.leaveTip}
+        </a>
+      )}
+      {view.platforms.length > 0 && (
+        <>
+          <p>{words.alsoHere}</p>
+          <ReviewPlatforms view={view} />
+        </>
+      )}
+      <p>
+        <a href={`${paths.profile(view.uniqueId)}#reviews`} onClick={again}>
+          {words.another}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+type ReviewEntryProps = {
+  view: PublicPageView;
+  attempt: ReviewAttempt | undefined;
+  record: RecordChange;
+  tip: Tip | null;
+};
+
+/** Shows the review form, and thanks once a review is sent. */
+export function ReviewEntry({ view, attempt, record, tip }: ReviewEntryProps) {
+  const [sent, setSent] = useState<"before" | "now" | undefined>(attempt?.sent ? "before" : undefined);
+  const [held, setHeld] = useState(attempt?.sent === true && attempt.held === true);
+  const { words } = useLocale();
+  const { uniqueId } = view;
+  // The outcome is removed from the address, which may be reloaded or shared.
+  useEffect(() => {
+    if (attempt) history.replaceState(history.state, "", `${paths.profile(uniqueId)}#reviews`);
+  }, [attempt, uniqueId]);
+  const onAdded = (review: ShownReview) => {
+    const isHeld = review.status === "held";
+    setHeld(isHeld);
+    setSent("now");
+    if (isHeld) return;
+    record({ kind: "added", review });
+    toast({ title: words.added, description: words.addedText });
+  };
+  return sent ? (
+    <Thanks view={view} tip={tip} held={held} focused={sent === "now"} onAgain={() => setSent(undefined)} />
+  ) : (
+    <ReviewForm view={view} attempt={attempt} onAdded={onAdded} />
+  );
+}

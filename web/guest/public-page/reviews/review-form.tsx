@@ -1,0 +1,226 @@
+import { CircleAlert } from "lucide-react";
+import { type FormEvent, type MouseEvent, useContext, useEffect, useRef, useState } from "react";
+import { CHALLENGE_NOT_STARTED, RATING_DEFAULT } from "#schema/review-rules.ts";
+import { paths } from "#web/paths.ts";
+import { Filled } from "#texts/guest/filled.tsx";
+import { useLocale } from "#texts/guest/use-locale.ts";
+import { Button } from "#web/ui/button.tsx";
+import {
+  checkReview,
+  type FieldErrors,
+  type Problem,
+  problemOf,
+  type ReviewAttempt,
+  type TypedReview,
+} from "./review-attempt.ts";
+import { type SentHurdles, sendReview } from "../guest-calls.ts";
+import { ChunksContext } from "../chunks-context.ts";
+import type { LazyChunks } from "../lazy-chunks.ts";
+import { PageField } from "../page-field.tsx";
+import { StarPicker } from "./star-picker.tsx";
+import { restoreTypedReview } from "./typed-review.ts";
+import type { PublicPageView, ShownReview } from "../view.ts";
+
+const FIELDS = ["rating", "name", "comment"] as const;
+const EMPTY: TypedReview = { name: "", rating: String(RATING_DEFAULT), comment: "" };
+
+/** ms after the page was made before a review is sent: the server holds a faster one, as a machine's */
+const TOO_SOON = 2000;
+
+function readTexts<Field extends string>(form: HTMLFormElement, fields: readonly Field[]) {
+  const data = new FormData(form);
+  const text = (field: Field) => {
+    const value = data.get(field);
+    return typeof value === "string" ? value : "";
+  };
+  return Object.fromEntries(fields.map((field) => [field, text(field)])) as Record<Field, string>;
+}
+
+/** Returns the function that makes a review's idempotency key, which is the same for every attempt with the same values. */
+function useIdempotencyKey(): (values: TypedReview) => string {
+  const last = useRef({ words: "", key: "" });
+  return (values) => {
+    const words = JSON.stringify(values);
+    // Plain http and phones of 2020 have no crypto.randomUUID.
+    if (last.current.words !== words)
+      last.current = { words, key: `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}` };
+    return last.current.key;
+  };
+}
+
+type DraftModule = Awaited<ReturnType<LazyChunks["reviewDraft"]>>;
+
+/** Returns whether something is kept, without the code that reads it. */
+function hasDraft(uniqueId: string): boolean {
+  try {
+    return localStorage.getItem(`draft-review-${uniqueId}`) !== null;
+  } catch {
+    // Storage is refused.
+    return false;
+  }
+}
+
+const ProblemNote = ({ title, text }: Problem) => (
+  <div className="note bad" role="alert">
+    <CircleAlert size={20} aria-hidden="true" />
+    <div>
+      <b>{title}</b>
+      <p>{text}</p>
+    </div>
+  </div>
+);
+
+type ReviewFormProps = {
+  view: PublicPageView;
+  /** the outcome of the form, when it was sent without JavaScript */
+  attempt: ReviewAttempt | undefined;
+  onAdded: (review: ShownReview) => void;
+};
+
+/**
+ * Shows the form that leaves a review. Its fields are uncontrolled, so that what was typed before the script loaded
+ * stays, and also stays when sending fails.
+ */
+export function ReviewForm({ view, attempt, onAdded }: ReviewFormProps) {
+  const locale = useLocale();
+  const { language, words } = locale;
+  const refused = attempt?.sent === false ? attempt : undefined;
+  const values = refused?.values ?? EMPTY;
+  const [scripted, setScripted] = useState(false);
+  const [errors, setErrors] = useState<FieldErrors>(() => (refused ? checkReview(values, words) : {}));
+  const [problem, setProblem] = useState(() => refused && problemOf(refused, locale));
+  const [sending, setSending] = useState(false);
+  const idempotencyKeyOf = useIdempotencyKey();
+  const chunks = useContext(ChunksContext);
+  const challenge = useRef<HTMLDivElement>(null);
+  const askChallenge = useRef<Promise<() => Promise<string>>>(null);
+  const [draft, setDraft] = useState<{ kept: string; throwAway: string }>();
+  /** Works on what is kept on the device of what was typed; the form works without. */
+  const withDraft = (work: (draft: DraftModule) => void) =>
+    void chunks?.reviewDraft().then(work, console.warn);
+  useEffect(() => {
+    setScripted(true);
+    restoreTypedReview();
+  }, []);
+  const { uniqueId } = view;
+  useEffect(() => {
+    if (!chunks || !hasDraft(uniqueId)) return;
+    const restore = ({ restoreReview }: DraftModule) => setDraft(restoreReview(uniqueId, language));
+    void chunks.reviewDraft().then(restore, console.warn);
+  }, [chunks, uniqueId, language]);
+
+  /** Starts the challenge, where there is one. The first touch of the form calls it. */
+  const start = () => {
+    const { turnstile } = view.hurdles ?? {};
+    if (!turnstile || !chunks || askChallenge.current) return;
+    askChallenge.current = chunks
+      .turnstile()
+      .then(({ startTurnstile }) =>
+        challenge.current
+          ? startTurnstile(challenge.current, { ...turnstile, language })
+          : () => Promise.resolve(CHALLENGE_NOT_STARTED),
+      );
+  };
+  const send = async (typed: TypedReview, hidden: Pick<SentHurdles, "stamp" | "subject">) => {
+    setSending(true);
+    const key = idempotencyKeyOf(typed);
+    const soon = TOO_SOON - performance.now();
+    if (soon > 0) await new Promise((resolve) => setTimeout(resolve, soon));
+    start();
+    const ask = await askChallenge.current?.catch(() => undefined);
+    const hurdles = { ...hidden, challenge: (await ask?.()) ?? CHALLENGE_NOT_STARTED };
+    const answer = await sendReview(uniqueId, { ...typed, language, ...hurdles }, key);
+    setSending(false);
+    if ("review" in answer) withDraft(({ forgetReview }) => forgetReview(uniqueId));
+    if ("review" in answer) onAdded(answer.review);
+    else setProblem(problemOf(answer.failure, locale));
+  };
+  /** Keeps what is typed, and removes the message about a field once its value is right. */
+  const typedInto = ({ currentTarget: form }: FormEvent<HTMLFormElement>) => {
+    withDraft(({ keepReview }) => keepReview(uniqueId));
+    const wrong = FIELDS.filter((field) => errors[field] !== undefined);
+    if (wrong.length === 0) return;
+    const found = checkReview(readTexts(form, FIELDS), words);
+    if (wrong.some((field) => found[field] === undefined))
+      setErrors(Object.fromEntries(wrong.map((field) => [field, found[field]])));
+  };
+  const throwAway = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
+    form?.reset();
+    setDraft(undefined);
+    withDraft(({ forgetReview }) => forgetReview(uniqueId));
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (sending) return;
+    const form = event.currentTarget;
+    const typed = readTexts(form, FIELDS);
+    const found = checkReview(typed, words);
+    const first = FIELDS.find((field) => found[field] !== undefined);
+    setErrors(found);
+    setProblem(undefined);
+    if (first) form.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
+    else void send(typed, readTexts(form, ["stamp", "subject"]));
+  };
+  return (
+    <form
+      className="block"
+      id="review"
+      method="post"
+      // The query keeps this page's language where there are no cookies.
+      action={`${paths.profile(uniqueId)}/reviews?lang=${language}#reviews`}
+      noValidate={scripted}
+      onInput={typedInto}
+      onSubmit={submit}
+      onFocusCapture={start}
+    >
+      <input type="hidden" name="language" value={language} />
+      {view.hurdles && <input type="hidden" name="stamp" value={view.hurdles.stamp} />}
+      <input className="trap" name="subject" tabIndex={-1} autoComplete="off" aria-hidden="true" />
+      <h3>
+        <Filled text={words.howWasIt}>
+          <bdi>{view.callMe ?? view.name}</bdi>
+        </Filled>
+      </h3>
+      {draft && (
+        <div className="acts" role="status">
+          <p className="fine">{draft.kept}</p>
+          <button type="button" className="btn line sm" onClick={throwAway}>
+            {draft.throwAway}
+          </button>
+        </div>
+      )}
+      <StarPicker name="rating" value={values.rating} error={errors.rating} />
+      <PageField label={words.yourName} error={errors.name}>
+        {(control) => (
+          <input
+            {...control}
+            name="name"
+            autoComplete="name"
+            dir="auto"
+            required
+            defaultValue={values.name}
+          />
+        )}
+      </PageField>
+      <PageField label={words.yourReview} error={errors.comment}>
+        {(control) => (
+          <textarea
+            {...control}
+            name="comment"
+            dir="auto"
+            rows={4}
+            required
+            placeholder={words.placeholder}
+            defaultValue={values.comment}
+          />
+        )}
+      </PageField>
+      {view.hurdles?.turnstile && <div ref={challenge} />}
+      <p className="fine">{words.reviewIsPublic}</p>
+      {problem && <ProblemNote {...problem} />}
+      <Button type="submit" size="lg" block busy={sending}>
+        {sending ? words.sending : words.send}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,182 @@
+import type { PublicGuide } from "#schema/guide.ts";
+import { filledLinks } from "#schema/links.ts";
+import type { OwnReview, Review, ReviewHold } from "#schema/review.ts";
+import type { FeaturedTour } from "#schema/tour.ts";
+import { isWebUrl } from "#schema/web-url.ts";
+import type { WrittenLanguage } from "#schema/language-tag.ts";
+import { english } from "#texts/guest/english.ts";
+import { fill } from "#texts/guest/format.ts";
+import { languageList } from "#texts/guest/language-names.ts";
+import type { PageLanguage } from "#locales/languages.ts";
+import type { Locale } from "#texts/guest/locale.ts";
+import { type ShownLink, shownImage, tipLinks } from "../parts/shown-link.ts";
+import { sayIn, type ShownText } from "./in-language.ts";
+
+/** The review form's means to tell people from machines: when the page was made, signed, and a challenge. */
+type FormHurdles = { stamp: string; turnstile?: { origin: string; siteKey: string } };
+
+/** A profile as the API and the database know it. `reviews`: the newest, newest first. */
+export type PublicPageData = {
+  guide: PublicGuide;
+  reviews: OwnReview[];
+  tours: FeaturedTour[];
+  hurdles?: FormHurdles;
+  /** a machine's translations into the page's language, by what they are about: "profile", "tour-12" */
+  machine?: Record<string, Record<string, string>>;
+};
+
+/** A review as the page shows it. For its guide it also has why guests don't see it. */
+export type ShownReview = Pick<Review, "id" | "name" | "rating" | "comment" | "date"> & {
+  /** the comment's language; missing where it is the page's */
+  language?: WrittenLanguage;
+  reply: { text: string; date: string; language?: WrittenLanguage } | null;
+} & Partial<ReviewHold>;
+
+/** A profile's reviews, as far as they have been loaded. */
+export type LoadedReviews = {
+  /**
+   * the mean of all reviews, 1 to 5; null without any. `reviewCount` counts all of them, `reviews` holds the loaded
+   * ones
+   */
+  rating: number | null;
+  reviewCount: number;
+  /** how many the owner has deleted */
+  reviewsRemoved: number;
+  /** whether there are earlier reviews, about a colleague */
+  hasEarlier?: true;
+  reviews: ShownReview[];
+  /** the address of the next slice; null when all are loaded */
+  moreReviews: string | null;
+};
+
+/**
+ * A profile that is ready to render, with fallbacks filled in and every address checked. The server makes it, so that the
+ * browser loads neither the schemas nor their library.
+ */
+export type PublicPageView = LoadedReviews & {
+  /** the language of the page's own texts */
+  locale: Locale;
+  id: number;
+  uniqueId: string;
+  /** the owner's id */
+  userId: number;
+  name: string;
+  /** how guests address the guide, where that isn't the name */
+  callMe?: string;
+  tag: ShownText;
+  bio: ShownText;
+  /** the languages the guide speaks, in a sentence; missing without one */
+  spoken?: string;
+  url: string;
+  image: string | null;
+  banner: string | null;
+  connect: ShownLink[];
+  tips: ShownLink[];
+  /** the address of the tip page; null where there are only the links above */
+  tipPage: string | null;
+  platforms: { id: number; platform: string; url: string }[];
+  reviewsEnabled: boolean;
+  /** why an admin has hidden the page, for its team; missing while it isn't hidden */
+  hiddenReason?: string;
+  /** missing in a preview */
+  hurdles?: FormHurdles;
+  operatorName: string;
+  tours: { id: number; title: ShownText; description: ShownText; image: string | null; link: string }[];
+};
+
+const NO_REVIEWS: LoadedReviews = {
+  rating: null,
+  reviewCount: 0,
+  reviewsRemoved: 0,
+  reviews: [],
+  moreReviews: null,
+};
+
+/** Returns a text's language where it isn't the page's. */
+const marked = (language: WrittenLanguage, page: PageLanguage) => (language === page ? {} : { language });
+
+const shownReview = (
+  { guideId: _guideId, language, reply, ...review }: OwnReview,
+  page: PageLanguage,
+): ShownReview => ({
+  ...review,
+  ...marked(language, page),
+  reply: reply && { text: reply.text, date: reply.date, ...marked(reply.language, page) },
+});
+
+/** Makes the reviews part of the view, whether or not reviews are enabled. */
+export function loadedReviews(
+  { guide, reviews }: Pick<PublicPageData, "guide" | "reviews">,
+  page: PageLanguage,
+): LoadedReviews {
+  const last = reviews[reviews.length - 1];
+  return {
+    rating: guide.rating,
+    reviewCount: guide.reviewCount,
+    reviewsRemoved: guide.reviewsRemoved,
+    ...(guide.hasEarlierReviews && { hasEarlier: true }),
+    reviews: reviews.map((review) => shownReview(review, page)),
+    // The API takes the last review's id as the cursor.
+    moreReviews:
+      last && reviews.filter((review) => !review.status).length < guide.reviewCount
+        ? `/api/guides/${encodeURIComponent(guide.uniqueId)}/reviews?cursor=${last.id}`
+        : null,
+  };
+}
+
+/** Labels e-mail and phone in the page's language. Services keep their names. */
+const named = (links: ShownLink[], { words }: Locale): ShownLink[] =>
+  links.map((link) => {
+    const { field } = link;
+    return field === "email" || field === "phone" ? { ...link, label: words[field] } : link;
+  });
+
+/**
+ * Makes the view of a profile, in English by default. Leaves out links that can't be opened safely, and disabled reviews.
+ */
+export function publicPageView(
+  { guide, reviews, tours, hurdles, machine = {} }: PublicPageData,
+  locale = english,
+): PublicPageView {
+  const reviewsEnabled = guide.reviewsEnabled !== "false";
+  const { language } = locale;
+  const written = { ...guide, machine: machine.profile };
+  const tag = sayIn(language, written, "professionalTag");
+  const languages = guide.languagesSpoken;
+  return {
+    locale,
+    id: guide.id,
+    uniqueId: guide.uniqueId,
+    userId: guide.userId,
+    name: guide.name,
+    ...(guide.callMe !== "" && { callMe: guide.callMe }),
+    tag: tag.text === "" ? { text: locale.words.tag } : tag,
+    bio: sayIn(language, written, "bio"),
+    ...(languages.length > 0 && {
+      spoken: fill(locale, "spoken", { languages: languageList(locale.tag, languages) }),
+    }),
+    url: guide.url,
+    image: shownImage(guide.profilePicture),
+    banner: shownImage(guide.userBannerImage),
+    connect: named(filledLinks(guide, "connect"), locale),
+    tips: tipLinks(guide),
+    tipPage: guide.hasPaymentWays ? `/profile/${encodeURIComponent(guide.uniqueId)}/tip` : null,
+    platforms: guide.reviewPlatforms
+      .filter(({ url }) => isWebUrl(url))
+      .map(({ id, platform, url }) => ({ id, platform, url })),
+    reviewsEnabled,
+    ...(hurdles && { hurdles }),
+    ...(reviewsEnabled ? loadedReviews({ guide, reviews }, language) : NO_REVIEWS),
+    operatorName: guide.operatorName.trim(),
+    tours: tours
+      .filter(({ tour }) => isWebUrl(tour.externalLink))
+      .map(({ tour }) => ({ ...tour, machine: machine[`tour-${tour.id}`] }))
+      .map((tour) => ({
+        id: tour.id,
+        title: sayIn(language, tour, "title"),
+        description: sayIn(language, tour, "description"),
+        image: shownImage(tour.imageUrl),
+        link: tour.externalLink,
+      })),
+  };
+}

@@ -1,0 +1,14 @@
+import { useLocale } from "#texts/guest/use-locale.ts";
+
+/** Says in a sheet that there is no network. `retry`: tries again what found none. */
+export function Lost({ retry }: { retry: () => void }) {
+  const { words } = useLocale();
+  return (
+    <div className="none" role="alert">
+      <p>{words.noNetwork}</p>
+      <button className="btn line" type="button" onClick={retry}>
+        {words.again}
+      </button>
+    </div>
+  );
+}

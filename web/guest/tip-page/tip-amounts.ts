@@ -1,0 +1,62 @@
+import { type Currency, decimalAmount, isAmount, isCurrency, parseAmount } from "#schema/currency.ts";
+import type { PublicGuide } from "#schema/guide.ts";
+import { fillText } from "#texts/fill.ts";
+import { readTypedAmount } from "#schema/typed-amount.ts";
+import { intlTag } from "#texts/guest/format.ts";
+import { amountText } from "./tip-formats.ts";
+import type { TipContext, TipInput } from "./tip-input.ts";
+
+/** An amount that the page suggests, or none. */
+export type AmountChoice = { text: string; href: string; isChosen: boolean };
+
+/** The field for another amount, in whole units. */
+export type OtherAmount = { label: string; value: string; isChosen: boolean };
+
+/** Reads the guide's currency; null when the guide has none. */
+export const tipCurrency = ({ currency }: Pick<PublicGuide, "currency">): Currency | null =>
+  isCurrency(currency) ? currency : null;
+
+/** Reads an amount that was typed; null for what is none, or more than a tip can be. */
+function typedAmount(text: string, currency: Currency): number | null {
+  const amount = readTypedAmount(text, currency);
+  return amount !== null && isAmount(amount, currency) ? amount : null;
+}
+
+/** Reads the amount of a query: `amount` in minor units, or `other` as it was typed. */
+export function amountOf(
+  { amount, other }: Record<string, string>,
+  guide: Pick<PublicGuide, "currency">,
+): Pick<TipInput, "amount" | "isAmountRefused"> {
+  if (amount === "later") return { amount, isAmountRefused: false };
+  const currency = tipCurrency(guide);
+  const read =
+    currency && (other === undefined ? parseAmount(amount, currency) : typedAmount(other, currency));
+  return { amount: read, isAmountRefused: read === null && (amount ?? other ?? "") !== "" };
+}
+
+/** Lists the amounts that a guest can choose; none without a currency. */
+export function amountChoices({ input: { guide, amount }, tag, words, link }: TipContext): AmountChoice[] {
+  const currency = tipCurrency(guide);
+  if (currency === null) return [];
+  const suggested = (guide.tipAmounts ?? []).filter((minor) => isAmount(minor, currency));
+  return [
+    ...suggested.map((minor) => ({
+      text: amountText(minor, currency, intlTag(tag)),
+      href: link({ amount: String(minor) }),
+      isChosen: amount === minor,
+    })),
+    { text: words.decideLater, href: link({ amount: "later" }), isChosen: amount === "later" },
+  ];
+}
+
+/** Makes the field for another amount; null without a currency. */
+export function otherAmount({ input: { guide, amount }, words }: TipContext): OtherAmount | null {
+  const currency = tipCurrency(guide);
+  if (currency === null) return null;
+  const isChosen = typeof amount === "number" && guide.tipAmounts?.includes(amount) !== true;
+  return {
+    label: fillText(words.otherAmount, { currency }),
+    value: isChosen ? decimalAmount(amount, currency) : "",
+    isChosen,
+  };
+}

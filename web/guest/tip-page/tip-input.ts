@@ -1,0 +1,43 @@
+import type { Country } from "#schema/country.ts";
+import type { PublicGuide } from "#schema/guide.ts";
+import type { PaymentWay } from "#payment-codes/kinds.ts";
+import type { PageLanguage } from "#locales/languages.ts";
+import type { LocaleTag } from "#texts/guest/regions.ts";
+import type { TipTexts } from "#locales/guest.ts";
+
+/** The amount that a guest has chosen: minor units, "later" to type it in the app, or none yet. */
+type ChosenAmount = number | "later" | null;
+
+/** The input of the tip page. */
+export type TipInput = {
+  guide: PublicGuide;
+  /** the ways in the guide's order */
+  ways: PaymentWay[];
+  /** where the guest banks, as far as that is known */
+  home: Country | null;
+  /** the country that was chosen on the page */
+  bank: Country | null;
+  amount: ChosenAmount;
+  /** whether the six fields are asked for alone, as the public page's menu has them */
+  isMenu: boolean;
+  /** whether an amount was given that can't be used */
+  isAmountRefused: boolean;
+  /** the language that the address asks for; null for the guest's own */
+  asked: PageLanguage | null;
+  /** the place of the opened way in the guide's list, from 1 */
+  place: number | null;
+};
+
+/** Makes the address of the tip page with a query, which keeps what the guest has chosen. */
+export type TipAddress = (query: Record<string, string>) => string;
+
+/** The input of each part of the view. */
+export type TipContext = {
+  input: TipInput;
+  language: PageLanguage;
+  tag: LocaleTag;
+  words: TipTexts;
+  /** the word that goes along with a payment as its message */
+  tipWord: string;
+  link: TipAddress;
+};

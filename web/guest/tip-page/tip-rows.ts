@@ -1,0 +1,105 @@
+import { fillText } from "#texts/fill.ts";
+import { paymentKind } from "#payment-codes/kinds.ts";
+import { knownWay } from "#payment-codes/other-service.ts";
+import { payersOf } from "#payment-codes/payers.ts";
+import { type PresentedWay, presentWay } from "#payment-codes/presentation.ts";
+import { type AnyWay, specWays } from "#payment-codes/spec-ways.ts";
+import { wayKey } from "#payment-codes/way-key.ts";
+import { intlTag } from "#texts/guest/format.ts";
+import { tipCurrency } from "./tip-amounts.ts";
+import { amountText, placeNames } from "./tip-formats.ts";
+import type { TipContext } from "./tip-input.ts";
+import type { TipTexts } from "#locales/guest.ts";
+
+/** A way in the list. */
+export type TipRow = {
+  kind: string;
+  /** what statistics call the way */
+  key: string;
+  label: string;
+  /** what happens when it is chosen, and where its payers bank */
+  note: string;
+  /** that the way has the chosen amount; empty where it hasn't */
+  filled: string;
+  href: string;
+  /** whether `href` leaves the site; otherwise it is the way's own step */
+  isOutside: boolean;
+};
+
+/** Says that a way has the amount; nothing of a way that hasn't. */
+export function filledIn({ amountCarried }: PresentedWay, { input, tag, words }: TipContext): string {
+  const currency = tipCurrency(input.guide);
+  if (!amountCarried || typeof input.amount !== "number" || currency === null) return "";
+  return fillText(words.filledIn, { amount: amountText(input.amount, currency, intlTag(tag)) });
+}
+
+/** Says what happens when a guest chooses a way. */
+function noteOf(way: AnyWay, shown: PresentedWay, { words }: TipContext): string {
+  if (shown.open !== undefined && shown.copies.length === 0) {
+    // A guest has to know this with an amount as well.
+    const payers = payersOf(way);
+    if (payers === "anyone") return [shown.via, words.card].filter(Boolean).join(" · ");
+    return payers === "members" ? words.members : "";
+  }
+  if (shown.amountCarried) return "";
+  return shown.code === undefined ? words.readyToCopy : words.codeToScan;
+}
+
+/** The words for kinds that have no rail's name. */
+const OWN_NAMES: ReadonlyMap<string, "cardWay" | "bankTransfer" | "account" | "bankCode"> = new Map([
+  [paymentKind("card").label, "cardWay"],
+  [paymentKind("iban").label, "bankTransfer"],
+  [paymentKind("account").label, "account"],
+  [paymentKind("bank-qr").label, "bankCode"],
+]);
+
+/** Names a way by its rail, which has one name in every language, or by a word of the language. */
+function namedIn(words: TipTexts, shown: PresentedWay): PresentedWay {
+  const key = OWN_NAMES.get(shown.label);
+  return key === undefined ? shown : { ...shown, label: words[key] };
+}
+
+/** Says where a way's payers bank, unless everybody can pay by it. */
+function placeOf(way: AnyWay, { language, words }: TipContext): string {
+  const payers = payersOf(way);
+  return typeof payers === "string" ? "" : placeNames(payers, language, words.sepa);
+}
+
+/** Presents a way to this guest: what it is called, what it opens, and what can be copied. */
+export function presentTo({ input, words, tipWord }: TipContext, way: AnyWay): PresentedWay {
+  const { guide, amount } = input;
+  return namedIn(
+    words,
+    presentWay(way, {
+      guideName: guide.name,
+      currency: tipCurrency(guide),
+      message: tipWord,
+      ...(typeof amount === "number" && { amount }),
+    }),
+  );
+}
+
+/** Lists every way to tip the guide, in the guide's order, each with where its payers bank. */
+export function tipRows(context: TipContext) {
+  const { guide, ways } = context.input;
+  return [...specWays(guide).map(knownWay), ...ways].flatMap((way, index, { length }) => {
+    const shown = presentTo(context, way);
+    const isLink = shown.open !== undefined && shown.copies.length === 0 && shown.code === undefined;
+    // A stored text that no address can be made of is left out.
+    if (!isLink && shown.copies.length === 0 && shown.code === undefined) return [];
+    const own = { way: String(index - (length - ways.length) + 1) };
+    return [
+      {
+        payers: payersOf(way),
+        kind: way.kind,
+        key: wayKey(way),
+        label: shown.label,
+        note: noteOf(way, shown, context),
+        filled: filledIn(shown, context),
+        place: placeOf(way, context),
+        href: isLink ? (shown.open ?? "") : context.link(own),
+        isOutside: isLink,
+      },
+    ];
+  });
+}

@@ -1,0 +1,115 @@
+import { ArrowLeft, ArrowUpRight, Copy, Image } from "lucide-react";
+import { Filled } from "#texts/guest/filled.tsx";
+import { fillText } from "#texts/fill.ts";
+import type { OpenedWay, TipView } from "./tip-view.ts";
+import type { TipTexts } from "#locales/guest.ts";
+
+/** The rails whose apps often refuse a link: what to copy comes first. */
+const COPIED_FIRST: ReadonlySet<string> = new Set(["upi", "vipps", "mobilepay"]);
+
+type StepProps = { view: TipView; step: OpenedWay };
+
+/** Labels what can be copied. Names that belong to a rail aren't translated. */
+const labelOf = (what: OpenedWay["copies"][number]["what"], words: TipTexts): string =>
+  ({
+    name: words.name,
+    iban: "IBAN",
+    bic: "BIC",
+    account: words.account,
+    bank: words.bank,
+    key: words.key,
+    "pix-code": "Pix copia e cola",
+    upi: "UPI ID",
+    number: words.number,
+    email: words.email,
+    amount: words.amount,
+    message: words.message,
+  })[what];
+
+const Copies = ({ view: { words }, step }: StepProps) => (
+  <ul className="copies">
+    {step.copies.map(({ what, text, copy }) => (
+      <li key={what}>
+        <span className="value">
+          <small>{labelOf(what, words)}</small>
+          <b dir={what === "name" ? "auto" : "ltr"} className={what === "pix-code" ? "long" : undefined}>
+            {text}
+          </b>
+        </span>
+        <button
+          className="btn line js"
+          type="button"
+          data-copy={copy}
+          data-copied={words.copied}
+          aria-label={`${words.copy}: ${labelOf(what, words)}`}
+        >
+          <Copy size={20} />
+          <span>{words.copy}</span>
+        </button>
+      </li>
+    ))}
+  </ul>
+);
+
+const Code = ({ view: { words }, step, picture }: StepProps & { picture: string }) => (
+  <figure className="code">
+    <img src={picture} width={180} height={180} alt={fillText(words.codeOf, { rail: step.label })} />
+    <figcaption>
+      <b>{words.otherPhone}</b>
+      <p>{words.otherPhoneText}</p>
+      <a className="btn line" href={step.pictureFile} download={`${step.kind}.png`}>
+        <Image size={20} />
+        {words.savePicture}
+      </a>
+    </figcaption>
+  </figure>
+);
+
+/** Links to the way's app; an address of the web opens in a tab of its own. */
+const Open = ({ view: { words }, step, look }: StepProps & { look: string }) =>
+  step.open !== undefined && (
+    <>
+      <a
+        className={look}
+        href={step.open}
+        rel="noopener noreferrer"
+        target={/^https?:/.test(step.open) ? "_blank" : undefined}
+      >
+        {fillText(words.open, { app: step.label })}
+        <ArrowUpRight className="flip" size={22} />
+      </a>
+      <p className="fine">{words.mayRefuse}</p>
+    </>
+  );
+
+/** Shows one way: whom it pays, what to copy, and its code. `picture`: the code as a data URL. */
+export const TipStep = ({ view, step, picture }: StepProps & { picture: string | null }) => {
+  const { words } = view;
+  const isCopiedFirst = COPIED_FIRST.has(step.kind);
+  return (
+    <section className="way">
+      <div className="way-head">
+        <a className="icon-btn flip" href={step.back} data-step="" aria-label={words.back}>
+          <ArrowLeft size={24} />
+        </a>
+        <h2 tabIndex={-1}>
+          <bdi>{step.label}</bdi>
+        </h2>
+      </div>
+      {step.holder !== undefined && (
+        <p className="must">
+          <Filled text={words.mustShow}>
+            <b>
+              <bdi>{step.holder}</bdi>
+            </b>
+          </Filled>
+        </p>
+      )}
+      {!isCopiedFirst && <Open view={view} step={step} look="btn accent lg block" />}
+      <Copies view={view} step={step} />
+      <p className="said" role="status" data-copied={words.paste} />
+      {isCopiedFirst && <Open view={view} step={step} look="btn line sm" />}
+      {picture !== null && <Code view={view} step={step} picture={picture} />}
+    </section>
+  );
+};

@@ -1,0 +1,102 @@
+import { type Country, countryOf } from "#schema/country.ts";
+import { orderWays } from "#payment-codes/order.ts";
+import type { PresentedWay } from "#payment-codes/presentation.ts";
+import { type PageTexts, type TipTexts, loadPageTexts, loadTipTexts } from "#locales/guest.ts";
+import type { PageLanguage } from "#locales/languages.ts";
+import { languageIn, type LocaleTag } from "#texts/guest/regions.ts";
+import { type ShownLink, shownImage } from "../parts/shown-link.ts";
+import { type AmountChoice, amountChoices, type OtherAmount, otherAmount } from "./tip-amounts.ts";
+import { countriesByName } from "./tip-formats.ts";
+import type { TipAddress, TipInput } from "./tip-input.ts";
+import { tipMenu } from "./tip-menu.ts";
+import { presentTo, tipRows, type TipRow } from "./tip-rows.ts";
+
+/** A way that a guest has opened, with the addresses of the list and of the code's picture as a file. */
+export type OpenedWay = PresentedWay & { back: string; pictureFile: string };
+
+/** The tip page, ready to render. */
+export type TipView = {
+  language: PageLanguage;
+  words: TipTexts;
+  /** the heading of the list, on a page of its own */
+  heading: string;
+  name: string;
+  /** how guests address the guide */
+  callMe: string;
+  image: string | null;
+  /** the paths of the profile and of this page */
+  profile: string;
+  address: string;
+  amounts: AmountChoice[];
+  /** null without a currency */
+  other: OtherAmount | null;
+  isAmountRefused: boolean;
+  /** the six fields as the public page's menu has them; null where all ways are asked for, or no field is filled any more */
+  menu: ShownLink[] | null;
+  /** ways that work for the guest, as far as that is known, and the rest */
+  first: TipRow[];
+  others: TipRow[];
+  banks: { code: Country; name: string }[];
+  bank: Country | null;
+  /** the values that the forms send along */
+  kept: Record<string, string>;
+  step: OpenedWay | null;
+  /** the words that the public page has, too */
+  catalogue: PageTexts;
+};
+
+/** Makes the view of a guide's tip page for one guest. */
+export async function tipView(input: TipInput, tag: LocaleTag): Promise<TipView> {
+  const { guide, ways, home, bank, amount, isAmountRefused, asked, place, isMenu } = input;
+  const language = languageIn(tag);
+  const [words, catalogue] = await Promise.all([loadTipTexts(language), loadPageTexts(language)]);
+  const { paymentMethod, tip } = catalogue;
+  const profile = `/profile/${encodeURIComponent(guide.uniqueId)}`;
+  const address = `${profile}/tip`;
+  const kept: Record<string, string> = {
+    ...(asked !== null && { lang: asked }),
+    ...(isMenu && { menu: "1" }),
+    ...(amount !== null && { amount: String(amount) }),
+  };
+  const link: TipAddress = (query) => {
+    const search = new URLSearchParams({ ...kept, ...query }).toString();
+    return search === "" ? address : `${address}?${search}`;
+  };
+  const context = { input, language, tag, words, tipWord: tip, link };
+  const { forYou, others } = orderWays(tipRows(context), home, countryOf(guide.country));
+  const withPlace = (row: ReturnType<typeof tipRows>[number]) => ({
+    ...row,
+    note: [row.place, row.note].filter(Boolean).join(" · "),
+  });
+  const menu = isMenu ? tipMenu(context) : null;
+  const asksAmount = menu?.takesAmounts !== false;
+  const opened = place === null ? undefined : ways[place - 1];
+  return {
+    language,
+    words,
+    heading: paymentMethod,
+    name: guide.name,
+    callMe: guide.callMe || guide.name,
+    image: shownImage(guide.profilePicture),
+    profile,
+    address,
+    amounts: asksAmount ? amountChoices(context) : [],
+    other: asksAmount ? otherAmount(context) : null,
+    isAmountRefused,
+    menu: menu && menu.links,
+    // Where the guest banks is known, the ways that work there need no country beside them.
+    first: home === null ? forYou.map(withPlace) : forYou,
+    others: others.map(withPlace),
+    banks: countriesByName(language),
+    bank,
+    kept,
+    step: opened
+      ? {
+          ...presentTo(context, opened),
+          back: link({}),
+          pictureFile: `${address}/code.png?${new URLSearchParams({ ...kept, way: String(place) }).toString()}`,
+        }
+      : null,
+    catalogue,
+  };
+}
