@@ -16,7 +16,7 @@ import { atMost, type TableRow } from "./table.ts";
 import { DAY } from "#schema/durations.ts";
 
 /** Rows of a busy guide's year; docs/capacity.md has the reasons for each number. */
-const YEAR = { reviews: 60, days: 250, ways: 3, platforms: 2, tours: 3, sketched: 5, keys: 8 };
+const YEAR = { reviews: 60, days: 250, ways: 3, platforms: 2, tours: 3, fingerprinted: 5, keys: 8 };
 const GUIDES = 1000;
 const NOW = Date.parse("2026-11-21T12:00:00Z");
 const D1_BYTES = 10_000_000_000;
@@ -53,7 +53,7 @@ const STATEMENTS = [
     select g.id, 'Guest ' || i, 5, ${text(160)}, ${NOW} - i * ${6 * DAY}, case i % 3 when 0 then ${text(80)} end,
       case i % 3 when 0 then ${NOW} end, ${text(36)} from guides g, n`,
   `insert into review_sketches ${numbers(YEAR.keys)} select r.id, abs(random() % 1000000000) from reviews r, n
-    where r.date > ${NOW} - ${YEAR.sketched * 6 * DAY}`,
+    where r.date > ${NOW} - ${YEAR.fingerprinted * 6 * DAY}`,
   `insert into guide_days (guide_id, day, visits, scans, tip_opens, tip_ways, contacts, hours, marks, ways) ${numbers(YEAR.days)}
     select g.id, date(${NOW / 1000} - i * 86400, 'unixepoch'), 40, 30, 8, 5, 6,
       '{"9":6,"10":9,"11":7,"14":6,"15":8,"16":4}', '{"badge":22,"tent":8}', '{"paypal":3,"iban":2}' from guides g, n`,

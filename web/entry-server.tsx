@@ -23,7 +23,7 @@ export const loadTipPage = () => import("./guest/tip-page/tip-html.tsx");
 export type { ReportView } from "./guest/report-page/report-html.tsx";
 export type { TipView } from "./guest/tip-page/tip-view.ts";
 export { loadLocale } from "#texts/guest/load-locale.ts";
-export { needsMachine } from "./guest/public-page/in-language.ts";
+export { needsMachineTranslation } from "./guest/public-page/in-language.ts";
 export { negotiate } from "#texts/guest/negotiate.ts";
 export { isForeign, translateAddress } from "#texts/guest/foreign.ts";
 

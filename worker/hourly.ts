@@ -12,7 +12,7 @@ import { sendDueLetters } from "./mail/outbox.ts";
 import { tellDue } from "./push/new-review.ts";
 import { removeExpiredCounters } from "./rate-limits/rate-limits.ts";
 import { beginRun, endRun, removeOldRuns } from "./running/hourly-runs.ts";
-import { removeOldSketches } from "./reviews/near-copies.ts";
+import { removeOldFingerprints } from "./reviews/near-copies.ts";
 import { publishDue } from "./reviews/publish-due.ts";
 import { forgetReporters } from "./reviews/report-review.ts";
 import { removeOldDays } from "./statistics/old-days.ts";
@@ -35,7 +35,7 @@ async function work(ctx: Ctx): Promise<void> {
     removeExpiredCounters(ctx),
     removeOldEvents(ctx),
     removeExpiredHandles(ctx),
-    removeOldSketches(ctx),
+    removeOldFingerprints(ctx),
     forgetReporters(ctx),
     removeOldInvitations(ctx),
     removeOldRuns(ctx),

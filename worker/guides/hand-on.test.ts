@@ -19,7 +19,7 @@ import { queueNotices } from "../accounts/notifications.ts";
 import { sendDueLetters } from "../mail/outbox.ts";
 import { publishDue } from "../reviews/publish-due.ts";
 import { renderPublicPage } from "../public-page/render.ts";
-import { stampOf } from "../reviews/hurdles.ts";
+import { createFormToken } from "../reviews/spam-checks.ts";
 import {
   call,
   contextOf,
@@ -418,7 +418,7 @@ describe("reviews of whoever wore the badge before", () => {
 
   it("a review of the page before that arrives while the badge is handed on is refused", async () => {
     const { owner, id, uniqueId } = await makeBadge();
-    const stamp = await stampOf(contextOf({ now: Date.now() - 60_000 }), uniqueId);
+    const stamp = await createFormToken(contextOf({ now: Date.now() - 60_000 }), uniqueId);
     const late = aroundStores(env, async ({ words }, run) => {
       if (words.includes('insert into "reviews"')) await handOn(id, owner);
       return run();
@@ -433,7 +433,7 @@ describe("reviews of whoever wore the badge before", () => {
 
   it("a review that was written on the page of the one before is refused with words, by form too", async () => {
     const { owner, id, uniqueId } = await makeBadge();
-    const stamp = await stampOf(contextOf({ now: Date.now() - 60_000 }), uniqueId);
+    const stamp = await createFormToken(contextOf({ now: Date.now() - 60_000 }), uniqueId);
     await leave(uniqueId, { stamp });
     await handOn(id, owner);
     const refused = await send(uniqueId, { stamp, comment: "Beatriz again" });
@@ -455,7 +455,7 @@ describe("reviews of whoever wore the badge before", () => {
     expect(html).not.toContain(stamp);
     expect(html).toContain('name="stamp"');
     expect(await listed(uniqueId)).toEqual([]);
-    const fresh = await stampOf(contextOf({ now: Date.now() + 1 }), uniqueId);
+    const fresh = await createFormToken(contextOf({ now: Date.now() + 1 }), uniqueId);
     expect((await send(uniqueId, { stamp: fresh })).status).toBe(201);
   });
 

@@ -26,7 +26,7 @@ import {
 } from "./language.ts";
 import { takeSubject } from "./page-subject.ts";
 import { findPublicPage } from "./query.ts";
-import { hurdlesOf } from "./hurdles.ts";
+import { createSpamChecks } from "./spam-checks.ts";
 import { renderPublicPage } from "./render.ts";
 import { contentKey, readForm } from "./review-form.ts";
 
@@ -121,8 +121,8 @@ export const publicPageRoutes = new Hono<LanguageEnv>()
       // A review with the same words counts as the same review on the page in another language.
       const { language: _language, ...words } = parsed.data;
       const creationKey = await contentKey(words, new Date(c.var.ctx.now));
-      const hurdles = { stamp, subject, challenge: challenge || CHALLENGE_NOT_STARTED };
-      const input = { uniqueId, values: parsed.data, creationKey, hurdles };
+      const spamCheck = { stamp, subject, challenge: challenge || CHALLENGE_NOT_STARTED };
+      const input = { uniqueId, values: parsed.data, creationKey, spamCheck };
       const { status = "added" } = await submitReview(c.var.ctx, input, () => currentUser(c));
       return c.redirect(
         `/profile/${encodeURIComponent(uniqueId)}?review=${status}${languageQuery(c)}#reviews`,
@@ -134,12 +134,15 @@ export const publicPageRoutes = new Hono<LanguageEnv>()
       const { code, issues } = await answer.json<FailureAnswer>();
       const found = await findPublicPage(c.var.ctx, uniqueId);
       if (!found) throw new NotFound();
-      // The stamp of the first page stays valid, because correcting a word takes little time. It doesn't if the page
+      // The token of the first page stays valid, because correcting a word takes little time. It doesn't if the page
       // was about somebody before.
-      const keepsStamp = stamp !== "" && code !== "handed_on";
+      const keepsToken = stamp !== "" && code !== "handed_on";
       const data = {
         ...found.data,
-        hurdles: { ...(await hurdlesOf(c.var.ctx, uniqueId)), ...(keepsStamp && { stamp }) },
+        spamChecks: {
+          ...(await createSpamChecks(c.var.ctx, uniqueId)),
+          ...(keepsToken && { formToken: stamp }),
+        },
       };
       const refused = { status: answer.status, code, ...(issues && { issues }) };
       const attempt = { sent: false, values, ...refused } as const;

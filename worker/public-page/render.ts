@@ -2,9 +2,9 @@ import { languageIn, loadLocale, type LocaleTag, render } from "#web/entry-serve
 import type { Ctx } from "../context.ts";
 import { findPublicPage } from "./query.ts";
 import { MAX_AGE_SECONDS, type PageTag } from "../public-page-cache/cache.ts";
-import { hurdlesOf } from "./hurdles.ts";
+import { createSpamChecks } from "./spam-checks.ts";
 import { translatorOf } from "../translations/translator.ts";
-import { byMachine } from "./machine.ts";
+import { machineTranslationsOf } from "./machine-translation.ts";
 import { nameSubject } from "./page-subject.ts";
 import { readHtmlTemplate } from "../http/html-template.ts";
 
@@ -28,11 +28,11 @@ export async function renderPublicPage(
 ): Promise<Response> {
   const { env, now } = ctx;
   const language = languageIn(tag);
-  const [locale, template, found, hurdles] = await Promise.all([
+  const [locale, template, found, spamChecks] = await Promise.all([
     loadLocale(tag),
     readHtmlTemplate(env, url, "/guest/public-page/document"),
     findPublicPage(ctx, uniqueId, translatorOf(env) && language),
-    hurdlesOf(ctx, uniqueId),
+    createSpamChecks(ctx, uniqueId),
   ]);
   const headers = new Headers({ "Content-Type": "text/html; charset=UTF-8", "Cache-Control": "no-store" });
   if (!found) {
@@ -40,8 +40,11 @@ export async function renderPublicPage(
     return new Response(html, { status: 404, headers });
   }
   const { userId, editorIds, publicUntil, kept } = found;
-  const { machine, maxSeconds = MAX_AGE_SECONDS } = await byMachine(ctx, language, { ...found.data, kept });
-  const data = { ...found.data, hurdles, ...(machine && { machine }) };
+  const { machineTranslations, maxSeconds = MAX_AGE_SECONDS } = await machineTranslationsOf(ctx, language, {
+    ...found.data,
+    kept,
+  });
+  const data = { ...found.data, spamChecks, ...(machineTranslations && { machineTranslations }) };
   const seconds = Math.floor(Math.min(maxSeconds, (publicUntil - now) / 1000));
   if (seconds > 0) {
     const tags: PageTag[] = [`user-${userId}`, `guide-${uniqueId}`];

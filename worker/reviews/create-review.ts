@@ -14,7 +14,7 @@ import { reviews } from "../db/tables/reviews.ts";
 import { Conflict, Forbidden, NotFound } from "../errors.ts";
 import { guideOwner, isOnTeam } from "../guides/public-guides.ts";
 import { queueHeldLetter } from "./moderation-letters.ts";
-import { hasLaterCopy, keepSketch, type Sketch } from "./near-copies.ts";
+import { hasLaterCopy, storeFingerprint, type Fingerprint } from "./near-copies.ts";
 import { noteNewReview } from "./new-reviews.ts";
 import { notePushes } from "../push/new-review.ts";
 import { toReview } from "./review.ts";
@@ -62,7 +62,7 @@ export type NewReview = {
   creationKey: string;
   /** what holds the review, as far as it was known before the write */
   heldFor: HeldFor | undefined;
-  sketch: Sketch;
+  fingerprint: Fingerprint;
 };
 
 /** The review, with letters to be sent and devices (`pushes`) that get a notice. */
@@ -85,7 +85,7 @@ const toCreated = (row: typeof reviews.$inferSelect) => ({
  */
 export async function createReview(
   ctx: Ctx,
-  { uniqueId, viewer, seenAt, values, creationKey, heldFor, sketch }: NewReview,
+  { uniqueId, viewer, seenAt, values, creationKey, heldFor, fingerprint }: NewReview,
 ): Promise<Created> {
   const { db, now } = ctx;
   const { name, rating, comment, language = "" } = values;
@@ -99,7 +99,7 @@ export async function createReview(
     notExists(sameKey),
     seenAt === undefined ? undefined : sql`coalesce(${guides.handedOnAt}, 0) <= ${seenAt}`,
   );
-  const isHeld = heldFor === undefined ? hasLaterCopy(sketch) : sql`${heldFor} is not null`;
+  const isHeld = heldFor === undefined ? hasLaterCopy(fingerprint) : sql`${heldFor} is not null`;
   const written = sql`${reviews.guideId} = (select ${guides.id} from ${guides} where ${guides.uniqueId} = ${uniqueId})
     and ${reviews.creationKey} = ${creationKey} and ${reviews.comment} = ${comment}`;
   // The statements up to the insert see the same rows, so they count and announce exactly what it writes.
@@ -154,7 +154,7 @@ export async function createReview(
         ),
       )
       .onConflictDoNothing(),
-    fingerprint: keepSketch(ctx, sketch, written),
+    fingerprint: storeFingerprint(ctx, fingerprint, written),
     notice: noteNewReview(ctx, uniqueId, creationKey),
     pushes: notePushes(ctx, sql`${written} and ${reviews.date} = ${now} and ${reviews.status} = 'published'`),
   });

@@ -16,7 +16,7 @@ import { call, contextOf, db, makeAdmin, makeGuide, makePerson, type Person } fr
 import { makeMailService } from "../testing/mail.ts";
 import { recordQueries } from "../testing/queries.ts";
 import { findPublicPage } from "../public-page/query.ts";
-import { findNearCopy, removeOldSketches } from "./near-copies.ts";
+import { findNearCopy, removeOldFingerprints } from "./near-copies.ts";
 import { publishDue } from "./publish-due.ts";
 import { forgetReporters } from "./report-review.ts";
 
@@ -224,9 +224,9 @@ describe("held reviews", () => {
       sql`insert into reviews (guide_id, name, rating, comment, date)
         select ${id}, 'n', 5, ${LONG}, ${Date.now()} from (${crowd} select i from n)`,
     );
-    const { sketch } = await findNearCopy(contextOf(), LONG);
+    const { fingerprint } = await findNearCopy(contextOf(), LONG);
     await db.run(
-      sql`insert into review_sketches (review_id, key) select r.id, value from reviews r, json_each(${JSON.stringify(sketch.keys)})
+      sql`insert into review_sketches (review_id, key) select r.id, value from reviews r, json_each(${JSON.stringify(fingerprint.keys)})
         where r.guide_id = ${id}`,
     );
     let read = 0;
@@ -249,15 +249,15 @@ describe("held reviews", () => {
     expect(read).toBeLessThan(300);
   });
 
-  it("sketches of reviews that are older than thirty days are forgotten", async () => {
+  it("fingerprints of reviews that are older than thirty days are deleted", async () => {
     const { uniqueId } = await makeProfile();
     const comment = `${LONG} wherever we went that week`;
     const { id } = await leave(uniqueId, { comment });
     const kept = async () =>
       (await db.select().from(reviewSketches).where(eq(reviewSketches.reviewId, id))).length;
-    await removeOldSketches(contextOf());
+    await removeOldFingerprints(contextOf());
     expect(await kept()).toBe(12);
-    await removeOldSketches(contextOf({ now: Date.now() + 31 * DAY }));
+    await removeOldFingerprints(contextOf({ now: Date.now() + 31 * DAY }));
     expect(await kept()).toBe(0);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { distinctWordsOf, isNearCopy, sketchOf } from "./near-copies.ts";
+import { distinctWordsOf, isNearCopy, fingerprintOf } from "./near-copies.ts";
 
 const TEXT =
   "Marta knew every baker by name and our kids still talk about that tram driver who let them ring";
@@ -38,7 +38,7 @@ describe("near copies", () => {
     expect(alike(text, [...text].toReversed().join(""))).toBe(false);
   });
 
-  it("near copies share a key of their sketches, other texts hardly ever", () => {
+  it("near copies share a key of their fingerprints, other texts hardly ever", () => {
     const random = randomOf(7);
     const word = () => `word${Math.floor(random() ** 2 * 800)}`;
     let [missed, shared] = [0, 0];
@@ -48,20 +48,20 @@ describe("near copies", () => {
       const changes = Math.floor(distinct.length * 0.1);
       const near = distinct.map((one, n) => (n < changes ? `new${n}` : one));
       const other = Array.from({ length: words.length }, word);
-      const keys = new Set(sketchOf(new Set(distinct)));
-      if (!sketchOf(new Set(near)).some((key) => keys.has(key))) missed++;
-      if (sketchOf(new Set(other)).some((key) => keys.has(key))) shared++;
+      const keys = new Set(fingerprintOf(new Set(distinct)));
+      if (!fingerprintOf(new Set(near)).some((key) => keys.has(key))) missed++;
+      if (fingerprintOf(new Set(other)).some((key) => keys.has(key))) shared++;
     }
     expect(missed).toBeLessThanOrEqual(3);
     expect(shared).toBeLessThanOrEqual(20);
   });
 
-  it("a sketch of the longest text is made within a moment", () => {
+  it("a fingerprint of the longest text is made within a moment", () => {
     const words = distinctWordsOf(
       Array.from({ length: 1000 }, (_, n) => String.fromCodePoint(0x561 + n)).join(" "),
     );
     const began = performance.now();
-    expect(sketchOf(words)).toHaveLength(12);
+    expect(fingerprintOf(words)).toHaveLength(12);
     expect(performance.now() - began).toBeLessThan(100);
   });
 });

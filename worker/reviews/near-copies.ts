@@ -12,7 +12,7 @@ const LETTERS_MIN = 40;
 /** The share of words that near copies have in common. */
 const SAME = 0.9;
 
-/** The number of keys in a sketch. Two texts that share nine words of ten share a key in 9,992 of 10,000 cases. */
+/** The number of keys in a fingerprint. Two texts that share nine words of ten share a key in 9,992 of 10,000 cases. */
 const BANDS = 12;
 /** The number of smallest hashes that make one key. With more of them, unlike texts share a key less often. */
 const ROWS = 4;
@@ -60,10 +60,10 @@ function hashOf(word: string): number {
 }
 
 /**
- * Makes the keys of a text, by MinHash. The smallest of the words' hashes is the same in two texts as often as they
+ * Computes the keys of a text, by MinHash. The smallest of the words' hashes is the same in two texts as often as they
  * have words in common, so that near copies share a key of several such hashes, and other texts hardly ever do.
  */
-export function sketchOf(words: Set<string>): number[] {
+export function fingerprintOf(words: Set<string>): number[] {
   if (words.size === 0) return [];
   const hashes = [...words].map(hashOf);
   return Array.from({ length: BANDS }, (_, band) => {
@@ -79,10 +79,10 @@ export function sketchOf(words: Set<string>): number[] {
 }
 
 /**
- * The sketch that a review is compared by. `seen` is the newest review that the search could find, so that later ones
+ * The fingerprint that a review is compared by. `seen` is the newest review that the search could find, so that later ones
  * are noticed.
  */
-export type Sketch = { keys: number[]; seen: number };
+export type Fingerprint = { keys: number[]; seen: number };
 
 /**
  * Looks for a near copy among the reviews of the last 30 days, of any profile and with any status. Reads at most BANDS
@@ -91,10 +91,10 @@ export type Sketch = { keys: number[]; seen: number };
 export async function findNearCopy(
   { db, now }: Ctx,
   comment: string,
-): Promise<{ sketch: Sketch; isCopy: boolean }> {
+): Promise<{ fingerprint: Fingerprint; isCopy: boolean }> {
   const words = distinctWordsOf(comment);
-  const keys = sketchOf(words);
-  if (keys.length === 0) return { sketch: { keys, seen: 0 }, isCopy: false };
+  const keys = fingerprintOf(words);
+  if (keys.length === 0) return { fingerprint: { keys, seen: 0 }, isCopy: false };
   const alike = sql`(select found.review_id from json_each(${JSON.stringify(keys)}) as place
     cross join ${reviewSketches} as found where found.key = place.value and found.review_id in
       (select ${reviewSketches.reviewId} from ${reviewSketches}
@@ -107,18 +107,18 @@ export async function findNearCopy(
       .where(and(sql`${reviews.id} in ${alike}`, gt(reviews.date, new Date(now - COPY_AGE)))),
   ]);
   return {
-    sketch: { keys, seen: newest?.id ?? 0 },
+    fingerprint: { keys, seen: newest?.id ?? 0 },
     isCopy: candidates.some((one) => isNearCopy(words, distinctWordsOf(one.comment))),
   };
 }
 
-/** Makes the condition that a review with a key of this sketch has come since the search. */
-export const hasLaterCopy = ({ keys, seen }: Sketch): SQL<boolean> =>
+/** Returns the condition that a review with a key of this fingerprint has come since the search. */
+export const hasLaterCopy = ({ keys, seen }: Fingerprint): SQL<boolean> =>
   sql`exists (select 1 from json_each(${JSON.stringify(keys)}) as place cross join ${reviewSketches}
     where ${reviewSketches.key} = place.value and ${reviewSketches.reviewId} > ${seen})`;
 
-/** Makes the statement that stores the sketch of a review that was written earlier in the batch. */
-export const keepSketch = ({ db }: Ctx, { keys }: Sketch, review: SQL) =>
+/** Returns the statement that stores the fingerprint of a review that was written earlier in the batch. */
+export const storeFingerprint = ({ db }: Ctx, { keys }: Fingerprint, review: SQL) =>
   db
     .insert(reviewSketches)
     .select(
@@ -130,8 +130,8 @@ export const keepSketch = ({ db }: Ctx, { keys }: Sketch, review: SQL) =>
     )
     .onConflictDoNothing();
 
-/** Makes the statement that deletes the sketches of older reviews. */
-export const removeOldSketches = ({ db, now }: Pick<Ctx, "db" | "now">) =>
+/** Returns the statement that deletes the fingerprints of older reviews. */
+export const removeOldFingerprints = ({ db, now }: Pick<Ctx, "db" | "now">) =>
   db.delete(reviewSketches).where(
     lte(
       reviewSketches.reviewId,

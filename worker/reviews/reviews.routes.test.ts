@@ -108,7 +108,7 @@ describe("leaving a review", () => {
       values: WORDS,
       creationKey: crypto.randomUUID(),
       heldFor: undefined,
-      sketch: { keys: [], seen: 0 },
+      fingerprint: { keys: [], seen: 0 },
     };
     await expect(createReview(contextOf(), late)).rejects.toThrow(FAILURES.reviews_disabled);
     expect(await scoreOf(id)).toEqual([0, 0, 0]);

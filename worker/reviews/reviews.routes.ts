@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { hurdlesSchema } from "#schema/hurdles.ts";
+import { spamCheckSchema } from "#schema/spam-checks.ts";
 import { REPORT_THANKS, reportSchema } from "#schema/moderation.ts";
 import { replySchema, REVIEWS_LIMIT, reviewSchema } from "#schema/review.ts";
 import { currentUser, requireUser } from "../auth/access.ts";
@@ -31,8 +31,8 @@ export const guideReviewRoutes = new Hono<AppEnv>()
   .post("/:uniqueId/reviews", json(reviewSchema), async (c) => {
     const uniqueId = c.req.param("uniqueId");
     const creationKey = idempotencyKey(c) ?? crypto.randomUUID();
-    const hurdles = hurdlesSchema.parse(await c.req.json());
-    const input = { uniqueId, values: c.req.valid("json"), creationKey, hurdles };
+    const spamCheck = spamCheckSchema.parse(await c.req.json());
+    const input = { uniqueId, values: c.req.valid("json"), creationKey, spamCheck };
     return c.json(await submitReview(c.var.ctx, input, () => currentUser(c)), 201);
   });
 

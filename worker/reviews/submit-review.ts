@@ -1,6 +1,6 @@
 import { waitUntil } from "cloudflare:workers";
 import { HELD_MESSAGE } from "#schema/review-rules.ts";
-import type { Hurdles } from "#schema/hurdles.ts";
+import type { SpamCheckFields } from "#schema/spam-checks.ts";
 import type { HeldFor } from "#schema/moderation.ts";
 import type { NewReviewAnswer } from "#schema/review.ts";
 import type { RequestCtx } from "../context.ts";
@@ -13,7 +13,7 @@ import { countUse, releaseRateLimit, requireWithin } from "../rate-limits/rate-l
 import { sendQueued } from "../mail/outbox.ts";
 import { tellNoted } from "../push/new-review.ts";
 import { createReview, getReviewable, type NewReview } from "./create-review.ts";
-import { isMachine, isUnchallenged, stampTime } from "./hurdles.ts";
+import { isAutomated, isUnchallenged, issuedAt } from "./spam-checks.ts";
 import { heldByWords } from "./hold-rules.ts";
 import { findNearCopy } from "./near-copies.ts";
 
@@ -30,11 +30,11 @@ type Count = { isBurst: boolean; release: () => Promise<void> };
  * TooManyRequests. Reviews from other networks never use up the whole limit of this one. One whose challenge couldn't
  * start counts twice: anybody can say so, and only a few are believed.
  */
-async function countReview(ctx: RequestCtx, guideId: number, hurdles: Hurdles): Promise<Count> {
+async function countReview(ctx: RequestCtx, guideId: number, spamCheck: SpamCheckFields): Promise<Count> {
   const burst = ["review", guideId, ctx.network] as const;
   const hour = ["reviewHour", guideId, ctx.network] as const;
   const all = ["reviewAnywhere", guideId] as const;
-  const unchallenged: RateUse[] = isUnchallenged(ctx, hurdles)
+  const unchallenged: RateUse[] = isUnchallenged(ctx, spamCheck)
     ? [
         ["reviewUnchallenged", guideId, ctx.network],
         ["reviewUnchallengedAnywhere", guideId],
@@ -58,21 +58,20 @@ async function countReview(ctx: RequestCtx, guideId: number, hurdles: Hurdles): 
   return { isBurst: inBurst.count > BURST_MAX || isOver.includes(true), release };
 }
 
-/** A new review with its hurdles. */
+/** A new review with its spamCheck. */
 type Submission = Pick<NewReview, "uniqueId" | "values" | "creationKey"> & {
-  hurdles: Hurdles;
+  spamCheck: SpamCheckFields;
 };
 
 /** Decides what holds a review, as far as it is known before the write. Its stars play no part. */
-async function judge(ctx: RequestCtx, { uniqueId, values, hurdles }: Submission, isBurst: boolean) {
+async function judge(ctx: RequestCtx, { uniqueId, values, spamCheck }: Submission, isBurst: boolean) {
   const byWords = heldByWords(values);
-  const [{ sketch, isCopy }, isSentByMachine] = await Promise.all([
+  const [{ fingerprint, isCopy }, isSpam] = await Promise.all([
     findNearCopy(ctx, values.comment),
-    isMachine(ctx, uniqueId, hurdles),
+    isAutomated(ctx, uniqueId, spamCheck),
   ]);
-  const heldFor: HeldFor | undefined =
-    byWords ?? (isBurst || isSentByMachine ? "burst" : isCopy ? "copy" : undefined);
-  return { heldFor, sketch };
+  const heldFor: HeldFor | undefined = byWords ?? (isBurst || isSpam ? "burst" : isCopy ? "copy" : undefined);
+  return { heldFor, fingerprint };
 }
 
 /**
@@ -86,9 +85,9 @@ export async function submitReview(
 ): Promise<NewReviewAnswer> {
   await limitNetwork(ctx, "review");
   const viewer = (await findViewer())?.id;
-  const seenAt = stampTime(input.hurdles.stamp);
+  const seenAt = issuedAt(input.spamCheck.stamp);
   const guideId = await getReviewable(ctx, { ...input, viewer, seenAt });
-  const { isBurst, release } = await countReview(ctx, guideId, input.hurdles);
+  const { isBurst, release } = await countReview(ctx, guideId, input.spamCheck);
   // The review counts as written also where the database's answer was lost.
   let isWritten = true;
   try {

@@ -18,10 +18,10 @@ async function failureOf(response: Response): Promise<ReviewFailure> {
 }
 
 /** The values that are sent beside the review to tell people from machines. */
-export type SentHurdles = { stamp: string; subject: string; challenge: string };
+export type SentSpamChecks = { stamp: string; subject: string; challenge: string };
 
 /** A review as it is sent. `language`: that of the page it was written on. */
-type SentReview = TypedReview & SentHurdles & { language: string };
+type SentReview = TypedReview & SentSpamChecks & { language: string };
 
 const send = (uniqueId: string, values: SentReview, key: string) =>
   fetchWithTimeout(`/api/guides/${encodeURIComponent(uniqueId)}/reviews`, {

@@ -44,7 +44,11 @@ describe("the words of a guide", () => {
   });
 
   it("the guide's own translation is shown to those who read it, before a machine's", () => {
-    const written = { ...ENGLISH, translations: { de: GERMAN }, machine: { bio: "[de] Small groups" } };
+    const written = {
+      ...ENGLISH,
+      translations: { de: GERMAN },
+      machineTranslation: { bio: "[de] Small groups" },
+    };
     expect(sayIn("de", written, "bio")).toEqual({ text: GERMAN.bio });
   });
 
@@ -65,7 +69,7 @@ describe("the words of a guide", () => {
   });
 
   it("a machine's translation comes with the original", () => {
-    expect(sayIn("de", { ...ENGLISH, machine: { bio: "[de] Small groups" } }, "bio")).toEqual({
+    expect(sayIn("de", { ...ENGLISH, machineTranslation: { bio: "[de] Small groups" } }, "bio")).toEqual({
       text: "[de] Small groups",
       original: { text: ENGLISH.bio, lang: "en" },
     });
@@ -167,7 +171,7 @@ describe("a public page with words in several languages", () => {
 
   it("what a machine has translated says so and has the original beside it, without a script", async () => {
     const machine = { profile: { bio: "[fr] Petits groupes" } };
-    expect(await page("fr", { machine })).toMatch(
+    expect(await page("fr", { machineTranslations: machine })).toMatch(
       /<p dir="auto">\[fr\] Petits groupes<\/p><details[^>]*><summary[^>]*>Traduction automatique · <u>Afficher l’original<\/u><\/summary><p dir="auto" lang="en">Small groups/,
     );
   });

@@ -19,7 +19,7 @@ export type ShownText = {
 type Written<Field extends string> = Record<Field, string> & {
   language: WrittenLanguage;
   translations: Translations<Field>;
-  machine?: Partial<Record<Field, string>> | undefined;
+  machineTranslation?: Partial<Record<Field, string>> | undefined;
 };
 
 const markOf = (language: WrittenLanguage, page: PageLanguage) => {
@@ -43,8 +43,8 @@ function translatedFor(translations: object, page: PageLanguage): PageLanguage |
 export const languagesOf = ({ language, translations }: Pick<Written<never>, "language" | "translations">) =>
   PAGE_LANGUAGES.filter((page) => isIn(translations, page) || primaryOf(language) === primaryOf(page));
 
-/** Returns whether words need a machine: a page's readers don't read their language, and their author has no translation. */
-export const needsMachine = (
+/** Returns whether words need a machine translation: a page's readers don't read their language, and their author has no translation. */
+export const needsMachineTranslation = (
   { language, translations }: { language: WrittenLanguage; translations: object },
   page: PageLanguage,
 ): boolean => isForeign(language, page) && translatedFor(translations, page) === undefined;
@@ -58,7 +58,7 @@ export function sayIn<Field extends string>(
   written: Written<Field>,
   field: Field,
 ): ShownText {
-  const { language, translations, machine } = written;
+  const { language, translations, machineTranslation } = written;
   const text = written[field].trim();
   const other = language === page ? undefined : translatedFor(translations, page);
   const translated = other && translations[other]?.[field];
@@ -67,7 +67,7 @@ export function sayIn<Field extends string>(
     return { text: translated, ...markOf(other, page) };
   const original = { text, ...(text !== "" && markOf(language, page)) };
   if (text === "" || !isForeign(language, page)) return original;
-  const byMachine = machine?.[field];
-  if (byMachine) return { text: byMachine, original };
+  const machineText = machineTranslation?.[field];
+  if (machineText) return { text: machineText, original };
   return { ...original, translate: translateAddress(text, language, page) };
 }

@@ -13,16 +13,16 @@ import { type ShownLink, shownImage, tipLinks } from "../parts/shown-link.ts";
 import { sayIn, type ShownText } from "./in-language.ts";
 
 /** The review form's means to tell people from machines: when the page was made, signed, and a challenge. */
-type FormHurdles = { stamp: string; turnstile?: { origin: string; siteKey: string } };
+type SpamChecks = { formToken: string; turnstile?: { origin: string; siteKey: string } };
 
 /** A profile as the API and the database know it. `reviews`: the newest, newest first. */
 export type PublicPageData = {
   guide: PublicGuide;
   reviews: OwnReview[];
   tours: FeaturedTour[];
-  hurdles?: FormHurdles;
+  spamChecks?: SpamChecks;
   /** a machine's translations into the page's language, by what they are about: "profile", "tour-12" */
-  machine?: Record<string, Record<string, string>>;
+  machineTranslations?: Record<string, Record<string, string>>;
 };
 
 /** A review as the page shows it. For its guide it also has why guests don't see it. */
@@ -79,7 +79,7 @@ export type PublicPageView = LoadedReviews & {
   /** why an admin has hidden the page, for its team; missing while it isn't hidden */
   hiddenReason?: string;
   /** missing in a preview */
-  hurdles?: FormHurdles;
+  spamChecks?: SpamChecks;
   operatorName: string;
   tours: { id: number; title: ShownText; description: ShownText; image: string | null; link: string }[];
 };
@@ -135,12 +135,12 @@ const named = (links: ShownLink[], { words }: Locale): ShownLink[] =>
  * Makes the view of a profile, in English by default. Leaves out links that can't be opened safely, and disabled reviews.
  */
 export function publicPageView(
-  { guide, reviews, tours, hurdles, machine = {} }: PublicPageData,
+  { guide, reviews, tours, spamChecks, machineTranslations = {} }: PublicPageData,
   locale = english,
 ): PublicPageView {
   const reviewsEnabled = guide.reviewsEnabled !== "false";
   const { language } = locale;
-  const written = { ...guide, machine: machine.profile };
+  const written = { ...guide, machineTranslation: machineTranslations.profile };
   const tag = sayIn(language, written, "professionalTag");
   const languages = guide.languagesSpoken;
   return {
@@ -165,12 +165,12 @@ export function publicPageView(
       .filter(({ url }) => isWebUrl(url))
       .map(({ id, platform, url }) => ({ id, platform, url })),
     reviewsEnabled,
-    ...(hurdles && { hurdles }),
+    ...(spamChecks && { spamChecks }),
     ...(reviewsEnabled ? loadedReviews({ guide, reviews }, language) : NO_REVIEWS),
     operatorName: guide.operatorName.trim(),
     tours: tours
       .filter(({ tour }) => isWebUrl(tour.externalLink))
-      .map(({ tour }) => ({ ...tour, machine: machine[`tour-${tour.id}`] }))
+      .map(({ tour }) => ({ ...tour, machineTranslation: machineTranslations[`tour-${tour.id}`] }))
       .map((tour) => ({
         id: tour.id,
         title: sayIn(language, tour, "title"),

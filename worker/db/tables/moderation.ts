@@ -59,7 +59,7 @@ export const reviewReports = sqliteTable(
   ],
 );
 
-/** Sketches of the comments of reviews of the last days, by which near copies are found: worker/reviews/near-copies.ts. */
+/** Fingerprints of the comments of reviews of the last days, by which near copies are found: worker/reviews/near-copies.ts. */
 export const reviewSketches = sqliteTable(
   "review_sketches",
   {

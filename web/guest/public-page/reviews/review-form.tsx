@@ -13,7 +13,7 @@ import {
   type ReviewAttempt,
   type TypedReview,
 } from "./review-attempt.ts";
-import { type SentHurdles, sendReview } from "../guest-calls.ts";
+import { type SentSpamChecks, sendReview } from "../guest-calls.ts";
 import { ChunksContext } from "../chunks-context.ts";
 import type { LazyChunks } from "../lazy-chunks.ts";
 import { PageField } from "../page-field.tsx";
@@ -111,7 +111,7 @@ export function ReviewForm({ view, attempt, onAdded }: ReviewFormProps) {
 
   /** Starts the challenge, where there is one. The first touch of the form calls it. */
   const start = () => {
-    const { turnstile } = view.hurdles ?? {};
+    const { turnstile } = view.spamChecks ?? {};
     if (!turnstile || !chunks || askChallenge.current) return;
     askChallenge.current = chunks
       .turnstile()
@@ -121,15 +121,15 @@ export function ReviewForm({ view, attempt, onAdded }: ReviewFormProps) {
           : () => Promise.resolve(CHALLENGE_NOT_STARTED),
       );
   };
-  const send = async (typed: TypedReview, hidden: Pick<SentHurdles, "stamp" | "subject">) => {
+  const send = async (typed: TypedReview, hidden: Pick<SentSpamChecks, "stamp" | "subject">) => {
     setSending(true);
     const key = idempotencyKeyOf(typed);
     const soon = TOO_SOON - performance.now();
     if (soon > 0) await new Promise((resolve) => setTimeout(resolve, soon));
     start();
     const ask = await askChallenge.current?.catch(() => undefined);
-    const hurdles = { ...hidden, challenge: (await ask?.()) ?? CHALLENGE_NOT_STARTED };
-    const answer = await sendReview(uniqueId, { ...typed, language, ...hurdles }, key);
+    const spamChecks = { ...hidden, challenge: (await ask?.()) ?? CHALLENGE_NOT_STARTED };
+    const answer = await sendReview(uniqueId, { ...typed, language, ...spamChecks }, key);
     setSending(false);
     if ("review" in answer) withDraft(({ forgetReview }) => forgetReview(uniqueId));
     if ("review" in answer) onAdded(answer.review);
@@ -174,7 +174,7 @@ export function ReviewForm({ view, attempt, onAdded }: ReviewFormProps) {
       onFocusCapture={start}
     >
       <input type="hidden" name="language" value={language} />
-      {view.hurdles && <input type="hidden" name="stamp" value={view.hurdles.stamp} />}
+      {view.spamChecks && <input type="hidden" name="stamp" value={view.spamChecks.formToken} />}
       <input className="trap" name="subject" tabIndex={-1} autoComplete="off" aria-hidden="true" />
       <h3>
         <Filled text={words.howWasIt}>
@@ -215,7 +215,7 @@ export function ReviewForm({ view, attempt, onAdded }: ReviewFormProps) {
           />
         )}
       </PageField>
-      {view.hurdles?.turnstile && <div ref={challenge} />}
+      {view.spamChecks?.turnstile && <div ref={challenge} />}
       <p className="fine">{words.reviewIsPublic}</p>
       {problem && <ProblemNote {...problem} />}
       <Button type="submit" size="lg" block busy={sending}>

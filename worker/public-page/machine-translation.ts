@@ -2,7 +2,7 @@ import { waitUntil } from "cloudflare:workers";
 import type { PublicGuide } from "#schema/guide.ts";
 import type { PageLanguage } from "#locales/languages.ts";
 import type { FeaturedTour } from "#schema/tour.ts";
-import { needsMachine } from "#web/entry-server.tsx";
+import { needsMachineTranslation } from "#web/entry-server.tsx";
 import type { Ctx } from "../context.ts";
 import {
   type KeptTranslation,
@@ -16,8 +16,8 @@ import { isWritten, translatorOf } from "../translations/translator.ts";
 const SOON_SECONDS = 10;
 
 type WrittenPage = { guide: PublicGuide; tours: FeaturedTour[]; kept: KeptTranslation[] };
-type ByMachine = {
-  machine?: Record<string, Record<string, string>>;
+type MachineTranslations = {
+  machineTranslations?: Record<string, Record<string, string>>;
   /** the most seconds for which the page may be cached */
   maxSeconds?: number;
 };
@@ -33,7 +33,7 @@ function sourcesFor(language: PageLanguage, { guide, tours }: WrittenPage): Sour
     }),
   ];
   return all
-    .filter((words) => needsMachine(words, language))
+    .filter((words) => needsMachineTranslation(words, language))
     .map(({ subject, language: from, texts }) => ({
       subject,
       language: from,
@@ -46,12 +46,16 @@ function sourcesFor(language: PageLanguage, { guide, tours }: WrittenPage): Sour
  * Returns the translations of a page's words by Workers AI, where it is bound. Missing ones are made after the answer,
  * which never waits for them, so that later readers get them.
  */
-export async function byMachine(ctx: Ctx, language: PageLanguage, page: WrittenPage): Promise<ByMachine> {
+export async function machineTranslationsOf(
+  ctx: Ctx,
+  language: PageLanguage,
+  page: WrittenPage,
+): Promise<MachineTranslations> {
   const translator = translatorOf(ctx.env);
   if (!translator || !isWritten(language)) return {};
   const { kept, guide } = page;
   const sources = sourcesFor(language, page);
   const { texts, missing } = await matchTranslations({ guideId: guide.id, language, kept }, sources);
   if (missing.length > 0) waitUntil(makeMissing(ctx, translator, missing));
-  return { machine: texts, ...(missing.length > 0 && { maxSeconds: SOON_SECONDS }) };
+  return { machineTranslations: texts, ...(missing.length > 0 && { maxSeconds: SOON_SECONDS }) };
 }

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import type { NewReviewAnswer } from "#schema/review.ts";
 import { CHALLENGE_NOT_STARTED } from "#schema/review-rules.ts";
 import { call, contextOf, makeGuide, makePerson } from "../testing/factories.ts";
-import { stampOf } from "./hurdles.ts";
+import { createFormToken } from "./spam-checks.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 const WORDS = { name: "Hannah Weiss", rating: 5, comment: "Best three hours of our trip." };
@@ -17,27 +17,28 @@ let networks = 0;
 const newProfile = async () => (await makeGuide(await makePerson())).uniqueId;
 const leave = async (
   uniqueId: string,
-  hurdles: object = {},
+  fields: object = {},
   own: object = {},
   network?: string,
 ): Promise<NewReviewAnswer> => {
   const response = await call("POST", `/api/guides/${uniqueId}/reviews`, {
-    json: { ...WORDS, ...hurdles },
+    json: { ...WORDS, ...fields },
     headers: { "CF-Connecting-IP": network ?? `2001:db8:aaaa:${(++networks).toString(16)}::1` },
     env: Object.assign({ ...env }, own),
   });
   expect(response.status).toBe(201);
   return response.json();
 };
-const stampedAt = (uniqueId: string, ms: number) => stampOf(contextOf({ now: Date.now() + ms }), uniqueId);
+const tokenAt = (uniqueId: string, ms: number) =>
+  createFormToken(contextOf({ now: Date.now() + ms }), uniqueId);
 
 afterEach(() => vi.restoreAllMocks());
 
-describe("hurdles for machines", () => {
-  it("a review with a stamp of its page, minutes old, is published, and so is one of a caller without a page", async () => {
+describe("spam checks", () => {
+  it("a review with a form token of its page, minutes old, is published, and so is one of a caller without a page", async () => {
     const uniqueId = await newProfile();
-    for (const hurdles of [{}, { stamp: "" }, { stamp: await stampedAt(uniqueId, -5 * 60_000), subject: "" }])
-      expect(await leave(uniqueId, hurdles)).not.toHaveProperty("status");
+    for (const fields of [{}, { stamp: "" }, { stamp: await tokenAt(uniqueId, -5 * 60_000), subject: "" }])
+      expect(await leave(uniqueId, fields)).not.toHaveProperty("status");
   });
 
   it("a review with a filled hidden field is held", async () => {
@@ -45,31 +46,31 @@ describe("hurdles for machines", () => {
     expect(await leave(uniqueId, { subject: "Cheap tickets" })).toMatchObject({ status: "held" });
   });
 
-  it("a review with a stamp that is forged, another page's, too new or a week old is held", async () => {
+  it("a review with a form token that is forged, another page's, too new or a week old is held", async () => {
     const [uniqueId, other] = [await newProfile(), await newProfile()];
-    const good = await stampedAt(uniqueId, -DAY);
-    const stamps = [
+    const good = await tokenAt(uniqueId, -DAY);
+    const tokens = [
       `${good}x`,
       good.replace(/^./, "a"),
       "x",
       "..",
-      await stampedAt(other, -DAY),
-      await stampedAt(uniqueId, -500),
-      await stampedAt(uniqueId, -8 * DAY),
-      await stampedAt(uniqueId, DAY),
+      await tokenAt(other, -DAY),
+      await tokenAt(uniqueId, -500),
+      await tokenAt(uniqueId, -8 * DAY),
+      await tokenAt(uniqueId, DAY),
     ];
-    for (const stamp of stamps)
+    for (const stamp of tokens)
       expect(await leave(uniqueId, { stamp }), stamp).toMatchObject({ status: "held" });
     expect(await leave(uniqueId, { stamp: good })).not.toHaveProperty("status");
   });
 
-  it("a stamp is never too new where rate limits are off", async () => {
+  it("a form token is never too new where rate limits are off", async () => {
     const uniqueId = await newProfile();
-    const stamp = await stampedAt(uniqueId, 0);
+    const stamp = await tokenAt(uniqueId, 0);
     expect(await leave(uniqueId, { stamp }, { RATE_LIMITS: "off" })).not.toHaveProperty("status");
   });
 
-  it("hurdles of a wrong type refuse nobody", async () => {
+  it("spam checks of a wrong type refuse no one", async () => {
     const uniqueId = await newProfile();
     expect(await leave(uniqueId, { subject: 1, stamp: [], challenge: null })).not.toHaveProperty("status");
   });
@@ -106,17 +107,12 @@ describe("Turnstile", () => {
     const answerOf = (uniqueId: string, stamp: string, network?: string) =>
       leave(uniqueId, { stamp, challenge: CHALLENGE_NOT_STARTED }, KEYS, network);
 
-    it("leaves it to the other hurdles, and nobody is asked", async () => {
+    it("leaves it to the other spam checks, and no one is asked", async () => {
       const asked = answer(() => Promise.reject(new Error("asked")));
       const uniqueId = await newProfile();
-      const stamp = await stampedAt(uniqueId, -DAY);
+      const stamp = await tokenAt(uniqueId, -DAY);
       expect(await answerOf(uniqueId, stamp)).not.toHaveProperty("status");
-      for (const bad of [
-        "",
-        `${stamp}x`,
-        await stampedAt(uniqueId, -500),
-        await stampedAt(uniqueId, -8 * DAY),
-      ])
+      for (const bad of ["", `${stamp}x`, await tokenAt(uniqueId, -500), await tokenAt(uniqueId, -8 * DAY)])
         expect(await answerOf(uniqueId, bad), bad).toMatchObject({ status: "held" });
       const trapped = { stamp, challenge: CHALLENGE_NOT_STARTED, subject: "x" };
       expect(await leave(uniqueId, trapped, KEYS)).toMatchObject({ status: "held" });
@@ -125,18 +121,18 @@ describe("Turnstile", () => {
 
     it("holds from the sixth of an hour from one network to one profile, and no other network's", async () => {
       const [uniqueId, other] = [await newProfile(), await newProfile()];
-      const stamp = await stampedAt(uniqueId, -DAY);
+      const stamp = await tokenAt(uniqueId, -DAY);
       for (let n = 0; n < 5; n++)
         expect(await answerOf(uniqueId, stamp, "2001:db8:bbbb::1")).not.toHaveProperty("status");
       expect(await answerOf(uniqueId, stamp, "2001:db8:bbbb::1")).toMatchObject({ status: "held" });
       expect(await answerOf(uniqueId, stamp)).not.toHaveProperty("status");
-      const others = await stampedAt(other, -DAY);
+      const others = await tokenAt(other, -DAY);
       expect(await answerOf(other, others, "2001:db8:bbbb::1")).not.toHaveProperty("status");
     });
 
     it("holds from the 21st of an hour to one profile, from however many networks", async () => {
       const uniqueId = await newProfile();
-      const stamp = await stampedAt(uniqueId, -DAY);
+      const stamp = await tokenAt(uniqueId, -DAY);
       for (let n = 0; n < 20; n++) expect(await answerOf(uniqueId, stamp)).not.toHaveProperty("status");
       expect(await answerOf(uniqueId, stamp)).toMatchObject({ status: "held" });
       answer(() => Promise.resolve(Response.json({ success: true })));
@@ -158,7 +154,7 @@ describe("Turnstile", () => {
         });
         return new URL(response.headers.get("Location") ?? "", "http://x").searchParams.get("review");
       };
-      expect(await send(await stampedAt(uniqueId, -DAY))).toBe("added");
+      expect(await send(await tokenAt(uniqueId, -DAY))).toBe("added");
       expect(await send("")).toBe("held");
     });
   });
@@ -167,7 +163,7 @@ describe("Turnstile", () => {
     ["can't be reached", () => Promise.reject(new Error("offline"))],
     ["answers 503", () => Promise.resolve(new Response(null, { status: 503 }))],
     ["answers nonsense", () => Promise.resolve(new Response("<html>"))],
-  ])("while it %s reviews still come in, and the other hurdles stand", async (_, make) => {
+  ])("while it %s reviews still come in, and the other spam checks apply", async (_, make) => {
     answer(make);
     const uniqueId = await newProfile();
     expect(await leave(uniqueId, { challenge: "token" }, KEYS)).not.toHaveProperty("status");
