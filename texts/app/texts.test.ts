@@ -41,7 +41,9 @@ const OTHERS = /review-rules|moderation/;
 const NOT_SHOWN = new Set(["Please send JSON", "Please send the image as a form", FAILURES.handed_on]);
 
 it("each message of the schemas is an area's text, or a sentence of one", () => {
-  const schemas = globSync("{schema,payment-codes}/**/*.ts").filter((path) => isSource(path) && !OTHERS.test(path));
+  const schemas = globSync("{schema,payment-codes}/**/*.ts").filter(
+    (path) => isSource(path) && !OTHERS.test(path),
+  );
   const quoted = schemas.flatMap((path) => [...read(path).replace(COMMENT, "").matchAll(QUOTED)]);
   const made = quoted
     .map(([, , text = ""]) => text.replace(/\$\{[^}]*\}/g, "{}"))
