@@ -20,7 +20,7 @@ async function typeReview(page: Page, comment: string): Promise<void> {
 }
 
 describe("the code on a badge", () => {
-  it("scanned, leads to the page in one answer, which puts its own address into the bar; a review is left from there", async () => {
+  it("a scanned badge code leads to the page in one answer with the page's own address, and a review is left from there", async () => {
     const made = await makeProfile({ email: "marta@walks.example" });
     const context = await browser.newContext({ ...PHONE, baseURL: origin });
     const page = await context.newPage();
@@ -42,7 +42,7 @@ describe("the code on a badge", () => {
     await context.close();
   });
 
-  it("keeps what else is in its address, and its mark may be any", async () => {
+  it("a badge code keeps the rest of its address, and accepts any mark", async () => {
     const made = await makeProfile();
     const page = await (await warmContext(PHONE)).newPage();
     await page.goto(`${codeOf(made, "not a mark!")}?lang=de#reviews`);
@@ -50,7 +50,7 @@ describe("the code on a badge", () => {
     await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe("de");
   });
 
-  it("needs no JavaScript: review, language and tip are found from its address", async () => {
+  it("a badge code needs no JavaScript: review, language and tip are found from its address", async () => {
     const made = await makeProfile({ country: "PT" });
     await bodyOf(
       made.owner.request.put(`/api/guides/${made.guide.id}/payment-ways`, {
@@ -74,7 +74,7 @@ describe("the code on a badge", () => {
     await context.close();
   });
 
-  it("of nobody shows the page that says so", async () => {
+  it("the badge code of a page that doesn't exist shows the page that says so", async () => {
     const page = await (await warmContext(PHONE)).newPage();
     const answer = await page.goto("/Q/NOBODY/TENT");
     expect(answer?.status()).toBe(404);
@@ -90,7 +90,7 @@ function valuesIn(card: string, property: string): unknown[] {
 }
 
 describe("'Save contact'", () => {
-  it("downloads a card that another program reads, without JavaScript, in Latin, Arabic, Devanagari, Japanese, Thai and Cyrillic", async () => {
+  it("'Save contact' downloads a card that another program reads, without JavaScript, in six scripts", async () => {
     const made = await makeProfile({ phone: "+351 912 000 014", instagram: "marta.walks" });
     const page = await (await warmContext({ ...PHONE, javaScriptEnabled: false })).newPage();
     await made.change({ name: "山田 太郎" });
@@ -119,7 +119,7 @@ describe("'Save contact'", () => {
     }
   });
 
-  it("stands below the links, also for whoever turns their letters up", async () => {
+  it("'Save contact' is below the links, also where letters are enlarged", async () => {
     const { path } = await makeProfile({ email: "marta@walks.example", phone: "+351 912 000 014" });
     const page = await (await warmContext(PHONE)).newPage();
     for (const lang of ["en", "ar", "vi"]) {

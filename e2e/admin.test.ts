@@ -55,7 +55,7 @@ const ringAt = (page: Page) =>
 /** What a dialog covers. */
 const BELOW = ["#root"];
 
-it("has no violation that axe can find, and scrolls sideways nowhere: on a phone with cards, on a laptop with tables, at 320 px, on a tablet, nor where letters are twice as large", async () => {
+it("the admin's dashboard passes axe and never scrolls sideways: on a phone, a tablet, a laptop, at 320 px, with letters twice as large", async () => {
   const long = "averyverylongnamewithoutanyplacetobreak";
   const { guide, person } = await makeProfile({ name: long });
   const page = await adminPage(PHONE);
@@ -97,7 +97,7 @@ it("has no violation that axe can find, and scrolls sideways nowhere: on a phone
   }
 }, 180_000);
 
-it("is gone into and back through the history, and left in every tab by logging out", async () => {
+it("the admin's dashboard keeps its tabs in the history, and logging out leaves it in every browser tab", async () => {
   const page = await (await warmContext(LAPTOP)).newPage();
   const errors = collectErrors(page);
   await page.goto("/admin/login");
@@ -132,7 +132,7 @@ it("is gone into and back through the history, and left in every tab by logging 
   expect(errors).toEqual([]);
 });
 
-it("by the keyboard, in cards and in a table, shows where the focus is at each step, and after the last one", async () => {
+it("the admin's dashboard shows the keyboard's focus at each step, in cards and in a table", async () => {
   const page = await adminPage();
   for (const { viewport } of [PHONE, LAPTOP]) {
     const username = `Alone ${viewport.width}x${Date.now()}`;

@@ -133,12 +133,17 @@ describe("the app in a language that is two fifths longer than English", () => {
   afterEach(({ task }) => {
     if (task.result?.state === "fail") absent();
   });
-  it.each(SCREENS)("%s says nothing else to a %s, and cuts nothing", async (path, as, texts) => {
-    await open(path, as, "de");
-    const all = await said((said) => texts.every((text) => said.some((one) => one.startsWith(`⟦${text} `))));
-    expect(all.filter((text) => !isLengthened(text) && !NAMES.test(text) && !DATES.test(text))).toEqual([]);
-    await expect.poll(async () => [await overflow(page), await cutOn(page)]).toEqual([0, []]);
-  });
+  it.each(SCREENS)(
+    "the page in a language two fifths longer than English says nothing in English and cuts nothing: %s for a %s",
+    async (path, as, texts) => {
+      await open(path, as, "de");
+      const all = await said((said) =>
+        texts.every((text) => said.some((one) => one.startsWith(`⟦${text} `))),
+      );
+      expect(all.filter((text) => !isLengthened(text) && !NAMES.test(text) && !DATES.test(text))).toEqual([]);
+      await expect.poll(async () => [await overflow(page), await cutOn(page)]).toEqual([0, []]);
+    },
+  );
 });
 
 /** What a language says for each English text of the app. */
@@ -165,16 +170,18 @@ describe.each(["ar", "de"] as const)("the app in %s on a phone", (language) => {
   afterEach(({ task }) => {
     if (task.result?.state === "fail") absent();
   });
-  it.each(SCREENS)("%s has no English text for a %s, and nothing is cut", async (path, as, texts) => {
-    await open(path, as, language);
-    const all = await said((said) => texts.every((text) => said.includes(String(words[text]))));
-    expect(all.filter((text) => english.has(text) && !NAMES.test(text))).toEqual([]);
-    expect(await page.evaluate(() => [document.documentElement.lang, document.documentElement.dir])).toEqual([
-      language,
-      language === "ar" ? "rtl" : "ltr",
-    ]);
-    await expect.poll(async () => [await overflow(page), await cutOn(page)]).toEqual([0, []]);
-  });
+  it.each(SCREENS)(
+    "the translated page has no English text and cuts nothing: %s for a %s",
+    async (path, as, texts) => {
+      await open(path, as, language);
+      const all = await said((said) => texts.every((text) => said.includes(String(words[text]))));
+      expect(all.filter((text) => english.has(text) && !NAMES.test(text))).toEqual([]);
+      expect(
+        await page.evaluate(() => [document.documentElement.lang, document.documentElement.dir]),
+      ).toEqual([language, language === "ar" ? "rtl" : "ltr"]);
+      await expect.poll(async () => [await overflow(page), await cutOn(page)]).toEqual([0, []]);
+    },
+  );
 });
 
 describe("a guide who reads Turkish", () => {
@@ -186,7 +193,7 @@ describe("a guide who reads Turkish", () => {
     return context.newPage();
   }
 
-  it("registers, is told what is wrong, makes her page, and meets Turkish again on an English phone", async () => {
+  it("a Turkish guide registers, is told what is wrong, creates her page, and meets Turkish again on an English phone", async () => {
     const page = await turkishPhone();
     const errors = collectErrors(page);
     const person = newcomer();
@@ -219,7 +226,7 @@ describe("a guide who reads Turkish", () => {
     await other.getByRole("heading", { level: 1, name: said("Your Tour Guide Profile") }).waitFor();
   });
 
-  it("changes her language in her account, and every screen follows, letters too", async () => {
+  it("a Turkish guide changes her language in her account, and every screen and e-mail follows", async () => {
     const made = await makeProfile();
     const page = await made.owner.newPage();
     await page.goto("/account");
@@ -238,7 +245,7 @@ describe("a guide who reads Turkish", () => {
     await page.getByRole("heading", { level: 1, name: said("Log in") }).waitFor();
   });
 
-  it("chooses her language on the login's page, before anybody knows her", async () => {
+  it("a Turkish guide chooses her language on the login page, before her account is known", async () => {
     const page = await (await warmContext(PHONE)).newPage();
     await page.goto("/login");
     await page.getByRole("link", { name: "Language" }).click();
@@ -247,7 +254,7 @@ describe("a guide who reads Turkish", () => {
     await page.getByRole("heading", { level: 1, name: said("Log in") }).waitFor();
   });
 
-  it("reads the landing page in Turkish as it comes, and still when its script has started", async () => {
+  it("a Turkish guide reads the landing page in Turkish, before and after its script has started", async () => {
     const page = await turkishPhone();
     const errors = collectErrors(page);
     await page.goto("/");
@@ -261,7 +268,7 @@ describe("a guide who reads Turkish", () => {
     expect([await overflow(page), errors]).toEqual([0, []]);
   });
 
-  it("shows her code in Turkish without a network", async () => {
+  it("a Turkish guide's pocket mode shows her code in Turkish without a network", async () => {
     const { owner, ...made } = await makeProfile();
     await bodyOf(owner.request.patch("/api/account", { data: { language: "tr" } }));
     const page = await owner.newPage();

@@ -60,43 +60,46 @@ describe("a page for signed-in users", () => {
       ["auth/me", "guides/id/"],
       (page: Page) => page.getByTestId("page-skeleton"),
     ],
-  ])("is never blank between its first paint and its use: %s", async (_, path, chunk, calls, lookOf) => {
-    const page = await somebody.owner.newPage();
-    await page.setViewportSize(PHONE.viewport);
-    const errors = collectErrors(page);
-    const seen = await watch(page);
-    const start = await hold(page, "**/assets/index-*.js");
-    const finish = await hold(page, `**/assets/${chunk}-*.js`);
+  ])(
+    "a page for signed-in users is never blank between its first paint and its use: %s",
+    async (_, path, chunk, calls, lookOf) => {
+      const page = await somebody.owner.newPage();
+      await page.setViewportSize(PHONE.viewport);
+      const errors = collectErrors(page);
+      const seen = await watch(page);
+      const start = await hold(page, "**/assets/index-*.js");
+      const finish = await hold(page, `**/assets/${chunk}-*.js`);
 
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(request.url()));
-    const askedFor = (call: string) => asked.filter((url) => url.includes(`/api/${call}`)).length;
-    // The document asks for it, whoever it is for.
-    const code = page.waitForRequest(`**/assets/${chunk}-*.js`);
-    await page.goto(path(), { waitUntil: "commit" });
-    const look = lookOf(page);
-    await look.waitFor();
-    await page.getByRole("banner").waitFor();
+      const asked: string[] = [];
+      page.on("request", (request) => asked.push(request.url()));
+      const askedFor = (call: string) => asked.filter((url) => url.includes(`/api/${call}`)).length;
+      // The document asks for it, whoever it is for.
+      const code = page.waitForRequest(`**/assets/${chunk}-*.js`);
+      await page.goto(path(), { waitUntil: "commit" });
+      const look = lookOf(page);
+      await look.waitFor();
+      await page.getByRole("banner").waitFor();
 
-    // Before any script has started, and no second time by the script.
-    await expect.poll(() => calls.map(askedFor)).toEqual(calls.map(() => 1));
-    const app = page.waitForResponse("**/assets/index-*.js");
-    start();
-    await Promise.all([app, code]);
-    await look.and(page.locator(":visible")).waitFor();
-    await expect.poll(() => seen()).toMatchObject({ blanks: 0, shifts: [] });
-    finish();
-    await page.locator("main h1").waitFor();
-    await look.first().waitFor({ state: "detached" });
-    await expect.poll(() => seen()).toMatchObject({ blanks: 0 });
-    // What the document shows is replaced by the page itself.
-    if (chunk === "dashboard") await expect.poll(() => seen()).toMatchObject({ skeletons: 0 });
-    expect(calls.map(askedFor)).toEqual(calls.map(() => 1));
-    expect(errors).toEqual([]);
-    await page.close();
-  });
+      // Before any script has started, and no second time by the script.
+      await expect.poll(() => calls.map(askedFor)).toEqual(calls.map(() => 1));
+      const app = page.waitForResponse("**/assets/index-*.js");
+      start();
+      await Promise.all([app, code]);
+      await look.and(page.locator(":visible")).waitFor();
+      await expect.poll(() => seen()).toMatchObject({ blanks: 0, shifts: [] });
+      finish();
+      await page.locator("main h1").waitFor();
+      await look.first().waitFor({ state: "detached" });
+      await expect.poll(() => seen()).toMatchObject({ blanks: 0 });
+      // What the document shows is replaced by the page itself.
+      if (chunk === "dashboard") await expect.poll(() => seen()).toMatchObject({ skeletons: 0 });
+      expect(calls.map(askedFor)).toEqual(calls.map(() => 1));
+      expect(errors).toEqual([]);
+      await page.close();
+    },
+  );
 
-  it("shows the profiles before any script, and lets nobody press what does nothing yet", async () => {
+  it("the dashboard shows the profiles before any script, with no control that does nothing yet", async () => {
     const page = await somebody.owner.newPage();
     await page.setViewportSize(PHONE.viewport);
     const start = await hold(page, "**/assets/index-*.js");
@@ -110,7 +113,7 @@ describe("a page for signed-in users", () => {
     await page.close();
   });
 
-  it("is nothing that isn't theirs for whoever isn't signed in, or has no scripts", async () => {
+  it("a page for signed-in users shows nothing of theirs to a visitor or without scripts", async () => {
     const textOf = async (context: BrowserContext) => {
       const page = await context.newPage();
       await page.goto(`${origin}/dashboard`, { waitUntil: "commit" });

@@ -18,7 +18,7 @@ const shown = (page: Page): Promise<string> =>
   page.evaluate(() => document.getElementById("root")?.innerText ?? "");
 
 describe("the page as a guest sees it", () => {
-  it("is what a visitor sees, with one way back to the owner's view", async () => {
+  it("the guest's view is what a visitor sees, with one way back to the owner's view", async () => {
     const profile = await makeProfile(VALUES);
     await addReview(origin, profile);
     for (const device of [PHONE, LAPTOP]) {
@@ -43,7 +43,7 @@ describe("the page as a guest sees it", () => {
     }
   });
 
-  it("has no way back for anybody else, who gets the page as always", async () => {
+  it("the guest's view has no way back for anyone but the owner", async () => {
     const profile = await makeProfile(VALUES);
     const page = await (await warmContext(PHONE)).newPage();
     const response = await page.goto(`${profile.path}?as=guest`);
@@ -53,7 +53,7 @@ describe("the page as a guest sees it", () => {
     await expect.poll(() => wayBack(page).count()).toBe(0);
   });
 
-  it("counts nowhere: no visit and no press, whoever opens it", async () => {
+  it("the guest's view counts no visit and no press, whoever opens it", async () => {
     const profile = await makeProfile(VALUES);
     const context = await browser.newContext({ ...PHONE, baseURL: origin, userAgent: GUEST });
     const stranger = await context.newPage();
@@ -76,7 +76,7 @@ describe("the page as a guest sees it", () => {
     await expect.poll(visits).toEqual([1, 0]);
   });
 
-  it("is the visitor's 404 while the page is hidden, with the way back", async () => {
+  it("the guest's view of a hidden page is the visitor's 404, with the way back", async () => {
     const owner = await (await warmContext(PHONE)).newPage();
     await owner
       .context()

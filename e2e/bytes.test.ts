@@ -10,11 +10,14 @@ const gzipped = async (path: string): Promise<number> => {
 };
 
 describe("a first visit to a profile", () => {
-  it.each(PAGE_LANGUAGES)("fits into a round trip in each language: %s", async (language) => {
-    expect(await gzipped(`/profile/marta-lisbon?lang=${language}`)).toBeLessThan(14_336);
-  });
+  it.each(PAGE_LANGUAGES)(
+    "a first visit to a profile fits into a round trip in each language: %s",
+    async (language) => {
+      expect(await gzipped(`/profile/marta-lisbon?lang=${language}`)).toBeLessThan(14_336);
+    },
+  );
 
-  it("is one response of a round trip, one script, photos, and nothing that blocks", async () => {
+  it("a first visit to a profile is one response of a round trip, one script, photos, and nothing that blocks", async () => {
     const path = "/profile/marta-lisbon";
     expect(await gzipped(path)).toBeLessThan(14_336);
     const context = await browser.newContext({ ...PHONE, baseURL: origin });
@@ -45,7 +48,7 @@ describe("a first visit to a profile", () => {
     expect(files.filter(({ isOurs, blocking }) => !isOurs || blocking === "blocking")).toEqual([]);
   });
 
-  it("leaves the next one nothing but the page itself", async () => {
+  it("a first visit to a profile leaves only the page itself for the next one to load", async () => {
     const context = await browser.newContext({ ...PHONE, baseURL: origin });
     const first = await context.newPage();
     await first.goto("/profile/marta-lisbon", { waitUntil: "networkidle" });

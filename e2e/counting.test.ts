@@ -40,7 +40,7 @@ const WAYS: PaymentWay[] = [
 ];
 
 describe("a known day", () => {
-  it("is told as it was: visits, scans by mark and what was pressed, and nothing that doesn't count", async () => {
+  it("the statistics of a day show visits, scans by mark and presses, and nothing that doesn't count", async () => {
     const made = await makeProfile({
       country: "PT",
       timeZone: "Europe/Lisbon",
@@ -116,7 +116,7 @@ async function scan({ guide }: MadeProfile, mark: string, times: number): Promis
 }
 
 describe("'After the scan'", () => {
-  it("is led to from the dashboard, tells the numbers on a phone and on a laptop, and hands them out as CSV", async () => {
+  it("the statistics are linked from the dashboard, fit a phone and a laptop, and download as CSV", async () => {
     const made = await makeProfile({ timeZone: "UTC", paypalLink: "martawalks" });
     await scan(made, "badge", 15);
     await scan(made, "tent", 6);
@@ -164,7 +164,7 @@ describe("'After the scan'", () => {
     expect(errors).toEqual([]);
   });
 
-  it("says so where nobody has scanned yet, how it is counted, and changes a time zone that isn't the device's", async () => {
+  it("the statistics of a page without scans say so, explain the counting, and offer the device's time zone", async () => {
     const made = await makeProfile({ timeZone: "Asia/Tokyo" });
     const page = await made.owner.newPage();
     await page.goto("/stats");
@@ -181,7 +181,7 @@ describe("'After the scan'", () => {
 describe("the first steps of a new guide", () => {
   const done = (page: Page) => page.locator("section[aria-labelledby=first-steps] b:has(+ .vh)");
 
-  it("are ticked by what really happened, down to the owner's own scan", async () => {
+  it("a new guide's first steps are ticked by what really happened, down to the owner's own scan", async () => {
     const made = await makeProfile({ paypalLink: "martawalks" });
     const page = await made.owner.newPage();
     const errors = collectErrors(page);

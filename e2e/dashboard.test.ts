@@ -126,7 +126,7 @@ beforeAll(async () => {
 });
 
 describe("whose dashboard it is", () => {
-  it("loads none of the rules that only forms need", () => {
+  it("the dashboard loads none of the rules that only forms need", () => {
     expect(scripts.length).toBeGreaterThan(5);
     expect(scripts.filter(({ hasRules }) => hasRules)).toEqual([]);
   });
@@ -137,7 +137,7 @@ const TWO: Draft[] = [{ name: "Marta Oliveira", bio: LONG }, { name: "Kenji Wata
 const LAST = { name: "Bartholomew Featherstonehaugh" };
 
 describe("the profiles", () => {
-  it("are at most three for an operator, in one to three columns, and Create goes when there is no room", async () => {
+  it("an operator has at most three profiles, in one to three columns, and Create disappears when all are taken", async () => {
     const { page } = operator;
     await show(operator, TWO);
     await see(page, "2 of 3");
@@ -160,7 +160,7 @@ describe("the profiles", () => {
     }
   });
 
-  it("show the picture that was uploaded", async () => {
+  it("a profile's card shows the uploaded picture", async () => {
     const picture = card(subscriber, "Kenji Watanabe").locator("img");
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
@@ -188,7 +188,7 @@ describe("the QR code", () => {
     await dialog(page).waitFor();
   };
 
-  it("is 220 px of dark blue on white, leads to the profile, and is saved under the guide's name", async () => {
+  it("the QR code is 220 px of dark blue on white, leads to the profile, and is saved under the guide's name", async () => {
     const { page } = guide;
     const [made] = await show(guide, [{ name: NAME }]);
     const url = made?.url ?? "";
@@ -213,7 +213,7 @@ describe("the QR code", () => {
     await page.emulateMedia({ colorScheme: null });
   });
 
-  it("copies the link, and says so when the browser forbids it", async () => {
+  it("the QR dialog copies the link, and says so when the browser forbids it", async () => {
     const { page } = guide;
     const [made] = await show(guide, [{ name: NAME }]);
     await allowClipboard(guide);
@@ -227,7 +227,7 @@ describe("the QR code", () => {
     await expect.poll(async () => (await toasts(page)).join()).toContain(made?.url);
   });
 
-  it("says that the download failed in a browser that lets nobody read a canvas", async () => {
+  it("the QR dialog says that the download failed in a browser that forbids reading a canvas", async () => {
     const strict = await chromium.launch({
       executablePath: await findHeadlessShell(),
       args: ["--no-sandbox", "--disable-gpu", "--disable-reading-from-canvas"],
@@ -243,7 +243,7 @@ describe("the QR code", () => {
     await strict.close();
   });
 
-  it("opens and downloads without a network", async () => {
+  it("the QR dialog opens and downloads without a network", async () => {
     const { page, context } = guide;
     await show(guide, [{ name: NAME }]);
     await context.setOffline(true);
@@ -252,7 +252,7 @@ describe("the QR code", () => {
     await see(page, "QR Code Downloaded");
   });
 
-  it("closes when a phone's back button asks for it, and the page stays", async () => {
+  it("the QR dialog closes with a phone's back button, and the page stays", async () => {
     const { page } = guide;
     await show(guide, [{ name: NAME }]);
     // A desktop has no such button: what would hear of it is kept, and asked as the system asks.
@@ -281,7 +281,7 @@ describe("the QR code", () => {
 });
 
 describe("sharing", () => {
-  it("copies the link where the device can't share, and says so when it can do neither", async () => {
+  it("the share button copies the link where the device can't share, and says so when it can do neither", async () => {
     const { page } = guide;
     const [made] = await show(guide, [{ name: NAME }]);
     await page.evaluate(() => Reflect.deleteProperty(navigator, "share"));
@@ -310,7 +310,7 @@ async function expectLocked(page: Page, name: string, words: string): Promise<vo
 }
 
 describe("while the profile isn't public", () => {
-  it("after the trial ended under an open code: the code goes, view, share and QR code are blocked, the rest works", async () => {
+  it("an open QR code closes when the trial ends, view, share and QR code are blocked, and the rest works", async () => {
     const { page } = await owner("Tour Guide", [{ name: "Marta" }]);
     await page.clock.install();
     await page.goto("/dashboard");
@@ -343,7 +343,7 @@ describe("the banner", () => {
     return path;
   }
 
-  it("is chosen, cropped, shrunk, stored and shown on the profile, without where the photo was taken", async () => {
+  it("a guide's banner is chosen, cropped, shrunk, stored and shown on the profile, without the photo's location", async () => {
     const { page, context } = guide;
     const [made] = await show(guide, [{ name: NAME }]);
     const { bannerImage: before } = await me(context);
@@ -382,7 +382,7 @@ describe("the banner", () => {
     expect(errors).toEqual([]);
   });
 
-  it("is the operator's too, is changed and removed", async () => {
+  it("an operator's banner is changed and removed", async () => {
     const { page, context } = operator;
     await show(operator, []);
     const use = async (file: string) => {
@@ -404,7 +404,7 @@ describe("the banner", () => {
     expect((await me(context)).bannerImage).toBeNull();
   });
 
-  it("without a network says so, keeps the crop, and goes up once the network is back", async () => {
+  it("a banner chosen without a network keeps its crop and says so, and uploads once the network is back", async () => {
     const { page, context } = guide;
     await show(guide, [{ name: NAME }]);
     await input(page).setInputFiles("demo/pictures/sintra.webp");
@@ -418,7 +418,7 @@ describe("the banner", () => {
     await dialog(page).waitFor({ state: "detached" });
   });
 
-  it("can't be what is no JPEG, PNG or WEBP, nor larger than 5 MB where it can't be made smaller", async () => {
+  it("a banner must be a JPEG, PNG or WebP, of at most 5 MB where it can't be shrunk", async () => {
     const { page } = guide;
     await show(guide, [{ name: NAME }]);
     for (const [name, content] of [
@@ -445,7 +445,7 @@ describe("everybody can use it", () => {
     lapsed = await demo("lapsed@example.com", PHONE);
   });
 
-  it("by what axe can find in both themes, dialogs included", async () => {
+  it("the dashboard passes axe in both themes, dialogs included", async () => {
     await clear(lapsed);
     await button(card(lapsed, "Tiago Ferreira"), "View").click();
     await see(lapsed, "Subscription Required");
@@ -464,7 +464,7 @@ describe("everybody can use it", () => {
 });
 
 describe("a narrow window", () => {
-  it("holds the dashboard at 320 px, also with letters twice as large", async () => {
+  it("the dashboard fits 320 px, also with letters twice as large", async () => {
     const { page } = operator;
     await show(operator, [LAST]);
     await page.setViewportSize({ width: 320, height: 640 });

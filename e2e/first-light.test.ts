@@ -64,7 +64,7 @@ async function openWays(tourist: BrowserContext, visit: Page, opener: Locator): 
 }
 
 describe("a guide's first evening", () => {
-  it("registers as a Tour Guide and arrives on an empty dashboard", async () => {
+  it("a guide registers as a Tour Guide and arrives on an empty dashboard", async () => {
     await signUp(page, newcomer());
     await page.getByRole("heading", { level: 1, name: "Your Tour Guide Profile" }).waitFor();
     await see(page, "Registration successful");
@@ -74,7 +74,7 @@ describe("a guide's first evening", () => {
     await page.getByRole("heading", { level: 1, name: "Create Your Tour Guide Profile" }).waitFor();
   });
 
-  it("makes a profile with a phone's photo, words, contacts and payment links, and lands on its public page", async () => {
+  it("a guide creates a profile with a phone's photo, bio, contacts and payment links, and arrives on its public page", async () => {
     const photo = `${scratch}/IMG_4711.jpg`;
     await writeFile(photo, phonePhoto());
     await page.getByLabel("Profile picture", { exact: true }).setInputFiles(photo);
@@ -105,7 +105,7 @@ describe("a guide's first evening", () => {
     await see(page, "Profile created!");
   });
 
-  it("shows its owner a QR code that a reader takes to the page's own address", async () => {
+  it("a new profile shows its owner a QR code that a reader takes to the page's address", async () => {
     const card = page.getByRole("region", { name: "Share Your Profile" }).or(page.locator(".qrcard"));
     await card.first().scrollIntoViewIfNeeded();
     expect(
@@ -123,7 +123,7 @@ describe("a guide's first evening", () => {
     expect(download.suggestedFilename()).toBe("Marta-Oliveira-qr-code.svg");
   });
 
-  it("offers the code as a PNG on the dashboard, and reads the same there", async () => {
+  it("the dashboard offers the QR code as a PNG that reads the same", async () => {
     await page.getByRole("link", { name: "Back to Dashboard" }).click();
     await page.getByRole("button", { name: /QR code/i }).click();
     const dialog = page.getByRole("dialog", { name: "Profile QR Code" });
@@ -153,7 +153,7 @@ describe("a tourist who scans the code", () => {
     await visit.goto(profile, { waitUntil: "networkidle" });
   });
 
-  it("has the whole profile in the first response, without any script", async () => {
+  it("a tourist gets the whole profile in the first response, without any script", async () => {
     const response = await fetch(profile);
     expect(response.status).toBe(200);
     const html = await response.text();
@@ -182,12 +182,12 @@ describe("a tourist who scans the code", () => {
     expect(html).not.toContain("Edit Profile");
   });
 
-  it("makes no call while the page lies open", () => {
+  it("an open profile makes no calls", () => {
     expect(calls).toContain(new URL(profile).pathname);
     expect(calls.filter((path) => path.startsWith("/api/"))).toEqual([]);
   });
 
-  it("sees the photo upright, square and without where it was taken", async () => {
+  it("a tourist sees the photo upright, square and without its location", async () => {
     const { upper, lower, width, height } = await halves(visit);
     expect(width).toBe(height);
     expect(width).toBeLessThanOrEqual(1024);
@@ -201,19 +201,19 @@ describe("a tourist who scans the code", () => {
     expect(bytes).not.toMatch(/Exif|GPS/);
   });
 
-  it("can share the address and show the code to the next guest", async () => {
+  it("a tourist can share the address and show the code to the next guest", async () => {
     await visit.getByRole("button", { name: /QR code/i }).click();
     expect(readQr(await visit.getByRole("img", { name: /QR code/ }).screenshot())).toBe(profile);
     await visit.keyboard.press("Escape");
     await visit.getByRole("img", { name: /QR code/ }).waitFor({ state: "hidden" });
   });
 
-  it("opens each way to tip in a new tab (with scripts)", async () => {
+  it("a tourist opens each way to tip in a new tab (with scripts)", async () => {
     await openWays(tourist, visit, visit.locator("#support").getByRole("button"));
     expect(failures).toEqual([]);
   });
 
-  it("opens each way to tip in a new tab (without scripts)", async () => {
+  it("a tourist opens each way to tip in a new tab (without scripts)", async () => {
     const other = await touristWith({ javaScriptEnabled: false });
     const plain = await other.newPage();
     const errors = collectErrors(plain);

@@ -15,7 +15,7 @@ import {
 } from "./form-page.ts";
 
 describe("a save", () => {
-  it("is what an operator comes back to, and not an empty form that would make a second one", async () => {
+  it("a saved profile is what an operator comes back to, not an empty form that would make a second one", async () => {
     const { context, page } = await atTheForm("Tour Operator");
     await nameField(page).fill("Marta");
     await save(page);
@@ -33,7 +33,7 @@ describe("a save", () => {
     await expect.poll(() => nameField(page).inputValue()).toBe("");
   });
 
-  it("whose rules can't be loaded says so and keeps what was typed, and the next one goes well", async () => {
+  it("a save whose rules can't be loaded says so and keeps what was typed, and the next one succeeds", async () => {
     const { context, page } = await atTheForm("Tour Operator");
     await page.route("**/assets/form-rules-*.js", (route) => route.abort());
     await nameField(page).fill("Marta");
@@ -47,7 +47,7 @@ describe("a save", () => {
     await expect.poll(() => guidesOf(context)).toMatchObject([{ name: "Marta" }]);
   });
 
-  it("that is pressed before its rules and the review platforms have come is made once they are there, and keeps both", async () => {
+  it("a save pressed before its rules and the review platforms have loaded happens once they have, and keeps both", async () => {
     const { context, page, guide } = await withProfile({ platforms: [TRIPADVISOR] });
     const letRules = await hold(page, "**/assets/form-rules-*.js");
     const letPlatforms = await hold(page, `**/api/guides/${guide.uniqueId}`);
@@ -64,7 +64,7 @@ describe("a save", () => {
 });
 
 describe("two tabs", () => {
-  it("with the same profile save what each has changed, and ask about what both changed", async () => {
+  it("two tabs with the same profile save what each has changed, and ask about what both changed", async () => {
     const { page, context, guide } = await atTheirProfile({ bio: "Old" });
     const other = await context.newPage();
     await other.goto(`/edit/${guide.id}`);
@@ -97,7 +97,7 @@ describe("two tabs", () => {
 });
 
 describe("unsaved changes", () => {
-  it("are asked about by a link, by Back and by the browser when the page is loaded anew or closed, and stay when one stays", async () => {
+  it("unsaved changes are asked about by a link, by Back, and by the browser on reload and close, and stay when one stays", async () => {
     const { page, guide } = await withProfile();
     const asked: string[] = [];
     page.on("dialog", async (dialog) => {

@@ -55,7 +55,7 @@ describe("a guide's profile that exists", () => {
     errors = collectErrors(page);
   });
 
-  it("has no violation that axe can find in both themes, on a phone and on a laptop", async () => {
+  it("the profile form passes axe in both themes, on a phone and on a laptop", async () => {
     await firstTouch(page);
     await see(page, WARNING);
     await button(page, "Add platform").click();
@@ -71,7 +71,7 @@ describe("a guide's profile that exists", () => {
     expect(errors).toEqual([]);
   });
 
-  it("has room to type at 320 px, also with twice the text, and never scrolls sideways", async () => {
+  it("the profile form has room to type at 320 px, also with twice the text, and never scrolls sideways", async () => {
     await page.setViewportSize({ width: 320, height: 640 });
     await firstTouch(page);
     await see(page, WARNING);
@@ -108,7 +108,7 @@ describe("a guide's profile that exists", () => {
 });
 
 describe("the preview", () => {
-  it("shows the page as it will be, beside the form", async () => {
+  it("the form's preview shows the page as it will be, beside the form", async () => {
     const { page } = await atTheForm("Tour Operator", LAPTOP);
     const phone = page.frameLocator("iframe[title='Preview of the public page']");
     await phone.getByText("How was your time with Your name?").waitFor();
@@ -123,7 +123,7 @@ describe("the preview", () => {
     await phone.locator(`a[href='${TRIPADVISOR.url}']`).waitFor();
   });
 
-  it("is in the language of the form around it, and runs from right to left in Arabic", async () => {
+  it("the form's preview is in the form's language, and runs from right to left in Arabic", async () => {
     const { page, guide } = await withProfile({ name: "Marta Oliveira" }, LAPTOP);
     await bodyOf(page.request.patch("/api/account", { data: { language: "ar" } }));
     await page.goto(`/edit/${guide.id}`);
@@ -132,7 +132,7 @@ describe("the preview", () => {
     await phone.locator("html[dir=rtl]").waitFor();
   });
 
-  it("puts nothing into the preview that would be a script, and says nothing to the console", async () => {
+  it("the form's preview never runs what is typed as a script, and logs nothing to the console", async () => {
     const attack = "</style><script>alert(1)</script><img src=x onerror=alert(1)>";
     const { page, guide } = await withProfile({ bio: attack }, LAPTOP);
     const said: string[] = [];
@@ -157,7 +157,7 @@ describe("the preview", () => {
 });
 
 describe("what is typed", () => {
-  it("can all be typed, saved and left with the keyboard alone", async () => {
+  it("the profile form can be filled, saved and left with the keyboard alone", async () => {
     const { context, page } = await atTheForm("Tour Guide", PHONE);
     await nameField(page).focus();
     await page.keyboard.type("Marta");
@@ -193,7 +193,7 @@ describe("what is typed", () => {
 });
 
 describe("the picture", () => {
-  it("is cropped to a square, uploaded, and removed again", async () => {
+  it("a profile picture is cropped to a square, uploaded, and removed again", async () => {
     const { context, page } = await atTheForm();
     const script = "<!doctype html><script>alert(1)</script>";
     await choosePicture(page, await writeFileAt("not-a-picture.png", script));
@@ -215,7 +215,7 @@ describe("the picture", () => {
     await expect.poll(() => guidesOf(context)).toMatchObject([{ profilePicture: null }]);
   });
 
-  it("whose upload fails leaves the profile saved and the picture chosen, says the server's reason where there is one, and is sent by the next save, also where it had arrived without an answer", async () => {
+  it("a failed picture upload leaves the profile saved, says the server's reason, and is repeated by the next save", async () => {
     const { context, page } = await atTheForm();
     await choosePicture(page, await writeFileAt("long.gif", Buffer.from(animationOf("gif", 16, 8, 501))));
     await save(page);

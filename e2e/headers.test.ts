@@ -26,7 +26,7 @@ it.each<[kind: string, path: () => string | Promise<string>, status: number, met
   ["a picture", picture, 200],
   ["a redirect", () => "/profile/marta-lisbon/reviews", 303],
   ["a webhook", () => "/api/webhooks/stripe", 400, "POST"],
-])("%s carries the security headers, navigated to or not", async (kind, path, status, method = "GET") => {
+])("the security headers are on %s, navigated to or not", async (kind, path, status, method = "GET") => {
   const asked: Record<string, string>[] = [{}, { "Sec-Fetch-Mode": "navigate" }];
   for (const headers of asked) {
     const response = await fetch(origin + (await path()), { method, headers, redirect: "manual" });
@@ -39,7 +39,7 @@ it.each<[kind: string, path: () => string | Promise<string>, status: number, met
 it.each([
   ["the public page", () => "/profile/marta-lisbon"],
   ["a picture", picture],
-])("%s says which request it answers", async (_kind, path) => {
+])("the response to %s names its request", async (_kind, path) => {
   const id = async () => (await fetch(origin + (await path()))).headers.get("X-Request-Id");
   const first = await id();
   expect(first).toMatch(/^[\w-]{36}$/);

@@ -53,7 +53,7 @@ const BY_SCRIPTS = ["- A", "+ BUTTON", "FORM novalidate"];
 
 describe("the scripts of the public page", () => {
   it.each(["/profile/marta-lisbon", "/profile/kenji-lisbon"])(
-    "take over %s without replacing anything",
+    "the public page's scripts hydrate %s without replacing anything",
     async (path) => {
       const { page, errors, release } = await openHeld(path);
       await watch(page);
@@ -65,7 +65,7 @@ describe("the scripts of the public page", () => {
   );
 
   it.each(["en", "ar"])(
-    "write no date and no number that the server has written already (%s)",
+    "the public page's scripts rewrite no date and no number of the server's (%s)",
     async (lang) => {
       const { page, errors, release } = await openHeld(`/profile/kenji-lisbon?lang=${lang}`);
       await page.evaluate(() => {
@@ -90,7 +90,7 @@ describe("the scripts of the public page", () => {
     },
   );
 
-  it("are asked for once the page has been painted", async () => {
+  it("the public page's scripts load after the first paint", async () => {
     const page = await (await browser.newContext({ ...PHONE, baseURL: origin })).newPage();
     await page.goto("/profile/marta-lisbon");
     await isHydrated(page);
@@ -107,7 +107,7 @@ describe("the scripts of the public page", () => {
     await expect.poll(order).toBe(true);
   });
 
-  it("answer what was tapped before they came", async () => {
+  it("the public page's scripts answer taps made before they loaded", async () => {
     const { page, release } = await openHeld("/profile/marta-lisbon");
     await page.getByRole("button", { name: "Show QR code" }).click();
     release();
@@ -117,7 +117,7 @@ describe("the scripts of the public page", () => {
       .waitFor();
   });
 
-  it("come with a tap where the network had gone", async () => {
+  it("the public page's scripts load at a tap where the network had failed", async () => {
     const page = await (await browser.newContext({ ...PHONE, baseURL: origin })).newPage();
     // The timer would load them too.
     await page.addInitScript(() => {
@@ -135,14 +135,14 @@ describe("the scripts of the public page", () => {
       .waitFor();
   });
 
-  it("come later where a browser doesn't tell of paints", async () => {
+  it("the public page's scripts load later where a browser reports no paints", async () => {
     const page = await (await browser.newContext({ ...PHONE, baseURL: origin })).newPage();
     await page.addInitScript(() => Reflect.deleteProperty(window, "PerformanceObserver"));
     await page.goto("/profile/marta-lisbon");
     await isHydrated(page);
   });
 
-  it("take over a form that came back refused, as it is", async () => {
+  it("the public page's scripts keep a refused form as it came back", async () => {
     const { page, errors, release } = await openHeld("/profile/marta-lisbon");
     await fill(page, { name: "Ana", comment: " ", stars: "2 stars" });
     await page.getByRole("button", { name: "Send review" }).click({ noWaitAfter: true });
@@ -159,7 +159,7 @@ describe("the scripts of the public page", () => {
     await expect.poll(() => page.locator(`#${described}`).textContent()).toBe(COMMENT_REQUIRED);
   });
 
-  it("leave alone what a guest has opened and typed before", async () => {
+  it("the public page's scripts leave alone what a guest has opened and typed before", async () => {
     // Its links are all there is to tip by: they unfold.
     const { path } = await makeProfile({ venmoLink: "marta-walks" });
     const { page, release } = await openHeld(path);

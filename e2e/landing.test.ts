@@ -78,7 +78,7 @@ describe("without scripts", () => {
 });
 
 describe("the document", () => {
-  it("names the page for tabs, search engines and previews, and is the same for every visitor", async () => {
+  it("the landing document names the page for tabs, search engines and previews, and is the same for every visitor", async () => {
     const response = await fetch(`${origin}/`);
     const html = await response.text();
     expect(response.headers.get("Vary")).toBe("Accept-Language, Cookie");
@@ -98,7 +98,7 @@ describe("the document", () => {
     expect(await again.text()).toBe(html);
   });
 
-  it("has no way in, and none on, for somebody it has yet to ask about", async () => {
+  it("the landing document offers neither sign-in nor dashboard before the session is known", async () => {
     const response = await fetch(`${origin}/`, { headers: { Cookie: "a=b; session=1" } });
     const html = (await response.text()).replace(/<noscript>.*?<\/noscript>/g, "");
     for (const text of ["Log in<", "Sign up<", "Try for free", "Dashboard</a></div>", "View your profiles"])
@@ -106,7 +106,7 @@ describe("the document", () => {
     expect(html).toContain("Loading");
   });
 
-  it("says on the app's other pages that they need scripts", async () => {
+  it("the documents of the app's other pages say that they need scripts", async () => {
     for (const path of ["/login", "/nowhere"]) {
       const html = await (await fetch(origin + path)).text();
       expect(html).toContain("<title>Lanyard</title>");
@@ -127,7 +127,7 @@ describe("a visitor", () => {
     if (new URL(page.url(), origin).pathname !== "/") await page.goto("/", { waitUntil: "networkidle" });
   });
 
-  it("finds the parts of the page, the footer's links and features, and this year", async () => {
+  it("the landing page has its sections, the footer's links and features, and this year", async () => {
     await link(page, "Try for free").waitFor();
     await expect.poll(() => link(page, "Create my profile").getAttribute("href")).toBe("/register");
     await expect
@@ -160,7 +160,7 @@ describe("a visitor", () => {
     expect(errors).toEqual([]);
   });
 
-  it("reads the name in its own letters, also where the typeface doesn't come", async () => {
+  it("the landing page shows the name in its own letters, also where the typeface doesn't load", async () => {
     const widthOn = async (page: Page) => {
       await page.goto("/");
       await page.evaluate(() => document.fonts.ready);
@@ -171,7 +171,7 @@ describe("a visitor", () => {
     expect(await widthOn(poor)).toBe(await widthOn(await newTab(LAPTOP)));
   });
 
-  it("has rules for Safari, which shows no optional typeface on a first visit, for the same letters", async () => {
+  it("the landing page has rules for Safari, which shows no optional typeface on a first visit, for the same letters", async () => {
     const rules = await page.evaluate(() => {
       const all = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
       const facesIn = (list: Iterable<CSSRule>) =>
@@ -201,7 +201,7 @@ describe("a visitor", () => {
     expect(rules.safari).toEqual(rules.all.map((face) => ({ ...face, display: "fallback" })));
   });
 
-  it("loads one script, and what draws the codes once one of them is in sight; sees a layout that never shifts while it loads", async () => {
+  it("the landing page loads one script, and the codes' script once one is in sight, and its layout never shifts", async () => {
     const phone = await newTab(PHONE);
     await watchShifts(phone);
     const scripts: string[] = [];
@@ -218,14 +218,14 @@ describe("a visitor", () => {
     expect(scripts).toHaveLength(2);
   });
 
-  it("can scan the drawn codes: they lead to the site", async () => {
+  it("the landing page's drawn codes can be scanned and lead to the site", async () => {
     for (const drawing of [page.getByTestId("badge-code"), page.getByTestId("card-code")])
       await expect
         .poll(async () => readQr(await drawing.screenshot()), { timeout: 10_000 })
         .toBe(`${origin}/`);
   });
 
-  it("scrolls to 'Features' and 'About', each time they are asked to", async () => {
+  it("the links 'Features' and 'About' scroll to their sections, each time they are pressed", async () => {
     const bar = nav(page);
     for (const [name, id] of [
       ["Features", "features"],
@@ -237,7 +237,7 @@ describe("a visitor", () => {
     }
   });
 
-  it("goes on from the main button to the registration, and back", async () => {
+  it("the landing page's main button leads to the registration, and Back returns", async () => {
     await link(page, "Try for free").click();
     await page.getByRole("heading", { name: "Sign up" }).waitFor();
     expect(new URL(page.url()).pathname).toBe("/register");
@@ -253,7 +253,7 @@ describe("somebody signed in", () => {
     context = (await newTab({ signedIn: true })).context();
   });
 
-  it("sees no buttons but a block of the main one's height until the session is known, then the ways to what is theirs", async () => {
+  it("the landing page's buttons are a block of their height until the session is known, then a signed-in user's", async () => {
     const page = await context.newPage();
     const errors = collectErrors(page);
     const { promise: asked, resolve: answer } = Promise.withResolvers<void>();
@@ -284,7 +284,7 @@ describe("somebody signed in", () => {
     await page.close();
   });
 
-  it("has the page hydrated as it was rendered, however late its code comes", async () => {
+  it("the landing page hydrates as rendered for a signed-in user, however late its code loads", async () => {
     const page = await context.newPage();
     const errors = collectErrors(page);
     const { promise: known, resolve: goOn } = Promise.withResolvers<void>();
@@ -302,7 +302,7 @@ describe("somebody signed in", () => {
     await page.close();
   });
 
-  it("sees a layout that never shifts while it loads", async () => {
+  it("the landing page's layout never shifts while it loads for a signed-in user", async () => {
     const page = await newTab({ ...PHONE, signedIn: true });
     await watchShifts(page);
     await page.goto("/", { waitUntil: "networkidle" });
@@ -310,7 +310,7 @@ describe("somebody signed in", () => {
     await expect.poll(() => shiftsOf(page)).toEqual([]);
   });
 
-  it("is a visitor again when the session behind the hint is over", async () => {
+  it("the landing page treats a user whose session has ended as a visitor", async () => {
     const page = await newTab();
     await page.context().addCookies([{ name: "session", value: "1", url: origin }]);
     const errors = collectErrors(page);
@@ -320,7 +320,7 @@ describe("somebody signed in", () => {
     expect(errors).toEqual([]);
   });
 
-  it("has a way in without scripts too", async () => {
+  it("the landing page has a way in without scripts for a signed-in user", async () => {
     const page = await newTab({ signedIn: true, javaScriptEnabled: false });
     await page.goto("/");
     await expect.poll(() => link(page, "Try for free").isVisible()).toBe(true);
@@ -334,13 +334,16 @@ describe("'Features' and 'About'", () => {
     page = await newTab();
   });
 
-  it.each(["/login", "/register", "/nowhere", "/nowhere/at/all"])("lead there from %s", async (path) => {
-    await page.goto(path);
-    await nav(page).getByRole("link", { name: "About" }).click();
-    await arriveAt(page, "about");
-  });
+  it.each(["/login", "/register", "/nowhere", "/nowhere/at/all"])(
+    "the links 'Features' and 'About' lead to the landing page from %s",
+    async (path) => {
+      await page.goto(path);
+      await nav(page).getByRole("link", { name: "About" }).click();
+      await arriveAt(page, "about");
+    },
+  );
 
-  it("lead there from the owner's public page", async () => {
+  it("the links 'Features' and 'About' lead to the landing page from the owner's public page", async () => {
     const page = await newTab({ signedIn: true });
     const made = await page.request.post(`${origin}/api/guides`, { data: { name: "Marta" } });
     const { uniqueId }: { uniqueId: string } = await made.json();
@@ -351,7 +354,7 @@ describe("'Features' and 'About'", () => {
 });
 
 describe("the menu on phones, by keyboard", () => {
-  it("opens, leads to a section and is gone", async () => {
+  it("the phone menu opens by keyboard, leads to a section and is gone", async () => {
     const page = await newTab(PHONE);
     const errors = collectErrors(page);
     await page.goto("/", { waitUntil: "networkidle" });
@@ -370,7 +373,7 @@ describe("the menu on phones, by keyboard", () => {
     expect(errors).toEqual([]);
   });
 
-  it("closes with Escape and gives the focus back", async () => {
+  it("the phone menu closes with Escape and gives the focus back", async () => {
     const page = await newTab({ ...PHONE, signedIn: true });
     await page.goto("/", { waitUntil: "networkidle" });
     await button(page, "Menu").focus();
@@ -385,7 +388,7 @@ describe("the menu on phones, by keyboard", () => {
       .toBe(true);
   });
 
-  it("leads past the navigation to what the page is about", async () => {
+  it("the skip link leads past the navigation to the content", async () => {
     const page = await newTab();
     await page.goto("/", { waitUntil: "networkidle" });
     await page.keyboard.press("Tab");
@@ -397,7 +400,7 @@ describe("the menu on phones, by keyboard", () => {
 });
 
 describe("the layout", () => {
-  it("holds text of twice the size in a window of 320 px and of 1280, and scrolls down only", async () => {
+  it("the landing page fits 320 px and 1280 px with text twice as large, and scrolls down only", async () => {
     const page = await newTab();
     await page.goto("/", { waitUntil: "networkidle" });
     for (const [width, height] of [

@@ -43,7 +43,7 @@ describe("an answer", () => {
     [{ "Accept-Language": "zh-HK,zh;q=0.9,en;q=0.8" }, "zh-Hant"],
     [{ "Accept-Language": "ar", Cookie: "session=1; lang=he" }, "he"],
     [{ "Accept-Language": ";;q=", Cookie: "lang=xx" }, "en"],
-  ])("to %j is in %s, and says so", async (headers, language) => {
+  ])("the response to %j is in %s, and says so", async (headers, language) => {
     for (const [path, status] of [
       [MARTA, 200],
       ["/profile/nobody", 404],
@@ -57,7 +57,7 @@ describe("an answer", () => {
     }
   });
 
-  it("is in the language its address asks for, and remembers none", async () => {
+  it("a response is in the language its address asks for, and remembers none", async () => {
     const chosen = await get(`${MARTA}?lang=he`, { Cookie: "lang=de" });
     expect(chosen.headers.get("Content-Language")).toBe("he");
     expect(await chosen.text()).toContain('<html lang="he" dir="rtl">');
@@ -69,7 +69,7 @@ describe("an answer", () => {
     }
   });
 
-  it("writes dates and numbers as the reader's region does", async () => {
+  it("a response writes dates and numbers as the reader's region does", async () => {
     const text = async (accepted: string) => (await get(MARTA, { "Accept-Language": accepted })).text();
     expect(await text("en-US,en")).toMatch(/>[A-Z][a-z]{2} \d{1,2}, 20\d\d</);
     expect(await text("en-GB,en")).toMatch(/>\d{1,2} [A-Z][a-z]{2,3} 20\d\d</);
@@ -77,13 +77,13 @@ describe("an answer", () => {
     expect(await text("ar-MA,fr")).toContain("5 نجوم");
   });
 
-  it("about a page that isn't there says so in German, with the way home", async () => {
+  it("the response about a missing page says so in German, with the way home", async () => {
     const text = await (await get("/profile/nobody", { "Accept-Language": "de" })).text();
     for (const words of [de.missing, de.missingText, de.home]) expect(text).toContain(`>${words}</`);
     expect(text).toMatch(new RegExp(`<h1[^>]*>${de.missing}</h1>`));
   });
 
-  it("is the same for everybody of one language", async () => {
+  it("a response is the same for everybody of one language", async () => {
     const text = async (path: string, headers: Record<string, string>) => (await get(path, headers)).text();
     const page = await text(MARTA, { "Accept-Language": "fr-CA, de;q=0.1", "User-Agent": "one" });
     expect(await text(MARTA, { Cookie: "lang=fr; session=1; other=thing" })).toBe(page);
@@ -105,7 +105,7 @@ describe("a small phone", () => {
   });
 
   it.each(PAGE_LANGUAGES)(
-    "in %s the page starts without an error, says its own words, and isn't wider than the phone",
+    "the page in %s starts on a small phone without an error, in its language, and isn't wider than the phone",
     async (language) => {
       const errors = collectErrors(page);
       await accept(page, language);
@@ -129,7 +129,7 @@ describe("a small phone", () => {
 });
 
 describe("a tourist with a German phone", () => {
-  it("reads German, chooses Japanese, and keeps it", async () => {
+  it("a tourist with a German phone reads German, chooses Japanese, and keeps it", async () => {
     const page = await tourist("de-AT,de;q=0.9,en;q=0.5");
     const errors = collectErrors(page);
     await page.goto(MARTA);
@@ -155,7 +155,7 @@ describe("a tourist with a German phone", () => {
     expect(errors).toEqual([]);
   });
 
-  it("loses nothing that was typed by switching", async () => {
+  it("a tourist who switches the language loses nothing that was typed", async () => {
     const profile = await makeProfile();
     const page = await tourist("de");
     await page.goto(profile.path);
@@ -179,7 +179,7 @@ describe("a tourist with a German phone", () => {
     await see(page, "入力した内容を残してあります。");
   });
 
-  it("comes to the page of languages where the server refuses the content of the sheet", async () => {
+  it("a tourist gets the page of languages where the server refuses the content of the sheet", async () => {
     const page = await tourist("de");
     await page.route("**/language?*part=1*", (route) => route.fulfill({ status: 500 }));
     await page.goto(MARTA);
@@ -189,7 +189,7 @@ describe("a tourist with a German phone", () => {
     await page.getByRole("heading", { name: de.language }).waitFor();
   });
 
-  it("tips in the language of the page a link has led to", async () => {
+  it("a tourist tips in the language of the page that the link has opened", async () => {
     const { path, guide, owner } = await makeProfile({ country: "PT" });
     await bodyOf(
       owner.request.put(`/api/guides/${guide.id}/payment-ways`, {
@@ -205,7 +205,7 @@ describe("a tourist with a German phone", () => {
       .waitFor();
   });
 
-  it("hears of what was done in German", async () => {
+  it("a tourist with a German phone is told in German what was done", async () => {
     const page = await tourist("de");
     await page.context().grantPermissions(["clipboard-write", "clipboard-read"]);
     const profile = await makeProfile({ venmoLink: "marta" });
@@ -221,7 +221,7 @@ describe("a tourist with a German phone", () => {
     await page.getByRole("dialog", { name: de.paymentMethod }).waitFor();
   });
 
-  it("shares in German where the device can", async () => {
+  it("a tourist with a German phone shares in German where the device can", async () => {
     const page = await tourist("de");
     await page.addInitScript(() => {
       Object.defineProperty(navigator, "share", {
@@ -238,7 +238,7 @@ describe("a tourist with a German phone", () => {
     });
   });
 
-  it("leaves a review, and is told in German what is missing", async () => {
+  it("a tourist with a German phone leaves a review, and is told in German what is missing", async () => {
     const profile = await makeProfile();
     const page = await tourist("de");
     await page.goto(profile.path);
@@ -330,49 +330,54 @@ describe("Arabic, Persian and Hebrew", () => {
     await addReview(origin, profile, { rating: 4 });
   });
 
-  it.each(["ar", "fa", "he"] as const)("%s is mirrored, without sideways scroll", async (language) => {
-    const page = await tourist(language);
-    await page.goto(profile.path);
-    await isHydrated(page);
-    await expect.poll(() => documentLanguage(page)).toEqual([language, "rtl"]);
-    const middleOf = async (selector: string) => {
-      const box = await page.locator(selector).first().boundingBox();
-      if (!box) throw new Error(`${selector} can't be seen`);
-      return box.x + box.width / 2;
-    };
-    await onPhoneAndLaptop(page, async () => {
-      await expect.poll(() => overflow(page)).toBe(0);
-      await expect.poll(() => middleOf(".tools > a")).toBeGreaterThan(await middleOf(".tools button"));
-      await expect.poll(() => middleOf(".rev .ini")).toBeGreaterThan(await middleOf(".rev .stars"));
-      // The first of five stands at the right; a hollow star is the last.
-      await expect
-        .poll(() => middleOf(".pick input[value='1']"))
-        .toBeGreaterThan(await middleOf(".pick input[value='5']"));
-      await expect.poll(() => middleOf(".rev .stars use")).toBeGreaterThan(await middleOf(".rev .stars .o"));
-      // What the guide wrote keeps its own direction; so does an empty field the page's.
-      await expect
-        .poll(() => page.locator(".badge .about p").evaluate((bio) => bio.matches(":dir(ltr)")))
-        .toBe(true);
-      const comment = page.locator("[name=comment]");
-      const direction = () => comment.evaluate((field) => getComputedStyle(field).direction);
-      await comment.fill("");
-      await expect.poll(() => direction()).toBe("rtl");
-      await comment.fill("English words");
-      await expect.poll(() => direction()).toBe("ltr");
-      await page.getByRole("button", { name: CATALOGUES[language].leaveTip }).first().click();
-      const sheet = page.getByRole("dialog");
-      await sheet.waitFor();
-      await expect.poll(() => middleOf("dialog .tile")).toBeGreaterThan(await middleOf("dialog .go"));
-      await expect.poll(() => middleOf("dialog .x")).toBeLessThan(await middleOf("dialog h2"));
-      await expect.poll(() => overflow(page)).toBe(0);
-      await page.keyboard.press("Escape");
-      await sheet.waitFor({ state: "detached" });
-    });
-  });
+  it.each(["ar", "fa", "he"] as const)(
+    "the page in %s is mirrored, without sideways scrolling",
+    async (language) => {
+      const page = await tourist(language);
+      await page.goto(profile.path);
+      await isHydrated(page);
+      await expect.poll(() => documentLanguage(page)).toEqual([language, "rtl"]);
+      const middleOf = async (selector: string) => {
+        const box = await page.locator(selector).first().boundingBox();
+        if (!box) throw new Error(`${selector} can't be seen`);
+        return box.x + box.width / 2;
+      };
+      await onPhoneAndLaptop(page, async () => {
+        await expect.poll(() => overflow(page)).toBe(0);
+        await expect.poll(() => middleOf(".tools > a")).toBeGreaterThan(await middleOf(".tools button"));
+        await expect.poll(() => middleOf(".rev .ini")).toBeGreaterThan(await middleOf(".rev .stars"));
+        // The first of five stands at the right; a hollow star is the last.
+        await expect
+          .poll(() => middleOf(".pick input[value='1']"))
+          .toBeGreaterThan(await middleOf(".pick input[value='5']"));
+        await expect
+          .poll(() => middleOf(".rev .stars use"))
+          .toBeGreaterThan(await middleOf(".rev .stars .o"));
+        // What the guide wrote keeps its own direction; so does an empty field the page's.
+        await expect
+          .poll(() => page.locator(".badge .about p").evaluate((bio) => bio.matches(":dir(ltr)")))
+          .toBe(true);
+        const comment = page.locator("[name=comment]");
+        const direction = () => comment.evaluate((field) => getComputedStyle(field).direction);
+        await comment.fill("");
+        await expect.poll(() => direction()).toBe("rtl");
+        await comment.fill("English words");
+        await expect.poll(() => direction()).toBe("ltr");
+        await page.getByRole("button", { name: CATALOGUES[language].leaveTip }).first().click();
+        const sheet = page.getByRole("dialog");
+        await sheet.waitFor();
+        await expect.poll(() => middleOf("dialog .tile")).toBeGreaterThan(await middleOf("dialog .go"));
+        await expect.poll(() => middleOf("dialog .x")).toBeLessThan(await middleOf("dialog h2"));
+        await expect.poll(() => overflow(page)).toBe(0);
+        await page.keyboard.press("Escape");
+        await sheet.waitFor({ state: "detached" });
+      });
+    },
+  );
 });
 
 describe.each(["ar", "ja"] as const)("in %s", (language) => {
-  it("axe finds nothing, with the languages open, in both themes", async () => {
+  it("the translated page passes axe with the languages open, in both themes", async () => {
     const page = await tourist(language);
     await page.goto(MARTA);
     await isHydrated(page);
@@ -383,7 +388,7 @@ describe.each(["ar", "ja"] as const)("in %s", (language) => {
   });
 });
 
-it("what a visit loads holds the words of no language", async () => {
+it("the code that a visit loads contains no language's texts", async () => {
   const page = await tourist("fr");
   await page.goto(MARTA, { waitUntil: "networkidle" });
   const files = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));

@@ -42,7 +42,7 @@ describe("a new experience", () => {
     await services(page).getByRole("heading", { level: 3 }).first().waitFor();
   });
 
-  it("takes no file that isn't a picture, whatever it is called", async () => {
+  it("a new experience refuses a file that isn't a picture, whatever its name", async () => {
     const { dialog } = await openNew(page);
     await writeFile(`${scratch}/page.png`, "<!doctype html><script>alert(1)</script>");
     await writeFile(`${scratch}/moving.gif`, "GIF89a");
@@ -56,7 +56,7 @@ describe("a new experience", () => {
     await dialog.waitFor({ state: "detached" });
   });
 
-  it("takes no file over 2 MB that can't be made smaller", async () => {
+  it("a new experience refuses a file over 2 MB that can't be shrunk", async () => {
     const { dialog } = await openNew(page);
     await writeFile(`${scratch}/damaged.jpg`, Buffer.alloc(3 * 1024 * 1024, 0xff));
     await dialog.getByLabel("Image").setInputFiles(`${scratch}/damaged.jpg`);
@@ -66,7 +66,7 @@ describe("a new experience", () => {
     await dialog.waitFor({ state: "detached" });
   });
 
-  it("stays when its image fails, says what is missing, and is never made twice", async () => {
+  it("a new experience stays when its image fails, says what is missing, and is never created twice", async () => {
     const { context } = operator;
     const [title, another] = [newTitle(), newTitle()];
     const { dialog, create } = await openNew(page);
@@ -88,7 +88,7 @@ describe("a new experience", () => {
     expect(tours).toMatchObject([{ imageUrl: expect.stringMatching(/^\/images\//) }]);
   });
 
-  it("isn't dropped by a tap beside the sheet", async () => {
+  it("a new experience isn't discarded by a tap beside the sheet", async () => {
     const { dialog } = await openNew(page);
     await field(dialog, "Title").fill("Sunset sail");
     await page.touchscreen.tap(200, 20);
@@ -102,7 +102,7 @@ describe("a new experience", () => {
 });
 
 describe("an operator's screens", () => {
-  it("have no violation that axe can find in both themes, on a phone and on a laptop; show tours to choose in a list of 200 px", async () => {
+  it("an operator's screens pass axe in both themes, on a phone and a laptop, and offer tours in a list of 200 px", async () => {
     const operator = await makeOperator({ guides: ["Kenji"], tours: ["Sail", "Tram"] }, PHONE);
     const { page, guides, tours, context } = operator;
     for (const tour of tours.slice(0, 1)) await feature(context, guides[0], tour);

@@ -20,7 +20,7 @@ async function failedLogin(): Promise<Page> {
 }
 
 describe("a message", () => {
-  it("is the only one: the next takes its place", async () => {
+  it("a new message replaces the one before", async () => {
     const page = await failedLogin();
     await page.getByRole("button", { name: "Log in", exact: true }).click();
     await messages(page).waitFor({ state: "detached" });
@@ -29,7 +29,7 @@ describe("a message", () => {
     await expect.poll(() => messages(page).textContent()).toContain("Login failed");
   });
 
-  it("is gone after 5000 ms", async () => {
+  it("a message is gone after 5000 ms", async () => {
     const page = await failedLogin();
     // A second ahead: the clock goes on until it is paused.
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
@@ -41,7 +41,7 @@ describe("a message", () => {
     await expect.poll(() => page.locator("form").getByRole("alert").textContent()).toContain("Login failed");
   });
 
-  it("is reached with F8 and closed from there", async () => {
+  it("a message is reached with F8 and closed from there", async () => {
     const page = await failedLogin();
     await page.keyboard.press("F8");
     const area = page.getByRole("region", { name: "Messages (F8)" }).getByRole("list");
@@ -50,7 +50,7 @@ describe("a message", () => {
     await messages(page).waitFor({ state: "detached" });
   });
 
-  it("is swiped away to the right, over more than 50 px", async () => {
+  it("a message is swiped away to the right, over more than 50 px", async () => {
     const page = await failedLogin();
     const { x = 0, y = 0 } = (await messages(page).boundingBox()) ?? {};
     const swipe = async (far: number) => {

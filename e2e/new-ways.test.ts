@@ -40,7 +40,7 @@ async function withMbWay(role?: "Tour Operator") {
 }
 
 describe("ways to be tipped of a new profile", () => {
-  it("are on the guide's page once it is created on a phone, by two quick presses", async () => {
+  it("a new profile's ways to be tipped are on its page once it is created on a phone, by two quick presses", async () => {
     const { context, page } = await withMbWay();
     const errors = collectErrors(page);
     let puts = 0;
@@ -63,7 +63,7 @@ describe("ways to be tipped of a new profile", () => {
     expect(errors).toEqual([]);
   });
 
-  it("stay in the form where they are refused, and ask for the password where the sign-in is long ago", async () => {
+  it("a new profile's refused ways to be tipped stay in the form, which asks for the password after an old sign-in", async () => {
     const { context, page, person } = await withMbWay("Tour Operator");
     await page.route(CALL, (route) =>
       route.request().method() === "PUT"

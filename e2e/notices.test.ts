@@ -67,7 +67,7 @@ const review = async (profile: MadeProfile) =>
   addReview(origin, profile, { comment: `A walk to remember: ${words()}` });
 
 describe("notices of new reviews", () => {
-  it("are offered after a first review and not before, come to the device at once, and are turned off and on on the account's screen", async () => {
+  it("the notices are offered after a first review, reach the device at once, and are turned off and on on the account's screen", async () => {
     const { profile, page, told } = await start();
     await page.goto("/dashboard");
     await page.getByRole("heading", { name: profile.guide.name }).waitFor();

@@ -150,7 +150,7 @@ describe("what is served to old browsers", () => {
     ["a pattern in a template", "new RegExp(`(?<!x)${y}`)", "/(?<!x)/"],
     ["a flag", "new RegExp(x, 'v')", "//v"],
     ["syntax", "class A { static { a(); } }", "StaticBlock"],
-  ])("%s above the app's floor is found", (_, source, fault) => {
+  ])("the syntax or call %s, above the app's floor, is found", (_, source, fault) => {
     expect(faultsFor("app", source)).toContain(fault);
   });
 
@@ -166,11 +166,11 @@ describe("what is served to old browsers", () => {
     ["a field of a class", "class A { a = 1 }", "PropertyDefinition"],
     ["await outside of functions", "await 1; export {};", "top-level await"],
     ["an assignment where nothing is", "a ??= 1", "??="],
-  ])("%s above guests' floor is found", (_, source, fault) => {
+  ])("the syntax or call %s, above guests' floor, is found", (_, source, fault) => {
     expect(faultsFor("guests", source)).toContain(fault);
   });
 
-  it("what both floors have, data of the same name and what is asked for first pass", () => {
+  it("the check for old browsers passes what both floors have, data of the same name, and what is tested for first", () => {
     const source =
       "use(row.at, list.map(x), Object.values(o).map(x), new RegExp('(?<name>x)(?:y)', 'gu')); list.at?.(0)";
     expect(faultsFor("guests", source)).toEqual([]);

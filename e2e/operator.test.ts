@@ -37,7 +37,7 @@ const order = () => places().locator("b").allTextContents();
 const previewed = (frame: FrameLocator) => frame.locator(".exp h3").allTextContents();
 
 describe("an operator's first day", () => {
-  it("begins with the role that is chosen already, and with an empty dashboard", async () => {
+  it("an operator's registration begins with the chosen role, and leads to an empty dashboard", async () => {
     await page.goto("/register");
     await expect.poll(() => page.getByRole("radio", { name: "Tour Operator" }).isChecked()).toBe(true);
     await see(page, "Select your role to customize your dashboard experience");
@@ -48,7 +48,7 @@ describe("an operator's first day", () => {
     await see(page, "No profiles yet");
   });
 
-  it("names the company: Escape gives up, Enter saves, the focus comes back", async () => {
+  it("an operator names the company: Escape gives up, Enter saves, the focus comes back", async () => {
     const card = page.getByRole("region", { name: "Operator name" });
     const pencil = card.getByRole("button", { name: "Edit operator name" });
     const field = card.getByRole("textbox", { name: "Operator name" });
@@ -70,7 +70,7 @@ describe("an operator's first day", () => {
     });
   });
 
-  it("makes three profiles, and is offered no fourth", async () => {
+  it("an operator creates three profiles, and is offered no fourth", async () => {
     const [first = "", ...others] = PROFILES;
     await page.goto("/create");
     await page.getByRole("heading", { name: "Cross-Promoted Tours" }).waitFor();
@@ -94,7 +94,7 @@ describe("an operator's first day", () => {
     kenji = made;
   });
 
-  it("makes experiences with pictures, shrunk before they are sent", async () => {
+  it("an operator creates experiences with pictures that are shrunk before they are sent", async () => {
     const picture = await writePicture(scratch, "experience");
     for (const title of TOURS.slice(0, 2)) {
       await services().getByRole("button", { name: "Create New Experience" }).click();
@@ -137,7 +137,7 @@ describe("an operator's first day", () => {
     expect(await width).toBe(1024);
   });
 
-  it("assigns three of them to a profile; then there is no button for a fourth", async () => {
+  it("an operator assigns three experiences to a profile, and is then offered no fourth", async () => {
     await page.goto(`/edit/${kenji.id}`);
     const assign = page.getByRole("button", { name: "Assign tour" });
     for (const [count, title] of TOURS.slice(0, 3).entries()) {
@@ -153,7 +153,7 @@ describe("an operator's first day", () => {
     await expect.poll(() => order()).toEqual(TOURS.slice(0, 3));
   });
 
-  it("puts them in another order: said aloud, the focus kept, seen in the preview", async () => {
+  it("an operator reorders experiences: announced, with the focus kept, and shown in the preview", async () => {
     await page.setViewportSize(LAPTOP.viewport);
     const frame = page.frameLocator("iframe");
     const down = places().getByRole("button", { name: "Move down Sunset sail" });
@@ -177,7 +177,7 @@ describe("an operator's first day", () => {
 });
 
 describe("a tourist on the guide's page", () => {
-  it("sees the operator's other experiences in that order and books one in a new tab", async () => {
+  it("a tourist sees the operator's other experiences in their order and books one in a new tab", async () => {
     const tourist = await warmContext(PHONE);
     await tourist.route("https://book.example/**", (route) => route.fulfill({ body: "" }));
     const visit = await tourist.newPage();
@@ -196,7 +196,7 @@ describe("a tourist on the guide's page", () => {
     await expect.poll(() => tab.evaluate(() => window.opener)).toBeNull();
   });
 
-  it("who is a guide doesn't see them", async () => {
+  it("a guide sees no other experiences on a page", async () => {
     const guide = await warmContext(LAPTOP);
     await signUpByCall(guide, origin, newcomer());
     const visit = await guide.newPage();
@@ -205,7 +205,7 @@ describe("a tourist on the guide's page", () => {
     await visit.locator(".exp").first().waitFor({ state: "hidden" });
   });
 
-  it("sees none of an experience that was deleted, and the others close up", async () => {
+  it("a tourist sees nothing of a deleted experience, and the others close up", async () => {
     const [tour] = await listTours(operator);
     await page.goto("/dashboard");
     await services().getByRole("button", { name: "Delete Sunset sail" }).click();

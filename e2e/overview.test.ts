@@ -59,7 +59,7 @@ const card = (page: Page, name: string) => page.getByRole("article", { name });
 const latest = (page: Page) => page.getByRole("region", { name: "Latest reviews" });
 
 describe("the overview of a team", () => {
-  it("says of each profile how it is rated, what is new and how many tours it shows", async () => {
+  it("the team's overview shows each profile's rating, what is new, and how many tours it has", async () => {
     const { page } = await atDashboard();
     await onPhoneAndLaptop(page, async () => {
       await expect
@@ -70,7 +70,7 @@ describe("the overview of a team", () => {
     });
   });
 
-  it("marks new reviews in the tab's title and on the app's icon until the list was seen", async () => {
+  it("the team's overview marks new reviews in the tab's title and on the app's icon until the list was seen", async () => {
     const { page, context } = await makeTeam();
     const errors = collectErrors(page);
     await page.goto("/dashboard");
@@ -88,7 +88,7 @@ describe("the overview of a team", () => {
     expect(errors).toEqual([]);
   });
 
-  it("has the newest reviews of all profiles, which are answered in place", async () => {
+  it("the team's overview has the newest reviews of all profiles, which are answered in place", async () => {
     const { page, context, diogo } = await atDashboard();
     await page.setViewportSize(PHONE.viewport);
     const reviewsOf = async (): Promise<Review[]> =>
@@ -116,7 +116,7 @@ describe("the overview of a team", () => {
     await expectNoViolations(page);
   });
 
-  it("says of each tour which profiles show it, and leads to them", async () => {
+  it("the team's overview says of each tour which profiles show it, and links to them", async () => {
     const { page, diogo } = await atDashboard();
     const services = page.getByRole("region", { name: "Linked Services" });
     await see(page, "Shown by Diogo Prata");

@@ -83,7 +83,7 @@ async function keep(path: string): Promise<void> {
 }
 
 describe("a page that is kept", () => {
-  it("comes without being made again, in each language, and is never kept by the browser", async () => {
+  it("a cached page is served without being rendered again, in each language, and never kept by the browser", async () => {
     const { path } = await makePage();
     const [first, second] = [await visit(path), await visit(path)];
     expect([first.kept, second.kept]).toEqual(["MISS", "HIT"]);
@@ -103,7 +103,7 @@ describe("a page that is kept", () => {
     }
   });
 
-  it("is never the answer to somebody who is signed in, or who has just left a review", async () => {
+  it("a cached page is never served to a signed-in user, or to somebody who has just left a review", async () => {
     const { path, cookie } = await makePage();
     await keep(path);
     const other = await signUp();
@@ -115,14 +115,14 @@ describe("a page that is kept", () => {
     expect((await visit(path)).text).not.toContain(THANKS);
   });
 
-  it("is made once for twenty who come at once", async () => {
+  it("a cached page is rendered once for twenty simultaneous visitors", async () => {
     const { path } = await makePage();
     const visits = await Promise.all(Array.from({ length: 20 }, () => visit(path)));
     expect(visits.filter(({ kept }) => kept === "MISS")).toHaveLength(1);
     expect(new Set(visits.map(({ text }) => text)).size).toBe(1);
   });
 
-  it("is whole for the next visitor, though the first one asked for headers only, or with a password for something else", async () => {
+  it("a cached page is whole for the next visitor, though the first sent HEAD or an Authorization header", async () => {
     const { path } = await makePage();
     const headers = { "Accept-Language": "en", Authorization: "Basic bWFydGE6d2Fsaw==" };
     const first = await fetch(origin + path, { method: "HEAD", headers });
@@ -132,7 +132,7 @@ describe("a page that is kept", () => {
     expect(second.text).toContain("</html>");
   });
 
-  it("isn't one that isn't there", async () => {
+  it("a missing page isn't cached", async () => {
     for (let n = 0; n < 2; n++)
       expect(await visit("/profile/nobody")).toMatchObject({ status: 404, kept: "MISS" });
   });
@@ -305,7 +305,7 @@ const WRITES: [what: string, write: (page: Page) => Promise<(text: string) => bo
 ];
 
 describe("a kept page is dropped at once, in every language, by", () => {
-  it.each(WRITES)("%s", async (_, write) => {
+  it.each(WRITES)("a cached page is dropped at once, in every language, by %s", async (_, write) => {
     const page = await makePage();
     await keep(page.path);
     const isShown = await write(page);
@@ -316,14 +316,14 @@ describe("a kept page is dropped at once, in every language, by", () => {
     }
   });
 
-  it("its profile's deletion", async () => {
+  it("a cached page is dropped at once, in every language, by its profile's deletion", async () => {
     const { as, guide, path } = await makePage();
     await keep(path);
     await as("DELETE", `/api/guides/${guide.id}`);
     expect((await visit(path)).status).toBe(404);
   });
 
-  it("its account's deletion by an admin", async () => {
+  it("a cached page is dropped at once, in every language, by an admin's deletion of the account", async () => {
     const { id, path } = await makePage();
     await keep(path);
     const login = await fetch(`${origin}/api/admin/login`, {
@@ -345,7 +345,7 @@ describe("a kept page stays after", () => {
       "a refused change",
       ({ as, guide }) => as("PATCH", `/api/guides/${guide.id}`, { name: "" }).catch(() => {}),
     ],
-  ])("%s", async (_, write) => {
+  ])("a cached page stays after %s", async (_, write) => {
     const page = await makePage();
     await keep(page.path);
     await write(page);

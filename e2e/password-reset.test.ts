@@ -64,7 +64,7 @@ it("the link of an e-mail in another language than the account's is no hindrance
   await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe("de");
 });
 
-it("a forgotten password is replaced on a phone by the link of a letter, which ends every session; another link in the same tab is a form of its own", async () => {
+it("a forgotten password is replaced on a phone by an e-mail's link, which ends every session; a second link opens a form of its own", async () => {
   const { person, elsewhere, context, page } = await forgetful();
   await page.goto("/login");
   await page.getByRole("link", { name: "Forgot your password?" }).click();

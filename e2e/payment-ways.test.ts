@@ -95,7 +95,7 @@ async function choose(page: Page, search: string, name: string): Promise<void> {
 }
 
 describe("a way to be tipped", () => {
-  it("is found by a search, typed, stored without the form, and at once on the guide's page", async () => {
+  it("a way to be tipped is found by a search, typed, stored without the form, and at once on the guide's page", async () => {
     const { context, page, guide } = await atTheirWays();
     const errors = collectErrors(page);
     await choose(page, "brazil", "Pix");
@@ -119,7 +119,7 @@ describe("a way to be tipped", () => {
 });
 
 describe("the list of ways", () => {
-  it("is put in order by dragging", async () => {
+  it("the list of ways to be tipped is reordered by dragging", async () => {
     const { context, page, guide } = await atTheirWays([REVOLUT, KOFI, WISE]);
     await rows(page).last().scrollIntoViewIfNeeded();
     const from = await button(page, "Move Revolut").boundingBox();
@@ -140,7 +140,7 @@ describe("a bank's code", () => {
       .getByLabel("Picture of the code", { exact: true })
       .setInputFiles(await writeFileAt(name, Buffer.from(qrPng(text, 600))));
 
-  it("is read from a picture, shown with the name inside, drawn anew, and stored as its text", async () => {
+  it("a bank's code is read from a picture, shown with the name inside, drawn again, and stored as its text", async () => {
     const { context, page, guide } = await atTheirWays();
     const sent: string[] = [];
     page.on("request", (request) => {
@@ -175,7 +175,7 @@ describe("a bank's code", () => {
       [...qrPng(text, 200)],
     );
 
-  it("is found in white on nothing, and isn't shown beside the error about another picture", async () => {
+  it("a bank's code is found in white on transparent, and isn't shown beside the error about another picture", async () => {
     const { page } = await atTheirWays();
     await choose(page, "qris", "QRIS");
     const picture = page.getByLabel("Picture of the code", { exact: true });
@@ -190,7 +190,7 @@ describe("a bank's code", () => {
     await button(page, "Discard").click();
   });
 
-  it("is refused with the reason when it is broken, works once, is a web page, or isn't there", async () => {
+  it("a bank's code is refused with the reason when it is broken, works once, is a web page, or is missing", async () => {
     const { page } = await atTheirWays();
     await choose(page, "qris", "QRIS");
     const cases: [string, string][] = [
@@ -221,7 +221,7 @@ describe("on every screen", () => {
     ["phone", PHONE],
     ["laptop", SMALL_LAPTOP],
   ] as const)(
-    "has no violation that axe can find, in the list, the picker and the fields, on a %s",
+    "the list, the picker and the fields of ways to be tipped pass axe on a %s",
     async (_, { viewport }) => {
       const { page } = await atTheirWays(ALL, { ...SMALL_LAPTOP, viewport });
       await expectNoViolations(page, OTHER_PARTS);
@@ -239,7 +239,7 @@ describe("on every screen", () => {
     },
   );
 
-  it("does not scroll sideways at 320 px, nor do its dialogs", async () => {
+  it("the screens and dialogs of ways to be tipped do not scroll sideways at 320 px", async () => {
     const { page } = await atTheirWays(
       [...ALL, { kind: "iban", value: IBAN.replaceAll(" ", ""), holder: "Marta Oliveira" }],
       { ...SMALL_LAPTOP, viewport: { width: 320, height: 640 } },

@@ -71,19 +71,22 @@ describe("the first screen of a profile with photos straight from a phone", () =
     ["a phone of two pixels a point", PHONE, ["780", "272"]],
     ["a phone of three", { ...PHONE, deviceScaleFactor: 3 }, ["780", "408"]],
     ["a laptop", LAPTOP, ["1280", "272"]],
-  ])("is 60 kB of photos on %s, and nothing moves while they come", async (_, device, widths) => {
-    const context = await browser.newContext({ ...device, baseURL: origin });
-    const { photos, requests, shifts } = await visit(await context.newPage());
-    expect(photos.map(({ width }) => width)).toEqual(widths);
-    expect(photos.every(({ isSized }) => isSized)).toBe(true);
-    // Neither the originals nor any other size.
-    expect(requests).toHaveLength(2);
-    expect(photos.reduce((sum, { bytes }) => sum + bytes.length, 0)).toBeLessThanOrEqual(FIRST_SCREEN);
-    expect(shifts).toEqual([]);
-    await context.close();
-  });
+  ])(
+    "a profile's first screen is 60 kB of photos on %s, and nothing moves while they load",
+    async (_, device, widths) => {
+      const context = await browser.newContext({ ...device, baseURL: origin });
+      const { photos, requests, shifts } = await visit(await context.newPage());
+      expect(photos.map(({ width }) => width)).toEqual(widths);
+      expect(photos.every(({ isSized }) => isSized)).toBe(true);
+      // Neither the originals nor any other size.
+      expect(requests).toHaveLength(2);
+      expect(photos.reduce((sum, { bytes }) => sum + bytes.length, 0)).toBeLessThanOrEqual(FIRST_SCREEN);
+      expect(shifts).toEqual([]);
+      await context.close();
+    },
+  );
 
-  it("shows them upright, and doesn't say where they were taken", async () => {
+  it("a profile's photos are upright and don't say where they were taken", async () => {
     const context = await browser.newContext({ ...PHONE, baseURL: origin });
     const page = await context.newPage();
     const { photos } = await visit(page);

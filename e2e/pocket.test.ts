@@ -66,7 +66,7 @@ const scanned = (url = "") => `${url.replace("/profile/", "/q/")}/pocket`;
 const codeOf = async (page: Page) => readQr(await page.locator(".code").first().screenshot());
 
 describe("pocket mode", () => {
-  it("shows the page's code as large as the screen, dark on white in both themes, and a way's to a guest", async () => {
+  it("pocket mode shows the page's code as large as the screen, dark on white in both themes, and a way's to a guest", async () => {
     const { guides } = await signUpWith(phone, "Marta Oliveira");
     const page = await openPocket(phone);
     const errors = collectErrors(page);
@@ -90,7 +90,7 @@ describe("pocket mode", () => {
     expect(errors).toEqual([]);
   });
 
-  it("promises a booking only where the page has tours", async () => {
+  it("pocket mode promises a booking only where the page has tours", async () => {
     const { guides } = await signUpWith(phone, "Marta Oliveira", "Kenji Sato");
     const tour = await createTour(phone, "Fado night");
     await bodyOf(
@@ -102,7 +102,7 @@ describe("pocket mode", () => {
     await expect.poll(() => does("Kenji Sato")).toMatch(/^Tip\s+Review\s+Book$/);
   });
 
-  it("opens without a network after the browser was started again, and says what it can't have", async () => {
+  it("pocket mode opens without a network after the browser was restarted, and says what is missing", async () => {
     const folder = await mkdtemp(join(tmpdir(), "pocket-"));
     const launch = async () =>
       chromium.launchPersistentContext(folder, {
@@ -128,7 +128,7 @@ describe("pocket mode", () => {
     await rm(folder, { recursive: true });
   });
 
-  it("forgets everything with the sign-out, also of another tab, and shows nothing of one account to the next", async () => {
+  it("pocket mode forgets everything at a sign-out, also in another tab, and shows no account's data to the next", async () => {
     await signUpWith(phone, "Marta Oliveira");
     const page = await openPocket(phone);
     await see(page, "Works offline");
@@ -148,7 +148,7 @@ describe("pocket mode", () => {
     await expect.poll(() => page.getByText("Marta Oliveira").count()).toBe(0);
   });
 
-  it("shows nothing that is kept once the session was ended elsewhere", async () => {
+  it("pocket mode shows nothing stored once the session was ended elsewhere", async () => {
     await signUpWith(phone, "Marta Oliveira");
     const page = await openPocket(phone);
     await see(page, "Works offline");
@@ -160,7 +160,7 @@ describe("pocket mode", () => {
     await expect.poll(() => page.evaluate(() => localStorage.getItem("pocket"))).toBeNull();
   });
 
-  it("never stands between a tourist and a page", async () => {
+  it("pocket mode never comes between a tourist and a page", async () => {
     const { guides } = await signUpWith(phone, "Marta Oliveira");
     const page = await openPocket(phone);
     await see(page, "Works offline");
@@ -172,7 +172,7 @@ describe("pocket mode", () => {
     await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   });
 
-  it("shows the code and promises nothing where the disk is full", async () => {
+  it("pocket mode shows the code and promises nothing where the disk is full", async () => {
     const { guides } = await signUpWith(phone, "Marta Oliveira");
     const page = await phone.newPage();
     await page.goto("/robots.txt");
@@ -191,7 +191,7 @@ describe("pocket mode", () => {
     await expect.poll(() => page.getByText("Works offline").count()).toBe(0);
   });
 
-  it("is swiped between an operator's profiles, and led there by dots", async () => {
+  it("pocket mode is swiped between an operator's profiles, and has dots that lead there", async () => {
     await signUpWith(phone, "Kenji Watanabe", "Amara Okafor");
     const page = await openPocket(phone);
     await expect.poll(() => button(page, "Kenji Watanabe").getAttribute("aria-pressed")).toBe("true");
@@ -201,7 +201,7 @@ describe("pocket mode", () => {
     await expect.poll(() => button(page, "Kenji Watanabe").getAttribute("aria-pressed")).toBe("true");
   });
 
-  it("tells who has no profile, and whose page is hidden", async () => {
+  it("pocket mode tells an owner without a profile, or with a hidden page, about it", async () => {
     await signUpWith(phone);
     const page = await openPocket(phone);
     await page.getByRole("link", { name: "Create Profile" }).waitFor();
@@ -214,7 +214,7 @@ describe("pocket mode", () => {
     await see(page, "Guests can't see your page at the moment.");
   });
 
-  it("offers the home screen to somebody who comes back", async () => {
+  it("pocket mode offers the home screen at the second visit", async () => {
     await signUpWith(phone, "Marta Oliveira");
     const page = await openPocket(phone);
     const offer = () =>
@@ -231,7 +231,7 @@ describe("pocket mode", () => {
     await expect.poll(() => button(page, "Put it on your home screen").count()).toBe(0);
   });
 
-  it("tells an iPhone at its first opening how to keep the code, and why", async () => {
+  it("pocket mode tells an iPhone at its first opening how to keep the code, and why", async () => {
     await signUpWith(phone, "Marta Oliveira");
     const page = await phone.newPage();
     await page.addInitScript(() =>
@@ -241,7 +241,7 @@ describe("pocket mode", () => {
     await page.getByText(/^Tap Share, then Add to Home Screen\. Log in there once more: /).waitFor();
   });
 
-  it("is where its login leads back to", async () => {
+  it("pocket mode is where its login leads back to", async () => {
     const { person } = await signUpWith(phone, "Marta Oliveira");
     await phone.clearCookies();
     const page = await openPocket(phone);
@@ -253,7 +253,7 @@ describe("pocket mode", () => {
     await see(page, "Marta Oliveira");
   });
 
-  it("keeps the screen on where the browser can, and says so only then", async () => {
+  it("pocket mode keeps the screen on where the browser can, and says so only then", async () => {
     await signUpWith(phone, "Marta Oliveira");
     const page = await phone.newPage();
     // Headless browsers have no screen to keep on.
@@ -268,7 +268,7 @@ describe("pocket mode", () => {
     await expect.poll(() => page.getByText("Screen stays on").count()).toBe(0);
   });
 
-  it("has no violation that axe can find, and no sideways scrolling, on a phone, also on its side or of 320 px, and on a laptop", async () => {
+  it("pocket mode passes axe and never scrolls sideways, on a phone, in landscape, at 320 px, and on a laptop", async () => {
     await signUpWith(phone, "Marta Oliveira");
     const page = await openPocket(phone);
     await button(page, "Bank transfer").click();

@@ -19,7 +19,7 @@ const PLAN = "**/api/subscriptions/plan";
 const status = (page: Page) => page.getByRole("region", { name: "Subscription Status" });
 const strip = (page: Page) => page.locator("#pricing");
 describe("the price on the landing page", () => {
-  it("is there without scripts, between features and About, on a phone and on a laptop", async () => {
+  it("the landing page's price is there without scripts, between features and About, on a phone and on a laptop", async () => {
     const page = await (await warmContext({ ...PHONE, javaScriptEnabled: false })).newPage();
     await page.goto("/");
     await onPhoneAndLaptop(page, async () => {
@@ -35,7 +35,7 @@ describe("the price on the landing page", () => {
     expect(page.url()).toBe(`${origin}/register`);
   });
 
-  it("is written as its reader writes numbers, and stays so once scripts are there", async () => {
+  it("the landing page's price is written in the reader's number format, and stays so once scripts run", async () => {
     const context = await warmContext({ ...LAPTOP, locale: "de-DE" });
     const page = await context.newPage();
     const errors = collectErrors(page);
@@ -44,7 +44,7 @@ describe("the price on the landing page", () => {
     expect(errors).toEqual([]);
   });
 
-  it("leads somebody signed in to their plan", async () => {
+  it("the landing page's price leads a signed-in user to the plan", async () => {
     const context = await warmContext(LAPTOP);
     await signUpByCall(context, origin, newcomer());
     const page = await context.newPage();
@@ -57,7 +57,7 @@ describe("the price on the landing page", () => {
 describe("the price at registration", () => {
   const TERMS = "14 days free, then €9 a month.";
 
-  it("is there before the page's code, and nothing moves or is asked when that comes", async () => {
+  it("the registration's price is there before the page's code, and nothing moves or is requested when that loads", async () => {
     const context = await warmContext(PHONE);
     const page = await context.newPage();
     const errors = collectErrors(page);
@@ -77,7 +77,7 @@ describe("the price at registration", () => {
     expect(errors).toEqual([]);
   });
 
-  it("has its place kept where it comes later", async () => {
+  it("the registration's price has its place reserved where it comes later", async () => {
     const context = await warmContext(PHONE);
     const page = await context.newPage();
     await page.goto("/login");
@@ -93,7 +93,7 @@ describe("the price at registration", () => {
 });
 
 describe("the price beside 'Subscribe'", () => {
-  it("comes with the button, into a place that is kept", async () => {
+  it("the price beside 'Subscribe' comes with the button, into a reserved place", async () => {
     const context = await warmContext(PHONE);
     await signUpByCall(context, origin, newcomer());
     const page = await context.newPage();

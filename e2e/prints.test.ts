@@ -125,7 +125,7 @@ describe("a print", () => {
   });
 
   it.each(names)(
-    "makes a PDF of the format %s in true size, with its code in pure black, texts of 600 dpi or more and the photo",
+    "a print in the format %s is a PDF in true size, with its code in pure black, texts of at least 600 dpi and the photo",
     async (format) => {
       const pdf = await printOf(format);
       const { mark, trim, bleed, pages } = FORMATS[format];
@@ -179,7 +179,7 @@ describe("a print", () => {
     }
   });
 
-  it("saves ink: no areas of colour, and the photo in grey", async () => {
+  it("a print that saves ink has no areas of colour, and the photo in grey", async () => {
     await press(page.getByRole("radio", { name: "Save ink" }));
     await expect.poll(() => page.getByRole("radio", { name: "Save ink" }).isChecked()).toBe(true);
     const { pages } = await print();
@@ -192,13 +192,13 @@ describe("a print", () => {
     expect(green).toBe(blue);
   });
 
-  it("is made without a network once the studio is open", async () => {
+  it("a print is made without a network once the studio is open", async () => {
     const { pages } = await printOf("Poster");
     await see(page, "PDF downloaded");
     expect(pages[0]?.pictures.some(({ isPhoto }) => isPhoto)).toBe(true);
   });
 
-  it("leaves the photo out where it isn't wanted", async () => {
+  it("a print omits the photo where it isn't wanted", async () => {
     const photo = page.getByRole("switch", { name: "Photo" });
     await press(photo);
     await expect.poll(() => photo.isChecked()).toBe(false);
@@ -206,7 +206,7 @@ describe("a print", () => {
     expect(pages.flatMap(({ pictures }) => pictures).filter(({ isPhoto }) => isPhoto)).toEqual([]);
   });
 
-  it("has no violation that axe can find and no sideways scrolling on a phone of 320 px, with letters twice as large, and on a laptop", async () => {
+  it("the print studio passes axe and never scrolls sideways at 320 px, with letters twice as large, and on a laptop", async () => {
     for (const size of [{ width: 320, height: 700 }, LAPTOP.viewport]) {
       await page.setViewportSize(size);
       for (const format of names) {
@@ -251,7 +251,7 @@ describe("what is printed of a profile", () => {
     ["ไทย", "th", "สมชาย ใจดี"],
     ["日本語", "ja", "山田 太郎"],
     ["Ελληνικά on a badge in English", "en", "Ελένη Παπαδοπούλου"],
-  ])("prints %s as the browser shapes it", async (_, language, name) => {
+  ])("a print has the script %s as the browser shapes it", async (_, language, name) => {
     await openAs({ name, professionalTag: name }, LAPTOP.viewport);
     await page.getByLabel("Language of the print").selectOption(language);
     const shown = PNG.sync.read(await page.getByRole("img", { name: "Front" }).screenshot());
@@ -272,7 +272,7 @@ describe("what is printed of a profile", () => {
     [names, "a name of a hundred letters without a space, and no photo", { name: "W".repeat(100) }],
     [["Badge", "Stickers"], "a name of emoji", { name: "🧭🏞️👩‍🦰🇵🇹", professionalTag: "" }],
     [["Badge", "Poster"], "a photo of 1 × 5000 px", { profilePicture: photo(1, 5000) }],
-  ])("prints %j with %s, nothing of it beyond the cut", async (formats, _, values) => {
+  ])("a print in %j with %s puts nothing beyond the cut", async (formats, _, values) => {
     const guide = await openAs(values);
     for (const format of formats) {
       await choose(format);

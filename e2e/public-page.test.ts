@@ -44,7 +44,7 @@ const UNAVAILABLE =
   "This guide profile is unavailable because the owner's free trial has ended or their subscription has expired.";
 
 describe("a visitor", () => {
-  it("reads everything that is filled, and nothing that isn't", async () => {
+  it("a visitor reads everything that is filled, and nothing that isn't", async () => {
     const full = await makeProfile({
       bio: "Born in Alfama.",
       professionalTag: "Food walks",
@@ -75,14 +75,14 @@ describe("a visitor", () => {
       .toContain("gradient");
   });
 
-  it("sees a person where the picture can't be had", async () => {
+  it("a visitor sees a placeholder person where the picture fails to load", async () => {
     const { path } = await makeProfile({ profilePicture: `https://localhost:9/gone.jpg` });
     const page = await visit(path);
     await page.locator(".ph .person").waitFor();
     await expect.poll(() => page.locator(".ph img").count()).toBe(0);
   });
 
-  it("sees hostile text as text, in either direction, without scrolling sideways", async () => {
+  it("a visitor sees hostile text as text, in either direction, without scrolling sideways", async () => {
     const attack = '"><img src=x onerror=alert(1)><script>alert(1)</script>';
     const { path } = await makeProfile({
       name: `${attack}${"W".repeat(40)}`,
@@ -101,7 +101,7 @@ describe("a visitor", () => {
   });
 
   it.each(["en", "de", "el", "fi", "ar", "ja"])(
-    "reads every screen without scrolling sideways at 180 px, a phone zoomed to 200 %%: %s",
+    "a visitor reads every screen without scrolling sideways at 180 px, a phone zoomed to 200 %%: %s",
     async (language) => {
       const page = await tourist({ viewport: { width: 180, height: 560 } });
       const path = "/profile/marta-lisbon";
@@ -116,7 +116,7 @@ describe("a visitor", () => {
     },
   );
 
-  it("reads a name of a hundred characters whole, within 320 px, in lines or in one word", async () => {
+  it("a visitor reads a name of a hundred characters whole within 320 px, as words or as one word", async () => {
     const { path, change } = await makeProfile({ paypalLink: "martawalks" });
     const page = await tourist({ viewport: { width: 320, height: 640 } });
     for (const name of [`Maria ${"do Céu ".repeat(13)}e S`, "W".repeat(100)]) {
@@ -134,7 +134,7 @@ describe("a visitor", () => {
     }
   });
 
-  it("has no site navigation, none of the owner's tools and no library of the app", async () => {
+  it("a visitor has no site navigation, none of the owner's tools and no library of the app", async () => {
     const { path } = await makeProfile();
     const page = await tourist();
     const scripts: Promise<string>[] = [];
@@ -182,7 +182,7 @@ describe("other experiences", () => {
     return profile;
   }
 
-  it("are shown to strangers and operators, and not to guides", async () => {
+  it("the other experiences are shown to strangers and operators, and not to guides", async () => {
     const { path } = await withTour("Sete Colinas");
     const page = await visit(path);
     await page.getByRole("heading", { name: "Other Experiences from Sete Colinas" }).waitFor();
@@ -210,7 +210,7 @@ describe("sharing", () => {
     page = await visit(profile.path);
   });
 
-  it("opens the device's share with the guide's name, and takes a no for an answer", async () => {
+  it("a visitor's share button opens the device's share with the guide's name, and accepts a refusal", async () => {
     // A phone's share dialog, which no test can reach: it is called off.
     await page.evaluate(() => {
       delete document.documentElement.dataset.shared;
@@ -232,7 +232,7 @@ describe("sharing", () => {
     await expect.poll(() => page.getByText("Link copied!").count()).toBe(0);
   });
 
-  it("copies the link where the device can't share", async () => {
+  it("a visitor's share button copies the link where the device can't share", async () => {
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.evaluate(() => Reflect.deleteProperty(navigator, "share"));
     await page.getByRole("button", { name: "Share" }).click();
@@ -241,7 +241,7 @@ describe("sharing", () => {
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(origin + profile.path);
   });
 
-  it("says where the code can't be had, and shows it once it can", async () => {
+  it("the code's sheet says where the code can't be loaded, and shows it once it can", async () => {
     // The network goes before the sheets' code has come, which earlier tests may have left in a warm context.
     const context = await browser.newContext({ ...PHONE, baseURL: origin });
     const page = await context.newPage();
@@ -262,7 +262,7 @@ describe("sharing", () => {
 });
 
 describe("a sheet", () => {
-  it("goes with Back, Escape, Close and the shade around it, and the page stays", async () => {
+  it("a sheet closes with Back, Escape, Close and the shade around it, and the page stays", async () => {
     const page = await tourist(LAPTOP);
     await page.goto("/robots.txt");
     await page.goto("/profile/marta-lisbon");
@@ -301,7 +301,7 @@ describe("a sheet", () => {
 });
 
 describe("the owner", () => {
-  it("has the tools: edit, share, downloads, the way back and the code", async () => {
+  it("the owner has the tools: edit, share, downloads, the way back and the code", async () => {
     const profile = await makeProfile({ name: "Zé  Povinho & Filhos" });
     const page = await visitAsOwner(profile);
     for (const text of [
@@ -336,7 +336,7 @@ describe("the owner", () => {
     await page.waitForURL("**/dashboard", { waitUntil: "commit" });
   });
 
-  it("has the site's navigation, on a laptop with its links", async () => {
+  it("the owner has the site's navigation, on a laptop with its links", async () => {
     const profile = await makeProfile();
     const page = await tourist(LAPTOP);
     await signInByCall(page.context(), profile.person);
@@ -350,7 +350,7 @@ describe("the owner", () => {
     await expect.poll(() => page.getByText("Edit Profile").count()).toBe(0);
   });
 
-  it("moves next to nothing of the page by coming", async () => {
+  it("the owner's tools move next to nothing of the page when they load", async () => {
     for (const device of [PHONE, LAPTOP]) {
       const page = await tourist(device);
       await page.addInitScript(() => {
@@ -384,14 +384,14 @@ describe("who counts as the owner", () => {
     [first, second] = [await makeProfile(), await makeProfile()];
   });
 
-  it.each(["true", "its own id"])("is somebody whose session says %s", async (value) => {
+  it.each(["true", "its own id"])("a session counts as the owner's where it says %s", async (value) => {
     const page = await tourist();
     await save(page, value === "true" ? value : first.guide.uniqueId);
     await page.goto(first.path);
     await tools(page).waitFor();
   });
 
-  it("is somebody who comes from /create, and stays it for this profile alone", async () => {
+  it("a user who comes from /create counts as the owner, of this profile alone", async () => {
     const page = await tourist();
     await page.goto(first.path, { referer: `${origin}/create` });
     await tools(page).waitFor();
@@ -401,7 +401,7 @@ describe("who counts as the owner", () => {
     await expect.poll(() => tools(page).count()).toBe(0);
   });
 
-  it("is never somebody else who is signed in", async () => {
+  it("another signed-in user never counts as the owner", async () => {
     const page = await tourist();
     await signInByCall(page.context(), second.person);
     await save(page, "true");
@@ -412,7 +412,7 @@ describe("who counts as the owner", () => {
 });
 
 describe("a profile that isn't public", () => {
-  it("says which page this was and why, before it goes home with the same words", async () => {
+  it("a hidden profile says which page it was and why, before it goes home with the same words", async () => {
     const page = await tourist();
     const response = await page.goto("/profile/tiago-porto");
     expect(response?.status()).toBe(404);
@@ -426,7 +426,7 @@ describe("a profile that isn't public", () => {
     await see(page, UNAVAILABLE);
   });
 
-  it("is a preview for its owner, who reads that nobody else sees it", async () => {
+  it("a hidden profile is a preview for its owner, who reads that nobody else sees it", async () => {
     const page = await tourist();
     await bodyOf(page.context().request.post("/api/auth/login", { data: LAPSED }));
     const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
@@ -447,7 +447,7 @@ describe("a profile that isn't public", () => {
     await page.waitForURL("**/dashboard");
   });
 
-  it("is not there for anybody else, signed in or out, nor is one there never was for anybody", async () => {
+  it("a hidden profile is missing for everybody else, signed in or out, as a profile that never existed", async () => {
     const context = await warmContext(PHONE);
     const { request } = context;
     const statuses = async () =>
@@ -465,7 +465,7 @@ describe("a profile that isn't public", () => {
     expect(await statuses()).toEqual([404, 404]);
   });
 
-  it("that can't be loaded for its owner says so and goes home with the same words", async () => {
+  it("a hidden profile that fails to load for its owner says so and goes home with the same words", async () => {
     const page = await tourist();
     await bodyOf(page.context().request.post("/api/auth/login", { data: LAPSED }));
     await page.route("**/api/guides/**", (route) => route.abort());
@@ -496,7 +496,7 @@ describe("for everybody", () => {
   });
 
   it.each(["visitor", "owner"])(
-    "has targets of 44 px, no violation that axe can find, and loses nothing at 320 px and twice the text (%s)",
+    "the public page has targets of 44 px, passes axe, and loses nothing at 320 px and twice the text (%s)",
     async (viewer) => {
       const page = await tourist();
       if (viewer === "owner") await signInByCall(page.context(), profile.person);
@@ -559,7 +559,7 @@ describe("for everybody", () => {
     },
   );
 
-  it("can be worked by keys alone: tip, code and review", async () => {
+  it("the public page is worked by keys alone: tip, code and review", async () => {
     const page = await visit(profile.path, LAPTOP);
     await page.getByRole("button", { name: "Show QR code" }).waitFor();
     const reached: string[] = [];

@@ -37,11 +37,11 @@ describe("the code on the badge, 180 px wide", () => {
       "transform:perspective(600px) rotateY(18deg) rotate(-11deg)",
       "filter:blur(.8px) contrast(.4) brightness(.7)",
     ],
-  ])("is read %s", async (_, held, picture) => {
+  ])("a badge code, 180 px wide, is read %s", async (_, held, picture) => {
     expect(readQr(await photograph(held, picture))).toBe(ADDRESS);
   });
 
-  it("stands in a margin of four modules of white", async () => {
+  it("a badge code, 180 px wide, has a margin of four white modules", async () => {
     const page = await browser.newPage({ deviceScaleFactor: 5 });
     await page.setContent(`<body style="margin:0;background:#f0f">${code}`);
     const { data, width, height } = PNG.sync.read(await page.locator("svg").first().screenshot());

@@ -13,7 +13,7 @@ async function visitor(): Promise<Page> {
 }
 
 describe("an address that leads nowhere", () => {
-  it("is answered 404 with a page that says so", async () => {
+  it("an unknown address is answered 404 with a page that says so", async () => {
     const page = await visitor();
     const response = await page.goto("/no-such-page");
     expect(response?.status()).toBe(404);
@@ -24,13 +24,13 @@ describe("an address that leads nowhere", () => {
   });
 
   it.each(["/login", "/register", "/dashboard", "/create", "/edit/7", "/admin/login", "/admin/dashboard"])(
-    "is not %s",
+    "an unknown address is not %s",
     async (path) => {
       expect((await fetch(origin + path)).status).toBe(200);
     },
   );
 
-  it("says of an unknown or hidden profile why it isn't there, then goes home with the same words", async () => {
+  it("the address of an unknown or hidden profile says why it isn't there, then goes home with the same words", async () => {
     const page = await visitor();
     const response = await page.goto("/profile/tiago-porto");
     expect(response?.status()).toBe(404);
@@ -45,15 +45,18 @@ describe("an address that leads nowhere", () => {
 });
 
 describe("a call there isn't", () => {
-  it.each(["/api", "/api/", "/api/no/such/call"])("%s is 404 in JSON, navigated to or not", async (path) => {
-    const asked: Record<string, string>[] = [{}, { "Sec-Fetch-Mode": "navigate", Accept: "text/html" }];
-    for (const headers of asked) {
-      const response = await fetch(origin + path, { headers });
-      expect(response.status).toBe(404);
-      expect(response.headers.get("Cache-Control")).toBe("no-store");
-      expect(await response.json()).toMatchObject({ message: "Not found" });
-    }
-  });
+  it.each(["/api", "/api/", "/api/no/such/call"])(
+    "an unknown call is 404 in JSON, navigated to or not: %s",
+    async (path) => {
+      const asked: Record<string, string>[] = [{}, { "Sec-Fetch-Mode": "navigate", Accept: "text/html" }];
+      for (const headers of asked) {
+        const response = await fetch(origin + path, { headers });
+        expect(response.status).toBe(404);
+        expect(response.headers.get("Cache-Control")).toBe("no-store");
+        expect(await response.json()).toMatchObject({ message: "Not found" });
+      }
+    },
+  );
 });
 
 describe("a body whose sender stops in the middle", () => {
@@ -62,7 +65,7 @@ describe("a body whose sender stops in the middle", () => {
     ["/api/auth/login", "Content-Length: 500", "0123456789"],
     ["/api/webhooks/stripe", "Content-Length: 500", "0123456789"],
     ["/profile/marta-lisbon/reviews", "Content-Length: 500", "name=Hannah"],
-  ])("of %s (%s) is 400", async (path, length, body) => {
+  ])("a body cut off in the middle is 400: %s (%s)", async (path, length, body) => {
     const { hostname, host, port } = new URL(origin);
     const socket = connect(Number(port), hostname);
     await once(socket, "connect");

@@ -44,7 +44,7 @@ describe("a server that is killed with SIGKILL and started again", () => {
     me: undefined,
   };
 
-  it("was told of an account, a profile and a picture", async () => {
+  it("a server before SIGKILL confirms an account, a profile and a picture", async () => {
     const password = "a walk in the park";
     const account = {
       username: "Marta",
@@ -78,7 +78,7 @@ describe("a server that is killed with SIGKILL and started again", () => {
     ["the server, which leaves its runtime behind", (pids: number[]) => kill(pids[0] ?? 0)],
     ["the runtime under the server", (pids: number[]) => kill(pids.at(-1) ?? 0)],
     ["both", (pids: number[]) => pids.toReversed().forEach(kill)],
-  ])("has everything it was told (%s)", async (_, end) => {
+  ])("a server restarted after SIGKILL has everything it confirmed (%s)", async (_, end) => {
     end(processesOf(server));
     await startAgain();
     const me = await call("GET", "/api/auth/me", { headers: { Cookie: cookie } });

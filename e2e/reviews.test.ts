@@ -45,7 +45,7 @@ const typed = async (page: Page) => [
 const today = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
 
 describe("a guest", () => {
-  it("leaves a review by keys alone, and sees it at once in list, count and mean", async () => {
+  it("a guest leaves a review by keys alone, and sees it at once in list, count and mean", async () => {
     const profile = await makeProfile();
     await addReview(origin, profile, { rating: 5 });
     const page = await visit(profile);
@@ -77,7 +77,7 @@ describe("a guest", () => {
     ]);
   });
 
-  it("who writes markup sees it as text, here and on the next visit", async () => {
+  it("a guest who writes markup sees it as text, here and on the next visit", async () => {
     const profile = await makeProfile();
     const attack = '<img src=x onerror="document.title=1"><script>document.title=1</script>';
     const page = await visit(profile);
@@ -93,7 +93,7 @@ describe("a guest", () => {
     expect(errors).toEqual([]);
   });
 
-  it("whose phone rings and turns, and who goes back in the middle, keeps the words and leaves one", async () => {
+  it("a guest whose phone rings and turns, and who goes back in the middle, keeps the words and leaves one review", async () => {
     const profile = await makeProfile();
     const page = await visit(profile);
     await star(page, "4 stars").check();
@@ -113,7 +113,7 @@ describe("a guest", () => {
     await expect.poll(() => listReviews(origin, profile)).toMatchObject([{ rating: 4 }]);
   });
 
-  it("is told when the owner has disabled reviews meanwhile", async () => {
+  it("a guest is told when the owner has disabled reviews meanwhile", async () => {
     const profile = await makeProfile();
     const page = await visit(profile);
     await write(page);
@@ -127,7 +127,7 @@ describe("a guest", () => {
     await expect.poll(() => sendButton(page).count()).toBe(0);
   });
 
-  it("who turns out to be the owner, signed in in another tab, is not allowed to", async () => {
+  it("a guest who turns out to be the owner, signed in in another tab, can't leave a review", async () => {
     const profile = await makeProfile();
     const page = await visit(profile);
     await write(page);
@@ -138,7 +138,7 @@ describe("a guest", () => {
     await expect.poll(() => listReviews(origin, profile)).toEqual([]);
   });
 
-  it("finds what was typed after a reload, until it is thrown away or sent", async () => {
+  it("a guest finds the typed review after a reload, until it is discarded or sent", async () => {
     const page = await visit(await makeProfile());
     const kept = () =>
       page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("draft-")));
@@ -166,7 +166,7 @@ describe("a guest", () => {
     await expect.poll(kept).toEqual([]);
   });
 
-  it("whose browser keeps nothing, or kept something else, types as ever", async () => {
+  it("a guest whose browser stores nothing, or stored something else, types a review as ever", async () => {
     const profile = await makeProfile();
     const page = await visit(profile);
     for (const junk of [
@@ -198,7 +198,7 @@ describe("a guest", () => {
     await page.getByRole("heading", { name: "Thank you for your review" }).waitFor();
   });
 
-  it("who types before the scripts have come loses nothing by it", async () => {
+  it("a guest who types a review before the scripts have loaded loses nothing", async () => {
     const profile = await makeProfile();
     const context = await warmContext(PHONE);
     const page = await context.newPage();
@@ -244,7 +244,7 @@ describe("a guest at an open page", () => {
     return (await listReviews(origin, profile)).length;
   }
 
-  it("sees a message go as soon as its field is mended, and not before", async () => {
+  it("a guest sees a review's error disappear as soon as its field is corrected, and not before", async () => {
     await beginReview();
     await sendButton(page).click();
     await see(page, "Please provide your name");
@@ -255,7 +255,7 @@ describe("a guest at an open page", () => {
     await see(page, "Please provide a review comment");
   });
 
-  it("is told at the fields what is missing, before anything is sent", async () => {
+  it("a guest is told at the fields of a review what is missing, before anything is sent", async () => {
     await beginReview();
     const calls: string[] = [];
     page.on("request", (request) => {
@@ -281,7 +281,7 @@ describe("a guest at an open page", () => {
     expect(calls).toEqual([]);
   });
 
-  it("is told what the server finds, joined by commas, and loses nothing", async () => {
+  it("a guest is told what the server refuses in a review, joined by commas, and loses nothing", async () => {
     await beginReview();
     const [name, comment] = ["n".repeat(101), "c".repeat(2001)];
     await write(page, name, comment);
@@ -291,14 +291,14 @@ describe("a guest at an open page", () => {
     await expect.poll(() => typed(page)).toEqual([name, comment]);
   });
 
-  it("who sends a book is told to check the fields", async () => {
+  it("a guest whose review is as long as a book is told to check the fields", async () => {
     await beginReview();
     await write(page, "Ana", "c".repeat(70_000));
     await sendButton(page).click();
     await see(page, "Please make sure all fields are filled out correctly.");
   });
 
-  it("is led to a tip after a review, whatever its stars, where the guide can be tipped", async () => {
+  it("a guest is led to a tip after a review, whatever its stars, where the guide can be tipped", async () => {
     await beginReview();
     await star(page, "2 stars").check();
     await write(page);
@@ -311,7 +311,7 @@ describe("a guest at an open page", () => {
     await sheet.waitFor({ state: "detached" });
   });
 
-  it("who presses twice leaves one", async () => {
+  it("a guest who presses twice leaves one review", async () => {
     const before = await beginReview();
     await write(page);
     await sendButton(page).dblclick();
@@ -320,7 +320,7 @@ describe("a guest at an open page", () => {
     await expect.poll(() => items(page).count()).toBe(before + 1);
   });
 
-  it("whose answer got lost sends again and leaves one", async () => {
+  it("a guest whose answer got lost sends again and leaves one review", async () => {
     const before = await beginReview();
     await write(page);
     // The server has the review; the network loses what it says, also to the second try.
@@ -336,7 +336,7 @@ describe("a guest at an open page", () => {
     await expect.poll(() => listReviews(origin, profile)).toHaveLength(before + 1);
   });
 
-  it("without a network is told so, keeps the words, and sends them once it is back", async () => {
+  it("a guest without a network is told so, keeps the review's words, and sends them once it is back", async () => {
     await beginReview();
     await write(page);
     await star(page, "4 stars").check();
@@ -354,7 +354,7 @@ describe("a guest at an open page", () => {
 });
 
 describe("a guest without scripts", () => {
-  it("leaves a review, is thanked, and sees it", async () => {
+  it("a guest without scripts leaves a review, is thanked, and sees it", async () => {
     const profile = await makeProfile();
     const page = await visit(profile, WITHOUT_SCRIPTS);
     await star(page, "4 stars").check();
@@ -368,7 +368,7 @@ describe("a guest without scripts", () => {
     await sendButton(page).waitFor();
   });
 
-  it("gets back what was typed with what is wrong with it, and can send it then", async () => {
+  it("a guest without scripts gets a refused review back with its errors, and can send it then", async () => {
     const profile = await makeProfile();
     const page = await visit(profile, WITHOUT_SCRIPTS);
     await star(page, "2 stars").check();
@@ -386,7 +386,7 @@ describe("a guest without scripts", () => {
       .toMatchObject([{ name: "Ana", rating: 2, comment: 'Two\nlines & "quotes" </textarea><b>' }]);
   });
 
-  it("is told when reviews are disabled meanwhile", async () => {
+  it("a guest without scripts is told when reviews are disabled meanwhile", async () => {
     const profile = await makeProfile();
     const page = await visit(profile, WITHOUT_SCRIPTS);
     await write(page);
@@ -415,7 +415,7 @@ describe("sixty reviews", () => {
     for (let n = 1; n <= 60; n += 1) await addReview(origin, profile, { name: `Guest ${n}` });
   });
 
-  it("come newest first, fifty at once, and the rest when asked for", async () => {
+  it("a list of sixty reviews shows the newest fifty at once, and the rest on request", async () => {
     const page = await visit(profile);
     await expect.poll(() => items(page).count()).toBe(50);
     await items(page).first().getByText("Guest 60", { exact: true }).waitFor();
@@ -438,7 +438,7 @@ describe("sixty reviews", () => {
       .toBe(true);
   });
 
-  it("come also where they were asked for before there were scripts", async () => {
+  it("a list of sixty reviews shows the rest where it was requested before scripts loaded", async () => {
     const page = await (await warmContext(PHONE)).newPage();
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     await page.route("**/assets/public-page-*.js", async (route) => {
@@ -451,7 +451,7 @@ describe("sixty reviews", () => {
     await items(page).nth(59).waitFor();
   });
 
-  it("are fifty without scripts, with no button that does nothing", async () => {
+  it("a list of sixty reviews shows fifty without scripts, with no button that does nothing", async () => {
     const page = await visit(profile, WITHOUT_SCRIPTS);
     await expect.poll(() => items(page).count()).toBe(50);
     await expect.poll(() => page.getByRole("button", { name: "Show more reviews" }).isVisible()).toBe(false);
@@ -465,7 +465,7 @@ describe("the owner", () => {
   const confirmDelete = (page: Page) =>
     page.getByRole("alertdialog", { name: "Delete review" }).getByRole("button", { name: "Delete" });
 
-  it("deletes a review after a question, and everybody reads that one is missing", async () => {
+  it("the owner deletes a review after a question, and everybody reads that one is missing", async () => {
     const profile = await makeProfile();
     await addReview(origin, profile, { name: "Hannah", rating: 5 });
     await addReview(origin, profile, { name: "Tom", rating: 1 });
@@ -491,7 +491,7 @@ describe("the owner", () => {
     expect(guest.all).not.toContain("Tom");
   });
 
-  it("finds a review deleted here too that was deleted in another tab, and is told when one can't be deleted, which stays", async () => {
+  it("the owner sees a review go that was deleted in another tab, and is told when a deletion fails, which keeps the review", async () => {
     const profile = await makeProfile();
     await addReview(origin, profile, { name: "Ines" });
     const { id } = await addReview(origin, profile, { name: "Tom" });
@@ -512,7 +512,7 @@ describe("the owner", () => {
     await expect.poll(() => items(page).count()).toBe(1);
   });
 
-  it("reads why there is no form, answers a review, mends the answer and takes it back", async () => {
+  it("the owner reads why there is no form, answers a review, edits the answer and removes it", async () => {
     const profile = await makeProfile();
     await addReview(origin, profile, { name: "Tom" });
     const page = await visitAsOwner(profile);
@@ -548,7 +548,7 @@ describe("the owner", () => {
     await expect.poll(() => listReviews(origin, profile)).toMatchObject([{ reply: null }]);
   });
 
-  it("whose reply isn't saved keeps its words", async () => {
+  it("the owner whose reply isn't saved keeps its words", async () => {
     const profile = await makeProfile();
     const { id } = await addReview(origin, profile, { name: "Tom" });
     const page = await visitAsOwner(profile);
@@ -566,7 +566,7 @@ describe("the owner", () => {
     await expect.poll(() => field.inputValue()).toBe("Obrigada!");
   });
 
-  it("who has disabled reviews still sees them and deletes them; nobody else does", async () => {
+  it("the owner who has disabled reviews still sees and deletes them, unlike everybody else", async () => {
     const profile = await makeProfile({ reviewsEnabled: "false" });
     await profile.change({ reviewsEnabled: "true" });
     await addReview(origin, profile, { name: "Hannah" });

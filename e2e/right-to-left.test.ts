@@ -19,7 +19,7 @@ describe("the app in Arabic", () => {
     await bodyOf(made.owner.request.patch("/api/account", { data: { language: "ar" } }));
   });
 
-  it("has dialogs that run from right to left, with the way out on the left", async () => {
+  it("the app in Arabic has dialogs that run from right to left, with the close button on the left", async () => {
     const page = await made.owner.newPage();
     await page.goto("/dashboard", { waitUntil: "networkidle" });
     await button(page, shell.Menu).click();
@@ -33,7 +33,7 @@ describe("the app in Arabic", () => {
     await page.close();
   });
 
-  it("has an address for letters that is typed from left to right", async () => {
+  it("the app in Arabic has e-mail fields that are typed from left to right", async () => {
     const page = await made.owner.newPage();
     await made.owner.clearCookies();
     await page.goto("/forgot", { waitUntil: "networkidle" });

@@ -99,7 +99,7 @@ const sentTo = async (email: string): Promise<{ text: string; subject: string }[
 describe("a server behind a proxy", () => {
   const person = { email: "ana@walks.example", password: "a walk in the park" };
 
-  it("behind a proxy with https the session's cookies are for https alone", async () => {
+  it("a server behind an https proxy sets session cookies for https alone", async () => {
     const registered = await post(
       "/api/auth/register",
       { ...person, username: "Ana", confirmPassword: person.password, role: "guide" },
@@ -111,13 +111,13 @@ describe("a server behind a proxy", () => {
     expect(cookies.some((cookie) => cookie.startsWith("__Host-sid="))).toBe(true);
   });
 
-  it("behind a proxy pages and letters name the public address", async () => {
+  it("a server behind a proxy names the public address in pages and e-mails", async () => {
     const page = await (await fetch(`${proxy}/profile/marta-lisbon`)).text();
     expect(page).toContain(`<link rel="canonical" href="${ORIGIN}/profile/marta-lisbon"`);
     await expect.poll(async () => (await sentTo(person.email))[0]?.text).toContain(`${ORIGIN}/verify#token=`);
   });
 
-  it("behind a proxy plain http leads to https", async () => {
+  it("a server behind a proxy redirects plain http to https", async () => {
     const answer = await fetch(`${plainProxy}/login?x=1`, { redirect: "manual" });
     expect([answer.status, answer.headers.get("Location")]).toEqual([308, `${ORIGIN}/login?x=1`]);
   });
@@ -151,7 +151,7 @@ it("npm run smoke proves a site by its public address, of https, and letters go 
   expect(subjects).toEqual(["Your account will be deleted", "Confirm your e-mail"]);
 }, 120_000);
 
-it("requests under way while the server is restarted are all answered, and what they wrote is kept", async () => {
+it("all requests under way while the server is restarted are answered, and what they wrote is kept", async () => {
   const countOf = async (): Promise<number> => {
     const guide: { reviewCount: number } = await (await fetch(`${proxy}/api/guides/marta-lisbon`)).json();
     return guide.reviewCount;

@@ -33,7 +33,7 @@ async function logIn(page: Page, { email, password }: Newcomer): Promise<void> {
 }
 
 describe("the session", () => {
-  it("costs a visitor no call, and is found within seconds when it begins elsewhere; is known to be over when it ends elsewhere", async () => {
+  it("a session costs a visitor no call, and a tab notices within seconds when one begins or ends elsewhere", async () => {
     const context = await newContext();
     const page = await context.newPage();
     let asked = 0;
@@ -56,7 +56,7 @@ describe("the session", () => {
 });
 
 describe("logging out", () => {
-  it("clears what was kept and goes to the landing page, from where the way back leads to the login", async () => {
+  it("a logout clears stored data and goes to the landing page, from where Back leads to the login", async () => {
     const person = newcomer();
     const page = await open(await signedIn(person), "/dashboard");
     await see(page, person.email);
@@ -75,7 +75,7 @@ describe("logging out", () => {
     await expect.poll(() => page.getByText(person.email).count()).toBe(0);
   });
 
-  it("works from the menu of a phone, which is tapped before the app is there", async () => {
+  it("a logout works from the menu of a phone that is tapped before the app has loaded", async () => {
     const context = await newContext(PHONE);
     await signUpByCall(context, origin, newcomer());
     const page = await context.newPage();
@@ -95,7 +95,7 @@ describe("logging out", () => {
 });
 
 describe("several tabs", () => {
-  it("log out together; keep what was typed into the form when another logs out, and when the same person is back; log in together", async () => {
+  it("several tabs log out and in together, and a form keeps what was typed when the same person is back", async () => {
     const person = newcomer();
     const context = await signedIn(person);
     const form = await open(context, "/create");

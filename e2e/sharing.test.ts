@@ -56,7 +56,7 @@ describe("sharing a profile", () => {
       "the owner's card on the public page",
       async (page: Page, { path }: MadeProfile) => void (await page.goto(path)),
     ],
-  ])("picture, link, print and tag stand together in %s", async (_, open) => {
+  ])("the sharing screen has picture, link, print and tag together in %s", async (_, open) => {
     const made = await makeProfile();
     const page = await made.owner.newPage();
     await addNfc(page);
@@ -64,7 +64,7 @@ describe("sharing a profile", () => {
     await expect.poll(() => waysOn(page)).toEqual(WAYS);
   });
 
-  it("a browser that can't write a tag isn't offered one, on a laptop or an iPhone, and the way to the print leads to the studio of the same profile", async () => {
+  it("a browser that can't write a tag isn't offered one, on a laptop or an iPhone, and the link to the print opens the profile's studio", async () => {
     const made = await makeProfile();
     const page = await made.owner.newPage();
     await openDialog(page);
@@ -94,7 +94,7 @@ describe("writing a tag", () => {
     await button(page, "Write a tag").waitFor();
   });
 
-  it("puts the page's address with its mark on a tag, and locks it when asked", async () => {
+  it("a tag gets the page's address with its mark, and is locked on request", async () => {
     await button(page, "Write a tag").click();
     await page.getByText(/^Written\./).waitFor();
     const address = `${origin}/q/${made.guide.uniqueId}/tag`;
@@ -108,14 +108,14 @@ describe("writing a tag", () => {
     expect([answer.status(), answer.url()]).toEqual([200, address]);
   });
 
-  it("leaves a tag open when its writer doesn't want to lock it", async () => {
+  it("a tag stays writable when its writer doesn't want to lock it", async () => {
     await button(page, "Write a tag").click();
     await button(page, "Leave it open").click();
     await button(page, "Write a tag").waitFor();
     expect(await page.evaluate(() => window.nfc.isLocked)).toBe(false);
   });
 
-  it("waits for a tag, and stops when it is told to", async () => {
+  it("the screen that writes a tag waits for one, and stops when it is told to", async () => {
     await page.evaluate(() => (window.nfc.answer = "nothing"));
     await button(page, "Write a tag").click();
     await see(page, "Hold a tag to the back of your phone.");

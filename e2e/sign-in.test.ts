@@ -3,7 +3,7 @@ import { hold, LAPTOP, newcomer, see, signUp, signUpByCall } from "./browser.ts"
 import { origin } from "./under-test.ts";
 import { warmContext } from "./warm.ts";
 
-it("signing in says that it is on its way, then loads the dashboard as a new document and says that it went well", async () => {
+it("the login says that it is on its way, then loads the dashboard as a new document and says that it succeeded", async () => {
   const context = await warmContext(LAPTOP);
   const person = newcomer();
   await signUpByCall(context, origin, person);
@@ -24,7 +24,7 @@ it("signing in says that it is on its way, then loads the dashboard as a new doc
   await expect.poll(() => page.evaluate(() => Reflect.get(window, "old"))).toBeUndefined();
 });
 
-it("registering opens the dashboard and says that it went well", async () => {
+it("the registration opens the dashboard and says that it succeeded", async () => {
   const page = await (await warmContext(LAPTOP)).newPage();
   await signUp(page, newcomer());
   await see(page, "Registration successful");

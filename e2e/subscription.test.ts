@@ -28,7 +28,7 @@ async function subscribe({ request }: BrowserContext): Promise<void> {
 }
 
 describe("subscribing", () => {
-  it("can be tried again in a page that the browser kept while it was left; during the trial keeps its free days, and a cancellation ends with them", async () => {
+  it("a subscription begun in a page restored by the browser works, keeps the trial's free days, and ends with them when cancelled", async () => {
     const keeping = await chromium.launch({
       executablePath: await findChromium(),
       args: ["--no-sandbox", "--disable-gpu"],
@@ -68,7 +68,7 @@ describe("subscribing", () => {
 });
 
 describe("everybody can use it", () => {
-  it("by what axe can find in both themes, in each state, at 320 px and with letters twice as large", async () => {
+  it("the plan's screens pass axe in both themes, in each state, at 320 px and with letters twice as large", async () => {
     const context = await warmContext(PHONE);
     const page = await signUpOwner(context, "Tour Operator");
     await page.clock.install();

@@ -64,7 +64,7 @@ const names = (page: Page) => page.locator(".pay bdi").allTextContents();
 const tap = (page: Page, name: string | RegExp) => page.getByRole("link", { name }).first().click();
 
 describe("a guest who wants to tip", () => {
-  it("is led by 'Leave a Tip' to a sheet with the ways that work at home first, chooses an amount, and copies a code", async () => {
+  it("a guest finds ways that work at home first under 'Leave a Tip', chooses an amount, and copies a code", async () => {
     const page = await visit(path, "BR");
     await allowClipboard(page);
     const errors = collectErrors(page);
@@ -95,7 +95,7 @@ describe("a guest who wants to tip", () => {
     expect(errors).toEqual([]);
   });
 
-  it("needs no JavaScript: the page has amounts, ways, codes, and a choice of the country", async () => {
+  it("the tip page needs no JavaScript: it has amounts, ways, codes, and a choice of the country", async () => {
     const page = await visit(path, "US", { javaScriptEnabled: false });
     await tap(page, "Leave a Tip");
     await page.waitForURL(`**${path}/tip`);
@@ -116,7 +116,7 @@ describe("a guest who wants to tip", () => {
     await expect.poll(async () => (await names(page))[0]).toBe("UPI");
   });
 
-  it("goes to the tip page itself where the sheet's content can't be had", async () => {
+  it("a guest goes to the tip page itself where the sheet's content fails to load", async () => {
     const page = await visit(path, "DE");
     await isHydrated(page);
     await page.route("**/tip?part=1*", (route) => route.fulfill({ status: 500 }));
@@ -130,7 +130,7 @@ describe("a guest who wants to tip", () => {
     ["Language", "Deutsch"],
     ["Show QR code", "Point a camera at the code to open this page."],
   ])(
-    "keeps the page without a network, tapping %s, and gets there once it is back",
+    "a guest without a network who taps %s keeps the page, and gets there once it is back",
     async (name, content) => {
       const page = await visit(path, "DE");
       await isHydrated(page);
@@ -150,7 +150,7 @@ describe("a guest who wants to tip", () => {
     },
   );
 
-  it("stays in the sheet without a network, at a way and at an amount", async () => {
+  it("a guest without a network stays in the tip sheet, at a way and at an amount", async () => {
     const page = await visit(path, "BR");
     await isHydrated(page);
     await button(page, "Leave a Tip").click();
@@ -163,31 +163,34 @@ describe("a guest who wants to tip", () => {
     expect(new URL(page.url()).pathname).toBe(path);
   });
 
-  it.each(["sheet", "page"])("types an amount on the tip %s, which counts without OK", async (where) => {
-    const page = await visit(where === "sheet" ? path : `${path}/tip`, "US");
-    if (where === "sheet") {
-      await isHydrated(page);
-      await button(page, "Leave a Tip").click();
-    }
-    const paypal = () => page.getByRole("link", { name: /PayPal/ }).getAttribute("href");
-    await tap(page, "€5");
-    await expect.poll(paypal).toBe("https://paypal.me/martawalks/5EUR");
-    await page.getByText("Other", { exact: true }).click();
-    const field = page.getByLabel("Amount in EUR");
-    await field.pressSequentially("15");
-    await expect.poll(paypal).toBe("https://paypal.me/martawalks/15EUR");
-    await expect.poll(() => page.locator("a.amount[aria-current]").count()).toBe(0);
-    await expect.poll(() => field.inputValue()).toBe("15");
-    await field.fill("");
-    await expect.poll(paypal).toBe("https://paypal.me/martawalks");
-    await field.fill("12,50");
-    await expect.poll(paypal).toBe("https://paypal.me/martawalks/12.50EUR");
-    await tap(page, "€10");
-    await expect.poll(paypal).toBe("https://paypal.me/martawalks/10EUR");
-  });
+  it.each(["sheet", "page"])(
+    "a guest types an amount on the tip %s, which counts without OK",
+    async (where) => {
+      const page = await visit(where === "sheet" ? path : `${path}/tip`, "US");
+      if (where === "sheet") {
+        await isHydrated(page);
+        await button(page, "Leave a Tip").click();
+      }
+      const paypal = () => page.getByRole("link", { name: /PayPal/ }).getAttribute("href");
+      await tap(page, "€5");
+      await expect.poll(paypal).toBe("https://paypal.me/martawalks/5EUR");
+      await page.getByText("Other", { exact: true }).click();
+      const field = page.getByLabel("Amount in EUR");
+      await field.pressSequentially("15");
+      await expect.poll(paypal).toBe("https://paypal.me/martawalks/15EUR");
+      await expect.poll(() => page.locator("a.amount[aria-current]").count()).toBe(0);
+      await expect.poll(() => field.inputValue()).toBe("15");
+      await field.fill("");
+      await expect.poll(paypal).toBe("https://paypal.me/martawalks");
+      await field.fill("12,50");
+      await expect.poll(paypal).toBe("https://paypal.me/martawalks/12.50EUR");
+      await tap(page, "€10");
+      await expect.poll(paypal).toBe("https://paypal.me/martawalks/10EUR");
+    },
+  );
 
   it.each(["sheet", "page"])(
-    "is told on the tip %s that a typed amount has found no network, and no way can be opened without it",
+    "a guest is told on the tip %s that a typed amount has found no network, and can open no way without it",
     async (where) => {
       const page = await visit(where === "sheet" ? path : `${path}/tip`, "US");
       if (where === "sheet") {
@@ -216,7 +219,7 @@ describe("a guest who wants to tip", () => {
     },
   );
 
-  it("opens a way that was tapped before it had the typed amount, with that amount, and none for a refused one", async () => {
+  it("a guest who taps a way before it has the typed amount opens it with that amount, and with none for a refused one", async () => {
     const page = await visit(`${path}/tip`, "US");
     const paypal = page.getByRole("link", { name: /PayPal/ });
     await page.getByText("Other", { exact: true }).click();
@@ -242,7 +245,7 @@ describe("a guest who wants to tip", () => {
     await expect.poll(() => opened).toEqual(["https://paypal.me/martawalks/17EUR"]);
   });
 
-  it("is told at once that what is typed is no amount, and no longer once it is one", async () => {
+  it("a guest is told at once that what is typed is no amount, and no longer once it is one", async () => {
     const page = await visit(`${path}/tip`, "US");
     const paypal = () => page.getByRole("link", { name: /PayPal/ }).getAttribute("href");
     await page.getByText("Other", { exact: true }).click();
@@ -258,7 +261,7 @@ describe("a guest who wants to tip", () => {
     }
   });
 
-  it("takes a chosen amount back by opening 'Other'", async () => {
+  it("a guest deselects a chosen amount by opening 'Other'", async () => {
     const page = await visit(`${path}/tip`, "US");
     const paypal = () => page.getByRole("link", { name: /PayPal/ }).getAttribute("href");
     await tap(page, "€10");
@@ -268,7 +271,7 @@ describe("a guest who wants to tip", () => {
     await expect.poll(paypal).toBe("https://paypal.me/martawalks");
   });
 
-  it("of a guide with the six fields alone chooses or types an amount above the menu, which is there at once", async () => {
+  it("a guest of a guide with only the six fields chooses or types an amount above the menu, which is there at once", async () => {
     const profile = await makeProfile({
       country: "PT",
       paypalLink: "martawalks",
@@ -312,7 +315,7 @@ describe("a guest who wants to tip", () => {
   });
 
   it.each(["refuses them", "doesn't answer"])(
-    "of a guide with the six fields alone has the menu without amounts where the server %s",
+    "a guest of a guide with only the six fields has the menu without amounts where the server %s",
     async (what) => {
       const profile = await makeProfile({ country: "PT", paypalLink: "martawalks" });
       const page = await visit(profile.path);
@@ -335,7 +338,7 @@ describe("a guest who wants to tip", () => {
     },
   );
 
-  it("finds the page behind a sheet where it was, with a scrollbar that takes room and without one", async () => {
+  it("a guest finds the page behind a sheet where it was, with and without a scrollbar that takes room", async () => {
     const withScrollbars = await chromium.launch({
       executablePath: await findHeadlessShell(),
       args: ["--no-sandbox", "--disable-gpu"],
@@ -365,7 +368,7 @@ describe("a guest who wants to tip", () => {
     await withScrollbars.close();
   });
 
-  it("says that there is no network where the sheet's content takes longer than half a minute", async () => {
+  it("a guest reads that there is no network where the sheet's content takes longer than half a minute", async () => {
     const page = await visit(path, "DE");
     await isHydrated(page);
     await page.clock.install();
@@ -378,7 +381,7 @@ describe("a guest who wants to tip", () => {
     expect(new URL(page.url()).pathname).toBe(path);
   });
 
-  it("finds the text copied without a clipboard, and selected where copying is refused", async () => {
+  it("a guest gets the text copied without a clipboard, and selected where copying is refused", async () => {
     const page = await visit(`${path}/tip?way=${PLACE.get("iban")}`);
     await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, "clipboard"));
     // Without one the text is copied by way of a field; where that is refused too, the guest's own hand copies it.
@@ -389,7 +392,7 @@ describe("a guest who wants to tip", () => {
     await expect.poll(() => page.evaluate(() => getSelection()?.toString().replace(/\s/g, ""))).toBe(IBAN);
   });
 
-  it("copies what was tapped before the script came", async () => {
+  it("a guest copies what was tapped before the script loaded", async () => {
     const page = await visit(path);
     await allowClipboard(page);
     const { promise: isTapped, resolve: letThrough } = Promise.withResolvers<void>();
@@ -402,7 +405,7 @@ describe("a guest who wants to tip", () => {
       .toBe(IBAN);
   });
 
-  it("saves the code as a picture that a bank's app can open", async () => {
+  it("a guest saves the code as a picture that a bank's app can open", async () => {
     const page = await visit(`${path}/tip?amount=1000&way=${PLACE.get("iban")}`);
     await page.setViewportSize(LAPTOP.viewport);
     const downloading = page.waitForEvent("download");
@@ -416,7 +419,7 @@ describe("a guest who wants to tip", () => {
     expect(jsQR(new Uint8ClampedArray(data), width, height)?.data).toContain(`\n${IBAN}\nEUR10`);
   });
 
-  it("shares the code as it stands in the page where the phone has a share sheet, without another request", async () => {
+  it("a guest shares the code as shown on the page where the phone has a share sheet, without another request", async () => {
     const page = await visit("/robots.txt");
     await page.addInitScript(() => {
       const share = async ({ files: [file] = [] }: ShareData) => {
@@ -438,7 +441,7 @@ describe("a guest who wants to tip", () => {
     expect(fetched.slice(before)).toEqual([]);
   });
 
-  it("sees a page in their language, from right to left too", async () => {
+  it("a guest sees the tip page in their language, from right to left too", async () => {
     const page = await visit(`${path}/tip?lang=ar&way=${PLACE.get("iban")}`);
     await expect.poll(() => page.evaluate(() => document.documentElement.dir)).toBe("rtl");
     await expect.poll(() => overflow(page)).toBe(0);
@@ -480,12 +483,15 @@ describe("each code on the page, as a decoder reads it from a screenshot", () =>
     ],
     ["swish", "Swish", (code: string) => new URL(code).searchParams.get("sw"), "46701234567"],
     ["bank-qr", "a bank's own code", emv, "03AF"],
-  ])("%s is %s that pays whom it should", async (kind, _, readOf, expected) => {
-    await page.goto(`${path}/tip?amount=1000&way=${PLACE.get(kind as PaymentWay["kind"])}`);
-    const code = page.getByRole("img", { name: /^Code for / });
-    const text = readQr(await code.screenshot());
-    expect(text && readOf(text)).toEqual(expected);
-  });
+  ])(
+    "the tip page's code for %s, read from a screenshot, is %s that pays the right payee",
+    async (kind, _, readOf, expected) => {
+      await page.goto(`${path}/tip?amount=1000&way=${PLACE.get(kind as PaymentWay["kind"])}`);
+      const code = page.getByRole("img", { name: /^Code for / });
+      const text = readQr(await code.screenshot());
+      expect(text && readOf(text)).toEqual(expected);
+    },
+  );
 });
 
 describe("the tip page, how it looks and is read", () => {
@@ -494,7 +500,7 @@ describe("the tip page, how it looks and is read", () => {
     page = await visit(path);
   });
 
-  it("has no violation that axe can find in both themes, on a phone and a laptop", async () => {
+  it("the tip page passes axe in both themes, on a phone and a laptop", async () => {
     await page.setViewportSize(PHONE.viewport);
     for (const query of ["?amount=0", `?amount=1000&way=${PLACE.get("pix")}`, `?way=${PLACE.get("swish")}`]) {
       await page.goto(`${path}/tip${query}`);
@@ -505,7 +511,7 @@ describe("the tip page, how it looks and is read", () => {
     }
   });
 
-  it("does not scroll sideways at 320 px, nor on a phone whose letters are twice as large", async () => {
+  it("the tip page does not scroll sideways at 320 px, nor on a phone whose letters are twice as large", async () => {
     await page.setViewportSize({ width: 320, height: 640 });
     for (const query of ["?amount=x", `?way=${PLACE.get("pix")}`, `?way=${PLACE.get("iban")}`]) {
       await page.goto(`${path}/tip${query}`);

@@ -51,19 +51,22 @@ describe("a held review", () => {
   it.each([
     ["with scripts", {}],
     ["without scripts", WITHOUT_SCRIPTS],
-  ])("its writer reads %s that it is looked at first, and doesn't see it on the page", async (_, options) => {
-    const profile = await makeProfile();
-    const page = await visit(profile.path, options);
-    await write(page, LINK.comment);
-    await see(page, "Thank you for your review");
-    await see(page, "We look at it before it is shown, within 7 days.");
-    await expect.poll(() => items(page).count()).toBe(0);
-    await see(page, "No reviews yet");
-    await shoot(page, `held-thanks-${options === WITHOUT_SCRIPTS ? "plain" : "scripts"}`);
-    expect(await listReviews(origin, profile)).toEqual([]);
-  });
+  ])(
+    "a held review's writer reads %s that it is checked first, and doesn't see it on the page",
+    async (_, options) => {
+      const profile = await makeProfile();
+      const page = await visit(profile.path, options);
+      await write(page, LINK.comment);
+      await see(page, "Thank you for your review");
+      await see(page, "We look at it before it is shown, within 7 days.");
+      await expect.poll(() => items(page).count()).toBe(0);
+      await see(page, "No reviews yet");
+      await shoot(page, `held-thanks-${options === WITHOUT_SCRIPTS ? "plain" : "scripts"}`);
+      expect(await listReviews(origin, profile)).toEqual([]);
+    },
+  );
 
-  it("its guide sees it on a phone and a laptop above the others, marked, and can delete it", async () => {
+  it("a held review is shown to its guide on a phone and a laptop above the others, marked, and can be deleted", async () => {
     const profile = await makeProfile();
     await addReview(origin, profile);
     await addReview(origin, profile, LINK);
@@ -107,32 +110,35 @@ describe("reporting a review", () => {
   it.each([
     ["English", {}],
     ["Arabic", { locale: "ar" }],
-  ])("in %s a sheet asks for one of five reasons, and says thanks", async (language, options) => {
-    const isArabic = language === "Arabic";
-    const page = await visit(profile.path, options);
-    const errors = collectErrors(page);
-    await items(page)
-      .first()
-      .getByRole("link", { name: isArabic ? "إبلاغ" : "Report" })
-      .click();
-    const sheet = page.getByRole("dialog", {
-      name: isArabic ? "الإبلاغ عن هذا التقييم" : "Report this review",
-    });
-    await sheet.getByRole("radio").nth(4).waitFor();
-    await expect.poll(() => sheet.getByRole("radio").count()).toBe(5);
-    await sheet.getByRole("radio").nth(2).check({ force: true });
-    const check = async () => {
-      await shoot(page, `report-sheet-${language}`);
-      await expectNoViolations(page);
-    };
-    await (isArabic ? check() : onPhoneAndLaptop(page, check));
-    await sheet.getByRole("button", { name: isArabic ? "إرسال البلاغ" : "Send report" }).click();
-    await see(page, isArabic ? "شكرًا لك. سيقرأ البلاغ شخص حقيقي." : "Thank you. A person reads it.");
-    await expect.poll(() => sheet.count()).toBe(0);
-    // The review stays until somebody has decided.
-    await expect.poll(() => items(page).count()).toBe(1);
-    expect(errors).toEqual([]);
-  });
+  ])(
+    "the sheet to report a review asks %s for one of five reasons, and says thanks",
+    async (language, options) => {
+      const isArabic = language === "Arabic";
+      const page = await visit(profile.path, options);
+      const errors = collectErrors(page);
+      await items(page)
+        .first()
+        .getByRole("link", { name: isArabic ? "إبلاغ" : "Report" })
+        .click();
+      const sheet = page.getByRole("dialog", {
+        name: isArabic ? "الإبلاغ عن هذا التقييم" : "Report this review",
+      });
+      await sheet.getByRole("radio").nth(4).waitFor();
+      await expect.poll(() => sheet.getByRole("radio").count()).toBe(5);
+      await sheet.getByRole("radio").nth(2).check({ force: true });
+      const check = async () => {
+        await shoot(page, `report-sheet-${language}`);
+        await expectNoViolations(page);
+      };
+      await (isArabic ? check() : onPhoneAndLaptop(page, check));
+      await sheet.getByRole("button", { name: isArabic ? "إرسال البلاغ" : "Send report" }).click();
+      await see(page, isArabic ? "شكرًا لك. سيقرأ البلاغ شخص حقيقي." : "Thank you. A person reads it.");
+      await expect.poll(() => sheet.count()).toBe(0);
+      // The review stays until somebody has decided.
+      await expect.poll(() => items(page).count()).toBe(1);
+      expect(errors).toEqual([]);
+    },
+  );
 
   it("a reason must be chosen, Cancel closes the sheet, and so does Back", async () => {
     const page = await open();
@@ -155,7 +161,7 @@ describe("reporting a review", () => {
     await expect.poll(() => new URL(page.url()).pathname).toBe(profile.path);
   });
 
-  it("without scripts a small page takes the report, and leads back", async () => {
+  it("a small page takes the report of a review without scripts, and leads back", async () => {
     const page = await open(WITHOUT_SCRIPTS);
     await page.getByRole("heading", { name: "Report this review" }).waitFor();
     await see(page, "Warm <b>and</b> funny.");
@@ -193,7 +199,7 @@ describe("reporting a review", () => {
 });
 
 describe("an admin", () => {
-  it("hides a reported review and publishes a held one, on a phone as on a laptop", async () => {
+  it("an admin hides a reported review and publishes a held one, on a phone as on a laptop", async () => {
     const profile = await makeProfile();
     const name = `Rude ${profile.guide.id}`;
     const deals = `Deals ${profile.guide.id}`;

@@ -30,7 +30,7 @@ const langOf = (page: Page, text: string) =>
   page.getByText(text, { exact: true }).first().getAttribute("lang");
 
 describe("a guide", () => {
-  it("says which languages she writes and speaks, adds her words in German, and German guests read them", async () => {
+  it("a guide says which languages she writes and speaks, adds a bio in German, and German guests read it", async () => {
     const { page, context, guide } = await atTheWords();
     const errors = collectErrors(page);
     await expect.poll(() => page.getByLabel("Language of these words").first().inputValue()).toBe("en");
@@ -74,7 +74,7 @@ describe("a guide", () => {
 });
 
 describe("a review", () => {
-  it("is in the language of the page it was sent from, also after another was chosen", async () => {
+  it("a review is in the language of the page it was sent from, also after another was chosen", async () => {
     const profile = await makeProfile({ bio: BIO, language: "en" });
     const page = await tourist("de");
     await page.goto(profile.path);
@@ -94,7 +94,7 @@ describe("a review", () => {
 });
 
 describe("a profile that isn't there", () => {
-  it("stays and says so to who reads no English: the page it would lead to is in English", async () => {
+  it("a missing profile says so and stays for a reader without English, because its home page is in English", async () => {
     const page = await tourist("de");
     await page.clock.install();
     await page.goto("/profile/nobody-here");

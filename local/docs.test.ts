@@ -45,7 +45,7 @@ const commandsIn = (text: string): string[] => [
 
 /** The test that runs what is behind a command of the README: its file and name. CI runs `npm test` itself. */
 const TRIED: Record<string, [file: string, name: string]> = {
-  "npm start": ["e2e/restart.test.ts", "has everything it was told (%s)"],
+  "npm start": ["e2e/restart.test.ts", "a server restarted after SIGKILL has everything it confirmed (%s)"],
   "PORT=9000 npm start": ["local/serve.test.ts", "a second server at %s takes the folder over"],
   "npm start -- --lan": ["e2e/lan.test.ts", "npm start -- --lan is reached at this machine's address"],
   "npm test": [".ci/run", "npm test"],
@@ -71,7 +71,7 @@ const wordsIn = (file: string): number => readFileSync(file, "utf8").split(/\s+/
 const readme = readFileSync("README.md", "utf8");
 
 describe("documents", () => {
-  it.each(DOCUMENTS)("%s names files that exist", (file) => {
+  it.each(DOCUMENTS)("the document %s names files that exist", (file) => {
     const missing = pathsIn(readFileSync(file, "utf8")).filter((path) => !existsSync(path));
     expect(missing).toEqual([]);
   });
@@ -123,7 +123,7 @@ describe("documents", () => {
     expect(untried).toEqual([]);
   });
 
-  it.each(DOCUMENTS)("%s names scripts that exist", (file) => {
+  it.each(DOCUMENTS)("the document %s names scripts that exist", (file) => {
     const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync("package.json", "utf8"));
     const named = [...readFileSync(file, "utf8").matchAll(/\bnpm run ([\w:]+)/g)].map(
       ([, name = ""]) => name,

@@ -13,7 +13,7 @@ const findRebuilds = (sql: string): string[] =>
     );
 
 describe("migrations", () => {
-  it.each(globSync("migrations/*.sql"))("%s changes tables without rebuilding them", (file) => {
+  it.each(globSync("migrations/*.sql"))("the migration %s changes tables without rebuilding them", (file) => {
     expect(findRebuilds(readFileSync(file, "utf8"))).toEqual([]);
   });
 

@@ -55,9 +55,12 @@ describe("readSettings", () => {
     expect(readSettings(named).admin).toEqual(admin);
   });
 
-  it.each(["ADMIN_EMAIL", "ADMIN_PASSWORD"])("%s alone names no admin when there is no demo data", (name) => {
-    expect(() => readSettings({ SEED: "none", [name]: "boss@example.com" })).toThrow("name both");
-  });
+  it.each(["ADMIN_EMAIL", "ADMIN_PASSWORD"])(
+    "the setting %s alone names no admin when there is no demo data",
+    (name) => {
+      expect(() => readSettings({ SEED: "none", [name]: "boss@example.com" })).toThrow("name both");
+    },
+  );
 
   it("TRIAL_DAYS may be a fraction or zero", () => {
     expect(["0", "0.5"].map((TRIAL_DAYS) => readSettings({ TRIAL_DAYS }).TRIAL_DAYS)).toEqual([0, 0.5]);
@@ -127,14 +130,14 @@ describe("readSettings", () => {
 describe("documented settings", () => {
   const names = Object.keys(settingsSchema.shape).toSorted();
 
-  it("docs/settings.md names every setting", () => {
+  it("the document docs/settings.md names every setting", () => {
     const rows = readFileSync("docs/settings.md", "utf8").match(/^\| `.*?\|/gm) ?? [];
     expect(rows.flatMap((row) => row.match(/\w+/g)).toSorted()).toEqual(
       [...names, "CHROMIUM_PATH"].toSorted(),
     );
   });
 
-  it(".dev.vars.local.example has every setting with its default", () => {
+  it("the file .dev.vars.local.example has every setting with its default", () => {
     const example = parseEnv(
       readFileSync(".dev.vars.local.example", "utf8").replace(/^# (?=[A-Z_]+=)/gm, ""),
     );
@@ -152,7 +155,7 @@ describe("documented settings", () => {
       expect(readFileSync(file, "utf8")).toContain(issue?.message ?? "no rule");
   });
 
-  it("wrangler.toml sets every setting of the worker, with the same defaults", () => {
+  it("the file wrangler.toml sets every setting of the worker, with the same defaults", () => {
     const { vars, secrets } = unstable_readConfig({ config: "wrangler.toml" });
     const set = [...Object.keys(vars), ...(secrets?.required ?? [])];
     // wrangler.toml lacks these: a mail API replaces Email Service, secrets go with what they open, a stand-in is for

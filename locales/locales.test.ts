@@ -23,7 +23,7 @@ describe.each(Object.entries(AUDIENCES))("the texts of each %s", (audience, lang
     expect(names.toSorted()).toEqual([...languages].toSorted());
   });
 
-  it.each(languages)("%s has every text, as its language writes it", (language) => {
+  it.each(languages)("the texts of %s are complete, each as its language writes it", (language) => {
     const file = `${folder}/${language}.json`;
     expect(faultsOf(file, language, read(file), english)).toEqual([]);
   });
@@ -130,7 +130,7 @@ describe("what is wrong with a language's file is said with file and key", () =>
     ],
     ["a text that waits for a translator", withText("send", ""), []],
     ["a list", "[]", [/^de\.json: is no object/]],
-  ])("%s", (_, json, faults) => {
+  ])("the check of a language's file names file and key of %s", (_, json, faults) => {
     const found = faultsOf("de.json", "de", json, SAMPLE);
     expect(found).toHaveLength(faults.length);
     for (const [place, fault] of faults.entries()) expect(found[place]).toMatch(fault);

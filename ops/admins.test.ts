@@ -88,7 +88,7 @@ describe("the commands", () => {
   const run = (command: string, args: string[], input = "") =>
     runCommand(`ops/admin-${command}.ts`, args, { environment: { STATE_DIR: stateDir }, input });
 
-  it("admin:create, admin:list and admin:remove work beside what runs on the same stores", async () => {
+  it("the commands admin:create, admin:list and admin:remove work beside a server on the same stores", async () => {
     const created = await run(
       "create",
       ["--email", "Ines@lanyard.example", "--require-two-step"],
@@ -119,7 +119,7 @@ describe("the commands", () => {
     ["a common one", "Password1"],
     ["the address itself", "root@lanyard.example"],
     ["the demo's", "lanyard-demo"],
-  ])("admin:create refuses %s as an admin's password", async (_, password) => {
+  ])("the command admin:create refuses %s as an admin's password", async (_, password) => {
     const { status, stderr } = await run("create", ["--email", "root@lanyard.example"], `${password}\n`);
     expect(stderr).toContain("This password is too common. Please choose another one.");
     expect(status).toBe(1);

@@ -171,7 +171,7 @@ describe("the host of a card link", () => {
     "جولة.example",
     "pay.Łódź-tours.example",
     "über-stripe.example",
-  ])("may be of any script: %s", (host) => {
+  ])("the host of a card link may be of any script: %s", (host) => {
     expect(errorsOf(host)).not.toContain("errors");
   });
 
@@ -186,7 +186,7 @@ describe("the host of a card link", () => {
     "xn--pypal-4ve.com",
     "venmo.ϲom",
     "xn--zzzzzzzz9999.com",
-  ])("must not look like another's: %s", (host) => {
+  ])("the host of a card link must not look like another's: %s", (host) => {
     expect(errorsOf(host)).toMatch(/only looks like one|begins with https/);
   });
 });
@@ -541,7 +541,7 @@ describe("lists of payment ways", () => {
 
 describe("a long run in any field is refused without being looked into", () => {
   const RUNS = ["1 ", "1", "1-", " ", "\u200B", "@", "a@b.", "9 ", "aadhaar ", "STFG1234567"];
-  it.each(RUNS)("%j", (run) => {
+  it.each(RUNS)("a long run in any field is refused without being looked into: %j", (run) => {
     const text = run.repeat(64_000 / run.length);
     for (const field of ["value", "holder", "bank"]) {
       const before = process.cpuUsage();

@@ -153,7 +153,7 @@ describe("payers", () => {
     ["a Serbian IBAN", { kind: "iban", value: "RS35260005601001611379", holder: "A" }, SEPA],
     ["a Finnish MobilePay number", { kind: "mobilepay", value: "+358401234567" }, ["FI"]],
     ["a code of Indonesia", EVERY[0] as PaymentWay, ["ID"]],
-  ])("%s is paid from its countries", (_, way, countries) => {
+  ])("a payer of %s pays from its countries", (_, way, countries) => {
     expect(payersOf(way)).toEqual(countries);
   });
 

@@ -18,7 +18,9 @@ describe("a link in the field of Stripe or Zelle", () => {
     ["https://tips.walks.example/ana", "tips.walks.example"],
     ["https://revolut.me/%E0%A4%A", "revolut.me"],
     ["no link", "Stripe"],
-  ])("%s in Stripe's is called %s", (value, called) => expect(name("stripe", value)).toBe(called));
+  ])("the name of a link to %s in Stripe's field is %s", (value, called) =>
+    expect(name("stripe", value)).toBe(called),
+  );
 
   it("another service's link in Zelle's is called by that service", () => {
     expect(name("zelle", "https://revolut.me/anaporto")).toBe("Revolut");
@@ -33,8 +35,9 @@ describe("a link in the field of Stripe or Zelle", () => {
     ["paypalLink", "https://paypal.me/ana", {}],
     ["stripeLink", "https://www.tips.walks.example/ana", { via: "tips.walks.example" }],
     ["zelleLink", "https://notzellepay.com/ana", { via: "notzellepay.com" }],
-  ] as const)("%s with %s has another name in the short menu, or its host beside it", (field, url, called) =>
-    expect(calledAs(field, url)).toEqual(called),
+  ] as const)(
+    "the name of a link to %s with %s is another in the short menu, or has its host beside it",
+    (field, url, called) => expect(calledAs(field, url)).toEqual(called),
   );
 
   it("a username of another field is what it was", () => {

@@ -191,7 +191,7 @@ describe("texts to copy", () => {
       { kind: "account", value: "12-34-56 12345678", country: "GB" },
       "account: 12-34-56 12345678 -> 12-34-56 12345678",
     ],
-  ])("%s is copied as its bank's field takes it", (_, way, line) => {
+  ])("the text of %s is copied as its bank's field takes it", (_, way, line) => {
     expect(copies(way)).toEqual([line]);
   });
 
@@ -263,7 +263,7 @@ describe("amounts in other currencies", () => {
     });
   });
 
-  it("what a payment is called is the page's own word", () => {
+  it("a payment is called by the page's own word", () => {
     const way: PaymentWay = { kind: "iban", value: "DE89370400440532013000", holder: "M" };
     expect(show(way, "EUR", 500, "Trinkgeld für Marta").code?.split("\n").at(-1)).toBe("Trinkgeld fur Marta");
     expect(show(way).code?.split("\n").at(-1)).toBe("Tip");

@@ -14,15 +14,16 @@ describe("guests with nothing but a card", () => {
     ["Ko-fi", { kind: "kofi", value: "marta" }],
     ["Stripe's field", { kind: "stripe", value: "https://buy.stripe.com/marta" }],
     ["Buy Me A Coffee", { kind: "buymeacoffee", value: "marta" }],
-  ])("can pay by %s", (_, way) => expect(takeCards([PAYPAL, way])).toBe(true));
+  ])("guests with nothing but a card can pay by %s", (_, way) => expect(takeCards([PAYPAL, way])).toBe(true));
 
   it.each<[string, AnyWay[]]>([
     ["no way at all", []],
     ["PayPal alone", [PAYPAL]],
     ["services for members and banks", [PAYPAL, { kind: "revolut", value: "marta" }, SEPA, PIX]],
-  ])("can't pay by %s", (_, ways) => expect(takeCards(ways)).toBe(false));
+  ])("guests with nothing but a card can't pay by %s", (_, ways) => expect(takeCards(ways)).toBe(false));
 
-  it("are asked for in the database by the same kinds", () => expect(CARD_KINDS).toEqual(["card", "kofi"]));
+  it("guests with nothing but a card are asked for in the database by the same kinds", () =>
+    expect(CARD_KINDS).toEqual(["card", "kofi"]));
 });
 
 describe("the only country whose guests can pay", () => {
@@ -40,5 +41,7 @@ describe("the only country whose guests can pay", () => {
     ["none of the many of a transfer", [SEPA], null],
     ["none beside a service for members", [PIX, PAYPAL], null],
     ["none without a way", [], null],
-  ])("is %s", (_, ways, country) => expect(onlyCountry(ways)).toBe(country));
+  ])("the only country whose guests can pay is %s", (_, ways, country) =>
+    expect(onlyCountry(ways)).toBe(country),
+  );
 });

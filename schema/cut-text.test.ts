@@ -25,7 +25,7 @@ describe.each(["with", "without"])("letters as they are seen, %s Intl.Segmenter"
     if (how === "without") vi.stubGlobal("Intl", { ...Intl });
   };
 
-  it.each(LETTERS)("%s is one letter, beside others too", (letter) => {
+  it.each(LETTERS)("a letter as it is seen is one, beside others too: %s", (letter) => {
     prepare();
     expect(lettersOf(letter)).toEqual([letter]);
     expect(lettersOf(`x${letter}x ${letter}${letter}`)).toEqual(["x", letter, "x", " ", letter, letter]);

@@ -10,11 +10,11 @@ it.each([
   ["full-width", "２０２４４５", "202445"],
   ["bold mathematical, the last of five rows", "𝟿𝟎𝟡", "909"],
   ["Adlam, beyond the first plane", "𞥐𞥙", "09"],
-])("digits are folded: %s", (_, typed, folded) => {
+])("all digits are folded: %s", (_, typed, folded) => {
   expect(foldDigits(typed)).toBe(folded);
 });
 
-it("marks that nobody sees are dropped, and all else stays", () => {
+it("all marks that nobody sees are dropped, and all else stays", () => {
   expect(foldDigits("\u202A+351\u200B 912\u00AD\u2060-0\uFEFF\u202C")).toBe("+351 912-0");
   expect(foldDigits("1\uFE0F\u20E32\uFE0F\u20E3")).toBe("12");
   expect(foldDigits("½ Ⅷ ² 十 é")).toBe("½ Ⅷ ² 十 é");

@@ -8,8 +8,9 @@ import { isReservedHandle } from "./reserved-handles.ts";
 const HOST = "walks.lanyard.example";
 
 describe("a handle", () => {
-  it.each(["marta", "marta-lisbon", "123", "---", "a".repeat(30)])("%s is one as it is", (handle) =>
-    expect(handleSchema.parse(handle)).toBe(handle),
+  it.each(["marta", "marta-lisbon", "123", "---", "a".repeat(30)])(
+    "the handle %s is one as it is",
+    (handle) => expect(handleSchema.parse(handle)).toBe(handle),
   );
 
   it("a handle is folded to lower case, and null is none", () => {
@@ -33,7 +34,7 @@ describe("a handle", () => {
     7,
     true,
     ["marta"],
-  ])("%j is refused", (value) =>
+  ])("the handle %j is refused", (value) =>
     expect(handleSchema.safeParse(value).error?.issues[0]?.message).toBe(HANDLE_MESSAGE),
   );
 });
@@ -71,10 +72,12 @@ describe("reserved handles", () => {
     "lanyard-support",
     "walks",
     "walks-team",
-  ])("%s could pass for the operator", (handle) => expect(isReservedHandle(handle, HOST)).toBe(true));
+  ])("the handle %s could pass for the operator", (handle) =>
+    expect(isReservedHandle(handle, HOST)).toBe(true),
+  );
 
   it.each(["marta", "marta-admin", "lisbon-walks", "administrata", "example", "2026", "---", "mailand"])(
-    "%s is free",
+    "the handle %s is free",
     (handle) => expect(isReservedHandle(handle, HOST)).toBe(false),
   );
 });

@@ -47,6 +47,6 @@ it.each([
   expect(likelyHost(`ana@${host}`)).toBeUndefined();
 });
 
-it("what is no address yet has no likely host", () => {
+it("an unfinished address has no likely host", () => {
   for (const typed of ["", "ana", "gmial.com", "ana@"]) expect(likelyHost(typed)).toBeUndefined();
 });

@@ -59,7 +59,7 @@ it.each<[LinkField, typed: string, url: string]>([
   ["phone", "tel:+39 (0)55 2000123", "tel:+390552000123"],
   ["phone", "+241 (0)6 03 12 34 56", "tel:+2410603123456"],
   ["phone", "+44 ( 0 ) 20 7946 0018", "tel:+442079460018"],
-])("%s typed as %s leads to %s", (field, typed, url) => {
+])("a link of %s typed as %s leads to %s", (field, typed, url) => {
   const { normalise, toUrl } = linkKind(field);
   expect(toUrl(normalise(typed))).toBe(url);
   expect(normalise(normalise(typed))).toBe(normalise(typed));
@@ -84,7 +84,7 @@ it.each<[LinkField, typed: string]>([
   ["whatsapp", "https://notwa.me/message/ABCDEFGHIJ2K1"],
   ["whatsapp", "https://chat.whatsapp.com/ABCDEFGHIJ2K1"],
   ["whatsapp", "https://notwhatsapp.com/send?phone=351912000014"],
-])("%s has no other name made of %s: it stays as typed and leads nowhere", (field, typed) => {
+])("a link of %s has no other name made of %s: it stays as typed and leads nowhere", (field, typed) => {
   expect(linkKind(field).normalise(typed)).toBe(typed);
   expect(linkKind(field).toUrl(typed)).toBeNull();
 });

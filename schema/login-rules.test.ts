@@ -87,7 +87,7 @@ it.each([
   ["ana%@b.example", "ana%@b.example"],
   ["mailto:ana%@b.example", "ana%@b.example"],
   ["ana.@b.example", "ana.@b.example"],
-])("what belongs to an address stays: %s", (typed, stored) => {
+])("an e-mail address keeps what belongs to it: %s", (typed, stored) => {
   expect(toEmail(typed)).toBe(stored);
 });
 
@@ -102,7 +102,7 @@ it.each([
   "Ana <ana@b.example>, Eva <eva@b.example>",
   "Ana <ana@b.example>, eva@b.example",
   "ana@b.example>eva@b.example",
-])("what names no address, or two, is refused: %s", (typed) => {
+])("an e-mail address that names none, or two, is refused: %s", (typed) => {
   expect(emailFault(typed)).toBe("Please enter a valid email");
 });
 

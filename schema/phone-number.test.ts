@@ -103,7 +103,7 @@ it.each([
   ["972-50-123-4567+", "972501234567"],
   ["(020) 7946 0958", "02079460958"],
   ["1️⃣2️⃣3️⃣4️⃣5️⃣6️⃣7️⃣", "1234567"],
-])("%j dials %s", (typed, digits) => {
+])("the phone number %j dials %s", (typed, digits) => {
   const stored = readPhoneNumber(typed);
   expect(dialledDigits(stored ?? "")).toBe(digits);
   expect(readPhoneNumber(stored ?? "")).toBe(stored);
@@ -158,7 +158,7 @@ it.each([
   "https://example.com/351912345678",
   "1".repeat(64_000),
   "wa.me/".repeat(300),
-])("%.60j is no number, or more than one", (typed) => {
+])("the text %.60j is no phone number, or more than one", (typed) => {
   expect(readPhoneNumber(typed)).toBeNull();
   for (const field of ["phone", "whatsapp"] as const) expect(linkKind(field).toUrl(typed)).toBeNull();
 });
@@ -168,7 +168,7 @@ it("a short number is one of a phone, and none of WhatsApp", () => {
   expect(linkKind("whatsapp").toUrl("12345")).toBeNull();
 });
 
-it.each(["", " ", "+", " + + ", "tel:"])("%j is empty", (typed) => {
+it.each(["", " ", "+", " + + ", "tel:"])("the phone number %j is empty", (typed) => {
   expect(readPhoneNumber(typed)).toBe("");
 });
 

@@ -253,8 +253,11 @@ describe("subscription state", () => {
     ["inactive", NOW + 1, "inactive"],
     ["past_due", NOW + 1, "inactive"],
     ["", null, "inactive"],
-  ] as const)("status %s with a trial until %s is %s", (subscriptionStatus, trialEndsAt, status) => {
-    expect(statusAt({ subscriptionStatus, trialEndsAt }, NOW)).toBe(status);
-    expect(isActiveAt({ subscriptionStatus, trialEndsAt }, NOW)).toBe(status !== "inactive");
-  });
+  ] as const)(
+    "the subscription status %s with a trial until %s is %s",
+    (subscriptionStatus, trialEndsAt, status) => {
+      expect(statusAt({ subscriptionStatus, trialEndsAt }, NOW)).toBe(status);
+      expect(isActiveAt({ subscriptionStatus, trialEndsAt }, NOW)).toBe(status !== "inactive");
+    },
+  );
 });

@@ -7,7 +7,7 @@ const zonesOf = (country: string): string[] =>
   (new Intl.Locale(`und-${country}`) as { getTimeZones?: () => string[] | undefined }).getTimeZones?.() ?? [];
 
 describe("the country of a time zone", () => {
-  it("is the engine's own for every zone that it may name", () => {
+  it("the country of a time zone is the engine's own for every zone that it may name", () => {
     const pairs = COUNTRIES.flatMap((country) => zonesOf(country).map((zone) => [zone, country] as const));
     expect(pairs.length).toBeGreaterThan(300);
     const wrong = pairs.filter(
@@ -26,12 +26,12 @@ describe("the country of a time zone", () => {
     ["America/Coral_Harbour", "CA"],
     ["America/Argentina/Ushuaia", "AR"],
     ["America/Port-au-Prince", "HT"],
-  ])("of %s is %s", (zone, country) => {
+  ])("the country of the time zone %s is %s", (zone, country) => {
     expect(countryOfTimeZone(zone)).toBe(country);
   });
 
   it.each([undefined, "", "UTC", "Etc/GMT+1", "Europe/", "Europe/PT", "Europe/Atlantis", "constructor/name"])(
-    "of %s is unknown",
+    "the country of the time zone %s is unknown",
     (zone) => {
       expect(countryOfTimeZone(zone)).toBeNull();
     },

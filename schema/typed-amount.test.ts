@@ -123,6 +123,6 @@ it.each<[Currency, string]>([
   ["IDR", "50.0000"],
   ["EUR", "1".repeat(64_000)],
   ["EUR", "1 ".repeat(32_000)],
-])("what leaves something to guess is no amount of %s: %.30j", (currency, typed) => {
+])("an amount of %s that leaves something to guess is refused: %.30j", (currency, typed) => {
   expect(readTypedAmount(typed, currency)).toBeNull();
 });

@@ -234,7 +234,7 @@ it.each(
       typed.map((text) => [field as LinkField, text, url] as const),
     ),
   ),
-)("%s typed as %j leads to %s", (field, typed, url) => {
+)("a username of %s typed as %j leads to %s", (field, typed, url) => {
   expect(follow(field, typed)).toBe(url);
 });
 
@@ -475,7 +475,7 @@ describe("what leads to nobody stays as it is typed", () => {
     Object.entries(REFUSED).flatMap(([field, typed]) =>
       [...NOBODYS, ...typed].map((text) => [field as LinkField, text] as const),
     ),
-  )("in %s: %.80j", (field, typed) => {
+  )("a username of %s that leads to nobody stays as it is typed: %.80j", (field, typed) => {
     expect(linkKind(field).normalise(typed)).toBe(typed);
     expect(follow(field, typed)).toBeNull();
   });

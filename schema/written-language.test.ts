@@ -9,7 +9,7 @@ it.each([
   ["zh-Hant-HK", "zh-Hant-HK"],
   ["tlh", "tlh"],
   ["es-419", "es-419"],
-])("%j is the language %j", (tag, language) => expect(writtenLanguageOf(tag)).toBe(language));
+])("the tag %j is the language %j", (tag, language) => expect(writtenLanguageOf(tag)).toBe(language));
 
 it.each([
   "xx",
@@ -24,7 +24,7 @@ it.each([
   "en-x-me",
   "de-DE-1996",
   "__proto__",
-])("%j is no language", (tag) => expect(writtenLanguageOf(tag)).toBeUndefined());
+])("the tag %j is no language", (tag) => expect(writtenLanguageOf(tag)).toBeUndefined());
 
 const check = (values: object) => {
   const { data, error } = guideSchema.safeParse({ name: "Marta", ...values });
@@ -85,7 +85,7 @@ describe("the languages of a profile", () => {
     expect({}).not.toHaveProperty("bio");
   });
 
-  it("what somebody is called has at most 30 characters", () => {
+  it("a guide's short name has at most 30 characters", () => {
     expect(check({ callMe: " Marta " })).toMatchObject({ callMe: "Marta" });
     expect(check({ callMe: null })).toMatchObject({ callMe: "" });
     expect(check({ callMe: "x".repeat(31) })).toEqual(["Call me must be less than 30 characters"]);

@@ -107,7 +107,7 @@ let answered = 0;
 /** Number of fakes: without `npm run trust` each call is made with one of them. */
 const COUNT = Object.keys(FAKES).length;
 it.each(Object.entries<Fake>(FAKES).map(([name, fake], n) => ({ name, fake, n })))(
-  "with $name every call has its usual answer or 503, and everything is whole afterwards",
+  "every call has its usual answer or 503 with $name, and everything is whole afterwards",
   async ({ name, fake, n }) => {
     await startOver();
     const surround = () => fake.wrap({ ...env, RATE_LIMITS: name.includes("limiter") ? "on" : "off" });
@@ -171,20 +171,17 @@ describe("a session while KV is a minute late and refuses a second write", () =>
   it.each([
     { kind: "user", make: makePerson, path: "/api/auth/me" },
     { kind: "admin", make: makeAdmin, path: "/api/admin/me" },
-  ])(
-    "whoever signs out as $kind is refused at once, though KV still has the session's record",
-    async (one) => {
-      const [own, as] = [wrap(env), await one.make()];
-      const ask = async () => (await call("GET", one.path, { as, env: own })).status;
-      const { keys } = await env.SESSIONS.list({ prefix: `${one.kind}:${as.id}:` });
-      const key = keys[0]?.name ?? "";
-      expect(await ask()).toBe(200);
-      expect((await call("POST", "/api/auth/logout", { as, env: own })).status).toBe(204);
-      expect(await env.SESSIONS.get(key)).toBeNull();
-      expect(await own.SESSIONS.get(key, "json")).toMatchObject({ seenAt: expect.any(Number) });
-      expect(await ask()).toBe(401);
-    },
-  );
+  ])("a sign-out as $kind is final at once, while KV still has the session's record", async (one) => {
+    const [own, as] = [wrap(env), await one.make()];
+    const ask = async () => (await call("GET", one.path, { as, env: own })).status;
+    const { keys } = await env.SESSIONS.list({ prefix: `${one.kind}:${as.id}:` });
+    const key = keys[0]?.name ?? "";
+    expect(await ask()).toBe(200);
+    expect((await call("POST", "/api/auth/logout", { as, env: own })).status).toBe(204);
+    expect(await env.SESSIONS.get(key)).toBeNull();
+    expect(await own.SESSIONS.get(key, "json")).toMatchObject({ seenAt: expect.any(Number) });
+    expect(await ask()).toBe(401);
+  });
 
   it("a session that two requests use at once stays in use from then on, though KV takes one of their writes", async () => {
     const [own, as] = [wrap(env), await makePerson()];

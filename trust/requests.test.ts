@@ -291,7 +291,7 @@ const OPEN_TO_ALL = /events$|\/reviews$|\/report$/;
 /** Callers who have nothing to do with the owner, the lapsed and the operator. */
 const OUTSIDERS = ["nobody", "forged", "ended", "deleted", "stranger", "rival"];
 
-it("whoever sends whatever id reads no secret and changes no row of anybody else", async () => {
+it("a caller who sends any id reads no secret and changes no row of anybody else", async () => {
   const wrong: string[] = [];
   let cells = 0;
   world = await makeMarkedWorld();

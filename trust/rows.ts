@@ -45,14 +45,14 @@ export const ROWS: TrustRow[] = [
     id: "T4",
     promise: "Another's ids open nothing",
     bar: "0 foreign rows read or changed",
-    ways: [worker("trust/requests.test.ts", "whoever sends whatever id")],
+    ways: [worker("trust/requests.test.ts", "a caller who sends any id")],
   },
   {
     id: "T5",
     promise: "No answer holds a hash, a customer, another's e-mail or an error's text",
     bar: "0 in every answer of T4, T6, T7 (T1 searches its own); downloads, the log",
     ways: [
-      worker("trust/requests.test.ts", "whoever sends|a body that brings|no call that changes"),
+      worker("trust/requests.test.ts", "a caller who sends|a body that brings|no call that changes"),
       worker("worker/accounts/export.test.ts worker/log.test.ts"),
     ],
   },

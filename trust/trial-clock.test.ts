@@ -27,7 +27,7 @@ const MOMENTS = [
 beforeAll(() => void vi.useFakeTimers({ toFake: ["Date"] }));
 afterAll(() => void vi.useRealTimers());
 
-it("everything of a page flips in the same millisecond, for everybody but its owner", async () => {
+it("a trial's end changes everything of a page in the same millisecond, for everybody but its owner", async () => {
   const wrong: string[] = [];
   let cells = 0;
   for (const moment of MOMENTS)

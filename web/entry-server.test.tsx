@@ -442,7 +442,7 @@ describe("languages of a public page", () => {
       );
   });
 
-  it("contacts are translated, names of services are not", async () => {
+  it("a public page translates contacts and keeps the names of services", async () => {
     const guide = { ...bare, email: "marta@example.com", phone: "+351912000014", whatsapp: "+351912000014" };
     const body = bodyOf(await renderIn("de", { data: { ...data, guide } }));
     for (const label of ["E-Mail", "Telefon", "WhatsApp"]) expect(body).toContain(`aria-label="${label}"`);

@@ -105,7 +105,7 @@ describe("the screens", () => {
 
 describe("where a login leads", () => {
   it.each(["/pocket", "/dashboard", "/edit/12", "/print/3", "/account", "/stats"])(
-    "it leads back to %s",
+    "a login from %s leads back there",
     (path) => {
       expect(afterLogin(new URL(paths.loginFor(path), "https://lanyard.example").search)).toBe(path);
     },
@@ -131,7 +131,7 @@ describe("where a login leads", () => {
     "/edit/1/../..//evil.example",
     "/edit/1\n",
     "\t/pocket",
-  ])("%j leads to the dashboard", (next) => {
+  ])("a login from %j leads to the dashboard", (next) => {
     expect(afterLogin(`?next=${encodeURIComponent(next)}`)).toBe("/dashboard");
     expect(afterLogin(`?next=${next}`)).toBe("/dashboard");
   });

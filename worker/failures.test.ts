@@ -68,7 +68,7 @@ describe("issues of a failed validation", () => {
     ["a body of another kind", "POST", "/api/auth/login", { json: [] }, []],
     ["a common password", "POST", "/api/auth/register", { json: "password" }, ["password"]],
     ["a query", "GET", "/api/guides/nobody/reviews?limit=x", {}, ["limit"]],
-  ])("%s is said with its path", async (_, method, path, { body, type, json }: Sent, place) => {
+  ])("a failed validation says its path: %s", async (_, method, path, { body, type, json }: Sent, place) => {
     const common = {
       username: "Marta Oliveira",
       email: "common@example.com",

@@ -168,7 +168,7 @@ const CALLS: Record<string, (scene: Scene) => Promise<Made> | Made> = {
 };
 
 it.each(Object.entries(CALLS))(
-  "%s with each statement failing once logs no personal data",
+  "the log has no personal data of %s with each statement failing once",
   async (_name, prepare) => {
     const count = await failEach(async (env) => {
       const scene = { owner: await makePerson({ role: "operator" }), admin: await makeAdmin() };
@@ -204,7 +204,7 @@ it("a failed query nested in causes is logged with its SQL and the database's me
   });
 });
 
-it("whatever a request logs, also after its answer, has the request's id and no e-mail address", async () => {
+it("a request's log lines, also after its answer, have the request's id and no e-mail address", async () => {
   const lines = vi.spyOn(console, "warn").mockImplementation(() => {});
   const later = withRequestId("of a request", async () => {
     await scheduler.wait(1);
@@ -227,7 +227,7 @@ it.each([
   ["quotation marks", '"'.repeat(64_000)],
   ["halves of letters", "\uD800".repeat(64_000)],
   ["control characters", "\u0000".repeat(64_000)],
-])("whatever a caller wrote, a line has at most 500 characters: %s", (_, written) => {
+])("a log line has at most 500 characters, whatever a caller wrote: %s", (_, written) => {
   const error = new Error(written, { cause: new Error(written) });
   log("info", { message: "refused", method: "POST", path: `/${written}`, network: "203.0.113.0" }, error);
   expect(lines[0]?.length).toBeLessThanOrEqual(500);

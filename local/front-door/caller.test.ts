@@ -20,7 +20,7 @@ describe("who calls", () => {
     expect(callerOf(peer, forwardedFor, PROXIES).address).toBe(address),
   );
 
-  it("without a trusted proxy nobody speaks for another", () => {
+  it("a caller without a trusted proxy speaks for nobody else", () => {
     expect(callerOf("127.0.0.1", "198.51.100.1", undefined)).toEqual({
       address: "127.0.0.1",
       isProxied: false,
@@ -29,6 +29,6 @@ describe("who calls", () => {
 });
 
 it.each(["nginx", "127.0.0.1/33", "10.0.0.0/8/8", "10.0.0.0/", "127.0.0.1,,::1"])(
-  "%s is no list of proxies",
+  "the setting %s is no list of proxies",
   (text) => expect(networksSchema.safeParse(text).success).toBe(false),
 );

@@ -100,7 +100,7 @@ describe("a request at the front door", () => {
     upload.destroy();
   });
 
-  it("whatever would be stored on a full disk is refused; everything is still read", async () => {
+  it("the front door on a full disk refuses what would be stored, and still reads everything", async () => {
     const { origin } = await open({ hasRoom: false });
     const refused = await fetch(origin, { method: "POST", body: "x".repeat(100_000) });
     expect(refused.status).toBe(503);

@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 const open = () => createCloudflareApi(cloudflare.account.token, cloudflare.account.id);
 
-it("stores that somebody else makes at the same moment are taken", async () => {
+it("the stores that another machine creates at the same moment are used", async () => {
   const site = { ...readSite(), database: { name: "shared", id: undefined, jurisdiction: undefined } };
   const [one, other] = await Promise.all([ensureStores(open(), site), ensureStores(open(), site)]);
   expect(one).toEqual(other);
@@ -40,7 +40,7 @@ it("an id that the account doesn't have is refused by name; one that it has is t
 });
 
 // The stand-in is of use only where it refuses wrangler as Cloudflare does.
-it("wrangler alone is refused: a migration without its database, a deployment without secrets or with unknown ids", async () => {
+it("the command wrangler alone is refused: a migration without its database, a deployment without secrets or with unknown ids", async () => {
   const file = "dist/lanyard/alone.json";
   const deploy = { name: "alone", compatibility_date: "2026-10-01", main: "index.js", no_bundle: true };
   const bound = { binding: "DB", database_name: "alone", migrations_dir: "../../migrations" };

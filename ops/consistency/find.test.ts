@@ -29,7 +29,7 @@ afterAll(async () => {
 const run = (sql: string) => bindings.DB.prepare(sql).run();
 const texts = async () => (await findDisagreements(bindings, NOW)).map(({ text }) => text);
 
-it("finds nothing in the demo's data", async () => {
+it("the audit finds nothing in the demo's data", async () => {
   await bindings.SESSIONS.put("plan:price_x", "{}");
   expect(await texts()).toEqual([]);
 });
@@ -123,17 +123,17 @@ describe("faults that are planted at once", () => {
     left = await texts();
   });
 
-  it.each(FAULTS)("finds %s, and mends it", (_what, _plant, expected) => {
+  it.each(FAULTS)("the audit finds %s, and repairs it", (_what, _plant, expected) => {
     for (const text of expected) expect(found.filter((one) => text.test(one))).toHaveLength(1);
     expect(left).toEqual([]);
   });
 
-  it("finds nothing beside what was planted", () => {
+  it("the audit finds nothing beside what was planted", () => {
     expect(found).toHaveLength(FAULTS.flatMap(([, , expected]) => expected).length);
   });
 });
 
-it("finds links that lead nowhere, for a person to decide, and whose they are", async () => {
+it("the audit leaves dead links to a person, and says whose they are", async () => {
   await run("update guides set paypal_link = 'qrcodes', venmo_link = 'code' where id = 2");
   const found = await findDisagreements(bindings, NOW);
   expect(found).toEqual([
@@ -143,7 +143,7 @@ it("finds links that lead nowhere, for a person to decide, and whose they are", 
   await run("update guides set paypal_link = '', venmo_link = '' where id = 2");
 });
 
-it("counts no review of whoever wore a badge before", async () => {
+it("the audit ignores reviews of a badge's earlier holder", async () => {
   const counters = "select review_count, rating_sum from guides where id = 1";
   const before = await bindings.DB.prepare(counters).first();
   await run(
@@ -162,7 +162,7 @@ it("counts no review of whoever wore a badge before", async () => {
   );
 });
 
-it("finds a row that belongs to nothing, and mends it", async () => {
+it("the audit finds an orphaned row, and repairs it", async () => {
   // The database refuses what a careless rebuild of a table would leave behind: its file doesn't.
   const sqlite = new DatabaseSync(findDatabase(stateDir) ?? "", { enableForeignKeyConstraints: false });
   sqlite.exec("update review_platforms set guide_id = 999 where id = 1");
@@ -191,7 +191,7 @@ it("npm run audit names what it finds and fails; with --fix it mends that and su
   expect(whole).toMatchObject({ status: 0, stdout: expect.stringContaining("0 found, 0 mended") });
 });
 
-it("takes nothing that is uploaded while it looks for a fault", async () => {
+it("the audit leaves alone what is uploaded while it runs", async () => {
   const key = "1/0123456789abcdef01234567-89abcdef.png";
   const list = async (options?: R2ListOptions) => {
     const listed = await bindings.PICTURES.list(options);
@@ -214,7 +214,7 @@ it("takes nothing that is uploaded while it looks for a fault", async () => {
   ]);
 });
 
-it("leaves to a person what it can't decide: another account's picture, a removal that hangs", async () => {
+it("the audit leaves to a person what it can't decide: another account's picture, a deletion that hangs", async () => {
   await run("update guides set profile_picture = (select banner_image from users where id = 2) where id = 1");
   await run("insert into removals values (77, 'gone@example.com', null, 0)");
   const findings = await findDisagreements(bindings, NOW);

@@ -9,7 +9,7 @@ it.each([
   ["de", "de-AT", "ltr"],
   ["ar", "ar", "rtl"],
   ["ar", "ar-EG", "rtl"],
-])("what speaks the app's language %s as in %s runs %s on any page", (language, lang, dir) => {
+])("the formats of the app's language %s are those of %s, and run %s on any page", (language, lang, dir) => {
   setLanguage(language, lang);
   expect(inAppLanguage()).toEqual({ lang, dir });
 });

@@ -57,7 +57,7 @@ it("a number is counted in the plural forms of the language, in the digits of it
   ]);
 });
 
-it("what is rendered for one reader leaves the language as it was, also where it fails", () => {
+it("the language stays as it was after a render for one reader, also where it fails", () => {
   addTexts("nl", { "Log in": "Inloggen" });
   expect(renderIn("nl", "nl-BE", () => `${t("Log in")} ${appLocale()}`)).toBe("Inloggen nl-BE");
   expect(() =>

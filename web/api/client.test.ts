@@ -11,14 +11,14 @@ const failure = async (): Promise<unknown> => read(api.auth.me.$get()).catch((er
 afterEach(() => vi.unstubAllGlobals());
 
 describe("read", () => {
-  it("read returns the body of a success, and undefined for 204", async () => {
+  it("the client's read returns the body of a success, and undefined for 204", async () => {
     answer(200, '{"email":"a@b.co"}');
     expect(await read(api.auth.me.$get())).toEqual({ email: "a@b.co" });
     answer(204, null);
     expect(await read(api.auth.logout.$post())).toBeUndefined();
   });
 
-  it("read throws an ApiError with the status and the body's text", async () => {
+  it("the client's read throws an ApiError with the status and the body's text", async () => {
     answer(404, '{"message":"Not found"}');
     const error = await failure();
     expect(error).toBeInstanceOf(ApiError);
@@ -29,7 +29,7 @@ describe("read", () => {
     });
   });
 
-  it("read uses the status text when there is no body, and then has no server message", async () => {
+  it("the client's read uses the status text when there is no body, and then has no server message", async () => {
     answer(502, "", "Bad Gateway");
     const error = await failure();
     expect(error).toMatchObject({ message: "502: Bad Gateway", body: undefined });
@@ -37,14 +37,14 @@ describe("read", () => {
   });
 
   it.each(["<html>", "null", "[]", '{"message":5}', '{"message":""}'])(
-    "read takes no server message from the body %s",
+    "the client's read takes no server message from the body %s",
     async (body) => {
       answer(500, body);
       expect(serverMessageOf(await failure())).toBeUndefined();
     },
   );
 
-  it("read keeps the code of a failure and every issue of a failed validation", async () => {
+  it("the client's read keeps the code of a failure and every issue of a failed validation", async () => {
     const issues = [{ path: ["bio"], text: "{label} is long", values: { label: "Bio" } }];
     const body = { message: "Bio is long", code: "invalid_input", errors: ["Bio is long"], issues };
     answer(400, JSON.stringify(body));
@@ -57,7 +57,7 @@ describe("read", () => {
     ]);
   });
 
-  it("read rethrows a failed request unchanged", async () => {
+  it("the client's read rethrows a failed request unchanged", async () => {
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
     expect(await failure()).toBeInstanceOf(TypeError);
   });

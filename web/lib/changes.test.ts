@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { changesTo } from "./changes.ts";
 
-it("changes are the values that differ, lists by their entries", () => {
+it("the changes are the values that differ, lists by their entries", () => {
   const stored = { name: "Marta", bio: "", amounts: [500, 1000] };
   expect(changesTo(stored, { ...stored, amounts: [500, 1000] })).toEqual({});
   expect(changesTo(stored, { ...stored, bio: "Walks", amounts: [500, 2000] })).toEqual({

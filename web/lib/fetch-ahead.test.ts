@@ -8,6 +8,6 @@ it.each([
   ["3g", { saveData: false, effectiveType: "3g" }, false],
   ["2g", { effectiveType: "2g" }, false],
   ["slow 2g", { effectiveType: "slow-2g" }, false],
-])("files are prefetched only if the connection can spare it: %s", (_, connection, expected) =>
+])("a file is prefetched only if the connection can spare it: %s", (_, connection, expected) =>
   expect(isSpareConnection(connection)).toBe(expected),
 );

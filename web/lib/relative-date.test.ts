@@ -30,7 +30,7 @@ it("a relative date's tooltip is the exact date and time", () => {
   expect(exactDate("2026-12-04T12:00:00.000Z")).toMatch(/^Dec \d, 2026, \d{1,2}:\d{2}\s[AP]M$/);
 });
 
-it("dates are written in the language that the app speaks by then", () => {
+it("a date is written in the language that the app speaks by then", () => {
   expect(relativeDate(at(-2))).toBe("2 days ago");
   setLanguage("de");
   expect(relativeDate(at(-2))).toBe("vor 2 Tagen");

@@ -25,7 +25,7 @@ describe("a retry once there is a network", () => {
     return { network, shown, retry };
   }
 
-  it("waits for a network, however long that takes", () => {
+  it("a retry waits for a network, however long that takes", () => {
     const { network, shown, retry } = lostForGood();
     network.lost(retry);
     vi.advanceTimersByTime(3_600_000);
@@ -33,7 +33,7 @@ describe("a retry once there is a network", () => {
     expect(shown.mock.lastCall?.[0]).toBeTypeOf("function");
   });
 
-  it("comes at once with the network, three times more after longer and longer pauses, and then waits for a person", () => {
+  it("a retry comes at once with the network, three times more after longer and longer pauses, and then waits for a person", () => {
     const { network, retry } = lostForGood();
     network.lost(retry);
     online();
@@ -44,7 +44,7 @@ describe("a retry once there is a network", () => {
     expect(counts).toEqual([1, 2, 3, 4, 4]);
   });
 
-  it("comes soon where the network came back during the try", () => {
+  it("a retry comes soon where the network came back during the try", () => {
     const { network, retry } = lostForGood();
     online();
     expect(retry).not.toHaveBeenCalled();
@@ -53,7 +53,7 @@ describe("a retry once there is a network", () => {
     expect(retry).toHaveBeenCalledOnce();
   });
 
-  it("comes at a tap, which takes the message away, and not a second time by itself", () => {
+  it("a retry comes at a tap, which removes the message, and not a second time by itself", () => {
     const shown = vi.fn<(again: (() => void) | null) => void>();
     const retry = vi.fn<() => void>();
     const network = retryOnline(shown);
@@ -66,7 +66,7 @@ describe("a retry once there is a network", () => {
     expect(retry).toHaveBeenCalledOnce();
   });
 
-  it("never comes after its end", () => {
+  it("a retry never comes after its end", () => {
     const { network, retry } = lostForGood();
     online();
     network.lost(retry);

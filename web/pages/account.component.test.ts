@@ -40,7 +40,7 @@ async function onAccount(): Promise<Person> {
   return person;
 }
 
-it("registered by a slip as a guide's becomes an operator's, and the other way while it has nothing of one", async () => {
+it("an account registered by mistake as a guide's becomes an operator's, and the other way while it has nothing of one", async () => {
   await onAccount();
   const role = await section("Role");
   await role.findByText("Tour Guide");
@@ -148,7 +148,7 @@ it("a switch of the notifications saves at once", async () => {
   expect(await isOn()).not.toBe(before);
 });
 
-it("everything is downloaded as one file, after the password where the sign-in is long ago", async () => {
+it("a download has everything in one file, after the password where the sign-in is old", async () => {
   const { password } = await onAccount();
   // As the server answers eleven minutes after signing in.
   answer("POST", /^\/api\/account\/export$/, (send) => {

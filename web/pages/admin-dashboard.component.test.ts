@@ -47,7 +47,7 @@ const asked = (path: string) =>
     .map((call) => Object.fromEntries(new URL(call.path, location.origin).searchParams));
 
 describe("the dashboard", () => {
-  it("begins with the platform's numbers and what is new", async () => {
+  it("the admin's dashboard begins with the platform's numbers and what is new", async () => {
     await member("Counted");
     const stats = keepAnswers<AdminStats>(/^\/api\/admin\/stats$/);
     const users = keepAnswers<AdminUser[]>(/^\/api\/admin\/users\?/);
@@ -78,7 +78,7 @@ describe("the dashboard", () => {
     await shown("Profiles");
   });
 
-  it("says how the last hourly run went and what waits for the next one", async () => {
+  it("the admin's dashboard says how the last hourly run went and what waits for the next one", async () => {
     await callOutside(`${mailbox}/cron`, "POST");
     await open("Overview");
     const card = within(part("Running"));
@@ -92,7 +92,7 @@ describe("the dashboard", () => {
     ]);
   });
 
-  it("shows users, profiles and the record of admins, each with its columns", async () => {
+  it("the admin's dashboard shows users, profiles and the record of admins, each with its columns", async () => {
     await open("Audit");
     await findRow("Signed in");
     expect(columns()).toEqual(["When", "Admin", "Action", "Subject", "Details", "Request"]);
@@ -141,7 +141,7 @@ describe("the dashboard", () => {
     expect(link?.getAttribute("href")).toBe("/profile/tiago-porto");
   });
 
-  it("keeps tab, search and order in the address, for a reload and for going back", async () => {
+  it("the admin's dashboard keeps tab, search and order in the address, for a reload and for going back", async () => {
     await open("Overview");
     await choose("Users");
     await find("lapsed@example.com");
@@ -166,7 +166,7 @@ describe("the dashboard", () => {
     await shown("Overview");
   });
 
-  it("is gone through with the keyboard", async () => {
+  it("the admin's dashboard is operated with the keyboard", async () => {
     await open("Overview");
     tab("Overview").focus();
     for (const [key, name] of [
@@ -186,7 +186,7 @@ describe("the dashboard", () => {
 });
 
 describe("what admins did", () => {
-  it("is told with names, and without sign-ins when asked to", async () => {
+  it("the record of admins has names, and no sign-ins when asked to leave them out", async () => {
     const { person, user: account } = await member("Told About");
     await signInAdmin();
     await call("POST", `/api/admin/users/${account.id}/sign-in-link`);
@@ -203,7 +203,7 @@ describe("who isn't an admin", () => {
   it.each([
     ["a stranger", async () => {}],
     ["a user", () => register(newcomer())],
-  ])("is sent to the login: %s", async (_, become) => {
+  ])("a visitor who isn't an admin is sent to the login: %s", async (_, become) => {
     await become();
     await load("/admin/dashboard?tab=users");
     await seeDenied();
@@ -250,7 +250,7 @@ describe("without a network", () => {
     await waitFor(() => expect(document.activeElement).toBe(page.getByRole("main")));
   });
 
-  it("so does one tab of it, which comes by itself when the network is back", async () => {
+  it("a tab of the admin's dashboard waits without a network, and comes by itself when it is back", async () => {
     const failure = async () => {
       await passingTime(() => page.getByText("Error Loading Dashboard"));
       vi.useRealTimers();

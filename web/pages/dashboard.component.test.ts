@@ -56,7 +56,7 @@ it("a card says which of its links lead nobody to the guide, once for each, and 
 });
 
 describe("whose dashboard it is", () => {
-  it("says 'Your Tour Guide Profile' to a guide, who signed in and when the trial ends", async () => {
+  it("the dashboard says 'Your Tour Guide Profile' to a guide, who signed in and when the trial ends", async () => {
     const { person } = await atDashboard("guide", [{ name: NAME }]);
     page.getByRole("heading", { level: 1, name: "Your Tour Guide Profile" });
     expect(document.title).toMatch(/^Your Tour Guide Profile/);
@@ -66,7 +66,7 @@ describe("whose dashboard it is", () => {
     expect(status().textContent).toContain("14 days left.");
   });
 
-  it("says where the e-mail went that confirms the address, until it is confirmed", async () => {
+  it("the dashboard says where the e-mail went that confirms the address, until it is confirmed", async () => {
     const { person } = await atDashboard("guide");
     await see(`We sent an e-mail to ${person.email}. Nothing there?`);
     await press("Send again");
@@ -83,7 +83,7 @@ describe("whose dashboard it is", () => {
     expect(page.queryByText(/^We sent an e-mail to/)).toBeNull();
   });
 
-  it("says 'Operator Dashboard' to an operator, and 'Active' while the subscription runs", async () => {
+  it("the dashboard says 'Operator Dashboard' to an operator, and 'Active' while the subscription runs", async () => {
     await signIn({ email: "operator@example.com", password: "lanyard-demo" });
     await load("/dashboard");
     await page.findByRole("heading", { level: 1, name: "Operator Dashboard" });
@@ -92,17 +92,20 @@ describe("whose dashboard it is", () => {
     within(status()).getByRole("heading", { name: "Account Status" });
   });
 
-  it.each(["guide", "operator"] as const)("starts empty for %s, with one way on", async (role) => {
-    await atDashboard(role);
-    await page.findByText(NOBODY);
-    expect(creators()).toEqual(["Create Your First Profile"]);
-    await user.click(page.getByRole("link", { name: "Create Your First Profile" }));
-    await isAt("/create");
-  });
+  it.each(["guide", "operator"] as const)(
+    "the dashboard starts empty for %s, with one way on",
+    async (role) => {
+      await atDashboard(role);
+      await page.findByText(NOBODY);
+      expect(creators()).toEqual(["Create Your First Profile"]);
+      await user.click(page.getByRole("link", { name: "Create Your First Profile" }));
+      await isAt("/create");
+    },
+  );
 });
 
 describe("while something can't be loaded", () => {
-  it("shows that status and profiles are on their way, that they failed, and asks again", async () => {
+  it("the dashboard shows that status and profiles are on their way, that they failed, and asks again", async () => {
     await registerOwner();
     const STATUS = /^\/api\/subscriptions\/status$/;
     const { promise: lost, resolve: loseIt } = Promise.withResolvers<void>();
@@ -126,7 +129,7 @@ describe("while something can't be loaded", () => {
 });
 
 describe("the profiles", () => {
-  it("are cards with picture, name, bio and six buttons", async () => {
+  it("the dashboard's profiles are cards with picture, name, bio and six buttons", async () => {
     const { guides } = await atDashboard("operator", TWO);
     const marta = card("Marta Oliveira");
     marta.getByText("No profile image");
@@ -150,7 +153,7 @@ describe("the profiles", () => {
     await page.findByRole("article", { name: "Marta Oliveira" });
   });
 
-  it("are at most three for an operator, and Create goes when there is no room", async () => {
+  it("the dashboard has at most three profiles for an operator, and Create goes when there is no room", async () => {
     await atDashboard("operator", TWO);
     await see("2 of 3");
     page.getByRole("link", { name: "Create Profile" });
@@ -160,7 +163,7 @@ describe("the profiles", () => {
     expect(creators()).toEqual([]);
   });
 
-  it("are one for a guide, who is offered no other", async () => {
+  it("the dashboard has one profile for a guide, who is offered no other", async () => {
     await atDashboard("guide", [{ name: NAME }]);
     expect(creators()).toEqual([]);
     await expect(addProfile({ name: "Second" })).rejects.toThrow("403");
@@ -175,7 +178,7 @@ describe("deleting a profile", () => {
   };
   const isClosed = () => waitFor(() => expect(page.queryByRole("alertdialog")).toBeNull());
 
-  it("names what goes, and can be called off", async () => {
+  it("deleting a profile names what goes, and can be cancelled", async () => {
     await atDashboard("guide", [{ name: NAME }]);
     const asked = await ask(NAME);
     for (const word of [NAME, "picture", "reviews", "review platforms", "printed QR codes"])
@@ -185,7 +188,7 @@ describe("deleting a profile", () => {
     expect(await guidesOf()).toHaveLength(1);
   });
 
-  it("takes it off the rack and the web, and makes room for another", async () => {
+  it("deleting a profile removes it from the dashboard and the web, and makes room for another", async () => {
     const { guides } = await atDashboard("operator", [...TWO, LAST]);
     const asked = await ask("Kenji Watanabe");
     const stays = "The tours it shows stay in your Linked Services.";
@@ -200,7 +203,7 @@ describe("deleting a profile", () => {
     expect((await visit(first(guides.slice(1)))).status).toBe(404);
   });
 
-  it("that another tab has deleted says so, and takes it off here too", async () => {
+  it("deleting a profile that another tab has deleted says so, and removes it here too", async () => {
     const { guides } = await atDashboard("operator", [{ name: "Marta Oliveira" }, LAST]);
     await call("DELETE", `/api/guides/${guides[0]?.id}`);
     const asked = await ask("Marta Oliveira");
@@ -210,7 +213,7 @@ describe("deleting a profile", () => {
     await waitFor(() => expect(names()).toEqual([LAST.name]));
   });
 
-  it("without a network says so, keeps it, and works once the network is back", async () => {
+  it("deleting a profile without a network says so, keeps it, and works once the network is back", async () => {
     await atDashboard("operator", [LAST]);
     setOffline(true);
     hurryTimers();
@@ -232,7 +235,7 @@ describe("deleting a profile", () => {
     expect(await guidesOf()).toEqual([]);
   });
 
-  it("after the session ended elsewhere asks to log in", async () => {
+  it("deleting a profile after the session ended elsewhere asks to log in", async () => {
     await atDashboard("guide", [{ name: "Marta" }]);
     const asked = await ask("Marta");
     await endSession();
@@ -244,7 +247,7 @@ describe("deleting a profile", () => {
 });
 
 describe("back from a payment", () => {
-  it("with a flag of success or cancellation says so once, and takes the flag out of the address; with a flag that isn't true says nothing", async () => {
+  it("the dashboard confirms a payment's success or cancellation once, ignores a wrong flag, and removes it from the address", async () => {
     await registerOwner();
     for (const [flag, title] of [
       ["payment_success", "Payment Successful"],
@@ -266,7 +269,7 @@ describe("back from a payment", () => {
 });
 
 describe("everybody can use it", () => {
-  it("with the keyboard alone", async () => {
+  it("the dashboard is operated with the keyboard alone", async () => {
     await atDashboard("guide", [{ name: NAME }]);
     const button = (name: string) => card(NAME).getByRole("button", { name });
     card(NAME).getByRole("link", { name: "View" }).focus();
@@ -289,7 +292,7 @@ describe("everybody can use it", () => {
     expect(await guidesOf()).toEqual([]);
   });
 
-  it("without eyes: each button says whose it is, and which are locked", async () => {
+  it("the dashboard's buttons are named for a screen reader: each says whose it is, and which are locked", async () => {
     await signIn({ email: "lapsed@example.com", password: "lanyard-demo" });
     await load("/dashboard");
     await seePill("Inactive");
@@ -305,7 +308,7 @@ describe("everybody can use it", () => {
 describe("sharing", () => {
   afterEach(() => Reflect.deleteProperty(navigator, "share"));
 
-  it("uses the device's own dialog, and says nothing when it is called off", async () => {
+  it("the share button uses the device's own dialog, and says nothing when it is cancelled", async () => {
     const { guides } = await atDashboard("guide", [{ name: NAME }]);
     // This dialog is called off at once, as by a thumb.
     const share = vi.fn<Navigator["share"]>(() =>

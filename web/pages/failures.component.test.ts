@@ -74,25 +74,28 @@ const seeLine = (name: string, title: string, reason = OFFLINE) =>
   waitFor(async () => expect(lineAt(await theButton(name))?.textContent).toBe(title + reason));
 
 describe("a failed attempt", () => {
-  it.each(SCREENS)("is told at the button of $address until the next one", async (screen) => {
-    const { address, typed = {}, button, busy = button, title } = screen;
-    await load(address);
-    for (const [label, text] of Object.entries(typed)) await fill(page.getByLabelText(label), text);
-    setOffline(true);
-    await press(button);
-    await seeLine(button, title);
-    setOffline(false);
-    const letGo = hold("POST", /^\/api\//);
-    await press(button);
-    await waitFor(async () => {
-      const pressed = await theButton(busy);
-      expect(pressed.getAttribute("aria-busy")).toBe("true");
-      expect(lineAt(pressed)).toBeUndefined();
-    });
-    letGo();
-  });
+  it.each(SCREENS)(
+    "a failed attempt is told at the button of $address until the next one",
+    async (screen) => {
+      const { address, typed = {}, button, busy = button, title } = screen;
+      await load(address);
+      for (const [label, text] of Object.entries(typed)) await fill(page.getByLabelText(label), text);
+      setOffline(true);
+      await press(button);
+      await seeLine(button, title);
+      setOffline(false);
+      const letGo = hold("POST", /^\/api\//);
+      await press(button);
+      await waitFor(async () => {
+        const pressed = await theButton(busy);
+        expect(pressed.getAttribute("aria-busy")).toBe("true");
+        expect(lineAt(pressed)).toBeUndefined();
+      });
+      letGo();
+    },
+  );
 
-  it("to join with one's account is told at the button", async () => {
+  it("a failed attempt to join with one's account is told at the button", async () => {
     await register(newcomer());
     await load("/join#token=some");
     setOffline(true);
@@ -100,7 +103,7 @@ describe("a failed attempt", () => {
     await seeLine("Edit it with this account", "That didn't work");
   });
 
-  it("to log in leaves nothing behind once it goes well", async () => {
+  it("a failed attempt to log in leaves nothing behind once the next succeeds", async () => {
     const { email, password } = await register(newcomer());
     await signOut();
     await load("/login");

@@ -76,7 +76,7 @@ async function atNewWays(role?: Person["role"]): Promise<Person> {
 }
 
 describe("ways to be tipped of a new profile", () => {
-  it("are added, put in order, changed and removed in the form, and sent once it is created", async () => {
+  it("the ways of a new profile are added, ordered, changed and removed in the form, and sent once it is created", async () => {
     await atNewWays();
     calls.length = 0;
     await addMbWay();
@@ -105,7 +105,7 @@ describe("ways to be tipped of a new profile", () => {
     expect(puts()).toHaveLength(1);
   });
 
-  it("are never kept on the device", async () => {
+  it("the ways of a new profile are never stored on the device", async () => {
     await atNewWays();
     await addMbWay();
     await fill(field("Bio"), "Small groups");
@@ -115,7 +115,7 @@ describe("ways to be tipped of a new profile", () => {
     expect(kept).not.toMatch(/MB WAY|912\s?000\s?014/);
   });
 
-  it("are unsaved changes, which leaving asks about", async () => {
+  it("the ways of a new profile are unsaved changes, which leaving asks about", async () => {
     await atTheForm();
     await touch(() => page.getByText(ADD));
     await addKofi();
@@ -125,7 +125,7 @@ describe("ways to be tipped of a new profile", () => {
     await seeRows(["Ko-fi"]);
   });
 
-  it("are saved once by two quick presses, and are the profile's own where one stays at the form", async () => {
+  it("the ways of a new profile are saved once by two quick presses, and are the profile's own where one stays at the form", async () => {
     await atNewWays();
     await addKofi();
     await saveAndStay("Small groups", async () => user.dblClick(await button("Create Profile")));
@@ -141,7 +141,7 @@ describe("ways to be tipped of a new profile", () => {
 });
 
 describe("ways of a new profile that aren't saved", () => {
-  it("because they are refused stay in the form of the profile that exists, with the server's sentence", async () => {
+  it("the ways of a new profile that are refused stay in the form of the existing profile, with the server's sentence", async () => {
     await atNewWays("operator");
     await addMbWay();
     const letGo = answer("POST", CREATE, async (send) => {
@@ -168,7 +168,7 @@ describe("ways of a new profile that aren't saved", () => {
     expect(await storedWays(guide)).toEqual([WISE, { ...MB_WAY, ...HOLDER }]);
   });
 
-  it("because of one of them mark it, until it is changed", async () => {
+  it("the ways of a new profile that are refused because of one of them mark it, until it is changed", async () => {
     await atNewWays();
     await addKofi();
     await addMbWay();
@@ -193,7 +193,7 @@ describe("ways of a new profile that aren't saved", () => {
     ]);
   });
 
-  it("because the network is lost are saved by the next save, once, and no second profile is made", async () => {
+  it("the ways of a new profile that a lost network kept back are saved by the next save, once, and no second profile is made", async () => {
     await atNewWays("operator");
     await addKofi();
     const find = lose("PUT", WAYS);
@@ -210,7 +210,7 @@ describe("ways of a new profile that aren't saved", () => {
     expect(await storedWays(await onlyGuide())).toEqual([KOFI]);
   });
 
-  it("because the sign-in is long ago are sent once the password is typed, and stay where it isn't", async () => {
+  it("the ways of a new profile after an old sign-in are sent once the password is typed, and stay where it isn't", async () => {
     const person = await atNewWays("operator");
     await addKofi();
     let isProved = false;
@@ -236,7 +236,7 @@ describe("ways of a new profile that aren't saved", () => {
     expect(await storedWays(await onlyGuide())).toEqual([KOFI]);
   });
 
-  it("because the session ended wait for the next one", async () => {
+  it("the ways of a new profile whose session ended wait for the next one", async () => {
     const person = await atNewWays();
     await addKofi();
     answer("POST", CREATE, async (send) => {
@@ -253,7 +253,7 @@ describe("ways of a new profile that aren't saved", () => {
     expect(await storedWays(await onlyGuide())).toEqual([KOFI]);
   });
 
-  it("because the profile was deleted meanwhile go to the one that is created anew", async () => {
+  it("the ways of a new profile that was deleted meanwhile go to the one that is created again", async () => {
     await atNewWays();
     await addKofi();
     const letGo = answer("PUT", WAYS, async (send) => {
@@ -269,7 +269,7 @@ describe("ways of a new profile that aren't saved", () => {
     expect(await storedWays(await onlyGuide())).toEqual([KOFI]);
   });
 
-  it("though they arrived are changed and removed there by the next save", async () => {
+  it("the ways of a new profile that arrived without an answer are changed and removed there by the next save", async () => {
     await atNewWays("operator");
     await addKofi();
     await addMbWay();

@@ -17,7 +17,7 @@ async function atTheNumber(values: { whatsapp?: string }, ways = [KOFI, MB_WAY])
 }
 
 describe("a changed phone number", () => {
-  it("is asked about where it also stands, once the field is left, and changed there too", async () => {
+  it("a changed phone number is asked about where it also stands, once the field is left, and changed there too", async () => {
     const guide = await atTheNumber({ whatsapp: OLD });
     await fill(field("Phone"), NEW.slice(1));
     expect(question()).toBeNull();
@@ -31,7 +31,7 @@ describe("a changed phone number", () => {
     expect(await storedGuide(guide)).toMatchObject({ phone: NEW, whatsapp: NEW });
   });
 
-  it("stays there when it is to be left", async () => {
+  it("a changed phone number stays elsewhere when the question is declined", async () => {
     const guide = await atTheNumber({ whatsapp: OLD });
     await fill(field("Phone"), NEW.slice(1));
     await user.click(field("LinkedIn"));
@@ -44,7 +44,7 @@ describe("a changed phone number", () => {
     expect(await storedWays(guide)).toEqual([KOFI, MB_WAY]);
   });
 
-  it("is no question where no other place has it, and none while it is no number", async () => {
+  it("a changed phone number is no question where no other place has it, and none while it is invalid", async () => {
     await atTheNumber({ whatsapp: "+34612345678" }, [KOFI]);
     await fill(field("Phone"), NEW.slice(1));
     await user.click(field("LinkedIn"));

@@ -7,7 +7,7 @@ import { turnTwoStepOn } from "#web/testing/two-step.ts";
 const title = (name: string) => page.findByRole("heading", { name });
 const isSignedOut = () => expect(call("GET", "/api/auth/me")).rejects.toThrow("401");
 
-it("whoever didn't turn two-step verification on undoes it by the e-mail, once, and gets a link for a new password", async () => {
+it("a user who didn't turn two-step verification on undoes it by the e-mail, once, and gets a link for a new password", async () => {
   const { email } = await register(newcomer());
   await turnTwoStepOn(call);
   const link = linkIn(await letterTo(email, "Two-step verification was turned on"));
@@ -25,7 +25,7 @@ it("whoever didn't turn two-step verification on undoes it by the e-mail, once, 
   await title("This link no longer works");
 });
 
-it("whoever didn't ask for another address keeps theirs, and gets a link for a new password", async () => {
+it("a user who didn't ask for another address keeps the old one, and gets a link for a new password", async () => {
   const { email } = await register(newcomer());
   await call("POST", "/api/account/email", { email: newcomer().email });
   await load(linkIn(await letterTo(email, "Your e-mail is being changed")));
@@ -36,8 +36,11 @@ it("whoever didn't ask for another address keeps theirs, and gets a link for a n
   await letterTo(email, "Reset your password");
 });
 
-it.each(["/undo", "/undo/", "/undo#token=none"])("%s says that its link no longer works", async (address) => {
-  await load(address);
-  if (address.includes("#")) await press("Undo it");
-  await title("This link no longer works");
-});
+it.each(["/undo", "/undo/", "/undo#token=none"])(
+  "the screen %s says that its link no longer works",
+  async (address) => {
+    await load(address);
+    if (address.includes("#")) await press("Undo it");
+    await title("This link no longer works");
+  },
+);

@@ -57,7 +57,7 @@ const download = async () => user.click(first(await page.findAllByRole("button",
 const pagesOf = async (pdf: Blob) => Number(/\/Count (\d+)/.exec(await pdf.text())?.[1]);
 
 describe("the print studio", () => {
-  it("tells an owner whose page is hidden, and prints all the same", async () => {
+  it("the print studio tells an owner whose page is hidden, and prints all the same", async () => {
     haveCanvas();
     await signIn({ email: "lapsed@example.com", password: "lanyard-demo" });
     const { id } = first(await call<Guide[]>("GET", "/api/user/guides"));
@@ -85,7 +85,7 @@ describe("the print studio", () => {
     await isAt(`/print/${guides[1]?.id}`);
   });
 
-  it("promises a booking only where the page has tours", async () => {
+  it("the print studio promises a booking only where the page has tours", async () => {
     haveCanvas();
     const { guides, tours } = await makeOperator({ guides: ["Ana", "Ben"], tours: ["Fado night"] });
     await feature(first(guides), first(tours));
@@ -95,7 +95,7 @@ describe("the print studio", () => {
     await see("Tip · Review · Contact");
   });
 
-  it("shows nobody another account's studio", async () => {
+  it("the print studio shows nobody another account's studio", async () => {
     haveCanvas();
     const { guide } = await withProfile();
     await register(newcomer());
@@ -104,7 +104,7 @@ describe("the print studio", () => {
     expect(page.queryAllByRole("button", { name: "Download PDF" })).toEqual([]);
   });
 
-  it("says so where the browser lets nobody read a canvas, and stays as it was", async () => {
+  it("the print studio says so where the browser forbids reading a canvas, and stays as it was", async () => {
     haveCanvas({
       // As a browser does that guards against fingerprints.
       getImageData: () => {

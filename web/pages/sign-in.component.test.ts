@@ -40,7 +40,7 @@ it("a password is shown and hidden again by its button", async () => {
 });
 
 describe("the login", () => {
-  it("with a wrong password says so and keeps the e-mail", async () => {
+  it("the login with a wrong password says so and keeps the e-mail", async () => {
     const { values } = await somebody();
     await load("/login");
     await fillIn({ ...values, Password: "not the password" });
@@ -50,7 +50,7 @@ describe("the login", () => {
     expect(field("Email").value).toBe(values.Email);
   });
 
-  it("asks to check the credentials where the refusal comes without a reason", async () => {
+  it("the login asks to check the credentials where the refusal comes without a reason", async () => {
     stopAtGateway(/^\/api\/auth\/login$/);
     await load("/login");
     await fillIn({ Email: "ana@example.com", Password: "a walk in the park" });
@@ -59,7 +59,7 @@ describe("the login", () => {
     await see("Login failed");
   });
 
-  it("without a network says so, and works once it is back", async () => {
+  it("the login without a network says so, and works once it is back", async () => {
     const { values } = await somebody();
     await load("/login");
     await fillIn(values);
@@ -71,7 +71,7 @@ describe("the login", () => {
     await isAt("/dashboard");
   });
 
-  it("says that it is on its way, then loads the dashboard and says that it went well", async () => {
+  it("the login says that it is on its way, then loads the dashboard and says that it succeeded", async () => {
     const { values } = await somebody();
     await load("/login");
     await fillIn(values);
@@ -84,7 +84,7 @@ describe("the login", () => {
     await see("Login successful");
   });
 
-  it("tells what is missing at its field, and leads to the registration", async () => {
+  it("the login shows what is missing at its field, and links to the registration", async () => {
     await load("/login");
     await fillIn({ Email: "nobody" });
     expect(isInvalid("Email")).toBe(false);
@@ -95,7 +95,7 @@ describe("the login", () => {
     await page.findByRole("heading", { level: 1, name: "Sign up" });
   });
 
-  it("goes to the first wrong field, then looks again with every change", async () => {
+  it("the login goes to the first wrong field, then checks again with every change", async () => {
     await load("/login");
     await press("Log in");
     await waitFor(() => expect(document.activeElement).toBe(field("Email")));
@@ -117,7 +117,7 @@ describe("the registration", () => {
     "Confirm password": password,
   });
 
-  it("makes an operator of whoever doesn't choose, and goes to the dashboard after half a second", async () => {
+  it("the registration makes an operator of somebody who doesn't choose, and goes to the dashboard after half a second", async () => {
     await load("/register");
     const role = (name: string) => page.getByRole<HTMLInputElement>("radio", { name });
     expect(page.getByRole("group", { name: "I am a:" }).contains(role("Tour Operator"))).toBe(true);
@@ -137,7 +137,7 @@ describe("the registration", () => {
     await page.findByRole("heading", { level: 1, name: "Operator Dashboard" });
   });
 
-  it("with a taken e-mail says so, at its field too, and keeps what was typed", async () => {
+  it("the registration with a taken e-mail says so, at its field too, and keeps what was typed", async () => {
     const { person } = await somebody();
     await load("/register");
     await fillIn({ ...valuesOf(person), Username: "Another", Email: person.email.toUpperCase() });
@@ -149,7 +149,7 @@ describe("the registration", () => {
     expect(field("Username").value).toBe("Another");
   });
 
-  it("with a common password says so, at its field too, and goes there", async () => {
+  it("the registration with a common password says so, at its field too, and goes there", async () => {
     await load("/register");
     await fillIn({ ...valuesOf(newcomer()), Password: "Password123", "Confirm password": "Password123" });
     await press("Sign up");
@@ -160,7 +160,7 @@ describe("the registration", () => {
     await waitFor(() => expect(document.activeElement).toBe(field("Password")));
   });
 
-  it("without a network says so", async () => {
+  it("the registration without a network says so", async () => {
     await load("/register");
     await fillIn(valuesOf(newcomer()));
     setOffline(true);
@@ -169,7 +169,7 @@ describe("the registration", () => {
     await see("Registration failed");
   });
 
-  it("asks for different information where the refusal comes without a reason", async () => {
+  it("the registration asks for different information where the refusal comes without a reason", async () => {
     stopAtGateway(/^\/api\/auth\/register$/);
     await load("/register");
     await fillIn(valuesOf(newcomer()));
@@ -178,14 +178,14 @@ describe("the registration", () => {
     await see("Registration failed");
   });
 
-  it("is filled by the browser with a company's name, or a person's", async () => {
+  it("the registration is filled by the browser with a company's name, or a person's", async () => {
     await load("/register");
     expect(field("Username").autocomplete).toBe("organization");
     await user.click(page.getByText("Tour Guide"));
     await waitFor(() => expect(field("Username").autocomplete).toBe("name"));
   });
 
-  it("tells each broken rule at its field and goes to the first", async () => {
+  it("the registration tells each broken rule at its field and goes to the first", async () => {
     await load("/register");
     await fillIn({ Username: "ab", Email: "nobody", Password: "short", "Confirm password": "other" });
     await press("Sign up");
@@ -210,7 +210,7 @@ describe("the admin's login", () => {
       ),
     );
 
-  it("tells in the page what went wrong: the password, the network, or nobody knows", async () => {
+  it("the admin's login shows in the page what went wrong: the password, the network, or something unknown", async () => {
     await load("/admin/login");
     await press("Log in");
     await seeToldAt("Email", "Please enter a valid email");
@@ -227,7 +227,7 @@ describe("the admin's login", () => {
     await seeAlert("Login failed. Please check your credentials.");
   });
 
-  it("is where /admin leads, and leads to the admin's dashboard", async () => {
+  it("the admin's login is where /admin leads, and leads to the admin's dashboard", async () => {
     await load("/admin");
     await isAt("/admin/login");
     await page.findByLabelText("Email");

@@ -28,13 +28,16 @@ function takenBy(path: string): { module: string; names: string[]; whole: boolea
 const taken = globSync("web/**/*.tsx").flatMap(takenBy);
 
 describe("a CSS module", () => {
-  it.each(MODULES)("has a rule for each class that is taken from it, and none besides: %s", (module) => {
-    const known = namedIn(readFileSync(module, "utf8"));
-    const users = taken.filter((user) => user.module === module);
-    const names = new Set(users.flatMap((user) => user.names));
-    expect(users).not.toEqual([]);
-    expect([...names].filter((name) => !known.has(name))).toEqual([]);
-    if (users.some(({ whole }) => whole)) return;
-    expect([...known].filter((name) => !names.has(name))).toEqual([]);
-  });
+  it.each(MODULES)(
+    "a CSS module has a rule for each class that is taken from it, and none besides: %s",
+    (module) => {
+      const known = namedIn(readFileSync(module, "utf8"));
+      const users = taken.filter((user) => user.module === module);
+      const names = new Set(users.flatMap((user) => user.names));
+      expect(users).not.toEqual([]);
+      expect([...names].filter((name) => !known.has(name))).toEqual([]);
+      if (users.some(({ whole }) => whole)) return;
+      expect([...known].filter((name) => !names.has(name))).toEqual([]);
+    },
+  );
 });

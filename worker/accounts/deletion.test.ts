@@ -110,7 +110,7 @@ describe("a deletion that is asked for", () => {
     expect(sent).toHaveLength(1);
   });
 
-  it("of two devices that ask for the deletion at the same instant neither is told that it failed", async () => {
+  it("two devices that ask for the deletion at the same instant are both told that it succeeded", async () => {
     const person = await makePerson();
     const there = await elsewhere(person);
     const both = await Promise.all([leave(person), leave(there)]);
@@ -282,7 +282,7 @@ describe("the plan of an account that is to be deleted", () => {
     expect(await planStatus(await subscribe(here))).toBe("active");
   });
 
-  it("with Stripe away the deletion is accepted and pages are hidden; a later run ends the plan", async () => {
+  it("a deletion with Stripe away is accepted and hides the pages, and a later run ends the plan", async () => {
     const quiet = vi.spyOn(console, "error").mockImplementation(() => {});
     const person = await makePerson({ trialEndsAt: new Date(0) });
     const guide = await makeGuide(person);
@@ -528,7 +528,7 @@ describe("a deletion that is carried out", () => {
     expect([await exists(person), await me(person)]).toEqual([true, 200]);
   });
 
-  it("kept and due at the same instant the account is there whole, or not at all", async () => {
+  it("an account kept and due at the same instant is there whole, or not at all", async () => {
     for (let n = 0; n < 5; n++) {
       const owner = await makePerson();
       const guide = await makeGuide(owner);

@@ -123,7 +123,7 @@ describe("the confirmation of an address", () => {
     for (const link of ["verify", "confirm", "cancel"] as const) await invalid(await follow(link, token));
   });
 
-  it("after a change of address the link to the old one confirms nothing", async () => {
+  it("the link to the old address confirms nothing after a change of address", async () => {
     const [email, service] = [freshAddress(), makeService()];
     const registered = await register(email, service);
     const user: User = await registered.json();
@@ -219,7 +219,7 @@ describe("asking for another address", () => {
   });
 
   it.each(["email", "email/verify"])(
-    "without mail a call of /api/account/%s is answered 503",
+    "a call of /api/account/%s without mail is answered 503",
     async (path) => {
       const response = await call("POST", `/api/account/${path}`, {
         as: await makePerson(),
@@ -289,7 +289,7 @@ describe("the confirmation of another address", () => {
     expect(await emailOf(owner)).toBe(owner.email);
   });
 
-  it("links for another password that went to the old address are void once the new one is confirmed", async () => {
+  it("all links for another password that went to the old address are void once the new one is confirmed", async () => {
     const { owner, confirm, service } = await changing();
     await call("POST", "/api/auth/password/forgot", { json: { email: owner.email }, env: service.env });
     service.failNext("E_DELIVERY_FAILED");
@@ -325,7 +325,7 @@ describe("the confirmation of another address", () => {
     expect([await emailOf(owner), await me(owner), await signsIn(to)]).toEqual([owner.email, 200, 200]);
   });
 
-  it("of two accounts that confirm one address at once one gets it", async () => {
+  it("two accounts that confirm one address at once can't both get it", async () => {
     const to = freshAddress();
     const [first, second] = [await changing(undefined, to), await changing(undefined, to)];
     const both = await Promise.all([follow("confirm", first.confirm), follow("confirm", second.confirm)]);
@@ -364,7 +364,7 @@ describe("a customer's address at Stripe", () => {
     expect(await emailAt(customer)).toBe(person.email);
   });
 
-  it("with Stripe away an address is confirmed all the same, and Stripe told by a later run", async () => {
+  it("a new address is confirmed while Stripe is away, and Stripe told by a later run", async () => {
     const { person, customer } = await buyer();
     const { to, confirm } = await changing(person);
     await control("fault", { path: "/v1/customers", status: 500, times: 99 });
@@ -387,7 +387,7 @@ describe("a customer's address at Stripe", () => {
 });
 
 describe("taking a change of address back", () => {
-  it("before it was confirmed: the address stays, all sessions end, and the new address's link is void", async () => {
+  it("a change of address taken back before it was confirmed keeps the address, ends all sessions, and voids the new one's link", async () => {
     const { owner, confirm, cancel } = await changing();
     const there = { ...owner, cookie: cookiesOf(await logIn(owner.email)) };
     expect((await follow("cancel", cancel)).status).toBe(204);
@@ -397,7 +397,7 @@ describe("taking a change of address back", () => {
     expect([await emailOf(owner), await signsIn(owner.email)]).toEqual([owner.email, 401]);
   });
 
-  it("after it was confirmed: the account has the old address again and all sessions end", async () => {
+  it("a change of address taken back after it was confirmed restores the old address and ends all sessions", async () => {
     const person = await makePerson();
     const { to, cancel, owner } = await changed(person);
     const there = { ...owner, cookie: cookiesOf(await logIn(to)) };
@@ -416,14 +416,14 @@ describe("taking a change of address back", () => {
     expect(await me(owner)).toBe(200);
   });
 
-  it("taken back twice at once it works once", async () => {
+  it("a change of address taken back twice at once works once", async () => {
     const { owner, cancel } = await changed();
     const both = await Promise.all([follow("cancel", cancel), follow("cancel", cancel)]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([204, 400]);
     expect(await emailOf(owner)).not.toBe(owner.email);
   });
 
-  it("confirmed and taken back at once the account ends with its old address", async () => {
+  it("a change of address confirmed and taken back at once leaves the old address", async () => {
     for (let n = 0; n < 4; n++) {
       const { owner, confirm, cancel } = await changing();
       const [first, second] = await Promise.all([follow("confirm", confirm), follow("cancel", cancel)]);
@@ -433,7 +433,7 @@ describe("taking a change of address back", () => {
     }
   });
 
-  it("while a link could take an address back it is as taken as one with an account, to whoever registers with it", async () => {
+  it("an address that a link can restore is as taken as one with an account, for somebody who registers with it", async () => {
     const person = await makePerson();
     const { cancel, service } = await changed(person);
     const [held, used] = [
@@ -446,7 +446,7 @@ describe("taking a change of address back", () => {
     expect(await emailOf(person)).toBe(person.email);
   });
 
-  it("while a link could take an address back nobody moves to it, asked for before or after the change", async () => {
+  it("an address that a link can restore is no account's to move to, asked for before or after the change", async () => {
     const person = await makePerson();
     const service = makeService();
     // This one was asked for while nobody had the address.

@@ -198,19 +198,22 @@ describe("a download of everything", () => {
     expect(owned.map(({ name }) => name).filter((name) => !exported.has(name))).toEqual(["removals"]);
   });
 
-  it.each([499, 500, 501, 1234])("%d reviews come complete, each once, in their order", async (count) => {
-    const owner = await makePerson();
-    const { id } = await makeGuide(owner);
-    await db.run(
-      sql`insert into reviews (guide_id, name, rating, comment, date)
+  it.each([499, 500, 501, 1234])(
+    "a download has %d reviews complete, each once, in their order",
+    async (count) => {
+      const owner = await makePerson();
+      const { id } = await makeGuide(owner);
+      await db.run(
+        sql`insert into reviews (guide_id, name, rating, comment, date)
         with recursive n(i) as (select 1 union all select i + 1 from n where i < ${count})
         select ${id}, 'Guest ' || i, 5, 'Lovely', 0 from n`,
-    );
-    const { everything } = await exportOf(owner);
-    const rows = await db.select().from(reviews).where(eq(reviews.guideId, id)).orderBy(asc(reviews.id));
-    expect(rows).toHaveLength(count);
-    expect(everything.reviews).toEqual(plain(rows));
-  });
+      );
+      const { everything } = await exportOf(owner);
+      const rows = await db.select().from(reviews).where(eq(reviews.guideId, id)).orderBy(asc(reviews.id));
+      expect(rows).toHaveLength(count);
+      expect(everything.reviews).toEqual(plain(rows));
+    },
+  );
 
   it("an account with nothing has a download all the same", async () => {
     const { files, everything } = await exportOf(await makePerson());

@@ -63,7 +63,7 @@ describe("the letter on a trial's end", () => {
     [2.99, "Your trial ends in 3 days"],
     [1.5, "Your trial ends in 2 days"],
     [0.5, "Your trial ends in 1 day"],
-  ])("%d days before a trial's end a letter says so, once", async (days, subject) => {
+  ])("the e-mail about a trial's end is sent %d days before, once", async (days, subject) => {
     const person = await endingIn(days);
     const service = makeMailService();
     expect(await runIn(0, service)).toEqual([[person.email, subject]]);

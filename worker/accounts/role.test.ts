@@ -7,7 +7,7 @@ const change = (as: Person, role: Role) => call("PATCH", "/api/account/role", { 
 const create = (as: Person) => call("POST", "/api/guides", { as, json: { name: "Diogo Prata" } });
 
 describe("the role of an account", () => {
-  it("changes from guide to operator, who may have three profiles", async () => {
+  it("an account changes from guide to operator, who may have three profiles", async () => {
     const person = await makePerson({ role: "guide" });
     await makeGuide(person);
     expect((await create(person)).status).toBe(403);
@@ -19,7 +19,7 @@ describe("the role of an account", () => {
     expect((await create(person)).status).toBe(201);
   });
 
-  it("changes from operator to guide while there is one profile at most, and leaves room for no other", async () => {
+  it("an account changes from operator to guide while there is one profile at most, and then may have no other", async () => {
     const person = await makePerson({ role: "operator" });
     const first = await makeGuide(person);
     const second = await makeGuide(person);
@@ -34,19 +34,19 @@ describe("the role of an account", () => {
     expect(left).toMatchObject([{ id: second.id }]);
   });
 
-  it("stays an operator's while there are tours", async () => {
+  it("an account with tours stays an operator's", async () => {
     const person = await makePerson({ role: "operator" });
     await makeTour(person);
     expect((await change(person, "guide")).status).toBe(409);
   });
 
-  it("is one of two", async () => {
+  it("an account's role is one of two", async () => {
     const person = await makePerson();
     const response = await call("PATCH", "/api/account/role", { as: person, json: { role: "admin" } });
     expect(response.status).toBe(400);
   });
 
-  it("lets no race of both calls leave a guide with two profiles", async () => {
+  it("an account's role lets no race of both calls leave a guide with two profiles", async () => {
     for (let round = 0; round < 5; round += 1) {
       const person = await makePerson({ role: "operator" });
       await makeGuide(person);

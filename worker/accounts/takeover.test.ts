@@ -26,7 +26,7 @@ const ALL = Object.keys(MOVES);
 
 describe.each(Object.keys(THIEVES))("what %s leaves behind", (thief) => {
   it.each(ALL)(
-    `${thief} who leaves %s has nothing once the owner is back, and the owner everything`,
+    `an owner who is back has everything, and ${thief} who leaves %s has nothing`,
     async (name) => {
       const { as, guide } = await makeOwner();
       const keys = await MOVES[name]?.({ as: (await THIEVES[thief]?.(as)) ?? as, guide });

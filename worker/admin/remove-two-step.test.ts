@@ -32,7 +32,7 @@ const listed = async (admin: Person, { email }: Person) =>
   (await (await call("GET", `/api/admin/users?q=${email}`, { as: admin })).json<AdminUser[]>())[0];
 
 describe("two-step verification that an admin removes", () => {
-  it("lets the password alone sign in again, tells the owner by e-mail, and stands in the audit log with its reason", async () => {
+  it("an admin's removal lets the password alone sign in again, tells the owner by e-mail, and is audited with its reason", async () => {
     const [admin, person, { env, sent }] = [await makeAdmin(), await withTwoStep(), makeMailService()];
     expect(await listed(admin, person)).toMatchObject({ twoStep: true });
     expect(await logIn(person)).toBe(401);
@@ -50,7 +50,7 @@ describe("two-step verification that an admin removes", () => {
     expect(row).toMatchObject({ twoStepSecret: null, twoStepLast: 0, recoveryCodes: "[]" });
   });
 
-  it("made again, or twice at once, is answered alike, with one e-mail and one entry", async () => {
+  it("an admin's removal made again, or twice at once, is answered alike, with one e-mail and one entry", async () => {
     const [admin, person, { env, sent }] = [await makeAdmin(), await withTwoStep(), makeMailService()];
     const json = { reason: REASON };
     const both = await Promise.all([
@@ -62,7 +62,7 @@ describe("two-step verification that an admin removes", () => {
     expect([sent.length, (await entriesOn(person)).length]).toEqual([1, 1]);
   });
 
-  it("needs a session that has just begun, or the admin's password", async () => {
+  it("an admin's removal of two-step verification needs a session that has just begun, or the admin's password", async () => {
     const [admin, person] = [await makeAdmin(), await withTwoStep()];
     await db
       .update(admins)
@@ -82,14 +82,17 @@ describe("two-step verification that an admin removes", () => {
     [{}, "Please give a reason"],
     [{ reason: " " }, "Please give a reason"],
     [{ reason: "x".repeat(501) }, "Reason must be less than 500 characters"],
-  ])("is refused with %j", async (json, message) => {
+  ])("an admin's removal of two-step verification is refused with %j", async (json, message) => {
     const [admin, person] = [await makeAdmin(), await withTwoStep()];
     const response = await remove(admin, person.id, json);
     expect([response.status, await response.json()]).toMatchObject([400, { message }]);
     expect(await logIn(person)).toBe(401);
   });
 
-  it.each([999_999, "none", "0"])("is answered 404 for the account %s", async (id) => {
-    expect((await remove(await makeAdmin(), id)).status).toBe(404);
-  });
+  it.each([999_999, "none", "0"])(
+    "an admin's removal of two-step verification is answered 404 for the account %s",
+    async (id) => {
+      expect((await remove(await makeAdmin(), id)).status).toBe(404);
+    },
+  );
 });

@@ -161,7 +161,7 @@ describe("the dashboard's document", () => {
 
 describe("a form before its script", () => {
   it.each(["/login", "/register"])(
-    "%s takes nothing that would be lost, in browsers without inert too",
+    "the form %s before its script takes nothing that would be lost, in browsers without inert too",
     async (path) => {
       const html = await documentOf(path);
       expect(html).toContain("<form inert");

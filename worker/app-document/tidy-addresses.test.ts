@@ -50,7 +50,7 @@ async function makeReview(uniqueId: string): Promise<number> {
 }
 
 describe("an address with text behind it", () => {
-  it("leads to the page it means, with its query", async () => {
+  it("an address with text behind it leads to the page it means, with its query", async () => {
     const { uniqueId, handle } = await makePage({ paypalLink: "ana" });
     const page = `/profile/${uniqueId}`;
     for (const [path, to] of [
@@ -78,7 +78,7 @@ describe("an address with text behind it", () => {
     expect(headers.get("Content-Type")).toBeNull();
   });
 
-  it("leads once, and never to a page that isn't there", async () => {
+  it("an address with text behind it redirects once, and never to a page that isn't there", async () => {
     const tipped = await makePage({ paypalLink: "ana" });
     const other = await makePage();
     const review = await makeReview(other.uniqueId);
@@ -107,7 +107,7 @@ describe("an address with text behind it", () => {
     }
   });
 
-  it("answers 404 where nobody has that name, the page is hidden, or it names nothing", async () => {
+  it("an address with text behind it is 404 where nobody has that name, the page is hidden, or it names nothing", async () => {
     const { uniqueId } = await makePage();
     for (const path of [
       "/@nobody-at-all.",
@@ -126,7 +126,7 @@ describe("an address with text behind it", () => {
     expect((await visit(`/profile/${uniqueId}.`)).status).toBe(404);
   });
 
-  it("leads nowhere for what isn't read, and never to another site", async () => {
+  it("an address with text behind it leads nowhere for what isn't read, and never to another site", async () => {
     const { uniqueId } = await makePage();
     expect((await visit(`/profile/${uniqueId}./reviews`, "POST")).status).toBe(404);
     for (const path of [

@@ -13,26 +13,29 @@ beforeAll(async () => {
 });
 
 describe.each(CALLS)("$call", (row) => {
-  it.each(Object.entries(row.answers))("caller %s is answered %i", async (caller, status) => {
-    // Whoever is let in to change something has a world of their own: no row depends on another.
-    const { people, ids } = !isRepeatable(row) && status < 300 ? await makeWorld() : calm;
-    const { method, path, json, file } = fill(row, ids);
-    const response = await call(method, path, {
-      as: people.get(caller),
-      json,
-      body: file ? upload(plainPictures.png) : undefined,
-    });
-    expect(response.status).toBe(status);
-    if (status < 400) return;
-    const refusal = await response.json();
-    expect(refusal).toMatchObject({
-      message: expect.any(String),
-      code: expect.stringMatching(/^[a-z]+(_[a-z]+)*$/),
-    });
-    if (status === 401)
-      expect(refusal).toMatchObject({ message: "Authentication required", code: "unauthenticated" });
-    if (status === 404) expect(refusal).toMatchObject({ message: "Not found", code: "not_found" });
-  });
+  it.each(Object.entries(row.answers))(
+    `the call ${row.call} by %s is answered %i`,
+    async (caller, status) => {
+      // Whoever is let in to change something has a world of their own: no row depends on another.
+      const { people, ids } = !isRepeatable(row) && status < 300 ? await makeWorld() : calm;
+      const { method, path, json, file } = fill(row, ids);
+      const response = await call(method, path, {
+        as: people.get(caller),
+        json,
+        body: file ? upload(plainPictures.png) : undefined,
+      });
+      expect(response.status).toBe(status);
+      if (status < 400) return;
+      const refusal = await response.json();
+      expect(refusal).toMatchObject({
+        message: expect.any(String),
+        code: expect.stringMatching(/^[a-z]+(_[a-z]+)*$/),
+      });
+      if (status === 401)
+        expect(refusal).toMatchObject({ message: "Authentication required", code: "unauthenticated" });
+      if (status === 404) expect(refusal).toMatchObject({ message: "Not found", code: "not_found" });
+    },
+  );
 });
 
 it("the table of access lists every route of the API", () => {

@@ -249,7 +249,7 @@ describe("sign-in", () => {
     expect((await login(email, PASSWORD, from("198.51.100.9", { Cookie: known }))).status).toBe(200);
   });
 
-  it("rate limits of sign-ins store neither address nor e-mail in clear text", async () => {
+  it("the rate limits of sign-ins store neither address nor e-mail in clear text", async () => {
     const { email } = await makePerson();
     await login(email, "a guess", from("192.0.2.77"));
     const keys = (await db.select().from(rateCounters)).map(({ key }) => key).join("\n");

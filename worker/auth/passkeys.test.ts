@@ -117,7 +117,7 @@ describe("passkeys", () => {
     ]).toEqual([200, 200, 200, 401, 401]);
   });
 
-  it("of two answers with one count at the same instant, each to its own challenge, one signs in: the other is a copy's", async () => {
+  it("two answers with one count at the same instant, each to its own challenge, sign in once: the other is a copy's", async () => {
     const { authenticator } = await withPasskey();
     for (let count = 1; count <= 4; count++) {
       authenticator.setCounter(count);
@@ -188,7 +188,7 @@ describe("passkeys", () => {
     expect((await call("POST", "/api/account/passkeys/options", { as: person })).status).toBe(200);
   });
 
-  it("answered challenges go with the hourly run once they have expired", async () => {
+  it("all answered challenges go with the hourly run once they have expired", async () => {
     const { authenticator } = await withPasskey();
     await signIn(await authenticator.get((await signInOptions()).challenge));
     const count = async () =>

@@ -119,7 +119,7 @@ describe("asking for a new password", () => {
     expect(rows).not.toContain(token);
   });
 
-  it("at most three links of an account work at once; past that no letter goes until one has expired", async () => {
+  it("an account has at most three links at once that work, and past that no e-mail goes until one has expired", async () => {
     const [person, service] = [await makePerson(), makeService()];
     for (let n = 0; n < 7; n++) expect((await forget(person.email, service)).status).toBe(202);
     expect(service.sent).toHaveLength(3);
@@ -133,13 +133,13 @@ describe("asking for a new password", () => {
     expect(service.sent).toHaveLength(4);
   });
 
-  it("links asked for at the same instant are three at the most", async () => {
+  it("three links at the most are made of those asked for at the same instant", async () => {
     const [person, service] = [await makePerson(), makeService()];
     await Promise.all(Array.from({ length: 10 }, () => forget(person.email, service)));
     expect(service.sent).toHaveLength(3);
   });
 
-  it("whoever forgot the password of an account that was moved away gets the e-mail that takes it back again, three in all, and its link expires with the first", async () => {
+  it("an account that was moved away gets the e-mail that takes it back again, three in all, and its link expires with the first", async () => {
     const [person, service] = [await makePerson(), makeService()];
     const elsewhere = `elsewhere-${person.id}@example.com`;
     const json = { email: elsewhere };
@@ -184,7 +184,7 @@ describe("asking for a new password", () => {
     expect(service.sent).toEqual([]);
   });
 
-  it("past the limit of a network asking is answered alike, and no letter goes", async () => {
+  it("asking past the limit of a network is answered alike, and no e-mail goes", async () => {
     const [person, service] = [await makePerson(), makeService()];
     for (let n = 0; n < 30; n++) await forget("unknown@example.com", service);
     expect((await forget(person.email, service)).status).toBe(202);
@@ -317,7 +317,7 @@ describe("a new password by a link", () => {
     expect(await logIn(person, NEW)).toBe(200);
   });
 
-  it("of two resets by one link at the same instant one succeeds", async () => {
+  it("two resets by one link at the same instant succeed once", async () => {
     const { service, token } = await forgetful();
     const answers = await Promise.all([reset(token, service), reset(token, service, "another walk")]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 400]);

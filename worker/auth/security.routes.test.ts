@@ -336,7 +336,7 @@ describe("a change of the password", () => {
     });
   });
 
-  it("of two changes at once, from two sessions that know the password, one is made", async () => {
+  it("two changes of the password at once, from two sessions that know it, succeed once", async () => {
     const [here, { env, sent }] = [await makePerson(), makeMailService()];
     const there = await elsewhere(here);
     const passwords = [NEW, "eight geese in a row"];

@@ -54,7 +54,7 @@ describe("session cookie", () => {
     expect(session.createdAt).toBe(NOW + 123);
   });
 
-  it("session ids are random, and the cookie itself is stored nowhere", async () => {
+  it("the ids of sessions are random, and the cookie itself is stored nowhere", async () => {
     const tokens = await Promise.all(Array.from({ length: 200 }, () => begin("user")));
     expect(new Set(tokens.map(({ session }) => session.id)).size).toBe(200);
     const { keys } = await env.SESSIONS.list();

@@ -99,7 +99,7 @@ function beforeItsSession(act: () => Promise<unknown>): { own: Env; done: boolea
 }
 
 describe.each(ENDS)("%s", (_, prepare) => {
-  it("refuses a sign-in whose password was checked before, and leaves it no session", async () => {
+  it("a sign-in whose password was checked before all sessions ended is refused, and leaves no session", async () => {
     const person = await makePerson();
     const end = await prepare(person);
     const { own, done } = beforeItsSession(() => end(delayed()));
@@ -108,7 +108,7 @@ describe.each(ENDS)("%s", (_, prepare) => {
     expect(await db.$count(sessions, eq(sessions.userId, person.id))).toBe(0);
   });
 
-  it("ends a session that began while it was under way", async () => {
+  it("a session that began while all sessions were ended is ended", async () => {
     const person = await makePerson();
     const end = await prepare(person);
     expect(await isIn(person)).toBe(true);
@@ -116,7 +116,7 @@ describe.each(ENDS)("%s", (_, prepare) => {
     expect(await isIn(person)).toBe(false);
   });
 
-  it("leaves other accounts' sessions as they are", async () => {
+  it("an end of all sessions leaves other accounts' sessions as they are", async () => {
     const [person, other] = [await makePerson(), await makePerson()];
     const end = await prepare(person);
     await end(contextOf());
@@ -126,7 +126,7 @@ describe.each(ENDS)("%s", (_, prepare) => {
 });
 
 describe("a sign-in under way", () => {
-  it("is refused by a passkey where a new password was set meanwhile", async () => {
+  it("a sign-in by a passkey is refused where a new password was set meanwhile", async () => {
     const person = await makePerson();
     const { signIn } = await addPasskey(person);
     const end = await prepareReset(person);
@@ -135,7 +135,7 @@ describe("a sign-in under way", () => {
     expect([done, response.status, response.headers.getSetCookie()]).toEqual([[true], 401, []]);
   });
 
-  it("goes on where a link that doesn't work is opened meanwhile", async () => {
+  it("a sign-in goes on where a link that doesn't work is opened meanwhile", async () => {
     const person = await makePerson();
     const { own, done } = beforeItsSession(async () => {
       const reset = resetPassword(contextOf(), { token: "A".repeat(43), password: NEW });
@@ -146,7 +146,7 @@ describe("a sign-in under way", () => {
     expect(await isIn({ ...person, cookie: cookiesOf(response) })).toBe(true);
   });
 
-  it("is let in where all sessions were ended before it began", async () => {
+  it("a sign-in succeeds where all sessions were ended before it began", async () => {
     const person = await makePerson();
     const json = { currentPassword: PASSWORD, password: NEW };
     const changed = await call("POST", "/api/account/password", { as: person, json });

@@ -22,7 +22,7 @@ describe("time-based codes", () => {
     ["", ""],
     ["fooba", "MZXW6YTB"],
     ["12345678901234567890", "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ"],
-  ])("%j in base32 is %j", (text, encoded) => {
+  ])("the bytes %j in base32 are %j", (text, encoded) => {
     expect(toBase32(utf8(text))).toBe(encoded);
   });
 

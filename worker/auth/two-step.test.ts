@@ -100,7 +100,7 @@ describe("turning two-step verification on", () => {
     expect((await me(person)).twoStep).toBe(false);
   });
 
-  it("without a secret no code confirms", async () => {
+  it("no code confirms two-step verification without a secret", async () => {
     expect((await confirm(await makePerson(), "000000")).status).toBe(400);
   });
 
@@ -257,7 +257,7 @@ describe("signing in with two steps", () => {
     expect((await logIn(person, await app.code(), known)).status).toBe(200);
   });
 
-  it("attempts that the limit from anywhere refuses don't use up a network's own", async () => {
+  it("the attempts that the limit from anywhere refuses don't use up a network's own", async () => {
     const { person, app } = await withTwoStep();
     for (let networks = 0; networks < 4; networks++) {
       const there = network();
@@ -279,7 +279,7 @@ describe("signing in with two steps", () => {
     expect((await logIn(person, await app.code(), here)).status).toBe(200);
   });
 
-  it("right codes use up no limit", async () => {
+  it("the right codes use up no limit", async () => {
     const { person, app } = await withTwoStep();
     const here = network();
     for (let n = 0; n < 8; n++) {
@@ -315,7 +315,7 @@ describe("recovery codes", () => {
     },
   );
 
-  it("whoever has new recovery codes made is told by e-mail, once", async () => {
+  it("an owner who makes new recovery codes is told by e-mail, once", async () => {
     const { person } = await withTwoStep();
     const { env, sent } = makeMailService();
     const made = await call("POST", "/api/account/two-step/recovery-codes", { as: person, env });
@@ -325,7 +325,7 @@ describe("recovery codes", () => {
     ]);
   });
 
-  it("new recovery codes void the old ones, and are only for those who have two-step verification", async () => {
+  it("the new recovery codes void the old ones, and are only for those who have two-step verification", async () => {
     const { person, recoveryCodes } = await withTwoStep();
     const { recoveryCodes: fresh } = await (await renew(person)).json<{ recoveryCodes: string[] }>();
     expect(fresh).toHaveLength(10);
@@ -358,7 +358,7 @@ describe("two-step verification in the database", () => {
     expect(again.secret).not.toBe(pending.secret);
   });
 
-  it("with another SESSION_SECRET an app's codes are wrong and recovery codes work", async () => {
+  it("an app's codes are wrong and recovery codes work with another SESSION_SECRET", async () => {
     const { person, app, recoveryCodes } = await withTwoStep();
     const other = { env: { ...env, SESSION_SECRET: "another secret, of another server" } };
     const refused = await logIn(person, await app.code(), other);

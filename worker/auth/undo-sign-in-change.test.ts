@@ -231,7 +231,7 @@ describe("the link that undoes a change in how an account signs in", () => {
     await invalid(await call("POST", "/api/auth/email/confirm", confirm));
   });
 
-  it.each(["passkeys/1", "two-step"])("what is removed brings no such link: %s", async (path) => {
+  it.each(["passkeys/1", "two-step"])("a removal brings no such link: %s", async (path) => {
     const person = await makePerson();
     await addPasskey(person);
     await turnTwoStepOn(person);

@@ -9,7 +9,7 @@ describe("a vCard", () => {
     expect(writeVcard(["FN:Marta"])).toBe("BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Marta\r\nEND:VCARD\r\n");
   });
 
-  it("signs that mean something in a vCard are escaped", () => {
+  it("the signs that mean something in a vCard are escaped", () => {
     expect(vcardText("a\\b;c,d\ne\r\nf:g")).toBe(String.raw`a\\b\;c\,d\ne\nf:g`);
   });
 

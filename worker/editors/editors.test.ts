@@ -156,7 +156,7 @@ describe("inviting an editor", () => {
     expect(new Set(texts).size).toBe(1);
   });
 
-  it("whoever has an account already is asked to log in, and the link still works for it", async () => {
+  it("an invited editor who has an account already is asked to log in, and the link still works", async () => {
     const page = await makePage();
     const somebody = await makePerson();
     await page.invite(somebody.email);
@@ -237,7 +237,7 @@ describe("inviting an editor", () => {
     expect([response.status, await response.json()]).toMatchObject([400, { message }]);
   });
 
-  it("without mail nobody can be invited, and those who are editors stay", async () => {
+  it("nobody can be invited without mail, and those who are editors stay", async () => {
     const page = await makePage();
     const editor = await makeEditor(page);
     const off = { ...env, MAIL_FROM: "off" };
@@ -271,7 +271,7 @@ describe("inviting an editor", () => {
     expect((await page.invite(newAddress())).status).toBe(202);
   });
 
-  it("needs a fresh sign-in, or the password", async () => {
+  it("inviting an editor needs a fresh sign-in, or the password", async () => {
     const page = await makePage();
     await db
       .update(sessions)
@@ -305,7 +305,7 @@ describe("the link of an invitation", () => {
     expect(await page.list()).toHaveLength(1);
   });
 
-  it("of several who use a link at the same instant one joins", async () => {
+  it("an invitation used by several at the same instant lets one join", async () => {
     const page = await makePage();
     await page.invite(newAddress());
     const token = page.token();
@@ -374,7 +374,7 @@ describe("the link of an invitation", () => {
     expect((await join({ token: page.token() })).status).toBe(401);
   });
 
-  it("whoever edits a page already uses a second link in vain, and stays its editor once", async () => {
+  it("an editor uses a second link in vain, and stays the page's editor once", async () => {
     const page = await makePage();
     const editor = await makeEditor(page);
     await page.invite(newAddress());
@@ -545,7 +545,7 @@ describe("an editor", () => {
     expect(await (await call("GET", `${page.path}/payment-ways`, { as: page.owner })).json()).toEqual([WAY]);
   });
 
-  it("once the owner's plan has ended an editor still sees and edits the page, and guests don't see it", async () => {
+  it("an editor still sees and edits the page once the owner's plan has ended, and guests don't see it", async () => {
     const page = await makePage();
     const editor = await makeEditor(page);
     await db
@@ -560,7 +560,7 @@ describe("an editor", () => {
     expect((await call("POST", "/api/subscriptions/cancel", { as: editor })).status).toBe(409);
   });
 
-  it("while the owner's account is about to be deleted nobody edits its pages", async () => {
+  it("an editor changes nothing while the owner's account is about to be deleted", async () => {
     const page = await makePage();
     const editor = await makeEditor(page);
     await page.invite(newAddress());
@@ -625,7 +625,7 @@ describe("letters about a page with editors", () => {
     return { page, editor, both, post };
   }
 
-  it("owner and editors hear of held and reported reviews, and of what was decided", async () => {
+  it("the owner and editors hear of held and reported reviews, and of what was decided", async () => {
     const { page, both, post } = await makeTeam();
     await post(`/api/guides/${page.uniqueId}/reviews`, { ...WORDS, comment: "See https://cheap.example" });
     await expect.poll(() => page.service.sent.length).toBe(2);
@@ -638,7 +638,7 @@ describe("letters about a page with editors", () => {
     expect(sentTo(page).toSorted()).toEqual(both("A review on your page was hidden"));
   });
 
-  it("owner and editors get the daily letter, each as often as each wants", async () => {
+  it("the owner and editors get the daily e-mail, each as often as each wants", async () => {
     const { page, editor, both, post } = await makeTeam();
     await db.delete(newReviews);
     const run = async () => {

@@ -193,7 +193,7 @@ describe("editing a profile", () => {
     });
   });
 
-  it("of ten edits of one version at the same instant one succeeds", async () => {
+  it("ten edits of one version at the same instant succeed once", async () => {
     const marta = await makePerson();
     const guide = await makeGuide(marta);
     const answers = await Promise.all(

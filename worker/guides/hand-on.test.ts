@@ -110,7 +110,7 @@ const publicGuide = async (uniqueId: string): Promise<PublicGuide> =>
 const rowOf = async (id: number) => (await db.select().from(guides).where(eq(guides.id, id)))[0];
 
 describe("handing a badge on", () => {
-  it("code, address, place and experiences stay, and everything about the person is emptied", async () => {
+  it("the code, address, place and experiences stay, and everything about the person is emptied", async () => {
     const { owner, id, uniqueId } = await makeBadge(FULL);
     const tour = await makeTour(owner);
     const path = `/api/guides/${id}`;
@@ -186,7 +186,7 @@ describe("handing a badge on", () => {
     expect(await rowOf(id)).toEqual(before);
   });
 
-  it("needs a fresh sign-in, or the password", async () => {
+  it("handing a badge on needs a fresh sign-in, or the password", async () => {
     const { owner, id } = await makeBadge();
     await db
       .update(sessions)
@@ -200,7 +200,7 @@ describe("handing a badge on", () => {
     expect((await handOn(id, owner, { name: "Filipa", password: PASSWORD })).status).toBe(200);
   });
 
-  it("of two that hand on at once one wins, and the other is told", async () => {
+  it("two owners who hand a badge on at once can't both win, and the other is told", async () => {
     const { owner, id } = await makeBadge(FULL);
     const names = ["Filipa Mendes", "Rui Costa", "Joana Pires"];
     const answers = await Promise.all(names.map((name) => handOn(id, owner, { name })));
@@ -218,7 +218,7 @@ describe("handing a badge on", () => {
     expect(words.map(({ word }) => word)).toContain(last?.name.split(" ")[0]?.toLowerCase());
   });
 
-  it("with the version it was seen at, only the first of two hands on", async () => {
+  it("two hand-ons with the version that was seen succeed once", async () => {
     const { owner, id, uniqueId } = await makeBadge(FULL);
     const headers = { "If-Match": `"${(await publicGuide(uniqueId)).updatedAt}"` };
     const answers = [

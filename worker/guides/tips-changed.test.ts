@@ -161,7 +161,7 @@ describe("the e-mail about ways to be tipped", () => {
     expect(JSON.stringify([byEditor, byOwner])).not.toMatch(/stripe|paypal|sofia(?!@)/);
   });
 
-  it("further changes within half an hour become one e-mail, whichever way they are made", async () => {
+  it("all changes within half an hour become one e-mail, whichever way they are made", async () => {
     const { owner, editor, id, patch, told, runIn } = await makePage();
     await patch({ paypalLink: "one" });
     expect(Object.keys(told())).toHaveLength(2);

@@ -63,7 +63,7 @@ describe("the words of a profile", () => {
     [{ translations: null }, "Invalid input"],
     [{ translations: [] }, "Invalid input"],
     [{ translations: { de: null } }, "Invalid input"],
-  ])("%j is refused: %s", async (json, message) => {
+  ])("the bios %j are refused: %s", async (json, message) => {
     const owner = await makePerson();
     const { id } = await makeGuide(owner);
     const response = await patch(id, owner, json);

@@ -63,7 +63,7 @@ describe("a link that guests could not open", () => {
     ["venmoLink", "https://venmo.com/code?user_id=123", usernameOf("Venmo", "venmo.com/")],
     ["cashappLink", "https://cash.app/qr/abc", usernameOf("Cash App", "cash.app/$")],
     ["buyMeACoffeeLink", "coff.ee", usernameOf("Buy Me A Coffee", "buymeacoffee.com/")],
-  ])("is refused in %s: %s", async (field, value, message) => {
+  ])("a link that guests could not open is refused in %s: %s", async (field, value, message) => {
     const person = await makePerson({ role: "operator" });
     const { id } = await makeGuide(person);
     const json = { name: "Marta", [field]: value };
@@ -77,7 +77,7 @@ describe("a link that guests could not open", () => {
     }
   });
 
-  it("is none where WhatsApp Business hands it out: page and contact card open it, and it says no country", async () => {
+  it("a link as WhatsApp Business hands it out is accepted: page and contact card open it, and it says no country", async () => {
     const marta = await makePerson({ role: "operator" });
     const whatsapp = "https://wa.me/message/ABCDEFGHIJ2K1";
     const json = { name: "Marta", whatsapp: `${whatsapp}?src=qr` };
@@ -89,7 +89,7 @@ describe("a link that guests could not open", () => {
     expect(await card.text()).toContain(whatsapp);
   });
 
-  it("is refused beside the other broken rules of a new profile", async () => {
+  it("a link that guests could not open is refused beside the other broken rules of a new profile", async () => {
     const json = { name: "", paypalLink: "a b", bio: "b".repeat(201) };
     const answer = await call("POST", "/api/guides", { as: await makePerson(), json });
     expect(await answer.json()).toMatchObject({
@@ -97,7 +97,7 @@ describe("a link that guests could not open", () => {
     });
   });
 
-  it("stays where it is stored, when a save sends it unchanged, with or without the plus of a number", async () => {
+  it("a link that guests could not open stays where it is stored, when a save sends it unchanged, with or without a number's plus", async () => {
     const { patch, stored } = await makeWrong();
     const whatsapp = STORED.whatsapp.slice(1);
     for (const json of [{ ...STORED, bio: "One" }, { ...STORED, whatsapp, bio: "Two" }, { bio: "Three" }]) {
@@ -110,7 +110,7 @@ describe("a link that guests could not open", () => {
     }
   });
 
-  it("is replaced by a name or emptied, but by no other such link, nor one stored in another field", async () => {
+  it("a link that guests could not open is replaced by a name or emptied, but by no other such link, nor one stored in another field", async () => {
     const { patch, stored } = await makeWrong();
     for (const paypalLink of ["donate", STORED.linkedin]) {
       const refused = await patch({ ...STORED, paypalLink, bio: "No" });
@@ -122,7 +122,7 @@ describe("a link that guests could not open", () => {
     expect(await stored()).toMatchObject({ ...STORED, paypalLink: "marta", tiktok: "" });
   });
 
-  it("is told to its owner by the field's name, until it is replaced, and is no way to be tipped", async () => {
+  it("a link that guests could not open is named to its owner until it is replaced, and is no way to be tipped", async () => {
     const { patch, marta, id } = await makeWrong();
     const own = async () =>
       (await (await call("GET", "/api/user/guides", { as: marta })).json<OwnGuide[]>()).find(
@@ -136,7 +136,7 @@ describe("a link that guests could not open", () => {
     expect(await own()).not.toHaveProperty("wrongLinks");
   });
 
-  it("is left out of the tip page and of the contact card", async () => {
+  it("a link that guests could not open is left out of the tip page and of the contact card", async () => {
     const { read } = await makeWrong();
     const [tips, card] = [await read("/tip"), await read("/contact.vcf")];
     expect(tips).toContain("https://cash.app/$marta");

@@ -162,7 +162,7 @@ describe("choosing a page address", () => {
     expect(await leadsTo(`/@${handle}`)).toBe(guide.uniqueId);
   });
 
-  it("of ten profiles that choose one address at the same instant one gets it", async () => {
+  it("ten profiles that choose one address at the same instant can't share it: one gets it", async () => {
     const all = await Promise.all(Array.from({ length: 10 }, () => makeOwned()));
     const handle = newHandle();
     const answers = await Promise.all(all.map((guide) => choose(guide, handle)));
@@ -208,7 +208,7 @@ describe("changing a page address", () => {
     expect((await choose(guide, first)).status).toBe(409);
   });
 
-  it("of ten changes at the same instant two succeed", async () => {
+  it("ten changes of an address at the same instant succeed twice", async () => {
     const guide = await makeOwned();
     await chooseAll(guide, newHandle());
     const answers = await Promise.all(Array.from({ length: 10 }, () => choose(guide, newHandle())));
@@ -274,7 +274,7 @@ describe("an account's page addresses", () => {
       sql`update rate_counters set expires_at = expires_at - ${ms} where key like ${`pageAddress:${id}:%`}`,
     );
 
-  it("are five new ones in 30 days, whatever it deletes; then the refusal names the day of the next", async () => {
+  it("an account has five new addresses in 30 days, whatever it deletes; then the refusal names the day of the next", async () => {
     const owner = await makePerson();
     await claim(owner, 5);
     const guide = await makeOwned(owner);
@@ -287,7 +287,7 @@ describe("an account's page addresses", () => {
     await chooseAll(guide, null);
   });
 
-  it("are five in any 30 days: the oldest makes room for one, and no day begins anew", async () => {
+  it("an account has five new addresses in any 30 days: the oldest makes room for one, and no day begins again", async () => {
     const owner = await makePerson();
     await claim(owner, 1);
     await age(owner, 29 * DAY);
@@ -300,7 +300,7 @@ describe("an account's page addresses", () => {
     expect(await (await choose(guide, newHandle())).json()).toEqual(refusal(Date.now() + 29 * DAY));
   });
 
-  it("are counted once each: the same again, going back and giving up claim nothing", async () => {
+  it("an account's addresses are counted once each: the same again, going back and giving up claim nothing", async () => {
     const owner = await makePerson();
     await claim(owner, 3);
     const guide = await makeOwned(owner);
@@ -312,7 +312,7 @@ describe("an account's page addresses", () => {
     expect(await (await choose(guide, newHandle())).json()).toEqual(refusal(Date.now() + 30 * DAY));
   });
 
-  it("are five of an operator's three profiles together, however requests race, and a refused choice is none", async () => {
+  it("an operator's three profiles have five new addresses together, however requests race, and a refused choice is none", async () => {
     const owner = await makePerson({ role: "operator" });
     const taken = newHandle();
     await chooseAll(await makeOwned(), taken);

@@ -37,7 +37,7 @@ it("a public read uses the nearest copy of the database", async () => {
     ]);
 });
 
-it("writes, and calls with a session, use the primary database", async () => {
+it("all writes, and calls with a session, use the primary database", async () => {
   const admin = "admin_sid=whatever";
   expect((await constraintOf("GET", `/api/guides/${uniqueId}`, owner.cookie)).asked).toEqual([
     "first-primary",

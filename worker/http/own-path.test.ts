@@ -14,7 +14,7 @@ describe("a caller's address as a path of this site", () => {
     ["/?next=//evil.example", "/?next=//evil.example"],
     ["/%2F%2Fevil.example", "/%2F%2Fevil.example"],
     ["/ä", "/%C3%A4"],
-  ])("%j leads to %j", (given, path) => {
+  ])("the address %j leads to %j", (given, path) => {
     expect(pathOf(given)).toBe(path);
   });
 
@@ -41,7 +41,7 @@ describe("a caller's address as a path of this site", () => {
     "javascript:alert(1)",
     "data:text/html,page",
     "https://",
-  ])("%j leads nowhere", (given) => {
+  ])("the address %j leads nowhere", (given) => {
     expect(pathOf(given)).toBeUndefined();
   });
 });

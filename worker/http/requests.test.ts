@@ -328,7 +328,7 @@ describe("plain http", () => {
     expect((await call("GET", "/api/auth/me", { as: owner })).status).toBe(200);
   });
 
-  it("plain http is answered where the site itself is plain, or where the visitor came by https", async () => {
+  it("a request over plain http is answered where the site itself is plain, or where the visitor came by https", async () => {
     expect((await ask("http", ORIGIN, "/api/auth/me")).status).toBe(401);
     expect((await ask("https", SITE, "/api/auth/me")).status).toBe(401);
   });

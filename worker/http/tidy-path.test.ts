@@ -19,7 +19,7 @@ const MARKS = [
 
 describe("a tidied path", () => {
   it.each(MARKS)(
-    "drops %s behind a name, an id, a code, what is below a page, and a page of the app",
+    "a tidied path drops %s behind a name, an id, a code, what is below a page, and a page of the app",
     (marks) => {
       expect(tidied(`/@ana-walks${marks}`)).toBe("/@ana-walks");
       expect(tidied(`/profile/b7k2m9xq4t${marks}`)).toBe("/profile/b7k2m9xq4t");
@@ -73,7 +73,7 @@ describe("a tidied path", () => {
     ["/q/b7k2m9xq4t./tent)", "/q/b7k2m9xq4t/tent"],
     ["/login.", "/login"],
     ["/,", "/"],
-  ])("%s is %s", (path, address) => {
+  ])("a tidied path of %s is %s", (path, address) => {
     expect(tidied(path)).toBe(address);
   });
 
@@ -90,11 +90,11 @@ describe("a tidied path", () => {
     "/q/ana/x/y/z",
     "/profile/ana/tip/more",
     `/profile/${"a".repeat(65)}`,
-  ])("%s names nothing", (path) => {
+  ])("a path like %s names nothing", (path) => {
     expect(tidied(path)).toBe("none");
   });
 
-  it("begins with one slash, whatever it was", () => {
+  it("a tidied path begins with one slash, whatever it was", () => {
     for (const path of [
       "//evil.example/",
       "/\\evil.example",

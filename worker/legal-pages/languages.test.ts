@@ -39,7 +39,7 @@ describe("legal pages in other languages", () => {
   });
 
   it.each(PATHS)(
-    "%s says in a translation that the English text is binding, and leads to it",
+    "a translated legal page says that the English text is binding, and links to it: %s",
     async (path) => {
       const link = `<a class="link" href="${path}?lang=en">`;
       const html = await (await get(path, "tr")).text();
@@ -70,7 +70,7 @@ describe("legal pages in other languages", () => {
     expect(html).toContain("العربية</a");
   });
 
-  it("links to the other legal pages keep a language that only the address asked for", async () => {
+  it("the links to the other legal pages keep a language that only the address asked for", async () => {
     expect(await (await get("/imprint?lang=it", "tr")).text()).toContain('href="/terms?lang=it#reports"');
     expect(await (await get("/imprint", "it")).text()).toContain('href="/terms#reports"');
   });

@@ -61,7 +61,7 @@ async function visitEverything(): Promise<Response[]> {
 
 describe("legal pages", () => {
   it.each(PATHS)(
-    "%s is a whole HTML document without scripts that everybody may keep for minutes",
+    "a legal page is a whole HTML document without scripts that everybody may keep for minutes: %s",
     async (path) => {
       for (const address of [path, `${path}/`]) {
         const response = await call("GET", address, { as: await makePerson() });
@@ -78,23 +78,29 @@ describe("legal pages", () => {
     },
   );
 
-  it.each(PATHS)("%s names the operator, escaped and with every line of the address", async (path) => {
-    const html = await textAt(path, OPERATOR);
-    expect(html.replaceAll(/\s+/g, " ")).toContain(
-      "<address>Walks &amp; Talks Ltd.<br />1 Lane<br />12345 Town<br />Portugal</address>",
-    );
-    expect(html).toContain('href="mailto:hi@walks.example"');
-    expect(html).not.toContain("has not filled in");
-  });
+  it.each(PATHS)(
+    "a legal page names the operator, escaped and with every line of the address: %s",
+    async (path) => {
+      const html = await textAt(path, OPERATOR);
+      expect(html.replaceAll(/\s+/g, " ")).toContain(
+        "<address>Walks &amp; Talks Ltd.<br />1 Lane<br />12345 Town<br />Portugal</address>",
+      );
+      expect(html).toContain('href="mailto:hi@walks.example"');
+      expect(html).not.toContain("has not filled in");
+    },
+  );
 
-  it.each(PATHS)("%s says which of its settings the operator has not filled in", async (path) => {
-    const says = (what: string) => `The operator of this site has not filled in their ${what} yet.`;
-    const html = await textAt(path);
-    expect(html).toContain(says("name, postal address, and e-mail address"));
-    expect(html).not.toContain("mailto:");
-    const { LEGAL_NAME, CONTACT_EMAIL } = OPERATOR;
-    expect(await textAt(path, { LEGAL_NAME, CONTACT_EMAIL })).toContain(says("postal address"));
-  });
+  it.each(PATHS)(
+    "a legal page says which of its settings the operator has not filled in: %s",
+    async (path) => {
+      const says = (what: string) => `The operator of this site has not filled in their ${what} yet.`;
+      const html = await textAt(path);
+      expect(html).toContain(says("name, postal address, and e-mail address"));
+      expect(html).not.toContain("mailto:");
+      const { LEGAL_NAME, CONTACT_EMAIL } = OPERATOR;
+      expect(await textAt(path, { LEGAL_NAME, CONTACT_EMAIL })).toContain(says("postal address"));
+    },
+  );
 
   it("the privacy page names who sends letters, and that nobody does where there are none", async () => {
     expect(await textAt("/privacy")).toContain("Cloudflare Email Service");

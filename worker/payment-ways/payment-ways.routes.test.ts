@@ -31,7 +31,7 @@ const makeStale = ({ id }: Person) =>
     .where(eq(sessions.userId, id));
 
 describe("payment ways of a profile", () => {
-  it("are stored as a list in the guide's order, cleaned, and replaced as a whole", async () => {
+  it("a profile's ways to be tipped are stored as a list in the guide's order, cleaned, and replaced as a whole", async () => {
     const owned = await makeOwner();
     expect(await listed(owned)).toEqual([]);
     const typed = [{ ...IBAN, value: "pt50 0002 0123 1234 5678 9015 4" }, MB_WAY, { ...REVOLUT, holder: "" }];
@@ -44,7 +44,7 @@ describe("payment ways of a profile", () => {
     expect(await listed(owned)).toEqual([]);
   });
 
-  it("are refused with the row and what is wrong with it, and then the old list stays whole", async () => {
+  it("a profile's ways to be tipped are refused with the row and its fault, and then the old list stays whole", async () => {
     const owned = await makeOwner();
     await put(owned, [REVOLUT]);
     const response = await put(owned, [
@@ -73,20 +73,20 @@ describe("payment ways of a profile", () => {
       "Row 13: You can have at most 12 ways to be tipped.",
     ],
     ["the same way twice", [REVOLUT, REVOLUT], "Row 2: This is the same as row 1."],
-  ])("are refused where %s is sent", async (_, json, message) => {
+  ])("a profile's ways to be tipped are refused where %s is sent", async (_, json, message) => {
     const response = await put(await makeOwner(), json);
     expect(response.status).toBe(400);
     expect((await response.json<{ message: string }>()).message).toBe(message);
   });
 
-  it("take twelve", async () => {
+  it("a profile has at most twelve ways to be tipped", async () => {
     const owned = await makeOwner();
     const ways = Array.from({ length: 12 }, (_, n) => ({ ...REVOLUT, value: `marta${n}` }));
     expect((await put(owned, ways)).status).toBe(200);
     expect(await listed(owned)).toEqual(ways);
   });
 
-  it("saved twice at once are one of the two lists, whole", async () => {
+  it("a profile's ways saved twice at once are one of the two lists, whole", async () => {
     const owned = await makeOwner();
     const [one, other] = [
       [REVOLUT, IBAN],
@@ -97,7 +97,7 @@ describe("payment ways of a profile", () => {
     expect([one, other]).toContainEqual(await listed(owned));
   });
 
-  it("are their owner's to read and write", async () => {
+  it("a profile's ways to be tipped are their owner's to read and write", async () => {
     const { id } = await makeOwner();
     const stranger = await makePerson();
     const path = `/api/guides/${id}/payment-ways`;
@@ -108,7 +108,7 @@ describe("payment ways of a profile", () => {
     expect((await put({ owner: stranger, id: 999_999 }, [REVOLUT])).status).toBe(404);
   });
 
-  it("are changed after a fresh proof only; the same list needs none", async () => {
+  it("a profile's ways to be tipped are changed after a fresh proof only; the same list needs none", async () => {
     const owned = await makeOwner();
     await put(owned, [REVOLUT]);
     await makeStale(owned.owner);
@@ -123,7 +123,7 @@ describe("payment ways of a profile", () => {
     expect((await put(owned, [IBAN])).status).toBe(200);
   });
 
-  it("are told of in a letter that names none of them, once a change", async () => {
+  it("a profile's changed ways are told in an e-mail that names none of them, once a change", async () => {
     const owned = await makeOwner();
     const service = makeMailService();
     await put(owned, [IBAN, MB_WAY], service.env);
@@ -134,7 +134,7 @@ describe("payment ways of a profile", () => {
     expect(JSON.stringify(service.sent)).not.toMatch(/PT5000|912000014|MB WAY/);
   });
 
-  it("are put in another order without a fresh proof and without a letter: nobody else is paid", async () => {
+  it("a profile's ways are reordered without a fresh proof and without an e-mail: nobody else is paid", async () => {
     const owned = await makeOwner();
     await put(owned, [IBAN, MB_WAY]);
     await makeStale(owned.owner);
@@ -144,7 +144,7 @@ describe("payment ways of a profile", () => {
     expect(service.sent).toEqual([]);
   });
 
-  it("go with their profile", async () => {
+  it("a profile's ways to be tipped are deleted with it", async () => {
     const owned = await makeOwner();
     await put(owned, [REVOLUT]);
     await call("DELETE", `/api/guides/${owned.id}`, { as: owned.owner });
@@ -162,13 +162,13 @@ describe("the country and the currency of a profile", () => {
     return { status: response.status, ...(await response.json<Record<string, unknown>>()) };
   };
 
-  it("begin with those of its phone number, with amounts that are usual there", async () => {
+  it("a profile's country and currency begin with those of its phone number, with amounts that are usual there", async () => {
     const guide = await makeGuide(owner, { phone: "+81 90 1234 5678" });
     expect(guide).toMatchObject({ country: "JP", currency: "JPY", tipAmounts: [500, 1000, 2000] });
     await call("DELETE", `/api/guides/${guide.id}`, { as: owner });
   });
 
-  it("stay unknown without one, and follow a phone number that comes later", async () => {
+  it("a profile's country and currency stay unknown without a phone number, and follow one that comes later", async () => {
     const guide = await makeGuide(owner);
     expect(guide).toMatchObject({ country: "", currency: "", tipAmounts: null });
     expect(await patch(guide.id, { phone: "+55 11 98765 4321" })).toMatchObject({
@@ -181,7 +181,7 @@ describe("the country and the currency of a profile", () => {
     await call("DELETE", `/api/guides/${guide.id}`, { as: owner });
   });
 
-  it("can be chosen, with amounts of one's own or none, which another currency forgets", async () => {
+  it("a profile's country and currency can be chosen, with amounts of one's own or none, which another currency forgets", async () => {
     const guide = await makeGuide(owner, { country: "CH" });
     expect(guide).toMatchObject({ country: "CH", currency: "CHF", tipAmounts: [500, 1000, 2000] });
     expect(await patch(guide.id, { currency: "EUR", tipAmounts: [300, 600, 900] })).toMatchObject({
@@ -210,13 +210,13 @@ describe("the country and the currency of a profile", () => {
     [{ tipAmounts: [500, 1000] }, "Please give three amounts, each above zero"],
     [{ tipAmounts: [500, 1000, null] }, "Please give three amounts, each above zero"],
     [{ tipAmounts: "500" }, "Please give three amounts, each above zero"],
-  ])("are refused: %j", async (values, message) => {
+  ])("a profile's country and currency are refused: %j", async (values, message) => {
     const guide = await makeGuide(owner);
     expect(await patch(guide.id, values)).toMatchObject({ status: 400, errors: [message] });
     await call("DELETE", `/api/guides/${guide.id}`, { as: owner });
   });
 
-  it("are no secret of the owner's: everybody reads them", async () => {
+  it("a profile's country and currency are public", async () => {
     const { uniqueId } = await makeGuide(owner, { country: "PT" });
     expect(await (await call("GET", `/api/guides/${uniqueId}`)).json()).toMatchObject({
       country: "PT",

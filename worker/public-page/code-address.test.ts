@@ -91,7 +91,7 @@ describe("the address in a code", () => {
     expect((await visit(`/Q/${uniqueId.toUpperCase()}/TENT`, owner)).response.status).toBe(200);
   });
 
-  it.each(["/q", "/q/", "/q/a/b/c", "/qq/a/b"])("%s is no code's address", async (path) => {
+  it.each(["/q", "/q/", "/q/a/b/c", "/qq/a/b"])("the address %s is no code's address", async (path) => {
     const { response, asked } = await visit(path);
     expect([response.status, asked]).toEqual([404, []]);
     expect(response.headers.get("Content-Type")).toContain("text/html");

@@ -9,7 +9,7 @@ const choose = (fields: Record<string, string>, headers: Record<string, string> 
   call("POST", "/language", { body: new URLSearchParams(fields), headers });
 
 describe("the page of languages", () => {
-  it("is a document without scripts in the reader's language, kept nowhere and found by no search engine", async () => {
+  it("the page of languages is a document without scripts in the reader's language, never cached or indexed", async () => {
     for (const path of ["/language", "/language/"]) {
       const response = await call("GET", path, { headers: { "Accept-Language": "ar-EG" } });
       expect(response.status).toBe(200);
@@ -26,7 +26,7 @@ describe("the page of languages", () => {
     }
   });
 
-  it("names every language for itself and in the reader's, its own first, and the phone's wish after it", async () => {
+  it("the page of languages names every language for itself and in the reader's, its own first, and the phone's wish after it", async () => {
     const response = await call("GET", `/language?back=${encodeURIComponent(BACK)}`, {
       headers: { "Accept-Language": "de-AT,de", Cookie: "lang=pt-PT" },
     });
@@ -46,12 +46,15 @@ describe("the page of languages", () => {
     [`${ORIGIN}//evil.example/`, "/"],
     [`${ORIGIN}/.//evil.example/`, "/"],
     [`${ORIGIN}/%2e//evil.example/?lang=ja`, "/"],
-  ])("leads back to the page before, %s, where its address names none", async (before, back) => {
-    const response = await call("GET", "/language", { headers: { Referer: before } });
-    expect(await response.text()).toContain(`name="back" value="${back}"`);
-  });
+  ])(
+    "the page of languages leads back to the page before, %s, where its address names none",
+    async (before, back) => {
+      const response = await call("GET", "/language", { headers: { Referer: before } });
+      expect(await response.text()).toContain(`name="back" value="${back}"`);
+    },
+  );
 
-  it("is its form alone for the sheet", async () => {
+  it("the page of languages is its form alone for the sheet", async () => {
     const html = await (await call("GET", "/language?part=1&lang=ja&back=/profile/marta")).text();
     expect(html).toMatch(/^<style>/);
     expect(html).not.toContain("<html");
@@ -69,7 +72,7 @@ describe("the language of whoever is signed in", () => {
     ["the browser's for the page as guests see it", "?as=guest", true, "account-language=de", "fr"],
     ["the browser's after logging out", "", false, "account-language=de", "fr"],
     ["the browser's where the cookie names none", "", true, "account-language=xx", "fr"],
-  ])("is %s", async (_, query, isSignedIn, cookie, language) => {
+  ])("the page's language for a signed-in user is %s", async (_, query, isSignedIn, cookie, language) => {
     const Cookie = isSignedIn ? `${(await makePerson()).cookie}; ${cookie}` : cookie;
     const response = await call("GET", `/language${query}`, {
       headers: { "Accept-Language": "fr-FR", Cookie },
@@ -79,7 +82,7 @@ describe("the language of whoever is signed in", () => {
 });
 
 describe("the choice of a language", () => {
-  it("is remembered for a year and leads back, to an address that asks for no other", async () => {
+  it("the choice of a language is remembered for a year and leads back, to an address that asks for no other", async () => {
     const response = await choose({ language: "pt-PT", back: "/profile/marta?lang=ja&review=added#reviews" });
     expect(response.status).toBe(303);
     expect(response.headers.get("Location")).toBe(BACK);
@@ -90,26 +93,26 @@ describe("the choice of a language", () => {
   it.each([
     ["replaces the language that an account has left", "account-language=de", 2],
     ["leaves the account's while somebody is signed in", "account-language=de; session=1", 1],
-  ])("%s", async (_, Cookie, changes) => {
+  ])("the choice of a language %s", async (_, Cookie, changes) => {
     const response = await choose({ language: "ja", back: "/" }, { Cookie });
     expect(response.headers.getSetCookie()).toHaveLength(changes);
   });
 
-  it("is forgotten for 'As on my phone'", async () => {
+  it("the choice of a language is forgotten for 'As on my phone'", async () => {
     const response = await choose({ language: "", back: "/profile/marta" }, { Cookie: "lang=ja" });
     expect(response.headers.get("Location")).toBe("/profile/marta");
     expect(response.headers.getSetCookie()).toEqual(["lang=; Max-Age=0; Path=/"]);
   });
 
   it.each(["xx", "pt", "DE", "__proto__", "de\r\nSet-Cookie: a=b"])(
-    "%j is no language, and changes nothing",
+    "the choice of %j is no language, and changes nothing",
     async (language) => {
       const response = await choose({ language, back: "/profile/marta" });
       expect([response.status, response.headers.getSetCookie()]).toEqual([303, []]);
     },
   );
 
-  it("changes nothing where no language is named, or the body is no form", async () => {
+  it("the choice of a language changes nothing where no language is named, or the body is no form", async () => {
     for (const body of [new URLSearchParams({ back: "/profile/marta" }), "language=de"]) {
       const response = await call("POST", "/language", { body });
       expect([response.status, response.headers.getSetCookie()]).toEqual([303, []]);
@@ -136,7 +139,7 @@ describe("the choice of a language", () => {
     "profile/marta",
     "javascript:alert(1)",
     "",
-  ])("leads nowhere but to this site: not to %j", async (back) => {
+  ])("the choice of a language leads nowhere but to this site: not to %j", async (back) => {
     const response = await choose({ language: "de", back });
     expect(response.headers.get("Location")).toBe("/");
     const page = await call("GET", `/language?back=${encodeURIComponent(back)}`);
@@ -144,14 +147,14 @@ describe("the choice of a language", () => {
   });
 
   it.each<Record<string, string>>([{ "Sec-Fetch-Site": "cross-site" }, { Origin: "https://evil.example" }])(
-    "is refused to another site's page: %j",
+    "the choice of a language is refused to another site's page: %j",
     async (headers) => {
       const response = await choose({ language: "de", back: "/" }, headers);
       expect([response.status, response.headers.getSetCookie()]).toEqual([403, []]);
     },
   );
 
-  it("stays with a form that was refused: its address leads to the page in that language", async () => {
+  it("the choice of a language stays with a form that was refused: its address leads to the page in that language", async () => {
     const { uniqueId } = await makeGuide(await makePerson());
     const leadsTo = async (query: string) =>
       (await call("GET", `/profile/${uniqueId}/reviews${query}`)).headers.get("Location");
@@ -159,7 +162,7 @@ describe("the choice of a language", () => {
     expect(await leadsTo("")).toBe(`/profile/${uniqueId}#reviews`);
   });
 
-  it("is never made by an address: a link with a language shows it and remembers nothing", async () => {
+  it("the choice of a language is never made by an address: a link with a language shows it and remembers nothing", async () => {
     const ASSETS: Fetcher = {
       ...env.ASSETS,
       fetch: () => Promise.resolve(new Response("<html><!--body-->")),

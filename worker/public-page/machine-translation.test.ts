@@ -184,7 +184,7 @@ it("a page whose translation is being made is cached for ten seconds, so that th
   await vi.waitFor(async () => expect(await maxAge()).toBe("public, max-age=60"));
 });
 
-it("without Workers AI a page reads and writes no translations", async () => {
+it("a page without Workers AI reads and writes no translations", async () => {
   const { id, uniqueId } = await makePage();
   expect(await visit(uniqueId, "de", withAi())).toContain("translate.google.com");
   expect(await kept(id)).toEqual([]);

@@ -48,7 +48,7 @@ it("a review in a language nobody knows is left to the service, into the reader'
   expect(response.headers.get("Location")).toMatch(/\?sl=auto&tl=ja&/);
 });
 
-it.each(["", "x", "999999", "1 or 1"])("there is no translation of the review %j", async (review) => {
+it.each(["", "x", "999999", "1 or 1"])("the review %j has no translation", async (review) => {
   const { uniqueId } = await makeReview("de");
   const path = `/profile/${uniqueId}/translate?review=${encodeURIComponent(review)}`;
   const response = await call("GET", path, { env: { ...env, ASSETS } });

@@ -104,7 +104,7 @@ describe("notices on devices", () => {
     await expect.poll(() => device.messages()).toMatchObject([{ notification }]);
   });
 
-  it("this server says who it is, to the service alone that it writes to (RFC 8292)", async () => {
+  it("the server says who it is, to the service alone that it writes to (RFC 8292)", async () => {
     const { person, guide, device } = await makeTold();
     await review(guide.uniqueId);
     await expect.poll(() => device.received()).toHaveLength(1);
@@ -291,7 +291,7 @@ describe("notices on devices", () => {
     expect(await devicesOf(person)).toEqual([]);
   });
 
-  it("keys that are none are refused", async () => {
+  it("all keys that are none are refused", async () => {
     const { subscription } = await makeDevice();
     for (const keys of [
       { ...subscription.keys, auth: "short" },

@@ -84,13 +84,13 @@ describe("heldByWords", () => {
     expect(held(comment)).toBeUndefined();
   });
 
-  it.each(PAGE_LANGUAGES)("dates, hours and counts as %s writes them hold no review", (language) => {
+  it.each(PAGE_LANGUAGES)("the dates, hours and counts as %s writes them hold no review", (language) => {
     const texts = HONEST_NUMBERS[language] ?? [];
     expect(texts.length).toBeGreaterThan(1);
     expect(texts.filter((text) => held(text) !== undefined)).toEqual([]);
   });
 
-  it("dates of other languages hold no review", () => {
+  it("the dates of other languages hold no review", () => {
     expect(
       Object.values(HONEST_NUMBERS)
         .flat()

@@ -112,7 +112,7 @@ describe("held reviews", () => {
     expect(statuses).toEqual(Array.from({ length: 5 }, () => [undefined, "held"]));
   });
 
-  it("of forty reviews from one network at once, the sixteenth and later ones are held", async () => {
+  it("forty reviews from one network at once are held from the sixteenth on", async () => {
     const { id, uniqueId } = await makeProfile();
     const hotel = { "CF-Connecting-IP": "203.0.113.9" };
     const answers = await Promise.all(Array.from({ length: 40 }, () => leave(uniqueId, {}, hotel)));
@@ -122,7 +122,7 @@ describe("held reviews", () => {
     expect((await leave(uniqueId)).status).toBeUndefined();
   });
 
-  it("addresses of one IPv6 network are one network", async () => {
+  it("all addresses of one IPv6 network are one network", async () => {
     const { uniqueId } = await makeProfile();
     const from = (n: number) => ({ "CF-Connecting-IP": `2001:db8:ffff:1::${n}` });
     const answers = await Promise.all(Array.from({ length: 17 }, (_, n) => leave(uniqueId, {}, from(n + 1))));
@@ -155,7 +155,7 @@ describe("held reviews", () => {
     expect((await leave(late.uniqueId, { comment: LONG })).status).toBeUndefined();
   });
 
-  it("of copies sent at the same instant one is published at most", async () => {
+  it("two copies sent at the same instant are published once at most", async () => {
     const [one, other] = [await makeProfile(), await makeProfile()];
     const comment = `${LONG} and then the sun went down over the river and we all sang`;
     const answers = await Promise.all(
@@ -249,7 +249,7 @@ describe("held reviews", () => {
     expect(read).toBeLessThan(300);
   });
 
-  it("fingerprints of reviews that are older than thirty days are deleted", async () => {
+  it("the fingerprints of reviews that are older than thirty days are forgotten", async () => {
     const { uniqueId } = await makeProfile();
     const comment = `${LONG} wherever we went that week`;
     const { id } = await leave(uniqueId, { comment });
@@ -349,7 +349,7 @@ describe("reporting a review", () => {
     expect((await call("POST", "/api/reviews/x/report", { json: { reason: "spam" } })).status).toBe(404);
   });
 
-  it("reports of one network are limited", async () => {
+  it("the reports of one network are limited", async () => {
     const { uniqueId } = await makeProfile();
     const network = newNetwork();
     await db.delete(rateCounters);
@@ -359,7 +359,7 @@ describe("reporting a review", () => {
     expect(statuses).toEqual([...Array.from({ length: 20 }, () => 202), 429]);
   });
 
-  it("reports of the same review from one network use one of its reports up", async () => {
+  it("the reports of the same review from one network use one of its reports up", async () => {
     const { uniqueId } = await makeProfile();
     const [first, other] = [await leave(uniqueId), await leave(uniqueId)];
     const network = newNetwork();
@@ -418,7 +418,7 @@ describe("deciding about reviews", () => {
     expect(await scoreOf(id)).toEqual([1, 5, 0]);
   });
 
-  it("decisions need a reason to hide, and a review that exists", async () => {
+  it("a decision needs a reason to hide, and a review that exists", async () => {
     const { uniqueId } = await makeProfile();
     const review = await leave(uniqueId);
     for (const json of [{}, { reason: " " }]) {
@@ -476,7 +476,7 @@ describe("deciding about reviews", () => {
 });
 
 describe("the list of reports", () => {
-  it("open cases are held ones first, then the oldest, decided ones the newest first, in slices, each once", async () => {
+  it("the open cases are held ones first, then the oldest, decided ones the newest first, in slices, each once", async () => {
     await db.delete(reviewCases);
     const { uniqueId } = await makeProfile();
     const ids: number[] = [];
@@ -542,7 +542,7 @@ describe("letters on what was decided", () => {
     expect([...(await queued), ...unconfirmed.subjects()]).toEqual([]);
   });
 
-  it("guide and reporter hear of a report, of its decision with the reason, and of another decision", async () => {
+  it("the guide and the reporter hear of a report, of its decision with the reason, and of another decision", async () => {
     const { uniqueId, as, subjects, service } = await made();
     const review = await leave(uniqueId);
     const path = `/api/reviews/${review.id}/report`;
@@ -595,7 +595,7 @@ describe("letters on what was decided", () => {
 });
 
 describe("counters of reviews", () => {
-  it("counters fit after any order of actions", async () => {
+  it("the counters of reviews fit after any order of actions", async () => {
     let state = 20261122;
     const random = (below: number) => (state = (state * 48271) % 2147483647) % below;
     const { id, uniqueId, owner } = await makeProfile();

@@ -38,7 +38,7 @@ describe("near copies", () => {
     expect(alike(text, [...text].toReversed().join(""))).toBe(false);
   });
 
-  it("near copies share a key of their fingerprints, other texts hardly ever", () => {
+  it("two near copies share a key of their fingerprints, other texts hardly ever", () => {
     const random = randomOf(7);
     const word = () => `word${Math.floor(random() ** 2 * 800)}`;
     let [missed, shared] = [0, 0];

@@ -144,7 +144,7 @@ describe("reviews that were seen", () => {
     expect(await listGuides(rui)).toMatchObject([{ unseenReviews: 0 }, { unseenReviews: 1 }]);
   });
 
-  it("reviews seen on one page are still unseen on the others", async () => {
+  it("all reviews seen on one page are still unseen on the others", async () => {
     const rui = await makePerson({ role: "operator" });
     const [ana, bea] = [await makeGuide(rui), await makeGuide(rui)];
     await review(ana.uniqueId);

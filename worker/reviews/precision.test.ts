@@ -23,7 +23,7 @@ const makeProfiles = async () =>
   Promise.all(Array.from({ length: 5 }, async () => (await makeGuide(await makePerson())).uniqueId));
 
 describe("how well reviews are held", () => {
-  it("of 200 honest reviews none is held", async () => {
+  it("no review of 200 honest ones is held", async () => {
     const profiles = await makeProfiles();
     const held: string[] = [];
     for (const [n, comment] of makeHonest().entries())
@@ -31,7 +31,7 @@ describe("how well reviews are held", () => {
     expect(held).toEqual([]);
   });
 
-  it("of 200 machine-made reviews all are held but the first of each copy and burst, and careful ones", async () => {
+  it("all of 200 machine-made reviews are held but the first of each copy and burst, and careful ones", async () => {
     await db.delete(rateCounters);
     const profiles = await makeProfiles();
     const held: Partial<Record<MachineMade["kind"], number>> = {};

@@ -70,7 +70,7 @@ describe("spam checks", () => {
     expect(await leave(uniqueId, { stamp }, { RATE_LIMITS: "off" })).not.toHaveProperty("status");
   });
 
-  it("spam checks of a wrong type refuse no one", async () => {
+  it("a spam check's field of a wrong type refuses no one", async () => {
     const uniqueId = await newProfile();
     expect(await leave(uniqueId, { subject: 1, stamp: [], challenge: null })).not.toHaveProperty("status");
   });
@@ -79,7 +79,7 @@ describe("spam checks", () => {
 describe("Turnstile", () => {
   const answer = (make: () => Promise<Response>) => vi.spyOn(globalThis, "fetch").mockImplementation(make);
 
-  it("without both keys nobody is asked", async () => {
+  it("nobody is asked for a challenge without both keys", async () => {
     const asked = answer(() => Promise.reject(new Error("asked")));
     const uniqueId = await newProfile();
     await leave(uniqueId);
@@ -107,7 +107,7 @@ describe("Turnstile", () => {
     const answerOf = (uniqueId: string, stamp: string, network?: string) =>
       leave(uniqueId, { stamp, challenge: CHALLENGE_NOT_STARTED }, KEYS, network);
 
-    it("leaves it to the other spam checks, and no one is asked", async () => {
+    it("a challenge that couldn't start leaves the review to the other spam checks, and Turnstile isn't asked", async () => {
       const asked = answer(() => Promise.reject(new Error("asked")));
       const uniqueId = await newProfile();
       const stamp = await tokenAt(uniqueId, -DAY);
@@ -119,7 +119,7 @@ describe("Turnstile", () => {
       expect(asked).not.toHaveBeenCalled();
     });
 
-    it("holds from the sixth of an hour from one network to one profile, and no other network's", async () => {
+    it("a challenge that couldn't start holds from the sixth of an hour from one network to one profile, and no other network's", async () => {
       const [uniqueId, other] = [await newProfile(), await newProfile()];
       const stamp = await tokenAt(uniqueId, -DAY);
       for (let n = 0; n < 5; n++)
@@ -130,7 +130,7 @@ describe("Turnstile", () => {
       expect(await answerOf(other, others, "2001:db8:bbbb::1")).not.toHaveProperty("status");
     });
 
-    it("holds from the 21st of an hour to one profile, from however many networks", async () => {
+    it("a challenge that couldn't start holds from the 21st of an hour to one profile, from however many networks", async () => {
       const uniqueId = await newProfile();
       const stamp = await tokenAt(uniqueId, -DAY);
       for (let n = 0; n < 20; n++) expect(await answerOf(uniqueId, stamp)).not.toHaveProperty("status");
@@ -139,7 +139,7 @@ describe("Turnstile", () => {
       expect(await leave(uniqueId, { stamp, challenge: "token" }, KEYS)).not.toHaveProperty("status");
     });
 
-    it("is that of a form without scripts, too", async () => {
+    it("a challenge that couldn't start is also that of a form without scripts", async () => {
       const uniqueId = await newProfile();
       const send = async (stamp: string) => {
         const response = await call("POST", `/profile/${uniqueId}/reviews`, {
@@ -163,7 +163,7 @@ describe("Turnstile", () => {
     ["can't be reached", () => Promise.reject(new Error("offline"))],
     ["answers 503", () => Promise.resolve(new Response(null, { status: 503 }))],
     ["answers nonsense", () => Promise.resolve(new Response("<html>"))],
-  ])("while it %s reviews still come in, and the other spam checks apply", async (_, make) => {
+  ])("a review still comes in while Turnstile %s, and the other spam checks work", async (_, make) => {
     answer(make);
     const uniqueId = await newProfile();
     expect(await leave(uniqueId, { challenge: "token" }, KEYS)).not.toHaveProperty("status");

@@ -176,7 +176,7 @@ describe("the hourly run", () => {
     expect(failures).not.toHaveBeenCalled();
   });
 
-  it("what waits is counted by kind, with since when the first of it does; what isn't due isn't", async () => {
+  it("the hourly run counts what waits by kind, with since when the first of it does, and not what isn't due", async () => {
     const person = await makePerson();
     const [then, later] = [new Date(Date.now() - 3 * HOUR), new Date(Date.now() + HOUR)];
     const nothing = { count: 0, since: null };

@@ -140,7 +140,7 @@ describe("counting visits", () => {
     ["a crawler", { headers: { "User-Agent": `${PHONE} (compatible; Googlebot/2.1)` } }],
     ["a program", { headers: { "User-Agent": "curl/8.5.0" } }],
     ["a client without a name", { headers: { "User-Agent": "" } }],
-  ])("%s is no visit", (_name, given) =>
+  ])("a request by %s is no visit", (_name, given) =>
     withCache(async () => {
       const owner = await makePerson();
       const { id, uniqueId } = await makeGuide(owner);
@@ -166,7 +166,7 @@ describe("counting visits", () => {
       expect(await totals(owner, id)).toEqual(NOTHING);
     }));
 
-  it("reloads past the limit of a network are swallowed, the page stays, and others still count", () =>
+  it("the reloads past the limit of a network are swallowed, the page stays, and others still count", () =>
     withCache(async () => {
       const owner = await makePerson();
       const { id, uniqueId } = await makeGuide(owner);

@@ -32,7 +32,7 @@ describe("days", () => {
     ["Europe/Berlin", "2026-03-29T00:59Z", "2026-03-29", 1],
     ["Europe/Berlin", "2026-03-29T01:00Z", "2026-03-29", 3],
     ["Asia/Kathmandu", "2026-12-31T18:15Z", "2027-01-01", 0],
-  ])("in %s %s is the day %s, at the hour %i", (timeZone, at, day, hour) => {
+  ])("a day in %s at %s is the day %s, at the hour %i", (timeZone, at, day, hour) => {
     expect(dayAndHour(timeZone, Date.parse(at))).toEqual({ day, hour });
   });
 
@@ -124,7 +124,7 @@ describe("GET /api/guides/{id}/stats", () => {
     expect([totals.reviews, before.reviews]).toEqual([2, 1]);
   });
 
-  it("what is added to a day adds up, name by name, and a day keeps a hundred marks at most", async () => {
+  it("a day adds up, name by name, and keeps a hundred marks at most", async () => {
     const owner = await makePerson();
     const { id } = await makeGuide(owner);
     const day = dayBefore(0);
@@ -152,7 +152,7 @@ it("a scan writes one row, and two of indexes when it is the first of a day", as
 });
 
 describe("a profile's time zone", () => {
-  it("is the one it was created with, can be changed, and is UTC otherwise", async () => {
+  it("a profile's time zone is the one it was created with, can be changed, and is UTC otherwise", async () => {
     const owner = await makePerson();
     const guide = await makeGuide(owner, { timeZone: "Europe/Lisbon" });
     expect(guide.timeZone).toBe("Europe/Lisbon");
@@ -165,7 +165,7 @@ describe("a profile's time zone", () => {
   });
 
   it.each(["Mars/Olympus", "", "+01:00", "Europe/", "../etc", 7, null, "x".repeat(5000)])(
-    "can't be %j",
+    "a profile's time zone can't be %j",
     async (timeZone) => {
       const response = await call("POST", "/api/guides", {
         as: await makePerson(),
@@ -248,7 +248,7 @@ describe("first steps", () => {
       ],
     ],
   ])(
-    "know %s of whether guests with nothing but a card can tip by %s",
+    "the first steps know %s of whether guests with nothing but a card can tip by %s",
     async (takesCards, _, fields, ways) => {
       const owner = await makePerson();
       const { id } = await makeGuide(owner, fields);
@@ -258,7 +258,7 @@ describe("first steps", () => {
     },
   );
 
-  it("they are put away and brought back for the account", async () => {
+  it("the first steps are hidden and brought back for the account", async () => {
     const owner = await makePerson();
     await makeGuide(owner);
     for (const putAway of [true, true, false]) {

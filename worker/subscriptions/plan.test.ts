@@ -58,7 +58,7 @@ describe("the plan", () => {
     expect(await planOf(newIsolate())).toEqual(OTHER);
   });
 
-  it("after an hour Stripe is asked again, and another price takes the kept one's place", async () => {
+  it("a price is fetched from Stripe again after an hour, and another takes the stored one's place", async () => {
     await keepOther(HOUR + MINUTE);
     const isolate = newIsolate();
     expect(await planOf(isolate)).toEqual(PLAN);
@@ -67,7 +67,7 @@ describe("the plan", () => {
     expect(await planOf(isolate)).toEqual(PLAN);
   });
 
-  it("while Stripe is away an older plan is answered for a day", async () => {
+  it("an older plan is answered for a day while Stripe is away", async () => {
     await breakStripe();
     await keepOther(23 * HOUR);
     const isolate = newIsolate();
@@ -78,7 +78,7 @@ describe("the plan", () => {
     expect(await planOf(newIsolate())).toEqual(PLAN);
   });
 
-  it("with Stripe away and nothing of this day kept, the plan is 502 with the usual words", async () => {
+  it("the plan with Stripe away and nothing stored this day is 502 with the usual words", async () => {
     await breakStripe();
     await keepOther(25 * HOUR);
     const isolate = newIsolate();

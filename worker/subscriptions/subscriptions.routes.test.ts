@@ -218,7 +218,7 @@ describe("cancellation", () => {
     ]);
   });
 
-  it.each(["cancel", "keep"])("%s without a subscription is a conflict", async (path) => {
+  it.each(["cancel", "keep"])("a call %s without a subscription is a conflict", async (path) => {
     const response = await post(path, await makePerson());
     expect(response.status).toBe(409);
     expect(await response.json()).toMatchObject({ message: "You don't have an active subscription" });

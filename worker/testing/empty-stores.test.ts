@@ -6,7 +6,7 @@ import { emptyStores } from "./empty-stores.ts";
 /** ms after which the runtime has unloaded a store that nobody calls: its clock can't be moved */
 const UNLOADED = 10_500;
 
-it("stores are emptied that the runtime has unloaded, because nobody has called them for ten seconds", async () => {
+it("the stores are emptied that the runtime has unloaded, because nobody has called them for ten seconds", async () => {
   await Promise.all([env.PICTURES.put("1/picture.png", "PNG"), env.SESSIONS.put("session", "1")]);
   await wait(UNLOADED);
   await emptyStores();

@@ -71,7 +71,7 @@ const orderFor = async (path: string, headers: Record<string, string>) =>
   orderIn(await htmlOf(`${path}?lang=en`, headers));
 
 describe("the tip page", () => {
-  it("is made for one guest, kept nowhere, found by no search engine, and says to nobody where a guest came from", async () => {
+  it("the tip page is rendered for one guest, never cached or indexed, and tells nobody where a guest came from", async () => {
     const { path } = await makeTipped();
     const { status, headers } = await visit(path);
     expect(status).toBe(200);
@@ -84,7 +84,7 @@ describe("the tip page", () => {
     });
   });
 
-  it("reads the database once for a stranger", async () => {
+  it("the tip page reads the database once for a stranger", async () => {
     const { path } = await makeTipped();
     const batches = vi.fn();
     const DB = new Proxy(env.DB, {
@@ -106,13 +106,13 @@ describe("the tip page", () => {
   it.each([
     ["of nobody", "/profile/nobody/tip"],
     ["of nobody, with a picture asked for", "/profile/nobody/tip/code.png?way=1"],
-  ])("%s is a page that says so, 404", async (_, path) => {
+  ])("the tip page of %s is a page that says so, 404", async (_, path) => {
     const response = await visit(path);
     expect(response.status).toBe(404);
     expect(response.headers.get("Cache-Control")).toBe("private, no-store");
   });
 
-  it("is 404 where there is no way to tip, and shows the six links of a profile where they are all", async () => {
+  it("the tip page is 404 where there is no way to tip, and shows the six links of a profile where they are all", async () => {
     const bare = await makeGuide(await makePerson());
     expect((await visit(`/profile/${bare.uniqueId}/tip`)).status).toBe(404);
     const linked = await makeGuide(await makePerson(), { paypalLink: "marta", venmoLink: "marta" });
@@ -121,7 +121,7 @@ describe("the tip page", () => {
     expect(html).toContain("Venmo");
   });
 
-  it("is hidden with its profile: from everybody but the owner", async () => {
+  it("the tip page is hidden with its profile: from everybody but the owner", async () => {
     const owner = await makePerson({ subscriptionStatus: "inactive", trialEndsAt: new Date(0) });
     const { path } = await makeTipped({ owner });
     expect((await visit(path)).status).toBe(404);
@@ -129,17 +129,17 @@ describe("the tip page", () => {
     expect((await visit(path, {}, owner)).status).toBe(200);
   });
 
-  it("draws a person where the guide has no photo", async () => {
+  it("the tip page draws a placeholder person where the guide has no photo", async () => {
     const { path } = await makeTipped();
     expect(await htmlOf(path)).toContain('class="person"');
   });
 
-  it("has an address that may end with a slash", async () => {
+  it("the tip page has an address that may end with a slash", async () => {
     const { path } = await makeTipped();
     expect((await visit(`${path}/`)).status).toBe(200);
   });
 
-  it("keeps names of rails in every language, and has words for what has none", async () => {
+  it("the tip page keeps names of rails in every language, and has words for what has none", async () => {
     const { path } = await makeTipped();
     const html = await htmlOf(`${path}?lang=de`);
     for (const name of ["MB WAY", "Pix", "Banküberweisung", "Karte"])
@@ -147,7 +147,7 @@ describe("the tip page", () => {
     expect(html).not.toContain("Bank transfer");
   });
 
-  it("comes as its content alone for the sheet of the public page", async () => {
+  it("the tip page comes as its content alone for the sheet of the public page", async () => {
     const { path } = await makeTipped();
     const part = await htmlOf(`${path}?part=1`);
     expect(part).toMatch(/^<style>/);
@@ -181,26 +181,32 @@ describe("the order of ways", () => {
       { "CF-IPCountry": "DE", Cookie: "bank=BR" },
       [LOCAL.pix],
     ],
-  ])("begins, for %s, with what works at home, then cards, then services", async (_, headers, home) => {
-    const { path } = await makeTipped();
-    const [first] = await orderFor(path, headers as Record<string, string>);
-    expect(first).toEqual([...home, "Card", "Revolut"]);
-  });
+  ])(
+    "the order of ways begins, for %s, with what works at home, then cards, then services",
+    async (_, headers, home) => {
+      const { path } = await makeTipped();
+      const [first] = await orderFor(path, headers as Record<string, string>);
+      expect(first).toEqual([...home, "Card", "Revolut"]);
+    },
+  );
 
   it.each([
     ["says Brazil, without a header", "https://lanyard.example", { country: "BR" }, [LOCAL.pix]],
     ["says nothing of the request", "https://lanyard.example", undefined, []],
     ["says nothing of the country", "https://lanyard.example", {}, []],
     ["is this machine's and invents Brazil", ORIGIN, { country: "BR" }, []],
-  ])("begins with what works where the edge sees a guest, which %s", async (_, origin, cf, home) => {
-    const { path } = await makeTipped();
-    const request = new Request(`${origin}${path}?lang=en`, { ...(cf && { cf }) });
-    const response = await worker.fetch(request, own, createExecutionContext());
-    const [first = []] = orderIn(await response.text());
-    expect(first.slice(0, home.length + 2)).toEqual([...home, "Card", "Revolut"]);
-  });
+  ])(
+    "the order of ways begins with what works where the edge sees a guest, which %s",
+    async (_, origin, cf, home) => {
+      const { path } = await makeTipped();
+      const request = new Request(`${origin}${path}?lang=en`, { ...(cf && { cf }) });
+      const response = await worker.fetch(request, own, createExecutionContext());
+      const [first = []] = orderIn(await response.text());
+      expect(first.slice(0, home.length + 2)).toEqual([...home, "Card", "Revolut"]);
+    },
+  );
 
-  it("begins with cards for somebody from nowhere; the guide's own country comes before the rest", async () => {
+  it("the order of ways begins with cards for a guest from nowhere; the guide's own country comes before the rest", async () => {
     const { path } = await makeTipped();
     for (const country of ["XX", "T1", undefined]) {
       const [first, others] = await orderFor(path, country ? { "CF-IPCountry": country } : {});
@@ -212,7 +218,7 @@ describe("the order of ways", () => {
     expect(await htmlOf(path, { "CF-IPCountry": "ES" })).not.toContain("<small>Spain");
   });
 
-  it("leaves nothing out, and names the country of what comes last", async () => {
+  it("the order of ways leaves nothing out, and names the country of what comes last", async () => {
     const { path } = await makeTipped();
     const [first = [], others = []] = await orderFor(path, { "CF-IPCountry": "JP" });
     expect([...first, ...others].toSorted()).toEqual(
@@ -229,7 +235,7 @@ describe("the order of ways", () => {
       expect(html).toContain(`<small>${place}`);
   });
 
-  it("remembers the country that was chosen, until it is unchosen", async () => {
+  it("the order of ways remembers the country that was chosen, until it is unchosen", async () => {
     const { path } = await makeTipped();
     const chosen = await visit(`${path}?bank=br`);
     expect(chosen.headers.get("Set-Cookie")).toMatch(/^bank=BR; Max-Age=31536000; Path=\/; SameSite=Lax$/);
@@ -245,7 +251,7 @@ describe("amounts", () => {
   const hrefsOf = (html: string) =>
     [...html.matchAll(/href="([^"]+)"/g)].map(([, href = ""]) => href.replaceAll("&amp;", "&"));
 
-  it("go into links and codes of the guide's currency as they are, and nowhere else", async () => {
+  it("amounts go into links and codes of the guide's currency as they are, and nowhere else", async () => {
     const { path } = await makeTipped({ values: { paypalLink: "marta" } });
     const hrefs = hrefsOf(await htmlOf(`${path}?amount=1050`, { "CF-IPCountry": "US" }));
     expect(hrefs).toContain("https://paypal.me/marta/10.50EUR");
@@ -257,7 +263,7 @@ describe("amounts", () => {
     expect(await htmlOf(`${path}?amount=1050&way=3`)).not.toMatch(/10[.,]50/);
   });
 
-  it("are three, another one, and none: nothing is chosen at first", async () => {
+  it("amounts to choose from are three, another one, and none: nothing is chosen at first", async () => {
     const { path } = await makeTipped();
     const html = await htmlOf(path);
     for (const text of ["€5", "€10", "€20", "Other", "I&#x27;ll decide in the app"])
@@ -267,7 +273,7 @@ describe("amounts", () => {
   });
 
   it.each(["0", "-1", "1e9", "10.5", "1000000000", "x", " ", "00500"])(
-    "that can't be used are left out, with a note: %s",
+    "amounts that can't be used are left out, with a note: %s",
     async (amount) => {
       const { path } = await makeTipped();
       const html = await htmlOf(`${path}?amount=${encodeURIComponent(amount)}`);
@@ -281,24 +287,24 @@ describe("amounts", () => {
     ["12,5", "1250"],
     ["12,", "1200"],
     [" 7 ", "700"],
-  ])("may be typed in whole units: %s", async (typed, minor) => {
+  ])("amounts may be typed in whole units: %s", async (typed, minor) => {
     const { path } = await makeTipped();
     expect(await htmlOf(`${path}?other=${encodeURIComponent(typed)}`)).toContain(`amount=${minor}`);
   });
 
-  it("may be typed without losing the language that was chosen", async () => {
+  it("amounts may be typed without losing the language that was chosen", async () => {
     const { path } = await makeTipped();
     const [, form = ""] = (await htmlOf(`${path}?lang=en&amount=500`)).split('class="other-amount"');
     expect(form.split("</form>")[0]).toContain('<input type="hidden" name="lang" value="en"/>');
     expect(form.split("</form>")[0]).not.toContain('name="amount"');
   });
 
-  it.each(["12.345", "0", "-3", "ten", "1e3"])("that are typed wrong are told: %s", async (typed) => {
+  it.each(["12.345", "0", "-3", "ten", "1e3"])("amounts that are typed wrong are told: %s", async (typed) => {
     const { path } = await makeTipped();
     expect(await htmlOf(`${path}?other=${encodeURIComponent(typed)}`)).toContain("That amount can");
   });
 
-  it("leave a guest knowing that a service needs an account", async () => {
+  it("amounts leave a guest knowing that a service needs an account", async () => {
     const { path } = await makeTipped({ values: { paypalLink: "marta" } });
     const html = await htmlOf(`${path}?amount=500&lang=en`, { "CF-IPCountry": "US" });
     expect(
@@ -306,7 +312,7 @@ describe("amounts", () => {
     ).toHaveLength(2);
   });
 
-  it("have the decimals of their currency", async () => {
+  it("amounts have the decimals of their currency", async () => {
     const { path } = await makeTipped({ values: { country: "JP", currency: "JPY", paypalLink: "kenji" } });
     expect(hrefsOf(await htmlOf(`${path}?amount=1800`, { "CF-IPCountry": "US" }))).toContain(
       "https://paypal.me/kenji/1800JPY",
@@ -314,7 +320,7 @@ describe("amounts", () => {
     expect(await htmlOf(`${path}?other=18.5`)).toContain("That amount can");
   });
 
-  it("aren't asked for where the guide has no currency", async () => {
+  it("amounts aren't asked for where the guide has no currency", async () => {
     const { path } = await makeTipped({ values: { country: "", paypalLink: "marta" } });
     const html = await htmlOf(`${path}?amount=500`, { "CF-IPCountry": "US" });
     expect(html).not.toContain("I&#x27;ll decide");
@@ -334,7 +340,7 @@ describe("the menu of the six fields", () => {
       ...html.matchAll(/class="pay" href="([^"]+)" target="_blank".*?<span translate="no">([^<]+)<\/span>/g),
     ].map(([, href = "", name]) => [name, href.replaceAll("&amp;", "&")]);
 
-  it("has the amounts above the fields in their own order, each with the amount where it carries one", async () => {
+  it("the menu of the six fields has the amounts above the fields in their own order, each with the amount where it carries one", async () => {
     const bare = await menuOf(fields);
     expect(linksIn(bare)).toEqual([
       ["PayPal", "https://paypal.me/marta"],
@@ -352,7 +358,7 @@ describe("the menu of the six fields", () => {
     expect(chosen.match(/€10 filled in for you/g)).toHaveLength(2);
   });
 
-  it("stays the menu with each amount that is chosen or typed", async () => {
+  it("the menu of the six fields stays the menu with each amount that is chosen or typed", async () => {
     const html = await menuOf(fields);
     expect(html).toMatch(/href="[^"]*\/tip\?lang=en&amp;menu=1&amp;amount=500"/);
     expect(html).toContain('<input type="hidden" name="menu" value="1"/>');
@@ -367,13 +373,13 @@ describe("the menu of the six fields", () => {
     ["the one that does is paid in another currency", { venmoLink: "marta-walks" }],
     ["the guide has no currency", { country: "", paypalLink: "marta" }],
     ["the guide suggests none", { paypalLink: "marta", tipAmounts: null }],
-  ])("asks for no amount where %s", async (_, values) => {
+  ])("the menu of the six fields asks for no amount where %s", async (_, values) => {
     const html = await menuOf(values);
     expect(linksIn(html).length).toBeGreaterThan(0);
     expect(html).not.toContain('class="amount"');
   });
 
-  it("is all the ways of a guide whose fields were emptied since the page was made", async () => {
+  it("the menu of the six fields is all the ways of a guide whose fields were emptied since the page was made", async () => {
     const ways: PaymentWay[] = [{ kind: "revolut", value: "marta" }];
     expect(await menuOf({}, "", ways)).toContain("I bank in");
     expect(linksIn(await menuOf(fields, "", ways))).toHaveLength(3);
@@ -381,7 +387,7 @@ describe("the menu of the six fields", () => {
 });
 
 describe("one way", () => {
-  it("says whom it pays, and has a button for each text, exactly as the bank takes it", async () => {
+  it("one way says whom it pays, and has a button for each text, exactly as the bank takes it", async () => {
     const { path } = await makeTipped();
     const html = await htmlOf(`${path}?way=1`);
     expect(html).toContain("Your app must show ");
@@ -390,7 +396,7 @@ describe("one way", () => {
     expect(html).toContain("PT50 0002 0123 1234 5678 9015 4");
   });
 
-  it("shows its code as a picture, which can be saved", async () => {
+  it("one way shows its code as a picture, which can be saved", async () => {
     const { path } = await makeTipped();
     expect(await htmlOf(`${path}?way=3`)).toMatch(/<img src="data:image\/png;base64,iVBOR[^"]+"/);
     const picture = await visit(`${path}/code.png?way=3`);
@@ -400,13 +406,13 @@ describe("one way", () => {
     expect(header.getUint32(16)).toBeGreaterThanOrEqual(1024);
   });
 
-  it.each(["0", "8", "-1", "1.5", "x"])("that isn't there leads to the list: %s", async (way) => {
+  it.each(["0", "8", "-1", "1.5", "x"])("one way that isn't there leads to the list: %s", async (way) => {
     const { path } = await makeTipped();
     expect(await htmlOf(`${path}?way=${way}`)).toContain("Select payment method");
     expect((await visit(`${path}/code.png?way=${way}`)).status).toBe(404);
   });
 
-  it("escapes what a guide wrote", async () => {
+  it("one way escapes what a guide wrote", async () => {
     const { path } = await makeTipped({
       ways: [
         {
@@ -425,7 +431,7 @@ describe("one way", () => {
   });
 });
 
-it("what a guide gave to be paid stands on the tip page alone: not in pages, calls, lists of admins, letters or the log", async () => {
+it("the tip page alone shows what a guide gave to be paid: not pages, calls, lists of admins, e-mails or the log", async () => {
   const spies = (["log", "info", "warn", "error", "debug"] as const).map((level) =>
     vi.spyOn(console, level).mockImplementation(() => {}),
   );

@@ -75,7 +75,7 @@ test("the price can be retrieved: nine euros a month", async () => {
   });
 });
 
-test("lists are newest first, in slices, and say whether there is more", async () => {
+test("the stand-in's lists are newest first, in slices, and say whether there is more", async () => {
   const { stripe } = await start();
   const email = "marta@example.com";
   const made: string[] = [];

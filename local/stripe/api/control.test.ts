@@ -25,7 +25,7 @@ test("the stand-in's state can be read", async () => {
   expect(Object.keys(state.subscriptions)).toEqual([subscription.id]);
 });
 
-test("wrong control calls are refused with their reason", async () => {
+test("a wrong control call is refused with its reason", async () => {
   const { control, url } = await start();
   await expect(control("clock", { forward: 1 })).rejects.toThrow("forward");
   await expect(control("clock", { advance: -1 })).rejects.toThrow("advance");

@@ -26,7 +26,7 @@ test("a retry after a lost answer finds the effect of the first call", async () 
   expect((await stripe.customers.list({ email })).data).toHaveLength(1);
 });
 
-test("faults can be cleared", async () => {
+test("the stand-in's faults can be cleared", async () => {
   const { stripe, url, control } = await start();
   await control("fault", { path: "/v1", status: 503, times: 9 });
   await expect(stripe.customers.list({ email })).rejects.toMatchObject({ statusCode: 503 });

@@ -85,7 +85,7 @@ test("an unpaid subscription continues to be billed, in drafts", async () => {
   expect(await standIn.statusOf(subscription.id)).toBe("unpaid");
 });
 
-test("moving the clock a year renews each subscription twelve times, each at its own moment", async () => {
+test("a clock moved by a year renews each subscription twelve times, each at its own moment", async () => {
   const standIn = await start();
   const { stripe, control } = standIn;
   const one = await subscribe(standIn);

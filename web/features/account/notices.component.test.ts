@@ -42,7 +42,7 @@ async function loadDashboard(): Promise<void> {
 }
 
 describe("notices of new reviews", () => {
-  it("say how to allow them where the browser was told no, and are never offered again to who said no", async () => {
+  it("the notices' screen explains how to allow them after the browser's refusal, and doesn't offer them again to who declined", async () => {
     const { guide } = await withProfile();
     await review(guide);
     const notification = answerNotices("denied");

@@ -15,7 +15,7 @@ const names = (home: "PT" | "US" | "BR") => {
 };
 
 describe("the ways as guests see them", () => {
-  it("what only a guest's own country can pay comes first, the rest under other ways", () => {
+  it("the ways that only a guest's country can pay come first, the rest under other ways", () => {
     expect(names("PT")).toEqual([["MB WAY", "SumUp", "PayPal"], ["Pix"]]);
     expect(names("BR")).toEqual([["Pix", "SumUp", "PayPal"], ["MB WAY"]]);
     expect(names("US")).toEqual([
@@ -26,12 +26,12 @@ describe("the ways as guests see them", () => {
 });
 
 describe("the countries of the preview", () => {
-  it("are the guide's own, the USA, and one that a way is for", () => {
+  it("the countries of the preview are the guide's own, the USA, and one that a way is for", () => {
     expect(guestCountries("PT", WAYS)).toEqual(["PT", "US", "ES"]);
     expect(guestCountries("PT", WAYS.slice(2))).toEqual(["PT", "US", "BR"]);
   });
 
-  it("are three also where a way tells none, or the guide's country is unknown", () => {
+  it("the countries of the preview are three also where a way tells none, or the guide's country is unknown", () => {
     expect(guestCountries("PT", [])).toEqual(["PT", "US", "DE"]);
     expect(guestCountries("US", [])).toEqual(["US", "DE", "GB"]);
     expect(guestCountries(null, [])).toEqual(["US", "DE", "GB"]);

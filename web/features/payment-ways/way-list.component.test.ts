@@ -31,7 +31,7 @@ function holdPhone(): void {
 }
 
 describe("the list of ways", () => {
-  it("is put in order with the keyboard, which stays at the row that moved", async () => {
+  it("the list of ways is reordered with the keyboard, whose focus stays at the moved row", async () => {
     const { guide } = await atTheirWays([REVOLUT, KOFI, WISE]);
     inRows("Move Revolut").focus();
     await user.keyboard("{ArrowDown}");
@@ -45,7 +45,7 @@ describe("the list of ways", () => {
     expect(await storedWays(guide)).toEqual([KOFI, WISE, REVOLUT]);
   });
 
-  it("is changed on a phone by a strip below each row, one at a time", async () => {
+  it("the list of ways is changed on a phone by a strip below each row, one at a time", async () => {
     holdPhone();
     const { guide } = await atTheirWays([REVOLUT, KOFI]);
     const grip = (name: string) => inRows(`Move ${name}`);
@@ -65,7 +65,7 @@ describe("the list of ways", () => {
     expect(await storedWays(guide)).toEqual([REVOLUT]);
   });
 
-  it("keeps what another tab has changed meanwhile", async () => {
+  it("the list of ways keeps what another tab has changed meanwhile", async () => {
     const { guide } = await atTheirWays([REVOLUT]);
     await pressInRow("Edit Revolut");
     const fields = await dialog("Revolut");
@@ -77,7 +77,7 @@ describe("the list of ways", () => {
     expect(await storedWays(guide)).toEqual([KOFI, { kind: "revolut", value: "martatours" }, WISE]);
   });
 
-  it("is seen as guests of three countries do, with the form's own fields in it", async () => {
+  it("the list of ways is shown as guests of three countries see it, with the form's own fields in it", async () => {
     await atTheirWays([MB_WAY, KOFI]);
     await fill(field("PayPal"), "martawalks");
     const seen = async (name: string) =>
@@ -97,7 +97,7 @@ describe("ways that take no card", () => {
   const CARD_LINK = "Add a card link (SumUp, Stripe …): ten minutes, once.";
   const advice = () => page.queryByText(CARD_LINK, { exact: false })?.textContent;
 
-  it("come with who can't tip, until a field or another way takes one", async () => {
+  it("the list of ways says who can't tip without a card, until a field or another way takes one", async () => {
     await atTheirWays();
     expect(advice()).toBeUndefined();
     await fill(field("Venmo"), "marta-walks");
@@ -110,7 +110,7 @@ describe("ways that take no card", () => {
     await waitFor(() => expect(advice()).toBeUndefined());
   });
 
-  it("say so of a rail of several countries, once no Ko-fi is beside it", async () => {
+  it("the list of ways says who can't tip by a rail of several countries, once no Ko-fi is beside it", async () => {
     await atTheirWays([MB_WAY, KOFI]);
     expect(advice()).toBeUndefined();
     await pressInRow("Remove Ko-fi");
@@ -121,7 +121,7 @@ describe("ways that take no card", () => {
 });
 
 describe("a change of the ways", () => {
-  it("of the order that doesn't get through leaves the list as it was", async () => {
+  it("a change of the ways' order that fails leaves the list as it was", async () => {
     await atTheirWays([REVOLUT, KOFI]);
     lose("PUT", WAYS);
     stopTimers();

@@ -54,7 +54,7 @@ describe("a way in its guide's list", () => {
     expect([wayName(way), shownValue(way), publicTag(way)]).toEqual([name, value, tag]);
   });
 
-  it("is called in the app's language, but as its guide calls it where that is written", () => {
+  it("a way's name in its guide's list is in the app's language, or as its guide calls it where that is written", () => {
     addTexts("de", { "Account number": "Kontonummer" });
     setLanguage("de");
     const account = { kind: "account", value: "021000021", holder: "Marta", country: "US" } as const;

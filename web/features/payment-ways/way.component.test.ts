@@ -34,7 +34,7 @@ const isFocused = (element: Element | null | undefined) =>
 const puts = () => calls.filter(({ method, path }) => method === "PUT" && WAYS.test(path));
 
 describe("a way to be tipped", () => {
-  it("is found by a search, typed, stored without the form, and then chosen already", async () => {
+  it("a way to be tipped is found by a search, typed, stored without the form, and then chosen already", async () => {
     const { guide } = await atTheirWays();
     const fields = await choose("brazil", "Pix");
     fields.getByText("For guests who bank in Brazil.");
@@ -56,7 +56,7 @@ describe("a way to be tipped", () => {
     expect(entries.map(({ disabled }) => disabled)).toEqual([true]);
   });
 
-  it("with a typing mistake is told so when its field is left, and is mended without typing anything else again", async () => {
+  it("a way to be tipped with a typing mistake is told so when its field is left, and is corrected without typing anything else again", async () => {
     const { guide } = await atTheirWays();
     const fields = await choose("bank transfer", "Bank transfer");
     await fill(input(fields, "IBAN"), IBAN.replace("9015", "9051"));
@@ -74,7 +74,7 @@ describe("a way to be tipped", () => {
     expect(await storedWays(guide)).toEqual([way]);
   });
 
-  it("that is a phone number comes with a warning and a gentler way, and says in the list what is public", async () => {
+  it("a way to be tipped that is a phone number has a warning and a gentler way, and says in the list what is public", async () => {
     await atTheirWays();
     const fields = await choose("mbway", "MB WAY");
     fields.getByText("This number becomes public");
@@ -89,7 +89,7 @@ describe("a way to be tipped", () => {
     row.getByText("Number is public");
   });
 
-  it("of a kind that isn't known is a payment link; one that only looks like a service's is refused", async () => {
+  it("a way to be tipped of an unknown kind is a payment link; one that only looks like a service's is refused", async () => {
     await atTheirWays();
     const picker = await searchWays("bitcoin");
     picker.getByText("Not here yet. Paste any payment link.");
@@ -112,7 +112,7 @@ describe("a way to be tipped", () => {
     await seeRows(["SumUp"]);
   });
 
-  it("of the form's own fields is led to from the picker", async () => {
+  it("a way to be tipped of the form's own fields is linked from the picker", async () => {
     await atTheirWays();
     const picker = await searchWays("venmo");
     await user.click(picker.getByRole("button", { name: /^Venmo/ }));
@@ -120,7 +120,7 @@ describe("a way to be tipped", () => {
     expect(page.queryByRole("dialog")).toBeNull();
   });
 
-  it("that was typed isn't discarded without a question, and Cancel gives the focus back", async () => {
+  it("a typed way isn't discarded without a question, and Cancel gives the focus back", async () => {
     await atTheirWays();
     const fields = await choose("ko-fi", "Ko-fi");
     await fill(input(fields, "Username"), "marta");
@@ -134,7 +134,7 @@ describe("a way to be tipped", () => {
 });
 
 describe("a change of the ways", () => {
-  it("asks for the password where the sign-in is long ago, and goes on with what was typed", async () => {
+  it("a change of the ways asks for the password after an old sign-in, and goes on with what was typed", async () => {
     const { guide, person } = await atTheirWays();
     let isProved = false;
     answer("POST", /^\/api\/account\/confirm$/, async (send) => {
@@ -165,7 +165,7 @@ describe("a change of the ways", () => {
     expect(await storedWays(guide)).toEqual([KOFI]);
   });
 
-  it("that doesn't get through keeps what was typed and says why; one whose answer is lost isn't made twice", async () => {
+  it("a change of the ways that fails keeps what was typed and says why; one whose answer is lost isn't made twice", async () => {
     const { guide } = await atTheirWays([REVOLUT]);
     const fields = await choose("ko-fi", "Ko-fi");
     await fill(input(fields, "Username"), "marta");
@@ -186,7 +186,7 @@ describe("a change of the ways", () => {
     expect(await storedWays(guide)).toEqual([REVOLUT, KOFI]);
   });
 
-  it("that another row stands in the way of marks that row, until a change gets through", async () => {
+  it("a change of the ways that another row prevents marks that row, until a change succeeds", async () => {
     await atTheirWays([REVOLUT, WISE]);
     const issue = { path: [0, "value"], text: "Row {row}: This code has expired.", values: { row: 1 } };
     const refusal = { message: "Row 1: This code has expired.", code: "invalid_input", issues: [issue] };
@@ -205,7 +205,7 @@ describe("a change of the ways", () => {
 });
 
 describe("the list of ways", () => {
-  it("takes one way of two quick presses", async () => {
+  it("the list of ways takes one way of two quick presses", async () => {
     const { guide } = await atTheirWays();
     const fields = await choose("ko-fi", "Ko-fi");
     await fill(input(fields, "Username"), "marta");
@@ -215,7 +215,7 @@ describe("the list of ways", () => {
     expect(await storedWays(guide)).toEqual([KOFI]);
   });
 
-  it("has room for twelve, and tells a thirteenth kindly, with what was typed", async () => {
+  it("the list of ways has room for twelve, and refuses a thirteenth kindly, with what was typed", async () => {
     const cards = Array.from({ length: 11 }, (_, at) => ({
       kind: "card" as const,
       value: `https://pay.sumup.com/b2c/Q${at}`,

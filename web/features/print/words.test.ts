@@ -25,7 +25,7 @@ function textsOf(format: FormatKey, language: (typeof PAGE_LANGUAGES)[number], h
 
 describe("what a print says that guests can do", () => {
   it.each(PAGE_LANGUAGES)(
-    "is to book only where the page has tours, else to get in touch: %s",
+    "a print says that guests can book only where the page has tours, else get in touch: %s",
     (language) => {
       const { book, contact } = printTexts(language);
       for (const format of ["badge", "card"] as const) {
@@ -40,7 +40,7 @@ describe("what a print says that guests can do", () => {
     },
   );
 
-  it("names no booking on any other format", () => {
+  it("a print names no booking on any other format", () => {
     for (const format of ["tent", "sticker", "poster"] as const)
       for (const hasTours of [true, false]) {
         const texts = textsOf(format, "en", hasTours);

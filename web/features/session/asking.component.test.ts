@@ -25,7 +25,7 @@ async function atDashboard(): Promise<void> {
 beforeEach(() => register(newcomer()));
 
 describe("the session", () => {
-  it("is asked for again after 10 s, when the window is looked at or the network comes back", async () => {
+  it("the session is asked for again after 10 s, when the window is looked at or the network comes back", async () => {
     await atDashboard();
     expect(count(ME)).toBe(1);
     vi.advanceTimersByTime(8_000);
@@ -45,7 +45,7 @@ describe("the session", () => {
     await countBecomes(ME, 4);
   });
 
-  it("is asked for when a page is opened after 10 s", async () => {
+  it("the session is asked for when a page is opened after 10 s", async () => {
     await atDashboard();
     vi.advanceTimersByTime(10_500);
     expect(count(ME)).toBe(1);
@@ -54,7 +54,7 @@ describe("the session", () => {
     await countBecomes(ME, 2);
   });
 
-  it("is tried once more where no answer comes, then every 2 s until one does, with the page saying so", async () => {
+  it("the session is requested once more where no answer comes, then every 2 s until one does, with the page saying so", async () => {
     const give = lose("GET", /^\/api\/auth\/me$/);
     stopClock();
     await load("/dashboard");
@@ -73,7 +73,7 @@ describe("the session", () => {
 });
 
 describe("what was fetched", () => {
-  it("stays fresh for 30 s and is fetched again only when the window is looked at", async () => {
+  it("the data that was fetched stays fresh for 30 s and is fetched again only when the window is looked at", async () => {
     const guides = "/api/user/guides";
     await atDashboard();
     expect(count(guides)).toBe(1);

@@ -28,7 +28,7 @@ describe("logging out other devices", () => {
   /** Waits until the session was asked for once more than this. */
   const isAskedAfter = (times: number) => waitFor(() => expect(asked()).toBeGreaterThan(times));
 
-  it("stays here where the session was asked for at the same time, and refused by its old cookie", async () => {
+  it("logging out other devices keeps this one signed in where its session was asked for at the same time, by the old cookie", async () => {
     await register(newcomer());
     await load("/dashboard");
     await heading("Your Tour Guide Profile");
@@ -48,7 +48,7 @@ describe("logging out other devices", () => {
     await heading("Your Tour Guide Profile");
   });
 
-  it("in another tab stays here too", async () => {
+  it("logging out other devices in another tab keeps this one signed in", async () => {
     await register(newcomer());
     await load("/account");
     await heading("Account");
@@ -93,7 +93,7 @@ describe("another account in the other tab", () => {
     await page.findByRole("heading", { name: "The first one's profile" });
   }
 
-  it("never shows the first one's data", async () => {
+  it("a tab never shows data of the account before, when another logs in", async () => {
     const second = await twoAccounts();
     await atDashboard();
     const mixed = keepMixed(second.email);
@@ -104,7 +104,7 @@ describe("another account in the other tab", () => {
     expect(mixed).toEqual([]);
   });
 
-  it("begins the form anew", async () => {
+  it("a tab begins the form again when another account logs in", async () => {
     const second = await twoAccounts();
     await load("/create");
     await button("Create Profile");
@@ -115,7 +115,7 @@ describe("another account in the other tab", () => {
     await waitFor(() => expect(nameField().value).toBe(second.username));
   });
 
-  it("never finds the first one's data in a tab that registers without a new document", async () => {
+  it("a tab that registers without a new document never finds data of the account before", async () => {
     await twoAccounts();
     await atDashboard();
     const person = newcomer();

@@ -23,22 +23,25 @@ describe("logging out", () => {
     ["on the dashboard", "main"],
   ] as const;
 
-  it.each(WAYS)("%s goes to the landing page, says so and leaves nothing behind", async (_, place) => {
-    const { email } = await register(newcomer());
-    await load("/dashboard");
-    await see(email);
-    sessionStorage.setItem("isOwner", "k7m2xq9abc");
-    await user.click(within(page.getByRole(place)).getByRole("button", { name: "Log out" }));
-    await isAt("/");
-    expect(sessionStorage.getItem("isOwner")).toBeNull();
-    expect(await isSignedIn(call)).toBe(false);
-    await load("/login");
-    await see("Logged out");
-    await see("You have been successfully logged out");
-    expect(page.queryByText(email)).toBeNull();
-  });
+  it.each(WAYS)(
+    "a logout %s goes to the landing page, says so and leaves nothing behind",
+    async (_, place) => {
+      const { email } = await register(newcomer());
+      await load("/dashboard");
+      await see(email);
+      sessionStorage.setItem("isOwner", "k7m2xq9abc");
+      await user.click(within(page.getByRole(place)).getByRole("button", { name: "Log out" }));
+      await isAt("/");
+      expect(sessionStorage.getItem("isOwner")).toBeNull();
+      expect(await isSignedIn(call)).toBe(false);
+      await load("/login");
+      await see("Logged out");
+      await see("You have been successfully logged out");
+      expect(page.queryByText(email)).toBeNull();
+    },
+  );
 
-  it.each(WAYS)("%s without a network says that it failed and stays", async (_, place) => {
+  it.each(WAYS)("a logout %s without a network says that it failed and stays", async (_, place) => {
     await register(newcomer());
     await load("/dashboard");
     await page.findByText("No profiles yet");
@@ -69,7 +72,7 @@ describe("logging out other devices", () => {
     return elsewhere;
   }
 
-  it("asks, then ends every session but this one and says so", async () => {
+  it("logging out other devices asks, then ends every session but this one and says so", async () => {
     const elsewhere = await onTwoDevices();
     await press("Cancel");
     await isGone();
@@ -83,7 +86,7 @@ describe("logging out other devices", () => {
     expect(await isSignedIn(call)).toBe(true);
   });
 
-  it("without a network says that it failed, and ends none", async () => {
+  it("logging out other devices without a network says that it failed, and ends none", async () => {
     const elsewhere = await onTwoDevices();
     setOffline(true);
     await press("Log out others");
@@ -100,7 +103,7 @@ describe("signed out", () => {
     ["/dashboard", "Please log in to access your dashboard"],
     ["/create", "Please log in to edit your profile"],
     ["/edit/1", "Please log in to edit your profile"],
-  ])("%s asks to log in", async (path, reason) => {
+  ])("a signed-out visit to %s asks to log in", async (path, reason) => {
     await load(path);
     await isAt("/login");
     await seeFailure("Authentication required");

@@ -7,7 +7,7 @@ const QUESTION = "Did you mean gmail.com?";
 const question = () => page.queryByRole("button", { name: QUESTION });
 
 describe("an e-mail address with a near miss of a common host", () => {
-  it("is asked about at registration once its field is left, and mended by one tap", async () => {
+  it("an e-mail address near a common host is asked about at registration once its field is left, and corrected by one tap", async () => {
     await load("/register");
     const email = await page.findByLabelText<HTMLInputElement>("Email");
     await fill(email, "ana@gmail.co");
@@ -21,7 +21,7 @@ describe("an e-mail address with a near miss of a common host", () => {
     expect(question()).toBeNull();
   });
 
-  it("is asked about on a profile, and mended by one tap", async () => {
+  it("an e-mail address near a common host is asked about on a profile, and corrected by one tap", async () => {
     await atTheForm();
     await fill(field("Email"), "ana@gmial.com");
     await user.click(field("LinkedIn"));

@@ -111,7 +111,7 @@ const sent = ({ method, path }: Act) =>
   calls.filter((one) => one.method === method && path.test(one.path) && passwordOf(one.body) !== undefined);
 
 describe.each(ACTS)("%s", (_, prepare) => {
-  it("with a wrong password and without one isn't done, and keeps what was typed; a double click does it once", async () => {
+  it("an act that asks for the password stays undone with a wrong one or none, and a double click does it once", async () => {
     const act = prepare();
     const { person, proof } = await atTheQuestion(act);
     await fill(passwordIn(proof), "wrong by far");
@@ -129,7 +129,7 @@ describe.each(ACTS)("%s", (_, prepare) => {
     expect(sent(act)).toHaveLength(1);
   });
 
-  it("without a network says so and keeps what was typed; in a session that has ended meanwhile leads to the login", async () => {
+  it("an act that asks for the password keeps what was typed without a network, and leads to the login in an ended session", async () => {
     const act = prepare();
     const { person, proof } = await atTheQuestion(act);
     await fill(passwordIn(proof), person.password);

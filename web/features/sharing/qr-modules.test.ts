@@ -49,7 +49,7 @@ describe("qrModules", () => {
     expect(() => qrModules("a".repeat(3000), "H")).toThrow(RangeError);
   });
 
-  it("runs of modules become a path that is closed after each", () => {
+  it("each run of modules becomes a path that is closed after it", () => {
     expect(
       qrPath([
         { x: 0, y: 0, length: 7 },

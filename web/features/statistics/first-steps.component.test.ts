@@ -7,7 +7,7 @@ import { call } from "#web/testing/people.ts";
 const isAway = () => waitFor(() => expect(page.queryByText("Ready for the first scan")).toBeNull());
 
 describe("the first steps of a new guide", () => {
-  it("say that guests with nothing but a card can't tip, and lead to where that is mended", async () => {
+  it("the first steps say that guests with nothing but a card can't tip, and link to where that is changed", async () => {
     const { guide } = await withProfile({ paypalLink: "martawalks" });
     await load("/dashboard");
     await see(/Guests from abroad often have only a card/);
@@ -19,7 +19,7 @@ describe("the first steps of a new guide", () => {
     expect(page.queryByRole("link", { name: "Add a card link" })).toBeNull();
   });
 
-  it("are put away for the account, and brought back by the message that says so", async () => {
+  it("the first steps are hidden for the account, and brought back by the message that says so", async () => {
     await withProfile();
     await load("/dashboard");
     await see("Ready for the first scan");

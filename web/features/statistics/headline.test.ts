@@ -23,7 +23,7 @@ describe("the headline of statistics", () => {
     [100, 34, "One scan in three opened a way to tip"],
     [120, 10, "One scan in twelve opened a way to tip"],
     [1000, 1, "Fewer than one scan in twelve opened a way to tip"],
-  ])("%i scans of which %i ways were opened say: %s", (scans, tipWays, sentence) =>
+  ])("the headline of %i scans of which %i ways were opened says: %s", (scans, tipWays, sentence) =>
     expect(headlineOf(sums(scans, tipWays))).toBe(sentence),
   );
 
@@ -38,5 +38,5 @@ describe("the busiest hours", () => {
     [{ 18: 10, 19: 9 }, undefined],
     [{ 9: 5, 18: 10, 19: 9 }, "The busiest are from 18:00 to 20:00."],
     [{ 23: 15, 0: 15 }, "The busiest are from 23:00 to 1:00."],
-  ])("%j say: %s", (hours, sentence) => expect(busiestHours(at(hours))).toBe(sentence));
+  ])("the busiest hours of %j read: %s", (hours, sentence) => expect(busiestHours(at(hours))).toBe(sentence));
 });

@@ -73,7 +73,7 @@ const isFocused = (element: HTMLElement) => waitFor(() => expect(document.active
 
 describe("the price of a trial that is nearly over", () => {
   // Comes first: a server that has loaded the price keeps it for an hour.
-  it("isn't led past: where it can't be loaded that is told with the reason, once it can 'Subscribe' brings it first, due at once", async () => {
+  it("the price that fails to load is told with the reason; once it loads 'Subscribe' shows it first, due at once", async () => {
     await breakStripe("/v1/prices");
     await registerOwner();
     await load("/dashboard");
@@ -101,7 +101,7 @@ describe("the price of a trial that is nearly over", () => {
 });
 
 describe("subscribing", () => {
-  it("after the trial ran out hangs the page up again: pay, come back, Active without a reload", async () => {
+  it("subscribing after the trial ran out makes the page public again: pay, come back, Active without a reload", async () => {
     const { guide } = await registerOwner();
     await load("/dashboard");
     await seePill("Free Early Access");
@@ -132,7 +132,7 @@ describe("subscribing", () => {
     within(await page.findByRole("article", { name: "Marta" })).getByRole("link", { name: "View" });
   });
 
-  it("while Stripe is away, or without a network, says so and can be tried again", async () => {
+  it("subscribing while Stripe is away, or without a network, says so and can be tried again", async () => {
     await registerOwner();
     await load("/dashboard");
     await cardButton("Subscribe");
@@ -171,7 +171,7 @@ describe("back from a payment that Stripe can't confirm", () => {
     expect(hasCardButton("Subscribe")).toBe(false);
   }
 
-  it("waits for Stripe's message, and is Active as soon as it came", async () => {
+  it("a payment that Stripe can't confirm yet waits for Stripe's message, and is Active as soon as it came", async () => {
     await payUnheard();
     await mendStripe();
     await control("webhooks", { deliver: "now" });
@@ -181,7 +181,7 @@ describe("back from a payment that Stripe can't confirm", () => {
     await waitFor(() => expect(card().textContent).not.toContain("confirmed"));
   });
 
-  it("says in the end that it is late, and asks Stripe again when told to", async () => {
+  it("a payment that stays unconfirmed is called late in the end, and Stripe is asked again on request", async () => {
     await payUnheard();
     vi.advanceTimersByTime(30_000);
     await seeInCard("Your payment isn't confirmed yet. Once it is, this changes by itself.");
@@ -194,7 +194,7 @@ describe("back from a payment that Stripe can't confirm", () => {
 });
 
 describe("cancelling", () => {
-  it("asks first, keeps the page public until the period is over, and can be taken back", async () => {
+  it("cancelling asks first, keeps the page public until the period is over, and can be reversed", async () => {
     const { guide, person } = await subscribeLate("operator");
     vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"], shouldAdvanceTime: true });
     await load("/dashboard");
@@ -245,7 +245,7 @@ describe("cancelling", () => {
     await isAnswered(guide, 200);
   });
 
-  it("without a network, or while Stripe is away, says so and cancels nothing, and billing can't be had either", async () => {
+  it("cancelling without a network, or while Stripe is away, says so and cancels nothing, and billing fails as well", async () => {
     await loadAsSubscriber();
     const cancel = async () => {
       await pressInCard("Cancel subscription");

@@ -24,7 +24,7 @@ const trialEnd = async () => localDate((await call<User>("GET", "/api/auth/me"))
 const callsOf = (name: string) => calls.filter(({ path }) => path === `/api/subscriptions/${name}`);
 
 describe("subscribing", () => {
-  it("with two clicks at once opens one page to pay on, where a declined card changes nothing, which is said on the way back", async () => {
+  it("subscribing with two clicks opens one page to pay on, where a declined card changes nothing, which is said on the way back", async () => {
     await registerOwner();
     await load("/dashboard");
     await user.dblClick(await cardButton("Subscribe"));
@@ -43,7 +43,7 @@ describe("subscribing", () => {
     await leftForStripe();
   });
 
-  it("twice, in two tabs, is refused, and the second tab learns of the first, with billing, which is nobody's who never paid", async () => {
+  it("subscribing twice, in two tabs, is refused, and the second tab shows the first one's plan, with billing for payers alone", async () => {
     await registerOwner();
     await load("/dashboard");
     await cardButton("Subscribe");
@@ -56,7 +56,7 @@ describe("subscribing", () => {
     await cardButton(BILLING);
   });
 
-  it("needs a session", async () => {
+  it("subscribing needs a session", async () => {
     await registerOwner();
     await load("/dashboard");
     await cardButton("Subscribe");
@@ -67,7 +67,7 @@ describe("subscribing", () => {
     await see("Please log in to subscribe");
   });
 
-  it("leaves the screen's one accent to the first profile", async () => {
+  it("the button 'Subscribe' leaves the screen's one accent to the first profile", async () => {
     await register(newcomer("operator"));
     await load("/dashboard");
     await see("No profiles yet");
@@ -78,7 +78,7 @@ describe("subscribing", () => {
 });
 
 describe("the price beside 'Subscribe'", () => {
-  it("says when the first payment is due, and is the payment page's", async () => {
+  it("the price beside 'Subscribe' says when the first payment is due, and is the payment page's", async () => {
     await registerOwner();
     await load("/dashboard");
     await cardButton("Subscribe");
@@ -91,7 +91,7 @@ describe("the price beside 'Subscribe'", () => {
 });
 
 describe("cancelling", () => {
-  it("needs a session, and so do 'Keep my plan' and billing", async () => {
+  it("cancelling needs a session, and so do 'Keep my plan' and billing", async () => {
     const person = await loadAsSubscriber();
     await pressInCard("Cancel subscription");
     await findQuestion();
@@ -115,7 +115,7 @@ describe("cancelling", () => {
 });
 
 describe("billing, cards and invoices", () => {
-  it("are on Stripe's own page, and what is changed there shows here", async () => {
+  it("the billing page with cards and invoices is Stripe's own, and what is changed there shows here", async () => {
     await loadAsSubscriber();
     await pressInCard(BILLING);
     const portal = await leftForStripe();

@@ -60,7 +60,7 @@ async function discard(dialog: Dialog, submit: string): Promise<void> {
 }
 
 describe("a new experience", () => {
-  it("tells each broken rule at its field and goes to the first", async () => {
+  it("a new experience tells each broken rule at its field and goes to the first", async () => {
     await atDashboard();
     const dialog = await openNew();
     await pressIn(dialog, "Create tour");
@@ -81,7 +81,7 @@ describe("a new experience", () => {
     await discard(dialog, "Create tour");
   });
 
-  it("isn't lost while the network is away, and a double click makes one", async () => {
+  it("a new experience isn't lost while the network is away, and a double click creates one", async () => {
     await atDashboard();
     const dialog = await openNew();
     await fillIn(dialog, "Sunset sail");
@@ -98,7 +98,7 @@ describe("a new experience", () => {
     expect(await listTours()).toMatchObject([{ title: "Sunset sail" }]);
   });
 
-  it(`is refused when another tab has made number ${TOURS_MAX} meanwhile, and then not offered`, async () => {
+  it(`a new experience is refused when another tab has created number ${TOURS_MAX} meanwhile, and then not offered`, async () => {
     await atDashboard(Array.from({ length: TOURS_MAX - 1 }, (_, n) => `Tour ${n}`));
     const dialog = await openNew();
     await fillIn(dialog, "Sunset sail");
@@ -114,7 +114,7 @@ describe("a new experience", () => {
 });
 
 describe("an experience", () => {
-  it("is changed, and its image taken away", async () => {
+  it("an experience is changed, and its image removed", async () => {
     const { id } = (await makeOperator({ tours: ["Sunset sail"] })).tours[0] ?? {};
     const body = new FormData();
     body.append("image", new Blob([plainPictures.png], { type: "image/png" }), "sail.png");
@@ -132,7 +132,7 @@ describe("an experience", () => {
     expect(await listTours()).toMatchObject([{ id, title: "Tram 28", imageUrl: null }]);
   });
 
-  it("that was deleted in another tab can neither be changed nor deleted again, leaves the list, and what was typed stays", async () => {
+  it("an experience that was deleted in another tab can't be changed or deleted, leaves the list, and what was typed stays", async () => {
     const { tours } = await atDashboard(["Sail", "Tram", "Nata"]);
     const dialog = await openOld("Sail");
     await fill(field(dialog, "Title"), "Sunset sail for two");
@@ -155,7 +155,7 @@ describe("an experience", () => {
 });
 
 describe("the operator's name", () => {
-  it("can't be empty, and survives a lost network", async () => {
+  it("the operator's name can't be empty, and survives a lost network", async () => {
     await atDashboard();
     await user.click(page.getByRole("button", { name: "Edit operator name" }));
     const input = await page.findByRole<HTMLInputElement>("textbox", { name: "Operator name" });
@@ -179,7 +179,7 @@ describe("the operator's name", () => {
 });
 
 describe("a guide", () => {
-  it("has no operator name, no services and no tours, and the server refuses them", async () => {
+  it("a guide has no operator name, no services and no tours, and the server refuses them", async () => {
     await register(newcomer());
     await load("/dashboard");
     await page.findByText("No profiles yet");

@@ -16,6 +16,6 @@ it.each([
   ["你好", "en-US", "zh-Hans"],
   ["Hello there", "ja-JP", ""],
   ["Hello there", "fr-CA", "fr"],
-])("%j on a device in %j is most likely %j", (text, device, language) => {
+])("the likely language of %j on a device in %j is %j", (text, device, language) => {
   expect(likelyLanguage(text, device)).toBe(language);
 });

@@ -169,7 +169,7 @@ describe("a public page with words in several languages", () => {
     expect(html.match(/>Translate</g)).toHaveLength(1);
   });
 
-  it("what a machine has translated says so and has the original beside it, without a script", async () => {
+  it("a machine's translation says so and has the original beside it, without a script", async () => {
     const machine = { profile: { bio: "[fr] Petits groupes" } };
     expect(await page("fr", { machineTranslations: machine })).toMatch(
       /<p dir="auto">\[fr\] Petits groupes<\/p><details[^>]*><summary[^>]*>Traduction automatique · <u>Afficher l’original<\/u><\/summary><p dir="auto" lang="en">Small groups/,

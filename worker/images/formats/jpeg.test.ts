@@ -147,7 +147,7 @@ describe("JPEG scans", () => {
     expect(cleanJpeg(source).bytes).toEqual(source);
   });
 
-  test("comments and fill bytes between JPEG scans are removed", () => {
+  test("the comments and fill bytes between JPEG scans are removed", () => {
     const second = progressiveJpeg.indexOf(0xda, progressiveJpeg.indexOf(0xda) + 1) - 1;
     const source = insert(
       progressiveJpeg,

@@ -35,7 +35,7 @@ const seeFirst = (id: number) => waitFor(() => expect(texts(1)[0]).toBe(String(i
 const NOT_LOADED = "The next ones could not be loaded. Check your connection, then try once more.";
 
 describe("a list", () => {
-  it("of users is searched by username and e-mail, after a pause in typing, and says when nobody fits", async () => {
+  it("the list of users is searched by username and e-mail after a pause in typing, and says when nobody matches", async () => {
     const word = newWord("Quast");
     const name = `Wilhelmina ${word}`;
     const { person, user: account } = await member(name);
@@ -73,7 +73,7 @@ describe("a list", () => {
     expect(address()).toEqual({ tab: "users", plan: "inactive" });
   });
 
-  it("stays on the screen, as busy, while another search is on its way", async () => {
+  it("an admin's list stays on the screen, as busy, while another search is on its way", async () => {
     const word = newWord("Sorted");
     await member(word);
     await open("Users", { q: word });
@@ -97,7 +97,7 @@ describe("a list", () => {
     await seeTexts(3, ["guide@example.com"]);
   });
 
-  it("of profiles is searched by name, public id and owner; accounts and profiles lead to one another", async () => {
+  it("the list of profiles is searched by name, public id and owner; accounts and profiles link to one another", async () => {
     await open("Profiles");
     for (const [q, names] of [
       ["kenji-lisbon", ["Kenji Watanabe"]],
@@ -122,7 +122,7 @@ describe("a list", () => {
     await waitFor(() => expect(texts(2).toSorted()).toEqual(["Amara Okafor", "Kenji Watanabe"]));
   });
 
-  it("is sorted by when its rows were made or changed", async () => {
+  it("an admin's list is sorted by creation or last change", async () => {
     const word = newWord("Sorted");
     const [older, newer] = [await member(`${word} older`), await member(`${word} newer`)];
     const [first, second] = [await addProfile(older, word), await addProfile(newer, word)];
@@ -151,7 +151,7 @@ describe("a list", () => {
     }
   });
 
-  it("comes by pages: more of it on request, which can fail and be tried again", async () => {
+  it("an admin's list loads more on request, which can fail and be tried again", async () => {
     const crowd = 27;
     const word = newWord("Crowd");
     const by = anotherBrowser();
@@ -183,7 +183,7 @@ describe("a list", () => {
     await waitFor(() => expect(focused()).toBe(rows()[25]?.textContent));
   });
 
-  it("whose next pages are empty is asked for five of them, then on request", async () => {
+  it("an admin's list asks for up to five empty pages, then on request", async () => {
     const word = newWord("Somewhere");
     await member(word);
     await open("Users", { q: "nobody of this name" });

@@ -42,7 +42,7 @@ const stat = (title: string) =>
   page.getByRole("heading", { name: title }).closest("section")?.querySelector("b")?.textContent;
 
 describe("the dashboard", () => {
-  it("is where the right password leads, says what it is waiting for, and is left by logging out", async () => {
+  it("the right password leads to the admin's dashboard, which says what it is waiting for, and can be left by logging out", async () => {
     await load("/admin/login");
     await fill(page.getByLabelText("Email"), ADMIN.email);
     await fill(page.getByLabelText("Password"), ADMIN.password);
@@ -69,7 +69,7 @@ describe("deleting a user", () => {
     await user.click(asked.getByRole("button", { name: "Delete" }));
   };
 
-  it("says what goes, and takes it: the row, the profiles, the sessions", async () => {
+  it("deleting a user announces what goes, and removes it: the row, the profiles, the sessions", async () => {
     const word = newWord("Leaving");
     const name = `${word} first`;
     const [next, somebody] = [await member(`${word} next`), await member(name)];
@@ -129,7 +129,7 @@ describe("deleting a user", () => {
     await page.findByRole("heading", { name: "No guide profiles found" });
   });
 
-  it("who was the last of a list leaves the focus on the list", async () => {
+  it("deleting the last user of a list leaves the focus on the list", async () => {
     const name = newWord("Alone");
     await member(name);
     await open("Users", { q: name });
@@ -142,7 +142,7 @@ describe("deleting a user", () => {
     await waitFor(() => expect(document.activeElement).toBe(list()));
   });
 
-  it("fails while Stripe is away, with the server's words, and works when it is back", async () => {
+  it("deleting a user fails while Stripe is away, with the server's message, and works when it is back", async () => {
     const name = newWord("Paying");
     await register({ ...newcomer(), username: name });
     const { id } = await call<AdminUser>("GET", "/api/auth/me");
@@ -179,7 +179,7 @@ describe("deleting a user", () => {
     expect((await theirs()).map(({ status }) => status)).toEqual(["canceled"]);
   });
 
-  it("counts as done when it was done in another tab, though the list can't be asked anew", async () => {
+  it("deleting a user counts as done when another tab has done it, though the list fails to reload", async () => {
     const name = newWord("Twice");
     const { user: account } = await member(name);
     await open("Users", { q: name });
@@ -197,7 +197,7 @@ describe("deleting a user", () => {
 });
 
 describe("two-step verification of somebody who lost phone and codes", () => {
-  it("is turned off with a reason that the audit log keeps, and its button goes", async () => {
+  it("an admin turns off the two-step verification of a user without phone and codes, with a reason for the audit log", async () => {
     const name = newWord("Locked");
     const { by, person } = await member(name);
     await turnTwoStepOn(by);
@@ -238,7 +238,7 @@ describe("two-step verification of somebody who lost phone and codes", () => {
 });
 
 describe("hiding a page", () => {
-  it("asks why, and the page is gone at once for guests, its owner reads the reason, and it comes back", async () => {
+  it("an admin hides a page with a reason: it is gone for guests, its owner reads the reason, and it can come back", async () => {
     const owner = await member("Hidden Owner");
     const guide = await addProfile(owner, "Scam Artist");
     const reason = "It asks for card numbers";
@@ -273,7 +273,7 @@ describe("hiding a page", () => {
 });
 
 describe("helping a user in", () => {
-  it("makes a link, by which they choose a new password on their phone and sign in", async () => {
+  it("an admin makes a link by which a user chooses a new password on their phone and signs in", async () => {
     const { person, by } = await member("Locked Out");
     await open("Users", { q: person.email });
     await pressAtRow("Sign-in link for Locked Out");

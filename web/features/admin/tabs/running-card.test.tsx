@@ -50,7 +50,7 @@ it("an overview without a run that ended says so", () => {
   );
 });
 
-it("what waits is told with its number, since when, and where counting ended", () => {
+it("the card of the hourly run shows what waits, with its number, since when, and where counting ended", () => {
   const words = wordsOf([run(30)], {
     letters: { count: 3, since: ago(125) },
     pictures: { count: 1000, since: ago(60) },

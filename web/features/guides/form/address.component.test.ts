@@ -24,7 +24,7 @@ let made = 0;
 const newHandle = () => `stroller-${process.pid}-${++made}`;
 
 describe("the page's address for humans", () => {
-  it("is chosen in the form of a new profile, and leads to its page in any case", async () => {
+  it("a page address is chosen in the form of a new profile, and leads to its page in any case", async () => {
     const handle = newHandle();
     await atTheForm();
     await fill(nameField(), "Marta");
@@ -44,7 +44,7 @@ describe("the page's address for humans", () => {
     expect(url).toBe(`${origin}/profile/${guide.uniqueId}?lang=pt`);
   });
 
-  it("that is taken, or against the rules, is told at its field, and nothing typed is lost", async () => {
+  it("a page address that is taken or invalid is refused at its field, and nothing typed is lost", async () => {
     const taken = newHandle();
     const other = anotherBrowser();
     await register(newcomer(), other);
@@ -72,7 +72,7 @@ describe("the page's address for humans", () => {
     expect(await storedGuide(guide)).toMatchObject({ bio: "Small groups", handle: own });
   });
 
-  it("that was changed twice says when it can be changed again", async () => {
+  it("a page address that was changed twice says when it can be changed again", async () => {
     const { guide } = await withProfile();
     for (const handle of [newHandle(), newHandle(), newHandle()])
       await call("PATCH", `/api/guides/${guide.id}`, { handle });
@@ -82,7 +82,7 @@ describe("the page's address for humans", () => {
     await waitFor(() => expect(told("Page address")).toMatch(/It can be changed again on \d+ \w+ \d{4}\./));
   });
 
-  it("that is the account's sixth in 30 days says at its field when another can be chosen", async () => {
+  it("an account's sixth page address in 30 days is refused at its field with the day of the next", async () => {
     const { guide } = await withProfile();
     let { id } = guide;
     for (let claims = 0; claims < 5; claims++) {
@@ -103,7 +103,7 @@ describe("the page's address for humans", () => {
     await isFocused("handle");
   });
 
-  it("of nobody is the site's own page for what isn't there", async () => {
+  it("an unknown page address is the site's own page for what isn't there", async () => {
     expect((await send("/@nobody-at-all")).status).toBe(404);
     await load("/@nobody-at-all");
     await page.findByRole("heading", { level: 1, name: "404 Page Not Found" });

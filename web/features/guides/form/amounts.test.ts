@@ -94,7 +94,7 @@ describe("country and currency", () => {
     expect(withCountry(inDollars, "JP")).toEqual({ ...inDollars, country: "JP" });
   });
 
-  it("who suggests no amounts suggests none in another currency either", () => {
+  it("a guide who suggests no amounts suggests none in another currency either", () => {
     expect(withCurrency({ ...portugal, amounts: [] }, "USD").amounts).toEqual([]);
     expect(withCurrency(portugal, "USD").amounts).toEqual(["5", "10", "20"]);
   });

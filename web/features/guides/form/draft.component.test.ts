@@ -29,7 +29,7 @@ const storedDraft = (key = "") => JSON.parse(localStorage.getItem(key) ?? '{"val
 const hearOfSession = () => dispatchEvent(new StorageEvent("storage", { key: "session" }));
 
 describe("what is typed in the form", () => {
-  it("survives a reload, but for what leads guests' money, and can be thrown away", async () => {
+  it("a typed profile survives a reload, but for what leads guests' money, and can be discarded", async () => {
     const { guide } = await atTheirProfile({ bio: "Old", platforms: [YELP] });
     await fill(field("Bio"), "Small groups");
     await fill(field("Phone"), "351912000014");
@@ -51,7 +51,7 @@ describe("what is typed in the form", () => {
     expect(note()).toBeNull();
   });
 
-  it("is saved after a reload, and gone then", async () => {
+  it("a typed profile is saved after a reload, and gone then", async () => {
     const { guide } = await atTheirProfile();
     await fill(field("Bio"), "Small groups");
     await reload();
@@ -62,7 +62,7 @@ describe("what is typed in the form", () => {
     expect(drafts()).toEqual([]);
   });
 
-  it("is a new profile's alone, and its account's", async () => {
+  it("a draft belongs to a new profile alone, and to its account", async () => {
     await atTheForm("operator");
     await fill(nameField(), "Kenji");
     await reload();
@@ -75,7 +75,7 @@ describe("what is typed in the form", () => {
     expect(note()).toBeNull();
   });
 
-  it("is kept for a day", async () => {
+  it("a draft is kept for a day", async () => {
     const { guide } = await atTheirProfile();
     await fill(field("Bio"), "Small groups");
     const later = vi.spyOn(Date, "now").mockReturnValue(Date.now() + 24 * 60 * 60 * 1000);
@@ -85,7 +85,7 @@ describe("what is typed in the form", () => {
     expect(drafts()).toEqual([]);
   });
 
-  it("is gone with logging out", async () => {
+  it("a draft is gone with logging out", async () => {
     await atTheForm();
     await fill(field("Bio"), "Small groups");
     expect(drafts()).toHaveLength(1);
@@ -93,7 +93,7 @@ describe("what is typed in the form", () => {
     await waitFor(() => expect(drafts()).toEqual([]));
   });
 
-  it("in two tabs is one draft, of which a save in one takes only what it has saved", async () => {
+  it("a draft is one in two tabs, and a save in one removes only what it has saved", async () => {
     const { guide } = await atTheirProfile({ bio: "Old", professionalTag: "Guide" });
     // Another tab of this browser writes into the same storage.
     const key = `draft-${guide.userId}-${guide.id}`;
@@ -115,7 +115,7 @@ describe("what is typed in the form", () => {
     expect(field("Bio").value).toBe("By boat");
   });
 
-  it("while a save runs is kept, also where the save makes the profile", async () => {
+  it("a draft keeps what is typed while a save runs, also where the save creates the profile", async () => {
     await atTheForm();
     await fill(nameField(), "Marta Oliveira");
     await saveAndStay("Small groups");
@@ -130,7 +130,7 @@ describe("what is typed in the form", () => {
     expect(storedDraft(first(drafts()))).toEqual({ bio: "By boat" });
   });
 
-  it("is there once one has logged in again after the session has ended", async () => {
+  it("a draft is there once one has logged in again after the session has ended", async () => {
     const { person, guide } = await atTheirProfile();
     await fill(field("Bio"), "Small groups");
     await signOut();
@@ -145,7 +145,7 @@ describe("what is typed in the form", () => {
     expect(drafts()).toEqual([]);
   });
 
-  it("after logging out in another tab isn't kept, until its account is back", async () => {
+  it("a draft isn't kept after logging out in another tab, until its account is back", async () => {
     const { person, guide } = await atTheirProfile();
     await fill(field("Bio"), "Small groups");
     await signOut();
@@ -163,7 +163,7 @@ describe("what is typed in the form", () => {
     expect(storedDraft(first(drafts()))).toEqual({ bio: "By boat" });
   });
 
-  it("is never another account's that logs in on the same device", async () => {
+  it("a draft is never offered to another account on the same device", async () => {
     await atTheForm();
     await fill(field("Bio"), "Small groups");
     const [own] = drafts();
@@ -177,7 +177,7 @@ describe("what is typed in the form", () => {
     expect(storedDraft(own)).toEqual({ bio: "Small groups" });
   });
 
-  it("is no hindrance where the browser keeps nothing, or something else", async () => {
+  it("a draft is no obstacle where the browser stores nothing, or something else", async () => {
     const { guide, person: _ } = await withProfile();
     const refused = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("refused", "SecurityError");

@@ -5,7 +5,7 @@ import { lose } from "#web/testing/network.ts";
 import { call, newcomer, register } from "#web/testing/people.ts";
 
 describe("a form that can't be had", () => {
-  it("says of a profile that was deleted or is another's that it isn't theirs", async () => {
+  it("the form of a deleted profile, or another's, says that it isn't one's own", async () => {
     const { guide } = await withProfile();
     await withProfile();
     for (const id of [999999, guide.id]) {
@@ -17,7 +17,7 @@ describe("a form that can't be had", () => {
     await isAt("/dashboard");
   });
 
-  it("says that it could not be loaded, and tries again", async () => {
+  it("the form of a profile that fails to load says so, and tries again", async () => {
     const { guide } = await withProfile();
     const find = lose("GET", new RegExp(`^/api/guides/id/${guide.id}$`));
     await load(`/edit/${guide.id}`);
@@ -27,7 +27,7 @@ describe("a form that can't be had", () => {
     await page.findByRole("textbox", { name: "Name" });
   });
 
-  it("takes a guide who comes for a second one to the first", async () => {
+  it("the form for a second profile takes a guide to the first", async () => {
     const { guide } = await withProfile();
     await load("/create");
     await isAt(`/edit/${guide.id}`);
@@ -35,7 +35,7 @@ describe("a form that can't be had", () => {
     expect(nameField().value).toBe("Marta Oliveira");
   });
 
-  it("is the dashboard for an operator with three profiles", async () => {
+  it("the form for a fourth profile takes an operator to the dashboard", async () => {
     await register(newcomer("operator"));
     for (const name of ["Kenji", "Amara", "Marta"]) await call("POST", "/api/guides", { name });
     await load("/create");

@@ -45,7 +45,7 @@ const seeTyped = () => expect([field("Bio").value, field("PayPal").value]).toEqu
 const typed = { bio: "Small groups", paypalLink: "marta" };
 
 describe("a save that asks for the password", () => {
-  it("says at the field that the password is wrong, keeps it and the form, and saves with the right one", async () => {
+  it("a save that asks for the password says at the field that it is wrong, keeps it and the form, and saves with the right one", async () => {
     const { guide, person, proof } = await atTheQuestion();
     await fill(passwordIn(proof), "wrong by far");
     await goOn(proof);
@@ -59,7 +59,7 @@ describe("a save that asks for the password", () => {
     expect(await storedGuide(guide)).toMatchObject(typed);
   });
 
-  it("that is cancelled saves nothing, says nothing, and asks again with all that was typed", async () => {
+  it("a save cancelled at its password saves nothing, says nothing, and asks again with all that was typed", async () => {
     const { guide, person, proof } = await atTheQuestion();
     await user.click(proof.getByRole("button", { name: "Cancel" }));
     await isClosed();
@@ -75,7 +75,7 @@ describe("a save that asks for the password", () => {
     expect(await storedGuide(guide)).toMatchObject(typed);
   });
 
-  it("is sent once with the password by a double click, and by Enter meanwhile", async () => {
+  it("a save is sent once with the password by a double click, and by Enter meanwhile", async () => {
     const { guide, person, proof } = await atTheQuestion();
     await fill(passwordIn(proof), person.password);
     const before = saves().length;
@@ -92,7 +92,7 @@ describe("a save that asks for the password", () => {
     expect(await storedGuide(guide)).toMatchObject(typed);
   });
 
-  it("without a network says so, loses nothing, and is saved once it is back", async () => {
+  it("a save with a password without a network says so, loses nothing, and succeeds once it is back", async () => {
     const { guide, person, proof } = await atTheQuestion();
     await fill(passwordIn(proof), person.password);
     setOffline(true);
@@ -109,7 +109,7 @@ describe("a save that asks for the password", () => {
     expect(await storedGuide(guide)).toMatchObject(typed);
   });
 
-  it("in a session that has ended meanwhile asks to log in, and loses nothing", async () => {
+  it("a save with a password in a session that has ended meanwhile asks to log in, and loses nothing", async () => {
     const { guide, person, proof } = await atTheQuestion();
     await signOut();
     await fill(passwordIn(proof), person.password);

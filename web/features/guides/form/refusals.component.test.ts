@@ -29,7 +29,7 @@ async function saveOthers(guide: Guide, values: object): Promise<void> {
   await save();
 }
 
-it("what only the server refuses is told at the fields it is about, in the app's language", async () => {
+it("a refusal of the server alone is told at the fields it is about, in the app's language", async () => {
   const { guide } = await withProfile({
     bio: "Hello",
     translations: { fr: { bio: "Bonjour", professionalTag: "" } },

@@ -38,7 +38,7 @@ const turn = (width: number, height: number) => happyDOM.setViewport({ width, he
 afterEach(() => turn(innerWidth, innerHeight));
 
 describe("a save", () => {
-  it("says 'Creating...', then that it is done, and goes to the public page after half a second", async () => {
+  it("a save says 'Creating...', then that it is done, and goes to the public page after half a second", async () => {
     await atTheForm();
     await fill(nameField(), "Marta");
     const letGo = hold("POST", CREATE);
@@ -58,7 +58,7 @@ describe("a save", () => {
   });
 
   it.each(["Save & Preview", "Save Changes", "Update Profile"])(
-    "by '%s' says 'Updating...', stays for what was typed since, then goes to the public page",
+    "a save by '%s' says 'Updating...', stays for what was typed since, then goes to the public page",
     async (name) => {
       const { guide } = await atTheirProfile();
       await fill(field("Bio"), "Small groups");
@@ -73,7 +73,7 @@ describe("a save", () => {
     },
   );
 
-  it("on a phone that is turned meanwhile, with a thumb on another button, is one save", async () => {
+  it("a save on a phone that is turned meanwhile, with a thumb on another button, is one save", async () => {
     turn(390, 844);
     const { guide } = await atTheirProfile();
     await fill(field("Bio"), "Small groups");
@@ -90,7 +90,7 @@ describe("a save", () => {
     expect(sent("PATCH")).toHaveLength(1);
   });
 
-  it("that the server refuses says why, and loses nothing", async () => {
+  it("a save that the server refuses says why, and loses nothing", async () => {
     await atTheForm();
     await call("POST", "/api/guides", { name: "Made in another tab" });
     await save();
@@ -101,7 +101,7 @@ describe("a save", () => {
 });
 
 describe("bad luck", () => {
-  it("without a network says so and loses nothing, and one profile is made once it is back, also by a double click", async () => {
+  it("a save without a network says so and loses nothing, and creates one profile once it is back, also by a double click", async () => {
     await atTheForm("operator");
     await fill(nameField(), "Marta");
     setOffline(true);
@@ -115,7 +115,7 @@ describe("bad luck", () => {
     expect(await guidesOf()).toHaveLength(1);
   });
 
-  it("that loses the answer to a create or an update makes no second profile, is no change from elsewhere, and saves what was typed since", async () => {
+  it("a save whose answer is lost creates no second profile, is no change from elsewhere, and saves what was typed since", async () => {
     await atTheForm("operator");
     await fill(nameField(), "Marta");
     const findCreated = lose("POST", CREATE, { arrives: true });
@@ -135,7 +135,7 @@ describe("bad luck", () => {
     expect(await guidesOf()).toMatchObject([{ name: "Marta", bio: "Small groups only" }]);
   });
 
-  it("that ends the session keeps everything until one has signed in again in another tab", async () => {
+  it("a save in an ended session keeps everything until one has signed in again in another tab", async () => {
     const person = await atTheForm();
     await fill(nameField(), "Marta O.");
     await signOut();
@@ -153,7 +153,7 @@ describe("bad luck", () => {
     expect(await guidesOf()).toMatchObject([{ name: "Marta O." }]);
   });
 
-  it("that signs out in another tab says so before anything is saved", async () => {
+  it("a save after a sign-out in another tab says so before anything is saved", async () => {
     const { person, guide } = await atTheirProfile();
     await fill(nameField(), "Marta");
     await signOut();

@@ -24,7 +24,7 @@ const TEXTS = ["text", "url", "tel", "email"].map((type) => `main input[type=${t
 const texts = () => [...document.querySelectorAll<HTMLInputElement>(TEXTS)];
 
 describe("a new profile", () => {
-  it("has its sections in their order, and its buttons, for a new profile of an operator", async () => {
+  it("the form of an operator's new profile has its sections in their order, and its buttons", async () => {
     await atTheForm("operator");
     expect(headings()).toEqual([
       "Profile Picture",
@@ -42,7 +42,7 @@ describe("a new profile", () => {
     expect(nameField().value).toBe("");
   });
 
-  it("asks for a name, says what is wrong at its field, and gives the first of these the focus", async () => {
+  it("the form asks for a name, says what is wrong at its field, and gives the first of these the focus", async () => {
     await atTheForm("operator");
     const wrong = {
       Bio: ["x".repeat(201), "Bio must be less than 200 characters"],
@@ -68,12 +68,12 @@ describe("a new profile", () => {
     expect(sent("POST")).toEqual([]);
   });
 
-  it("begins with the name that a guide registered by", async () => {
+  it("a new profile begins with the name that its guide registered by", async () => {
     await atTheForm();
     expect(nameField().value).toBe("Marta");
   });
 
-  it("says of each text field what a browser may fill in", async () => {
+  it("the form says of each text field what a browser may fill in", async () => {
     await atTheForm();
     await touch(() => expect(page.getAllByLabelText("Language of these words")).not.toEqual([]));
     expect(texts().length).toBeGreaterThan(10);
@@ -82,7 +82,7 @@ describe("a new profile", () => {
 });
 
 describe("a profile that exists", () => {
-  it("has no tours for a guide, and other words for a profile that exists", async () => {
+  it("the form of an existing profile has no tours for a guide, and texts of its own", async () => {
     await atTheirProfile({ platforms: [TRIPADVISOR] });
     page.getByRole("heading", { level: 1, name: TITLE });
     expect(headings()).not.toContain("Cross-Promoted Tours");
@@ -90,7 +90,7 @@ describe("a profile that exists", () => {
     expect(page.getByRole("switch", { name: "Guest reviews" }).getAttribute("aria-checked")).toBe("true");
   });
 
-  it("is skeleton cards under its title while the profile is on its way", async () => {
+  it("the form of an existing profile shows skeleton cards under its title while the profile is on its way", async () => {
     const { guide } = await withProfile();
     const letGo = hold("GET", new RegExp(`^/api/guides/id/${guide.id}$`));
     await load(`/edit/${guide.id}`);
@@ -107,7 +107,7 @@ describe("a profile picture", () => {
   const choose = (name: string, type: string, content: Blob[]) =>
     user.upload(page.getByLabelText("Profile picture"), new File(content, name, { type }));
 
-  it("takes no picture of another type, whatever its name", async () => {
+  it("the form takes no picture of another type, whatever its name", async () => {
     await atTheForm();
     await fill(field("What guests call you"), "Marta O.");
     await choose("not-a-picture.png", "image/png", [new Blob(["<!doctype html>"])]);
@@ -116,7 +116,7 @@ describe("a profile picture", () => {
     expect(field("What guests call you").value).toBe("Marta O.");
   });
 
-  it("takes no picture of more than 2 MB", async () => {
+  it("the form takes no picture of more than 2 MB", async () => {
     await atTheForm();
     await choose("large.gif", "image/gif", [new Blob([new Uint8Array(2 * 1024 * 1024 + 1)])]);
     await see("File too large");
@@ -127,7 +127,7 @@ describe("a profile picture", () => {
 });
 
 describe("unsaved changes", () => {
-  it("are asked about by a link, and stay when one stays", async () => {
+  it("unsaved changes are asked about by a link, and stay when one stays", async () => {
     const { guide } = await atTheirProfile();
     await fill(nameField(), "Marta O.");
     const link = within(page.getByRole("banner")).getByRole("link", { name: "Dashboard" });

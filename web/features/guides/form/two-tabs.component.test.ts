@@ -49,7 +49,7 @@ async function outliveIt(): Promise<Guide> {
 }
 
 describe("two tabs with the same profile", () => {
-  it("saves what each has changed, and asks nobody", async () => {
+  it("two tabs with the same profile save what each has changed, without a question", async () => {
     const { guide } = await atTheirProfile({ platforms: [TRIPADVISOR], bio: "Old", language: "en" });
     await fill(field("Professional tag"), "Fado in Alfama");
     await fill(field("Phone"), "351912000014");
@@ -72,7 +72,7 @@ describe("two tabs with the same profile", () => {
     expect(await storedPlatforms(guide)).toEqual([YELP]);
   });
 
-  it("asks nobody where both have typed the same", async () => {
+  it("two tabs with the same profile merge the same text without a question", async () => {
     const { guide } = await atTheirProfile({ bio: "Old", language: "en" });
     await fill(field("Bio"), "New");
     await fill(field("Instagram"), "mine");
@@ -82,7 +82,7 @@ describe("two tabs with the same profile", () => {
     expect(await storedGuide(guide)).toMatchObject({ bio: "New", instagram: "mine", tiktok: "theirs" });
   });
 
-  it("asks about amounts here and a currency there, which mean nothing together", async () => {
+  it("two tabs with the same profile ask about amounts here and a currency there, which mean nothing together", async () => {
     const { guide } = await atTheirProfile({ country: "PT", language: "en" });
     await touch(() => page.getByLabelText("First amount in EUR"));
     await fill(page.getByLabelText<HTMLInputElement>("First amount in EUR"), "7");
@@ -96,7 +96,7 @@ describe("two tabs with the same profile", () => {
     expect(await storedGuide(guide)).toMatchObject({ currency: "JPY", tipAmounts: [500, 1000, 2000] });
   });
 
-  it("keeps what it alone has changed when it takes the newer version", async () => {
+  it("the later tab keeps what it alone has changed when it takes the newer version", async () => {
     const { guide } = await atTheirProfile({ language: "en" });
     await fill(field("Bio"), "My bio");
     await fill(field("TikTok"), "mine");
@@ -111,7 +111,7 @@ describe("two tabs with the same profile", () => {
     expect(await storedGuide(guide)).toMatchObject({ bio: "Their bio", tiktok: "mine" });
   });
 
-  it("asks the later one: nothing is saved or lost by looking again", async () => {
+  it("the later tab asks, and nothing is saved or lost by looking again", async () => {
     const guide = await comeSecond();
     const asked = await dialog(CHANGED);
     expect(asked.textContent).toContain("The two differ in: Bio");
@@ -127,7 +127,7 @@ describe("two tabs with the same profile", () => {
     await dialog(CHANGED);
   });
 
-  it("it can load the newer version and go on from there", async () => {
+  it("the later tab can load the newer version and go on from there", async () => {
     const guide = await comeSecond();
     await press("Load the newer version");
     await see("Newer version loaded");
@@ -141,7 +141,7 @@ describe("two tabs with the same profile", () => {
     expect(await storedPlatforms(guide)).toEqual([]);
   });
 
-  it("tells also of review platforms that alone were changed", async () => {
+  it("the later tab is told of review platforms that alone were changed", async () => {
     const platforms = [TRIPADVISOR, YELP];
     const { guide } = await atTheirProfile({ language: "en", platforms });
     await press("Remove Yelp");
@@ -156,7 +156,7 @@ describe("two tabs with the same profile", () => {
     expect(await storedPlatforms(guide)).toEqual(theirs);
   });
 
-  it("can keep its own version", async () => {
+  it("the later tab can keep its own version", async () => {
     const { guide } = await atTheirProfile({ platforms: [TRIPADVISOR, YELP] });
     await press("Remove Yelp");
     await fill(field("Bio"), "My bio");
@@ -170,7 +170,7 @@ describe("two tabs with the same profile", () => {
     expect(field("Bio").value).toBe("Small groups");
   });
 
-  it("loses nothing that was typed for a profile that was deleted meanwhile", async () => {
+  it("a tab whose profile was deleted meanwhile loses nothing that was typed", async () => {
     await outliveIt();
     await press("Keep editing");
     await isClosed();
@@ -180,7 +180,7 @@ describe("two tabs with the same profile", () => {
     await dialog(DELETED);
   });
 
-  it("makes a deleted profile anew of what was typed", async () => {
+  it("a tab recreates a deleted profile from what was typed", async () => {
     const guide = await outliveIt();
     await press("Create it again");
     await leaves();

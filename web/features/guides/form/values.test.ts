@@ -82,7 +82,7 @@ describe("stored values", () => {
     expect(formSchemaFor().safeParse(typed).success).toBe(false);
   });
 
-  it("only changed fields are stored", () => {
+  it("the changed fields alone are stored", () => {
     const values = guideSchema.parse({
       ...valuesOf(guide),
       bio: "Small groups",
@@ -142,7 +142,7 @@ describe("review platforms", () => {
     ]);
   });
 
-  it("lists of review platforms are equal in the same order only", () => {
+  it("two lists of review platforms are equal in the same order only", () => {
     const yelp = { ...GOOGLE, platform: "Yelp" };
     expect(samePlatforms([GOOGLE, yelp], [{ ...GOOGLE }, { ...yelp }])).toBe(true);
     expect(samePlatforms([GOOGLE, yelp], [yelp, GOOGLE])).toBe(false);

@@ -23,7 +23,7 @@ async function atTheWords() {
   return guide;
 }
 
-it("speaks eight languages at the most, removes words by their button, and is told of too long ones at their field, also where they are folded away", async () => {
+it("a guide has at most eight languages, removes a bio by its button, and reads which are too long at their fields, folded or not", async () => {
   const guide = await atTheWords();
   for (const name of ["Portuguese", "English", "Spanish", "French", "German", "Italian", "Dutch", "Thai"])
     await choose("Languages you speak", name);

@@ -8,7 +8,9 @@ describe("isOtherName", () => {
     ["Ploy Suwan", "พลอย"],
     ["王小明", "李华"],
     ["Bob", "Rob"],
-  ])("%j and %j may be two people", (before, after) => expect(isOtherName(before, after)).toBe(true));
+  ])("the names %j and %j may be two people", (before, after) =>
+    expect(isOtherName(before, after)).toBe(true),
+  );
 
   it.each([
     ["Beatriz Sousa", "Beatriz Sousa"],
@@ -24,5 +26,5 @@ describe("isOtherName", () => {
     ["Marta", ""],
     ["", "Marta"],
     ["🙂", "Marta"],
-  ])("%j and %j are one person", (before, after) => expect(isOtherName(before, after)).toBe(false));
+  ])("the names %j and %j are one person", (before, after) => expect(isOtherName(before, after)).toBe(false));
 });

@@ -98,7 +98,7 @@ describe("a badge and its team", () => {
     await letterTo(email, "Confirm your e-mail", 2);
   });
 
-  it("what she changes is on the page, and nobody asks whose her new name is", async () => {
+  it("a guide's changes to her badge are on the page, and nobody asks whose her new name is", async () => {
     const guide = await asEditor();
     await openForm(guide);
     await fill(field("Bio"), "I sing while we walk.");
@@ -108,7 +108,7 @@ describe("a badge and its team", () => {
     expect(await publicGuide(guide)).toMatchObject({ name: "La Sereia", bio: "I sing while we walk." });
   });
 
-  it("her dashboard shows that card only: no plan, nothing to create, to delete or to hand on", async () => {
+  it("a guide's dashboard on a team shows that card only: no plan, nothing to create, to delete or to hand on", async () => {
     await asEditor();
     await load("/dashboard");
     const hers = within(await card("Beatriz Sousa"));
@@ -132,7 +132,7 @@ describe("a save that changes the whole name", () => {
     return guide;
   }
 
-  it("asks whose it is, loses nothing when that is closed, and keeps everything for the same person", async () => {
+  it("a changed name asks whose it is, loses nothing when that is closed, and keeps everything for the same person", async () => {
     const guide = await renamed();
     await pressFirst("Save Changes");
     const dialog = await dialogNamed("Who is Filipa Mendes?");
@@ -153,7 +153,7 @@ describe("a save that changes the whole name", () => {
     });
   });
 
-  it("hands the badge on to somebody new with what was typed for her, and with nothing of the one before", async () => {
+  it("a changed name hands the badge on to a new guide with what was typed for her, and with nothing of the one before", async () => {
     const guide = await renamed();
     await fill(field("Bio"), "I know every stone.");
     await pressFirst("Save Changes");
@@ -191,7 +191,7 @@ describe("the dialogs around a badge", () => {
     expect((await publicGuide(guide)).name).toBe("Tiago Reis");
   });
 
-  it("whoever wore it edits no more, and the operator reads the earlier reviews apart", async () => {
+  it("a badge's earlier holder edits no more, and the operator reads the earlier reviews apart", async () => {
     const guide = await atDashboard("Beatriz Sousa");
     const beatriz = anotherBrowser();
     const her = await letEdit(guide, beatriz);

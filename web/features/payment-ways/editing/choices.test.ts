@@ -63,7 +63,7 @@ describe("what was added", () => {
     expect(isAdded(choiceOf("DuitNow QR"), [qris], new Set())).toBe(false);
   });
 
-  it("what a guide may have several of can always be added", () => {
+  it("a kind of way that a guide may have several of can always be added", () => {
     const card = { kind: "card", value: "https://pay.sumup.com/b2c/Q1" } as const;
     expect(isAdded(choiceOf("Card"), [card], new Set())).toBe(false);
   });

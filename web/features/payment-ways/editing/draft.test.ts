@@ -62,7 +62,7 @@ describe("what is typed of a way", () => {
     );
   });
 
-  it("what is right is the way as it is stored, a pasted address reduced to the name", () => {
+  it("a correct way is the one that is stored, a pasted address reduced to the name", () => {
     expect(check({ kind: "revolut", value: "https://revolut.me/Marta" }).way).toEqual({
       kind: "revolut",
       value: "marta",

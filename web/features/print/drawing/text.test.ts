@@ -18,7 +18,7 @@ describe("fitText", () => {
     expect(low.size).toBeLessThan(45 / 14 / 0.5 + 0.01);
   });
 
-  it("lines are about as long as each other", () => {
+  it("the lines of a text are about as long as each other", () => {
     expect(fit("Scan to tip Marta or leave a review", 130, 30).lines).toEqual([
       "Scan to tip Marta",
       "or leave a review",
@@ -50,7 +50,7 @@ describe("fitText", () => {
 });
 
 describe("textIn", () => {
-  it("lines stand in the middle of their box, or at the end that is asked for", () => {
+  it("the lines of a text stand in the middle of their box, or at the end that is asked for", () => {
     const box = {
       text: "Marta",
       font: "bold",
@@ -74,6 +74,6 @@ it.each([
   ["“נועה”", true],
   ["123 ليلى", true],
   ["", false],
-])("whether %j is read from the right is %s", (text, expected) => {
+])("the reading direction of %j is right to left: %s", (text, expected) => {
   expect(isFromRight(text)).toBe(expected);
 });

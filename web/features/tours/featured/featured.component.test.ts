@@ -51,7 +51,7 @@ async function openChoice() {
 }
 
 describe("assigning a tour", () => {
-  it("offers only those that aren't on the profile, and wants one chosen", async () => {
+  it("assigning a tour offers only those that aren't on the profile, and requires a choice", async () => {
     const { guide } = await atForm(FOUR, ["Sail", "Tram"]);
     const { dialog, box, assign } = await openChoice();
     expect(dialog.getAllByRole("checkbox")).toEqual([box("Nata"), box("Sintra")]);
@@ -69,7 +69,7 @@ describe("assigning a tour", () => {
     expect(await stored(guide)).toEqual(["1 Sail", "2 Tram", "3 Sintra"]);
   });
 
-  it("takes three in one go, in the order in which they were ticked, and stores them so", async () => {
+  it("assigning three tours in one go stores them in the order in which they were ticked", async () => {
     const { guide } = await atForm(FOUR, []);
     const { dialog, box, assign } = await openChoice();
     for (const name of ["Nata", "Sail", "Sintra"]) await user.click(box(name));
@@ -82,7 +82,7 @@ describe("assigning a tour", () => {
     expect(hasAssign()).toBe(false);
   });
 
-  it("that was deleted in another tab fails, and the list is as it was", async () => {
+  it("assigning a tour that was deleted in another tab fails, and the list is as it was", async () => {
     const { tours } = await atForm(["Sail", "Tram"], ["Sail"]);
     const { box, assign } = await openChoice();
     await user.click(box("Tram"));
@@ -95,7 +95,7 @@ describe("assigning a tour", () => {
     await see("This profile shows all of your tours.");
   });
 
-  it("without any experience says where to make one", async () => {
+  it("assigning a tour without any experience says where to create one", async () => {
     await atForm([], []);
     await section().findByText(/^You have no tours yet\./);
     await user.click(section().getByRole("link", { name: "Linked Services" }));
@@ -108,7 +108,7 @@ describe("assigning a tour", () => {
 });
 
 describe("moving a tour", () => {
-  it("by a double click moves it once", async () => {
+  it("moving a tour by a double click moves it once", async () => {
     const { guide } = await atForm(FOUR, ["Sail", "Tram", "Nata"]);
     await user.dblClick(button("Move down Sail"));
     await see("Tour Order Updated");
@@ -119,7 +119,7 @@ describe("moving a tour", () => {
     expect(await stored(guide)).toEqual(["1 Tram", "2 Sail", "3 Nata"]);
   });
 
-  it("while the network is away puts it back, and works once it is there again", async () => {
+  it("moving a tour while the network is away puts it back, and works once it is there again", async () => {
     const { guide } = await atForm(FOUR, ["Sail", "Tram"]);
     setOffline(true);
     stopTimers();
@@ -133,7 +133,7 @@ describe("moving a tour", () => {
     await seeStored(guide, ["1 Tram", "2 Sail"]);
   });
 
-  it("in two tabs at once loses none, and both tabs end with the same order", async () => {
+  it("moving a tour in two tabs at once loses none, and both tabs end with the same order", async () => {
     const { guide } = await atForm(FOUR, ["Sail", "Tram", "Nata"]);
     const [, , nata] = await listFeatured(guide);
     const letGo = hold("PATCH", /\/tours\/\d+$/);
@@ -154,7 +154,7 @@ describe("moving a tour", () => {
 describe("removing a tour", () => {
   const question = async () => within(await page.findByRole("alertdialog", { name: "Remove tour" }));
 
-  it("asks first, closes the gap and keeps the focus on the page", async () => {
+  it("removing a tour asks first, closes the gap and keeps the focus on the page", async () => {
     const { guide } = await atForm(FOUR, ["Sail", "Tram", "Nata"]);
     await user.click(button("Remove Sail"));
     await user.click((await question()).getByRole("button", { name: "Cancel" }));
@@ -168,7 +168,7 @@ describe("removing a tour", () => {
     await waitFor(() => expect(document.activeElement).toBe(button("Assign tour")));
   });
 
-  it("while the network is away brings it back", async () => {
+  it("removing a tour while the network is away brings it back", async () => {
     const { guide } = await atForm(FOUR, ["Sail"]);
     await user.click(button("Remove Sail"));
     const remove = (await question()).getByRole("button", { name: "Remove" });

@@ -36,7 +36,7 @@ describe("isOwner", () => {
       { viewerId: 8, referrer: "https://lanyard.example/create" },
       false,
     ],
-  ])("owner of the page by evidence: %s (%#)", (_, evidence, expected) => {
+  ])("an owner is known by evidence: %s (%#)", (_, evidence, expected) => {
     expect(isOwner({ ...stranger, ...evidence })).toBe(expected);
   });
 });

@@ -94,13 +94,13 @@ describe("problemOf", () => {
       "Comment must be less than 2000 characters",
       "Die Bewertung darf höchstens 2000 Zeichen lang sein",
     ],
-  ])("what is wrong with the review %j is said in the guest's language", (typed, inEnglish, text) => {
+  ])("the problem of the review %j is told in the guest's language", (typed, inEnglish, text) => {
     const failure = refusal(...issuesIn(typed));
     expect(problemOf(failure, german)).toEqual({ title: words.checkReview, text });
     expect(problemOf(failure, english).text).toBe(inEnglish);
   });
 
-  it("what is about none of a review's values is shown as it came", () => {
+  it("an error about none of a review's values is shown as it came", () => {
     const rule = { path: ["language"], text: "At most {max} languages", values: { max: 2 } };
     expect(problemOf(refusal(rule, ...issuesIn({ name: "" })), german).text).toBe(
       `At most 2 languages, ${words.nameRequired}`,

@@ -69,7 +69,7 @@ it("a reply is added to its review only", () => {
   expect(changeReviews(changed, { kind: "replied", id: 8, reply: null })).toEqual(list);
 });
 
-it("more reviews are appended without those already in the list", () => {
+it("the reviews shown later are appended without those already in the list", () => {
   const page = { reviews: [review(8, 4), review(7)], next: null };
   const changed = changeReviews(list, { kind: "loaded", ...page });
   expect(ids(changed)).toEqual([9, 8, 7]);

@@ -26,7 +26,7 @@ const saidOfSaves = () =>
   );
 
 describe("the links of a profile", () => {
-  it("shows what stands before a username, and counts the bio and the tag", async () => {
+  it("the form shows what precedes a username, and counts the bio and the tag", async () => {
     await atTheForm();
     const prefixes = {
       Instagram: "instagram.com/",
@@ -45,7 +45,7 @@ describe("the links of a profile", () => {
     await seeTold("Professional tag", "31/30 too long");
   });
 
-  it("reduces what is typed to the username, and every link can be tried", async () => {
+  it("the form reduces a typed link to the username, and every link can be tried", async () => {
     await atTheForm();
     const cases: [label: string, pasted: string, shown: string, url: string][] = [
       [
@@ -81,7 +81,7 @@ describe("the links of a profile", () => {
     }
   });
 
-  it("says at the field that a link is no username, keeps what was typed, and saves nothing", async () => {
+  it("the form says at the field that a link is no username, keeps what was typed, and saves nothing", async () => {
     await atTheForm();
     await fill(nameField(), "Marta");
     await fill(field("PayPal"), "https://www.paypal.com/qrcodes/p2pqrc/ABC");
@@ -98,7 +98,7 @@ describe("the links of a profile", () => {
 });
 
 describe("a Zelle link", () => {
-  it("says that a Zelle link shows a phone number or e-mail to everybody, before it is saved", async () => {
+  it("the form says that a Zelle link shows a phone number or e-mail to everybody, before it is saved", async () => {
     await atTheForm();
     expect(told("Zelle")).toContain("Guests can read your phone number or email in a Zelle link.");
     expect(saidOfSaves()).not.toContain(AT_SAVE);
@@ -113,7 +113,7 @@ describe("a Zelle link", () => {
     expect(page.queryByText(AT_SAVE)).toBeNull();
   });
 
-  it("says that its Zelle link shows a phone number or e-mail, also when it was stored long ago", async () => {
+  it("the form says that its Zelle link shows a phone number or e-mail, also when it was stored long ago", async () => {
     await atTheirProfile({ zelleLink: ZELLE });
     await see(AT_FIELD);
     await see(AT_SAVE);

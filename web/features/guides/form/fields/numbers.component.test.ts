@@ -39,7 +39,7 @@ function loadAfter(until: () => Promise<unknown>): void {
 }
 
 describe("a number", () => {
-  it("says what a number dials, and in which country", async () => {
+  it("the form says what a number dials, and in which country", async () => {
     await atTheForm();
     expect(told("Phone")).toContain("Country code first");
     await fill(field("Phone"), "351 912 000 014");
@@ -47,7 +47,7 @@ describe("a number", () => {
     expect(told("Phone")).toContain("a number in Portugal");
   });
 
-  it("mends a number that lacks its country code by one tap", async () => {
+  it("the form adds a number's missing country code by one tap", async () => {
     await atTheForm();
     await fill(field("Phone"), NO_NUMBER);
     await user.click(field("LinkedIn"));
@@ -56,7 +56,7 @@ describe("a number", () => {
     await see(`Dials ${MEANT}, a number in the USA`);
   });
 
-  it("that can't be one is warned about once it is typed, and asked about before it is saved: typed again, taken with one tap, or kept", async () => {
+  it("an impossible number is warned about once it is typed, and asked about before it is saved: typed again, corrected, or kept", async () => {
     await atTheForm();
     await fill(field("Phone"), "12");
     await save();
@@ -89,7 +89,7 @@ describe("a number", () => {
     expect(await guidesOf()).toMatchObject([{ phone: MEANT, whatsapp: `+${NO_NUMBER}` }]);
   });
 
-  it("that is asked about has the focus again when the question is closed, whichever of the two it is", async () => {
+  it("the question about a number returns the focus when it is closed, to whichever number it is about", async () => {
     await atTheForm();
     await fill(field("Phone"), "351912000014");
     await fill(field("WhatsApp"), "123456");
@@ -99,7 +99,7 @@ describe("a number", () => {
     await isFocused("whatsapp");
   });
 
-  it("gets its '+', and is saved without a question where the numbering plans can't be had", async () => {
+  it("a number gets its '+', and is saved without a question where the numbering plans fail to load", async () => {
     loadAfter(() => Promise.reject(new TypeError("Failed to fetch")));
     await atTheForm();
     await fill(field("Phone"), NO_NUMBER);
@@ -108,7 +108,7 @@ describe("a number", () => {
     expect(await guidesOf()).toMatchObject([{ phone: `+${NO_NUMBER}`, whatsapp: "" }]);
   });
 
-  it("that is saved while its numbering plan is loading brings its country along", async () => {
+  it("a number saved while its numbering plan is loading brings its country along", async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     loadAfter(() => promise);
     await atTheForm();
@@ -122,7 +122,7 @@ describe("a number", () => {
     expect(await guidesOf()).toMatchObject([{ phone: "+447400123456", country: "GB" }]);
   });
 
-  it("that is stored is warned about, and a save of something else neither asks about it nor sends the review platforms", async () => {
+  it("a stored number is warned about, and a save of something else neither asks about it nor sends the review platforms", async () => {
     const { guide } = await atTheirProfile({ whatsapp: NO_NUMBER, platforms: [TRIPADVISOR] });
     await user.keyboard("{Shift}");
     await see(WARNING);

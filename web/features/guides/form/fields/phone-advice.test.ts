@@ -73,7 +73,7 @@ describe("advice on an invalid phone number", () => {
   });
 });
 
-it("likely countries come from the country one works in and the reader's languages, with the USA last", () => {
+it("the likely countries come from the country one works in and the reader's languages, with the USA last", () => {
   expect(likelyCountries("", ["pt-PT", "zh-Hant-TW", "en", "es-419", "pt-PT"])).toEqual(["PT", "TW", "US"]);
   expect(likelyCountries("ES", ["pt-PT"])).toEqual(["ES", "PT", "US"]);
   expect(likelyCountries("ES", ["en-GB"], "Europe/Lisbon")).toEqual(["ES", "PT", "GB", "US"]);

@@ -35,7 +35,7 @@ const lastName = (name: string) => lastRow(name).getByLabelText("Platform name")
 const lastAddress = (name: string) => lastRow(name).getByLabelText("URL");
 
 describe("review platforms", () => {
-  it("takes ten review platforms at the most, and leaves the focus on 'Add platform' after the last is removed", async () => {
+  it("the form takes at most ten review platforms, and leaves the focus on 'Add platform' after the last is removed", async () => {
     await atTheForm();
     const adder = await button("Add platform");
     for (let n = 0; n < 10; n++) await user.click(adder);
@@ -49,7 +49,7 @@ describe("review platforms", () => {
     expect(page.queryAllByLabelText("Platform name")).toEqual([]);
   });
 
-  it("that are usual take one tap, others are typed, and all are saved in their order by one call", async () => {
+  it("the usual review platforms take one tap, others are typed, and all are saved in their order by one call", async () => {
     const { guide } = await atTheirProfile({ platforms: [TRIPADVISOR] });
     expect(buttons(/^Add (?!a way)/).map(({ textContent }) => textContent)).toEqual([
       "Add platform",
@@ -80,7 +80,7 @@ describe("review platforms", () => {
     expect(sent("PUT")).toMatchObject([{ path: `/api/guides/${guide.id}/review-platforms` }]);
   });
 
-  it("are told what is missing at their own fields, the first of which gets the focus, and come with the next save, after a warning, where they got lost on the way", async () => {
+  it("the review platforms show errors at their fields, the first of which gets the focus, and a lost call is repeated by the next save", async () => {
     const { guide } = await atTheirProfile({ platforms: [GOOGLE] });
     await press("Add platform");
     await save();
@@ -113,7 +113,7 @@ describe("review platforms", () => {
     expect(sent("PUT")).toHaveLength(1);
   });
 
-  it("that could not be loaded are never overwritten, and can be asked for again", async () => {
+  it("the review platforms that failed to load are never overwritten, and can be requested again", async () => {
     const { guide } = await withProfile({ platforms: [TRIPADVISOR] });
     const find = lose("GET", new RegExp(`^/api/guides/${guide.uniqueId}$`));
     await load(`/edit/${guide.id}`);
@@ -130,7 +130,7 @@ describe("review platforms", () => {
     expect(field("Bio").value).toBe("Typed meanwhile");
   });
 
-  it("that come while a save is under way stay as they are, and the save ends on the public page", async () => {
+  it("the review platforms that load during a save stay as they are, and the save ends on the public page", async () => {
     const { guide } = await withProfile({ platforms: [TRIPADVISOR] });
     const letPlatforms = hold("GET", new RegExp(`^/api/guides/${guide.uniqueId}$`));
     const letUpdate = hold("PATCH", UPDATE);

@@ -35,7 +35,7 @@ async function saveAndLeave(): Promise<void> {
 }
 
 describe("where a guide works", () => {
-  it("is the phone number's country until the guide chooses one, with its currency, and amounts that are told when they are none", async () => {
+  it("the country where a guide works is the phone number's until another is chosen, with its currency, and checked amounts", async () => {
     browseIn("en");
     await atTheForm();
     await fill(nameField(), "Marta");
@@ -65,7 +65,7 @@ describe("where a guide works", () => {
     ]);
   });
 
-  it("is left to the server where nobody says so", async () => {
+  it("the country where a guide works is left to the server where nothing was chosen", async () => {
     await atTheForm();
     await fill(nameField(), "Marta");
     await fill(field("Phone"), "351912000014");
@@ -73,7 +73,7 @@ describe("where a guide works", () => {
     expect(await guidesOf()).toMatchObject([{ country: "PT", currency: "EUR" }]);
   });
 
-  it("is the time zone's where the browser says another region, and WhatsApp's before both", async () => {
+  it("the country where a guide works is the time zone's where the browser says another region, and WhatsApp's before both", async () => {
     browseIn("en-GB");
     liveIn("Europe/Lisbon");
     await atTheForm();
@@ -88,7 +88,7 @@ describe("where a guide works", () => {
     await seeCountry("ES");
   });
 
-  it("is the time zone's also where nobody comes to the payments", async () => {
+  it("the country where a guide works is the time zone's also where the payments are never opened", async () => {
     browseIn("en-GB");
     liveIn("Europe/Lisbon");
     await atTheForm();
@@ -99,7 +99,7 @@ describe("where a guide works", () => {
     ]);
   });
 
-  it("is asked about once where the number and the device differ", async () => {
+  it("the country where a guide works is asked about once where the number and the device differ", async () => {
     browseIn("en");
     liveIn("Europe/London");
     await atTheForm();
@@ -117,7 +117,7 @@ describe("where a guide works", () => {
     await seeCountry("PT");
   });
 
-  it("stays as it is after a yes", async () => {
+  it("the country where a guide works stays as it is after a yes", async () => {
     browseIn("en");
     liveIn("Europe/London");
     await atTheForm();
@@ -129,7 +129,7 @@ describe("where a guide works", () => {
     expect(await guidesOf()).toMatchObject([{ country: "PT", currency: "EUR" }]);
   });
 
-  it("is no change that would be lost when only a default was filled in", async () => {
+  it("the country where a guide works is no unsaved change when it was only a default", async () => {
     browseIn("pt-BR");
     await atTheForm();
     await touch(() => page.getByText("Where you work"));
@@ -138,7 +138,7 @@ describe("where a guide works", () => {
     await isAt("/dashboard");
   });
 
-  it("has amounts that a switch puts away, saved with the form", async () => {
+  it("the amounts have a switch that hides them, and are saved with the form", async () => {
     const { guide } = await atTheirWays();
     await see("€5, €10 and €20. Guests can always type their own.");
     await user.click(page.getByRole("switch", { name: "Suggest amounts" }));

@@ -28,7 +28,7 @@ it.each([
   ["amounts", { tipAmounts: [0, 1, 2] }],
   [undefined, { tipLink: "nowhere" }],
   [undefined, { timeZone: "Nowhere/At-all" }],
-])("what the server says about a field is told at the input %s", (input, values) => {
+])("an issue of the server's is shown at the input %s", (input, values) => {
   const [reason, ...others] = reasonsFor(refusalOf(values));
   expect({ input: reason?.input, others }).toEqual({ input, others: [] });
   expect(reason?.message).not.toBe("");
@@ -42,7 +42,7 @@ it.each(["handle_taken", "handle_limit", "handle_claim_limit", "handle_owner_onl
   },
 );
 
-it("what the server says about the body as a whole, and any other refusal, is told at no input", () => {
+it("an issue with the whole body, and any other refusal, is shown at no input", () => {
   const malformed = { message: "Malformed JSON", code: "invalid_input" };
   const issues = [{ path: [], text: "Malformed JSON", values: {} }];
   expect(reasonsFor(new ApiError(400, JSON.stringify({ ...malformed, issues })))).toEqual([
