@@ -1,22 +1,18 @@
 import { createExecutionContext } from "cloudflare:test";
 import { expect, it } from "vitest";
 import { PageCache } from "#local/page-cache/worker.ts";
+import { fetcherOf } from "#worker/testing/assets.ts";
 
 let addresses = 0;
 
 /** Makes a version of the app, with a page that says how often it was made. */
 function deploy(version: string) {
   let made = 0;
-  const PAGES: Fetcher = {
-    fetch: async () => {
-      const text = `${version}, ${++made}`;
-      await scheduler.wait(5);
-      return new Response(text, { headers: { "Cache-Control": "public, max-age=60" } });
-    },
-    connect: () => {
-      throw new Error("nobody connects");
-    },
-  };
+  const PAGES = fetcherOf(async () => {
+    const text = `${version}, ${++made}`;
+    await scheduler.wait(5);
+    return new Response(text, { headers: { "Cache-Control": "public, max-age=60" } });
+  });
   const cache = new PageCache(createExecutionContext(), { PAGES, LIMITED: false, VERSION: version });
   return async (address: string, init: RequestInit = {}) => {
     const response = await cache.fetch(new Request(address, init));

@@ -1,11 +1,12 @@
 import { createExecutionContext } from "cloudflare:test";
-import { env, withEnv } from "cloudflare:workers";
+import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { guides } from "#worker/db/tables/guides.ts";
 import { paymentWays } from "#worker/db/tables/payment-ways.ts";
 import worker from "#worker/index.ts";
 import { PublicPages } from "#worker/public-page/entrypoint.ts";
+import { ASSETS, withPageCache } from "#worker/testing/assets.ts";
 import {
   call,
   cookiesOf,
@@ -40,14 +41,6 @@ const HEALTH = "GET /api/health";
 const runHourly = (own: Env) =>
   worker.scheduled({ scheduledTime: Date.now(), cron: "", noRetry: () => {} }, own);
 
-/** Static files are the build's: the documents of pages are empty ones here. */
-const ASSETS: Fetcher = {
-  fetch: () => Promise.resolve(new Response("<!doctype html><html><body><!--body--></body></html>")),
-  connect: () => {
-    throw new Error("nobody connects");
-  },
-};
-
 /** Makes a guide whose pages and picture guests open. */
 async function makeShown() {
   const owner = await makePerson();
@@ -67,17 +60,14 @@ async function makeShown() {
 /** Opens a page or a picture; the page is made anew for each guest, with the same stores. */
 async function open(path: string, own: Env, as?: Person): Promise<Response> {
   const made = { ...own, ASSETS };
-  const PAGE_CACHE = {
-    ...ASSETS,
+  return withPageCache(
+    () => call("GET", path, { env: made, ...(as && { as }) }),
     // An error that is thrown there comes without its class.
-    fetch: (request: Request) =>
+    (request) =>
       new PublicPages(createExecutionContext(), made).fetch(request).catch((error: unknown) => {
         throw new Error(String(error));
       }),
-    purge: () => Promise.resolve("purged" as const),
-  };
-  const ask = () => call("GET", path, { env: made, ...(as && { as }) });
-  return (await withEnv({ ...env, PAGE_CACHE }, ask)) as Response;
+  );
 }
 
 /** Lists what is wrong with what guests and the owner see: they may see a page, a picture, or 503 in words. */

@@ -1,17 +1,10 @@
 import { env } from "cloudflare:workers";
 import { vi } from "vitest";
+import { ASSETS } from "#worker/testing/assets.ts";
 import { call, db, PASSWORD } from "#worker/testing/factories.ts";
 import { CALLS, type CallRow, fill } from "#worker/testing/every-call.ts";
 import { makeWorld, type World } from "#worker/testing/world.ts";
 import { TABLES } from "#worker/testing/tables.ts";
-
-/** The build's documents, of which the pages here need no more. */
-const ASSETS: Fetcher = {
-  fetch: () => Promise.resolve(new Response("<!doctype html><!--head--><!--body--><!--state-->")),
-  connect: () => {
-    throw new Error("nobody connects");
-  },
-};
 
 /** The environment of a server without rate limits: thousands of requests come from one address. */
 export const CALM: Env = { ...env, RATE_LIMITS: "off", ASSETS };

@@ -16,6 +16,7 @@ import { PublicPages } from "../public-page/entrypoint.ts";
 import { addSums } from "../statistics/add-sums.ts";
 import { endSubscription } from "../subscriptions/end-subscription.ts";
 import { syncDue } from "../subscriptions/schedule.ts";
+import { pageCacheOf, site } from "../testing/assets.ts";
 import { beforeFirst } from "../testing/around.ts";
 import { openBilling, payAt, rowOf } from "../testing/billing.ts";
 import {
@@ -186,19 +187,12 @@ describe("a deletion that is asked for", () => {
   it("a deletion hides the public page from visitors and from its owner", async () => {
     const person = await makePerson();
     const { uniqueId } = await makeGuide(person);
-    const ASSETS: Fetcher = {
-      fetch: () => Promise.resolve(new Response("<!doctype html>")),
-      connect: () => {
-        throw new Error("nobody connects");
-      },
-    };
-    const own = { ...env, ASSETS };
     const path = `/profile/${uniqueId}`;
     const visit = async () => {
       const request = new Request(`${ORIGIN}${path}?lang=en`);
-      return (await new PublicPages(createExecutionContext(), own).fetch(request)).status;
+      return (await new PublicPages(createExecutionContext(), site).fetch(request)).status;
     };
-    const visitAs = async (as: Person) => (await call("GET", path, { as, env: own })).status;
+    const visitAs = async (as: Person) => (await call("GET", path, { as, env: site })).status;
     expect([await visit(), await visitAs(person)]).toEqual([200, 200]);
     const owner = after(person, await leave(person));
     expect([await visit(), await visitAs(owner)]).toEqual([404, 404]);
@@ -208,10 +202,7 @@ describe("a deletion that is asked for", () => {
     const person = await makePerson();
     const purged: string[] = [];
     const PAGE_CACHE = {
-      fetch: () => Promise.resolve(new Response()),
-      connect: () => {
-        throw new Error("nobody connects");
-      },
+      ...pageCacheOf(),
       purge: (tags: string[]) => {
         purged.push(...tags);
         return Promise.resolve("purged" as const);

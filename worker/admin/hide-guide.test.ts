@@ -6,16 +6,12 @@ import type { OwnGuide } from "#schema/guide.ts";
 import { users } from "../db/tables/accounts.ts";
 import { auditLog } from "../db/tables/admin.ts";
 import { guideDays } from "../db/tables/statistics.ts";
+import { site } from "../testing/assets.ts";
 import { call, db, makeAdmin, makeGuide, makePerson, type Person, upload } from "../testing/factories.ts";
 import { makeMailService } from "../testing/mail.ts";
 import { plainPictures } from "../testing/pictures.ts";
 
 const REASON = "It asks guests for their card numbers";
-/** An environment with the public page's template, which the build makes. */
-const withTemplate: Env = {
-  ...env,
-  ASSETS: { ...env.ASSETS, fetch: () => Promise.resolve(new Response("<html><!--body--></html>")) },
-};
 
 const hide = (as: Person, id: number, reason: unknown = REASON, own: Env = env) =>
   call("POST", `/api/admin/guides/${id}/hide`, { as, json: { reason }, env: own });
@@ -69,11 +65,11 @@ describe("a page that an admin hid", () => {
     for (const [method, pathOf, open, json] of DOORS) {
       const path = pathOf(hidden);
       for (const as of [undefined, hidden.stranger, hidden.admin]) {
-        const { status } = await call(method, path, { ...(as && { as }), json, env: withTemplate });
+        const { status } = await call(method, path, { ...(as && { as }), json, env: site });
         expect([path, status]).toEqual([path, 404]);
       }
       const isAsGuest = path.includes("as=guest");
-      const { status } = await call(method, path, { as: hidden.owner, json, env: withTemplate });
+      const { status } = await call(method, path, { as: hidden.owner, json, env: site });
       expect([path, status]).toEqual([path, isAsGuest ? 404 : open]);
     }
   });

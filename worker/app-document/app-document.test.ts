@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { ASSETS } from "../testing/assets.ts";
 import { aroundStores } from "../testing/around.ts";
 import { openBilling } from "../testing/billing.ts";
 import { makeWorld } from "../testing/world.ts";
@@ -7,9 +8,6 @@ import { call, makeGuide, makePerson, type Person } from "../testing/factories.t
 const { env: billing, control, calm } = openBilling("documents");
 const HOUR = 60 * 60 * 1000;
 const KEY = `plan:${billing.STRIPE_PRICE_ID}`;
-const TEMPLATE =
-  '<!doctype html><html lang="en"><head><!--head--></head><body><div id="root"><!--body--></div><!--state--></body></html>';
-const ASSETS = { ...billing.ASSETS, fetch: async () => new Response(TEMPLATE) };
 
 /** An isolate that knows no price yet: memory belongs to an environment. */
 const newIsolate = (settings: Partial<Env> = {}): Env => ({ ...billing, ASSETS, ...settings });

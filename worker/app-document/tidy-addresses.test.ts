@@ -1,32 +1,12 @@
-import { env, withEnv } from "cloudflare:workers";
-import { createExecutionContext } from "cloudflare:test";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import type { Review } from "#schema/review.ts";
 import { guides } from "../db/tables/guides.ts";
-import { PublicPages } from "../public-page/entrypoint.ts";
+import { site, withPageCache } from "../testing/assets.ts";
 import { call, db, makeGuide, makePerson } from "../testing/factories.ts";
 
-const TEMPLATE = "<!doctype html><html><head><!--head--></head><body><!--body--><!--state--></body></html>";
-const ASSETS: Fetcher = {
-  fetch: () => Promise.resolve(new Response(TEMPLATE)),
-  connect: () => {
-    throw new Error("nobody connects");
-  },
-};
-const own: Env = { ...env, ASSETS };
-const PAGE_CACHE = {
-  ...ASSETS,
-  fetch: async (input: RequestInfo | URL) =>
-    new PublicPages(createExecutionContext(), own).fetch(new Request(input)),
-  purge: () => Promise.resolve("purged" as const),
-};
-
 async function visit(path: string, method = "GET") {
-  let response = new Response();
-  await withEnv({ ...env, PAGE_CACHE }, async () => {
-    response = await call(method, path, { env: own });
-  });
+  const response = await withPageCache(() => call(method, path, { env: site }));
   return {
     status: response.status,
     to: response.headers.get("Location"),

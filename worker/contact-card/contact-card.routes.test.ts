@@ -5,20 +5,12 @@ import { decode, encode } from "jpeg-js";
 import { describe, expect, it, vi } from "vitest";
 import type { GuideInput } from "#schema/guide.ts";
 import { users } from "../db/tables/accounts.ts";
+import { site } from "../testing/assets.ts";
 import { call, db, makeGuide, makePerson, PASSWORD, type Person, upload } from "../testing/factories.ts";
 import { plainPictures } from "../testing/pictures.ts";
 
-const TEMPLATE = "<!doctype html><html><head><!--head--></head><body><!--body--><!--state--></body></html>";
-const ASSETS: Fetcher = {
-  fetch: () => Promise.resolve(new Response(TEMPLATE)),
-  connect: () => {
-    throw new Error("nobody connects");
-  },
-};
-const own: Env = { ...env, ASSETS };
-
 const pathOf = (uniqueId: string) => `/profile/${uniqueId}/contact.vcf`;
-const ask = (path: string, as?: Person, given: Env = own) =>
+const ask = (path: string, as?: Person, given: Env = site) =>
   call("GET", path, { env: given, ...(as && { as }) });
 
 /** A card as a parser that isn't ours reads it: the values of each property. */
@@ -148,7 +140,7 @@ describe("a contact card", () => {
         return typeof member === "function" ? member.bind(target) : member;
       },
     });
-    expect((await ask(pathOf(uniqueId), undefined, { ...own, DB })).status).toBe(200);
+    expect((await ask(pathOf(uniqueId), undefined, { ...site, DB })).status).toBe(200);
     expect(batches).toHaveBeenCalledOnce();
   });
 });
@@ -182,7 +174,7 @@ describe("the photo of a contact card", () => {
     const data = new Uint8Array(width * height * 4).fill(90);
     return new Uint8Array(encode({ data, width, height }, 80).data);
   };
-  async function photoOf(bytes: Uint8Array<ArrayBuffer>, given: Env = own) {
+  async function photoOf(bytes: Uint8Array<ArrayBuffer>, given: Env = site) {
     const owner = await makePerson();
     const { id, uniqueId } = await makeGuide(owner);
     const path = `/api/guides/${id}/profile-picture`;
@@ -210,7 +202,7 @@ describe("the photo of a contact card", () => {
   );
 
   it("the photo is left out where no JPEG can be made, or the bucket doesn't answer", async () => {
-    expect((await photoOf(photo(600, 400), { ...own, IMAGES: undefined } as unknown as Env)).jpeg).toBe(
+    expect((await photoOf(photo(600, 400), { ...site, IMAGES: undefined } as unknown as Env)).jpeg).toBe(
       undefined,
     );
     const error = vi.spyOn(console, "error").mockImplementation(() => {});
@@ -221,7 +213,7 @@ describe("the photo of a contact card", () => {
           ? () => Promise.reject(new Error("R2 is down"))
           : Reflect.get(bucket, name).bind(bucket),
     });
-    const response = await ask(pathOf(uniqueId), undefined, { ...own, PICTURES });
+    const response = await ask(pathOf(uniqueId), undefined, { ...site, PICTURES });
     expect(read(await response.text())["photo"]).toBe(undefined);
     expect(error).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("without its photo"));
     error.mockRestore();

@@ -1,31 +1,20 @@
 import { applyD1Migrations, createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
-import { env, withEnv } from "cloudflare:workers";
+import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import worker from "../index.ts";
 import { PublicPages } from "../public-page/entrypoint.ts";
+import { site, withPageCache } from "../testing/assets.ts";
 import { answerFrom, beginAt, DIRECTORY_SQL, NUMBERS } from "../testing/directory.ts";
 import { cookiesOf, ORIGIN, PASSWORD } from "../testing/factories.ts";
 
 const { SECOND_DB, DIRECTORY } = env;
 const databases = { DIRECTORY, parts: [env.DB, SECOND_DB] };
 
-const ASSETS: Fetcher = {
-  fetch: () => Promise.resolve(new Response("<html><head></head><body><!--body--></body></html>")),
-  connect: () => {
-    throw new Error("nobody connects");
-  },
-};
-const site: Env = { ...env, ASSETS };
-
 // The page's own entrypoint chooses by the page's address, as the worker does.
-const PAGE_CACHE = {
-  ...ASSETS,
-  fetch: (input: RequestInfo | URL) =>
-    answerFrom(databases, { request: new Request(input), env: site }, (request, own) =>
-      new PublicPages(createExecutionContext(), own).fetch(request),
-    ),
-  purge: () => Promise.resolve("purged" as const),
-};
+const page = (visit: Request) =>
+  answerFrom(databases, { request: visit, env: site }, (request, own) =>
+    new PublicPages(createExecutionContext(), own).fetch(request),
+  );
 
 beforeAll(async () => {
   await applyD1Migrations(SECOND_DB, env.TEST_MIGRATIONS);
@@ -53,10 +42,7 @@ async function ask(method: string, path: string, { cookie, json, headers }: Sent
     await waitOnExecutionContext(ctx);
     return response;
   };
-  const answered = withEnv({ ...site, PAGE_CACHE }, () =>
-    answerFrom(databases, { request, env: site }, answer),
-  );
-  return (await answered) as Response;
+  return withPageCache(() => answerFrom(databases, { request, env: site }, answer), page);
 }
 
 type Guide = { id: number; uniqueId: string; reviewCount: number };

@@ -20,6 +20,7 @@ import { sendDueLetters } from "../mail/outbox.ts";
 import { publishDue } from "../reviews/publish-due.ts";
 import { renderPublicPage } from "../public-page/render.ts";
 import { createFormToken } from "../reviews/spam-checks.ts";
+import { site } from "../testing/assets.ts";
 import {
   call,
   contextOf,
@@ -67,16 +68,7 @@ const FULL = {
   timeZone: "Europe/Lisbon",
 };
 
-const TEMPLATE =
-  '<!doctype html><html lang="en"><head><!--head--></head><body><!--body--><!--state--></body></html>';
-const ASSETS: Fetcher = {
-  fetch: () => Promise.resolve(new Response(TEMPLATE)),
-  connect: () => {
-    throw new Error("nobody connects");
-  },
-};
 /** The environment that renders documents. */
-const pages: Env = { ...env, ASSETS };
 
 let admin: Person;
 let networks = 0;
@@ -258,7 +250,7 @@ describe("handing a badge on", () => {
       as: owner,
       json: [{ kind: "revolut", value: "beatriz" }],
     });
-    const tip = () => call("GET", `/profile/${uniqueId}/tip?amount=500`, { env: pages });
+    const tip = () => call("GET", `/profile/${uniqueId}/tip?amount=500`, { env: site });
     expect(await (await tip()).text()).toContain("beatriz");
     await handOn(id, owner);
     expect((await tip()).status).toBe(404);
@@ -316,7 +308,7 @@ describe("reviews of whoever wore the badge before", () => {
     await handOn(id, owner);
     expect(await publicGuide(uniqueId)).toMatchObject({ hasEarlierReviews: false });
     const page = async () => {
-      const rendered = await renderPublicPage(contextOf({ env: pages }), {
+      const rendered = await renderPublicPage(contextOf({ env: site }), {
         uniqueId,
         tag: "en",
         url: ORIGIN,
@@ -336,7 +328,7 @@ describe("reviews of whoever wore the badge before", () => {
     await handOn(id, owner);
     const report = { json: { reason: "spam" } };
     expect((await call("POST", `/api/reviews/${review.id}/report`, report)).status).toBe(404);
-    const page = await call("GET", `/profile/${uniqueId}/report?review=${review.id}`, { env: pages });
+    const page = await call("GET", `/profile/${uniqueId}/report?review=${review.id}`, { env: site });
     expect(page.status).toBe(404);
     const reply = { as: owner, json: { reply: "Thank you" } };
     expect((await call("PUT", `/api/reviews/${review.id}/reply`, reply)).status).toBe(404);
@@ -444,7 +436,7 @@ describe("reviews of whoever wore the badge before", () => {
     });
     const form = new FormData();
     for (const [field, value] of Object.entries({ ...WORDS, stamp })) form.append(field, String(value));
-    const page = await call("POST", `/profile/${uniqueId}/reviews`, { body: form, env: pages });
+    const page = await call("POST", `/profile/${uniqueId}/reviews`, { body: form, env: site });
     expect(page.status).toBe(409);
     const [html = ""] = (await page.text()).split('id="state"');
     expect(html).toContain("Your review was not sent");

@@ -1,8 +1,8 @@
-import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import type { OwnGuide } from "#schema/guide.ts";
 import { describe, expect, it } from "vitest";
 import { guides } from "../db/tables/guides.ts";
+import { site } from "../testing/assets.ts";
 import { call, db, makeGuide, makePerson } from "../testing/factories.ts";
 
 const PAYPAL = "PayPal: This is not a username. Please enter the name after paypal.me/, such as marta.";
@@ -22,14 +22,6 @@ const STORED = {
   phone: "+ext",
 };
 
-const TEMPLATE = "<!doctype html><html><head><!--head--></head><body><!--body--><!--state--></body></html>";
-const ASSETS: Fetcher = {
-  fetch: () => Promise.resolve(new Response(TEMPLATE)),
-  connect: () => {
-    throw new Error("nobody connects");
-  },
-};
-
 async function makeWrong() {
   const marta = await makePerson();
   const { id, uniqueId } = await makeGuide(marta, {
@@ -39,7 +31,7 @@ async function makeWrong() {
   });
   await db.update(guides).set(STORED).where(eq(guides.id, id));
   const read = async (path: string) =>
-    (await call("GET", `/profile/${uniqueId}${path}`, { env: { ...env, ASSETS } })).text();
+    (await call("GET", `/profile/${uniqueId}${path}`, { env: site })).text();
   return {
     marta,
     id,
@@ -85,7 +77,7 @@ describe("a link that guests could not open", () => {
     expect(answer.status).toBe(201);
     const [stored] = await db.select().from(guides).where(eq(guides.name, "Marta"));
     expect(stored).toMatchObject({ whatsapp });
-    const card = await call("GET", `/profile/${stored?.uniqueId}/contact.vcf`, { env: { ...env, ASSETS } });
+    const card = await call("GET", `/profile/${stored?.uniqueId}/contact.vcf`, { env: site });
     expect(await card.text()).toContain(whatsapp);
   });
 

@@ -8,22 +8,13 @@ import { users } from "../db/tables/accounts.ts";
 import { guides } from "../db/tables/guides.ts";
 import { handles } from "../db/tables/handles.ts";
 import worker from "../index.ts";
+import { site } from "../testing/assets.ts";
 import { call, db, makeGuide, makePerson, type Person, upload } from "../testing/factories.ts";
 import { pictureOfSize, plainPictures } from "../testing/pictures.ts";
 import { recordQueries } from "../testing/queries.ts";
 
 const DAY = 86_400_000;
 const TAKEN = { message: "This address is taken.", code: "handle_taken" };
-const TEMPLATE = "<!doctype html><html><head><!--head--></head><body><!--body--><!--state--></body></html>";
-const own: Env = {
-  ...env,
-  ASSETS: {
-    fetch: () => Promise.resolve(new Response(TEMPLATE)),
-    connect: () => {
-      throw new Error("nobody connects");
-    },
-  },
-};
 
 let made = 0;
 const newHandle = () => `walker-${++made}-${Date.now().toString(36)}`;
@@ -51,7 +42,7 @@ async function sha256(text: string): Promise<string> {
   return new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text))).toHex();
 }
 
-const visit = (path: string) => call("GET", path, { env: own });
+const visit = (path: string) => call("GET", path, { env: site });
 /** The id of the profile that an address leads to; its status where it leads nowhere. */
 async function leadsTo(path: string): Promise<string | number> {
   const response = await visit(path);

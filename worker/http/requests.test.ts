@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from "vitest";
 import { passkeys } from "../db/tables/auth.ts";
 import { guides } from "../db/tables/guides.ts";
 import worker from "../index.ts";
+import { fetcherOf, site } from "../testing/assets.ts";
 import { call, db, makeGuide, makePerson, ORIGIN, PASSWORD, upload } from "../testing/factories.ts";
 import { plainPictures } from "../testing/pictures.ts";
 import { failOn } from "../testing/queries.ts";
@@ -205,12 +206,7 @@ describe("response headers", () => {
     }
   });
 
-  const missing: Fetcher = {
-    fetch: () => Promise.resolve(new Response(null, { status: 404 })),
-    connect: () => {
-      throw new Error("nobody connects");
-    },
-  };
+  const missing = fetcherOf(() => Promise.resolve(new Response(null, { status: 404 })));
   it.each<[kind: string, method: string, path: string, status: number, sent?: Parameters<typeof call>[2]]>([
     ["webhook", "POST", "/api/webhooks/stripe", 400],
     ["redirect to a page", "POST", "/language", 303],
@@ -250,8 +246,7 @@ describe("response headers", () => {
       TURNSTILE_SECRET_KEY: "secret",
       TURNSTILE_API_BASE: "https://turnstile.example",
     };
-    const page: Fetcher = { ...missing, fetch: () => Promise.resolve(new Response("<!doctype html>")) };
-    const response = await call("GET", "/profile/nobody", { env: { ...env, ...turnstile, ASSETS: page } });
+    const response = await call("GET", "/profile/nobody", { env: { ...site, ...turnstile } });
     const policy = PROMISED_HEADERS["content-security-policy"]?.replace(
       "script-src 'self' 'sha256-…'",
       "script-src 'self' 'sha256-…' https://turnstile.example; frame-src https://turnstile.example",

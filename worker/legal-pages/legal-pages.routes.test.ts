@@ -2,6 +2,7 @@ import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import worker from "../index.ts";
+import { site } from "../testing/assets.ts";
 import { call, makeAdmin, makeGuide, makePerson, PASSWORD } from "../testing/factories.ts";
 import { inWords } from "./durations.ts";
 import { legalSpeech } from "./speech.ts";
@@ -34,12 +35,6 @@ const signUp = (email: string) => ({
   confirmPassword: PASSWORD,
 });
 
-/** An environment with the public page's template, which the build makes. */
-const withTemplate: Env = {
-  ...env,
-  ASSETS: { ...env.ASSETS, fetch: () => Promise.resolve(new Response("<html><!--body--></html>")) },
-};
-
 /** What a guest, a guide and an admin do that sets cookies. */
 async function visitEverything(): Promise<Response[]> {
   const { uniqueId } = await makeGuide(await makePerson(), { paypalLink: "marta" });
@@ -51,7 +46,7 @@ async function visitEverything(): Promise<Response[]> {
     await call("POST", "/api/auth/login", { json: { email, password } }),
     await call("POST", "/api/admin/login", { json: asAdmin }),
     await call("POST", "/language", { body: new URLSearchParams({ language: "pt-PT", back: "/" }) }),
-    await call("GET", `/profile/${uniqueId}/tip?bank=PT`, { env: withTemplate }),
+    await call("GET", `/profile/${uniqueId}/tip?bank=PT`, { env: site }),
     await call("POST", `/profile/${uniqueId}/reviews`, {
       body: new URLSearchParams({ name: "Hannah", rating: "5", comment: "Lovely" }),
     }),

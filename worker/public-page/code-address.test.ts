@@ -1,36 +1,18 @@
-import { env, withEnv } from "cloudflare:workers";
-import { createExecutionContext } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
+import { renderPage, site, withPageCache } from "../testing/assets.ts";
 import { call, makeGuide, makePerson, type Person } from "../testing/factories.ts";
-import { PublicPages } from "./entrypoint.ts";
-
-const TEMPLATE =
-  '<!doctype html><html lang="en"><head><!--head--></head><body><!--body--><!--state--></body></html>';
-const ASSETS: Fetcher = {
-  fetch: () => Promise.resolve(new Response(TEMPLATE)),
-  connect: () => {
-    throw new Error("nobody connects");
-  },
-};
-const own: Env = { ...env, ASSETS };
 
 /** Visits an address; `asked` are the pages that the cache was asked for. */
 async function visit(path: string, as?: Person) {
   const asked: string[] = [];
-  const PAGE_CACHE = {
-    ...ASSETS,
-    fetch: async (input: RequestInfo | URL) => {
-      const request = new Request(input);
+  const response = await withPageCache(
+    () => call("GET", path, { env: site, ...(as && { as }) }),
+    (request) => {
       const { pathname, search } = new URL(request.url);
       asked.push(pathname + search);
-      return new PublicPages(createExecutionContext(), own).fetch(request);
+      return renderPage(request);
     },
-    purge: () => Promise.resolve("purged" as const),
-  };
-  let response = new Response();
-  await withEnv({ ...env, PAGE_CACHE }, async () => {
-    response = await call("GET", path, { env: own, ...(as && { as }) });
-  });
+  );
   return { response, text: await response.text(), asked };
 }
 

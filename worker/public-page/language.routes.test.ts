@@ -1,6 +1,6 @@
-import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { LANGUAGES, PAGE_LANGUAGES } from "#locales/languages.ts";
+import { site } from "../testing/assets.ts";
 import { call, makeGuide, makePerson, ORIGIN } from "../testing/factories.ts";
 
 const BACK = "/profile/marta?review=added#reviews";
@@ -163,16 +163,12 @@ describe("the choice of a language", () => {
   });
 
   it("the choice of a language is never made by an address: a link with a language shows it and remembers nothing", async () => {
-    const ASSETS: Fetcher = {
-      ...env.ASSETS,
-      fetch: () => Promise.resolve(new Response("<html><!--body-->")),
-    };
     for (const path of [
       "/language?lang=de",
       "/profile/nobody?lang=de&review=added",
       "/profile/nobody/tip?lang=de",
     ]) {
-      const response = await call("GET", path, { env: { ...env, ASSETS } });
+      const response = await call("GET", path, { env: site });
       expect([response.headers.get("Content-Language"), response.headers.getSetCookie()]).toEqual(["de", []]);
     }
   });

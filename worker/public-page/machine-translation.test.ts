@@ -1,14 +1,12 @@
-import { env } from "cloudflare:workers";
 import { and, eq } from "drizzle-orm";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { machineTranslations } from "../db/tables/machine-translations.ts";
 import { removeOldTranslations, TRANSLATION_LIFE } from "../translations/old-translations.ts";
 import type { Translator } from "../translations/translator.ts";
 import { renderPublicPage } from "./render.ts";
+import { site } from "../testing/assets.ts";
 import { call, contextOf, db, makeGuide, makePerson, makeTour, type Person } from "../testing/factories.ts";
 
-const TEMPLATE = "<html><head><!--head--></head><body><!--body--><!--state--></body></html>";
-const ASSETS: Fetcher = { ...env.ASSETS, fetch: () => Promise.resolve(new Response(TEMPLATE)) };
 const BIO = "Small groups, honest stories.";
 
 /** Workers AI that says what it is; `asked` are its inputs. */
@@ -22,7 +20,7 @@ function makeTranslator(answer: (text: string, to: string) => string = (text, to
   };
   return { AI, asked };
 }
-const withAi = (AI?: Translator): Env => ({ ...env, ASSETS, ...(AI && { AI }) });
+const withAi = (AI?: Translator): Env => ({ ...site, ...(AI && { AI }) });
 
 /** What is seen of the page, and how long it may be cached. */
 async function visit(uniqueId: string, language: string, own: Env, as?: Person) {

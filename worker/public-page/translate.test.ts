@@ -1,9 +1,7 @@
-import { env } from "cloudflare:workers";
 import { expect, it } from "vitest";
 import type { Review } from "#schema/review.ts";
+import { site } from "../testing/assets.ts";
 import { call, makeGuide, makePerson } from "../testing/factories.ts";
-
-const ASSETS: Fetcher = { ...env.ASSETS, fetch: () => Promise.resolve(new Response("<html><!--body-->")) };
 
 async function makeReview(language?: string) {
   const { uniqueId } = await makeGuide(await makePerson());
@@ -51,14 +49,14 @@ it("a review in a language nobody knows is left to the service, into the reader'
 it.each(["", "x", "999999", "1 or 1"])("the review %j has no translation", async (review) => {
   const { uniqueId } = await makeReview("de");
   const path = `/profile/${uniqueId}/translate?review=${encodeURIComponent(review)}`;
-  const response = await call("GET", path, { env: { ...env, ASSETS } });
+  const response = await call("GET", path, { env: site });
   expect([response.status, response.headers.get("Location")]).toEqual([404, null]);
 });
 
 it("another profile's address leads to no translation of a review", async () => {
   const [{ id }, { uniqueId }] = [await makeReview("de"), await makeReview("de")];
   const response = await call("GET", `/profile/${uniqueId}/translate?review=${id}`, {
-    env: { ...env, ASSETS },
+    env: site,
   });
   expect(response.status).toBe(404);
 });

@@ -1,5 +1,4 @@
-import { createExecutionContext } from "cloudflare:test";
-import { env, withEnv } from "cloudflare:workers";
+import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Statistics } from "#schema/statistics.ts";
@@ -7,19 +6,10 @@ import { users } from "../db/tables/accounts.ts";
 import { guides } from "../db/tables/guides.ts";
 import { guideEditors } from "../db/tables/editors.ts";
 import { guideDays } from "../db/tables/statistics.ts";
-import { PublicPages } from "../public-page/entrypoint.ts";
+import { site, withPageCache } from "../testing/assets.ts";
 import { call, db, makeAdmin, makeGuide, makePerson, type Person } from "../testing/factories.ts";
 import { failOn } from "../testing/queries.ts";
 
-const TEMPLATE =
-  '<!doctype html><html lang="en"><head><!--head--></head><body><!--body--><!--state--></body></html>';
-const ASSETS: Fetcher = {
-  fetch: () => Promise.resolve(new Response(TEMPLATE)),
-  connect: () => {
-    throw new Error("nobody connects");
-  },
-};
-const own: Env = { ...env, ASSETS };
 const PHONE =
   "Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/129.0.0.0 Mobile Safari/537.36";
 
@@ -42,14 +32,14 @@ function limiter(most: number): RateLimit {
 type Visit = { as?: Person; method?: string; headers?: Record<string, string>; env?: Env };
 
 /** Opens a page as a guest's phone does; the page comes from the renderer, or from a cache where one is bound. */
-const visit = (path: string, { as, method = "GET", headers, env: given = own }: Visit = {}) =>
+const visit = (path: string, { as, method = "GET", headers, env: given = site }: Visit = {}) =>
   call(method, path, {
     env: given,
     ...(as && { as }),
     headers: { "User-Agent": PHONE, "CF-Connecting-IP": newAddress(), ...headers },
   });
 
-const report = (uniqueId: string, body: BodyInit, { as, headers, env: given = own }: Visit = {}) =>
+const report = (uniqueId: string, body: BodyInit, { as, headers, env: given = site }: Visit = {}) =>
   call("POST", `/api/guides/${uniqueId}/events`, {
     env: given,
     body,
@@ -68,20 +58,9 @@ const totals = async (owner: Person, id: number) => (await statistics(owner, id)
 const SUMS = "visits scans tipOpens tipWays contacts savedContacts tours reviewOpens shares".split(" ");
 const NOTHING = { visits: 0, scans: 0, tipOpens: 0, tipWays: 0, contacts: 0, tours: 0, reviews: 0 };
 
-// The pages that everybody sees come from an entrypoint, which the pool doesn't bind.
-const PAGE_CACHE = {
-  ...ASSETS,
-  fetch: (input: RequestInfo | URL) =>
-    new PublicPages(createExecutionContext(), own).fetch(new Request(input)),
-  purge: () => Promise.resolve("purged" as const),
-};
-const withCache = async (run: () => Promise<void>): Promise<void> => {
-  await withEnv({ ...env, PAGE_CACHE }, run);
-};
-
 describe("counting visits", () => {
   it("a page that is opened counts as a visit at its hour, and by a code with a mark as a scan, in any case", () =>
-    withCache(async () => {
+    withPageCache(async () => {
       const owner = await makePerson();
       const { id, uniqueId } = await makeGuide(owner, { timeZone: "UTC" });
       await visit(`/profile/${uniqueId}`);
@@ -101,7 +80,7 @@ describe("counting visits", () => {
     }));
 
   it("a code without a mark, or with one that can't be, is a visit and no scan", () =>
-    withCache(async () => {
+    withPageCache(async () => {
       const owner = await makePerson();
       const { id, uniqueId } = await makeGuide(owner);
       for (const path of ["", "/", "/not_a_mark", "/thirteenchars", "/%F0%9F%99%82"])
@@ -110,7 +89,7 @@ describe("counting visits", () => {
     }));
 
   it("the owner's own visits and events, an editor's and an admin's don't count; another guide's do", () =>
-    withCache(async () => {
+    withPageCache(async () => {
       const owner = await makePerson();
       const { id, uniqueId } = await makeGuide(owner);
       const editor = await makePerson();
@@ -141,7 +120,7 @@ describe("counting visits", () => {
     ["a program", { headers: { "User-Agent": "curl/8.5.0" } }],
     ["a client without a name", { headers: { "User-Agent": "" } }],
   ])("a request by %s is no visit", (_name, given) =>
-    withCache(async () => {
+    withPageCache(async () => {
       const owner = await makePerson();
       const { id, uniqueId } = await makeGuide(owner);
       expect((await visit(`/q/${uniqueId}/badge`, given)).status).toBe(200);
@@ -150,7 +129,7 @@ describe("counting visits", () => {
   );
 
   it("a page that isn't found is no visit, nor is the owner's preview of a hidden one", () =>
-    withCache(async () => {
+    withPageCache(async () => {
       const owner = await makePerson({ trialEndsAt: new Date(0) });
       const { id, uniqueId } = await makeGuide(owner);
       expect((await visit(`/q/${uniqueId}/badge`)).status).toBe(404);
@@ -159,7 +138,7 @@ describe("counting visits", () => {
     }));
 
   it("the page after a review is the same visit", () =>
-    withCache(async () => {
+    withPageCache(async () => {
       const owner = await makePerson();
       const { id, uniqueId } = await makeGuide(owner);
       await visit(`/profile/${uniqueId}?review=added`);
@@ -167,31 +146,31 @@ describe("counting visits", () => {
     }));
 
   it("the reloads past the limit of a network are swallowed, the page stays, and others still count", () =>
-    withCache(async () => {
+    withPageCache(async () => {
       const owner = await makePerson();
       const { id, uniqueId } = await makeGuide(owner);
       const ADDRESS_LIMIT = limiter(3);
       for (let again = 0; again < 5; again++) {
         const headers = { "CF-Connecting-IP": "198.51.100.1" };
-        const page = await visit(`/q/${uniqueId}/badge`, { env: { ...own, ADDRESS_LIMIT }, headers });
+        const page = await visit(`/q/${uniqueId}/badge`, { env: { ...site, ADDRESS_LIMIT }, headers });
         expect(page.status).toBe(200);
       }
       expect((await totals(owner, id)).scans).toBe(3);
-      await visit(`/q/${uniqueId}/badge`, { env: { ...own, ADDRESS_LIMIT } });
+      await visit(`/q/${uniqueId}/badge`, { env: { ...site, ADDRESS_LIMIT } });
       expect((await totals(owner, id)).scans).toBe(4);
     }));
 
   it("a page stands while nothing can be counted, and its headers say nothing of whose it is", () =>
-    withCache(async () => {
+    withPageCache(async () => {
       const { uniqueId } = await makeGuide(await makePerson());
-      const broken = { ...own, DB: failOn(env.DB, /guide_days/) };
+      const broken = { ...site, DB: failOn(env.DB, /guide_days/) };
       const response = await visit(`/q/${uniqueId}/badge`, { env: broken });
       expect(response.status).toBe(200);
       expect(response.headers.has("Page-Subject")).toBe(false);
     }));
 
   it("a group that scans at once is one write of one row, and none of it is lost", () =>
-    withCache(async () => {
+    withPageCache(async () => {
       const owner = await makePerson();
       const { id, uniqueId } = await makeGuide(owner);
       await Promise.all(Array.from({ length: 40 }, () => visit(`/q/${uniqueId}/badge`)));
@@ -201,7 +180,7 @@ describe("counting visits", () => {
   it.each(["constructor", "valueof"])(
     "a mark that every object inherits is a mark like any other: %s",
     (mark) =>
-      withCache(async () => {
+      withPageCache(async () => {
         const owner = await makePerson();
         const { id, uniqueId } = await makeGuide(owner);
         await Promise.all(Array.from({ length: 5 }, () => visit(`/q/${uniqueId}/${mark}`)));
@@ -297,7 +276,7 @@ describe("counting events", () => {
   });
 
   it("an event is answered 204 while the database fails", async () => {
-    const broken = { ...own, DB: failOn(env.DB, /./) };
+    const broken = { ...site, DB: failOn(env.DB, /./) };
     expect((await reportEvent(uniqueId, "share", undefined, { env: broken })).status).toBe(204);
   });
 
@@ -308,7 +287,7 @@ describe("counting events", () => {
     for (let sent = 0; sent < 5; sent++) {
       const headers = { "CF-Connecting-IP": `2001:db8:1:2::${sent}` };
       const response = await reportEvent(guide.uniqueId, "contact", "email", {
-        env: { ...own, WRITE_LIMIT },
+        env: { ...site, WRITE_LIMIT },
         headers,
       });
       expect(response.status).toBe(204);
@@ -319,7 +298,7 @@ describe("counting events", () => {
 
 describe("where sums are kept", () => {
   it("a profile's sums are deleted with it, and a count that comes too late writes nothing", () =>
-    withCache(async () => {
+    withPageCache(async () => {
       const owner = await makePerson();
       const one = await makeGuide(owner);
       const other = await makeGuide(await makePerson());
@@ -334,7 +313,7 @@ describe("where sums are kept", () => {
     }));
 
   it("a row names no address, browser or person", () =>
-    withCache(async () => {
+    withPageCache(async () => {
       const owner = await makePerson();
       const { id, uniqueId } = await makeGuide(owner);
       await visit(`/q/${uniqueId}/badge`, { headers: { "CF-Connecting-IP": "203.0.113.250" } });
@@ -345,7 +324,7 @@ describe("where sums are kept", () => {
     }));
 
   it("a profile whose owner is gone counts no more", () =>
-    withCache(async () => {
+    withPageCache(async () => {
       const owner = await makePerson();
       const { id, uniqueId } = await makeGuide(owner);
       await db.delete(users).where(eq(users.id, owner.id));

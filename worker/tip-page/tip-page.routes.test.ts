@@ -3,6 +3,7 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
 import type { PaymentWay } from "#payment-codes/kinds.ts";
 import worker from "../index.ts";
+import { site } from "../testing/assets.ts";
 import {
   call,
   makeAdmin,
@@ -12,16 +13,6 @@ import {
   PASSWORD,
   type Person,
 } from "../testing/factories.ts";
-
-const TEMPLATE =
-  '<!doctype html><html lang="en"><head><!--head--></head><body><!--body--><!--state--></body></html>';
-const ASSETS: Fetcher = {
-  fetch: () => Promise.resolve(new Response(TEMPLATE)),
-  connect: () => {
-    throw new Error("nobody connects");
-  },
-};
-const own: Env = { ...env, ASSETS };
 
 /** Values that stand nowhere else, one for each thing that can be paid. */
 const PLANTED = {
@@ -56,7 +47,7 @@ async function makeTipped({ ways = EVERY_WAY, owner, values }: Options = {}) {
 }
 
 const visit = (path: string, headers: Record<string, string> = {}, as?: Person) =>
-  call("GET", path, { headers, env: own, ...(as && { as }) });
+  call("GET", path, { headers, env: site, ...(as && { as }) });
 const htmlOf = async (path: string, headers: Record<string, string> = {}) =>
   (await visit(path, headers)).text();
 
@@ -99,7 +90,7 @@ describe("the tip page", () => {
         return typeof member === "function" ? member.bind(target) : member;
       },
     });
-    await call("GET", path, { env: { ...own, DB } });
+    await call("GET", path, { env: { ...site, DB } });
     expect(batches).toHaveBeenCalledOnce();
   });
 
@@ -200,7 +191,7 @@ describe("the order of ways", () => {
     async (_, origin, cf, home) => {
       const { path } = await makeTipped();
       const request = new Request(`${origin}${path}?lang=en`, { ...(cf && { cf }) });
-      const response = await worker.fetch(request, own, createExecutionContext());
+      const response = await worker.fetch(request, site, createExecutionContext());
       const [first = []] = orderIn(await response.text());
       expect(first.slice(0, home.length + 2)).toEqual([...home, "Card", "Revolut"]);
     },
@@ -463,7 +454,7 @@ it("the tip page alone shows what a guide gave to be paid: not pages, calls, lis
   const texts = await Promise.all(
     asked.map(async ([method, address, as]) => {
       const response = await call(method, address, {
-        env: own,
+        env: site,
         ...(as && { as }),
         ...(method === "PATCH" && { json: { bio: "New" } }),
       });
