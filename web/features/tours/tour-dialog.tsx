@@ -8,7 +8,6 @@ import { TOUR_IMAGE } from "#schema/image.ts";
 import { completeUrl } from "#schema/web-url.ts";
 import { likelyLanguage } from "#web/features/words/likely-language.ts";
 import { useImageChoice } from "#web/features/images/use-image-choice.ts";
-import type { SavePhase } from "#web/lib/use-resumable-save.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { DialogActions } from "#web/ui/dialog-actions.tsx";
@@ -21,7 +20,7 @@ import styles from "./tour-dialog.module.css";
 import { shrinkTourImage } from "./tour-image.ts";
 import { TourImageField } from "./tour-image-field.tsx";
 import { type TourForm, TourLanguages, TourWords } from "./tour-words.tsx";
-import { useSaveTour } from "./use-save-tour.ts";
+import { type SavePhase, useSaveTour } from "./use-save-tour.ts";
 
 const SCHEME = "https://";
 
@@ -147,7 +146,7 @@ function labelOf({ step }: SavePhase, isNew: boolean): string {
 
 /** Shows how far the upload is, or that the image is missing. */
 function SaveNote({ phase }: { phase: SavePhase }) {
-  if (phase.step === "uploading") return <Progress label={t("Upload")} value={phase.fraction} />;
+  if (phase.step === "uploading") return <Progress label={t("Upload")} value={phase.sent} />;
   if (phase.step !== "without-image") return null;
   return (
     <Note tone="bad" className={styles.note} role="alert">

@@ -1,14 +1,21 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Tour, TourValues } from "#schema/tour.ts";
 import { reasonOf } from "#web/api/failure.ts";
 import type { ImageChoice } from "#web/features/images/use-image-choice.ts";
 import { useToastFailure } from "#web/features/session/use-toast-failure.ts";
-import { type SavePhase, useResumableSave } from "#web/lib/use-resumable-save.ts";
+import { useResumableWrite } from "#web/lib/use-resumable-write.ts";
 import { dismissToast, toast } from "#web/ui/toast.ts";
 import { t } from "#texts/app/t.ts";
 import { GONE } from "./gone.ts";
 import { storeTour, uploadTourImage, useCreateTour, useRemoveTourImage, useUpdateTour } from "./mutations.ts";
+
+export type SavePhase =
+  | { step: "idle" | "saving" }
+  /** `sent`: how much of the image is, 0 to 1 */
+  | { step: "uploading"; sent: number }
+  /** `reason`: why it was saved without its image */
+  | { step: "without-image"; reason: string };
 
 /** Saves a tour, then its image. After a failure the next save continues there. Calls `onDone` once all is saved. */
 export function useSaveTour(opened: Tour | undefined, onDone: () => void) {
@@ -20,8 +27,10 @@ export function useSaveTour(opened: Tour | undefined, onDone: () => void) {
   const latest = useRef(opened);
   const upload = useRef<AbortController>(null);
   useEffect(() => () => upload.current?.abort(), []);
-  const { phase, run, write, onProgress } = useResumableSave<Tour, TourValues>({
-    known: () => latest.current,
+  const [phase, setPhase] = useState<SavePhase>({ step: "idle" });
+  const isRunning = useRef(false);
+  const { write } = useResumableWrite<Tour, TourValues>({
+    latest: () => latest.current,
     onExists: (tour) => {
       latest.current = tour;
     },
@@ -36,6 +45,7 @@ export function useSaveTour(opened: Tour | undefined, onDone: () => void) {
       return { ...tour, imageUrl: null };
     }
     const { signal } = (upload.current = new AbortController());
+    const onProgress = (sent: number) => setPhase({ step: "uploading", sent });
     onProgress(0);
     return uploadTourImage(tour.id, choice.file, { onProgress, signal });
   }
@@ -68,11 +78,14 @@ export function useSaveTour(opened: Tour | undefined, onDone: () => void) {
   return {
     phase,
     /** Saves checked values; does nothing while a save is running. */
-    save: (values: TourValues, choice: ImageChoice): Promise<void> =>
-      run(() => {
-        dismissToast();
-        return saveTour(values, choice);
-      }),
+    save: async (values: TourValues, choice: ImageChoice): Promise<void> => {
+      if (isRunning.current) return;
+      isRunning.current = true;
+      setPhase({ step: "saving" });
+      dismissToast();
+      setPhase(await saveTour(values, choice));
+      isRunning.current = false;
+    },
     /** Aborts an upload. The tour itself is saved by then. */
     stopUpload: (): void => upload.current?.abort(),
   };

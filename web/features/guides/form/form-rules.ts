@@ -6,7 +6,13 @@ import { handleSchema } from "#schema/handle.ts";
 import { platformListSchema, platformSchema, type PlatformValues } from "#schema/platform.ts";
 import { completeUrl } from "#schema/web-url.ts";
 import { readAmount } from "./amounts.ts";
-import { type CheckedValues, type FormValues, samePlatforms, shownHandle } from "./values.ts";
+import {
+  type CheckedValues,
+  type FormValues,
+  type GuideFormMethods,
+  samePlatforms,
+  shownHandle,
+} from "./values.ts";
 
 // Loaded with the first touch of the form, with zod.
 
@@ -78,6 +84,10 @@ export const formSchemaFor = (stored?: Guide) =>
     ),
     z.transform(({ amounts, ...values }): CheckedValues => ({ ...values, tipAmounts: amounts })),
   );
+
+/** Returns whether checking what is typed makes these values. */
+export const isTyped = (values: CheckedValues, form: GuideFormMethods, stored?: Guide): boolean =>
+  JSON.stringify(formSchemaFor(stored).safeParse(form.getValues()).data) === JSON.stringify(values);
 
 /** Makes the form's resolver. Saved and typed values are compared as JSON, and in async mode transformed fields would come last. */
 export const formResolver = (stored?: Guide) =>

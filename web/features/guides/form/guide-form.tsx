@@ -33,7 +33,7 @@ import { LeaveDialog } from "./save/leave-dialog.tsx";
 import { EndButton, SaveButtons } from "./save/save-buttons.tsx";
 import { SaveDialogs } from "./save/save-dialogs.tsx";
 import { toastSaveFailure } from "./save/save-failure.ts";
-import type { NewWays } from "./save/save-ways.ts";
+import type { NewWays } from "./save/new-ways.ts";
 import { SaveStatus } from "./save/save-status.tsx";
 import { useDraft } from "./save/use-draft.ts";
 import { useLeaveGuard } from "./save/use-leave-guard.ts";
@@ -74,15 +74,9 @@ export function GuideForm({ user, guide: loaded, ways, preview, tours, number, t
   const image = useImageChoice(PROFILE_PICTURE, { stored: guide?.profilePicture ?? null, ...SQUARE_CROP });
   const isUnsent = image.choice.kind !== "kept" || ways?.isWaiting(guide?.id) === true;
   const guard = useLeaveGuard(form.formState.isDirty || isUnsent);
-  const { phase, conflict, answers, newName, dialable, proofDialog, isSignedOut, save } = useSaveGuide({
-    saved,
-    form,
-    image,
-    ways,
-    go: guard.go,
-  });
-  const isKnown = saved.platforms.status === "ready";
-  const draft = useDraft({ form, user, guide, isKnown, isSignedOut, step: phase.step });
+  const { phase, questions, isSignedOut, save } = useSaveGuide({ saved, form, image, ways, go: guard.go });
+  const hasPlatforms = saved.platforms.status === "ready";
+  const draft = useDraft({ form, user, guide, hasPlatforms, isSignedOut, step: phase.step });
   const hasZelle = useWatch({ control: form.control, name: "zelleLink" }).trim() !== "";
   const zelleId = useId();
   const sections = useRef<HTMLFormElement>(null);
@@ -186,7 +180,7 @@ export function GuideForm({ user, guide: loaded, ways, preview, tours, number, t
         <SaveButtons {...buttons} />
       </div>
       <LeaveDialog leave={guard.leave} onLeave={draft.forget} onStay={guard.stay} />
-      <SaveDialogs {...{ conflict, answers, newName, dialable, proofDialog }} />
+      <SaveDialogs {...questions} />
     </FormProvider>
   );
 }

@@ -18,7 +18,7 @@ const Choice = ({ icon, title, children, onChoose }: ChoiceProps) => (
 
 const icon = { size: 24, "aria-hidden": true } as const;
 
-type NewNameDialogProps = {
+export type NewNameDialogProps = {
   /** the name that is saved, and the one that was typed */
   before: string;
   after: string;

@@ -1,4 +1,3 @@
-import type { PublicGuide } from "#schema/guide.ts";
 import { Button } from "#web/ui/button.tsx";
 import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
@@ -6,19 +5,19 @@ import { t } from "#texts/app/t.ts";
 import { Trans } from "#texts/app/trans.tsx";
 import { listed } from "#texts/app/listed.ts";
 import type { CheckedValues } from "../values.ts";
-import type { Merge } from "./merge.ts";
+import type { Merge, Versions } from "./merge.ts";
 import styles from "./conflict-dialog.module.css";
 
-/** Why a save stopped. `mine`: the values that the save was about to write. */
+/** Why a save stopped. `local`: the values that the save was about to write. */
 export type SaveConflict =
-  | { kind: "changed"; newest: PublicGuide; merge: Merge; mine: CheckedValues }
-  | { kind: "deleted"; hadImage: boolean; mine: CheckedValues };
+  | ({ kind: "changed"; merge: Merge } & Versions)
+  | { kind: "deleted"; hadImage: boolean; local: CheckedValues };
 
 export type ConflictAnswers = {
   /** saves over what both have changed */
-  keepMine: () => void;
+  keepLocal: () => void;
   /** takes the newer version over, but for what was changed here alone */
-  loadNewer: () => void;
+  loadRemote: () => void;
   /** creates a new profile from the typed values */
   createAgain: () => void;
   /** closes the dialog without a decision */
@@ -27,7 +26,7 @@ export type ConflictAnswers = {
 
 /** Shows the dialog about a profile that was changed or deleted elsewhere. Closing it keeps the typed values. */
 export function ConflictDialog({ conflict, ...answers }: ConflictAnswers & { conflict: SaveConflict }) {
-  const { keepMine, loadNewer, createAgain, onClose } = answers;
+  const { keepLocal, loadRemote, createAgain, onClose } = answers;
   const shared = { open: true, onOpenChange: onClose };
   if (conflict.kind === "deleted") {
     return (
@@ -70,10 +69,10 @@ export function ConflictDialog({ conflict, ...answers }: ConflictAnswers & { con
         </p>
       )}
       <DialogActions>
-        <Button variant="line" onClick={loadNewer}>
+        <Button variant="line" onClick={loadRemote}>
           {t("Load the newer version")}
         </Button>
-        <Button onClick={keepMine}>{t("Keep my version")}</Button>
+        <Button onClick={keepLocal}>{t("Keep my version")}</Button>
       </DialogActions>
     </Dialog>
   );

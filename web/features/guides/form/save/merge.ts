@@ -4,7 +4,7 @@ import { changesTo } from "#web/lib/changes.ts";
 import { type CheckedValues, type GuideFormMethods, INPUT_OF, type ShownField, valuesOf } from "../values.ts";
 import { formSchemaFor } from "../form-rules.ts";
 import { labelOf } from "./field-labels.ts";
-import type { SavedGuide } from "./use-saved-guide.ts";
+import type { SavedGuide, SavedGuideState } from "./use-saved-guide.ts";
 
 type Field = ShownField;
 
@@ -14,7 +14,7 @@ const MONEY: readonly Field[] = ["currency", "tipAmounts"];
 /** How a save goes together with a newer version. */
 export type Merge = {
   /** what was changed only there, and is taken over */
-  theirs: Field[];
+  remote: Field[];
   /** what was changed in both, and differs */
   both: Field[];
   /** the labels of what was changed in both, the picture included */
@@ -33,33 +33,35 @@ function savedValues(guide: Guide, platforms: readonly PlatformValues[]): Checke
 /** Lists the fields that differ. Platforms that were never loaded here are unknown, and no field of the save. */
 function changedFields(before: CheckedValues, after: CheckedValues, { platforms }: SavedGuide): Field[] {
   const fields = Object.keys(changesTo(before, after)) as Field[];
-  const known = platforms ? fields : fields.filter((field) => field !== "reviewPlatforms");
-  return known.some((field) => MONEY.includes(field)) ? [...new Set([...known, ...MONEY])] : known;
+  const shown = platforms ? fields : fields.filter((field) => field !== "reviewPlatforms");
+  return shown.some((field) => MONEY.includes(field)) ? [...new Set([...shown, ...MONEY])] : shown;
 }
 
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-type Versions = {
-  /** what the save was made from */
-  before: SavedGuide & { guide: Guide };
-  newest: PublicGuide;
-  mine: CheckedValues;
-  /** whether the save changes the picture, too */
-  hasPicture: boolean;
-};
+/** A save and the newer version that came between. */
+export type Versions = { newest: PublicGuide; local: CheckedValues };
 
-/** Compares a save and a newer version with the one that both were made from. */
-export function merge({ before, newest, mine, hasPicture }: Versions): Merge {
+/** Returns the version that both were made from. */
+function baseOf(saved: SavedGuideState): SavedGuide & { guide: Guide } {
+  const { guide, platforms } = saved.latest();
+  if (!guide) throw new Error("a new profile has no other version");
+  return { guide, platforms };
+}
+
+/** Compares both with the version that they were made from. `hasPicture`: whether the save changes the picture, too. */
+export function merge({ newest, local }: Versions, saved: SavedGuideState, hasPicture: boolean): Merge {
+  const before = baseOf(saved);
   const base = savedValues(before.guide, before.platforms ?? []);
   const newer = savedValues(newest, newest.reviewPlatforms);
-  const here = changedFields(base, mine, before);
+  const here = changedFields(base, local, before);
   const there = changedFields(base, newer, before);
-  const apart = new Set(changedFields(newer, mine, before));
+  const apart = new Set(changedFields(newer, local, before));
   const both = there.filter((field) => here.includes(field) && apart.has(field));
   const hasOtherPicture = hasPicture && newest.profilePicture !== before.guide.profilePicture;
   const named = both.filter((field) => field !== "tipAmounts" || !both.includes("currency"));
   return {
-    theirs: there.filter((field) => !here.includes(field)),
+    remote: there.filter((field) => !here.includes(field)),
     both,
     differs: [...named, ...(hasOtherPicture ? (["profilePicture"] as const) : [])].map(labelOf),
     hasOtherPicture,
@@ -67,25 +69,27 @@ export function merge({ before, newest, mine, hasPicture }: Versions): Merge {
 }
 
 /**
- * Takes a newer version over, into the form and into the values to save, which are answered. `wins`: whose the fields are
- * that both changed.
+ * Takes the newer version over, into the form and into the values to save, which are returned. `wins`: the version that
+ * the fields are of that both changed.
  */
 export function takeOver(
-  { theirs, both }: Merge,
-  wins: "mine" | "theirs",
-  { before, newest, mine }: Omit<Versions, "hasPicture">,
+  { newest, local, merge: { remote, both } }: Versions & { merge: Merge },
+  wins: "local" | "remote",
+  saved: SavedGuideState,
   form: GuideFormMethods,
 ): CheckedValues {
+  const before = baseOf(saved);
   const newer = savedValues(newest, newest.reviewPlatforms);
   const shown = valuesOf(newest, newest.reviewPlatforms);
-  const known = valuesOf(before.guide, before.platforms);
-  const lost = wins === "theirs" ? both : [];
-  const taken = [...theirs, ...lost];
+  const loaded = valuesOf(before.guide, before.platforms);
+  const lost = wins === "remote" ? both : [];
+  const taken = [...remote, ...lost];
   for (const field of taken) {
     const input = INPUT_OF[field];
     // What was typed during the save stays.
-    if (input && (lost.includes(field) || isSame(form.getValues(input), known[input])))
+    if (input && (lost.includes(field) || isSame(form.getValues(input), loaded[input])))
       form.setValue(input, shown[input]);
   }
-  return { ...mine, ...Object.fromEntries(taken.map((field) => [field, newer[field]])) };
+  saved.setSaved({ guide: newest, platforms: before.platforms && newest.reviewPlatforms });
+  return { ...local, ...Object.fromEntries(taken.map((field) => [field, newer[field]])) };
 }

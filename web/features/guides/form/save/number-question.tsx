@@ -7,9 +7,9 @@ import { Dialog } from "#web/ui/dialog.tsx";
 import { t, tMessage } from "#texts/app/t.ts";
 import { advisePhone, likelyCountries } from "../fields/phone-advice.ts";
 import type { CheckedValues, GuideFormMethods } from "../values.ts";
-import type { NumberField } from "./use-dialable.tsx";
+import type { NumberField } from "./use-confirm-phone.tsx";
 
-type Asked = {
+type Question = {
   field: NumberField;
   /** the number that was probably meant, as it is stored; undefined where that isn't known */
   meant: string | undefined;
@@ -17,10 +17,10 @@ type Asked = {
 };
 
 /** Makes one question for each number in these fields that can't be dialled. */
-function questionsAbout(values: CheckedValues, fields: readonly NumberField[]): Asked[] {
+function questionsAbout(values: CheckedValues, fields: readonly NumberField[]): Question[] {
   const countries = likelyCountries(values.country ?? "", navigator.languages);
-  return LINK_KINDS.flatMap((kind): Asked[] => {
-    const field = fields.find((one) => one === kind.field);
+  return LINK_KINDS.flatMap((kind): Question[] => {
+    const field = fields.find((name) => name === kind.field);
     const digits = field && linkDigits(kind.toUrl(values[field] ?? ""));
     const advice = digits ? advisePhone(digits, countries) : undefined;
     if (!field || !advice || advice.isFine) return [];
@@ -30,25 +30,25 @@ function questionsAbout(values: CheckedValues, fields: readonly NumberField[]): 
 }
 
 /** The numbers that were chosen instead, as they are stored. */
-type Taken = Partial<Record<NumberField, string>>;
+type Chosen = Partial<Record<NumberField, string>>;
 
 type NumberQuestionProps = {
-  questions: Asked[];
-  /** gets the chosen numbers, or the field that is to be typed anew, when nothing is saved yet */
-  onEnd: (answer: Taken | NumberField) => void;
+  questions: Question[];
+  /** gets the chosen numbers, or the field that is to be typed again, when nothing is saved yet */
+  onEnd: (answer: Chosen | NumberField) => void;
 };
 
 /** Shows a dialog for each number that asks which one was meant, one after the other. */
 function NumberQuestion({ questions, onEnd }: NumberQuestionProps) {
-  const [taken, setTaken] = useState<Taken>({});
-  const [place, setPlace] = useState(0);
-  const question = questions[place];
+  const [chosen, setChosen] = useState<Chosen>({});
+  const [index, setIndex] = useState(0);
+  const question = questions[index];
   if (!question) return null;
   const { field, meant, text } = question;
-  const go = (chosen: Taken) => {
-    setTaken(chosen);
-    setPlace(place + 1);
-    if (place + 1 === questions.length) onEnd(chosen);
+  const go = (numbers: Chosen) => {
+    setChosen(numbers);
+    setIndex(index + 1);
+    if (index + 1 === questions.length) onEnd(numbers);
   };
   return (
     <Dialog
@@ -63,13 +63,13 @@ function NumberQuestion({ questions, onEnd }: NumberQuestionProps) {
       description={text}
     >
       <DialogActions>
-        <Button variant="line" onClick={() => go(taken)}>
+        <Button variant="line" onClick={() => go(chosen)}>
           {t("Save as it is")}
         </Button>
         {meant === undefined ? (
           <Button onClick={() => onEnd(field)}>{t("Keep editing")}</Button>
         ) : (
-          <Button onClick={() => go({ ...taken, [field]: meant })}>
+          <Button onClick={() => go({ ...chosen, [field]: meant })}>
             {t("Use +{number}", { number: meant.replace("+", "") })}
           </Button>
         )}
@@ -78,39 +78,39 @@ function NumberQuestion({ questions, onEnd }: NumberQuestionProps) {
   );
 }
 
-type About = {
-  mine: CheckedValues;
+type Setup = {
+  values: CheckedValues;
   fields: readonly NumberField[];
   form: GuideFormMethods;
   /** the numbers that are saved as they are; the answers add to them */
-  kept: Set<string>;
+  confirmed: Set<string>;
   /** shows the dialog, or none */
   show: (dialog: ReactNode) => void;
 };
 
 /** Asks about the numbers in these fields. Returns the values to save; undefined where nothing is saved yet. */
-export async function askAbout({
-  mine,
+export async function confirmNumbers({
+  values,
   fields,
   form,
-  kept,
+  confirmed,
   show,
-}: About): Promise<CheckedValues | undefined> {
-  const questions = questionsAbout(mine, fields);
-  if (questions.length === 0) return mine;
-  const taken = await new Promise<Taken | NumberField>((resolve) =>
+}: Setup): Promise<CheckedValues | undefined> {
+  const questions = questionsAbout(values, fields);
+  if (questions.length === 0) return values;
+  const chosen = await new Promise<Chosen | NumberField>((resolve) =>
     show(<NumberQuestion questions={questions} onEnd={resolve} />),
   );
   // The dialog keeps the focus for as long as it is there.
   flushSync(() => show(undefined));
-  if (typeof taken === "string") {
-    form.setFocus(taken);
+  if (typeof chosen === "string") {
+    form.setFocus(chosen);
     return undefined;
   }
   for (const { field } of questions) {
-    const number = taken[field];
+    const number = chosen[field];
     if (number) form.setValue(field, number.replace("+", ""), { shouldDirty: true });
-    else kept.add(mine[field] ?? "");
+    else confirmed.add(values[field] ?? "");
   }
-  return { ...mine, ...taken };
+  return { ...values, ...chosen };
 }

@@ -1,16 +1,13 @@
 import { useLazyPart } from "#web/ui/use-lazy-part.ts";
-import type { useSaveGuide } from "./use-save-guide.ts";
+import type { useSaveSteps } from "./use-save-steps.ts";
 
 const loadConflict = () => import("./conflict-dialog.tsx");
 const loadNewName = () => import("../../team/new-name-dialog.tsx");
 
-type SaveDialogsProps = Pick<
-  ReturnType<typeof useSaveGuide>,
-  "conflict" | "answers" | "newName" | "dialable" | "proofDialog"
->;
+type SaveDialogsProps = ReturnType<typeof useSaveSteps>["questions"];
 
 /** Shows the questions of a save. */
-export function SaveDialogs({ conflict, answers, newName, dialable, proofDialog }: SaveDialogsProps) {
+export function SaveDialogs({ conflict, answers, question, proofDialog, phoneDialog }: SaveDialogsProps) {
   const asking = useLazyPart({
     load: loadConflict,
     isOpen: conflict !== undefined,
@@ -18,15 +15,15 @@ export function SaveDialogs({ conflict, answers, newName, dialable, proofDialog 
   });
   const naming = useLazyPart({
     load: loadNewName,
-    isOpen: newName.question !== undefined,
-    onFailure: () => newName.question?.onClose(),
+    isOpen: question !== undefined,
+    onFailure: () => question?.onClose(),
   });
   return (
     <>
       {conflict && asking && <asking.ConflictDialog conflict={conflict} {...answers} />}
-      {newName.question && naming && <naming.NewNameDialog {...newName.question} />}
+      {question && naming && <naming.NewNameDialog {...question} />}
       {proofDialog}
-      {dialable.dialog}
+      {phoneDialog}
     </>
   );
 }

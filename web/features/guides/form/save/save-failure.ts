@@ -7,6 +7,7 @@ import { listed } from "#texts/app/listed.ts";
 import { UPLOAD_FAILED } from "../image/square-crop.ts";
 import { reasonsFor } from "./field-issues.ts";
 import type { GuideFormMethods } from "../values.ts";
+import type { SaveState } from "./save-machine.ts";
 
 /** Returns whether the API itself refused a call with this status. */
 export const isRefusal = (error: unknown, status: number): boolean =>
@@ -15,24 +16,20 @@ export const isRefusal = (error: unknown, status: number): boolean =>
 /** Returns whether a call got no answer. It may have arrived nevertheless. */
 export const isUnanswered = (error: unknown): boolean => statusOf(error) === undefined;
 
-/** Shows that the review platforms weren't saved. */
-export const toastPlatformsFailure = (): void =>
-  toast({
-    title: t("Warning"),
-    description: t("Your profile was saved, but your review platforms were not. Please save again."),
-    variant: "destructive",
-  });
+const toastWarning = (description: string): void =>
+  toast({ title: t("Warning"), description, variant: "destructive" });
+
+/** Shows why the profile was saved without its ways to be tipped. */
+export const toastWaysFailure = (reason: string): void =>
+  toastWarning(`${t("Your profile was saved, but your ways to be tipped were not.")} ${reason}`.trim());
 
 /** Shows that the image wasn't uploaded, and why when the server refused the image itself. */
-export function toastUploadFailure(error: unknown): void {
+function toastUploadFailure(error: unknown): void {
   const reason = isRefusal(error, 413) ? serverMessageOf(error) : undefined;
   const fallback = reason ?? UPLOAD_FAILED.description;
   const description = isUnanswered(error) ? reasonOf(error, { fallback }) : tMessage(fallback);
   toast({ title: t(UPLOAD_FAILED.title), description, variant: "destructive" });
 }
-
-/** Shows why a badge wasn't handed on. Nothing has changed then. */
-export const toastHandOnFailure = (error: unknown): void => toastFailure(t("Not handed on"), error);
 
 /** Shows that the session has ended and that nothing typed is lost. */
 export function toastSessionEnd(): void {
@@ -52,7 +49,7 @@ export function toastSaveFailure(error: unknown, isNew: boolean): void {
 }
 
 /** Shows why a save failed: messages about a field at the field, the rest in a toast. */
-export function showSaveFailure(error: unknown, form: GuideFormMethods, isNew: boolean): void {
+function showSaveFailure(error: unknown, form: GuideFormMethods, isNew: boolean): void {
   const reasons = reasonsFor(error);
   const inputs = reasons.flatMap(({ input, message }) => {
     if (input !== undefined) form.setError(input, { type: "server", message });
@@ -62,4 +59,19 @@ export function showSaveFailure(error: unknown, form: GuideFormMethods, isNew: b
   const others = reasons.flatMap(({ input, message }) => (input === undefined ? tMessage(message) : []));
   if (others.length > 0) toast({ title: t("Error"), description: listed(others), variant: "destructive" });
   else if (inputs.length === 0) toastSaveFailure(error, isNew);
+}
+
+/** Shows why a step of a save failed. What earlier steps have saved stays saved. */
+export function showStepFailure(
+  step: SaveState["step"],
+  error: unknown,
+  form: GuideFormMethods,
+  isNew: boolean,
+): void {
+  if (step === "handOn") toastFailure(t("Not handed on"), error);
+  else if (step === "ways") toastWaysFailure(reasonOf(error));
+  else if (step === "platforms")
+    toastWarning(t("Your profile was saved, but your review platforms were not. Please save again."));
+  else if (step === "image") toastUploadFailure(error);
+  else showSaveFailure(error, form, isNew);
 }

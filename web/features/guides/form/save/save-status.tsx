@@ -3,10 +3,10 @@ import { paths } from "#web/paths.ts";
 import { classNames } from "#web/lib/class-names.ts";
 import { Progress } from "#web/ui/progress.tsx";
 import { Row } from "#web/ui/row.tsx";
-import type { SavePhase } from "#web/lib/use-resumable-save.ts";
 import { appLocale, t } from "#texts/app/t.ts";
 import { Trans } from "#texts/app/trans.tsx";
 import type { PlainText } from "#locales/account.ts";
+import type { SavePhase } from "./save-machine.ts";
 import styles from "./save-status.module.css";
 
 const UPLOADING: PlainText = "Uploading your profile picture";
@@ -29,9 +29,9 @@ export function SaveStatus({ phase, isSignedOut }: SaveStatusProps) {
           {isUploading && t(UPLOADING)}
           {showsSignedOut && <SignedOut />}
         </div>
-        {isUploading && <span className={styles.percent}>{percent(phase.fraction)}</span>}
+        {isUploading && <span className={styles.percent}>{percent(phase.sent)}</span>}
       </Row>
-      {isUploading && <Progress label={t(UPLOADING)} value={phase.fraction} />}
+      {isUploading && <Progress label={t(UPLOADING)} value={phase.sent} />}
     </div>
   );
 }

@@ -5,8 +5,8 @@ import { toast } from "#web/ui/toast.ts";
 import { t } from "#texts/app/t.ts";
 import type { CheckedValues, GuideFormMethods } from "../values.ts";
 import type { ConflictAnswers, SaveConflict } from "./conflict-dialog.tsx";
+import type { Versions } from "./merge.ts";
 import type { SavedGuideState } from "./use-saved-guide.ts";
-import type { ChangedElsewhere } from "./use-write-guide.ts";
 
 /** Loads the comparison when two versions meet. */
 const loadMerge = () => import("./merge.ts");
@@ -16,7 +16,7 @@ type Setup = {
   form: GuideFormMethods;
   image: ImageState;
   /** saves these values */
-  save: (mine: CheckedValues) => Promise<void>;
+  save: (values: CheckedValues) => void;
   /** makes the next save create a new profile */
   startOver: () => void;
 };
@@ -24,44 +24,33 @@ type Setup = {
 /** Brings a save together with what was changed elsewhere, and asks only about what both have changed. */
 export function useConflict({ saved, form, image, save, startOver }: Setup) {
   const [conflict, setConflict] = useState<SaveConflict>();
-  const { known } = saved;
 
-  /** Returns the profile that a save was made from. */
-  function madeFrom(): Guide {
-    const { guide } = known();
-    if (!guide) throw new Error("a new profile has no other version");
-    return guide;
-  }
-
-  async function take(wins: "mine" | "theirs"): Promise<CheckedValues | undefined> {
+  async function take(wins: "local" | "remote"): Promise<CheckedValues | undefined> {
     if (conflict?.kind !== "changed") return undefined;
-    const { newest, merge, mine } = conflict;
     const { takeOver } = await loadMerge();
-    const before = { ...known(), guide: madeFrom() };
-    const values = takeOver(merge, wins, { before, newest, mine }, form);
-    saved.setSaved({ guide: newest, platforms: before.platforms && newest.reviewPlatforms });
     setConflict(undefined);
-    return values;
+    return takeOver(conflict, wins, saved, form);
   }
 
   const answers: ConflictAnswers = {
-    keepMine: () => {
-      void take("mine").then((values) => values && save(values));
+    keepLocal: () => {
+      void take("local").then((values) => values && save(values));
     },
-    loadNewer: () => {
-      const isTheirPicture = conflict?.kind === "changed" && conflict.merge.hasOtherPicture;
-      void take("theirs").then(() => {
+    loadRemote: () => {
+      const hasOtherPicture = conflict?.kind === "changed" && conflict.merge.hasOtherPicture;
+      void take("remote").then(() => {
         saved.showLatest();
-        if (isTheirPicture) image.reset();
+        if (hasOtherPicture) image.reset();
         toast({ title: t("Newer version loaded") });
       });
     },
     createAgain: () => {
       if (conflict?.kind !== "deleted") return;
+      setConflict(undefined);
       startOver();
       saved.setSaved({ guide: undefined, platforms: [] });
       saved.showLatest();
-      void save(conflict.mine);
+      save(conflict.local);
     },
     onClose: () => setConflict(undefined),
   };
@@ -70,27 +59,20 @@ export function useConflict({ saved, form, image, save, startOver }: Setup) {
     conflict,
     answers,
     /**
-     * Brings a save together with the version that came between. Returns the values to save then; undefined where somebody
-     * is asked first.
+     * Brings a save together with the version that came between. Returns the values to save then; undefined where a
+     * dialog asks first.
      */
-    combine: async (
-      { newest }: ChangedElsewhere,
-      mine: CheckedValues,
-    ): Promise<CheckedValues | undefined> => {
+    combine: async (versions: Versions): Promise<CheckedValues | undefined> => {
       const { merge, takeOver } = await loadMerge();
-      const before = { ...known(), guide: madeFrom() };
-      const found = merge({ before, newest, mine, hasPicture: image.choice.kind !== "kept" });
-      if (found.differs.length > 0) {
-        setConflict({ kind: "changed", newest, merge: found, mine });
-        return undefined;
-      }
-      const values = takeOver(found, "mine", { before, newest, mine }, form);
-      saved.setSaved({ guide: newest, platforms: before.platforms && newest.reviewPlatforms });
-      return values;
+      const found = merge(versions, saved, image.choice.kind !== "kept");
+      const both = { ...versions, merge: found };
+      if (found.differs.length === 0) return takeOver(both, "local", saved, form);
+      setConflict({ kind: "changed", ...both });
+      return undefined;
     },
     /** Asks what to do with values whose profile was deleted elsewhere. */
-    askDeleted: (mine: CheckedValues): void =>
-      setConflict({ kind: "deleted", hadImage: madeFrom().profilePicture !== null, mine }),
+    askDeleted: ({ profilePicture }: Guide, local: CheckedValues): void =>
+      setConflict({ kind: "deleted", hadImage: profilePicture !== null, local }),
     clear: (): void => setConflict(undefined),
   };
 }

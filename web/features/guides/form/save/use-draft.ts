@@ -4,17 +4,17 @@ import type { Guide } from "#schema/guide.ts";
 import { LINK_KINDS } from "#schema/links.ts";
 import { hasSessionHint } from "#web/features/session/hint.ts";
 import { keepDraft, readDraft } from "#web/lib/drafts.ts";
-import type { SavePhase } from "#web/lib/use-resumable-save.ts";
 import type { FormValues, GuideFormMethods } from "../values.ts";
+import type { SavePhase } from "./save-machine.ts";
 
 type Field = keyof FormValues;
 
-/** The fields that lead guests' money, which are never kept. */
+/** The fields that lead guests' money, which are never stored. */
 const MONEY: ReadonlySet<string> = new Set(
   LINK_KINDS.filter(({ group }) => group === "payment").map(({ field }) => field),
 );
 const PROPOSED: ReadonlySet<Field> = new Set(["country", "currency", "amounts"]);
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 type Setup = {
   form: GuideFormMethods;
@@ -22,7 +22,7 @@ type Setup = {
   /** undefined while the profile is new */
   guide: Pick<Guide, "id"> | undefined;
   /** whether the review platforms are loaded, which come after the rest */
-  isKnown: boolean;
+  hasPlatforms: boolean;
   step: SavePhase["step"];
   isSignedOut: boolean;
 };
@@ -31,19 +31,19 @@ type Setup = {
  * Keeps what is typed and not saved on the device for a day, but for what leads guests' money, and puts it back after a
  * reload. Returns whether it did, and what throws it away.
  */
-export function useDraft({ form, user, guide, isKnown, step, isSignedOut }: Setup) {
-  const of = `${user.id}-${guide?.id ?? "new"}`;
+export function useDraft({ form, user, guide, hasPlatforms, step, isSignedOut }: Setup) {
+  const key = `${user.id}-${guide?.id ?? "new"}`;
   const [restored, setRestored] = useState<readonly Field[]>([]);
-  const [draft] = useState(() => readDraft(of));
+  const [draft] = useState(() => readDraft(key));
 
-  /** Puts the kept values of these fields back, where they differ and are of the field's kind. */
+  /** Puts the stored values of these fields back, where they differ and are of the field's kind. */
   const restore = useEffectEvent((isWanted: (field: Field) => boolean) => {
-    const known = form.getValues();
+    const values = form.getValues();
     const fields = (Object.keys(draft ?? {}) as Field[]).filter((field) => {
       const value = draft?.[field];
       const isOfKind =
-        typeof value === typeof known[field] && Array.isArray(value) === Array.isArray(known[field]);
-      return isWanted(field) && !MONEY.has(field) && isOfKind && !isSame(value, known[field]);
+        typeof value === typeof values[field] && Array.isArray(value) === Array.isArray(values[field]);
+      return isWanted(field) && !MONEY.has(field) && isOfKind && !isSame(value, values[field]);
     });
     for (const field of fields)
       form.setValue(field, draft?.[field] as FormValues[Field], { shouldDirty: true });
@@ -51,18 +51,18 @@ export function useDraft({ form, user, guide, isKnown, step, isSignedOut }: Setu
   });
   useEffect(() => restore((field) => field !== "reviewPlatforms"), []);
   useEffect(() => {
-    if (isKnown) restore((field) => field === "reviewPlatforms");
-  }, [isKnown]);
+    if (hasPlatforms) restore((field) => field === "reviewPlatforms");
+  }, [hasPlatforms]);
 
   // Another tab's fields stay in a draft that both write.
-  const mine = useRef(new Set<string>()).current;
-  const write = (of: string, typed: Record<string, unknown>) => {
+  const typedHere = useRef(new Set<string>()).current;
+  const write = (key: string, typed: Record<string, unknown>) => {
     // What was typed goes with logging out, also by another tab, and stays gone.
     if (!hasSessionHint(document.cookie)) return;
-    if (mine.size === 0 && Object.keys(typed).length === 0) return;
-    const others = Object.entries(readDraft(of) ?? {}).filter(([field]) => !mine.has(field));
-    for (const field of Object.keys(typed)) mine.add(field);
-    keepDraft(of, { ...Object.fromEntries(others), ...typed });
+    if (typedHere.size === 0 && Object.keys(typed).length === 0) return;
+    const others = Object.entries(readDraft(key) ?? {}).filter(([field]) => !typedHere.has(field));
+    for (const field of Object.keys(typed)) typedHere.add(field);
+    keepDraft(key, { ...Object.fromEntries(others), ...typed });
   };
   const keep = (before = form.formState.defaultValues) => {
     // A country that was only proposed was not typed.
@@ -71,7 +71,7 @@ export function useDraft({ form, user, guide, isKnown, step, isSignedOut }: Setu
       ([field, value]) =>
         !MONEY.has(field) && isTyped(field as Field) && !isSame(value, before?.[field as Field]),
     );
-    write(of, Object.fromEntries(typed));
+    write(key, Object.fromEntries(typed));
   };
   const keepTyped = useEffectEvent(() => keep());
   const keepSince = useEffectEvent((before: FormValues | undefined) => keep(before));
@@ -81,14 +81,14 @@ export function useDraft({ form, user, guide, isKnown, step, isSignedOut }: Setu
   );
 
   // A profile that exists now is no longer the new one.
-  const before = useRef(of);
+  const before = useRef(key);
   const move = useEffectEvent(() => {
-    if (before.current === of) return;
+    if (before.current === key) return;
     write(before.current, {});
-    before.current = of;
+    before.current = key;
     keepTyped();
   });
-  useEffect(() => move(), [of]);
+  useEffect(() => move(), [key]);
 
   // What is typed during a save is not saved by it.
   const sent = useRef<FormValues>(undefined);
@@ -107,7 +107,7 @@ export function useDraft({ form, user, guide, isKnown, step, isSignedOut }: Setu
       setRestored([]);
       keep();
     },
-    /** Forgets what is kept, which is given up. */
-    forget: (): void => write(of, {}),
+    /** Deletes the draft, which is given up. */
+    forget: (): void => write(key, {}),
   };
 }

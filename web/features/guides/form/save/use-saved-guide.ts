@@ -26,24 +26,24 @@ export function useSavedGuide(loaded: Guide | undefined, form: GuideFormMethods)
   const latest = useRef<SavedGuide>(loaded ? { guide: loaded, platforms: undefined } : NOTHING);
   // This follows `latest` at the end of a save, so that the page doesn't change its words during one.
   const [guide, setShownGuide] = useState(loaded);
-  const [isKnown, setKnown] = useState(!loaded);
+  const [hasPlatforms, setHasPlatforms] = useState(!loaded);
 
   /** Takes over a saved version. The typed values stay, and are compared with it. */
   function setSaved(saved: SavedGuide): void {
     latest.current = saved;
-    const known = saved.guide ? valuesOf(saved.guide, saved.platforms) : newValues();
-    form.reset(known, { keepValues: true, keepErrors: true, keepIsSubmitted: true });
-    if (saved.platforms) setKnown(true);
+    const values = saved.guide ? valuesOf(saved.guide, saved.platforms) : newValues();
+    form.reset(values, { keepValues: true, keepErrors: true, keepIsSubmitted: true });
+    if (saved.platforms) setHasPlatforms(true);
   }
   /** Replaces the typed values with a saved version. */
   function resetTo(saved: SavedGuide & { guide: Guide }): void {
     latest.current = saved;
     form.reset(valuesOf(saved.guide, saved.platforms));
-    if (saved.platforms) setKnown(true);
+    if (saved.platforms) setHasPlatforms(true);
     setShownGuide(saved.guide);
   }
 
-  /** Shows the country that the server has taken from the phone number, where nobody has chosen one. */
+  /** Shows the country that the server has taken from the phone number, where none was chosen. */
   function fillUnknown(saved: FormValues): void {
     if (form.getValues("country") !== "") return;
     for (const name of ["country", "currency", "amounts"] as const)
@@ -51,8 +51,8 @@ export function useSavedGuide(loaded: Guide | undefined, form: GuideFormMethods)
   }
 
   const takeGuide = useEffectEvent((newer: Guide) => {
-    const { guide: known, platforms } = latest.current;
-    if (known?.id !== newer.id || newer.updatedAt <= known.updatedAt || isDirty) return;
+    const { guide, platforms } = latest.current;
+    if (guide?.id !== newer.id || newer.updatedAt <= guide.updatedAt || isDirty) return;
     resetTo({ guide: newer, platforms });
   });
   useEffect(() => {
@@ -62,7 +62,7 @@ export function useSavedGuide(loaded: Guide | undefined, form: GuideFormMethods)
   const { data, isError, isFetchedAfterMount, refetch } = useQuery({
     ...publicGuideQuery(guide?.uniqueId ?? ""),
     enabled: guide !== undefined,
-    // The list is fetched anew, because an outdated one would be written back as a change.
+    // The list is fetched again, because an outdated one would be written back as a change.
     refetchOnMount: "always",
   });
   const takePlatforms = useEffectEvent((list: readonly PlatformValues[]) => {
@@ -77,14 +77,14 @@ export function useSavedGuide(loaded: Guide | undefined, form: GuideFormMethods)
   }, [list]);
 
   const platforms: PlatformsState = {
-    status: isKnown ? "ready" : isError ? "failed" : "loading",
+    status: hasPlatforms ? "ready" : isError ? "failed" : "loading",
     retry: () => void refetch(),
   };
   return {
     /** the profile as it was last saved; undefined while it is new */
     guide,
     platforms,
-    known: (): SavedGuide => latest.current,
+    latest: (): SavedGuide => latest.current,
     /** Records a version during a save. The form shows it at the end. */
     setGuide: (guide: Guide): void => {
       latest.current = { ...latest.current, guide };

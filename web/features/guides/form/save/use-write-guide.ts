@@ -5,32 +5,26 @@ import { paths } from "#web/paths.ts";
 import type { ImageChoice } from "#web/features/images/use-image-choice.ts";
 import { useProof } from "#web/features/session/use-proof.tsx";
 import { deviceTimeZone } from "#web/lib/device-time-zone.ts";
-import { useResumableSave } from "#web/lib/use-resumable-save.ts";
-import { useCreateGuide, useUpdateGuide } from "../../mutations.ts";
+import { useResumableWrite } from "#web/lib/use-resumable-write.ts";
+import { storeGuide, uploadProfilePicture, useCreateGuide, useUpdateGuide } from "../../mutations.ts";
 import { publicGuideQuery } from "../../queries.ts";
 import { rememberCreated } from "./created-in-this-entry.ts";
-import { type Attempt, isOwnSave } from "./detect-own-save.ts";
+import { type Attempt, matchesAttempt } from "./match-attempt.ts";
 import { isRefusal, isUnanswered } from "./save-failure.ts";
 import type { SavedGuideState } from "./use-saved-guide.ts";
 
-/** The profile was changed elsewhere since it was loaded here. */
-export class ChangedElsewhere extends Error {
-  readonly newest: PublicGuide;
-  constructor(newest: PublicGuide) {
-    super("changed elsewhere");
-    this.newest = newest;
-  }
-}
+/** What a write came to: the stored profile, or the version that another tab has stored meanwhile. */
+type Outcome = { guide: Guide; newest?: undefined } | { newest: PublicGuide };
 
-/** Creates or updates the profile, and recognises its own write after a lost answer. The page shows `proofDialog`. */
-export function useWriteGuide({ known, setGuide }: SavedGuideState) {
+/** Writes the profile and its picture, and recognises its own write after a lost response. The page shows `proofDialog`. */
+export function useWriteGuide({ latest, setGuide }: SavedGuideState) {
   const client = useQueryClient();
   const create = useCreateGuide();
   const update = useUpdateGuide();
   const proof = useProof();
   const unanswered = useRef<Attempt[]>([]);
-  const { write, startOver, ...save } = useResumableSave<Guide, GuideValues>({
-    known: () => known().guide,
+  const { write, startOver } = useResumableWrite<Guide, GuideValues>({
+    latest: () => latest().guide,
     onExists: (guide, isNew) => {
       setGuide(guide);
       if (!isNew) return;
@@ -43,8 +37,8 @@ export function useWriteGuide({ known, setGuide }: SavedGuideState) {
       proof.run((password) => update.mutateAsync({ id, version, values, password })),
   });
 
-  /** Creates or updates the profile. Throws ChangedElsewhere in place of the server's 412. */
-  async function writeGuide(values: GuideValues, choice: ImageChoice["kind"]): Promise<Guide> {
+  /** Creates or updates the profile. */
+  async function writeGuide(values: GuideValues, choice: ImageChoice["kind"]): Promise<Outcome> {
     const attempt: Attempt = { values, image: choice === "removed" ? "none" : "same" };
     const { currency, tipAmounts } = values;
     try {
@@ -56,27 +50,40 @@ export function useWriteGuide({ known, setGuide }: SavedGuideState) {
           tipAmounts !== undefined && { tipAmounts }),
       }));
       unanswered.current = [];
-      return guide;
+      return { guide };
     } catch (error) {
       if (isUnanswered(error)) unanswered.current.push(attempt);
-      const { guide } = known();
+      const { guide } = latest();
       if (!guide || !isRefusal(error, 412)) throw error;
       const newest = await client.fetchQuery({ ...publicGuideQuery(guide.uniqueId), staleTime: 0 });
-      if (!isOwnSave(newest, known(), [...unanswered.current, attempt])) throw new ChangedElsewhere(newest);
+      if (!matchesAttempt(newest, latest(), [...unanswered.current, attempt])) return { newest };
       setGuide(newest);
       return writeGuide(values, choice);
     }
   }
 
   return {
-    ...save,
     writeGuide,
+    /** Uploads the picture of a profile with these values. `onProgress`: how much is sent, 0 to 1. */
+    uploadPicture: async (
+      { id }: Guide,
+      file: Blob,
+      values: GuideValues,
+      onProgress: (sent: number) => void,
+    ): Promise<Guide> => {
+      onProgress(0);
+      try {
+        const guide = await uploadProfilePicture(id, file, { onProgress });
+        storeGuide(client, guide);
+        return guide;
+      } catch (error) {
+        // It may have arrived.
+        if (isUnanswered(error)) unanswered.current.push({ values, image: "sent" });
+        throw error;
+      }
+    },
     /** asks for the password where a save changes how guests can tip */
     proofDialog: proof.dialog,
-    /** Records that an image may have arrived, after an upload without an answer. */
-    doubtImage: (values: GuideValues): void => {
-      unanswered.current.push({ values, image: "sent" });
-    },
     /** Makes the next write create a new profile, whether or not the last one arrived. */
     startOver: (): void => {
       startOver();

@@ -3,7 +3,7 @@ import { changesTo } from "#web/lib/changes.ts";
 import { samePlatforms } from "../values.ts";
 import type { SavedGuide } from "./use-saved-guide.ts";
 
-/** A save that got no answer and may have arrived. */
+/** A save that got no response and may have arrived. */
 export type Attempt = { values: GuideValues; image: "same" | "none" | "sent" };
 
 const isUnchanged = (newest: PublicGuide, values: GuideValues): boolean =>
@@ -14,7 +14,11 @@ function hasImageOf(newest: PublicGuide, saved: SavedGuide, { image }: Attempt):
   return newest.profilePicture === (image === "none" ? null : saved.guide?.profilePicture);
 }
 
-/** Returns whether a newer version differs from `saved` by one of these attempts only, and not by somebody else's change. */
-export const isOwnSave = (newest: PublicGuide, saved: SavedGuide, attempts: readonly Attempt[]): boolean =>
+/** Returns whether a newer version differs from `saved` by one of these attempts only, and not by another tab's change. */
+export const matchesAttempt = (
+  newest: PublicGuide,
+  saved: SavedGuide,
+  attempts: readonly Attempt[],
+): boolean =>
   samePlatforms(newest.reviewPlatforms, saved.platforms ?? newest.reviewPlatforms) &&
   attempts.some((attempt) => isUnchanged(newest, attempt.values) && hasImageOf(newest, saved, attempt));

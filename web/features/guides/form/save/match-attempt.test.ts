@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type GuideValues, guideSchema, type PublicGuide } from "#schema/guide.ts";
-import { isOwnSave } from "./detect-own-save.ts";
+import { matchesAttempt } from "./match-attempt.ts";
 import { newValues } from "../values.ts";
 
 const GOOGLE = { platform: "Google", url: "https://g.example/marta" };
@@ -33,10 +33,10 @@ const base: PublicGuide = {
 const saved = { guide: base, platforms: [GOOGLE] };
 const sent: GuideValues = guideSchema.parse({ ...newValues(), name: "Marta", bio: "Mine" });
 
-describe("detection of an own save", () => {
-  it("a newer version is the own save when it holds what was sent", () => {
+describe("a save without a response", () => {
+  it("matches a newer version that holds what was sent", () => {
     const newest = { ...base, bio: "Mine" };
-    expect(isOwnSave(newest, saved, [{ values: sent, image: "same" }])).toBe(true);
+    expect(matchesAttempt(newest, saved, [{ values: sent, image: "same" }])).toBe(true);
   });
 
   it.each([
@@ -45,21 +45,21 @@ describe("detection of an own save", () => {
     ["other platforms", { bio: "Mine", reviewPlatforms: [] }],
     ["another picture", { bio: "Mine", profilePicture: "/images/theirs.webp" }],
     ["no picture", { bio: "Mine", profilePicture: null }],
-  ])("a newer version is somebody else's with %s", (_, change) => {
-    expect(isOwnSave({ ...base, ...change }, saved, [{ values: sent, image: "same" }])).toBe(false);
+  ])("matches no newer version with %s", (_, change) => {
+    expect(matchesAttempt({ ...base, ...change }, saved, [{ values: sent, image: "same" }])).toBe(false);
   });
 
-  it("an own save may lack the image that was removed or hold the one that was sent", () => {
+  it("matches without the image that it removed, or with the one that it sent", () => {
     const newest = { ...base, bio: "Mine", profilePicture: null };
-    expect(isOwnSave(newest, saved, [{ values: sent, image: "none" }])).toBe(true);
+    expect(matchesAttempt(newest, saved, [{ values: sent, image: "none" }])).toBe(true);
     const uploaded = { ...newest, profilePicture: "/images/mine.webp" };
-    expect(isOwnSave(uploaded, saved, [{ values: sent, image: "none" }])).toBe(false);
-    expect(isOwnSave(uploaded, saved, [{ values: sent, image: "sent" }])).toBe(true);
+    expect(matchesAttempt(uploaded, saved, [{ values: sent, image: "none" }])).toBe(false);
+    expect(matchesAttempt(uploaded, saved, [{ values: sent, image: "sent" }])).toBe(true);
   });
 
-  it("an own save may hold platforms that were never loaded here", () => {
+  it("matches with platforms that were never loaded here", () => {
     const newest = { ...base, bio: "Mine" };
     const unknown = { guide: base, platforms: undefined };
-    expect(isOwnSave(newest, unknown, [{ values: sent, image: "same" }])).toBe(true);
+    expect(matchesAttempt(newest, unknown, [{ values: sent, image: "same" }])).toBe(true);
   });
 });

@@ -1,0 +1,80 @@
+import type { Guide, PublicGuide } from "#schema/guide.ts";
+import type { PlatformValues } from "#schema/platform.ts";
+import type { CheckedValues } from "../values.ts";
+
+/** A save whose profile is written. */
+export type Written = {
+  values: CheckedValues;
+  guide: Guide;
+  /** whether this save has created the profile */
+  isNew: boolean;
+  /** the review platforms to store; undefined where they are stored already */
+  platforms: PlatformValues[] | undefined;
+};
+
+/**
+ * A save: ask → hand on → write → ways → platforms → image → leave. What another tab has written meanwhile is merged, and
+ * the result is written again. `idle`: no save runs; the next one continues where the last one stopped.
+ */
+export type SaveState =
+  | { step: "idle" }
+  | { step: "ask" | "handOn" | "write"; values: CheckedValues }
+  | { step: "merge"; values: CheckedValues; newest: PublicGuide }
+  | ({ step: "ways" | "platforms" | "leave" } & Written)
+  /** `sent`: how much of the image is, 0 to 1 */
+  | ({ step: "image"; sent?: number } & Written);
+
+export type SaveEvent =
+  | { type: "pressed"; values: CheckedValues }
+  /** the new name is another person's, who gets the badge */
+  | { type: "renamed"; values: CheckedValues }
+  /** these values can be written: questions are answered, versions are merged */
+  | { type: "ready"; values: CheckedValues }
+  /** another tab was quicker */
+  | { type: "outdated"; newest: PublicGuide }
+  | { type: "written"; guide: Guide; isNew: boolean; platforms: PlatformValues[] | undefined }
+  | { type: "sending"; sent: number }
+  /** a part of the profile is saved; `guide`: the profile with it */
+  | { type: "saved"; guide?: Guide }
+  /** by an answer, a failure, or changes since */
+  | { type: "stopped" };
+
+type Step = SaveState["step"];
+type EventType = SaveEvent["type"];
+
+export const IDLE: SaveState = { step: "idle" };
+export const STOPPED: SaveEvent = { type: "stopped" };
+
+/** The steps that follow by each event. Every step can be stopped. */
+const TRANSITIONS: Record<Step, Partial<Record<EventType, Step>>> = {
+  idle: { pressed: "ask", ready: "write" },
+  ask: { renamed: "handOn", ready: "write" },
+  handOn: { ready: "write" },
+  write: { outdated: "merge", written: "ways" },
+  merge: { ready: "write" },
+  ways: { saved: "platforms" },
+  platforms: { saved: "image" },
+  image: { sending: "image", saved: "leave" },
+  leave: {},
+};
+
+/** Returns the state that follows. An event that a step doesn't wait for, such as a second press, changes nothing. */
+export function next(state: SaveState, { type, ...data }: SaveEvent): SaveState {
+  if (type === "stopped") return IDLE;
+  const step = TRANSITIONS[state.step][type];
+  // The cast holds because each event brings what the steps that follow it hold beyond the step before.
+  return step ? ({ ...state, ...data, step } as SaveState) : state;
+}
+
+/** What the form shows of a save. */
+export type SavePhase =
+  | { step: "idle" | "saving" | "saved" }
+  /** `sent`: how much of the image is, 0 to 1 */
+  | { step: "uploading"; sent: number };
+
+/** Returns what the form shows in a state: nothing while a dialog asks. */
+export function phaseOf(state: SaveState): SavePhase {
+  if (state.step === "image" && state.sent !== undefined) return { step: "uploading", sent: state.sent };
+  if (state.step === "leave") return { step: "saved" };
+  return { step: state.step === "idle" || state.step === "ask" ? "idle" : "saving" };
+}

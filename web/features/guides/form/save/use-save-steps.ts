@@ -1,0 +1,132 @@
+import { useQueryClient } from "@tanstack/react-query";
+import type { ImageState } from "#web/features/images/use-image-choice.ts";
+import { sessionQuery } from "#web/features/session/queries.ts";
+import { ProofRefused } from "#web/features/session/use-proof.tsx";
+import { dismissToast } from "#web/ui/toast.ts";
+import { useReplacePlatforms } from "../../mutations.ts";
+import { type CheckedValues, type GuideFormMethods, samePlatforms } from "../values.ts";
+import type { NewWays } from "./new-ways.ts";
+import { isRefusal, showStepFailure, toastSessionEnd, toastWaysFailure } from "./save-failure.ts";
+import { type SaveEvent, type SaveState, STOPPED, type Written } from "./save-machine.ts";
+import { useConfirmPhone } from "./use-confirm-phone.tsx";
+import { useConfirmRename } from "./use-confirm-rename.ts";
+import { useConflict } from "./use-conflict.ts";
+import type { SavedGuideState } from "./use-saved-guide.ts";
+import { useWriteGuide } from "./use-write-guide.ts";
+
+export type SaveSetup = {
+  saved: SavedGuideState;
+  form: GuideFormMethods;
+  image: ImageState;
+  ways: NewWays | undefined;
+};
+
+type Surroundings = {
+  /** saves these values, as an answer about a conflict says */
+  save: (values: CheckedValues) => void;
+  /** hears how much of the image is sent, 0 to 1 */
+  onProgress: (sent: number) => void;
+  leave: (written: Written) => void;
+};
+
+/** Does what the steps of a save say. The page shows `questions`. */
+export function useSaveSteps(
+  { saved, form, image, ways }: SaveSetup,
+  { save, onProgress, leave }: Surroundings,
+) {
+  const client = useQueryClient();
+  const replacePlatforms = useReplacePlatforms();
+  const { confirmPhone, phoneDialog } = useConfirmPhone({ saved, form });
+  const { confirmRename, handOn, question, handOnProof } = useConfirmRename({ saved, form });
+  const { writeGuide, uploadPicture, startOver, proofDialog } = useWriteGuide(saved);
+  const { conflict, answers, combine, askDeleted, clear } = useConflict({
+    saved,
+    form,
+    image,
+    save,
+    startOver,
+  });
+  const { latest } = saved;
+
+  /** Does a step. Returns what it came to; undefined where nothing follows. */
+  async function perform(state: SaveState): Promise<SaveEvent | undefined> {
+    switch (state.step) {
+      case "idle":
+        saved.showLatest();
+        return undefined;
+      case "ask": {
+        const values = await confirmPhone(state.values);
+        const holder = values && (await confirmRename(values));
+        if (!holder) return STOPPED;
+        dismissToast();
+        clear();
+        return { type: holder === "new" ? "renamed" : "ready", values };
+      }
+      case "handOn":
+        return { type: "ready", values: await handOn(state.values) };
+      case "write": {
+        const { reviewPlatforms: list, ...values } = state.values;
+        const isNew = !latest().guide;
+        const outcome = await writeGuide(values, image.choice.kind);
+        if (outcome.newest) return { type: "outdated", newest: outcome.newest };
+        const { guide } = outcome;
+        const { platforms } = latest();
+        saved.setSaved({ guide, platforms });
+        const isStored = !list || !platforms || samePlatforms(list, platforms);
+        return { type: "written", guide, isNew, platforms: isStored ? undefined : list };
+      }
+      case "merge": {
+        const values = await combine({ newest: state.newest, local: state.values });
+        return values ? { type: "ready", values } : STOPPED;
+      }
+      case "ways": {
+        const reason = await ways?.save(state.guide.id);
+        if (reason === undefined) return { type: "saved" };
+        toastWaysFailure(reason);
+        return STOPPED;
+      }
+      case "platforms": {
+        const { guide, platforms } = state;
+        if (platforms) {
+          await replacePlatforms.mutateAsync({ id: guide.id, list: platforms });
+          saved.setSaved({ guide, platforms });
+        }
+        return { type: "saved" };
+      }
+      case "image": {
+        const { reviewPlatforms: _, ...values } = state.values;
+        let { guide } = state;
+        if (image.choice.kind === "chosen") {
+          guide = await uploadPicture(guide, image.choice.file, values, onProgress);
+          saved.setSaved({ ...latest(), guide });
+        }
+        image.reset();
+        return { type: "saved", guide };
+      }
+      case "leave":
+        leave(state);
+        return undefined;
+    }
+  }
+
+  /** Shows why a step failed. */
+  function showFailure(state: SaveState, error: unknown): void {
+    if (state.step === "idle" || error instanceof ProofRefused) return;
+    const { guide } = latest();
+    if (guide && isRefusal(error, 404)) askDeleted(guide, state.values);
+    else if (isRefusal(error, 401)) {
+      client.setQueryData(sessionQuery().queryKey, null);
+      toastSessionEnd();
+    } else showStepFailure(state.step, error, form, guide === undefined);
+  }
+
+  return {
+    /** Does a step, as `perform`; a failure is shown, and stops the save. */
+    perform: (state: SaveState): Promise<SaveEvent | undefined> =>
+      perform(state).catch((error: unknown) => {
+        showFailure(state, error);
+        return STOPPED;
+      }),
+    questions: { conflict, answers, question, phoneDialog, proofDialog: handOnProof ?? proofDialog },
+  };
+}
