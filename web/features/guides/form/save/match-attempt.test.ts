@@ -34,7 +34,7 @@ const saved = { guide: base, platforms: [GOOGLE] };
 const sent: GuideValues = guideSchema.parse({ ...newValues(), name: "Marta", bio: "Mine" });
 
 describe("a save without a response", () => {
-  it("matches a newer version that holds what was sent", () => {
+  it("a newer version that holds what was sent is its own", () => {
     const newest = { ...base, bio: "Mine" };
     expect(matchesAttempt(newest, saved, [{ values: sent, image: "same" }])).toBe(true);
   });
@@ -45,11 +45,11 @@ describe("a save without a response", () => {
     ["other platforms", { bio: "Mine", reviewPlatforms: [] }],
     ["another picture", { bio: "Mine", profilePicture: "/images/theirs.webp" }],
     ["no picture", { bio: "Mine", profilePicture: null }],
-  ])("matches no newer version with %s", (_, change) => {
+  ])("a newer version with %s is another tab's", (_, change) => {
     expect(matchesAttempt({ ...base, ...change }, saved, [{ values: sent, image: "same" }])).toBe(false);
   });
 
-  it("matches without the image that it removed, or with the one that it sent", () => {
+  it("a newer version without the removed image, or with the sent one, is its own", () => {
     const newest = { ...base, bio: "Mine", profilePicture: null };
     expect(matchesAttempt(newest, saved, [{ values: sent, image: "none" }])).toBe(true);
     const uploaded = { ...newest, profilePicture: "/images/mine.webp" };
@@ -57,7 +57,7 @@ describe("a save without a response", () => {
     expect(matchesAttempt(uploaded, saved, [{ values: sent, image: "sent" }])).toBe(true);
   });
 
-  it("matches with platforms that were never loaded here", () => {
+  it("a newer version with platforms that were never loaded here is its own", () => {
     const newest = { ...base, bio: "Mine" };
     const unknown = { guide: base, platforms: undefined };
     expect(matchesAttempt(newest, unknown, [{ values: sent, image: "same" }])).toBe(true);

@@ -62,17 +62,20 @@ describe("the steps of a save", () => {
     expect(next(IDLE, ready)).toEqual({ step: "write", values: merged });
   });
 
-  it.each(["idle", "ask", "handOn", "merge"] as const)("values that are ready in %s are written", (step) => {
-    expect(next(STATES[step], ready)).toMatchObject({ step: "write", values: merged });
-  });
+  it.each(["idle", "ask", "handOn", "merge"] as const)(
+    "a save whose values are ready in %s is written",
+    (step) => {
+      expect(next(STATES[step], ready)).toMatchObject({ step: "write", values: merged });
+    },
+  );
 
-  it("what was written is known to the steps after it", () => {
+  it("the steps after a write know what was written", () => {
     expect(next(STATES.write, written)).toMatchObject({ step: "ways", ...data });
     expect(next(STATES.ways, { type: "saved" })).toEqual({ step: "platforms", ...data });
     expect(next(STATES.image, saved)).toEqual({ step: "leave", ...data, guide: newer });
   });
 
-  it("what is sent of an image belongs to its step alone", () => {
+  it("the progress of an upload belongs to its step alone", () => {
     const sending: SaveEvent = { type: "sending", sent: 0.5 };
     expect(next(STATES.image, sending)).toEqual({ ...STATES.image, sent: 0.5 });
     for (const step of steps) if (step !== "image") expect(next(STATES[step], sending)).toBe(STATES[step]);
