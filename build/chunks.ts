@@ -39,7 +39,7 @@ export const APP_CHUNKS: Group[] = [
     test: /\/web\/(?:lib\/price|features\/subscriptions\/plan-(?:query|in-document))\.ts$/,
     priority: 4,
   },
-  // Users' and admins' logins, and the request for a letter.
+  // Users' and admins' logins, and the request for an e-mail.
   {
     name: "login-form",
     test: /\/web\/(?:features\/session\/login-(?:fields|form)\.tsx|lib\/use-small-form\.ts)$/,

@@ -12,7 +12,7 @@ import {
   see,
   signUpByCall,
 } from "./browser.ts";
-import { letterTo } from "./letters.ts";
+import { emailTo } from "./emails.ts";
 import { create, createTour } from "./operators.ts";
 import { addReview, bodyOf, makeProfile, signInByCall } from "./profiles.ts";
 import { cutOn, isLengthened, speakLengthened, textsOn } from "./said.ts";
@@ -239,7 +239,7 @@ describe("a guide who reads Turkish", () => {
     await made.owner.request.post("/api/account/password", {
       data: { currentPassword: made.person.password, password: "a long walk by the sea" },
     });
-    await letterTo(made.person.email, "Şifreniz değiştirildi");
+    await emailTo(made.person.email, "Şifreniz değiştirildi");
     await made.owner.request.post("/api/auth/logout");
     await page.goto("/login");
     await page.getByRole("heading", { level: 1, name: said("Log in") }).waitFor();

@@ -5,7 +5,7 @@ import type { Guide } from "#schema/guide.ts";
 import type { FeaturedTour, Tour } from "#schema/tour.ts";
 import { tourNamed } from "#web/testing/made-up-tour.ts";
 import { LAPTOP, newcomer, signUpByCall } from "./browser.ts";
-import { letterTo, linkIn } from "./letters.ts";
+import { emailTo, linkIn } from "./emails.ts";
 import { bodyOf } from "./profiles.ts";
 import { origin } from "./under-test.ts";
 import { warmContext } from "./warm.ts";
@@ -38,7 +38,7 @@ export async function makeOperator(
 /** Confirms the address of whoever is signed in, by the link of the e-mail that came when they registered. */
 export async function confirmAddress({ request }: BrowserContext): Promise<void> {
   const { email } = await bodyOf<{ email: string }>(request.get("/api/auth/me"));
-  const link = new URL(linkIn(await letterTo(email, "Confirm your e-mail")));
+  const link = new URL(linkIn(await emailTo(email, "Confirm your e-mail")));
   await request.post("/api/auth/email/verify", { data: { token: link.hash.slice("#token=".length) } });
 }
 

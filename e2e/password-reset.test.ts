@@ -12,7 +12,7 @@ import {
   see,
   signUpByCall,
 } from "./browser.ts";
-import { letterTo, linkIn } from "./letters.ts";
+import { emailTo, linkIn } from "./emails.ts";
 import { origin } from "./under-test.ts";
 import { warmContext } from "./warm.ts";
 
@@ -30,11 +30,11 @@ async function forgetful() {
   return { person, elsewhere, context, page: await context.newPage() };
 }
 
-/** The link of the `nth` letter, which is asked for by a call. */
+/** The link of the `nth` e-mail, which is asked for by a call. */
 async function linkFor({ email }: Newcomer, context: BrowserContext, nth = 1): Promise<string> {
   const answer = await context.request.post(`${origin}/api/auth/password/forgot`, { data: { email } });
   if (!answer.ok()) throw new Error(`no letter: ${answer.status()}`);
-  return linkIn(await letterTo(email, SUBJECT, nth));
+  return linkIn(await emailTo(email, SUBJECT, nth));
 }
 
 async function save(page: Page, password: string): Promise<void> {
@@ -48,7 +48,7 @@ it("the link of an e-mail opens its page in the account's language on a device t
   const { person, elsewhere, context, page } = await forgetful();
   await elsewhere.request.patch(`${origin}/api/account`, { data: { language: "pt" } });
   await context.request.post(`${origin}/api/auth/password/forgot`, { data: { email: person.email } });
-  await page.goto(linkIn(await letterTo(person.email, mail[SUBJECT])));
+  await page.goto(linkIn(await emailTo(person.email, mail[SUBJECT])));
   await page.locator("input[autocomplete=new-password]").fill(NEW);
   await page.keyboard.press("Enter");
   await page.waitForURL("**/login?lang=pt-PT");
@@ -79,26 +79,26 @@ it("a forgotten password is replaced on a phone by an e-mail's link, which ends 
     .toBe(true);
 
   // Its own document, as the mail's reader opens it.
-  const letter = await context.newPage();
-  const link = linkIn(await letterTo(person.email, SUBJECT));
-  await letter.goto(link);
-  await save(letter, NEW);
-  await letter.waitForURL("**/login");
-  await see(letter, "Password changed");
-  await letterTo(person.email, "Your password was changed");
+  const email = await context.newPage();
+  const link = linkIn(await emailTo(person.email, SUBJECT));
+  await email.goto(link);
+  await save(email, NEW);
+  await email.waitForURL("**/login");
+  await see(email, "Password changed");
+  await emailTo(person.email, "Your password was changed");
   await expect.poll(() => isSignedIn(elsewhere)).toBe(false);
 
-  await letter.getByLabel("Email").fill(person.email);
-  await letter.getByLabel("Password").fill(NEW);
-  await button(letter, "Log in").click();
-  await letter.waitForURL("**/dashboard");
+  await email.getByLabel("Email").fill(person.email);
+  await email.getByLabel("Password").fill(NEW);
+  await button(email, "Log in").click();
+  await email.waitForURL("**/dashboard");
 
   // The address changes behind the # only.
-  await letter.goto(link);
-  await save(letter, NEW);
-  await title(letter, "This link no longer works").waitFor();
-  await letter.evaluate((address) => location.assign(address), await linkFor(person, context, 2));
-  await title(letter, "New password").waitFor();
+  await email.goto(link);
+  await save(email, NEW);
+  await title(email, "This link no longer works").waitFor();
+  await email.evaluate((address) => location.assign(address), await linkFor(person, context, 2));
+  await title(email, "New password").waitFor();
 });
 
 it("the pages for a new password have no violation that axe can find, on phones and laptops", async () => {

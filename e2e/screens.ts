@@ -6,7 +6,7 @@ import type { Guide } from "#schema/guide.ts";
 import { startSandboxServer } from "#local/sandbox-server.ts";
 import { openBrowser } from "./browser.ts";
 import { openDemo } from "./demo-context.ts";
-import { pictureLetters } from "./letter-pictures.ts";
+import { pictureEmails } from "./email-pictures.ts";
 
 /** Pictures of every screen of the demo at both widths in both themes: npm run screens -- --out DIR [--language de] */
 
@@ -147,7 +147,7 @@ try {
         await context.close();
         console.log(file);
       }
-  for (const colorScheme of THEMES) await pictureLetters(browser, server, { colorScheme, out });
+  for (const colorScheme of THEMES) await pictureEmails(browser, server, { colorScheme, out });
 } finally {
   await browser.close();
   await server.stop();

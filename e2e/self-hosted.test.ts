@@ -132,7 +132,7 @@ describe("a server behind a proxy", () => {
   });
 });
 
-it("npm run smoke proves a site by its public address, of https, and letters go to whom it was told", async () => {
+it("npm run smoke proves a site by its public address, of https, and e-mails go to whom it was told", async () => {
   const environment = {
     NODE_EXTRA_CA_CERTS: certificate.file,
     NODE_USE_ENV_PROXY: "1",

@@ -5,7 +5,7 @@ import type { Review } from "#schema/review.ts";
 import { expectNoViolations } from "./axe.ts";
 import { button, collectErrors, overflow, PHONE, readQr, see } from "./browser.ts";
 import { field, nameField } from "./form-page.ts";
-import { letterTo, linkIn } from "./letters.ts";
+import { emailTo, linkIn } from "./emails.ts";
 import { confirmAddress, feature, makeOperator } from "./operators.ts";
 import { addReview, bodyOf } from "./profiles.ts";
 import { origin } from "./under-test.ts";
@@ -39,7 +39,7 @@ describe("a badge and its team", () => {
     const errors = collectErrors(rui.page);
 
     const page = await (await warmContext(PHONE)).newPage();
-    await page.goto(linkIn(await letterTo(email, "You can edit your page")));
+    await page.goto(linkIn(await emailTo(email, "You can edit your page")));
     await page.getByRole("heading", { name: "Edit your page" }).waitFor();
     expect(await overflow(page)).toBe(0);
     await button(page, "Edit my page").click();

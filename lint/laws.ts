@@ -116,7 +116,7 @@ export const LAWS: Law[] = [
   {
     from: /^worker\/mail\//,
     to: new RegExp(`^(?!hono(?!/html$)|@hono/)(?:${PACKAGE}|${SHARED}|${worker("mail/", "db/")}|${BASE})`),
-    message: "mail/ knows no noun and no HTTP: nouns queue their letters.",
+    message: "mail/ knows no noun and no HTTP: nouns queue their e-mails.",
   },
   // These modules of auth/ know requests and cookies; its others are a noun.
   {

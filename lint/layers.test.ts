@@ -120,7 +120,7 @@ const PLANTED: [file: string, code: string, message: string][] = [
   [
     "worker/mail/outbox.ts",
     `import { createUser } from "../auth/user-passwords.ts";`,
-    "mail/ knows no noun and no HTTP: nouns queue their letters.",
+    "mail/ knows no noun and no HTTP: nouns queue their e-mails.",
   ],
   ["worker/rate-limits/limits.ts", `import "hono";`, "rate-limits/ knows no HTTP and no noun."],
   [
@@ -217,7 +217,7 @@ const PLANTED: [file: string, code: string, message: string][] = [
   ["web/ui/planted-address.ts", 'export const address = "/dashboard";', SCREEN],
   ["web/lib/planted-template.ts", "export const at = (id: number): string => `/stats/${id}`;", SCREEN],
   [
-    "worker/mail/planted-letter.ts",
+    "worker/mail/planted-email.ts",
     "export const url = (origin: string) => `${origin}/verify#token=`;",
     SCREEN,
   ],
@@ -277,7 +277,7 @@ const ALLOWED: [file: string, code: string][] = [
     "web/pages/dashboard.ts",
     `import "../features/guides/card.ts"; import "../ui/button.tsx"; import "../paths.ts";`,
   ],
-  ["worker/mail/letters.ts", 'import "#web/paths.ts"; export const key = "verify-email";'],
+  ["worker/mail/write-email.ts", 'import "#web/paths.ts"; export const key = "verify-email";'],
   [
     "worker/admin/admin-calls.routes.ts",
     'import { Hono } from "hono"; export const calls = new Hono().post("/login");',

@@ -52,7 +52,7 @@ const DETERMINERS = wordsOf(`
 
 /** Nouns, adjectives and names that a title may begin with and that are no verbs. Others follow an article. */
 const OPENINGS = wordsOf(`
-  accounts amounts cookies countries days digits editors events guests guides languages letters migrations numbers
+  accounts amounts cookies countries days digits e-mails editors events guests guides languages letters migrations numbers
   profiles reviews secrets sessions stars strangers subscriptions texts tours translations users ways webhooks words
   application hostile image phone pocket session stored subscription suggested toast two-step unsafe unsaved webhook
   ancillary concurrent earlier held honest missing stopped unique unseen

@@ -10,7 +10,7 @@ await serveState(async (settings, lock, shutdown) => {
   const runCron = () => Promise.reject(new Error("npm run dev has no hourly job: use npm start"));
   const prepared = await prepareServer(settings, { lock, shutdown, runCron });
   const { vars, mailboxUrl } = prepared;
-  // Vite binds Email Service itself: letters reach the mailbox as a mail API.
+  // Vite binds Email Service itself: e-mails reach the mailbox as a mail API.
   if (mailboxUrl) vars.MAIL_API_URL = `${mailboxUrl}/letters`;
   // vite.config.ts and its plugin read the environment. The last variable keeps the plugin from asking Cloudflare where
   // this machine is.

@@ -22,7 +22,7 @@ type Prepared = { vars: Vars; stripeUrl: string | undefined; mailboxUrl: string 
 
 type Closing = Pick<Shutdown, "onClose">;
 
-/** Starts the mailbox, unless letters are off or go to a mail API. */
+/** Starts the mailbox, unless e-mails are off or go to a mail API. */
 async function openMailbox(settings: Settings, shutdown: Closing, runCron: () => Promise<void>) {
   const { STATE_DIR: stateDir, MAILBOX_PORT: port, MAIL_FROM, MAIL_API_URL } = settings;
   if (MAIL_FROM === "off" || MAIL_API_URL) return undefined;

@@ -94,7 +94,7 @@ type Serving = Options & {
   host: string;
   port: number;
   vars: Vars;
-  /** address that takes the letters in place of Email Service */
+  /** address that takes the e-mails in place of Email Service */
   mailboxUrl?: string | undefined;
   /** whether the stand-in for Workers AI is bound */
   translates?: boolean;

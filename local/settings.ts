@@ -20,7 +20,7 @@ const port = z.coerce.number("a port, 1 to 65535").check(z.int(), z.minimum(1), 
 export const settingsSchema = z.extend(z.partial(z.omit(configSchema, { D1_COPIES: true })), {
   /** the mailbox's port; a free one by default */
   MAILBOX_PORT: z.optional(port),
-  /** the sender of this machine's letters, which go to its mailbox */
+  /** the sender of this machine's e-mails, which go to its mailbox */
   MAIL_FROM: z.prefault(senderSchema, "hello@lanyard.localhost"),
   PORT: z.prefault(port, 8787),
   HOST: z.prefault(z.string(), "127.0.0.1"),
@@ -79,7 +79,7 @@ function warningsOf(given: Given, admin: AdminCredentials | undefined): string[]
     PASSWORD_COST === "low" && `PASSWORD_COST=low is for loopback: at ${where} the cost is full.`,
     PUBLIC_ORIGIN === undefined &&
       TRUSTED_PROXY !== undefined &&
-      "PUBLIC_ORIGIN is the proxy's address: without it codes and letters lead to this machine alone.",
+      "PUBLIC_ORIGIN is the proxy's address: without it codes and e-mails lead to this machine alone.",
   ].filter((line) => line !== false);
 }
 

@@ -139,7 +139,7 @@ describe("a backup", () => {
   );
 
   it(
-    "a restore signs everybody out and sends no letter of the past",
+    "a restore signs everybody out and sends no e-mail of the past",
     async () => {
       const copy = newFolder();
       await withEmptyStores(async (stores) => {

@@ -15,7 +15,7 @@ const LOCAL_DIFFERENCES = [
   "https: plain http is served here, and cookies lack the prefix __Host-",
   "Cloudflare's cache: a stand-in keeps the pages, in one place",
   "D1's copies, KV's minute, rate limits by place: this machine has one of each",
-  "letters: a mailbox takes them all",
+  "e-mails: a mailbox takes them all",
 ];
 
 const OPTIONS = { email: { type: "string" }, "self-hosted": { type: "boolean", default: false } } as const;
@@ -27,7 +27,7 @@ if (import.meta.main)
     if (!URL.canParse(address) || !/^https?:/.test(address)) throw new CommandError(`Which site? ${USAGE}`);
     const { origin, hostname } = new URL(address);
     const isReal = !isLoopback(hostname);
-    // A letter to an address at .invalid is never sent: it would bounce.
+    // An e-mail to an address at .invalid is never sent: it would bounce.
     const { email = `smoke-${Date.now()}@lanyard.invalid`, "self-hosted": isSelfHosted } = values;
     const report = createReport((line) => console.log(line));
     await lookAround(new Client(origin), report, { isReal, isSelfHosted });

@@ -70,7 +70,7 @@ export type LoginInput = z.input<typeof loginSchema>;
 export const forgotPasswordSchema = z.object({ email: emailAddress });
 export type ForgotPasswordInput = z.input<typeof forgotPasswordSchema>;
 
-/** The body of the calls that a letter's link leads to. `token` is the secret in the link. */
+/** The body of the calls that an e-mail's link leads to. `token` is the secret in the link. */
 export const linkSchema = z.object({
   token: z.string({ error: LINK_INVALID }).check(z.maxLength(200, LINK_INVALID)),
 });
@@ -102,7 +102,7 @@ export const notificationsSchema = z.object({
   trialEnding: z.optional(z.boolean("Invalid trialEnding")),
 });
 
-/** Which letters an account gets, as GET /api/account/notifications answers. */
+/** Which e-mails an account gets, as GET /api/account/notifications answers. */
 export type Notifications = { newReviews: boolean; trialEnding: boolean };
 
 /** PATCH /api/account */
@@ -154,9 +154,9 @@ export type User = {
   subscriptionEndsAt: string | null;
   createdAt: string;
   isActiveSubscriber: boolean;
-  /** when the owner opened a link in a letter to this address; null before */
+  /** when the owner opened a link in an e-mail to this address; null before */
   emailVerifiedAt: string | null;
-  /** whether letters to this address bounced; then no more are sent */
+  /** whether e-mails to this address bounced; then no more are sent */
   mailSuppressed: boolean;
   /** whether signing in with the password needs a code */
   twoStep: boolean;

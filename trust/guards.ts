@@ -217,7 +217,7 @@ export const GUARDS: Guard[] = [
     "auth/password",
   ),
   guard(
-    "a link of a letter that has expired",
+    "a link of an e-mail that has expired",
     ["mail/link-tokens.ts", "    gt(linkTokens.expiresAt, new Date(now)),\n", ""],
     "auth/password-reset accounts/email-address",
   ),

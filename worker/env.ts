@@ -14,7 +14,7 @@ const TRIAL_DAYS = "0 to 3650; fractions are allowed";
 /** The origin of Turnstile. */
 export const CLOUDFLARE_TURNSTILE = "https://challenges.cloudflare.com";
 
-/** The rule of the sender of letters; "off" where a server sends none. */
+/** The rule of the sender of e-mails; "off" where a server sends none. */
 export const senderSchema = z.union([z.literal("off"), z.email()], `An e-mail address, or "off"`);
 
 /** The rules of the worker's settings; local/settings.ts has those of a start. */

@@ -8,7 +8,7 @@ import { removeOldInvitations } from "./editors/editors.ts";
 import { keepOrphanedHandles, removeExpiredHandles } from "./handles/handles.ts";
 import { deletePendingImages } from "./images/pending-deletes.ts";
 import { removeExpiredLinks } from "./mail/link-tokens.ts";
-import { sendDueLetters } from "./mail/outbox.ts";
+import { sendDueEmails } from "./mail/outbox.ts";
 import { tellDue } from "./push/new-review.ts";
 import { removeExpiredCounters } from "./rate-limits/rate-limits.ts";
 import { beginRun, endRun, removeOldRuns } from "./running/hourly-runs.ts";
@@ -22,7 +22,7 @@ import { syncDue } from "./subscriptions/schedule.ts";
 import { removeOldTranslations } from "./translations/old-translations.ts";
 
 /**
- * Deletes what has expired, publishes reviews that were held, sends letters and notices, removes what nothing refers
+ * Deletes what has expired, publishes reviews that were held, sends e-mails and notices, removes what nothing refers
  * to, deletes accounts that are due, and asks Stripe about customers that are due. Each part can be cut off, and
  * continues an hour later.
  */
@@ -43,7 +43,7 @@ async function work(ctx: Ctx): Promise<void> {
   ]);
   await publishDue(ctx);
   await queueNotices(ctx);
-  await sendDueLetters(ctx);
+  await sendDueEmails(ctx);
   await tellDue(ctx);
   while (await deletePendingImages(ctx));
   while (await removeOldDays(ctx));

@@ -8,7 +8,7 @@ const sources = import.meta.glob<string>(["./{mail,legal-pages,push}/*.ts", "!./
 });
 
 it.each([
-  ["letters", mail, /\/(?:mail|push)\//],
+  ["e-mails", mail, /\/(?:mail|push)\//],
   ["legal pages", legal, /\/legal-pages\//],
 ])("each text of %s is said somewhere", (_, texts, rooms) => {
   const source = Object.entries(sources)

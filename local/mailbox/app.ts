@@ -3,8 +3,8 @@ import type { StatusCode } from "hono/utils/http-status";
 import * as z from "zod";
 import { isCrossSite } from "../stand-ins/foreign.ts";
 import type { StandInEnv } from "../stand-ins/listen.ts";
-import { type Letters, messageSchema } from "./letters.ts";
-import { letterPage, listPage } from "./pages.ts";
+import { type Emails, messageSchema } from "./emails.ts";
+import { emailPage, listPage } from "./pages.ts";
 
 const nextSchema = z.object({ code: z.string().regex(/^E_[A-Z_]+$/), times: z.int().min(1).max(1000) });
 
@@ -17,8 +17,8 @@ const pushAnswerSchema = z.object({
 export type Push = { endpoint: string; headers: Record<string, string>; body: string; status: number };
 
 /** Makes the mailbox's pages and calls, those of a push service among them. `runCron` runs the app's hourly job once. */
-export function createMailbox(letters: Letters, runCron: () => Promise<void>): Hono<StandInEnv> {
-  /** codes with which the next letters are refused */
+export function createMailbox(emails: Emails, runCron: () => Promise<void>): Hono<StandInEnv> {
+  /** codes with which the next e-mails are refused */
   let failures: string[] = [];
   const pushes: Push[] = [];
   /** statuses with which the next messages to a device are answered */
@@ -26,11 +26,11 @@ export function createMailbox(letters: Letters, runCron: () => Promise<void>): H
   return (
     new Hono<StandInEnv>()
       .use(async (c, next) => (isCrossSite(c) ? c.text("Cross-site request refused", 403) : next()))
-      .get("/", (c) => c.html(listPage(letters.list())))
-      .get("/letters", (c) => c.json(letters.list(c.req.query("to")?.toLowerCase())))
+      .get("/", (c) => c.html(listPage(emails.list())))
+      .get("/letters", (c) => c.json(emails.list(c.req.query("to")?.toLowerCase())))
       .get("/letters/:id", (c) => {
-        const letter = letters.find(c.req.param("id"));
-        return letter ? c.html(letterPage(letter)) : c.text("There is no such e-mail", 404);
+        const email = emails.find(c.req.param("id"));
+        return email ? c.html(emailPage(email)) : c.text("There is no such e-mail", 404);
       })
       .post("/letters", async (c) => {
         const [code, ...others] = failures;
@@ -38,11 +38,11 @@ export function createMailbox(letters: Letters, runCron: () => Promise<void>): H
         if (code) return c.json({ code }, 422);
         const message = messageSchema.safeParse(await c.req.json().catch(() => undefined));
         return message.success
-          ? c.json({ id: letters.add(message.data).id }, 201)
+          ? c.json({ id: emails.add(message.data).id }, 201)
           : c.json({ code: "E_VALIDATION_ERROR" }, 400);
       })
       .delete("/letters", (c) => {
-        letters.clear();
+        emails.clear();
         return c.body(null, 204);
       })
       // This is every push service: the address after /push/ is the device's.

@@ -1,6 +1,6 @@
 import { html, raw } from "hono/html";
 import type { HtmlEscapedString } from "hono/utils/html";
-import type { StoredLetter } from "./letters.ts";
+import type { StoredEmail } from "./emails.ts";
 
 type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 
@@ -31,14 +31,14 @@ const layout = (title: string, body: Html): Html =>
       </main>
     </html>`;
 
-/** Makes the page of all letters, newest first. */
-export const listPage = (letters: StoredLetter[]): Html =>
+/** Makes the page of all e-mails, newest first. */
+export const listPage = (emails: StoredEmail[]): Html =>
   layout(
     "E-mails",
     html`<h1>E-mails</h1>
-      ${letters.length === 0 ? html`<p>No e-mails yet.</p>` : ""}
+      ${emails.length === 0 ? html`<p>No e-mails yet.</p>` : ""}
       <ul>
-        ${letters.map(
+        ${emails.map(
           ({ id, subject, to, sentAt }) =>
             html`<li>
               <a href="/letters/${id}">
@@ -49,8 +49,8 @@ export const listPage = (letters: StoredLetter[]): Html =>
       </ul>`,
   );
 
-/** Makes the page of one letter, as HTML in a frame that runs nothing, and as text. Its links open in a tab of their own. */
-export const letterPage = ({ subject, to, from, text, html: body, sentAt }: StoredLetter): Html =>
+/** Makes the page of one e-mail, as HTML in a frame that runs nothing, and as text. Its links open in a tab of their own. */
+export const emailPage = ({ subject, to, from, text, html: body, sentAt }: StoredEmail): Html =>
   layout(
     subject,
     html`<p><a href="/">All e-mails</a></p>

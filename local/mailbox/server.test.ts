@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import type { StoredLetter } from "./letters.ts";
+import type { StoredEmail } from "./emails.ts";
 import { type RunningMailbox, startMailbox } from "./server.ts";
 
 const MESSAGE = {
@@ -30,12 +30,12 @@ async function start(stateDir = newFolder(), runCron = async () => {}): Promise<
 const headers = { Connection: "close" };
 const post = ({ url }: RunningMailbox, path: string, body?: unknown) =>
   fetch(url + path, { method: "POST", headers, body: JSON.stringify(body) });
-async function lettersOf({ url }: RunningMailbox, to: string): Promise<StoredLetter[]> {
+async function emailsOf({ url }: RunningMailbox, to: string): Promise<StoredEmail[]> {
   const response = await fetch(`${url}/letters?to=${encodeURIComponent(to)}`, { headers });
   return JSON.parse(await response.text());
 }
 
-it("the mailbox keeps letters by recipient, newest first, and over a restart at the same port", async () => {
+it("the mailbox keeps e-mails by recipient, newest first, and over a restart at the same port", async () => {
   const stateDir = newFolder();
   const first = await startMailbox({ stateDir, port: undefined, runCron: async () => {} });
   for (const message of [MESSAGE, { ...MESSAGE, subject: "Second" }, { ...MESSAGE, to: "kenji@example.com" }])
@@ -43,7 +43,7 @@ it("the mailbox keeps letters by recipient, newest first, and over a restart at 
   await first.close();
   const again = await start(stateDir);
   expect(again.url).toBe(first.url);
-  expect(await lettersOf(again, MESSAGE.to)).toEqual([
+  expect(await emailsOf(again, MESSAGE.to)).toEqual([
     expect.objectContaining({ subject: "Second" }),
     {
       ...MESSAGE,
@@ -53,13 +53,13 @@ it("the mailbox keeps letters by recipient, newest first, and over a restart at 
     },
   ]);
   expect((await fetch(`${again.url}/letters`, { method: "DELETE" })).status).toBe(204);
-  expect(await lettersOf(again, MESSAGE.to)).toEqual([]);
+  expect(await emailsOf(again, MESSAGE.to)).toEqual([]);
 });
 
-it("the mailbox shows a letter as text, and as HTML in a frame that runs nothing", async () => {
+it("the mailbox shows an e-mail as text, and as HTML in a frame that runs nothing", async () => {
   const mailbox = await start();
   await post(mailbox, "/letters", MESSAGE);
-  const [{ id } = { id: "" }] = await lettersOf(mailbox, MESSAGE.to);
+  const [{ id } = { id: "" }] = await emailsOf(mailbox, MESSAGE.to);
   const page = await (await fetch(`${mailbox.url}/letters/${id}`)).text();
   expect(page).toContain("Reset &lt;your&gt; password");
   expect(page).toContain(`sandbox="allow-popups allow-popups-to-escape-sandbox"`);

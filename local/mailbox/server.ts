@@ -2,10 +2,10 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { type Served, serve } from "../stand-ins/listen.ts";
 import { createMailbox } from "./app.ts";
-import { openLetters } from "./letters.ts";
+import { openEmails } from "./emails.ts";
 
 type Options = {
-  /** the folder of mail.json, which keeps the letters */
+  /** the folder of mail.json, which keeps the e-mails */
   stateDir: string;
   /** undefined for the port of last time, or a free one */
   port: number | undefined;
@@ -17,11 +17,11 @@ export type RunningMailbox = Omit<Served, "port">;
 /** Starts the mailbox on 127.0.0.1. Throws CommandError where its file can't be used; rejects when a named port is taken. */
 export async function startMailbox({ stateDir, port, runCron }: Options): Promise<RunningMailbox> {
   mkdirSync(stateDir, { recursive: true });
-  const letters = openLetters(join(stateDir, "mail.json"));
-  const { port: used, ...served } = await serve(createMailbox(letters, runCron), {
-    wanted: port ?? letters.port,
+  const emails = openEmails(join(stateDir, "mail.json"));
+  const { port: used, ...served } = await serve(createMailbox(emails, runCron), {
+    wanted: port ?? emails.port,
     isFixed: port !== undefined,
   });
-  letters.save(used);
+  emails.save(used);
   return served;
 }

@@ -9,7 +9,7 @@ type Message = {
   headers: Record<string, string>;
 };
 
-/** Stands for Cloudflare's Email Service: hands letters to the mailbox of this machine, and fails as the mailbox says. */
+/** Stands for Cloudflare's Email Service: hands e-mails to the mailbox of this machine, and fails as the mailbox says. */
 export class Mailbox extends WorkerEntrypoint<{ MAILBOX_URL: string }> {
   async send(message: Message): Promise<{ messageId: string }> {
     const response = await fetch(`${this.env.MAILBOX_URL}/letters`, {

@@ -33,7 +33,7 @@ export function forgetPictures(database: DatabaseSync, stored: Set<string>): voi
 
 /**
  * Makes a loaded backup fit to be served at `now` (ms): migrated, without accounts that were deleted since, everybody signed
- * out, and without letters and links of that time. Returns how many accounts were left out. Throws CommandError for damaged rows.
+ * out, and without e-mails and links of that time. Returns how many accounts were left out. Throws CommandError for damaged rows.
  */
 export function prepareRestore(database: DatabaseSync, deletions: Deletions, now: number): number {
   migrate(database);

@@ -1,20 +1,20 @@
 import { waitFor } from "@testing-library/dom";
-import type { StoredLetter } from "#local/mailbox/letters.ts";
+import type { StoredEmail } from "#local/mailbox/emails.ts";
 import { callOutside, mailbox } from "./outside.ts";
 import { call } from "./people.ts";
 
 /** Waits for the letter with this subject to an address: the `nth` that came, counted from 1. */
-export const letterTo = (address: string, subject: string, nth = 1): Promise<StoredLetter> =>
+export const letterTo = (address: string, subject: string, nth = 1): Promise<StoredEmail> =>
   waitFor(async () => {
     const answer = await callOutside(`${mailbox}/letters?to=${encodeURIComponent(address)}`, "GET");
-    const letters: StoredLetter[] = JSON.parse(answer);
+    const letters: StoredEmail[] = JSON.parse(answer);
     const found = letters.filter((letter) => letter.subject === subject).toReversed()[nth - 1];
     if (!found) throw new Error(`no letter "${subject}" to ${address}`);
     return found;
   });
 
 /** Returns where in the app the link of a letter leads. */
-export function linkIn({ text }: StoredLetter): string {
+export function linkIn({ text }: StoredEmail): string {
   const { pathname, search, hash } = new URL(/https?:\/\/\S+/.exec(text)?.[0] ?? "");
   return pathname + search + hash;
 }

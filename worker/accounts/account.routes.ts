@@ -24,7 +24,7 @@ import { updateLanguage } from "./language.ts";
 import { getNotifications, setNotifications } from "./notifications.ts";
 import { updateRole } from "./role.ts";
 
-const LETTER_ON_ITS_WAY = "A letter is on its way.";
+const EMAIL_ON_ITS_WAY = "A letter is on its way.";
 
 /** /api/account: the account itself */
 export const accountRoutes = new Hono<AppEnv>()
@@ -63,7 +63,7 @@ export const accountRoutes = new Hono<AppEnv>()
     requireMail(ctx);
     await consumeRateLimit(ctx, "letter", user.id);
     c.executionCtx.waitUntil(sendQueued(ctx, await resendVerification(ctx, user.id)));
-    return c.json({ message: LETTER_ON_ITS_WAY, code: "letter_sent" }, 202);
+    return c.json({ message: EMAIL_ON_ITS_WAY, code: "letter_sent" }, 202);
   })
   .post("/email", requireUser, skipPurge, json(changeEmailSchema), async (c) => {
     const { ctx, user, session } = c.var;
@@ -74,7 +74,7 @@ export const accountRoutes = new Hono<AppEnv>()
     c.executionCtx.waitUntil(
       sendQueued(ctx, await requestEmailChange(ctx, user, { newEmail: email, session })),
     );
-    return c.json({ message: LETTER_ON_ITS_WAY, code: "letter_sent" }, 202);
+    return c.json({ message: EMAIL_ON_ITS_WAY, code: "letter_sent" }, 202);
   })
   .get("/notifications", requireUser, async (c) => c.json(await getNotifications(c.var.ctx, c.var.user.id)))
   .patch("/notifications", requireUser, skipPurge, json(notificationsSchema), async (c) => {

@@ -79,7 +79,7 @@ async function subscribe(as: Person): Promise<string> {
 const planStatus = async (plan: string) => (await stripe.subscriptions.retrieve(plan)).status;
 
 describe("a deletion that is asked for", () => {
-  it("a deletion is accepted with a date two weeks ahead and a letter, ends the other sessions, and this one stays", async () => {
+  it("a deletion is accepted with a date two weeks ahead and an e-mail, ends the other sessions, and this one stays", async () => {
     const [person, { env: own, sent }] = [await makePerson(), makeMailService()];
     const there = await elsewhere(person);
     const response = await leave(person, {}, own);
@@ -131,7 +131,7 @@ describe("a deletion that is asked for", () => {
     expect((await leave(person, { password: PASSWORD })).status).toBe(202);
   });
 
-  it("a deletion asked for again: the first date stays, and no second letter goes", async () => {
+  it("a deletion asked for again: the first date stays, and no second e-mail goes", async () => {
     const [person, { env: own, sent }] = [await makePerson(), makeMailService()];
     const first = await leave(person, {}, own);
     const { deletionDueAt } = await first.json<{ deletionDueAt: string }>();

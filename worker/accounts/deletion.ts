@@ -7,7 +7,7 @@ import type { Ctx } from "../context.ts";
 import { users } from "../db/tables/accounts.ts";
 import { Conflict, NotFound, Unauthenticated } from "../errors.ts";
 import { log } from "../log.ts";
-import { queueLetter } from "../mail/outbox.ts";
+import { queueEmail } from "../mail/outbox.ts";
 import { purgePublicPages } from "../public-page-cache/purge.ts";
 import { endSubscription } from "../subscriptions/end-subscription.ts";
 import { isContested } from "./contested.ts";
@@ -29,7 +29,7 @@ export async function scheduleDeletion(ctx: Ctx, userId: number): Promise<Schedu
   const due = now + DELETION_DAYS * DAY;
   const isAccount = eq(users.id, userId);
   const [queued, [row]] = await db.batch([
-    queueLetter(ctx, "deletion-scheduled", and(isAccount, isNull(users.deletionDueAt)), {
+    queueEmail(ctx, "deletion-scheduled", and(isAccount, isNull(users.deletionDueAt)), {
       detail: String(due),
     }),
     db

@@ -7,7 +7,7 @@ import { users } from "../db/tables/accounts.ts";
 import { sessions } from "../db/tables/auth.ts";
 import { letters, linkTokens } from "../db/tables/mail.ts";
 import { createLinkToken } from "../mail/link-tokens.ts";
-import { sendDueLetters } from "../mail/outbox.ts";
+import { sendDueEmails } from "../mail/outbox.ts";
 import { sendCustomerEmails } from "../subscriptions/customer-email.ts";
 import { beforeFirst } from "../testing/around.ts";
 import { openBilling, rowOf } from "../testing/billing.ts";
@@ -68,14 +68,14 @@ const expire = (person: Person) =>
     .set({ expiresAt: new Date(Date.now() - 1) })
     .where(eq(linkTokens.userId, person.id));
 
-/** Somebody with a session who asked for another address; the two links of the letters. */
+/** Somebody with a session who asked for another address; the two links of the e-mails. */
 async function changing(person?: Person, to = freshAddress()) {
   const owner = person ?? (await makePerson());
   const service = makeService();
   const response = await ask(owner, to, service);
   expect(response.status).toBe(202);
-  const [confirmLetter, cancelLetter] = service.sent;
-  const [confirm, cancel] = [secretIn(confirmLetter ?? {}), secretIn(cancelLetter ?? {})];
+  const [confirmEmail, cancelEmail] = service.sent;
+  const [confirm, cancel] = [secretIn(confirmEmail ?? {}), secretIn(cancelEmail ?? {})];
   return { owner, to, service, confirm, cancel };
 }
 /** The same, confirmed. */
@@ -86,15 +86,15 @@ async function changed(person?: Person, to?: string) {
 }
 
 describe("the confirmation of an address", () => {
-  it("a registration sends the letter that confirms the address, and the link works, a second time too", async () => {
+  it("a registration sends the e-mail that confirms the address, and the link works, a second time too", async () => {
     const [email, service] = [freshAddress(), makeService()];
     const response = await register(email, service);
     const user: User = await response.json();
     expect(user.emailVerifiedAt).toBeNull();
-    const [letter] = service.sent;
-    expect(letter).toMatchObject({ to: email, subject: "Confirm your e-mail" });
-    const token = secretIn(letter ?? {});
-    expect(letter?.text).toContain(`http://localhost/verify#token=${token}`);
+    const [message] = service.sent;
+    expect(message).toMatchObject({ to: email, subject: "Confirm your e-mail" });
+    const token = secretIn(message ?? {});
+    expect(message?.text).toContain(`http://localhost/verify#token=${token}`);
     for (let n = 0; n < 2; n++) expect((await follow("verify", token)).status).toBe(204);
     const { emailVerifiedAt } = await rowOf(user.id);
     expect((await follow("verify", token)).status).toBe(204);
@@ -130,12 +130,12 @@ describe("the confirmation of an address", () => {
     const old = secretIn(service.sent[0] ?? {});
     await changed({ id: user.id, email, cookie: cookiesOf(registered) });
     await invalid(await follow("verify", old));
-    // Its letter may have been written while the address changed.
+    // Its e-mail may have been written while the address changed.
     const late = await createLinkToken(contextOf(), "verify-email", { userId: user.id, email });
     await invalid(await follow("verify", late));
   });
 
-  it("the letter can be asked for again, five times an hour, and not once the address is confirmed", async () => {
+  it("the e-mail can be asked for again, five times an hour, and not once the address is confirmed", async () => {
     const [person, service] = [await makePerson(), makeService()];
     const again = () => call("POST", "/api/account/email/verify", { as: person, env: service.env });
     for (let n = 0; n < 5; n++) expect((await again()).status).toBe(202);
@@ -155,7 +155,7 @@ describe("the confirmation of an address", () => {
 describe("asking for another address", () => {
   it("the new address gets a link that confirms, the old one a link that takes it back", async () => {
     const { owner, to, service, confirm, cancel } = await changing();
-    expect(service.sent.map((letter) => [letter.to, letter.subject])).toEqual([
+    expect(service.sent.map((email) => [email.to, email.subject])).toEqual([
       [to, "Confirm your new e-mail"],
       [owner.email, "Your e-mail is being changed"],
     ]);
@@ -169,7 +169,7 @@ describe("asking for another address", () => {
     expect(rows).not.toContain(cancel);
   });
 
-  it("asking for a taken address is answered alike, and its owner gets no letter", async () => {
+  it("asking for a taken address is answered alike, and its owner gets no e-mail", async () => {
     const [person, taken, service] = [await makePerson(), await makePerson(), makeService()];
     const refused = await ask(person, taken.email.toUpperCase(), service);
     const { service: free, owner } = await changing();
@@ -240,8 +240,8 @@ describe("asking for another address", () => {
     waiting.failNext("E_DELIVERY_FAILED");
     await ask(owner, freshAddress(), waiting);
     const { confirm: last, to, service } = await changing(owner);
-    await sendDueLetters(contextOf({ env: service.env, now: Date.now() + HOUR }));
-    expect(service.sent.map((letter) => letter.subject)).toEqual([
+    await sendDueEmails(contextOf({ env: service.env, now: Date.now() + HOUR }));
+    expect(service.sent.map((email) => email.subject)).toEqual([
       "Confirm your new e-mail",
       "Your e-mail is being changed",
     ]);
@@ -332,7 +332,7 @@ describe("the confirmation of another address", () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual([204, 409]);
   });
 
-  it("an address whose letters had bounced takes letters again once another one is confirmed", async () => {
+  it("an address whose e-mails had bounced takes e-mails again once another one is confirmed", async () => {
     const person = await makePerson();
     await db.update(users).set({ mailSuppressedAt: new Date() }).where(eq(users.id, person.id));
     const service = makeService();
@@ -455,7 +455,7 @@ describe("taking a change of address back", () => {
     await db.update(users).set({ email: to }).where(eq(users.id, person.id));
     await changed({ ...person, email: to });
     expect((await ask(await makePerson(), to, service)).status).toBe(202);
-    expect(service.sent.map((letter) => letter.subject)).toEqual(["Your e-mail is being changed"]);
+    expect(service.sent.map((email) => email.subject)).toEqual(["Your e-mail is being changed"]);
     const response = await follow("confirm", early.confirm);
     expect([response.status, (await response.json<{ code: string }>()).code]).toEqual([409, "email_claimed"]);
   });
@@ -475,7 +475,7 @@ describe("taking a change of address back", () => {
     await ask(person, to, { env: sendsOnlyToNew });
     expect((await follow("confirm", secretIn(waiting.sent[0] ?? {}))).status).toBe(204);
     expect((await register(person.email, waiting)).status).toBe(409);
-    await sendDueLetters(contextOf({ env: waiting.env, now: Date.now() + HOUR }));
+    await sendDueEmails(contextOf({ env: waiting.env, now: Date.now() + HOUR }));
     expect((await register(person.email, waiting)).status).toBe(409);
     await expire(person);
     expect((await register(person.email, waiting)).status).toBe(201);
@@ -486,7 +486,7 @@ describe("taking a change of address back", () => {
     const { cancel } = await changed(person);
     const service = makeService();
     expect((await follow("cancel", cancel, service.env)).status).toBe(204);
-    expect(service.sent.map((letter) => [letter.to, letter.subject])).toEqual([
+    expect(service.sent.map((email) => [email.to, email.subject])).toEqual([
       [person.email, "Reset your password"],
     ]);
     expect(service.sent[0]?.text).toContain("the old password no longer works");
@@ -524,7 +524,7 @@ describe("taking a change of address back", () => {
     expect(await emailOf(person)).toBe(person.email);
   });
 
-  it("the owner's link stays the older one, however late its letter came", async () => {
+  it("the owner's link stays the older one, however late its e-mail came", async () => {
     const [person, service, to] = [await makePerson(), makeService(), freshAddress()];
     const sendsOnlyToNew = {
       ...service.env,
@@ -539,8 +539,8 @@ describe("taking a change of address back", () => {
     await ask(person, to, { env: sendsOnlyToNew });
     expect((await follow("confirm", secretIn(service.sent[0] ?? {}))).status).toBe(204);
     const second = await changed({ ...person, email: to });
-    await sendDueLetters(contextOf({ env: service.env, now: Date.now() + HOUR }));
-    const owners = service.sent.find((letter) => letter.to === person.email);
+    await sendDueEmails(contextOf({ env: service.env, now: Date.now() + HOUR }));
+    const owners = service.sent.find((email) => email.to === person.email);
     expect((await follow("cancel", second.cancel)).status).toBe(204);
     expect((await follow("cancel", secretIn(owners ?? {}))).status).toBe(204);
     expect(await emailOf(person)).toBe(person.email);

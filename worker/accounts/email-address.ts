@@ -5,7 +5,7 @@ import { batch } from "../db/batch.ts";
 import { users } from "../db/tables/accounts.ts";
 import { letters, linkTokens } from "../db/tables/mail.ts";
 import { findLink, linkInvalid } from "../mail/link-tokens.ts";
-import { queueLetter } from "../mail/outbox.ts";
+import { queueEmail } from "../mail/outbox.ts";
 import type { Session } from "../auth/session-tokens.ts";
 import { wasEnded } from "../auth/sessions.ts";
 import { isTaken } from "../auth/taken-address.ts";
@@ -13,7 +13,7 @@ import { moveTo } from "../auth/move-address.ts";
 
 type Queued = { id: number }[];
 
-/** Confirms the address that the letter with this token went to. It may be repeated. Throws BadRequest. */
+/** Confirms the address that the e-mail with this token went to. It may be repeated. Throws BadRequest. */
 export async function verifyEmail(ctx: Ctx, token: string): Promise<void> {
   const link = await findLink(ctx, "verify-email", token);
   const verified =
@@ -26,12 +26,12 @@ export async function verifyEmail(ctx: Ctx, token: string): Promise<void> {
   if (!verified?.length) throw linkInvalid();
 }
 
-/** Queues the letter that confirms the account's address once more, unless the address is confirmed. */
+/** Queues the e-mail that confirms the account's address once more, unless the address is confirmed. */
 export const resendVerification = (ctx: Ctx, userId: number): Promise<Queued> =>
-  queueLetter(ctx, "verify-email", and(eq(users.id, userId), isNull(users.emailVerifiedAt)));
+  queueEmail(ctx, "verify-email", and(eq(users.id, userId), isNull(users.emailVerifiedAt)));
 
 /**
- * Queues the two letters of a change of address. The one to the new address is left out if that is taken, which the
+ * Queues the two e-mails of a change of address. The one to the new address is left out if that is taken, which the
  * caller doesn't learn. The one to the old address can take the change back. Earlier changes that wait for
  * confirmation are cancelled.
  */
@@ -48,12 +48,12 @@ export async function requestEmailChange(
     links: db
       .delete(linkTokens)
       .where(and(eq(linkTokens.userId, id), eq(linkTokens.purpose, "confirm-email"))),
-    letters: db.delete(letters).where(and(eq(letters.userId, id), eq(letters.kind, "confirm-email"))),
-    toNew: queueLetter(ctx, "confirm-email", and(isAccount, not(isTaken(ctx, newEmail, id))), {
+    emails: db.delete(letters).where(and(eq(letters.userId, id), eq(letters.kind, "confirm-email"))),
+    toNew: queueEmail(ctx, "confirm-email", and(isAccount, not(isTaken(ctx, newEmail, id))), {
       to: newEmail,
     }),
     // Its link keeps since when the address is proved, for when the change is taken back.
-    toOld: queueLetter(ctx, "email-changing", isAccount, {
+    toOld: queueEmail(ctx, "email-changing", isAccount, {
       detail: sql<string>`coalesce(${users.emailVerifiedAt}, '')`,
     }),
   });
@@ -61,7 +61,7 @@ export async function requestEmailChange(
 }
 
 /**
- * Gives the account the address that the letter with this token went to. Its sessions stay. Throws BadRequest for a
+ * Gives the account the address that the e-mail with this token went to. Its sessions stay. Throws BadRequest for a
  * link that doesn't work, Conflict when the address got an account meanwhile.
  */
 export async function confirmEmail(ctx: Ctx, token: string): Promise<void> {

@@ -6,7 +6,7 @@ import type { Ctx } from "../context.ts";
 import { users } from "../db/tables/accounts.ts";
 import { Unauthenticated } from "../errors.ts";
 
-/** Changes the language of the app and letters for an account. Throws Unauthenticated when the account is gone. */
+/** Changes the language of the app and e-mails for an account. Throws Unauthenticated when the account is gone. */
 export async function updateLanguage(
   { db, now }: Ctx,
   userId: number,

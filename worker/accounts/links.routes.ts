@@ -20,7 +20,7 @@ async function tokenOf<E extends AppEnv>(c: Context<E>): Promise<string> {
   return result.data.token;
 }
 
-/** /api/auth: the links in letters about the account. Whoever has a link needs no session. */
+/** /api/auth: the links in e-mails about the account. Whoever has a link needs no session. */
 export const linkRoutes = new Hono<AppEnv>()
   .post("/email/verify", json(linkSchema), async (c) => {
     await limitNetwork(c.var.ctx, "link");
@@ -55,7 +55,7 @@ export const linkRoutes = new Hono<AppEnv>()
     const hash = token === undefined ? "" : `#token=${encodeURIComponent(token)}`;
     return c.redirect(`${paths.unsubscribe}${query}${hash}`, 303);
   })
-  // The page of the letter's link makes this call, and mail programs make it themselves (RFC 8058).
+  // The page of the e-mail's link makes this call, and mail programs make it themselves (RFC 8058).
   .post("/unsubscribe", async (c) => {
     await limitNetwork(c.var.ctx, "link");
     await unsubscribe(c.var.ctx, await tokenOf(c));

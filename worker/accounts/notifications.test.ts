@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { users } from "../db/tables/accounts.ts";
 import { letters } from "../db/tables/mail.ts";
 import worker from "../index.ts";
-import { sendDueLetters } from "../mail/outbox.ts";
+import { sendDueEmails } from "../mail/outbox.ts";
 import { syncCustomer } from "../subscriptions/sync.ts";
 import { openBilling, rowOf } from "../testing/billing.ts";
 import { call, contextOf, db, makePerson, type Person } from "../testing/factories.ts";
@@ -26,16 +26,16 @@ async function makeConfirmed(options: Options = {}): Promise<Person> {
 const set = (as: Person, json: unknown) => call("PATCH", "/api/account/notifications", { as, json });
 const get = async (as: Person) => (await call("GET", "/api/account/notifications", { as })).json();
 
-/** The letters that the hourly run sends so many ms from now, as pairs of recipient and subject. */
+/** The e-mails that the hourly run sends so many ms from now, as pairs of recipient and subject. */
 async function runIn(ms: number, service = makeMailService()): Promise<(string | undefined)[][]> {
   const ctx = contextOf({ env: recordQueries(service.env), now: Date.now() + ms });
   await queueNotices(ctx);
-  await sendDueLetters(ctx);
+  await sendDueEmails(ctx);
   return service.sent.map(({ to, subject }) => [String(to), subject]);
 }
 
-describe("which letters an account takes", () => {
-  it("an account takes every letter until it says otherwise, each by itself", async () => {
+describe("which e-mails an account takes", () => {
+  it("an account takes every e-mail until it says otherwise, each by itself", async () => {
     const [person, other] = [await makePerson(), await makePerson()];
     expect(await get(person)).toEqual({ newReviews: true, trialEnding: true });
     const response = await set(person, { newReviews: false });
@@ -55,7 +55,7 @@ describe("which letters an account takes", () => {
   });
 });
 
-describe("the letter on a trial's end", () => {
+describe("the e-mail on a trial's end", () => {
   const endingIn = (days: number, options: Options = {}) =>
     makeConfirmed({ trialEndsAt: new Date(Date.now() + days * DAY), ...options });
 
@@ -72,19 +72,19 @@ describe("the letter on a trial's end", () => {
     expect(await runIn(0.4 * DAY)).toEqual([]);
   });
 
-  it("a trial's letter waits until three days before its end", async () => {
+  it("a trial's e-mail waits until three days before its end", async () => {
     const person = await endingIn(4);
     expect(await runIn(0)).toEqual([]);
     expect(await runIn(1.1 * DAY)).toEqual([[person.email, "Your trial ends in 3 days"]]);
   });
 
-  it("two runs at once send a trial's letter once", async () => {
+  it("two runs at once send a trial's e-mail once", async () => {
     const person = await endingIn(2);
     const both = await Promise.all([runIn(0), runIn(0)]);
     expect(both.flat()).toEqual([[person.email, "Your trial ends in 2 days"]]);
   });
 
-  it("no letter on a trial's end goes to unconfirmed addresses, subscribers, leavers, those who switched it off or whose trial is over", async () => {
+  it("no e-mail on a trial's end goes to unconfirmed addresses, subscribers, leavers, those who switched it off or whose trial is over", async () => {
     await makePerson({ trialEndsAt: new Date(Date.now() + 2 * DAY) });
     await endingIn(2, { subscriptionStatus: "active" });
     await endingIn(-1);
@@ -99,7 +99,7 @@ describe("the letter on a trial's end", () => {
     expect(await runIn(0)).toEqual([[off.email, "Your trial ends in 2 days"]]);
   });
 
-  it("an address that is confirmed within the last days gets the letter then", async () => {
+  it("an address that is confirmed within the last days gets the e-mail then", async () => {
     const person = await makePerson({ trialEndsAt: new Date(Date.now() + 2 * DAY) });
     expect(await runIn(0)).toEqual([]);
     await db.update(users).set({ emailVerifiedAt: new Date() }).where(eq(users.id, person.id));
@@ -113,7 +113,7 @@ describe("the letter on a trial's end", () => {
     expect((await rowOf(person.id)).trialLetterAt).toBeInstanceOf(Date);
   });
 
-  it("the hourly run queues and sends the letters", async () => {
+  it("the hourly run queues and sends the e-mails", async () => {
     const person = await endingIn(2);
     const service = makeMailService();
     await worker.scheduled(createScheduledController(), recordQueries(service.env));
@@ -122,7 +122,7 @@ describe("the letter on a trial's end", () => {
   });
 });
 
-describe("the letter on a failed payment", () => {
+describe("the e-mail on a failed payment", () => {
   const { env, stripe, control, calm } = openBilling("notices");
   afterEach(() => calm());
   const advance = (days: number) => control("clock", { advance: days * 86_400 });
@@ -153,12 +153,12 @@ describe("the letter on a failed payment", () => {
 
   it("a payment that failed is told once, and the next one again", async () => {
     const { person, service, sync, failNext } = await buyer();
-    const letter = [person.email, "Your payment failed"];
+    const email = [person.email, "Your payment failed"];
     expect(subjects(service)).toEqual([]);
     await failNext(1);
     await Promise.all([sync(), sync()]);
     await sync();
-    await expect.poll(() => subjects(service)).toEqual([letter]);
+    await expect.poll(() => subjects(service)).toEqual([email]);
     expect(await rowOf(person.id)).toMatchObject({ subscriptionStatus: "active" });
     expect(service.sent[0]?.text).toContain("http://localhost/dashboard");
     // Stripe tries again, and has it.
@@ -166,7 +166,7 @@ describe("the letter on a failed payment", () => {
     await sync();
     await failNext(1);
     await sync();
-    await expect.poll(() => subjects(service)).toEqual([letter, letter]);
+    await expect.poll(() => subjects(service)).toEqual([email, email]);
     await sync();
     expect(service.sent).toHaveLength(2);
   });

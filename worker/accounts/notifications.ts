@@ -8,34 +8,34 @@ import { newReviews } from "../db/tables/mail.ts";
 import { reviews } from "../db/tables/reviews.ts";
 import { Unauthenticated } from "../errors.ts";
 import { findLink, linkInvalid } from "../mail/link-tokens.ts";
-import { queueLetter } from "../mail/outbox.ts";
+import { queueEmail } from "../mail/outbox.ts";
 import { isMailOn } from "../mail/transport.ts";
 import { isCurrent } from "../db/is-current.ts";
 
-/** Milliseconds between a trial's letter and the trial's end. */
+/** Milliseconds between a trial's e-mail and the trial's end. */
 const TRIAL_NOTICE = 3 * DAY;
 /** The most accounts of one hourly run, for each kind of notice. */
 const BATCH_SIZE = 500;
 
 const COLUMNS = { newReviews: users.newReviewLetters, trialEnding: users.trialLetters };
 
-/** Reads which letters an account gets. Throws Unauthenticated when it is gone. */
+/** Reads which e-mails an account gets. Throws Unauthenticated when it is gone. */
 export async function getNotifications({ db }: Ctx, userId: number): Promise<Notifications> {
   const [row] = await db.select(COLUMNS).from(users).where(eq(users.id, userId));
   if (!row) throw new Unauthenticated();
   return row;
 }
 
-/** Changes which letters an account gets. Throws Unauthenticated when it is gone. */
+/** Changes which e-mails an account gets. Throws Unauthenticated when it is gone. */
 export async function setNotifications(
   { db }: Ctx,
   userId: number,
-  { newReviews: reviewLetters, trialEnding }: { newReviews?: boolean; trialEnding?: boolean },
+  { newReviews: reviewEmails, trialEnding }: { newReviews?: boolean; trialEnding?: boolean },
 ): Promise<Notifications> {
   const [row] = await db
     .update(users)
     .set({
-      newReviewLetters: reviewLetters ?? sql`${users.newReviewLetters}`,
+      newReviewLetters: reviewEmails ?? sql`${users.newReviewLetters}`,
       trialLetters: trialEnding ?? sql`${users.trialLetters}`,
     })
     .where(eq(users.id, userId))
@@ -44,15 +44,15 @@ export async function setNotifications(
   return row;
 }
 
-/** Stops the letters about new reviews by the link in one. It may be repeated. Throws BadRequest. */
+/** Stops the e-mails about new reviews by the link in one. It may be repeated. Throws BadRequest. */
 export async function unsubscribe(ctx: Ctx, token: string): Promise<void> {
   const link = await findLink(ctx, "unsubscribe", token);
   if (!link) throw linkInvalid();
   await ctx.db.update(users).set({ newReviewLetters: false }).where(eq(users.id, link.userId));
 }
 
-/** Queues the letters about trials that end within three days, once for each trial, unless the account has subscribed. */
-async function queueTrialLetters(ctx: Ctx): Promise<void> {
+/** Queues the e-mails about trials that end within three days, once for each trial, unless the account has subscribed. */
+async function queueTrialEmails(ctx: Ctx): Promise<void> {
   const { db, now } = ctx;
   const due = sql`${users.id} in (select ${users.id} from ${users}
     where ${users.trialEndsAt} > ${now} and ${users.trialEndsAt} <= ${now + TRIAL_NOTICE}
@@ -60,7 +60,7 @@ async function queueTrialLetters(ctx: Ctx): Promise<void> {
       and ${users.subscriptionStatus} = 'trial' and ${users.deletionDueAt} is null
     order by ${users.trialEndsAt} limit ${BATCH_SIZE})`;
   await db.batch([
-    queueLetter(ctx, "trial-ending", due, { detail: sql<string>`cast(${users.trialEndsAt} as text)` }),
+    queueEmail(ctx, "trial-ending", due, { detail: sql<string>`cast(${users.trialEndsAt} as text)` }),
     db
       .update(users)
       .set({ trialLetterAt: new Date(now) })
@@ -68,8 +68,8 @@ async function queueTrialLetters(ctx: Ctx): Promise<void> {
   ]);
 }
 
-/** Queues the letters about new reviews, one a day for an account at most, to confirmed addresses. */
-async function queueReviewLetters(ctx: Ctx): Promise<void> {
+/** Queues the e-mails about new reviews, one a day for an account at most, to confirmed addresses. */
+async function queueReviewEmails(ctx: Ctx): Promise<void> {
   const { db, now } = ctx;
   const due = sql`(select ${newReviews.userId} from ${newReviews} where ${newReviews.dueAt} <= ${now}
     order by ${newReviews.dueAt}, ${newReviews.userId} limit ${BATCH_SIZE})`;
@@ -83,7 +83,7 @@ async function queueReviewLetters(ctx: Ctx): Promise<void> {
   );
   const first = sql<string>`(select cast(${newReviews.firstReviewId} as text) from ${newReviews} where ${newReviews.userId} = ${users.id})`;
   await db.batch([
-    queueLetter(ctx, "new-reviews", isRecipient, { detail: first }),
+    queueEmail(ctx, "new-reviews", isRecipient, { detail: first }),
     db
       .update(users)
       .set({ reviewsLetterAt: new Date(now) })
@@ -92,9 +92,9 @@ async function queueReviewLetters(ctx: Ctx): Promise<void> {
   ]);
 }
 
-/** Queues the notices that are due, where this server sends letters. The next hourly run queues the rest. */
+/** Queues the notices that are due, where this server sends e-mails. The next hourly run queues the rest. */
 export async function queueNotices(ctx: Ctx): Promise<void> {
   if (!isMailOn(ctx)) return;
-  await queueTrialLetters(ctx);
-  await queueReviewLetters(ctx);
+  await queueTrialEmails(ctx);
+  await queueReviewEmails(ctx);
 }

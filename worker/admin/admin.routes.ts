@@ -114,29 +114,29 @@ export const adminRoutes = new Hono<AppEnv>()
   .post("/reviews/:id/hide", requireAdmin, json(hideSchema), async (c) => {
     const { ctx, admin, requestId } = c.var;
     const input = { id: idOf(c.req.param("id")), reason: c.req.valid("json").reason };
-    const { decided, letters } = await hideReview(ctx, input, { admin: admin.email, requestId });
-    c.executionCtx.waitUntil(sendQueued(ctx, letters));
+    const { decided, emails } = await hideReview(ctx, input, { admin: admin.email, requestId });
+    c.executionCtx.waitUntil(sendQueued(ctx, emails));
     return c.json(decided);
   })
   .post("/reviews/:id/restore", requireAdmin, async (c) => {
     const { ctx, admin, requestId } = c.var;
     const id = idOf(c.req.param("id"));
-    const { decided, letters } = await restoreReview(ctx, id, { admin: admin.email, requestId });
-    c.executionCtx.waitUntil(sendQueued(ctx, letters));
+    const { decided, emails } = await restoreReview(ctx, id, { admin: admin.email, requestId });
+    c.executionCtx.waitUntil(sendQueued(ctx, emails));
     return c.json(decided);
   })
   .post("/guides/:id/hide", requireAdmin, json(hideSchema), async (c) => {
     const { ctx, admin, requestId } = c.var;
     const input = { id: idOf(c.req.param("id")), reason: c.req.valid("json").reason };
-    const { guide, letters } = await hideGuide(ctx, input, { admin: admin.email, requestId });
-    c.executionCtx.waitUntil(sendQueued(ctx, letters));
+    const { guide, emails } = await hideGuide(ctx, input, { admin: admin.email, requestId });
+    c.executionCtx.waitUntil(sendQueued(ctx, emails));
     return c.json(guide);
   })
   .post("/guides/:id/show", requireAdmin, async (c) => {
     const { ctx, admin, requestId } = c.var;
     const id = idOf(c.req.param("id"));
-    const { guide, letters } = await showGuide(ctx, id, { admin: admin.email, requestId });
-    c.executionCtx.waitUntil(sendQueued(ctx, letters));
+    const { guide, emails } = await showGuide(ctx, id, { admin: admin.email, requestId });
+    c.executionCtx.waitUntil(sendQueued(ctx, emails));
     return c.json(guide);
   })
   .post("/users/:id/sign-in-link", requireAdmin, optionalJson(proofSchema), async (c) => {

@@ -136,7 +136,7 @@ describe("a page that an admin hid", () => {
     expect(await statuses()).toEqual([200, 200, 200, 200]);
   });
 
-  it("a letter says why a page is hidden, another that it is shown again, and the audit log has both", async () => {
+  it("an e-mail says why a page is hidden, another that it is shown again, and the audit log has both", async () => {
     const [admin, owner] = [await makeAdmin(), await makePerson()];
     const guide = await makeGuide(owner, { name: "Ana" });
     const { env: own, sent } = makeMailService();
@@ -157,7 +157,7 @@ describe("a page that an admin hid", () => {
     ]);
   });
 
-  it("a page that two admins hide at once is hidden once: one reason, one letter, one entry", async () => {
+  it("a page that two admins hide at once is hidden once: one reason, one e-mail, one entry", async () => {
     const [one, other, owner] = [await makeAdmin(), await makeAdmin(), await makePerson()];
     const guide = await makeGuide(owner);
     const { env: own, sent } = makeMailService();

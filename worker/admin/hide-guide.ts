@@ -5,7 +5,7 @@ import type { Ctx } from "../context.ts";
 import { batch } from "../db/batch.ts";
 import { users } from "../db/tables/accounts.ts";
 import { guides } from "../db/tables/guides.ts";
-import { queueLetter } from "../mail/outbox.ts";
+import { queueEmail } from "../mail/outbox.ts";
 import { purgePublicPages } from "../public-page-cache/purge.ts";
 import { getAdminGuide } from "./guides.ts";
 
@@ -17,10 +17,10 @@ type Decision = {
   which: SQL | undefined;
 };
 
-/** The answer: the profile as it is now, and letters to be sent. */
-type Decided = { guide: AdminGuide; letters: { id: number }[] };
+/** The answer: the profile as it is now, and e-mails to be sent. */
+type Decided = { guide: AdminGuide; emails: { id: number }[] };
 
-/** Writes a decision with its letter and its entry in the audit log, in one batch. Throws NotFound. */
+/** Writes a decision with its e-mail and its entry in the audit log, in one batch. Throws NotFound. */
 async function decide(
   ctx: Ctx,
   id: number,
@@ -32,10 +32,10 @@ async function decide(
   // Each statement asks for the profile as it was before the decision, so that of two at once the second finds nothing
   // to decide.
   const {
-    letters,
+    emails,
     changed: [changed],
   } = await batch(db, {
-    letters: queueLetter(ctx, "page-hidden", isOwner, { detail: String(id) }),
+    emails: queueEmail(ctx, "page-hidden", isOwner, { detail: String(id) }),
     entry: recordAuditOf(
       ctx,
       { admin, action, subject: sql`'guide ' || ${guides.id}`, detail: reason, requestId },
@@ -48,7 +48,7 @@ async function decide(
       .returning({ uniqueId: guides.uniqueId }),
   });
   if (changed) await purgePublicPages(`guide-${changed.uniqueId}`);
-  return { guide: await getAdminGuide(ctx, id), letters };
+  return { guide: await getAdminGuide(ctx, id), emails };
 }
 
 /**

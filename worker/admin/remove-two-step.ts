@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, sql } from "drizzle-orm";
 import { type Actor, recordAuditOf } from "../audit-log/audit-log.ts";
 import { NO_TWO_STEP } from "../auth/ways-in.ts";
-import { queueSignInLetter } from "../auth/sign-in-letter.ts";
+import { queueSignInEmail } from "../auth/sign-in-email.ts";
 import type { Ctx } from "../context.ts";
 import { batch } from "../db/batch.ts";
 import { users } from "../db/tables/accounts.ts";
@@ -22,7 +22,7 @@ export async function removeTwoStep(
     queued,
     account: [account],
   } = await batch(ctx.db, {
-    queued: queueSignInLetter(ctx, { kind: "user", id }, "two-step-removed", {
+    queued: queueSignInEmail(ctx, { kind: "user", id }, "two-step-removed", {
       when: isNotNull(users.twoStepAt),
     }),
     entry: recordAuditOf(

@@ -54,7 +54,7 @@ describe("a sign-in link", () => {
     expect(await logIn(person, PASSWORD)).toBe(200);
   });
 
-  it("a sign-in link voids the older ones, and the links of letters for a new password", async () => {
+  it("a sign-in link voids the older ones, and the links of e-mails for a new password", async () => {
     const [admin, person] = [await makeAdmin(), await makePerson()];
     const { env, sent } = makeMailService();
     await call("POST", "/api/auth/password/forgot", {
@@ -82,7 +82,7 @@ describe("a sign-in link", () => {
     expect((await call("POST", `/api/admin/users/${gone.id}/sign-in-link`, { as: admin })).status).toBe(404);
   });
 
-  it("a sign-in link proves nothing about the address, which a letter's link does", async () => {
+  it("a sign-in link proves nothing about the address, which an e-mail's link does", async () => {
     const [admin, person] = [await makeAdmin(), await makePerson()];
     await reset((await makeLink(admin, person.id)).token);
     const [row] = await db.select().from(users).where(eq(users.id, person.id));

@@ -217,7 +217,7 @@ describe("the language of documents", () => {
   });
 });
 describe("what needs mail in documents", () => {
-  it("the login leads to a letter for a lost password, or to a person where no letters are sent", async () => {
+  it("the login leads to an e-mail for a lost password, or to a person where no e-mails are sent", async () => {
     const lost = async (document: Promise<string>) =>
       /href="([^"]*)"[^>]*>(Forgot[^<]*)</.exec(await document)?.slice(1);
     expect(await lost(documentOf("/login"))).toEqual(["/forgot", "Forgot your password?"]);

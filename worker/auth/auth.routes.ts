@@ -28,7 +28,7 @@ const LINK_ON_ITS_WAY = "If there is an account with this address, a letter is o
 
 /**
  * Counts a request for a link; false past the network's limit, of which the caller learns nothing. An address has no
- * limit, because a stranger could use it up; the letters that one asks for reach the owner in any case.
+ * limit, because a stranger could use it up; the e-mails that one asks for reach the owner in any case.
  */
 async function mayAskForLink(ctx: RequestCtx): Promise<boolean> {
   try {

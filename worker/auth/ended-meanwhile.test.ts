@@ -23,7 +23,7 @@ async function caught() {
   };
   return { person, ctx, session, end };
 }
-const lettersTo = (userId: number) => db.$count(letters, eq(letters.userId, userId));
+const emailsTo = (userId: number) => db.$count(letters, eq(letters.userId, userId));
 
 describe("a session that is ended while its request is under way", () => {
   it("a session that was ended meanwhile adds no passkey", async () => {
@@ -36,7 +36,7 @@ describe("a session that is ended while its request is under way", () => {
     const adding = addPasskey(ctx, session, { response, name: "Phone" });
     await expect(adding).rejects.toThrow("Authentication required");
     expect(await db.$count(passkeys, eq(passkeys.userId, person.id))).toBe(0);
-    expect(await lettersTo(person.id)).toBe(0);
+    expect(await emailsTo(person.id)).toBe(0);
   });
 
   it("a session that was ended meanwhile turns no two-step verification on", async () => {
@@ -47,7 +47,7 @@ describe("a session that is ended while its request is under way", () => {
     await expect(confirming).rejects.toThrow("Two-step verification was changed elsewhere.");
     const [row] = await db.select({ at: users.twoStepAt }).from(users).where(eq(users.id, person.id));
     expect(row?.at).toBeNull();
-    expect(await lettersTo(person.id)).toBe(0);
+    expect(await emailsTo(person.id)).toBe(0);
   });
 
   it("a session that was ended meanwhile makes no new recovery codes", async () => {
@@ -58,7 +58,7 @@ describe("a session that is ended while its request is under way", () => {
     await expect(renewRecoveryCodes(ctx, session)).rejects.toThrow("Two-step verification is off.");
     const [row] = await db.select({ codes: users.recoveryCodes }).from(users).where(eq(users.id, person.id));
     expect(row?.codes).toBe(kept);
-    expect(await lettersTo(person.id)).toBe(0);
+    expect(await emailsTo(person.id)).toBe(0);
   });
 
   it("a session that was ended meanwhile turns no two-step verification off", async () => {
@@ -68,7 +68,7 @@ describe("a session that is ended while its request is under way", () => {
     await expect(stopTwoStep(ctx, session)).rejects.toThrow("Authentication required");
     const [row] = await db.select({ at: users.twoStepAt }).from(users).where(eq(users.id, person.id));
     expect(row?.at).not.toBeNull();
-    expect(await lettersTo(person.id)).toBe(0);
+    expect(await emailsTo(person.id)).toBe(0);
   });
 
   it("a session that was ended meanwhile, alone or with all others, removes no passkey", async () => {
@@ -89,7 +89,7 @@ describe("a session that is ended while its request is under way", () => {
       await (isAlone ? endSession(ctx, session) : end());
       await expect(removePasskey(ctx, session, key?.id ?? 0)).rejects.toThrow("Authentication required");
       expect(await db.$count(passkeys, eq(passkeys.userId, person.id))).toBe(1);
-      expect(await lettersTo(person.id)).toBe(0);
+      expect(await emailsTo(person.id)).toBe(0);
     }
   });
 });

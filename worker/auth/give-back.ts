@@ -10,7 +10,7 @@ import { users } from "../db/tables/accounts.ts";
 import { sessions } from "../db/tables/auth.ts";
 import { letters, linkTokens } from "../db/tables/mail.ts";
 import { UNDO_LIFE } from "../mail/link-tokens.ts";
-import { queueLetter } from "../mail/outbox.ts";
+import { queueEmail } from "../mail/outbox.ts";
 import { type FoundLink, moveTo } from "./move-address.ts";
 
 /**
@@ -76,7 +76,7 @@ export async function giveBack(ctx: Ctx, link: FoundLink, how: TakenBack): Promi
       ...voidChanges(ctx, userId, hasMoved),
       db.delete(letters).where(sql`${letters.userId} = ${userId} and ${letters.recipient} <> ${email}
         and ${letters.kind} in ('email-changing', 'sign-in-changed') and ${letters.queuedAt} > ${from} and ${hasMoved}`),
-      queueLetter(ctx, "reset-password", sql`${users.id} = ${userId} and ${hasMoved}`, {
+      queueEmail(ctx, "reset-password", sql`${users.id} = ${userId} and ${hasMoved}`, {
         detail: "taken-back",
       }),
     ],

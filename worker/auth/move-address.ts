@@ -13,7 +13,7 @@ export type FoundLink = NonNullable<Awaited<ReturnType<typeof findLink>>>;
 
 const taken = () => new Conflict("email_claimed");
 
-/** The links and letters of an address that is left. */
+/** The links and e-mails of an address that is left. */
 const OF_OLD_ADDRESS = ["verify-email", "reset-password", "confirm-email"] as const;
 
 /** What a move does beside giving the address. */
@@ -29,7 +29,7 @@ type Along = {
 };
 
 /**
- * Gives the account of a link the address that its letter went to, and ends what belongs to the old address. Throws
+ * Gives the account of a link the address that its e-mail went to, and ends what belongs to the old address. Throws
  * BadRequest for a link that was used meanwhile, Conflict when somebody else has the address.
  */
 export async function moveTo(ctx: Ctx, link: FoundLink, along: Along = {}): Promise<void> {

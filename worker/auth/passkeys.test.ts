@@ -128,7 +128,7 @@ describe("passkeys", () => {
     }
   });
 
-  it("a passkey is renamed and removed by its owner alone, and both changes of sign-in are told by letter", async () => {
+  it("a passkey is renamed and removed by its owner alone, and both changes of sign-in are told by e-mail", async () => {
     const { person, passkey, authenticator } = await withPasskey();
     const stranger = await makePerson();
     const path = `/api/account/passkeys/${passkey.id}`;

@@ -8,7 +8,7 @@ import { BadRequest, Conflict, NotFound, Unauthenticated } from "../errors.ts";
 import { makeChallenge, spendChallenge } from "./passkey-challenge.ts";
 import type { Session } from "./session-tokens.ts";
 import { wasEnded } from "./sessions.ts";
-import { queueSignInLetter } from "./sign-in-letter.ts";
+import { queueSignInEmail } from "./sign-in-email.ts";
 import { toUser, userColumns } from "./users.ts";
 import type { AuthenticationResponse, RegistrationResponse } from "./webauthn.ts";
 
@@ -95,7 +95,7 @@ export async function addPasskey(
       )
       .onConflictDoNothing({ target: passkeys.credentialId })
       .returning(),
-    queueSignInLetter(ctx, { kind: "user", id: userId }, "passkey-added", {
+    queueSignInEmail(ctx, { kind: "user", id: userId }, "passkey-added", {
       when: sql`exists ${added}`,
       added,
     }),
@@ -129,9 +129,9 @@ export async function removePasskey(ctx: Ctx, session: Session, id: number): Pro
   const isUser = eq(users.id, userId);
   const goesOn = sql`exists (select 1 from ${users} where ${isUser} and not ${wasEnded(session)})`;
   const isIt = and(isOf(userId), eq(passkeys.id, id), goesOn);
-  // The letter is queued first, because its condition is that the passkey is there.
+  // The e-mail is queued first, because its condition is that the passkey is there.
   const [queued, removed, [account]] = await ctx.db.batch([
-    queueSignInLetter(ctx, { kind: "user", id: userId }, "passkey-removed", {
+    queueSignInEmail(ctx, { kind: "user", id: userId }, "passkey-removed", {
       when: sql`exists (select 1 from ${passkeys} where ${isIt})`,
     }),
     ctx.db.delete(passkeys).where(isIt).returning({ id: passkeys.id }),

@@ -63,17 +63,17 @@ const waysInOf = async ({ id }: Person, guideId: number) => ({
   editors: await db.$count(guideEditors, eq(guideEditors.guideId, guideId)),
 });
 
-/** Somebody whose letter has come. */
+/** Somebody whose e-mail has come. */
 async function forgetful() {
   const [person, service] = [await makePerson(), makeService()];
   await forget(person.email, service);
-  const [letter] = service.sent;
-  if (!letter) throw new Error("no letter");
-  return { person, service, letter, token: secretIn(letter) };
+  const [email] = service.sent;
+  if (!email) throw new Error("no e-mail");
+  return { person, service, email, token: secretIn(email) };
 }
 
 describe("asking for a new password", () => {
-  it("asking for a new password is answered alike for known and unknown addresses; only the known one gets a letter", async () => {
+  it("asking for a new password is answered alike for known and unknown addresses; only the known one gets an e-mail", async () => {
     const [person, service] = [await makePerson(), makeService()];
     for (const email of [person.email.toUpperCase(), "unknown@example.com"]) {
       const response = await forget(email, service);
@@ -88,7 +88,7 @@ describe("asking for a new password", () => {
     ]);
   });
 
-  it("asking is answered before anything of the letter is begun, so that its time tells nothing", async () => {
+  it("asking is answered before anything of the e-mail is begun, so that its time tells nothing", async () => {
     const [{ email }, { env: own, headers, sent }] = [await makePerson(), makeService()];
     let hasBegun = false;
     const DB = intercept(own.DB, (query) => {
@@ -109,12 +109,12 @@ describe("asking for a new password", () => {
     expect([hasBegun, sent.length]).toEqual([true, 1]);
   });
 
-  it("the letter holds its link as button and as text, the database only the secret's digest", async () => {
-    const { letter, token } = await forgetful();
+  it("the e-mail holds its link as button and as text, the database only the secret's digest", async () => {
+    const { email, token } = await forgetful();
     expect(token).toMatch(/^[\w-]{43}$/);
-    expect(letter.text).toContain(`http://localhost/reset#token=${token}`);
-    expect(letter.html?.split(`href="http://localhost/reset#token=${token}"`)).toHaveLength(3);
-    expect(letter.headers).toMatchObject({ "Auto-Submitted": "auto-generated" });
+    expect(email.text).toContain(`http://localhost/reset#token=${token}`);
+    expect(email.html?.split(`href="http://localhost/reset#token=${token}"`)).toHaveLength(3);
+    expect(email.headers).toMatchObject({ "Auto-Submitted": "auto-generated" });
     const rows = JSON.stringify([await db.select().from(linkTokens), await db.select().from(letters)]);
     expect(rows).not.toContain(token);
   });
@@ -194,7 +194,7 @@ describe("asking for a new password", () => {
     expect(service.sent).toHaveLength(1);
   });
 
-  it("asking is answered where the letter can't be queued, and the log says so without the address", async () => {
+  it("asking is answered where the e-mail can't be queued, and the log says so without the address", async () => {
     const [person, service] = [await makePerson(), makeService()];
     const told = vi.spyOn(console, "error").mockImplementation(() => {});
     const failing = { ...service.env, DB: failOn(env.DB, /insert into "letters"/) };
@@ -292,7 +292,7 @@ describe("a new password by a link", () => {
     expect(service.sent.filter(({ subject }) => subject === "Your password was changed")).toHaveLength(1);
   });
 
-  it("a reset sets the password, ends every session and says so in a letter", async () => {
+  it("a reset sets the password, ends every session and says so in an e-mail", async () => {
     const { person, service, token } = await forgetful();
     expect((await reset(token, service)).status).toBe(204);
     expect((await call("GET", "/api/auth/me", { as: person })).status).toBe(401);
@@ -355,7 +355,7 @@ describe("a new password by a link", () => {
     expect((await reset(token, service)).status).toBe(204);
   });
 
-  it("waiting letters and links of an account go with it", async () => {
+  it("waiting e-mails and links of an account go with it", async () => {
     const { person, service } = await forgetful();
     service.failNext("E_INTERNAL_SERVER_ERROR");
     await forget(person.email, service);

@@ -9,7 +9,7 @@ import { letters, linkTokens } from "../db/tables/mail.ts";
 import { invalid } from "../errors.ts";
 import { log } from "../log.ts";
 import { countLive, isLiveToken, linkInvalid, type Purpose, UNDO_LIFE } from "../mail/link-tokens.ts";
-import { queueLetter, sendQueued } from "../mail/outbox.ts";
+import { queueEmail, sendQueued } from "../mail/outbox.ts";
 import { withHashSlot } from "./hash-throttle.ts";
 import { hashPassword } from "./password.ts";
 import { isCommonPassword } from "./password-blocklist.ts";
@@ -17,26 +17,26 @@ import { endListed } from "./sessions.ts";
 import { beforeProof, closeWaysIn, listWaysIn, twoStepOffWhere, voidChanges } from "./ways-in.ts";
 
 const PURPOSE = "reset-password";
-/** The links that set a new password: in a letter, or made by an admin. */
+/** The links that set a new password: in an e-mail, or made by an admin. */
 const PURPOSES: Purpose[] = [PURPOSE, "sign-in-link"];
-/** The most links of one account that work at the same time, with those in letters that wait to be sent. */
+/** The most links of one account that work at the same time, with those in e-mails that wait to be sent. */
 const LINKS_MAX = 3;
 
 /**
- * Milliseconds before the letter is queued. Until then the answer is sent, whose time would otherwise tell whether
+ * Milliseconds before the e-mail is queued. Until then the answer is sent, whose time would otherwise tell whether
  * there is an account.
  */
 const AFTER_ANSWER = 100;
 
-/** Makes the statement that queues the letter with a link for a new password for the account that has this address. */
+/** Makes the statement that queues the e-mail with a link for a new password for the account that has this address. */
 function queueReset(ctx: Ctx, email: string) {
   const waiting = sql`(select count(*) from ${letters} where ${letters.userId} = ${users.id} and ${letters.kind} = ${PURPOSE})`;
   const hasRoom = sql`${countLive(ctx, PURPOSE, users.id)} + ${waiting} < ${LINKS_MAX}`;
-  return queueLetter(ctx, PURPOSE, and(eq(users.email, email), hasRoom));
+  return queueEmail(ctx, PURPOSE, and(eq(users.email, email), hasRoom));
 }
 
 /**
- * Makes the statement that queues the letter that takes a change of address back once more, for the account that had this
+ * Makes the statement that queues the e-mail that takes a change of address back once more, for the account that had this
  * address and can still get it back. Its link expires with the first one.
  */
 function queueTakeBack(ctx: Ctx, email: string) {
@@ -47,7 +47,7 @@ function queueTakeBack(ctx: Ctx, email: string) {
   const waiting = sql`(select count(*) from ${letters}
     where ${letters.recipient} = ${email} and ${letters.kind} = 'email-changing')`;
   const hasRoom = sql`(select count(*) from ${linkTokens} where ${isHolding}) + ${waiting} < ${LINKS_MAX}`;
-  return queueLetter(
+  return queueEmail(
     ctx,
     "email-changing",
     sql`${users.id} = ${first(sql`${linkTokens.userId}`)} and ${users.email} <> ${email} and ${hasRoom}`,
@@ -59,8 +59,8 @@ function queueTakeBack(ctx: Ctx, email: string) {
 }
 
 /**
- * Sends the account with this e-mail, if there is one, a letter with a link for a new password, after the caller has
- * its answer; where somebody moved the account away from it, the letter that takes that back. Never rejects, because the
+ * Sends the account with this address, if there is one, an e-mail with a link for a new password, after the caller has
+ * its answer; where somebody moved the account away from it, the e-mail that takes that back. Never rejects, because the
  * runtime would log the error with the address in it.
  */
 export async function sendResetLink(ctx: Ctx, email: string): Promise<void> {
@@ -107,7 +107,7 @@ export async function resetPassword(
   // Every statement asks for the token, so that of two calls at once the second finds none. What was set up before the
   // address was proved is named, then removed, and only then is the address proved.
   const { queued, changed } = await batch(db, {
-    queued: queueLetter(ctx, "password-changed", isOwner, {
+    queued: queueEmail(ctx, "password-changed", isOwner, {
       detail: sql<string>`iif(${proves}, ${listWaysIn(account.id, unproved)}, '')`,
     }),
     closed: closeWaysIn(ctx, account.id, unproved, proves),

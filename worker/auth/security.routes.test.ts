@@ -296,7 +296,7 @@ describe("a change of the password", () => {
   const logIn = async ({ email }: Person, password: string) =>
     (await call("POST", "/api/auth/login", { json: { email, password } })).status;
 
-  it("a changed password signs in, the old one doesn't; other sessions end, this one stays, and a letter says so", async () => {
+  it("a changed password signs in, the old one doesn't; other sessions end, this one stays, and an e-mail says so", async () => {
     const [here, { env, sent }] = [await makePerson(), makeMailService()];
     const there = await elsewhere(here);
     const response = await changeTo(here, NEW, PASSWORD, env);

@@ -8,7 +8,7 @@ const NOBODY = 0;
 // The kinds are written out, because SQLite uses a partial index only where the query has its very words.
 
 /**
- * Makes the condition that a link, or a letter that waits to bring one, could give this address back to an account other
+ * Makes the condition that a link, or an e-mail that waits to bring one, could give this address back to an account other
  * than `userId`. Until then nobody else gets it: whoever took the account could otherwise void the link by a new account.
  */
 export const isHeld = ({ now }: Ctx, email: string, userId = NOBODY): SQL =>

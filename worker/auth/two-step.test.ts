@@ -147,7 +147,7 @@ describe("turning two-step verification on", () => {
     expect((await logIn(person, typed(await app.code()))).status).toBe(200);
   });
 
-  it("turning it on and off are told in letters, and turning off what is off is not", async () => {
+  it("turning it on and off are told in e-mails, and turning off what is off is not", async () => {
     const [person, { env: own, sent }] = [await makePerson(), makeMailService()];
     await confirm(person, await makeApp(await start(person)).code(), { env: own });
     for (let n = 0; n < 2; n++) expect((await stop(person, { env: own })).status).toBe(204);
@@ -223,7 +223,7 @@ describe("signing in with two steps", () => {
     const { person, recoveryCodes } = await withTwoStep();
     const [code = ""] = recoveryCodes;
     const wide = code.toUpperCase().replaceAll("-", " ");
-    const typed = wide.replaceAll(/[!-~]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0xfee0));
+    const typed = wide.replaceAll(/[!-~]/g, (email) => String.fromCharCode(email.charCodeAt(0) + 0xfee0));
     expect((await logIn(person, typed)).status).toBe(200);
   });
 

@@ -5,7 +5,7 @@ import type { Ctx } from "../context.ts";
 import { users } from "../db/tables/accounts.ts";
 import { BadRequest, Conflict, Unauthenticated } from "../errors.ts";
 import { BRAND } from "../mail/brand.ts";
-import { queueSignInLetter } from "./sign-in-letter.ts";
+import { queueSignInEmail } from "./sign-in-email.ts";
 import { digestOf, makeRecoveryCodes } from "./recovery-codes.ts";
 import type { Session, SessionKind } from "./session-tokens.ts";
 import { ACCOUNTS, wasEnded } from "./sessions.ts";
@@ -79,7 +79,7 @@ export async function confirmTwoStep(ctx: Ctx, session: Session, typed: string) 
       .set({ twoStepAt: new Date(ctx.now), twoStepLast: step, recoveryCodes: hashes })
       .where(isPending)
       .returning({ id: account.id }),
-    queueSignInLetter(ctx, subject, "two-step-on", {
+    queueSignInEmail(ctx, subject, "two-step-on", {
       when: eq(users.twoStepAt, new Date(ctx.now)),
       added: String(ctx.now),
     }),
@@ -89,7 +89,7 @@ export async function confirmTwoStep(ctx: Ctx, session: Session, typed: string) 
 }
 
 /**
- * Makes new recovery codes of a session's user in place of the old; returns them and the letter about it, queued. Throws
+ * Makes new recovery codes of a session's user in place of the old; returns them and the e-mail about it, queued. Throws
  * Conflict while two-step verification is off, also when this session was ended meanwhile.
  */
 export async function renewRecoveryCodes(ctx: Ctx, session: Session) {
@@ -101,7 +101,7 @@ export async function renewRecoveryCodes(ctx: Ctx, session: Session) {
       .set({ recoveryCodes: hashes })
       .where(and(isUser, isNotNull(users.twoStepAt), not(wasEnded(session))))
       .returning({ id: users.id }),
-    queueSignInLetter(ctx, { kind: "user", id: session.subject }, "recovery-codes", {
+    queueSignInEmail(ctx, { kind: "user", id: session.subject }, "recovery-codes", {
       when: eq(users.recoveryCodes, hashes),
     }),
   ]);
@@ -110,17 +110,17 @@ export async function renewRecoveryCodes(ctx: Ctx, session: Session) {
 }
 
 /**
- * Turns two-step verification of a session's account off, and returns the letter about it, queued. It may be repeated.
+ * Turns two-step verification of a session's account off, and returns the e-mail about it, queued. It may be repeated.
  * Throws Unauthenticated when this session was ended meanwhile.
  */
 export async function stopTwoStep(ctx: Ctx, session: Session): Promise<{ id: number }[]> {
   const subject = { kind: session.kind, id: session.subject };
   const account = ACCOUNTS[subject.kind];
   const goesOn = not(wasEnded(session));
-  // The letter is queued first, because its condition is that two-step verification is on. Admins get none.
+  // The e-mail is queued first, because its condition is that two-step verification is on. Admins get none.
   const when = subject.kind === "user" ? and(isNotNull(users.twoStepAt), goesOn) : sql`false`;
   const [queued, stopped] = await ctx.db.batch([
-    queueSignInLetter(ctx, subject, "two-step-off", { when }),
+    queueSignInEmail(ctx, subject, "two-step-off", { when }),
     ctx.db
       .update(account)
       .set(NO_TWO_STEP)

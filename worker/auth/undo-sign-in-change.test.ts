@@ -45,8 +45,8 @@ async function addPasskey(as: Person) {
   const added = await call("POST", "/api/account/passkeys", { as, json: { response }, env: service.env });
   expect(added.status).toBe(201);
   const { id } = await added.json<{ id: number }>();
-  const [letter] = service.sent;
-  return { id, text: letter?.text, token: secretIn(letter ?? {}) };
+  const [email] = service.sent;
+  return { id, text: email?.text, token: secretIn(email ?? {}) };
 }
 async function turnTwoStepOn(as: Person) {
   const service = makeMailService();
@@ -106,7 +106,7 @@ describe("the link that undoes a change in how an account signs in", () => {
       const [invitation, told] = sent;
       expect([told?.to, told?.subject]).toEqual([person.email, "Somebody was invited to edit your page"]);
       expect(told?.text).toContain(`${email} may edit a page of yours`);
-      return [invitation, told].map((letter) => secretIn(letter ?? {}));
+      return [invitation, told].map((message) => secretIn(message ?? {}));
     };
     const [, own = ""] = await invite("friend@example.com");
     const [open = "", undoOpen = ""] = await invite("thief@example.com");

@@ -10,7 +10,7 @@ import { users } from "../db/tables/accounts.ts";
 import { sessions } from "../db/tables/auth.ts";
 import { letters, linkTokens } from "../db/tables/mail.ts";
 import { Conflict, invalid, Unauthenticated } from "../errors.ts";
-import { queueLetter } from "../mail/outbox.ts";
+import { queueEmail } from "../mail/outbox.ts";
 import { addUserWords } from "../search/index-words.ts";
 import { withHashSlot } from "./hash-throttle.ts";
 import { hashPassword, verifyPassword } from "./password.ts";
@@ -30,7 +30,7 @@ type NewUser = Pick<z.output<typeof registerSchema>, "username" | "email" | "pas
 const emailTaken = () => new Conflict("email_taken");
 
 /**
- * Creates an account on trial, and queues the letter that confirms its e-mail. Throws ValidationError for a common
+ * Creates an account on trial, and queues the e-mail that confirms its address. Throws ValidationError for a common
  * password, Conflict for an e-mail that has an account.
  */
 export async function createUser(
@@ -63,7 +63,7 @@ export async function createUser(
         .onConflictDoNothing({ target: users.email })
         .returning(userColumns),
       searchTerms: addUserWords(db, isNew, input),
-      queued: queueLetter(ctx, "verify-email", isNew),
+      queued: queueEmail(ctx, "verify-email", isNew),
     });
     if (!row) throw emailTaken();
     return { user: toUser(row, now), queued };
@@ -100,7 +100,7 @@ export async function isUserPassword({ db }: Ctx, id: number, password: string):
 
 /**
  * Sets the account's password, ends its sessions, this one too, and voids its links for another password or address, in
- * one batch. Returns the letter about it, queued. Throws ValidationError for a common password, and Unauthenticated,
+ * one batch. Returns the e-mail about it, queued. Throws ValidationError for a common password, and Unauthenticated,
  * without a change, when this session was ended meanwhile.
  */
 export async function changePassword(
@@ -120,7 +120,7 @@ export async function changePassword(
       .set({ passwordHash, sessionsFrom: new Date(now) })
       .where(and(eq(users.id, id), not(wasEnded(session))))
       .returning({ id: users.id }),
-    queueLetter(ctx, "password-changed", isChanged),
+    queueEmail(ctx, "password-changed", isChanged),
     ...endListed(ctx, inArray(sessions.userId, changed)),
     db
       .delete(linkTokens)

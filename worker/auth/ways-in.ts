@@ -55,7 +55,7 @@ export const twoStepOffWhere = (when: SQL) => ({
 
 /**
  * Makes the list of the kinds of ways into an account of which it has some of a time, with spaces between, as the
- * e-mail that names what went has them (worker/mail/password-letters.ts).
+ * e-mail that names what went has them (worker/mail/password-emails.ts).
  */
 export const listWaysIn = (userId: number, inTime: InTime): SQL<string> =>
   sql`trim(iif(exists (select 1 from ${passkeys} where ${passkeysOf(userId, inTime)}), 'passkeys ', '')

@@ -5,7 +5,7 @@ import { guides } from "./tables/guides.ts";
 import { letters, linkTokens } from "./tables/mail.ts";
 
 /**
- * Makes the statements that void the links of invitations, and their letters that wait to be sent. `which` is a
+ * Makes the statements that void the links of invitations, and their e-mails that wait to be sent. `which` is a
  * condition on guide_editors.
  */
 export const voidInvitations = (db: Db, which: SQL) =>

@@ -13,7 +13,7 @@ import { guides } from "../db/tables/guides.ts";
 import { letters, linkTokens, newReviews } from "../db/tables/mail.ts";
 import { updateGuide } from "../guides/guides.ts";
 import { createLinkToken } from "../mail/link-tokens.ts";
-import { sendDueLetters } from "../mail/outbox.ts";
+import { sendDueEmails } from "../mail/outbox.ts";
 import { replacePaymentWays } from "../payment-ways/payment-ways.ts";
 import {
   call,
@@ -56,7 +56,7 @@ async function makePage() {
       call("POST", `${path}/editors`, { as, json: { email }, env: service.env }),
     list: async (): Promise<Editor[]> => (await call("GET", `${path}/editors`, { as: owner })).json(),
     remove: (editorId: number, as = owner) => call("DELETE", `${path}/editors/${editorId}`, { as }),
-    /** The letters to those who were invited; the owner gets one about each. */
+    /** The e-mails to those who were invited; the owner gets one about each. */
     invitations,
     /** The secret in the last of them. */
     token: () => secretIn(invitations().at(-1) ?? {}),
@@ -85,7 +85,7 @@ const change = (page: Page, as: Person, json: object = { bio: "Changed" }) =>
   call("PATCH", page.path, { as, json });
 
 describe("inviting an editor", () => {
-  it("an invited guide gets a letter, joins with a new account without trial, and edits the page and nothing else", async () => {
+  it("an invited guide gets an e-mail, joins with a new account without trial, and edits the page and nothing else", async () => {
     const page = await makePage();
     const email = newAddress();
     const response = await page.invite(` ${email.toUpperCase()} `);
@@ -94,10 +94,10 @@ describe("inviting an editor", () => {
       { message: "An invitation is on its way." },
     ]);
     expect(await page.list()).toEqual([{ id: expect.any(Number), email, status: "invited" }]);
-    const [letter] = page.invitations();
-    expect([letter?.to, letter?.subject]).toEqual([email, "You can edit your page"]);
-    expect(letter?.text).toContain(`${page.owner.email} runs a page on Lanyard`);
-    expect(letter?.text).toContain("http://localhost/join#token=");
+    const [message] = page.invitations();
+    expect([message?.to, message?.subject]).toEqual([email, "You can edit your page"]);
+    expect(message?.text).toContain(`${page.owner.email} runs a page on Lanyard`);
+    expect(message?.text).toContain("http://localhost/join#token=");
 
     const joined = await joinAnew(page.token());
     expect(joined.status).toBe(201);
@@ -140,7 +140,7 @@ describe("inviting an editor", () => {
     expect((await change(page, colleague)).status).toBe(200);
   });
 
-  it("an address with an account, without one and of an admin get the same answer and the same letter", async () => {
+  it("an address with an account, without one and of an admin get the same answer and the same e-mail", async () => {
     const page = await makePage();
     const [somebody, admin] = [await makePerson(), await makeAdmin()];
     const answers = [];
@@ -191,7 +191,7 @@ describe("inviting an editor", () => {
     expect((await joinAnew(page.token())).status).toBe(201);
   });
 
-  it("an address invited again is answered 202, its older link is void and its older letter gone", async () => {
+  it("an address invited again is answered 202, its older link is void and its older e-mail gone", async () => {
     const page = await makePage();
     const email = newAddress();
     await page.invite(email);
@@ -205,7 +205,7 @@ describe("inviting an editor", () => {
     expect(page.invitations()).toHaveLength(2);
     expect(await page.list()).toHaveLength(1);
     expect((await joinAnew(page.token())).status).toBe(201);
-    // An editor who is invited again stays as before, and gets no letter.
+    // An editor who is invited again stays as before, and gets no e-mail.
     const rows = () => db.select().from(guideEditors).where(eq(guideEditors.guideId, page.id));
     const before = await rows();
     expect((await page.invite(email)).status).toBe(202);
@@ -416,7 +416,7 @@ describe("an editor", () => {
     expect((await call("GET", `${page.path}/stats`, { as: editor })).status).toBe(404);
   });
 
-  it("an invitation that is withdrawn leaves neither link nor letter", async () => {
+  it("an invitation that is withdrawn leaves neither link nor e-mail", async () => {
     const page = await makePage();
     await page.invite(newAddress());
     const token = page.token();
@@ -427,7 +427,7 @@ describe("an editor", () => {
     await page.invite(newAddress());
     const [waiting] = await page.list();
     await page.remove(waiting?.id ?? 0);
-    await sendDueLetters(contextOf({ env: page.service.env, now: Date.now() + DAY / 2 }));
+    await sendDueEmails(contextOf({ env: page.service.env, now: Date.now() + DAY / 2 }));
     expect(page.invitations()).toHaveLength(1);
   });
 
@@ -520,7 +520,7 @@ describe("an editor", () => {
     expect(await page.list()).toEqual([]);
   });
 
-  it("ways to be tipped that an editor changes need the editor's own proof, and a letter tells everybody on the team", async () => {
+  it("ways to be tipped that an editor changes need the editor's own proof, and an e-mail tells everybody on the team", async () => {
     const page = await makePage();
     const editor = await makeEditor(page);
     page.service.sent.splice(0);
@@ -609,7 +609,7 @@ describe("an editor", () => {
   });
 });
 
-describe("letters about a page with editors", () => {
+describe("e-mails about a page with editors", () => {
   const sentTo = (page: Page) =>
     page.service.sent.splice(0).map(({ to, subject }) => `${String(to)}: ${subject}`);
 
@@ -644,7 +644,7 @@ describe("letters about a page with editors", () => {
     const run = async () => {
       const ctx = contextOf({ env: page.service.env, now: Date.now() + 60_000 });
       await queueNotices(ctx);
-      await sendDueLetters(ctx);
+      await sendDueEmails(ctx);
     };
     await post(`/api/guides/${page.uniqueId}/reviews`, WORDS);
     await run();

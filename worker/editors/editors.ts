@@ -1,7 +1,7 @@
 import { and, asc, eq, exists, isNull, lte, sql } from "drizzle-orm";
 import { type Editor, EDITORS_MAX } from "#schema/editor.ts";
 import type { Session } from "../auth/session-tokens.ts";
-import { queueSignInLetter } from "../auth/sign-in-letter.ts";
+import { queueSignInEmail } from "../auth/sign-in-email.ts";
 import { wasEnded } from "../auth/sessions.ts";
 import type { Ctx } from "../context.ts";
 import { batch } from "../db/batch.ts";
@@ -12,7 +12,7 @@ import { guides } from "../db/tables/guides.ts";
 import { BadRequest, Forbidden, LimitReached, NotFound, Unauthenticated } from "../errors.ts";
 import { owned, requireOwned } from "../guides/ownership.ts";
 import { LINK_LIFE } from "../mail/link-tokens.ts";
-import { queueLetter } from "../mail/outbox.ts";
+import { queueEmail } from "../mail/outbox.ts";
 import { endEditors, voidInvitations } from "../db/end-editors.ts";
 
 /** Lists the editors and invitations of an account's own profile, oldest first. Throws NotFound, Forbidden. */
@@ -37,7 +37,7 @@ export async function listEditors(ctx: Ctx, userId: number, guideId: number): Pr
 }
 
 /**
- * Invites an address to edit a profile, and queues the letter, which voids an earlier one, and the letter that tells the
+ * Invites an address to edit a profile, and queues the e-mail, which voids an earlier one, and the e-mail that tells the
  * owner. It neither checks nor tells whether the address has an account. Throws NotFound, Forbidden, also while the owner's address isn't confirmed,
  * BadRequest for the owner's own address, LimitReached, and Unauthenticated when this session was ended meanwhile.
  */
@@ -78,7 +78,7 @@ export async function inviteEditor(
         setWhere: isNull(guideEditors.userId),
       }),
     voided: voidInvitations(db, isInvited),
-    queued: queueLetter(
+    queued: queueEmail(
       ctx,
       "editor-invited",
       sql`${users.id} = ${owner.id} and exists (select 1 from ${guideEditors} where ${isInvited})`,
@@ -87,7 +87,7 @@ export async function inviteEditor(
         to: email,
       },
     ),
-    told: queueSignInLetter(ctx, { kind: "user", id: owner.id }, "editor-invited", {
+    told: queueSignInEmail(ctx, { kind: "user", id: owner.id }, "editor-invited", {
       when: sql`exists (select 1 from ${guideEditors} where ${isInvited})`,
       added: sql`(select ${guideEditors.id} from ${guideEditors} where ${isRow})`,
     }),

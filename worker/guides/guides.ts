@@ -10,7 +10,7 @@ import { guides } from "../db/tables/guides.ts";
 import { Forbidden, NotFound, ValidationError } from "../errors.ts";
 import { requireHandle, writeHandle } from "../handles/handles.ts";
 import { deletePendingImages, queueImage } from "../images/pending-deletes.ts";
-import { queueLetter } from "../mail/outbox.ts";
+import { queueEmail } from "../mail/outbox.ts";
 import { addGuideWords, removeGuideWords } from "../search/index-words.ts";
 import { stepColumns, takesCards, toFirstSteps } from "./first-steps.ts";
 import { removeOfGuide } from "../translations/translations.ts";
@@ -26,7 +26,7 @@ import {
   throwVersionMissReason,
 } from "./ownership.ts";
 import { profilePictureUrl, writeWithPicture } from "./profile-picture.ts";
-import { changedTips, hasTips, lettersAbout, tellTipsChanged } from "./tips-changed.ts";
+import { changedTips, hasTips, emailsAbout, tellTipsChanged } from "./tips-changed.ts";
 
 /** Lists the profiles that an account may edit: its own, oldest first, then those it was let into. */
 export async function listGuides({ db, now, config }: Ctx, userId: number): Promise<OwnGuide[]> {
@@ -94,7 +94,7 @@ type Update = {
 };
 
 /**
- * Changes a profile that the account may edit. Returns it, and the letters about its ways to be tipped. Throws NotFound, Forbidden (also for an editor who changes the handle),
+ * Changes a profile that the account may edit. Returns it, and the e-mails about its ways to be tipped. Throws NotFound, Forbidden (also for an editor who changes the handle),
  * PreconditionFailed when the profile is no longer at `version`, ValidationError for a new link that guests could not open,
  * Conflict when it can't have its new handle.
  */
@@ -162,8 +162,7 @@ export async function updateGuide(
           ])
         )[0][0]
       : await writeWithPicture(ctx, userId, { id, set: { ...set, profilePicture: picture }, when, more });
-  if (row)
-    return { guide: toGuide(row, ctx), queued: told.length > 0 ? await lettersAbout(ctx, change) : [] };
+  if (row) return { guide: toGuide(row, ctx), queued: told.length > 0 ? await emailsAbout(ctx, change) : [] };
   if (wish) await requireHandle(ctx, wish);
   return throwVersionMissReason(ctx, userId, id);
 }
@@ -176,7 +175,7 @@ export async function removeGuide(ctx: Ctx, userId: number, id: number): Promise
     queued,
     removed: [row],
   } = await batch(db, {
-    queued: queueLetter(
+    queued: queueEmail(
       ctx,
       "page-deleted",
       sql`${users.id} = ${userId} and exists (select 1 from ${guides} where ${isOwned})`,

@@ -16,7 +16,7 @@ import { reviews } from "../db/tables/reviews.ts";
 import { guideWords } from "../db/tables/search-words.ts";
 import { guideDays } from "../db/tables/statistics.ts";
 import { queueNotices } from "../accounts/notifications.ts";
-import { sendDueLetters } from "../mail/outbox.ts";
+import { sendDueEmails } from "../mail/outbox.ts";
 import { publishDue } from "../reviews/publish-due.ts";
 import { renderPublicPage } from "../public-page/render.ts";
 import { createFormToken } from "../reviews/spam-checks.ts";
@@ -225,7 +225,7 @@ describe("handing a badge on", () => {
     expect((await rowOf(id))?.bio).toBe("");
   });
 
-  it("the letter on ways to be tipped goes out where there were some, and not otherwise", async () => {
+  it("the e-mail on ways to be tipped goes out where there were some, and not otherwise", async () => {
     const { env: own, sent } = makeMailService();
     const subjects = async (ways: object[], fields: object = {}) => {
       const { owner, id } = await makeBadge({ name: "Beatriz Sousa", ...fields });
@@ -370,7 +370,7 @@ describe("reviews of whoever wore the badge before", () => {
     expect(told).toEqual([true, true]);
   });
 
-  it("the letter on a decision says that the review was about a colleague", async () => {
+  it("the e-mail on a decision says that the review was about a colleague", async () => {
     const { owner, id, uniqueId } = await makeBadge();
     const review = await leave(uniqueId);
     await handOn(id, owner);
@@ -387,7 +387,7 @@ describe("reviews of whoever wore the badge before", () => {
     }
   });
 
-  it("no daily letter tells of reviews of the one before", async () => {
+  it("no daily e-mail tells of reviews of the one before", async () => {
     const { owner, id, uniqueId } = await makeBadge();
     await db.update(users).set({ emailVerifiedAt: new Date() }).where(eq(users.id, owner.id));
     await leave(uniqueId);
@@ -396,16 +396,16 @@ describe("reviews of whoever wore the badge before", () => {
     const run = async () => {
       const ctx = contextOf({ env: own, now: Date.now() + 60_000 });
       await queueNotices(ctx);
-      await sendDueLetters(ctx);
+      await sendDueEmails(ctx);
       return sent.splice(0).filter(({ to }) => to === owner.email);
     };
     expect(await run()).toEqual([]);
     expect(await db.select().from(newReviews).where(eq(newReviews.userId, owner.id))).toEqual([]);
     await leave(uniqueId, { comment: "Filipa knows every stone." });
-    const [letter, ...others] = await run();
+    const [email, ...others] = await run();
     expect(others).toEqual([]);
-    expect(letter?.text).toContain("Filipa knows every stone.");
-    expect(letter?.text).not.toContain("Beatriz sang");
+    expect(email?.text).toContain("Filipa knows every stone.");
+    expect(email?.text).not.toContain("Beatriz sang");
   });
 
   it("a review of the page before that arrives while the badge is handed on is refused", async () => {

@@ -73,7 +73,7 @@ type HandOn = {
 /**
  * Gives the badge to somebody new. Code, address and experiences stay, everything about the person is emptied, and
  * reviews up to now become those of somebody before. It is one batch; of two at once the second finds another version.
- * Returns the profile and the letters to send. Throws NotFound, Forbidden, PreconditionFailed.
+ * Returns the profile and the e-mails to send. Throws NotFound, Forbidden, PreconditionFailed.
  */
 export async function handOn(
   ctx: Ctx,

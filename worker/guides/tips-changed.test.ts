@@ -7,7 +7,7 @@ import { guideEditors } from "../db/tables/editors.ts";
 import { guides } from "../db/tables/guides.ts";
 import { letters } from "../db/tables/mail.ts";
 import { rateCounters } from "../db/tables/rate-counters.ts";
-import { sendDueLetters } from "../mail/outbox.ts";
+import { sendDueEmails } from "../mail/outbox.ts";
 import { call, contextOf, db, makeGuide, makePerson, PASSWORD, type Person } from "../testing/factories.ts";
 import { makeMailService } from "../testing/mail.ts";
 
@@ -47,7 +47,7 @@ async function makePage(fields: object = {}) {
     );
   const stored = async () => (await db.select().from(guides).where(eq(guides.id, id)))[0];
   /** The hourly run, so many ms from now. */
-  const runIn = (ms: number) => sendDueLetters(contextOf({ env: service.env, now: Date.now() + ms }));
+  const runIn = (ms: number) => sendDueEmails(contextOf({ env: service.env, now: Date.now() + ms }));
   return { owner, editor, service, id, patch, told, stored, runIn };
 }
 /** The session's last proof lies further back than ten minutes. */

@@ -7,7 +7,7 @@ import { teamOf } from "../db/team.ts";
 import { users } from "../db/tables/accounts.ts";
 import { guides } from "../db/tables/guides.ts";
 import { paymentWays } from "../db/tables/payment-ways.ts";
-import { queueGathered } from "../mail/gathered.ts";
+import { queueThrottled } from "../mail/throttled.ts";
 import { listQueued } from "../mail/outbox.ts";
 
 const FIELDS = SPEC_FIELDS.map(([, field]) => field);
@@ -48,15 +48,15 @@ const detailOf = ({ guideId, by }: Change): string => `${guideId} ${by}`;
 
 /**
  * Makes the statements that tell everybody who may edit the profile that a way to be tipped has changed, wherever it is
- * stored. `when`: a condition of the profile's row. The first one answers the letters.
+ * stored. `when`: a condition of the profile's row. The first one answers the e-mails.
  */
 export function tellTipsChanged(ctx: Ctx, change: Change, when: SQL | undefined) {
   const page = ctx.db
     .select({ id: guides.id })
     .from(guides)
     .where(and(eq(guides.id, change.guideId), when));
-  return queueGathered(ctx, KIND, sql`${users.id} in ${teamOf(sql`${page}`)}`, detailOf(change));
+  return queueThrottled(ctx, KIND, sql`${users.id} in ${teamOf(sql`${page}`)}`, detailOf(change));
 }
 
-/** Lists the letters about a change that was written just now. */
-export const lettersAbout = (ctx: Ctx, change: Change) => listQueued(ctx, KIND, detailOf(change));
+/** Lists the e-mails about a change that was written just now. */
+export const emailsAbout = (ctx: Ctx, change: Change) => listQueued(ctx, KIND, detailOf(change));

@@ -97,7 +97,7 @@ describe("legal pages", () => {
     },
   );
 
-  it("the privacy page names who sends letters, and that nobody does where there are none", async () => {
+  it("the privacy page names who sends e-mails, and that nobody does where there are none", async () => {
     expect(await textAt("/privacy")).toContain("Cloudflare Email Service");
     expect(await textAt("/privacy", { MAIL_FROM: "off" })).toContain("This site sends no e-mail.");
     const other = await textAt("/privacy", { MAIL_API_URL: "https://api.mail.example/send" });

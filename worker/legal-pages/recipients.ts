@@ -5,7 +5,7 @@ import { turnstileOf } from "../reviews/turnstile.ts";
 import type { Html } from "./legal-page.ts";
 import type { LegalSpeech } from "./speech.ts";
 
-/** Says who sends the letters of this site. */
+/** Says who sends the e-mails of this site. */
 function mailService({ MAIL_FROM, MAIL_API_URL }: Config, { prose }: LegalSpeech): Html {
   if (MAIL_FROM === "off") return prose("This site sends no e-mail.");
   const service = MAIL_API_URL ? new URL(MAIL_API_URL).hostname : "Cloudflare Email Service";

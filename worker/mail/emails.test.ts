@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { type LetterCase, sentLetter } from "../testing/sent-letter.ts";
+import { type EmailCase, sentEmail } from "../testing/sent-email.ts";
 
 // What is sent is kept beside this test, to be read when it changes: `npm run test:unit -- worker/mail/emails.test.ts -u`.
 
-const EMAILS: LetterCase[] = [
+const EMAILS: EmailCase[] = [
   { kind: "verify-email" },
   { kind: "reset-password" },
   { kind: "reset-password", detail: "taken-back" },
@@ -48,7 +48,7 @@ const EMAILS: LetterCase[] = [
 ];
 
 /** Names the file of an e-mail by its kind and by what makes it differ from others of its kind. */
-const nameOf = ({ kind, detail = "", by, state }: LetterCase): string =>
+const nameOf = ({ kind, detail = "", by, state }: EmailCase): string =>
   [kind, ...detail.replaceAll(/\b\d+\b/g, "").split(" "), by, ...(state?.split(" ") ?? [])]
     .filter(Boolean)
     .join("-");
@@ -60,16 +60,16 @@ const NAMED = EMAILS.map((given) => [nameOf(given), given] as const);
 
 describe("e-mails in English", () => {
   it.each(NAMED)("the e-mail %s is what its file shows", async (name, given) => {
-    const { letter, person, guide } = await sentLetter(given);
+    const { email, person, guide } = await sentEmail(given);
     const asFile = (content = "") =>
       content
         .replaceAll(/(token|cancel)=[\w-]{43}/g, "$1=secret")
         .replaceAll(person.email, "marta@example.com")
         .replaceAll(guide.uniqueId, "marta");
-    const headers = Object.entries({ Subject: letter.subject, ...letter.headers });
+    const headers = Object.entries({ Subject: email.subject, ...email.headers });
     const head = headers.map(([header, value]) => `${header}: ${value}\n`).join("");
-    await expect(asFile(`${head}\n${letter.text}\n`)).toMatchFileSnapshot(`emails/${name}.txt`);
-    if (AS_HTML.includes(name)) await expect(asFile(letter.html)).toMatchFileSnapshot(`emails/${name}.html`);
+    await expect(asFile(`${head}\n${email.text}\n`)).toMatchFileSnapshot(`emails/${name}.txt`);
+    if (AS_HTML.includes(name)) await expect(asFile(email.html)).toMatchFileSnapshot(`emails/${name}.html`);
   });
 
   it("no file shows an e-mail that isn't sent", () => {

@@ -1,11 +1,11 @@
-import { letterHtml } from "./letter-html.ts";
-import { inLanguage } from "./letter-link.ts";
-import type { Content, Letter } from "./letter.ts";
+import { emailHtml } from "./email-html.ts";
+import { inLanguage } from "./email-link.ts";
+import type { Content, Email } from "./email.ts";
 import { quoteText } from "./quote.ts";
-import type { LetterSpeech } from "./letter-speech.ts";
+import type { EmailSpeech } from "./email-speech.ts";
 
-/** Writes the letter with this content: HTML with inline styles and no remote image, and the same words as plain text. */
-export async function layOutLetter(speech: LetterSpeech, content: Content): Promise<Letter> {
+/** Writes the e-mail with this content: HTML with inline styles and no remote image, and the same words as plain text. */
+export async function layOutEmail(speech: EmailSpeech, content: Content): Promise<Email> {
   const { subject, paragraph, quote, note } = content;
   const button = { ...content.button, url: inLanguage(speech, content.button.url) };
   const unsubscribeUrl = content.unsubscribeUrl && inLanguage(speech, content.unsubscribeUrl);
@@ -25,6 +25,6 @@ export async function layOutLetter(speech: LetterSpeech, content: Content): Prom
   return {
     subject,
     text,
-    html: String(await letterHtml(speech, { ...content, button, unsubscribeUrl, why, stop })),
+    html: String(await emailHtml(speech, { ...content, button, unsubscribeUrl, why, stop })),
   };
 }

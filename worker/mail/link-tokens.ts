@@ -25,7 +25,7 @@ export const LINK_LIFE: Record<Purpose, number> = {
 };
 
 /**
- * Who a link is for. `email` is the address its letter goes to, `editorId` the invitation it accepts, `detail` what
+ * Who a link is for. `email` is the address its e-mail goes to, `editorId` the invitation it accepts, `detail` what
  * else it is about.
  */
 type LinkOwner = { userId: number; email: string; editorId?: number; detail?: string };

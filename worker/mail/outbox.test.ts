@@ -8,18 +8,18 @@ import { contextOf, db, makePerson } from "../testing/factories.ts";
 import { makeMailService } from "../testing/mail.ts";
 import { intercept } from "../testing/queries.ts";
 import { BRAND } from "./brand.ts";
-import { queueLetter, sendDueLetters, sendQueued } from "./outbox.ts";
+import { queueEmail, sendDueEmails, sendQueued } from "./outbox.ts";
 
 const MINUTE = 60 * 1000;
 const HOUR = 60 * MINUTE;
 
-/** Somebody to whom a letter is queued, and the service that will send it. */
+/** Somebody to whom an e-mail is queued, and the service that will send it. */
 async function queued() {
   const [person, service] = [await makePerson(), makeMailService()];
   const ctx = contextOf({ env: service.env });
-  const ids = await queueLetter(ctx, "password-changed", eq(users.id, person.id));
+  const ids = await queueEmail(ctx, "password-changed", eq(users.id, person.id));
   /** the hourly run, so many ms from now */
-  const runIn = (ms: number) => sendDueLetters(contextOf({ env: service.env, now: ctx.now + ms }));
+  const runIn = (ms: number) => sendDueEmails(contextOf({ env: service.env, now: ctx.now + ms }));
   const waiting = () => db.select().from(letters).where(eq(letters.userId, person.id));
   return { person, service, ctx, ids, runIn, waiting };
 }
@@ -29,7 +29,7 @@ const withApi = (env: Env, url: string): Env =>
   Object.assign({ ...env }, { MAIL_API_URL: url, MAIL_API_KEY: "key" });
 
 describe("the outbox", () => {
-  it("the outbox sends a letter once, however many senders race, and forgets it", async () => {
+  it("the outbox sends an e-mail once, however many senders race, and forgets it", async () => {
     const { person, service, ctx, ids, runIn, waiting } = await queued();
     await Promise.all([sendQueued(ctx, ids), sendQueued(ctx, ids), runIn(0)]);
     await runIn(HOUR);
@@ -42,7 +42,7 @@ describe("the outbox", () => {
     "E_DAILY_LIMIT_EXCEEDED",
     "E_DELIVERY_FAILED",
     "E_INTERNAL_SERVER_ERROR",
-  ])("a letter that fails with %s is sent by a later run, with growing pauses", async (code) => {
+  ])("an e-mail that fails with %s is sent by a later run, with growing pauses", async (code) => {
     const { service, ctx, ids, runIn, waiting } = await queued();
     service.failNext(code, code);
     await sendQueued(ctx, ids);
@@ -56,7 +56,7 @@ describe("the outbox", () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it("a letter is given up after 24 hours without a service", async () => {
+  it("an e-mail is given up after 24 hours without a service", async () => {
     const { service, runIn, waiting } = await queued();
     service.failNext(...Array.from({ length: 40 }, () => "E_INTERNAL_SERVER_ERROR"));
     for (let hour = 0; hour <= 30; hour++) await runIn(hour * HOUR);
@@ -66,31 +66,31 @@ describe("the outbox", () => {
     expect(service.sent).toEqual([]);
   });
 
-  it("a letter that the service refuses for good isn't tried again", async () => {
+  it("an e-mail that the service refuses for good isn't tried again", async () => {
     const { service, ctx, ids, waiting } = await queued();
     service.failNext("E_VALIDATION_ERROR");
     await sendQueued(ctx, ids);
     expect(await waiting()).toEqual([]);
   });
 
-  it("an address that is suppressed gets no further letters", async () => {
+  it("an address that is suppressed gets no further e-mails", async () => {
     const { person, service, ctx, ids, waiting } = await queued();
     service.failNext("E_RECIPIENT_SUPPRESSED");
     await sendQueued(ctx, ids);
     expect(await waiting()).toEqual([]);
-    expect(await queueLetter(ctx, "password-changed", eq(users.id, person.id))).toEqual([]);
+    expect(await queueEmail(ctx, "password-changed", eq(users.id, person.id))).toEqual([]);
     const [row] = await db.select().from(users).where(eq(users.id, person.id));
     expect(row?.mailSuppressedAt?.getTime()).toBe(ctx.now);
   });
 
-  it("no letter is sent to an address that nobody can own, nor a further one queued", async () => {
+  it("no e-mail is sent to an address that nobody can own, nor a further one queued", async () => {
     const [person, service] = [await makePerson(), makeMailService()];
     const ctx = contextOf({ env: service.env });
     await db
       .update(users)
       .set({ email: `${person.id}@lanyard.invalid` })
       .where(eq(users.id, person.id));
-    const queue = () => queueLetter(ctx, "password-changed", eq(users.id, person.id));
+    const queue = () => queueEmail(ctx, "password-changed", eq(users.id, person.id));
     await sendQueued(ctx, await queue());
     expect(service.sent).toEqual([]);
     expect(await queue()).toEqual([]);
@@ -104,30 +104,30 @@ describe("the outbox", () => {
       asked++;
       throw new Error("D1_ERROR: D1 DB is overloaded.");
     });
-    await sendDueLetters(contextOf({ env: { ...service.env, DB }, now: ctx.now }));
+    await sendDueEmails(contextOf({ env: { ...service.env, DB }, now: ctx.now }));
     expect(asked).toBe(1);
     expect(await waiting()).toHaveLength(1);
     await runIn(0);
     expect(service.sent).toHaveLength(1);
   });
 
-  it("an hourly run sends a hundred letters, and the next one goes on", async () => {
+  it("an hourly run sends a hundred e-mails, and the next one goes on", async () => {
     const [person, service] = [await makePerson(), makeMailService()];
     const ctx = contextOf({ env: service.env });
-    for (let n = 0; n < 103; n++) await queueLetter(ctx, "password-changed", eq(users.id, person.id));
-    await sendDueLetters(ctx);
+    for (let n = 0; n < 103; n++) await queueEmail(ctx, "password-changed", eq(users.id, person.id));
+    await sendDueEmails(ctx);
     expect(service.sent).toHaveLength(100);
-    await sendDueLetters(ctx);
+    await sendDueEmails(ctx);
     expect(service.sent).toHaveLength(103);
   });
 
-  it("no letter is queued where mail is off", async () => {
+  it("no e-mail is queued where mail is off", async () => {
     const person = await makePerson();
     const off = contextOf({ env: { ...env, MAIL_FROM: "off" } });
-    expect(await queueLetter(off, "password-changed", eq(users.id, person.id))).toEqual([]);
+    expect(await queueEmail(off, "password-changed", eq(users.id, person.id))).toEqual([]);
   });
 
-  it("an HTTP mail API takes the letters in place of the binding", async () => {
+  it("an HTTP mail API takes the e-mails in place of the binding", async () => {
     const url = inject("mailbox");
     const { person, service, ids } = await queued();
     await sendQueued(contextOf({ env: withApi(service.env, `${url}/letters`) }), ids);
@@ -141,13 +141,13 @@ describe("the outbox", () => {
   it.each([
     ["is out of reach", () => "http://127.0.0.1:9/letters", 1],
     ["answers 404", () => `${inject("mailbox")}/nowhere`, 0],
-  ])("a letter to a mail API that %s waits for another attempt or is given up", async (_, url, left) => {
+  ])("an e-mail to a mail API that %s waits for another attempt or is given up", async (_, url, left) => {
     const { service, ids, waiting } = await queued();
     await sendQueued(contextOf({ env: withApi(service.env, url()) }), ids);
     expect(await waiting()).toHaveLength(left);
   });
 
-  it("letters name the product as the site does", () => {
+  it("e-mails name the product as the site does", () => {
     expect(BRAND).toBe(SITE_BRAND);
   });
 });

@@ -5,30 +5,30 @@ import { selectRow } from "../db/select-row.ts";
 import { users } from "../db/tables/accounts.ts";
 import { letters } from "../db/tables/mail.ts";
 import { log } from "../log.ts";
-import type { LetterKind } from "./letters.ts";
-import { isMailOn, SendFailed, sendLetter } from "./transport.ts";
+import type { EmailKind } from "./write-email.ts";
+import { isMailOn, SendFailed, sendEmail } from "./transport.ts";
 
-/** Milliseconds after which a letter that could not be sent is given up. */
-export const LETTER_LIFE = DAY;
+/** Milliseconds after which an e-mail that could not be sent is given up. */
+export const EMAIL_LIFE = DAY;
 /**
- * The most letters that one statement lists, and that are sent at the same time. Cloudflare lets a worker hold six
+ * The most e-mails that one statement lists, and that are sent at the same time. Cloudflare lets a worker hold six
  * connections open.
  */
 const BATCH_SIZE = 5;
-/** The most letters of one hourly run. Each takes five of the thousand statements that a run may make. */
+/** The most e-mails of one hourly run. Each takes five of the thousand statements that a run may make. */
 const RUN_MAX = 100;
 
-/** `detail` is what the letter is about, `to` another address than the account's, `dueAt` when it is sent if not now. */
+/** `detail` is what the e-mail is about, `to` another address than the account's, `dueAt` when it is sent if not now. */
 type Particulars = { detail?: string | SQL<string>; to?: string; dueAt?: SQL };
 
 /**
- * Makes the statement that queues a letter to the accounts that match, for the batch of the change it is about. It
- * queues none where mail is off or the address is suppressed. Returns the letters' ids: pass them to `sendQueued` after
+ * Makes the statement that queues an e-mail to the accounts that match, for the batch of the change it is about. It
+ * queues none where mail is off or the address is suppressed. Returns the e-mails' ids: pass them to `sendQueued` after
  * the batch.
  */
-export const queueLetter = (
+export const queueEmail = (
   ctx: Ctx,
-  kind: LetterKind,
+  kind: EmailKind,
   isRecipient: SQL | undefined,
   { detail = "", to, dueAt = sql`${ctx.now}` }: Particulars = {},
 ) =>
@@ -59,21 +59,21 @@ export const queueLetter = (
 /** Makes the instant of the next attempt: after 5 minutes, then twice as long each time, up to 6 hours. */
 const nextAttempt = ({ now }: Ctx) => sql`${now} + min(${6 * HOUR}, ${5 * MINUTE} << ${letters.attempts})`;
 
-type WaitingLetter = typeof letters.$inferSelect;
+type WaitingEmail = typeof letters.$inferSelect;
 
 /** Leases an e-mail that is due, so that no other call sends it meanwhile; undefined where another one has leased it. */
-async function lease(ctx: Ctx, id: number): Promise<WaitingLetter | undefined> {
-  const [letter] = await ctx.db
+async function lease(ctx: Ctx, id: number): Promise<WaitingEmail | undefined> {
+  const [email] = await ctx.db
     .update(letters)
     .set({ attempts: sql`${letters.attempts} + 1`, dueAt: nextAttempt(ctx) })
     .where(and(eq(letters.id, id), lte(letters.dueAt, new Date(ctx.now))))
     .returning();
-  return letter;
+  return email;
 }
 
-/** Records why a letter wasn't sent: it is given up, or waits for another attempt. */
-async function settleFailure({ db, now }: Ctx, letter: WaitingLetter, error: SendFailed): Promise<void> {
-  const { id, kind, userId, recipient, queuedAt } = letter;
+/** Records why an e-mail wasn't sent: it is given up, or waits for another attempt. */
+async function settleFailure({ db, now }: Ctx, email: WaitingEmail, error: SendFailed): Promise<void> {
+  const { id, kind, userId, recipient, queuedAt } = email;
   const entry = { letter: kind, account: userId };
   const remove = db.delete(letters).where(eq(letters.id, id));
   if (error.outcome === "suppressed") {
@@ -86,29 +86,29 @@ async function settleFailure({ db, now }: Ctx, letter: WaitingLetter, error: Sen
         .where(isAddress),
       remove,
     ]);
-  } else if (error.outcome === "refused" || queuedAt.getTime() + LETTER_LIFE <= now) {
+  } else if (error.outcome === "refused" || queuedAt.getTime() + EMAIL_LIFE <= now) {
     log("error", { message: "a letter was given up", ...entry }, error);
     await remove;
   } else log("warn", { message: "a letter waits for another attempt", ...entry }, error);
 }
 
 /**
- * Sends one letter, unless another call has leased it. Failures are logged and left to the hourly run. Returns whether
- * this call leased the letter.
+ * Sends one e-mail, unless another call has leased it. Failures are logged and left to the hourly run. Returns whether
+ * this call leased the e-mail.
  */
 async function send(ctx: Ctx, id: number): Promise<boolean> {
   let isLeased = false;
   try {
-    const letter = await lease(ctx, id);
-    if (!letter) return false;
+    const email = await lease(ctx, id);
+    if (!email) return false;
     isLeased = true;
     try {
-      // This code is loaded with the first letter, because a scan needs none of it.
-      const { writeLetter } = await import("./letters.ts");
-      await sendLetter(ctx, await writeLetter(ctx, letter), letter.recipient);
+      // This code is loaded with the first e-mail, because a scan needs none of it.
+      const { writeEmail } = await import("./write-email.ts");
+      await sendEmail(ctx, await writeEmail(ctx, email), email.recipient);
     } catch (error) {
       if (!(error instanceof SendFailed)) throw error;
-      await settleFailure(ctx, letter, error);
+      await settleFailure(ctx, email, error);
       return true;
     }
     await ctx.db.delete(letters).where(eq(letters.id, id));
@@ -118,13 +118,13 @@ async function send(ctx: Ctx, id: number): Promise<boolean> {
   return isLeased;
 }
 
-/** Sends letters that were queued just now. Never rejects: the hourly run sends letters that failed. */
+/** Sends e-mails that were queued just now. Never rejects: the hourly run sends e-mails that failed. */
 export const sendQueued = async (ctx: Ctx, queued: { id: number }[]): Promise<void> => {
   for (const { id } of queued) await send(ctx, id);
 };
 
-/** Lists letters of a kind about the same that were queued just now. */
-export const listQueued = ({ db, now }: Ctx, kind: LetterKind, detail: string): Promise<{ id: number }[]> =>
+/** Lists e-mails of a kind about the same that were queued just now. */
+export const listQueued = ({ db, now }: Ctx, kind: EmailKind, detail: string): Promise<{ id: number }[]> =>
   db
     .select({ id: letters.id })
     .from(letters)
@@ -137,7 +137,7 @@ export const listQueued = ({ db, now }: Ctx, kind: LetterKind, detail: string): 
       ),
     );
 
-/** Lists letters that are due, the longest waiting first. */
+/** Lists e-mails that are due, the longest waiting first. */
 const listDue = ({ db, now }: Ctx) =>
   db
     .select({ id: letters.id })
@@ -147,10 +147,10 @@ const listDue = ({ db, now }: Ctx) =>
     .limit(BATCH_SIZE);
 
 /**
- * Sends the letters that are due, up to RUN_MAX. Never rejects. A batch of which this run could lease no letter ends
+ * Sends the e-mails that are due, up to RUN_MAX. Never rejects. A batch of which this run could lease no e-mail ends
  * the run.
  */
-export async function sendDueLetters(ctx: Ctx): Promise<void> {
+export async function sendDueEmails(ctx: Ctx): Promise<void> {
   if (!isMailOn(ctx)) return;
   try {
     for (let asked = 0; asked < RUN_MAX; asked += BATCH_SIZE) {

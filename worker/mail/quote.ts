@@ -1,6 +1,6 @@
 import { cutText } from "#schema/cut-text.ts";
 import type { WrittenLanguage } from "#schema/language-tag.ts";
-import type { LetterSpeech } from "./letter-speech.ts";
+import type { EmailSpeech } from "./email-speech.ts";
 
 const QUOTE_MAX = 280;
 
@@ -17,14 +17,11 @@ type Quoted = {
   guide?: { name: string } | undefined;
 };
 
-/** A review in a letter: stars, words, which are cut when long, and who wrote them. */
+/** A review in an e-mail: stars, words, which are cut when long, and who wrote them. */
 export type Quote = { stars: string; words: string; language: WrittenLanguage; by: string };
 
-/** Makes the quote of a review for a letter. */
-export const quoteOf = (
-  { say }: LetterSpeech,
-  { name, rating, comment, language, guide }: Quoted,
-): Quote => ({
+/** Makes the quote of a review for an e-mail. */
+export const quoteOf = ({ say }: EmailSpeech, { name, rating, comment, language, guide }: Quoted): Quote => ({
   stars: "★".repeat(rating) + "☆".repeat(5 - rating),
   words: shorten(comment),
   language,

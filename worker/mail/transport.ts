@@ -1,12 +1,12 @@
 import type { Ctx } from "../context.ts";
 import { Unavailable } from "../errors.ts";
 import { BRAND } from "./brand.ts";
-import type { Letter } from "./letter.ts";
+import type { Email } from "./email.ts";
 
-/** Returns whether this server sends letters. */
+/** Returns whether this server sends e-mails. */
 export const isMailOn = ({ config }: Pick<Ctx, "config">): boolean => config.MAIL_FROM !== "off";
 
-/** Throws Unavailable where this server sends no letters. */
+/** Throws Unavailable where this server sends no e-mails. */
 export function requireMail(ctx: Pick<Ctx, "config">): void {
   if (!isMailOn(ctx)) throw new Unavailable("mail_off", null);
 }
@@ -27,7 +27,7 @@ export class SendFailed extends Error {
 const TRANSIENT = /^E_(?:RATE_LIMIT_EXCEEDED|DAILY_LIMIT_EXCEEDED|DELIVERY_FAILED|INTERNAL_SERVER_ERROR)$/;
 
 /** Makes the message in the form that both services take. */
-const messageOf = ({ subject, text, html, headers }: Letter, to: string) => ({
+const messageOf = ({ subject, text, html, headers }: Email, to: string) => ({
   to,
   subject,
   text,
@@ -35,9 +35,9 @@ const messageOf = ({ subject, text, html, headers }: Letter, to: string) => ({
   headers: { "Auto-Submitted": "auto-generated", ...headers },
 });
 
-async function sendByBinding({ env, config }: Ctx, letter: Letter, to: string): Promise<void> {
+async function sendByBinding({ env, config }: Ctx, email: Email, to: string): Promise<void> {
   try {
-    await env.EMAIL.send({ from: { name: BRAND, email: config.MAIL_FROM }, ...messageOf(letter, to) });
+    await env.EMAIL.send({ from: { name: BRAND, email: config.MAIL_FROM }, ...messageOf(email, to) });
   } catch (error) {
     const code = error instanceof Error && "code" in error ? String(error.code) : "unknown";
     if (code === "E_RECIPIENT_SUPPRESSED") throw new SendFailed("suppressed", code);
@@ -49,8 +49,8 @@ async function sendByBinding({ env, config }: Ctx, letter: Letter, to: string): 
 /** Milliseconds without an answer after which an attempt has failed. */
 const TIMEOUT = 15_000;
 
-async function sendByApi({ config }: Ctx, url: string, letter: Letter, to: string): Promise<void> {
-  const body = { from: `${BRAND} <${config.MAIL_FROM}>`, ...messageOf(letter, to) };
+async function sendByApi({ config }: Ctx, url: string, email: Email, to: string): Promise<void> {
+  const body = { from: `${BRAND} <${config.MAIL_FROM}>`, ...messageOf(email, to) };
   const response = await fetch(url, {
     method: "POST",
     headers: { "Content-Type": "application/json", Authorization: `Bearer ${config.MAIL_API_KEY ?? ""}` },
@@ -64,10 +64,10 @@ async function sendByApi({ config }: Ctx, url: string, letter: Letter, to: strin
   throw new SendFailed(isFinal ? "refused" : "later", `HTTP ${status}`);
 }
 
-/** Sends a letter to one recipient, by the mail API where one is set. Throws SendFailed. */
-export async function sendLetter(ctx: Ctx, letter: Letter, to: string): Promise<void> {
+/** Sends an e-mail to one recipient, by the mail API where one is set. Throws SendFailed. */
+export async function sendEmail(ctx: Ctx, email: Email, to: string): Promise<void> {
   // Nobody can own such an address (RFC 2606), and bounces count against the sender.
   if (to.endsWith(".invalid")) throw new SendFailed("suppressed", "reserved domain");
   const { MAIL_API_URL: url } = ctx.config;
-  await (url ? sendByApi(ctx, url, letter, to) : sendByBinding(ctx, letter, to));
+  await (url ? sendByApi(ctx, url, email, to) : sendByBinding(ctx, email, to));
 }

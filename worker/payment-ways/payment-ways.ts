@@ -79,7 +79,7 @@ const insertWay = (db: Db, guide: SQLWrapper, way: ReturnType<typeof rowOf> & { 
   db.insert(paymentWays).select(selectRow(paymentWays, { guideId: sql`id`, ...way }, sql`from ${guide}`));
 
 /**
- * Replaces the whole list, or nothing of it. Returns the letters about it to everybody who may edit the profile,
+ * Replaces the whole list, or nothing of it. Returns the e-mails about it to everybody who may edit the profile,
  * queued; none where only the order has changed. Throws NotFound, Forbidden.
  */
 export async function replacePaymentWays(

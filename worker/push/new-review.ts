@@ -9,14 +9,14 @@ import { guides } from "../db/tables/guides.ts";
 import { pushSubscriptions } from "../db/tables/push.ts";
 import { reviews } from "../db/tables/reviews.ts";
 import { log } from "../log.ts";
-import { letterSpeech } from "../mail/letter-speech.ts";
+import { emailSpeech } from "../mail/email-speech.ts";
 import { isCurrent } from "../db/is-current.ts";
 import { type Notice, sendPush, vapidOf } from "./transport.ts";
 
 /** The most devices that get a notice at the same time. RUN_MAX is the most in one hourly run. */
 const BATCH_SIZE = 50;
 const RUN_MAX = 1000;
-/** The most attempts for one device. After them only the letter of the day tells of the review. */
+/** The most attempts for one device. After them only the e-mail of the day tells of the review. */
 const MOST_ATTEMPTS = 5;
 
 /**
@@ -87,7 +87,7 @@ async function noticeFor({ db, config }: Ctx, { userId, reviewId }: Device): Pro
     .innerJoin(users, eq(users.id, userId))
     .where(and(eq(reviews.id, reviewId), sql`${guides.id} in ${editedBy(userId)}`, isCurrent));
   if (!review) return undefined;
-  const { say } = await letterSpeech(accountLanguageOf(review.language) ?? "en");
+  const { say } = await emailSpeech(accountLanguageOf(review.language) ?? "en");
   return {
     title: say("A new review"),
     body: say("{rating} of 5 stars", { rating: review.rating }),

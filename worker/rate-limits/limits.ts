@@ -20,9 +20,9 @@ export const RATE_LIMITS = {
   secondStepAnywhere: { max: 20, window: 15 * MINUTE },
   /** wrong passwords of somebody signed in who has to prove who they are */
   currentPassword: { max: 10, window: 15 * MINUTE },
-  /** letters that one account asks for: links to confirm an e-mail */
+  /** e-mails that one account asks for: links to confirm an address */
   letter: { max: 5, window: HOUR },
-  /** invitations to edit a page, by one account, because each is a letter to somebody else */
+  /** invitations to edit a page, by one account, because each is an e-mail to somebody else */
   invite: { max: 30, window: DAY },
   /**
    * page addresses that one account claims. Each is a counter of its own, so that no 30 days have more. One that was claimed
@@ -33,7 +33,7 @@ export const RATE_LIMITS = {
   export: { max: 5, window: HOUR },
   /** links for a new password that one network asks for; LINKS_MAX limits those of one account */
   forgot: { max: 30, window: HOUR },
-  /** attempts at the links of letters from one network: nobody can guess one, but each attempt costs a hash */
+  /** attempts at the links of e-mails from one network: nobody can guess one, but each attempt costs a hash */
   linkToken: { max: 30, window: 15 * MINUTE },
   /** new accounts from one network */
   signUp: { max: 60, window: HOUR },
@@ -57,7 +57,7 @@ export const RATE_LIMITS = {
   translation: { max: 300, window: DAY },
   /** reports of reviews from one network */
   report: { max: 20, window: HOUR },
-  /** letters to one address that somebody left with a report, because it may be another person's */
+  /** e-mails to one address that somebody left with a report, because it may be another person's */
   reportLetter: { max: 3, window: DAY },
 } as const;
 export type RateLimitName = keyof typeof RATE_LIMITS;

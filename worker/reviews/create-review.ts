@@ -13,7 +13,7 @@ import { reviewCases } from "../db/tables/moderation.ts";
 import { reviews } from "../db/tables/reviews.ts";
 import { Conflict, Forbidden, NotFound } from "../errors.ts";
 import { guideOwner, isOnTeam } from "../guides/public-guides.ts";
-import { queueHeldLetter } from "./moderation-letters.ts";
+import { queueHeldEmail } from "./moderation-emails.ts";
 import { hasLaterCopy, storeFingerprint, type Fingerprint } from "./near-copies.ts";
 import { noteNewReview } from "./new-reviews.ts";
 import { notePushes } from "../push/new-review.ts";
@@ -65,12 +65,12 @@ export type NewReview = {
   fingerprint: Fingerprint;
 };
 
-/** The review, with letters to be sent and devices (`pushes`) that get a notice. */
+/** The review, with e-mails to be sent and devices (`pushes`) that get a notice. */
 type Created = {
   review: Review;
   isHeld: boolean;
   isNew: boolean;
-  letters: { id: number }[];
+  emails: { id: number }[];
   pushes: { id: number }[];
 };
 
@@ -104,7 +104,7 @@ export async function createReview(
     and ${reviews.creationKey} = ${creationKey} and ${reviews.comment} = ${comment}`;
   // The statements up to the insert see the same rows, so they count and announce exactly what it writes.
   const {
-    letters,
+    emails,
     inserted: [row],
     pushes,
   } = await batch(db, {
@@ -112,7 +112,7 @@ export async function createReview(
       .update(guides)
       .set({ reviewCount: sql`${guides.reviewCount} + 1`, ratingSum: sql`${guides.ratingSum} + ${rating}` })
       .where(and(isOpen, not(isHeld))),
-    letters: queueHeldLetter(ctx, uniqueId, and(isOpen, isHeld)),
+    emails: queueHeldEmail(ctx, uniqueId, and(isOpen, isHeld)),
     inserted: db
       .insert(reviews)
       .select(
@@ -158,7 +158,7 @@ export async function createReview(
     notice: noteNewReview(ctx, uniqueId, creationKey),
     pushes: notePushes(ctx, sql`${written} and ${reviews.date} = ${now} and ${reviews.status} = 'published'`),
   });
-  if (row) return { ...toCreated(row), isNew: true, letters, pushes };
+  if (row) return { ...toCreated(row), isNew: true, emails, pushes };
   const guideId = await getReviewable(ctx, { uniqueId, viewer, seenAt });
   const [repeated] = await db
     .select()
@@ -167,5 +167,5 @@ export async function createReview(
   if (!repeated) throw new NotFound();
   if (repeated.name !== name || repeated.rating !== rating || repeated.comment !== comment)
     throw new Conflict("key_reused");
-  return { ...toCreated(repeated), isNew: false, letters: [], pushes: [] };
+  return { ...toCreated(repeated), isNew: false, emails: [], pushes: [] };
 }

@@ -9,7 +9,7 @@ import { reviewCases, reviewReports } from "../db/tables/moderation.ts";
 import { reviews } from "../db/tables/reviews.ts";
 import { purgePublicPages } from "../public-page-cache/purge.ts";
 import { countReviews } from "./count-reviews.ts";
-import { queueDecidedLetter, queueReporterLetters } from "./moderation-letters.ts";
+import { queueDecidedEmail, queueReporterEmails } from "./moderation-emails.ts";
 import { getCase } from "./review-cases.ts";
 
 type Decision = {
@@ -20,14 +20,14 @@ type Decision = {
   which: SQL | undefined;
   /** the condition of a review whose rating begins or ceases to count */
   isCounted: SQL | undefined;
-  /** the condition of the reports whose authors get a letter */
+  /** the condition of the reports whose authors get an e-mail */
   isTold: SQL | undefined;
 };
 
-/** The answer: the case as it is now, and letters to be sent. */
-type Decided = { decided: ReviewCase; letters: { id: number }[] };
+/** The answer: the case as it is now, and e-mails to be sent. */
+type Decided = { decided: ReviewCase; emails: { id: number }[] };
 
-/** Writes a decision with its letters, its entry in the audit log and the profile's counters, in one batch. */
+/** Writes a decision with its e-mails, its entry in the audit log and the profile's counters, in one batch. */
 async function decide(
   ctx: Ctx,
   id: number,
@@ -45,8 +45,8 @@ async function decide(
     guide: [guide],
   } = await batch(db, {
     count: countReviews(db, isHide ? -1 : 1, and(which, isCounted)),
-    toGuide: queueDecidedLetter(ctx, id, which),
-    toReporters: queueReporterLetters(ctx, "report-decided", and(which, isTold)),
+    toGuide: queueDecidedEmail(ctx, id, which),
+    toReporters: queueReporterEmails(ctx, "report-decided", and(which, isTold)),
     guide: db
       .select({ uniqueId: guides.uniqueId })
       .from(guides)
@@ -93,7 +93,7 @@ async function decide(
       .where(and(eq(reviews.id, id), ne(reviews.status, isHide ? "hidden" : "published"))),
   });
   if (guide) await purgePublicPages(`guide-${guide.uniqueId}`);
-  return { decided: await getCase(ctx, id), letters: [...toGuide, ...toReporters] };
+  return { decided: await getCase(ctx, id), emails: [...toGuide, ...toReporters] };
 }
 
 /**
@@ -131,7 +131,7 @@ export const restoreReview = (ctx: Ctx, id: number, actor: Actor) => {
       reason: "",
       which: and(eq(reviews.id, id), or(changes, isOpen)),
       isCounted: changes,
-      // A reporter who already got the letter that the review stays gets none again.
+      // A reporter who already got the e-mail that the review stays gets none again.
       isTold: or(changes, isNull(reviewReports.closedAt)),
     },
     actor,

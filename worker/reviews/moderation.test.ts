@@ -512,7 +512,7 @@ describe("the list of reports", () => {
   );
 });
 
-describe("letters on what was decided", () => {
+describe("e-mails on what was decided", () => {
   const made = async (isConfirmed = true) => {
     const profile = await makeProfile();
     if (isConfirmed)
@@ -571,7 +571,7 @@ describe("letters on what was decided", () => {
     ]);
   });
 
-  it("strangers can't flood an address with letters on reports", async () => {
+  it("strangers can't flood an address with e-mails on reports", async () => {
     const { uniqueId, as, subjects } = await made(false);
     for (let n = 0; n < 5; n++) {
       const review = await leave(uniqueId);

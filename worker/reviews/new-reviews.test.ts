@@ -7,7 +7,7 @@ import { users } from "../db/tables/accounts.ts";
 import { linkTokens, newReviews } from "../db/tables/mail.ts";
 import { rateCounters } from "../db/tables/rate-counters.ts";
 import worker from "../index.ts";
-import { sendDueLetters } from "../mail/outbox.ts";
+import { sendDueEmails } from "../mail/outbox.ts";
 import { call, contextOf, db, makeGuide, makePerson, type Person } from "../testing/factories.ts";
 import { makeMailService, secretIn } from "../testing/mail.ts";
 import { recordQueries } from "../testing/queries.ts";
@@ -38,17 +38,17 @@ const takes = async (as: Person) =>
   (await (await call("GET", "/api/account/notifications", { as })).json<{ newReviews: boolean }>())
     .newReviews;
 
-/** The letters that the hourly run sends so many ms from now. */
+/** The e-mails that the hourly run sends so many ms from now. */
 async function runIn(ms: number) {
   const { env, sent } = makeMailService();
   const ctx = contextOf({ env: recordQueries(env), now: Date.now() + ms });
   await queueNotices(ctx);
-  await sendDueLetters(ctx);
+  await sendDueEmails(ctx);
   return sent;
 }
 const subjectsIn = async (ms: number) => (await runIn(ms)).map(({ to, subject }) => [to, subject]);
 
-describe("the letter on new reviews", () => {
+describe("the e-mail on new reviews", () => {
   it("the first new review is told by the next hourly run, with its words and a link to the page", async () => {
     const { owner, uniqueId } = await makeOwner();
     await leave(uniqueId);
@@ -63,19 +63,19 @@ describe("the letter on new reviews", () => {
     expect(sent).toHaveLength(1);
   });
 
-  it("several new reviews of several profiles are one letter, which counts them and quotes the newest", async () => {
+  it("several new reviews of several profiles are one e-mail, which counts them and quotes the newest", async () => {
     const { owner, uniqueId } = await makeOwner();
     const { uniqueId: second } = await makeGuide(owner, { name: "João" });
     for (const id of [uniqueId, uniqueId, second]) await leave(id, { comment: `About ${id}` });
-    const [letter, ...more] = await runIn(0);
+    const [email, ...more] = await runIn(0);
     expect(more).toEqual([]);
-    expect(letter?.subject).toBe("New reviews");
-    expect(letter?.text).toContain("3 people have written a review since our last e-mail.");
-    expect(letter?.text).toContain(`About ${second}\n– Hannah Weiss, on João's page`);
-    expect(letter?.text).not.toContain(`About ${uniqueId}`);
+    expect(email?.subject).toBe("New reviews");
+    expect(email?.text).toContain("3 people have written a review since our last e-mail.");
+    expect(email?.text).toContain(`About ${second}\n– Hannah Weiss, on João's page`);
+    expect(email?.text).not.toContain(`About ${uniqueId}`);
   });
 
-  it("an account gets one letter a day at most, and the next tells only what is new", async () => {
+  it("an account gets one e-mail a day at most, and the next tells only what is new", async () => {
     const { owner, uniqueId } = await makeOwner();
     await leave(uniqueId, { comment: "First" });
     expect(await subjectsIn(0)).toEqual([[owner.email, "A new review"]]);
@@ -83,13 +83,13 @@ describe("the letter on new reviews", () => {
     await leave(uniqueId, { comment: "Third" });
     expect(await subjectsIn(HOUR)).toEqual([]);
     expect(await subjectsIn(DAY - HOUR)).toEqual([]);
-    const [letter] = await runIn(DAY + HOUR);
-    expect(letter?.text).toContain("2 people have written");
-    expect(letter?.text).toContain("Third");
+    const [email] = await runIn(DAY + HOUR);
+    expect(email?.text).toContain("2 people have written");
+    expect(email?.text).toContain("Third");
     expect(await subjectsIn(3 * DAY)).toEqual([]);
   });
 
-  it("two runs at once send one letter", async () => {
+  it("two runs at once send one e-mail", async () => {
     const { uniqueId } = await makeOwner();
     await leave(uniqueId);
     const both = await Promise.all([runIn(0), runIn(0)]);
@@ -104,7 +104,7 @@ describe("the letter on new reviews", () => {
     expect(await runIn(2 * DAY)).toEqual([]);
   });
 
-  it("no letter on new reviews goes to an address that isn't confirmed, nor to one that bounces", async () => {
+  it("no e-mail on new reviews goes to an address that isn't confirmed, nor to one that bounces", async () => {
     const person = await makePerson();
     const { uniqueId } = await makeGuide(person);
     await leave(uniqueId);
@@ -115,7 +115,7 @@ describe("the letter on new reviews", () => {
     expect(await db.select().from(newReviews)).toEqual([]);
   });
 
-  it("no letter goes while they are switched off, nor about reviews of that time later", async () => {
+  it("no e-mail goes while they are switched off, nor about reviews of that time later", async () => {
     const { owner, uniqueId } = await makeOwner();
     await leave(uniqueId, { comment: "Before" });
     expect(await notified(owner, false)).toBe(200);
@@ -124,12 +124,12 @@ describe("the letter on new reviews", () => {
     await notified(owner, true);
     expect(await subjectsIn(HOUR)).toEqual([]);
     await leave(uniqueId, { comment: "After" });
-    const [letter] = await runIn(0);
-    expect(letter?.subject).toBe("A new review");
-    expect(letter?.text).toContain("After");
+    const [email] = await runIn(0);
+    expect(email?.subject).toBe("A new review");
+    expect(email?.text).toContain("After");
   });
 
-  it("no letter goes to an account that is to be deleted", async () => {
+  it("no e-mail goes to an account that is to be deleted", async () => {
     const { owner, uniqueId } = await makeOwner();
     await leave(uniqueId);
     await db
@@ -139,7 +139,7 @@ describe("the letter on new reviews", () => {
     expect(await subjectsIn(0)).toEqual([]);
   });
 
-  it("no letter tells of reviews that are gone again, and one that remains is told alone", async () => {
+  it("no e-mail tells of reviews that are gone again, and one that remains is told alone", async () => {
     const { owner, uniqueId } = await makeOwner();
     const remove = async ({ id }: Review) =>
       expect((await call("DELETE", `/api/reviews/${id}`, { as: owner })).status).toBe(204);
@@ -147,47 +147,47 @@ describe("the letter on new reviews", () => {
     expect(await subjectsIn(0)).toEqual([]);
     const [first] = [await leave(uniqueId, { comment: "Gone" }), await leave(uniqueId, { comment: "Stays" })];
     await remove(first);
-    const [letter] = await runIn(0);
-    expect(letter?.subject).toBe("A new review");
-    expect(letter?.text).toContain("Stays");
+    const [email] = await runIn(0);
+    expect(email?.subject).toBe("A new review");
+    expect(email?.text).toContain("Stays");
   });
 
-  it("a reviewer's and a guide's hostile words are text in the letter, and long ones are cut", async () => {
+  it("a reviewer's and a guide's hostile words are text in the e-mail, and long ones are cut", async () => {
     const hostile = `<img src=x onerror="alert(1)"></td><script>`;
     const { uniqueId } = await makeOwner({ name: "<b>Marta" });
     const comment = `${hostile} ${"é".repeat(400)} the end`;
     await leave(uniqueId, { name: `"><i title='evil'>`, comment });
-    const [letter] = await runIn(0);
-    expect(letter?.subject).toBe("A new review");
-    const html = letter?.html ?? "";
+    const [email] = await runIn(0);
+    expect(email?.subject).toBe("A new review");
+    const html = email?.html ?? "";
     expect(html).not.toMatch(/<img|<script|<b>|<i title='/);
     expect(html).toContain("&lt;img src=x onerror=&quot;alert(1)&quot;&gt;&lt;/td&gt;&lt;script&gt;");
     expect(html).toContain("&lt;b&gt;Marta");
-    expect(letter?.text).toContain("…\n– ");
-    expect(letter?.text).not.toContain("the end");
+    expect(email?.text).toContain("…\n– ");
+    expect(email?.text).not.toContain("the end");
   });
 });
 
-describe("stopping the letters on new reviews", () => {
-  /** Somebody who got a letter on a review. */
+describe("stopping the e-mails on new reviews", () => {
+  /** Somebody who got an e-mail on a review. */
   async function toldOf() {
     const { owner, uniqueId } = await makeOwner();
     await leave(uniqueId);
-    const [letter] = await runIn(0);
-    if (!letter) throw new Error("no letter");
+    const [email] = await runIn(0);
+    if (!email) throw new Error("no e-mail");
     return {
       owner,
       uniqueId,
-      letter,
-      token: secretIn({ text: letter.text?.replace(/^[^]*Stop these e-mails/, "") ?? "" }),
+      email,
+      token: secretIn({ text: email.text?.replace(/^[^]*Stop these e-mails/, "") ?? "" }),
     };
   }
   const byPage = (token: string) => call("POST", "/api/auth/unsubscribe", { json: { token } });
 
-  it("the letter's own link stops them by a call of its page, a second time too", async () => {
-    const { owner, uniqueId, letter, token } = await toldOf();
-    expect(letter.text).toContain(`Stop these e-mails: http://localhost/unsubscribe#token=${token}`);
-    expect(letter.html).toContain(`href="http://localhost/unsubscribe#token=${token}"`);
+  it("the e-mail's own link stops them by a call of its page, a second time too", async () => {
+    const { owner, uniqueId, email, token } = await toldOf();
+    expect(email.text).toContain(`Stop these e-mails: http://localhost/unsubscribe#token=${token}`);
+    expect(email.html).toContain(`href="http://localhost/unsubscribe#token=${token}"`);
     for (let n = 0; n < 2; n++) expect((await byPage(token)).status).toBe(204);
     expect(await takes(owner)).toBe(false);
     const rest = await (await call("GET", "/api/account/notifications", { as: owner })).json();
@@ -197,8 +197,8 @@ describe("stopping the letters on new reviews", () => {
   });
 
   it("a mail program stops them with one click, as RFC 8058 has it, a second time too", async () => {
-    const { owner, letter } = await toldOf();
-    const { headers = {} } = letter;
+    const { owner, email } = await toldOf();
+    const { headers = {} } = email;
     expect(headers).toMatchObject({ "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" });
     const [, path = ""] = /^<http:\/\/localhost(\/.+)>$/.exec(headers["List-Unsubscribe"] ?? "") ?? [];
     // Opened in a browser it leads to the page that asks, and does nothing by itself.
@@ -221,7 +221,7 @@ describe("stopping the letters on new reviews", () => {
     expect(await takes(owner)).toBe(false);
   });
 
-  it("stopped letters can be switched on again", async () => {
+  it("stopped e-mails can be switched on again", async () => {
     const { owner, uniqueId, token } = await toldOf();
     await byPage(token);
     await notified(owner, true);

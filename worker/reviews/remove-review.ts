@@ -6,7 +6,7 @@ import { isCurrent } from "../db/is-current.ts";
 import { guides } from "../db/tables/guides.ts";
 import { reviews } from "../db/tables/reviews.ts";
 import { countReviews } from "./count-reviews.ts";
-import { queueReporterLetters } from "./moderation-letters.ts";
+import { queueReporterEmails } from "./moderation-emails.ts";
 import { throwReviewMissReason } from "./ownership.ts";
 
 /** Makes the condition of a review on a profile of this account. */
@@ -27,7 +27,7 @@ export async function removeReview(ctx: Ctx, userId: number, id: number): Promis
   const {
     removed: [row],
   } = await batch(db, {
-    toReporters: queueReporterLetters(ctx, "report-decided", and(own, eq(reviews.status, "published"))),
+    toReporters: queueReporterEmails(ctx, "report-decided", and(own, eq(reviews.status, "published"))),
     guide: db
       .update(guides)
       .set({ reviewsRemoved: sql`${guides.reviewsRemoved} + 1` })

@@ -12,7 +12,7 @@ import { limitNetwork } from "../rate-limits/edge-limits.ts";
 import { RATE_LIMITS } from "../rate-limits/limits.ts";
 import { consumeRateLimit, countUse, releaseRateLimit } from "../rate-limits/rate-limits.ts";
 import { isCurrent } from "../db/is-current.ts";
-import { queueReportedLetter, queueReporterLetters } from "./moderation-letters.ts";
+import { queueReportedEmail, queueReporterEmails } from "./moderation-emails.ts";
 
 /** Checks that a review is published and that the viewer (a user's id) may see it. Throws NotFound. */
 async function requireShown({ db, now }: RequestCtx, id: number, viewer: number | undefined): Promise<void> {
@@ -24,7 +24,7 @@ async function requireShown({ db, now }: RequestCtx, id: number, viewer: number 
   if (!owner || !isVisibleTo(owner, viewer, now)) throw new NotFound();
 }
 
-/** Counts a letter to an address that a stranger has typed, and tells whether the address may get one more. */
+/** Counts an e-mail to an address that a stranger has typed, and tells whether the address may get one more. */
 async function mayWriteTo(ctx: RequestCtx, email: string): Promise<boolean> {
   if (email === "") return false;
   const { count } = await countUse(ctx, ["reportLetter", email]);
@@ -32,7 +32,7 @@ async function mayWriteTo(ctx: RequestCtx, email: string): Promise<boolean> {
 }
 
 /**
- * Writes a report of a review. Only the first one from a network counts. Returns the letters to send. Throws NotFound,
+ * Writes a report of a review. Only the first one from a network counts. Returns the e-mails to send. Throws NotFound,
  * TooManyRequests.
  */
 export async function reportReview(
@@ -72,8 +72,8 @@ export async function reportReview(
       )
       .onConflictDoNothing()
       .returning({ id: reviewReports.id }),
-    queueReportedLetter(ctx, id, and(eq(reviews.id, id), isWritten, isFirst)),
-    queueReporterLetters(
+    queueReportedEmail(ctx, id, and(eq(reviews.id, id), isWritten, isFirst)),
+    queueReporterEmails(
       ctx,
       "report-received",
       and(eq(reviewReports.id, attempt), sql`${await mayWriteTo(ctx, email)}`),

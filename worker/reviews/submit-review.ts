@@ -92,14 +92,14 @@ export async function submitReview(
   let isWritten = true;
   try {
     const judged = await judge(ctx, input, isBurst);
-    const { review, isHeld, isNew, letters, pushes } = await createReview(ctx, {
+    const { review, isHeld, isNew, emails, pushes } = await createReview(ctx, {
       ...input,
       ...judged,
       viewer,
       seenAt,
     });
     isWritten = isNew;
-    if (letters.length > 0) waitUntil(sendQueued(ctx, letters));
+    if (emails.length > 0) waitUntil(sendQueued(ctx, emails));
     if (pushes.length > 0) waitUntil(tellNoted(ctx, pushes));
     return isHeld ? { ...review, status: "held", message: HELD_MESSAGE } : review;
   } catch (error) {

@@ -10,7 +10,7 @@ import { auditLog } from "../db/tables/admin.ts";
 import { pushSubscriptions } from "../db/tables/push.ts";
 import { hourlyRuns } from "../db/tables/running.ts";
 import worker from "../index.ts";
-import { queueLetter } from "../mail/outbox.ts";
+import { queueEmail } from "../mail/outbox.ts";
 import { openBilling, payAt, rowOf } from "../testing/billing.ts";
 import {
   call,
@@ -134,9 +134,9 @@ describe("the hourly run", () => {
     await pay(late);
     await change(late, { syncDueAt: past() });
     const { billingVersion } = await rowOf(late.id);
-    // A letter, a picture that no row shows, and a device whose service failed.
+    // An e-mail, a picture that no row shows, and a device whose service failed.
     const before = contextOf({ env: own, now: Date.now() - HOUR });
-    await queueLetter(before, "deletion-scheduled", eq(users.id, reader.id), { detail: String(Date.now()) });
+    await queueEmail(before, "deletion-scheduled", eq(users.id, reader.id), { detail: String(Date.now()) });
     const key = `${reader.id}/${"0".repeat(24)}-${"0".repeat(8)}.png`;
     await env.PICTURES.put(key, "");
     await db.insert(pendingDeletes).values({ key, queuedAt: past() });
@@ -186,15 +186,15 @@ describe("the hourly run", () => {
       syncs: nothing,
       pictures: nothing,
     });
-    const letter = {
+    const email = {
       kind: "new-reviews" as const,
       userId: person.id,
       recipient: person.email,
       queuedAt: then,
     };
     await db.insert(letters).values([
-      { ...letter, dueAt: then },
-      { ...letter, dueAt: later },
+      { ...email, dueAt: then },
+      { ...email, dueAt: later },
     ]);
     await db.insert(removals).values({ userId: 999, email: "gone@example.com", queuedAt: then });
     await db.update(users).set({ syncDueAt: then, deletionDueAt: then }).where(eq(users.id, person.id));

@@ -26,7 +26,7 @@ export async function countWaiting({ db, now }: Ctx): Promise<Running["waiting"]
     count,
     since: min(table.since).mapWith(users.createdAt),
   });
-  const letter = db
+  const email = db
     .select({ since: letters.queuedAt })
     .from(letters)
     .where(lte(letters.dueAt, present))
@@ -56,15 +56,15 @@ export async function countWaiting({ db, now }: Ctx): Promise<Running["waiting"]
     .where(lte(pendingDeletes.queuedAt, present))
     .limit(WAITING_MAX)
     .as("waiting");
-  const [lettersDue, removalsDue, deletionsDue, syncsDue, picturesDue] = await db.batch([
-    db.select(first(letter)).from(letter),
+  const [emailsDue, removalsDue, deletionsDue, syncsDue, picturesDue] = await db.batch([
+    db.select(first(email)).from(email),
     db.select(first(removal)).from(removal),
     db.select(first(deletion)).from(deletion),
     db.select(first(sync)).from(sync),
     db.select(first(picture)).from(picture),
   ]);
   return {
-    letters: merge(lettersDue),
+    letters: merge(emailsDue),
     deletions: merge([...removalsDue, ...deletionsDue]),
     syncs: merge(syncsDue),
     pictures: merge(picturesDue),

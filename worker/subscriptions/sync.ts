@@ -6,7 +6,7 @@ import { selectRow } from "../db/select-row.ts";
 import { users } from "../db/tables/accounts.ts";
 import { stripeEvents } from "../db/tables/stripe-events.ts";
 import { Unavailable } from "../errors.ts";
-import { queueLetter, sendQueued } from "../mail/outbox.ts";
+import { queueEmail, sendQueued } from "../mail/outbox.ts";
 import { purgePublicPages } from "../public-page-cache/purge.ts";
 import { accountColumns, getAccount, type SubscriptionAccount } from "./account.ts";
 import type { StripeEvent } from "./stripe-events.ts";
@@ -21,7 +21,7 @@ type Reason = { event: StripeEvent } | "call" | "schedule";
 type Synced = { account: SubscriptionAccount; subscriptions: Subscription[] };
 
 const isSame = (a: Date | null, b: Date | null): boolean => a?.getTime() === b?.getTime();
-/** Returns whether a payment has failed about which the account got no letter. */
+/** Returns whether a payment has failed about which the account got no e-mail. */
 const hasNewFailure = (account: SubscriptionAccount, { failedInvoice }: SubscriptionState): boolean =>
   failedInvoice !== null && failedInvoice !== account.failedInvoice;
 const isUnchanged = (account: SubscriptionAccount, state: SubscriptionState): boolean =>
@@ -71,7 +71,7 @@ const recordEvent = ({ db, now }: Ctx, { id, type }: StripeEvent, isUntouched: S
 
 /**
  * Writes the state, unless the account was written since it was read. The same batch records the event, and queues the
- * letter about a failed payment.
+ * e-mail about a failed payment.
  */
 async function write(
   ctx: Ctx,
@@ -93,16 +93,16 @@ async function write(
     })
     .where(isUntouched)
     .returning(accountColumns);
-  const letter = queueLetter(
+  const email = queueEmail(
     ctx,
     "payment-failed",
     hasNewFailure(account, state) ? isUntouched : eq(users.id, NOBODY),
   );
   const [queued, [written]] =
     typeof reason === "string"
-      ? await db.batch([letter, update])
+      ? await db.batch([email, update])
       : await db
-          .batch([letter, recordEvent(ctx, reason.event, isUntouched), update])
+          .batch([email, recordEvent(ctx, reason.event, isUntouched), update])
           .then(([queuedOnes, , rows]) => [queuedOnes, rows] as const);
   if (queued.length > 0) waitUntil(sendQueued(ctx, queued));
   return written;

@@ -22,5 +22,5 @@ export function makeMailService() {
   };
 }
 
-/** Reads the secret in a letter's link. */
+/** Reads the secret in an e-mail's link. */
 export const secretIn = ({ text = "" }: { text?: string }): string => /#\w+=([\w-]+)/.exec(text)?.[1] ?? "";

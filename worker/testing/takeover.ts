@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { Guide } from "#schema/guide.ts";
 import { HOUR } from "#schema/durations.ts";
-import { sendDueLetters } from "../mail/outbox.ts";
+import { sendDueEmails } from "../mail/outbox.ts";
 import { call, contextOf, cookiesOf, makeAdmin, PASSWORD, type Person } from "./factories.ts";
 import { makeMailService } from "./mail.ts";
 import { makeAuthenticator } from "./passkey.ts";
@@ -167,7 +167,7 @@ export const MOVES: Record<string, (actor: Actor) => Promise<Key[]>> = {
     return [
       async () => {
         const { length } = sent;
-        await sendDueLetters(contextOf({ env, now: Date.now() + HOUR }));
+        await sendDueEmails(contextOf({ env, now: Date.now() + HOUR }));
         return sent.slice(length).some(({ to }) => to === moved.email);
       },
     ];

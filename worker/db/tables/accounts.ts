@@ -26,23 +26,23 @@ export const users = sqliteTable(
     subscriptionEndsAt: instant("subscription_ends_at"),
     /** the end of the paid period */
     periodEndsAt: instant("period_ends_at"),
-    /** the invoice whose failed payment the account got its last letter about */
+    /** the invoice whose failed payment the account got its last e-mail about */
     failedInvoice: text("failed_invoice"),
     /** since when Stripe has to get a new e-mail; null when it has the current one */
     customerEmailDueAt: instant("customer_email_due_at"),
     sessionsFrom: sessionsFrom(),
     ...twoStep(),
-    /** when the owner opened a link in a letter to this e-mail; null before */
+    /** when the owner opened a link in an e-mail to this address; null before */
     emailVerifiedAt: instant("email_verified_at"),
-    /** when the mail service last refused this address because letters to it had bounced; null while it takes them */
+    /** when the mail service last refused this address because e-mails to it had bounced; null while it takes them */
     mailSuppressedAt: instant("mail_suppressed_at"),
     /** BCP 47 */
     language: text("language").notNull().default("en"),
     newReviewLetters: switchedOn("new_review_letters"),
     trialLetters: switchedOn("trial_letters"),
-    /** when the letter on the trial's end was queued */
+    /** when the e-mail on the trial's end was queued */
     trialLetterAt: instant("trial_letter_at"),
-    /** when the last letter on new reviews was queued */
+    /** when the last e-mail on new reviews was queued */
     reviewsLetterAt: instant("reviews_letter_at"),
     /** when the first steps on the dashboard were put away */
     firstStepsPutAwayAt: instant("first_steps_put_away_at"),

@@ -16,7 +16,7 @@ export const guideEditors = sqliteTable(
     email: text("email").notNull(),
     /** the account that joined; null for an invitation */
     userId: integer("user_id").references(() => users.id, { onDelete: "cascade" }),
-    /** when the last letter was queued */
+    /** when the last e-mail was queued */
     invitedAt: instant("invited_at").notNull(),
     joinedAt: instant("joined_at"),
   },

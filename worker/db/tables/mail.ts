@@ -3,7 +3,7 @@ import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { users } from "./accounts.ts";
 import { emptyText, id, instant } from "./columns.ts";
 
-const LETTER_KINDS = [
+const EMAIL_KINDS = [
   "verify-email",
   "reset-password",
   "password-changed",
@@ -25,7 +25,7 @@ const LETTER_KINDS = [
   "editor-invited",
 ] as const;
 
-/** What the link of a letter does. A sign-in link isn't in a letter: an admin passes it on. */
+/** What the link of an e-mail does. A sign-in link isn't in an e-mail: an admin passes it on. */
 const LINK_PURPOSES = [
   "verify-email",
   "reset-password",
@@ -37,18 +37,18 @@ const LINK_PURPOSES = [
   "join",
 ] as const;
 
-/** Letters that wait to be sent. A row holds no secret, and is deleted once its letter was sent or given up. */
+/** E-mails that wait to be sent. A row holds no secret, and is deleted once its e-mail was sent or given up. */
 export const letters = sqliteTable(
   "letters",
   {
     id: id(),
-    kind: text("kind", { enum: LETTER_KINDS }).notNull(),
+    kind: text("kind", { enum: EMAIL_KINDS }).notNull(),
     userId: integer("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** the recipient's address; in a letter to a reporter it isn't the account's */
+    /** the recipient's address; in an e-mail to a reporter it isn't the account's */
     recipient: text("recipient").notNull(),
-    /** what the letter is about, for kinds that have it; no secret, and no personal data but the account's own */
+    /** what the e-mail is about, for kinds that have it; no secret, and no personal data but the account's own */
     detail: emptyText("detail"),
     queuedAt: instant("queued_at").notNull(),
     /** when it may be sent; every attempt first moves it into the future */
@@ -64,14 +64,14 @@ export const letters = sqliteTable(
   ],
 );
 
-/** The secrets in the links of letters, as SHA-256. A row is deleted with its use, or some time after it expired. */
+/** The secrets in the links of e-mails, as SHA-256. A row is deleted with its use, or some time after it expired. */
 export const linkTokens = sqliteTable(
   "link_tokens",
   {
     /** SHA-256 of the secret, hexadecimal */
     hash: text("hash").primaryKey(),
     purpose: text("purpose", { enum: LINK_PURPOSES }).notNull(),
-    /** the address that the link's letter went to */
+    /** the address that the link's e-mail went to */
     email: emptyText("email"),
     userId: integer("user_id")
       .notNull()
@@ -92,7 +92,7 @@ export const linkTokens = sqliteTable(
   ],
 );
 
-/** Accounts with reviews that no letter was queued about yet. */
+/** Accounts with reviews that no e-mail was queued about yet. */
 export const newReviews = sqliteTable(
   "new_reviews",
   {
@@ -101,7 +101,7 @@ export const newReviews = sqliteTable(
       .references(() => users.id, { onDelete: "cascade" }),
     /** the id of the first of these reviews */
     firstReviewId: integer("first_review_id").notNull(),
-    /** when a letter about them may be queued */
+    /** when an e-mail about them may be queued */
     dueAt: instant("due_at").notNull(),
   },
   (t) => [index("new_reviews_due").on(t.dueAt)],

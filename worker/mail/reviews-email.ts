@@ -5,18 +5,18 @@ import { editedBy } from "../db/team.ts";
 import { guides } from "../db/tables/guides.ts";
 import { reviews } from "../db/tables/reviews.ts";
 import { isCurrent } from "../db/is-current.ts";
-import { layOutLetter } from "./layout.ts";
-import { inLanguage } from "./letter-link.ts";
-import type { Letter } from "./letter.ts";
+import { layOutEmail } from "./layout.ts";
+import { inLanguage } from "./email-link.ts";
+import type { Email } from "./email.ts";
 import { createLinkToken } from "./link-tokens.ts";
 import { quoteOf } from "./quote.ts";
-import type { LetterSpeech } from "./letter-speech.ts";
+import type { EmailSpeech } from "./email-speech.ts";
 
-/** The number up to which one letter counts reviews. */
+/** The number up to which one e-mail counts reviews. */
 const COUNT_MAX = 100;
 
 /** Says how many people wrote. */
-const sayWriters = ({ say, sayCounted }: LetterSpeech, count: number): string =>
+const sayWriters = ({ say, sayCounted }: EmailSpeech, count: number): string =>
   count === COUNT_MAX
     ? say("{count} or more people have written a review since our last e-mail.", { count })
     : sayCounted(
@@ -25,12 +25,12 @@ const sayWriters = ({ say, sayCounted }: LetterSpeech, count: number): string =>
         count,
       );
 
-/** Writes the letter about an account's new reviews, with the newest of them. `detail` is the id of the first. */
-export async function writeReviewsLetter(
+/** Writes the e-mail about an account's new reviews, with the newest of them. `detail` is the id of the first. */
+export async function writeReviewsEmail(
   ctx: Ctx,
   { userId, recipient, detail }: { userId: number; recipient: string; detail: string },
-  speech: LetterSpeech,
-): Promise<Letter> {
+  speech: EmailSpeech,
+): Promise<Email> {
   const { say } = speech;
   const { db, config } = ctx;
   const rows = await db
@@ -60,7 +60,7 @@ export async function writeReviewsLetter(
         .where(eq(guides.id, newest.guideId))
     : [];
   const secret = await createLinkToken(ctx, "unsubscribe", { userId, email: recipient });
-  const letter = await layOutLetter(speech, {
+  const email = await layOutEmail(speech, {
     subject: rows.length === 1 ? say("A new review") : say("New reviews"),
     paragraph: newest
       ? sayWriters(speech, rows.length)
@@ -76,7 +76,7 @@ export async function writeReviewsLetter(
     unsubscribeUrl: `${config.PUBLIC_ORIGIN}${paths.unsubscribe}#token=${secret}`,
   });
   return {
-    ...letter,
+    ...email,
     headers: {
       "List-Unsubscribe": `<${inLanguage(speech, `${config.PUBLIC_ORIGIN}/api/auth/unsubscribe?token=${secret}`)}>`,
       "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",

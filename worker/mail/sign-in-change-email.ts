@@ -3,10 +3,10 @@ import { paths } from "#web/paths.ts";
 import type { Ctx } from "../context.ts";
 import { guideEditors } from "../db/tables/editors.ts";
 import type { letters } from "../db/tables/mail.ts";
-import { layOutLetter } from "./layout.ts";
-import { linkTo } from "./letter-link.ts";
-import type { Letter } from "./letter.ts";
-import type { LetterSpeech } from "./letter-speech.ts";
+import { layOutEmail } from "./layout.ts";
+import { linkTo } from "./email-link.ts";
+import type { Email } from "./email.ts";
+import type { EmailSpeech } from "./email-speech.ts";
 
 const SIGN_IN_CHANGES = [
   "passkey-added",
@@ -23,7 +23,7 @@ const isSignInChange = (change: string): change is SignInChange =>
   (SIGN_IN_CHANGES as readonly string[]).includes(change);
 
 /** Says what has changed in the ways to sign in, or in who edits a page. */
-const sayChange = ({ say }: LetterSpeech, change: string): string =>
+const sayChange = ({ say }: EmailSpeech, change: string): string =>
   isSignInChange(change)
     ? {
         "passkey-added": say("A passkey was added"),
@@ -39,7 +39,7 @@ const sayChange = ({ say }: LetterSpeech, change: string): string =>
 type Queued = Pick<typeof letters.$inferSelect, "userId" | "recipient" | "detail" | "queuedAt">;
 
 /** Says what was added. An invitation that is gone by now has no address to name. */
-async function sayAdded({ db }: Ctx, { say }: LetterSpeech, change: string, added: string): Promise<string> {
+async function sayAdded({ db }: Ctx, { say }: EmailSpeech, change: string, added: string): Promise<string> {
   if (change !== "editor-invited")
     return say(
       "This changes how you sign in to your Lanyard account. If it wasn't you, undo it: what was added is removed, every device is signed out, and the password no longer works.",
@@ -58,13 +58,13 @@ async function sayAdded({ db }: Ctx, { say }: LetterSpeech, change: string, adde
  * Writes the e-mail about a change in how an account signs in, or in who edits its pages. `detail` is the change, and
  * behind a space what was added, which the e-mail's link removes.
  */
-export async function writeSignInChange(ctx: Ctx, queued: Queued, speech: LetterSpeech): Promise<Letter> {
+export async function writeSignInChange(ctx: Ctx, queued: Queued, speech: EmailSpeech): Promise<Email> {
   const { say } = speech;
   const [change = "", added] = queued.detail.split(" ");
   const subject = sayChange(speech, change);
   const button = { label: say("Look at your account"), url: `${ctx.config.PUBLIC_ORIGIN}${paths.account}` };
   if (added !== undefined)
-    return layOutLetter(speech, {
+    return layOutEmail(speech, {
       subject,
       paragraph: await sayAdded(ctx, speech, change, added),
       button: {
@@ -80,7 +80,7 @@ export async function writeSignInChange(ctx: Ctx, queued: Queued, speech: Letter
       note: say("The button works for 7 days. If it was you, there is nothing to do."),
     });
   if (change === "two-step-removed")
-    return layOutLetter(speech, {
+    return layOutEmail(speech, {
       subject,
       paragraph: say(
         "We turned two-step verification off for your Lanyard account: your password alone signs you in. You can turn it on again in your account.",
@@ -88,7 +88,7 @@ export async function writeSignInChange(ctx: Ctx, queued: Queued, speech: Letter
       button,
       note: say("Not you? Change your password at once, and sign out all other devices there."),
     });
-  return layOutLetter(speech, {
+  return layOutEmail(speech, {
     subject,
     paragraph: say("This changes how you sign in to your Lanyard account."),
     button,

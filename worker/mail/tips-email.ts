@@ -3,27 +3,27 @@ import { paths } from "#web/paths.ts";
 import type { Ctx } from "../context.ts";
 import { users } from "../db/tables/accounts.ts";
 import { guides } from "../db/tables/guides.ts";
-import { layOutLetter } from "./layout.ts";
-import type { Letter } from "./letter.ts";
-import { writeGoneLetter } from "./page-letters.ts";
-import type { LetterSpeech } from "./letter-speech.ts";
+import { layOutEmail } from "./layout.ts";
+import type { Email } from "./email.ts";
+import { writeGoneEmail } from "./page-emails.ts";
+import type { EmailSpeech } from "./email-speech.ts";
 
 /**
  * Writes the e-mail about changed ways to tip a guide, which names the page and who changed them, and no way. `detail` is
  * the ids of the profile and of the account that changed it.
  */
-export async function writeTipsLetter(
+export async function writeTipsEmail(
   ctx: Ctx,
   { userId, detail }: { userId: number; detail: string },
-  speech: LetterSpeech,
-): Promise<Letter> {
+  speech: EmailSpeech,
+): Promise<Email> {
   const { say } = speech;
   const [guideId = 0, by = 0] = detail.split(" ").map(Number);
   const [[guide], [changer]] = await ctx.db.batch([
     ctx.db.select({ name: guides.name, ownerId: guides.userId }).from(guides).where(eq(guides.id, guideId)),
     ctx.db.select({ username: users.username }).from(users).where(eq(users.id, by)),
   ]);
-  if (!guide) return writeGoneLetter(ctx, speech);
+  if (!guide) return writeGoneEmail(ctx, speech);
   const { name, ownerId } = guide;
   const username = changer?.username ?? say("Somebody");
   const whose = by === userId ? "own" : by === ownerId ? "owner's" : "editor's";
@@ -46,7 +46,7 @@ export async function writeTipsLetter(
             { username },
           )
         : say("Not what you expected? Ask who runs the page, and keep this e-mail.");
-  return layOutLetter(speech, {
+  return layOutEmail(speech, {
     subject: say("Your payment details were changed"),
     paragraph,
     button: { label: say("Look at your profile"), url: `${ctx.config.PUBLIC_ORIGIN}${paths.dashboard}` },

@@ -1,23 +1,23 @@
 import { join } from "node:path";
 import type { Browser } from "playwright-core";
 import type { Guide } from "#schema/guide.ts";
-import type { StoredLetter } from "#local/mailbox/letters.ts";
+import type { StoredEmail } from "#local/mailbox/emails.ts";
 import type { SandboxServer } from "#local/sandbox-server.ts";
 
-const lettersTo = async (mailbox: string, address: string): Promise<StoredLetter[]> =>
-  (await fetch(`${mailbox}/letters?to=${encodeURIComponent(address)}`)).json() as Promise<StoredLetter[]>;
+const emailsTo = async (mailbox: string, address: string): Promise<StoredEmail[]> =>
+  (await fetch(`${mailbox}/letters?to=${encodeURIComponent(address)}`)).json() as Promise<StoredEmail[]>;
 
-/** Waits until the letter with this subject has come. */
-async function letterOf(mailbox: string, address: string, subject: RegExp): Promise<StoredLetter> {
+/** Waits until the e-mail with this subject has come. */
+async function emailOf(mailbox: string, address: string, subject: RegExp): Promise<StoredEmail> {
   for (;;) {
-    const found = (await lettersTo(mailbox, address)).find((letter) => subject.test(letter.subject));
+    const found = (await emailsTo(mailbox, address)).find((email) => subject.test(email.subject));
     if (found) return found;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }
 
-/** Has an account do what letters tell of, and pictures the letters. */
-export async function pictureLetters(
+/** Has an account do what e-mails tell of, and pictures the e-mails. */
+export async function pictureEmails(
   browser: Browser,
   { origin, mailbox }: SandboxServer,
   { colorScheme, out }: { colorScheme: "light" | "dark"; out: string },
@@ -37,7 +37,7 @@ export async function pictureLetters(
     confirmPassword: password,
     role: "guide",
   });
-  const [, token] = /#token=([\w-]+)/.exec((await letterOf(mailbox, email, /^Confirm/)).text) ?? [];
+  const [, token] = /#token=([\w-]+)/.exec((await emailOf(mailbox, email, /^Confirm/)).text) ?? [];
   await post("/api/auth/email/verify", { token });
   const guide: Guide = await (await post("/api/guides", { name: "Marta Oliveira" })).json();
   const guest = await browser.newContext({ baseURL: origin });
@@ -50,17 +50,14 @@ export async function pictureLetters(
   await fetch(`${mailbox}/cron`, { method: "POST" });
   await context.request.delete("/api/account", { data: {} });
   for (const subject of [/^Reset/, /password was/, /being changed/, /review/, /deleted/])
-    await letterOf(mailbox, email, subject);
-  await letterOf(mailbox, next, /^Confirm/);
-  for (const { subject, html } of [
-    ...(await lettersTo(mailbox, email)),
-    ...(await lettersTo(mailbox, next)),
-  ]) {
+    await emailOf(mailbox, email, subject);
+  await emailOf(mailbox, next, /^Confirm/);
+  for (const { subject, html } of [...(await emailsTo(mailbox, email)), ...(await emailsTo(mailbox, next))]) {
     const page = await context.newPage();
     await page.setContent(html);
     const file = join(
       out,
-      `letter-${subject.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-")}-${colorScheme}.png`,
+      `email-${subject.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-")}-${colorScheme}.png`,
     );
     await page.screenshot({ path: file, fullPage: true });
     await page.close();

@@ -1,7 +1,7 @@
 import { html, raw } from "hono/html";
 import { BRAND } from "./brand.ts";
-import type { Content } from "./letter.ts";
-import type { LetterSpeech } from "./letter-speech.ts";
+import type { Content } from "./email.ts";
+import type { EmailSpeech } from "./email-speech.ts";
 
 const FONT = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const TABLE = raw('role="presentation" cellpadding="0" cellspacing="0" border="0"');
@@ -70,14 +70,14 @@ const strap = html`<tr>
  * Writes the attributes of the outermost table. It has the language too, because some mail programs drop the document's
  * element.
  */
-const outermost = ({ language, dir }: LetterSpeech) =>
+const outermost = ({ language, dir }: EmailSpeech) =>
   raw(`${TABLE} width="100%" class="page"${language === "en" ? "" : ` lang="${language}" dir="${dir}"`}`);
 
 type Frame = Content & { why: string; stop: string };
 
-/** Writes a letter as HTML, with inline styles and no remote image. `stop` is the text of the link that stops such letters. */
-export const letterHtml = (
-  speech: LetterSpeech,
+/** Writes an e-mail as HTML, with inline styles and no remote image. `stop` is the text of the link that stops such e-mails. */
+export const emailHtml = (
+  speech: EmailSpeech,
   { subject, paragraph, quote, button, note, why, stop, unsubscribeUrl }: Frame,
 ) =>
   html`<!doctype html>

@@ -4,9 +4,9 @@ import { users } from "../db/tables/accounts.ts";
 import { letters, linkTokens } from "../db/tables/mail.ts";
 import { contextOf, db, makePerson } from "../testing/factories.ts";
 import { makeMailService } from "../testing/mail.ts";
-import { QUOTES, sentLetter } from "../testing/sent-letter.ts";
-import type { LetterKind } from "./letters.ts";
-import { queueLetter, sendQueued } from "./outbox.ts";
+import { QUOTES, sentEmail } from "../testing/sent-email.ts";
+import type { EmailKind } from "./write-email.ts";
+import { queueEmail, sendQueued } from "./outbox.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 const MINUTE = 60 * 1000;
@@ -15,7 +15,7 @@ const HOSTILE = `<img src=https://evil.example/x onerror=alert(1)>"'&`;
 type Expected = { subject: string; link: RegExp; detail?: string; life?: number };
 const dueAt = Date.UTC(2026, 11, 6, 12);
 
-const EXPECTED: Record<LetterKind, Expected> = {
+const EXPECTED: Record<EmailKind, Expected> = {
   "verify-email": { subject: "Confirm your e-mail", link: /^\/verify#token=[\w-]{43}$/, life: 7 * DAY },
   "reset-password": { subject: "Reset your password", link: /^\/reset#token=[\w-]{43}$/, life: 30 * MINUTE },
   "password-changed": { subject: "Your password was changed", link: /^\/forgot$/ },
@@ -54,21 +54,21 @@ const EXPECTED: Record<LetterKind, Expected> = {
   "page-hidden": { subject: "Your page can be seen again", link: /^\/dashboard$/ },
   "page-deleted": { subject: "A page of yours is gone", link: /^\/account$/, detail: HOSTILE },
 };
-/** Letters that say what somebody wrote. */
-const NAMES: LetterKind[] = [...QUOTES, "page-hidden", "page-deleted", "payment-ways-changed"];
+/** E-mails that say what somebody wrote. */
+const NAMES: EmailKind[] = [...QUOTES, "page-hidden", "page-deleted", "payment-ways-changed"];
 
-/** A letter of this kind as it was sent to somebody with hostile names and a review. */
-const sent = (kind: LetterKind, detail = EXPECTED[kind].detail) =>
-  sentLetter({ kind, name: HOSTILE, ...(detail !== undefined && { detail }) });
+/** An e-mail of this kind as it was sent to somebody with hostile names and a review. */
+const sent = (kind: EmailKind, detail = EXPECTED[kind].detail) =>
+  sentEmail({ kind, name: HOSTILE, ...(detail !== undefined && { detail }) });
 
-describe.each(letters.kind.enumValues)("the letter %s", (kind) => {
+describe.each(letters.kind.enumValues)("the e-mail %s", (kind) => {
   const { subject, link, life } = EXPECTED[kind];
 
   it(`the letter ${kind} has a short subject, its link bare in the text, and as button and text in the HTML`, async () => {
-    const { person, letter, text, html } = await sent(kind);
-    expect(letter.to).toBe(person.email);
-    expect(letter.subject).toBe(subject);
-    expect(letter.subject.length).toBeLessThanOrEqual(78);
+    const { person, email, text, html } = await sent(kind);
+    expect(email.to).toBe(person.email);
+    expect(email.subject).toBe(subject);
+    expect(email.subject.length).toBeLessThanOrEqual(78);
     const lines = text.split("\n").filter((line) => line.startsWith("http://localhost/"));
     expect(lines).toHaveLength(1);
     expect(lines[0]?.slice("http://localhost".length)).toMatch(link);
@@ -84,8 +84,8 @@ describe.each(letters.kind.enumValues)("the letter %s", (kind) => {
   });
 
   it(`the letter ${kind} says that a machine sent it, loads nothing from anywhere and runs nothing`, async () => {
-    const { letter, html } = await sent(kind);
-    expect(letter.headers).toMatchObject({ "Auto-Submitted": "auto-generated" });
+    const { email, html } = await sent(kind);
+    expect(email.headers).toMatchObject({ "Auto-Submitted": "auto-generated" });
     expect(html).not.toMatch(
       /<(?:img|link|script|iframe|object|video|form)\b|<[^>]*\s(?:src|on\w+)=|url\(|@import/i,
     );
@@ -113,7 +113,7 @@ describe.each(letters.kind.enumValues)("the letter %s", (kind) => {
   });
 });
 
-describe("what letters say", () => {
+describe("what e-mails say", () => {
   it.each([
     ["passkey-added 12", "A passkey was added"],
     ["passkey-removed", "A passkey was removed"],
@@ -122,24 +122,24 @@ describe("what letters say", () => {
     ["two-step-removed", "Two-step verification was turned off"],
     ["toString", "The way you sign in was changed"],
     ["", "The way you sign in was changed"],
-  ])("a letter on the change %j of the ways to sign in is headed %j", async (detail, subject) => {
-    expect((await sent("sign-in-changed", detail)).letter.subject).toBe(subject);
+  ])("an e-mail on the change %j of the ways to sign in is headed %j", async (detail, subject) => {
+    expect((await sent("sign-in-changed", detail)).email.subject).toBe(subject);
   });
 
-  it("a letter marks the language of what it quotes", async () => {
+  it("an e-mail marks the language of what it quotes", async () => {
     for (const kind of QUOTES)
       expect((await sent(kind)).html).toMatch(/<span lang="de" dir="auto"\s*>&lt;img/);
   });
 
-  it("the letter on a deletion names its day", async () => {
+  it("the e-mail on a deletion names its day", async () => {
     expect((await sent("deletion-scheduled")).text).toContain("will be deleted on 6 December 2026.");
   });
 
-  it("a letter's links begin with the site's public address", async () => {
+  it("an e-mail's links begin with the site's public address", async () => {
     const { env, sent: out } = makeMailService();
     const person = await makePerson();
     const ctx = contextOf({ env: { ...env, PUBLIC_ORIGIN: "https://lanyard.example" } });
-    await sendQueued(ctx, await queueLetter(ctx, "payment-failed", eq(users.id, person.id)));
+    await sendQueued(ctx, await queueEmail(ctx, "payment-failed", eq(users.id, person.id)));
     expect(out[0]?.text).toContain("\nhttps://lanyard.example/dashboard\n");
   });
 });

@@ -2,13 +2,13 @@ import { type AccountTexts, loadSection, type MailPlural, type MailText } from "
 import type { AccountLanguage } from "#locales/languages.ts";
 import { type Speech, speak } from "#texts/speech.ts";
 
-export type LetterSpeech = Speech<MailText, MailPlural>;
+export type EmailSpeech = Speech<MailText, MailPlural>;
 
 const FILES = import.meta.glob<AccountTexts>(
   ["../../locales/account/*.json", "!../../locales/account/en.json"],
   { query: "?section=mail", import: "default" },
 );
 
-/** Makes what letters are written with in a language. */
-export const letterSpeech = async (language: AccountLanguage): Promise<LetterSpeech> =>
+/** Makes what e-mails are written with in a language. */
+export const emailSpeech = async (language: AccountLanguage): Promise<EmailSpeech> =>
   speak<MailText, MailPlural>(language, await loadSection(FILES, language));

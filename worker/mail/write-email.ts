@@ -5,39 +5,36 @@ import { paths } from "#web/paths.ts";
 import type { Ctx } from "../context.ts";
 import { users } from "../db/tables/accounts.ts";
 import type { letters } from "../db/tables/mail.ts";
-import { writeInvitation } from "./invitation-letter.ts";
-import { layOutLetter } from "./layout.ts";
-import type { Letter } from "./letter.ts";
-import { linkTo } from "./letter-link.ts";
+import { writeInvitation } from "./invitation-email.ts";
+import { layOutEmail } from "./layout.ts";
+import type { Email } from "./email.ts";
+import { linkTo } from "./email-link.ts";
 import {
-  writeDecidedLetter,
-  writeHeldLetter,
-  writeReceivedLetter,
-  writeReportDecidedLetter,
-  writeReportedLetter,
-} from "./moderation-letters.ts";
-import { writeDeletedLetter, writePageLetter } from "./page-letters.ts";
-import { writePasswordChanged, writeResetLetter } from "./password-letters.ts";
-import { writeReviewsLetter } from "./reviews-letter.ts";
-import { writeSignInChange } from "./sign-in-change-letter.ts";
-import { writeTipsLetter } from "./tips-letter.ts";
-import type { LetterSpeech } from "./letter-speech.ts";
-import { letterSpeech } from "./letter-speech.ts";
+  writeDecidedEmail,
+  writeHeldEmail,
+  writeReceivedEmail,
+  writeReportDecidedEmail,
+  writeReportedEmail,
+} from "./moderation-emails.ts";
+import { writeDeletedEmail, writePageEmail } from "./page-emails.ts";
+import { writePasswordChanged, writeResetEmail } from "./password-emails.ts";
+import { writeReviewsEmail } from "./reviews-email.ts";
+import { writeSignInChange } from "./sign-in-change-email.ts";
+import { writeTipsEmail } from "./tips-email.ts";
+import type { EmailSpeech } from "./email-speech.ts";
+import { emailSpeech } from "./email-speech.ts";
 
-type QueuedLetter = Pick<
-  typeof letters.$inferSelect,
-  "kind" | "userId" | "recipient" | "detail" | "queuedAt"
->;
-export type LetterKind = QueuedLetter["kind"];
+type QueuedEmail = Pick<typeof letters.$inferSelect, "kind" | "userId" | "recipient" | "detail" | "queuedAt">;
+export type EmailKind = QueuedEmail["kind"];
 
-type Writer = (ctx: Ctx, queued: QueuedLetter, speech: LetterSpeech) => Promise<Letter>;
+type Writer = (ctx: Ctx, queued: QueuedEmail, speech: EmailSpeech) => Promise<Email>;
 
 /**
  * Makes the link that takes a change of address back. `detail` is since when the address is proved, and in an e-mail that
  * is sent again, behind a space, when the change was asked for. The link's life begins then, however long its e-mail
  * waited, so that links expire in the order of their changes.
  */
-function takeBackUrl(ctx: Ctx, queued: QueuedLetter): Promise<string> {
+function takeBackUrl(ctx: Ctx, queued: QueuedEmail): Promise<string> {
   const [detail = "", asked = queued.queuedAt.getTime()] = queued.detail.split(" ");
   return linkTo(
     { ...ctx, now: Number(asked) },
@@ -47,9 +44,9 @@ function takeBackUrl(ctx: Ctx, queued: QueuedLetter): Promise<string> {
   );
 }
 
-const WRITERS: Record<LetterKind, Writer> = {
+const WRITERS: Record<EmailKind, Writer> = {
   "verify-email": async (ctx, queued, speech) =>
-    layOutLetter(speech, {
+    layOutEmail(speech, {
       subject: speech.say("Confirm your e-mail"),
       paragraph: speech.say(
         "Welcome to Lanyard. Please confirm that this address is yours, so that we can reach you when it matters.",
@@ -60,10 +57,10 @@ const WRITERS: Record<LetterKind, Writer> = {
       },
       note: speech.say("The button works for 7 days. Not you? Ignore this e-mail."),
     }),
-  "reset-password": writeResetLetter,
+  "reset-password": writeResetEmail,
   "password-changed": writePasswordChanged,
   "confirm-email": async (ctx, queued, speech) =>
-    layOutLetter(speech, {
+    layOutEmail(speech, {
       subject: speech.say("Confirm your new e-mail"),
       paragraph: speech.say(
         "Somebody wants to use this address for their Lanyard account. If it was you, confirm it: you sign in with it from then on.",
@@ -75,7 +72,7 @@ const WRITERS: Record<LetterKind, Writer> = {
       note: speech.say("The button works for 24 hours. Not you? Ignore this e-mail."),
     }),
   "email-changing": async (ctx, queued, speech) =>
-    layOutLetter(speech, {
+    layOutEmail(speech, {
       subject: speech.say("Your e-mail is being changed"),
       paragraph: speech.say(
         "Somebody who is signed in to your Lanyard account asked to use another address in place of this one. If it wasn't you, take it back: your account keeps this address, every device is signed out, the password no longer works, and what was set up since then to sign in or to edit your pages is removed.",
@@ -90,7 +87,7 @@ const WRITERS: Record<LetterKind, Writer> = {
     }),
   "sign-in-changed": writeSignInChange,
   "deletion-scheduled": ({ config }, { detail }, speech) =>
-    layOutLetter(speech, {
+    layOutEmail(speech, {
       subject: speech.say("Your account will be deleted"),
       paragraph: speech.say(
         "Your Lanyard account, with its pages, tours, reviews and pictures, will be deleted on {date}. Your pages are hidden from now on, and your plan has ended.",
@@ -101,7 +98,7 @@ const WRITERS: Record<LetterKind, Writer> = {
     }),
   "trial-ending": (ctx, { detail }, speech) => {
     const days = Math.max(1, Math.ceil((Number(detail) - ctx.now) / DAY));
-    return layOutLetter(speech, {
+    return layOutEmail(speech, {
       subject: speech.sayCounted("Your trial ends in {count} day", "Your trial ends in {count} days", days),
       paragraph: speech.say(
         "On {date} your page stops being public: whoever scans your code won't find you. With a plan it stays public.",
@@ -115,7 +112,7 @@ const WRITERS: Record<LetterKind, Writer> = {
     });
   },
   "payment-failed": ({ config }, _, speech) =>
-    layOutLetter(speech, {
+    layOutEmail(speech, {
       subject: speech.say("Your payment failed"),
       paragraph: speech.say(
         "The last payment for your plan didn't go through. Your page is still public, and we try again.",
@@ -123,28 +120,28 @@ const WRITERS: Record<LetterKind, Writer> = {
       button: { label: speech.say("Check your card"), url: `${config.PUBLIC_ORIGIN}${paths.dashboard}` },
       note: speech.say("Often a card has expired, or the bank wants you to confirm the payment."),
     }),
-  "new-reviews": writeReviewsLetter,
-  "review-held": writeHeldLetter,
-  "review-reported": writeReportedLetter,
-  "review-decided": writeDecidedLetter,
-  "report-received": writeReceivedLetter,
-  "report-decided": writeReportDecidedLetter,
-  "page-hidden": writePageLetter,
-  "page-deleted": writeDeletedLetter,
+  "new-reviews": writeReviewsEmail,
+  "review-held": writeHeldEmail,
+  "review-reported": writeReportedEmail,
+  "review-decided": writeDecidedEmail,
+  "report-received": writeReceivedEmail,
+  "report-decided": writeReportDecidedEmail,
+  "page-hidden": writePageEmail,
+  "page-deleted": writeDeletedEmail,
   "editor-invited": writeInvitation,
-  "payment-ways-changed": writeTipsLetter,
+  "payment-ways-changed": writeTipsEmail,
 };
 
-/** Letters to people without an account, whose language is unknown. */
-const TO_STRANGERS: readonly LetterKind[] = ["report-received", "report-decided"];
+/** E-mails to people without an account, whose language is unknown. */
+const TO_STRANGERS: readonly EmailKind[] = ["report-received", "report-decided"];
 
-/** Returns the language of a letter: that of its account, which for an invitation is the inviter's. */
-async function languageOf({ db }: Ctx, { kind, userId }: QueuedLetter): Promise<AccountLanguage> {
+/** Returns the language of an e-mail: that of its account, which for an invitation is the inviter's. */
+async function languageOf({ db }: Ctx, { kind, userId }: QueuedEmail): Promise<AccountLanguage> {
   if (TO_STRANGERS.includes(kind)) return "en";
   const [row] = await db.select({ language: users.language }).from(users).where(eq(users.id, userId));
   return accountLanguageOf(row?.language ?? "") ?? "en";
 }
 
-/** Writes a letter when it is about to be sent. The secret of its link is made here, so that the queue holds none. */
-export const writeLetter = async (ctx: Ctx, queued: QueuedLetter): Promise<Letter> =>
-  WRITERS[queued.kind](ctx, queued, await letterSpeech(await languageOf(ctx, queued)));
+/** Writes an e-mail when it is about to be sent. The secret of its link is made here, so that the queue holds none. */
+export const writeEmail = async (ctx: Ctx, queued: QueuedEmail): Promise<Email> =>
+  WRITERS[queued.kind](ctx, queued, await emailSpeech(await languageOf(ctx, queued)));

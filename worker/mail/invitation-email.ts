@@ -2,25 +2,25 @@ import { eq } from "drizzle-orm";
 import { paths } from "#web/paths.ts";
 import type { Ctx } from "../context.ts";
 import { users } from "../db/tables/accounts.ts";
-import { layOutLetter } from "./layout.ts";
-import type { Letter } from "./letter.ts";
+import { layOutEmail } from "./layout.ts";
+import type { Email } from "./email.ts";
 import { createLinkToken } from "./link-tokens.ts";
-import type { LetterSpeech } from "./letter-speech.ts";
+import type { EmailSpeech } from "./email-speech.ts";
 
 /**
- * Writes the letter to somebody who is invited to edit a page. It names the owner by the account's address, because a
+ * Writes the e-mail to somebody who is invited to edit a page. It names the owner by the account's address, because a
  * stranger reads it and anybody can type a name. `detail` is the id of the invitation.
  */
 export async function writeInvitation(
   ctx: Ctx,
   { userId, recipient, detail }: { userId: number; recipient: string; detail: string },
-  speech: LetterSpeech,
-): Promise<Letter> {
+  speech: EmailSpeech,
+): Promise<Email> {
   const { say } = speech;
   const [owner] = await ctx.db.select({ email: users.email }).from(users).where(eq(users.id, userId));
   const editorId = Number(detail);
   const secret = await createLinkToken(ctx, "join", { userId, email: recipient, editorId });
-  return layOutLetter(speech, {
+  return layOutEmail(speech, {
     subject: say("You can edit your page"),
     paragraph: say(
       "{owner} runs a page on Lanyard that guests open by scanning your badge, and lets you edit it: your texts and photo, how guests can tip you, and your replies to their reviews.",

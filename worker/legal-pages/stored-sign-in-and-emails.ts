@@ -1,12 +1,12 @@
 import { SESSION_LIFE } from "../auth/session-life.ts";
 import { LINK_LIFE } from "../mail/link-tokens.ts";
-import { LETTER_LIFE } from "../mail/outbox.ts";
+import { EMAIL_LIFE } from "../mail/outbox.ts";
 import type { TableLine } from "./stored-line.ts";
 
 const where = "Cloudflare D1";
 
-/** The data of sessions, passkeys, notices and letters. */
-export const STORED_OF_SIGN_IN_AND_LETTERS: readonly TableLine[] = [
+/** The data of sessions, passkeys, notices and e-mails. */
+export const STORED_OF_SIGN_IN_AND_EMAILS: readonly TableLine[] = [
   {
     tables: ["sessions"],
     what: "Devices that are signed in",
@@ -77,7 +77,7 @@ export const STORED_OF_SIGN_IN_AND_LETTERS: readonly TableLine[] = [
     basis: "contract",
     where,
     until: ({ say, time }) =>
-      say("until it is sent; tried for {time}, then given up", { time: time(LETTER_LIFE) }),
+      say("until it is sent; tried for {time}, then given up", { time: time(EMAIL_LIFE) }),
   },
   {
     tables: ["link_tokens"],

@@ -5,13 +5,13 @@ import { users } from "../db/tables/accounts.ts";
 import { guides } from "../db/tables/guides.ts";
 import { reviewCases } from "../db/tables/moderation.ts";
 import { reviews } from "../db/tables/reviews.ts";
-import type { LetterKind } from "../mail/letters.ts";
-import { queueLetter, sendQueued } from "../mail/outbox.ts";
+import type { EmailKind } from "../mail/write-email.ts";
+import { queueEmail, sendQueued } from "../mail/outbox.ts";
 import { call, contextOf, db, makeGuide, makePerson } from "./factories.ts";
 import { makeMailService } from "./mail.ts";
 
-/** The letters that quote a review. */
-export const QUOTES: LetterKind[] = [
+/** The e-mails that quote a review. */
+export const QUOTES: EmailKind[] = [
   "new-reviews",
   "review-reported",
   "review-decided",
@@ -19,11 +19,11 @@ export const QUOTES: LetterKind[] = [
   "report-decided",
 ];
 
-/** What has happened to the review or the page that a letter is about. */
+/** What has happened to the review or the page that an e-mail is about. */
 type State = "gone" | "hidden" | "earlier" | "hidden earlier" | "twice";
 
-export type LetterCase = {
-  kind: LetterKind;
+export type EmailCase = {
+  kind: EmailKind;
   detail?: string;
   /** the name that somebody typed: the account's, the page's, and a review's */
   name?: string;
@@ -36,7 +36,7 @@ export type LetterCase = {
 type Changed = { guideId: number; reader: number; name: string };
 
 /** Returns the id of whoever made a change. */
-async function changerOf(by: LetterCase["by"], { guideId, reader, name }: Changed): Promise<number> {
+async function changerOf(by: EmailCase["by"], { guideId, reader, name }: Changed): Promise<number> {
   if (by === undefined) return reader;
   const other = await makePerson();
   await db.update(users).set({ username: name }).where(eq(users.id, other.id));
@@ -69,8 +69,8 @@ async function bring(state: State | undefined, guideId: number, reviewId: number
   if (state === "gone") await db.delete(guides).where(eq(guides.id, guideId));
 }
 
-/** Makes a letter of this kind as it was sent to an account with a page and a review. */
-export async function sentLetter(given: LetterCase) {
+/** Makes an e-mail of this kind as it was sent to an account with a page and a review. */
+export async function sentEmail(given: EmailCase) {
   const { kind, detail, name = "Marta", language = "en", state, by } = given;
   const person = await makePerson();
   await db.update(users).set({ username: name, operatorName: name, language }).where(eq(users.id, person.id));
@@ -97,8 +97,8 @@ export async function sentLetter(given: LetterCase) {
           : kind === "trial-ending"
             ? (detail ?? String(ctx.now + 2.5 * DAY))
             : (detail ?? "");
-  await sendQueued(ctx, await queueLetter(ctx, kind, eq(users.id, person.id), { detail: about }));
-  const [letter] = service.sent;
-  if (!letter) throw new Error("no letter");
-  return { person, guide, ctx, letter, text: letter.text ?? "", html: letter.html ?? "" };
+  await sendQueued(ctx, await queueEmail(ctx, kind, eq(users.id, person.id), { detail: about }));
+  const [email] = service.sent;
+  if (!email) throw new Error("no e-mail");
+  return { person, guide, ctx, email, text: email.text ?? "", html: email.html ?? "" };
 }

@@ -1,7 +1,7 @@
 import { tagOf } from "#locales/languages.ts";
 import type { Ctx } from "../context.ts";
 import type { letters } from "../db/tables/mail.ts";
-import type { LetterSpeech } from "./letter-speech.ts";
+import type { EmailSpeech } from "./email-speech.ts";
 import { createLinkToken, type Purpose } from "./link-tokens.ts";
 
 type Recipient = Pick<typeof letters.$inferSelect, "userId" | "recipient" | "detail">;
@@ -24,7 +24,7 @@ export async function linkTo(
  * Has a link of an e-mail open its page in the e-mail's language, also on a device on which nobody has ever signed in. An
  * e-mail in English leaves it to the device, because it may be to somebody whose language nobody knows.
  */
-export function inLanguage({ language }: Pick<LetterSpeech, "language">, link: string): string {
+export function inLanguage({ language }: Pick<EmailSpeech, "language">, link: string): string {
   if (language === "en") return link;
   const url = new URL(link);
   url.searchParams.set("lang", tagOf(language));

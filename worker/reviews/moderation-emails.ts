@@ -9,15 +9,15 @@ import { guides } from "../db/tables/guides.ts";
 import { letters } from "../db/tables/mail.ts";
 import { reviewCases, reviewReports } from "../db/tables/moderation.ts";
 import { reviews } from "../db/tables/reviews.ts";
-import { queueLetter } from "../mail/outbox.ts";
+import { queueEmail } from "../mail/outbox.ts";
 import { isMailOn } from "../mail/transport.ts";
 
 /**
- * Makes the statement that queues the letter about a held review to its guide and editors: one a day for an account at
+ * Makes the statement that queues the e-mail about a held review to its guide and editors: one a day for an account at
  * most, to confirmed addresses. It must precede the statement that writes the review. `which` is a condition on guides.
  */
-export const queueHeldLetter = (ctx: Ctx, uniqueId: string, which: SQL | undefined) =>
-  queueLetter(
+export const queueHeldEmail = (ctx: Ctx, uniqueId: string, which: SQL | undefined) =>
+  queueEmail(
     ctx,
     "review-held",
     and(
@@ -32,7 +32,7 @@ export const queueHeldLetter = (ctx: Ctx, uniqueId: string, which: SQL | undefin
   );
 
 /**
- * Makes the condition of the accounts that get a letter about a review: its profile's owner, and the editors where it
+ * Makes the condition of the accounts that get an e-mail about a review: its profile's owner, and the editors where it
  * is about whoever wears the badge now. `which` is a condition on reviews.
  */
 const isGuideOf = (which: SQL | undefined): SQL =>
@@ -41,26 +41,26 @@ const isGuideOf = (which: SQL | undefined): SQL =>
     or ${users.id} in ${teamOf(sql`(select ${reviews.guideId} from ${reviews} where ${which} and ${isCurrent})`)})`;
 
 /**
- * Makes the statement that queues the letter about a reported review to its guide and editors, if the address is
+ * Makes the statement that queues the e-mail about a reported review to its guide and editors, if the address is
  * confirmed.
  */
-export const queueReportedLetter = (ctx: Ctx, id: number, which: SQL | undefined) =>
-  queueLetter(ctx, "review-reported", and(isGuideOf(which), isNotNull(users.emailVerifiedAt)), {
+export const queueReportedEmail = (ctx: Ctx, id: number, which: SQL | undefined) =>
+  queueEmail(ctx, "review-reported", and(isGuideOf(which), isNotNull(users.emailVerifiedAt)), {
     detail: String(id),
   });
 
 /**
- * Makes the statement that queues the letter about an admin's decision to the guide and editors, which is the statement
+ * Makes the statement that queues the e-mail about an admin's decision to the guide and editors, which is the statement
  * of reasons.
  */
-export const queueDecidedLetter = (ctx: Ctx, id: number, which: SQL | undefined) =>
-  queueLetter(ctx, "review-decided", isGuideOf(which), { detail: String(id) });
+export const queueDecidedEmail = (ctx: Ctx, id: number, which: SQL | undefined) =>
+  queueEmail(ctx, "review-decided", isGuideOf(which), { detail: String(id) });
 
 /**
- * Makes the statement that queues letters to those who reported a review and left an address. The letters belong to the
+ * Makes the statement that queues e-mails to those who reported a review and left an address. The e-mails belong to the
  * guide's account, because the review is deleted with it. `which` is a condition on reviews and review_reports.
  */
-export const queueReporterLetters = (
+export const queueReporterEmails = (
   ctx: Ctx,
   kind: "report-received" | "report-decided",
   which: SQL | undefined,

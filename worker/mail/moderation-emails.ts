@@ -4,20 +4,20 @@ import type { Ctx } from "../context.ts";
 import { guides } from "../db/tables/guides.ts";
 import { reviewCases } from "../db/tables/moderation.ts";
 import { reviews } from "../db/tables/reviews.ts";
-import { layOutLetter } from "./layout.ts";
-import type { Content, Letter } from "./letter.ts";
+import { layOutEmail } from "./layout.ts";
+import type { Content, Email } from "./email.ts";
 import { quoteOf } from "./quote.ts";
-import type { LetterSpeech } from "./letter-speech.ts";
+import type { EmailSpeech } from "./email-speech.ts";
 
-/** The part of a letter that is about one review, beside its quote and the link to its page. */
+/** The part of an e-mail that is about one review, beside its quote and the link to its page. */
 type Saying = Pick<Content, "subject" | "paragraph" | "note" | "why">;
 
-const whyToReporter = ({ say }: LetterSpeech): string =>
+const whyToReporter = ({ say }: EmailSpeech): string =>
   say("You get this because somebody reported a review on Lanyard and left this address.");
-const sayObject = ({ say }: LetterSpeech): string =>
+const sayObject = ({ say }: EmailSpeech): string =>
   say("You disagree? Write to the contact in our imprint, and a person will look at it again.");
 
-/** Reads a review for a letter; undefined once it is deleted. */
+/** Reads a review for an e-mail; undefined once it is deleted. */
 async function findTold({ db }: Ctx, id: number) {
   const [row] = await db
     .select({
@@ -38,24 +38,24 @@ async function findTold({ db }: Ctx, id: number) {
 }
 type Told = NonNullable<Awaited<ReturnType<typeof findTold>>>;
 
-const sayGone = ({ say }: LetterSpeech): Saying => ({
+const sayGone = ({ say }: EmailSpeech): Saying => ({
   subject: say("The review is gone"),
   paragraph: say("The review that this e-mail was about has been removed in the meantime."),
   note: say("There is nothing to do."),
 });
 
-/** Writes a letter about one review. `detail` is the review's id. */
+/** Writes an e-mail about one review. `detail` is the review's id. */
 async function tell(
   ctx: Ctx,
   detail: string,
-  speech: LetterSpeech,
+  speech: EmailSpeech,
   sayTold: (told: Told) => Saying,
   gone: Saying = sayGone(speech),
-): Promise<Letter> {
+): Promise<Email> {
   const { PUBLIC_ORIGIN } = ctx.config;
   const { say } = speech;
   const told = await findTold(ctx, Number(detail));
-  return layOutLetter(speech, {
+  return layOutEmail(speech, {
     ...(told ? sayTold(told) : gone),
     ...(told && { quote: quoteOf(speech, told) }),
     button: told
@@ -67,16 +67,12 @@ async function tell(
 type Detail = { detail: string };
 
 /**
- * Writes the letter about a held review. `detail` is the public id of its profile, because the letter is queued before
+ * Writes the e-mail about a held review. `detail` is the public id of its profile, because the e-mail is queued before
  * the review has an id.
  */
-export const writeHeldLetter = (
-  { config }: Ctx,
-  { detail }: Detail,
-  speech: LetterSpeech,
-): Promise<Letter> => {
+export const writeHeldEmail = ({ config }: Ctx, { detail }: Detail, speech: EmailSpeech): Promise<Email> => {
   const { say } = speech;
-  return layOutLetter(speech, {
+  return layOutEmail(speech, {
     subject: say("A review is held back"),
     paragraph: say(
       "A new review on your page has a link, an e-mail address or a phone number in it, looks like another one, or arrived with many others at once. Guests don't see it, and it isn't counted. We look at it; unless we hide it, it is published after {days} days. Its stars make no difference.",
@@ -87,7 +83,7 @@ export const writeHeldLetter = (
   });
 };
 
-export const writeReportedLetter = (ctx: Ctx, { detail }: Detail, speech: LetterSpeech): Promise<Letter> =>
+export const writeReportedEmail = (ctx: Ctx, { detail }: Detail, speech: EmailSpeech): Promise<Email> =>
   tell(ctx, detail, speech, () => ({
     subject: speech.say("A review on your page was reported"),
     paragraph: speech.say(
@@ -97,7 +93,7 @@ export const writeReportedLetter = (ctx: Ctx, { detail }: Detail, speech: Letter
   }));
 
 /** Says what was decided, and what follows. */
-function sayDecision({ say }: LetterSpeech, { status, reason: given, isEarlier }: Told): string {
+function sayDecision({ say }: EmailSpeech, { status, reason: given, isEarlier }: Told): string {
   const reason = given ?? "";
   if (status === "hidden")
     return isEarlier
@@ -122,7 +118,7 @@ function sayDecision({ say }: LetterSpeech, { status, reason: given, isEarlier }
  * Writes the statement of reasons: what was decided, why, by whom, and how to object (Art. 17 of the Digital Services
  * Act).
  */
-export const writeDecidedLetter = (ctx: Ctx, { detail }: Detail, speech: LetterSpeech): Promise<Letter> =>
+export const writeDecidedEmail = (ctx: Ctx, { detail }: Detail, speech: EmailSpeech): Promise<Email> =>
   tell(ctx, detail, speech, (told) => ({
     subject:
       told.status === "hidden"
@@ -132,7 +128,7 @@ export const writeDecidedLetter = (ctx: Ctx, { detail }: Detail, speech: LetterS
     note: sayObject(speech),
   }));
 
-export const writeReceivedLetter = (ctx: Ctx, { detail }: Detail, speech: LetterSpeech): Promise<Letter> =>
+export const writeReceivedEmail = (ctx: Ctx, { detail }: Detail, speech: EmailSpeech): Promise<Email> =>
   tell(ctx, detail, speech, ({ guide }) => ({
     subject: speech.say("We have your report"),
     paragraph: speech.say(
@@ -143,11 +139,11 @@ export const writeReceivedLetter = (ctx: Ctx, { detail }: Detail, speech: Letter
     why: whyToReporter(speech),
   }));
 
-export const writeReportDecidedLetter = (
+export const writeReportDecidedEmail = (
   ctx: Ctx,
   { detail }: Detail,
-  speech: LetterSpeech,
-): Promise<Letter> => {
+  speech: EmailSpeech,
+): Promise<Email> => {
   const { say } = speech;
   const why = whyToReporter(speech);
   return tell(

@@ -1,9 +1,9 @@
 import type { Quote } from "./quote.ts";
 
-/** A letter as it is sent. */
-export type Letter = { subject: string; text: string; html: string; headers?: Record<string, string> };
+/** An e-mail as it is sent. */
+export type Email = { subject: string; text: string; html: string; headers?: Record<string, string> };
 
-/** The content of a letter, in plain text. */
+/** The content of an e-mail, in plain text. */
 export type Content = {
   /** also the heading; at most 78 characters */
   subject: string;
@@ -13,8 +13,8 @@ export type Content = {
   button: { label: string; url: string };
   /** the text below the button */
   note: string;
-  /** why the reader gets this letter, if the reader may have no account */
+  /** why the reader gets this e-mail, if the reader may have no account */
   why?: string;
-  /** the address that stops letters like this one */
+  /** the address that stops e-mails like this one */
   unsubscribeUrl?: string;
 };

@@ -2,18 +2,18 @@ import { eq } from "drizzle-orm";
 import { paths } from "#web/paths.ts";
 import type { Ctx } from "../context.ts";
 import { guides } from "../db/tables/guides.ts";
-import { layOutLetter } from "./layout.ts";
-import type { Letter } from "./letter.ts";
-import type { LetterSpeech } from "./letter-speech.ts";
+import { layOutEmail } from "./layout.ts";
+import type { Email } from "./email.ts";
+import type { EmailSpeech } from "./email-speech.ts";
 
-const dashboardOf = ({ config }: Pick<Ctx, "config">, { say }: LetterSpeech) => ({
+const dashboardOf = ({ config }: Pick<Ctx, "config">, { say }: EmailSpeech) => ({
   label: say("Look at your dashboard"),
   url: `${config.PUBLIC_ORIGIN}${paths.dashboard}`,
 });
 
-/** Writes the letter in the place of one about a page that has been deleted meanwhile. */
-export const writeGoneLetter = (ctx: Pick<Ctx, "config">, speech: LetterSpeech): Promise<Letter> =>
-  layOutLetter(speech, {
+/** Writes the e-mail in the place of one about a page that has been deleted meanwhile. */
+export const writeGoneEmail = (ctx: Pick<Ctx, "config">, speech: EmailSpeech): Promise<Email> =>
+  layOutEmail(speech, {
     subject: speech.say("A page of yours is gone"),
     paragraph: speech.say("The page that this e-mail was about has been deleted in the meantime."),
     button: dashboardOf(ctx, speech),
@@ -21,14 +21,14 @@ export const writeGoneLetter = (ctx: Pick<Ctx, "config">, speech: LetterSpeech):
   });
 
 /**
- * Writes the letter about a page that an admin hid, or showed again. `detail` is the id of the profile, by whose state
- * the letter is written.
+ * Writes the e-mail about a page that an admin hid, or showed again. `detail` is the id of the profile, by whose state
+ * the e-mail is written.
  */
-export async function writePageLetter(
+export async function writePageEmail(
   { db, config }: Ctx,
   { detail }: { detail: string },
-  speech: LetterSpeech,
-): Promise<Letter> {
+  speech: EmailSpeech,
+): Promise<Email> {
   const { say } = speech;
   const columns = { name: guides.name, hiddenAt: guides.hiddenAt, reason: guides.hiddenReason };
   const [guide] = await db
@@ -36,9 +36,9 @@ export async function writePageLetter(
     .from(guides)
     .where(eq(guides.id, Number(detail)));
   const button = dashboardOf({ config }, speech);
-  if (!guide) return writeGoneLetter({ config }, speech);
+  if (!guide) return writeGoneEmail({ config }, speech);
   if (guide.hiddenAt === null)
-    return layOutLetter(speech, {
+    return layOutEmail(speech, {
       subject: say("Your page can be seen again"),
       paragraph: say(
         "We have looked at {name}'s page again, and it is no longer hidden: whoever scans its code finds it, as long as your plan runs.",
@@ -47,7 +47,7 @@ export async function writePageLetter(
       button,
       note: say("There is nothing to do."),
     });
-  return layOutLetter(speech, {
+  return layOutEmail(speech, {
     subject: say("We have hidden a page of yours"),
     paragraph: say(
       "We have looked at {name}'s page and hidden it, because it breaks our rules for content: {reason}. Nobody but you can see it. Its code and address stay as they are.",
@@ -58,13 +58,13 @@ export async function writePageLetter(
   });
 }
 
-/** Writes the letter about a page that somebody who is signed in deleted, which nothing undoes. `detail` is its name. */
-export const writeDeletedLetter = (
+/** Writes the e-mail about a page that somebody who is signed in deleted, which nothing undoes. `detail` is its name. */
+export const writeDeletedEmail = (
   { config }: Ctx,
   { detail }: { detail: string },
-  speech: LetterSpeech,
-): Promise<Letter> =>
-  layOutLetter(speech, {
+  speech: EmailSpeech,
+): Promise<Email> =>
+  layOutEmail(speech, {
     subject: speech.say("A page of yours is gone"),
     paragraph: speech.say(
       "{name}'s page was deleted by somebody who is signed in to your Lanyard account. Its reviews and pictures are gone, and its code leads nowhere any more.",

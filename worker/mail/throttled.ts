@@ -4,28 +4,28 @@ import type { Ctx } from "../context.ts";
 import { users } from "../db/tables/accounts.ts";
 import { letters } from "../db/tables/mail.ts";
 import { rateCounters, toldKey } from "../db/tables/rate-counters.ts";
-import type { LetterKind } from "./letters.ts";
-import { queueLetter } from "./outbox.ts";
+import type { EmailKind } from "./write-email.ts";
+import { queueEmail } from "./outbox.ts";
 
 /** Milliseconds after an e-mail for which further ones about the same wait, and become one. */
-const GATHERING = 30 * MINUTE;
+const THROTTLE_MS = 30 * MINUTE;
 /** Milliseconds of a new account in which it is told nothing: whoever sets a page up changes much. */
-const FIRST = HOUR;
+const GRACE_MS = HOUR;
 
 /**
  * Makes the statements that tell these accounts of something that may happen several times in a row, for the batch of
  * the change: the first time at once, then once for all that follows within half an hour, when that has passed. The
- * first one answers the letters as queueLetter does.
+ * first one answers the e-mails as queueEmail does.
  */
-export function queueGathered(ctx: Ctx, kind: LetterKind, isRecipient: SQL, detail: string) {
+export function queueThrottled(ctx: Ctx, kind: EmailKind, isRecipient: SQL, detail: string) {
   const { db, now } = ctx;
-  const isTold = sql`${isRecipient} and ${users.createdAt} <= ${now - FIRST}`;
+  const isNotified = sql`${isRecipient} and ${users.createdAt} <= ${now - GRACE_MS}`;
   const key = sql<string>`${toldKey} || users.id || ${`:${kind}:${detail}`}`;
   const isWaiting = sql`exists (select 1 from ${letters} as waiting where waiting.user_id = ${users.id}
     and waiting.kind = ${kind} and waiting.detail = ${detail} and waiting.due_at > ${now} and waiting.attempts = 0)`;
-  const end = now + GATHERING;
+  const end = now + THROTTLE_MS;
   return [
-    queueLetter(ctx, kind, sql`${isTold} and not ${isWaiting}`, {
+    queueEmail(ctx, kind, sql`${isNotified} and not ${isWaiting}`, {
       detail,
       dueAt: sql`coalesce((select told.expires_at from ${rateCounters} as told
         where told.key = ${key} and told.expires_at > ${now}), ${now})`,
@@ -40,7 +40,7 @@ export function queueGathered(ctx: Ctx, kind: LetterKind, isRecipient: SQL, deta
             expiresAt: sql<Date>`${end}`.as("expires_at"),
           })
           .from(users)
-          .where(and(isTold)),
+          .where(and(isNotified)),
       )
       .onConflictDoUpdate({
         target: rateCounters.key,

@@ -1,10 +1,10 @@
 import { paths } from "#web/paths.ts";
 import type { Ctx } from "../context.ts";
 import type { letters } from "../db/tables/mail.ts";
-import { layOutLetter } from "./layout.ts";
-import { linkTo } from "./letter-link.ts";
-import type { Letter } from "./letter.ts";
-import type { LetterSpeech } from "./letter-speech.ts";
+import { layOutEmail } from "./layout.ts";
+import { linkTo } from "./email-link.ts";
+import type { Email } from "./email.ts";
+import type { EmailSpeech } from "./email-speech.ts";
 
 type Queued = Pick<typeof letters.$inferSelect, "userId" | "recipient" | "detail">;
 
@@ -12,10 +12,10 @@ type Queued = Pick<typeof letters.$inferSelect, "userId" | "recipient" | "detail
  * Writes the e-mail with a link for a new password. `detail` is "taken-back" where the owner has just voided the old one
  * by the link of another e-mail.
  */
-export async function writeResetLetter(ctx: Ctx, queued: Queued, speech: LetterSpeech): Promise<Letter> {
+export async function writeResetEmail(ctx: Ctx, queued: Queued, speech: EmailSpeech): Promise<Email> {
   const { say } = speech;
   const isTakenBack = queued.detail === "taken-back";
-  return layOutLetter(speech, {
+  return layOutEmail(speech, {
     subject: say("Reset your password"),
     paragraph: isTakenBack
       ? say(
@@ -35,7 +35,7 @@ export async function writeResetLetter(ctx: Ctx, queued: Queued, speech: LetterS
 }
 
 /** The ways into an account that a proof of its address removes, by their names in `detail`. */
-const sayWaysIn = ({ say }: LetterSpeech): Record<string, string> => ({
+const sayWaysIn = ({ say }: EmailSpeech): Record<string, string> => ({
   passkeys: say("passkeys"),
   "two-step": say("two-step verification"),
   editors: say("editors and invitations"),
@@ -48,15 +48,15 @@ const sayWaysIn = ({ say }: LetterSpeech): Record<string, string> => ({
 export function writePasswordChanged(
   { config }: Ctx,
   { detail }: Queued,
-  speech: LetterSpeech,
-): Promise<Letter> {
+  speech: EmailSpeech,
+): Promise<Email> {
   const { say } = speech;
   const names = sayWaysIn(speech);
   const removed = detail.split(" ").flatMap((kind) => names[kind] ?? []);
   const changed = say(
     "The password of your Lanyard account was changed, and every other device was signed out.",
   );
-  return layOutLetter(speech, {
+  return layOutEmail(speech, {
     subject: say("Your password was changed"),
     paragraph:
       removed.length === 0

@@ -3,7 +3,7 @@ import * as z from "zod";
 import { CommandError } from "../command-error.ts";
 import { replaceFile } from "../replace-file.ts";
 
-/** A letter as the worker hands it to a mail service. */
+/** An e-mail as the worker hands it to a mail service. */
 export const messageSchema = z.object({
   to: z.string(),
   from: z.union([z.string(), z.object({ name: z.string(), email: z.string() })]),
@@ -13,20 +13,20 @@ export const messageSchema = z.object({
   headers: z.record(z.string(), z.string()),
 });
 
-const letterSchema = messageSchema.extend({ id: z.string(), from: z.string(), sentAt: z.string() });
-export type StoredLetter = z.output<typeof letterSchema>;
+const emailSchema = messageSchema.extend({ id: z.string(), from: z.string(), sentAt: z.string() });
+export type StoredEmail = z.output<typeof emailSchema>;
 
-const fileSchema = z.object({ version: z.literal(1), port: z.number(), letters: z.array(letterSchema) });
+const fileSchema = z.object({ version: z.literal(1), port: z.number(), letters: z.array(emailSchema) });
 
-/** The most letters that are kept. */
+/** The most e-mails that are kept. */
 const MOST = 500;
 
-export type Letters = {
+export type Emails = {
   port: number;
-  /** Returns the letters, newest first, of one recipient where `to` is given. */
-  list(to?: string): StoredLetter[];
-  find(id: string): StoredLetter | undefined;
-  add(message: z.output<typeof messageSchema>): StoredLetter;
+  /** Returns the e-mails, newest first, of one recipient where `to` is given. */
+  list(to?: string): StoredEmail[];
+  find(id: string): StoredEmail | undefined;
+  add(message: z.output<typeof messageSchema>): StoredEmail;
   clear(): void;
   save(port: number): void;
 };
@@ -41,26 +41,26 @@ function read(file: string): z.output<typeof fileSchema> {
 }
 
 /**
- * Opens the letters in a file. Each change is on disk before it is answered. Throws CommandError for a file that can't be
+ * Opens the e-mails in a file. Each change is on disk before it is answered. Throws CommandError for a file that can't be
  * used.
  */
-export function openLetters(file: string): Letters {
+export function openEmails(file: string): Emails {
   const state = read(file);
   const save = () => replaceFile(file, JSON.stringify(state));
   return {
     port: state.port,
-    list: (to) => state.letters.filter((letter) => !to || letter.to === to),
-    find: (id) => state.letters.find((letter) => letter.id === id),
+    list: (to) => state.letters.filter((email) => !to || email.to === to),
+    find: (id) => state.letters.find((email) => email.id === id),
     add({ from, ...message }) {
-      const letter = {
+      const email = {
         ...message,
         from: typeof from === "string" ? from : `${from.name} <${from.email}>`,
         id: crypto.randomUUID(),
         sentAt: new Date().toISOString(),
       };
-      state.letters = [letter, ...state.letters].slice(0, MOST);
+      state.letters = [email, ...state.letters].slice(0, MOST);
       save();
-      return letter;
+      return email;
     },
     clear() {
       state.letters = [];
