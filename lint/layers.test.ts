@@ -72,14 +72,14 @@ const PLANTED: [file: string, code: string, message: string][] = [
     "HTML documents import schema/, worker/ and, of web/, entry-server.tsx only.",
   ],
   [
-    "worker/legal-pages/layout.ts",
-    `import "#web/entry-server.tsx";`,
-    "The legal pages read constants of every room and, of web/, the app's global sheet: no tables.",
+    "worker/legal-pages/render.ts",
+    `import "#web/paths.ts"; import "#web/styles/app.css";`,
+    "The legal pages read constants of every room and, of web/, entry-server.tsx only: no tables.",
   ],
   [
     "worker/legal-pages/tables.ts",
     `import "../db/tables/guides.ts";`,
-    "The legal pages read constants of every room and, of web/, the app's global sheet: no tables.",
+    "The legal pages read constants of every room and, of web/, entry-server.tsx only: no tables.",
   ],
   [
     "worker/public-page/query.ts",

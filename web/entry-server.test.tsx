@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { PublicGuide } from "#schema/guide.ts";
 import { byLinkField } from "#schema/links.ts";
 import type { Review } from "#schema/review.ts";
-import { BRAND } from "#web/lib/brand.ts";
+import { BRAND } from "#schema/brand.ts";
 import { render, type RenderInput, type ReviewAttempt } from "./entry-server.tsx";
 import { loadPageTexts } from "#locales/guest.ts";
 import { loadLocale } from "#texts/guest/load-locale.ts";

@@ -15,6 +15,7 @@ export { isAppPath, showsPlan, showsProfiles } from "./paths.ts";
 // What a scan doesn't need is loaded with the first request for it, so that the worker starts sooner.
 export const loadApp = () => import("./app/document.tsx");
 export const loadLanding = () => import("./landing/landing-html.tsx");
+export const loadLegalPage = () => import("./guest/legal-page/legal-html.tsx");
 export const loadLanguagePage = () => import("./guest/language-page/language-html.tsx");
 export const loadPocketDocument = () => import("./pocket/pocket-html.ts");
 export const loadReportPage = () => import("./guest/report-page/report-html.tsx");

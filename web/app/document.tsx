@@ -12,7 +12,7 @@ import { RegisterFields } from "#web/features/session/register-fields.tsx";
 import { planAttribute } from "#web/features/subscriptions/plan-in-document.ts";
 import { RegisterPrice } from "#web/features/subscriptions/register-price.tsx";
 import { numberLocaleOf } from "#texts/guest/negotiate.ts";
-import { BRAND } from "#web/lib/brand.ts";
+import { BRAND } from "#schema/brand.ts";
 import { MAIL_ATTRIBUTE } from "#web/lib/mail.ts";
 import { WITHOUT_SCRIPT } from "#web/lib/without-script.ts";
 import { textsAttribute } from "#texts/app/texts-attribute.ts";

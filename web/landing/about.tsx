@@ -1,4 +1,4 @@
-import { BRAND } from "#web/lib/brand.ts";
+import { BRAND } from "#schema/brand.ts";
 import { classNames } from "#web/lib/class-names.ts";
 import { LoopStrap } from "#web/ui/loop-strap.tsx";
 import { Slot } from "#web/ui/strap.tsx";

@@ -1,4 +1,4 @@
-import { BRAND } from "#web/lib/brand.ts";
+import { BRAND } from "#schema/brand.ts";
 import { documentTitle } from "#web/lib/use-title.ts";
 import { t } from "#texts/app/t.ts";
 import { HEADLINE } from "./headline.ts";

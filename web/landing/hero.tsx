@@ -1,5 +1,5 @@
 import { paths } from "#web/paths.ts";
-import { BRAND } from "#web/lib/brand.ts";
+import { BRAND } from "#schema/brand.ts";
 import { classNames } from "#web/lib/class-names.ts";
 import { t } from "#texts/app/t.ts";
 import { HEADLINE } from "./headline.ts";

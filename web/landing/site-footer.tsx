@@ -1,6 +1,6 @@
 import { Mail } from "lucide-react";
 import { paths } from "#web/paths.ts";
-import { BRAND, CONTACT_EMAIL } from "#web/lib/brand.ts";
+import { BRAND, CONTACT_EMAIL } from "#schema/brand.ts";
 import { LinkButton } from "#web/ui/button.tsx";
 import { Hint } from "#web/ui/hint.tsx";
 import { LegalLinks } from "#web/ui/legal-links.tsx";

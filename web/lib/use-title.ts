@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { BRAND } from "./brand.ts";
+import { BRAND } from "#schema/brand.ts";
 
 /** Makes the document's title: "Log in · Lanyard". */
 export const documentTitle = (title: string): string => `${title} · ${BRAND}`;

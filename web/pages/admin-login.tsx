@@ -4,7 +4,7 @@ import type { LoginInput } from "#schema/account.ts";
 import { codeOf, reasonOf } from "#web/api/failure.ts";
 import { useAdminLogin } from "#web/features/admin/mutations.ts";
 import { LoginForm } from "#web/features/session/login-form.tsx";
-import { BRAND } from "#web/lib/brand.ts";
+import { BRAND } from "#schema/brand.ts";
 import { useTitle } from "#web/lib/use-title.ts";
 import { HangingBadge } from "#web/ui/hanging-badge.tsx";
 import { Note } from "#web/ui/note.tsx";

@@ -1,4 +1,4 @@
-import { BRAND } from "#web/lib/brand.ts";
+import { BRAND } from "#schema/brand.ts";
 import styles from "./logo.module.css";
 import { Mark } from "./mark.tsx";
 import { RouteLink } from "./route-link.tsx";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { lengthOf } from "#schema/clean-text.ts";
-import { BRAND } from "#web/lib/brand.ts";
+import { BRAND } from "#schema/brand.ts";
 import list from "./common-passwords.txt?raw";
 import { fold, isCommonPassword } from "./password-blocklist.ts";
 

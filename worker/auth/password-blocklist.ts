@@ -8,7 +8,7 @@ const REPETITION = new RegExp(`^(.{1,${PASSWORD_MIN - 1}}?)\\1+$`, "su");
 const ROWS = ["01234567890", "abcdefghijklmnopqrstuvwxyz", "qwertyuiop", "asdfghjkl"];
 const RUNS = [...ROWS, ...ROWS.map((row) => [...row].toReversed().join(""))];
 
-/** The product's name, as in web/lib/brand.ts: the test compares the two. */
+/** The product's name, as people write it in passwords. */
 const PRODUCT = /l[a4@]ny[a4@]rd/g;
 /** Additions to the product's name that make it no better: digits, signs, and the word in the demo accounts' password. */
 const TRIMMINGS = /^(?:\P{L}|demo)*$/u;

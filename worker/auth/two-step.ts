@@ -4,7 +4,7 @@ import { isAppCode, readCode } from "#schema/app-code.ts";
 import type { Ctx } from "../context.ts";
 import { users } from "../db/tables/accounts.ts";
 import { BadRequest, Conflict, Unauthenticated } from "../errors.ts";
-import { BRAND } from "../mail/brand.ts";
+import { BRAND } from "#schema/brand.ts";
 import { queueSignInEmail } from "./sign-in-email.ts";
 import { digestOf, makeRecoveryCodes } from "./recovery-codes.ts";
 import type { Session, SessionKind } from "./session-tokens.ts";

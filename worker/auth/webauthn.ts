@@ -6,7 +6,7 @@ import {
 } from "@simplewebauthn/server";
 import type { Ctx } from "../context.ts";
 import { log } from "../log.ts";
-import { BRAND } from "../mail/brand.ts";
+import { BRAND } from "#schema/brand.ts";
 
 type Answer = { id: string; rawId: string; type: "public-key" };
 export type RegistrationResponse = Answer & {

@@ -3,7 +3,7 @@ import type { Facts, LegalPage } from "./legal-page.ts";
 import { operatorCard } from "./operator.ts";
 
 /** Makes the imprint: who runs this site. */
-export const imprintPage = ({ config, speech, query }: Facts): Omit<LegalPage, "title"> => {
+export const imprintPage = ({ config, speech, query }: Facts): LegalPage => {
   const { say, prose } = speech;
   return {
     description: say("Who runs this Lanyard site and how to reach them."),

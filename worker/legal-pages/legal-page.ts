@@ -12,9 +12,11 @@ export type Section = {
   body: Html;
 };
 
-/** A legal page without its frame. */
+/** The last part of a page's address. */
+export type LegalName = "privacy" | "terms" | "imprint";
+
+/** What a legal page says. */
 export type LegalPage = {
-  title: string;
   description: string;
   /** the page in a few sentences; missing where it is short itself */
   short?: readonly string[];

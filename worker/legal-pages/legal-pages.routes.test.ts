@@ -67,7 +67,7 @@ describe("legal pages", () => {
         const html = await response.text();
         expect(html).toMatch(/^<!doctype html>\s*<html lang="en"/);
         expect(html).not.toMatch(/<script|noindex|<link rel="stylesheet"/);
-        expect(html).toContain(`<link rel="canonical" href="http://localhost${path}" />`);
+        expect(html).toContain(`<link rel="canonical" href="http://localhost${path}"/>`);
         for (const to of PATHS) expect(html).toContain(`href="${to}"`);
       }
     },

@@ -2,7 +2,7 @@ import { type Context, Hono } from "hono";
 import { requestLanguage } from "../http/account-language.ts";
 import type { AppEnv } from "../http/context.ts";
 import { isSecure } from "../http/cookies.ts";
-import type { LegalName } from "./layout.ts";
+import type { LegalName } from "./legal-page.ts";
 
 /**
  * Makes the handler of a page, which answers in the language of `?lang=` or of its reader. The answer is the same for

@@ -92,7 +92,7 @@ const rights = ({ config, speech }: Facts): Html => {
 };
 
 /** Makes the privacy page: what is stored, where, how long and why, and who gets it. */
-export const privacyPage = (facts: Facts): Omit<LegalPage, "title"> => {
+export const privacyPage = (facts: Facts): LegalPage => {
   const { config, isSecure, speech } = facts;
   const { say } = speech;
   return {

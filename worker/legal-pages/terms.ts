@@ -80,7 +80,7 @@ const law = (config: Config, speech: LegalSpeech): Html =>
     ${operatorCard(config, speech)}`;
 
 /** Makes the terms: the contract, in plain words. */
-export const termsPage = ({ config, speech }: Facts): Omit<LegalPage, "title"> => {
+export const termsPage = ({ config, speech }: Facts): LegalPage => {
   const { say } = speech;
   return {
     description: say(

@@ -1,5 +1,5 @@
 import { html, raw } from "hono/html";
-import { BRAND } from "./brand.ts";
+import { BRAND } from "#schema/brand.ts";
 import type { Content } from "./email.ts";
 import type { EmailSpeech } from "./email-speech.ts";
 

@@ -1,13 +1,11 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { describe, expect, inject, it } from "vitest";
-import { BRAND as SITE_BRAND } from "#web/lib/brand.ts";
 import { users } from "../db/tables/accounts.ts";
 import { letters } from "../db/tables/mail.ts";
 import { contextOf, db, makePerson } from "../testing/factories.ts";
 import { makeMailService } from "../testing/mail.ts";
 import { intercept } from "../testing/queries.ts";
-import { BRAND } from "./brand.ts";
 import { queueEmail, sendDueEmails, sendQueued } from "./outbox.ts";
 
 const MINUTE = 60 * 1000;
@@ -145,9 +143,5 @@ describe("the outbox", () => {
     const { service, ids, waiting } = await queued();
     await sendQueued(contextOf({ env: withApi(service.env, url()) }), ids);
     expect(await waiting()).toHaveLength(left);
-  });
-
-  it("e-mails name the product as the site does", () => {
-    expect(BRAND).toBe(SITE_BRAND);
   });
 });

@@ -1,6 +1,6 @@
 import type { Ctx } from "../context.ts";
 import { Unavailable } from "../errors.ts";
-import { BRAND } from "./brand.ts";
+import { BRAND } from "#schema/brand.ts";
 import type { Email } from "./email.ts";
 
 /** Returns whether this server sends e-mails. */

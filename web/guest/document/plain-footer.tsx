@@ -1,5 +1,5 @@
 import type { PageTexts } from "#locales/guest.ts";
-import { BRAND } from "#web/lib/brand.ts";
+import { BRAND } from "#schema/brand.ts";
 import { LEGAL_PAGES } from "#web/lib/legal-pages.ts";
 import { Mark } from "#web/ui/mark.tsx";
 

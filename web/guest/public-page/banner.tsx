@@ -1,7 +1,7 @@
 import { QrCode, Share2 } from "lucide-react";
 import { BANNER_SIZES, PHONE_BANNER_SIZE, srcSetOf } from "#schema/image-size.ts";
 import { useLocale } from "#texts/guest/use-locale.ts";
-import { BRAND } from "#web/lib/brand.ts";
+import { BRAND } from "#schema/brand.ts";
 import { Mark } from "#web/ui/mark.tsx";
 import { LanguageLink } from "../language-page/language-link.tsx";
 

@@ -2,7 +2,7 @@ import { cutText } from "#schema/cut-text.ts";
 import { LINK_PREVIEW_SIZE } from "#schema/image-size.ts";
 import { fill } from "#texts/guest/format.ts";
 import { ogLocale, type PageLanguage } from "#locales/languages.ts";
-import { BRAND } from "#web/lib/brand.ts";
+import { BRAND } from "#schema/brand.ts";
 import { jsonText } from "#web/lib/json-text.ts";
 import { type PageState, reasonText } from "./page-state.ts";
 import type { PublicPageView } from "./view.ts";

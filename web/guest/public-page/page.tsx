@@ -2,7 +2,7 @@ import { type ComponentType, useRef, useState } from "react";
 import { paths } from "#web/paths.ts";
 import type { Locale } from "#texts/guest/locale.ts";
 import { LocaleContext, useLocale } from "#texts/guest/use-locale.ts";
-import { BRAND } from "#web/lib/brand.ts";
+import { BRAND } from "#schema/brand.ts";
 import { classNames } from "#web/lib/class-names.ts";
 import { Mark } from "#web/ui/mark.tsx";
 import { toast } from "#web/ui/toast.ts";

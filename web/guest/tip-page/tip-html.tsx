@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { BADGE_SIZES, srcSetOf } from "#schema/image-size.ts";
-import { BRAND } from "#web/lib/brand.ts";
+import { BRAND } from "#schema/brand.ts";
 import { fillTemplate } from "#web/lib/fill-template.ts";
 import { WITHOUT_SCRIPT } from "#web/lib/without-script.ts";
 import { Person } from "#web/guest/parts/guide-image.tsx";

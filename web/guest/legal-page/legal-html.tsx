@@ -1,0 +1,176 @@
+import { ChevronRight } from "lucide-react";
+import type { ReactNode } from "react";
+import type { LegalText } from "#locales/account.ts";
+import { ACCOUNT_LANGUAGES, type AccountLanguage, directionOf, LANGUAGES } from "#locales/languages.ts";
+import { BRAND } from "#schema/brand.ts";
+import { LEGAL_PAGES } from "#web/lib/legal-pages.ts";
+import { paths } from "#web/paths.ts";
+import app from "#web/styles/app.css?inline";
+import legal from "#web/styles/legal.css?inline";
+import { Mark } from "#web/ui/mark.tsx";
+import { renderDocument } from "../document/html-document.tsx";
+
+/** A part of the page's text. `id`: the fragment of its address. `html`: has nothing that isn't escaped. */
+type LegalSection = { id: string; title: string; html: string };
+
+export type LegalView = {
+  language: AccountLanguage;
+  /** the path, and the address with origin and language */
+  path: string;
+  address: string;
+  /** keeps the language in links to the other pages; "" where that isn't needed */
+  query: string;
+  title: string;
+  description: string;
+  /** since when it is in force, and the page in a few sentences; missing where it is short itself */
+  summary: { since: string; short: readonly string[] } | undefined;
+  /** says that the English text is the contract, as HTML; "" in English */
+  binding: string;
+  sections: readonly LegalSection[];
+  say: (text: Extract<LegalText, FrameText>) => string;
+};
+
+type FrameText =
+  | "Skip to content"
+  | "Main"
+  | "Features"
+  | "About"
+  | "Log in"
+  | "Sign up"
+  | "Legal"
+  | "Languages"
+  | "In short"
+  | "On this page"
+  | (typeof LEGAL_PAGES)[number]["title"];
+
+const Navigation = ({ say }: LegalView) => (
+  <>
+    <a className="btn ink skip" href="#main">
+      {say("Skip to content")}
+    </a>
+    <header className="nav">
+      <div className="wrap">
+        <a className="logo" href="/" aria-label={BRAND}>
+          <Mark />
+          <span>{BRAND}</span>
+        </a>
+        <nav aria-label={say("Main")}>
+          <a href={paths.features}>{say("Features")}</a>
+          <a href={paths.about}>{say("About")}</a>
+        </nav>
+        <div className="end">
+          <a className="btn ghost wide-only" href={paths.login}>
+            {say("Log in")}
+          </a>
+          <a className="btn ink sm" href={paths.register}>
+            {say("Sign up")}
+          </a>
+        </div>
+      </div>
+    </header>
+  </>
+);
+
+const current = (isCurrent: boolean) => (isCurrent ? "page" : undefined);
+
+const Footer = ({ language: shown, path, query, say }: LegalView) => (
+  <footer className="wrap foot">
+    <nav aria-label={say("Legal")}>
+      {LEGAL_PAGES.map((page) => (
+        <a key={page.path} href={page.path + query} aria-current={current(page.path === path)}>
+          {say(page.title)}
+        </a>
+      ))}
+    </nav>
+    <nav className="languages" aria-label={say("Languages")}>
+      {ACCOUNT_LANGUAGES.map((language) => (
+        <a
+          key={language}
+          href={`${path}?lang=${language}`}
+          lang={language}
+          hrefLang={language}
+          aria-current={current(language === shown)}
+        >
+          {LANGUAGES[language].name}
+        </a>
+      ))}
+    </nav>
+    <p>{`© ${new Date().getFullYear()} ${BRAND}`}</p>
+  </footer>
+);
+
+/** Shows since when a page is in force, the page in a few sentences, and links to its sections. */
+const Summary = ({ summary, sections, say }: LegalView) =>
+  summary && (
+    <>
+      <p className="since">{summary.since}</p>
+      <section className="short" aria-labelledby="short">
+        <h2 id="short">{say("In short")}</h2>
+        <ul>
+          {summary.short.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      </section>
+      <nav className="index" aria-label={say("On this page")}>
+        {sections.map(({ id, title }) => (
+          <a key={id} href={`#${id}`}>
+            {title}
+            <ChevronRight size={20} aria-hidden="true" />
+          </a>
+        ))}
+      </nav>
+    </>
+  );
+
+const Article = (view: LegalView) => (
+  <article>
+    <h1>{view.title}</h1>
+    {view.binding !== "" && <p className="binding" dangerouslySetInnerHTML={{ __html: view.binding }} />}
+    <Summary {...view} />
+    {view.sections.map(({ id, title, html }) => (
+      <section key={id} aria-labelledby={id}>
+        <h2 id={id}>{title}</h2>
+        <div dangerouslySetInnerHTML={{ __html: html }} />
+      </section>
+    ))}
+  </article>
+);
+
+const head = ({ description, address }: LegalView): ReactNode => (
+  <>
+    <meta name="description" content={description} />
+    <link rel="canonical" href={address} />
+    <meta name="theme-color" content="#f7f1e6" media="(prefers-color-scheme: light)" />
+    <meta name="theme-color" content="#0d1528" media="(prefers-color-scheme: dark)" />
+    {["wordmark", "display-latin"].map((font) => (
+      <link
+        key={font}
+        rel="preload"
+        href={`/fonts/lanyard-${font}.woff2`}
+        as="font"
+        type="font/woff2"
+        crossOrigin=""
+      />
+    ))}
+  </>
+);
+
+/** Renders a legal page, which has no script. */
+export const renderLegalPage = (view: LegalView): string =>
+  renderDocument({
+    language: view.language,
+    dir: directionOf(view.language),
+    title: `${view.title} · ${BRAND}`,
+    head: head(view),
+    styles: app + legal,
+    children: (
+      <>
+        <Navigation {...view} />
+        <main id="main" className="wrap" tabIndex={-1}>
+          <Article {...view} />
+        </main>
+        <Footer {...view} />
+      </>
+    ),
+  });
