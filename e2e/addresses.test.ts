@@ -4,12 +4,12 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { expectNoViolations } from "./axe.ts";
 import { button, collectErrors, isHydrated, onPhoneAndLaptop, overflow, PHONE, see } from "./browser.ts";
-import { bodyOf, listReviews, type MadeProfile, makeProfile } from "./profiles.ts";
+import { bodyOf, listReviews, type SampleProfile, makeProfile } from "./profiles.ts";
 import { browser, origin } from "./under-test.ts";
 import { warmContext } from "./warm.ts";
 
 /** A code's address, as print has it: all in capitals. */
-const codeOf = ({ guide }: MadeProfile, mark = "tent-1") =>
+const codeOf = ({ guide }: SampleProfile, mark = "tent-1") =>
   `${origin}/q/${guide.uniqueId}/${mark}`.toUpperCase();
 const pathOf = (page: Page) => page.evaluate(() => location.pathname + location.search + location.hash);
 

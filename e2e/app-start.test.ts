@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { hold, collectErrors, newcomer, PHONE, signUpByCall } from "./browser.ts";
-import { makeProfile, type MadeProfile } from "./profiles.ts";
+import { makeProfile, type SampleProfile } from "./profiles.ts";
 import { browser, origin } from "./under-test.ts";
 
-let somebody: MadeProfile;
+let somebody: SampleProfile;
 
 beforeAll(async () => {
   somebody = await makeProfile();

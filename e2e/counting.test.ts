@@ -5,7 +5,7 @@ import type { PaymentWay } from "#payment-codes/kinds.ts";
 import type { Statistics } from "#schema/statistics.ts";
 import { expectNoViolations } from "./axe.ts";
 import { button, collectErrors, isHydrated, onPhoneAndLaptop, overflow, PHONE, see } from "./browser.ts";
-import { addReview, bodyOf, type MadeProfile, makeProfile } from "./profiles.ts";
+import { addReview, bodyOf, type SampleProfile, makeProfile } from "./profiles.ts";
 import { origin } from "./under-test.ts";
 import { warmContext } from "./warm.ts";
 
@@ -13,7 +13,7 @@ import { warmContext } from "./warm.ts";
 const GUEST =
   "Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/129.0.0.0 Mobile Safari/537.36";
 
-const statisticsOf = ({ owner, guide }: MadeProfile) =>
+const statisticsOf = ({ owner, guide }: SampleProfile) =>
   bodyOf<Statistics>(owner.request.get(`/api/guides/${guide.id}/stats?days=7`));
 
 const ask = (path: string, headers: Record<string, string> = {}, method = "GET") =>
@@ -111,7 +111,7 @@ describe("a known day", () => {
 });
 
 /** Opens the page of a profile so many times by a code with this mark. */
-async function scan({ guide }: MadeProfile, mark: string, times: number): Promise<void> {
+async function scan({ guide }: SampleProfile, mark: string, times: number): Promise<void> {
   for (let count = 0; count < times; count++) await ask(`/q/${guide.uniqueId}/${mark}`);
 }
 

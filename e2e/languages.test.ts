@@ -7,7 +7,7 @@ import { inEveryLanguage } from "#texts/guest/in-every-language.ts";
 import { directionOf, PAGE_LANGUAGES } from "#locales/languages.ts";
 import { expectNoViolations } from "./axe.ts";
 import { overflow, collectErrors, isHydrated, onPhoneAndLaptop, PHONE, see } from "./browser.ts";
-import { addReview, bodyOf, listReviews, type MadeProfile, makeProfile } from "./profiles.ts";
+import { addReview, bodyOf, listReviews, type SampleProfile, makeProfile } from "./profiles.ts";
 import { origin } from "./under-test.ts";
 import { warmContext } from "./warm.ts";
 
@@ -324,7 +324,7 @@ describe("without JavaScript", () => {
 });
 
 describe("Arabic, Persian and Hebrew", () => {
-  let profile: MadeProfile;
+  let profile: SampleProfile;
   beforeAll(async () => {
     profile = await makeProfile({ phone: "+351912000014", venmoLink: "marta", bio: "Born in Alfama." });
     await addReview(origin, profile, { rating: 4 });

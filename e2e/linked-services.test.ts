@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import type { BrowserContext, Locator, Page } from "playwright-core";
 import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
-import { tourNamed } from "#web/testing/made-up-tour.ts";
+import { sampleTour } from "#web/testing/sample-tour.ts";
 import { expectNoViolations } from "./axe.ts";
 import { onPhoneAndLaptop, PHONE, see } from "./browser.ts";
 import { feature, listTours, makeOperator, type Operator, writePicture } from "./operators.ts";
@@ -11,7 +11,7 @@ const services = (page: Page) => page.getByRole("region", { name: "Linked Servic
 const field = (dialog: Locator, name: string) => dialog.getByRole("textbox", { name });
 
 async function fill(dialog: Locator, title: string): Promise<void> {
-  const { description, externalLink } = tourNamed(title);
+  const { description, externalLink } = sampleTour(title);
   await field(dialog, "Title").fill(title);
   await field(dialog, "Description").fill(description);
   await field(dialog, "Booking Link").fill(externalLink);

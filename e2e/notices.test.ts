@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { expectNoViolations } from "./axe.ts";
 import { button, see } from "./browser.ts";
-import { addReview, makeProfile, type MadeProfile } from "./profiles.ts";
+import { addReview, makeProfile, type SampleProfile } from "./profiles.ts";
 import { mailbox, origin } from "./under-test.ts";
 
 declare global {
@@ -63,7 +63,7 @@ const offer = (page: Page) => page.getByRole("region", { name: "Notifications fo
 /** Words of no other review, without digits: a near copy and a telephone number would be held. */
 const words = () =>
   crypto.randomUUID().replace(/[\d-]/g, (sign) => " ghijklmnop"["-0123456789".indexOf(sign)] ?? "");
-const review = async (profile: MadeProfile) =>
+const review = async (profile: SampleProfile) =>
   addReview(origin, profile, { comment: `A walk to remember: ${words()}` });
 
 describe("notices of new reviews", () => {

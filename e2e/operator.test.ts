@@ -1,7 +1,7 @@
 import type { BrowserContext, FrameLocator, Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Guide } from "#schema/guide.ts";
-import { tourNamed } from "#web/testing/made-up-tour.ts";
+import { sampleTour } from "#web/testing/sample-tour.ts";
 import {
   collectErrors,
   LAPTOP,
@@ -101,7 +101,7 @@ describe("an operator's first day", () => {
       const dialog = page.getByRole("dialog", { name: "Create New Experience" });
       await dialog.getByLabel("Image").setInputFiles(picture);
       await dialog.locator("img").waitFor();
-      const { description, externalLink } = tourNamed(title);
+      const { description, externalLink } = sampleTour(title);
       await dialog.getByRole("textbox", { name: "Title" }).fill(title);
       await dialog.getByText(`${title.length}/50`).waitFor();
       await dialog.getByRole("textbox", { name: "Description" }).fill(description);

@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from "playwright-core";
 import { PNG } from "pngjs";
 import type { Guide } from "#schema/guide.ts";
 import type { FeaturedTour, Tour } from "#schema/tour.ts";
-import { tourNamed } from "#web/testing/made-up-tour.ts";
+import { sampleTour } from "#web/testing/sample-tour.ts";
 import { LAPTOP, newcomer, signUpByCall } from "./browser.ts";
 import { emailTo, linkIn } from "./emails.ts";
 import { bodyOf } from "./profiles.ts";
@@ -47,7 +47,7 @@ export const create = <Made>(context: BrowserContext, path: string, data: object
 
 /** Makes an experience by a call, as from another tab. */
 export const createTour = (context: BrowserContext, title: string): Promise<Tour> =>
-  create(context, "/api/tours", tourNamed(title));
+  create(context, "/api/tours", sampleTour(title));
 
 /** Shows a tour on a profile by a call, as from another tab. */
 export const feature = (

@@ -13,7 +13,7 @@ export async function bodyOf<Body>(answer: Promise<APIResponse>): Promise<Body> 
 }
 
 /** A profile of somebody new, made by calls. */
-export type MadeProfile = {
+export type SampleProfile = {
   guide: Guide;
   /** its public page */
   path: string;
@@ -27,7 +27,7 @@ export type MadeProfile = {
 export async function makeProfile(
   values: Partial<GuideInput> = {},
   role: Newcomer["role"] = "Tour Guide",
-): Promise<MadeProfile> {
+): Promise<SampleProfile> {
   const owner = await warmContext(PHONE);
   const person = newcomer(role);
   await signUpByCall(owner, origin, person);
@@ -50,7 +50,7 @@ export async function signInByCall(context: BrowserContext, { email, password }:
 /** Leaves a review as a stranger. */
 export async function addReview(
   origin: string,
-  { guide }: MadeProfile,
+  { guide }: SampleProfile,
   values: Partial<Pick<Review, "name" | "rating" | "comment">> = {},
 ): Promise<Review> {
   const response = await fetch(`${origin}/api/guides/${guide.uniqueId}/reviews`, {
@@ -63,5 +63,5 @@ export async function addReview(
 }
 
 /** Returns the reviews as everybody can read them. */
-export const listReviews = async (origin: string, { guide }: MadeProfile): Promise<Review[]> =>
+export const listReviews = async (origin: string, { guide }: SampleProfile): Promise<Review[]> =>
   (await fetch(`${origin}/api/guides/${guide.uniqueId}/reviews`)).json();

@@ -13,7 +13,7 @@ import {
   see,
   signUpByCall,
 } from "./browser.ts";
-import { addReview, bodyOf, type MadeProfile, makeProfile, signInByCall } from "./profiles.ts";
+import { addReview, bodyOf, type SampleProfile, makeProfile, signInByCall } from "./profiles.ts";
 import { browser, origin } from "./under-test.ts";
 import { warmContext } from "./warm.ts";
 
@@ -28,7 +28,7 @@ async function visit(path: string, options: BrowserContextOptions = {}): Promise
   return page;
 }
 /** The page with its owner's tools. */
-async function visitAsOwner({ owner, path }: MadeProfile): Promise<Page> {
+async function visitAsOwner({ owner, path }: SampleProfile): Promise<Page> {
   const page = await owner.newPage();
   await page.goto(path);
   await page.getByRole("link", { name: "Back to Dashboard" }).waitFor();
@@ -171,7 +171,7 @@ describe("other experiences", () => {
     description: "Two hours under the bridge.",
     externalLink: "https://book.example/sail",
   });
-  async function withTour(operatorName: string): Promise<MadeProfile> {
+  async function withTour(operatorName: string): Promise<SampleProfile> {
     const profile = await makeProfile({}, "Tour Operator");
     const { request } = profile.owner;
     await bodyOf(request.patch("/api/user/operator-name", { data: { operatorName } }));
@@ -203,7 +203,7 @@ describe("other experiences", () => {
 });
 
 describe("sharing", () => {
-  let profile: MadeProfile;
+  let profile: SampleProfile;
   let page: Page;
   beforeAll(async () => {
     profile = await makeProfile();
@@ -378,8 +378,8 @@ describe("who counts as the owner", () => {
   const save = (page: Page, value: string) =>
     page.addInitScript((flag) => sessionStorage.setItem("isOwner", flag), value);
 
-  let first: MadeProfile;
-  let second: MadeProfile;
+  let first: SampleProfile;
+  let second: SampleProfile;
   beforeAll(async () => {
     [first, second] = [await makeProfile(), await makeProfile()];
   });
@@ -479,7 +479,7 @@ describe("a profile that isn't public", () => {
 });
 
 describe("for everybody", () => {
-  let profile: MadeProfile;
+  let profile: SampleProfile;
   beforeAll(async () => {
     profile = await makeProfile({
       bio: "Born in Alfama.",

@@ -1,25 +1,25 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { collectErrors, isHydrated, PHONE, see } from "./browser.ts";
-import { addReview, listReviews, type MadeProfile, makeProfile, signInByCall } from "./profiles.ts";
+import { addReview, listReviews, type SampleProfile, makeProfile, signInByCall } from "./profiles.ts";
 import { origin } from "./under-test.ts";
 import { warmContext } from "./warm.ts";
 
-async function visit(profile: MadeProfile, options: BrowserContextOptions = {}): Promise<Page> {
+async function visit(profile: SampleProfile, options: BrowserContextOptions = {}): Promise<Page> {
   const context = await warmContext({ ...PHONE, ...options });
   const page = await context.newPage();
   await page.goto(profile.path);
   if (options.javaScriptEnabled !== false) await isHydrated(page);
   return page;
 }
-async function visitAsOwner(profile: MadeProfile): Promise<Page> {
+async function visitAsOwner(profile: SampleProfile): Promise<Page> {
   const page = await profile.owner.newPage();
   await page.goto(profile.path);
   await see(page, "Back to Dashboard");
   return page;
 }
 /** What everybody else gets: the page as it is read, and all of the document with what its scripts know. */
-async function servedPage({ path }: MadeProfile): Promise<{ shown: string; all: string }> {
+async function servedPage({ path }: SampleProfile): Promise<{ shown: string; all: string }> {
   const all = await (await fetch(origin + path)).text();
   const [shown = ""] = all.split('<script type="application/json"');
   return { shown, all };
@@ -221,7 +221,7 @@ describe("a guest", () => {
 });
 
 describe("a guest at an open page", () => {
-  let profile: MadeProfile;
+  let profile: SampleProfile;
   let page: Page;
   beforeAll(async () => {
     profile = await makeProfile({ paypalLink: "marta" });
@@ -409,7 +409,7 @@ it("the thanks belong to one visit: the address is the page's own again", async 
 });
 
 describe("sixty reviews", () => {
-  let profile: MadeProfile;
+  let profile: SampleProfile;
   beforeAll(async () => {
     profile = await makeProfile();
     for (let n = 1; n <= 60; n += 1) await addReview(origin, profile, { name: `Guest ${n}` });

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { shell } from "#locales/account/ar.json";
 import { button, overflow } from "./browser.ts";
-import { bodyOf, makeProfile, type MadeProfile } from "./profiles.ts";
+import { bodyOf, makeProfile, type SampleProfile } from "./profiles.ts";
 
 /** Where a box ends on the left. */
 const leftOf = async (page: Page, selector: string): Promise<number> => {
@@ -12,7 +12,7 @@ const leftOf = async (page: Page, selector: string): Promise<number> => {
 };
 
 describe("the app in Arabic", () => {
-  let made: MadeProfile;
+  let made: SampleProfile;
   beforeAll(async () => {
     made = await makeProfile();
     await made.owner.setExtraHTTPHeaders({ "Accept-Language": "ar-EG" });

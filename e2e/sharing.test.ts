@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { button, onPhoneAndLaptop, see } from "./browser.ts";
-import { makeProfile, type MadeProfile } from "./profiles.ts";
+import { makeProfile, type SampleProfile } from "./profiles.ts";
 import { origin } from "./under-test.ts";
 
 /** What a phone's NFC is told, and how it answers next. */
@@ -54,7 +54,7 @@ describe("sharing a profile", () => {
     ["the dashboard's dialog", async (page: Page) => openDialog(page)],
     [
       "the owner's card on the public page",
-      async (page: Page, { path }: MadeProfile) => void (await page.goto(path)),
+      async (page: Page, { path }: SampleProfile) => void (await page.goto(path)),
     ],
   ])("the sharing screen has picture, link, print and tag together in %s", async (_, open) => {
     const made = await makeProfile();
@@ -76,7 +76,7 @@ describe("sharing a profile", () => {
 });
 
 describe("writing a tag", () => {
-  let made: MadeProfile;
+  let made: SampleProfile;
   /** The dashboard that tests share: each opens its dialog anew, before a phone with an empty tag. */
   let page: Page;
   beforeAll(async () => {

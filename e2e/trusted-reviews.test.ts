@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import type { Review } from "#schema/review.ts";
 import { expectNoViolations } from "./axe.ts";
 import { collectErrors, isHydrated, LAPTOP, onPhoneAndLaptop, overflow, PHONE, see } from "./browser.ts";
-import { addReview, bodyOf, listReviews, type MadeProfile, makeProfile } from "./profiles.ts";
+import { addReview, bodyOf, listReviews, type SampleProfile, makeProfile } from "./profiles.ts";
 import { startTestServer } from "#local/test-server.ts";
 import type { SandboxServer } from "#local/sandbox-server.ts";
 import { origin } from "./under-test.ts";
@@ -95,7 +95,7 @@ describe("a held review", () => {
 });
 
 describe("reporting a review", () => {
-  let profile: MadeProfile;
+  let profile: SampleProfile;
   let review: Review;
   beforeAll(async () => {
     profile = await makeProfile();

@@ -3,7 +3,7 @@ import { RATE_LIMITS } from "#worker/rate-limits/limits.ts";
 import { CALLS } from "#worker/testing/every-call.ts";
 import { call } from "#worker/testing/factories.ts";
 import { makeMailService } from "#worker/testing/mail.ts";
-import { CALM, insiderOf, makeMarkedWorld, requestOf } from "./requests.ts";
+import { UNLIMITED, insiderOf, makeMarkedFixtures, requestOf } from "./requests.ts";
 
 /**
  * The limits of each call that is right (guesses have tests of their own), but those of all writes of an account: of a network, which cost little, then the exact ones.
@@ -63,31 +63,31 @@ it("each call is held to its limits, and no other call has any", async () => {
   const lines: string[] = [];
   const quiet = vi.spyOn(console, "info").mockImplementation((line: string) => void lines.push(line));
   const env = {
-    ...CALM,
+    ...UNLIMITED,
     EMAIL: makeMailService().env.EMAIL,
     RATE_LIMITS: "on",
     ADDRESS_LIMIT: limiter,
   } as Env;
   const found: Record<string, string> = {};
-  let world = await makeMarkedWorld();
+  let fixtures = await makeMarkedFixtures();
   for (const row of CALLS) {
-    const { method, path, json } = requestOf(row, world);
-    const { status } = await call(method, path, { as: world.people.get(insiderOf(row)), json, env });
+    const { method, path, json } = requestOf(row, fixtures);
+    const { status } = await call(method, path, { as: fixtures.people.get(insiderOf(row)), json, env });
     const refused = lines.flatMap((line) => JSON.parse(line).limit ?? []);
     const limits = [...asked.splice(0), ...refused].join(" ");
     if (limits !== "") found[row.call] = limits;
     lines.length = 0;
     expect(status === 429, row.call).toBe(refused.length > 0);
     if (method !== "GET" && (status < 400 || status === 401 || status === 404))
-      world = await makeMarkedWorld();
+      fixtures = await makeMarkedFixtures();
   }
   expect(found).toEqual(LIMITS);
   // What the table's bodies don't reach: a picture in a profile's JSON, and a passkey's answer.
-  const as = world.people.get("owner");
+  const as = fixtures.people.get("owner");
   const profile = { name: "Marta", profilePicture: "data:image/png;base64,AAAA" };
   for (const [method, path] of [
     ["POST", "/api/guides"],
-    ["PATCH", `/api/guides/${world.ids.id}`],
+    ["PATCH", `/api/guides/${fixtures.ids.id}`],
   ] as const)
     expect((await call(method, path, { as, json: profile, env })).status, method).toBe(429);
   const signed = { clientDataJSON: "", authenticatorData: "", signature: "" };

@@ -18,10 +18,10 @@ import {
   upload,
 } from "#worker/testing/factories.ts";
 import { CALLS, fill, isRepeatable } from "#worker/testing/every-call.ts";
-import { makeWorld } from "#worker/testing/world.ts";
+import { makeFixtures } from "#worker/testing/fixtures.ts";
 import { plainPictures } from "#worker/testing/pictures.ts";
 import { type Fake, FAKES } from "#worker/testing/production.ts";
-import { startOver } from "./actors.ts";
+import { startOver } from "./race-fixtures.ts";
 import { brokenInvariants } from "./invariants.ts";
 import { faultsIn, insiderOf } from "./requests.ts";
 import { isFull, measured } from "./scale.ts";
@@ -101,16 +101,16 @@ it.each(Object.entries<Fake>(FAKES).map(([name, fake], n) => ({ name, fake, n })
   async ({ name, fake, n }) => {
     await startOver();
     const surround = () => fake.wrap({ ...env, RATE_LIMITS: name.includes("limiter") ? "on" : "off" });
-    let [own, world] = [surround(), await makeWorld()];
+    let [own, fixtures] = [surround(), await makeFixtures()];
     const wrong = await faultsOfPages(own, fake);
     const rows = CALLS.filter((row, k) => row.call !== HEALTH && (isFull || k % COUNT === n));
     for (const row of rows) {
       const caller = insiderOf(row);
       const usual = row.answers[caller] ?? 0;
-      const { method, path, json, file } = fill(row, world.ids);
+      const { method, path, json, file } = fill(row, fixtures.ids);
       const began = Date.now();
       const response = await call(method, path, {
-        as: world.people.get(caller),
+        as: fixtures.people.get(caller),
         json,
         body: file ? upload(plainPictures.png) : undefined,
         env: own,
@@ -127,7 +127,7 @@ it.each(Object.entries<Fake>(FAKES).map(([name, fake], n) => ({ name, fake, n })
       if (!path.endsWith("/health"))
         faultsIn(text, response.status, response.headers.get("Content-Type")).forEach(say);
       if (name.includes("hangs") && time > PATIENCE && usual !== 503) say(`took ${time} ms`);
-      if (usual < 300 && !isRepeatable(row)) [own, world] = [surround(), await makeWorld()];
+      if (usual < 300 && !isRepeatable(row)) [own, fixtures] = [surround(), await makeFixtures()];
     }
     // Cloudflare runs it at least once an hour: it may run twice at the same time.
     await Promise.all([runHourly(env), runHourly(env)]);

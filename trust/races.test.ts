@@ -7,8 +7,8 @@ import type { StripeAccount } from "#local/stripe/engine/account.ts";
 import { PRICE_ID } from "#local/stripe/engine/price.ts";
 import { newState } from "#local/stripe/engine/state.ts";
 import worker from "#worker/index.ts";
-import { startOver } from "./actors.ts";
-import { ENCOUNTERS } from "./encounters.ts";
+import { startOver } from "./race-fixtures.ts";
+import { RACE_SCENARIOS } from "./race-scenarios.ts";
 import { type Action, everyOrder, runInOrder } from "./interleave.ts";
 import { brokenInvariants } from "./invariants.ts";
 import { isFull, measured, upTo } from "./scale.ts";
@@ -19,9 +19,9 @@ import { watchWrites } from "./watched-writes.ts";
  * hold.
  */
 const SEED = 20261123;
-/** The short run takes a fifth of the encounters. */
-const CHOSEN = ENCOUNTERS.filter((_, n) => isFull || n % 5 === 0);
-/** The most orders of one encounter: two requests of five calls each have 252. */
+/** The short run takes a fifth of the scenarios. */
+const CHOSEN = RACE_SCENARIOS.filter((_, n) => isFull || n % 5 === 0);
+/** The most orders of one scenario: two requests of five calls each have 252. */
 const ORDERS = 150;
 
 const stripe: StripeAccount = {
@@ -66,7 +66,7 @@ async function strayCustomers(): Promise<string[]> {
   return customers.filter(({ id }) => !known.has(id)).map(({ id }) => `customer ${id} belongs to nobody`);
 }
 
-/** Lists what an encounter left that mustn't be; with `faults` an hourly run comes first, as it would. */
+/** Lists what a scenario left that mustn't be; with `faults` an hourly run comes first, as it would. */
 async function remainsOf(answers: Response[], faults: boolean): Promise<string[]> {
   if (faults) await worker.scheduled({ scheduledTime: Date.now(), cron: "", noRetry: () => {} }, calm);
   const failed = answers.filter(({ status }) => status >= 500 && !(faults && [502, 503].includes(status)));
@@ -97,7 +97,7 @@ it("the explorer finds the one order in which a limit that is counted before it 
   expect(counts.toSorted()).toEqual([1, 1, 2, 2, 2, 2]);
 });
 
-it("each request of an encounter that comes alone is no bad request: it does what the encounter is about", async () => {
+it("each request of a scenario that comes alone is no bad request: it does what the scenario is about", async () => {
   const wrong: string[] = [];
   for (const { name, prepare } of CHOSEN)
     for (let n = 0; ; n++) {
@@ -131,7 +131,7 @@ it("two requests that meet leave everything whole, in every order of their calls
   expect(wrong.slice(0, 20)).toEqual([]);
   measured(
     "T13",
-    `${runs} orders of two (${whole} of ${CHOSEN.length} encounters in all orders, the others in their first ${ORDERS})`,
+    `${runs} orders of two (${whole} of ${CHOSEN.length} scenarios in all orders, the others in their first ${ORDERS})`,
   );
 }, 3_600_000);
 
@@ -140,7 +140,7 @@ it("three requests that meet while stores fail now and then leave everything who
   const count = upTo(12, 2000);
   for (let n = 0; n < count; n++) {
     const random = randomOf(SEED + n);
-    const { name, prepare } = pick(random, ENCOUNTERS);
+    const { name, prepare } = pick(random, RACE_SCENARIOS);
     const answers = await runInOrder(calm, await prepare(), (ready) => pick(random, ready), random);
     const remains = await remainsOf(answers, true);
     wrong.push(...remains.map((what) => `${name}, seed ${SEED + n}: ${what}`));
@@ -171,6 +171,6 @@ it("twenty requests at once pass no limit and leave everything whole", async () 
   expect(wrong.slice(0, 20)).toEqual([]);
   measured(
     "T12",
-    `${CHOSEN.length} encounters x ${rounds} rounds x ${many} at once: no limit passed, nothing left over`,
+    `${CHOSEN.length} scenarios x ${rounds} rounds x ${many} at once: no limit passed, nothing left over`,
   );
 }, 7_200_000);

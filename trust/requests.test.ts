@@ -4,16 +4,16 @@ import { PAYMENT_KINDS } from "#payment-codes/kinds.ts";
 import { pick, randomOf } from "./random.ts";
 import { call, type Person, upload } from "#worker/testing/factories.ts";
 import { CALLS, type CallRow, fill } from "#worker/testing/every-call.ts";
-import type { World } from "#worker/testing/world.ts";
+import type { Fixtures } from "#worker/testing/fixtures.ts";
 import { plainPictures } from "#worker/testing/pictures.ts";
-import { badBody, longRuns, nastyTexts } from "./nasty.ts";
+import { badBody, longRuns, hostileTexts } from "./hostile-inputs.ts";
 import {
-  CALM,
+  UNLIMITED,
   dump,
   faultsIn,
   fieldsOf,
   insiderOf,
-  makeMarkedWorld,
+  makeMarkedFixtures,
   requestOf,
   WITH_BODY,
 } from "./requests.ts";
@@ -26,14 +26,14 @@ const JSON_TYPE = { "Content-Type": "application/json" };
 /** Number of answers that were searched, for all tests of this file. */
 let searched = 0;
 
-let world: World;
+let fixtures: Fixtures;
 beforeAll(async () => {
-  world = await makeMarkedWorld();
+  fixtures = await makeMarkedFixtures();
 });
 
 /** Makes the people anew when a session, or what a call was about, is gone. */
 async function renewAfter(status: number): Promise<void> {
-  if (status === 401 || status === 404) world = await makeMarkedWorld();
+  if (status === 401 || status === 404) fixtures = await makeMarkedFixtures();
 }
 
 type Sent = {
@@ -51,7 +51,7 @@ async function send({ method, path, as, body, headers = JSON_TYPE }: Sent) {
     as,
     body,
     headers: body === undefined ? {} : headers,
-    env: CALM,
+    env: UNLIMITED,
   });
   const text = await response.text();
   searched++;
@@ -63,23 +63,23 @@ async function send({ method, path, as, body, headers = JSON_TYPE }: Sent) {
 const percentile = (times: number[], part: number): number =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length * part)] ?? 0;
 
-it("a bad body and a nasty text in any field of any call is answered by a rule, never by a failure", async () => {
+it("a bad body and a hostile text in any field of any call is answered by a rule, never by a failure", async () => {
   const wrong: string[] = [];
   const times: number[] = [];
   const sent = { bodies: 0, texts: 0, calls: 0, fields: 0 };
   const refused = { yes: 0, no: 0 };
   for (const [n, row] of WITH_BODY.entries()) {
     const random = randomOf(SEED + n);
-    let { fields, status: first } = await fieldsOf(row, world);
+    let { fields, status: first } = await fieldsOf(row, fixtures);
     // A call of an earlier row has ended this caller's rights.
     if (first === 401 || first === 403 || first === 404) {
-      world = await makeMarkedWorld();
-      ({ fields } = await fieldsOf(row, world));
+      fixtures = await makeMarkedFixtures();
+      ({ fields } = await fieldsOf(row, fixtures));
     }
     const ask = async (bodyOf: (good: object) => string) => {
-      const { method, path, json } = requestOf(row, world);
+      const { method, path, json } = requestOf(row, fixtures);
       const body = bodyOf(Object(json));
-      const as = world.people.get(insiderOf(row));
+      const as = fixtures.people.get(insiderOf(row));
       const { status, time, faults } = await send({ method, path, as, body });
       times.push(time);
       if (status < 400) refused.no++;
@@ -92,7 +92,7 @@ it("a bad body and a nasty text in any field of any call is answered by a rule, 
     for (let k = 0; k < upTo(4, 500); k++, sent.bodies++)
       await ask((good) => badBody(random, { ...good }, fields));
     for (const field of fields)
-      for (const text of nastyTexts(random, upTo(2, 200))) {
+      for (const text of hostileTexts(random, upTo(2, 200))) {
         await ask((good) => JSON.stringify({ ...good, [field]: text }));
         sent.texts++;
       }
@@ -101,7 +101,7 @@ it("a bad body and a nasty text in any field of any call is answered by a rule, 
   const p99 = percentile(times, 0.99);
   measured(
     "T1",
-    `${sent.bodies} bad bodies to ${sent.calls} calls, ${sent.texts} nasty texts in ${sent.fields} fields (${refused.yes} refused, ${refused.no} accepted), seed ${SEED}: no 5xx, nothing internal in an answer, p99 ${p99} ms`,
+    `${sent.bodies} bad bodies to ${sent.calls} calls, ${sent.texts} hostile texts in ${sent.fields} fields (${refused.yes} refused, ${refused.no} accepted), seed ${SEED}: no 5xx, nothing internal in an answer, p99 ${p99} ms`,
   );
   if (isFull) expect(p99).toBeLessThan(300);
 }, 3_600_000);
@@ -144,25 +144,25 @@ it("a long run of signs in any field, path, query or header of any call is answe
     wrong.push(...faults.map((fault) => `${where} with ${JSON.stringify(run.slice(0, 8))}… ${fault}`));
   const some = (runs: string[], few: number) =>
     isFull ? runs : Array.from({ length: few }, () => pick(random, runs));
-  world = await makeMarkedWorld();
+  fixtures = await makeMarkedFixtures();
   for (const row of WITH_BODY) {
-    const { fields, status } = await fieldsOf(row, world);
+    const { fields, status } = await fieldsOf(row, fixtures);
     await renewAfter(status);
     for (const field of fields)
       for (const run of some(longRuns(60_000), 2)) {
-        const { method, path, json } = requestOf(row, world);
-        const as = world.people.get(insiderOf(row));
+        const { method, path, json } = requestOf(row, fixtures);
+        const as = fixtures.people.get(insiderOf(row));
         const body = JSON.stringify({ ...Object(json), [field]: run });
         note(`${row.call} ${field}`, run, await sendQuickly(row.call, { method, path, as, body }));
         sent.fields++;
       }
   }
-  world = await makeMarkedWorld();
+  fixtures = await makeMarkedFixtures();
   // Calls that ask Stripe, who isn't there, and the download, which holds what was sent.
   const isElsewhere = ({ call: name }: CallRow) => /subscriptions|export/.test(name);
   for (const row of CALLS.filter((each) => !isElsewhere(each))) {
-    const { method, path } = requestOf(row, world);
-    const as = world.people.get(insiderOf(row));
+    const { method, path } = requestOf(row, fixtures);
+    const as = fixtures.people.get(insiderOf(row));
     for (const run of some(longRuns(5_000), 1)) {
       const sign = encodeURIComponent(run.toWellFormed());
       for (const address of [`${path}?q=${sign}&limit=${sign}&cursor=${sign}`, `${path}/${sign}`]) {
@@ -226,9 +226,9 @@ const FORMS: [form: string, fields: string[]][] = [
 it("a long run of signs in a list or a plain form is answered at once", async () => {
   const wrong: string[] = [];
   const random = randomOf(SEED);
-  world = await makeMarkedWorld();
-  const { id, uniqueId, reviewId } = world.ids;
-  const as = world.people.get("owner");
+  fixtures = await makeMarkedFixtures();
+  const { id, uniqueId, reviewId } = fixtures.ids;
+  const as = fixtures.people.get("owner");
   const good = { name: "Ana", rating: "5", comment: "Lovely", review: String(reviewId), reason: "spam" };
   const runsOf = () => (isFull ? longRuns(60_000) : [pick(random, longRuns(60_000))]);
   const check = async (what: string, run: string, request: Sent) => {
@@ -294,11 +294,11 @@ const OUTSIDERS = ["nobody", "forged", "ended", "deleted", "stranger", "rival"];
 it("a caller who sends any id reads no secret and changes no row of anybody else", async () => {
   const wrong: string[] = [];
   let cells = 0;
-  world = await makeMarkedWorld();
-  const emails = [...world.people].map(([name, { email }]) => ({ name, email }));
+  fixtures = await makeMarkedFixtures();
+  const emails = [...fixtures.people].map(([name, { email }]) => ({ name, email }));
   // A forged session names the owner, whose rows are not the forger's.
   const own = OUTSIDERS.filter((name) => name !== "forged");
-  const outsiders = new Set(own.map((name) => world.people.get(name)?.id));
+  const outsiders = new Set(own.map((name) => fixtures.people.get(name)?.id));
   const isTheirs = ({ table, row }: Awaited<ReturnType<typeof dump>>[number]) =>
     !outsiders.has(Number(table === "users" ? row.id : row.user_id));
   const others = async () =>
@@ -307,14 +307,14 @@ it("a caller who sends any id reads no secret and changes no row of anybody else
       .filter(isTheirs)
       .map((one) => JSON.stringify(one));
   const before = new Set(await others());
-  const attack = async (row: CallRow, caller: string, ids: World["ids"]) => {
+  const attack = async (row: CallRow, caller: string, ids: Fixtures["ids"]) => {
     const { method, path, json, file } = fill(row, ids);
     if (OPEN_TO_ALL.test(path) && method === "POST") return;
     const response = await call(method, path, {
-      as: world.people.get(caller),
+      as: fixtures.people.get(caller),
       json,
       body: file ? upload(plainPictures.png) : undefined,
-      env: CALM,
+      env: UNLIMITED,
     });
     cells++;
     const text = await response.text();
@@ -334,11 +334,11 @@ it("a caller who sends any id reads no secret and changes no row of anybody else
   for (const row of withIds)
     for (const caller of isFull ? OUTSIDERS : ["stranger", "rival"])
       for (const [, slot = ""] of row.call.matchAll(/\{(\w+)\}/g))
-        for (const value of idsAround(world.ids[slot]).slice(0, upTo(2, 99))) {
+        for (const value of idsAround(fixtures.ids[slot]).slice(0, upTo(2, 99))) {
           // A near id may be the caller's own.
-          const isOwn = value !== world.ids[slot] && typeof value === "number" && value > 0;
+          const isOwn = value !== fixtures.ids[slot] && typeof value === "number" && value > 0;
           if (isOwn && ["stranger", "rival"].includes(caller) && !row.call.startsWith("GET")) continue;
-          await attack(row, caller, { ...world.ids, [slot]: value });
+          await attack(row, caller, { ...fixtures.ids, [slot]: value });
         }
   const after = new Set(await others());
   const changed = [...before.difference(after), ...after.difference(before)];
@@ -394,10 +394,10 @@ it("a body that brings along an id, a role, a plan or a date that isn't its to s
     : [{ id: MARK, role: "admin" }, STOLEN];
   for (const row of WITH_BODY)
     for (const addition of additions) {
-      const { method, path, json } = requestOf(row, world);
+      const { method, path, json } = requestOf(row, fixtures);
       const add = (body: unknown) => ({ ...addition, ...Object(body) });
       const body = JSON.stringify(Array.isArray(json) ? json.map(add) : add(json));
-      const { status } = await send({ method, path, as: world.people.get(insiderOf(row)), body });
+      const { status } = await send({ method, path, as: fixtures.people.get(insiderOf(row)), body });
       sent.bodies++;
       if (status < 400) sent.accepted++;
       await renewAfter(status);
@@ -437,11 +437,11 @@ it("no call that changes something takes it from another site, in whatever form 
   const wrong: string[] = [];
   for (const row of unsafe)
     for (const { headers, body } of FOREIGN) {
-      const { method, path, json } = requestOf(row, world);
+      const { method, path, json } = requestOf(row, fixtures);
       const { status } = await send({
         method,
         path,
-        as: world.people.get(insiderOf(row)),
+        as: fixtures.people.get(insiderOf(row)),
         headers,
         body: body ?? JSON.stringify(json ?? {}),
       });

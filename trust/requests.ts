@@ -3,26 +3,26 @@ import { vi } from "vitest";
 import { ASSETS } from "#worker/testing/assets.ts";
 import { call, db, PASSWORD } from "#worker/testing/factories.ts";
 import { CALLS, type CallRow, fill } from "#worker/testing/every-call.ts";
-import { makeWorld, type World } from "#worker/testing/world.ts";
+import { makeFixtures, type Fixtures } from "#worker/testing/fixtures.ts";
 import { TABLES } from "#worker/testing/tables.ts";
 
 /** The environment of a server without rate limits: thousands of requests come from one address. */
-export const CALM: Env = { ...env, RATE_LIMITS: "off", ASSETS };
+export const UNLIMITED: Env = { ...env, RATE_LIMITS: "off", ASSETS };
 
 /** Texts that no answer may hold: parts of passwords' hashes, and what the accounts below have at Stripe. */
 const SECRETS = /scrypt\$|sentinel|SQLITE_|D1_ERROR|DrizzleQueryError|\bat \S+\.[jt]s:\d+/;
 
 /** Makes the people of the table, each with sentinels where only Stripe and we look. */
-export async function makeMarkedWorld(): Promise<World> {
-  const world = await makeWorld();
+export async function makeMarkedFixtures(): Promise<Fixtures> {
+  const fixtures = await makeFixtures();
   await db.run(
     "update users set customer_id = 'cus_sentinel_' || id, subscription_id = 'sub_sentinel_' || id where customer_id is null",
   );
-  return world;
+  return fixtures;
 }
 
 /** Better bodies than the table's, which only ask who may come in. */
-const BODIES: Record<string, (world: World) => object> = {
+const BODIES: Record<string, (fixtures: Fixtures) => object> = {
   "POST /api/auth/register": () => ({
     username: "Nadia",
     email: `nadia-${Math.random()}@example.com`,
@@ -49,10 +49,10 @@ export const insiderOf = ({ answers }: CallRow): string => {
   return order.toSorted((a, b) => depth(a) - depth(b))[0] ?? "nobody";
 };
 
-/** Makes a row's request with this world's ids and a body that is let in. */
-export function requestOf(row: CallRow, world: World) {
-  const { json, ...request } = fill(row, world.ids);
-  return { ...request, json: BODIES[row.call]?.(world) ?? json };
+/** Builds a row's request with these fixtures' ids and a body that is let in. */
+export function requestOf(row: CallRow, fixtures: Fixtures) {
+  const { json, ...request } = fill(row, fixtures.ids);
+  return { ...request, json: BODIES[row.call]?.(fixtures) ?? json };
 }
 
 /** The calls that take JSON. */
@@ -61,8 +61,11 @@ export const WITH_BODY = CALLS.filter(
 );
 
 /** Returns the fields that a call looks at in its body. */
-export async function fieldsOf(row: CallRow, world: World): Promise<{ fields: string[]; status: number }> {
-  const { method, path, json } = requestOf(row, world);
+export async function fieldsOf(
+  row: CallRow,
+  fixtures: Fixtures,
+): Promise<{ fields: string[]; status: number }> {
+  const { method, path, json } = requestOf(row, fixtures);
   if (Array.isArray(json)) return { fields: [], status: 200 };
   const names = new Set(Object.keys(Object(json)));
   const { parse } = JSON;
@@ -75,8 +78,8 @@ export async function fieldsOf(row: CallRow, world: World): Promise<{ fields: st
   const spy = vi
     .spyOn(JSON, "parse")
     .mockImplementation((text, reviver) => (text === `{"looked":"at"}` ? looked : parse(text, reviver)));
-  const as = world.people.get(insiderOf(row));
-  const { status } = await call(method, path, { as, json: { looked: "at" }, env: CALM });
+  const as = fixtures.people.get(insiderOf(row));
+  const { status } = await call(method, path, { as, json: { looked: "at" }, env: UNLIMITED });
   spy.mockRestore();
   const fields = [...names].filter((name) => !/^(?:then|constructor|toString|toJSON|valueOf)$/.test(name));
   return { fields, status };

@@ -1,6 +1,6 @@
 import type { Guide } from "#schema/guide.ts";
 import type { FeaturedTour, Tour } from "#schema/tour.ts";
-import { tourNamed } from "./made-up-tour.ts";
+import { sampleTour } from "./sample-tour.ts";
 import { call, newcomer, register } from "./people.ts";
 
 export type Operator = { guides: Guide[]; tours: Tour[] };
@@ -18,7 +18,7 @@ export async function makeOperator({
 }
 
 /** Makes an experience, as from another tab. */
-export const createTour = (title: string): Promise<Tour> => call("POST", "/api/tours", tourNamed(title));
+export const createTour = (title: string): Promise<Tour> => call("POST", "/api/tours", sampleTour(title));
 export const deleteTour = (id: number | undefined): Promise<void> => call("DELETE", `/api/tours/${id}`);
 
 /** Returns the experiences as the server has them. */

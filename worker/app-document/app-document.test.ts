@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { ASSETS } from "../testing/assets.ts";
 import { aroundStores } from "../testing/around.ts";
 import { openBilling } from "../testing/billing.ts";
-import { makeWorld } from "../testing/world.ts";
+import { makeFixtures } from "../testing/fixtures.ts";
 import { call, makeGuide, makePerson, type Person } from "../testing/factories.ts";
 
 const { env: billing, control, calm } = openBilling("documents");
@@ -121,7 +121,7 @@ describe("the dashboard's document", () => {
     for (const name of ["Kenji", "Amara"]) await makeGuide(operator, { name });
     const html = await (await ask(operator)).text();
     for (const text of ["Operator Dashboard", "Kenji", "Amara", "2 of 3"]) expect(html).toContain(text);
-    const { people } = await makeWorld();
+    const { people } = await makeFixtures();
     const editor = people.get("editor");
     if (!editor) throw new Error("the world has no editor");
     expect(await (await ask(editor)).text()).toContain("Pages you edit</h2>");

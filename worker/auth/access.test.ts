@@ -3,21 +3,21 @@ import { apiApp } from "../api.ts";
 import { pages } from "../pages.ts";
 import { call, upload } from "../testing/factories.ts";
 import { CALLS, fill, isRepeatable } from "../testing/every-call.ts";
-import { makeWorld, type World } from "../testing/world.ts";
+import { makeFixtures, type Fixtures } from "../testing/fixtures.ts";
 import { plainPictures } from "../testing/pictures.ts";
 
 /** For calls that change nothing, or the same again whoever makes them. */
-let calm: World;
+let calm: Fixtures;
 beforeAll(async () => {
-  calm = await makeWorld();
+  calm = await makeFixtures();
 });
 
 describe.each(CALLS)("$call", (row) => {
   it.each(Object.entries(row.answers))(
     `the call ${row.call} by %s is answered %i`,
     async (caller, status) => {
-      // Whoever is let in to change something has a world of their own: no row depends on another.
-      const { people, ids } = !isRepeatable(row) && status < 300 ? await makeWorld() : calm;
+      // A caller who may change something has fixtures of its own: no row depends on another.
+      const { people, ids } = !isRepeatable(row) && status < 300 ? await makeFixtures() : calm;
       const { method, path, json, file } = fill(row, ids);
       const response = await call(method, path, {
         as: people.get(caller),

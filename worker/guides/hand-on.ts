@@ -40,9 +40,9 @@ type OfBadge =
   | "seenReviewId"
   | "createdAt";
 /** All other columns, which are about the person. A new column has to be in one of these two types. */
-type OfWearer = Exclude<keyof typeof guides.$inferSelect, OfBadge>;
+type HolderColumn = Exclude<keyof typeof guides.$inferSelect, OfBadge>;
 
-const newWearer = (ctx: Ctx, name: string) =>
+const emptyHolder = (ctx: Ctx, name: string) =>
   ({
     name,
     callMe: "",
@@ -61,7 +61,7 @@ const newWearer = (ctx: Ctx, name: string) =>
     handedOnAt: new Date(ctx.now),
     earlierReviewId: sql<number>`coalesce((select max(${reviews.id}) from ${reviews} where ${reviews.guideId} = ${guides.id}), 0)`,
     updatedAt: nextUpdatedAt(ctx),
-  }) satisfies Record<OfWearer, unknown>;
+  }) satisfies Record<HolderColumn, unknown>;
 
 type HandOn = {
   id: number;
@@ -106,7 +106,7 @@ export async function handOn(
     ways: db.delete(paymentWays).where(isEmptied(paymentWays.guideId)),
     translations: db.delete(machineTranslations).where(isEmptied(machineTranslations.guideId)),
     editors: endEditors(db, isEmptied(guideEditors.guideId)),
-    updated: db.update(guides).set(newWearer(ctx, name)).where(row).returning(),
+    updated: db.update(guides).set(emptyHolder(ctx, name)).where(row).returning(),
     searchTerms: renameWords(ctx, { id, uniqueId: current.uniqueId, name }),
   });
   if (!updated) return throwVersionMissReason(ctx, userId, id);

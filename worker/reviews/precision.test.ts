@@ -2,12 +2,12 @@ import { describe, expect, it } from "vitest";
 import type { NewReviewAnswer } from "#schema/review.ts";
 import { rateCounters } from "../db/tables/rate-counters.ts";
 import { call, db, makeGuide, makePerson } from "../testing/factories.ts";
-import { makeHonest, makeMachineMade, type MachineMade } from "./fixtures/made-reviews.ts";
+import { makeHonestReviews, makeSpamReviews, type SpamReview } from "./fixtures/sample-reviews.ts";
 
 let networks = 0;
 const PLACE = "203.0.113.50";
 
-async function isHeld(uniqueId: string, comment: string, sentBy: MachineMade["sentBy"]): Promise<boolean> {
+async function isHeld(uniqueId: string, comment: string, sentBy: SpamReview["sentBy"]): Promise<boolean> {
   const network =
     sentBy === "one address" ? PLACE : `2001:db8:${Math.floor(++networks / 9000)}:${networks}::1`;
   const response = await call("POST", `/api/guides/${uniqueId}/reviews`, {
@@ -26,7 +26,7 @@ describe("how well reviews are held", () => {
   it("no review of 200 honest ones is held", async () => {
     const profiles = await makeProfiles();
     const held: string[] = [];
-    for (const [n, comment] of makeHonest().entries())
+    for (const [n, comment] of makeHonestReviews().entries())
       if (await isHeld(profiles[n % 5] ?? "", comment, "person")) held.push(comment);
     expect(held).toEqual([]);
   });
@@ -34,8 +34,8 @@ describe("how well reviews are held", () => {
   it("all of 200 machine-made reviews are held but the first of each copy and burst, and careful ones", async () => {
     await db.delete(rateCounters);
     const profiles = await makeProfiles();
-    const held: Partial<Record<MachineMade["kind"], number>> = {};
-    for (const [n, { kind, comment, sentBy }] of makeMachineMade().entries()) {
+    const held: Partial<Record<SpamReview["kind"], number>> = {};
+    for (const [n, { kind, comment, sentBy }] of makeSpamReviews().entries()) {
       const profile = profiles[sentBy === "one address" ? 0 : n % 5] ?? "";
       held[kind] = (held[kind] ?? 0) + Number(await isHeld(profile, comment, sentBy));
     }

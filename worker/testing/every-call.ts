@@ -465,7 +465,7 @@ export const CALLS: CallRow[] = [
   row("POST /api/auth/logout", everybody(204)),
 ];
 
-/** Returns whether a call can be made again with the same answer, so that others can share its world. */
+/** Returns whether a call can be made again with the same answer, so that others can share its fixtures. */
 export const isRepeatable = ({ call: name }: CallRow): boolean =>
   /^(?:GET|PATCH|PUT) |\/(?:events|report|forgot|options|seen|printed)$/.test(name);
 

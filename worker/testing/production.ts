@@ -2,7 +2,7 @@ import { aroundKeys, aroundStores, type StoreCall } from "./around.ts";
 
 /** Something that production does and a developer's machine doesn't. */
 export type Fake = {
-  /** wraps the stores of one world; what the fake remembers lasts from call to call */
+  /** wraps the stores of one test; what the fake remembers lasts from call to call */
   wrap: (env: Env) => Env;
   /** statuses that a call may have instead of its usual one */
   allows?: number[];

@@ -48,7 +48,7 @@ export function useUpdateGuide() {
   });
 }
 
-/** A badge that is handed on. `version`: the profile's updatedAt. `name`: the new wearer's. */
+/** A badge that is handed on. `version`: the profile's updatedAt. `name`: the new holder's. */
 type HandOn = { id: number; version: string; name: string; password: string | undefined };
 
 /**

@@ -53,7 +53,7 @@ export const editorsQuery = (id: number) => {
   });
 };
 
-/** Asks for the reviews about earlier wearers of a profile's badge, newest first, slice by slice. */
+/** Asks for the reviews about earlier holders of a profile's badge, newest first, slice by slice. */
 export const earlierReviewsQuery = (id: number) => {
   const path: string = api.guides[":id"].reviews.earlier.$path({ param: { id: String(id) } });
   return infiniteQueryOptions({

@@ -4,7 +4,7 @@ import { TOURS_MAX } from "#schema/limits.ts";
 import { plainPictures } from "#worker/testing/pictures.ts";
 import { fill, load, page, press, see, toldAt, user } from "#web/testing/app.ts";
 import { passingTime, stopTimers } from "#web/testing/clock.ts";
-import { tourNamed } from "#web/testing/made-up-tour.ts";
+import { sampleTour } from "#web/testing/sample-tour.ts";
 import { setOffline } from "#web/testing/network.ts";
 import { createTour, deleteTour, listTours, makeOperator } from "#web/testing/operators.ts";
 import { call, newcomer, register } from "#web/testing/people.ts";
@@ -37,7 +37,7 @@ async function openOld(title: string): Promise<Dialog> {
 }
 
 async function fillIn(dialog: Dialog, title: string): Promise<void> {
-  const { description, externalLink } = tourNamed(title);
+  const { description, externalLink } = sampleTour(title);
   await fill(field(dialog, "Title"), title);
   await fill(field(dialog, "Description"), description);
   await fill(field(dialog, "Booking Link"), externalLink);

@@ -11,7 +11,7 @@ import type { PlainText } from "#locales/account.ts";
 import { earlierReviewsQuery } from "../queries.ts";
 import styles from "./earlier-reviews.module.css";
 
-const STANDING = { held: "held", hidden: "hidden" } as const satisfies Record<string, PlainText>;
+const STATUS_LABELS = { held: "held", hidden: "hidden" } as const satisfies Record<string, PlainText>;
 
 const Item = ({ review: { name, rating, comment, language, date, status } }: { review: OwnReview }) => (
   <li>
@@ -24,7 +24,7 @@ const Item = ({ review: { name, rating, comment, language, date, status } }: { r
       <span>{exactDate(date)}</span>
       {status && (
         <Pill small tone={status === "held" ? "wait" : "bad"}>
-          {t(STANDING[status])}
+          {t(STATUS_LABELS[status])}
         </Pill>
       )}
     </p>
@@ -34,7 +34,7 @@ const Item = ({ review: { name, rating, comment, language, date, status } }: { r
   </li>
 );
 
-/** Shows the reviews about earlier wearers of a badge, to its owner only. */
+/** Shows the reviews about earlier holders of a badge, to its owner only. */
 export function EarlierReviews({ guide, onClose }: { guide: Guide; onClose: () => void }) {
   const { data, isError, hasNextPage, fetchNextPage, isFetching, refetch } = useInfiniteQuery(
     earlierReviewsQuery(guide.id),

@@ -24,7 +24,7 @@ import { editorsQuery } from "../queries.ts";
 import { Unconfirmed } from "./unconfirmed.tsx";
 import styles from "./editors.module.css";
 
-const STANDING: Record<Editor["status"], PlainText> = {
+const STATUS_LABELS: Record<Editor["status"], PlainText> = {
   active: "Can edit the page",
   invited: "Invited: the link in the e-mail works for 7 days",
 };
@@ -52,7 +52,7 @@ function Row({ guide, editor }: { guide: Guide; editor: Editor }) {
       as="li"
       icon={status === "active" ? <UserRoundCheck size={20} /> : <Clock3 size={20} />}
       title={email}
-      detail={t(STANDING[status])}
+      detail={t(STATUS_LABELS[status])}
       action={
         <TextButton
           aria-label={t("Remove {name}", { name: email })}

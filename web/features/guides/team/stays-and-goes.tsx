@@ -22,7 +22,7 @@ const Group = ({ title, lines, goes = false }: GroupProps) => {
   );
 };
 
-/** Shows what stays with a badge that is handed on, and what goes with its old wearer. */
+/** Shows what stays with a badge that is handed on, and what goes with its old holder. */
 export const StaysAndGoes = ({ hasTours }: { hasTours: boolean }) => (
   <div className={styles.lists}>
     <Group

@@ -11,9 +11,9 @@ import { addGuideWords, addUserWords } from "../search/index-words.ts";
 import type { Ids } from "./every-call.ts";
 import { call, contextOf, db, makeAdmin, newPerson, type Person, type PersonOptions } from "./factories.ts";
 
-// Tests make hundreds of worlds: rows are written in three batches, which calls of the API would write one by one.
+// Tests make hundreds of these sets: rows are written in three batches, which calls of the API would write one by one.
 
-export type World = { people: Map<string, Person>; ids: Ids };
+export type Fixtures = { people: Map<string, Person>; ids: Ids };
 
 const USERS = {
   ended: {},
@@ -65,7 +65,7 @@ const insertTour = (userId: number) =>
     .returning({ id: tours.id });
 
 /** Makes the people of the table in every-call.ts, with what they own. */
-export async function makeWorld(): Promise<World> {
+export async function makeFixtures(): Promise<Fixtures> {
   const { words, idOf, people } = await insertUsers();
   const ctx = contextOf();
   const config = { ...ctx.config, SESSION_SECRET: "another secret, of another site" };

@@ -113,8 +113,8 @@ const UNITS = [
 export const longRuns = (bytes: number): string[] =>
   UNITS.map((unit) => unit.repeat(Math.floor(bytes / new TextEncoder().encode(unit).length)));
 
-/** Makes so many nasty texts: the bases, then pairs of them, the same for the same seed. */
-export function nastyTexts(random: Random, count: number): string[] {
+/** Makes so many hostile texts: the bases, then pairs of them, the same for the same seed. */
+export function hostileTexts(random: Random, count: number): string[] {
   const all = [...BASES];
   while (all.length < count)
     all.push(pick(random, BASES) + pick(random, ["", " ", "\0", "é", "'"]) + pick(random, BASES));

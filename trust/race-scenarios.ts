@@ -1,14 +1,22 @@
 import { guideEditors } from "#worker/db/tables/editors.ts";
 import { db, makePerson, PASSWORD } from "#worker/testing/factories.ts";
-import { action, adminDeletes, makeOwner, makeReviewed, makeShop, picture, register } from "./actors.ts";
+import {
+  action,
+  adminDeletes,
+  makeOwner,
+  makeReviewed,
+  makeShop,
+  picture,
+  register,
+} from "./race-fixtures.ts";
 import type { Action } from "./interleave.ts";
 
 /** Requests that meet. `prepare` makes the people and what each does, anew for each run. */
-type Encounter = { name: string; prepare: () => Promise<Action[]> };
+type RaceScenario = { name: string; prepare: () => Promise<Action[]> };
 
-const ADDRESS = "encounter@example.com";
+const ADDRESS = "race@example.com";
 
-export const ENCOUNTERS: Encounter[] = [
+export const RACE_SCENARIOS: RaceScenario[] = [
   {
     name: "two profiles of somebody who may have one",
     prepare: async () => {
@@ -138,7 +146,7 @@ export const ENCOUNTERS: Encounter[] = [
     prepare: async () => {
       const [one, two] = [await makeOwner(), await makeOwner()];
       const choose = ({ as, path }: typeof one) =>
-        action("PATCH", path, { as, json: { handle: "encounter" } });
+        action("PATCH", path, { as, json: { handle: "race-winner" } });
       return [choose(one), choose(two), action("DELETE", one.path, { as: one.as })];
     },
   },
