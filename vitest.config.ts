@@ -35,6 +35,9 @@ const bindings = {
   TRUST: process.env.TRUST ?? "seed",
 };
 
+/** Only what hangs is stopped, however busy the machine is: how long things take is measured elsewhere. */
+const PATIENT = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } };
+
 const COMPONENT_TESTS = "web/**/*.component.test.ts";
 
 /** For worker/db/two-databases.test.ts. */
@@ -68,9 +71,7 @@ export default defineConfig({
           isolate: false,
           // The public page carries its styles inside.
           css: true,
-          // Some start processes: on a busy machine that takes its time.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...PATIENT,
         },
       },
       {
@@ -89,9 +90,7 @@ export default defineConfig({
           setupFiles: ["worker/testing/setup.ts"],
           globalSetup: ["worker/testing/global-setup.ts"],
           isolate: false,
-          // Only what hangs is stopped: how long things take is measured elsewhere.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...PATIENT,
           // Each file has a worker of its own and loads everything anew: large packages as one file each.
           deps: { optimizer: { ssr: { enabled: true, include: BUNDLED } } },
         },
@@ -118,8 +117,7 @@ export default defineConfig({
             },
           },
           isolate: false,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...PATIENT,
         },
       },
       {
@@ -131,12 +129,9 @@ export default defineConfig({
           setupFiles: ["e2e/setup.ts"],
           // The files of a worker share one browser.
           isolate: false,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...PATIENT,
           // One loss of time on a busy machine fails no landing; the run's end names what had to be repeated.
           retry: process.env.CI ? 1 : 0,
-          // A busy machine takes its time to load a page.
-          expect: { poll: { timeout: 10_000 } },
         },
       },
     ],

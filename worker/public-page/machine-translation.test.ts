@@ -30,12 +30,10 @@ async function visit(uniqueId: string, language: string, own: Env, as?: Person) 
   return html.slice(html.indexOf("<body>"), html.indexOf('<script type="application/json"'));
 }
 /** The page once it says something: it is translated after an answer. */
-const visitUntil = (uniqueId: string, language: string, own: Env, said: string) =>
-  vi.waitFor(async () => {
-    const html = await visit(uniqueId, language, own);
-    expect(html).toContain(said);
-    return html;
-  });
+async function visitUntil(uniqueId: string, language: string, own: Env, said: string): Promise<string> {
+  await expect.poll(() => visit(uniqueId, language, own)).toContain(said);
+  return visit(uniqueId, language, own);
+}
 const kept = (guideId: number) =>
   db.select().from(machineTranslations).where(eq(machineTranslations.guideId, guideId));
 
@@ -107,7 +105,7 @@ describe("a public page with Workers AI", () => {
     let end: (answer: { translated_text: string }) => void = () => {};
     const slow: Translator = { run: () => new Promise((resolve) => (end = resolve)) };
     await visit(uniqueId, "de", withAi(slow));
-    await vi.waitFor(async () => expect(await kept(id)).toHaveLength(1));
+    await expect.poll(() => kept(id)).toHaveLength(1);
     await save("Large groups.");
     expect(await kept(id)).toEqual([]);
     end({ translated_text: "[de] too late" });
@@ -127,7 +125,7 @@ describe("a public page with Workers AI", () => {
     const failing = vi.fn(run);
     for (let attempt = 0; attempt < 3; attempt++) {
       expect(await visit(uniqueId, "de", withAi({ run: failing }))).toContain(`lang="en">${BIO}</p>`);
-      await vi.waitFor(() => expect(warn).toHaveBeenCalled());
+      await expect.poll(() => warn.mock.calls).not.toEqual([]);
     }
     expect(failing).toHaveBeenCalledOnce();
     expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("could not be translated"));
@@ -179,7 +177,7 @@ it("a page whose translation is being made is cached for ten seconds, so that th
     return headers.get("Cache-Control");
   };
   expect(await maxAge()).toBe("public, max-age=10");
-  await vi.waitFor(async () => expect(await maxAge()).toBe("public, max-age=60"));
+  await expect.poll(maxAge).toBe("public, max-age=60");
 });
 
 it("a page without Workers AI reads and writes no translations", async () => {

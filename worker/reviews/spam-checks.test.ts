@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { NewReviewAnswer } from "#schema/review.ts";
 import { CHALLENGE_NOT_STARTED } from "#schema/review-rules.ts";
 import { call, contextOf, makeGuide, makePerson } from "../testing/factories.ts";
@@ -32,7 +32,12 @@ const leave = async (
 const tokenAt = (uniqueId: string, ms: number) =>
   createFormToken(contextOf({ now: Date.now() + ms }), uniqueId);
 
-afterEach(() => vi.restoreAllMocks());
+// The clock stands: how old a form is and which hour it is don't depend on how long a test takes.
+beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"] }));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 describe("spam checks", () => {
   it("a review with a form token of its page, minutes old, is published, and so is one of a caller without a page", async () => {
