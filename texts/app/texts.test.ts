@@ -30,7 +30,7 @@ it("each rule's text is made somewhere: its sentences, between their values", ()
 const QUOTED = /(["`])((?:[A-Z]|\$\{)(?:(?!\1)[^\n])* (?:(?!\1)[^\n])*)\1/g;
 const COMMENT = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 const isMessage = (text: string) =>
-  /\.$|^Please |^(?:The )?[Ii]mage | is required| must be (?!between)/.test(text);
+  /\.$|^Please |^(?:The )?[Ii]mage | is required| must be |\{\w+\}/.test(text);
 /**
  * Matches the schemas whose texts aren't the app's: review-rules' are the public page's, and no form shows
  * moderation's.
@@ -38,7 +38,12 @@ const isMessage = (text: string) =>
 const OTHERS = /review-rules|moderation/;
 
 /** Sentences that the app's users don't meet: a client's own faults, and what the public page says in its words. */
-const NOT_SHOWN = new Set(["Please send JSON", "Please send the image as a form", FAILURES.handed_on]);
+const NOT_SHOWN = new Set([
+  "Please send JSON",
+  "Please send the image as a form",
+  "Position must be between {min} and {max}",
+  FAILURES.handed_on,
+]);
 
 it("each message of the schemas is an area's text, or a sentence of one", () => {
   const schemas = globSync("{schema,payment-codes}/**/*.ts").filter(
@@ -47,7 +52,8 @@ it("each message of the schemas is an area's text, or a sentence of one", () => 
   const quoted = schemas.flatMap((path) => [...read(path).replace(COMMENT, "").matchAll(QUOTED)]);
   const made = quoted
     .map(([, , text = ""]) => text.replace(/\$\{[^}]*\}/g, "{}"))
-    .filter((text) => isMessage(text) && !NOT_SHOWN.has(text));
+    .filter((text) => isMessage(text) && !NOT_SHOWN.has(text))
+    .map((text) => text.replace(/\{\w+\}/g, "{}"));
   const known = [...AREA_TEXTS.values()]
     .flat()
     .map((text): string => JSON.parse(text).replace(/\{\w+\}/g, "{}"));
