@@ -131,43 +131,44 @@ export type GuideInput = z.input<typeof guideSchema>;
 export type GuideValues = z.output<typeof guideSchema>;
 export type GuidePatch = z.output<typeof guidePatchSchema>;
 
-/** A profile as its owner sees it. Empty texts are "". `url` is its public page. */
-export type Guide = Record<LinkField, string> & {
-  id: number;
-  uniqueId: string;
-  userId: number;
-  name: string;
-  /** how guests address the guide; "" for the name */
-  callMe: string;
-  bio: string;
-  professionalTag: string;
-  /** the language of bio and tag */
-  language: WrittenLanguage;
-  languagesSpoken: WrittenLanguage[];
-  translations: Translations<"bio" | "professionalTag">;
-  tipLink: string;
-  profilePicture: string | null;
-  reviewsEnabled: "true" | "false";
-  /** ISO 3166-1 alpha-2, "" when unknown */
-  country: string;
-  /** the currency of tips, ISO 4217; "" when neither it nor the country is known */
-  currency: string;
-  /** suggested tips in minor units: three; null for none */
-  tipAmounts: number[] | null;
-  /** the IANA zone of the days in statistics */
-  timeZone: string;
-  url: string;
-  /** why an admin hid the page; absent while it isn't hidden */
-  hiddenReason?: string;
-  /** the labels of links that lead nobody to the guide, and which guests don't see; absent where there are none */
-  wrongLinks?: string[];
-  /** the page's address for humans, `/@handle`; null without one */
-  handle: string | null;
-  /** whether there were reviews of somebody who wore the badge before */
-  hasEarlierReviews: boolean;
-  createdAt: string;
-  updatedAt: string;
-};
+/** A profile as its owner sees it, with every field that the form saves. Empty texts are "". `url` is its public page. */
+export type Guide = Record<keyof GuideValues, unknown> &
+  Record<LinkField, string> & {
+    id: number;
+    uniqueId: string;
+    userId: number;
+    name: string;
+    /** how guests address the guide; "" for the name */
+    callMe: string;
+    bio: string;
+    professionalTag: string;
+    /** the language of bio and tag */
+    language: WrittenLanguage;
+    languagesSpoken: WrittenLanguage[];
+    translations: Translations<"bio" | "professionalTag">;
+    tipLink: string;
+    profilePicture: string | null;
+    reviewsEnabled: "true" | "false";
+    /** ISO 3166-1 alpha-2, "" when unknown */
+    country: string;
+    /** the currency of tips, ISO 4217; "" when neither it nor the country is known */
+    currency: string;
+    /** suggested tips in minor units: three; null for none */
+    tipAmounts: number[] | null;
+    /** the IANA zone of the days in statistics */
+    timeZone: string;
+    url: string;
+    /** why an admin hid the page; absent while it isn't hidden */
+    hiddenReason?: string;
+    /** the labels of links that lead nobody to the guide, and which guests don't see; absent where there are none */
+    wrongLinks?: string[];
+    /** the page's address for humans, `/@handle`; null without one */
+    handle: string | null;
+    /** whether there were reviews of somebody who wore the badge before */
+    hasEarlierReviews: boolean;
+    createdAt: string;
+    updatedAt: string;
+  };
 
 /** What a new guide has done: a picture, a way to be tipped, a badge or code downloaded, a code scanned by anybody. */
 export type FirstSteps = Record<"photo" | "tip" | "print" | "scan", boolean>;

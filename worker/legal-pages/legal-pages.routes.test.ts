@@ -163,6 +163,15 @@ describe("table of what is stored", () => {
     expect(told.toSorted()).toEqual(results.map(({ name }) => name));
   });
 
+  it("the table's words cover every column of a reviewed list", async () => {
+    // A new column: say in stored-*.ts what it holds, then update the list with `-u`.
+    const { results } = await env.DB.prepare(
+      "select m.name || '.' || c.name as place from sqlite_master m join pragma_table_info(m.name) c where m.type = 'table' and m.name not like 'sqlite_%' and m.name not like '_cf_%' and m.name <> 'd1_migrations' order by m.name, c.cid",
+    ).all<{ place: string }>();
+    const list = results.map(({ place }) => `${place}\n`).join("");
+    await expect(list).toMatchFileSnapshot("stored-columns.txt");
+  });
+
   it("the privacy page shows every line of the table", async () => {
     const rows = rowsOf(await textAt("/privacy")).filter((row) => !row.includes("<code>"));
     const speech = await legalSpeech("en");

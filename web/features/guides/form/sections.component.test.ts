@@ -17,6 +17,7 @@ import {
 } from "#web/testing/form-page.ts";
 import { hold } from "#web/testing/network.ts";
 import { touch } from "#web/testing/ways.ts";
+import { newValues } from "./values.ts";
 
 const TITLE = "Update Your Tour Guide Profile";
 const headings = () => page.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
@@ -40,6 +41,14 @@ describe("a new profile", () => {
     await button("Create Profile");
     expect(buttons("Save Changes")).toEqual([]);
     expect(nameField().value).toBe("");
+  });
+
+  it("the form has an input for every text of a profile", async () => {
+    await atTheForm();
+    const isChosen = (name: string) => ["language", "reviewsEnabled", "country", "currency"].includes(name);
+    for (const [name, value] of Object.entries(newValues()))
+      if (typeof value === "string" && !isChosen(name))
+        expect(document.querySelector(`form [name="${name}"]`), name).not.toBeNull();
   });
 
   it("the form asks for a name, says what is wrong at its field, and gives the first of these the focus", async () => {
