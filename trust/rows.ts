@@ -70,7 +70,7 @@ export const ROWS: TrustRow[] = [
   },
   {
     id: "T8",
-    promise: "A session begins anew, ends at once, and its cookie is stored nowhere",
+    promise: "A session is new after a sign-in, ends at once, and its cookie is stored nowhere",
     bar: "0 accepted after their end",
     ways: [
       worker(
