@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { flaky, type VitestReport, slowest, summarise } from "./test-report.ts";
+import { flaky, neverRun, type VitestReport, slowest, summarise } from "./test-report.ts";
 
 const report = (passed: number, failed: number, ...ms: number[]): VitestReport => ({
   success: failed === 0,
@@ -35,6 +35,12 @@ it("the test report names the tests that passed at the second attempt only, with
   expect(flaky([again, report(1, 0, 300)])).toEqual([
     "  e2e/form.test.ts: takes 200 ms",
     "    Error: expected 1 to be 2 at /e2e/form.test.ts:20:5",
+  ]);
+});
+
+it("the test report names the files that ran in none of its parts", () => {
+  expect(neverRun([report(1, 0), report(2, 0)], ["e2e/form.test.ts", "e2e/lost.test.ts"])).toEqual([
+    "e2e/lost.test.ts",
   ]);
 });
 

@@ -37,6 +37,14 @@ export const flaky = (reports: VitestReport[]): string[] =>
     status === "passed" && failureMessages?.[0] ? [`  ${title}`, `    ${reasonOf(failureMessages[0])}`] : [],
   );
 
+/** Lists the files that no report has: a test that wasn't found fails nowhere. */
+export function neverRun(reports: VitestReport[], files: string[]): string[] {
+  const run = new Set(
+    reports.flatMap(({ testResults }) => testResults.map(({ name }) => relative(".", name))),
+  );
+  return files.filter((file) => !run.has(file));
+}
+
 /** Adds up the numbers of the last line; each of the `broken` checks beside the tests counts as one failure. */
 export const summarise = (reports: VitestReport[], broken: number): { passed: number; failed: number } => ({
   passed: reports.reduce((sum, report) => sum + report.numPassedTests, 0),
