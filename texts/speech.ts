@@ -1,66 +1,77 @@
-import { type AccountLanguage, directionOf, tagOf } from "#locales/languages.ts";
 import type { NamesIn, Plural } from "#locales/text.ts";
 import { fillPlural, fillText } from "./fill.ts";
 
-type Values<Text extends string> = [NamesIn<Text>] extends [never]
+type Values<Text extends string, Name extends string = NamesIn<Text>> = [Name] extends [never]
   ? []
-  : [values: Record<NamesIn<Text>, string | number>];
+  : [values: Record<Name, string | number>];
 
-/** The means to write a room's texts in one language. */
+/** The texts of a language: the translation of each English text, of a counted one by its English `other`. */
+export type Translations = ReadonlyMap<string, string | Plural>;
+
+/** The means to write texts in one language. */
 export type Speech<Text extends string, Counted extends string = never> = {
-  language: AccountLanguage;
-  dir: "ltr" | "rtl";
-  /** returns the text in this language, with its placeholders */
-  unfilled: (text: Text) => string;
-  /** says a text, which the code has whole and in English */
-  say: <Said extends Text>(text: Said, ...values: Values<Said>) => string;
-  /** says a text with a number, in the plural form of that number */
-  sayCounted: (one: string, other: Counted, count: number) => string;
+  /** the locale of dates and numbers, for Intl */
+  locale: string;
+  /** returns the translation of an English text; undefined where there is none */
+  find: (text: string) => string | Plural | undefined;
+  /** returns a text, which the code has whole and in English, in this language */
+  t: <const One extends Text>(text: One, ...values: Values<One>) => string;
+  /** returns a text with a number, in the plural form of that number. `values`: for the placeholders beside {count}. */
+  plural: <const Other extends Counted>(
+    one: string,
+    other: Other,
+    count: number,
+    ...values: Values<Other, Exclude<NamesIn<Other>, "count">>
+  ) => string;
   /** writes the day of an instant (ms since 1970), such as "6 December 2026" */
   date: (at: number) => string;
+  /** joins texts as in a sentence: "WhatsApp and MB WAY" */
   list: (items: readonly string[]) => string;
 };
 
-/** Returns the locale in which Intl writes our days and numbers. Our English has the day before the month. */
-export const localeOf = (language: AccountLanguage): string =>
-  language === "en" ? "en-GB" : tagOf(language);
+/** Returns the locale of dates and lists, British for any English: the day before the month, no comma before "and". */
+export const withBritishEnglish = (locale: string): string => (/^en\b/.test(locale) ? "en-GB" : locale);
 
-/** Keeps a value's letters in their own direction, by U+2068 FIRST STRONG ISOLATE and U+2069 POP DIRECTIONAL ISOLATE. */
-const isolate = (value: string | number): string => `\u2068${value}\u2069`;
+/** Creates something with the first use, because Intl's formats take long to create. */
+function lazy<Created>(create: () => Created): () => Created {
+  let created: Created | undefined;
+  return () => (created ??= create());
+}
 
-/** Makes the means to write in a language by its texts. English needs none. */
-export function speak<Text extends string, Counted extends string = never>(
-  language: AccountLanguage,
-  texts: Readonly<Record<string, string | Plural>> = {},
+/** Creates the means to write in a language by its texts. `locale`: for Intl. `wrap`: is applied to each value of a text. */
+export function createSpeech<Text extends string, Counted extends string = never>(
+  translations: Translations,
+  locale: string,
+  wrap?: (value: string | number) => string,
 ): Speech<Text, Counted> {
-  const known = new Map<string, string | Plural>(Object.entries(texts));
-  const locale = localeOf(language);
-  const dir = directionOf(language);
-  const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
-    fillText(
-      text,
-      dir === "ltr"
-        ? values
-        : Object.fromEntries(Object.entries(values).map(([name, value]) => [name, isolate(value)])),
-    );
-  const unfilled = (text: Text): string => {
-    const said = known.get(text);
-    return typeof said === "string" ? said : text;
-  };
+  const formats = lazy(() => ({
+    plural: new Intl.PluralRules(locale),
+    number: new Intl.NumberFormat(locale),
+  }));
+  const days = lazy(
+    () => new Intl.DateTimeFormat(withBritishEnglish(locale), { dateStyle: "long", timeZone: "UTC" }),
+  );
+  const lists = lazy(() => new Intl.ListFormat(withBritishEnglish(locale)));
+  const find = (text: string) => translations.get(text);
+  const wrapped = (values: Readonly<Record<string, string | number>>) =>
+    wrap ? Object.fromEntries(Object.entries(values).map(([name, value]) => [name, wrap(value)])) : values;
   return {
-    language,
-    dir,
-    unfilled,
-    say: (text, ...[values]) => fill(unfilled(text), values ?? {}),
-    sayCounted(one, other, count) {
-      const said = known.get(other);
-      const forms: Plural = typeof said === "object" ? said : { one, other };
-      return fillPlural(forms, count, {
-        plural: new Intl.PluralRules(locale),
-        number: new Intl.NumberFormat(locale),
-      });
+    locale,
+    find,
+    t(text, ...[values]) {
+      const found = find(text);
+      return fillText(typeof found === "string" ? found : text, wrapped(values ?? {}));
     },
-    date: (at) => new Date(at).toLocaleDateString(locale, { dateStyle: "long", timeZone: "UTC" }),
-    list: (items) => new Intl.ListFormat(language).format(items),
+    plural(one, other, count, ...[values]) {
+      const found = find(other);
+      return fillPlural(
+        typeof found === "object" ? found : { one, other },
+        count,
+        formats(),
+        wrapped(values ?? {}),
+      );
+    },
+    date: (at) => days().format(at),
+    list: (items) => lists().format(items),
   };
 }

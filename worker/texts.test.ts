@@ -1,15 +1,14 @@
 import { expect, it } from "vitest";
 import { legal, mail } from "#locales/account/en.json";
 
-const sources = import.meta.glob<string>(["./{mail,legal-pages,push}/*.ts", "!./**/*.test.ts"], {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+const sources = import.meta.glob<string>(
+  ["./{mail,legal-pages,push}/*.ts", "../web/guest/legal-page/*.tsx", "!./**/*.test.ts"],
+  { query: "?raw", import: "default", eager: true },
+);
 
 it.each([
   ["e-mails", mail, /\/(?:mail|push)\//],
-  ["legal pages", legal, /\/legal-pages\//],
+  ["legal pages", legal, /\/legal-pages?\//],
 ])("each text of %s is said somewhere", (_, texts, rooms) => {
   const source = Object.entries(sources)
     .filter(([file]) => rooms.test(file))

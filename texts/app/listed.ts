@@ -7,8 +7,3 @@ export const listed = (texts: readonly string[]): string => list().format(texts)
 
 /** Makes the same list in parts, for elements: "element" for each text, "literal" for what is between two. */
 export const listedParts = (texts: readonly string[]) => list().formatToParts(texts);
-
-const sentence = perLanguage((language) => new Intl.ListFormat(language, { type: "conjunction" }));
-
-/** Joins texts as in a sentence: "WhatsApp and MB WAY". */
-export const listedInSentence = (texts: readonly string[]): string => sentence().format(texts);

@@ -33,10 +33,8 @@ export function translateMessage({ text: said, values }: Message): string | unde
   const text = filledText(said, values) ?? said;
   const inner = withoutRow(text);
   const known = findText(inner);
-  if (typeof known !== "string") return undefined;
+  if (known === undefined) return undefined;
   const message = fillText(known, sayValues(values));
   const inRow = findText(IN_ROW);
-  return inner === text || typeof inRow !== "string"
-    ? message
-    : fillText(inRow, { ...sayValues(values), message });
+  return inner === text || inRow === undefined ? message : fillText(inRow, { ...sayValues(values), message });
 }

@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, expect, it } from "vitest";
 import { Trans } from "./trans.tsx";
-import { counted } from "./counted.ts";
-import { appLocale, addTexts, renderIn, setLanguage, t, tMessage } from "./t.ts";
+import { addTexts, appLocale, plural, renderIn, setLanguage, t, tMessage } from "./t.ts";
 
 // The language is reset, because other files may run in the same process.
 afterEach(() => setLanguage("en"));
@@ -42,7 +41,7 @@ it("a sentence has its elements where its language has them", () => {
 });
 
 it("a number is counted in the plural forms of the language, in the digits of its texts", () => {
-  expect([1, 2].map((left) => counted("One day left.", "{count} days left.", left))).toEqual([
+  expect([1, 2].map((left) => plural("One day left.", "{count} days left.", left))).toEqual([
     "One day left.",
     "2 days left.",
   ]);
@@ -50,7 +49,7 @@ it("a number is counted in the plural forms of the language, in the digits of it
     "{count} days left.": { two: "بقي يومان.", few: "بقيت {count} أيام.", other: "بقي {count} يومًا." },
   });
   setLanguage("ar", "ar-EG");
-  expect([2, 3, 14].map((left) => counted("One day left.", "{count} days left.", left))).toEqual([
+  expect([2, 3, 14].map((left) => plural("One day left.", "{count} days left.", left))).toEqual([
     "بقي يومان.",
     "بقيت 3 أيام.",
     "بقي 14 يومًا.",

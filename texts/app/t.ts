@@ -1,31 +1,30 @@
-import type { NamesIn, Plural } from "#locales/text.ts";
-import { fillText } from "#texts/fill.ts";
-import { type Message, messageOf } from "#texts/message.ts";
-import type { AppText } from "#locales/account.ts";
+import type { AppPlural, AppText } from "#locales/account.ts";
+import type { Plural } from "#locales/text.ts";
+import { type Message, messageOf } from "../message.ts";
+import { createSpeech, type Speech } from "../speech.ts";
 
-type Translations = Readonly<Record<string, string | Plural>>;
-
+type AppSpeech = Speech<AppText, AppPlural>;
 type Dictionary = Map<string, string | Plural>;
 
 /** The translations of the English texts, by language. */
 const dictionaries = new Map<string, Dictionary>();
-/** The locale (BCP 47) for Intl. */
-let locale = "en";
-let dictionary: Dictionary = new Map();
 
 function dictionaryOf(language: string): Dictionary {
-  const known = dictionaries.get(language) ?? new Map<string, string | Plural>();
-  dictionaries.set(language, known);
-  return known;
+  const dictionary = dictionaries.get(language) ?? new Map<string, string | Plural>();
+  dictionaries.set(language, dictionary);
+  return dictionary;
 }
 
+/** The app's language: one for a tab, and for as long as the server renders one page. */
+let speech: AppSpeech = createSpeech(dictionaryOf("en"), "en");
+
 /** Returns the app's language with the reader's region, for Intl's dates and numbers. */
-export const appLocale = (): string => locale;
+export const appLocale = (): string => speech.locale;
 
 /** Adds the texts of an area in a language (BCP 47): the translation of each English text. */
-export function addTexts(language: string, translations: Translations): void {
-  const known = dictionaryOf(language);
-  for (const [text, translation] of Object.entries(translations)) known.set(text, translation);
+export function addTexts(language: string, translations: Readonly<Record<string, string | Plural>>): void {
+  const dictionary = dictionaryOf(language);
+  for (const [text, translation] of Object.entries(translations)) dictionary.set(text, translation);
 }
 
 /**
@@ -34,8 +33,7 @@ export function addTexts(language: string, translations: Translations): void {
  */
 export function setLanguage(language: string, region = language): void {
   // Arabic gets Latin digits, which typed values and the texts themselves have.
-  locale = language === "ar" ? `${region}-u-nu-latn` : region;
-  dictionary = dictionaryOf(language);
+  speech = createSpeech(dictionaryOf(language), language === "ar" ? `${region}-u-nu-latn` : region);
 }
 
 /**
@@ -43,46 +41,47 @@ export function setLanguage(language: string, region = language): void {
  * request would be answered in this language meanwhile.
  */
 export function renderIn(language: string, region: string, render: () => string): string {
-  const before = { locale, dictionary };
+  const before = speech;
   setLanguage(language, region);
   try {
     return render();
   } finally {
-    ({ locale, dictionary } = before);
+    speech = before;
   }
 }
 
-type Values<Text extends string> = [NamesIn<Text>] extends [never]
-  ? []
-  : [values: Record<NamesIn<Text>, string | number>];
+/** Returns a text in the app's language. The code has the text whole and in English. */
+export const t: AppSpeech["t"] = (text, ...values) => speech.t(text, ...values);
 
-/** Says a text in the app's language. The code has the text whole and in English. */
-export function t<Text extends AppText>(text: Text, ...[values]: Values<Text>): string {
-  return fillText(translated(text), values ?? {});
-}
+/**
+ * Returns a count in the plural form of its number. The text is known by its English `other`. `values`: for the
+ * placeholders beside {count}.
+ */
+export const plural: AppSpeech["plural"] = (one, other, count, ...values) =>
+  speech.plural(one, other, count, ...values);
 
-/** Finds the translation of an English text; undefined where there is none. */
-export const findText = (text: string): string | Plural | undefined => dictionary.get(text);
+/** Joins texts as in a sentence: "WhatsApp and MB WAY". */
+export const listInSentence: AppSpeech["list"] = (texts) => speech.list(texts);
 
-const textFor = (text: string): string | undefined => {
-  const known = findText(text);
-  return typeof known === "string" ? known : undefined;
+/** Returns the translation of an English text; undefined where there is none. */
+export const findText = (text: string): string | undefined => {
+  const found = speech.find(text);
+  return typeof found === "string" ? found : undefined;
 };
-const translated = (text: string): string => textFor(text) ?? text;
 
-let sayFilled: (message: Message) => string | undefined = () => undefined;
+let translateMessage: (message: Message) => string | undefined = () => undefined;
 
 /**
  * Adds what translates messages with values (`server-message.ts`), which is loaded with a language and not needed in
  * English.
  */
-export function translateMessagesBy(say: typeof sayFilled): void {
-  sayFilled = say;
+export function translateMessagesBy(translate: typeof translateMessage): void {
+  translateMessage = translate;
 }
 
-/** Says a sentence of a rule or of the server in the app's language. An unknown one stays as it came. */
+/** Returns a sentence of a rule or of the server in the app's language. An unknown one stays as it came. */
 export const tMessage = (sentence: string): string =>
-  textFor(sentence) ?? sayFilled(messageOf(sentence)) ?? sentence;
+  findText(sentence) ?? translateMessage(messageOf(sentence)) ?? sentence;
 
 /** Splits a text at its placeholders. The even parts are text, the odd ones the placeholders' names. */
-export const partsOf = (text: AppText): string[] => translated(text).split(/\{(\w+)\}/);
+export const partsOf = (text: AppText): string[] => (findText(text) ?? text).split(/\{(\w+)\}/);

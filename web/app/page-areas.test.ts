@@ -5,7 +5,7 @@ import { EVERYWHERE, PAGE_AREAS } from "./page-areas.ts";
 import { AREA_TEXTS } from "#web/testing/area-texts.ts";
 
 const IMPORT = /(?:\bfrom |\bimport\(|^import )\s*"([#.][^"]+)"/gm;
-const SAYS = /texts\/app\/(?:counted|trans|t)\.tsx?"|#locales\/account\.ts"/;
+const SAYS = /texts\/app\/(?:trans|t)\.tsx?"|#locales\/account\.ts"/;
 
 const pathOf = (importer: string, imported: string): string =>
   imported.startsWith("#") ? imported.replace(/^#/, "") : normalize(join(dirname(importer), imported));

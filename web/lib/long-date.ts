@@ -1,4 +1,5 @@
-import { withBritishEnglish, perLanguage } from "#texts/app/per-language.ts";
+import { perLanguage } from "#texts/app/per-language.ts";
+import { withBritishEnglish } from "#texts/speech.ts";
 
 const long = perLanguage(
   (language) =>

@@ -1,6 +1,5 @@
 import type { AppPlural, PlainText } from "#locales/account.ts";
-import { counted } from "#texts/app/counted.ts";
-import { t } from "#texts/app/t.ts";
+import { plural, t } from "#texts/app/t.ts";
 
 /**
  * Currencies that Stripe doesn't count in hundredths. Intl can't tell, because it has no decimals for RSD and Stripe
@@ -58,7 +57,7 @@ const periodText = (
   single: Readonly<Record<Interval, PlainText>>,
   { interval, intervalCount = 1 }: Period,
 ): string =>
-  intervalCount > 1 ? counted(EACH[interval], SEVERAL[interval], intervalCount) : t(single[interval]);
+  intervalCount > 1 ? plural(EACH[interval], SEVERAL[interval], intervalCount) : t(single[interval]);
 
 /** Says what an amount is for: "a month", "every 3 months". */
 export const perPeriod = (period: Period): string => periodText(ONE, period);
@@ -69,5 +68,5 @@ export const everyPeriod = (period: Period): string => periodText(EACH, period);
 /** Says how long a trial is, such as "14 days free"; undefined for one of less than a day. */
 export function freeDays(trialDays: number): string | undefined {
   const days = Math.floor(trialDays);
-  return days < 1 ? undefined : counted("1 day free", "{count} days free", days);
+  return days < 1 ? undefined : plural("1 day free", "{count} days free", days);
 }

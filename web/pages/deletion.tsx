@@ -21,8 +21,7 @@ import { TextButton } from "#web/ui/text-button.tsx";
 import { toast, toastAfterLoad } from "#web/ui/toast.ts";
 import styles from "./deletion.module.css";
 import { Trans } from "#texts/app/trans.tsx";
-import { counted } from "#texts/app/counted.ts";
-import { t } from "#texts/app/t.ts";
+import { plural, t } from "#texts/app/t.ts";
 
 const DAYS = Array.from({ length: DELETION_DAYS }, (_, n) => n);
 
@@ -81,7 +80,7 @@ export function DeletionPage({ user, dueAt }: { user: User; dueAt: string }) {
           ))}
         </div>
         <Hint large>
-          {counted("One day left.", "{count} days left.", left)}{" "}
+          {plural("One day left.", "{count} days left.", left)}{" "}
           {t(
             "Until then your pages are hidden and all of it is kept: photos, reviews, tours. After that nobody can bring it back, not even us.",
           )}

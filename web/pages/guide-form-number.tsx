@@ -10,8 +10,7 @@ import { useSaveWays } from "#web/features/payment-ways/use-save-ways.ts";
 import { wayName } from "#web/features/payment-ways/way-words.ts";
 import { QuestionNote } from "#web/ui/question-note.tsx";
 import { toast } from "#web/ui/toast.ts";
-import { listedInSentence } from "#texts/app/listed.ts";
-import { t } from "#texts/app/t.ts";
+import { listInSentence, t } from "#texts/app/t.ts";
 import styles from "./guide-form-number.module.css";
 
 const WHATSAPP = linkKind("whatsapp");
@@ -71,7 +70,7 @@ export function NumberElsewhere({ guide }: { guide: Guide }) {
             { text: t("Leave"), onClick: () => setAnswered(after) },
           ]}
         >
-          {t("Also in {places}.", { places: listedInSentence(places) })}
+          {t("Also in {places}.", { places: listInSentence(places) })}
         </QuestionNote>
       )}
       {changes.dialog}

@@ -11,9 +11,9 @@ import type { PlainText } from "./speech.ts";
 /** A cookie: its name in the browser, its purpose, and how long it stays. */
 type CookieLine = { name: string; purpose: PlainText; until: string };
 
-const sessionLife = ({ say, time }: LegalSpeech, kind: keyof typeof SESSION_LIFE): string => {
+const sessionLife = ({ t, time }: LegalSpeech, kind: keyof typeof SESSION_LIFE): string => {
   const { idle, absolute } = SESSION_LIFE[kind];
-  return say("{life}, or until you log out; it expires when it isn’t used for {idle}", {
+  return t("{life}, or until you log out; it expires when it isn’t used for {idle}", {
     life: time(absolute),
     idle: time(idle),
   });
@@ -32,7 +32,7 @@ export const listCookies = (isSecure: boolean, speech: LegalSpeech): CookieLine[
   {
     name: HINT_COOKIE,
     purpose: "Tells our pages that you may be signed in, so that they ask only then. Holds a 1.",
-    until: speech.say("{life}, or until you log out", { life: speech.time(SESSION_LIFE.user.absolute) }),
+    until: speech.t("{life}, or until you log out", { life: speech.time(SESSION_LIFE.user.absolute) }),
   },
   {
     name: ACCOUNT_LANGUAGE_COOKIE,

@@ -1,6 +1,6 @@
 import { DAY, HOUR, MINUTE, SECOND } from "#schema/durations.ts";
-import type { AccountLanguage } from "#locales/languages.ts";
-import { localeOf } from "#texts/speech.ts";
+import { type AccountLanguage, tagOf } from "#locales/languages.ts";
+import { withBritishEnglish } from "#texts/speech.ts";
 
 const UNITS = [
   [DAY, "day"],
@@ -14,7 +14,11 @@ export const inUnits = (
   unit: "month" | "day" | "hour" | "minute" | "second",
   language: AccountLanguage = "en",
 ): string =>
-  new Intl.NumberFormat(localeOf(language), { style: "unit", unit, unitDisplay: "long" }).format(count);
+  new Intl.NumberFormat(withBritishEnglish(tagOf(language)), {
+    style: "unit",
+    unit,
+    unitDisplay: "long",
+  }).format(count);
 
 /** Writes a duration (ms) in the largest unit that has no remainder. */
 export function inWords(duration: number, language?: AccountLanguage): string {

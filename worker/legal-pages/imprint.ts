@@ -4,14 +4,14 @@ import { operatorCard } from "./operator.ts";
 
 /** Makes the imprint: who runs this site. */
 export const imprintPage = ({ config, speech, query }: Facts): LegalPage => {
-  const { say, prose } = speech;
+  const { t, prose } = speech;
   return {
-    description: say("Who runs this Lanyard site and how to reach them."),
+    description: t("Who runs this Lanyard site and how to reach them."),
     sections: [
-      { id: "operator", title: say("Who runs this site"), body: operatorCard(config, speech) },
+      { id: "operator", title: t("Who runs this site"), body: operatorCard(config, speech) },
       {
         id: "content",
-        title: say("Who is responsible for what"),
+        title: t("Who is responsible for what"),
         body: html`<p>
             ${prose(
               "We are responsible for this site itself. A guide’s page, the tours on it and the links it leads to are the guide’s own; guests write the reviews. If something there is against the law, tell us at the address above: how that works is in the <a>terms</a>.",

@@ -90,7 +90,7 @@ describe("legal pages", () => {
     async (path) => {
       const says = (what: string) => `The operator of this site has not filled in their ${what} yet.`;
       const html = await textAt(path);
-      expect(html).toContain(says("name, postal address, and e-mail address"));
+      expect(html).toContain(says("name, postal address and e-mail address"));
       expect(html).not.toContain("mailto:");
       const { LEGAL_NAME, CONTACT_EMAIL } = OPERATOR;
       expect(await textAt(path, { LEGAL_NAME, CONTACT_EMAIL })).toContain(says("postal address"));

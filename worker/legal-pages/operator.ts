@@ -8,25 +8,25 @@ type Operator = Pick<Config, "LEGAL_NAME" | "LEGAL_ADDRESS" | "CONTACT_EMAIL">;
 /** Says what the operator has not filled in; "" where nothing is missing. */
 function missing(
   { LEGAL_NAME, LEGAL_ADDRESS, CONTACT_EMAIL }: Operator,
-  { say, list }: LegalSpeech,
+  { t, list }: LegalSpeech,
 ): Html | "" {
   const names = [
-    ...(LEGAL_NAME ? [] : [say("name")]),
-    ...(LEGAL_ADDRESS ? [] : [say("postal address")]),
-    ...(CONTACT_EMAIL ? [] : [say("e-mail address")]),
+    ...(LEGAL_NAME ? [] : [t("name")]),
+    ...(LEGAL_ADDRESS ? [] : [t("postal address")]),
+    ...(CONTACT_EMAIL ? [] : [t("e-mail address")]),
   ];
   if (names.length === 0) return "";
   return html`<p class="unset">
-    ${say("The operator of this site has not filled in their {list} yet.", { list: list(names) })}
+    ${t("The operator of this site has not filled in their {list} yet.", { list: list(names) })}
   </p>`;
 }
 
 /** Writes the operator's e-mail address as a link, or says that there is none. */
-export const contactLink = ({ CONTACT_EMAIL }: Operator, { say }: LegalSpeech): Html =>
+export const contactLink = ({ CONTACT_EMAIL }: Operator, { t }: LegalSpeech): Html =>
   CONTACT_EMAIL
     ? html`<a class="link" href="mailto:${CONTACT_EMAIL}" dir="ltr">${CONTACT_EMAIL}</a>`
     : html`<span class="unset"
-        >${say("an e-mail address that the operator of this site has not filled in yet")}</span
+        >${t("an e-mail address that the operator of this site has not filled in yet")}</span
       >`;
 
 /** Writes who runs the site: name, address and e-mail, and what of these is missing. */

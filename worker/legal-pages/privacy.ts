@@ -8,7 +8,7 @@ import { recipients } from "./recipients.ts";
 import type { LegalSpeech } from "./speech.ts";
 import { cookieTable, storedTable } from "./tables.ts";
 
-const guests = ({ say, prose }: LegalSpeech): Html =>
+const guests = ({ t, prose }: LegalSpeech): Html =>
   html`<p>
       ${prose("When you scan a badge, your phone asks us for one page. Cloudflare sees your phone’s network address to answer it. Reading a page sets <b>no cookie</b>, and we don’t follow you from page to page.")}
     </p>
@@ -16,32 +16,32 @@ const guests = ({ say, prose }: LegalSpeech): Html =>
       ${prose("For the guide we <b>count</b> how often the page is opened, on which day and at which hour, by which printed code, and how often its buttons for tips, contacts, tours, reviews and sharing are pressed. These are sums: nothing of your phone, your address or who you are is kept with them, so nobody can tell your visit from another. To keep reloads from counting again and again, Cloudflare counts the visits of a network address for a minute.")}
     </p>
     <p>
-      ${say("If you write a review, we keep your name as you typed it, the stars and the text, and show them on the page. It needs no account and no e-mail address. Ask the guide or us to take it down.")}
+      ${t("If you write a review, we keep your name as you typed it, the stars and the text, and show them on the page. It needs no account and no e-mail address. Ask the guide or us to take it down.")}
     </p>
     <p>
-      ${say("Links for tips, bookings and social networks lead to other services; what you do there is between you, them and the guide. A guide may also show a picture that lies on another site: your phone then asks that site for it.")}
+      ${t("Links for tips, bookings and social networks lead to other services; what you do there is between you, them and the guide. A guide may also show a picture that lies on another site: your phone then asks that site for it.")}
     </p>`;
 
-const guides = ({ say, prose }: LegalSpeech): Html =>
+const guides = ({ t, prose }: LegalSpeech): Html =>
   html`<p>
       ${prose("We keep what you put on your page, the name and e-mail address you register with, and the state of your subscription. Whatever you put on your page is <b>public</b>, payment links and phone numbers included. Name, e-mail address and password are needed for an account; everything else is up to you.")}
     </p>
     <p>
-      ${say("If an operator runs your page, you can edit it with an account of your own once they invite you: they see its e-mail address, and that you edit. What is on the page stays theirs to change, to hand on and to delete; once it is handed on, your photo, texts, contact details and links are deleted, and only the operator can read the reviews about you. If you invite somebody, we write to the address you give, and forget it after seven days unless they join.")}
+      ${t("If an operator runs your page, you can edit it with an account of your own once they invite you: they see its e-mail address, and that you edit. What is on the page stays theirs to change, to hand on and to delete; once it is handed on, your photo, texts, contact details and links are deleted, and only the operator can read the reviews about you. If you invite somebody, we write to the address you give, and forget it after seven days unless they join.")}
     </p>
     <p>
-      ${say("We send e-mails only about your account: links you asked for, and what happens to your password, plan or page. Two kinds can be turned off: the one before a trial ends, and the one about new reviews.")}
+      ${t("We send e-mails only about your account: links you asked for, and what happens to your password, plan or page. Two kinds can be turned off: the one before a trial ends, and the one about new reviews.")}
     </p>`;
 
 const cookies = (isSecure: boolean, speech: LegalSpeech): Html =>
   html`<p>
-      ${speech.say(
+      ${speech.t(
         "All of them are strictly necessary for what you have asked for, which is why no banner asks you about them (Art. 5(3) of the ePrivacy Directive). No other site can read them, and none of them follows you.",
       )}
     </p>
     ${cookieTable(isSecure, speech)}
     <p>
-      ${speech.say(
+      ${speech.t(
         "Our pages also leave short notes in your browser’s own storage, for instance so that a message survives the step to the next page, or that your other tabs learn that you have logged out. Pocket mode keeps your codes there, so that they open without a network, until you log out. They never leave your device.",
       )}
     </p>`;
@@ -55,7 +55,7 @@ const stored = (speech: LegalSpeech): Html =>
     ${storedTable(speech)}`;
 
 const rights = ({ config, speech }: Facts): Html => {
-  const { say, prose, time } = speech;
+  const { t, prose, time } = speech;
   return html`<ul>
       <li>
         ${prose(
@@ -82,37 +82,37 @@ const rights = ({ config, speech }: Facts): Html => {
       })}
     </p>
     <p>
-      ${say(
+      ${t(
         "You can also complain to a data protection authority, such as the one where you live or work, or the one of our seat (Art. 77).",
       )}
     </p>
     <p>
-      ${say("No decision about you is made by a machine alone, and no profile of you is made (Art. 22).")}
+      ${t("No decision about you is made by a machine alone, and no profile of you is made (Art. 22).")}
     </p>`;
 };
 
 /** Makes the privacy page: what is stored, where, how long and why, and who gets it. */
 export const privacyPage = (facts: Facts): LegalPage => {
   const { config, isSecure, speech } = facts;
-  const { say } = speech;
+  const { t } = speech;
   return {
-    description: say(
+    description: t(
       "What Lanyard stores about guests and guides, where, for how long and why, and what you can do about it.",
     ),
     short: [
-      say("Guests need no account, and reading a page leaves no cookie."),
-      say("Tips go from guest to guide. We never see the money."),
-      say("Guides can download or delete everything, any time."),
-      say("No advertising, no tracking, no selling."),
+      t("Guests need no account, and reading a page leaves no cookie."),
+      t("Tips go from guest to guide. We never see the money."),
+      t("Guides can download or delete everything, any time."),
+      t("No advertising, no tracking, no selling."),
     ],
     sections: [
-      { id: "who", title: say("Who answers for it"), body: operatorCard(config, speech) },
-      { id: "guests", title: say("If you are a guest"), body: guests(speech) },
-      { id: "guides", title: say("If you are a guide"), body: guides(speech) },
-      { id: "cookies", title: say("Cookies"), body: cookies(isSecure, speech) },
-      { id: "stored", title: say("What is stored, and how long"), body: stored(speech) },
-      { id: "recipients", title: say("Who else sees it"), body: recipients(config, speech) },
-      { id: "rights", title: say("Your rights"), body: rights(facts) },
+      { id: "who", title: t("Who answers for it"), body: operatorCard(config, speech) },
+      { id: "guests", title: t("If you are a guest"), body: guests(speech) },
+      { id: "guides", title: t("If you are a guide"), body: guides(speech) },
+      { id: "cookies", title: t("Cookies"), body: cookies(isSecure, speech) },
+      { id: "stored", title: t("What is stored, and how long"), body: stored(speech) },
+      { id: "recipients", title: t("Who else sees it"), body: recipients(config, speech) },
+      { id: "rights", title: t("Your rights"), body: rights(facts) },
     ],
   };
 };

@@ -14,7 +14,7 @@ function mailService({ MAIL_FROM, MAIL_API_URL }: Config, { prose }: LegalSpeech
 
 /** Says who else gets personal data, and where they are. */
 export const recipients = (config: Config, speech: LegalSpeech): Html => {
-  const { say, prose } = speech;
+  const { t, prose } = speech;
   return html`<ul>
       <li>
         ${prose(
@@ -50,10 +50,10 @@ export const recipients = (config: Config, speech: LegalSpeech): Html => {
           "<b>Google Translate</b> gets the text of a guide or a guest once you press “Translate” beside it, with your network address, as any site you visit does. Nothing is sent before.",
         )}
       </li>
-      <li>${say("Nobody else. No advertising, no analytics service, no selling.")}</li>
+      <li>${t("Nobody else. No advertising, no analytics service, no selling.")}</li>
     </ul>
     <p>
-      ${say(
+      ${t(
         "Cloudflare and Stripe work in many countries. Where data leaves the European Economic Area for the USA, that rests on the EU–US Data Privacy Framework and on the European Commission’s standard contractual clauses.",
       )}
     </p>`;

@@ -24,7 +24,7 @@ export async function renderLegalPage(
   { language, ...given }: Omit<Facts, "speech"> & { language: AccountLanguage },
 ): Promise<string> {
   const [speech, legal] = await Promise.all([legalSpeech(language), loadLegalPage()]);
-  const { say, date, prose } = speech;
+  const { t, date, prose } = speech;
   const path = `/${name}`;
   const address = new URL(language === "en" ? path : `${path}?lang=${language}`, given.config.PUBLIC_ORIGIN);
   const { title, write } = PAGES[name];
@@ -37,13 +37,13 @@ export async function renderLegalPage(
     path,
     address: address.href,
     query: given.query,
-    title: say(title),
+    title: t(title),
     description,
-    summary: short && { since: say("In force since {date}", { date: date(IN_FORCE_SINCE) }), short },
+    summary: short && { since: t("In force since {date}", { date: date(IN_FORCE_SINCE) }), short },
     binding: language === "en" ? "" : String(await binding),
     sections: await Promise.all(
       sections.map(async ({ id, title, body }) => ({ id, title, html: String(await body) })),
     ),
-    say,
+    t,
   });
 }

@@ -10,9 +10,9 @@ import type { LegalSpeech } from "./speech.ts";
  * Says what may not be on the site, how it is reported, and how a report is decided, as the Digital Services Act
  * requires.
  */
-export const contentRules = ({ say, prose, time }: LegalSpeech): Html =>
+export const contentRules = ({ t, prose, time }: LegalSpeech): Html =>
   html`<p>
-      ${say(
+      ${t(
         "Pages, pictures, tours and reviews come from guides, operators and guests. Don’t put up what is against the law, what isn’t yours to show, what pretends to be somebody else, what insults, threatens or deceives, advertising that has nothing to do with the tour, or other people’s private details.",
       )}
     </p>
@@ -23,14 +23,14 @@ export const contentRules = ({ say, prose, time }: LegalSpeech): Html =>
       )}
     </p>
     <p>
-      ${say(
+      ${t(
         "We hide or remove what breaks the law or these rules. Anyone who does so again and again, or gravely, can lose their account. A person decides, never a machine alone.",
       )}
     </p>`;
 
 /** Says whom to contact, how a notice is made and decided, and that every decision has a statement of reasons. */
 export const reports = (config: Config, speech: LegalSpeech): Html => {
-  const { say, prose } = speech;
+  const { t, prose } = speech;
   return html`<p>
       ${prose(
         "A review has ‘Report’ below it. Anybody can report anything to {contact}, too. Tell us <b>where</b> it is (the page’s address, and which review or picture), <b>why</b> you think it is against the law or these rules, your <b>name and e-mail address</b> (not needed where it is about the sexual abuse of children), and that you believe in good faith that what you say is right and complete.",
@@ -39,23 +39,23 @@ export const reports = (config: Config, speech: LegalSpeech): Html => {
     </p>
     <ul>
       <li>
-        ${say(
+        ${t(
           "We confirm that your report has arrived, decide without delay and with care, and tell you what we decided.",
         )}
       </li>
       <li>
-        ${say(
+        ${t(
           "We tell whoever put it up what we did and why: what is affected, the facts, the law or the rule, and how to object.",
         )}
       </li>
       <li>
-        ${say(
+        ${t(
           "Both sides can object by answering; a person looks again. Courts remain open to you in any case.",
         )}
       </li>
     </ul>
     <p>
-      ${say(
+      ${t(
         "The same address is our point of contact for authorities and for everybody who uses the site, in English (Art. 11, 12, 14, 16 and 17 of the Digital Services Act).",
       )}
     </p>`;

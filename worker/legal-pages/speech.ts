@@ -2,7 +2,7 @@ import { html, raw } from "hono/html";
 import { type AccountTexts, type LegalText, loadSection } from "#locales/account.ts";
 import type { AccountLanguage } from "#locales/languages.ts";
 import type { NamesIn } from "#locales/text.ts";
-import { type Speech, speak } from "#texts/speech.ts";
+import { type DocumentSpeech, speak } from "#texts/document-speech.ts";
 import { inWords } from "./durations.ts";
 import type { Html } from "./legal-page.ts";
 
@@ -21,7 +21,7 @@ export type PlainText = Exclude<LegalText, `${string}{${string}`>;
 type Fillings<Text extends string> = Record<NamesIn<Text>, Html | string> & { href?: string };
 
 /** A language of the legal pages. */
-export type LegalSpeech = Speech<LegalText> & {
+export type LegalSpeech = DocumentSpeech<LegalText> & {
   /** fills a text with `<b>` or `<a>` in it, or with markup at its placeholders */
   prose: <Said extends LegalText>(
     text: Said,
@@ -34,8 +34,12 @@ export type LegalSpeech = Speech<LegalText> & {
 /** Makes what the legal pages are written with in a language. */
 export async function legalSpeech(language: AccountLanguage): Promise<LegalSpeech> {
   const speech = speak<LegalText>(language, await legalTexts(language));
-  const fill = (text: string, { href = "", ...values }: Record<string, Html | string>): Html =>
-    html`${text
+  const textIn = (english: LegalText): string => {
+    const found = speech.find(english);
+    return typeof found === "string" ? found : english;
+  };
+  const fill = (english: LegalText, { href = "", ...values }: Record<string, Html | string>): Html =>
+    html`${textIn(english)
       .split(/\{(\w+)\}/)
       .map((part, place) =>
         place % 2 === 0
@@ -44,7 +48,7 @@ export async function legalSpeech(language: AccountLanguage): Promise<LegalSpeec
       )}`;
   return {
     ...speech,
-    prose: (text, ...[parts]) => fill(speech.unfilled(text), parts ?? {}),
+    prose: (text, ...[parts]) => fill(text, parts ?? {}),
     time: (duration) => inWords(duration, language),
   };
 }

@@ -34,8 +34,8 @@ export const STORED_OF_ACCOUNTS_AND_PAGES: readonly TableLine[] = [
     why: "To let guides edit the page that an operator pays for.",
     basis: "contract",
     where,
-    until: ({ say, time }) =>
-      say(
+    until: ({ t, time }) =>
+      t(
         "until the owner ends it or the page is handed on, or with either account; an invitation that nobody accepts {time}, and then up to an hour",
         { time: time(LINK_LIFE.join) },
       ),
@@ -48,8 +48,8 @@ export const STORED_OF_ACCOUNTS_AND_PAGES: readonly TableLine[] = [
     why: "To lead from an old address to the page, and to give nobody else one that may still be printed on a badge.",
     basis: "contract",
     where,
-    until: ({ say, time }) =>
-      say(
+    until: ({ t, time }) =>
+      t(
         "{time} after it was given up, or after the page’s deletion; from then on without saying whose it was",
         { time: time(HANDLE_LIFE) },
       ),

@@ -26,8 +26,8 @@ export const STORED_ELSEWHERE: readonly StoredLine[] = [
     why: "To end sessions that nobody uses.",
     basis: "contract",
     where: "Cloudflare KV",
-    until: ({ say, time }) =>
-      say("{time} after the last use, or until you log out", { time: time(SESSION_LIFE.user.idle) }),
+    until: ({ t, time }) =>
+      t("{time} after the last use, or until you log out", { time: time(SESSION_LIFE.user.idle) }),
   },
   {
     what: "Copies of public pages",
@@ -35,8 +35,8 @@ export const STORED_ELSEWHERE: readonly StoredLine[] = [
     why: "To be fast.",
     basis: "legitimate interest",
     where: "Cloudflare Cache",
-    until: ({ say, time }) =>
-      say("{time}; dropped at once when the page changes", { time: time(MAX_AGE_SECONDS * 1000) }),
+    until: ({ t, time }) =>
+      t("{time}; dropped at once when the page changes", { time: time(MAX_AGE_SECONDS * 1000) }),
   },
   {
     what: "Logs",
@@ -53,7 +53,7 @@ export const STORED_ELSEWHERE: readonly StoredLine[] = [
     why: "To leave it out when the site is restored from an earlier copy.",
     basis: "legitimate interest",
     where: "Cloudflare R2",
-    until: ({ say }) => say("as long as this site exists"),
+    until: ({ t }) => t("as long as this site exists"),
   },
   {
     what: "History of the database",
@@ -61,7 +61,7 @@ export const STORED_ELSEWHERE: readonly StoredLine[] = [
     why: "To lose nobody’s page.",
     basis: "legitimate interest",
     where: "Cloudflare D1 Time Travel",
-    until: ({ say, time }) =>
-      say("{time}: what you delete is gone from here then, too", { time: time(HISTORY_LIFE) }),
+    until: ({ t, time }) =>
+      t("{time}: what you delete is gone from here then, too", { time: time(HISTORY_LIFE) }),
   },
 ];

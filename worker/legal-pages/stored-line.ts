@@ -24,9 +24,9 @@ export type TableLine = StoredLine & { tables: readonly string[] };
 const GRACE = DELETION_DAYS * DAY;
 
 /** Says how long an account is kept. */
-export const untilErased = ({ say, time }: LegalSpeech): string =>
-  say("{time} after you ask us to delete the account", { time: time(GRACE) });
+export const untilErased = ({ t, time }: LegalSpeech): string =>
+  t("{time} after you ask us to delete the account", { time: time(GRACE) });
 
 /** Says how long is kept what an account has made. */
-export const withAccount = ({ say, time }: LegalSpeech): string =>
-  say("until you delete it, or {time} after you ask us to delete your account", { time: time(GRACE) });
+export const withAccount = ({ t, time }: LegalSpeech): string =>
+  t("until you delete it, or {time} after you ask us to delete your account", { time: time(GRACE) });

@@ -17,7 +17,7 @@ export const STORED_OF_REVIEWS_AND_VISITS: readonly TableLine[] = [
     why: "To let guests tell other guests how it was.",
     basis: "legitimate interest",
     where,
-    until: ({ say }) => say("until the guide or we remove it, or the page is deleted"),
+    until: ({ t }) => t("until the guide or we remove it, or the page is deleted"),
   },
   {
     tables: ["machine_translations"],
@@ -27,8 +27,8 @@ export const STORED_OF_REVIEWS_AND_VISITS: readonly TableLine[] = [
     why: "To let guests read the page.",
     basis: "legitimate interest",
     where,
-    until: ({ say, time }) =>
-      say("{time}, or until the original changes or the page is deleted", { time: time(TRANSLATION_LIFE) }),
+    until: ({ t, time }) =>
+      t("{time}, or until the original changes or the page is deleted", { time: time(TRANSLATION_LIFE) }),
   },
   {
     tables: ["guide_days"],
@@ -38,8 +38,8 @@ export const STORED_OF_REVIEWS_AND_VISITS: readonly TableLine[] = [
     why: "To show guides what happens after the scan.",
     basis: "no personal data",
     where,
-    until: ({ say, language }) =>
-      say("{time}, or until the page is deleted", { time: inUnits(KEPT_MONTHS, "month", language) }),
+    until: ({ t, language }) =>
+      t("{time}, or until the page is deleted", { time: inUnits(KEPT_MONTHS, "month", language) }),
   },
   {
     tables: ["review_sketches"],
@@ -48,7 +48,7 @@ export const STORED_OF_REVIEWS_AND_VISITS: readonly TableLine[] = [
     why: "To notice when the same review is sent again and again.",
     basis: "legitimate interest",
     where,
-    until: ({ say, time }) => say("{time}, and then up to an hour", { time: time(COPY_AGE) }),
+    until: ({ t, time }) => t("{time}, and then up to an hour", { time: time(COPY_AGE) }),
   },
   {
     tables: ["review_cases"],
@@ -57,7 +57,7 @@ export const STORED_OF_REVIEWS_AND_VISITS: readonly TableLine[] = [
     why: "To keep out spam, insults and private details, and to be able to answer for it.",
     basis: "legitimate interest",
     where,
-    until: ({ say }) => say("as long as the review"),
+    until: ({ t }) => t("as long as the review"),
   },
   {
     tables: ["review_reports"],
@@ -67,8 +67,8 @@ export const STORED_OF_REVIEWS_AND_VISITS: readonly TableLine[] = [
     why: "To decide about it, and to take one report from each.",
     basis: "legitimate interest",
     where,
-    until: ({ say, time }) =>
-      say("as long as the review; address and hash {time} after the decision, and then up to an hour", {
+    until: ({ t, time }) =>
+      t("as long as the review; address and hash {time} after the decision, and then up to an hour", {
         time: time(REPORTER_LIFE),
       }),
   },
@@ -79,6 +79,6 @@ export const STORED_OF_REVIEWS_AND_VISITS: readonly TableLine[] = [
     why: "To let our staff find an account that needs help.",
     basis: "legitimate interest",
     where,
-    until: ({ say }) => say("as long as the account or page they belong to"),
+    until: ({ t }) => t("as long as the account or page they belong to"),
   },
 ];

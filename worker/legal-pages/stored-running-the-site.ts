@@ -15,8 +15,8 @@ export const STORED_OF_RUNNING_THE_SITE: readonly TableLine[] = [
     why: "To keep out people who guess passwords or flood a page with reviews.",
     basis: "legitimate interest",
     where,
-    until: ({ say, time }) =>
-      say("{time} at most, and then up to an hour", {
+    until: ({ t, time }) =>
+      t("{time} at most, and then up to an hour", {
         time: time(Math.max(...Object.values(RATE_LIMITS).map(({ window }) => window))),
       }),
   },
@@ -36,8 +36,7 @@ export const STORED_OF_RUNNING_THE_SITE: readonly TableLine[] = [
     why: "To delete it everywhere else, too.",
     basis: "contract",
     where,
-    until: ({ say }) =>
-      say("until every store has confirmed: seconds, or the next hourly attempt that works"),
+    until: ({ t }) => t("until every store has confirmed: seconds, or the next hourly attempt that works"),
   },
   {
     tables: ["pending_deletes"],
@@ -46,7 +45,7 @@ export const STORED_OF_RUNNING_THE_SITE: readonly TableLine[] = [
     why: "To leave no picture behind.",
     basis: "contract",
     where,
-    until: ({ say }) => say("until the picture is gone: seconds, or the next hourly attempt that works"),
+    until: ({ t }) => t("until the picture is gone: seconds, or the next hourly attempt that works"),
   },
   {
     tables: ["admins"],
@@ -55,7 +54,7 @@ export const STORED_OF_RUNNING_THE_SITE: readonly TableLine[] = [
     why: "To let them in.",
     basis: "legitimate interest",
     where,
-    until: ({ say }) => say("as long as they work here"),
+    until: ({ t }) => t("as long as they work here"),
   },
   {
     tables: ["audit_log"],
@@ -65,7 +64,7 @@ export const STORED_OF_RUNNING_THE_SITE: readonly TableLine[] = [
     why: "To be able to answer for it.",
     basis: "legitimate interest",
     where,
-    until: ({ say }) => say("as long as this site exists"),
+    until: ({ t }) => t("as long as this site exists"),
   },
   {
     tables: ["hourly_runs"],
@@ -74,7 +73,7 @@ export const STORED_OF_RUNNING_THE_SITE: readonly TableLine[] = [
     why: "To see that e-mails and deletions are on their way.",
     basis: "no personal data",
     where,
-    until: ({ say, time }) => say("{time}, and then up to an hour", { time: time(RUNS_LIFE) }),
+    until: ({ t, time }) => t("{time}, and then up to an hour", { time: time(RUNS_LIFE) }),
   },
   {
     tables: ["counters", "week_sums"],
@@ -84,6 +83,6 @@ export const STORED_OF_RUNNING_THE_SITE: readonly TableLine[] = [
     why: "To see how the site is doing.",
     basis: "no personal data",
     where,
-    until: ({ say }) => say("as long as this site exists"),
+    until: ({ t }) => t("as long as this site exists"),
   },
 ];

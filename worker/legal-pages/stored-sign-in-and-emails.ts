@@ -15,8 +15,8 @@ export const STORED_OF_SIGN_IN_AND_EMAILS: readonly TableLine[] = [
     why: "To show you where your account is open, and to let you end it there.",
     basis: "contract",
     where,
-    until: ({ say, time }) =>
-      say("{time} after you signed in, or until you log out there", {
+    until: ({ t, time }) =>
+      t("{time} after you signed in, or until you log out there", {
         time: time(SESSION_LIFE.user.absolute),
       }),
   },
@@ -28,7 +28,7 @@ export const STORED_OF_SIGN_IN_AND_EMAILS: readonly TableLine[] = [
     why: "To let you in without a password.",
     basis: "contract",
     where,
-    until: ({ say }) => say("until you remove it, or your account is deleted"),
+    until: ({ t }) => t("until you remove it, or your account is deleted"),
   },
   {
     tables: ["used_challenges"],
@@ -37,7 +37,7 @@ export const STORED_OF_SIGN_IN_AND_EMAILS: readonly TableLine[] = [
     why: "To take each answer only once.",
     basis: "no personal data",
     where,
-    until: ({ say }) => say("five minutes, and then up to an hour"),
+    until: ({ t }) => t("five minutes, and then up to an hour"),
   },
   {
     tables: ["new_reviews"],
@@ -46,7 +46,7 @@ export const STORED_OF_SIGN_IN_AND_EMAILS: readonly TableLine[] = [
     why: "To send you one e-mail a day at most.",
     basis: "contract",
     where,
-    until: ({ say }) => say("until the e-mail is sent"),
+    until: ({ t }) => t("until the e-mail is sent"),
   },
   {
     tables: ["push_subscriptions"],
@@ -55,7 +55,7 @@ export const STORED_OF_SIGN_IN_AND_EMAILS: readonly TableLine[] = [
     why: "To notify you of a new review at once: the notification holds its stars and no text, encrypted for the device.",
     basis: "contract",
     where,
-    until: ({ say }) => say("until you turn it off or log out there"),
+    until: ({ t }) => t("until you turn it off or log out there"),
   },
   {
     tables: ["ended_sessions"],
@@ -64,8 +64,8 @@ export const STORED_OF_SIGN_IN_AND_EMAILS: readonly TableLine[] = [
     why: "To keep an old cookie from opening your account.",
     basis: "legitimate interest",
     where,
-    until: ({ say, time }) =>
-      say("{time} after the session began, at most", {
+    until: ({ t, time }) =>
+      t("{time} after the session began, at most", {
         time: time(Math.max(...Object.values(SESSION_LIFE).map(({ absolute }) => absolute))),
       }),
   },
@@ -76,8 +76,8 @@ export const STORED_OF_SIGN_IN_AND_EMAILS: readonly TableLine[] = [
     why: "To send it, and to try again.",
     basis: "contract",
     where,
-    until: ({ say, time }) =>
-      say("until it is sent; tried for {time}, then given up", { time: time(EMAIL_LIFE) }),
+    until: ({ t, time }) =>
+      t("until it is sent; tried for {time}, then given up", { time: time(EMAIL_LIFE) }),
   },
   {
     tables: ["link_tokens"],
@@ -87,8 +87,8 @@ export const STORED_OF_SIGN_IN_AND_EMAILS: readonly TableLine[] = [
     why: "To know the link again.",
     basis: "contract",
     where,
-    until: ({ say, time }) =>
-      say("until it is used; {time} at most, and then up to an hour", {
+    until: ({ t, time }) =>
+      t("until it is used; {time} at most, and then up to an hour", {
         time: time(Math.max(...Object.values(LINK_LIFE))),
       }),
   },

@@ -23,19 +23,19 @@ const table = (what: string, howLong: string, rows: readonly Html[]): Html =>
   </table>`;
 
 /** Makes the cell that says how long something stays. On a phone its column's head precedes it. */
-const until = ({ say }: LegalSpeech, text: string): Html =>
-  html`<td role="cell" data-head="${say("How long:")}">${text}</td>`;
+const until = ({ t }: LegalSpeech, text: string): Html =>
+  html`<td role="cell" data-head="${t("How long:")}">${text}</td>`;
 
 /** Makes the table of every cookie of the site. */
 export const cookieTable = (isSecure: boolean, speech: LegalSpeech): Html =>
   table(
-    speech.say("Cookie, and what it is for"),
-    speech.say("How long"),
+    speech.t("Cookie, and what it is for"),
+    speech.t("How long"),
     listCookies(isSecure, speech).map(
       ({ name, purpose, until: text }) =>
         html`<tr role="row">
           <th scope="row" role="rowheader">
-            <b><code>${name}</code></b> ${speech.say(purpose)}
+            <b><code>${name}</code></b> ${speech.t(purpose)}
           </th>
           ${until(speech, text)}
         </tr>`,
@@ -44,17 +44,17 @@ export const cookieTable = (isSecure: boolean, speech: LegalSpeech): Html =>
 
 /** Makes the table of everything that is stored. */
 export const storedTable = (speech: LegalSpeech): Html => {
-  const { say, language } = speech;
+  const { t, language } = speech;
   const gap = /^(?:ja|zh)/.test(language) ? "" : " ";
   return table(
-    say("What, and why"),
-    say("How long"),
+    t("What, and why"),
+    t("How long"),
     [...STORED_IN_DATABASE, ...STORED_ELSEWHERE].map(
       (line) =>
         html`<tr role="row">
           <th scope="row" role="rowheader">
-            <b>${say(line.what)}</b> ${[say(line.holds), say(line.why)].join(gap)}
-            <span class="base">${line.where} · ${say(line.basis)}</span>
+            <b>${t(line.what)}</b> ${[t(line.holds), t(line.why)].join(gap)}
+            <span class="base">${line.where} · ${t(line.basis)}</span>
           </th>
           ${until(speech, line.until(speech))}
         </tr>`,

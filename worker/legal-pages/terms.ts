@@ -8,14 +8,14 @@ import { contactLink, operatorCard } from "./operator.ts";
 import { contentRules, reports } from "./reports.ts";
 import type { LegalSpeech } from "./speech.ts";
 
-const service = ({ say }: LegalSpeech): Html =>
+const service = ({ t }: LegalSpeech): Html =>
   html`<p>
-      ${say(
+      ${t(
         "Lanyard gives a tour guide a public page and a QR code that leads to it, with contact, links for tips, reviews and tours. Tour operators can have up to three pages. Reading a page and writing a review is free and needs no account.",
       )}
     </p>
     <p>
-      ${say(
+      ${t(
         "These terms are the contract between the operator of this site, named below, and everybody who has an account. You must be old enough to conclude contracts. Keep your password to yourself, and your page truthful.",
       )}
     </p>`;
@@ -27,13 +27,13 @@ const money = ({ prose }: LegalSpeech): Html =>
     )}
   </p>`;
 
-const trialOf = ({ TRIAL_DAYS }: Config, { say, time }: LegalSpeech): string =>
+const trialOf = ({ TRIAL_DAYS }: Config, { t, time }: LegalSpeech): string =>
   TRIAL_DAYS > 0
-    ? say(
+    ? t(
         "An account begins with a free trial of {time}. It ends by itself and costs nothing; without a subscription the page is hidden then, and nothing on it is lost.",
         { time: time(TRIAL_DAYS * DAY) },
       )
-    : say("A page is public while a subscription runs; without one it is hidden, and nothing on it is lost.");
+    : t("A page is public while a subscription runs; without one it is hidden, and nothing on it is lost.");
 
 const subscription = (config: Config, speech: LegalSpeech): Html =>
   html`<p>${trialOf(config, speech)}</p>
@@ -59,21 +59,21 @@ const ending = ({ prose, time }: LegalSpeech): Html =>
     )}
   </p>`;
 
-const liability = ({ say }: LegalSpeech): Html =>
+const liability = ({ t }: LegalSpeech): Html =>
   html`<p>
-    ${say(
+    ${t(
       "We run the site with care, but can’t promise that it is always there. We are liable without limit for intent and gross negligence, for harm to life, body and health, and wherever the law doesn’t allow a limit. For slight negligence we are liable only where we break a duty that the contract rests on, and then for the damage that was to be expected. For what guides and guests put up we are liable as the law says: once we know that it is unlawful we act.",
     )}
   </p>`;
 
 const law = (config: Config, speech: LegalSpeech): Html =>
   html`<p>
-      ${speech.say(
+      ${speech.t(
         "The law of the operator’s seat applies. Consumers keep the protection that the law of the country they live in gives them, and can go to the courts there. We take part in no dispute settlement before a consumer arbitration board unless the law obliges us to.",
       )}
     </p>
     <p>
-      ${speech.say(
+      ${speech.t(
         "If we change these terms, we tell account holders at least 30 days before; those who don’t agree can leave.",
       )}
     </p>
@@ -81,27 +81,27 @@ const law = (config: Config, speech: LegalSpeech): Html =>
 
 /** Makes the terms: the contract, in plain words. */
 export const termsPage = ({ config, speech }: Facts): LegalPage => {
-  const { say } = speech;
+  const { t } = speech;
   return {
-    description: say(
+    description: t(
       "The terms of Lanyard: what it is, tips, content and reviews, trial and subscription, liability.",
     ),
     short: [
-      say("A page for your badge; you answer for what is on it."),
-      say("Tips go from guest to guide. We never touch the money."),
-      say("The price is shown before you pay; cancel any time."),
-      say("Report what shouldn’t be here: a person decides."),
+      t("A page for your badge; you answer for what is on it."),
+      t("Tips go from guest to guide. We never touch the money."),
+      t("The price is shown before you pay; cancel any time."),
+      t("Report what shouldn’t be here: a person decides."),
     ],
     sections: [
-      { id: "service", title: say("What this is"), body: service(speech) },
-      { id: "tips", title: say("Tips and tours"), body: money(speech) },
-      { id: "content", title: say("What may be on a page"), body: contentRules(speech) },
-      { id: "reports", title: say("Reporting, and what happens then"), body: reports(config, speech) },
-      { id: "subscription", title: say("Trial and subscription"), body: subscription(config, speech) },
-      { id: "withdrawal", title: say("Withdrawal for consumers"), body: withdrawal(config, speech) },
-      { id: "ending", title: say("Leaving"), body: ending(speech) },
-      { id: "liability", title: say("Liability"), body: liability(speech) },
-      { id: "law", title: say("Law, changes, and who we are"), body: law(config, speech) },
+      { id: "service", title: t("What this is"), body: service(speech) },
+      { id: "tips", title: t("Tips and tours"), body: money(speech) },
+      { id: "content", title: t("What may be on a page"), body: contentRules(speech) },
+      { id: "reports", title: t("Reporting, and what happens then"), body: reports(config, speech) },
+      { id: "subscription", title: t("Trial and subscription"), body: subscription(config, speech) },
+      { id: "withdrawal", title: t("Withdrawal for consumers"), body: withdrawal(config, speech) },
+      { id: "ending", title: t("Leaving"), body: ending(speech) },
+      { id: "liability", title: t("Liability"), body: liability(speech) },
+      { id: "law", title: t("Law, changes, and who we are"), body: law(config, speech) },
     ],
   };
 };

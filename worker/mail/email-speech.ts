@@ -1,8 +1,8 @@
 import { type AccountTexts, loadSection, type MailPlural, type MailText } from "#locales/account.ts";
 import type { AccountLanguage } from "#locales/languages.ts";
-import { type Speech, speak } from "#texts/speech.ts";
+import { type DocumentSpeech, speak } from "#texts/document-speech.ts";
 
-export type EmailSpeech = Speech<MailText, MailPlural>;
+export type EmailSpeech = DocumentSpeech<MailText, MailPlural>;
 
 const FILES = import.meta.glob<AccountTexts>(
   ["../../locales/account/*.json", "!../../locales/account/en.json"],

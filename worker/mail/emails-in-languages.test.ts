@@ -79,9 +79,9 @@ describe("e-mails in other languages", () => {
   it("the e-mail on a new password lists what went in the way of each language", async () => {
     const detail = "passkeys editors";
     const { text } = await sentEmail({ kind: "password-changed", detail });
-    expect(text).toContain("could have done it: passkeys and editors and invitations.");
+    expect(text).toContain("could have done it: passkeys, editors and invitations.");
     const german = await sentEmail({ kind: "password-changed", detail, language: "de" });
-    expect(german.text).toContain("Passkeys und Mitbearbeitende und Einladungen.");
+    expect(german.text).toContain("Passkeys, Mitbearbeitende und Einladungen.");
   });
 
   it.each(TO_REPORTERS)("the e-mail %s is in English, whatever the guide reads", async (kind) => {

@@ -16,20 +16,20 @@ export async function writeInvitation(
   { userId, recipient, detail }: { userId: number; recipient: string; detail: string },
   speech: EmailSpeech,
 ): Promise<Email> {
-  const { say } = speech;
+  const { t } = speech;
   const [owner] = await ctx.db.select({ email: users.email }).from(users).where(eq(users.id, userId));
   const editorId = Number(detail);
   const secret = await createLinkToken(ctx, "join", { userId, email: recipient, editorId });
   return layOutEmail(speech, {
-    subject: say("You can edit your page"),
-    paragraph: say(
+    subject: t("You can edit your page"),
+    paragraph: t(
       "{owner} runs a page on Lanyard that guests open by scanning your badge, and lets you edit it: your texts and photo, how guests can tip you, and your replies to their reviews.",
-      { owner: owner?.email ?? say("Somebody") },
+      { owner: owner?.email ?? t("Somebody") },
     ),
-    button: { label: say("Edit my page"), url: `${ctx.config.PUBLIC_ORIGIN}${paths.join}#token=${secret}` },
-    note: say(
+    button: { label: t("Edit my page"), url: `${ctx.config.PUBLIC_ORIGIN}${paths.join}#token=${secret}` },
+    note: t(
       "The button works for 7 days. It costs you nothing. You don't know who that is? Ignore this e-mail.",
     ),
-    why: say("You get this because somebody who has an account with Lanyard invited this address."),
+    why: t("You get this because somebody who has an account with Lanyard invited this address."),
   });
 }

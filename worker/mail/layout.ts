@@ -9,10 +9,10 @@ export async function layOutEmail(speech: EmailSpeech, content: Content): Promis
   const { subject, paragraph, quote, note } = content;
   const button = { ...content.button, url: inLanguage(speech, content.button.url) };
   const unsubscribeUrl = content.unsubscribeUrl && inLanguage(speech, content.unsubscribeUrl);
-  const { say } = speech;
-  const why = content.why ?? say("You get this because your address has an account with Lanyard.");
-  const stop = say("Stop these e-mails");
-  const labelled = (label: string) => say("{label}:", { label });
+  const { t } = speech;
+  const why = content.why ?? t("You get this because your address has an account with Lanyard.");
+  const stop = t("Stop these e-mails");
+  const labelled = (label: string) => t("{label}:", { label });
   const parts = [
     subject,
     paragraph,

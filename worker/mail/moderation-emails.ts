@@ -12,10 +12,10 @@ import type { EmailSpeech } from "./email-speech.ts";
 /** The part of an e-mail that is about one review, beside its quote and the link to its page. */
 type Saying = Pick<Content, "subject" | "paragraph" | "note" | "why">;
 
-const whyToReporter = ({ say }: EmailSpeech): string =>
-  say("You get this because somebody reported a review on Lanyard and left this address.");
-const sayObject = ({ say }: EmailSpeech): string =>
-  say("You disagree? Write to the contact in our imprint, and a person will look at it again.");
+const whyToReporter = ({ t }: EmailSpeech): string =>
+  t("You get this because somebody reported a review on Lanyard and left this address.");
+const sayObject = ({ t }: EmailSpeech): string =>
+  t("You disagree? Write to the contact in our imprint, and a person will look at it again.");
 
 /** Reads a review for an e-mail; undefined once it is deleted. */
 async function findTold({ db }: Ctx, id: number) {
@@ -38,10 +38,10 @@ async function findTold({ db }: Ctx, id: number) {
 }
 type Told = NonNullable<Awaited<ReturnType<typeof findTold>>>;
 
-const sayGone = ({ say }: EmailSpeech): Saying => ({
-  subject: say("The review is gone"),
-  paragraph: say("The review that this e-mail was about has been removed in the meantime."),
-  note: say("There is nothing to do."),
+const sayGone = ({ t }: EmailSpeech): Saying => ({
+  subject: t("The review is gone"),
+  paragraph: t("The review that this e-mail was about has been removed in the meantime."),
+  note: t("There is nothing to do."),
 });
 
 /** Writes an e-mail about one review. `detail` is the review's id. */
@@ -53,14 +53,14 @@ async function tell(
   gone: Saying = sayGone(speech),
 ): Promise<Email> {
   const { PUBLIC_ORIGIN } = ctx.config;
-  const { say } = speech;
+  const { t } = speech;
   const told = await findTold(ctx, Number(detail));
   return layOutEmail(speech, {
     ...(told ? sayTold(told) : gone),
     ...(told && { quote: quoteOf(speech, told) }),
     button: told
-      ? { label: say("Look at the page"), url: `${PUBLIC_ORIGIN}/profile/${told.guide.uniqueId}` }
-      : { label: say("Our rules"), url: `${PUBLIC_ORIGIN}/terms` },
+      ? { label: t("Look at the page"), url: `${PUBLIC_ORIGIN}/profile/${told.guide.uniqueId}` }
+      : { label: t("Our rules"), url: `${PUBLIC_ORIGIN}/terms` },
   });
 }
 
@@ -71,45 +71,45 @@ type Detail = { detail: string };
  * the review has an id.
  */
 export const writeHeldEmail = ({ config }: Ctx, { detail }: Detail, speech: EmailSpeech): Promise<Email> => {
-  const { say } = speech;
+  const { t } = speech;
   return layOutEmail(speech, {
-    subject: say("A review is held back"),
-    paragraph: say(
+    subject: t("A review is held back"),
+    paragraph: t(
       "A new review on your page has a link, an e-mail address or a phone number in it, looks like another one, or arrived with many others at once. Guests don't see it, and it isn't counted. We look at it; unless we hide it, it is published after {days} days. Its stars make no difference.",
       { days: HELD_DAYS },
     ),
-    button: { label: say("Read it"), url: `${config.PUBLIC_ORIGIN}/profile/${detail}` },
-    note: say("There is nothing to do. We send at most one such e-mail a day."),
+    button: { label: t("Read it"), url: `${config.PUBLIC_ORIGIN}/profile/${detail}` },
+    note: t("There is nothing to do. We send at most one such e-mail a day."),
   });
 };
 
 export const writeReportedEmail = (ctx: Ctx, { detail }: Detail, speech: EmailSpeech): Promise<Email> =>
   tell(ctx, detail, speech, () => ({
-    subject: speech.say("A review on your page was reported"),
-    paragraph: speech.say(
+    subject: speech.t("A review on your page was reported"),
+    paragraph: speech.t(
       "Somebody has told us that something is wrong with this review. It stays on your page until we have looked at it.",
     ),
-    note: speech.say("There is nothing to do. We will tell you what we decide."),
+    note: speech.t("There is nothing to do. We will tell you what we decide."),
   }));
 
 /** Says what was decided, and what follows. */
-function sayDecision({ say }: EmailSpeech, { status, reason: given, isEarlier }: Told): string {
+function sayDecision({ t }: EmailSpeech, { status, reason: given, isEarlier }: Told): string {
   const reason = given ?? "";
   if (status === "hidden")
     return isEarlier
-      ? say(
+      ? t(
           "We have looked at this review and hidden it, because it breaks our rules for content: {reason}. It was written about the colleague who wore this badge before, so guests no longer see it anyway, and it isn't counted.",
           { reason },
         )
-      : say(
+      : t(
           "We have looked at this review and hidden it, because it breaks our rules for content: {reason}. Guests no longer see it, and it isn't counted. You still see it on your page.",
           { reason },
         );
   return isEarlier
-    ? say(
+    ? t(
         "We have looked at this review and found nothing that breaks our rules for content. It was written about the colleague who wore this badge before, so guests no longer see it anyway, and it isn't counted.",
       )
-    : say(
+    : t(
         "We have looked at this review and found nothing that breaks our rules for content. Guests see it, and it is counted.",
       );
 }
@@ -122,20 +122,20 @@ export const writeDecidedEmail = (ctx: Ctx, { detail }: Detail, speech: EmailSpe
   tell(ctx, detail, speech, (told) => ({
     subject:
       told.status === "hidden"
-        ? speech.say("A review on your page was hidden")
-        : speech.say("A review on your page stays"),
+        ? speech.t("A review on your page was hidden")
+        : speech.t("A review on your page stays"),
     paragraph: sayDecision(speech, told),
     note: sayObject(speech),
   }));
 
 export const writeReceivedEmail = (ctx: Ctx, { detail }: Detail, speech: EmailSpeech): Promise<Email> =>
   tell(ctx, detail, speech, ({ guide }) => ({
-    subject: speech.say("We have your report"),
-    paragraph: speech.say(
+    subject: speech.t("We have your report"),
+    paragraph: speech.t(
       "Thank you. Your report of this review on {name}'s page has arrived. A person reads it and decides; we will tell you how.",
       { name: guide.name },
     ),
-    note: speech.say("It wasn't you? Then ignore this e-mail."),
+    note: speech.t("It wasn't you? Then ignore this e-mail."),
     why: whyToReporter(speech),
   }));
 
@@ -144,20 +144,20 @@ export const writeReportDecidedEmail = (
   { detail }: Detail,
   speech: EmailSpeech,
 ): Promise<Email> => {
-  const { say } = speech;
+  const { t } = speech;
   const why = whyToReporter(speech);
   return tell(
     ctx,
     detail,
     speech,
     ({ status, guide: { name } }) => ({
-      subject: status === "hidden" ? say("The review was hidden") : say("The review stays"),
+      subject: status === "hidden" ? t("The review was hidden") : t("The review stays"),
       paragraph:
         status === "hidden"
-          ? say("We have looked at the review on {name}'s page that you reported, and hidden it.", {
+          ? t("We have looked at the review on {name}'s page that you reported, and hidden it.", {
               name,
             })
-          : say(
+          : t(
               "We have looked at the review on {name}'s page that you reported, and found nothing that breaks our rules for content. It stays on the page.",
               { name },
             ),
@@ -165,9 +165,9 @@ export const writeReportDecidedEmail = (
       why,
     }),
     {
-      subject: say("The review is gone"),
-      paragraph: say("The review that you reported has been removed."),
-      note: say("There is nothing to do."),
+      subject: t("The review is gone"),
+      paragraph: t("The review that you reported has been removed."),
+      note: t("There is nothing to do."),
       why,
     },
   );

@@ -6,18 +6,18 @@ import { layOutEmail } from "./layout.ts";
 import type { Email } from "./email.ts";
 import type { EmailSpeech } from "./email-speech.ts";
 
-const dashboardOf = ({ config }: Pick<Ctx, "config">, { say }: EmailSpeech) => ({
-  label: say("Look at your dashboard"),
+const dashboardOf = ({ config }: Pick<Ctx, "config">, { t }: EmailSpeech) => ({
+  label: t("Look at your dashboard"),
   url: `${config.PUBLIC_ORIGIN}${paths.dashboard}`,
 });
 
 /** Writes the e-mail in the place of one about a page that has been deleted meanwhile. */
 export const writeGoneEmail = (ctx: Pick<Ctx, "config">, speech: EmailSpeech): Promise<Email> =>
   layOutEmail(speech, {
-    subject: speech.say("A page of yours is gone"),
-    paragraph: speech.say("The page that this e-mail was about has been deleted in the meantime."),
+    subject: speech.t("A page of yours is gone"),
+    paragraph: speech.t("The page that this e-mail was about has been deleted in the meantime."),
     button: dashboardOf(ctx, speech),
-    note: speech.say("There is nothing to do."),
+    note: speech.t("There is nothing to do."),
   });
 
 /**
@@ -29,7 +29,7 @@ export async function writePageEmail(
   { detail }: { detail: string },
   speech: EmailSpeech,
 ): Promise<Email> {
-  const { say } = speech;
+  const { t } = speech;
   const columns = { name: guides.name, hiddenAt: guides.hiddenAt, reason: guides.hiddenReason };
   const [guide] = await db
     .select(columns)
@@ -39,22 +39,22 @@ export async function writePageEmail(
   if (!guide) return writeGoneEmail({ config }, speech);
   if (guide.hiddenAt === null)
     return layOutEmail(speech, {
-      subject: say("Your page can be seen again"),
-      paragraph: say(
+      subject: t("Your page can be seen again"),
+      paragraph: t(
         "We have looked at {name}'s page again, and it is no longer hidden: whoever scans its code finds it, as long as your plan runs.",
         { name: guide.name },
       ),
       button,
-      note: say("There is nothing to do."),
+      note: t("There is nothing to do."),
     });
   return layOutEmail(speech, {
-    subject: say("We have hidden a page of yours"),
-    paragraph: say(
+    subject: t("We have hidden a page of yours"),
+    paragraph: t(
       "We have looked at {name}'s page and hidden it, because it breaks our rules for content: {reason}. Nobody but you can see it. Its code and address stay as they are.",
       { name: guide.name, reason: guide.reason },
     ),
     button,
-    note: say("You disagree? Write to the contact in our imprint, and a person will look at it again."),
+    note: t("You disagree? Write to the contact in our imprint, and a person will look at it again."),
   });
 }
 
@@ -65,11 +65,11 @@ export const writeDeletedEmail = (
   speech: EmailSpeech,
 ): Promise<Email> =>
   layOutEmail(speech, {
-    subject: speech.say("A page of yours is gone"),
-    paragraph: speech.say(
+    subject: speech.t("A page of yours is gone"),
+    paragraph: speech.t(
       "{name}'s page was deleted by somebody who is signed in to your Lanyard account. Its reviews and pictures are gone, and its code leads nowhere any more.",
       { name: detail },
     ),
-    button: { label: speech.say("Look at your account"), url: `${config.PUBLIC_ORIGIN}${paths.account}` },
-    note: speech.say("Not you? Change your password at once, and sign out all other devices there."),
+    button: { label: speech.t("Look at your account"), url: `${config.PUBLIC_ORIGIN}${paths.account}` },
+    note: speech.t("Not you? Change your password at once, and sign out all other devices there."),
   });

@@ -13,32 +13,32 @@ type Queued = Pick<typeof letters.$inferSelect, "userId" | "recipient" | "detail
  * by the link of another e-mail.
  */
 export async function writeResetEmail(ctx: Ctx, queued: Queued, speech: EmailSpeech): Promise<Email> {
-  const { say } = speech;
+  const { t } = speech;
   const isTakenBack = queued.detail === "taken-back";
   return layOutEmail(speech, {
-    subject: say("Reset your password"),
+    subject: t("Reset your password"),
     paragraph: isTakenBack
-      ? say(
+      ? t(
           "Your Lanyard account is yours again: every device is signed out, and the old password no longer works. Choose a new one; the button works for 30 minutes.",
         )
-      : say(
+      : t(
           "Somebody asked to set a new password for your Lanyard account. If it was you, the button works for 30 minutes.",
         ),
     button: {
-      label: say("Choose a new password"),
+      label: t("Choose a new password"),
       url: await linkTo(ctx, "reset-password", { ...queued, detail: "" }, `${paths.reset}#token=`),
     },
     note: isTakenBack
-      ? say("Too late for the button? “Forgot your password?” on the login page sends another.")
-      : say("Not you? Ignore this e-mail; nothing changes."),
+      ? t("Too late for the button? “Forgot your password?” on the login page sends another.")
+      : t("Not you? Ignore this e-mail; nothing changes."),
   });
 }
 
 /** The ways into an account that a proof of its address removes, by their names in `detail`. */
-const sayWaysIn = ({ say }: EmailSpeech): Record<string, string> => ({
-  passkeys: say("passkeys"),
-  "two-step": say("two-step verification"),
-  editors: say("editors and invitations"),
+const sayWaysIn = ({ t }: EmailSpeech): Record<string, string[]> => ({
+  passkeys: [t("passkeys")],
+  "two-step": [t("two-step verification")],
+  editors: [t("editors"), t("invitations")],
 });
 
 /**
@@ -50,22 +50,22 @@ export function writePasswordChanged(
   { detail }: Queued,
   speech: EmailSpeech,
 ): Promise<Email> {
-  const { say } = speech;
+  const { t } = speech;
   const names = sayWaysIn(speech);
   const removed = detail.split(" ").flatMap((kind) => names[kind] ?? []);
-  const changed = say(
+  const changed = t(
     "The password of your Lanyard account was changed, and every other device was signed out.",
   );
   return layOutEmail(speech, {
-    subject: say("Your password was changed"),
+    subject: t("Your password was changed"),
     paragraph:
       removed.length === 0
         ? changed
-        : `${changed} ${say(
+        : `${changed} ${t(
             "What was set up before this address was confirmed is removed, because somebody else could have done it: {list}.",
             { list: speech.list(removed) },
           )}`,
-    button: { label: say("This wasn't me"), url: `${config.PUBLIC_ORIGIN}${paths.forgot}` },
-    note: say("If it was you, there is nothing to do."),
+    button: { label: t("This wasn't me"), url: `${config.PUBLIC_ORIGIN}${paths.forgot}` },
+    note: t("If it was you, there is nothing to do."),
   });
 }

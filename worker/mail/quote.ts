@@ -21,11 +21,11 @@ type Quoted = {
 export type Quote = { stars: string; words: string; language: WrittenLanguage; by: string };
 
 /** Makes the quote of a review for an e-mail. */
-export const quoteOf = ({ say }: EmailSpeech, { name, rating, comment, language, guide }: Quoted): Quote => ({
+export const quoteOf = ({ t }: EmailSpeech, { name, rating, comment, language, guide }: Quoted): Quote => ({
   stars: "★".repeat(rating) + "☆".repeat(5 - rating),
   words: shorten(comment),
   language,
-  by: `– ${guide ? say("{name}, on {guide}'s page", { name, guide: guide.name }) : name}`,
+  by: `– ${guide ? t("{name}, on {guide}'s page", { name, guide: guide.name }) : name}`,
 });
 
 /** Writes the quote as plain text. */

@@ -16,10 +16,10 @@ import type { EmailSpeech } from "./email-speech.ts";
 const COUNT_MAX = 100;
 
 /** Says how many people wrote. */
-const sayWriters = ({ say, sayCounted }: EmailSpeech, count: number): string =>
+const sayWriters = ({ t, plural }: EmailSpeech, count: number): string =>
   count === COUNT_MAX
-    ? say("{count} or more people have written a review since our last e-mail.", { count })
-    : sayCounted(
+    ? t("{count} or more people have written a review since our last e-mail.", { count })
+    : plural(
         "Somebody has written a review since our last e-mail.",
         "{count} people have written a review since our last e-mail.",
         count,
@@ -31,7 +31,7 @@ export async function writeReviewsEmail(
   { userId, recipient, detail }: { userId: number; recipient: string; detail: string },
   speech: EmailSpeech,
 ): Promise<Email> {
-  const { say } = speech;
+  const { t } = speech;
   const { db, config } = ctx;
   const rows = await db
     .select({
@@ -61,18 +61,18 @@ export async function writeReviewsEmail(
     : [];
   const secret = await createLinkToken(ctx, "unsubscribe", { userId, email: recipient });
   const email = await layOutEmail(speech, {
-    subject: rows.length === 1 ? say("A new review") : say("New reviews"),
+    subject: rows.length === 1 ? t("A new review") : t("New reviews"),
     paragraph: newest
       ? sayWriters(speech, rows.length)
-      : say("There were new reviews, but they have been removed since."),
+      : t("There were new reviews, but they have been removed since."),
     ...(newest && {
       quote: quoteOf(speech, { ...newest, guide }),
     }),
     button: {
-      label: say("Read and reply"),
+      label: t("Read and reply"),
       url: config.PUBLIC_ORIGIN + (guide ? paths.profile(guide.uniqueId) : paths.dashboard),
     },
-    note: say("A short thank-you is read by everybody who scans your code."),
+    note: t("A short thank-you is read by everybody who scans your code."),
     unsubscribeUrl: `${config.PUBLIC_ORIGIN}${paths.unsubscribe}#token=${secret}`,
   });
   return {

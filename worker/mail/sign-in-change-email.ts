@@ -23,34 +23,34 @@ const isSignInChange = (change: string): change is SignInChange =>
   (SIGN_IN_CHANGES as readonly string[]).includes(change);
 
 /** Says what has changed in the ways to sign in, or in who edits a page. */
-const sayChange = ({ say }: EmailSpeech, change: string): string =>
+const sayChange = ({ t }: EmailSpeech, change: string): string =>
   isSignInChange(change)
     ? {
-        "passkey-added": say("A passkey was added"),
-        "passkey-removed": say("A passkey was removed"),
-        "two-step-on": say("Two-step verification was turned on"),
-        "two-step-off": say("Two-step verification was turned off"),
-        "two-step-removed": say("Two-step verification was turned off"),
-        "recovery-codes": say("New recovery codes were made"),
-        "editor-invited": say("Somebody was invited to edit your page"),
+        "passkey-added": t("A passkey was added"),
+        "passkey-removed": t("A passkey was removed"),
+        "two-step-on": t("Two-step verification was turned on"),
+        "two-step-off": t("Two-step verification was turned off"),
+        "two-step-removed": t("Two-step verification was turned off"),
+        "recovery-codes": t("New recovery codes were made"),
+        "editor-invited": t("Somebody was invited to edit your page"),
       }[change]
-    : say("The way you sign in was changed");
+    : t("The way you sign in was changed");
 
 type Queued = Pick<typeof letters.$inferSelect, "userId" | "recipient" | "detail" | "queuedAt">;
 
 /** Says what was added. An invitation that is gone by now has no address to name. */
-async function sayAdded({ db }: Ctx, { say }: EmailSpeech, change: string, added: string): Promise<string> {
+async function sayAdded({ db }: Ctx, { t }: EmailSpeech, change: string, added: string): Promise<string> {
   if (change !== "editor-invited")
-    return say(
+    return t(
       "This changes how you sign in to your Lanyard account. If it wasn't you, undo it: what was added is removed, every device is signed out, and the password no longer works.",
     );
   const [editor] = await db
     .select({ email: guideEditors.email })
     .from(guideEditors)
     .where(eq(guideEditors.id, Number(added)));
-  return say(
+  return t(
     "{email} may edit a page of yours, also how guests can tip on it. If you didn't invite them, undo it: they can't any more, every device is signed out, and the password no longer works.",
-    { email: editor?.email ?? say("Somebody") },
+    { email: editor?.email ?? t("Somebody") },
   );
 }
 
@@ -59,16 +59,16 @@ async function sayAdded({ db }: Ctx, { say }: EmailSpeech, change: string, added
  * behind a space what was added, which the e-mail's link removes.
  */
 export async function writeSignInChange(ctx: Ctx, queued: Queued, speech: EmailSpeech): Promise<Email> {
-  const { say } = speech;
+  const { t } = speech;
   const [change = "", added] = queued.detail.split(" ");
   const subject = sayChange(speech, change);
-  const button = { label: say("Look at your account"), url: `${ctx.config.PUBLIC_ORIGIN}${paths.account}` };
+  const button = { label: t("Look at your account"), url: `${ctx.config.PUBLIC_ORIGIN}${paths.account}` };
   if (added !== undefined)
     return layOutEmail(speech, {
       subject,
       paragraph: await sayAdded(ctx, speech, change, added),
       button: {
-        label: say("It wasn't me"),
+        label: t("It wasn't me"),
         // As with a change of address, its life begins with the change.
         url: await linkTo(
           { ...ctx, now: queued.queuedAt.getTime() },
@@ -77,21 +77,21 @@ export async function writeSignInChange(ctx: Ctx, queued: Queued, speech: EmailS
           `${paths.undo}#token=`,
         ),
       },
-      note: say("The button works for 7 days. If it was you, there is nothing to do."),
+      note: t("The button works for 7 days. If it was you, there is nothing to do."),
     });
   if (change === "two-step-removed")
     return layOutEmail(speech, {
       subject,
-      paragraph: say(
+      paragraph: t(
         "We turned two-step verification off for your Lanyard account: your password alone signs you in. You can turn it on again in your account.",
       ),
       button,
-      note: say("Not you? Change your password at once, and sign out all other devices there."),
+      note: t("Not you? Change your password at once, and sign out all other devices there."),
     });
   return layOutEmail(speech, {
     subject,
-    paragraph: say("This changes how you sign in to your Lanyard account."),
+    paragraph: t("This changes how you sign in to your Lanyard account."),
     button,
-    note: say("Not you? Change your password at once, and sign out all other devices there."),
+    note: t("Not you? Change your password at once, and sign out all other devices there."),
   });
 }

@@ -17,7 +17,7 @@ export async function writeTipsEmail(
   { userId, detail }: { userId: number; detail: string },
   speech: EmailSpeech,
 ): Promise<Email> {
-  const { say } = speech;
+  const { t } = speech;
   const [guideId = 0, by = 0] = detail.split(" ").map(Number);
   const [[guide], [changer]] = await ctx.db.batch([
     ctx.db.select({ name: guides.name, ownerId: guides.userId }).from(guides).where(eq(guides.id, guideId)),
@@ -25,31 +25,31 @@ export async function writeTipsEmail(
   ]);
   if (!guide) return writeGoneEmail(ctx, speech);
   const { name, ownerId } = guide;
-  const username = changer?.username ?? say("Somebody");
+  const username = changer?.username ?? t("Somebody");
   const whose = by === userId ? "own" : by === ownerId ? "owner's" : "editor's";
   const paragraph = {
-    own: say("You changed how guests can tip on {name}'s page.", { name }),
-    "owner's": say("The owner of your page changed how guests can tip on {name}'s page.", { name }),
-    "editor's": say("{username}, who edits it, changed how guests can tip on {name}'s page.", {
+    own: t("You changed how guests can tip on {name}'s page.", { name }),
+    "owner's": t("The owner of your page changed how guests can tip on {name}'s page.", { name }),
+    "editor's": t("{username}, who edits it, changed how guests can tip on {name}'s page.", {
       username,
       name,
     }),
   }[whose];
   const note =
     by === userId
-      ? say(
+      ? t(
           "Not you? Put it right at once, change your password, and sign out all other devices in your account.",
         )
       : userId === ownerId
-        ? say(
+        ? t(
             "Not what you agreed on? Put it right at once, and take {username} off the people who may edit your page.",
             { username },
           )
-        : say("Not what you expected? Ask who runs the page, and keep this e-mail.");
+        : t("Not what you expected? Ask who runs the page, and keep this e-mail.");
   return layOutEmail(speech, {
-    subject: say("Your payment details were changed"),
+    subject: t("Your payment details were changed"),
     paragraph,
-    button: { label: say("Look at your profile"), url: `${ctx.config.PUBLIC_ORIGIN}${paths.dashboard}` },
+    button: { label: t("Look at your profile"), url: `${ctx.config.PUBLIC_ORIGIN}${paths.dashboard}` },
     note,
   });
 }

@@ -47,78 +47,78 @@ function takeBackUrl(ctx: Ctx, queued: QueuedEmail): Promise<string> {
 const WRITERS: Record<EmailKind, Writer> = {
   "verify-email": async (ctx, queued, speech) =>
     layOutEmail(speech, {
-      subject: speech.say("Confirm your e-mail"),
-      paragraph: speech.say(
+      subject: speech.t("Confirm your e-mail"),
+      paragraph: speech.t(
         "Welcome to Lanyard. Please confirm that this address is yours, so that we can reach you when it matters.",
       ),
       button: {
-        label: speech.say("Confirm this address"),
+        label: speech.t("Confirm this address"),
         url: await linkTo(ctx, "verify-email", queued, `${paths.verify}#token=`),
       },
-      note: speech.say("The button works for 7 days. Not you? Ignore this e-mail."),
+      note: speech.t("The button works for 7 days. Not you? Ignore this e-mail."),
     }),
   "reset-password": writeResetEmail,
   "password-changed": writePasswordChanged,
   "confirm-email": async (ctx, queued, speech) =>
     layOutEmail(speech, {
-      subject: speech.say("Confirm your new e-mail"),
-      paragraph: speech.say(
+      subject: speech.t("Confirm your new e-mail"),
+      paragraph: speech.t(
         "Somebody wants to use this address for their Lanyard account. If it was you, confirm it: you sign in with it from then on.",
       ),
       button: {
-        label: speech.say("Use this address"),
+        label: speech.t("Use this address"),
         url: await linkTo(ctx, "confirm-email", queued, `${paths.email}#token=`),
       },
-      note: speech.say("The button works for 24 hours. Not you? Ignore this e-mail."),
+      note: speech.t("The button works for 24 hours. Not you? Ignore this e-mail."),
     }),
   "email-changing": async (ctx, queued, speech) =>
     layOutEmail(speech, {
-      subject: speech.say("Your e-mail is being changed"),
-      paragraph: speech.say(
+      subject: speech.t("Your e-mail is being changed"),
+      paragraph: speech.t(
         "Somebody who is signed in to your Lanyard account asked to use another address in place of this one. If it wasn't you, take it back: your account keeps this address, every device is signed out, the password no longer works, and what was set up since then to sign in or to edit your pages is removed.",
       ),
       button: {
-        label: speech.say("Take it back"),
+        label: speech.t("Take it back"),
         url: await takeBackUrl(ctx, queued),
       },
-      note: speech.say(
+      note: speech.t(
         "The button works for 7 days, also after the change. If it was you, there is nothing to do.",
       ),
     }),
   "sign-in-changed": writeSignInChange,
   "deletion-scheduled": ({ config }, { detail }, speech) =>
     layOutEmail(speech, {
-      subject: speech.say("Your account will be deleted"),
-      paragraph: speech.say(
+      subject: speech.t("Your account will be deleted"),
+      paragraph: speech.t(
         "Your Lanyard account, with its pages, tours, reviews and pictures, will be deleted on {date}. Your pages are hidden from now on, and your plan has ended.",
         { date: speech.date(Number(detail)) },
       ),
-      button: { label: speech.say("Keep my account"), url: `${config.PUBLIC_ORIGIN}${paths.login}` },
-      note: speech.say("Changed your mind, or wasn't it you? Sign in before then and keep it."),
+      button: { label: speech.t("Keep my account"), url: `${config.PUBLIC_ORIGIN}${paths.login}` },
+      note: speech.t("Changed your mind, or wasn't it you? Sign in before then and keep it."),
     }),
   "trial-ending": (ctx, { detail }, speech) => {
     const days = Math.max(1, Math.ceil((Number(detail) - ctx.now) / DAY));
     return layOutEmail(speech, {
-      subject: speech.sayCounted("Your trial ends in {count} day", "Your trial ends in {count} days", days),
-      paragraph: speech.say(
+      subject: speech.plural("Your trial ends in {count} day", "Your trial ends in {count} days", days),
+      paragraph: speech.t(
         "On {date} your page stops being public: whoever scans your code won't find you. With a plan it stays public.",
         { date: speech.date(Number(detail)) },
       ),
       button: {
-        label: speech.say("Keep my page public"),
+        label: speech.t("Keep my page public"),
         url: `${ctx.config.PUBLIC_ORIGIN}${paths.dashboard}`,
       },
-      note: speech.say("Nothing is deleted when a trial ends. You can turn this e-mail off in your account."),
+      note: speech.t("Nothing is deleted when a trial ends. You can turn this e-mail off in your account."),
     });
   },
   "payment-failed": ({ config }, _, speech) =>
     layOutEmail(speech, {
-      subject: speech.say("Your payment failed"),
-      paragraph: speech.say(
+      subject: speech.t("Your payment failed"),
+      paragraph: speech.t(
         "The last payment for your plan didn't go through. Your page is still public, and we try again.",
       ),
-      button: { label: speech.say("Check your card"), url: `${config.PUBLIC_ORIGIN}${paths.dashboard}` },
-      note: speech.say("Often a card has expired, or the bank wants you to confirm the payment."),
+      button: { label: speech.t("Check your card"), url: `${config.PUBLIC_ORIGIN}${paths.dashboard}` },
+      note: speech.t("Often a card has expired, or the bank wants you to confirm the payment."),
     }),
   "new-reviews": writeReviewsEmail,
   "review-held": writeHeldEmail,

@@ -87,10 +87,10 @@ async function noticeFor({ db, config }: Ctx, { userId, reviewId }: Device): Pro
     .innerJoin(users, eq(users.id, userId))
     .where(and(eq(reviews.id, reviewId), sql`${guides.id} in ${editedBy(userId)}`, isCurrent));
   if (!review) return undefined;
-  const { say } = await emailSpeech(accountLanguageOf(review.language) ?? "en");
+  const { t } = await emailSpeech(accountLanguageOf(review.language) ?? "en");
   return {
-    title: say("A new review"),
-    body: say("{rating} of 5 stars", { rating: review.rating }),
+    title: t("A new review"),
+    body: t("{rating} of 5 stars", { rating: review.rating }),
     url: `${config.PUBLIC_ORIGIN}/profile/${review.uniqueId}`,
   };
 }

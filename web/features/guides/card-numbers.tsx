@@ -2,15 +2,12 @@ import { Star } from "lucide-react";
 import type { OwnGuide } from "#schema/guide.ts";
 import { UNSEEN_MAX } from "#schema/limits.ts";
 import { paths } from "#web/paths.ts";
-import { counted } from "#texts/app/counted.ts";
-import { appLocale, t } from "#texts/app/t.ts";
+import { appLocale, plural, t } from "#texts/app/t.ts";
 import styles from "./card-numbers.module.css";
 
 /** Says in few letters how many reviews are new. */
 export const newReviews = (unseen: number): string =>
-  unseen < UNSEEN_MAX
-    ? counted("1 new", "{count} new", unseen)
-    : t("{count}+ new", { count: UNSEEN_MAX - 1 });
+  unseen < UNSEEN_MAX ? plural("1 new", "{count} new", unseen) : t("{count}+ new", { count: UNSEEN_MAX - 1 });
 
 const meanOf = (rating: number): string =>
   new Intl.NumberFormat(appLocale(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(rating);
@@ -30,7 +27,7 @@ export const CardNumbers = ({ guide }: { guide: OwnGuide }) => {
           <b>
             <Star className={styles.star} size={16} aria-hidden="true" /> {meanOf(rating)}
           </b>{" "}
-          {counted("1 review", "{count} reviews", reviewCount)}
+          {plural("1 review", "{count} reviews", reviewCount)}
         </span>
       )}
       {unseenReviews > 0 && (
@@ -38,7 +35,7 @@ export const CardNumbers = ({ guide }: { guide: OwnGuide }) => {
           {newReviews(unseenReviews)}
         </a>
       )}
-      {tourCount > 0 && <span>{counted("1 tour", "{count} tours", tourCount)}</span>}
+      {tourCount > 0 && <span>{plural("1 tour", "{count} tours", tourCount)}</span>}
     </div>
   );
 };

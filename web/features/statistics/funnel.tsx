@@ -2,8 +2,7 @@ import type { Statistics, Sums } from "#schema/statistics.ts";
 import { Card } from "#web/ui/card.tsx";
 import hint from "#web/ui/hint.module.css";
 import type { PlainText } from "#locales/account.ts";
-import { counted } from "#texts/app/counted.ts";
-import { t } from "#texts/app/t.ts";
+import { plural, t } from "#texts/app/t.ts";
 import styles from "./funnel.module.css";
 import { headlineOf } from "./headline.ts";
 
@@ -38,7 +37,7 @@ export function Funnel({ totals, before, days }: Statistics) {
         ))}
       </dl>
       <p className={hint.hint}>
-        {counted(
+        {plural(
           "‘Before’ is the day before that. We see which way was opened, never the amount.",
           "‘Before’ is the {count} days before that. We see which way was opened, never the amount.",
           days.length,

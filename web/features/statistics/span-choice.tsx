@@ -1,6 +1,5 @@
 import { type Span, SPANS } from "#schema/statistics.ts";
-import { counted } from "#texts/app/counted.ts";
-import { t } from "#texts/app/t.ts";
+import { plural, t } from "#texts/app/t.ts";
 import styles from "./span-choice.module.css";
 
 type SpanChoiceProps = { span: Span; onChoose: (span: Span) => void };
@@ -19,7 +18,7 @@ export const SpanChoice = ({ span, onChoose }: SpanChoiceProps) => (
           checked={days === span}
           onChange={() => onChoose(days)}
         />
-        <span>{counted("1 day", "{count} days", days)}</span>
+        <span>{plural("1 day", "{count} days", days)}</span>
       </label>
     ))}
   </fieldset>

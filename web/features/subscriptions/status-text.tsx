@@ -3,8 +3,7 @@ import type { Billing, SubscriptionStatus } from "#schema/subscription.ts";
 import { localDate } from "#web/lib/format.ts";
 import { perPeriod, priceText } from "#web/lib/price.ts";
 import { Hint } from "#web/ui/hint.tsx";
-import { counted } from "#texts/app/counted.ts";
-import { appLocale, t } from "#texts/app/t.ts";
+import { appLocale, plural, t } from "#texts/app/t.ts";
 import { CheckList } from "./check-list.tsx";
 import { planQuery } from "./plan-query.ts";
 import { publicUntil } from "./public-until.ts";
@@ -34,7 +33,7 @@ export function StatusText({ isOperator, status, billing, daysLeft }: StatusText
   if (status === "trial") {
     return (
       <Hint large>
-        <b>{daysLeft === 1 ? t("Last day.") : counted("One day left.", "{count} days left.", daysLeft)}</b>{" "}
+        <b>{daysLeft === 1 ? t("Last day.") : plural("One day left.", "{count} days left.", daysLeft)}</b>{" "}
         {billing.trialEndsAt !== null && trialText(isOperator, billing.trialEndsAt)}
       </Hint>
     );

@@ -27,7 +27,7 @@ export type LegalView = {
   /** says that the English text is the contract, as HTML; "" in English */
   binding: string;
   sections: readonly LegalSection[];
-  say: (text: Extract<LegalText, FrameText>) => string;
+  t: (text: Extract<LegalText, FrameText>) => string;
 };
 
 type FrameText =
@@ -43,10 +43,10 @@ type FrameText =
   | "On this page"
   | (typeof LEGAL_PAGES)[number]["title"];
 
-const Navigation = ({ say }: LegalView) => (
+const Navigation = ({ t }: LegalView) => (
   <>
     <a className="btn ink skip" href="#main">
-      {say("Skip to content")}
+      {t("Skip to content")}
     </a>
     <header className="nav">
       <div className="wrap">
@@ -54,16 +54,16 @@ const Navigation = ({ say }: LegalView) => (
           <Mark />
           <span>{BRAND}</span>
         </a>
-        <nav aria-label={say("Main")}>
-          <a href={paths.features}>{say("Features")}</a>
-          <a href={paths.about}>{say("About")}</a>
+        <nav aria-label={t("Main")}>
+          <a href={paths.features}>{t("Features")}</a>
+          <a href={paths.about}>{t("About")}</a>
         </nav>
         <div className="end">
           <a className="btn ghost wide-only" href={paths.login}>
-            {say("Log in")}
+            {t("Log in")}
           </a>
           <a className="btn ink sm" href={paths.register}>
-            {say("Sign up")}
+            {t("Sign up")}
           </a>
         </div>
       </div>
@@ -73,16 +73,16 @@ const Navigation = ({ say }: LegalView) => (
 
 const current = (isCurrent: boolean) => (isCurrent ? "page" : undefined);
 
-const Footer = ({ language: shown, path, query, say }: LegalView) => (
+const Footer = ({ language: shown, path, query, t }: LegalView) => (
   <footer className="wrap foot">
-    <nav aria-label={say("Legal")}>
+    <nav aria-label={t("Legal")}>
       {LEGAL_PAGES.map((page) => (
         <a key={page.path} href={page.path + query} aria-current={current(page.path === path)}>
-          {say(page.title)}
+          {t(page.title)}
         </a>
       ))}
     </nav>
-    <nav className="languages" aria-label={say("Languages")}>
+    <nav className="languages" aria-label={t("Languages")}>
       {ACCOUNT_LANGUAGES.map((language) => (
         <a
           key={language}
@@ -100,19 +100,19 @@ const Footer = ({ language: shown, path, query, say }: LegalView) => (
 );
 
 /** Shows since when a page is in force, the page in a few sentences, and links to its sections. */
-const Summary = ({ summary, sections, say }: LegalView) =>
+const Summary = ({ summary, sections, t }: LegalView) =>
   summary && (
     <>
       <p className="since">{summary.since}</p>
       <section className="short" aria-labelledby="short">
-        <h2 id="short">{say("In short")}</h2>
+        <h2 id="short">{t("In short")}</h2>
         <ul>
           {summary.short.map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>
       </section>
-      <nav className="index" aria-label={say("On this page")}>
+      <nav className="index" aria-label={t("On this page")}>
         {sections.map(({ id, title }) => (
           <a key={id} href={`#${id}`}>
             {title}

@@ -5,8 +5,7 @@ import { Card } from "#web/ui/card.tsx";
 import { Empty } from "#web/ui/empty.tsx";
 import { Hint } from "#web/ui/hint.tsx";
 import { Note } from "#web/ui/note.tsx";
-import { counted } from "#texts/app/counted.ts";
-import { t } from "#texts/app/t.ts";
+import { plural, t } from "#texts/app/t.ts";
 import { LoadError } from "../load-error.tsx";
 import styles from "./list.module.css";
 import { Loading } from "../loading.tsx";
@@ -68,10 +67,10 @@ export function List<Row extends { id: number }>({ list, label, columns, empty }
 
 /** Says how much of a list is shown. `isInVain`: whether the last slice was empty although there are more. */
 function countOf(count: number, hasMore: boolean, isInVain: boolean): string {
-  if (!hasMore) return counted("1 in all", "{count} in all", count);
-  if (!isInVain) return counted("1 shown", "{count} shown", count);
+  if (!hasMore) return plural("1 in all", "{count} in all", count);
+  if (!isInVain) return plural("1 shown", "{count} shown", count);
   if (count === 0) return t(NOT_YET);
-  return counted("1 shown, nothing more found yet", "{count} shown, nothing more found yet", count);
+  return plural("1 shown, nothing more found yet", "{count} shown, nothing more found yet", count);
 }
 
 type MoreProps<Row> = { list: LoadedList<Row>; count: number };

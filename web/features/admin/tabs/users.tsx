@@ -8,9 +8,8 @@ import { IconButton } from "#web/ui/icon-button.tsx";
 import { RouteLink } from "#web/ui/route-link.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { useLazyPart } from "#web/ui/use-lazy-part.ts";
-import { counted } from "#texts/app/counted.ts";
 import type { PlainText } from "#locales/account.ts";
-import { t } from "#texts/app/t.ts";
+import { plural, t } from "#texts/app/t.ts";
 import { StatusPill } from "../pills.tsx";
 import { Email } from "../email.tsx";
 import { ListTools } from "../list/list-tools.tsx";
@@ -56,8 +55,8 @@ const columnsOf = ({ onDelete, onLink, onTwoStep }: Acts): Column<AdminUser>[] =
         </RouteLink>
         <Hint as="span" className={styles.role}>
           {role === "guide"
-            ? counted("guide, 1 profile", "guide, {count} profiles", profileCount)
-            : counted("operator, 1 profile", "operator, {count} profiles", profileCount)}
+            ? plural("guide, 1 profile", "guide, {count} profiles", profileCount)
+            : plural("operator, 1 profile", "operator, {count} profiles", profileCount)}
         </Hint>
       </>
     ),

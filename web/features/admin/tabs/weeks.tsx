@@ -2,8 +2,7 @@ import type { AdminWeek } from "#schema/admin.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Hint } from "#web/ui/hint.tsx";
 import type { PlainText } from "#locales/account.ts";
-import { counted } from "#texts/app/counted.ts";
-import { appLocale, t } from "#texts/app/t.ts";
+import { appLocale, plural, t } from "#texts/app/t.ts";
 import styles from "./weeks.module.css";
 
 const SUMS: [Exclude<keyof AdminWeek, "from">, PlainText][] = [
@@ -42,7 +41,7 @@ function Bars({ weeks, sum, title }: { weeks: AdminWeek[]; sum: Sum; title: stri
 /** Shows what happened in the last weeks: small bars, and their table. */
 export const Weeks = ({ weeks }: { weeks: AdminWeek[] }) => (
   <Card className={styles.weeks} aria-labelledby="weeks">
-    <h2 id="weeks">{counted("The last week", "The last {count} weeks", weeks.length)}</h2>
+    <h2 id="weeks">{plural("The last week", "The last {count} weeks", weeks.length)}</h2>
     <div className={styles.sums}>
       {SUMS.map(([sum, title]) => (
         <Bars key={sum} weeks={weeks} sum={sum} title={t(title)} />

@@ -2,13 +2,8 @@ import { countryOf } from "#schema/country.ts";
 import type { PaymentWay } from "#payment-codes/kinds.ts";
 import { payersOf } from "#payment-codes/payers.ts";
 import { placeName } from "#texts/app/country-names.ts";
-import { withBritishEnglish, perLanguage } from "#texts/app/per-language.ts";
-import { t } from "#texts/app/t.ts";
+import { listInSentence, t } from "#texts/app/t.ts";
 import type { Preset } from "./choices.ts";
-
-const and = perLanguage(
-  (language) => new Intl.ListFormat(withBritishEnglish(language), { type: "conjunction" }),
-);
 
 /** Says to the guide who can pay by a way; undefined where that isn't known yet. */
 export function payersSentence(preset: Preset, label: string): string | undefined {
@@ -22,5 +17,5 @@ export function payersSentence(preset: Preset, label: string): string | undefine
   const places = payers.length > 0 ? payers : [countryOf(country)].filter((place) => place !== null);
   if (places.length === 0) return undefined;
   if (places.length > 6) return t("For guests who bank in Europe, and by transfers from elsewhere.");
-  return t("For guests who bank in {countries}.", { countries: and().format(places.map(placeName)) });
+  return t("For guests who bank in {countries}.", { countries: listInSentence(places.map(placeName)) });
 }

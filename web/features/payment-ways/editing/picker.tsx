@@ -6,8 +6,7 @@ import type { LinkField } from "#schema/links.ts";
 import type { PaymentWay } from "#payment-codes/kinds.ts";
 import { Button } from "#web/ui/button.tsx";
 import { classNames } from "#web/lib/class-names.ts";
-import { counted } from "#texts/app/counted.ts";
-import { t, tMessage } from "#texts/app/t.ts";
+import { plural, t, tMessage } from "#texts/app/t.ts";
 import { WayTile } from "../way-tile.tsx";
 import { type Choice, choiceGroups, isAdded } from "./choices.ts";
 import styles from "./picker.module.css";
@@ -48,7 +47,7 @@ export function Picker({ country, ways, filled, onChoose, onOther }: PickerProps
         )}
       </Field>
       <p className="vh" role="status">
-        {search.trim() !== "" && counted("1 way found", "{count} ways found", count)}
+        {search.trim() !== "" && plural("1 way found", "{count} ways found", count)}
       </p>
       <div className={styles.list}>
         {groups.map(({ title, isOwn, choices }, group) => (

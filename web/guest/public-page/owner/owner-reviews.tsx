@@ -4,8 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { useLocale } from "#texts/guest/use-locale.ts";
 import { useSeen, WHOLLY } from "#web/lib/use-seen.ts";
 import { inAppLanguage } from "#texts/app/in-app-language.ts";
-import { t } from "#texts/app/t.ts";
-import { counted } from "#texts/app/counted.ts";
+import { plural, t } from "#texts/app/t.ts";
 import { OwnerReview } from "./owner-review.tsx";
 import type { RecordChange } from "../reviews/review-changes.ts";
 import { ReviewList } from "../reviews/review-list.tsx";
@@ -45,7 +44,7 @@ function List({ view, record }: ViewProps) {
         </h2>
         {held > 0 && (
           <span className="wait" {...inAppLanguage()}>
-            {counted("1 held", "{count} held", held)}
+            {plural("1 held", "{count} held", held)}
           </span>
         )}
       </div>

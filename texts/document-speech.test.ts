@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { speak } from "./speech.ts";
+import { speak } from "./document-speech.ts";
 
 type Text = "Hello" | "{name} is here";
 type Counted = "{count} days left";
@@ -12,20 +12,20 @@ const arabic = speak<Text, Counted>("ar", {
 
 it("a text is said in English without words, and in the language that has them", () => {
   const english = speak<Text, Counted>("en");
-  expect([english.say("Hello"), english.dir]).toEqual(["Hello", "ltr"]);
-  expect(english.say("{name} is here", { name: "{name}" })).toBe("{name} is here");
-  expect([arabic.say("Hello"), arabic.dir]).toEqual(["مرحبًا", "rtl"]);
+  expect([english.t("Hello"), english.dir]).toEqual(["Hello", "ltr"]);
+  expect(english.t("{name} is here", { name: "{name}" })).toBe("{name} is here");
+  expect([arabic.t("Hello"), arabic.dir]).toEqual(["مرحبًا", "rtl"]);
 });
 
 it("a value in a text from right to left keeps its own direction", () => {
-  expect(arabic.say("{name} is here", { name: "Marta (Lisbon)" })).toBe("\u2068Marta (Lisbon)\u2069 هنا");
+  expect(arabic.t("{name} is here", { name: "Marta (Lisbon)" })).toBe("\u2068Marta (Lisbon)\u2069 هنا");
 });
 
 it("a number is counted in the plural forms of the language", () => {
   const english = speak<Text, Counted>("en");
-  const left = (count: number) => english.sayCounted("{count} day left", "{count} days left", count);
+  const left = (count: number) => english.plural("{count} day left", "{count} days left", count);
   expect([1, 2].map(left)).toEqual(["1 day left", "2 days left"]);
-  expect([2, 3, 100].map((count) => arabic.sayCounted("", "{count} days left", count))).toEqual([
+  expect([2, 3, 100].map((count) => arabic.plural("", "{count} days left", count))).toEqual([
     "بقي يومان",
     "بقيت 3 أيام",
     "بقي 100 يوم",
