@@ -119,7 +119,7 @@ function cpuOf(stateDir: string): number {
 }
 
 /** Measures the processor time of one request, ms: the runtime's, with its database. */
-async function cpuOfRequests(): Promise<{ made: number; kept: number }> {
+async function cpuOfRequests(): Promise<{ rendered: number; cached: number }> {
   const server = await startSandboxServer({ RATE_LIMITS: "off" });
   try {
     const time = async (path: string) => {
@@ -129,15 +129,21 @@ async function cpuOfRequests(): Promise<{ made: number; kept: number }> {
       return (cpuOf(server.stateDir) - before) / (rate * 5);
     };
     return {
-      made: await time("/profile/marta-lisbon?review=added"),
-      kept: await time("/profile/marta-lisbon"),
+      rendered: await time("/profile/marta-lisbon?review=added"),
+      cached: await time("/profile/marta-lisbon"),
     };
   } finally {
     await server.stop();
   }
 }
 
-const tell = (what: string, ours: string): TableRow => ({ what, ours, reference: "", ratio: "", held: true });
+const tell = (what: string, measured: string): TableRow => ({
+  what,
+  measured,
+  reference: "",
+  ratio: "",
+  held: true,
+});
 
 /** Measures what a guide's year holds and costs: docs/capacity.md. */
 export async function measureCapacity(): Promise<TableRow[]> {
@@ -167,8 +173,8 @@ export async function measureCapacity(): Promise<TableRow[]> {
       atMost("rows read by a page that is made anew, with 60 reviews", page, 80),
       atMost("rows written by the first visit of a day", firstOfDay, 3),
       atMost("rows written by each other visit", again, 1),
-      tell("processor time of a page that is made anew, with its database", `${cpu.made.toFixed(2)} ms`),
-      tell("processor time of a page from the cache", `${cpu.kept.toFixed(2)} ms`),
+      tell("processor time of a page that is made anew, with its database", `${cpu.rendered.toFixed(2)} ms`),
+      tell("processor time of a page from the cache", `${cpu.cached.toFixed(2)} ms`),
     ];
   } finally {
     rmSync(stateDir, { recursive: true });

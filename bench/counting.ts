@@ -103,7 +103,7 @@ export async function measureCounting(origin: string, path: string): Promise<Tab
   const rate = median(counted.map((one) => one.rate)).toFixed(0);
   const beside = (what: string, of: (run: Run) => number) => ({
     what: `a page at ${rate} scans a second, ${what}`,
-    ours: counted.map(of),
+    measured: counted.map(of),
     reference: uncounted.map(of),
     beside: "not counted",
     show: (ms: number) => `${ms.toFixed(1)} ms`,

@@ -70,7 +70,7 @@ function rowsOf({ connections, alone, during }: Rounds): TableRow[] {
   const answered = (status: 401 | 503) => during.reduce((sum, { signIns }) => sum + signIns[status], 0);
   const beside = (what: string, of: (load: Load) => number) => ({
     what: `pages while ${connections} sign in again and again: ${what}`,
-    ours: during.map(({ pages }) => of(pages)),
+    measured: during.map(({ pages }) => of(pages)),
     reference: alone.map(of),
     beside: "alone",
   });

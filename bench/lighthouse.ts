@@ -47,9 +47,9 @@ async function run(url: string, port: number): Promise<Report> {
 
 const figures = (reports: Report[], id: string) => reports.map((report) => report.get(id) ?? Number.NaN);
 
-const beside = (what: string, ours: Report[], reference: Report[], id: string) => ({
+const beside = (what: string, measured: Report[], reference: Report[], id: string) => ({
   what: `Lighthouse: ${what}`,
-  ours: figures(ours, id),
+  measured: figures(measured, id),
   reference: figures(reference, id),
   beside: "static page",
   show: milliseconds,
@@ -57,9 +57,9 @@ const beside = (what: string, ours: Report[], reference: Report[], id: string) =
 });
 
 /** Makes our page's rows, from reports of both pages made alternately. */
-function rowsOf(ours: Report[], reference: Report[]): TableRow[] {
-  const both = (id: string) => beside(id, ours, reference, id);
-  const alone = (id: string) => median(figures(ours, id));
+function rowsOf(measured: Report[], reference: Report[]): TableRow[] {
+  const both = (id: string) => beside(id, measured, reference, id);
+  const alone = (id: string) => median(figures(measured, id));
   return [
     difference({ ...both("performance"), show: plain, best: Math.max, atLeast: SCORE }),
     ...PERFECT.map((id) => atLeast(`Lighthouse: ${id}`, alone(id), 100)),
@@ -92,13 +92,13 @@ async function withBrowser(
 /** Measures the page with Lighthouse's defaults for phones, compared with the same page as a static file. */
 export const measureLighthouse = (url: string, plainUrl: string): Promise<TableRow[]> =>
   withBrowser(async (_, port) => {
-    const ours: Report[] = [];
+    const measured: Report[] = [];
     const reference: Report[] = [];
     for (let round = 0; round < ROUNDS; round++) {
-      ours.push(await run(url, port));
+      measured.push(await run(url, port));
       reference.push(await run(plainUrl, port));
     }
-    return rowsOf(ours, reference);
+    return rowsOf(measured, reference);
   });
 
 type AppScreen = { name: string; path: string; isSignedIn?: true; largestPaint: number };

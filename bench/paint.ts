@@ -56,15 +56,15 @@ async function visit(browser: Browser, url: string): Promise<Paint> {
 
 /** Measures paint times on a slow phone, compared with the same page as a static file. */
 export async function measurePaint(browser: Browser, url: string, plainUrl: string): Promise<TableRow[]> {
-  const ours: Paint[] = [];
+  const measured: Paint[] = [];
   const plain: Paint[] = [];
   for (let round = 0; round < ROUNDS; round++) {
-    ours.push(await visit(browser, url));
+    measured.push(await visit(browser, url));
     plain.push(await visit(browser, plainUrl));
   }
   const beside = (what: string, of: (paint: Paint) => number) => ({
     what,
-    ours: ours.map(of),
+    measured: measured.map(of),
     reference: plain.map(of),
     beside: "static page",
     show: milliseconds,
@@ -76,8 +76,8 @@ export async function measurePaint(browser: Browser, url: string, plainUrl: stri
     compare({ ...beside("work of the main thread, CPU / 4", ({ work }) => work), atMost: WORK }),
     compare({
       what: "first script is here, slow 4G, CPU / 4",
-      ours: ours.map(({ script }) => script),
-      reference: ours.map(({ first }) => first),
+      measured: measured.map(({ script }) => script),
+      reference: measured.map(({ first }) => first),
       beside: "first paint",
       show: milliseconds,
       atLeast: 1,

@@ -115,10 +115,10 @@ async function timeOfDeletions(site: Site, round: number): Promise<number> {
   return median(times);
 }
 
-const beside = (what: string, ours: number[], reference: number[]): TableRow =>
+const beside = (what: string, measured: number[], reference: number[]): TableRow =>
   compare({
     what: `admin, 100,000 accounts: ${what}, p50`,
-    ours,
+    measured,
     reference,
     beside: "with 1,000",
     show: (ms) => `${ms.toFixed(2)} ms`,
@@ -134,19 +134,19 @@ export async function measureScale(): Promise<TableRow[]> {
   try {
     for (const [what, pathOf] of ASKED) {
       const paths = [await pathOf(small), await pathOf(large)] as const;
-      const [ours, reference]: [number[], number[]] = [[], []];
+      const [measured, reference]: [number[], number[]] = [[], []];
       for (let round = 0; round < ROUNDS; round++) {
         reference.push(await timeOf(small, paths[0]));
-        ours.push(await timeOf(large, paths[1]));
+        measured.push(await timeOf(large, paths[1]));
       }
-      rows.push(beside(what, ours, reference));
+      rows.push(beside(what, measured, reference));
     }
-    const [ours, reference]: [number[], number[]] = [[], []];
+    const [measured, reference]: [number[], number[]] = [[], []];
     for (let round = 0; round < ROUNDS; round++) {
       reference.push(await timeOfDeletions(small, round));
-      ours.push(await timeOfDeletions(large, round));
+      measured.push(await timeOfDeletions(large, round));
     }
-    rows.push(beside("delete an account", ours, reference));
+    rows.push(beside("delete an account", measured, reference));
     return rows;
   } finally {
     await Promise.all([small.stop(), large.stop()]);

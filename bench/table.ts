@@ -1,5 +1,5 @@
-/** One line of the table. `ratio` may be a difference; `held` is false when ours exceeds its limit. */
-export type TableRow = { what: string; ours: string; reference: string; ratio: string; held: boolean };
+/** One line of the table. `ratio` may be a difference; `held` is false when the measured value exceeds its limit. */
+export type TableRow = { what: string; measured: string; reference: string; ratio: string; held: boolean };
 
 type Show = (value: number) => string;
 
@@ -10,31 +10,31 @@ export const plain: Show = (value) => String(Number(value.toFixed(3)));
 export const median = (numbers: number[]): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 
-const share = (ours: number, reference: number): string =>
-  reference === 0 ? (ours === 0 ? "0" : "∞") : (ours / reference).toFixed(2);
+const share = (measured: number, reference: number): string =>
+  reference === 0 ? (measured === 0 ? "0" : "∞") : (measured / reference).toFixed(2);
 
 /** Makes a row whose value must not exceed the limit. */
-export const atMost = (what: string, ours: number, limit: number, show: Show = plain): TableRow => ({
+export const atMost = (what: string, measured: number, limit: number, show: Show = plain): TableRow => ({
   what,
-  ours: show(ours),
+  measured: show(measured),
   reference: `≤ ${show(limit)}`,
-  ratio: share(ours, limit),
-  held: ours <= limit,
+  ratio: share(measured, limit),
+  held: measured <= limit,
 });
 
 /** Makes a row whose value must not fall below the limit. */
-export const atLeast = (what: string, ours: number, limit: number, show: Show = plain): TableRow => ({
+export const atLeast = (what: string, measured: number, limit: number, show: Show = plain): TableRow => ({
   what,
-  ours: show(ours),
+  measured: show(measured),
   reference: `≥ ${show(limit)}`,
-  ratio: share(ours, limit),
-  held: ours >= limit,
+  ratio: share(measured, limit),
+  held: measured >= limit,
 });
 
 /** Makes a row that must have found nothing, and lists what was found. */
 export const none = (what: string, found: string[]): TableRow => ({
   what,
-  ours: found.length === 0 ? "0" : `${found.length}: ${found.join(", ")}`,
+  measured: found.length === 0 ? "0" : `${found.length}: ${found.join(", ")}`,
   reference: "0",
   ratio: share(found.length, 0),
   held: found.length === 0,
@@ -42,8 +42,8 @@ export const none = (what: string, found: string[]): TableRow => ({
 
 type Comparison = {
   what: string;
-  /** rounds of ours and of the reference, which are measured alternately */
-  ours: number[];
+  /** rounds of the subject and of the reference, which are measured alternately */
+  measured: number[];
   reference: number[];
   /** names the reference */
   beside: string;
@@ -55,30 +55,30 @@ type Comparison = {
   atLeast?: number;
 };
 
-type Relation = { of: (ours: number, reference: number) => number; show: Show; unit: string };
+type Relation = { of: (measured: number, reference: number) => number; show: Show; unit: string };
 
 function relate({ best, ...comparison }: Comparison, relation: Relation): TableRow {
   const { what, beside, show, atMost, atLeast } = comparison;
   const pick = (rounds: number[]) => (best ? [best(...rounds)] : rounds);
-  const [ours, reference] = [pick(comparison.ours), pick(comparison.reference)];
+  const [measured, reference] = [pick(comparison.measured), pick(comparison.reference)];
   // A busy moment affects both sides of a round: what counts is the median of the rounds' relations.
-  const found = median(ours.map((value, round) => relation.of(value, reference[round] ?? Number.NaN)));
+  const found = median(measured.map((value, round) => relation.of(value, reference[round] ?? Number.NaN)));
   const sign = (text: string, limit?: number) =>
     limit === undefined ? [] : [`${text} ${relation.show(limit)}${relation.unit}`];
   const signs = [...sign("≤", atMost), ...sign("≥", atLeast)];
   return {
-    what: best ? `${what}, best of ${comparison.ours.length}` : what,
-    ours: show(median(ours)),
+    what: best ? `${what}, best of ${comparison.measured.length}` : what,
+    measured: show(median(measured)),
     reference: [...signs, `${beside}: ${show(median(reference))}`].join(" "),
     ratio: relation.show(found),
     held: found <= (atMost ?? Infinity) && found >= (atLeast ?? -Infinity),
   };
 }
 
-/** Compares ours with a reference of the same run, as a ratio. */
+/** Compares what was measured with a reference of the same run, as a ratio. */
 export const compare = (comparison: Comparison): TableRow =>
   relate(comparison, {
-    of: (ours, reference) => ours / reference,
+    of: (measured, reference) => measured / reference,
     show: (ratio) => ratio.toFixed(2),
     unit: " ×",
   });
@@ -86,7 +86,7 @@ export const compare = (comparison: Comparison): TableRow =>
 /** Compares as a difference: for figures near 0, and for scores, which end at 100. */
 export const difference = (comparison: Comparison): TableRow =>
   relate(comparison, {
-    of: (ours, reference) => ours - reference,
+    of: (measured, reference) => measured - reference,
     show: (apart) => `${apart < 0 ? "" : "+"}${comparison.show(apart)}`,
     unit: "",
   });
@@ -94,10 +94,10 @@ export const difference = (comparison: Comparison): TableRow =>
 /** Prints the table, and how many limits hold. */
 export function printTable(rows: TableRow[]): void {
   const lines = [
-    ["what", "ours", "limit or reference", "ratio or difference"],
-    ...rows.map(({ what, ours, reference, ratio, held }) => [
+    ["what", "measured", "limit or reference", "ratio or difference"],
+    ...rows.map(({ what, measured, reference, ratio, held }) => [
       what,
-      ours,
+      measured,
       reference,
       held ? ratio : `${ratio} BROKEN`,
     ]),

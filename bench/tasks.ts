@@ -148,7 +148,7 @@ async function measureTask(
       atMost(`taps: ${name}`, walk.taps, taps),
       compare({
         what: `time: ${name}`,
-        ours: [time],
+        measured: [time],
         reference: [landing],
         beside: "the landing page, until nothing loads",
         show: milliseconds,

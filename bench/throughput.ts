@@ -34,7 +34,7 @@ export async function measureThroughput({ origin, path, copy }: Targets): Promis
   return targets.map((target) =>
     compare({
       what: `${target.what} (p50 ${middle(target, "p50")} ms, p99 ${middle(target, "p99")} ms)`,
-      ours: rates(target),
+      measured: rates(target),
       reference: rates(reference),
       beside: reference.what,
       show: (rate) => `${rate.toFixed(0)}/s`,

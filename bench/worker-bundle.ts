@@ -58,10 +58,10 @@ export async function measureBundle(app: string): Promise<TableRow[]> {
   writeFileSync(empty, "export default { fetch: () => new Response() };");
   writeFileSync(reference, madeUp);
   try {
-    const starts: { ours: number[]; reference: number[] } = { ours: [], reference: [] };
+    const starts: { measured: number[]; reference: number[] } = { measured: [], reference: [] };
     for (let round = 0; round < ROUNDS; round++) {
       const nothing = await measureStart(empty);
-      starts.ours.push((await measureStart(worker)) - nothing);
+      starts.measured.push((await measureStart(worker)) - nothing);
       starts.reference.push((await measureStart(reference)) - nothing);
     }
     return [

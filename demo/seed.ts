@@ -104,10 +104,10 @@ async function insertUser(stores: Stores, user: DemoUser, { nextId, passwordHash
   for (const [n, guide] of user.guides.entries()) {
     const id = nextId("guides");
     const profilePicture = await storeDrawing(stores, guide.picture, PROFILE_PICTURE, userId, `guide ${id}`);
-    const own = { id, userId, slot: n + 1, profilePicture, printedAt: createdAt, createdAt };
-    statements.push(db.insert(guides).values({ ...guideValues(guide), ...own, updatedAt: createdAt }));
+    const values = { id, userId, slot: n + 1, profilePicture, printedAt: createdAt, createdAt };
+    statements.push(db.insert(guides).values({ ...guideValues(guide), ...values, updatedAt: createdAt }));
     statements.push(addGuideWords(db, eq(guides.id, id), guide));
-    statements.push(...insertAround(db, guide, own, tourIds, now));
+    statements.push(...insertAround(db, guide, values, tourIds, now));
   }
   return statements;
 }
@@ -135,8 +135,8 @@ const insertDays = (db: Db, days: DaySums[]): Statement[] =>
   );
 
 /** Makes the rows around a profile: sums of days, platforms, ways to be tipped, reviews and featured tours. */
-function insertAround(db: Db, guide: DemoGuide, own: Own, tourIds: number[], now: number): Statement[] {
-  const { id, userId, createdAt } = own;
+function insertAround(db: Db, guide: DemoGuide, values: Own, tourIds: number[], now: number): Statement[] {
+  const { id, userId, createdAt } = values;
   // Guests make the newest review last: it has the highest id here too.
   const written = guide.reviews.toReversed().map(({ daysAgo, ...review }) => ({
     ...review,

@@ -10,8 +10,8 @@ export async function ensureAdmin(
   { email, password }: AdminCredentials,
 ): Promise<void> {
   const db = connect(database);
-  const known = await db.select({ id: admins.id }).from(admins).where(eq(admins.email, email));
-  if (known.length > 0) return;
+  const existing = await db.select({ id: admins.id }).from(admins).where(eq(admins.email, email));
+  if (existing.length > 0) return;
   const row = { email, passwordHash: await hashPassword(password), createdAt: new Date() };
   await db.insert(admins).values(row).onConflictDoNothing();
 }

@@ -12,7 +12,8 @@ export function lanEnvironment(
   networks: Networks = networkInterfaces(),
 ): { HOST: string; PUBLIC_ORIGIN: string } {
   const addresses = Object.values(networks).flatMap((one) => one ?? []);
-  const own = addresses.find(({ family, internal }) => family === "IPv4" && !internal);
-  if (!own) throw new CommandError("--lan: this machine is in no network by which a phone could reach it.");
-  return { HOST: "0.0.0.0", PUBLIC_ORIGIN: `http://${own.address}:${port}` };
+  const address = addresses.find(({ family, internal }) => family === "IPv4" && !internal);
+  if (!address)
+    throw new CommandError("--lan: this machine is in no network by which a phone could reach it.");
+  return { HOST: "0.0.0.0", PUBLIC_ORIGIN: `http://${address.address}:${port}` };
 }

@@ -5,7 +5,7 @@ import { startDemoPlan } from "#demo/plan.ts";
 import { seedDemo } from "#demo/seed.ts";
 import type { StateLock } from "./state-lock.ts";
 import { ensureAdmin } from "./ensure-admin.ts";
-import { keptPushKeys, keptSecret } from "./kept.ts";
+import { storedPushKeys, storedSecret } from "./stored-secrets.ts";
 import { startMailbox } from "./mailbox/server.ts";
 import { migrateStores } from "./migrate.ts";
 import { addressOf } from "./port.ts";
@@ -52,7 +52,7 @@ function pushOf(
 ): Vars {
   const isGiven = VAPID_PUBLIC_KEY && VAPID_PRIVATE_KEY;
   if (isGiven) return { VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, ...(PUSH_API_BASE && { PUSH_API_BASE }) };
-  return mailboxUrl === undefined ? {} : { ...keptPushKeys(STATE_DIR), PUSH_API_BASE: mailboxUrl };
+  return mailboxUrl === undefined ? {} : { ...storedPushKeys(STATE_DIR), PUSH_API_BASE: mailboxUrl };
 }
 
 /** Brings the database up to date and fills an empty one. */
@@ -91,7 +91,7 @@ export async function prepareServer(
 ): Promise<Prepared> {
   const { HOST, PORT, STATE_DIR, PUBLIC_ORIGIN: publicOrigin, STRIPE_SECRET_KEY, STRIPE_API_BASE } = settings;
   const webhookSecret =
-    settings.STRIPE_WEBHOOK_SECRET ?? `whsec_${keptSecret(STATE_DIR, "stripe-webhook-secret")}`;
+    settings.STRIPE_WEBHOOK_SECRET ?? `whsec_${storedSecret(STATE_DIR, "stripe-webhook-secret")}`;
   const webhookUrl = `${addressOf(HOST, PORT)}/api/webhooks/stripe`;
   const stateFile = join(STATE_DIR, "stripe.json");
   const stripe =
@@ -106,7 +106,7 @@ export async function prepareServer(
     ...pushOf(settings, mailboxUrl),
     // One machine has one copy.
     D1_COPIES: "off",
-    SESSION_SECRET: settings.SESSION_SECRET ?? keptSecret(STATE_DIR, "session-secret"),
+    SESSION_SECRET: settings.SESSION_SECRET ?? storedSecret(STATE_DIR, "session-secret"),
     STRIPE_SECRET_KEY: STRIPE_SECRET_KEY ?? STAND_IN_KEY,
     STRIPE_PRICE_ID: settings.STRIPE_PRICE_ID ?? (STRIPE_SECRET_KEY ? "" : STAND_IN_PRICE),
     STRIPE_WEBHOOK_SECRET: webhookSecret,

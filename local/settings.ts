@@ -70,11 +70,11 @@ const isReached = ({ HOST, TRUSTED_PROXY }: Pick<Given, "HOST" | "TRUSTED_PROXY"
 function warningsOf(given: Given, admin: AdminCredentials | undefined): string[] {
   const { HOST, PUBLIC_ORIGIN, SEED, RATE_LIMITS, PASSWORD_COST, TRUSTED_PROXY } = given;
   if (!isReached(given)) return [];
-  const whose = admin?.password === DEMO_PASSWORD ? "demo accounts and of the admin" : "demo accounts";
+  const accounts = admin?.password === DEMO_PASSWORD ? "demo accounts and of the admin" : "demo accounts";
   const where = isOpen(HOST) ? `HOST=${HOST}` : "a server behind a proxy";
   return [
     SEED === "demo" &&
-      `Other machines reach ${where}, and the password of the ${whose} is published: use SEED=none, a new STATE_DIR, ADMIN_EMAIL and ADMIN_PASSWORD.`,
+      `Other machines reach ${where}, and the password of the ${accounts} is published: use SEED=none, a new STATE_DIR, ADMIN_EMAIL and ADMIN_PASSWORD.`,
     RATE_LIMITS === "off" && `RATE_LIMITS=off is for loopback: at ${where} the limits are on.`,
     PASSWORD_COST === "low" && `PASSWORD_COST=low is for loopback: at ${where} the cost is full.`,
     PUBLIC_ORIGIN === undefined &&

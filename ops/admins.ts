@@ -57,11 +57,11 @@ export async function listAdmins(run: RunSql): Promise<string[]> {
 
 /** Removes an admin, which ends the sessions. The audit log has it. Returns whether there was one, and how many are left. */
 export async function removeAdmin(run: RunSql, email: string): Promise<{ wasThere: boolean; left: number }> {
-  const [known = [], , , left = []] = await run([
+  const [admins = [], , , left = []] = await run([
     `SELECT id FROM admins WHERE email = ${quote(email)}`,
     noted("admin-remove", email),
     `DELETE FROM admins WHERE email = ${quote(email)}`,
     "SELECT id FROM admins",
   ]);
-  return { wasThere: known.length > 0, left: left.length };
+  return { wasThere: admins.length > 0, left: left.length };
 }

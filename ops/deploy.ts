@@ -101,8 +101,8 @@ async function deploySite(given: Site, secretsGiven: Record<string, unknown>): P
 /** Deploys a site, or says with `--dry-run` what that would do. Throws CommandError. */
 export async function deploy(args: string[]): Promise<void> {
   const { env, secrets, "dry-run": isRehearsal } = readArguments({ args, options: OPTIONS }, USAGE).values;
-  const known = readSite(env);
-  const site = { ...known, secretsFile: secrets ?? known.secretsFile };
+  const found = readSite(env);
+  const site = { ...found, secretsFile: secrets ?? found.secretsFile };
   const given = readSecrets(site.secretsFile);
   for (const line of findWarnings(site, given)) console.warn(`Warning: ${line}`);
   if (isRehearsal) return rehearse(site, given);

@@ -37,10 +37,10 @@ export type Country = SpaceSeparated<(typeof CODES)[number]>;
 
 export const COUNTRIES = CODES.flatMap((row) => row.split(" ")) as readonly Country[];
 
-const known: ReadonlySet<string> = new Set(COUNTRIES);
+const countries: ReadonlySet<string> = new Set(COUNTRIES);
 
 /** Returns whether this is a country's code, in capitals as ISO writes it. */
-export const isCountry = (code: string): code is Country => known.has(code);
+export const isCountry = (code: string): code is Country => countries.has(code);
 
 /** Returns the country of a code in any case; null for other texts, for T1 (Tor) and for XX (unknown). */
 export function countryOf(code: string | null | undefined): Country | null {

@@ -8,8 +8,8 @@ const values = new Map<string, string>();
 
 /** Returns the value of a digit. Unicode has the digits of each script in a row, from zero to nine. */
 function valueOf(digit: string): string {
-  const known = values.get(digit);
-  if (known !== undefined) return known;
+  const cached = values.get(digit);
+  if (cached !== undefined) return cached;
   const codePoint = digit.codePointAt(0) ?? 0;
   let first = codePoint;
   while (isDigit(first - 1)) first--;

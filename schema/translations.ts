@@ -27,12 +27,12 @@ export const translationsOf = <Field extends string>(
           String(code) === "unrecognized_keys" ? "Please choose a language" : "Invalid input",
       }),
       z.transform((given) => {
-        const kept: Translations<Field> = {};
+        const nonEmpty: Translations<Field> = {};
         for (const language of PAGE_LANGUAGES) {
           const found = given[language];
-          if (found && Object.values(found).some((text) => text !== "")) kept[language] = found;
+          if (found && Object.values(found).some((text) => text !== "")) nonEmpty[language] = found;
         }
-        return kept;
+        return nonEmpty;
       }),
     ),
   );

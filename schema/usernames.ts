@@ -11,7 +11,7 @@ type Service = {
   sub?: RegExp;
   shape: RegExp;
   /** paths of the service's own, which nobody has as a name */
-  own: string;
+  reserved: string;
   /** the parameter of a payment's address that says the name */
   payee?: string;
   /** the path of an address that is kept as it is, of a company for instance */
@@ -36,7 +36,8 @@ export const SERVICES = {
     paths: { "instagram.com": INSTAGRAM, "instagr.am": INSTAGRAM, "ig.me": /^m\/([^/]+)$/ },
     sub: /^(?:(?:www|m|mobile|touch|[a-z]{2}(?:-[a-z]{2})?)\.)?$/,
     shape: /^(?!.*[.]{2})(?!\d{7,}$)[a-z0-9_](?:[a-z0-9._]{0,28}[a-z0-9_])?$/i,
-    own: "a n j m p s t tv ar qr _n _u reel reels explore stories share accounts direct about legal developer developers web channel invites nametag audio reels_audio popular topics locations hashtag login signup emailsignup ads oauth graphql api challenge lite download press business help privacy terms directory session media create your_activity notifications archive saved create_story blog jobs static images embed language shop professional hacked settings search support instagram",
+    reserved:
+      "a n j m p s t tv ar qr _n _u reel reels explore stories share accounts direct about legal developer developers web channel invites nametag audio reels_audio popular topics locations hashtag login signup emailsignup ads oauth graphql api challenge lite download press business help privacy terms directory session media create your_activity notifications archive saved create_story blog jobs static images embed language shop professional hacked settings search support instagram",
   },
   tiktok: {
     // Behind '@' stands a name alone; without it a name is all there is.
@@ -45,14 +46,16 @@ export const SERVICES = {
     },
     sub: /^(?:(?:www|m)\.)?$/,
     shape: /^(?=.*[a-z_.])[a-z0-9._]{1,23}[a-z0-9_]$/i,
-    own: "t v foryou following friends explore discover live tag music video embed share login logout signup upload about legal place channel en search h5 shop view business node link amp effect sticker messages inbox profile redirect creators qr download trending player oembed forgot setting settings coin transparency auth passport api feedback safety community-guidelines ads studio tiktokstudio creator-center question playlist collection photo notifications activity wallet security games browse drafts tiktok",
+    reserved:
+      "t v foryou following friends explore discover live tag music video embed share login logout signup upload about legal place channel en search h5 shop view business node link amp effect sticker messages inbox profile redirect creators qr download trending player oembed forgot setting settings coin transparency auth passport api feedback safety community-guidelines ads studio tiktokstudio creator-center question playlist collection photo notifications activity wallet security games browse drafts tiktok",
   },
   linkedin: {
     paths: { "linkedin.com": /^(?:(?:mwlite|mwlite\/me|m|comm)\/)?in\/([^/]+)/i },
     sub: /^(?:(?:www|m|mobile|touch|[a-z]{2})\.)?$/,
     page: /^(?:(?:mwlite|comm)\/)?(company|school|showcase)\/([^/]+)/i,
     shape: /^(?=.*\p{L})[\p{L}\p{M}\p{N}\p{Extended_Pictographic}\uFE0F_’-]{3,100}$/u,
-    own: "in pub feed company school showcase jobs posts pulse learning groups messaging mynetwork share sharing edit unavailable setup new admin create login signup authwall notifications newsletters events services products talent sales profile linkedin",
+    reserved:
+      "in pub feed company school showcase jobs posts pulse learning groups messaging mynetwork share sharing edit unavailable setup new admin create login signup authwall notifications newsletters events services products talent sales profile linkedin",
   },
   paypalLink: {
     paths: {
@@ -64,23 +67,23 @@ export const SERVICES = {
       ),
     },
     shape: /^(?=.*[a-z])[a-z0-9]{1,20}$/i,
-    own: PAYING,
+    reserved: PAYING,
   },
   venmoLink: {
     paths: { "venmo.com": /^(?:u\/)?@?([^/]+)$/i },
     payee: "recipients",
     shape: /^(?=.*[a-z])[a-z0-9_-]{5,30}$/i,
-    own: `${PAYING} story stories checkout touch resources groups statement statements incomplete transactions profiles user users credit-card creditcard credit debit-card teens charities go crypto feed friends notifications venmo payment-link payment-links cashout our-fees fees how-it-works offers rewards transfer cards forgot-password contact-us user-agreement getpaid`,
+    reserved: `${PAYING} story stories checkout touch resources groups statement statements incomplete transactions profiles user users credit-card creditcard credit debit-card teens charities go crypto feed friends notifications venmo payment-link payment-links cashout our-fees fees how-it-works offers rewards transfer cards forgot-password contact-us user-agreement getpaid`,
   },
   cashappLink: {
     paths: { "cash.app": CASHTAG, "cash.me": CASHTAG },
     shape: /^(?=.*[a-z])[a-z0-9_-]{1,20}$/i,
-    own: `${PAYING} cashapp cash`,
+    reserved: `${PAYING} cashapp cash`,
   },
   buyMeACoffeeLink: {
     paths: { "buymeacoffee.com": COFFEE, "coff.ee": COFFEE, "bmc.link": COFFEE },
     shape: /^(?=.*[a-z])[a-z0-9_-](?:[a-z0-9._-]{0,48}[a-z0-9_-])$/i,
-    own: `${PAYING} explore-creators explore dashboard membership memberships posts extras creators privacy-policy widget studio gifting gift supporters notifications shop wishlist brand buttons messages integrations payouts referrals l e index.php discover wallet billing buymeacoffee`,
+    reserved: `${PAYING} explore-creators explore dashboard membership memberships posts extras creators privacy-policy widget studio gifting gift supporters notifications shop wishlist brand buttons messages integrations payouts referrals l e index.php discover wallet billing buymeacoffee`,
   },
 } as const satisfies Record<string, Service>;
 
@@ -95,9 +98,9 @@ export const SITE =
 const TYPED_MAX = 2048;
 
 /** Returns a name that the service may have given, with digits as it writes them; null for what is none. */
-function nameOf({ shape, own }: Service, typed = ""): string | null {
+function nameOf({ shape, reserved }: Service, typed = ""): string | null {
   const name = [typed, foldDigits(typed)].find((text) => shape.test(text)) ?? "";
-  return name === "" || own.split(" ").includes(name.toLowerCase()) ? null : name;
+  return name === "" || reserved.split(" ").includes(name.toLowerCase()) ? null : name;
 }
 
 /** An address at one of a service's hosts. */
@@ -108,7 +111,7 @@ function addressOf({ paths, sub = SUB }: Service, word: string): Address | null 
   const url = parseUrl(/^[a-z]+:/i.test(word) ? word : `https://${trimStartOf(word, /\//)}`);
   if (!url || !/^https?:$/.test(url.protocol) || url.port || url.username || url.password) return null;
   const written = url.hostname.replace(/\.$/, "");
-  const host = Object.keys(paths).find((known) => written === known || written.endsWith(`.${known}`));
+  const host = Object.keys(paths).find((name) => written === name || written.endsWith(`.${name}`));
   const pattern = host && paths[host];
   if (!pattern || !sub.test(written.slice(0, -host.length))) return null;
   const path = trimEndOf(trimStartOf(cleanLine(decodePercent(url.pathname)), /[/ ]/), /[),.;!/]/);

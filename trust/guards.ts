@@ -164,8 +164,8 @@ export const GUARDS: Guard[] = [
     "guesses at one password from one network",
     [
       SIGN_IN,
-      "if (inNetwork.count < max) return [own, all];",
-      "if (inNetwork.count >= 0) return [own, all];",
+      "if (inNetwork.count < max) return [local, all];",
+      "if (inNetwork.count >= 0) return [local, all];",
     ],
     "auth/auth.routes",
   ),
@@ -173,8 +173,8 @@ export const GUARDS: Guard[] = [
     "guesses at one password from everywhere",
     [
       SIGN_IN,
-      "isAttack ? ATTACK_MAX : RATE_LIMITS[own[0]].max",
-      "isAttack ? RATE_LIMITS[own[0]].max : RATE_LIMITS[own[0]].max",
+      "isAttack ? ATTACK_MAX : RATE_LIMITS[local[0]].max",
+      "isAttack ? RATE_LIMITS[local[0]].max : RATE_LIMITS[local[0]].max",
     ],
     "auth/auth.routes",
   ),
@@ -182,8 +182,8 @@ export const GUARDS: Guard[] = [
     "guesses at a code",
     [
       SIGN_IN,
-      '  const own = ["secondStep", kind, id, deviceId ?? ctx.network] as const;\n  await consumeRateLimit(ctx, ...own);',
-      '  const own = ["secondStep", kind, id, deviceId ?? ctx.network] as const;',
+      '  const perDevice = ["secondStep", kind, id, deviceId ?? ctx.network] as const;\n  await consumeRateLimit(ctx, ...perDevice);',
+      '  const perDevice = ["secondStep", kind, id, deviceId ?? ctx.network] as const;',
     ],
     "auth/two-step",
   ),
@@ -353,7 +353,7 @@ export const GUARDS: Guard[] = [
   ),
   guard(
     "the text of an unforeseen fault",
-    ["http/errors.ts", "known?.message ?? FAILURES.internal_error", "known?.message ?? error.message"],
+    ["http/errors.ts", "appError?.message ?? FAILURES.internal_error", "appError?.message ?? error.message"],
     "http/requests",
   ),
   guard(
@@ -397,7 +397,7 @@ export const GUARDS: Guard[] = [
   ),
   limit(
     "a webhook that was handled",
-    ["subscriptions/events.ts", "if (!known) await syncCustomer", "await syncCustomer"],
+    ["subscriptions/events.ts", "if (!account) await syncCustomer", "await syncCustomer"],
     "subscriptions/webhook.routes",
   ),
 ];

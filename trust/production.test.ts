@@ -38,8 +38,8 @@ const PATIENCE = 1500;
 /** The call whose whole answer is how the stores are. */
 const HEALTH = "GET /api/health";
 
-const runHourly = (own: Env) =>
-  worker.scheduled({ scheduledTime: Date.now(), cron: "", noRetry: () => {} }, own);
+const runHourly = (testEnv: Env) =>
+  worker.scheduled({ scheduledTime: Date.now(), cron: "", noRetry: () => {} }, testEnv);
 
 /** Makes a guide whose pages and picture guests open. */
 async function makeShown() {
@@ -58,8 +58,8 @@ async function makeShown() {
 }
 
 /** Opens a page or a picture; the page is made anew for each guest, with the same stores. */
-async function open(path: string, own: Env, as?: Person): Promise<Response> {
-  const made = { ...own, ASSETS };
+async function open(path: string, testEnv: Env, as?: Person): Promise<Response> {
+  const made = { ...testEnv, ASSETS };
   return withPageCache(
     () => call("GET", path, { env: made, ...(as && { as }) }),
     // An error that is thrown there comes without its class.
@@ -71,12 +71,12 @@ async function open(path: string, own: Env, as?: Person): Promise<Response> {
 }
 
 /** Lists what is wrong with what guests and the owner see: they may see a page, a picture, or 503 in words. */
-async function faultsOfPages(own: Env, { allows = [] }: Fake): Promise<string[]> {
+async function faultsOfPages(testEnv: Env, { allows = [] }: Fake): Promise<string[]> {
   const wrong: string[] = [];
   const { owner, paths } = await makeShown();
   for (const path of paths)
     for (const as of [undefined, owner]) {
-      const response = await open(path, own, as);
+      const response = await open(path, testEnv, as);
       const bytes = await response.arrayBuffer();
       if (response.status === 200) continue;
       const text = new TextDecoder().decode(bytes);
@@ -101,8 +101,8 @@ it.each(Object.entries<Fake>(FAKES).map(([name, fake], n) => ({ name, fake, n })
   async ({ name, fake, n }) => {
     await startOver();
     const surround = () => fake.wrap({ ...env, RATE_LIMITS: name.includes("limiter") ? "on" : "off" });
-    let [own, fixtures] = [surround(), await makeFixtures()];
-    const wrong = await faultsOfPages(own, fake);
+    let [testEnv, fixtures] = [surround(), await makeFixtures()];
+    const wrong = await faultsOfPages(testEnv, fake);
     const rows = CALLS.filter((row, k) => row.call !== HEALTH && (isFull || k % COUNT === n));
     for (const row of rows) {
       const caller = insiderOf(row);
@@ -113,7 +113,7 @@ it.each(Object.entries<Fake>(FAKES).map(([name, fake], n) => ({ name, fake, n })
         as: fixtures.people.get(caller),
         json,
         body: file ? upload(plainPictures.png) : undefined,
-        env: own,
+        env: testEnv,
         // Each call comes from a network of its own: limits have tests of their own.
         headers: { "CF-Connecting-IP": `2001:db8:${n}:${(answered++).toString(16)}::1` },
       });
@@ -127,7 +127,7 @@ it.each(Object.entries<Fake>(FAKES).map(([name, fake], n) => ({ name, fake, n })
       if (!path.endsWith("/health"))
         faultsIn(text, response.status, response.headers.get("Content-Type")).forEach(say);
       if (name.includes("hangs") && time > PATIENCE && usual !== 503) say(`took ${time} ms`);
-      if (usual < 300 && !isRepeatable(row)) [own, fixtures] = [surround(), await makeFixtures()];
+      if (usual < 300 && !isRepeatable(row)) [testEnv, fixtures] = [surround(), await makeFixtures()];
     }
     // Cloudflare runs it at least once an hour: it may run twice at the same time.
     await Promise.all([runHourly(env), runHourly(env)]);
@@ -140,15 +140,18 @@ it.each(Object.entries<Fake>(FAKES).map(([name, fake], n) => ({ name, fake, n })
 );
 
 it("a guest sees the own review at once, however late the copies of the database are, and others a little later", async () => {
-  const own = FAKES["copies of the database that are late"].wrap({ ...env, RATE_LIMITS: "off" });
+  const testEnv = FAKES["copies of the database that are late"].wrap({ ...env, RATE_LIMITS: "off" });
   const { uniqueId } = await makeGuide(await makePerson());
   const path = `/api/guides/${uniqueId}/reviews`;
   const namesFor = async (headers = {}) =>
-    (await (await call("GET", path, { env: own, headers })).json<{ name: string }[]>()).map(
+    (await (await call("GET", path, { env: testEnv, headers })).json<{ name: string }[]>()).map(
       ({ name }) => name,
     );
   expect(await namesFor()).toEqual([]);
-  const sent = await call("POST", path, { env: own, json: { name: "Hannah", rating: 5, comment: "Lovely" } });
+  const sent = await call("POST", path, {
+    env: testEnv,
+    json: { name: "Hannah", rating: 5, comment: "Lovely" },
+  });
   expect(sent.status).toBe(201);
   expect(await namesFor({ Cookie: cookiesOf(sent) })).toEqual(["Hannah"]);
   expect(await namesFor()).toEqual([]);
@@ -162,19 +165,19 @@ describe("a session while KV is a minute late and refuses a second write", () =>
     { kind: "user", make: makePerson, path: "/api/auth/me" },
     { kind: "admin", make: makeAdmin, path: "/api/admin/me" },
   ])("a sign-out as $kind is final at once, while KV still has the session's record", async (one) => {
-    const [own, as] = [wrap(env), await one.make()];
-    const ask = async () => (await call("GET", one.path, { as, env: own })).status;
+    const [testEnv, as] = [wrap(env), await one.make()];
+    const ask = async () => (await call("GET", one.path, { as, env: testEnv })).status;
     const { keys } = await env.SESSIONS.list({ prefix: `${one.kind}:${as.id}:` });
     const key = keys[0]?.name ?? "";
     expect(await ask()).toBe(200);
-    expect((await call("POST", "/api/auth/logout", { as, env: own })).status).toBe(204);
+    expect((await call("POST", "/api/auth/logout", { as, env: testEnv })).status).toBe(204);
     expect(await env.SESSIONS.get(key)).toBeNull();
-    expect(await own.SESSIONS.get(key, "json")).toMatchObject({ seenAt: expect.any(Number) });
+    expect(await testEnv.SESSIONS.get(key, "json")).toMatchObject({ seenAt: expect.any(Number) });
     expect(await ask()).toBe(401);
   });
 
   it("a session that two requests use at once stays in use from then on, though KV takes one of their writes", async () => {
-    const [own, as] = [wrap(env), await makePerson()];
+    const [testEnv, as] = [wrap(env), await makePerson()];
     const began = Date.now();
     const askAfter = async (days: number, there: Env) => {
       vi.useFakeTimers({ toFake: ["Date"], now: began + days * DAY });
@@ -184,9 +187,9 @@ describe("a session while KV is a minute late and refuses a second write", () =>
       .spyOn(console, "warn")
       .mockImplementation(() => {})
       .mockClear();
-    expect(await Promise.all([askAfter(2, own), askAfter(2, own)])).toEqual([200, 200]);
+    expect(await Promise.all([askAfter(2, testEnv), askAfter(2, testEnv)])).toEqual([200, 200]);
     expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("429 Too Many Requests"));
-    expect(await askAfter(15, own)).toBe(200);
+    expect(await askAfter(15, testEnv)).toBe(200);
     expect(await askAfter(15, wrap(env))).toBe(200);
   });
 });

@@ -17,13 +17,13 @@ type Sent = NonNullable<Parameters<typeof call>[2]>;
 /** Makes a request that waits for its turn at the stores. */
 export const action =
   (method: string, path: string, sent: Sent = {}): Action =>
-  (own) =>
-    call(method, path, { ...sent, env: own });
+  (testEnv) =>
+    call(method, path, { ...sent, env: testEnv });
 /** Makes an upload; each has a form of its own, which can be read once. */
 export const picture =
   (path: string, as: Person): Action =>
-  (own) =>
-    call("POST", path, { as, body: upload(plainPictures.png), env: own });
+  (testEnv) =>
+    call("POST", path, { as, body: upload(plainPictures.png), env: testEnv });
 
 const REVIEW = { name: "Hannah", rating: 5, comment: "Lovely" };
 

@@ -63,8 +63,8 @@ async function measureWay(way: TrustRow["ways"][number], lane: number) {
 /** Returns the lines of a benchmark's table. */
 const tableOf = (output: string): string[] =>
   output.split("\n").flatMap((line) => {
-    const [what = "", ours, limit, ratio] = line.split(" | ").map((cell) => cell.trim());
-    return ratio === undefined || what === "what" ? [] : [`${what}: ${ours} (${limit}, ${ratio})`];
+    const [what = "", measured, limit, ratio] = line.split(" | ").map((cell) => cell.trim());
+    return ratio === undefined || what === "what" ? [] : [`${what}: ${measured} (${limit}, ${ratio})`];
   });
 
 async function measure(row: TrustRow, lane: number): Promise<Result> {
@@ -75,10 +75,12 @@ async function measure(row: TrustRow, lane: number): Promise<Result> {
     const { says, ok, output } = await measureWay(way, lane);
     if (!ok) outcome = "missed";
     else if (outcome === "held" && output.includes(`${NOT_MEASURED}: ${row.id}\n`)) outcome = NOT_MEASURED;
-    const own = says.flatMap((one) => (one.startsWith(`${row.id} `) ? [one.slice(row.id.length + 1)] : []));
+    const figuresOfRow = says.flatMap((one) =>
+      one.startsWith(`${row.id} `) ? [one.slice(row.id.length + 1)] : [],
+    );
     const tests = says.flatMap((one) => (one.startsWith("tests ") ? [one.slice(6)] : []));
     const lines = "program" in way ? tableOf(output) : [];
-    figures.push(...(own.length > 0 ? own : [...tests, ...lines]));
+    figures.push(...(figuresOfRow.length > 0 ? figuresOfRow : [...tests, ...lines]));
     if (!ok) console.error(output.split("\n").slice(-80).join("\n"));
   }
   return {

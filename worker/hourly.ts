@@ -5,11 +5,11 @@ import { removeExpiredChallenges } from "./auth/passkey-challenge.ts";
 import { removeExpiredSessions } from "./auth/sessions.ts";
 import { createContext, type Ctx } from "./context.ts";
 import { removeOldInvitations } from "./editors/editors.ts";
-import { keepOrphanedHandles, removeExpiredHandles } from "./handles/handles.ts";
+import { reserveOrphanedHandles, removeExpiredHandles } from "./handles/handles.ts";
 import { deletePendingImages } from "./images/pending-deletes.ts";
 import { removeExpiredLinks } from "./mail/link-tokens.ts";
 import { sendDueEmails } from "./mail/outbox.ts";
-import { tellDue } from "./push/new-review.ts";
+import { pushDue } from "./push/new-review.ts";
 import { removeExpiredCounters } from "./rate-limits/rate-limits.ts";
 import { beginRun, endRun, removeOldRuns } from "./running/hourly-runs.ts";
 import { removeOldFingerprints } from "./reviews/near-copies.ts";
@@ -27,7 +27,7 @@ import { removeOldTranslations } from "./translations/old-translations.ts";
  * continues an hour later.
  */
 async function work(ctx: Ctx): Promise<void> {
-  while (await keepOrphanedHandles(ctx));
+  while (await reserveOrphanedHandles(ctx));
   await ctx.db.batch([
     ...removeExpiredSessions(ctx),
     removeExpiredChallenges(ctx),
@@ -44,7 +44,7 @@ async function work(ctx: Ctx): Promise<void> {
   await publishDue(ctx);
   await queueNotices(ctx);
   await sendDueEmails(ctx);
-  await tellDue(ctx);
+  await pushDue(ctx);
   while (await deletePendingImages(ctx));
   while (await removeOldDays(ctx));
   await deleteDue(ctx);

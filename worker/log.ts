@@ -76,11 +76,15 @@ export function log(level: Level, entry: Record<string, unknown>, error?: unknow
     ...(causes.length > 0 && { causes }),
     stack,
   };
-  const ours = new Set<unknown>([line.requestId, stack, ...chain.filter((each) => each.startsWith(QUERY))]);
+  const alreadyLogged = new Set<unknown>([
+    line.requestId,
+    stack,
+    ...chain.filter((each) => each.startsWith(QUERY)),
+  ]);
   const shorten = shortener();
   console[level](
     JSON.stringify(line, (_, value) =>
-      typeof value === "string" && !ours.has(value) ? shorten(value) : value,
+      typeof value === "string" && !alreadyLogged.has(value) ? shorten(value) : value,
     ),
   );
 }

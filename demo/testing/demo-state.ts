@@ -30,14 +30,14 @@ async function seedState(stateDir: string): Promise<void> {
  */
 export async function ensureSeededState(folder: string): Promise<string> {
   const place = process.env.SEEDED_STATES ?? folder;
-  const made = join(place, "seeded");
+  const seeded = join(place, "seeded");
   await withLock(join(place, "seeding-lock"), async () => {
-    if (existsSync(made)) return;
+    if (existsSync(seeded)) return;
     const draft = join(place, "seeding");
     await seedState(draft);
-    renameSync(draft, made);
+    renameSync(draft, seeded);
   });
-  return made;
+  return seeded;
 }
 
 /** Copies a state folder with the demo's data to `target`. */

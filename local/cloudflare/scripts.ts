@@ -8,9 +8,13 @@ type Metadata = { bindings?: Binding[]; annotations?: Record<string, string> };
 const NOT_FOUND = refused(404, 10_007, "This Worker does not exist on your account.");
 
 /** Returns Cloudflare's refusal of these bindings; undefined where it takes them. */
-function faultOf({ databases, namespaces, buckets }: CloudflareAccount, bindings: Binding[], known?: Script) {
+function faultOf(
+  { databases, namespaces, buckets }: CloudflareAccount,
+  bindings: Binding[],
+  deployed?: Script,
+) {
   for (const { type, name, ...one } of bindings) {
-    if (type === "inherit" && !known?.secrets.has(name) && !known?.bindings.has(name))
+    if (type === "inherit" && !deployed?.secrets.has(name) && !deployed?.bindings.has(name))
       return refused(
         400,
         10_057,
@@ -30,11 +34,11 @@ function faultOf({ databases, namespaces, buckets }: CloudflareAccount, bindings
 async function upload(account: CloudflareAccount, name: string, c: Context): Promise<Response> {
   const form = await c.req.formData();
   const metadata: Metadata = JSON.parse(String(form.get("metadata")));
-  const known = account.scripts.get(name);
+  const deployed = account.scripts.get(name);
   const bindings = metadata.bindings ?? [];
-  const fault = faultOf(account, bindings, known);
+  const fault = faultOf(account, bindings, deployed);
   if (fault) return fault;
-  const script: Script = known ?? { secrets: new Set(), bindings: new Map(), versions: [], crons: [] };
+  const script: Script = deployed ?? { secrets: new Set(), bindings: new Map(), versions: [], crons: [] };
   script.bindings.clear();
   for (const binding of bindings)
     if (binding.type === "secret_text") script.secrets.add(binding.name);

@@ -31,7 +31,7 @@ export function headersOf(
   const { protocol, host } = new URL(publicOrigin);
   const forwarded = (name: string) => String(headers[`x-forwarded-${name}`] ?? "");
   const { address, isProxied } = callerOf(socket.remoteAddress ?? "", forwarded("for"), trusted);
-  const kept = without(rawHeaders, (name) => HOP.test(name) || SPOKEN_FOR.test(name));
+  const endToEnd = without(rawHeaders, (name) => HOP.test(name) || SPOKEN_FOR.test(name));
   const isPlain = isProxied ? forwarded("proto") === "http" : trusted !== undefined;
   return [
     // The runtime makes a request's address of these two.
@@ -41,7 +41,7 @@ export function headersOf(
     "CF-Connecting-IP",
     address,
     ...(isPlain ? PLAIN : []),
-    ...kept,
+    ...endToEnd,
   ];
 }
 

@@ -56,15 +56,15 @@ export function createMailbox(emails: Emails, runCron: () => Promise<void>): Hon
       })
       .get("/pushes", (c) => c.json(pushes.filter(({ endpoint }) => endpoint === c.req.query("endpoint"))))
       .post("/pushes/next", async (c) => {
-        const wish = pushAnswerSchema.safeParse(await c.req.json().catch(() => undefined));
-        if (!wish.success) return c.json({ message: z.prettifyError(wish.error) }, 400);
-        pushAnswers.set(wish.data.endpoint, wish.data.statuses);
+        const input = pushAnswerSchema.safeParse(await c.req.json().catch(() => undefined));
+        if (!input.success) return c.json({ message: z.prettifyError(input.error) }, 400);
+        pushAnswers.set(input.data.endpoint, input.data.statuses);
         return c.body(null, 204);
       })
       .post("/next", async (c) => {
-        const wish = nextSchema.safeParse(await c.req.json().catch(() => undefined));
-        if (!wish.success) return c.json({ message: z.prettifyError(wish.error) }, 400);
-        failures = Array.from({ length: wish.data.times }, () => wish.data.code);
+        const input = nextSchema.safeParse(await c.req.json().catch(() => undefined));
+        if (!input.success) return c.json({ message: z.prettifyError(input.error) }, 400);
+        failures = Array.from({ length: input.data.times }, () => input.data.code);
         return c.body(null, 204);
       })
       .post("/cron", async (c) => {

@@ -72,8 +72,8 @@ it("the mailbox lets the next sends fail with a code, as often as asked", async 
   expect((await post(mailbox, "/next", { code: "E_RECIPIENT_SUPPRESSED", times: 2 })).status).toBe(204);
   for (const code of ["E_RECIPIENT_SUPPRESSED", "E_RECIPIENT_SUPPRESSED", undefined])
     expect(JSON.parse(await (await post(mailbox, "/letters", MESSAGE)).text()).code).toBe(code);
-  for (const wish of [undefined, { code: "nonsense", times: 1 }, { code: "E_X", times: 0 }])
-    expect((await post(mailbox, "/next", wish)).status).toBe(400);
+  for (const input of [undefined, { code: "nonsense", times: 1 }, { code: "E_X", times: 0 }])
+    expect((await post(mailbox, "/next", input)).status).toBe(400);
 });
 
 it("the mailbox runs the hourly job when asked to, and answers when it is done", async () => {

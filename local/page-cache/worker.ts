@@ -54,10 +54,10 @@ export class PageCache extends WorkerEntrypoint<Bindings> {
   /** Returns the page by its key, made with GET whatever it was asked for with. */
   async #keep(request: Request, key: string): Promise<Response> {
     const now = Date.now();
-    const known = entries.get(key);
-    if (known && known.until > now) {
-      const age = Math.floor((now - known.since) / 1000);
-      return withStatus(new Response(known.body, { headers: known.headers }), "HIT", age);
+    const cached = entries.get(key);
+    if (cached && cached.until > now) {
+      const age = Math.floor((now - cached.since) / 1000);
+      return withStatus(new Response(cached.body, { headers: cached.headers }), "HIT", age);
     }
     making.add(key);
     try {

@@ -8,8 +8,9 @@ import type { StandInEnv } from "./listen.ts";
  */
 export function isCrossSite({ req }: Context<StandInEnv>): boolean {
   // Only a call within this process names no host.
-  const own = `http://${req.header("host") ?? "localhost"}`;
-  if (!isLoopback(URL.parse(own)?.hostname ?? "") || (req.header("origin") ?? own) !== own) return true;
+  const origin = `http://${req.header("host") ?? "localhost"}`;
+  if (!isLoopback(URL.parse(origin)?.hostname ?? "") || (req.header("origin") ?? origin) !== origin)
+    return true;
   const from = req.header("sec-fetch-site") ?? "none";
   return req.method !== "GET" && from !== "same-origin" && from !== "none";
 }

@@ -59,9 +59,9 @@ function readManifest(folder: string): Manifest {
 }
 
 /** Reads a manifest and compares every file with it. Throws CommandError for what is missing, changed or newer than this code. */
-export function openBackup(folder: string, known: string[]): Manifest {
+export function openBackup(folder: string, migrations: string[]): Manifest {
   const manifest = readManifest(folder);
-  const newer = manifest.migrations.filter((name) => !known.includes(name));
+  const newer = manifest.migrations.filter((name) => !migrations.includes(name));
   if (newer.length > 0)
     throw new CommandError(
       `${folder} was made by a newer version of Lanyard, which has ${newer.join(", ")}.`,

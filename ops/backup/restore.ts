@@ -34,9 +34,9 @@ const picturesIn = ({ files }: Manifest): Picture[] =>
 /** Throws CommandError for a target that holds something else than what an earlier, stopped restore of this backup left. */
 async function requireEmpty(target: SiteStores, there: StoredObject[], folder: string, pictures: Picture[]) {
   const tables = (await target.filledTables()).filter((name) => !BY_THEMSELVES.has(name));
-  const ours = new Map(pictures.map(({ key, path }) => [key, path]));
+  const expected = new Map(pictures.map(({ key, path }) => [key, path]));
   const foreign = there.filter(({ key, etag }) => {
-    const path = ours.get(key);
+    const path = expected.get(key);
     return path === undefined || md5(readFileSync(join(folder, path))) !== etag;
   });
   const found = [

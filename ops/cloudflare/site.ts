@@ -30,13 +30,13 @@ const NAME = /^[a-z][a-z0-9-]{0,19}$/;
 const fileOf = (environment: string) => `wrangler.${environment}.toml`;
 
 /** Reads the file of an environment's own settings, which may be missing. Throws CommandError for settings it may not have. */
-function readOwn(name: string) {
+function readOverrides(name: string) {
   if (!NAME.test(name))
     throw new CommandError(`--env ${name}: an environment's name is lower-case letters, digits and hyphens`);
   const file = fileOf(name);
-  const own = existsSync(file) ? experimental_readRawConfig({ config: file }).rawConfig : {};
+  const rawConfig = existsSync(file) ? experimental_readRawConfig({ config: file }).rawConfig : {};
   try {
-    return check(environmentSchema, own);
+    return check(environmentSchema, rawConfig);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new CommandError(`${file} may hold vars, routes and workers_dev alone: ${reason}`);
@@ -60,7 +60,7 @@ function firstOf<Binding>(bindings: Binding[], kind: string): Binding {
 /** Reads what wrangler.toml says of a site: production, or another environment. Throws CommandError. */
 export function readSite(environment?: string) {
   const config = unstable_readConfig({ config: CONFIG });
-  const own = environment === undefined ? undefined : readOwn(environment);
+  const overrides = environment === undefined ? undefined : readOverrides(environment);
   const suffix = environment === undefined ? "" : `-${environment}`;
   const { name = "lanyard", d1_databases, kv_namespaces, r2_buckets, ratelimits } = config;
   const database = firstOf<NamedDatabase>(d1_databases, "D1 database");
@@ -68,10 +68,10 @@ export function readSite(environment?: string) {
   const pictures = firstOf<{ bucket_name?: string }>(r2_buckets, "R2 bucket");
   const site = name + suffix;
   // Another environment's codes must not lead to production.
-  const vars: Config["vars"] = own
-    ? { ...config.vars, PUBLIC_ORIGIN: EXAMPLE_ORIGIN, ...own.vars }
+  const vars: Config["vars"] = overrides
+    ? { ...config.vars, PUBLIC_ORIGIN: EXAMPLE_ORIGIN, ...overrides.vars }
     : config.vars;
-  const routes = own ? own.routes : config.routes;
+  const routes = overrides ? overrides.routes : config.routes;
   return {
     name: site,
     environment,
@@ -79,15 +79,15 @@ export function readSite(environment?: string) {
     vars,
     secrets: config.secrets,
     routes,
-    workers_dev: own ? own.workers_dev : config.workers_dev,
+    workers_dev: overrides ? overrides.workers_dev : config.workers_dev,
     database: {
       name: `${database.database_name ?? name}${suffix}`,
-      id: own ? undefined : database.database_id,
+      id: overrides ? undefined : database.database_id,
       jurisdiction: database.jurisdiction,
     },
-    sessions: { title: `${name}-sessions${suffix}`, id: own ? undefined : sessions.id },
+    sessions: { title: `${name}-sessions${suffix}`, id: overrides ? undefined : sessions.id },
     pictures: { name: `${pictures.bucket_name ?? `${name}-pictures`}${suffix}` },
-    ratelimits: own
+    ratelimits: overrides
       ? ratelimits.map((limit: NamedLimit) => ({
           ...limit,
           namespace_id: ownNumber(site, limit.namespace_id),

@@ -65,10 +65,10 @@ async function make(
   } catch (error) {
     if (!(error instanceof CloudflareRefused) || !(await find())) throw error;
   }
-  const made = await find();
-  if (made === undefined)
+  const created = await find();
+  if (created === undefined)
     throw new CommandError(`Cloudflare says the ${what} was made, and doesn't find it: run again.`);
-  return made;
+  return created;
 }
 
 /**

@@ -38,11 +38,11 @@ const COUNTED = {
 export const checkCounters: Check = async ({ db }) => {
   const findings = await Promise.all(
     Object.entries(COUNTED).map(async ([name, recount]) => {
-      const [row] = await db.all<{ kept: number | null; found: number }>(
-        sql`select (select value from counters where name = ${name}) as kept, ${recount} as found`,
+      const [row] = await db.all<{ stored: number | null; found: number }>(
+        sql`select (select value from counters where name = ${name}) as stored, ${recount} as found`,
       );
-      if (!row || row.kept === row.found) return [];
-      const text = `the counter ${name} says ${row.kept}, there are ${row.found}`;
+      if (!row || row.stored === row.found) return [];
+      const text = `the counter ${name} says ${row.stored}, there are ${row.found}`;
       return [
         {
           text,
@@ -60,12 +60,12 @@ export const checkCounters: Check = async ({ db }) => {
 
 /** Compares each profile's count and sum of ratings with its published reviews, without those about an earlier guide. */
 export const checkRatings: Check = async ({ db }) => {
-  const rows = await db.all<{ id: number; kept: string; found: string }>(
-    sql`select g.id, g.review_count || ', ' || g.rating_sum as kept, count(r.id) || ', ' || ifnull(sum(r.rating), 0) as found
-      from guides g left join reviews r on r.guide_id = g.id and r.status = 'published' and r.id > g.earlier_review_id group by g.id having kept <> found`,
+  const rows = await db.all<{ id: number; stored: string; found: string }>(
+    sql`select g.id, g.review_count || ', ' || g.rating_sum as stored, count(r.id) || ', ' || ifnull(sum(r.rating), 0) as found
+      from guides g left join reviews r on r.guide_id = g.id and r.status = 'published' and r.id > g.earlier_review_id group by g.id having stored <> found`,
   );
-  return rows.map(({ id, kept, found }) => ({
-    text: `profile ${id} has count and sum of ratings ${kept}, its reviews make ${found}`,
+  return rows.map(({ id, stored, found }) => ({
+    text: `profile ${id} has count and sum of ratings ${stored}, its reviews make ${found}`,
     repair: () =>
       db.run(
         sql`update guides set review_count = (select count(*) from reviews where guide_id = ${id} and status = 'published' and id > earlier_review_id),

@@ -2,7 +2,7 @@ import { inArray, lt } from "drizzle-orm";
 import type { SessionKind } from "#worker/auth/session-tokens.ts";
 import { ACCOUNTS } from "#worker/auth/sessions.ts";
 import { removals } from "#worker/db/tables/accounts.ts";
-import { PRICE_KEYS } from "#worker/subscriptions/kept-price.ts";
+import { PRICE_KEYS } from "#worker/subscriptions/stored-price.ts";
 import type { Check, Finding } from "./finding.ts";
 import { HOUR } from "#schema/durations.ts";
 
@@ -12,13 +12,13 @@ const BATCH_SIZE = 90;
 /** Compares session records with their accounts, and finds overdue removals. */
 export const checkSessions: Check = async ({ db, sessions }, now) => {
   const findings: Finding[] = [];
-  const known: Record<SessionKind, Map<number, string[]>> = { user: new Map(), admin: new Map() };
+  const stored: Record<SessionKind, Map<number, string[]>> = { user: new Map(), admin: new Map() };
   for (let cursor: string | undefined; ;) {
     const page: KVNamespaceListResult<unknown> = await sessions.list(cursor === undefined ? {} : { cursor });
     for (const { name } of page.keys) {
       const [, kind, id] = /^(user|admin):(\d+):/.exec(name) ?? [];
       if (kind === "user" || kind === "admin") {
-        const records = known[kind];
+        const records = stored[kind];
         records.set(Number(id), [...(records.get(Number(id)) ?? []), name]);
       } else if (!name.startsWith(PRICE_KEYS))
         findings.push({ text: `session record ${name} is of no kind we know` });
@@ -27,7 +27,7 @@ export const checkSessions: Check = async ({ db, sessions }, now) => {
     ({ cursor } = page);
   }
   for (const kind of ["user", "admin"] as const) {
-    const [records, table] = [known[kind], ACCOUNTS[kind]];
+    const [records, table] = [stored[kind], ACCOUNTS[kind]];
     const ids = [...records.keys()];
     for (let n = 0; n < ids.length; n += BATCH_SIZE) {
       const some = ids.slice(n, n + BATCH_SIZE);

@@ -27,10 +27,10 @@ it.each([
 it("the first admin of a site is made once; a site that has an admin gets no other", async () => {
   const { account, environment, close } = await startCloudflare();
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
-  const said = vi.spyOn(console, "log").mockImplementation(() => {});
+  const log = vi.spyOn(console, "log").mockImplementation(() => {});
   onTestFinished(async () => {
     vi.unstubAllEnvs();
-    said.mockRestore();
+    log.mockRestore();
     await close();
   });
   const { id, sqlite } = addDatabase(account, "lanyard");
@@ -46,5 +46,5 @@ it("the first admin of a site is made once; a site that has an admin gets no oth
   await makeFirstAdmin(api, id, { email: "rui@walks.example", password: PASSWORD });
   await makeFirstAdmin(api, id, { email: "ines@walks.example", password: `${PASSWORD}!` });
   expect(admins()).toEqual(made);
-  expect(said.mock.calls).toEqual([["Made ines@walks.example the first admin."]]);
+  expect(log.mock.calls).toEqual([["Made ines@walks.example the first admin."]]);
 });

@@ -13,10 +13,10 @@ const MIGRATIONS = migrationsIn();
 it("migrations that another machine applies between our look and our turn are applied once, and ours go on behind them", async () => {
   const { account, environment, close } = await startCloudflare();
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
-  const said = vi.spyOn(console, "log").mockImplementation(() => {});
+  const log = vi.spyOn(console, "log").mockImplementation(() => {});
   onTestFinished(async () => {
     vi.unstubAllEnvs();
-    said.mockRestore();
+    log.mockRestore();
     rmSync(CONFIG, { force: true });
     await close();
   });
@@ -45,5 +45,5 @@ it("migrations that another machine applies between our look and our turn are ap
   expect(looked).toBe(true);
   const applied = prepare("select name from d1_migrations").all();
   expect(applied.map(({ name }) => name)).toEqual(MIGRATIONS);
-  expect(said.mock.calls.filter(([line]) => String(line).startsWith("Bookmark"))).toHaveLength(1);
+  expect(log.mock.calls.filter(([line]) => String(line).startsWith("Bookmark"))).toHaveLength(1);
 }, 120_000);

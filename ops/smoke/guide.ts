@@ -45,12 +45,12 @@ export async function liveAsGuide(
     });
     prove("another password doesn't", wrong.status === 401, wrong.status);
 
-    const made = await client.call("/api/guides", {
+    const created = await client.call("/api/guides", {
       method: "POST",
       json: { name: "Smoke Test", bio: "First words" },
     });
-    prove("a profile can be made", made.status === 201, made.text);
-    const { id, uniqueId } = made.json();
+    prove("a profile can be made", created.status === 201, created.text);
+    const { id, uniqueId } = created.json();
     const page = `/profile/${String(uniqueId)}`;
     await workOnPage(client, visitor, { prove, page, id: String(id), uniqueId: String(uniqueId) });
 
@@ -125,9 +125,9 @@ async function leave(
   visitor: Client,
   { prove, password }: Pick<SmokeReport, "prove"> & { password: string },
 ): Promise<void> {
-  const mine = (await client.call("/api/user/guides")).text;
-  const page = `/profile/${/"uniqueId":"([^"]+)"/.exec(mine)?.[1] ?? "none"}`;
-  const picture = /"(\/images\/[^"]+)"/.exec(mine)?.[1];
+  const guides = (await client.call("/api/user/guides")).text;
+  const page = `/profile/${/"uniqueId":"([^"]+)"/.exec(guides)?.[1] ?? "none"}`;
+  const picture = /"(\/images\/[^"]+)"/.exec(guides)?.[1];
   const asked = await client.call("/api/account", { method: "DELETE", json: { password } });
   prove("the account can be deleted", asked.status === 202, asked.text);
   const hidden = await visitor.call(page);

@@ -5,9 +5,9 @@ import { addTexts, setLanguage } from "./t.ts";
 export type DocumentTexts = Readonly<Record<string, string | Plural>>;
 
 /** Returns whether Intl takes a browser's wish: some say the system's locale, such as "en-US@posix". */
-function isTag(wish: string): boolean {
+function isTag(requested: string): boolean {
   try {
-    return Intl.getCanonicalLocales(wish).length === 1;
+    return Intl.getCanonicalLocales(requested).length === 1;
   } catch {
     return false;
   }
@@ -17,7 +17,7 @@ function isTag(wish: string): boolean {
 export function setLanguageFromDocument(words: DocumentTexts = {}): void {
   const { lang } = document.documentElement;
   const region = navigator.languages.find(
-    (wish) => (wish === lang || wish.startsWith(`${lang}-`)) && isTag(wish),
+    (requested) => (requested === lang || requested.startsWith(`${lang}-`)) && isTag(requested),
   );
   addTexts(lang, words);
   setLanguage(lang, region);

@@ -1,11 +1,11 @@
 import { appLocale } from "./t.ts";
 
 /** Caches something for the app's language (BCP 47) until the language changes, because formats take long to make. */
-export function perLanguage<Made>(make: (language: string) => Made): () => Made {
-  let kept: { language: string; made: Made } | undefined;
+export function perLanguage<Value>(make: (language: string) => Value): () => Value {
+  let cached: { language: string; value: Value } | undefined;
   return () => {
     const language = appLocale();
-    if (kept?.language !== language) kept = { language, made: make(language) };
-    return kept.made;
+    if (cached?.language !== language) cached = { language, value: make(language) };
+    return cached.value;
   };
 }

@@ -15,14 +15,14 @@ const digits = perLanguage((language) => new Intl.NumberFormat(language));
 const IN_ROW: RulesText = "Row {row}: {message}";
 
 /** Says the values of a message: numbers and days as the language writes them, names of fields and countries in it. */
-function sayValues({ regions, ...values }: MessageValues): Record<string, string> {
-  const said = Object.entries(values).map(([name, value]) => {
+function formatValues({ regions, ...values }: MessageValues): Record<string, string> {
+  const formatted = Object.entries(values).map(([name, value]) => {
     if (typeof value === "number") return [name, digits().format(value)];
     if (name === "label") return [name, tMessage(String(value))];
     return [name, name === "date" ? long().format(new Date(String(value))) : String(value)];
   });
   const countries = Array.isArray(regions) && listed(regions.map(countryName));
-  return { ...Object.fromEntries(said), ...(countries && { country: countries, countries }) };
+  return { ...Object.fromEntries(formatted), ...(countries && { country: countries, countries }) };
 }
 
 /**
@@ -32,9 +32,11 @@ function sayValues({ regions, ...values }: MessageValues): Record<string, string
 export function translateMessage({ text: said, values }: Message): string | undefined {
   const text = filledText(said, values) ?? said;
   const inner = withoutRow(text);
-  const known = findText(inner);
-  if (known === undefined) return undefined;
-  const message = fillText(known, sayValues(values));
+  const translation = findText(inner);
+  if (translation === undefined) return undefined;
+  const message = fillText(translation, formatValues(values));
   const inRow = findText(IN_ROW);
-  return inner === text || inRow === undefined ? message : fillText(inRow, { ...sayValues(values), message });
+  return inner === text || inRow === undefined
+    ? message
+    : fillText(inRow, { ...formatValues(values), message });
 }

@@ -38,10 +38,10 @@ const make = (locale: LocaleTag) => {
 };
 
 // The formats are cached, because creating them is slow.
-const made = new Map<LocaleTag, ReturnType<typeof make>>();
+const cache = new Map<LocaleTag, ReturnType<typeof make>>();
 function formatsOf({ tag }: Locale): ReturnType<typeof make> {
-  const formats = made.get(tag) ?? make(tag);
-  made.set(tag, formats);
+  const formats = cache.get(tag) ?? make(tag);
+  cache.set(tag, formats);
   return formats;
 }
 

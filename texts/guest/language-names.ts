@@ -7,11 +7,11 @@ const make = (tag: LocaleTag) => ({
   list: new Intl.ListFormat(intlTag(tag)),
 });
 // The formats are cached, because creating them is slow.
-const made = new Map<LocaleTag, ReturnType<typeof make>>();
+const cache = new Map<LocaleTag, ReturnType<typeof make>>();
 
 /** Lists languages by their names in another one: "English, Portuguese, and French". */
 export function languageList(tag: LocaleTag, languages: readonly WrittenLanguage[]): string {
-  const { names, list } = made.get(tag) ?? make(tag);
-  made.set(tag, { names, list });
+  const { names, list } = cache.get(tag) ?? make(tag);
+  cache.set(tag, { names, list });
   return list.format(languages.map((language) => names.of(language) ?? language));
 }

@@ -101,8 +101,8 @@ export function negotiate({ chosen = "", cookies = "", account = "", accepted = 
 export function numberLocaleOf(accepted: string, language: string): string {
   for (const tag of tagsOf(accepted).filter((wish) => wish === language || wish.startsWith(`${language}-`)))
     try {
-      const [known] = Intl.NumberFormat.supportedLocalesOf(tag);
-      if (known !== undefined) return known;
+      const [supported] = Intl.NumberFormat.supportedLocalesOf(tag);
+      if (supported !== undefined) return supported;
     } catch {
       // A header may hold something that is no tag, which Intl refuses.
     }

@@ -29,7 +29,7 @@ function writingOf(language: PageLanguage, tag: string): string {
 }
 
 // The answers are cached, because creating Intl's objects is slow.
-const known = new Map<string, LocaleTag>();
+const cache = new Map<string, LocaleTag>();
 
 /** Returns the locale's tag of a language in a region (ISO 3166, or a UN area). */
 export function regionalTag(language: PageLanguage, region: string): LocaleTag {
@@ -38,7 +38,7 @@ export function regionalTag(language: PageLanguage, region: string): LocaleTag {
   if (regional.length === 0) return language;
   const tag = `${language}-${region.toUpperCase()}`;
   const writing =
-    known.get(tag) ?? regional.find((other) => writingOf(language, other) === writingOf(language, tag));
-  known.set(tag, writing ?? language);
+    cache.get(tag) ?? regional.find((other) => writingOf(language, other) === writingOf(language, tag));
+  cache.set(tag, writing ?? language);
   return writing ?? language;
 }

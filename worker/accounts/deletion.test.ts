@@ -45,8 +45,8 @@ const DAY = 24 * HOUR;
 const { env, stripe, control, calm } = openBilling("leaving");
 afterEach(() => calm());
 
-const leave = (as: Person, json?: object, own: Env = env) =>
-  call("DELETE", "/api/account", { as, json, env: own });
+const leave = (as: Person, json?: object, testEnv: Env = env) =>
+  call("DELETE", "/api/account", { as, json, env: testEnv });
 const me = async (as: Person) => (await call("GET", "/api/auth/me", { as })).status;
 const exists = async ({ id }: Person) => (await db.$count(users, eq(users.id, id))) === 1;
 const makeDue = ({ id }: Person, ago = 1) =>

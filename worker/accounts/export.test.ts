@@ -30,13 +30,13 @@ import { EXPORTED } from "./export-tables.ts";
 type Rows = Record<string, unknown>[];
 type Everything = { format: string; exportedAt: string } & Record<string, Rows>;
 
-const askExport = (as: Person, json?: object, own: Env = env) =>
-  call("POST", "/api/account/export", { as, json, env: own });
+const askExport = (as: Person, json?: object, testEnv: Env = env) =>
+  call("POST", "/api/account/export", { as, json, env: testEnv });
 const text = (bytes: Uint8Array<ArrayBuffer> | undefined) => new TextDecoder().decode(bytes);
 
 /** Everything of an account, unpacked. */
-async function exportOf(as: Person, own: Env = env) {
-  const response = await askExport(as, undefined, own);
+async function exportOf(as: Person, testEnv: Env = env) {
+  const response = await askExport(as, undefined, testEnv);
   expect(response.status).toBe(200);
   const bytes = new Uint8Array(await response.arrayBuffer());
   const files = unzip(bytes);

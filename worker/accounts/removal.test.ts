@@ -34,8 +34,8 @@ beforeAll(async () => {
 });
 afterEach(() => calm());
 
-const remove = (id: number, own: Env = env) =>
-  call("DELETE", `/api/admin/users/${id}`, { as: admin, env: own });
+const remove = (id: number, testEnv: Env = env) =>
+  call("DELETE", `/api/admin/users/${id}`, { as: admin, env: testEnv });
 
 /** An operator with all there is to have, on a running plan. */
 async function makeEverything(size = { guides: 1, tours: 3 }) {

@@ -13,10 +13,10 @@ import { plainPictures } from "../testing/pictures.ts";
 
 const REASON = "It asks guests for their card numbers";
 
-const hide = (as: Person, id: number, reason: unknown = REASON, own: Env = env) =>
-  call("POST", `/api/admin/guides/${id}/hide`, { as, json: { reason }, env: own });
-const show = (as: Person, id: number, own: Env = env) =>
-  call("POST", `/api/admin/guides/${id}/show`, { as, env: own });
+const hide = (as: Person, id: number, reason: unknown = REASON, testEnv: Env = env) =>
+  call("POST", `/api/admin/guides/${id}/hide`, { as, json: { reason }, env: testEnv });
+const show = (as: Person, id: number, testEnv: Env = env) =>
+  call("POST", `/api/admin/guides/${id}/show`, { as, env: testEnv });
 const entriesOf = async (id: number) =>
   (
     await db

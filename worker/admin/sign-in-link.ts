@@ -24,11 +24,11 @@ export async function createSignInLink(
   const { db, config } = ctx;
   const { secret, row } = await newLinkToken(ctx, PURPOSE);
   const expiresAt = row.expiresAt.getTime();
-  const { made } = await batch(db, {
+  const { created } = await batch(db, {
     former: db
       .delete(linkTokens)
       .where(and(eq(linkTokens.userId, id), inArray(linkTokens.purpose, [PURPOSE, "reset-password"]))),
-    made: db
+    created: db
       .insert(linkTokens)
       .select(
         selectRow(
@@ -52,7 +52,7 @@ export async function createSignInLink(
       sql`from ${users} where ${users.id} = ${id}`,
     ),
   });
-  if (made.length === 0) throw new NotFound();
+  if (created.length === 0) throw new NotFound();
   return {
     url: `${config.PUBLIC_ORIGIN}${paths.reset}#token=${secret}`,
     expiresAt: row.expiresAt.toISOString(),

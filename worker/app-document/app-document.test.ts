@@ -19,7 +19,7 @@ async function documentOf(path: string, env = newIsolate(), language = "en-US"):
 }
 const STRIP = 'id="pricing"';
 /** Another isolate has read another price this long ago, ms. */
-const keepOther = (age: number) =>
+const storeOther = (age: number) =>
   billing.SESSIONS.put(
     KEY,
     JSON.stringify({
@@ -51,7 +51,7 @@ describe("the price in documents", () => {
   });
 
   it("the landing page shows an older price at once, and the present one next time", async () => {
-    await keepOther(2 * HOUR);
+    await storeOther(2 * HOUR);
     const isolate = newIsolate();
     expect(await documentOf("/", isolate)).toContain(">¥4,900</bdi>");
     await expect.poll(() => documentOf("/", isolate)).toContain(">€9</bdi>");

@@ -39,21 +39,21 @@ async function admitDevice(ctx: RequestCtx, kind: SessionKind, deviceId: string)
  * network with whoever guesses. Throws TooManyRequests.
  */
 async function admitNetwork(ctx: RequestCtx, kind: SessionKind, email: string): Promise<RateUse[]> {
-  const own = [`${kind}SignIn`, email, ctx.network] as const;
+  const local = [`${kind}SignIn`, email, ctx.network] as const;
   const slow = [`${kind}SignInSlow`, email, ctx.network] as const;
   const all = [`${kind}SignInAnywhere`, email] as const;
-  const [inNetwork, anywhere] = await Promise.all([countUse(ctx, own), countUse(ctx, all)]);
+  const [inNetwork, anywhere] = await Promise.all([countUse(ctx, local), countUse(ctx, all)]);
   const isAttack = anywhere.count > RATE_LIMITS[all[0]].max;
-  const max = isAttack ? ATTACK_MAX : RATE_LIMITS[own[0]].max;
-  if (inNetwork.count < max) return [own, all];
+  const max = isAttack ? ATTACK_MAX : RATE_LIMITS[local[0]].max;
+  if (inNetwork.count < max) return [local, all];
   try {
     // The last attempt within the limit starts the minute.
     await consumeRateLimit(ctx, ...slow);
   } catch (error) {
-    await releaseRateLimit(ctx, own, all);
+    await releaseRateLimit(ctx, local, all);
     throw error;
   }
-  return [own, slow, all];
+  return [local, slow, all];
 }
 
 /**
@@ -65,17 +65,17 @@ async function admitCode(
   [kind, id]: [SessionKind, number],
   deviceId: string | undefined,
 ): Promise<RateUse[]> {
-  const own = ["secondStep", kind, id, deviceId ?? ctx.network] as const;
-  await consumeRateLimit(ctx, ...own);
-  if (deviceId !== undefined) return [own];
+  const perDevice = ["secondStep", kind, id, deviceId ?? ctx.network] as const;
+  await consumeRateLimit(ctx, ...perDevice);
+  if (deviceId !== undefined) return [perDevice];
   const all = ["secondStepAnywhere", kind, id] as const;
   try {
     await consumeRateLimit(ctx, ...all);
   } catch (error) {
-    await releaseRateLimit(ctx, own);
+    await releaseRateLimit(ctx, perDevice);
     throw error;
   }
-  return [own, all];
+  return [perDevice, all];
 }
 
 /** Adds the account's id to a refusal, for the log. */

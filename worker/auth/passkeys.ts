@@ -41,8 +41,8 @@ export async function listPasskeys({ db }: Ctx, userId: number): Promise<Passkey
 
 /** Makes the options with which a browser creates a passkey. Throws Conflict when the user has PASSKEYS_MAX. */
 export async function passkeyOptions(ctx: Ctx, user: User) {
-  const known = await ctx.db.select().from(passkeys).where(isOf(user.id));
-  if (known.length >= PASSKEYS_MAX) throw tooMany();
+  const stored = await ctx.db.select().from(passkeys).where(isOf(user.id));
+  if (stored.length >= PASSKEYS_MAX) throw tooMany();
   const { registrationOptions } = await loadWebAuthn();
   return registrationOptions(ctx, {
     // The e-mail isn't used, because it may change. The instant tells accounts apart that have had the same id, before
@@ -51,7 +51,7 @@ export async function passkeyOptions(ctx: Ctx, user: User) {
     userName: user.email,
     displayName: user.username,
     challenge: await makeChallenge(ctx, "passkey-add", user.id),
-    known: known.map((row) => ({ id: row.credentialId, transports: transportsOf(row) })),
+    existing: stored.map((row) => ({ id: row.credentialId, transports: transportsOf(row) })),
   });
 }
 
@@ -67,12 +67,12 @@ export async function addPasskey(
   const { db, now } = ctx;
   const userId = session.subject;
   const { verifyRegistration } = await loadWebAuthn();
-  const made = await verifyRegistration(ctx, response, (challenge) =>
+  const created = await verifyRegistration(ctx, response, (challenge) =>
     spendChallenge(ctx, "passkey-add", challenge, userId),
   );
-  if (!made) throw new BadRequest("passkey_failed");
+  if (!created) throw new BadRequest("passkey_failed");
   const added = sql`(select ${passkeys.id} from ${passkeys}
-    where ${passkeys.credentialId} = ${made.credentialId} and ${isOf(userId)} and ${passkeys.createdAt} = ${now})`;
+    where ${passkeys.credentialId} = ${created.credentialId} and ${isOf(userId)} and ${passkeys.createdAt} = ${now})`;
   const [[row], queued] = await db.batch([
     db
       .insert(passkeys)
@@ -81,11 +81,11 @@ export async function addPasskey(
           passkeys,
           {
             id: null,
-            credentialId: made.credentialId,
+            credentialId: created.credentialId,
             userId: users.id,
-            publicKey: made.publicKey,
-            counter: made.counter,
-            transports: JSON.stringify(made.transports),
+            publicKey: created.publicKey,
+            counter: created.counter,
+            transports: JSON.stringify(created.transports),
             name,
             createdAt: now,
             lastUsedAt: null,
@@ -101,15 +101,15 @@ export async function addPasskey(
     }),
   ]);
   if (row) return { passkey: toPasskey(row), queued };
-  const [[known], [account]] = await db.batch([
-    db.select({ id: passkeys.id }).from(passkeys).where(eq(passkeys.credentialId, made.credentialId)),
+  const [[stored], [account]] = await db.batch([
+    db.select({ id: passkeys.id }).from(passkeys).where(eq(passkeys.credentialId, created.credentialId)),
     db
       .select({ ended: wasEnded(session) })
       .from(users)
       .where(eq(users.id, userId)),
   ]);
   if (account?.ended !== 0) throw new Unauthenticated();
-  throw known ? new Conflict("passkey_known") : tooMany();
+  throw stored ? new Conflict("passkey_known") : tooMany();
 }
 
 /** Renames a passkey. Throws NotFound. */

@@ -291,8 +291,8 @@ describe("a recent proof of who is asking", () => {
 
 describe("a change of the password", () => {
   const NEW = "seven ducks in a row";
-  const changeTo = (as: Person, password: string, currentPassword = PASSWORD, own?: Env) =>
-    call("POST", "/api/account/password", { as, json: { currentPassword, password }, env: own });
+  const changeTo = (as: Person, password: string, currentPassword = PASSWORD, testEnv?: Env) =>
+    call("POST", "/api/account/password", { as, json: { currentPassword, password }, env: testEnv });
   const logIn = async ({ email }: Person, password: string) =>
     (await call("POST", "/api/auth/login", { json: { email, password } })).status;
 

@@ -17,8 +17,8 @@ const NEW = "seven ducks in a row";
 let made = 0;
 const network = () => ({ "CF-Connecting-IP": `198.51.${++made % 256}.77` });
 
-const logIn = ({ email }: Person, password = PASSWORD, own: Env = env) =>
-  call("POST", "/api/auth/login", { json: { email, password }, env: own, headers: network() });
+const logIn = ({ email }: Person, password = PASSWORD, testEnv: Env = env) =>
+  call("POST", "/api/auth/login", { json: { email, password }, env: testEnv, headers: network() });
 const isIn = async (as: Person) => (await call("GET", "/api/auth/me", { as })).status === 200;
 
 /** Gives somebody a passkey. Returns what signs in with it, and the link of the e-mail about it. */
@@ -85,9 +85,9 @@ const ENDS: [name: string, prepare: (person: Person) => Promise<End>][] = [
 const delayed = () => contextOf({ now: Date.now() - 60_000 });
 
 /** Makes an environment in which something is done once, right before the new session of a sign-in is written. */
-function beforeItsSession(act: () => Promise<unknown>): { own: Env; done: boolean[] } {
+function beforeItsSession(act: () => Promise<unknown>): { testEnv: Env; done: boolean[] } {
   const done: boolean[] = [];
-  const own = aroundStores(env, async ({ words }, run) => {
+  const testEnv = aroundStores(env, async ({ words }, run) => {
     if (done.length === 0 && /insert into "sessions"/.test(words)) {
       done.push(false);
       await act();
@@ -95,15 +95,15 @@ function beforeItsSession(act: () => Promise<unknown>): { own: Env; done: boolea
     }
     return run();
   });
-  return { own, done };
+  return { testEnv, done };
 }
 
 describe.each(ENDS)("%s", (_, prepare) => {
   it("a sign-in whose password was checked before all sessions ended is refused, and leaves no session", async () => {
     const person = await makePerson();
     const end = await prepare(person);
-    const { own, done } = beforeItsSession(() => end(delayed()));
-    const response = await logIn(person, PASSWORD, own);
+    const { testEnv, done } = beforeItsSession(() => end(delayed()));
+    const response = await logIn(person, PASSWORD, testEnv);
     expect([done, response.status, response.headers.getSetCookie()]).toEqual([[true], 401, []]);
     expect(await db.$count(sessions, eq(sessions.userId, person.id))).toBe(0);
   });
@@ -130,18 +130,18 @@ describe("a sign-in under way", () => {
     const person = await makePerson();
     const { signIn } = await addPasskey(person);
     const end = await prepareReset(person);
-    const { own, done } = beforeItsSession(() => end(delayed()));
-    const response = await signIn(own);
+    const { testEnv, done } = beforeItsSession(() => end(delayed()));
+    const response = await signIn(testEnv);
     expect([done, response.status, response.headers.getSetCookie()]).toEqual([[true], 401, []]);
   });
 
   it("a sign-in goes on where a link that doesn't work is opened meanwhile", async () => {
     const person = await makePerson();
-    const { own, done } = beforeItsSession(async () => {
+    const { testEnv, done } = beforeItsSession(async () => {
       const reset = resetPassword(contextOf(), { token: "A".repeat(43), password: NEW });
       await expect(reset).rejects.toThrow("no longer valid");
     });
-    const response = await logIn(person, PASSWORD, own);
+    const response = await logIn(person, PASSWORD, testEnv);
     expect([done, response.status]).toEqual([[true], 200]);
     expect(await isIn({ ...person, cookie: cookiesOf(response) })).toBe(true);
   });

@@ -50,13 +50,13 @@ type NewPasskey = {
   displayName: string;
   challenge: string;
   /** the user's passkeys: an authenticator that has one of them makes no second one */
-  known: { id: string; transports: string[] }[];
+  existing: { id: string; transports: string[] }[];
 };
 
 /** Makes the options of navigator.credentials.create(). */
 export const registrationOptions = (
   ctx: Ctx,
-  { userHandle, userName, displayName, challenge, known }: NewPasskey,
+  { userHandle, userName, displayName, challenge, existing }: NewPasskey,
 ) =>
   generateRegistrationOptions({
     rpName: BRAND,
@@ -66,7 +66,7 @@ export const registrationOptions = (
     userDisplayName: displayName,
     challenge,
     attestationType: "none",
-    excludeCredentials: known,
+    excludeCredentials: existing,
     authenticatorSelection: { residentKey: "required", userVerification: "required" },
     supportedAlgorithmIDs: ALGORITHMS,
   });

@@ -12,8 +12,8 @@ const databases = { DIRECTORY, parts: [env.DB, SECOND_DB] };
 
 // The page's own entrypoint chooses by the page's address, as the worker does.
 const page = (visit: Request) =>
-  answerFrom(databases, { request: visit, env: site }, (request, own) =>
-    new PublicPages(createExecutionContext(), own).fetch(request),
+  answerFrom(databases, { request: visit, env: site }, (request, testEnv) =>
+    new PublicPages(createExecutionContext(), testEnv).fetch(request),
   );
 
 beforeAll(async () => {
@@ -36,9 +36,9 @@ async function ask(method: string, path: string, { cookie, json, headers }: Sent
     },
     ...(json && { body: JSON.stringify(json) }),
   });
-  const answer = async (asked: Request, own: Env) => {
+  const answer = async (asked: Request, testEnv: Env) => {
     const ctx = createExecutionContext();
-    const response = await worker.fetch(asked, own, ctx);
+    const response = await worker.fetch(asked, testEnv, ctx);
     await waitOnExecutionContext(ctx);
     return response;
   };

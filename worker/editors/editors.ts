@@ -58,7 +58,7 @@ export async function inviteEditor(
   const invited = db.select({ id: guideEditors.id }).from(guideEditors).where(isRow);
   const {
     queued,
-    told,
+    notice,
     invited: [row],
     account: [account],
   } = await batch(db, {
@@ -87,7 +87,7 @@ export async function inviteEditor(
         to: email,
       },
     ),
-    told: queueSignInEmail(ctx, { kind: "user", id: owner.id }, "editor-invited", {
+    notice: queueSignInEmail(ctx, { kind: "user", id: owner.id }, "editor-invited", {
       when: sql`exists (select 1 from ${guideEditors} where ${isInvited})`,
       added: sql`(select ${guideEditors.id} from ${guideEditors} where ${isRow})`,
     }),
@@ -99,7 +99,7 @@ export async function inviteEditor(
   });
   if (account?.ended !== 0) throw new Unauthenticated();
   if (account.verifiedAt === null) throw new Forbidden("email_unconfirmed");
-  if (row) return [...queued, ...told];
+  if (row) return [...queued, ...notice];
   throw new LimitReached({ what: "editors", max: EDITORS_MAX });
 }
 

@@ -65,7 +65,7 @@ export async function joinAnew(ctx: Ctx, { token, username, password, language }
   const passwordHash = await withHashSlot((cost) => hashPassword(password, cost));
   // The salt makes the hash unique, so that the other statements follow this account only.
   const isNew = sql`${users.email} = ${email} and ${users.passwordHash} = ${passwordHash}`;
-  const made = sql`(select ${users.id} from ${users} where ${isNew})`;
+  const newUserId = sql`(select ${users.id} from ${users} where ${isNew})`;
   try {
     const [[row]] = await db.batch([
       db
@@ -87,8 +87,8 @@ export async function joinAnew(ctx: Ctx, { token, username, password, language }
       addUserWords(db, isNew, { username, email }),
       db
         .update(guideEditors)
-        .set({ userId: made, joinedAt: new Date(now) })
-        .where(sql`${guideEditors.id} = ${id} and exists ${made}`),
+        .set({ userId: newUserId, joinedAt: new Date(now) })
+        .where(sql`${guideEditors.id} = ${id} and exists ${newUserId}`),
       useUp(ctx, invitation),
     ]);
     if (!row) throw taken();

@@ -18,7 +18,7 @@ export const bringBack = (db: Db, which: SQL | undefined) =>
 
 /** Makes the statements that renumber the positions on all profiles of an account to 1, 2, 3 without gaps. */
 export const closeGaps = (db: Db, userId: number) => {
-  const own = inArray(
+  const onOwnGuides = inArray(
     guideTours.guideId,
     db.select({ id: guides.id }).from(guides).where(eq(guides.userId, userId)),
   );
@@ -26,7 +26,7 @@ export const closeGaps = (db: Db, userId: number) => {
   const ranked = db
     .select({ id: guideTours.id, place: rank.as("place") })
     .from(guideTours)
-    .where(own)
+    .where(onOwnGuides)
     .as("ranked");
   return [
     db
@@ -34,6 +34,6 @@ export const closeGaps = (db: Db, userId: number) => {
       .set({ position: sql`${ASIDE} + ${ranked.place}` })
       .from(ranked)
       .where(and(eq(guideTours.id, ranked.id), sql`${guideTours.position} <> ${ranked.place}`)),
-    bringBack(db, own),
+    bringBack(db, onOwnGuides),
   ] as const;
 };

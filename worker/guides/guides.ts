@@ -26,7 +26,7 @@ import {
   throwVersionMissReason,
 } from "./ownership.ts";
 import { profilePictureUrl, writeWithPicture } from "./profile-picture.ts";
-import { changedTips, hasTips, emailsAbout, tellTipsChanged } from "./tips-changed.ts";
+import { changedTips, hasTips, emailsAbout, queueTipsChanged } from "./tips-changed.ts";
 
 /** Lists the profiles that an account may edit: its own, oldest first, then those it was let into. */
 export async function listGuides({ db, now, config }: Ctx, userId: number): Promise<OwnGuide[]> {
@@ -71,10 +71,11 @@ export function renameWords({ db }: Ctx, guide: Named) {
 
 /** Returns what else changes with a new number, where the country is unknown, and with another currency. */
 async function tipDefaults({ country }: { country: string }, patch: GuidePatch) {
-  const known = patch.country ?? country;
+  const effectiveCountry = patch.country ?? country;
   const { phone, whatsapp } = patch;
   return {
-    ...((phone ?? whatsapp) && known === "" && { country: await likelyCountry({ phone, whatsapp }) }),
+    ...((phone ?? whatsapp) &&
+      effectiveCountry === "" && { country: await likelyCountry({ phone, whatsapp }) }),
     // Amounts in another currency mean nothing in this one.
     ...(patch.currency !== undefined && patch.tipAmounts === undefined && { tipAmounts: null }),
   };
@@ -122,20 +123,20 @@ export async function updateGuide(
     return throwVersionMissReason(ctx, userId, id);
   const wrong = wrongLinks(fields, current);
   if (wrong.length > 0) throw new ValidationError(wrong);
-  const wish = handle === undefined ? undefined : { id, userId, handle };
+  const handleChange = handle === undefined ? undefined : { id, userId, handle };
   // The update decides. The handle is checked before it so that no image is stored in vain, and after it for the reason
   // of a refusal.
-  if (wish) await requireHandle(ctx, wish);
+  if (handleChange) await requireHandle(ctx, handleChange);
   // A field that changes nothing isn't written: without a proof it could undo somebody else's change of this moment.
   const { changed, unchanged } = changedTips(current, fields);
   const patch = { ...fields, ...unchanged };
   if (changed.length > 0) await requireProof();
   const change = { guideId: id, by: userId };
-  const told =
+  const tipEmails =
     changed.length > 0
-      ? tellTipsChanged(ctx, change, and(editable(userId, id), hasTips(changed, patch)))
+      ? queueTipsChanged(ctx, change, and(editable(userId, id), hasTips(changed, patch)))
       : [];
-  const named = wish && (await writeHandle(ctx, wish));
+  const named = handleChange && (await writeHandle(ctx, handleChange));
   const picture = await profilePictureUrl(ctx, ownerId, { given, current: current.profilePicture });
   const set = {
     ...patch,
@@ -147,7 +148,12 @@ export async function updateGuide(
   const { uniqueId } = current;
   const words = patch.name === undefined ? [] : renameWords(ctx, { id, uniqueId, name: patch.name });
   const hasNewWords = WORDS.some((field) => patch[field] !== undefined);
-  const more = [...words, ...(named?.more ?? []), ...(hasNewWords ? [removeOfGuide(db, id)] : []), ...told];
+  const more = [
+    ...words,
+    ...(named?.more ?? []),
+    ...(hasNewWords ? [removeOfGuide(db, id)] : []),
+    ...tipEmails,
+  ];
   const when = and(isAtVersion(version), named?.when);
   const row =
     picture === undefined
@@ -162,8 +168,9 @@ export async function updateGuide(
           ])
         )[0][0]
       : await writeWithPicture(ctx, userId, { id, set: { ...set, profilePicture: picture }, when, more });
-  if (row) return { guide: toGuide(row, ctx), queued: told.length > 0 ? await emailsAbout(ctx, change) : [] };
-  if (wish) await requireHandle(ctx, wish);
+  if (row)
+    return { guide: toGuide(row, ctx), queued: tipEmails.length > 0 ? await emailsAbout(ctx, change) : [] };
+  if (handleChange) await requireHandle(ctx, handleChange);
   return throwVersionMissReason(ctx, userId, id);
 }
 

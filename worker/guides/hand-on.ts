@@ -17,7 +17,7 @@ import { hasBeenScanned } from "./first-steps.ts";
 import { toGuide } from "./guide.ts";
 import { renameWords } from "./guides.ts";
 import { isAtVersion, nextUpdatedAt, owned, throwMissReason, throwVersionMissReason } from "./ownership.ts";
-import { canBeTipped, tellTipsChanged } from "./tips-changed.ts";
+import { canBeTipped, queueTipsChanged } from "./tips-changed.ts";
 
 /** The columns that belong to the badge, whoever wears it: where it leads, whose it is, and what is true of the place. */
 type OfBadge =
@@ -91,10 +91,10 @@ export async function handOn(
   const isEmptied = (guideId: SQLiteColumn) => inArray(guideId, badge);
   // The statements before the update have the same version as their condition, so they empty exactly what it hands on.
   const {
-    told: [queued],
+    tipEmails: [queued],
     updated: [updated],
   } = await batch(db, {
-    told: tellTipsChanged(ctx, { guideId: id, by: userId }, and(row, canBeTipped(db))),
+    tipEmails: queueTipsChanged(ctx, { guideId: id, by: userId }, and(row, canBeTipped(db))),
     image: queueImage(ctx, { column: guides.profilePicture, row }),
     // The first step stays done, because the code is printed and can be scanned.
     tried: db

@@ -50,7 +50,7 @@ const detailOf = ({ guideId, by }: Change): string => `${guideId} ${by}`;
  * Makes the statements that tell everybody who may edit the profile that a way to be tipped has changed, wherever it is
  * stored. `when`: a condition of the profile's row. The first one answers the e-mails.
  */
-export function tellTipsChanged(ctx: Ctx, change: Change, when: SQL | undefined) {
+export function queueTipsChanged(ctx: Ctx, change: Change, when: SQL | undefined) {
   const page = ctx.db
     .select({ id: guides.id })
     .from(guides)

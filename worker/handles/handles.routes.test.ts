@@ -63,7 +63,7 @@ async function after<Answer>(ms: number, act: () => Promise<Answer>): Promise<An
 }
 /** Sessions and trials don't last a year. */
 const YEAR = 366 * DAY;
-async function expireKept(id: number): Promise<void> {
+async function expireReserved(id: number): Promise<void> {
   await db
     .update(handles)
     .set({ keptUntil: new Date(Date.now() - 1) })
@@ -233,7 +233,7 @@ describe("changing a page address", () => {
     await chooseAll(guide, first, second);
     expect(await after(364 * DAY, () => leadsTo(`/@${first}`))).toBe(guide.uniqueId);
     expect(await after(YEAR, () => leadsTo(`/@${first}`))).toBe(404);
-    await expireKept(guide.id);
+    await expireReserved(guide.id);
     // Also before the hourly run has removed it.
     await chooseAll(other, first);
     expect(await leadsTo(`/@${first}`)).toBe(other.uniqueId);

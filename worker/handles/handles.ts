@@ -32,7 +32,11 @@ export async function findByHandle({ db, now }: Ctx, handle: string): Promise<st
 /** Conditions of the row of a profile that wants the handle. */
 type Conditions = { has: SQL; isFirst: SQL; mayChange: SQL; mayClaim: SQL; isFree: SQL };
 
-async function conditionsOf(ctx: Ctx, { userId, handle }: Wish, hash: string | null): Promise<Conditions> {
+async function conditionsOf(
+  ctx: Ctx,
+  { userId, handle }: HandleChange,
+  hash: string | null,
+): Promise<Conditions> {
   const { now, config } = ctx;
   const keyed = hash === null ? null : await keyedHashOf(config.SESSION_SECRET, hash);
   const isFirst = sql`not exists (select 1 from ${handles} where ${handles.guideId} = ${guides.id})`;
@@ -49,15 +53,15 @@ async function conditionsOf(ctx: Ctx, { userId, handle }: Wish, hash: string | n
 }
 
 /** What the owner of a profile wants its handle to be. */
-type Wish = { id: number; userId: number; handle: string | null };
+type HandleChange = { id: number; userId: number; handle: string | null };
 
 const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
 /** Throws Conflict when the profile can't have this handle, or not yet. The write checks the same. */
-export async function requireHandle(ctx: Ctx, wish: Wish): Promise<void> {
-  const { id, userId, handle } = wish;
+export async function requireHandle(ctx: Ctx, change: HandleChange): Promise<void> {
+  const { id, userId, handle } = change;
   const hash = handle === null ? null : await hashOf(handle);
-  const { has, mayChange, mayClaim, isFree } = await conditionsOf(ctx, wish, hash);
+  const { has, mayChange, mayClaim, isFree } = await conditionsOf(ctx, change, hash);
   const [row] = await ctx.db
     .select({
       has: sql<number>`${has}`,
@@ -91,11 +95,11 @@ type HandleWrite = {
  * Makes the parts of a profile's update that give it the handle. The old handle still leads to the page, and one that
  * has expired is taken over.
  */
-export async function writeHandle(ctx: Ctx, wish: Wish): Promise<HandleWrite> {
+export async function writeHandle(ctx: Ctx, change: HandleChange): Promise<HandleWrite> {
   const { db, now } = ctx;
-  const { id, userId, handle } = wish;
+  const { id, userId, handle } = change;
   const hash = handle === null ? null : await hashOf(handle);
-  const { has, isFirst, mayChange, mayClaim, isFree } = await conditionsOf(ctx, wish, hash);
+  const { has, isFirst, mayChange, mayClaim, isFree } = await conditionsOf(ctx, change, hash);
   const isDone = and(eq(guides.id, id), has);
   const done = db.select({ id: guides.id }).from(guides).where(isDone);
   const retire = db
@@ -136,19 +140,19 @@ export async function writeHandle(ctx: Ctx, wish: Wish): Promise<HandleWrite> {
 }
 
 /** The most handles that are kept in one batch. */
-const KEPT_AT_ONCE = 100;
+const BATCH_SIZE = 100;
 
 /**
  * Begins the year of handles whose profiles were deleted, and keeps their hashes keyed, so that nobody reads them with a list of
  * names. Returns whether there may be more.
  */
-export async function keepOrphanedHandles({ db, config, now }: Ctx): Promise<boolean> {
+export async function reserveOrphanedHandles({ db, config, now }: Ctx): Promise<boolean> {
   const isOrphan = isNull(handles.guideId);
   const rows = await db
     .select({ hash: handles.hash })
     .from(handles)
     .where(and(isOrphan, sql`length(${handles.hash}) = ${HASH_LENGTH}`))
-    .limit(KEPT_AT_ONCE);
+    .limit(BATCH_SIZE);
   const [first, ...more] = await Promise.all(
     rows.map(async ({ hash }) => {
       const keyed = await keyedHashOf(config.SESSION_SECRET, hash);
@@ -166,7 +170,7 @@ export async function keepOrphanedHandles({ db, config, now }: Ctx): Promise<boo
     }),
   );
   if (first) await db.batch([...first, ...more.flat()]);
-  return rows.length === KEPT_AT_ONCE;
+  return rows.length === BATCH_SIZE;
 }
 
 /** Makes the statement that frees handles whose year is over. */

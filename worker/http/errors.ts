@@ -41,31 +41,31 @@ function toAppError(error: Error): AppError | undefined {
  * Logs our own faults, and refusals that may tell of guesses and floods: without e-mail addresses, and with a blurred
  * network.
  */
-function logError<E extends AppEnv>(c: Context<E>, status: number, error: Error, known?: AppError): void {
+function logError<E extends AppEnv>(c: Context<E>, status: number, error: Error, appError?: AppError): void {
   const { requestId, ctx, user } = c.var;
   const entry = { requestId, method: c.req.method, path: c.req.path, status };
   // Only a fault in the code needs its stack. Otherwise a flood of requests would fill the log with stacks.
-  if (status >= 500) log("error", { ...entry, stack: known ? undefined : framesOf(error) }, error);
-  if (known?.logFields)
-    log("info", { ...entry, account: user?.id, ...known.logFields, network: blurNetwork(ctx.network) });
+  if (status >= 500) log("error", { ...entry, stack: appError ? undefined : framesOf(error) }, error);
+  if (appError?.logFields)
+    log("info", { ...entry, account: user?.id, ...appError.logFields, network: blurNetwork(ctx.network) });
 }
 
 /** Translates a thrown error into the API's error response, and logs it. */
 export function onError<E extends AppEnv>(error: Error, c: Context<E>): Response {
-  const known = toAppError(error);
-  const status = known ? STATUS[known.kind] : 500;
-  logError(c, status, error, known);
-  if (known?.retryAfter !== undefined) c.header("Retry-After", String(known.retryAfter));
+  const appError = toAppError(error);
+  const status = appError ? STATUS[appError.kind] : 500;
+  logError(c, status, error, appError);
+  if (appError?.retryAfter !== undefined) c.header("Retry-After", String(appError.retryAfter));
   c.header("Cache-Control", "no-store");
-  const code: FailureCode = known?.code ?? "internal_error";
+  const code: FailureCode = appError?.code ?? "internal_error";
   return c.json(
     {
-      message: known?.message ?? FAILURES.internal_error,
+      message: appError?.message ?? FAILURES.internal_error,
       code,
-      ...(known?.values && { values: known.values }),
-      ...(known instanceof ValidationError && {
-        errors: known.issues.map(({ text, values }) => fillText(text, values)),
-        issues: known.issues,
+      ...(appError?.values && { values: appError.values }),
+      ...(appError instanceof ValidationError && {
+        errors: appError.issues.map(({ text, values }) => fillText(text, values)),
+        issues: appError.issues,
       }),
       ...(status >= 500 && { requestId: c.var.requestId }),
     },

@@ -16,8 +16,8 @@ export async function readHtmlTemplate(
     | "/guest/public-page/document"
     | "/guest/tip-page/document",
 ): Promise<string> {
-  const known = templates.get(path);
-  if (known !== undefined) return known;
+  const cached = templates.get(path);
+  if (cached !== undefined) return cached;
   const response = await env.ASSETS.fetch(new URL(path, url));
   if (!response.ok)
     throw new Error(`the HTML template ${path} is missing from the build: ${response.status}`);

@@ -18,11 +18,11 @@ const told = (): unknown[] => lines.map((line) => JSON.parse(line));
 const useUp = () => db.update(rateCounters).set({ count: 1000 });
 const full: RateLimit = { limit: () => Promise.resolve({ success: false }) };
 
-const signIn = (path: string, email: string, own?: Env) =>
+const signIn = (path: string, email: string, testEnv?: Env) =>
   call("POST", path, {
     json: { email, password: "a wrong guess" },
     headers: { "CF-Connecting-IP": "2001:db8:1234:5678::9" },
-    ...(own && { env: own }),
+    ...(testEnv && { env: testEnv }),
   });
 
 it.each([

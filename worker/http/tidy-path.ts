@@ -44,8 +44,8 @@ const BELOW = /^(?:tip(?:\/code\.png)?|contact\.vcf|report|reviews|translate)(?!
  */
 function restOf(start: string, name: string, below: string[]): string | undefined {
   const rest = below.map(plain).join("/").replace(/^\/+/, "");
-  const [known] = BELOW.exec(rest) ?? [];
-  if (known !== undefined) return `/${known}`;
+  const [path] = BELOW.exec(rest) ?? [];
+  if (path !== undefined) return `/${path}`;
   return rest === "" || plain(start) !== name ? "" : undefined;
 }
 

@@ -48,11 +48,11 @@ async function served(url: string, as?: Person) {
 }
 
 /** Creates an account with a profile that has this image. */
-async function makeOwner(bytes: Uint8Array<ArrayBuffer> = photo, own: Env = env) {
+async function makeOwner(bytes: Uint8Array<ArrayBuffer> = photo, testEnv: Env = env) {
   const owner = await makePerson({ role: "operator" });
   const { id } = await makeGuide(owner);
   const path = `/api/guides/${id}/profile-picture`;
-  const response = await call("POST", path, { as: owner, body: upload(bytes), env: own });
+  const response = await call("POST", path, { as: owner, body: upload(bytes), env: testEnv });
   expect(response.status).toBe(200);
   const { profilePicture: url } = await response.json<{ profilePicture: string }>();
   return { owner, id, url };

@@ -12,7 +12,7 @@ const WIDTHS = [PROFILE_PICTURE, BANNER_IMAGE, TOUR_IMAGE].flatMap(({ sizes }) =
 );
 
 /** Answers the requested width if there is a size of it, otherwise undefined. */
-export const knownWidth = (requested: string): number | undefined =>
+export const supportedWidth = (requested: string): number | undefined =>
   WIDTHS.find((width) => String(width) === requested);
 
 /** Returns the key of an image's object in the size of this width. */

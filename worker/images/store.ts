@@ -2,7 +2,7 @@ import { CONTACT_SIZE, type ImageSize } from "#schema/image-size.ts";
 import { Unavailable } from "../errors.ts";
 import { log } from "../log.ts";
 import type { Image, ImageType } from "./formats/image.ts";
-import { knownWidth, makeSize, missingSizes, sizedKey, typeOf } from "./sizes.ts";
+import { supportedWidth, makeSize, missingSizes, sizedKey, typeOf } from "./sizes.ts";
 
 type Store = { PICTURES: R2Bucket };
 /** The bucket of images and, where there is one, the service that resizes them. */
@@ -62,7 +62,7 @@ export async function putImage(
 /** Finds a stored image, in the requested width if there is that size; undefined for an unknown key. Throws Unavailable. */
 export async function findImage({ PICTURES }: Store, key: string, requestedWidth = "") {
   if (!KEY.test(key)) return undefined;
-  const width = knownWidth(requestedWidth);
+  const width = supportedWidth(requestedWidth);
   try {
     const sized = width === undefined ? null : await PICTURES.get(sizedKey(key, width));
     const object = sized ?? (await PICTURES.get(key));

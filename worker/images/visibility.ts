@@ -10,9 +10,9 @@ type Audience = "everybody" | "owner" | "nobody";
 
 /** Makes the column that tells whether an admin hid a page with this image, or all pages of the account. */
 const isHidden = (url: string) => {
-  const own = sql`select 1 from ${guides} where ${guides.userId} = ${users.id}`;
-  return sql<number>`exists (${own} and ${guides.hiddenAt} is not null
-    and (${guides.profilePicture} = ${url} or not exists (${own} and ${guides.hiddenAt} is null)))`;
+  const ownGuides = sql`select 1 from ${guides} where ${guides.userId} = ${users.id}`;
+  return sql<number>`exists (${ownGuides} and ${guides.hiddenAt} is not null
+    and (${guides.profilePicture} = ${url} or not exists (${ownGuides} and ${guides.hiddenAt} is null)))`;
 };
 
 /**

@@ -1,6 +1,6 @@
 import { COPY_AGE } from "../reviews/near-copies.ts";
 import { REPORTER_LIFE } from "../reviews/report-review.ts";
-import { KEPT_MONTHS } from "../statistics/old-days.ts";
+import { RETENTION_MONTHS } from "../statistics/old-days.ts";
 import { TRANSLATION_LIFE } from "../translations/old-translations.ts";
 import { inUnits } from "./durations.ts";
 import type { TableLine } from "./stored-line.ts";
@@ -39,7 +39,7 @@ export const STORED_OF_REVIEWS_AND_VISITS: readonly TableLine[] = [
     basis: "no personal data",
     where,
     until: ({ t, language }) =>
-      t("{time}, or until the page is deleted", { time: inUnits(KEPT_MONTHS, "month", language) }),
+      t("{time}, or until the page is deleted", { time: inUnits(RETENTION_MONTHS, "month", language) }),
   },
   {
     tables: ["review_sketches"],

@@ -10,7 +10,7 @@ import { quoteOf } from "./quote.ts";
 import type { EmailSpeech } from "./email-speech.ts";
 
 /** The part of an e-mail that is about one review, beside its quote and the link to its page. */
-type Saying = Pick<Content, "subject" | "paragraph" | "note" | "why">;
+type ReviewContent = Pick<Content, "subject" | "paragraph" | "note" | "why">;
 
 const whyToReporter = ({ t }: EmailSpeech): string =>
   t("You get this because somebody reported a review on Lanyard and left this address.");
@@ -18,7 +18,7 @@ const sayObject = ({ t }: EmailSpeech): string =>
   t("You disagree? Write to the contact in our imprint, and a person will look at it again.");
 
 /** Reads a review for an e-mail; undefined once it is deleted. */
-async function findTold({ db }: Ctx, id: number) {
+async function findReview({ db }: Ctx, id: number) {
   const [row] = await db
     .select({
       name: reviews.name,
@@ -36,30 +36,30 @@ async function findTold({ db }: Ctx, id: number) {
     .where(eq(reviews.id, id));
   return row;
 }
-type Told = NonNullable<Awaited<ReturnType<typeof findTold>>>;
+type ReviewDetails = NonNullable<Awaited<ReturnType<typeof findReview>>>;
 
-const sayGone = ({ t }: EmailSpeech): Saying => ({
+const goneContent = ({ t }: EmailSpeech): ReviewContent => ({
   subject: t("The review is gone"),
   paragraph: t("The review that this e-mail was about has been removed in the meantime."),
   note: t("There is nothing to do."),
 });
 
 /** Writes an e-mail about one review. `detail` is the review's id. */
-async function tell(
+async function writeReviewEmail(
   ctx: Ctx,
   detail: string,
   speech: EmailSpeech,
-  sayTold: (told: Told) => Saying,
-  gone: Saying = sayGone(speech),
+  writeAbout: (review: ReviewDetails) => ReviewContent,
+  gone: ReviewContent = goneContent(speech),
 ): Promise<Email> {
   const { PUBLIC_ORIGIN } = ctx.config;
   const { t } = speech;
-  const told = await findTold(ctx, Number(detail));
+  const review = await findReview(ctx, Number(detail));
   return layOutEmail(speech, {
-    ...(told ? sayTold(told) : gone),
-    ...(told && { quote: quoteOf(speech, told) }),
-    button: told
-      ? { label: t("Look at the page"), url: `${PUBLIC_ORIGIN}/profile/${told.guide.uniqueId}` }
+    ...(review ? writeAbout(review) : gone),
+    ...(review && { quote: quoteOf(speech, review) }),
+    button: review
+      ? { label: t("Look at the page"), url: `${PUBLIC_ORIGIN}/profile/${review.guide.uniqueId}` }
       : { label: t("Our rules"), url: `${PUBLIC_ORIGIN}/terms` },
   });
 }
@@ -84,7 +84,7 @@ export const writeHeldEmail = ({ config }: Ctx, { detail }: Detail, speech: Emai
 };
 
 export const writeReportedEmail = (ctx: Ctx, { detail }: Detail, speech: EmailSpeech): Promise<Email> =>
-  tell(ctx, detail, speech, () => ({
+  writeReviewEmail(ctx, detail, speech, () => ({
     subject: speech.t("A review on your page was reported"),
     paragraph: speech.t(
       "Somebody has told us that something is wrong with this review. It stays on your page until we have looked at it.",
@@ -93,7 +93,7 @@ export const writeReportedEmail = (ctx: Ctx, { detail }: Detail, speech: EmailSp
   }));
 
 /** Says what was decided, and what follows. */
-function sayDecision({ t }: EmailSpeech, { status, reason: given, isEarlier }: Told): string {
+function sayDecision({ t }: EmailSpeech, { status, reason: given, isEarlier }: ReviewDetails): string {
   const reason = given ?? "";
   if (status === "hidden")
     return isEarlier
@@ -119,17 +119,17 @@ function sayDecision({ t }: EmailSpeech, { status, reason: given, isEarlier }: T
  * Act).
  */
 export const writeDecidedEmail = (ctx: Ctx, { detail }: Detail, speech: EmailSpeech): Promise<Email> =>
-  tell(ctx, detail, speech, (told) => ({
+  writeReviewEmail(ctx, detail, speech, (review) => ({
     subject:
-      told.status === "hidden"
+      review.status === "hidden"
         ? speech.t("A review on your page was hidden")
         : speech.t("A review on your page stays"),
-    paragraph: sayDecision(speech, told),
+    paragraph: sayDecision(speech, review),
     note: sayObject(speech),
   }));
 
 export const writeReceivedEmail = (ctx: Ctx, { detail }: Detail, speech: EmailSpeech): Promise<Email> =>
-  tell(ctx, detail, speech, ({ guide }) => ({
+  writeReviewEmail(ctx, detail, speech, ({ guide }) => ({
     subject: speech.t("We have your report"),
     paragraph: speech.t(
       "Thank you. Your report of this review on {name}'s page has arrived. A person reads it and decides; we will tell you how.",
@@ -146,7 +146,7 @@ export const writeReportDecidedEmail = (
 ): Promise<Email> => {
   const { t } = speech;
   const why = whyToReporter(speech);
-  return tell(
+  return writeReviewEmail(
     ctx,
     detail,
     speech,

@@ -3,7 +3,7 @@ import { HOUR, MINUTE } from "#schema/durations.ts";
 import type { Ctx } from "../context.ts";
 import { users } from "../db/tables/accounts.ts";
 import { letters } from "../db/tables/mail.ts";
-import { rateCounters, toldKey } from "../db/tables/rate-counters.ts";
+import { rateCounters, throttleKey } from "../db/tables/rate-counters.ts";
 import type { EmailKind } from "./write-email.ts";
 import { queueEmail } from "./outbox.ts";
 
@@ -20,7 +20,7 @@ const GRACE_MS = HOUR;
 export function queueThrottled(ctx: Ctx, kind: EmailKind, isRecipient: SQL, detail: string) {
   const { db, now } = ctx;
   const isNotified = sql`${isRecipient} and ${users.createdAt} <= ${now - GRACE_MS}`;
-  const key = sql<string>`${toldKey} || users.id || ${`:${kind}:${detail}`}`;
+  const key = sql<string>`${throttleKey} || users.id || ${`:${kind}:${detail}`}`;
   const isWaiting = sql`exists (select 1 from ${letters} as waiting where waiting.user_id = ${users.id}
     and waiting.kind = ${kind} and waiting.detail = ${detail} and waiting.due_at > ${now} and waiting.attempts = 0)`;
   const end = now + THROTTLE_MS;

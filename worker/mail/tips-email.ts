@@ -26,7 +26,7 @@ export async function writeTipsEmail(
   if (!guide) return writeGoneEmail(ctx, speech);
   const { name, ownerId } = guide;
   const username = changer?.username ?? t("Somebody");
-  const whose = by === userId ? "own" : by === ownerId ? "owner's" : "editor's";
+  const changedBy = by === userId ? "own" : by === ownerId ? "owner's" : "editor's";
   const paragraph = {
     own: t("You changed how guests can tip on {name}'s page.", { name }),
     "owner's": t("The owner of your page changed how guests can tip on {name}'s page.", { name }),
@@ -34,7 +34,7 @@ export async function writeTipsEmail(
       username,
       name,
     }),
-  }[whose];
+  }[changedBy];
   const note =
     by === userId
       ? t(

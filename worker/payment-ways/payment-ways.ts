@@ -9,7 +9,7 @@ import { selectRow } from "../db/select-row.ts";
 import { guides } from "../db/tables/guides.ts";
 import { paymentWays } from "../db/tables/payment-ways.ts";
 import { editable, throwMissReason } from "../guides/ownership.ts";
-import { tellTipsChanged } from "../guides/tips-changed.ts";
+import { queueTipsChanged } from "../guides/tips-changed.ts";
 
 const shown = {
   kind: paymentWays.kind,
@@ -91,10 +91,10 @@ export async function replacePaymentWays(
   const guide = db.select({ id: guides.id }).from(guides).where(editable(userId, guideId));
   const when = isOrderOnly ? sql`false` : editable(userId, guideId);
   const {
-    told: [queued],
+    tipEmails: [queued],
     guide: [found],
   } = await batch(db, {
-    told: tellTipsChanged(ctx, { guideId, by: userId }, when),
+    tipEmails: queueTipsChanged(ctx, { guideId, by: userId }, when),
     guide,
     former: db.delete(paymentWays).where(inArray(paymentWays.guideId, guide)),
     ways: ways.map((way, index) => insertWay(db, guide, { ...rowOf(way), position: index + 1 })),

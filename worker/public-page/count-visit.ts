@@ -24,9 +24,9 @@ async function decide(c: PublicPageContext, page: PageSubject, mark: string | un
 export function countVisit(c: PublicPageContext, page: PageSubject, ending: string | undefined): void {
   if (c.req.method !== "GET" || isAutomatic(c.req.raw.headers)) return;
   const mark = ending?.toLowerCase();
-  const known = mark !== undefined && MARK_PATTERN.test(mark) ? mark : undefined;
+  const validMark = mark !== undefined && MARK_PATTERN.test(mark) ? mark : undefined;
   c.executionCtx.waitUntil(
-    decide(c, page, known).catch((error: unknown) =>
+    decide(c, page, validMark).catch((error: unknown) =>
       log("error", { message: "a visit could not be counted" }, error),
     ),
   );

@@ -16,10 +16,10 @@ export async function documentOf(c: Context<LanguageEnv>, input: RenderInput): P
 
 /** Returns the status and headers of an error response, for an HTML body. */
 export function htmlInit({ status, headers }: Response): ResponseInit {
-  const own = new Headers(headers);
-  own.set("Content-Type", "text/html; charset=UTF-8");
-  own.set("Cache-Control", "no-store");
-  return { status, headers: own };
+  const copy = new Headers(headers);
+  copy.set("Content-Type", "text/html; charset=UTF-8");
+  copy.set("Cache-Control", "no-store");
+  return { status, headers: copy };
 }
 
 /** Returns an error as a page. The shared handler logs it and decides its status. */

@@ -23,9 +23,9 @@ function makeTranslator(answer: (text: string, to: string) => string = (text, to
 const withAi = (AI?: Translator): Env => ({ ...site, ...(AI && { AI }) });
 
 /** What is seen of the page, and how long it may be cached. */
-async function visit(uniqueId: string, language: string, own: Env, as?: Person) {
+async function visit(uniqueId: string, language: string, testEnv: Env, as?: Person) {
   const path = `/profile/${uniqueId}?lang=${language}&review=added`;
-  const response = await call("GET", path, { env: own, ...(as && { as }) });
+  const response = await call("GET", path, { env: testEnv, ...(as && { as }) });
   const html = await response.text();
   return html.slice(html.indexOf("<body>"), html.indexOf('<script type="application/json"'));
 }

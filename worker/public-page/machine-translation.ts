@@ -5,7 +5,7 @@ import type { FeaturedTour } from "#schema/tour.ts";
 import { needsMachineTranslation } from "#web/entry-server.tsx";
 import type { Ctx } from "../context.ts";
 import {
-  type KeptTranslation,
+  type StoredTranslation,
   makeMissing,
   matchTranslations,
   type Source,
@@ -15,7 +15,7 @@ import { isWritten, translatorOf } from "../translations/translator.ts";
 /** Seconds for which a page is cached while its translation is being made. */
 const SOON_SECONDS = 10;
 
-type WrittenPage = { guide: PublicGuide; tours: FeaturedTour[]; kept: KeptTranslation[] };
+type WrittenPage = { guide: PublicGuide; tours: FeaturedTour[]; stored: StoredTranslation[] };
 type MachineTranslations = {
   machineTranslations?: Record<string, Record<string, string>>;
   /** the most seconds for which the page may be cached */
@@ -53,9 +53,9 @@ export async function machineTranslationsOf(
 ): Promise<MachineTranslations> {
   const translator = translatorOf(ctx.env);
   if (!translator || !isWritten(language)) return {};
-  const { kept, guide } = page;
+  const { stored, guide } = page;
   const sources = sourcesFor(language, page);
-  const { texts, missing } = await matchTranslations({ guideId: guide.id, language, kept }, sources);
+  const { texts, missing } = await matchTranslations({ guideId: guide.id, language, stored }, sources);
   if (missing.length > 0) waitUntil(makeMissing(ctx, translator, missing));
   return { machineTranslations: texts, ...(missing.length > 0 && { maxSeconds: SOON_SECONDS }) };
 }

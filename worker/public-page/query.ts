@@ -11,7 +11,7 @@ import { featuredTours } from "../featured/featured.ts";
 import type { OriginCtx } from "../guides/guide.ts";
 import { guideWithOwner, isVisibleTo } from "../guides/public-guides.ts";
 import { platformsOf } from "../platforms/platforms.ts";
-import { type KeptTranslation, keptTranslations } from "../translations/translations.ts";
+import { type StoredTranslation, storedTranslations } from "../translations/translations.ts";
 import { latestReviews } from "../reviews/reviews.ts";
 
 const key = { uniqueId: sql.placeholder("uniqueId") };
@@ -31,7 +31,7 @@ export async function getPublicGuide(
 
 type PublicPageData = { guide: PublicGuide; reviews: Review[]; tours: FeaturedTour[] };
 /** The data of a page. `kept` has stored translations by a machine, where they were asked for. */
-type Found = { data: PublicPageData; kept: KeptTranslation[] };
+type Found = { data: PublicPageData; stored: StoredTranslation[] };
 /**
  * A page with its account. `publicUntil` is when the plan that keeps the page public ends, ms since 1970; Infinity for
  * never.
@@ -44,7 +44,7 @@ const pageReadings = (db: Db) =>
   [guideWithOwner(db, key), platformsOf(db, key), latestReviews(db, key), featuredTours(db, key)] as const;
 const readPage = prepareBatch(pageReadings);
 const readTranslatedPage = prepareBatch(
-  (db) => [...pageReadings(db), keptTranslations(db, key, sql.placeholder("language"))] as const,
+  (db) => [...pageReadings(db), storedTranslations(db, key, sql.placeholder("language"))] as const,
 );
 
 /**
@@ -56,11 +56,11 @@ export async function findPublicPage(
   uniqueId: string,
   language?: PageLanguage,
 ): Promise<PublicPage | undefined> {
-  const [[guide], platforms, reviews, tours, kept = []] =
+  const [[guide], platforms, reviews, tours, stored = []] =
     language === undefined
       ? await readPage(ctx.db, { uniqueId })
       : await readTranslatedPage(ctx.db, { uniqueId, language });
   if (!guide || !isVisibleTo(guide, undefined, ctx.now)) return undefined;
   const data = { guide: guide.toPublicGuide(ctx, platforms), reviews, tours };
-  return { data, kept, userId: guide.userId, editorIds: guide.editorIds, publicUntil: guide.publicUntil };
+  return { data, stored, userId: guide.userId, editorIds: guide.editorIds, publicUntil: guide.publicUntil };
 }

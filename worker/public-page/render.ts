@@ -39,10 +39,10 @@ export async function renderPublicPage(
     const html = render(template, { reason: "missing", uniqueId }, locale);
     return new Response(html, { status: 404, headers });
   }
-  const { userId, editorIds, publicUntil, kept } = found;
+  const { userId, editorIds, publicUntil, stored } = found;
   const { machineTranslations, maxSeconds = MAX_AGE_SECONDS } = await machineTranslationsOf(ctx, language, {
     ...found.data,
-    kept,
+    stored,
   });
   const data = { ...found.data, spamChecks, ...(machineTranslations && { machineTranslations }) };
   const seconds = Math.floor(Math.min(maxSeconds, (publicUntil - now) / 1000));

@@ -21,10 +21,10 @@ export const translateRoutes = new Hono<LanguageEnv>()
     const { comment, language, reply } = await getShownReview(c.var.ctx, { uniqueId, id, viewer });
     const texts = [{ text: comment, language }, ...(reply ? [reply] : [])];
     const foreign = texts.filter((one) => isForeign(one.language, c.var.language));
-    const said = foreign.length > 0 ? foreign : texts.slice(0, 1);
-    const [from = "", ...others] = new Set(said.map((one) => one.language));
+    const shown = foreign.length > 0 ? foreign : texts.slice(0, 1);
+    const [from = "", ...others] = new Set(shown.map((one) => one.language));
     const source = others.length > 0 || from === "" ? "und" : from;
-    const text = said.map((one) => one.text).join("\n\n");
+    const text = shown.map((one) => one.text).join("\n\n");
     c.header("Cache-Control", "private, no-store");
     c.header("X-Robots-Tag", "noindex");
     return c.redirect(translateAddress(text, source, c.var.language), 303);

@@ -23,7 +23,7 @@ const MOST_ATTEMPTS = 5;
  * Makes the statement that notes reviews for the devices of their guides and editors, for the batch that publishes
  * them. `published` is the condition of these reviews.
  */
-export function notePushes({ db, now }: Ctx, published: SQL) {
+export function queuePushes({ db, now }: Ctx, published: SQL) {
   return db
     .update(pushSubscriptions)
     .set({
@@ -99,7 +99,7 @@ async function noticeFor({ db, config }: Ctx, { userId, reviewId }: Device): Pro
  * Sends a notice to one device, unless another call has leased it. Returns whether this call leased the device. Never
  * rejects.
  */
-async function tell(ctx: Ctx, id: number): Promise<boolean> {
+async function push(ctx: Ctx, id: number): Promise<boolean> {
   const { db } = ctx;
   const isDevice = eq(pushSubscriptions.id, id);
   try {
@@ -128,15 +128,15 @@ async function tell(ctx: Ctx, id: number): Promise<boolean> {
 }
 
 /** Sends notices to the devices that were noted just now. Never rejects: the hourly run sends notices that failed. */
-export const tellNoted = async (ctx: Ctx, noted: { id: number }[]): Promise<void> => {
-  await Promise.all(noted.map(({ id }) => tell(ctx, id)));
+export const pushQueued = async (ctx: Ctx, noted: { id: number }[]): Promise<void> => {
+  await Promise.all(noted.map(({ id }) => push(ctx, id)));
 };
 
 /**
  * Sends notices to the devices that are due, up to RUN_MAX. A batch of which this run could lease no device ends the
  * run.
  */
-export async function tellDue(ctx: Ctx): Promise<void> {
+export async function pushDue(ctx: Ctx): Promise<void> {
   if (!vapidOf(ctx)) return;
   for (let asked = 0; asked < RUN_MAX; asked += BATCH_SIZE) {
     const due = await ctx.db
@@ -145,7 +145,7 @@ export async function tellDue(ctx: Ctx): Promise<void> {
       .where(lte(pushSubscriptions.dueAt, new Date(ctx.now)))
       .orderBy(asc(pushSubscriptions.dueAt))
       .limit(BATCH_SIZE);
-    const told = await Promise.all(due.map(({ id }) => tell(ctx, id)));
-    if (!told.includes(true)) return;
+    const leased = await Promise.all(due.map(({ id }) => push(ctx, id)));
+    if (!leased.includes(true)) return;
   }
 }

@@ -12,7 +12,7 @@ import { publishDue } from "../reviews/publish-due.ts";
 import { call, contextOf, db, makeGuide, makePerson, type Person } from "../testing/factories.ts";
 import { makeDevice, pushEnv } from "../testing/push.ts";
 import { recordQueries } from "../testing/queries.ts";
-import { tellDue } from "./new-review.ts";
+import { pushDue } from "./new-review.ts";
 import { MOST_DEVICES } from "./subscriptions.ts";
 
 const MINUTE = 60_000;
@@ -47,7 +47,7 @@ async function review(uniqueId: string, values: { rating?: number; comment?: str
   expect([200, 201]).toContain(response.status);
   return response.json<{ id: number; status?: string }>();
 }
-const runIn = (ms: number) => tellDue(contextOf({ env, now: Date.now() + ms }));
+const runIn = (ms: number) => pushDue(contextOf({ env, now: Date.now() + ms }));
 const devicesOf = ({ id }: Person) =>
   db.select().from(pushSubscriptions).where(eq(pushSubscriptions.userId, id));
 
@@ -303,8 +303,8 @@ describe("notices on devices", () => {
   it("nobody is asked before a first review, and nobody where this server has no keys", async () => {
     const person = await makePerson();
     const guide = await makeGuide(person);
-    const state = async (own: Env) =>
-      (await call("GET", "/api/push", { as: person, env: own })).json<PushState>();
+    const state = async (testEnv: Env) =>
+      (await call("GET", "/api/push", { as: person, env: testEnv })).json<PushState>();
     expect(await state(env)).toMatchObject({ hasReviews: false });
     await review(guide.uniqueId);
     expect(await state(env)).toMatchObject({ hasReviews: true, publicKey: expect.stringMatching(/^B/) });

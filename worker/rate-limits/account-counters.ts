@@ -1,6 +1,6 @@
 import { and, gte, inArray, lt, or } from "drizzle-orm";
 import type { Ctx } from "../context.ts";
-import { rateCounters, toldKey } from "../db/tables/rate-counters.ts";
+import { rateCounters, throttleKey } from "../db/tables/rate-counters.ts";
 import { counterKey, type RateUse } from "./counter-key.ts";
 
 /** Makes the condition of all keys that begin with this one and a colon. ";" is the next character. */
@@ -33,7 +33,7 @@ export async function isCounterOf({ config }: Pick<Ctx, "config">, { userId, ema
   ] satisfies RateUse[];
   const beginnings = await Promise.all(beforeMore.map((use) => counterKey(secret, use)));
   // Networks, devices and what makes a key the only one follow after a colon.
-  const ranges = [...beginnings, `${toldKey}${userId}`].map(isBelow);
+  const ranges = [...beginnings, `${throttleKey}${userId}`].map(isBelow);
   return or(inArray(rateCounters.key, keys), ...ranges);
 }
 

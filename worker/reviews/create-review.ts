@@ -16,7 +16,7 @@ import { guideOwner, isOnTeam } from "../guides/public-guides.ts";
 import { queueHeldEmail } from "./moderation-emails.ts";
 import { hasLaterCopy, storeFingerprint, type Fingerprint } from "./near-copies.ts";
 import { noteNewReview } from "./new-reviews.ts";
-import { notePushes } from "../push/new-review.ts";
+import { queuePushes } from "../push/new-review.ts";
 import { toReview } from "./review.ts";
 
 const key = { uniqueId: sql.placeholder("uniqueId") };
@@ -156,7 +156,10 @@ export async function createReview(
       .onConflictDoNothing(),
     fingerprint: storeFingerprint(ctx, fingerprint, written),
     notice: noteNewReview(ctx, uniqueId, creationKey),
-    pushes: notePushes(ctx, sql`${written} and ${reviews.date} = ${now} and ${reviews.status} = 'published'`),
+    pushes: queuePushes(
+      ctx,
+      sql`${written} and ${reviews.date} = ${now} and ${reviews.status} = 'published'`,
+    ),
   });
   if (row) return { ...toCreated(row), isNew: true, emails, pushes };
   const guideId = await getReviewable(ctx, { uniqueId, viewer, seenAt });

@@ -33,5 +33,5 @@ function isSaid(text: string): boolean {
 export const hasEmail = (text: string): boolean =>
   [...text.matchAll(ADDRESS)].some(([found]) => !PLACE.test(found)) ||
   [...text.matchAll(SPACED)].some(([, ending = ""]) => ENDINGS.has(ending)) ||
-  KNOWN.some((known) => known.test(text)) ||
+  KNOWN.some((pattern) => pattern.test(text)) ||
   isSaid(text);

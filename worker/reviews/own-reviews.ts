@@ -8,7 +8,7 @@ import { toReview } from "./review.ts";
 
 /** Lists the newest published reviews of all profiles of an account, newest first. Reads at most `limit` of each. */
 export async function listOwnReviews({ db }: Ctx, userId: number, limit: number): Promise<GuideReview[]> {
-  const own = await db
+  const profiles = await db
     .select({
       guide: { id: guides.id, name: guides.name, uniqueId: guides.uniqueId },
       earlierReviewId: guides.earlierReviewId,
@@ -16,7 +16,7 @@ export async function listOwnReviews({ db }: Ctx, userId: number, limit: number)
     .from(guides)
     .where(isReadBy(userId))
     .orderBy(asc(guides.id));
-  const newest = own.map(({ guide, earlierReviewId }) =>
+  const newest = profiles.map(({ guide, earlierReviewId }) =>
     db
       .select()
       .from(reviews)
@@ -34,7 +34,7 @@ export async function listOwnReviews({ db }: Ctx, userId: number, limit: number)
   const [first, ...others] = newest;
   if (!first) return [];
   const found = await db.batch([first, ...others]);
-  return own
+  return profiles
     .flatMap(({ guide }, place) => (found[place] ?? []).map((row) => ({ ...toReview(row), guide })))
     .toSorted((a, b) => b.date.localeCompare(a.date) || b.id - a.id)
     .slice(0, limit);

@@ -6,7 +6,7 @@ import { reviewCases } from "../db/tables/moderation.ts";
 import { reviews } from "../db/tables/reviews.ts";
 import { log } from "../log.ts";
 import { purgePublicPages } from "../public-page-cache/purge.ts";
-import { notePushes } from "../push/new-review.ts";
+import { queuePushes } from "../push/new-review.ts";
 import { countReviews } from "./count-reviews.ts";
 import { isCurrent } from "../db/is-current.ts";
 
@@ -25,7 +25,7 @@ async function publishBatch(ctx: Ctx): Promise<number> {
       .from(guides)
       .where(sql`${guides.id} in (select ${reviews.guideId} from ${reviews} where ${isDue})`),
     count: countReviews(db, 1, isDue),
-    pushes: notePushes(ctx, sql`${isDue} and ${isCurrent}`),
+    pushes: queuePushes(ctx, sql`${isDue} and ${isCurrent}`),
     published: db.update(reviews).set({ status: "published" }).where(isDue).returning({ id: reviews.id }),
     cases: db
       .update(reviewCases)

@@ -23,11 +23,11 @@ const ownReview = (db: Db, userId: number, id: number) =>
  */
 export async function removeReview(ctx: Ctx, userId: number, id: number): Promise<void> {
   const { db } = ctx;
-  const own = ownReview(db, userId, id);
+  const isOwn = ownReview(db, userId, id);
   const {
     removed: [row],
   } = await batch(db, {
-    toReporters: queueReporterEmails(ctx, "report-decided", and(own, eq(reviews.status, "published"))),
+    toReporters: queueReporterEmails(ctx, "report-decided", and(isOwn, eq(reviews.status, "published"))),
     guide: db
       .update(guides)
       .set({ reviewsRemoved: sql`${guides.reviewsRemoved} + 1` })
@@ -37,11 +37,11 @@ export async function removeReview(ctx: Ctx, userId: number, id: number): Promis
           db
             .select({ id: reviews.guideId })
             .from(reviews)
-            .where(and(own, ne(reviews.status, "hidden"), isCurrent)),
+            .where(and(isOwn, ne(reviews.status, "hidden"), isCurrent)),
         ),
       ),
-    count: countReviews(db, -1, and(own, eq(reviews.status, "published"))),
-    removed: db.delete(reviews).where(own).returning({ id: reviews.id }),
+    count: countReviews(db, -1, and(isOwn, eq(reviews.status, "published"))),
+    removed: db.delete(reviews).where(isOwn).returning({ id: reviews.id }),
   });
   if (!row) await throwReviewMissReason(ctx, userId, id);
 }

@@ -53,16 +53,16 @@ async function toCases(
     ctx,
     rows.map(({ review }) => review.id),
   );
-  return rows.map(({ case: own, review: { isEarlier, ...review }, guide }) => ({
+  return rows.map(({ case: reviewCase, review: { isEarlier, ...review }, guide }) => ({
     review: { ...review, date: review.date.toISOString(), ...(isEarlier === 1 && { isEarlier: true }) },
     guide,
-    heldFor: own?.heldFor ?? null,
+    heldFor: reviewCase?.heldFor ?? null,
     reports: (reports.get(review.id) ?? []).map(({ reason, text, createdAt }) => ({
       reason,
       text,
       createdAt: createdAt.toISOString(),
     })),
-    createdAt: (own?.createdAt ?? review.date).toISOString(),
+    createdAt: (reviewCase?.createdAt ?? review.date).toISOString(),
   }));
 }
 

@@ -11,7 +11,7 @@ import type { RateUse } from "../rate-limits/counter-key.ts";
 import { RATE_LIMITS } from "../rate-limits/limits.ts";
 import { countUse, releaseRateLimit, requireWithin } from "../rate-limits/rate-limits.ts";
 import { sendQueued } from "../mail/outbox.ts";
-import { tellNoted } from "../push/new-review.ts";
+import { pushQueued } from "../push/new-review.ts";
 import { createReview, getReviewable, type NewReview } from "./create-review.ts";
 import { isAutomated, isUnchallenged, issuedAt } from "./spam-checks.ts";
 import { heldByWords } from "./hold-rules.ts";
@@ -100,7 +100,7 @@ export async function submitReview(
     });
     isWritten = isNew;
     if (emails.length > 0) waitUntil(sendQueued(ctx, emails));
-    if (pushes.length > 0) waitUntil(tellNoted(ctx, pushes));
+    if (pushes.length > 0) waitUntil(pushQueued(ctx, pushes));
     return isHeld ? { ...review, status: "held", message: HELD_MESSAGE } : review;
   } catch (error) {
     isWritten = !(error instanceof AppError);

@@ -3,8 +3,8 @@ import { DAY } from "#schema/durations.ts";
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone);
-  if (known) return known;
+  const cached = formats.get(timeZone);
+  if (cached) return cached;
   const format = new Intl.DateTimeFormat("en", {
     timeZone,
     year: "numeric",

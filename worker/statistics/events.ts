@@ -11,7 +11,7 @@ import { guideOwner } from "../guides/public-guides.ts";
 /** An event that a page reports. `way` is the wayKey of a way to tip. */
 export type PageEvent = { kind: EventKind; way?: string };
 
-const isKind = (kind: unknown): kind is EventKind => EVENT_KINDS.some((known) => known === kind);
+const isKind = (kind: unknown): kind is EventKind => EVENT_KINDS.some((eventKind) => eventKind === kind);
 
 /** Reads `{ kind, detail? }` from a body; undefined for anything else. An unknown detail is left out. */
 export function readPageEvent(body: string): PageEvent | undefined {

@@ -30,11 +30,11 @@ const HANDLED = new Set<string>([
 export async function handleEvent(ctx: Ctx, event: StripeEvent): Promise<void> {
   const customer = HANDLED.has(event.type) ? customerOf(event) : undefined;
   if (customer === undefined) return;
-  const [known] = await ctx.db
+  const [account] = await ctx.db
     .select({ id: stripeEvents.id })
     .from(stripeEvents)
     .where(eq(stripeEvents.id, event.id));
-  if (!known) await syncCustomer(ctx, customer, { event });
+  if (!account) await syncCustomer(ctx, customer, { event });
 }
 
 /** Makes the statement that deletes events older than EVENT_LIFE. */

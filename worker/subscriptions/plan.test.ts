@@ -19,7 +19,7 @@ const planOf = async (env: Env): Promise<object> => {
 };
 const breakStripe = () => control("fault", { path: "/v1/prices", status: 503, times: 100 });
 /** Another isolate has read another price this long ago, ms. */
-const keepOther = (age: number) =>
+const storeOther = (age: number) =>
   defaults.SESSIONS.put(
     KEY,
     JSON.stringify({
@@ -54,12 +54,12 @@ describe("the plan", () => {
   });
 
   it("a kept plan is answered for an hour, whatever Stripe says now", async () => {
-    await keepOther(HOUR - MINUTE);
+    await storeOther(HOUR - MINUTE);
     expect(await planOf(newIsolate())).toEqual(OTHER);
   });
 
   it("a price is fetched from Stripe again after an hour, and another takes the stored one's place", async () => {
-    await keepOther(HOUR + MINUTE);
+    await storeOther(HOUR + MINUTE);
     const isolate = newIsolate();
     expect(await planOf(isolate)).toEqual(PLAN);
     await expect.poll(() => defaults.SESSIONS.get(KEY, "json")).toMatchObject({ price: { amount: 900 } });
@@ -69,7 +69,7 @@ describe("the plan", () => {
 
   it("an older plan is answered for a day while Stripe is away", async () => {
     await breakStripe();
-    await keepOther(23 * HOUR);
+    await storeOther(23 * HOUR);
     const isolate = newIsolate();
     expect(await planOf(isolate)).toEqual(OTHER);
     // Not asked again at once: that would be seconds of waiting for each visitor.
@@ -80,7 +80,7 @@ describe("the plan", () => {
 
   it("the plan with Stripe away and nothing stored this day is 502 with the usual words", async () => {
     await breakStripe();
-    await keepOther(25 * HOUR);
+    await storeOther(25 * HOUR);
     const isolate = newIsolate();
     const response = await ask(isolate);
     expect(response.status).toBe(502);

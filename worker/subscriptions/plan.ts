@@ -6,7 +6,7 @@ import type { Config } from "../env.ts";
 import { Unavailable } from "../errors.ts";
 import { inTime } from "../in-time.ts";
 import { log } from "../log.ts";
-import { findKeptPrice, type KeptPrice, keepPrice, rememberedPrice } from "./kept-price.ts";
+import { findStoredPrice, type StoredPrice, storePrice, rememberedPrice } from "./stored-price.ts";
 import { type Price, readPrice } from "./stripe-prices.ts";
 
 /** Milliseconds after a question to Stripe without an answer, in which an older price is used. */
@@ -19,14 +19,14 @@ type PlanCtx = Pick<Ctx, "env" | "config" | "now">;
 /** When this isolate last asked Stripe, ms since 1970. */
 const askedAt = new WeakMap<Config, number>();
 
-const isFreshPrice = (kept: KeptPrice, now: number) => now - kept.readAt < HOUR;
+const isFreshPrice = (stored: StoredPrice, now: number) => now - stored.readAt < HOUR;
 const toPlan = (price: Price, { config }: PlanCtx): Plan => ({ ...price, trialDays: config.TRIAL_DAYS });
 const mayAsk = ({ config, now }: PlanCtx) => now - (askedAt.get(config) ?? -PAUSE) >= PAUSE;
 
 async function ask(ctx: PlanCtx): Promise<Plan> {
   askedAt.set(ctx.config, ctx.now);
   const price = await readPrice(ctx.config, ctx.config.STRIPE_PRICE_ID);
-  waitUntil(keepPrice(ctx, price));
+  waitUntil(storePrice(ctx, price));
   return toPlan(price, ctx);
 }
 
@@ -38,8 +38,8 @@ const tryToAsk = (ctx: PlanCtx): Promise<Plan | undefined> =>
   });
 
 /** Finds the cached price: this isolate's while it is fresh enough, otherwise the one in KV. */
-const findPrice = async (ctx: PlanCtx): Promise<KeptPrice | undefined> =>
-  rememberedPrice(ctx, mayAsk(ctx) ? HOUR : undefined) ?? (await findKeptPrice(ctx));
+const findPrice = async (ctx: PlanCtx): Promise<StoredPrice | undefined> =>
+  rememberedPrice(ctx, mayAsk(ctx) ? HOUR : undefined) ?? (await findStoredPrice(ctx));
 
 /**
  * Reads what a subscription costs, as Stripe said within the last hour, or within the last day while Stripe fails.
@@ -47,10 +47,10 @@ const findPrice = async (ctx: PlanCtx): Promise<KeptPrice | undefined> =>
  */
 export async function getPlan(ctx: PlanCtx): Promise<Plan> {
   if (ctx.config.STRIPE_PRICE_ID === "") throw new Unavailable("payments_off", null);
-  const kept = await findPrice(ctx);
-  if (!kept) return ask(ctx);
-  const plan = toPlan(kept.price, ctx);
-  if (isFreshPrice(kept, ctx.now) || !mayAsk(ctx)) return plan;
+  const stored = await findPrice(ctx);
+  if (!stored) return ask(ctx);
+  const plan = toPlan(stored.price, ctx);
+  if (isFreshPrice(stored, ctx.now) || !mayAsk(ctx)) return plan;
   return (await tryToAsk(ctx)) ?? plan;
 }
 
@@ -61,9 +61,9 @@ export async function getPlan(ctx: PlanCtx): Promise<Plan> {
  */
 export async function findPlan(ctx: PlanCtx): Promise<Plan | null | undefined> {
   if (ctx.config.STRIPE_PRICE_ID === "") return null;
-  const kept = await findPrice(ctx);
-  const plan = kept && toPlan(kept.price, ctx);
-  if ((kept && isFreshPrice(kept, ctx.now)) || !mayAsk(ctx)) return plan;
+  const stored = await findPrice(ctx);
+  const plan = stored && toPlan(stored.price, ctx);
+  if ((stored && isFreshPrice(stored, ctx.now)) || !mayAsk(ctx)) return plan;
   const asked = tryToAsk(ctx);
   waitUntil(asked);
   return plan ?? inTime(asked, MOMENT).catch(() => undefined);

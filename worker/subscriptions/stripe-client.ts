@@ -15,8 +15,8 @@ const clients = new WeakMap<StripeConfig, Stripe>();
 
 /** Makes Stripe's client, once for each isolate. */
 export async function clientOf(config: StripeConfig): Promise<Stripe> {
-  const known = clients.get(config);
-  if (known) return known;
+  const cached = clients.get(config);
+  if (cached) return cached;
   const Library = await loadLibrary();
   const { protocol, hostname, port } = new URL(config.STRIPE_API_BASE);
   const client = new Library(config.STRIPE_SECRET_KEY, {

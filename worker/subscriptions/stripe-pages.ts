@@ -23,8 +23,8 @@ export const openCheckout = (config: StripeConfig, checkout: Checkout): Promise<
       const [last] = data;
       if (last?.status === "open" && last.url && last.metadata?.price === price) {
         // The page of a deleted customer stays open, but can't be paid.
-        const known = await stripe.customers.retrieve(customer);
-        return known.deleted ? undefined : last.url;
+        const found = await stripe.customers.retrieve(customer);
+        return found.deleted ? undefined : last.url;
       }
       const metadata = { userId: String(userId), price };
       const session = await stripe.checkout.sessions.create(

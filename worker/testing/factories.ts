@@ -76,8 +76,8 @@ const tokenFor = async (kind: "user" | "admin", id: number): Promise<string> =>
   (await createSession(contextOf(), kind, id)).token;
 
 /** Makes the context of a request from this machine. `now` is ms since 1970. */
-export const contextOf = ({ env: own = env, ...given }: Partial<RequestCtx> = {}): RequestCtx => ({
-  ...createContext(own),
+export const contextOf = ({ env: testEnv = env, ...given }: Partial<RequestCtx> = {}): RequestCtx => ({
+  ...createContext(testEnv),
   network: "local",
   hasRateLimits: true,
   ...given,
@@ -96,7 +96,7 @@ type Call = {
 export async function call(
   method: string,
   path: string,
-  { as, json, body, headers, env: own = env }: Call = {},
+  { as, json, body, headers, env: testEnv = env }: Call = {},
 ): Promise<Response> {
   const ctx = createExecutionContext();
   const request = new Request(ORIGIN + path, {
@@ -109,7 +109,7 @@ export async function call(
     },
     body: json === undefined ? body : JSON.stringify(json),
   });
-  const response = await worker.fetch(request, recordQueries(own), ctx);
+  const response = await worker.fetch(request, recordQueries(testEnv), ctx);
   await waitOnExecutionContext(ctx);
   await expectFailureShape(path, response);
   return response;

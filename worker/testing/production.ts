@@ -45,8 +45,8 @@ function lateKv(env: Env): Env {
         return run();
       }
       if (name !== "get") return run();
-      const known = seen.get(key);
-      if (known && Date.now() - known.at < KV_LATENESS) return known.answer as Promise<Answer>;
+      const cached = seen.get(key);
+      if (cached && Date.now() - cached.at < KV_LATENESS) return cached.answer as Promise<Answer>;
       const answer = run();
       seen.set(key, { at: Date.now(), answer });
       return answer;

@@ -28,12 +28,12 @@ const record = (query: string): string => {
   return query;
 };
 
-const known = new WeakMap<Env, Env>();
+const wrapped = new WeakMap<Env, Env>();
 
 /** Wraps an environment so that the statements of its database are recorded. */
 export function recordQueries(env: Env): Env {
-  const noting = known.get(env) ?? { ...env, DB: intercept(env.DB, record) };
-  known.set(env, noting);
+  const noting = wrapped.get(env) ?? { ...env, DB: intercept(env.DB, record) };
+  wrapped.set(env, noting);
   return noting;
 }
 

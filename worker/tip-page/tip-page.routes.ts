@@ -17,10 +17,10 @@ type TipContext = Context<LanguageEnv>;
 
 /** Returns the country of the visitor's network, as the edge says it. */
 function visitorCountry(c: TipContext): Country | null {
-  const said = c.req.header("CF-IPCountry");
+  const header = c.req.header("CF-IPCountry");
   // On a developer's machine the runtime invents a place.
   const placed = isLoopback(new URL(c.req.url).hostname) ? undefined : c.req.raw.cf;
-  return countryOf(said ?? (placed?.country as string | undefined));
+  return countryOf(header ?? (placed?.country as string | undefined));
 }
 
 /** Returns the country in which the guest banks, by the query, which also sets the cookie, else by the cookie. */

@@ -14,20 +14,20 @@ import { countUse } from "../rate-limits/rate-limits.ts";
 import { translate, type Translator } from "./translator.ts";
 
 /** Milliseconds between a failure and the next attempt. */
-const RETRY = HOUR;
+const RETRY_MS = HOUR;
 
 /** The words about one thing, in one language. `subject` is "profile", or such as "tour-12". */
 export type Source = { subject: string; language: WrittenLanguage; texts: Record<string, string> };
 
 /** A stored translation. It has no texts while it is being made, and after a failure. */
-export type KeptTranslation = { subject: string; sourceHash: string; texts: Record<string, string> | null };
+export type StoredTranslation = { subject: string; sourceHash: string; texts: Record<string, string> | null };
 
 /** Makes the reading of a profile's stored translations into a language. */
-export const keptTranslations = (
+export const storedTranslations = (
   db: Db,
   key: GuideKey,
   language: PageLanguage | Placeholder,
-): Reading<KeptTranslation> =>
+): Reading<StoredTranslation> =>
   reading(
     db
       .select({ subject: table.subject, sourceHash: table.sourceHash, texts: table.texts })
@@ -56,20 +56,20 @@ async function hashOf({ language, texts }: Source): Promise<string> {
   return new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)).toBase64({ alphabet: "base64url" });
 }
 
-type Wanted = { guideId: number; language: PageLanguage; source: Source; sourceHash: string };
+type Job = { guideId: number; language: PageLanguage; source: Source; sourceHash: string };
 
 /** Leases the making of a translation; false where another call has leased it, or failed within the hour. */
-async function lease({ db, now }: Ctx, { guideId, language, source, sourceHash }: Wanted): Promise<boolean> {
-  const made = { sourceHash, texts: null, madeAt: new Date(now) };
+async function lease({ db, now }: Ctx, { guideId, language, source, sourceHash }: Job): Promise<boolean> {
+  const pending = { sourceHash, texts: null, madeAt: new Date(now) };
   const [row] = await db
     .insert(table)
-    .values({ guideId, language, subject: source.subject, ...made })
+    .values({ guideId, language, subject: source.subject, ...pending })
     .onConflictDoUpdate({
       target: [table.guideId, table.language, table.subject],
-      set: made,
+      set: pending,
       setWhere: or(
         ne(table.sourceHash, sourceHash),
-        and(isNull(table.texts), lt(table.madeAt, new Date(now - RETRY))),
+        and(isNull(table.texts), lt(table.madeAt, new Date(now - RETRY_MS))),
       ),
     })
     .returning({ guideId: table.guideId });
@@ -80,10 +80,10 @@ async function lease({ db, now }: Ctx, { guideId, language, source, sourceHash }
  * Makes a translation and stores it, unless the words have changed meanwhile. A failure is logged, and readers see the
  * original.
  */
-async function make(ctx: Ctx, translator: Translator, wanted: Wanted): Promise<void> {
-  const { guideId, language, source, sourceHash } = wanted;
+async function make(ctx: Ctx, translator: Translator, job: Job): Promise<void> {
+  const { guideId, language, source, sourceHash } = job;
   try {
-    if (!(await lease(ctx, wanted))) return;
+    if (!(await lease(ctx, job))) return;
     const hasRateLimits = ctx.config.RATE_LIMITS === "on";
     const { count } = await countUse({ ...ctx, network: "", hasRateLimits }, ["translation", guideId]);
     if (count > RATE_LIMITS.translation.max) return;
@@ -110,18 +110,18 @@ async function make(ctx: Ctx, translator: Translator, wanted: Wanted): Promise<v
 }
 
 /** The translations of a page's words by subject, and the missing ones, to be made after the answer. */
-type PageTranslations = { texts: Record<string, Record<string, string>>; missing: Wanted[] };
+type PageTranslations = { texts: Record<string, Record<string, string>>; missing: Job[] };
 
 /** Finds the stored translations of the words that are on a page now. */
 export async function matchTranslations(
-  { guideId, language, kept }: { guideId: number; language: PageLanguage; kept: KeptTranslation[] },
+  { guideId, language, stored }: { guideId: number; language: PageLanguage; stored: StoredTranslation[] },
   sources: Source[],
 ): Promise<PageTranslations> {
   const texts: PageTranslations["texts"] = {};
-  const missing: Wanted[] = [];
+  const missing: Job[] = [];
   for (const source of sources) {
     const sourceHash = await hashOf(source);
-    const found = kept.find((one) => one.subject === source.subject && one.sourceHash === sourceHash);
+    const found = stored.find((one) => one.subject === source.subject && one.sourceHash === sourceHash);
     if (found?.texts) texts[source.subject] = found.texts;
     else missing.push({ guideId, language, source, sourceHash });
   }
@@ -129,6 +129,6 @@ export async function matchTranslations(
 }
 
 /** Makes the missing translations. Never rejects. */
-export async function makeMissing(ctx: Ctx, translator: Translator, missing: Wanted[]): Promise<void> {
-  await Promise.all(missing.map((wanted) => make(ctx, translator, wanted)));
+export async function makeMissing(ctx: Ctx, translator: Translator, missing: Job[]): Promise<void> {
+  await Promise.all(missing.map((job) => make(ctx, translator, job)));
 }

@@ -12,10 +12,10 @@ type Call = { key: string; path: string; form: Form };
 export function once({ state }: StripeAccount, { key, path, form }: Call, run: () => object): object {
   // The state file gives objects back without null prototypes: both sides are compared so.
   const params: Form = JSON.parse(JSON.stringify(form));
-  const known = lookUp(state.replays, key);
-  if (known && (known.path !== path || !isDeepStrictEqual(known.params, params)))
+  const replay = lookUp(state.replays, key);
+  if (replay && (replay.path !== path || !isDeepStrictEqual(replay.params, params)))
     throw new StripeError(400, { type: "idempotency_error", message: `'${key}' was used for another call.` });
-  if (known) return known.body;
+  if (replay) return replay.body;
   const body = structuredClone(run());
   state.replays[key] = { path, params, body };
   return body;

@@ -10,8 +10,8 @@ import type { StandInEnv } from "../../stand-ins/listen.ts";
 import { day, type Html, layout, money, PER_MONTH } from "./layout.ts";
 
 function emailOf({ state }: StripeAccount, { customer }: CheckoutSession): string | null {
-  const known = lookUp(state.customers, customer ?? "");
-  return known && "email" in known ? known.email : null;
+  const existing = lookUp(state.customers, customer ?? "");
+  return existing && "email" in existing ? existing.email : null;
 }
 
 function checkoutPage(account: StripeAccount, session: CheckoutSession, isDeclined: boolean): Html {

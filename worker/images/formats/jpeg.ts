@@ -43,11 +43,11 @@ export function cleanJpeg(bytes: Uint8Array): CleanFile {
       throw new UnreadableImage("a misplaced or broken JPEG scan");
     }
     hasPixels ||= seen.has(DQT) && isCoded(scan);
-    const kept = keptPart(marker, payload);
+    const needed = neededPart(marker, payload);
     const repeated = (marker === APP0 || marker === APP14) && seen.has(marker);
-    if (!kept || repeated) continue;
+    if (!needed || repeated) continue;
     seen.add(marker);
-    writeSegment(out, marker, kept);
+    writeSegment(out, marker, needed);
     out.write(scan);
   }
   if (!size || !hasPixels) throw new UnreadableImage("a JPEG without an image");
@@ -93,15 +93,15 @@ function isFrame(marker: number): boolean {
 
 function frameSize(payload: Uint8Array): Size {
   const components = byteAt(payload, 5);
-  const known = components === 1 || components === 3 || components === 4;
-  if (byteAt(payload, 0) !== 8 || !known || payload.length !== 6 + 3 * components) {
+  const isSupported = components === 1 || components === 3 || components === 4;
+  if (byteAt(payload, 0) !== 8 || !isSupported || payload.length !== 6 + 3 * components) {
     throw new UnreadableImage("a JPEG frame of an unknown kind");
   }
   return acceptedSize(be16(payload, 3), be16(payload, 1));
 }
 
 /** Returns the part of a segment that pixels and colours need; undefined if there is none. */
-function keptPart(marker: number, payload: Uint8Array): Uint8Array | undefined {
+function neededPart(marker: number, payload: Uint8Array): Uint8Array | undefined {
   switch (marker) {
     case APP0: {
       if (payload.length < JFIF_LENGTH || !spells(payload, 0, "JFIF\0")) return undefined;

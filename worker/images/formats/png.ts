@@ -10,7 +10,7 @@ const SHORTEST_STREAM = 8; // zlib's header and check sum, and two bytes
 const PALETTE_COLOURS = 3; // the colour type whose pixels are numbers of a palette
 
 // The chunks that pixels, colours and animation need, with their data's length where that is fixed.
-const KEPT = new Map<string, number | undefined>([
+const COPIED_CHUNKS = new Map<string, number | undefined>([
   ["IHDR", 13],
   ["gAMA", 4],
   ["cHRM", 32],
@@ -68,7 +68,7 @@ export function cleanPng(bytes: Uint8Array): CleanFile {
     name = fourCC(chunk, 4);
     if ((name === "IHDR") !== (size === undefined))
       throw new UnreadableImage("a PNG has one header, and first");
-    if (!isKept(name, length)) continue;
+    if (!isCopied(name, length)) continue;
     if (be32(chunk, 8 + length) !== crc32(chunk.subarray(4, 8 + length))) {
       throw new UnreadableImage(`a damaged ${name}`);
     }
@@ -98,13 +98,13 @@ export function cleanPng(bytes: Uint8Array): CleanFile {
  * Returns whether a chunk is copied. A lower-case initial marks a chunk that decoders may ignore; any other chunk must be
  * known. Throws UnreadableImage.
  */
-function isKept(name: string, length: number): boolean {
+function isCopied(name: string, length: number): boolean {
   if (!/^[A-Za-z]{4}$/.test(name)) throw new UnreadableImage("a PNG chunk without a name");
-  if (!KEPT.has(name)) {
+  if (!COPIED_CHUNKS.has(name)) {
     if (/^[A-Z]/.test(name)) throw new UnreadableImage("an unknown critical PNG chunk");
     return false;
   }
-  const fixed = KEPT.get(name);
+  const fixed = COPIED_CHUNKS.get(name);
   if (fixed !== undefined && fixed !== length) throw new UnreadableImage(`a broken ${name}`);
   return true;
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { keptSecret } from "./kept.ts";
+import { storedSecret } from "./stored-secrets.ts";
 import { CommandError } from "./command-error.ts";
 
 function newFolder(): string {
@@ -13,10 +13,10 @@ function newFolder(): string {
 
 it("a secret is created once per folder and name, readable by its owner alone", () => {
   const folder = newFolder();
-  const secret = keptSecret(folder, "session-secret");
+  const secret = storedSecret(folder, "session-secret");
   expect(secret).toHaveLength(43);
-  expect(keptSecret(folder, "session-secret")).toBe(secret);
-  expect(keptSecret(folder, "other")).not.toBe(secret);
+  expect(storedSecret(folder, "session-secret")).toBe(secret);
+  expect(storedSecret(folder, "other")).not.toBe(secret);
   expect(statSync(join(folder, "session-secret")).mode & 0o777).toBe(0o600);
 });
 
@@ -24,8 +24,8 @@ it("a secret file that is too short is refused by name; an empty one is replaced
   const folder = newFolder();
   const file = join(folder, "session-secret");
   writeFileSync(file, "short");
-  expect(() => keptSecret(folder, "session-secret")).toThrow(CommandError);
-  expect(() => keptSecret(folder, "session-secret")).toThrow(file);
+  expect(() => storedSecret(folder, "session-secret")).toThrow(CommandError);
+  expect(() => storedSecret(folder, "session-secret")).toThrow(file);
   writeFileSync(file, "");
-  expect(keptSecret(folder, "session-secret")).toHaveLength(43);
+  expect(storedSecret(folder, "session-secret")).toHaveLength(43);
 });

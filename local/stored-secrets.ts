@@ -12,12 +12,12 @@ const { SESSION_SECRET, VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY } = configSchema.sha
  * Returns the random secret of this name in a state folder, made when it is first asked for: 32 bytes in base64url. Throws
  * CommandError where the file holds something shorter than the worker takes.
  */
-export function keptSecret(stateDir: string, name: string): string {
+export function storedSecret(stateDir: string, name: string): string {
   const file = join(stateDir, name);
-  const known = existsSync(file) ? readFileSync(file, "utf8") : "";
-  if (SESSION_SECRET.safeParse(known).success) return known;
+  const stored = existsSync(file) ? readFileSync(file, "utf8") : "";
+  if (SESSION_SECRET.safeParse(stored).success) return stored;
   // A power cut can leave an empty file: nobody has used its secret.
-  if (known !== "")
+  if (stored !== "")
     throw new CommandError(`${file} is too short for a secret. Remove it: the next start makes a new one.`);
   const secret = randomBytes(32).toString("base64url");
   replaceFile(file, secret);
@@ -25,14 +25,14 @@ export function keptSecret(stateDir: string, name: string): string {
 }
 
 /** Returns the pair of keys for push services in a state folder, made when first asked for. Throws CommandError for a broken file. */
-export function keptPushKeys(stateDir: string): VapidKeys {
+export function storedPushKeys(stateDir: string): VapidKeys {
   const file = join(stateDir, "push-keys.json");
   if (!existsSync(file)) replaceFile(file, JSON.stringify(makeVapidKeys()));
   try {
-    const kept: VapidKeys = JSON.parse(readFileSync(file, "utf8"));
-    VAPID_PUBLIC_KEY.parse(kept.VAPID_PUBLIC_KEY ?? null);
-    VAPID_PRIVATE_KEY.parse(kept.VAPID_PRIVATE_KEY ?? null);
-    return kept;
+    const stored: VapidKeys = JSON.parse(readFileSync(file, "utf8"));
+    VAPID_PUBLIC_KEY.parse(stored.VAPID_PUBLIC_KEY ?? null);
+    VAPID_PRIVATE_KEY.parse(stored.VAPID_PRIVATE_KEY ?? null);
+    return stored;
   } catch (cause) {
     throw new CommandError(`${file} can't be read. Remove it: the next start makes a new pair.`, { cause });
   }
