@@ -1,4 +1,5 @@
 import { PAGE_LANGUAGES, type PageLanguage } from "#locales/languages.ts";
+import { acceptedTags } from "../accepted-tags.ts";
 import { type LocaleTag, regionalTag } from "./regions.ts";
 
 /** The parts of a request that name a language, as they came. */
@@ -56,20 +57,6 @@ function match(tag: string): PageLanguage | undefined {
   return byName.get(primary) ?? SAME.get(primary);
 }
 
-/** Lists the tags of an Accept-Language header (RFC 9110), most preferred first. Skips malformed parts. */
-function tagsOf(header: string): string[] {
-  return header
-    .split(",")
-    .flatMap((part) => {
-      const [, tag, q = "1"] =
-        /^\s*([a-z]{1,8}(?:-[a-z\d]{1,8})*)\s*(?:;\s*q\s*=\s*(0(?:\.\d*)?|1(?:\.0*)?)\s*)?$/i.exec(part) ??
-        [];
-      return tag !== undefined && Number(q) > 0 ? [{ tag, weight: Number(q) }] : [];
-    })
-    .sort((a, b) => b.weight - a.weight)
-    .map(({ tag }) => tag);
-}
-
 const rememberedIn = (cookies: string): string => /(?:^|;\s*)lang=([\w-]+)/.exec(cookies)?.[1] ?? "";
 
 const firstOf = <Found>(tags: string[], find: (tag: string) => Found | undefined): Found | undefined => {
@@ -88,7 +75,7 @@ export function negotiate({ chosen = "", cookies = "", account = "", accepted = 
   language: PageLanguage;
   tag: LocaleTag;
 } {
-  const wishes = [chosen, rememberedIn(cookies), account, ...tagsOf(accepted)];
+  const wishes = [chosen, rememberedIn(cookies), account, ...acceptedTags(accepted)];
   const language =
     firstOf(wishes, match) ?? firstOf(wishes, (tag) => near.get(primaryOf(tag.toLowerCase()))) ?? "en";
   const region = firstOf(wishes, (tag) =>
@@ -99,7 +86,9 @@ export function negotiate({ chosen = "", cookies = "", account = "", accepted = 
 
 /** Returns a language (BCP 47) with the region of the reader who accepts it, as far as Intl knows that. */
 export function numberLocaleOf(accepted: string, language: string): string {
-  for (const tag of tagsOf(accepted).filter((wish) => wish === language || wish.startsWith(`${language}-`)))
+  for (const tag of acceptedTags(accepted).filter(
+    (wish) => wish === language || wish.startsWith(`${language}-`),
+  ))
     try {
       const [supported] = Intl.NumberFormat.supportedLocalesOf(tag);
       if (supported !== undefined) return supported;

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { getCookie } from "hono/cookie";
-import { parseAccept } from "hono/utils/accept";
 import { type AccountLanguage, accountLanguageOf } from "#locales/languages.ts";
+import { acceptedTags } from "#texts/accepted-tags.ts";
 import type { AppEnv } from "./context.ts";
 
 /** The cookie with the language of the signed-in account, BCP 47. */
@@ -15,9 +15,8 @@ export const LANGUAGE_COOKIE = "lang";
  */
 export function requestLanguage<E extends AppEnv>(c: Context<E>, chosen?: string): AccountLanguage {
   const remembered = [ACCOUNT_LANGUAGE_COOKIE, LANGUAGE_COOKIE].map((name) => getCookie(c, name));
-  const accepted = parseAccept(c.req.header("Accept-Language") ?? "").map(({ type }) => type);
   return (
-    [chosen, ...remembered, ...accepted]
+    [chosen, ...remembered, ...acceptedTags(c.req.header("Accept-Language") ?? "")]
       .map((tag) => accountLanguageOf(tag ?? ""))
       .find((language) => language !== undefined) ?? "en"
   );
