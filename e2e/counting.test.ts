@@ -70,7 +70,7 @@ describe("a known day", () => {
     await button(page, "Leave a Tip").click();
     await press(page, "[data-event='tip-way paypal']");
     await press(page, "[data-event='tip-way mbway']");
-    await page.locator(".way h2").waitFor();
+    await page.getByRole("heading", { level: 2, name: "MB WAY" }).waitFor();
     // The tip page alone, by somebody to whom its address was sent.
     const tips = await open(phone, `${path}/tip`);
     // Its script, which counts, comes after the first paint.
@@ -179,7 +179,8 @@ describe("'After the scan'", () => {
 });
 
 describe("the first steps of a new guide", () => {
-  const done = (page: Page) => page.locator("section[aria-labelledby=first-steps] b:has(+ .vh)");
+  const done = (page: Page) =>
+    page.getByRole("listitem", { includeHidden: true }).filter({ hasText: ": done" }).locator("b");
 
   it("a new guide's first steps are ticked by what really happened, down to the owner's own scan", async () => {
     const made = await makeProfile({ paypalLink: "martawalks" });

@@ -362,7 +362,7 @@ describe("the banner", () => {
 
     const visit = await (await warmContext(LAPTOP)).newPage();
     await visit.goto(made?.url ?? "");
-    const seen = await visit.locator(".banner img").evaluate(async ({ src }: HTMLImageElement) => {
+    const seen = await visit.locator("picture img").evaluate(async ({ src }: HTMLImageElement) => {
       // What is stored: the page shows it in a smaller size.
       const image = new Image();
       image.src = src;

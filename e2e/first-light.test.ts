@@ -106,8 +106,7 @@ describe("a guide's first evening", () => {
   });
 
   it("a new profile shows its owner a QR code that a reader takes to the page's address", async () => {
-    const card = page.getByRole("region", { name: "Share Your Profile" }).or(page.locator(".qrcard"));
-    await card.first().scrollIntoViewIfNeeded();
+    await page.getByRole("heading", { name: "Share Your Profile" }).scrollIntoViewIfNeeded();
     expect(
       readQr(
         await page
@@ -193,7 +192,7 @@ describe("a tourist who scans the code", () => {
     expect(width).toBeLessThanOrEqual(1024);
     expect(isNear(upper, RED)).toBe(true);
     expect(isNear(lower, BLUE)).toBe(true);
-    const source = await visit.locator(".badge img").getAttribute("src");
+    const source = await visit.getByRole("region", { name: "Guide" }).getByRole("img").getAttribute("src");
     const bytes = Buffer.from(await (await fetch(new URL(source ?? "", origin))).arrayBuffer()).toString(
       "latin1",
     );

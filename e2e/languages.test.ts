@@ -257,7 +257,7 @@ describe("a tourist with a German phone", () => {
     await see(page, de.added);
     await page.getByRole("heading", { name: de.thanks }).waitFor();
     await page.getByRole("link", { name: "1 Bewertung" }).waitFor();
-    await page.locator(".rev").getByRole("img", { name: "3 von 5 Sternen" }).waitFor();
+    await page.getByRole("listitem").getByRole("img", { name: "3 von 5 Sternen" }).waitFor();
     const today = new Intl.DateTimeFormat("de", { dateStyle: "medium", timeZone: "UTC" });
     await see(page, today.format(new Date()));
     await profile.change({ reviewsEnabled: "false" });
@@ -355,7 +355,7 @@ describe("Arabic, Persian and Hebrew", () => {
           .toBeGreaterThan(await middleOf(".rev .stars .o"));
         // What the guide wrote keeps its own direction; so does an empty field the page's.
         await expect
-          .poll(() => page.locator(".badge .about p").evaluate((bio) => bio.matches(":dir(ltr)")))
+          .poll(() => page.getByText("Born in Alfama.").evaluate((bio) => bio.matches(":dir(ltr)")))
           .toBe(true);
         const comment = page.locator("[name=comment]");
         const direction = () => comment.evaluate((field) => getComputedStyle(field).direction);

@@ -34,7 +34,7 @@ beforeAll(async () => {
 const services = () => page.getByRole("region", { name: "Linked Services" });
 const places = () => page.getByRole("list", { name: "Tours of this profile" });
 const order = () => places().locator("b").allTextContents();
-const previewed = (frame: FrameLocator) => frame.locator(".exp h3").allTextContents();
+const previewed = (frame: FrameLocator) => frame.getByRole("article").getByRole("heading").allTextContents();
 
 describe("an operator's first day", () => {
   it("an operator's registration begins with the chosen role, and leads to an empty dashboard", async () => {
@@ -183,7 +183,7 @@ describe("a tourist on the guide's page", () => {
     const visit = await tourist.newPage();
     await visit.goto(`/profile/${kenji.uniqueId}`);
     await visit.getByRole("heading", { name: "Other Experiences from Sete Colinas" }).waitFor();
-    const cards = visit.locator(".exp");
+    const cards = visit.getByRole("article");
     await expect
       .poll(() => cards.locator("h3").allTextContents())
       .toEqual(["Tram and old town", "Sunset sail", "Nata workshop"]);
@@ -202,7 +202,7 @@ describe("a tourist on the guide's page", () => {
     const visit = await guide.newPage();
     await visit.goto(`/profile/${kenji.uniqueId}`);
     await visit.getByRole("heading", { name: "Guest Reviews" }).waitFor();
-    await visit.locator(".exp").first().waitFor({ state: "hidden" });
+    await expect.poll(() => visit.getByRole("article").count()).toBe(0);
   });
 
   it("a tourist sees nothing of a deleted experience, and the others close up", async () => {
