@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from "vitest";
-import { load, page } from "#web/testing/app.ts";
+import { load, screen } from "#web/testing/app.ts";
 import { newcomer, register } from "#web/testing/people.ts";
 import { appLocale } from "#texts/app/t.ts";
 
@@ -17,6 +17,6 @@ it.each([
   wishFor(...wishes);
   await register(newcomer());
   await load("/dashboard");
-  await page.findByRole("heading", { level: 1 });
+  await screen.findByRole("heading", { level: 1 });
   expect(appLocale()).toBe(region);
 });

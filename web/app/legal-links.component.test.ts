@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { load, page, user } from "#web/testing/app.ts";
+import { load, screen, user } from "#web/testing/app.ts";
 import { send } from "#web/testing/network.ts";
 
 /** Presses a link; returns whether the browser would follow it, which it is kept from. */
@@ -20,7 +20,7 @@ describe("the legal pages", () => {
     async (from) => {
       await load(from);
       for (const title of ["Privacy", "Terms", "Imprint"]) {
-        const link = await page.findByRole("link", { name: title });
+        const link = await screen.findByRole("link", { name: title });
         const path = `/${title.toLowerCase()}`;
         expect(link.getAttribute("href")).toBe(path);
         expect(await isFollowed(link)).toBe(true);

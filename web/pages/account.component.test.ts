@@ -2,7 +2,7 @@ import { waitFor, within } from "@testing-library/dom";
 import { describe, expect, it } from "vitest";
 import type { User } from "#schema/account.ts";
 import { codeOf } from "#web/testing/two-step.ts";
-import { fill, first, isAt, load, page, press, see, user } from "#web/testing/app.ts";
+import { fill, first, isAt, load, screen, press, see, user } from "#web/testing/app.ts";
 import { letterTo, linkIn } from "#web/testing/letters.ts";
 import { answer, calls, origin, send } from "#web/testing/network.ts";
 import {
@@ -15,9 +15,9 @@ import {
   signOut,
 } from "#web/testing/people.ts";
 
-const field = (label: string) => page.findByLabelText<HTMLInputElement>(label);
-const title = (name: string | RegExp) => page.findByRole("heading", { level: 1, name });
-const section = async (name: string) => within(await page.findByRole("region", { name }));
+const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
+const title = (name: string | RegExp) => screen.findByRole("heading", { level: 1, name });
+const section = async (name: string) => within(await screen.findByRole("region", { name }));
 const me = () => call<User>("GET", "/api/auth/me");
 const isSignedIn = (by = call) =>
   by("GET", "/api/auth/me").then(
@@ -27,7 +27,7 @@ const isSignedIn = (by = call) =>
 
 /** Reads the recovery codes that are shown. */
 const recoveryCodes = (): string[] =>
-  page
+  screen
     .getAllByRole("listitem")
     .map(({ textContent }) => textContent)
     .filter((text) => /^[\w]{5}-[\w]{5}-[\w]{3}$/.test(text));
@@ -46,16 +46,16 @@ it("an account registered by mistake as a guide's becomes an operator's, and the
   await role.findByText("Tour Guide");
   const change = async (question: string) => {
     await press("Change role");
-    await page.findByRole("dialog", { name: question });
+    await screen.findByRole("dialog", { name: question });
     await press("Change role");
     await see("Role changed");
   };
   await press("Change role");
-  await page.findByRole("dialog", { name: "Become a tour operator?" });
+  await screen.findByRole("dialog", { name: "Become a tour operator?" });
   await user.keyboard("{Escape}");
   await change("Become a tour operator?");
   await role.findByText("Up to three guides, and our tours");
-  await user.click(first(page.getAllByRole("link", { name: "Dashboard" })));
+  await user.click(first(screen.getAllByRole("link", { name: "Dashboard" })));
   await title("Operator Dashboard");
   history.back();
   await title("Account");
@@ -91,7 +91,7 @@ describe("the address", () => {
     await press("Send the e-mail");
     await see("Check your e-mail");
     await load(linkIn(await letterTo(next, "Confirm your new e-mail")));
-    await user.dblClick(await page.findByRole("button", { name: "Use this address" }));
+    await user.dblClick(await screen.findByRole("button", { name: "Use this address" }));
     await title("Your e-mail is changed");
     expect((await me()).email).toBe(next);
 
@@ -99,7 +99,7 @@ describe("the address", () => {
     await press("Keep my address");
     await title("Your address stays");
     expect(await isSignedIn()).toBe(false);
-    await user.click(await page.findByRole("link", { name: "Set a new password" }));
+    await user.click(await screen.findByRole("link", { name: "Set a new password" }));
     await title("Forgot your password?");
     await expect(signIn(person)).rejects.toThrow("401");
     await letterTo(person.email, "Reset your password");
@@ -114,7 +114,7 @@ it("the password is changed with the one that is known; other devices are signed
   await fill(await field("Current password"), "not this one");
   await fill(await field("New password"), "seven ducks in a row");
   await press("Save the new password");
-  await page.findByText("Your current password is not right.");
+  await screen.findByText("Your current password is not right.");
   await fill(await field("Current password"), person.password);
   await press("Save the new password");
   await see("Password changed");
@@ -131,13 +131,13 @@ it("another device is seen by its name and signed out", async () => {
   await signIn(person, elsewhere);
   await load("/account");
   await press("Sign out Safari on iPhone");
-  await waitFor(() => expect(page.queryByText("Safari on iPhone")).toBeNull());
+  await waitFor(() => expect(screen.queryByText("Safari on iPhone")).toBeNull());
   expect(await isSignedIn(elsewhere)).toBe(false);
 });
 
 it("a switch of the notifications saves at once", async () => {
   await onAccount();
-  const reviews = () => page.findByRole("switch", { name: "New reviews" });
+  const reviews = () => screen.findByRole("switch", { name: "New reviews" });
   const isOn = async () => (await reviews()).getAttribute("aria-checked");
   const kept = () => call("GET", "/api/account/notifications");
   const [before, keptBefore] = [await isOn(), await kept()];
@@ -166,33 +166,33 @@ it("a download has everything in one file, after the password where the sign-in 
   await press("Download");
   await fill(await field("Your password"), "wrong by far");
   await press("Go on");
-  await page.findByText("Your current password is not right.");
+  await screen.findByText("Your current password is not right.");
   await fill(await field("Your password"), password);
   await press("Go on");
   expect(await saved).toMatch(/^lanyard-\d{4}-\d\d-\d\d\.zip$/);
-  await waitFor(() => expect(page.queryByLabelText("Your password")).toBeNull());
+  await waitFor(() => expect(screen.queryByLabelText("Your password")).toBeNull());
 });
 
 it("two-step verification is turned on with an app, asked for at the next login, and a recovery code stands in for a lost phone", async () => {
   const { email, password } = await onAccount();
-  await user.click(await page.findByRole("link", { name: "Turn on" }));
+  await user.click(await screen.findByRole("link", { name: "Turn on" }));
   const secret = (await waitFor(() => first([...document.querySelectorAll("b[dir=ltr]")]))).textContent;
   const code = await field("Six digits");
   await fill(code, "000000");
-  await page.findByText("This code is not right.");
+  await screen.findByText("This code is not right.");
   // The sixth digit has sent it: a tap on the button comes late.
   await press("Turn on");
-  expect(await page.findAllByText("This code is not right.")).toHaveLength(1);
+  expect(await screen.findAllByText("This code is not right.")).toHaveLength(1);
   const shown = await codeOf(secret);
   // Somebody whose phone shows Arabic digits types those.
   await fill(
     code,
     shown.replaceAll(/\d/g, (digit) => "٠١٢٣٤٥٦٧٨٩"[Number(digit)] ?? ""),
   );
-  await page.findByRole("heading", { name: "Keep these codes" });
+  await screen.findByRole("heading", { name: "Keep these codes" });
   const codes = recoveryCodes();
-  expect(page.getByRole<HTMLButtonElement>("button", { name: "Done" }).disabled).toBe(true);
-  await user.click(page.getByLabelText("I have saved them somewhere safe"));
+  expect(screen.getByRole<HTMLButtonElement>("button", { name: "Done" }).disabled).toBe(true);
+  await user.click(screen.getByLabelText("I have saved them somewhere safe"));
   await press("Done");
   await (await section("Two-step verification")).findByText("On");
   await letterTo(email, "Two-step verification was turned on");
@@ -204,21 +204,21 @@ it("two-step verification is turned on with an app, asked for at the next login,
   await press("Log in");
   await title("Your code");
   await fill(await field("Code"), "000000");
-  await page.findByText("This code is not right.");
+  await screen.findByText("This code is not right.");
   await fill(await field("Code"), first(codes).toUpperCase());
   await press("Go on");
   await isAt("/dashboard");
 
   await load("/account");
-  await user.click(await page.findByRole("link", { name: "New codes" }));
+  await user.click(await screen.findByRole("link", { name: "New codes" }));
   await press("Make new codes");
-  await page.findByRole("heading", { name: "Keep these codes" });
+  await screen.findByRole("heading", { name: "Keep these codes" });
   const renewed = recoveryCodes();
   expect(renewed.filter((one) => codes.includes(one))).toEqual([]);
-  await user.click(page.getByLabelText("I have saved them somewhere safe"));
+  await user.click(screen.getByLabelText("I have saved them somewhere safe"));
   await press("Done");
   await press("Turn off");
-  const dialog = await page.findByRole("alertdialog");
+  const dialog = await screen.findByRole("alertdialog");
   await user.click(within(dialog).getByRole("button", { name: "Turn off" }));
   await see("Two-step verification is off");
   await (await section("Two-step verification")).findByText("Off");
@@ -245,7 +245,7 @@ it("a deletion hides everything at once, is called off, asked for again, and don
   await press("Delete");
   await press("Delete my account");
   await press("Delete now");
-  const question = await page.findByRole("alertdialog");
+  const question = await screen.findByRole("alertdialog");
   await user.click(within(question).getByRole("button", { name: "Delete now" }));
   await isAt("/");
   expect(await isSignedIn()).toBe(false);

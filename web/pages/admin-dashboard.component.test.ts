@@ -27,7 +27,7 @@ import {
   tab,
   texts,
 } from "#web/testing/admin.ts";
-import { first, isAt, load, page, press, reload, user } from "#web/testing/app.ts";
+import { first, isAt, load, screen, press, reload, user } from "#web/testing/app.ts";
 import { passingTime, stopTimers } from "#web/testing/clock.ts";
 import { calls, lose, setOffline } from "#web/testing/network.ts";
 import { callOutside, mailbox } from "#web/testing/outside.ts";
@@ -35,11 +35,11 @@ import { call, register, newcomer, signOut } from "#web/testing/people.ts";
 
 /** The part of the overview under this heading. */
 function part(title: string): HTMLElement {
-  const section = page.getByRole("heading", { name: title }).closest("section");
+  const section = screen.getByRole("heading", { name: title }).closest("section");
   if (!section) throw new Error(`no ${title}`);
   return section;
 }
-const columns = () => page.getAllByRole("columnheader").map(({ textContent }) => textContent);
+const columns = () => screen.getAllByRole("columnheader").map(({ textContent }) => textContent);
 /** Returns the searches of the calls to a list, the first one first. */
 const asked = (path: string) =>
   calls
@@ -67,14 +67,14 @@ describe("the dashboard", () => {
         .map(({ username }) => username),
     );
     await within(part("Latest admin actions")).findAllByText("Signed in");
-    const table = within(page.getByRole("region", { name: "The last 12 weeks" }));
+    const table = within(screen.getByRole("region", { name: "The last 12 weeks" }));
     await user.click(table.getByText("As a table"));
     expect(table.getAllByRole("row")).toHaveLength(13);
     const { signUps, paid, canceled, reviews } = weeks.at(-1) ?? {};
     expect(table.getAllByRole("row").slice(1, 2).flatMap(cellsOf)).toEqual(
       [signUps, paid, canceled, reviews].map(String),
     );
-    await user.click(page.getByRole("link", { name: "See all profiles" }));
+    await user.click(screen.getByRole("link", { name: "See all profiles" }));
     await shown("Profiles");
   });
 
@@ -193,7 +193,7 @@ describe("what admins did", () => {
     await open("Audit");
     expect((await findRow(`user ${account.id}`)).textContent).toContain(person.email);
     expect(texts(3)).toContain("Signed in");
-    await user.click(page.getByRole("radio", { name: "Without sign-ins" }));
+    await user.click(screen.getByRole("radio", { name: "Without sign-ins" }));
     await waitFor(() => expect(texts(3)).not.toContain("Signed in"));
     await findRow("Sign-in link made");
   });
@@ -213,20 +213,20 @@ describe("who isn't an admin", () => {
     const name = newWord("Spared");
     await member(name);
     await open("Users", { q: name });
-    await page.findByLabelText(`Delete ${name}`);
+    await screen.findByLabelText(`Delete ${name}`);
     await signOut();
     await user.click(tab("Profiles"));
     await seeDenied();
     await signInAdmin();
     history.back();
     await shown("Users");
-    await user.click(await page.findByLabelText(`Delete ${name}`));
-    await page.findByRole("alertdialog");
+    await user.click(await screen.findByLabelText(`Delete ${name}`));
+    await screen.findByRole("alertdialog");
     await signOut();
-    await user.click(page.getByRole("button", { name: "Delete" }));
+    await user.click(screen.getByRole("button", { name: "Delete" }));
     await seeDenied();
-    expect(page.queryByText("Delete failed")).toBeNull();
-    await page.findByRole("heading", { name: "Admin" });
+    expect(screen.queryByText("Delete failed")).toBeNull();
+    await screen.findByRole("heading", { name: "Admin" });
   });
 });
 
@@ -236,23 +236,23 @@ describe("without a network", () => {
     const give = lose("GET", /^\/api\/admin\/me$/);
     stopTimers();
     await load("/admin/dashboard");
-    await passingTime(() => page.getByRole("heading", { level: 1, name: "Error Loading Dashboard" }));
-    await user.click(page.getByRole("link", { name: "Return to Login" }));
+    await passingTime(() => screen.getByRole("heading", { level: 1, name: "Error Loading Dashboard" }));
+    await user.click(screen.getByRole("link", { name: "Return to Login" }));
     await isAt("/admin/login");
     history.back();
     // Going back asks once more by itself; the button waits for that answer.
-    const again = await page.findByRole("button", { name: "Try again" });
+    const again = await screen.findByRole("button", { name: "Try again" });
     await passingTime(() => expect(again.getAttribute("aria-busy")).not.toBe("true"));
     vi.useRealTimers();
     give();
     await press("Try again");
     await shown("Overview");
-    await waitFor(() => expect(document.activeElement).toBe(page.getByRole("main")));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("main")));
   });
 
   it("a tab of the admin's dashboard waits without a network, and comes by itself when it is back", async () => {
     const failure = async () => {
-      await passingTime(() => page.getByText("Error Loading Dashboard"));
+      await passingTime(() => screen.getByText("Error Loading Dashboard"));
       vi.useRealTimers();
       return within(within(panel()).getByRole("alert"));
     };
@@ -273,7 +273,7 @@ describe("without a network", () => {
     await failure();
     findUsers();
     await press("Try again");
-    await page.findByRole("heading", { name: "No users found" });
+    await screen.findByRole("heading", { name: "No users found" });
     await waitFor(() => expect(document.activeElement).toBe(list()));
 
     setOffline(true);

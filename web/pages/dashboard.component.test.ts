@@ -1,7 +1,7 @@
 import { waitFor, within } from "@testing-library/dom";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Guide } from "#schema/guide.ts";
-import { first, isAt, load, page, press, reload, see, toldAt, user } from "#web/testing/app.ts";
+import { first, isAt, load, screen, press, reload, see, toldAt, user } from "#web/testing/app.ts";
 import { passingTime } from "#web/testing/clock.ts";
 import { guidesOf } from "#web/testing/form-page.ts";
 import { letterTo, linkIn } from "#web/testing/letters.ts";
@@ -28,15 +28,15 @@ const hurryTimers = () =>
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
 
 const NOBODY = "No profiles yet";
-const rack = () => page.getByRole("list", { name: "Profiles" });
+const rack = () => screen.getByRole("list", { name: "Profiles" });
 /** Returns the names on the rack; without a profile its one heading says so. */
 const names = () =>
   within(rack())
     .queryAllByRole("heading", { level: 3 })
     .map(({ textContent }) => textContent)
     .filter((name) => name !== NOBODY);
-const card = (name: string) => within(page.getByRole("article", { name }));
-const creators = () => page.queryAllByRole("link", { name: /^Create/ }).map((link) => link.textContent);
+const card = (name: string) => within(screen.getByRole("article", { name }));
+const creators = () => screen.queryAllByRole("link", { name: /^Create/ }).map((link) => link.textContent);
 
 const LONG = `${"Walks through Alfama. ".repeat(4)}And a 👩‍👩‍👧 comes along: ${"tiles ".repeat(10)}`;
 const TWO: Draft[] = [{ name: "Marta Oliveira", bio: LONG }, { name: "Kenji Watanabe" }];
@@ -58,7 +58,7 @@ it("a card says which of its links lead nobody to the guide, once for each, and 
 describe("whose dashboard it is", () => {
   it("the dashboard says 'Your Tour Guide Profile' to a guide, who signed in and when the trial ends", async () => {
     const { person } = await atDashboard("guide", [{ name: NAME }]);
-    page.getByRole("heading", { level: 1, name: "Your Tour Guide Profile" });
+    screen.getByRole("heading", { level: 1, name: "Your Tour Guide Profile" });
     expect(document.title).toMatch(/^Your Tour Guide Profile/);
     expect(document.body.textContent).toContain(`Logged in as ${person.email}`);
     await seePill("Free Early Access");
@@ -72,21 +72,21 @@ describe("whose dashboard it is", () => {
     await press("Send again");
     await see("E-mail sent");
     const letter = await letterTo(person.email, "Confirm your e-mail", 2);
-    await user.click(page.getByRole("link", { name: "Wrong address" }));
+    await user.click(screen.getByRole("link", { name: "Wrong address" }));
     await isAt("/account");
-    await page.findByRole("dialog", { name: "Change e-mail" });
+    await screen.findByRole("dialog", { name: "Change e-mail" });
     await load(linkIn(letter));
     await press("Confirm this address");
-    await page.findByRole("heading", { name: "Confirmed" });
+    await screen.findByRole("heading", { name: "Confirmed" });
     await load("/dashboard");
-    await page.findByRole("heading", { level: 1, name: "Your Tour Guide Profile" });
-    expect(page.queryByText(/^We sent an e-mail to/)).toBeNull();
+    await screen.findByRole("heading", { level: 1, name: "Your Tour Guide Profile" });
+    expect(screen.queryByText(/^We sent an e-mail to/)).toBeNull();
   });
 
   it("the dashboard says 'Operator Dashboard' to an operator, and 'Active' while the subscription runs", async () => {
     await signIn({ email: "operator@example.com", password: "lanyard-demo" });
     await load("/dashboard");
-    await page.findByRole("heading", { level: 1, name: "Operator Dashboard" });
+    await screen.findByRole("heading", { level: 1, name: "Operator Dashboard" });
     await waitFor(() => expect(document.title).toMatch(/^Operator Dashboard/));
     await seePill("Active");
     within(status()).getByRole("heading", { name: "Account Status" });
@@ -96,9 +96,9 @@ describe("whose dashboard it is", () => {
     "the dashboard starts empty for %s, with one way on",
     async (role) => {
       await atDashboard(role);
-      await page.findByText(NOBODY);
+      await screen.findByText(NOBODY);
       expect(creators()).toEqual(["Create Your First Profile"]);
-      await user.click(page.getByRole("link", { name: "Create Your First Profile" }));
+      await user.click(screen.getByRole("link", { name: "Create Your First Profile" }));
       await isAt("/create");
     },
   );
@@ -116,12 +116,12 @@ describe("while something can't be loaded", () => {
     await waitFor(() => expect(rack().getAttribute("aria-busy")).toBe("true"));
     expect(status().getAttribute("aria-busy")).toBe("true");
     expect(within(status()).queryByText(/^(?:Active|Inactive|Free Early Access)$/)).toBeNull();
-    await passingTime(() => page.getByText("Your profiles could not be loaded"));
+    await passingTime(() => screen.getByText("Your profiles could not be loaded"));
     giveGuides();
     await press("Try again");
-    await page.findByRole("article", { name: "Marta" });
+    await screen.findByRole("article", { name: "Marta" });
     loseIt();
-    await passingTime(() => page.getByText("Your status could not be loaded."));
+    await passingTime(() => screen.getByText("Your status could not be loaded."));
     giveStatus();
     await press("Try again");
     await seePill("Free Early Access");
@@ -136,7 +136,7 @@ describe("the profiles", () => {
     const characters = Array.from(new Intl.Segmenter().segment(LONG), ({ segment }) => segment);
     marta.getByText(`${characters.slice(0, 100).join("")}...`);
     card("Kenji Watanabe").getByText("No bio provided");
-    const article = page.getByRole("article", { name: "Marta Oliveira" });
+    const article = screen.getByRole("article", { name: "Marta Oliveira" });
     const actions = [...article.querySelectorAll("a, button")].map((one) => one.getAttribute("aria-label"));
     expect(actions).toEqual(["View", "Edit", "Share link", "QR code", "Team", "Delete"]);
     const view = marta.getByRole<HTMLAnchorElement>("link", { name: "View" });
@@ -150,13 +150,13 @@ describe("the profiles", () => {
     await user.click(marta.getByRole("link", { name: "Edit" }));
     await isAt(`/edit/${guides[0]?.id}`);
     history.back();
-    await page.findByRole("article", { name: "Marta Oliveira" });
+    await screen.findByRole("article", { name: "Marta Oliveira" });
   });
 
   it("the dashboard has at most three profiles for an operator, and Create goes when there is no room", async () => {
     await atDashboard("operator", TWO);
     await see("2 of 3");
-    page.getByRole("link", { name: "Create Profile" });
+    screen.getByRole("link", { name: "Create Profile" });
     await addProfile(LAST);
     await reload();
     await see("3 of 3");
@@ -171,18 +171,18 @@ describe("the profiles", () => {
 });
 
 describe("deleting a profile", () => {
-  const dialog = async () => within(await page.findByRole("alertdialog", { name: "Delete Profile" }));
+  const dialog = async () => within(await screen.findByRole("alertdialog", { name: "Delete Profile" }));
   const ask = async (name: string) => {
     await user.click(card(name).getByRole("button", { name: "Delete" }));
     return dialog();
   };
-  const isClosed = () => waitFor(() => expect(page.queryByRole("alertdialog")).toBeNull());
+  const isClosed = () => waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
 
   it("deleting a profile names what goes, and can be cancelled", async () => {
     await atDashboard("guide", [{ name: NAME }]);
     const asked = await ask(NAME);
     for (const word of [NAME, "picture", "reviews", "review platforms", "printed QR codes"])
-      expect(page.getByRole("alertdialog").textContent).toContain(word);
+      expect(screen.getByRole("alertdialog").textContent).toContain(word);
     await user.click(asked.getByRole("button", { name: "Cancel" }));
     await isClosed();
     expect(await guidesOf()).toHaveLength(1);
@@ -192,13 +192,13 @@ describe("deleting a profile", () => {
     const { guides } = await atDashboard("operator", [...TWO, LAST]);
     const asked = await ask("Kenji Watanabe");
     const stays = "The tours it shows stay in your Linked Services.";
-    expect(page.getByRole("alertdialog").textContent).toContain(stays);
+    expect(screen.getByRole("alertdialog").textContent).toContain(stays);
     // A double click is one deletion, and no failure.
     await user.dblClick(asked.getByRole("button", { name: "Delete" }));
     await see("Profile Deleted");
     await isClosed();
     expect(names()).toEqual(["Marta Oliveira", LAST.name]);
-    page.getByRole("link", { name: "Create Profile" });
+    screen.getByRole("link", { name: "Create Profile" });
     expect(calls.filter(({ method }) => method === "DELETE")).toHaveLength(1);
     expect((await visit(first(guides.slice(1)))).status).toBe(404);
   });
@@ -221,17 +221,17 @@ describe("deleting a profile", () => {
     await user.click(asked.getByRole("button", { name: "Delete" }));
     // While it is under way it can't be called off.
     await waitFor(() =>
-      expect(page.getByRole("alertdialog").querySelector("[aria-busy=true]")).not.toBeNull(),
+      expect(screen.getByRole("alertdialog").querySelector("[aria-busy=true]")).not.toBeNull(),
     );
     await user.keyboard("{Escape}");
-    page.getByRole("alertdialog");
-    await passingTime(() => page.getAllByText("Deletion Error"));
+    screen.getByRole("alertdialog");
+    await passingTime(() => screen.getAllByText("Deletion Error"));
     vi.useRealTimers();
     setOffline(false);
     expect(names()).toEqual([LAST.name]);
     await isClosed();
     await user.click((await ask(LAST.name)).getByRole("button", { name: "Delete" }));
-    await page.findByText(NOBODY);
+    await screen.findByText(NOBODY);
     expect(await guidesOf()).toEqual([]);
   });
 
@@ -261,9 +261,9 @@ describe("back from a payment", () => {
     // The address is the same after both.
     for (const flag of ["", "&payment_success=false"]) {
       await load(`/dashboard?from=stripe${flag}`);
-      await page.findByRole("article", { name: "Marta" });
+      await screen.findByRole("article", { name: "Marta" });
       await seePill("Free Early Access");
-      expect(page.queryByText(/^Payment (?:Successful|Canceled)$/)).toBeNull();
+      expect(screen.queryByText(/^Payment (?:Successful|Canceled)$/)).toBeNull();
     }
   });
 });
@@ -276,19 +276,19 @@ describe("everybody can use it", () => {
     for (let step = 0; step < 3; step++) await user.tab();
     expect(document.activeElement).toBe(button("QR code"));
     await user.keyboard("{Enter}");
-    await page.findByRole("dialog", { name: "Profile QR Code" });
+    await screen.findByRole("dialog", { name: "Profile QR Code" });
     await user.keyboard("{Escape}");
-    await waitFor(() => expect(page.queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await waitFor(() => expect(document.activeElement).toBe(button("QR code")));
     await user.tab();
     expect(document.activeElement).toBe(button("Team"));
     await user.tab();
     await user.keyboard("{Enter}");
-    const asked = within(await page.findByRole("alertdialog", { name: "Delete Profile" }));
+    const asked = within(await screen.findByRole("alertdialog", { name: "Delete Profile" }));
     await waitFor(() => expect(document.activeElement).toBe(asked.getByRole("button", { name: "Cancel" })));
     await user.tab();
     await user.keyboard("{Enter}");
-    await page.findByText(NOBODY);
+    await screen.findByText(NOBODY);
     expect(await guidesOf()).toEqual([]);
   });
 
@@ -296,7 +296,7 @@ describe("everybody can use it", () => {
     await signIn({ email: "lapsed@example.com", password: "lanyard-demo" });
     await load("/dashboard");
     await seePill("Inactive");
-    await page.findByRole("article", { name: "Tiago Ferreira" });
+    await screen.findByRole("article", { name: "Tiago Ferreira" });
     const tiago = card("Tiago Ferreira");
     for (const name of ["View", "Share link", "QR code"])
       expect(toldAt(tiago.getByRole("button", { name }))).toBe("Locked Tiago Ferreira");
@@ -320,7 +320,7 @@ describe("sharing", () => {
     const text = "Check out my tour guide profile!";
     expect(share.mock.calls).toEqual([[{ title: `${NAME} - Tour Guide Profile`, text, url }]]);
     await user.click(card(NAME).getByRole("button", { name: "Delete" }));
-    await page.findByRole("alertdialog");
-    expect(page.queryByTestId("toast")).toBeNull();
+    await screen.findByRole("alertdialog");
+    expect(screen.queryByTestId("toast")).toBeNull();
   });
 });

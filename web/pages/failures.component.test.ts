@@ -1,6 +1,6 @@
 import { waitFor } from "@testing-library/dom";
 import { describe, expect, it } from "vitest";
-import { fill, isAt, load, page, press } from "#web/testing/app.ts";
+import { fill, isAt, load, screen, press } from "#web/testing/app.ts";
 import { hold, setOffline } from "#web/testing/network.ts";
 import { newcomer, register, signOut } from "#web/testing/people.ts";
 
@@ -69,17 +69,16 @@ const SCREENS: Screen[] = [
 /** The alert that stands before the button, in its form or badge. */
 const lineAt = (button: HTMLElement) =>
   button.previousElementSibling?.matches("[role=alert]") ? button.previousElementSibling : undefined;
-const theButton = (name: string) => page.findByRole("button", { name });
+const theButton = (name: string) => screen.findByRole("button", { name });
 const seeLine = (name: string, title: string, reason = OFFLINE) =>
   waitFor(async () => expect(lineAt(await theButton(name))?.textContent).toBe(title + reason));
 
 describe("a failed attempt", () => {
   it.each(SCREENS)(
     "a failed attempt is told at the button of $address until the next one",
-    async (screen) => {
-      const { address, typed = {}, button, busy = button, title } = screen;
+    async ({ address, typed = {}, button, busy = button, title }) => {
       await load(address);
-      for (const [label, text] of Object.entries(typed)) await fill(page.getByLabelText(label), text);
+      for (const [label, text] of Object.entries(typed)) await fill(screen.getByLabelText(label), text);
       setOffline(true);
       await press(button);
       await seeLine(button, title);
@@ -107,11 +106,11 @@ describe("a failed attempt", () => {
     const { email, password } = await register(newcomer());
     await signOut();
     await load("/login");
-    await fill(page.getByLabelText("Email"), email);
-    await fill(page.getByLabelText("Password"), "not the password");
+    await fill(screen.getByLabelText("Email"), email);
+    await fill(screen.getByLabelText("Password"), "not the password");
     await press("Log in");
     await seeLine("Log in", "Login failed", "Invalid email or password");
-    await fill(page.getByLabelText("Password"), password);
+    await fill(screen.getByLabelText("Password"), password);
     await press("Log in");
     await isAt("/dashboard");
   });

@@ -1,7 +1,7 @@
 import { waitFor, within } from "@testing-library/dom";
 import { describe, expect, it, vi } from "vitest";
 import type { Guide } from "#schema/guide.ts";
-import { fill, first, page, press, see, user } from "#web/testing/app.ts";
+import { fill, first, screen, press, see, user } from "#web/testing/app.ts";
 import { passingTime, stopTimers } from "#web/testing/clock.ts";
 import {
   atTheForm,
@@ -56,9 +56,9 @@ async function addKofi(): Promise<void> {
 
 async function remove(name: string): Promise<void> {
   await pressInRow(`Remove ${name}`);
-  const question = within(await page.findByRole("alertdialog", { name: `Remove ${name}?` }));
+  const question = within(await screen.findByRole("alertdialog", { name: `Remove ${name}?` }));
   await user.click(question.getByRole("button", { name: "Remove" }));
-  await waitFor(() => expect(page.queryByRole("alertdialog")).toBeNull());
+  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
 }
 
 async function saveAll(): Promise<void> {
@@ -71,7 +71,7 @@ async function saveAll(): Promise<void> {
 async function atNewWays(role?: Person["role"]): Promise<Person> {
   const person = await atTheForm(role);
   await fill(nameField(), "Marta");
-  await touch(() => page.getByText(ADD));
+  await touch(() => screen.getByText(ADD));
   return person;
 }
 
@@ -83,7 +83,7 @@ describe("ways to be tipped of a new profile", () => {
     await addKofi();
     await seeRows(["MB WAY", "Ko-fi"]);
     await waitFor(() => expect(document.activeElement).toBe(rows()[1]?.querySelector("button[data-edit]")));
-    expect(page.queryByText(/is on your page/)).toBeNull();
+    expect(screen.queryByText(/is on your page/)).toBeNull();
     await pressInRow("Move Ko-fi up");
     await seeRows(["Ko-fi", "MB WAY"]);
     await pressInRow("Edit Ko-fi");
@@ -117,10 +117,10 @@ describe("ways to be tipped of a new profile", () => {
 
   it("the ways of a new profile are unsaved changes, which leaving asks about", async () => {
     await atTheForm();
-    await touch(() => page.getByText(ADD));
+    await touch(() => screen.getByText(ADD));
     await addKofi();
-    await user.click(first(page.getAllByRole("link", { name: "Dashboard" })));
-    await page.findByRole("alertdialog", { name: "Leave without saving?" });
+    await user.click(first(screen.getAllByRole("link", { name: "Dashboard" })));
+    await screen.findByRole("alertdialog", { name: "Leave without saving?" });
     await press("Keep editing");
     await seeRows(["Ko-fi"]);
   });
@@ -199,7 +199,7 @@ describe("ways of a new profile that aren't saved", () => {
     const find = lose("PUT", WAYS);
     stopTimers();
     await save();
-    await passingTime(() => page.getAllByText(NOT_SAVED, { exact: false }));
+    await passingTime(() => screen.getAllByText(NOT_SAVED, { exact: false }));
     vi.useRealTimers();
     find();
     lose("PUT", WAYS, { arrives: true });

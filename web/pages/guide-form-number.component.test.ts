@@ -1,12 +1,12 @@
 import { waitFor } from "@testing-library/dom";
 import { describe, expect, it } from "vitest";
-import { fill, page, press, see, user } from "#web/testing/app.ts";
+import { fill, screen, press, see, user } from "#web/testing/app.ts";
 import { field, leaves, openForm, save, storedGuide, withProfile } from "#web/testing/form-page.ts";
 import { KOFI, MB_WAY, storedWays, storeWays } from "#web/testing/ways.ts";
 
 const OLD = "+351912000014";
 const NEW = "+351912000222";
-const question = () => page.queryByText(/^Also in /);
+const question = () => screen.queryByText(/^Also in /);
 
 /** At the form of somebody whose number stands in these places, too. */
 async function atTheNumber(values: { whatsapp?: string }, ways = [KOFI, MB_WAY]) {

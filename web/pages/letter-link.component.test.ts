@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { load, page, press } from "#web/testing/app.ts";
+import { load, screen, press } from "#web/testing/app.ts";
 import { letterTo, linkIn } from "#web/testing/letters.ts";
 import { call, newcomer, register } from "#web/testing/people.ts";
 import { turnTwoStepOn } from "#web/testing/two-step.ts";
 
-const title = (name: string) => page.findByRole("heading", { name });
+const title = (name: string) => screen.findByRole("heading", { name });
 const isSignedOut = () => expect(call("GET", "/api/auth/me")).rejects.toThrow("401");
 
 it("a user who didn't turn two-step verification on undoes it by the e-mail, once, and gets a link for a new password", async () => {
@@ -13,11 +13,11 @@ it("a user who didn't turn two-step verification on undoes it by the e-mail, onc
   const link = linkIn(await letterTo(email, "Two-step verification was turned on"));
   await load(link);
   await title("It wasn't me");
-  await page.findByText(/^What was added is removed/);
+  await screen.findByText(/^What was added is removed/);
   await call("GET", "/api/auth/me");
   await press("Undo it");
   await title("Undone");
-  expect(page.getByRole("link", { name: "Set a new password" }).getAttribute("href")).toBe("/forgot");
+  expect(screen.getByRole("link", { name: "Set a new password" }).getAttribute("href")).toBe("/forgot");
   await isSignedOut();
   expect(linkIn(await letterTo(email, "Reset your password"))).toMatch(/^\/reset#token=/);
   await load(link);
@@ -31,7 +31,7 @@ it("a user who didn't ask for another address keeps the old one, and gets a link
   await load(linkIn(await letterTo(email, "Your e-mail is being changed")));
   await press("Keep my address");
   await title("Your address stays");
-  await page.findByText(/An e-mail with a link for a new one is on its way\.$/);
+  await screen.findByText(/An e-mail with a link for a new one is on its way\.$/);
   await isSignedOut();
   await letterTo(email, "Reset your password");
 });

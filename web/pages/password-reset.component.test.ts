@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { arrive, fill, load, page, press, see, toldAt, user } from "#web/testing/app.ts";
+import { arrive, fill, load, screen, press, see, toldAt, user } from "#web/testing/app.ts";
 import { stopTimers, passingTime } from "#web/testing/clock.ts";
 import { letterTo, linkIn } from "#web/testing/letters.ts";
 import { calls, setOffline } from "#web/testing/network.ts";
@@ -9,9 +9,9 @@ const FORGOT = "/api/auth/password/forgot";
 const NEW = "seven ducks in a row";
 const NOBODY = "nobody@example.com";
 
-const title = (name: string) => page.findByRole("heading", { level: 1, name });
-const email = () => page.findByLabelText<HTMLInputElement>("Email");
-const password = () => page.findByLabelText<HTMLInputElement>("New password");
+const title = (name: string) => screen.findByRole("heading", { level: 1, name });
+const email = () => screen.findByLabelText<HTMLInputElement>("Email");
+const password = () => screen.findByLabelText<HTMLInputElement>("New password");
 const asked = () => calls.filter(({ path }) => path === FORGOT).map(({ body }) => body);
 
 /** Asks for a letter by a call, and returns where the link of the `nth` one leads. */
@@ -29,7 +29,7 @@ async function save(word: string): Promise<void> {
 const step = (check: () => void) => vi.waitFor(check, { timeout: 10_000, interval: 20 });
 
 async function seeRefused(reason: string): Promise<void> {
-  await page.findByText(reason);
+  await screen.findByText(reason);
   const field = await password();
   expect(toldAt(field)).toContain(reason);
   expect(document.activeElement).toBe(field);
@@ -39,14 +39,14 @@ describe("a forgotten password's page", () => {
   it("a forgotten password's page says what is missing, and that the network is away", async () => {
     await load("/forgot");
     await press("Send the link");
-    await page.findByText("Please enter a valid email");
+    await screen.findByText("Please enter a valid email");
     expect(toldAt(await email())).toContain("Please enter a valid email");
     expect(asked()).toEqual([]);
     await fill(await email(), NOBODY);
     setOffline(true);
     stopTimers();
     await press("Send the link");
-    await passingTime(() => expect(page.getAllByText("Not sent")).not.toEqual([]));
+    await passingTime(() => expect(screen.getAllByText("Not sent")).not.toEqual([]));
     expect((await email()).value).toBe(NOBODY);
   });
 
@@ -55,11 +55,11 @@ describe("a forgotten password's page", () => {
     await fill(await email(), NOBODY);
     vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"] });
     await user.keyboard("{Enter}");
-    const again = () => page.getByRole<HTMLButtonElement>("button", { name: /^Send again/ });
+    const again = () => screen.getByRole<HTMLButtonElement>("button", { name: /^Send again/ });
     const seeAgain = (text: string) => step(() => expect(again().textContent).toBe(text));
     await seeAgain("Send again in 1:00");
-    page.getByRole("heading", { level: 1, name: "Check your e-mail" });
-    page.getByText(NOBODY);
+    screen.getByRole("heading", { level: 1, name: "Check your e-mail" });
+    screen.getByText(NOBODY);
     expect(again().disabled).toBe(true);
     vi.advanceTimersByTime(59_000);
     await seeAgain("Send again in 0:01");
@@ -69,8 +69,8 @@ describe("a forgotten password's page", () => {
     expect(again().disabled).toBe(false);
     await user.click(again());
     expect(asked()).toEqual([{ email: NOBODY }, { email: NOBODY }]);
-    await user.click(page.getByRole("button", { name: "try another address" }));
-    expect(page.getByLabelText<HTMLInputElement>("Email").value).toBe(NOBODY);
+    await user.click(screen.getByRole("button", { name: "try another address" }));
+    expect(screen.getByLabelText<HTMLInputElement>("Email").value).toBe(NOBODY);
   });
 });
 
@@ -105,7 +105,7 @@ describe("the link of a letter", () => {
       await load(broken);
       await title("This link no longer works");
     }
-    await user.click(await page.findByRole("link", { name: "Send a new link" }));
+    await user.click(await screen.findByRole("link", { name: "Send a new link" }));
     await title("Forgot your password?");
   });
 });

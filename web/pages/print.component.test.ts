@@ -1,7 +1,7 @@
 import { waitFor } from "@testing-library/dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Guide } from "#schema/guide.ts";
-import { first, isAt, load, page, press, see, user } from "#web/testing/app.ts";
+import { first, isAt, load, screen, press, see, user } from "#web/testing/app.ts";
 import { withProfile } from "#web/testing/form-page.ts";
 import { calls } from "#web/testing/network.ts";
 import { feature, makeOperator } from "#web/testing/operators.ts";
@@ -52,7 +52,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const download = async () => user.click(first(await page.findAllByRole("button", { name: "Download PDF" })));
+const download = async () =>
+  user.click(first(await screen.findAllByRole("button", { name: "Download PDF" })));
 /** How many pages a PDF has. */
 const pagesOf = async (pdf: Blob) => Number(/\/Count (\d+)/.exec(await pdf.text())?.[1]);
 
@@ -75,13 +76,13 @@ describe("the print studio", () => {
     const { guide } = await withProfile();
     await load("/account");
     await press("Menu");
-    await user.click(await page.findByRole("link", { name: "Print your badge" }));
+    await user.click(await screen.findByRole("link", { name: "Print your badge" }));
     await isAt(`/print/${guide.id}`);
 
     const { guides } = await makeOperator({ guides: ["Amara Diallo", "Kenji Sato"] });
     await load("/print");
-    await page.findByRole("link", { name: "Amara Diallo" });
-    await user.click(page.getByRole("link", { name: "Kenji Sato" }));
+    await screen.findByRole("link", { name: "Amara Diallo" });
+    await user.click(screen.getByRole("link", { name: "Kenji Sato" }));
     await isAt(`/print/${guides[1]?.id}`);
   });
 
@@ -101,7 +102,7 @@ describe("the print studio", () => {
     await register(newcomer());
     await load(`/print/${guide.id}`);
     await see("This profile is not yours to edit");
-    expect(page.queryAllByRole("button", { name: "Download PDF" })).toEqual([]);
+    expect(screen.queryAllByRole("button", { name: "Download PDF" })).toEqual([]);
   });
 
   it("the print studio says so where the browser forbids reading a canvas, and stays as it was", async () => {
@@ -118,7 +119,7 @@ describe("the print studio", () => {
     await see("Download Failed");
     expect(report).toHaveBeenCalledOnce();
     expect(made).toEqual([]);
-    expect(page.getByRole("img", { name: "Front" })).toBeTruthy();
-    expect(page.getAllByRole("button", { name: "Download PDF" })).not.toEqual([]);
+    expect(screen.getByRole("img", { name: "Front" })).toBeTruthy();
+    expect(screen.getAllByRole("button", { name: "Download PDF" })).not.toEqual([]);
   });
 });

@@ -1,10 +1,10 @@
 import { waitFor } from "@testing-library/dom";
 import { describe, expect, it, vi } from "vitest";
-import { arrive, fill, first, isAt, load, page, press, see, toldAt, user } from "#web/testing/app.ts";
+import { arrive, fill, first, isAt, load, screen, press, see, toldAt, user } from "#web/testing/app.ts";
 import { answer, hold, setOffline } from "#web/testing/network.ts";
 import { newcomer, register, signOut } from "#web/testing/people.ts";
 
-const field = (label: string) => page.getByLabelText<HTMLInputElement>(label);
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
 /** Fills the fields named by their labels. */
 async function fillIn(values: Record<string, string>): Promise<void> {
@@ -32,7 +32,7 @@ async function somebody() {
 it("a password is shown and hidden again by its button", async () => {
   await load("/register");
   await fill(field("Password"), "seven ducks");
-  await user.click(first(page.getAllByRole("button", { name: "Show what you typed" })));
+  await user.click(first(screen.getAllByRole("button", { name: "Show what you typed" })));
   await waitFor(() => expect(field("Password").type).toBe("text"));
   await press("Hide what you typed");
   await waitFor(() => expect(field("Password").type).toBe("password"));
@@ -77,7 +77,7 @@ describe("the login", () => {
     await fillIn(values);
     const letGo = hold("POST", /^\/api\/auth\/login$/);
     await press("Log in");
-    const busy = await page.findByRole("button", { name: "Logging in..." });
+    const busy = await screen.findByRole("button", { name: "Logging in..." });
     expect(busy.getAttribute("aria-busy")).toBe("true");
     letGo();
     await arrive("/dashboard");
@@ -91,8 +91,8 @@ describe("the login", () => {
     await press("Log in");
     await seeToldAt("Email", "Please enter a valid email");
     await seeToldAt("Password", "Password is required");
-    await user.click(page.getByRole("link", { name: "Register here" }));
-    await page.findByRole("heading", { level: 1, name: "Sign up" });
+    await user.click(screen.getByRole("link", { name: "Register here" }));
+    await screen.findByRole("heading", { level: 1, name: "Sign up" });
   });
 
   it("the login goes to the first wrong field, then checks again with every change", async () => {
@@ -119,8 +119,8 @@ describe("the registration", () => {
 
   it("the registration makes an operator of somebody who doesn't choose, and goes to the dashboard after half a second", async () => {
     await load("/register");
-    const role = (name: string) => page.getByRole<HTMLInputElement>("radio", { name });
-    expect(page.getByRole("group", { name: "I am a:" }).contains(role("Tour Operator"))).toBe(true);
+    const role = (name: string) => screen.getByRole<HTMLInputElement>("radio", { name });
+    expect(screen.getByRole("group", { name: "I am a:" }).contains(role("Tour Operator"))).toBe(true);
     expect(role("Tour Operator").checked).toBe(true);
     expect(role("Tour Guide").checked).toBe(false);
     await see("Select your role to customize your dashboard experience");
@@ -134,7 +134,7 @@ describe("the registration", () => {
     vi.advanceTimersByTime(1);
     vi.useRealTimers();
     await isAt("/dashboard");
-    await page.findByRole("heading", { level: 1, name: "Operator Dashboard" });
+    await screen.findByRole("heading", { level: 1, name: "Operator Dashboard" });
   });
 
   it("the registration with a taken e-mail says so, at its field too, and keeps what was typed", async () => {
@@ -181,7 +181,7 @@ describe("the registration", () => {
   it("the registration is filled by the browser with a company's name, or a person's", async () => {
     await load("/register");
     expect(field("Username").autocomplete).toBe("organization");
-    await user.click(page.getByText("Tour Guide"));
+    await user.click(screen.getByText("Tour Guide"));
     await waitFor(() => expect(field("Username").autocomplete).toBe("name"));
   });
 
@@ -196,8 +196,8 @@ describe("the registration", () => {
     await waitFor(() => expect(document.activeElement).toBe(field("Username")));
     await fillIn({ "Confirm password": "" });
     await see("Please confirm your password");
-    await user.click(page.getByRole("link", { name: "Login here" }));
-    await page.findByRole("heading", { level: 1, name: "Log in" });
+    await user.click(screen.getByRole("link", { name: "Login here" }));
+    await screen.findByRole("heading", { level: 1, name: "Log in" });
   });
 });
 
@@ -205,7 +205,7 @@ describe("the admin's login", () => {
   const ADMIN = { Email: "admin@example.com", Password: "lanyard-demo" };
   const seeAlert = async (text: string) =>
     waitFor(() =>
-      expect(page.getAllByRole("alert").map(({ textContent }) => textContent)).toContainEqual(
+      expect(screen.getAllByRole("alert").map(({ textContent }) => textContent)).toContainEqual(
         expect.stringContaining(text),
       ),
     );
@@ -230,11 +230,11 @@ describe("the admin's login", () => {
   it("the admin's login is where /admin leads, and leads to the admin's dashboard", async () => {
     await load("/admin");
     await isAt("/admin/login");
-    await page.findByLabelText("Email");
+    await screen.findByLabelText("Email");
     const letGo = hold("POST", /^\/api\/admin\/login$/);
     await fillIn(ADMIN);
     await press("Log in");
-    await page.findByRole("button", { name: "Logging in..." });
+    await screen.findByRole("button", { name: "Logging in..." });
     letGo();
     await isAt("/admin/dashboard");
   });

@@ -2,7 +2,7 @@ import { waitFor, within } from "@testing-library/dom";
 import { expect } from "vitest";
 import type { AdminUser } from "#schema/admin.ts";
 import type { Guide } from "#schema/guide.ts";
-import { fill, first, load, page, user } from "./app.ts";
+import { fill, first, load, screen, user } from "./app.ts";
 import { answer } from "./network.ts";
 import { anotherBrowser, call, type CallApi, newcomer, type Person, register } from "./people.ts";
 
@@ -38,7 +38,7 @@ export const shown = (name: TabName): Promise<void> =>
   waitFor(() => {
     expect(tab(name).getAttribute("aria-selected")).toBe("true");
     expect(panel().querySelector("h2")).not.toBeNull();
-    expect(page.queryByText("Loading admin dashboard...")).toBeNull();
+    expect(screen.queryByText("Loading admin dashboard...")).toBeNull();
   });
 
 export const panel = (): HTMLElement =>
@@ -59,7 +59,7 @@ export async function open(name: TabName, search: Record<string, string> = {}): 
 
 export const address = () => Object.fromEntries(new URLSearchParams(location.search));
 
-export const list = (): HTMLElement => page.getByTestId("list");
+export const list = (): HTMLElement => screen.getByTestId("list");
 export const isBusy = () => list().getAttribute("aria-busy") === "true";
 export const rows = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>("tbody tr")];
 
@@ -84,7 +84,7 @@ export const usernames = (): string[] =>
 export const seeTexts = (column: number, wanted: readonly string[]): Promise<void> =>
   waitFor(() => expect(texts(column)).toEqual(wanted));
 
-export const search = (): HTMLInputElement => page.getByRole("searchbox", { name: "Search" });
+export const search = (): HTMLInputElement => screen.getByRole("searchbox", { name: "Search" });
 
 /** Searches at once. */
 export async function find(text: string): Promise<void> {
@@ -104,7 +104,7 @@ export function keepAnswers<Body>(path: RegExp, method = "GET"): Body[] {
 }
 
 /** The orders of a list. */
-export const sort = (): HTMLElement => page.getByRole("combobox", { name: "Sort" });
+export const sort = (): HTMLElement => screen.getByRole("combobox", { name: "Sort" });
 /** Returns their names: all, or the chosen one. */
 export const orders = (chosen?: { selected: true }): string[] =>
   within(sort())
@@ -117,8 +117,8 @@ export const focused = () => document.activeElement?.textContent;
 export const seeDenied = (): Promise<void> =>
   waitFor(() => {
     expect(location.pathname).toBe("/admin/login");
-    expect(page.getAllByText("Access Denied").length).toBeGreaterThan(0);
-    expect(page.getAllByText("You must be logged in as an admin to view this page").length).toBeGreaterThan(
+    expect(screen.getAllByText("Access Denied").length).toBeGreaterThan(0);
+    expect(screen.getAllByText("You must be logged in as an admin to view this page").length).toBeGreaterThan(
       0,
     );
   });

@@ -13,7 +13,7 @@ const browser = document.defaultView as unknown as Window;
 let root: Root | undefined;
 
 /** What is on the page, and its queries. */
-export const page = within(document.body);
+export const screen = within(document.body);
 
 // A dialog that has just opened lets nobody press anything for a moment, which a person doesn't notice.
 const HANDS = { delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never };
@@ -82,11 +82,11 @@ export function first<Item>([item]: Item[]): Item {
 
 /** Waits for a text. A toast's text stands twice: as it is seen, and as screen readers say it. */
 export const see = async (text: string | RegExp): Promise<HTMLElement> =>
-  first(await page.findAllByText(text));
+  first(await screen.findAllByText(text));
 
 /** Presses a button, once it is there. */
 export const press = async (name: string | RegExp): Promise<void> =>
-  user.click(await page.findByRole("button", { name }));
+  user.click(await screen.findByRole("button", { name }));
 
 /** Reads what is said about a field, also to those who don't see it. */
 export const toldAt = (field: HTMLElement): string =>

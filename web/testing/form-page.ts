@@ -2,7 +2,7 @@ import { waitFor, within } from "@testing-library/dom";
 import { expect, vi } from "vitest";
 import type { Guide, GuideInput } from "#schema/guide.ts";
 import type { PlatformValues, ReviewPlatform } from "#schema/platform.ts";
-import { fill, first, load, page, toldAt, user } from "./app.ts";
+import { fill, first, load, screen, toldAt, user } from "./app.ts";
 import { passingTime } from "./clock.ts";
 import { calls, hold } from "./network.ts";
 import { call, newcomer, type Person, register } from "./people.ts";
@@ -64,20 +64,20 @@ export const storedPlatforms = async ({ uniqueId }: Guide): Promise<PlatformValu
 
 type Input = HTMLInputElement;
 /** The field whose label begins so. */
-export const field = (name: string) => page.getByRole<Input>("textbox", { name: new RegExp(`^${name}`) });
-export const nameField = () => page.getByRole<Input>("textbox", { name: "Name" });
+export const field = (name: string) => screen.getByRole<Input>("textbox", { name: new RegExp(`^${name}`) });
+export const nameField = () => screen.getByRole<Input>("textbox", { name: "Name" });
 export const told = (name: string): string => toldAt(field(name));
 export const seeTold = (name: string, text: string) => waitFor(() => expect(told(name)).toContain(text));
 
 /** A button, once it is there: the first of its copies. */
-export const button = async (name: string | RegExp) => first(await page.findAllByRole("button", { name }));
+export const button = async (name: string | RegExp) => first(await screen.findAllByRole("button", { name }));
 export const pressFirst = async (name: string | RegExp) => user.click(await button(name));
-export const buttons = (name: string | RegExp) => page.queryAllByRole("button", { name });
+export const buttons = (name: string | RegExp) => screen.queryAllByRole("button", { name });
 export const isFocused = (name: string) =>
   waitFor(() => expect(document.activeElement?.getAttribute("name")).toBe(name));
 
 /** The fields of one review platform, by its name. */
-export const row = (name: string) => within(page.getByRole("group", { name }));
+export const row = (name: string) => within(screen.getByRole("group", { name }));
 export const addressOf = (name: string) => row(name).getByLabelText<Input>("URL");
 export const platformOf = (name: string) => row(name).getByLabelText<Input>("Platform name");
 
@@ -91,7 +91,7 @@ const END = /^(?:Create|Update) Profile$/;
 /** Saves with the button at the end of the form. */
 export const save = async (): Promise<void> => {
   takeTimers();
-  const [end] = (await page.findAllByRole("button", { name: END })).slice(-1);
+  const [end] = (await screen.findAllByRole("button", { name: END })).slice(-1);
   if (end) await user.click(end);
 };
 

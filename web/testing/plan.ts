@@ -1,7 +1,7 @@
 import { waitFor, within } from "@testing-library/dom";
 import { expect } from "vitest";
 import type { Guide } from "#schema/guide.ts";
-import { load, page, press, user } from "./app.ts";
+import { load, screen, press, user } from "./app.ts";
 import { origin } from "./network.ts";
 import { fetchAt } from "./outside.ts";
 import { call, newcomer, type Person, register } from "./people.ts";
@@ -28,7 +28,7 @@ export async function loadAsSubscriber(): Promise<Person> {
 
 /** The card of the plan. */
 export const card = (): HTMLElement =>
-  page.getByRole("region", { name: /^(?:Account|Subscription) Status$/ });
+  screen.getByRole("region", { name: /^(?:Account|Subscription) Status$/ });
 
 /** Waits until the card says what the account is. */
 export const seePill = (text: string): Promise<HTMLElement> => waitFor(() => within(card()).getByText(text));
@@ -47,7 +47,7 @@ export const pressInCard = async (name: string): Promise<void> => user.click(awa
 
 /** Waits for the question before a cancellation. */
 export const findQuestion = (): Promise<HTMLElement> =>
-  page.findByRole("alertdialog", { name: "Cancel subscription" });
+  screen.findByRole("alertdialog", { name: "Cancel subscription" });
 
 /** Says yes to that question. */
 export async function confirmCancelling(): Promise<void> {

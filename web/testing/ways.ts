@@ -2,7 +2,7 @@ import { waitFor, within } from "@testing-library/dom";
 import { expect, vi } from "vitest";
 import type { Guide } from "#schema/guide.ts";
 import type { PaymentWay } from "#payment-codes/kinds.ts";
-import { fill, first, page, press, user } from "./app.ts";
+import { fill, first, screen, press, user } from "./app.ts";
 import { passingTime, stopTimers } from "./clock.ts";
 import { openForm, withProfile } from "./form-page.ts";
 import { call } from "./people.ts";
@@ -33,7 +33,7 @@ export async function atTheirWays(ways: PaymentWay[] = []) {
   const owned = await withProfile({ country: "PT" });
   if (ways.length > 0) await storeWays(owned.guide, ways);
   await openForm(owned.guide);
-  await touch(() => page.getByText(ADD));
+  await touch(() => screen.getByText(ADD));
   return owned;
 }
 
@@ -44,11 +44,11 @@ export const seeRows = (names: string[]) => waitFor(() => expect(rowNames()).toE
 export const pressInRow = (name: string) => user.click(inRows(name));
 /** A button of a row. */
 export const inRows = (name: string): HTMLElement => {
-  const list = within(page.getByRole("list", { name: "Your ways to be tipped" }));
+  const list = within(screen.getByRole("list", { name: "Your ways to be tipped" }));
   return list.getByRole("button", { name });
 };
 
-export const dialog = async (name: string) => within(await page.findByRole("dialog", { name }));
+export const dialog = async (name: string) => within(await screen.findByRole("dialog", { name }));
 type Dialog = Awaited<ReturnType<typeof dialog>>;
 export const input = (scope: Dialog, name: string) => scope.getByLabelText<HTMLInputElement>(name);
 export const show = (scope: Dialog) => user.click(showIn(scope));
@@ -72,7 +72,7 @@ export async function choose(search: string, name: string): Promise<Dialog> {
 /** Closes the fields and gives up what was typed. */
 export async function discard(scope: Dialog): Promise<void> {
   await user.click(scope.getByRole("button", { name: "Cancel" }));
-  const question = within(await page.findByRole("alertdialog", { name: "Discard what you typed?" }));
+  const question = within(await screen.findByRole("alertdialog", { name: "Discard what you typed?" }));
   await user.click(question.getByRole("button", { name: "Discard" }));
-  await waitFor(() => expect(page.queryByRole("dialog")).toBeNull());
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 }

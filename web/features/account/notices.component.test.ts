@@ -1,7 +1,7 @@
 import { waitFor, within } from "@testing-library/dom";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import type { Guide } from "#schema/guide.ts";
-import { load, page, press, see } from "#web/testing/app.ts";
+import { load, screen, press, see } from "#web/testing/app.ts";
 import { withProfile } from "#web/testing/form-page.ts";
 import { calls } from "#web/testing/network.ts";
 import { anotherBrowser } from "#web/testing/people.ts";
@@ -28,9 +28,9 @@ const review = ({ uniqueId }: Guide) =>
     rating: 5,
     comment: "A walk to remember.",
   });
-const offer = () => page.findByRole("region", { name: "Notifications for reviews" });
+const offer = () => screen.findByRole("region", { name: "Notifications for reviews" });
 const isGone = () =>
-  waitFor(() => expect(page.queryByRole("region", { name: "Notifications for reviews" })).toBeNull());
+  waitFor(() => expect(screen.queryByRole("region", { name: "Notifications for reviews" })).toBeNull());
 
 /** The calls about notices on a device: who is offered them asks whether the server can send them. */
 const pushCalls = () => calls.filter(({ path }) => path.includes("/push")).map(({ method }) => method);
@@ -38,7 +38,7 @@ const pushCalls = () => calls.filter(({ path }) => path.includes("/push")).map((
 /** Loads the dashboard, until it shows the review. */
 async function loadDashboard(): Promise<void> {
   await load("/dashboard");
-  await page.findByText("A walk to remember.");
+  await screen.findByText("A walk to remember.");
 }
 
 describe("notices of new reviews", () => {
@@ -63,6 +63,6 @@ describe("notices of new reviews", () => {
     calls.length = 0;
     await loadDashboard();
     expect(pushCalls()).toEqual([]);
-    expect(page.queryByRole("region", { name: "Notifications for reviews" })).toBeNull();
+    expect(screen.queryByRole("region", { name: "Notifications for reviews" })).toBeNull();
   });
 });

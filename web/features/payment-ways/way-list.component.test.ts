@@ -1,7 +1,7 @@
 import { waitFor, within } from "@testing-library/dom";
 import type { Window } from "happy-dom";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { fill, page, see, user } from "#web/testing/app.ts";
+import { fill, screen, see, user } from "#web/testing/app.ts";
 import { passingTime, stopTimers } from "#web/testing/clock.ts";
 import { field } from "#web/testing/form-page.ts";
 import { lose } from "#web/testing/network.ts";
@@ -54,11 +54,11 @@ describe("the list of ways", () => {
     inRows("Remove Revolut");
     await user.click(grip("Ko-fi"));
     expect(grip("Revolut").getAttribute("aria-expanded")).toBe("false");
-    expect(page.queryByRole("button", { name: "Remove Revolut" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Remove Revolut" })).toBeNull();
     await pressInRow("Move Ko-fi up");
     await seeRows(["Ko-fi", "Revolut"]);
     await pressInRow("Remove Ko-fi");
-    const question = within(await page.findByRole("alertdialog", { name: "Remove Ko-fi?" }));
+    const question = within(await screen.findByRole("alertdialog", { name: "Remove Ko-fi?" }));
     await user.click(question.getByRole("button", { name: "Remove" }));
     await see("Ko-fi removed");
     await seeRows(["Revolut"]);
@@ -81,13 +81,13 @@ describe("the list of ways", () => {
     await atTheirWays([MB_WAY, KOFI]);
     await fill(field("PayPal"), "martawalks");
     const seen = async (name: string) =>
-      within(await page.findByRole("list", { name }))
+      within(await screen.findByRole("list", { name }))
         .getAllByRole("listitem")
         .map(({ textContent }) => textContent);
     await waitFor(async () =>
       expect(await seen("For guests from Portugal")).toEqual(["MB WAY", "Ko-fi", "PayPal"]),
     );
-    await user.click(page.getByRole("radio", { name: "United States" }));
+    await user.click(screen.getByRole("radio", { name: "United States" }));
     expect(await seen("For guests from the USA")).toEqual(["Ko-fi", "PayPal"]);
     expect(await seen("Other ways")).toEqual(["MB WAYSpain, Portugal, Italy, Andorra"]);
   });
@@ -95,7 +95,7 @@ describe("the list of ways", () => {
 
 describe("ways that take no card", () => {
   const CARD_LINK = "Add a card link (SumUp, Stripe …): ten minutes, once.";
-  const advice = () => page.queryByText(CARD_LINK, { exact: false })?.textContent;
+  const advice = () => screen.queryByText(CARD_LINK, { exact: false })?.textContent;
 
   it("the list of ways says who can't tip without a card, until a field or another way takes one", async () => {
     await atTheirWays();
@@ -114,7 +114,7 @@ describe("ways that take no card", () => {
     await atTheirWays([MB_WAY, KOFI]);
     expect(advice()).toBeUndefined();
     await pressInRow("Remove Ko-fi");
-    const question = within(await page.findByRole("alertdialog", { name: "Remove Ko-fi?" }));
+    const question = within(await screen.findByRole("alertdialog", { name: "Remove Ko-fi?" }));
     await user.click(question.getByRole("button", { name: "Remove" }));
     await see(/Guests from abroad often have only a card/);
   });
@@ -126,7 +126,7 @@ describe("a change of the ways", () => {
     lose("PUT", WAYS);
     stopTimers();
     await pressInRow("Move Ko-fi up");
-    await passingTime(() => expect(page.getAllByText("Order not saved")).not.toEqual([]));
+    await passingTime(() => expect(screen.getAllByText("Order not saved")).not.toEqual([]));
     expect(rowNames()).toEqual(["Revolut", "Ko-fi"]);
   });
 });

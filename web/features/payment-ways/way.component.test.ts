@@ -1,6 +1,6 @@
 import { waitFor, within } from "@testing-library/dom";
 import { describe, expect, it } from "vitest";
-import { first, fill, page, press, see, user } from "#web/testing/app.ts";
+import { first, fill, screen, press, see, user } from "#web/testing/app.ts";
 import { passingTime, stopTimers } from "#web/testing/clock.ts";
 import { field } from "#web/testing/form-page.ts";
 import { answer, calls, lose } from "#web/testing/network.ts";
@@ -117,7 +117,7 @@ describe("a way to be tipped", () => {
     const picker = await searchWays("venmo");
     await user.click(picker.getByRole("button", { name: /^Venmo/ }));
     await isFocused(field("Venmo"));
-    expect(page.queryByRole("dialog")).toBeNull();
+    expect(screen.queryByRole("dialog")).toBeNull();
   });
 
   it("a typed way isn't discarded without a question, and Cancel gives the focus back", async () => {
@@ -126,10 +126,10 @@ describe("a way to be tipped", () => {
     await fill(input(fields, "Username"), "marta");
     await user.keyboard("{Escape}");
     await press("Keep editing");
-    await waitFor(() => expect(page.queryByRole("alertdialog")).toBeNull());
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
     expect(input(fields, "Username").value).toBe("marta");
     await discard(fields);
-    await isFocused(page.getByRole("button", { name: ADD }));
+    await isFocused(screen.getByRole("button", { name: ADD }));
   });
 });
 
@@ -156,7 +156,7 @@ describe("a change of the ways", () => {
     const again = await dialog("Ko-fi");
     await waitFor(() => expect(input(again, "Username").readOnly).toBe(false));
     expect(input(again, "Username").value).toBe("marta");
-    expect(page.queryByText("Order not saved")).toBeNull();
+    expect(screen.queryByText("Order not saved")).toBeNull();
     await show(again);
     const proved = await dialog("It's you, isn't it?");
     await fill(input(proved, "Your password"), person.password);
@@ -200,7 +200,7 @@ describe("a change of the ways", () => {
     letGo();
     await pressInRow("Move Wise up");
     await seeRows(["Wise", "Revolut"]);
-    expect(page.queryByText("This code has expired.")).toBeNull();
+    expect(screen.queryByText("This code has expired.")).toBeNull();
   });
 });
 
@@ -229,6 +229,6 @@ describe("the list of ways", () => {
     expect(input(fields, "Username").value).toBe("marta");
     await discard(fields);
     await see("That is all twelve.");
-    expect(page.queryByRole("button", { name: ADD })).toBeNull();
+    expect(screen.queryByRole("button", { name: ADD })).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { isAt, load, page, user } from "#web/testing/app.ts";
+import { isAt, load, screen, user } from "#web/testing/app.ts";
 import { calls, lose, setOffline } from "#web/testing/network.ts";
 import { newcomer, register } from "#web/testing/people.ts";
 
@@ -9,7 +9,7 @@ const count = (path: string) => calls.filter((call) => call.path === path).lengt
 /** Waits while the page's clock takes small steps. */
 const step = (check: () => void) => vi.waitFor(check, { timeout: 10_000, interval: 20 });
 const countBecomes = (path: string, times: number) => step(() => expect(count(path)).toBe(times));
-const heading = (name: string, level = 1) => step(() => page.getByRole("heading", { level, name }));
+const heading = (name: string, level = 1) => step(() => screen.getByRole("heading", { level, name }));
 /** The window is looked at again: without a screen that never happens by itself. */
 const lookAt = () => document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
 const stopClock = () =>
@@ -49,7 +49,7 @@ describe("the session", () => {
     await atDashboard();
     vi.advanceTimersByTime(10_500);
     expect(count(ME)).toBe(1);
-    await user.click(page.getByRole("link", { name: "Create Your First Profile" }));
+    await user.click(screen.getByRole("link", { name: "Create Your First Profile" }));
     await isAt("/create");
     await countBecomes(ME, 2);
   });

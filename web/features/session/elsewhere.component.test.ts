@@ -1,6 +1,6 @@
 import { waitFor } from "@testing-library/dom";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { fill, load, page, press, see, user } from "#web/testing/app.ts";
+import { fill, load, screen, press, see, user } from "#web/testing/app.ts";
 import { passingTime, stopTimers } from "#web/testing/clock.ts";
 import { button, nameField } from "#web/testing/form-page.ts";
 import { answer, calls, origin } from "#web/testing/network.ts";
@@ -8,7 +8,7 @@ import { call, newcomer, type Person, register, signIn, signOut } from "#web/tes
 import { fetchAt } from "#web/testing/outside.ts";
 
 const ME = /^\/api\/auth\/me$/;
-const heading = (name: string) => page.findByRole("heading", { level: 1, name });
+const heading = (name: string) => screen.findByRole("heading", { level: 1, name });
 
 /** Another tab tells this one that somebody has signed in or out there. */
 const hearOfSession = () => dispatchEvent(new StorageEvent("storage", { key: "session" }));
@@ -90,7 +90,7 @@ describe("another account in the other tab", () => {
 
   async function atDashboard(): Promise<void> {
     await load("/dashboard");
-    await page.findByRole("heading", { name: "The first one's profile" });
+    await screen.findByRole("heading", { name: "The first one's profile" });
   }
 
   it("a tab never shows data of the account before, when another logs in", async () => {
@@ -122,18 +122,18 @@ describe("another account in the other tab", () => {
     const mixed = keepMixed(person.email);
     await signOut();
     hearOfSession();
-    await user.click(await page.findByRole("link", { name: "Register here" }));
-    const field = (name: string) => page.findByLabelText<HTMLInputElement>(name);
+    await user.click(await screen.findByRole("link", { name: "Register here" }));
+    const field = (name: string) => screen.findByLabelText<HTMLInputElement>(name);
     await fill(await field("Username"), person.username);
     await fill(await field("Email"), person.email);
     await fill(await field("Password"), person.password);
     await fill(await field("Confirm password"), person.password);
-    await user.click(page.getByRole("radio", { name: /^Tour Guide/ }));
+    await user.click(screen.getByRole("radio", { name: /^Tour Guide/ }));
     await press("Sign up");
     await see(person.email);
     await see("No profiles yet");
     expect(location.pathname).toBe("/dashboard");
-    expect(page.queryByText("The first one's profile")).toBeNull();
+    expect(screen.queryByText("The first one's profile")).toBeNull();
     expect(mixed).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { waitFor, within } from "@testing-library/dom";
 import { describe, expect, it } from "vitest";
-import { isAt, load, page, press, see, user } from "#web/testing/app.ts";
+import { isAt, load, screen, press, see, user } from "#web/testing/app.ts";
 import { passingTime, stopTimers } from "#web/testing/clock.ts";
 import { calls, setOffline } from "#web/testing/network.ts";
 import { anotherBrowser, call, type CallApi, newcomer, register, signIn } from "#web/testing/people.ts";
@@ -14,7 +14,7 @@ const count = (path: string) => calls.filter((call) => call.path === path).lengt
 /** Waits for a message in the colour of failures. */
 const seeFailure = async (title: string) => {
   await see(title);
-  expect(page.getByTestId("toast").dataset.variant).toBe("destructive");
+  expect(screen.getByTestId("toast").dataset.variant).toBe("destructive");
 };
 
 describe("logging out", () => {
@@ -30,25 +30,25 @@ describe("logging out", () => {
       await load("/dashboard");
       await see(email);
       sessionStorage.setItem("isOwner", "k7m2xq9abc");
-      await user.click(within(page.getByRole(place)).getByRole("button", { name: "Log out" }));
+      await user.click(within(screen.getByRole(place)).getByRole("button", { name: "Log out" }));
       await isAt("/");
       expect(sessionStorage.getItem("isOwner")).toBeNull();
       expect(await isSignedIn(call)).toBe(false);
       await load("/login");
       await see("Logged out");
       await see("You have been successfully logged out");
-      expect(page.queryByText(email)).toBeNull();
+      expect(screen.queryByText(email)).toBeNull();
     },
   );
 
   it.each(WAYS)("a logout %s without a network says that it failed and stays", async (_, place) => {
     await register(newcomer());
     await load("/dashboard");
-    await page.findByText("No profiles yet");
+    await screen.findByText("No profiles yet");
     setOffline(true);
     stopTimers();
-    await user.click(within(page.getByRole(place)).getByRole("button", { name: "Log out" }));
-    await passingTime(() => expect(page.getAllByText("Logout failed")).not.toEqual([]));
+    await user.click(within(screen.getByRole(place)).getByRole("button", { name: "Log out" }));
+    await passingTime(() => expect(screen.getAllByText("Logout failed")).not.toEqual([]));
     await seeFailure("Logout failed");
     await see("You are offline. Please check your connection and try again.");
     expect(count("/api/auth/logout")).toBe(2);
@@ -59,8 +59,8 @@ describe("logging out", () => {
 });
 
 describe("logging out other devices", () => {
-  const question = () => page.findByRole("alertdialog", { name: "Log out other devices" });
-  const isGone = () => waitFor(() => expect(page.queryByRole("alertdialog")).toBeNull());
+  const question = () => screen.findByRole("alertdialog", { name: "Log out other devices" });
+  const isGone = () => waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
 
   async function onTwoDevices() {
     const person = await register(newcomer());

@@ -2,17 +2,17 @@ import { waitFor, within } from "@testing-library/dom";
 import { describe, expect, it } from "vitest";
 import type { Editor } from "#schema/editor.ts";
 import type { Guide } from "#schema/guide.ts";
-import { fill, isAt, load, page, press, user } from "#web/testing/app.ts";
+import { fill, isAt, load, screen, press, user } from "#web/testing/app.ts";
 import { guidesOf } from "#web/testing/form-page.ts";
 import { confirmAddress } from "#web/testing/letters.ts";
 import { answer, calls, setOffline } from "#web/testing/network.ts";
 import { call, newcomer, type Person, register, signOut } from "#web/testing/people.ts";
 
 const QUESTION = "It's you, isn't it?";
-const question = async () => within(await page.findByRole("dialog", { name: QUESTION }));
+const question = async () => within(await screen.findByRole("dialog", { name: QUESTION }));
 type Question = Awaited<ReturnType<typeof question>>;
 const passwordIn = (proof: Question) => proof.getByLabelText<HTMLInputElement>("Your password");
-const isClosed = () => waitFor(() => expect(page.queryByRole("dialog", { name: QUESTION })).toBeNull());
+const isClosed = () => waitFor(() => expect(screen.queryByRole("dialog", { name: QUESTION })).toBeNull());
 const passwordOf = (body: unknown) =>
   typeof body === "object" && body !== null && "password" in body ? body.password : undefined;
 const refusal = { message: "Please enter your password to go on.", code: "reauthentication_required" };
@@ -20,7 +20,7 @@ const NO_NETWORK = "You are offline. Please check your connection and try again.
 
 let addresses = 0;
 const newAddress = () => `ines-${process.pid}-${++addresses}@component.example`;
-const typedIn = (label: string) => page.getByLabelText<HTMLInputElement>(label);
+const typedIn = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
 type Act = {
   method: string;
@@ -37,7 +37,9 @@ type Act = {
 async function atTheDashboard(): Promise<void> {
   await load("/dashboard");
   await user.click(
-    within(await page.findByRole("article", { name: "Beatriz Sousa" })).getByRole("button", { name: "Team" }),
+    within(await screen.findByRole("article", { name: "Beatriz Sousa" })).getByRole("button", {
+      name: "Team",
+    }),
   );
 }
 
@@ -88,7 +90,7 @@ const ACTS: [name: string, prepare: () => Act][] = [
         await press("Change e-mail");
       },
       send: "Send the e-mail",
-      isDone: async () => page.queryByText("Check your e-mail") !== null,
+      isDone: async () => screen.queryByText("Check your e-mail") !== null,
     }),
   ],
 ];
@@ -103,7 +105,7 @@ async function atTheQuestion(act: Act): Promise<{ person: Person; proof: Questio
     passwordOf(calls.at(-1)?.body) === undefined ? Response.json(refusal, { status: 403 }) : send(),
   );
   await act.open();
-  await fill(await page.findByLabelText(act.label), act.typed);
+  await fill(await screen.findByLabelText(act.label), act.typed);
   await press(act.send);
   return { person, proof: await question() };
 }
@@ -135,7 +137,7 @@ describe.each(ACTS)("%s", (_, prepare) => {
     await fill(passwordIn(proof), person.password);
     setOffline(true);
     await user.click(proof.getByRole("button", { name: "Go on" }));
-    await page.findByText(NO_NETWORK);
+    await screen.findByText(NO_NETWORK);
     await isClosed();
     expect(typedIn(act.label).value).toBe(act.typed);
     setOffline(false);
@@ -146,7 +148,7 @@ describe.each(ACTS)("%s", (_, prepare) => {
     await user.click(again.getByRole("button", { name: "Go on" }));
     // The page is there until it has asked who is signed in: what it shows until then is a matter of speed.
     await isAt("/login");
-    await page.findByText("Authentication required");
-    expect(page.queryByText(NO_NETWORK)).toBeNull();
+    await screen.findByText("Authentication required");
+    expect(screen.queryByText(NO_NETWORK)).toBeNull();
   });
 });

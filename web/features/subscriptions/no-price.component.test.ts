@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { load, page, see } from "#web/testing/app.ts";
+import { load, screen, see } from "#web/testing/app.ts";
 import { ownServer } from "#web/testing/own-server.ts";
 import { signOut } from "#web/testing/people.ts";
 import { card, cardButton, pressInCard, registerOwner } from "#web/testing/plan.ts";
@@ -16,6 +16,6 @@ it("a server without a price shows none, and 'Subscribe' says what it is missing
   expect(card().textContent).not.toMatch(/€|Taxes|could not be loaded|charged/);
   await signOut();
   await load("/register");
-  await page.findByRole("button", { name: "Sign up" });
+  await screen.findByRole("button", { name: "Sign up" });
   expect(document.body.textContent).not.toMatch(/Cancel any time|€/);
 });

@@ -1,7 +1,7 @@
 import { waitFor, within } from "@testing-library/dom";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Guide } from "#schema/guide.ts";
-import { first, load, page, press, see, user } from "#web/testing/app.ts";
+import { first, load, screen, press, see, user } from "#web/testing/app.ts";
 import { passingTime, stopTimers } from "#web/testing/clock.ts";
 import { calls, origin, setOffline } from "#web/testing/network.ts";
 import { ownServer } from "#web/testing/own-server.ts";
@@ -60,7 +60,7 @@ async function subscribeLate(role: Person["role"]): Promise<{ person: Person; gu
 }
 
 /** Waits for a text while timers that stand still take steps. */
-const passSight = (text: string) => passingTime(() => expect(page.getAllByText(text)).not.toEqual([]));
+const passSight = (text: string) => passingTime(() => expect(screen.getAllByText(text)).not.toEqual([]));
 
 const AWAY = "Our payment service doesn't answer right now. Nothing was charged. Please try again.";
 const publicStatus = async (guide: Guide) => (await visit(guide)).status;
@@ -111,7 +111,7 @@ describe("subscribing", () => {
 
     await seePill("Inactive");
     expect(await publicStatus(guide)).toBe(404);
-    const standIn = page.getByRole<HTMLAnchorElement>("link", {
+    const standIn = screen.getByRole<HTMLAnchorElement>("link", {
       name: "Payments go to the stand-in for Stripe on this machine. No money moves.",
     });
     expect(await readAt(standIn.href)).toContain("Clock");
@@ -129,7 +129,7 @@ describe("subscribing", () => {
     expect(location.href).toBe(`${origin}/dashboard`);
     expect(calls.filter(({ path }) => path === "/api/subscriptions/sync")).toHaveLength(1);
     expect(await publicStatus(guide)).toBe(200);
-    within(await page.findByRole("article", { name: "Marta" })).getByRole("link", { name: "View" });
+    within(await screen.findByRole("article", { name: "Marta" })).getByRole("link", { name: "View" });
   });
 
   it("subscribing while Stripe is away, or without a network, says so and can be tried again", async () => {

@@ -2,16 +2,16 @@ import { waitFor, within } from "@testing-library/dom";
 import { describe, expect, it, vi } from "vitest";
 import { TOURS_MAX } from "#schema/limits.ts";
 import { plainPictures } from "#worker/testing/pictures.ts";
-import { fill, load, page, press, see, toldAt, user } from "#web/testing/app.ts";
+import { fill, load, screen, press, see, toldAt, user } from "#web/testing/app.ts";
 import { passingTime, stopTimers } from "#web/testing/clock.ts";
 import { sampleTour } from "#web/testing/sample-tour.ts";
 import { setOffline } from "#web/testing/network.ts";
 import { createTour, deleteTour, listTours, makeOperator } from "#web/testing/operators.ts";
 import { call, newcomer, register } from "#web/testing/people.ts";
 
-const services = () => within(page.getByRole("region", { name: "Linked Services" }));
+const services = () => within(screen.getByRole("region", { name: "Linked Services" }));
 const titles = () => services().queryAllByRole("heading", { level: 3 });
-const isGone = (role: string) => waitFor(() => expect(page.queryByRole(role)).toBeNull());
+const isGone = (role: string) => waitFor(() => expect(screen.queryByRole(role)).toBeNull());
 
 /** Shows the dashboard of a new operator with these experiences. */
 async function atDashboard(tours: string[] = []) {
@@ -21,7 +21,7 @@ async function atDashboard(tours: string[] = []) {
   return operator;
 }
 
-const inDialog = async (name: string) => within(await page.findByRole("dialog", { name }));
+const inDialog = async (name: string) => within(await screen.findByRole("dialog", { name }));
 type Dialog = Awaited<ReturnType<typeof inDialog>>;
 const field = (dialog: Dialog, name: string) => dialog.getByRole<HTMLInputElement>("textbox", { name });
 const pressIn = (dialog: Dialog, name: string) => user.click(dialog.getByRole("button", { name }));
@@ -54,7 +54,7 @@ const seeToldAt = (field: HTMLElement, message: string) =>
 async function discard(dialog: Dialog, submit: string): Promise<void> {
   await dialog.findByRole("button", { name: submit });
   await pressIn(dialog, "Cancel");
-  const question = within(await page.findByRole("alertdialog", { name: "Discard what you changed?" }));
+  const question = within(await screen.findByRole("alertdialog", { name: "Discard what you changed?" }));
   await pressIn(question, "Discard");
   await isGone("dialog");
 }
@@ -88,7 +88,7 @@ describe("a new experience", () => {
     setOffline(true);
     stopTimers();
     await pressIn(dialog, "Create tour");
-    await passingTime(() => expect(page.getAllByText("Failed to Create Experience")).not.toEqual([]));
+    await passingTime(() => expect(screen.getAllByText("Failed to Create Experience")).not.toEqual([]));
     expect(field(dialog, "Title").value).toBe("Sunset sail");
     vi.useRealTimers();
     setOffline(false);
@@ -109,7 +109,7 @@ describe("a new experience", () => {
     await discard(dialog, "Create tour");
     await waitFor(() => expect(titles()).toHaveLength(TOURS_MAX));
     services().getByText("50 of 50: delete one to make room for another.");
-    expect(page.queryByRole("button", { name: "Create New Experience" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Create New Experience" })).toBeNull();
   });
 });
 
@@ -146,7 +146,7 @@ describe("an experience", () => {
 
     await user.click(services().getByRole("button", { name: "Delete Tram" }));
     await deleteTour(tours[1]?.id);
-    const question = within(await page.findByRole("alertdialog", { name: "Delete Tour" }));
+    const question = within(await screen.findByRole("alertdialog", { name: "Delete Tour" }));
     question.getByText("It is on none of your profiles", { exact: false });
     await pressIn(question, "Delete");
     await see("Failed to Delete Tour");
@@ -157,8 +157,8 @@ describe("an experience", () => {
 describe("the operator's name", () => {
   it("the operator's name can't be empty, and survives a lost network", async () => {
     await atDashboard();
-    await user.click(page.getByRole("button", { name: "Edit operator name" }));
-    const input = await page.findByRole<HTMLInputElement>("textbox", { name: "Operator name" });
+    await user.click(screen.getByRole("button", { name: "Edit operator name" }));
+    const input = await screen.findByRole<HTMLInputElement>("textbox", { name: "Operator name" });
     const save = () => press("Save");
     await fill(input, "   ");
     await save();
@@ -168,7 +168,7 @@ describe("the operator's name", () => {
     setOffline(true);
     stopTimers();
     await save();
-    await passingTime(() => expect(page.getAllByText("Failed to Update")).not.toEqual([]));
+    await passingTime(() => expect(screen.getAllByText("Failed to Update")).not.toEqual([]));
     expect(input.value).toBe("Sete Colinas");
     vi.useRealTimers();
     setOffline(false);
@@ -182,12 +182,12 @@ describe("a guide", () => {
   it("a guide has no operator name, no services and no tours, and the server refuses them", async () => {
     await register(newcomer());
     await load("/dashboard");
-    await page.findByText("No profiles yet");
-    expect(page.queryByRole("region", { name: "Linked Services" })).toBeNull();
-    expect(page.queryByRole("button", { name: "Edit operator name" })).toBeNull();
+    await screen.findByText("No profiles yet");
+    expect(screen.queryByRole("region", { name: "Linked Services" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Edit operator name" })).toBeNull();
     await load("/create");
-    await page.findByRole("heading", { name: "Reviews Settings" });
-    expect(page.queryByRole("heading", { name: "Cross-Promoted Tours" })).toBeNull();
+    await screen.findByRole("heading", { name: "Reviews Settings" });
+    expect(screen.queryByRole("heading", { name: "Cross-Promoted Tours" })).toBeNull();
     await expect(createTour("Sunset sail")).rejects.toThrow("403");
     const rename = call("PATCH", "/api/user/operator-name", { operatorName: "Sete Colinas" });
     await expect(rename).rejects.toThrow("403");

@@ -23,7 +23,7 @@ import {
   texts,
   usernames,
 } from "#web/testing/admin.ts";
-import { first, page, press, see, user } from "#web/testing/app.ts";
+import { first, screen, press, see, user } from "#web/testing/app.ts";
 import { passingTime, stopTimers } from "#web/testing/clock.ts";
 import { answer, calls, hold, setOffline } from "#web/testing/network.ts";
 import { anotherBrowser, newcomer, register } from "#web/testing/people.ts";
@@ -56,18 +56,18 @@ describe("a list", () => {
     await seeTexts(3, [person.email]);
 
     await find("nobody of this name");
-    await page.findByRole("heading", { name: "No users found" });
-    page.getByText(/Words are found by their beginning/);
+    await screen.findByRole("heading", { name: "No users found" });
+    screen.getByText(/Words are found by their beginning/);
     await find(`@${person.email.split("@")[1]} ${word}`);
     await seeTexts(3, [person.email]);
 
     await find("nobody of this name");
-    await page.findByRole("heading", { name: "No users found" });
+    await screen.findByRole("heading", { name: "No users found" });
     await press("Clear search");
     await findRow("Somebody Else");
     expect(search().value).toBe("");
     expect(address()).toEqual({ tab: "users" });
-    await user.selectOptions(page.getByLabelText("Plan"), "Neither");
+    await user.selectOptions(screen.getByLabelText("Plan"), "Neither");
     await waitFor(() => expect(new Set(texts(4))).toEqual(new Set(["inactive"])));
     expect(texts(3)).toContain("lapsed@example.com");
     expect(address()).toEqual({ tab: "users", plan: "inactive" });
@@ -108,7 +108,7 @@ describe("a list", () => {
       await seeTexts(2, names);
     }
     await find("no such profile");
-    await page.findByRole("heading", { name: "No guide profiles found" });
+    await screen.findByRole("heading", { name: "No guide profiles found" });
     await find("");
     await waitFor(() => expect(rows().length).toBeGreaterThan(1));
     await find("kenji-lisbon");
@@ -117,7 +117,7 @@ describe("a list", () => {
     await shown("Users");
     await waitFor(() => expect(document.activeElement).toBe(panel()));
     await seeTexts(3, ["operator@example.com"]);
-    await user.click(page.getByTitle(/^Profiles of/));
+    await user.click(screen.getByTitle(/^Profiles of/));
     await shown("Profiles");
     await waitFor(() => expect(texts(2).toSorted()).toEqual(["Amara Okafor", "Kenji Watanabe"]));
   });
@@ -163,23 +163,23 @@ describe("a list", () => {
     await user.selectOptions(sort(), "Oldest first");
     await waitFor(() => expect(isBusy()).toBe(true));
     await see("25 shown");
-    page.getByText("Load more");
+    screen.getByText("Load more");
     sorted();
     await isSettled();
     setOffline(true);
     stopTimers();
-    await user.click(page.getByText("Load more"));
-    await passingTime(() => page.getByText(NOT_LOADED));
+    await user.click(screen.getByText("Load more"));
+    await passingTime(() => screen.getByText(NOT_LOADED));
     vi.useRealTimers();
     expect(rows()).toHaveLength(25);
     setOffline(false);
     const letGo = hold("GET", /^\/api\/admin\/users\?.*cursor/);
-    await user.click(page.getByText("Load more"));
-    await page.findByText("Loading...");
+    await user.click(screen.getByText("Load more"));
+    await screen.findByText("Loading...");
     letGo();
     await see(`${crowd} in all`);
     expect(new Set(texts(1)).size).toBe(crowd);
-    expect(page.queryByText("Load more")).toBeNull();
+    expect(screen.queryByText("Load more")).toBeNull();
     await waitFor(() => expect(focused()).toBe(rows()[25]?.textContent));
   });
 
@@ -195,11 +195,11 @@ describe("a list", () => {
       return Response.json([], nothing);
     });
     await find(word);
-    await page.findByRole("heading", { name: "Nothing found yet" });
+    await screen.findByRole("heading", { name: "Nothing found yet" });
     expect(asked).toBe(5);
     await press("Load more");
     await waitFor(() => expect(asked).toBe(10));
-    await page.findByRole("button", { name: "Load more", busy: false });
+    await screen.findByRole("button", { name: "Load more", busy: false });
     expect(focused()).toBe("Load more");
     stop();
     await press("Load more");

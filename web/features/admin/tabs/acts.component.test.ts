@@ -17,7 +17,7 @@ import {
   texts,
   usernames,
 } from "#web/testing/admin.ts";
-import { fill, first, isAt, load, page, press, see, user } from "#web/testing/app.ts";
+import { fill, first, isAt, load, screen, press, see, user } from "#web/testing/app.ts";
 import { passingTime, stopTimers } from "#web/testing/clock.ts";
 import { answer, calls, hold, lose, setOffline } from "#web/testing/network.ts";
 import { call, newcomer, register, signIn, signOut } from "#web/testing/people.ts";
@@ -35,23 +35,23 @@ type StripeState = {
   subscriptions: Record<string, { customer: string; status: string; metadata: { userId?: string } }>;
 };
 
-const pressAtRow = async (label: string) => user.click(await page.findByLabelText(label));
-const dialog = async (name: string) => within(await page.findByRole("alertdialog", { name }));
+const pressAtRow = async (label: string) => user.click(await screen.findByLabelText(label));
+const dialog = async (name: string) => within(await screen.findByRole("alertdialog", { name }));
 /** The number of the overview under this heading. */
 const stat = (title: string) =>
-  page.getByRole("heading", { name: title }).closest("section")?.querySelector("b")?.textContent;
+  screen.getByRole("heading", { name: title }).closest("section")?.querySelector("b")?.textContent;
 
 describe("the dashboard", () => {
   it("the right password leads to the admin's dashboard, which says what it is waiting for, and can be left by logging out", async () => {
     await load("/admin/login");
-    await fill(page.getByLabelText("Email"), ADMIN.email);
-    await fill(page.getByLabelText("Password"), ADMIN.password);
+    await fill(screen.getByLabelText("Email"), ADMIN.email);
+    await fill(screen.getByLabelText("Password"), ADMIN.password);
     const letGo = hold("GET", /^\/api\/admin\/stats$/);
     await press("Log in");
     await isAt("/admin/dashboard");
     await see("Loading admin dashboard...");
     letGo();
-    await page.findByRole("heading", { name: "Total Users" });
+    await screen.findByRole("heading", { name: "Total Users" });
     await see(ADMIN.email);
     await press("Log out");
     await isAt("/admin/login");
@@ -82,7 +82,7 @@ describe("deleting a user", () => {
     await waitFor(() => expect(usernames()).toEqual([name, `${word} next`]));
     await pressAtRow(`Delete ${name}`);
     let asked = await dialog("Delete user");
-    const { textContent } = page.getByRole("alertdialog");
+    const { textContent } = screen.getByRole("alertdialog");
     for (const part of [
       `‘${name}’`,
       somebody.person.email,
@@ -95,8 +95,8 @@ describe("deleting a user", () => {
       expect(textContent).toContain(part);
     await waitFor(() => expect(focused()).toBe("Cancel"));
     await user.keyboard("{Enter}");
-    await waitFor(() => expect(page.queryByRole("alertdialog")).toBeNull());
-    await waitFor(() => expect(document.activeElement).toBe(page.getByLabelText(`Delete ${name}`)));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(`Delete ${name}`)));
     await user.keyboard("{Enter}");
     asked = await dialog("Delete user");
     const letGo = hold("DELETE", new RegExp(`^/api/admin/users/${somebody.user.id}$`));
@@ -126,7 +126,7 @@ describe("deleting a user", () => {
     expect((await findRow(`user ${somebody.user.id}`)).textContent).toContain("Deleted user");
     await choose("Profiles");
     await find(word);
-    await page.findByRole("heading", { name: "No guide profiles found" });
+    await screen.findByRole("heading", { name: "No guide profiles found" });
   });
 
   it("deleting the last user of a list leaves the focus on the list", async () => {
@@ -138,7 +138,7 @@ describe("deleting a user", () => {
     await user.tab({ shift: true });
     expect(focused()).toBe("Delete");
     await user.keyboard("{Enter}");
-    await page.findByRole("heading", { name: "No users found" });
+    await screen.findByRole("heading", { name: "No users found" });
     await waitFor(() => expect(document.activeElement).toBe(list()));
   });
 
@@ -170,12 +170,12 @@ describe("deleting a user", () => {
     setOffline(true);
     stopTimers();
     await remove(name);
-    await passingTime(() => page.getAllByText(OFFLINE));
+    await passingTime(() => screen.getAllByText(OFFLINE));
     vi.useRealTimers();
     setOffline(false);
     await remove(name);
     await see("User deleted");
-    await page.findByRole("heading", { name: "No users found" });
+    await screen.findByRole("heading", { name: "No users found" });
     expect((await theirs()).map(({ status }) => status)).toEqual(["canceled"]);
   });
 
@@ -190,9 +190,9 @@ describe("deleting a user", () => {
     stopTimers();
     await user.click(asked.getByRole("button", { name: "Delete" }));
     await see("User deleted");
-    await page.findByRole("heading", { name: "No users found" });
+    await screen.findByRole("heading", { name: "No users found" });
     const stale = "This list could not be refreshed: it may be out of date. Check your connection.";
-    await passingTime(() => page.getByText(stale));
+    await passingTime(() => screen.getByText(stale));
   });
 });
 
@@ -204,7 +204,7 @@ describe("two-step verification of somebody who lost phone and codes", () => {
     const button = `Turn off two-step verification of ${name}`;
     await open("Users", { q: name });
     await pressAtRow(button);
-    const asked = within(await page.findByRole("dialog", { name: "Turn off two-step verification" }));
+    const asked = within(await screen.findByRole("dialog", { name: "Turn off two-step verification" }));
     asked.getByText(
       (text) => text.includes(person.email) && text.includes("The audit log keeps the reason."),
     );
@@ -225,10 +225,10 @@ describe("two-step verification of somebody who lost phone and codes", () => {
       return Promise.resolve(Response.json(refusal, { status: 403 }));
     });
     await user.click(again);
-    await fill(await page.findByLabelText("Your password"), ADMIN.password);
+    await fill(await screen.findByLabelText("Your password"), ADMIN.password);
     await press("Go on");
     await see("Two-step verification is off");
-    await waitFor(() => expect(page.queryByLabelText(button)).toBeNull());
+    await waitFor(() => expect(screen.queryByLabelText(button)).toBeNull());
     await signIn(person, by);
     await letterTo(person.email, "Two-step verification was turned off");
     await choose("Audit");
@@ -245,20 +245,20 @@ describe("hiding a page", () => {
     await open("Profiles", { q: guide.uniqueId });
     expect((await visit(guide)).status).toBe(200);
     await pressAtRow("Hide page: Scam Artist");
-    const asked = within(await page.findByRole("dialog", { name: "Hide page" }));
+    const asked = within(await screen.findByRole("dialog", { name: "Hide page" }));
     await user.click(asked.getByRole("button", { name: "Hide page" }));
     await asked.findByText("Please give a reason");
     await fill(asked.getByRole("textbox", { name: "Reason" }), reason);
     await user.click(asked.getByRole("button", { name: "Hide page" }));
     await see("Page hidden");
     await waitFor(() => expect(texts(5)).toEqual(["Hidden"]));
-    await page.findByLabelText("Show again: Scam Artist");
+    await screen.findByLabelText("Show again: Scam Artist");
     expect((await visit(guide)).status).toBe(404);
 
     await signOut();
     await signIn(owner.person);
     await load("/dashboard");
-    const card = await page.findByRole("article", { name: "Scam Artist" });
+    const card = await screen.findByRole("article", { name: "Scam Artist" });
     expect(card.textContent).toContain(reason);
     await user.click(within(card).getByRole("button", { name: "Share link" }));
     await see("We have hidden this page");
@@ -278,14 +278,14 @@ describe("helping a user in", () => {
     await open("Users", { q: person.email });
     await pressAtRow("Sign-in link for Locked Out");
     await press("Make the link");
-    const field = await page.findByRole<HTMLInputElement>("textbox", { name: "Link" });
+    const field = await screen.findByRole<HTMLInputElement>("textbox", { name: "Link" });
     const { pathname, search, hash } = new URL(field.value);
     await press("Done");
-    await waitFor(() => expect(page.queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await signOut();
     await load(pathname + search + hash);
     const password = "seven ducks in a row";
-    await fill(await page.findByLabelText("New password"), password);
+    await fill(await screen.findByLabelText("New password"), password);
     await press("Save the new password");
     await isAt("/login");
     await signIn({ email: person.email, password });

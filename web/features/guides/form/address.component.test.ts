@@ -1,7 +1,7 @@
 import { waitFor } from "@testing-library/dom";
 import { describe, expect, it } from "vitest";
 import type { Guide } from "#schema/guide.ts";
-import { fill, load, page, user } from "#web/testing/app.ts";
+import { fill, load, screen, user } from "#web/testing/app.ts";
 import {
   atTheForm,
   atTheirProfile,
@@ -38,7 +38,7 @@ describe("the page's address for humans", () => {
     expect(guide).toMatchObject({ handle });
     await openForm(guide);
     expect(field("Page address").value).toBe(handle);
-    const test = await page.findByRole("link", { name: "Test link: Page address" });
+    const test = await screen.findByRole("link", { name: "Test link: Page address" });
     expect(test.getAttribute("href")).toBe(`/@${handle}`);
     const { url } = await send(`/@${handle.toUpperCase()}?lang=pt`);
     expect(url).toBe(`${origin}/profile/${guide.uniqueId}?lang=pt`);
@@ -106,6 +106,6 @@ describe("the page's address for humans", () => {
   it("an unknown page address is the site's own page for what isn't there", async () => {
     expect((await send("/@nobody-at-all")).status).toBe(404);
     await load("/@nobody-at-all");
-    await page.findByRole("heading", { level: 1, name: "404 Page Not Found" });
+    await screen.findByRole("heading", { level: 1, name: "404 Page Not Found" });
   });
 });

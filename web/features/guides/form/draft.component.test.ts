@@ -1,6 +1,6 @@
 import { waitFor } from "@testing-library/dom";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { fill, first, load, page, press, reload, see, user } from "#web/testing/app.ts";
+import { fill, first, load, screen, press, reload, see, user } from "#web/testing/app.ts";
 import {
   addressOf,
   atTheForm,
@@ -20,7 +20,7 @@ import {
 import { newcomer, register, signIn, signOut } from "#web/testing/people.ts";
 
 const KEPT = "We kept what you typed.";
-const note = () => page.queryByText(KEPT);
+const note = () => screen.queryByText(KEPT);
 const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith("draft-"));
 
 const storedDraft = (key = "") => JSON.parse(localStorage.getItem(key) ?? '{"values":{}}').values;

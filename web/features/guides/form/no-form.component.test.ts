@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isAt, load, page, press, see, user } from "#web/testing/app.ts";
+import { isAt, load, screen, press, see, user } from "#web/testing/app.ts";
 import { nameField, withProfile } from "#web/testing/form-page.ts";
 import { lose } from "#web/testing/network.ts";
 import { call, newcomer, register } from "#web/testing/people.ts";
@@ -10,10 +10,10 @@ describe("a form that can't be had", () => {
     await withProfile();
     for (const id of [999999, guide.id]) {
       await load(`/edit/${id}`);
-      await page.findByRole("heading", { name: "This profile is not yours to edit" });
-      expect(page.queryByRole("textbox", { name: "Name" })).toBeNull();
+      await screen.findByRole("heading", { name: "This profile is not yours to edit" });
+      expect(screen.queryByRole("textbox", { name: "Name" })).toBeNull();
     }
-    await user.click(page.getByRole("link", { name: "Back to Dashboard" }));
+    await user.click(screen.getByRole("link", { name: "Back to Dashboard" }));
     await isAt("/dashboard");
   });
 
@@ -21,17 +21,17 @@ describe("a form that can't be had", () => {
     const { guide } = await withProfile();
     const find = lose("GET", new RegExp(`^/api/guides/id/${guide.id}$`));
     await load(`/edit/${guide.id}`);
-    await page.findByRole("heading", { name: "Error loading profile" });
+    await screen.findByRole("heading", { name: "Error loading profile" });
     find();
     await press("Try again");
-    await page.findByRole("textbox", { name: "Name" });
+    await screen.findByRole("textbox", { name: "Name" });
   });
 
   it("the form for a second profile takes a guide to the first", async () => {
     const { guide } = await withProfile();
     await load("/create");
     await isAt(`/edit/${guide.id}`);
-    await page.findByRole("textbox", { name: "Name" });
+    await screen.findByRole("textbox", { name: "Name" });
     expect(nameField().value).toBe("Marta Oliveira");
   });
 

@@ -1,6 +1,6 @@
 import { waitFor, within } from "@testing-library/dom";
 import { beforeEach, describe, expect, it } from "vitest";
-import { fill, page, see, user } from "#web/testing/app.ts";
+import { fill, screen, see, user } from "#web/testing/app.ts";
 import {
   atTheirProfile,
   field,
@@ -16,11 +16,11 @@ import { signIn, signOut } from "#web/testing/people.ts";
 const hearOfSession = () => dispatchEvent(new StorageEvent("storage", { key: "session" }));
 
 const QUESTION = "It's you, isn't it?";
-const question = async () => within(await page.findByRole("dialog", { name: QUESTION }));
+const question = async () => within(await screen.findByRole("dialog", { name: QUESTION }));
 type Question = Awaited<ReturnType<typeof question>>;
 const passwordIn = (proof: Question) => proof.getByLabelText<HTMLInputElement>("Your password");
 const goOn = (proof: Question) => user.click(proof.getByRole("button", { name: "Go on" }));
-const isClosed = () => waitFor(() => expect(page.queryByRole("dialog", { name: QUESTION })).toBeNull());
+const isClosed = () => waitFor(() => expect(screen.queryByRole("dialog", { name: QUESTION })).toBeNull());
 const saves = () => calls.filter(({ method, path }) => method === "PATCH" && UPDATE.test(path));
 const passwordOf = (body: unknown) =>
   typeof body === "object" && body !== null && "password" in body ? body.password : undefined;
@@ -64,7 +64,7 @@ describe("a save that asks for the password", () => {
     await user.click(proof.getByRole("button", { name: "Cancel" }));
     await isClosed();
     seeTyped();
-    expect(page.queryByText("Error")).toBeNull();
+    expect(screen.queryByText("Error")).toBeNull();
     expect(await storedGuide(guide)).toMatchObject({ bio: "", paypalLink: "" });
     await save();
     const again = await question();
@@ -119,7 +119,7 @@ describe("a save that asks for the password", () => {
     seeTyped();
     await signIn(person);
     hearOfSession();
-    await waitFor(() => expect(page.queryByRole("link", { name: "Log in in a new tab" })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole("link", { name: "Log in in a new tab" })).toBeNull());
     expect(nameField().value).toBe("Marta Oliveira");
     seeTyped();
     await save();

@@ -1,7 +1,7 @@
 import { waitFor } from "@testing-library/dom";
 import type { Window } from "happy-dom";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { fill, page, see, user } from "#web/testing/app.ts";
+import { fill, screen, see, user } from "#web/testing/app.ts";
 import {
   atTheForm,
   atTheirProfile,
@@ -24,7 +24,7 @@ import { call, signIn, signOut } from "#web/testing/people.ts";
 
 const seeStatus = (text: string) =>
   waitFor(() =>
-    expect(page.getAllByRole("status").map(({ textContent }) => textContent)).toContainEqual(
+    expect(screen.getAllByRole("status").map(({ textContent }) => textContent)).toContainEqual(
       expect.stringContaining(text),
     ),
   );
@@ -141,7 +141,7 @@ describe("bad luck", () => {
     await signOut();
     await save();
     await see("Please log in, then save again. Nothing you typed is lost.");
-    const link = () => page.queryByRole("link", { name: "Log in in a new tab" });
+    const link = () => screen.queryByRole("link", { name: "Log in in a new tab" });
     await waitFor(() => expect(link()?.getAttribute("href")).toBe("/login"));
     expect(link()?.getAttribute("target")).toBe("_blank");
     await signIn(person);

@@ -1,6 +1,6 @@
 import { waitFor, within } from "@testing-library/dom";
 import { describe, expect, it } from "vitest";
-import { fill, first, load, page, see, user } from "#web/testing/app.ts";
+import { fill, first, load, screen, see, user } from "#web/testing/app.ts";
 import {
   atTheForm,
   atTheirProfile,
@@ -20,7 +20,7 @@ import { touch } from "#web/testing/ways.ts";
 import { newValues } from "./values.ts";
 
 const TITLE = "Update Your Tour Guide Profile";
-const headings = () => page.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
+const headings = () => screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
 const TEXTS = ["text", "url", "tel", "email"].map((type) => `main input[type=${type}]`).join(", ");
 const texts = () => [...document.querySelectorAll<HTMLInputElement>(TEXTS)];
 
@@ -84,7 +84,7 @@ describe("a new profile", () => {
 
   it("the form says of each text field what a browser may fill in", async () => {
     await atTheForm();
-    await touch(() => expect(page.getAllByLabelText("Language of these words")).not.toEqual([]));
+    await touch(() => expect(screen.getAllByLabelText("Language of these words")).not.toEqual([]));
     expect(texts().length).toBeGreaterThan(10);
     expect(texts().filter((one) => !one.hasAttribute("autocomplete"))).toEqual([]);
   });
@@ -93,28 +93,28 @@ describe("a new profile", () => {
 describe("a profile that exists", () => {
   it("the form of an existing profile has no tours for a guide, and texts of its own", async () => {
     await atTheirProfile({ platforms: [TRIPADVISOR] });
-    page.getByRole("heading", { level: 1, name: TITLE });
+    screen.getByRole("heading", { level: 1, name: TITLE });
     expect(headings()).not.toContain("Cross-Promoted Tours");
     for (const name of ["Save & Preview", "Save Changes", "Update Profile"]) await button(name);
-    expect(page.getByRole("switch", { name: "Guest reviews" }).getAttribute("aria-checked")).toBe("true");
+    expect(screen.getByRole("switch", { name: "Guest reviews" }).getAttribute("aria-checked")).toBe("true");
   });
 
   it("the form of an existing profile shows skeleton cards under its title while the profile is on its way", async () => {
     const { guide } = await withProfile();
     const letGo = hold("GET", new RegExp(`^/api/guides/id/${guide.id}$`));
     await load(`/edit/${guide.id}`);
-    await page.findByRole("heading", { level: 1, name: TITLE });
+    await screen.findByRole("heading", { level: 1, name: TITLE });
     expect(document.querySelectorAll("main [aria-busy=true] [aria-hidden]").length).toBeGreaterThan(6);
-    expect(page.queryByRole("textbox", { name: "Name" })).toBeNull();
+    expect(screen.queryByRole("textbox", { name: "Name" })).toBeNull();
     letGo();
-    await page.findByRole("textbox", { name: "Name" });
+    await screen.findByRole("textbox", { name: "Name" });
   });
 });
 
 describe("a profile picture", () => {
   /** Chooses a file, also one that the browser doesn't offer. */
   const choose = (name: string, type: string, content: Blob[]) =>
-    user.upload(page.getByLabelText("Profile picture"), new File(content, name, { type }));
+    user.upload(screen.getByLabelText("Profile picture"), new File(content, name, { type }));
 
   it("the form takes no picture of another type, whatever its name", async () => {
     await atTheForm();
@@ -130,8 +130,10 @@ describe("a profile picture", () => {
     await choose("large.gif", "image/gif", [new Blob([new Uint8Array(2 * 1024 * 1024 + 1)])]);
     await see("File too large");
     await see("The image must be less than 2MB");
-    const help = first(page.getAllByText("File size must be less than 2MB"));
-    expect(within(page.getByRole("main")).queryAllByText("File size must be less than 2MB")).toContain(help);
+    const help = first(screen.getAllByText("File size must be less than 2MB"));
+    expect(within(screen.getByRole("main")).queryAllByText("File size must be less than 2MB")).toContain(
+      help,
+    );
   });
 });
 
@@ -139,11 +141,11 @@ describe("unsaved changes", () => {
   it("unsaved changes are asked about by a link, and stay when one stays", async () => {
     const { guide } = await atTheirProfile();
     await fill(nameField(), "Marta O.");
-    const link = within(page.getByRole("banner")).getByRole("link", { name: "Dashboard" });
+    const link = within(screen.getByRole("banner")).getByRole("link", { name: "Dashboard" });
     await user.click(link);
-    const dialog = within(await page.findByRole("alertdialog", { name: "Leave without saving?" }));
+    const dialog = within(await screen.findByRole("alertdialog", { name: "Leave without saving?" }));
     await user.click(dialog.getByRole("button", { name: "Keep editing" }));
-    await waitFor(() => expect(page.queryByRole("alertdialog")).toBeNull());
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
     expect(nameField().value).toBe("Marta O.");
     expect(location.pathname).toBe(`/edit/${guide.id}`);
   });

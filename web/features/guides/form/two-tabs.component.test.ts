@@ -1,7 +1,7 @@
 import { waitFor } from "@testing-library/dom";
 import { describe, expect, it } from "vitest";
 import type { Guide } from "#schema/guide.ts";
-import { fill, page, press, see, user } from "#web/testing/app.ts";
+import { fill, screen, press, see, user } from "#web/testing/app.ts";
 import {
   atTheirProfile,
   buttons,
@@ -23,8 +23,8 @@ import { touch } from "#web/testing/ways.ts";
 
 const CHANGED = "This profile has changed";
 const DELETED = "This profile was deleted";
-const dialog = (name: string) => page.findByRole("dialog", { name });
-const isClosed = () => waitFor(() => expect(page.queryByRole("dialog")).toBeNull());
+const dialog = (name: string) => screen.findByRole("dialog", { name });
+const isClosed = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 
 /** Saves a bio of one's own after another tab has changed the bio, Instagram and the review platforms. */
 async function comeSecond(): Promise<Guide> {
@@ -56,7 +56,7 @@ describe("two tabs with the same profile", () => {
     await change(guide, { bio: "Their bio", instagram: "theirs", country: "ES", currency: "EUR" });
     await putPlatforms(guide, [YELP]);
     await saveAndStay("Small groups");
-    expect(page.queryByRole("dialog")).toBeNull();
+    expect(screen.queryByRole("dialog")).toBeNull();
     expect(await storedGuide(guide)).toMatchObject({
       bio: "Their bio",
       professionalTag: "Fado in Alfama",
@@ -84,13 +84,15 @@ describe("two tabs with the same profile", () => {
 
   it("two tabs with the same profile ask about amounts here and a currency there, which mean nothing together", async () => {
     const { guide } = await atTheirProfile({ country: "PT", language: "en" });
-    await touch(() => page.getByLabelText("First amount in EUR"));
-    await fill(page.getByLabelText<HTMLInputElement>("First amount in EUR"), "7");
+    await touch(() => screen.getByLabelText("First amount in EUR"));
+    await fill(screen.getByLabelText<HTMLInputElement>("First amount in EUR"), "7");
     await change(guide, { currency: "JPY" });
     await save();
     expect((await dialog(CHANGED)).textContent).toContain("The two differ in: Currency");
     await press("Load the newer version");
-    await waitFor(() => expect(page.getByLabelText<HTMLInputElement>("Currency of tips").value).toBe("JPY"));
+    await waitFor(() =>
+      expect(screen.getByLabelText<HTMLInputElement>("Currency of tips").value).toBe("JPY"),
+    );
     await save();
     await leaves(guide);
     expect(await storedGuide(guide)).toMatchObject({ currency: "JPY", tipAmounts: [500, 1000, 2000] });

@@ -1,11 +1,11 @@
 import { within } from "@testing-library/dom";
 import { expect, it } from "vitest";
-import { fill, first, page, press, see, user } from "#web/testing/app.ts";
+import { fill, first, screen, press, see, user } from "#web/testing/app.ts";
 import { atTheirProfile, field, leaves, save, storedGuide } from "#web/testing/form-page.ts";
 
 const GERMAN = "Kleine Gruppen, ehrliche Geschichten.";
 
-const list = (label: string) => first(page.getAllByLabelText<HTMLInputElement>(label));
+const list = (label: string) => first(screen.getAllByLabelText<HTMLInputElement>(label));
 /** Chooses a language by its name in a list. */
 async function choose(label: string, name: string): Promise<void> {
   const select = list(label);
@@ -13,13 +13,13 @@ async function choose(label: string, name: string): Promise<void> {
   await user.selectOptions(select, option?.value ?? "");
 }
 const bioIn = (language: string) =>
-  within(page.getByRole("group", { name: language })).getByLabelText<HTMLInputElement>("Bio");
+  within(screen.getByRole("group", { name: language })).getByLabelText<HTMLInputElement>("Bio");
 
 /** At the form, where the languages have come: they do with the first touch. */
 async function atTheWords() {
   const { guide } = await atTheirProfile({ bio: "Small groups, honest stories." });
   await user.click(field("Name"));
-  await page.findAllByLabelText("Language of these words");
+  await screen.findAllByLabelText("Language of these words");
   return guide;
 }
 
@@ -30,15 +30,15 @@ it("a guide has at most eight languages, removes a bio by its button, and reads 
   await see("You have 8, the most you can have.");
   expect(list("Languages you speak").disabled).toBe(true);
   await press("Remove Thai");
-  await user.click(page.getByText("Other languages"));
+  await user.click(screen.getByText("Other languages"));
   await choose("Add a language", "Spanish");
   await fill(bioIn("Spanish"), "Grupos pequeños.");
   await choose("Add a language", "French");
   await choose("Add a language", "German");
   await fill(bioIn("German"), "x".repeat(201));
-  const removers = page.getAllByRole("button", { name: "Remove Spanish" });
+  const removers = screen.getAllByRole("button", { name: "Remove Spanish" });
   await user.click(first(removers.slice(-1)));
-  await user.click(page.getByText("Other languages"));
+  await user.click(screen.getByText("Other languages"));
   await save();
   await see("Bio must be less than 200 characters");
   expect(bioIn("German").closest("details")?.open).toBe(true);

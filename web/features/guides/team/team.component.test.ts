@@ -2,18 +2,18 @@ import { waitFor, within } from "@testing-library/dom";
 import { describe, expect, it } from "vitest";
 import type { Editor } from "#schema/editor.ts";
 import type { Guide, OwnGuide, PublicGuide } from "#schema/guide.ts";
-import { fill, isAt, load, page, press, see, user } from "#web/testing/app.ts";
+import { fill, isAt, load, screen, press, see, user } from "#web/testing/app.ts";
 import { field, nameField, openForm, pressFirst } from "#web/testing/form-page.ts";
 import { confirmAddress, letterTo, linkIn } from "#web/testing/letters.ts";
 import { anotherBrowser, call, newcomer, register, signIn, signOut } from "#web/testing/people.ts";
 
 const INVITATION = "You can edit your page";
 
-const card = (name: string) => page.findByRole("article", { name });
+const card = (name: string) => screen.findByRole("article", { name });
 const pressOn = async (name: string, action: string) =>
   user.click(within(await card(name)).getByRole("button", { name: action }));
 const publicGuide = ({ uniqueId }: Guide) => call<PublicGuide>("GET", `/api/guides/${uniqueId}`);
-const dialogNamed = (name: string) => page.findByRole("dialog", { name });
+const dialogNamed = (name: string) => screen.findByRole("dialog", { name });
 
 let addresses = 0;
 const newAddress = () => `beatriz-${process.pid}-${++addresses}@component.example`;
@@ -25,7 +25,7 @@ async function openTeam(name: string): Promise<void> {
 
 /** Types a name for the badge that is handed on, and hands it on. */
 async function handOnTo(name: string): Promise<void> {
-  await fill(await page.findByLabelText("Who wears it now?"), name);
+  await fill(await screen.findByLabelText("Who wears it now?"), name);
   await press("Hand it on");
 }
 
@@ -72,7 +72,7 @@ describe("a badge and its team", () => {
     await atDashboard("Beatriz Sousa");
     const email = newAddress();
     await openTeam("Beatriz Sousa");
-    const dialog = within(await page.findByRole("dialog"));
+    const dialog = within(await screen.findByRole("dialog"));
     const address = await dialog.findByLabelText<HTMLInputElement>("Their e-mail");
     await fill(address, "nobody");
     await press("Send an invitation");
@@ -90,7 +90,7 @@ describe("a badge and its team", () => {
     await call<Guide>("POST", "/api/guides", { name: "Beatriz Sousa" });
     await load("/dashboard");
     await openTeam("Beatriz Sousa");
-    const dialog = within(await page.findByRole("dialog"));
+    const dialog = within(await screen.findByRole("dialog"));
     await dialog.findByText("Please confirm your e-mail first.");
     expect(dialog.queryByLabelText("Their e-mail")).toBeNull();
     await press("Send again");
@@ -112,9 +112,9 @@ describe("a badge and its team", () => {
     await asEditor();
     await load("/dashboard");
     const hers = within(await card("Beatriz Sousa"));
-    await page.findByRole("heading", { name: "Pages you edit" });
+    await screen.findByRole("heading", { name: "Pages you edit" });
     for (const absent of [/Account Status/, /Subscription Status/, /Create Your Profile/, /Banner Image/])
-      expect(page.queryAllByText(absent)).toEqual([]);
+      expect(screen.queryAllByText(absent)).toEqual([]);
     for (const name of ["Team", "Delete"]) expect(hers.queryByRole("button", { name })).toBeNull();
   });
 });
@@ -187,7 +187,7 @@ describe("the dialogs around a badge", () => {
     await press("Hand the badge on");
     await call("PATCH", `/api/guides/${guide.id}`, { bio: "I know every stone." });
     await handOnTo("Filipa Mendes");
-    await page.findByText(/^This profile was changed in another tab/);
+    await screen.findByText(/^This profile was changed in another tab/);
     expect((await publicGuide(guide)).name).toBe("Tiago Reis");
   });
 
@@ -207,9 +207,9 @@ describe("the dialogs around a badge", () => {
     await signOut();
     await signIn(her);
     await load("/dashboard");
-    await page.findByRole("heading", { level: 1 });
+    await screen.findByRole("heading", { level: 1 });
     await waitFor(() => expect(document.querySelector("[aria-busy=true]")).toBeNull());
-    expect(page.queryByRole("article", { name: "Filipa Mendes" })).toBeNull();
+    expect(screen.queryByRole("article", { name: "Filipa Mendes" })).toBeNull();
   });
 
   it("an editor is removed with one button, at once", async () => {
@@ -223,10 +223,10 @@ describe("the dialogs around a badge", () => {
     await waitFor(async () => expect(await call<Editor[]>("GET", path)).toEqual([]));
     await signOut();
     await load(linkIn(await letterTo(email, INVITATION)));
-    await fill(await page.findByRole("textbox", { name: /^Your name/ }), "Beatriz");
-    await fill(page.getByLabelText("Choose a password"), "a long walk home");
+    await fill(await screen.findByRole("textbox", { name: /^Your name/ }), "Beatriz");
+    await fill(screen.getByLabelText("Choose a password"), "a long walk home");
     await press("Edit my page");
-    await page.findByRole("heading", { name: "This link no longer works" });
+    await screen.findByRole("heading", { name: "This link no longer works" });
   });
 
   it("somebody signed in joins with one button, and has the page beside their own", async () => {
@@ -236,10 +236,10 @@ describe("the dialogs around a badge", () => {
     await register(newcomer());
     await call("POST", "/api/guides", { name: "Ana Lima" });
     await load(linkIn(await letterTo(email, INVITATION)));
-    await user.dblClick(await page.findByRole("button", { name: "Edit it with this account" }));
+    await user.dblClick(await screen.findByRole("button", { name: "Edit it with this account" }));
     await isAt(`/edit/${guide.id}`);
     await load("/dashboard");
-    await page.findByRole("heading", { name: "Pages you edit for others" });
+    await screen.findByRole("heading", { name: "Pages you edit for others" });
     await card("Ana Lima");
     await card("Beatriz Sousa");
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Guide } from "#schema/guide.ts";
 import { FEATURED_MAX } from "#schema/limits.ts";
 import type { Tour } from "#schema/tour.ts";
-import { first, isAt, page, see, user } from "#web/testing/app.ts";
+import { first, isAt, screen, see, user } from "#web/testing/app.ts";
 import { hold, setOffline } from "#web/testing/network.ts";
 import { passingTime, stopTimers } from "#web/testing/clock.ts";
 import { openForm, sent } from "#web/testing/form-page.ts";
@@ -18,7 +18,7 @@ async function atForm(titles: string[], shown: string[]): Promise<Shop> {
   const guide = first(guides);
   for (const title of shown) await feature(guide, named(tours, title));
   await openForm(guide);
-  await page.findByRole("region", { name: "Cross-Promoted Tours" });
+  await screen.findByRole("region", { name: "Cross-Promoted Tours" });
   await section().findByText(shown.length < FEATURED_MAX ? /^Assign tour$|^You have no tours yet/ : "Sail");
   await seeOrder(shown);
   return { guide, tours };
@@ -26,7 +26,7 @@ async function atForm(titles: string[], shown: string[]): Promise<Shop> {
 
 const FOUR = ["Sail", "Tram", "Nata", "Sintra"];
 const named = (tours: Tour[], title: string): Tour => first(tours.filter((tour) => tour.title === title));
-const section = () => within(page.getByRole("region", { name: "Cross-Promoted Tours" }));
+const section = () => within(screen.getByRole("region", { name: "Cross-Promoted Tours" }));
 const button = (name: string) => section().getByRole("button", { name });
 const hasAssign = () => section().queryByRole("button", { name: "Assign tour" }) !== null;
 const order = () =>
@@ -42,7 +42,7 @@ const seeStored = (guide: Guide, places: string[]) =>
 /** Opens the dialog that chooses. */
 async function openChoice() {
   await user.click(button("Assign tour"));
-  const dialog = within(await page.findByRole("dialog", { name: "Assign tour" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Assign tour" }));
   return {
     dialog,
     box: (name: string) => dialog.getByRole<HTMLInputElement>("checkbox", { name }),
@@ -100,9 +100,9 @@ describe("assigning a tour", () => {
     await section().findByText(/^You have no tours yet\./);
     await user.click(section().getByRole("link", { name: "Linked Services" }));
     await isAt("/dashboard");
-    await page.findByRole("heading", { name: "No Experiences Yet" });
+    await screen.findByRole("heading", { name: "No Experiences Yet" });
     await waitFor(() =>
-      expect(document.activeElement).toBe(page.getByRole("region", { name: "Linked Services" })),
+      expect(document.activeElement).toBe(screen.getByRole("region", { name: "Linked Services" })),
     );
   });
 });
@@ -124,7 +124,7 @@ describe("moving a tour", () => {
     setOffline(true);
     stopTimers();
     await user.click(button("Move up Tram"));
-    await passingTime(() => expect(page.getAllByText("Failed to Update Order")).not.toEqual([]));
+    await passingTime(() => expect(screen.getAllByText("Failed to Update Order")).not.toEqual([]));
     await see("You are offline. Please check your connection and try again.");
     await seeOrder(["Sail", "Tram"]);
     setOffline(false);
@@ -152,13 +152,13 @@ describe("moving a tour", () => {
 });
 
 describe("removing a tour", () => {
-  const question = async () => within(await page.findByRole("alertdialog", { name: "Remove tour" }));
+  const question = async () => within(await screen.findByRole("alertdialog", { name: "Remove tour" }));
 
   it("removing a tour asks first, closes the gap and keeps the focus on the page", async () => {
     const { guide } = await atForm(FOUR, ["Sail", "Tram", "Nata"]);
     await user.click(button("Remove Sail"));
     await user.click((await question()).getByRole("button", { name: "Cancel" }));
-    await waitFor(() => expect(page.queryByRole("alertdialog")).toBeNull());
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
     expect(await stored(guide)).toHaveLength(3);
     await user.click(button("Remove Sail"));
     await user.click((await question()).getByRole("button", { name: "Remove" }));
@@ -175,7 +175,7 @@ describe("removing a tour", () => {
     setOffline(true);
     stopTimers();
     await user.click(remove);
-    await passingTime(() => expect(page.getAllByText("Failed to Remove Tour")).not.toEqual([]));
+    await passingTime(() => expect(screen.getAllByText("Failed to Remove Tour")).not.toEqual([]));
     await see("You are offline. Please check your connection and try again.");
     await seeOrder(["Sail"]);
     setOffline(false);

@@ -1,6 +1,6 @@
 import { waitFor } from "@testing-library/dom";
 import { describe, expect, it } from "vitest";
-import { fill, page, see, user } from "#web/testing/app.ts";
+import { fill, screen, see, user } from "#web/testing/app.ts";
 import {
   atTheForm,
   atTheirProfile,
@@ -75,7 +75,7 @@ describe("the links of a profile", () => {
     await user.click(nameField());
     for (const [label, , shown, url] of cases) {
       await waitFor(() => expect(field(label).value).toBe(shown));
-      const test = page.getByLabelText(`Test link: ${label}`);
+      const test = screen.getByLabelText(`Test link: ${label}`);
       expect(test.getAttribute("href")).toBe(url);
       expect(test.getAttribute("title")).toBe("Test link");
     }
@@ -91,7 +91,7 @@ describe("the links of a profile", () => {
       "PayPal: This is not a username. Please enter the name after paypal.me/, such as marta.",
     );
     expect(field("PayPal").value).toBe("https://www.paypal.com/qrcodes/p2pqrc/ABC");
-    expect(page.queryByLabelText("Test link: PayPal")).toBeNull();
+    expect(screen.queryByLabelText("Test link: PayPal")).toBeNull();
     await isFocused("paypalLink");
     expect(sent("POST").filter(({ path }) => CREATE.test(path))).toEqual([]);
   });
@@ -104,13 +104,13 @@ describe("a Zelle link", () => {
     expect(saidOfSaves()).not.toContain(AT_SAVE);
     await fill(field("Zelle"), ZELLE);
     await waitFor(() =>
-      expect(page.getAllByRole("status").map(({ textContent }) => textContent)).toContain(AT_FIELD),
+      expect(screen.getAllByRole("status").map(({ textContent }) => textContent)).toContain(AT_FIELD),
     );
     expect(saidOfSaves().length).toBeGreaterThan(1);
     for (const said of saidOfSaves()) expect(said).toBe(AT_SAVE);
     await fill(field("Zelle"), "");
-    await waitFor(() => expect(page.queryByText(AT_FIELD)).toBeNull());
-    expect(page.queryByText(AT_SAVE)).toBeNull();
+    await waitFor(() => expect(screen.queryByText(AT_FIELD)).toBeNull());
+    expect(screen.queryByText(AT_SAVE)).toBeNull();
   });
 
   it("the form says that its Zelle link shows a phone number or e-mail, also when it was stored long ago", async () => {

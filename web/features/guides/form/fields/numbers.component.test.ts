@@ -1,6 +1,6 @@
 import { waitFor, within } from "@testing-library/dom";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { fill, page, press, see, user } from "#web/testing/app.ts";
+import { fill, screen, press, see, user } from "#web/testing/app.ts";
 import {
   atTheForm,
   atTheirProfile,
@@ -23,7 +23,7 @@ const NO_NUMBER = "2125550123";
 const MEANT = "+1 212 555 0123";
 const WARNING = `This would dial +212 5550123, a number in Morocco, and it is too short for one. Start with the country code: for the USA ${MEANT.slice(1)}.`;
 const USE = `Use ${MEANT}`;
-const statuses = () => page.getAllByRole("status").map(({ textContent }) => textContent);
+const statuses = () => screen.getAllByRole("status").map(({ textContent }) => textContent);
 const QUESTION = "../save/number-question.tsx";
 const ADVICE = "./phone-advice.ts";
 
@@ -60,29 +60,29 @@ describe("a number", () => {
     await atTheForm();
     await fill(field("Phone"), "12");
     await save();
-    await page.findByRole("dialog", { name: "Save this number?" });
+    await screen.findByRole("dialog", { name: "Save this number?" });
     await press("Keep editing");
-    await waitFor(() => expect(page.queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await isFocused("phone");
     expect(sent("POST")).toEqual([]);
     await fill(field("Phone"), NO_NUMBER);
     await save();
     const question = { name: `Did you mean ${MEANT}?` };
-    const asked = within(await page.findByRole("dialog", question));
+    const asked = within(await screen.findByRole("dialog", question));
     expect(sent("POST")).toEqual([]);
     await saveAndStay("Small groups", () => user.click(asked.getByRole("button", { name: USE })));
     expect(await guidesOf()).toMatchObject([{ phone: MEANT, whatsapp: "" }]);
     await fill(field("WhatsApp"), NO_NUMBER);
     await seeTold("WhatsApp", "wa.me/");
-    expect(page.queryByText(WARNING)).toBeNull();
+    expect(screen.queryByText(WARNING)).toBeNull();
     await user.click(field("LinkedIn"));
     await see(WARNING);
     expect(statuses().filter((text) => text?.includes(WARNING))).toHaveLength(1);
-    await page.findByRole("button", { name: USE });
+    await screen.findByRole("button", { name: USE });
     expect(told("WhatsApp")).toContain(WARNING);
     expect(field("WhatsApp").getAttribute("aria-invalid")).toBeNull();
     await save();
-    const again = within(await page.findByRole("dialog", question));
+    const again = within(await screen.findByRole("dialog", question));
     again.getByText(`WhatsApp: ${WARNING}`);
     await press("Save as it is");
     await leaves();
@@ -94,7 +94,7 @@ describe("a number", () => {
     await fill(field("Phone"), "351912000014");
     await fill(field("WhatsApp"), "123456");
     await save();
-    await page.findByRole("dialog", { name: "Save this number?" });
+    await screen.findByRole("dialog", { name: "Save this number?" });
     await user.keyboard("{Escape}");
     await isFocused("whatsapp");
   });
@@ -113,7 +113,7 @@ describe("a number", () => {
     loadAfter(() => promise);
     await atTheForm();
     await user.click(field("PayPal"));
-    await page.findByLabelText("Where you work");
+    await screen.findByLabelText("Where you work");
     await fill(field("Phone"), "447400123456");
     await save();
     expect(sent("POST")).toEqual([]);

@@ -1,6 +1,6 @@
 import { waitFor, within } from "@testing-library/dom";
 import { describe, expect, it } from "vitest";
-import { fill, load, page, press, see, user } from "#web/testing/app.ts";
+import { fill, load, screen, press, see, user } from "#web/testing/app.ts";
 import {
   addressOf,
   atTheForm,
@@ -30,7 +30,7 @@ import { calls, hold, lose } from "#web/testing/network.ts";
 const INVALID = "Please enter a valid URL";
 /** The last of the rows of that name. */
 const lastRow = (name: string) =>
-  within(page.getAllByRole("group", { name }).at(-1) ?? expect.fail("no row"));
+  within(screen.getAllByRole("group", { name }).at(-1) ?? expect.fail("no row"));
 const lastName = (name: string) => lastRow(name).getByLabelText("Platform name");
 const lastAddress = (name: string) => lastRow(name).getByLabelText("URL");
 
@@ -46,7 +46,7 @@ describe("review platforms", () => {
     // The focus goes on to the next one.
     for (let n = 0; n < 10; n++) await user.keyboard("{Enter}");
     await waitFor(() => expect(document.activeElement?.textContent).toBe("Add platform"));
-    expect(page.queryAllByLabelText("Platform name")).toEqual([]);
+    expect(screen.queryAllByLabelText("Platform name")).toEqual([]);
   });
 
   it("the usual review platforms take one tap, others are typed, and all are saved in their order by one call", async () => {
@@ -58,18 +58,18 @@ describe("review platforms", () => {
     ]);
     await press("Add Google");
     await isFocused("reviewPlatforms.1.url");
-    expect(page.queryByText(INVALID)).toBeNull();
+    expect(screen.queryByText(INVALID)).toBeNull();
     await user.keyboard(GOOGLE.url);
     expect(buttons("Add Google")).toEqual([]);
     await press("Add platform");
     await isFocused("reviewPlatforms.2.platform");
     await user.keyboard("Yelp");
     await fill(addressOf("Yelp"), ` ${YELP.url} `);
-    expect(page.getByLabelText("Test link: Yelp").getAttribute("href")).toBe(YELP.url);
+    expect(screen.getByLabelText("Test link: Yelp").getAttribute("href")).toBe(YELP.url);
     (await button("Remove Tripadvisor")).focus();
     await user.keyboard("{Enter}");
     await waitFor(() =>
-      expect(page.getAllByRole("status").map(({ textContent }) => textContent)).toContain(
+      expect(screen.getAllByRole("status").map(({ textContent }) => textContent)).toContain(
         "Tripadvisor removed",
       ),
     );
@@ -126,7 +126,7 @@ describe("review platforms", () => {
     expect(sent("PUT")).toEqual([]);
     find();
     await pressFirst("Try again");
-    await page.findByRole("group", { name: "Tripadvisor" });
+    await screen.findByRole("group", { name: "Tripadvisor" });
     expect(field("Bio").value).toBe("Typed meanwhile");
   });
 
@@ -140,7 +140,7 @@ describe("review platforms", () => {
     await save();
     await button("Updating...");
     letPlatforms();
-    await page.findByRole("group", { name: "Tripadvisor" });
+    await screen.findByRole("group", { name: "Tripadvisor" });
     letUpdate();
     await leaves(guide);
     expect(await storedGuide(guide)).toMatchObject({ bio: "Small groups" });

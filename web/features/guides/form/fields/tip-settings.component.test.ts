@@ -1,14 +1,14 @@
 import { waitFor } from "@testing-library/dom";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { fill, first, isAt, page, press, see, user } from "#web/testing/app.ts";
+import { fill, first, isAt, screen, press, see, user } from "#web/testing/app.ts";
 import { passingTime, stopTimers } from "#web/testing/clock.ts";
 import { atTheForm, field, guidesOf, nameField, save, sent, storedGuide } from "#web/testing/form-page.ts";
 import { calls } from "#web/testing/network.ts";
 import { atTheirWays, touch } from "#web/testing/ways.ts";
 
-const country = () => page.findByLabelText<HTMLInputElement>("Where you work");
+const country = () => screen.findByLabelText<HTMLInputElement>("Where you work");
 const seeCountry = (code: string) => waitFor(async () => expect((await country()).value).toBe(code));
-const amount = (name: string) => page.findByLabelText<HTMLInputElement>(name);
+const amount = (name: string) => screen.findByLabelText<HTMLInputElement>(name);
 
 /** Makes the browser prefer a language. */
 function browseIn(language: string): void {
@@ -39,7 +39,7 @@ describe("where a guide works", () => {
     browseIn("en");
     await atTheForm();
     await fill(nameField(), "Marta");
-    await touch(() => page.getByText("Choose a currency first."));
+    await touch(() => screen.getByText("Choose a currency first."));
     await see(/They are saved with your profile\.$/);
     await fill(field("Phone"), "351912000014");
     await seeCountry("PT");
@@ -52,7 +52,7 @@ describe("where a guide works", () => {
     await fill(await amount("First amount in EUR"), "2,50");
     await see("€2.50, €10 and €20. Guests can always type their own.");
     await user.selectOptions(await country(), "JP");
-    expect((await page.findByLabelText<HTMLInputElement>("Currency of tips")).value).toBe("JPY");
+    expect((await screen.findByLabelText<HTMLInputElement>("Currency of tips")).value).toBe("JPY");
     await fill(field("Phone"), "5511987654321");
     await fill(await amount("Second amount in JPY"), "1500");
     calls.length = 0;
@@ -77,9 +77,9 @@ describe("where a guide works", () => {
     browseIn("en-GB");
     liveIn("Europe/Lisbon");
     await atTheForm();
-    await touch(() => page.getByText("Where you work"));
+    await touch(() => screen.getByText("Where you work"));
     await seeCountry("PT");
-    expect((await page.findByLabelText<HTMLInputElement>("Currency of tips")).value).toBe("EUR");
+    expect((await screen.findByLabelText<HTMLInputElement>("Currency of tips")).value).toBe("EUR");
     await fill(field("Phone"), "912345678");
     await user.tab();
     await press("Use +351 912 345 678");
@@ -103,9 +103,9 @@ describe("where a guide works", () => {
     browseIn("en");
     liveIn("Europe/London");
     await atTheForm();
-    await touch(() => page.getByText("Where you work"));
+    await touch(() => screen.getByText("Where you work"));
     await seeCountry("GB");
-    const question = () => page.queryByText(/^You work in /);
+    const question = () => screen.queryByText(/^You work in /);
     expect(question()).toBeNull();
     await fill(field("Phone"), "351912000014");
     await see("You work in Portugal, tips in Euro?");
@@ -123,7 +123,7 @@ describe("where a guide works", () => {
     await atTheForm();
     await fill(nameField(), "Marta");
     await fill(field("WhatsApp"), "351912000014");
-    await touch(() => page.getByText(/^You work in Portugal/));
+    await touch(() => screen.getByText(/^You work in Portugal/));
     await press("Yes");
     await saveAndLeave();
     expect(await guidesOf()).toMatchObject([{ country: "PT", currency: "EUR" }]);
@@ -132,16 +132,16 @@ describe("where a guide works", () => {
   it("the country where a guide works is no unsaved change when it was only a default", async () => {
     browseIn("pt-BR");
     await atTheForm();
-    await touch(() => page.getByText("Where you work"));
+    await touch(() => screen.getByText("Where you work"));
     await seeCountry("BR");
-    await user.click(first(await page.findAllByRole("link", { name: "Dashboard" })));
+    await user.click(first(await screen.findAllByRole("link", { name: "Dashboard" })));
     await isAt("/dashboard");
   });
 
   it("the amounts have a switch that hides them, and are saved with the form", async () => {
     const { guide } = await atTheirWays();
     await see("€5, €10 and €20. Guests can always type their own.");
-    await user.click(page.getByRole("switch", { name: "Suggest amounts" }));
+    await user.click(screen.getByRole("switch", { name: "Suggest amounts" }));
     await see("Guests type an amount of their own.");
     await saveAndLeave();
     expect(await storedGuide(guide)).toMatchObject({ tipAmounts: null, country: "PT" });
