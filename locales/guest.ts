@@ -15,6 +15,7 @@ export type TipTexts = TextsOf<"tip">;
 export type ReportTexts = TextsOf<"report">;
 export type ChoiceTexts = TextsOf<"choice">;
 export type PrintTexts = TextsOf<"print">;
+export type DraftTexts = TextsOf<"draft">;
 
 type Files<Texts> = Record<string, () => Promise<Texts>>;
 

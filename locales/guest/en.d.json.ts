@@ -174,3 +174,7 @@ export declare const choice: {
   readonly asOnPhone: "As on my phone";
   readonly back: "Back";
 };
+export declare const draft: {
+  readonly kept: "We kept what you typed.";
+  readonly throwAway: "Throw away";
+};
