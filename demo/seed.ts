@@ -17,7 +17,7 @@ import { guideDays } from "#worker/db/tables/statistics.ts";
 import { guideTours, tours } from "#worker/db/tables/tours.ts";
 import { readImage } from "#worker/images/formats/image.ts";
 import { imageUrl, putImage } from "#worker/images/store.ts";
-import { addGuideWords, addUserWords } from "#worker/search/index-words.ts";
+import { addGuideTerms, addUserTerms } from "#worker/search/index-terms.ts";
 import type { DaySums } from "#worker/statistics/add-sums.ts";
 import { DEMO_PASSWORD, type DemoGuide, type DemoUser, demoUsers } from "./people.ts";
 import { demoDays } from "./statistics.ts";
@@ -88,7 +88,7 @@ async function insertUser(stores: Stores, user: DemoUser, { nextId, passwordHash
       createdAt,
       ...plan,
     }),
-    addUserWords(db, eq(users.id, userId), user),
+    addUserTerms(db, eq(users.id, userId), user),
   ];
 
   const tourIds: number[] = [];
@@ -106,7 +106,7 @@ async function insertUser(stores: Stores, user: DemoUser, { nextId, passwordHash
     const profilePicture = await storeDrawing(stores, guide.picture, PROFILE_PICTURE, userId, `guide ${id}`);
     const values = { id, userId, slot: n + 1, profilePicture, printedAt: createdAt, createdAt };
     statements.push(db.insert(guides).values({ ...guideValues(guide), ...values, updatedAt: createdAt }));
-    statements.push(addGuideWords(db, eq(guides.id, id), guide));
+    statements.push(addGuideTerms(db, eq(guides.id, id), guide));
     statements.push(...insertAround(db, guide, values, tourIds, now));
   }
   return statements;

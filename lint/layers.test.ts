@@ -238,7 +238,7 @@ const ALLOWED: [file: string, code: string][] = [
   ],
   [
     "worker/auth/users.ts",
-    `import "drizzle-orm"; import "../db/tables/guides.ts"; import "../search/index-words.ts";`,
+    `import "drizzle-orm"; import "../db/tables/guides.ts"; import "../search/index-terms.ts";`,
   ],
   [
     "worker/http/errors.ts",

@@ -87,7 +87,7 @@ const codeOf = (isCode: (code: string) => boolean, message: string) =>
   z.string(message).check(z.refine((code) => code === "" || isCode(code), message));
 
 /** What a guide writes in one language or several. */
-const words = {
+const content = {
   bio: emptied(lines({ label: "Bio", max: BIO_MAX })),
   professionalTag: emptied(line({ label: "Tag", max: TAG_MAX })),
 };
@@ -97,12 +97,12 @@ export const guideSchema = z.object({
   name: line({ label: "Name", max: NAME_MAX, required: "Name is required" }),
   /** how guests address the guide; "" for the name */
   callMe: emptied(line({ label: "Call me", max: CALL_ME_MAX })),
-  ...words,
+  ...content,
   /** the language of bio and tag */
   language: writtenLanguage,
   languagesSpoken: spokenLanguages,
   /** bio and tag in other languages; a save replaces all of them */
-  translations: translationsOf(words),
+  translations: translationsOf(content),
   ...linkRules(),
   tipLink: emptied(optionalWebUrl),
   /** one of our URLs, another https URL, an image data URL, or null for none */

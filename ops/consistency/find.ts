@@ -6,7 +6,7 @@ import { checkLinks } from "./links.ts";
 import { checkPictures } from "./pictures.ts";
 import { checkCases, checkCounters, checkPositions, checkRatings, checkReferences } from "./rows.ts";
 import { checkSessions } from "./sessions.ts";
-import { checkGuideWords, checkUserWords } from "./words.ts";
+import { checkGuideTerms, checkUserTerms } from "./search-terms.ts";
 
 // Other checks would report a row without its parent again: references come first.
 const CHECKS = [
@@ -17,8 +17,8 @@ const CHECKS = [
   checkCounters,
   checkRatings,
   checkCases,
-  checkUserWords,
-  checkGuideWords,
+  checkUserTerms,
+  checkGuideTerms,
   checkLinks,
 ];
 

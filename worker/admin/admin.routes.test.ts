@@ -5,7 +5,7 @@ import type { AdminGuide, AdminStats, AdminUser, AuditEntry } from "#schema/admi
 import { users } from "../db/tables/accounts.ts";
 import { auditLog } from "../db/tables/admin.ts";
 import { guides } from "../db/tables/guides.ts";
-import { addUserWords } from "../search/index-words.ts";
+import { addUserTerms } from "../search/index-terms.ts";
 import { call, db, makeAdmin, makeGuide, makePerson, PASSWORD, type Person } from "../testing/factories.ts";
 import { failOn, intercept } from "../testing/queries.ts";
 
@@ -215,7 +215,7 @@ describe("the list of users", () => {
         .set({ username: `${word} ${id}`, ...values })
         .where(eq(users.id, id))
         .returning();
-      if (row) await addUserWords(db, eq(users.id, id), row);
+      if (row) await addUserTerms(db, eq(users.id, id), row);
       return id;
     };
     const paid = { subscriptionStatus: "active" };
@@ -266,7 +266,7 @@ describe("the list of users", () => {
     const person = await makePerson();
     await db.update(users).set({ email: "zoe.quill@north-tours.example" }).where(eq(users.id, person.id));
     await db.run(sql`delete from user_words where user_id = ${person.id}`);
-    await addUserWords(db, eq(users.id, person.id), {
+    await addUserTerms(db, eq(users.id, person.id), {
       username: "Zoë Ångström",
       email: "zoe.quill@north-tours.example",
     });
@@ -344,7 +344,7 @@ describe("the list of users", () => {
       return response.json();
     };
     const zed = await makePerson();
-    await addUserWords(db, eq(users.id, zed.id), { username: "Zed", email: "zed@early.example" });
+    await addUserTerms(db, eq(users.id, zed.id), { username: "Zed", email: "zed@early.example" });
     expect(await once("early zed")).toMatchObject([{ id: zed.id }]);
     expect(await once("early zz")).toEqual([]);
   });

@@ -82,8 +82,8 @@ async function findScanEnd(
 }
 
 /**
- * Lists profiles with their owners, by creation or last change. A rare term is looked up among the words of profiles
- * and accounts; a common one is searched for in the list itself. Any request reads at most 2,002 words for each term, 3
+ * Lists profiles with their owners, by creation or last change. A rare term is looked up among the terms of profiles
+ * and accounts; a common one is searched for in the list itself. Any request reads at most 2,002 entries for each term, 3
  * * SCAN_LIMIT rows and the slice.
  */
 export async function listAllGuides(

@@ -4,7 +4,7 @@ import { tooLong } from "#schema/clean-text.ts";
 import { message } from "#texts/message.ts";
 import { invalid } from "../errors.ts";
 import { limitOf, linkNext } from "../http/validate.ts";
-import { termsOf } from "../search/words.ts";
+import { termsOf } from "../search/terms.ts";
 import type { Cursor, SliceRequest } from "./list-slice.ts";
 
 /** The length of a slice in a request without `?limit=`. */

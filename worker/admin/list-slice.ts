@@ -21,7 +21,7 @@ export type ListSlice<Item> = { items: Item[]; next: Cursor | undefined };
 
 /** The most rows that one search reads one after the other, in the order of the list. */
 export const SCAN_LIMIT = 300;
-/** A term with at most so many words is looked up in the index of words instead. */
+/** A term with at most so many entries is looked up in the index instead. */
 const RARE = 1000;
 
 /** Selects the index entries of a term, one per word. */

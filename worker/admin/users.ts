@@ -100,8 +100,8 @@ async function findScanEnd(
 }
 
 /**
- * Lists accounts by creation. A rare term is looked up among the words; a common one, and a plan, are searched for in
- * the list itself. Any request reads at most 1,001 words for each term, 2 * SCAN_LIMIT rows and the slice.
+ * Lists accounts by creation. A rare term is looked up in the index; a common one, and a plan, are searched for in
+ * the list itself. Any request reads at most 1,001 entries for each term, 2 * SCAN_LIMIT rows and the slice.
  */
 export async function listUsers(ctx: Ctx, request: UsersRequest): Promise<ListSlice<AdminUser>> {
   const { db, now } = ctx;

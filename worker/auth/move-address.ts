@@ -7,7 +7,7 @@ import { users } from "../db/tables/accounts.ts";
 import { letters, linkTokens } from "../db/tables/mail.ts";
 import { Conflict } from "../errors.ts";
 import { type findLink, linkInvalid } from "../mail/link-tokens.ts";
-import { addUserWords, removeUserWords } from "../search/index-words.ts";
+import { addUserTerms, removeUserTerms } from "../search/index-terms.ts";
 
 export type FoundLink = NonNullable<Awaited<ReturnType<typeof findLink>>>;
 
@@ -55,8 +55,8 @@ export async function moveTo(ctx: Ctx, link: FoundLink, along: Along = {}): Prom
       })
       .where(and(isAccount, works, not(isTaken(ctx, email, userId))))
       .returning({ id: users.id }),
-    removeUserWords(db, hasMoved),
-    addUserWords(db, hasMoved, { username: account.username, email }),
+    removeUserTerms(db, hasMoved),
+    addUserTerms(db, hasMoved, { username: account.username, email }),
     db.delete(letters).where(and(inArray(letters.userId, moved), inArray(letters.kind, OF_OLD_ADDRESS))),
     ...statements(sql`exists (select 1 from ${users} where ${hasMoved})`),
     db

@@ -87,7 +87,7 @@ const delayed = () => contextOf({ now: Date.now() - 60_000 });
 /** Makes an environment in which something is done once, right before the new session of a sign-in is written. */
 function beforeItsSession(act: () => Promise<unknown>): { testEnv: Env; done: boolean[] } {
   const done: boolean[] = [];
-  const testEnv = aroundStores(env, async ({ words }, run) => {
+  const testEnv = aroundStores(env, async ({ statement: words }, run) => {
     if (done.length === 0 && /insert into "sessions"/.test(words)) {
       done.push(false);
       await act();

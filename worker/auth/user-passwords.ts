@@ -11,7 +11,7 @@ import { sessions } from "../db/tables/auth.ts";
 import { letters, linkTokens } from "../db/tables/mail.ts";
 import { Conflict, invalid, Unauthenticated } from "../errors.ts";
 import { queueEmail } from "../mail/outbox.ts";
-import { addUserWords } from "../search/index-words.ts";
+import { addUserTerms } from "../search/index-terms.ts";
 import { withHashSlot } from "./hash-throttle.ts";
 import { hashPassword, verifyPassword } from "./password.ts";
 import { isCommonPassword } from "./password-blocklist.ts";
@@ -62,7 +62,7 @@ export async function createUser(
         })
         .onConflictDoNothing({ target: users.email })
         .returning(userColumns),
-      searchTerms: addUserWords(db, isNew, input),
+      searchTerms: addUserTerms(db, isNew, input),
       queued: queueEmail(ctx, "verify-email", isNew),
     });
     if (!row) throw emailTaken();

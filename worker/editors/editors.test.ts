@@ -33,7 +33,7 @@ import { removeOldInvitations } from "./editors.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 const LINK_INVALID = "This link is no longer valid. Please ask for a new one.";
-const WORDS = { name: "Hannah Weiss", rating: 5, comment: "Best three hours of our trip." };
+const REVIEW = { name: "Hannah Weiss", rating: 5, comment: "Best three hours of our trip." };
 const WAY = { kind: "revolut", value: "beatriz" };
 
 let addresses = 0;
@@ -467,9 +467,9 @@ describe("an editor", () => {
   it("an editor reads the page's latest reviews, and what either has seen is new to nobody", async () => {
     const page = await makePage();
     const editor = await makeEditor(page);
-    await call("POST", `/api/guides/${page.uniqueId}/reviews`, { json: WORDS });
+    await call("POST", `/api/guides/${page.uniqueId}/reviews`, { json: REVIEW });
     const latest = await call("GET", "/api/user/reviews", { as: editor });
-    expect(await latest.json()).toMatchObject([{ guide: { id: page.id }, comment: WORDS.comment }]);
+    expect(await latest.json()).toMatchObject([{ guide: { id: page.id }, comment: REVIEW.comment }]);
     expect(await profiles(page.owner)).toMatchObject([{ unseenReviews: 1 }]);
     expect((await call("POST", "/api/user/reviews/seen", { as: editor })).status).toBe(204);
     expect(await profiles(page.owner)).toMatchObject([{ unseenReviews: 0 }]);
@@ -480,7 +480,7 @@ describe("an editor", () => {
   it("an editor changes neither handle nor experiences nor reviews, and hands nothing on", async () => {
     const page = await makePage();
     const editor = await makeEditor(page);
-    const review = await call("POST", `/api/guides/${page.uniqueId}/reviews`, { json: WORDS });
+    const review = await call("POST", `/api/guides/${page.uniqueId}/reviews`, { json: REVIEW });
     const { id }: Review = await review.json();
     const refused = [
       await change(page, editor, { handle: "beatriz-sings" }),
@@ -499,7 +499,7 @@ describe("an editor", () => {
   it("an editor can't review the page", async () => {
     const page = await makePage();
     const editor = await makeEditor(page);
-    const response = await call("POST", `/api/guides/${page.uniqueId}/reviews`, { as: editor, json: WORDS });
+    const response = await call("POST", `/api/guides/${page.uniqueId}/reviews`, { as: editor, json: REVIEW });
     expect([response.status, await response.json()]).toMatchObject([
       403,
       { message: "You cannot add a review to your own profile" },
@@ -627,10 +627,10 @@ describe("e-mails about a page with editors", () => {
 
   it("the owner and editors hear of held and reported reviews, and of what was decided", async () => {
     const { page, both, post } = await makeTeam();
-    await post(`/api/guides/${page.uniqueId}/reviews`, { ...WORDS, comment: "See https://cheap.example" });
+    await post(`/api/guides/${page.uniqueId}/reviews`, { ...REVIEW, comment: "See https://cheap.example" });
     await expect.poll(() => page.service.sent.length).toBe(2);
     expect(sentTo(page).toSorted()).toEqual(both("A review is held back"));
-    const review = await post(`/api/guides/${page.uniqueId}/reviews`, WORDS);
+    const review = await post(`/api/guides/${page.uniqueId}/reviews`, REVIEW);
     const { id }: Review = await review.json();
     await post(`/api/reviews/${id}/report`, { reason: "spam" });
     expect(sentTo(page).toSorted()).toEqual(both("A review on your page was reported"));
@@ -646,20 +646,20 @@ describe("e-mails about a page with editors", () => {
       await queueNotices(ctx);
       await sendDueEmails(ctx);
     };
-    await post(`/api/guides/${page.uniqueId}/reviews`, WORDS);
+    await post(`/api/guides/${page.uniqueId}/reviews`, REVIEW);
     await run();
-    expect(page.service.sent.map(({ text = "" }) => text.includes(WORDS.comment))).toEqual([true, true]);
+    expect(page.service.sent.map(({ text = "" }) => text.includes(REVIEW.comment))).toEqual([true, true]);
     expect(sentTo(page).toSorted()).toEqual(both("A new review"));
     await db.update(users).set({ reviewsLetterAt: null });
     await call("PATCH", "/api/account/notifications", { as: editor, json: { newReviews: false } });
-    await post(`/api/guides/${page.uniqueId}/reviews`, { ...WORDS, comment: "Again a fine walk" });
+    await post(`/api/guides/${page.uniqueId}/reviews`, { ...REVIEW, comment: "Again a fine walk" });
     await run();
     expect(sentTo(page)).toEqual([`${page.owner.email}: A new review`]);
   });
 
   it("a colleague's earlier reviews are the owner's business alone", async () => {
     const { page, both, post } = await makeTeam();
-    const { id }: Review = await (await post(`/api/guides/${page.uniqueId}/reviews`, WORDS)).json();
+    const { id }: Review = await (await post(`/api/guides/${page.uniqueId}/reviews`, REVIEW)).json();
     await post(`${page.path}/hand-on`, { name: "Filipa Mendes" }, page.owner);
     await page.invite(newAddress());
     await joinAnew(page.token());

@@ -16,7 +16,7 @@ import { linkTokens } from "../db/tables/mail.ts";
 import { Conflict, invalid, Unauthenticated } from "../errors.ts";
 import { findLink, linkInvalid } from "../mail/link-tokens.ts";
 import { purgePublicPages } from "../public-page-cache/purge.ts";
-import { addUserWords } from "../search/index-words.ts";
+import { addUserTerms } from "../search/index-terms.ts";
 
 /** Finds the invitation of a link. `works` is the condition that the link still does. Throws BadRequest. */
 async function getInvitation(ctx: Ctx, token: string) {
@@ -84,7 +84,7 @@ export async function joinAnew(ctx: Ctx, { token, username, password, language }
         })
         .onConflictDoNothing({ target: users.email })
         .returning({ id: users.id }),
-      addUserWords(db, isNew, { username, email }),
+      addUserTerms(db, isNew, { username, email }),
       db
         .update(guideEditors)
         .set({ userId: newUserId, joinedAt: new Date(now) })

@@ -8,7 +8,7 @@ import { users } from "../db/tables/accounts.ts";
 import { guides } from "../db/tables/guides.ts";
 import { LimitReached, Unauthenticated } from "../errors.ts";
 import { attachImage, deletePendingImages, releaseImage } from "../images/pending-deletes.ts";
-import { addGuideWords } from "../search/index-words.ts";
+import { addGuideTerms } from "../search/index-terms.ts";
 import { amountsColumn, toGuide } from "./guide.ts";
 import { likelyCountry } from "./likely-country.ts";
 import { isDataUrl, profilePictureUrl } from "./profile-picture.ts";
@@ -86,7 +86,7 @@ export async function createGuide(
         })
         .returning(),
       attachImage(ctx, profilePicture, { column: guides.profilePicture, row: isNew }),
-      addGuideWords(db, isNew, { name: values.name, uniqueId }),
+      addGuideTerms(db, isNew, { name: values.name, uniqueId }),
     ]);
     if (!row) throw new Error("an insert answered no row");
     return toGuide(row, ctx);

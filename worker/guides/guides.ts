@@ -11,7 +11,7 @@ import { Forbidden, NotFound, ValidationError } from "../errors.ts";
 import { requireHandle, writeHandle } from "../handles/handles.ts";
 import { deletePendingImages, queueImage } from "../images/pending-deletes.ts";
 import { queueEmail } from "../mail/outbox.ts";
-import { addGuideWords, removeGuideWords } from "../search/index-words.ts";
+import { addGuideTerms, removeGuideTerms } from "../search/index-terms.ts";
 import { stepColumns, takesCards, toFirstSteps } from "./first-steps.ts";
 import { removeOfGuide } from "../translations/translations.ts";
 import { amountsColumn, toGuide } from "./guide.ts";
@@ -64,9 +64,9 @@ export async function getEditableGuide(ctx: Ctx, userId: number, id: number): Pr
 type Named = { id: number; name: string; uniqueId: string };
 
 /** Makes the statements that make the profile findable by its new name. They do nothing while the row has another name. */
-export function renameWords({ db }: Ctx, guide: Named) {
+export function replaceSearchTerms({ db }: Ctx, guide: Named) {
   const isNamed = sql`${guides.id} = ${guide.id} and ${guides.name} = ${guide.name}`;
-  return [removeGuideWords(db, isNamed), addGuideWords(db, isNamed, guide)];
+  return [removeGuideTerms(db, isNamed), addGuideTerms(db, isNamed, guide)];
 }
 
 /** Returns what else changes with a new number, where the country is unknown, and with another currency. */
@@ -81,8 +81,8 @@ async function tipDefaults({ country }: { country: string }, patch: GuidePatch) 
   };
 }
 
-/** The fields that a machine's translations depend on. */
-const WORDS = ["bio", "professionalTag", "language", "translations"] as const;
+/** The fields that machine translations depend on. */
+const TRANSLATED_FIELDS = ["bio", "professionalTag", "language", "translations"] as const;
 
 type Update = {
   id: number;
@@ -146,12 +146,13 @@ export async function updateGuide(
     updatedAt: nextUpdatedAt(ctx),
   };
   const { uniqueId } = current;
-  const words = patch.name === undefined ? [] : renameWords(ctx, { id, uniqueId, name: patch.name });
-  const hasNewWords = WORDS.some((field) => patch[field] !== undefined);
+  const searchTerms =
+    patch.name === undefined ? [] : replaceSearchTerms(ctx, { id, uniqueId, name: patch.name });
+  const hasNewContent = TRANSLATED_FIELDS.some((field) => patch[field] !== undefined);
   const more = [
-    ...words,
+    ...searchTerms,
     ...(named?.more ?? []),
-    ...(hasNewWords ? [removeOfGuide(db, id)] : []),
+    ...(hasNewContent ? [removeOfGuide(db, id)] : []),
     ...tipEmails,
   ];
   const when = and(isAtVersion(version), named?.when);

@@ -39,7 +39,7 @@ import { makeMailService } from "../testing/mail.ts";
 import { plainPictures } from "../testing/pictures.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
-const WORDS = { name: "Hannah Weiss", rating: 5, comment: "Beatriz sang for us." };
+const REVIEW = { name: "Hannah Weiss", rating: 5, comment: "Beatriz sang for us." };
 const LINK = { comment: "More at https://songs.example" };
 const FULL = {
   name: "Beatriz Sousa",
@@ -83,13 +83,13 @@ async function makeBadge(input: Parameters<typeof makeGuide>[1] = { name: "Beatr
 }
 const handOn = (id: number, owner: Person, json: unknown = { name: "Filipa Mendes" }, headers = {}) =>
   call("POST", `/api/guides/${id}/hand-on`, { as: owner, json, headers });
-const send = (uniqueId: string, words: object = {}) =>
+const send = (uniqueId: string, fields: object = {}) =>
   call("POST", `/api/guides/${uniqueId}/reviews`, {
-    json: { ...WORDS, ...words },
+    json: { ...REVIEW, ...fields },
     headers: { "CF-Connecting-IP": `2001:db8:9:${(++networks).toString(16)}::1` },
   });
-const leave = async (uniqueId: string, words: object = {}): Promise<NewReviewAnswer> => {
-  const response = await send(uniqueId, words);
+const leave = async (uniqueId: string, fields: object = {}): Promise<NewReviewAnswer> => {
+  const response = await send(uniqueId, fields);
   expect(response.status).toBe(201);
   return response.json();
 };
@@ -158,8 +158,8 @@ describe("handing a badge on", () => {
   it("the profile is found by its new name, and no more by the old one", async () => {
     const { owner, id, uniqueId } = await makeBadge();
     await handOn(id, owner);
-    const words = await db.select().from(guideWords).where(eq(guideWords.guideId, id));
-    expect(words.map(({ word }) => word).toSorted()).toEqual(
+    const fields = await db.select().from(guideWords).where(eq(guideWords.guideId, id));
+    expect(fields.map(({ word }) => word).toSorted()).toEqual(
       ["filipa", "mendes", ...uniqueId.split(/[^\da-z]/)].toSorted(),
     );
   });
@@ -206,8 +206,8 @@ describe("handing a badge on", () => {
     const last = won.toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))[0];
     const row = await rowOf(id);
     expect(row).toMatchObject({ name: last?.name, bio: "" });
-    const words = await db.select().from(guideWords).where(eq(guideWords.guideId, id));
-    expect(words.map(({ word }) => word)).toContain(last?.name.split(" ")[0]?.toLowerCase());
+    const fields = await db.select().from(guideWords).where(eq(guideWords.guideId, id));
+    expect(fields.map(({ word }) => word)).toContain(last?.name.split(" ")[0]?.toLowerCase());
   });
 
   it("two hand-ons with the version that was seen succeed once", async () => {
@@ -411,12 +411,12 @@ describe("reviews of whoever wore the badge before", () => {
   it("a review of the page before that arrives while the badge is handed on is refused", async () => {
     const { owner, id, uniqueId } = await makeBadge();
     const stamp = await createFormToken(contextOf({ now: Date.now() - 60_000 }), uniqueId);
-    const late = aroundStores(env, async ({ words }, run) => {
-      if (words.includes('insert into "reviews"')) await handOn(id, owner);
+    const late = aroundStores(env, async ({ statement: fields }, run) => {
+      if (fields.includes('insert into "reviews"')) await handOn(id, owner);
       return run();
     });
     const refused = await call("POST", `/api/guides/${uniqueId}/reviews`, {
-      json: { ...WORDS, stamp },
+      json: { ...REVIEW, stamp },
       env: late,
     });
     expect([refused.status, await refused.json()]).toMatchObject([409, { code: "handed_on" }]);
@@ -435,7 +435,7 @@ describe("reviews of whoever wore the badge before", () => {
       code: "handed_on",
     });
     const form = new FormData();
-    for (const [field, value] of Object.entries({ ...WORDS, stamp })) form.append(field, String(value));
+    for (const [field, value] of Object.entries({ ...REVIEW, stamp })) form.append(field, String(value));
     const page = await call("POST", `/profile/${uniqueId}/reviews`, { body: form, env: site });
     expect(page.status).toBe(409);
     const [html = ""] = (await page.text()).split('id="state"');

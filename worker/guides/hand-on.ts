@@ -15,7 +15,7 @@ import { endEditors } from "../db/end-editors.ts";
 import { deletePendingImages, queueImage } from "../images/pending-deletes.ts";
 import { hasBeenScanned } from "./first-steps.ts";
 import { toGuide } from "./guide.ts";
-import { renameWords } from "./guides.ts";
+import { replaceSearchTerms } from "./guides.ts";
 import { isAtVersion, nextUpdatedAt, owned, throwMissReason, throwVersionMissReason } from "./ownership.ts";
 import { canBeTipped, queueTipsChanged } from "./tips-changed.ts";
 
@@ -107,7 +107,7 @@ export async function handOn(
     translations: db.delete(machineTranslations).where(isEmptied(machineTranslations.guideId)),
     editors: endEditors(db, isEmptied(guideEditors.guideId)),
     updated: db.update(guides).set(emptyHolder(ctx, name)).where(row).returning(),
-    searchTerms: renameWords(ctx, { id, uniqueId: current.uniqueId, name }),
+    searchTerms: replaceSearchTerms(ctx, { id, uniqueId: current.uniqueId, name }),
   });
   if (!updated) return throwVersionMissReason(ctx, userId, id);
   await deletePendingImages(ctx);

@@ -125,7 +125,7 @@ export const emailHtml = (
                                 style="font-size:17px;line-height:26px;color:#0f1936;padding:18px 0 0;white-space:pre-line"
                               >
                                 ${quote.stars}<br /><span lang="${quote.language}" dir="auto"
-                                  >${quote.words}</span
+                                  >${quote.comment}</span
                                 ><br />${quote.by}
                               </td>
                             </tr>`

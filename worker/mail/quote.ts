@@ -18,15 +18,15 @@ type Quoted = {
 };
 
 /** A review in an e-mail: stars, words, which are cut when long, and who wrote them. */
-export type Quote = { stars: string; words: string; language: WrittenLanguage; by: string };
+export type Quote = { stars: string; comment: string; language: WrittenLanguage; by: string };
 
 /** Makes the quote of a review for an e-mail. */
 export const quoteOf = ({ t }: EmailSpeech, { name, rating, comment, language, guide }: Quoted): Quote => ({
   stars: "★".repeat(rating) + "☆".repeat(5 - rating),
-  words: shorten(comment),
+  comment: shorten(comment),
   language,
   by: `– ${guide ? t("{name}, on {guide}'s page", { name, guide: guide.name }) : name}`,
 });
 
 /** Writes the quote as plain text. */
-export const quoteText = ({ stars, words, by }: Quote): string => `${stars}\n${words}\n${by}`;
+export const quoteText = ({ stars, comment, by }: Quote): string => `${stars}\n${comment}\n${by}`;

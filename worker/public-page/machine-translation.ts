@@ -33,7 +33,7 @@ function sourcesFor(language: PageLanguage, { guide, tours }: WrittenPage): Sour
     }),
   ];
   return all
-    .filter((words) => needsMachineTranslation(words, language))
+    .filter((content) => needsMachineTranslation(content, language))
     .map(({ subject, language: from, texts }) => ({
       subject,
       language: from,

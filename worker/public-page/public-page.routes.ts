@@ -119,8 +119,8 @@ export const publicPageRoutes = new Hono<LanguageEnv>()
       const parsed = reviewSchema.safeParse(values);
       if (!parsed.success) throw new ValidationError(parsed.error.issues);
       // A review with the same words counts as the same review on the page in another language.
-      const { language: _language, ...words } = parsed.data;
-      const creationKey = await contentKey(words, new Date(c.var.ctx.now));
+      const { language: _language, ...typed } = parsed.data;
+      const creationKey = await contentKey(typed, new Date(c.var.ctx.now));
       const spamCheck = { stamp, subject, challenge: challenge || CHALLENGE_NOT_STARTED };
       const input = { uniqueId, values: parsed.data, creationKey, spamCheck };
       const { status = "added" } = await submitReview(c.var.ctx, input, () => currentUser(c));

@@ -3,15 +3,15 @@ import { PAGE_LANGUAGES } from "#locales/languages.ts";
 import { HIDDEN_CONTACTS, HIDDEN_LINKS } from "./fixtures/contacts.ts";
 import { HONEST_SENTENCES } from "./fixtures/honest-sentences.ts";
 import { HONEST_NUMBERS, PHONES } from "./fixtures/honest-numbers.ts";
-import { heldByWords } from "./hold-rules.ts";
+import { heldByContent } from "./hold-rules.ts";
 
 const ENDING_WORDS =
   "Com Net Org Info Biz Shop Online Site Store Club App Dev Link Click Website Space Vip Io Uk Tv Cc Eu".split(
     " ",
   );
-const held = (comment: string, name = "Hannah") => heldByWords({ name, comment });
+const held = (comment: string, name = "Hannah") => heldByContent({ name, comment });
 
-describe("heldByWords", () => {
+describe("heldByContent", () => {
   it.each([
     "See https://cheap.example/tours for more",
     "ftp://files.example",

@@ -37,7 +37,7 @@ const plain = (text: string): string =>
     .replace(IN_HAN, (digits) => digits.replace(/[零〇一二三四五六七八九]/gu, hanValue));
 
 /** Finds what holds a review in its own words: an e-mail address, a phone number or a web address. */
-export function heldByWords(review: { name: string; comment: string }): HeldFor | undefined {
+export function heldByContent(review: { name: string; comment: string }): HeldFor | undefined {
   const texts = [plain(review.name), plain(review.comment)];
   if (texts.some(hasEmail)) return "contact";
   if (texts.some(hasLink)) return "link";

@@ -21,7 +21,7 @@ import { publishDue } from "./publish-due.ts";
 import { forgetReporters } from "./report-review.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
-const WORDS = { name: "Hannah Weiss", rating: 5, comment: "Best three hours of our trip." };
+const REVIEW = { name: "Hannah Weiss", rating: 5, comment: "Best three hours of our trip." };
 const LONG =
   "Marta knew every baker by name and our kids still talk about that tram driver who let them ring the bell twice";
 const LINK = { comment: "More at https://cheap.example" };
@@ -38,8 +38,8 @@ async function makeProfile() {
   const guide = await makeGuide(owner);
   return { owner, id: guide.id, uniqueId: guide.uniqueId };
 }
-const send = (uniqueId: string, words: Partial<typeof WORDS> = {}, headers = newNetwork()) =>
-  call("POST", `/api/guides/${uniqueId}/reviews`, { json: { ...WORDS, ...words }, headers });
+const send = (uniqueId: string, fields: Partial<typeof REVIEW> = {}, headers = newNetwork()) =>
+  call("POST", `/api/guides/${uniqueId}/reviews`, { json: { ...REVIEW, ...fields }, headers });
 const leave = async (...args: Parameters<typeof send>): Promise<NewReviewAnswer> => {
   const response = await send(...args);
   expect(response.status).toBe(201);
@@ -66,12 +66,12 @@ describe("held reviews", () => {
     ["link", LINK],
     ["contact", { comment: "Call me: 912 000 077" }],
     ["contact", { name: "marta@walks.example" }],
-  ])("a review with a %s is answered 201 as held, with words that say so", async (heldFor, words) => {
+  ])("a review with a %s is answered 201 as held, with words that say so", async (heldFor, fields) => {
     const { uniqueId, owner } = await makeProfile();
-    const review = await leave(uniqueId, words);
+    const review = await leave(uniqueId, fields);
     expect(review).toMatchObject({
-      ...WORDS,
-      ...words,
+      ...REVIEW,
+      ...fields,
       status: "held",
       message: "Thank you. We look at this review before it is shown, within 7 days.",
     });
@@ -133,7 +133,7 @@ describe("held reviews", () => {
     const { uniqueId } = await makeProfile();
     const off = { ...env, RATE_LIMITS: "off" };
     for (let n = 0; n < 17; n++) {
-      const response = await call("POST", `/api/guides/${uniqueId}/reviews`, { json: WORDS, env: off });
+      const response = await call("POST", `/api/guides/${uniqueId}/reviews`, { json: REVIEW, env: off });
       expect(await response.json()).not.toHaveProperty("status");
     }
   });
@@ -270,7 +270,7 @@ describe("reporting a review", () => {
     expect(response.status).toBe(202);
     expect(await response.json()).toMatchObject({ message: "Thank you. A person reads it." });
     expect(await caseOf(review.id)).toEqual({
-      review: { ...WORDS, id: review.id, status: "published", date: review.date },
+      review: { ...REVIEW, id: review.id, status: "published", date: review.date },
       guide: { id, name: "Marta Oliveira", uniqueId },
       heldFor: null,
       reports: [{ reason: "personal-data", text: " My surname \n", createdAt: expect.any(String) }],
@@ -529,7 +529,7 @@ describe("e-mails on what was decided", () => {
 
   it("a guide hears of a held review at most once a day, and not at an unconfirmed address", async () => {
     const { uniqueId, as, owner, service, subjects } = await made();
-    const post = () => as("POST", `/api/guides/${uniqueId}/reviews`, { ...WORDS, ...LINK });
+    const post = () => as("POST", `/api/guides/${uniqueId}/reviews`, { ...REVIEW, ...LINK });
     await Promise.all([post(), post(), post()]);
     // It is sent behind the answer.
     await expect.poll(() => service.sent.length).toBe(1);
@@ -537,7 +537,7 @@ describe("e-mails on what was decided", () => {
     expect(await db.select().from(letters).where(eq(letters.userId, owner.id))).toEqual([]);
     expect(subjects()).toEqual(["guide: A review is held back"]);
     const unconfirmed = await made(false);
-    await unconfirmed.as("POST", `/api/guides/${unconfirmed.uniqueId}/reviews`, { ...WORDS, ...LINK });
+    await unconfirmed.as("POST", `/api/guides/${unconfirmed.uniqueId}/reviews`, { ...REVIEW, ...LINK });
     const queued = db.select().from(letters).where(eq(letters.userId, unconfirmed.owner.id));
     expect([...(await queued), ...unconfirmed.subjects()]).toEqual([]);
   });

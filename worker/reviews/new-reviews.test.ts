@@ -14,7 +14,7 @@ import { recordQueries } from "../testing/queries.ts";
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
-const WORDS = { name: "Hannah Weiss", rating: 4, comment: "Best three hours\nof our trip." };
+const REVIEW = { name: "Hannah Weiss", rating: 4, comment: "Best three hours\nof our trip." };
 
 /** Somebody with a page whose address is confirmed. */
 async function makeOwner(input: Parameters<typeof makeGuide>[1] = {}) {
@@ -23,10 +23,14 @@ async function makeOwner(input: Parameters<typeof makeGuide>[1] = {}) {
   const { uniqueId } = await makeGuide(owner, input);
   return { owner, uniqueId };
 }
-const leave = async (uniqueId: string, words: Partial<typeof WORDS> = {}, key?: string): Promise<Review> => {
+const leave = async (
+  uniqueId: string,
+  fields: Partial<typeof REVIEW> = {},
+  key?: string,
+): Promise<Review> => {
   await db.delete(rateCounters);
   const response = await call("POST", `/api/guides/${uniqueId}/reviews`, {
-    json: { ...WORDS, ...words },
+    json: { ...REVIEW, ...fields },
     ...(key && { headers: { "Idempotency-Key": key } }),
   });
   expect([200, 201]).toContain(response.status);

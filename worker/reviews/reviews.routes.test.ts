@@ -13,7 +13,7 @@ import { countUse } from "../rate-limits/rate-limits.ts";
 import { createReview } from "./create-review.ts";
 import { call, contextOf, db, makeGuide, makePerson, type Person } from "../testing/factories.ts";
 
-const WORDS = { name: "Hannah Weiss", rating: 5, comment: "Best three hours\nof our trip." };
+const REVIEW = { name: "Hannah Weiss", rating: 5, comment: "Best three hours\nof our trip." };
 
 async function makeProfile(input: Parameters<typeof makeGuide>[1] = {}) {
   const owner = await makePerson();
@@ -22,8 +22,8 @@ async function makeProfile(input: Parameters<typeof makeGuide>[1] = {}) {
 }
 const send = (uniqueId: string, json: unknown, as?: Person, headers?: Record<string, string>) =>
   call("POST", `/api/guides/${uniqueId}/reviews`, { json, as, headers });
-const leave = async (uniqueId: string, words: Partial<typeof WORDS> = {}): Promise<Review> =>
-  (await send(uniqueId, { ...WORDS, ...words })).json();
+const leave = async (uniqueId: string, fields: Partial<typeof REVIEW> = {}): Promise<Review> =>
+  (await send(uniqueId, { ...REVIEW, ...fields })).json();
 const listed = async (uniqueId: string): Promise<Review[]> =>
   (await call("GET", `/api/guides/${uniqueId}/reviews`)).json();
 const scoreOf = async (id: number) => {
@@ -35,10 +35,10 @@ describe("leaving a review", () => {
   it("a new review is answered 201, is first in the list and counted in the profile", async () => {
     const { id, uniqueId } = await makeProfile();
     await leave(uniqueId, { rating: 2 });
-    const response = await send(uniqueId, { ...WORDS, id: 1, guideId: 99, date: "2001-01-01", reply: "x" });
+    const response = await send(uniqueId, { ...REVIEW, id: 1, guideId: 99, date: "2001-01-01", reply: "x" });
     expect(response.status).toBe(201);
     const review: Review = await response.json();
-    expect(review).toMatchObject({ ...WORDS, guideId: id, reply: null });
+    expect(review).toMatchObject({ ...REVIEW, guideId: id, reply: null });
     expect(Date.now() - Date.parse(review.date)).toBeLessThan(60_000);
     expect((await listed(uniqueId))[0]).toEqual(review);
     expect(await (await call("GET", `/api/guides/${uniqueId}`)).json()).toMatchObject({
@@ -49,7 +49,7 @@ describe("leaving a review", () => {
 
   it("a review's rating may be text", async () => {
     const { uniqueId } = await makeProfile();
-    expect(await (await send(uniqueId, { ...WORDS, rating: "4" })).json()).toMatchObject({ rating: 4 });
+    expect(await (await send(uniqueId, { ...REVIEW, rating: "4" })).json()).toMatchObject({ rating: 4 });
   });
 
   it.each<[unknown, string[]]>([
@@ -57,13 +57,13 @@ describe("leaving a review", () => {
       {},
       ["Please provide your name", "Rating must be between 1 and 5 stars", "Please provide a review comment"],
     ],
-    [{ ...WORDS, name: " \u200b " }, ["Please provide your name"]],
-    [{ ...WORDS, comment: "\n \n" }, ["Please provide a review comment"]],
+    [{ ...REVIEW, name: " \u200b " }, ["Please provide your name"]],
+    [{ ...REVIEW, comment: "\n \n" }, ["Please provide a review comment"]],
     ...[0, 6, 4.5, -1, "five", "5.0", null, [5], true, Number.MAX_SAFE_INTEGER].map(
-      (rating): [unknown, string[]] => [{ ...WORDS, rating }, ["Rating must be between 1 and 5 stars"]],
+      (rating): [unknown, string[]] => [{ ...REVIEW, rating }, ["Rating must be between 1 and 5 stars"]],
     ),
-    [{ ...WORDS, name: "n".repeat(101) }, ["Name must be less than 100 characters"]],
-    [{ ...WORDS, comment: "c".repeat(2001) }, ["Comment must be less than 2000 characters"]],
+    [{ ...REVIEW, name: "n".repeat(101) }, ["Name must be less than 100 characters"]],
+    [{ ...REVIEW, comment: "c".repeat(2001) }, ["Comment must be less than 2000 characters"]],
   ])("a review %j is refused with the list of errors", async (json, errors) => {
     const { id, uniqueId } = await makeProfile();
     const response = await send(uniqueId, json);
@@ -83,7 +83,7 @@ describe("leaving a review", () => {
     const refused = { message: "You cannot add a review to your own profile" };
     for (const trialEndsAt of [new Date(Date.now() + 60_000), new Date(0)]) {
       await db.update(users).set({ trialEndsAt }).where(eq(users.id, owner.id));
-      const response = await send(uniqueId, WORDS, owner);
+      const response = await send(uniqueId, REVIEW, owner);
       expect(response.status).toBe(403);
       expect(await response.json()).toMatchObject(refused);
     }
@@ -93,7 +93,7 @@ describe("leaving a review", () => {
     const { owner, id, uniqueId } = await makeProfile();
     const review = await leave(uniqueId);
     await call("PATCH", `/api/guides/${id}`, { as: owner, json: { reviewsEnabled: "false" } });
-    const response = await send(uniqueId, WORDS);
+    const response = await send(uniqueId, REVIEW);
     expect(response.status).toBe(403);
     expect(await response.json()).toMatchObject({ message: "Reviews are disabled" });
     expect(await listed(uniqueId)).toEqual([review]);
@@ -105,7 +105,7 @@ describe("leaving a review", () => {
       uniqueId,
       viewer: undefined,
       seenAt: undefined,
-      values: WORDS,
+      values: REVIEW,
       creationKey: crypto.randomUUID(),
       heldFor: undefined,
       fingerprint: { keys: [], seen: 0 },
@@ -121,13 +121,13 @@ describe("leaving a review", () => {
       .update(users)
       .set({ trialEndsAt: new Date(0) })
       .where(eq(users.id, owner.id));
-    expect((await send(uniqueId, WORDS)).status).toBe(404);
-    expect((await send("nobody", WORDS)).status).toBe(404);
+    expect((await send(uniqueId, REVIEW)).status).toBe(404);
+    expect((await send("nobody", REVIEW)).status).toBe(404);
   });
 
   it("a review sent ten times under one idempotency key is stored once", async () => {
     const { id, uniqueId } = await makeProfile();
-    const once = () => send(uniqueId, WORDS, undefined, { "Idempotency-Key": "one" });
+    const once = () => send(uniqueId, REVIEW, undefined, { "Idempotency-Key": "one" });
     const answers = [...(await Promise.all(Array.from({ length: 10 }, once))), await once()];
     const bodies = await Promise.all(answers.map((answer): Promise<Review> => answer.json()));
     expect(new Set(bodies.map((body) => body.id)).size).toBe(1);
@@ -138,15 +138,15 @@ describe("leaving a review", () => {
   it("a review with other words under a used idempotency key is a conflict", async () => {
     const { uniqueId } = await makeProfile();
     const key = { "Idempotency-Key": "one" };
-    await send(uniqueId, WORDS, undefined, key);
-    const response = await send(uniqueId, { ...WORDS, comment: "Other words" }, undefined, key);
+    await send(uniqueId, REVIEW, undefined, key);
+    const response = await send(uniqueId, { ...REVIEW, comment: "Other words" }, undefined, key);
     expect(response.status).toBe(409);
     expect(await listed(uniqueId)).toHaveLength(1);
   });
 
   const from = (address: string) => ({ "CF-Connecting-IP": address });
   const statusOf = async (uniqueId: string, address: string) =>
-    (await send(uniqueId, WORDS, undefined, from(address))).status;
+    (await send(uniqueId, REVIEW, undefined, from(address))).status;
   /** So many reviews of the profile were left already. */
   async function left(times: number, ...uses: RateUse[]): Promise<void> {
     for (const use of uses) for (let n = 0; n < times; n++) await countUse(contextOf(), use);
@@ -158,7 +158,7 @@ describe("leaving a review", () => {
     const statuses = new Set<number>();
     for (let more = 1; more <= 10; more++) statuses.add(await statusOf(uniqueId, "203.0.113.7"));
     expect(statuses).toEqual(new Set([201, 429]));
-    const refused = await send(uniqueId, WORDS, undefined, from("203.0.113.7"));
+    const refused = await send(uniqueId, REVIEW, undefined, from("203.0.113.7"));
     expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
     expect(await statusOf(uniqueId, "203.0.113.8")).toBe(201);
   });
@@ -169,7 +169,7 @@ describe("leaving a review", () => {
       limit: async ({ key }: RateLimitOptions) => ({ success: key !== "review:local" }),
     };
     const response = await call("POST", `/api/guides/${uniqueId}/reviews`, {
-      json: WORDS,
+      json: REVIEW,
       env: { ...env, ADDRESS_LIMIT },
     });
     expect(response.status).toBe(429);
@@ -195,8 +195,8 @@ describe("leaving a review", () => {
     const { id, uniqueId } = await makeProfile();
     const key = { "Idempotency-Key": "one", ...from("203.0.113.40") };
     const { max } = RATE_LIMITS.review;
-    for (let n = 0; n < max + 5; n++) expect((await send(uniqueId, WORDS, undefined, key)).status).toBe(201);
-    expect((await send(uniqueId, { ...WORDS, comment: "Other words" }, undefined, key)).status).toBe(409);
+    for (let n = 0; n < max + 5; n++) expect((await send(uniqueId, REVIEW, undefined, key)).status).toBe(201);
+    expect((await send(uniqueId, { ...REVIEW, comment: "Other words" }, undefined, key)).status).toBe(409);
     const [row] = await db
       .select()
       .from(rateCounters)

@@ -6,7 +6,7 @@ import { call, contextOf, makeGuide, makePerson } from "../testing/factories.ts"
 import { createFormToken } from "./spam-checks.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
-const WORDS = { name: "Hannah Weiss", rating: 5, comment: "Best three hours of our trip." };
+const REVIEW = { name: "Hannah Weiss", rating: 5, comment: "Best three hours of our trip." };
 const KEYS = {
   TURNSTILE_SITE_KEY: "1x00000000000000000000AA",
   TURNSTILE_SECRET_KEY: "1x0000000000000000000000000000000AA",
@@ -22,7 +22,7 @@ const leave = async (
   network?: string,
 ): Promise<NewReviewAnswer> => {
   const response = await call("POST", `/api/guides/${uniqueId}/reviews`, {
-    json: { ...WORDS, ...fields },
+    json: { ...REVIEW, ...fields },
     headers: { "CF-Connecting-IP": network ?? `2001:db8:aaaa:${(++networks).toString(16)}::1` },
     env: Object.assign({ ...env }, own),
   });
@@ -149,9 +149,9 @@ describe("Turnstile", () => {
       const send = async (stamp: string) => {
         const response = await call("POST", `/profile/${uniqueId}/reviews`, {
           body: new URLSearchParams({
-            ...WORDS,
+            ...REVIEW,
             rating: "5",
-            comment: stamp ? WORDS.comment : "Again",
+            comment: stamp ? REVIEW.comment : "Again",
             stamp,
           }),
           headers: { "CF-Connecting-IP": "2001:db8:cccc::1" },

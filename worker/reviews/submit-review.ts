@@ -14,7 +14,7 @@ import { sendQueued } from "../mail/outbox.ts";
 import { pushQueued } from "../push/new-review.ts";
 import { createReview, getReviewable, type NewReview } from "./create-review.ts";
 import { isAutomated, isUnchallenged, issuedAt } from "./spam-checks.ts";
-import { heldByWords } from "./hold-rules.ts";
+import { heldByContent } from "./hold-rules.ts";
 import { findNearCopy } from "./near-copies.ts";
 
 /** The most reviews an hour from each network, for a profile that gets unusually many. */
@@ -65,12 +65,13 @@ type Submission = Pick<NewReview, "uniqueId" | "values" | "creationKey"> & {
 
 /** Decides what holds a review, as far as it is known before the write. Its stars play no part. */
 async function judge(ctx: RequestCtx, { uniqueId, values, spamCheck }: Submission, isBurst: boolean) {
-  const byWords = heldByWords(values);
+  const byContent = heldByContent(values);
   const [{ fingerprint, isCopy }, isSpam] = await Promise.all([
     findNearCopy(ctx, values.comment),
     isAutomated(ctx, uniqueId, spamCheck),
   ]);
-  const heldFor: HeldFor | undefined = byWords ?? (isBurst || isSpam ? "burst" : isCopy ? "copy" : undefined);
+  const heldFor: HeldFor | undefined =
+    byContent ?? (isBurst || isSpam ? "burst" : isCopy ? "copy" : undefined);
   return { heldFor, fingerprint };
 }
 

@@ -4,7 +4,7 @@ import { users } from "../db/tables/accounts.ts";
 import { guides } from "../db/tables/guides.ts";
 import { guideWords, userWords } from "../db/tables/search-words.ts";
 
-/** A character that sorts after every character of a word. It ends the range of words that begin with a term. */
+/** A character that sorts after every character of a term. It ends the range of terms that begin with a term. */
 const LAST = "\u{10FFFF}";
 
 const begins = (word: SQLiteColumn, term: string) => and(gte(word, term), lt(word, term + LAST));
@@ -17,7 +17,7 @@ const isUserFound = (userId: SQLiteColumn, term: string) =>
 export const areUsersFound = (terms: string[]): SQL | undefined =>
   and(...terms.map((term) => isUserFound(users.id, term)));
 
-/** Makes the condition of profiles that match every term, by their own words or their owner's. */
+/** Makes the condition of profiles that match every term, by their own terms or their owner's. */
 export const areGuidesFound = (terms: string[]): SQL | undefined =>
   and(
     ...terms.map(

@@ -65,7 +65,7 @@ describe("webhook", () => {
     const marta = await buyer();
     const [reads, mayWrite] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const late = aroundStores(env, async (store, run) => {
-      if (!store.words.includes('update "users"')) return run();
+      if (!store.statement.includes('update "users"')) return run();
       reads.resolve();
       await mayWrite.promise;
       return run();

@@ -2,15 +2,15 @@
 export type StoreCall = {
   store: "d1" | "kv" | "r2";
   isWrite: boolean;
-  words: string;
+  statement: string;
   /** the constraint of the database's session, which tells how old a state its reader accepts */
   constraint?: string | undefined;
 };
 /** Wraps each call of a store. It may wait, fail, or answer something else. */
 export type Around = <Answer>(call: StoreCall, run: () => Promise<Answer>) => Promise<Answer>;
 
-const isWriting = (words: string): boolean =>
-  /^\s*(?:with\b.*\)\s*)?(?:insert|update|delete|replace)\b/im.test(words);
+const isWriting = (statement: string): boolean =>
+  /^\s*(?:with\b.*\)\s*)?(?:insert|update|delete|replace)\b/im.test(statement);
 const bound = (target: object, name: string | symbol): unknown => {
   const member: unknown = Reflect.get(target, name);
   return typeof member === "function" ? member.bind(target) : member;
@@ -22,24 +22,24 @@ function aroundDatabase<Database extends D1Database | D1DatabaseSession>(
   around: Around,
   constraint?: string,
 ): Database {
-  const plain = new WeakMap<object, { statement: D1PreparedStatement; words: string }>();
-  const ask = <Answer>(words: string, run: () => Promise<Answer>): Promise<Answer> =>
-    around({ store: "d1", isWrite: isWriting(words), words, constraint }, run);
+  const plain = new WeakMap<object, { statement: D1PreparedStatement; text: string }>();
+  const ask = <Answer>(statement: string, run: () => Promise<Answer>): Promise<Answer> =>
+    around({ store: "d1", isWrite: isWriting(statement), statement, constraint }, run);
   const wrap = (
     statement: D1PreparedStatement,
     query: string,
     values: unknown[] = [],
   ): D1PreparedStatement => {
-    const words = `${query} ${JSON.stringify(values)}`;
+    const text = `${query} ${JSON.stringify(values)}`;
     const wrapped = new Proxy(statement, {
       get(target, name) {
         if (name === "bind") return (...given: unknown[]) => wrap(target.bind(...given), query, given);
         const member = bound(target, name);
         if (typeof member !== "function") return member;
-        return (...given: unknown[]) => ask(words, async () => member(...given));
+        return (...given: unknown[]) => ask(text, async () => member(...given));
       },
     });
-    plain.set(wrapped, { statement, words });
+    plain.set(wrapped, { statement, text });
     return wrapped;
   };
   return new Proxy(database, {
@@ -50,8 +50,8 @@ function aroundDatabase<Database extends D1Database | D1DatabaseSession>(
       if (name !== "batch") return bound(target, name);
       return (statements: D1PreparedStatement[]) => {
         const all = statements.flatMap((one) => plain.get(one) ?? []);
-        const words = all.map((one) => one.words).join(";\n");
-        return ask(words, () => target.batch(all.map(({ statement }) => statement)));
+        const text = all.map((one) => one.text).join(";\n");
+        return ask(text, () => target.batch(all.map(({ statement }) => statement)));
       };
     },
   });
@@ -71,7 +71,7 @@ export const aroundKeys = <Store extends KVNamespace | R2Bucket>(
         const call: StoreCall = {
           store: kind,
           isWrite: /put|delete/.test(String(name)),
-          words: `${String(name)} ${String(given[0])}`,
+          statement: `${String(name)} ${String(given[0])}`,
         };
         return around(call, async () => member(...given));
       };
@@ -87,10 +87,10 @@ export const aroundStores = (env: Env, around: Around): Env => ({
 });
 
 /** Has something else happen just before the first call of a store that matches, as between two steps of a request. */
-export function beforeFirst(env: Env, words: RegExp, happen: () => Promise<unknown>): Env {
+export function beforeFirst(env: Env, statement: RegExp, happen: () => Promise<unknown>): Env {
   let isOver = false;
   return aroundStores(env, async (call, run) => {
-    if (!isOver && words.test(call.words)) {
+    if (!isOver && statement.test(call.statement)) {
       isOver = true;
       await happen();
     }

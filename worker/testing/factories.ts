@@ -10,7 +10,7 @@ import { createSession } from "../auth/sessions.ts";
 import { createContext, type RequestCtx } from "../context.ts";
 import { connect } from "../db/client.ts";
 import { configOf } from "../env.ts";
-import { addUserWords } from "../search/index-words.ts";
+import { addUserTerms } from "../search/index-terms.ts";
 import { users } from "../db/tables/accounts.ts";
 import { admins } from "../db/tables/auth.ts";
 import worker from "../index.ts";
@@ -57,7 +57,7 @@ export async function makePerson(options: PersonOptions = {}): Promise<Person> {
   const { email } = values;
   const [[row]] = await db.batch([
     db.insert(users).values(values).returning({ id: users.id }),
-    addUserWords(db, eq(users.email, email), values),
+    addUserTerms(db, eq(users.email, email), values),
   ]);
   if (!row) throw new Error("no account");
   return { id: row.id, email, cookie: `sid=${await tokenFor("user", row.id)}` };

@@ -7,7 +7,7 @@ import { reviewPlatforms } from "../db/tables/platforms.ts";
 import { reviews } from "../db/tables/reviews.ts";
 import { guideTours, tours } from "../db/tables/tours.ts";
 import { newUniqueId } from "../guides/create-guide.ts";
-import { addGuideWords, addUserWords } from "../search/index-words.ts";
+import { addGuideTerms, addUserTerms } from "../search/index-terms.ts";
 import type { Ids } from "./every-call.ts";
 import { call, contextOf, db, makeAdmin, newPerson, type Person, type PersonOptions } from "./factories.ts";
 
@@ -36,8 +36,8 @@ async function insertUsers() {
   if (!first) throw new Error("nobody");
   const rows = await db.batch([first, ...others]);
   const people = Object.fromEntries(NAMES.map((name, n) => [name, rows[n]?.[0]]));
-  const words = made.map((values) => addUserWords(db, eq(users.email, values.email), values));
-  return { words, idOf: (name: keyof typeof USERS) => people[name]?.id ?? 0, people };
+  const searchTerms = made.map((values) => addUserTerms(db, eq(users.email, values.email), values));
+  return { words: searchTerms, idOf: (name: keyof typeof USERS) => people[name]?.id ?? 0, people };
 }
 
 function newGuide(userId: number) {
@@ -48,7 +48,7 @@ function newGuide(userId: number) {
       .insert(guides)
       .values({ ...values, userId, slot: 1, createdAt: at, updatedAt: at })
       .returning({ id: guides.id, uniqueId: guides.uniqueId }),
-    words: addGuideWords(db, eq(guides.uniqueId, values.uniqueId), values),
+    words: addGuideTerms(db, eq(guides.uniqueId, values.uniqueId), values),
   };
 }
 
@@ -66,7 +66,7 @@ const insertTour = (userId: number) =>
 
 /** Makes the people of the table in every-call.ts, with what they own. */
 export async function makeFixtures(): Promise<Fixtures> {
-  const { words, idOf, people } = await insertUsers();
+  const { words: searchTerms, idOf, people } = await insertUsers();
   const ctx = contextOf();
   const config = { ...ctx.config, SESSION_SECRET: "another secret, of another site" };
   const signIn = async (name: keyof typeof USERS, by = ctx) =>
@@ -84,7 +84,7 @@ export async function makeFixtures(): Promise<Fixtures> {
       insertTour(idOf("operator")),
       insertTour(idOf("operator")),
       ...[openGuide, hiddenGuide, shopGuide].map((one) => one.words),
-      ...words,
+      ...searchTerms,
     ]),
     makeAdmin(),
     signIn("owner", { ...ctx, config }),

@@ -8,15 +8,16 @@ export type Fake = {
   allows?: number[];
 };
 
-const fails = (words: string) => {
-  throw new Error(words);
+const fails = (message: string) => {
+  throw new Error(message);
 };
-const only = (wanted: (call: StoreCall) => boolean, does: "before" | "after", words: string) => (env: Env) =>
-  aroundStores(env, async (call, run) => {
-    if (!wanted(call)) return run();
-    if (does === "after") await run();
-    return fails(words);
-  });
+const only =
+  (wanted: (call: StoreCall) => boolean, does: "before" | "after", message: string) => (env: Env) =>
+    aroundStores(env, async (call, run) => {
+      if (!wanted(call)) return run();
+      if (does === "after") await run();
+      return fails(message);
+    });
 const isD1 = ({ store }: StoreCall) => store === "d1";
 const isD1Write = (call: StoreCall) => isD1(call) && call.isWrite;
 const isKv = ({ store }: StoreCall) => store === "kv";
@@ -36,8 +37,8 @@ function lateKv(env: Env): Env {
   const SESSIONS = aroundKeys(
     env.SESSIONS,
     "kv",
-    <Answer>({ words }: StoreCall, run: () => Promise<Answer>) => {
-      const [name, key = ""] = words.split(" ");
+    <Answer>({ statement }: StoreCall, run: () => Promise<Answer>) => {
+      const [name, key = ""] = statement.split(" ");
       if (name === "put" || name === "delete") {
         if (Date.now() - (written.get(key) ?? 0) < 1000)
           return Promise.reject(new Error(`KV ${name.toUpperCase()} failed: 429 Too Many Requests`));
@@ -60,10 +61,10 @@ function lateCopies(env: Env): Env {
   const seen = new Map<string, Promise<unknown>>();
   return aroundStores(
     env,
-    <Answer>({ constraint, words, isWrite }: StoreCall, run: () => Promise<Answer>) => {
+    <Answer>({ constraint, statement, isWrite }: StoreCall, run: () => Promise<Answer>) => {
       if (constraint !== "first-unconstrained" || isWrite) return run();
-      const answer = (seen.get(words) as Promise<Answer> | undefined) ?? run();
-      seen.set(words, answer);
+      const answer = (seen.get(statement) as Promise<Answer> | undefined) ?? run();
+      seen.set(statement, answer);
       return answer;
     },
   );
@@ -73,8 +74,8 @@ function lateCopies(env: Env): Env {
 function readFailsOnce(env: Env): Env {
   const failed = new Set<string>();
   return aroundStores(env, async (call, run) => {
-    if (!isD1(call) || call.isWrite || failed.delete(call.words)) return run();
-    failed.add(call.words);
+    if (!isD1(call) || call.isWrite || failed.delete(call.statement)) return run();
+    failed.add(call.statement);
     return fails("D1_ERROR: Internal error in D1 DB storage caused object to be reset.");
   });
 }
@@ -111,7 +112,7 @@ export const FAKES = {
   "a database that loses its answer to each write": { wrap: only(isD1Write, "after", LOST), allows: [503] },
   "pictures that can't be stored": {
     wrap: only(
-      ({ store, words }) => store === "r2" && words.startsWith("put"),
+      ({ store, statement }) => store === "r2" && statement.startsWith("put"),
       "before",
       "put: internal error (10001)",
     ),
@@ -119,7 +120,7 @@ export const FAKES = {
   },
   "pictures that can't be read": {
     wrap: only(
-      ({ store, words }) => store === "r2" && words.startsWith("get"),
+      ({ store, statement }) => store === "r2" && statement.startsWith("get"),
       "before",
       "get: internal error (10001)",
     ),
@@ -127,7 +128,7 @@ export const FAKES = {
   },
   "pictures that can't be deleted": {
     wrap: only(
-      ({ store, words }) => store === "r2" && words.startsWith("delete"),
+      ({ store, statement }) => store === "r2" && statement.startsWith("delete"),
       "before",
       "delete: internal error (10001)",
     ),

@@ -14,9 +14,9 @@ export const intercept = <Database extends D1Database | D1DatabaseSession>(
   });
 
 /** Wraps a database so that statements that match fail with D1's message `words`. */
-export const failOn = (database: D1Database, statement: RegExp, words = "D1_ERROR: D1 DB is overloaded.") =>
+export const failOn = (database: D1Database, statement: RegExp, message = "D1_ERROR: D1 DB is overloaded.") =>
   intercept(database, (query) => {
-    if (statement.test(query)) throw new Error(words);
+    if (statement.test(query)) throw new Error(message);
     return query;
   });
 

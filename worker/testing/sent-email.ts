@@ -44,9 +44,9 @@ async function changerOf(by: EmailCase["by"], { guideId, reader, name }: Changed
   return other.id;
 }
 
-async function writeReview(guide: string, words: string, network: string): Promise<void> {
+async function writeReview(guide: string, comment: string, network: string): Promise<void> {
   await call("POST", `/api/guides/${guide}/reviews`, {
-    json: { name: words, rating: 5, comment: words, language: "de" },
+    json: { name: comment, rating: 5, comment, language: "de" },
     headers: { "CF-Connecting-IP": network },
   });
 }

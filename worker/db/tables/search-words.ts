@@ -2,7 +2,7 @@ import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlit
 import { users } from "./accounts.ts";
 import { guides } from "./guides.ts";
 
-/** The words by which an account is found: see search/words.ts. */
+/** The terms by which an account is found: see search/terms.ts. */
 export const userWords = sqliteTable(
   "user_words",
   {
@@ -14,7 +14,7 @@ export const userWords = sqliteTable(
   (t) => [primaryKey({ columns: [t.userId, t.word] }), index("user_words_word").on(t.word, t.userId)],
 );
 
-/** The words by which a profile is found, besides its owner's. */
+/** The terms by which a profile is found, besides its owner's. */
 export const guideWords = sqliteTable(
   "guide_words",
   {

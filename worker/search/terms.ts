@@ -33,11 +33,11 @@ const tokensOf = (text: string): string[] =>
   [...text.matchAll(TOKEN), ...text.matchAll(SIGN)].slice(0, MAX_TOKENS).map(([, token = ""]) => token);
 
 /**
- * Lists the words of texts for the index: all their tokens, so that a search can start at any of them.
- * "ana.silva@tours.example" has the words "ana.silva@tours.example", "silva@tours.example", "tours.example" and
+ * Lists the terms of texts for the index: all their tokens, so that a search can start at any of them.
+ * "ana.silva@tours.example" has the terms "ana.silva@tours.example", "silva@tours.example", "tours.example" and
  * "example".
  */
-export const indexWordsOf = (...texts: string[]): string[] => [
+export const indexTermsOf = (...texts: string[]): string[] => [
   ...new Set(texts.flatMap((text) => tokensOf(plain(text)))),
 ];
 

@@ -2,24 +2,24 @@ import { and, asc, eq, gt, lte, sql } from "drizzle-orm";
 import { users } from "#worker/db/tables/accounts.ts";
 import { guides } from "#worker/db/tables/guides.ts";
 import { guideWords, userWords } from "#worker/db/tables/search-words.ts";
-import { addGuideWords, addUserWords, removeGuideWords } from "#worker/search/index-words.ts";
-import { indexWordsOf } from "#worker/search/words.ts";
+import { addGuideTerms, addUserTerms, removeGuideTerms } from "#worker/search/index-terms.ts";
+import { indexTermsOf } from "#worker/search/terms.ts";
 import type { Check, Finding } from "./finding.ts";
 
 const BATCH_SIZE = 500;
 
 function group(rows: { id: number; word: string }[]): Map<number, string> {
-  const words = new Map<number, string[]>();
-  for (const { id, word } of rows) words.set(id, [...(words.get(id) ?? []), word]);
-  return new Map([...words].map(([id, list]) => [id, list.toSorted().join(" ")]));
+  const terms = new Map<number, string[]>();
+  for (const { id, word } of rows) terms.set(id, [...(terms.get(id) ?? []), word]);
+  return new Map([...terms].map(([id, list]) => [id, list.toSorted().join(" ")]));
 }
 const wanted = (...texts: string[]) =>
-  indexWordsOf(...texts)
+  indexTermsOf(...texts)
     .toSorted()
     .join(" ");
 
-/** Compares the search words of accounts with their names. */
-export const checkUserWords: Check = async ({ db }) => {
+/** Compares the search terms of accounts with their names. */
+export const checkUserTerms: Check = async ({ db }) => {
   const findings: Finding[] = [];
   for (let after = 0; ;) {
     const people = await db
@@ -41,7 +41,7 @@ export const checkUserWords: Check = async ({ db }) => {
           repair: () =>
             db.batch([
               db.delete(userWords).where(eq(userWords.userId, person.id)),
-              addUserWords(db, eq(users.id, person.id), person),
+              addUserTerms(db, eq(users.id, person.id), person),
             ]),
         });
     if (people.length < BATCH_SIZE) return findings;
@@ -49,8 +49,8 @@ export const checkUserWords: Check = async ({ db }) => {
   }
 };
 
-/** Compares the search words of profiles with their names. */
-export const checkGuideWords: Check = async ({ db }) => {
+/** Compares the search terms of profiles with their names. */
+export const checkGuideTerms: Check = async ({ db }) => {
   const findings: Finding[] = [];
   for (let after = 0; ;) {
     const profiles = await db
@@ -72,7 +72,7 @@ export const checkGuideWords: Check = async ({ db }) => {
           repair: () => {
             // A profile renamed meanwhile has the right words already.
             const isNamed = sql`${guides.id} = ${profile.id} and ${guides.name} = ${profile.name}`;
-            return db.batch([removeGuideWords(db, isNamed), addGuideWords(db, isNamed, profile)]);
+            return db.batch([removeGuideTerms(db, isNamed), addGuideTerms(db, isNamed, profile)]);
           },
         });
     if (profiles.length < BATCH_SIZE) return findings;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { indexWordsOf, termsOf } from "./words.ts";
+import { indexTermsOf, termsOf } from "./terms.ts";
 
 describe("indexWordsOf", () => {
   it.each([
@@ -18,12 +18,12 @@ describe("indexWordsOf", () => {
     ["~ ~ ~ ~ ~ ~ ~ ~ ~ ~ ~ ~ ~ ~ ~ ~ ~ ~ Bea", ["bea", "~"]],
     ["Marta marta MARTA", ["marta"]],
     ["", []],
-  ])("the search words of %s are %j", (text, words) => {
-    expect(indexWordsOf(text)).toEqual(words);
+  ])("the search terms of the text %s are %j", (text, words) => {
+    expect(indexTermsOf(text)).toEqual(words);
   });
 
-  it("the number of search words is bounded, whatever the text", () => {
-    expect(indexWordsOf("a ".repeat(100), "b.".repeat(60)).length).toBeLessThanOrEqual(17);
+  it("the number of search terms is bounded, whatever the text", () => {
+    expect(indexTermsOf("a ".repeat(100), "b.".repeat(60)).length).toBeLessThanOrEqual(17);
   });
 });
 
