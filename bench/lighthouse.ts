@@ -56,7 +56,7 @@ const beside = (what: string, measured: Report[], reference: Report[], id: strin
   best: Math.min,
 });
 
-/** Makes our page's rows, from reports of both pages made alternately. */
+/** Builds our page's rows, from reports of both pages made alternately. */
 function rowsOf(measured: Report[], reference: Report[]): TableRow[] {
   const both = (id: string) => beside(id, measured, reference, id);
   const alone = (id: string) => median(figures(measured, id));

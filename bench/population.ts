@@ -13,7 +13,7 @@ const FIRST = JSON.stringify(
   ),
 );
 
-/** Makes a CTE n(i) of the numbers from `from` to `to`, for statements that insert many rows. */
+/** Returns a CTE n(i) of the numbers from `from` to `to`, for statements that insert many rows. */
 const numbers = (from: number, to: number) =>
   `with recursive n(i) as (select ${from} union all select i + 1 from n where i < ${to})`;
 const first = (i: string) => `json_extract('${FIRST}', '$[' || (${i} % 26) || ']')`;

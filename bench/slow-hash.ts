@@ -15,7 +15,7 @@ export function scryptSync(...input) {
 }
 `;
 
-/** Makes each password hash of the build in the folder `app` take at least 400 ms of processor time. */
+/** Has each password hash of the build in the folder `app` take at least 400 ms of processor time. */
 export function slowHashes(app: string): void {
   const chunks = globSync(join(app, "lanyard", "**/*.js"));
   const changed = chunks.filter((chunk) => {

@@ -13,7 +13,7 @@ export const median = (numbers: number[]): number =>
 const share = (measured: number, reference: number): string =>
   reference === 0 ? (measured === 0 ? "0" : "∞") : (measured / reference).toFixed(2);
 
-/** Makes a row whose value must not exceed the limit. */
+/** Returns a row whose value must not exceed the limit. */
 export const atMost = (what: string, measured: number, limit: number, show: Show = plain): TableRow => ({
   what,
   measured: show(measured),
@@ -22,7 +22,7 @@ export const atMost = (what: string, measured: number, limit: number, show: Show
   held: measured <= limit,
 });
 
-/** Makes a row whose value must not fall below the limit. */
+/** Returns a row whose value must not fall below the limit. */
 export const atLeast = (what: string, measured: number, limit: number, show: Show = plain): TableRow => ({
   what,
   measured: show(measured),
@@ -31,7 +31,7 @@ export const atLeast = (what: string, measured: number, limit: number, show: Sho
   held: measured >= limit,
 });
 
-/** Makes a row that must have found nothing, and lists what was found. */
+/** Returns a row that must have found nothing, and lists what was found. */
 export const none = (what: string, found: string[]): TableRow => ({
   what,
   measured: found.length === 0 ? "0" : `${found.length}: ${found.join(", ")}`,

@@ -159,7 +159,7 @@ async function measureTask(
   }
 }
 
-/** Measures taps and time of what guides and guests do on a phone. Nobody hesitates here: the time is the product's. */
+/** Measures taps and time of what guides and guests do on a phone. No one hesitates here: the time is the product's. */
 export async function measureTasks(browser: Browser, origin: string): Promise<TableRow[]> {
   const rows: TableRow[] = [];
   for (const task of TASKS) rows.push(...(await measureTask(browser, origin, task)));

@@ -19,7 +19,7 @@ export const POCKET_WORKER = "pocketWorker";
 export const LIGHT_DOCUMENTS = Object.keys(DOCUMENTS);
 export const LIGHT_DOCUMENT_PATHS = Object.values(DOCUMENTS).map(({ path }) => sourcePath(path));
 
-/** Makes an environment that adds its files to the folder of the app's build. */
+/** Creates an environment that adds its files to the folder of the app's build. */
 const environment = (
   rolldownOptions: NonNullable<EnvironmentOptions["build"]>["rolldownOptions"],
 ): EnvironmentOptions => ({
@@ -35,7 +35,7 @@ const environment = (
   },
 });
 
-/** Makes an environment of its own for each document: they share no files, so that each is one script. */
+/** Creates an environment of its own for each document: they share no files, so that each is one script. */
 export const lightEnvironments = (): Record<string, EnvironmentOptions> => ({
   ...Object.fromEntries(
     Object.entries(DOCUMENTS).map(([key, { name, path }]) => [

@@ -20,14 +20,14 @@ const withEnglish = (texts: unknown, english: unknown): unknown =>
 /** Returns the id of a section's module. It has no .json in it, which would be read as JSON. `source`: `…/de.json?section=page`. */
 export const sectionId = (source: string): string => `\0${source.replace(".json?section=", "#")}`;
 
-/** Makes a module's code of texts whose keys are another module's: the English texts, once for all languages. */
+/** Returns a module's code of texts whose keys are another module's: the English texts, once for all languages. */
 const valuesOf = (texts: object, keys: string): string =>
   `import keys from ${JSON.stringify(keys)};
 const values = ${JSON.stringify(Object.values(texts))};
 export default Object.fromEntries(keys.map((key, place) => [key, values[place]]));`;
 
 /**
- * Makes a module of a section of a language's file, so that a page loads no more than that: `de.json?section=page`.
+ * Creates a module of a section of a language's file, so that a page loads no more than that: `de.json?section=page`.
  * The server's of an account's languages share their keys, which are whole sentences.
  */
 export const localeSections = (): Plugin => ({

@@ -14,7 +14,7 @@ function importsOf(bundle: Bundle, file: string, seen: Set<string>): string[] {
   return [...chunk.imports.flatMap((imported) => importsOf(bundle, imported, seen)), file];
 }
 
-/** Makes the links that load a page's scripts and styles, without those that every page has. */
+/** Builds the links that load a page's scripts and styles, without those that every page has. */
 function linksOf(bundle: Bundle, page: string, common: ReadonlySet<string>): string {
   const files = importsOf(bundle, page, new Set(common));
   const styles = files.flatMap((file) => {

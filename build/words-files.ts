@@ -27,7 +27,7 @@ function listWords(): Words[] {
   );
 }
 
-/** Makes a comment for each language: `<!--words de page-words /assets/page-words-1.js session /assets/session-1.js …-->`. */
+/** Returns a comment for each language: `<!--words de page-words /assets/page-words-1.js session /assets/session-1.js …-->`. */
 const comments = (words: Words[], fileOf: (words: Words) => string, learner: string[]): string =>
   LANGUAGES.map((language) => {
     const list = words
@@ -37,7 +37,7 @@ const comments = (words: Words[], fileOf: (words: Words) => string, learner: str
   }).join("\n");
 
 /**
- * Makes a file of what each area says in each language, and lists them in the app's document, in comments of which the
+ * Creates a file of what each area says in each language, and lists them in the app's document, in comments of which the
  * worker leaves the reader's language (web/app/words-files.ts).
  */
 export const listWordsFiles = (): Plugin => ({

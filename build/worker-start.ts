@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 
-/** Makes one file of the forty modules of the worker's start: it is read at once, and compressed as a whole. */
+/** Bundles the forty modules of the worker's start into one file: it is read at once, and compressed as a whole. */
 export const workerStart = (): Plugin => ({
   name: "worker-start",
   apply: "build",

@@ -65,7 +65,7 @@ const LANGUAGE = "en";
 /** What the demo's people have in common: `now` in ms. */
 type Shared = { nextId: (table: string) => number; passwordHash: string; now: number };
 
-/** Makes all rows of one of the demo's people, as one statement a row: D1 takes 100 values in one. */
+/** Returns all rows of one of the demo's people, as one statement a row: D1 takes 100 values in one. */
 async function insertUser(stores: Stores, user: DemoUser, { nextId, passwordHash, now }: Shared) {
   const { database, subscribe } = stores;
   const db = connect(database);
@@ -134,7 +134,7 @@ const insertDays = (db: Db, days: DaySums[]): Statement[] =>
     db.insert(guideDays).values(days.slice(n * DAYS_AT_ONCE, (n + 1) * DAYS_AT_ONCE)),
   );
 
-/** Makes the rows around a profile: sums of days, platforms, ways to be tipped, reviews and featured tours. */
+/** Builds the rows around a profile: sums of days, platforms, ways to be tipped, reviews and featured tours. */
 function insertAround(db: Db, guide: DemoGuide, values: Own, tourIds: number[], now: number): Statement[] {
   const { id, userId, createdAt } = values;
   // Guests make the newest review last: it has the highest id here too.

@@ -27,7 +27,7 @@ const take = <Item>(list: readonly Item[], count: number, from: number): Item[] 
     (item): item is Item => item !== undefined,
   );
 
-/** Makes up the sums of a demo guide's last hundred days, the same at every start. */
+/** Invents the sums of a demo guide's last hundred days, the same at every start. */
 export function demoDays(guide: DemoGuide, guideId: number, now: number): DaySums[] {
   const yesterday = dayAndHour(guide.timeZone ?? "UTC", now - DAY).day;
   const fields = guideSchema.parse(guide);

@@ -8,7 +8,7 @@ import { warmContext } from "./warm.ts";
 const title = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 const section = (page: Page, name: string) => page.getByRole("region", { name });
 
-/** Somebody who is signed in, on the page of the account. */
+/** Someone who is signed in, on the page of the account. */
 async function onAccount() {
   const context = await warmContext(PHONE);
   await signUpByCall(context, origin, newcomer());

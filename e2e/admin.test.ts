@@ -19,14 +19,14 @@ import { warmContext } from "./warm.ts";
 
 const ADMIN = { email: "admin@example.com", password: "lanyard-demo" };
 
-/** A page of somebody who is signed in as an admin, not anywhere yet. */
+/** A page of someone who is signed in as an admin, not anywhere yet. */
 async function adminPage(options: object = LAPTOP): Promise<Page> {
   const context = await warmContext(options);
   await bodyOf(context.request.post("/api/admin/login", { data: ADMIN }));
   return context.newPage();
 }
 
-/** Somebody new of this name. */
+/** Someone new of this name. */
 async function member(username: string): Promise<Newcomer> {
   const person = { ...newcomer(), username };
   await signUpByCall(await warmContext(), origin, person);

@@ -56,7 +56,7 @@ const SCREENS: readonly (readonly [
 
 type Who = (typeof SCREENS)[number][1];
 type Session = { sign: (context: BrowserContext) => Promise<unknown>; id?: number };
-/** Somebody with something on every screen. */
+/** Someone with something on every screen. */
 const people: Partial<Record<Who, Session>> = {};
 /** The phone that all of them use, one after the other: what one has loaded needs no other. */
 let phone: BrowserContext;
@@ -84,7 +84,7 @@ beforeAll(async () => {
   page = await phone.newPage();
 });
 
-/** Opens a screen in a language: the first one of somebody is loaded, the others follow as by the app's own links. */
+/** Opens a screen in a language: the first one of someone is loaded, the others follow as by the app's own links. */
 async function open(path: string, as: Who, language: AccountLanguage): Promise<void> {
   const person = people[as];
   const address = path.replace("{id}", String(person?.id));

@@ -8,7 +8,7 @@ const COLOURS = ["color-contrast", "link-in-text-block"];
 /** All that passes would be reported too, at twice the time. */
 const FAST: axe.RunOptions = { resultTypes: ["violations"] };
 
-/** Adds axe to the page and its frames, which all are of the site's own origin. A page keeps it until it is loaded anew. */
+/** Adds axe to the page and its frames, which all are of the site's own origin. A page keeps it until it is loaded again. */
 const addAxe = (page: Page): Promise<void[]> =>
   Promise.all(
     page.frames().map(async (frame) => {

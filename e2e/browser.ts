@@ -98,7 +98,7 @@ export async function isHydrated(page: Page): Promise<void> {
 }
 
 let made = 0;
-/** Makes up somebody whom nobody has registered before. */
+/** Invents a user that no one has registered before. */
 export const newcomer = (role: "Tour Guide" | "Tour Operator" = "Tour Guide") => ({
   username: "Marta",
   email: `marta-${process.pid}-${++made}@example.com`,

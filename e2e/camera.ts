@@ -33,7 +33,7 @@ function greyOf({ width, height, data }: PNG): Grey {
   return { width, height, values };
 }
 
-/** Makes each pixel the mean of those it is made of. */
+/** Sets each pixel to the mean of those it replaces. */
 function scaled(grey: Grey, width: number): Grey {
   const step = grey.width / width;
   const height = Math.floor(grey.height / step);

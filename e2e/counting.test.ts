@@ -22,7 +22,7 @@ const ask = (path: string, headers: Record<string, string> = {}, method = "GET")
 const guest = (options: { javaScriptEnabled?: boolean } = {}) =>
   warmContext({ ...PHONE, userAgent: GUEST, ...options });
 async function open(context: BrowserContext, path: string): Promise<Page> {
-  // Where links lead is somebody else's.
+  // Where links lead is someone else's.
   await context.route(
     ({ href }) => !href.startsWith(origin),
     (route) => route.fulfill({ body: "" }),
@@ -71,7 +71,7 @@ describe("a known day", () => {
     await press(page, "[data-event='tip-way paypal']");
     await press(page, "[data-event='tip-way mbway']");
     await page.getByRole("heading", { level: 2, name: "MB WAY" }).waitFor();
-    // The tip page alone, by somebody to whom its address was sent.
+    // The tip page alone, by someone to whom its address was sent.
     const tips = await open(phone, `${path}/tip`);
     // Its script, which counts, comes after the first paint.
     await tips.waitForLoadState("networkidle");

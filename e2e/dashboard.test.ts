@@ -33,7 +33,7 @@ async function createGuide(context: BrowserContext, draft: Draft): Promise<Guide
   return response.json();
 }
 
-/** Somebody new with these profiles, and a page that isn't anywhere yet. */
+/** Someone new with these profiles, and a page that isn't anywhere yet. */
 async function owner(role: Role, drafts: Draft[] = []): Promise<Owner> {
   const context = await warmContext(LAPTOP);
   const person = newcomer(role);

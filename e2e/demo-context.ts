@@ -12,7 +12,7 @@ type Viewer = {
   language?: string | undefined;
 };
 
-/** Opens a browser context for somebody who looks at the demo, to make pictures in: nothing moves. */
+/** Opens a browser context for someone who looks at the demo, to make pictures in: nothing moves. */
 export async function openDemo(
   browser: Browser,
   baseURL: string,

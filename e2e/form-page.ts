@@ -23,7 +23,7 @@ export async function somebody(role: Newcomer["role"], options: object): Promise
   return { context, page: await context.newPage(), person };
 }
 
-/** Signs somebody up and opens the empty form. */
+/** Signs someone up and opens the empty form. */
 export async function atTheForm(
   role: Newcomer["role"] = "Tour Guide",
   options: object = SMALL_LAPTOP,
@@ -36,7 +36,7 @@ export async function atTheForm(
 
 type Stored = Partial<Record<keyof Guide, string>> & { platforms?: (typeof GOOGLE)[] };
 
-/** Signs somebody up with a profile, by calls, without opening its form. */
+/** Signs someone up with a profile, by calls, without opening its form. */
 export async function withProfile(
   { platforms = [], ...values }: Stored = {},
   options: object = SMALL_LAPTOP,

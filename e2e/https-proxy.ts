@@ -15,7 +15,7 @@ const KEY = { name: "ECDSA", namedCurve: "P-256", hash: "SHA-256" };
 const asPem = (name: string, bytes: ArrayBuffer): string =>
   `-----BEGIN ${name}-----\n${Buffer.from(bytes).toString("base64")}\n-----END ${name}-----\n`;
 
-/** Makes a certificate for a name and this machine, which signs itself. `file`: where commands find it. */
+/** Creates a certificate for a name and this machine, which signs itself. `file`: where commands find it. */
 export async function makeCertificate(name: string) {
   const keys = await crypto.subtle.generateKey(KEY, true, ["sign", "verify"]);
   const certificate = await X509CertificateGenerator.createSelfSigned({

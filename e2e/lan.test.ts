@@ -14,7 +14,7 @@ it("npm start -- --lan is reached at this machine's address in its network, and 
   cpSync(inject("seededState"), STATE_DIR, { recursive: true });
   const PORT = String(await findFreePort());
   const starting = startSandboxServer({ STATE_DIR, PORT }, ["--lan"]);
-  // A machine that is in no network says so and serves nobody.
+  // A machine that is in no network says so and serves no one.
   if (!isInNetwork) return expect(starting).rejects.toThrow("the server ended before it was ready");
   const server = await starting;
   onTestFinished(() => server.stop());

@@ -17,7 +17,7 @@ const HEADLINE = "Tips, reviews and bookings in one place";
 
 type Visit = BrowserContextOptions & { signedIn?: boolean };
 
-/** A tab of a new visitor, or of somebody who has just registered; still empty. */
+/** A tab of a new visitor, or of someone who has just registered; still empty. */
 async function newTab({ signedIn = false, ...options }: Visit = {}): Promise<Page> {
   const context = await warmContext(options);
   if (signedIn) await signUpByCall(context, origin, newcomer());
@@ -247,7 +247,7 @@ describe("a visitor", () => {
 });
 
 describe("somebody signed in", () => {
-  /** Whose pages load anew with each test. */
+  /** Whose pages load again with each test. */
   let context: BrowserContext;
   beforeAll(async () => {
     context = (await newTab({ signedIn: true })).context();

@@ -17,7 +17,7 @@ async function fill(dialog: Locator, title: string): Promise<void> {
   await field(dialog, "Booking Link").fill(externalLink);
 }
 
-/** Opens the dialog of a new experience, on a page loaded anew where a test has failed with one open. */
+/** Opens the dialog of a new experience, on a page loaded again where a test has failed with one open. */
 async function openNew(page: Page) {
   const dialog = page.getByRole("dialog", { name: "Create New Experience" });
   if ((await dialog.count()) > 0) await page.reload();

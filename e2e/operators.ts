@@ -22,7 +22,7 @@ export async function writePicture(scratch: string, name: string): Promise<strin
 /** An operator made by calls, with a page that isn't anywhere yet. */
 export type Operator = { context: BrowserContext; page: Page; guides: Guide[]; tours: Tour[] };
 
-/** Makes somebody new with profiles and experiences of these names, by calls. */
+/** Registers a new user with profiles and experiences of these names, by calls. */
 export async function makeOperator(
   { guides = [], tours = [] }: { guides?: string[]; tours?: string[] } = {},
   options: object = LAPTOP,
@@ -35,7 +35,7 @@ export async function makeOperator(
   return made;
 }
 
-/** Confirms the address of whoever is signed in, by the link of the e-mail that came when they registered. */
+/** Confirms the address of the person who is signed in, by the link of the e-mail that came when they registered. */
 export async function confirmAddress({ request }: BrowserContext): Promise<void> {
   const { email } = await bodyOf<{ email: string }>(request.get("/api/auth/me"));
   const link = new URL(linkIn(await emailTo(email, "Confirm your e-mail")));
@@ -45,7 +45,7 @@ export async function confirmAddress({ request }: BrowserContext): Promise<void>
 export const create = <Made>(context: BrowserContext, path: string, data: object): Promise<Made> =>
   bodyOf(context.request.post(path, { data }));
 
-/** Makes an experience by a call, as from another tab. */
+/** Creates an experience by a call, as from another tab. */
 export const createTour = (context: BrowserContext, title: string): Promise<Tour> =>
   create(context, "/api/tours", sampleTour(title));
 

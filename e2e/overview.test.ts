@@ -93,7 +93,7 @@ describe("the overview of a team", () => {
     await page.setViewportSize(PHONE.viewport);
     const reviewsOf = async (): Promise<Review[]> =>
       (await fetch(`${origin}/api/guides/${diogo.uniqueId}/reviews`)).json();
-    // Nobody has answered yet.
+    // No one has answered yet.
     for (const { id } of (await reviewsOf()).filter(({ reply }) => reply)) {
       await context.request.delete(`/api/reviews/${id}/reply`);
       await page.reload();

@@ -14,7 +14,7 @@ const cookieOf = (response: Response) =>
     .map((one) => one.split(";")[0])
     .join("; ");
 
-/** Calls the API, in somebody's name if there is a cookie. Throws on a refusal. */
+/** Calls the API, in someone's name if there is a cookie. Throws on a refusal. */
 async function ask<Answer>(
   method: string,
   path: string,

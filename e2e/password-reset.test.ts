@@ -21,7 +21,7 @@ const SUBJECT = "Reset your password";
 
 const title = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 
-/** Somebody with an account, in a browser where nobody is signed in. */
+/** Someone with an account, in a browser where no one is signed in. */
 async function forgetful() {
   const person = newcomer();
   const elsewhere = await warmContext();

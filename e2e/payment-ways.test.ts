@@ -40,7 +40,7 @@ async function goToWays(page: Page): Promise<void> {
   await add(page).waitFor();
 }
 
-/** Opens the form of somebody in Portugal at that part. */
+/** Opens the form of someone in Portugal at that part. */
 async function openTheirWays() {
   const made = await atTheirProfile({ country: "PT" });
   await goToWays(made.page);

@@ -14,7 +14,7 @@ export const BLUE = [40, 60, 200] as const;
 const photos = new Map<number, Buffer>();
 
 /**
- * Makes a photo as a phone takes it: 4000 x 3000 pixels on their side, with EXIF that turns them and says where it was.
+ * Creates a photo as a phone takes it: 4000 x 3000 pixels on their side, with EXIF that turns them and says where it was.
  * As seen it is upright, red above and blue below. Of `quality` 90 it has 3.7 MB, of 60 less than 2.
  */
 export function phonePhoto(quality = 90): Buffer {

@@ -22,7 +22,7 @@ import { browser, origin } from "./under-test.ts";
 
 const IBAN = "PT50000201231234567890154";
 
-/** Somebody new with profiles of these names, signed in; the first has a bank account and an amount. */
+/** Someone new with profiles of these names, signed in; the first has a bank account and an amount. */
 async function signUpWith(context: BrowserContext, ...names: string[]) {
   const person = newcomer(names.length > 1 ? "Tour Operator" : "Tour Guide");
   await signUpByCall(context, origin, person);

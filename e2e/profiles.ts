@@ -12,7 +12,7 @@ export async function bodyOf<Body>(answer: Promise<APIResponse>): Promise<Body> 
   return response.json();
 }
 
-/** A profile of somebody new, made by calls. */
+/** A profile of someone new, made by calls. */
 export type SampleProfile = {
   guide: Guide;
   /** its public page */
@@ -42,7 +42,7 @@ export async function makeProfile(
   };
 }
 
-/** Signs somebody in by a call, as another tab of this browser would. */
+/** Signs someone in by a call, as another tab of this browser would. */
 export async function signInByCall(context: BrowserContext, { email, password }: Newcomer): Promise<void> {
   await bodyOf(context.request.post("/api/auth/login", { data: { email, password } }));
 }

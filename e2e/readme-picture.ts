@@ -3,7 +3,7 @@ import { startSandboxServer } from "#local/sandbox-server.ts";
 import { openBrowser } from "./browser.ts";
 import { openDemo } from "./demo-context.ts";
 
-/** Makes the README's pictures from the demo, docs/screenshot-light.png and -dark.png: node e2e/readme-picture.ts */
+/** Draws the README's pictures from the demo, docs/screenshot-light.png and -dark.png: node e2e/readme-picture.ts */
 
 const PHONE = { width: 390, height: 780 };
 const LAPTOP = { width: 1024, height: 780 };
@@ -19,7 +19,7 @@ const SHOTS: Shot[] = [
 const server = await startSandboxServer();
 const browser = await openBrowser();
 
-/** Pictures what somebody sees; answers it as a data URL. */
+/** Pictures what someone sees; answers it as a data URL. */
 async function shoot({ path, as, viewport, from }: Shot, colorScheme: "light" | "dark"): Promise<string> {
   const context = await openDemo(browser, server.origin, { viewport, colorScheme, as, from });
   const page = await context.newPage();

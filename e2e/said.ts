@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { AREA_TEXTS, pluralsOf } from "#web/testing/area-texts.ts";
 
-/** Makes a text of a language that nobody speaks: two fifths longer, between marks. */
+/** Returns a text of a language that no one speaks: two fifths longer, between marks. */
 const lengthened = (text: string): string => `⟦${text} ${"ňøü ".repeat(Math.ceil(text.length / 10))}⟧`;
 
 function moduleOf(area: string): string {

@@ -13,7 +13,7 @@ async function open(context: BrowserContext, path: string): Promise<Page> {
   return page;
 }
 
-/** A browser in which somebody new is signed in. */
+/** A browser in which someone new is signed in. */
 async function signedIn(person: Newcomer = newcomer()): Promise<BrowserContext> {
   const context = await newContext();
   await signUpByCall(context, origin, person);

@@ -77,7 +77,7 @@ describe("sharing a profile", () => {
 
 describe("writing a tag", () => {
   let made: SampleProfile;
-  /** The dashboard that tests share: each opens its dialog anew, before a phone with an empty tag. */
+  /** The dashboard that tests share: each opens its dialog again, before a phone with an empty tag. */
   let page: Page;
   beforeAll(async () => {
     made = await makeProfile();

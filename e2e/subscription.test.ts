@@ -13,7 +13,7 @@ const pill = (page: Page, text: string) => status(page).getByText(text, { exact:
 const dialog = (page: Page) => page.getByRole("alertdialog", { name: "Cancel subscription" });
 const pay = (page: Page) => button(page, "Pay");
 
-/** Signs somebody new up, who has a profile, and whose trial has just begun. */
+/** Signs someone new up, who has a profile, and whose trial has just begun. */
 async function signUpOwner(context: BrowserContext, role: "Tour Guide" | "Tour Operator"): Promise<Page> {
   await signUpByCall(context, origin, newcomer(role));
   await bodyOf(context.request.post(`${origin}/api/guides`, { data: { name: "Marta" } }));

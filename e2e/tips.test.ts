@@ -50,7 +50,7 @@ beforeAll(async () => {
   ({ path } = profile);
 });
 
-/** Opens a page as somebody does in a country. */
+/** Opens a page as someone does in a country. */
 async function visit(address: string, country = "", options: BrowserContextOptions = {}): Promise<Page> {
   const context = await warmContext({ ...PHONE, locale: "en-GB", ...options });
   const page = await context.newPage();
@@ -208,7 +208,7 @@ describe("a guest who wants to tip", () => {
       const tabs = page.context().pages().length;
       await paypal.click();
       expect(page.context().pages()).toHaveLength(tabs);
-      // Another key asks anew, and so does a tap.
+      // Another key asks again, and so does a tap.
       await field.fill("16");
       await see(page, "No network here.");
       await button(page, "Try again").click();

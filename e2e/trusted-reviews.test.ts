@@ -134,7 +134,7 @@ describe("reporting a review", () => {
       await sheet.getByRole("button", { name: isArabic ? "إرسال البلاغ" : "Send report" }).click();
       await see(page, isArabic ? "شكرًا لك. سيقرأ البلاغ شخص حقيقي." : "Thank you. A person reads it.");
       await expect.poll(() => sheet.count()).toBe(0);
-      // The review stays until somebody has decided.
+      // The review stays until someone has decided.
       await expect.poll(() => items(page).count()).toBe(1);
       expect(errors).toEqual([]);
     },
@@ -244,7 +244,7 @@ describe("an admin", () => {
 });
 
 describe("Turnstile", () => {
-  /** Cloudflare's keys for tests: whoever asks with the first site key passes, with the second one nobody does. */
+  /** Cloudflare's keys for tests: someone who asks with the first site key passes, with the second one no one does. */
   const [SITE_KEY, FAILING_KEY] = ["1x00000000000000000000AA", "2x00000000000000000000AA"];
   let server: SandboxServer;
   beforeAll(async () => {

@@ -21,7 +21,7 @@ let shared: Warm[] = [];
 
 /**
  * Returns a function that opens pages from `keeper`, in its process. The browser starts another process for the empty
- * document of a page that nobody opened: a fifth of what a load costs.
+ * document of a page that no one opened: a fifth of what a load costs.
  */
 function openFrom(keeper: Page): () => Promise<Page> {
   let before: Promise<unknown> = Promise.resolve();

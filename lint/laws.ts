@@ -10,7 +10,7 @@ export const TEST =
 const PACKAGE = String.raw`(?!(?:schema|locales|texts|payment-codes|worker|web|local|demo|e2e|bench|build|lint|ops|trust)/)`;
 /** What worker/ and web/ share. */
 const SHARED = "(?:schema|locales|texts|payment-codes)/";
-/** Makes a pattern for paths in worker/ that begin with one of these names. */
+/** Returns a pattern for paths in worker/ that begin with one of these names. */
 const worker = (...names: string[]) => String.raw`worker/(?:${names.join("|")})`;
 /** Files that every folder of worker/ may use. */
 const BASE = worker(

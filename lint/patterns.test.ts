@@ -3,7 +3,7 @@ import { checkSync } from "recheck";
 import { afterAll, describe, expect, it } from "vitest";
 import { parseSync } from "vite";
 
-// Whatever a caller sends may be 64 kB of one sign. A pattern that begins anew at each of them takes seconds.
+// Whatever a caller sends may be 64 kB of one sign. A pattern that begins again at each of them takes seconds.
 
 type Pattern = { source: string; flags: string; file: string };
 

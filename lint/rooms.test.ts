@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 type Rooms = Map<string, Set<string>>;
 
 const IMPORT = /(?:from|import\(?) *"((?:\.|#(?:web|worker)\/)[^"?]+)/g;
-/** Routes are above all rooms, and nobody imports one; tests and their helpers may know everything. */
+/** Routes are above all rooms, and no one imports one; tests and their helpers may know everything. */
 const ABOVE = /\.test\.tsx?$|\.routes\.ts$|^(?:web|worker)\/testing\//;
 
 /** Finds the folder of `ground` that has a file; undefined for the files beside the folders. */

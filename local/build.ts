@@ -48,7 +48,7 @@ async function build(): Promise<void> {
   const [code] = await once(child, "exit");
   process.off("exit", stop);
   if (code !== 0) throw new CommandError("The build failed: see above");
-  // The plugin copies a file with secrets there, which nobody reads.
+  // The plugin copies a file with secrets there, which no one reads.
   rmSync("dist/lanyard/.dev.vars", { force: true });
 }
 

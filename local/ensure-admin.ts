@@ -4,7 +4,7 @@ import { connect } from "#worker/db/client.ts";
 import { admins } from "#worker/db/tables/auth.ts";
 import type { AdminCredentials } from "./settings.ts";
 
-/** Makes an admin account where there is none with this e-mail. */
+/** Creates an admin account where there is none with this e-mail. */
 export async function ensureAdmin(
   database: D1Database,
   { email, password }: AdminCredentials,

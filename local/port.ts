@@ -4,7 +4,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { isLoopback } from "#worker/env.ts";
 import { CommandError } from "./command-error.ts";
 
-/** Returns whether systemd holds the port for this process, at descriptor 3: while nobody listens, connections wait there. */
+/** Returns whether systemd holds the port for this process, at descriptor 3: while no one listens, connections wait there. */
 export const isSocketGiven = ({ LISTEN_PID, LISTEN_FDS }: NodeJS.ProcessEnv = process.env): boolean =>
   LISTEN_PID === String(process.pid) && LISTEN_FDS === "1";
 

@@ -24,7 +24,7 @@ type Variables = Record<string, string>;
 /** Below the ports that Linux, macOS and Windows give to outgoing connections: none takes a port that was just found free. */
 const [FIRST_PORT, LAST_PORT] = [20_000, 32_000];
 
-/** Returns a port of 127.0.0.1 that nobody has at the moment. Throws CommandError when `attempts` found none. */
+/** Returns a port of 127.0.0.1 that no one has at the moment. Throws CommandError when `attempts` found none. */
 export async function findFreePort(attempts = 10): Promise<number> {
   const port = randomInt(FIRST_PORT, LAST_PORT);
   const free = requireFreePort("127.0.0.1", port).then(() => port);

@@ -6,7 +6,7 @@ import { createShutdown, type Shutdown } from "./shutdown.ts";
 
 type Serve = (settings: Settings, lock: StateLock, shutdown: Shutdown) => Promise<void>;
 
-/** Returns whether the file system refuses the folder: a file is in its place, nobody may write, the disk is full. */
+/** Returns whether the file system refuses the folder: a file is in its place, no one may write, the disk is full. */
 const isAbout = (stateDir: string, error: unknown): error is Error =>
   error instanceof Error && "code" in error && (error.code === "ENOSPC" || error.message.includes(stateDir));
 

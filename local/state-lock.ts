@@ -74,7 +74,7 @@ async function endOrphans(orphans: KnownProcess[]): Promise<void> {
 
 /**
  * Makes this process the only server of the folder: one that still runs there, or was killed and left its runtime
- * behind, is ended first. Throws CommandError, with nobody ended, where the disk is full or another program has the port.
+ * behind, is ended first. Throws CommandError, with no one ended, where the disk is full or another program has the port.
  */
 export async function lockState(place: Pick<Settings, "STATE_DIR" | "HOST" | "PORT">): Promise<StateLock> {
   const { STATE_DIR: stateDir, HOST: host, PORT: port } = place;

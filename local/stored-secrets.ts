@@ -16,7 +16,7 @@ export function storedSecret(stateDir: string, name: string): string {
   const file = join(stateDir, name);
   const stored = existsSync(file) ? readFileSync(file, "utf8") : "";
   if (SESSION_SECRET.safeParse(stored).success) return stored;
-  // A power cut can leave an empty file: nobody has used its secret.
+  // A power cut can leave an empty file: no one has used its secret.
   if (stored !== "")
     throw new CommandError(`${file} is too short for a secret. Remove it: the next start makes a new one.`);
   const secret = randomBytes(32).toString("base64url");

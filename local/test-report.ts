@@ -16,7 +16,7 @@ const testsIn = (reports: VitestReport[]) =>
       assertionResults.map((result) => ({ ...result, title: `${relative(".", name)}: ${result.fullName}` })),
     );
 
-/** Makes a line for each of the slowest tests of all reports, the slowest first. */
+/** Returns a line for each of the slowest tests of all reports, the slowest first. */
 export const slowest = (reports: VitestReport[], most: number): string[] =>
   testsIn(reports)
     .map(({ title, duration }) => ({ title, seconds: (duration ?? 0) / 1000 }))
@@ -31,7 +31,7 @@ function reasonOf(message: string): string {
   return [lines[0], place].filter(Boolean).join(" ");
 }
 
-/** Makes two lines for each test that failed first and passed when it was run again: its title and the failure. */
+/** Returns two lines for each test that failed first and passed when it was run again: its title and the failure. */
 export const flaky = (reports: VitestReport[]): string[] =>
   testsIn(reports).flatMap(({ status, title, failureMessages }) =>
     status === "passed" && failureMessages?.[0] ? [`  ${title}`, `    ${reasonOf(failureMessages[0])}`] : [],

@@ -74,7 +74,7 @@ async function runAll(): Promise<void> {
     check("build", () => ensureBuild().then(() => true)),
     check("lint", () => run("oxlint", "--deny-warnings")),
     check("format", () => run("oxfmt", "--check", ".")),
-    // On one thread: each further one checks much anew, in the time of the tests.
+    // On one thread: each further one checks much again, in the time of the tests.
     check("types", () => run("tsc", "--singleThreaded")),
     runTests(["unit", "component"], 2),
     runTests(["worker"], 2),

@@ -2,7 +2,7 @@ import { createECDH } from "node:crypto";
 
 export type VapidKeys = { VAPID_PUBLIC_KEY: string; VAPID_PRIVATE_KEY: string };
 
-/** Makes a pair that names a server to push services (RFC 8292): a point of P-256 uncompressed, and its secret, in base64url. */
+/** Returns a pair that names a server to push services (RFC 8292): a point of P-256 uncompressed, and its secret, in base64url. */
 export function makeVapidKeys(): VapidKeys {
   const pair = createECDH("prime256v1");
   const point = pair.generateKeys("base64url");

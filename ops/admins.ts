@@ -21,7 +21,7 @@ const stepsOf = ({ two_step_at: since, needs_two_step: isNeeded }: Row): string 
   return isNeeded ? "has to turn two-step verification on" : "password only";
 };
 
-/** Makes the statement that notes an action in the audit log for the admin with this address, where there is one. */
+/** Returns the statement that notes an action in the audit log for the admin with this address, where there is one. */
 const noted = (action: AuditAction, email: string): string =>
   `INSERT INTO audit_log (at, admin, action, detail) SELECT ${Date.now()}, email, ${quote(action)}, 'on the command line' FROM admins WHERE email = ${quote(email)}`;
 
@@ -35,7 +35,7 @@ export async function checkAdminPassword(given: unknown, email: string): Promise
 
 type NewAdmin = { email: string; password: string; needsTwoStep: boolean };
 
-/** Makes an admin, or replaces the one with this address, which ends the sessions of its old id. The audit log has it. */
+/** Creates an admin, or replaces the one with this address, which ends the sessions of its old id. The audit log has it. */
 export async function createAdmin(run: RunSql, { email, password, needsTwoStep }: NewAdmin): Promise<void> {
   const values = [quote(email), quote(await hashPassword(password)), needsTwoStep ? 1 : 0, Date.now()];
   await run([

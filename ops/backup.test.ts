@@ -228,7 +228,7 @@ describe("a backup", () => {
     work(manifest);
     writeFileSync(file, JSON.stringify(manifest));
   };
-  /** Changes the database and the manifest, as somebody does who can write the folder. */
+  /** Changes the database and the manifest, as someone does who can write the folder. */
   const addToDatabase = (folder: string, sql: string) => {
     const file = join(folder, "database.sql");
     writeFileSync(file, sql, { flag: "a" });
@@ -357,7 +357,7 @@ describe("a backup", () => {
     "a backup and a restore that were stopped halfway are finished by the next run",
     async () => {
       const folder = newFolder();
-      /** Makes stores that stop answering after so many calls. */
+      /** Returns stores that stop answering after so many calls. */
       const stopping = (stores: SiteStores, name: "read" | "put", calls: number): SiteStores => {
         let left = calls;
         const stop =

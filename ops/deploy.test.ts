@@ -18,7 +18,7 @@ const SECRETS = {
 };
 const MIGRATIONS = globSync("*.sql", { cwd: "migrations" }).length;
 
-/** Makes an account that has nothing, and a file of secrets. */
+/** Creates an account that has nothing, and a file of secrets. */
 async function begin(secrets: Record<string, string> = SECRETS) {
   const cloudflare = await startCloudflare();
   const folder = mkdtempSync(join(tmpdir(), "lanyard-deploy-"));
@@ -181,7 +181,7 @@ it(
     const { account } = cloudflare;
     const secrets = ["--secrets", file];
     const { environment } = cloudflare;
-    // Two of them are processes of their own, as on a machine where somebody deploys twice.
+    // Two of them are processes of their own, as on a machine where someone deploys twice.
     const all = await Promise.all([
       runCommand("ops/deploy.ts", secrets, { environment }),
       runCommand("ops/deploy.ts", ["--env", "staging", ...secrets], { environment }),

@@ -61,7 +61,7 @@ async function settle(api: CloudflareApi, site: Site): Promise<Site> {
   }
 }
 
-/** Makes what is missing, migrates, deploys what has changed, and says what is left to do. Throws CommandError. */
+/** Creates what is missing, migrates, deploys what has changed, and says what is left to do. Throws CommandError. */
 async function deploySite(given: Site, secretsGiven: Record<string, unknown>): Promise<void> {
   const admin = await readFirstAdmin(secretsGiven, process.env);
   const api = await signInToCloudflare(given.accountId);

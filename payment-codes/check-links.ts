@@ -26,12 +26,12 @@ type HandleRule = {
   before?: RegExp;
   pattern: RegExp;
   lower?: boolean;
-  /** first parts of paths that name nobody: requests that are paid once, shops, the site's own pages */
+  /** first parts of paths that name no one: requests that are paid once, shops, the site's own pages */
   once?: RegExp;
   example: string;
 };
 
-/** Makes a check that reads a username, typed or in a pasted address of the service. */
+/** Returns a check that reads a username, typed or in a pasted address of the service. */
 const handle =
   ({ service, hosts, before, pattern, lower, once, example }: HandleRule): ValueCheck =>
   ({ value }) => {

@@ -52,7 +52,7 @@ const isMixed = (label: string): boolean =>
 
 /**
  * Returns whether a host, as a URL has it, only looks like one of a payment service: revolut.me.evil.com, paypa1.com, or
- * one with letters of another script that look like Latin ones. A name in another script alone deceives nobody.
+ * one with letters of another script that look like Latin ones. A name in another script alone deceives no one.
  */
 export function isLookAlike(host: string): boolean {
   let written: string;

@@ -8,7 +8,7 @@ import { numberRail } from "./number-rails.ts";
 const countryNameOf = (country: Country): string =>
   new Intl.DisplayNames("en", { type: "region" }).of(country) ?? country;
 
-/** Makes the value of a message that names a country. */
+/** Returns the value of a message that names a country. */
 export const inCountry = (country: Country) => ({ country: countryNameOf(country), regions: [country] });
 
 /** Reads a number typed in any form as E.164; null where it isn't a number of this country. */
@@ -29,7 +29,7 @@ export function phoneOf(typed: string, country: Country): string | null {
 export const internationalForm = (e164: string): string =>
   parsePhoneNumberFromString(e164)?.formatInternational() ?? e164;
 
-/** Makes a check that accepts mobile numbers of one country by their pattern in E.164. */
+/** Returns a check that accepts mobile numbers of one country by their pattern in E.164. */
 const mobile =
   (country: Country, pattern: RegExp, example: string): ValueCheck =>
   ({ value }) => {

@@ -10,7 +10,7 @@ export type Checked = ({ value: string } & Partial<Record<PaymentField, string>>
 /** Checks the value of one kind: other fields have been cleaned, and are there where the kind asks for them. */
 export type ValueCheck = (row: PaymentWay, guideCountry: Country | null) => Checked;
 
-/** Makes a fault with this message, about the value unless another field is named. */
+/** Returns a fault with this message, about the value unless another field is named. */
 export const fault = (message: string, field: RowFault["field"] = "value"): RowFault => ({ field, message });
 
 export const isFault = (checked: Checked): checked is RowFault => "message" in checked;

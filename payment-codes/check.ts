@@ -131,7 +131,7 @@ export function checkPaymentWay(
   return identity ? { errors: [fault(identity)] } : { way };
 }
 
-/** Makes a key that two rows share if they are the same way. */
+/** Returns a key that two rows share if they are the same way. */
 const comparisonKeyOf = ({ kind, value, label = "", bank = "", country = "" }: PaymentWay): string => {
   const said = value.startsWith("https://") ? value : value.toLowerCase();
   return JSON.stringify([kind, said, label.toLowerCase(), kind === "vietqr" && bank, country]);

@@ -27,7 +27,7 @@ function payPal(url: string, name: string, { amount, currency }: Sum): OpenLink 
   return takes && /^[A-Za-z0-9]{1,20}$/.test(name) ? withSum(`${url}/${text}${currency}`) : bare(url);
 }
 
-/** Makes the address of one of a guide's six fields. */
+/** Returns the address of one of a guide's six fields. */
 function specLink(way: SpecWay, sum: Sum | undefined): OpenLink | null {
   const field = specFieldOf(way);
   const url = field ? linkKind(field).toUrl(way.value) : null;
@@ -67,7 +67,7 @@ function swish(value: string, message: string, sum: Sum | undefined): OpenLink {
   };
 }
 
-/** Makes the address of a Vipps or MobilePay user, without an amount: no address with one is documented. */
+/** Returns the address of a Vipps or MobilePay user, without an amount: no address with one is documented. */
 const nordic = (host: string, value: string): OpenLink =>
   bare(value.startsWith("+") ? `https://${host}/28/2/01/031/${value.slice(1)}?v=1` : value);
 
@@ -104,6 +104,6 @@ function paymentLink({ kind, value }: PaymentWay, message: string, sum: Sum | un
   }
 }
 
-/** Makes the address that opens a way; null for a way without one. */
+/** Returns the address that opens a way; null for a way without one. */
 export const openLink = (way: AnyWay, message: string, sum?: Sum): OpenLink | null =>
   isSpecWay(way) ? specLink(way, sum) : paymentLink(way, message, sum);

@@ -12,7 +12,7 @@ type Signals = {
 };
 
 /**
- * Returns the region of the first language that has one. It skips en-US, which browsers send when nobody has chosen a
+ * Returns the region of the first language that has one. It skips en-US, which browsers send when no one has chosen a
  * language.
  */
 function regionOf(acceptLanguage: string): Country | null {

@@ -16,7 +16,7 @@ const MEMBERS: ReadonlyMap<string, PaymentWay["kind"]> = new Map([
 
 /**
  * Returns a way as its guests know it. A link in Zelle's or Stripe's field that leads to another service becomes a way
- * of that service, because nobody may read 'Stripe' above Revolut. Any other way stays as it is.
+ * of that service, because no one may read 'Stripe' above Revolut. Any other way stays as it is.
  */
 export function knownWay(way: SpecWay): AnyWay {
   const url = FULL_LINKS.includes(way.kind) ? parseUrl(way.value) : null;

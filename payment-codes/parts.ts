@@ -32,7 +32,7 @@ export type Parts = { open?: string; code?: string; copies?: CopyText[]; carried
 export const copied = (what: What, copy: string, text = copy): CopyText => ({ what, text, copy });
 const named = (name: string | undefined): CopyText[] => (name ? [copied("name", name)] : []);
 
-/** Makes the text to copy of a number or e-mail address, in the country's form where only that country pays by it. */
+/** Returns the text to copy of a number or e-mail address, in the country's form where only that country pays by it. */
 function contact(value: string, country: Country | null, isAbroad = false): CopyText {
   if (value.includes("@")) return copied("email", value);
   const home = country && !isAbroad ? homeNumber(value, country) : value;
@@ -84,7 +84,7 @@ function vietQr({ value, holder, bank = "" }: PaymentWay, text: string, amount?:
   return { code, copies, carried: amount !== undefined };
 }
 
-/** Makes what of a way can be opened, scanned and copied. Links that need nothing beside them come last. */
+/** Returns what of a way can be opened, scanned and copied. Links that need nothing beside them come last. */
 export function partsOf(way: AnyWay, guideName: string, message: string, sum?: Sum): Parts {
   const country = countryOfWay(way);
   switch (way.kind) {

@@ -67,14 +67,14 @@ function sumFor(way: AnyWay, { amount, currency }: Options): Sum | undefined {
 }
 
 /**
- * Makes the amount to copy, without decimals that are all zero: a field with a decimal comma may read 10.00 as a
+ * Returns the amount to copy, without decimals that are all zero: a field with a decimal comma may read 10.00 as a
  * thousand.
  */
 const amountToCopy = ({ amount, currency }: Sum): CopyText =>
   copied("amount", plainAmount(amount, currency), decimalAmount(amount, currency));
 
 /**
- * Makes what a guest sees of a way. The amount is passed on only where the way is paid in the guide's currency, never
+ * Returns what a guest sees of a way. The amount is passed on only where the way is paid in the guide's currency, never
  * converted or rounded. Beside texts to copy it is one of them.
  */
 export function presentWay(way: AnyWay, options: Options): PresentedWay {

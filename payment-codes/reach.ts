@@ -9,7 +9,7 @@ export const CARD_KINDS = PAYMENT_KINDS.filter(({ payers }) => payers === "anyon
 /** Returns whether guests who have nothing but a card can pay by one of the ways. */
 export const takeCards = (ways: readonly AnyWay[]): boolean => ways.some((way) => payersOf(way) === "anyone");
 
-/** Returns the only country whose guests can pay by any of the ways; null where there are others, or nobody knows. */
+/** Returns the only country whose guests can pay by any of the ways; null where there are others, or no one knows. */
 export function onlyCountry(ways: readonly AnyWay[]): Country | null {
   const payers = ways.map(payersOf);
   const [first] = payers;

@@ -72,7 +72,7 @@ export type AdminGuide = {
   userName: string;
   userEmail: string;
   isPublic: boolean;
-  /** why an admin hid the page; null while nobody has */
+  /** why an admin hid the page; null while no one has */
   hiddenReason: string | null;
   uniqueId: string;
   lastUpdated: string;

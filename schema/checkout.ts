@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 
 const PRICE_REQUIRED = "Price ID is required";
 
-/** Makes the rule of POST /api/subscriptions/create-checkout-session: `priceId` is the configured price, or missing. */
+/** Returns the rule of POST /api/subscriptions/create-checkout-session: `priceId` is the configured price, or missing. */
 export const checkoutSchema = (configured: string) =>
   z.object({
     priceId: z.prefault(z.string({ error: PRICE_REQUIRED }), configured).check(

@@ -1,4 +1,4 @@
-/** Marks that nobody sees: of direction, joiners, spaces without width, variation selectors, and keycaps. */
+/** Marks that no one sees: of direction, joiners, spaces without width, variation selectors, and keycaps. */
 const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u20E3]/gu;
 
 const isDigit = (codePoint: number): boolean => /\p{Nd}/u.test(String.fromCodePoint(codePoint));
@@ -18,10 +18,10 @@ function valueOf(digit: string): string {
   return value;
 }
 
-/** Drops marks that nobody sees. */
+/** Drops marks that no one sees. */
 export const dropInvisible = (text: string): string => text.replace(INVISIBLE, "");
 
-/** Writes the digits of every script as 0 to 9, and drops marks that nobody sees. All else stays. */
+/** Writes the digits of every script as 0 to 9, and drops marks that no one sees. All else stays. */
 export const foldDigits = (text: string): string => dropInvisible(text).replace(/(?![0-9])\p{Nd}/gu, valueOf);
 
 /**

@@ -52,14 +52,14 @@ export const wrongLinks = (
     }),
   );
 
-/** Makes the rule of one link, whatever it leads to. */
+/** Returns the rule of one link, whatever it leads to. */
 function linkRule({ field, prefix, label, normalise }: LinkKind) {
   if (field === "email") return emptied(z.union([z.literal(""), emailAddress], "Please enter a valid email"));
   if (prefix === "") return emptied(optionalWebUrl);
   return emptied(line({ label, max: HANDLE_MAX, normalise }));
 }
 
-/** Makes the rules of the links that guests can open. `stored`: a profile's, which may stay. */
+/** Returns the rules of the links that guests can open. `stored`: a profile's, which may stay. */
 export const linkRules = (stored?: Readonly<Record<LinkField, string>>) =>
   byLinkField((kind) =>
     linkRule(kind).check(
@@ -123,7 +123,7 @@ export const guidePatchSchema = z.partial(
 /** PATCH /api/guides/{id}: a change of a payment field needs a recent proof. */
 export const guideChangeSchema = z.extend(guidePatchSchema, proof);
 
-/** POST /api/guides/{id}/hand-on: the name of whoever wears the badge from now on. */
+/** POST /api/guides/{id}/hand-on: the name of the person who wears the badge from now on. */
 export const handOnSchema = z.object({ name: guideSchema.shape.name, ...proof });
 
 /** A profile's values before and after validation. */
@@ -160,11 +160,11 @@ export type Guide = Record<keyof GuideValues, unknown> &
     url: string;
     /** why an admin hid the page; absent while it isn't hidden */
     hiddenReason?: string;
-    /** the labels of links that lead nobody to the guide, and which guests don't see; absent where there are none */
+    /** the labels of links that lead no one to the guide, and which guests don't see; absent where there are none */
     wrongLinks?: string[];
     /** the page's address for humans, `/@handle`; null without one */
     handle: string | null;
-    /** whether there were reviews of somebody who wore the badge before */
+    /** whether there were reviews of someone who wore the badge before */
     hasEarlierReviews: boolean;
     createdAt: string;
     updatedAt: string;
@@ -184,7 +184,7 @@ export type GuideOverview = {
 };
 
 /**
- * A profile in the list of an account that may edit it. `isPublic` tells whether the owner's plan makes it public.
+ * A profile in the list of an account that may edit it. `isPublic` says whether the owner's plan makes it public.
  * `firstSteps` is null for editors, and once the account has put the steps away.
  */
 export type OwnGuide = Guide &

@@ -158,7 +158,7 @@ export type LinkKind = Kind<LinkField>;
  */
 export const LINK_KINDS: readonly LinkKind[] = KINDS;
 
-/** Makes an object with one value for each link kind, under the kind's field. */
+/** Returns an object with one value for each link kind, under the kind's field. */
 export const byLinkField = <Value>(valueOf: (kind: LinkKind) => Value) =>
   Object.fromEntries(LINK_KINDS.map((kind) => [kind.field, valueOf(kind)])) as Record<LinkField, Value>;
 
@@ -181,7 +181,7 @@ export function filledLinks(guide: Record<LinkField, string>, group: "connect" |
   });
 }
 
-/** Lists the labels of a guide's links that lead nobody to the guide: earlier rules have stored them. */
+/** Lists the labels of a guide's links that lead no one to the guide: earlier rules have stored them. */
 export const wrongLinkLabels = (guide: Record<LinkField, string>): string[] =>
   LINK_KINDS.flatMap(({ field, label, toUrl }) =>
     guide[field] !== "" && toUrl(guide[field]) === null ? [label] : [],

@@ -58,7 +58,7 @@ export type ReviewCase = {
     status: ReviewStatus;
     date: string;
     /**
-     * that the review is about somebody who wore the badge before, so that guests don't see it in any case; absent
+     * that the review is about someone who wore the badge before, so that guests don't see it in any case; absent
      * otherwise
      */
     isEarlier?: true;

@@ -27,7 +27,7 @@ const endpoint = z
   .string(ENDPOINT_MESSAGE)
   .check(z.maxLength(1000, ENDPOINT_MESSAGE), z.refine(isPushService, ENDPOINT_MESSAGE));
 
-/** Makes the rule of a key of so many bytes in base64url. */
+/** Returns the rule of a key of so many bytes in base64url. */
 const keyRule = (bytes: number) => {
   const letters = Math.ceil((bytes * 4) / 3);
   return z.string("Invalid input").check(z.regex(new RegExp(`^[\\w-]{${letters}}=*$`), "Invalid input"));
@@ -49,6 +49,6 @@ export type PushSubscriptionValues = z.output<typeof pushSubscriptionSchema>;
 export type PushState = {
   /** this server's key in base64url; null where it sends no notices */
   publicKey: string | null;
-  /** whether a guest has left a review: before that nobody is asked to allow notices */
+  /** whether a guest has left a review: before that no one is asked to allow notices */
   hasReviews: boolean;
 };

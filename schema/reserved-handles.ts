@@ -64,7 +64,7 @@ const PLANNED = [
   "well-known",
 ];
 
-/** Words that could pass for whoever runs the site. */
+/** Words that could pass for the one who runs the site. */
 const OPERATORS = [
   "abuse",
   "accounts",

@@ -21,7 +21,7 @@ const LATIN = { letters: /\p{Script=Latin}/gu, likely: "und-Latn" };
 
 const count = (text: string, letters: RegExp): number => text.match(letters)?.length ?? 0;
 
-/** Returns whether a language has letters of its own, so that nobody writes it in Latin ones. */
+/** Returns whether a language has letters of its own, so that no one writes it in Latin ones. */
 const isNotLatin = (language: string): boolean =>
   SCRIPTS.some(({ languages }) => languages.split(" ").includes(language));
 

@@ -29,13 +29,13 @@ const text = (clean: (text: string) => string, { label, max, required, normalise
       z.refine((value) => lengthOf(value) <= max, rule.tooLong ?? tooLong(label, max)),
     );
 
-/** Makes the rule of one line of text, trimmed. `required` is the message for an empty one, which is allowed without it. */
+/** Returns the rule of one line of text, trimmed. `required` is the message for an empty one, which is allowed without it. */
 export const line = (rule: Rule) => text(cleanLine, rule);
 
-/** Makes the rule of several lines of text. */
+/** Returns the rule of several lines of text. */
 export const lines = (rule: Rule) => text(cleanText, rule);
 
-/** Makes a rule that also takes null and turns it into "", the only empty text in the API's answers and the database. */
+/** Returns a rule that also takes null and turns it into "", the only empty text in the API's answers and the database. */
 export const emptied = <Schema extends z.ZodMiniType<string, string>>(schema: Schema) =>
   z.optional(
     z.pipe(

@@ -4,7 +4,7 @@ import { PAGE_LANGUAGES, type PageLanguage } from "#locales/languages.ts";
 /** Texts in other languages of the page. An empty text means that there is no translation. */
 export type Translations<Field extends string> = Partial<Record<PageLanguage, Record<Field, string>>>;
 
-/** Makes the rule of translations of some fields. Languages without a word are left out. */
+/** Returns the rule of translations of some fields. Languages without a word are left out. */
 export const translationsOf = <Field extends string>(
   fields: Record<Field, z.ZodMiniType<string | undefined, string | null | undefined>>,
 ) => {

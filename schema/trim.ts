@@ -1,4 +1,4 @@
-/** Removes characters of a kind from a text's end, in linear time: a pattern such as `/\d+$/` begins anew at each. */
+/** Removes characters of a kind from a text's end, in linear time: a pattern such as `/\d+$/` begins again at each. */
 export function trimEndOf(text: string, kind: RegExp): string {
   let end = text.length;
   while (end > 0 && kind.test(text.charAt(end - 1))) end -= 1;

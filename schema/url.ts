@@ -5,7 +5,7 @@ import { isWebUrl } from "./web-url.ts";
 export const URL_MESSAGE = "Please enter a valid URL";
 export const MAX_URL = 2048;
 
-/** Makes the rule of a full web URL. `required` is the message for an empty one. */
+/** Returns the rule of a full web URL. `required` is the message for an empty one. */
 export const webUrl = (required = URL_MESSAGE) =>
   z
     .pipe(

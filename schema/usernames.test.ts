@@ -238,7 +238,7 @@ it.each(
   expect(follow(field, typed)).toBe(url);
 });
 
-/** What is nobody's name at any service. */
+/** What is no one's name at any service. */
 const NOBODYS = [
   "marta...",
   "marta.tou...",

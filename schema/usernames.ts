@@ -10,7 +10,7 @@ type Service = {
   /** what may stand before a host */
   sub?: RegExp;
   shape: RegExp;
-  /** paths of the service's own, which nobody has as a name */
+  /** paths of the service's own, which no one has as a name */
   reserved: string;
   /** the parameter of a payment's address that says the name */
   payee?: string;

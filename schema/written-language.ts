@@ -31,7 +31,7 @@ const oneLanguage = z.pipe(
 /** The rule of a text's language, which may be missing or "". */
 export const writtenLanguage = z.optional(z.union([z.literal(""), oneLanguage], MESSAGE));
 
-/** The rule of the languages somebody speaks. A language that is named twice counts once. */
+/** The rule of the languages someone speaks. A language that is named twice counts once. */
 export const spokenLanguages = z.optional(
   z
     .pipe(

@@ -12,7 +12,7 @@ export type Issue = Message & { path: (string | number)[] };
 
 /**
  * What the sentences of this process were made of. zod and forms carry a message as a string, so it is a sentence, right
- * wherever it ends up. These are few: no value is what somebody typed.
+ * wherever it ends up. These are few: no value is what someone typed.
  */
 const messages = new Map<string, Message>();
 

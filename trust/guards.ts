@@ -5,7 +5,7 @@ export type Guard = {
   code: string;
   without: string;
   tests: string;
-  /** keeps somebody out, rather than numbers right */
+  /** keeps someone out, rather than numbers right */
   isSecurity: boolean;
 };
 

@@ -109,11 +109,11 @@ const UNITS = [
   "1 000 ",
 ].flat();
 
-/** Makes a long run of each unit, of so many bytes at most. */
+/** Creates a long run of each unit, of so many bytes at most. */
 export const longRuns = (bytes: number): string[] =>
   UNITS.map((unit) => unit.repeat(Math.floor(bytes / new TextEncoder().encode(unit).length)));
 
-/** Makes so many hostile texts: the bases, then pairs of them, the same for the same seed. */
+/** Generates so many hostile texts: the bases, then pairs of them, the same for the same seed. */
 export function hostileTexts(random: Random, count: number): string[] {
   const all = [...BASES];
   while (all.length < count)
@@ -155,7 +155,7 @@ const WHOLE = [
   `"${"x".repeat(1_000_000)}"`,
 ].flat();
 
-/** Makes a bad body: another body altogether, or a good one with some fields replaced, named twice or left out. */
+/** Builds a bad body: another body altogether, or a good one with some fields replaced, named twice or left out. */
 export function badBody(random: Random, good: Record<string, unknown>, fields: string[]): string {
   if (fields.length === 0 || random() < 0.1) return pick(random, WHOLE);
   const parts = new Map(Object.entries(good).map(([name, value]) => [name, JSON.stringify(value)]));

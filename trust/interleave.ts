@@ -6,7 +6,7 @@ export type Action = (env: Env) => Promise<Response>;
 /** Says who goes next, of those who wait for a store. */
 export type Choose = (ready: number[]) => number;
 
-/** ms that a turn waits for somebody who waits for another's work and for no store */
+/** ms that a turn waits for someone who waits for another's work and for no store */
 const PATIENCE = 60;
 /** Returns whether a call needs no turn: sessions are read by everybody, and reading changes nothing. */
 const isFree = ({ store, isWrite }: StoreCall): boolean => store === "kv" && !isWrite;

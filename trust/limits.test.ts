@@ -13,7 +13,7 @@ const LIMITS: Record<string, string> = {
   "POST /api/auth/register": "sign-up signUp",
   "POST /api/auth/login": "user-sign-in",
   "POST /api/admin/login": "admin-sign-in",
-  // Answered alike past its limit, so that nobody learns of it.
+  // Answered alike past its limit, so that no one learns of it.
   "POST /api/auth/password/forgot": "forgot",
   "POST /api/auth/password/reset": "link linkToken",
   "POST /api/auth/passkey/options": "passkey",

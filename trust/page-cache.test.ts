@@ -5,7 +5,7 @@ import { fetcherOf } from "#worker/testing/assets.ts";
 
 let addresses = 0;
 
-/** Makes a version of the app, with a page that says how often it was made. */
+/** Builds a version of the app, with a page that says how often it was made. */
 function deploy(version: string) {
   let made = 0;
   const PAGES = fetcherOf(async () => {

@@ -41,7 +41,7 @@ const HEALTH = "GET /api/health";
 const runHourly = (testEnv: Env) =>
   worker.scheduled({ scheduledTime: Date.now(), cron: "", noRetry: () => {} }, testEnv);
 
-/** Makes a guide whose pages and picture guests open. */
+/** Creates a guide whose pages and picture guests open. */
 async function makeShown() {
   const owner = await makePerson();
   const { id, uniqueId } = await makeGuide(owner);
@@ -57,7 +57,7 @@ async function makeShown() {
   return { owner, paths: [`/profile/${uniqueId}`, `/profile/${uniqueId}/tip`, `/images/${key}`] };
 }
 
-/** Opens a page or a picture; the page is made anew for each guest, with the same stores. */
+/** Opens a page or a picture; the page is made again for each guest, with the same stores. */
 async function open(path: string, testEnv: Env, as?: Person): Promise<Response> {
   const made = { ...testEnv, ASSETS };
   return withPageCache(

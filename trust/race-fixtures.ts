@@ -14,12 +14,12 @@ import { plainPictures } from "#worker/testing/pictures.ts";
 import type { Action } from "./interleave.ts";
 
 type Sent = NonNullable<Parameters<typeof call>[2]>;
-/** Makes a request that waits for its turn at the stores. */
+/** Returns a request that waits for its turn at the stores. */
 export const action =
   (method: string, path: string, sent: Sent = {}): Action =>
   (testEnv) =>
     call(method, path, { ...sent, env: testEnv });
-/** Makes an upload; each has a form of its own, which can be read once. */
+/** Creates an upload; each has a form of its own, which can be read once. */
 export const picture =
   (path: string, as: Person): Action =>
   (testEnv) =>
@@ -27,14 +27,14 @@ export const picture =
 
 const REVIEW = { name: "Hannah", rating: 5, comment: "Lovely" };
 
-/** Makes a guide with a profile. */
+/** Creates a guide with a profile. */
 export async function makeOwner() {
   const as = await makePerson();
   const guide = await makeGuide(as);
   return { as, guide, path: `/api/guides/${guide.id}` };
 }
 
-/** Makes an operator with a profile and four tours, so many of them featured. */
+/** Creates an operator with a profile and four tours, so many of them featured. */
 export async function makeShop(featured: number) {
   const as = await makePerson({ role: "operator" });
   const { id } = await makeGuide(as);
@@ -55,7 +55,7 @@ export async function makeShop(featured: number) {
   return { as, id, feature, move, take, drop };
 }
 
-/** Makes a guide with a profile and a review, which `remove` deletes; `write` adds another. */
+/** Creates a guide with a profile and a review, which `remove` deletes; `write` adds another. */
 export async function makeReviewed() {
   const { as, guide, path } = await makeOwner();
   const write = (name: string) =>
@@ -64,13 +64,13 @@ export async function makeReviewed() {
   return { as, path, write, remove: action("DELETE", `/api/reviews/${id}`, { as }) };
 }
 
-/** Makes a registration with this e-mail. */
+/** Registers with this e-mail. */
 export const register = (email: string): Action =>
   action("POST", "/api/auth/register", {
     json: { username: "Nadia", email, password: PASSWORD, confirmPassword: PASSWORD, role: "guide" },
   });
 
-/** Makes an admin's deletion of an account. */
+/** Creates an admin's deletion of an account. */
 export const adminDeletes = async ({ id }: Person): Promise<Action> =>
   action("DELETE", `/api/admin/users/${id}`, { as: await makeAdmin() });
 

@@ -11,7 +11,7 @@ import {
 } from "./race-fixtures.ts";
 import type { Action } from "./interleave.ts";
 
-/** Requests that meet. `prepare` makes the people and what each does, anew for each run. */
+/** Requests that meet. `prepare` makes the people and what each does, again for each run. */
 type RaceScenario = { name: string; prepare: () => Promise<Action[]> };
 
 const ADDRESS = "race@example.com";

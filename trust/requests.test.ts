@@ -31,7 +31,7 @@ beforeAll(async () => {
   fixtures = await makeMarkedFixtures();
 });
 
-/** Makes the people anew when a session, or what a call was about, is gone. */
+/** Creates the people again when a session, or what a call was about, is gone. */
 async function renewAfter(status: number): Promise<void> {
   if (status === 401 || status === 404) fixtures = await makeMarkedFixtures();
 }
@@ -127,7 +127,7 @@ async function sendQuickly(name: string, request: Sent): Promise<string[]> {
   return time > 300 ? [...faults.flat(), "takes longer than 300 ms"] : (faults[0] ?? []);
 }
 
-/** Names the kinds of calls that took longest; whoever runs the full test sees all of them. */
+/** Names the kinds of calls that took longest; the one who runs the full test sees all of them. */
 function longestCalls(): string {
   const all = [...longest].toSorted(([, one], [, other]) => other - one);
   const lines = all.map(([name, ms]) => `${name} ${ms.toFixed()} ms`);

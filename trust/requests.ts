@@ -12,7 +12,7 @@ export const UNLIMITED: Env = { ...env, RATE_LIMITS: "off", ASSETS };
 /** Texts that no answer may hold: parts of passwords' hashes, and what the accounts below have at Stripe. */
 const SECRETS = /scrypt\$|sentinel|SQLITE_|D1_ERROR|DrizzleQueryError|\bat \S+\.[jt]s:\d+/;
 
-/** Makes the people of the table, each with sentinels where only Stripe and we look. */
+/** Builds the people of the table, each with sentinels where only Stripe and we look. */
 export async function makeMarkedFixtures(): Promise<Fixtures> {
   const fixtures = await makeFixtures();
   await db.run(

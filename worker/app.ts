@@ -10,7 +10,7 @@ import { redirectToHttps, sameOrigin } from "./http/origin.ts";
 import { withRequestId } from "./log.ts";
 import { eventRoutes } from "./statistics/events.routes.ts";
 
-/** Makes an app with what every request passes: an id, security headers, a context, https, and the check of the origin. */
+/** Creates an app with what every request passes: an id, security headers, a context, https, and the check of the origin. */
 export function createApp(): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   // The id is always ours, because a caller's could name another request in the audit log.

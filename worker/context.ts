@@ -7,7 +7,7 @@ export type Ctx = { env: Env; db: Db; config: Config; now: number };
 /** The context of a request. `network` is the caller's, as networkOf names it. */
 export type RequestCtx = Ctx & { network: string; hasRateLimits: boolean };
 
-/** Makes the context of work that begins now. Throws an error that names each wrong setting. */
+/** Builds the context of work that begins now. Throws an error that names each wrong setting. */
 export const createContext = (env: Env, db: Db = connect(env.DB)): Ctx => ({
   env,
   db,

@@ -1,5 +1,5 @@
 /**
- * Makes the demo's pictures from their drawings: `node demo/pictures/draw.ts`, with Chromium and cwebp installed. It is
+ * Draws the demo's pictures from their drawings: `node demo/pictures/draw.ts`, with Chromium and cwebp installed. It is
  * needed only after a drawing has changed: the pictures are kept beside them.
  */
 import { spawnSync } from "node:child_process";

@@ -10,7 +10,7 @@ import { findFreePort } from "#local/sandbox-server.ts";
 
 /** Fills a state folder with the demo's data, as the first start of a server does before it serves. */
 async function seedState(stateDir: string): Promise<void> {
-  // Stripe's messages go there: nobody listens, and the server that takes the folder over is sent them again.
+  // Stripe's messages go there: no one listens, and the server that takes the folder over is sent them again.
   const PORT = String(await findFreePort());
   const settings = readSettings({ ...TEST_SETTINGS, SEED: "demo", STATE_DIR: stateDir, PORT });
   const shutdown = collectClosers();
@@ -25,7 +25,7 @@ async function seedState(stateDir: string): Promise<void> {
 }
 
 /**
- * Returns a state folder with the demo's data, inside `folder`, for tests to begin with a copy of. Whoever asks first
+ * Returns a state folder with the demo's data, inside `folder`, for tests to begin with a copy of. Anyone who asks first
  * makes it, because seeding takes seconds: `npm test` gives its parts one `SEEDED_STATES` in place of `folder`.
  */
 export async function ensureSeededState(folder: string): Promise<string> {

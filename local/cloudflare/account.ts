@@ -32,7 +32,7 @@ export type CloudflareAccount = {
   changes: string[];
 };
 
-/** Makes an account that has nothing. */
+/** Creates an account that has nothing. */
 export const emptyAccount = (): CloudflareAccount => ({
   id: crypto.randomUUID().replaceAll("-", ""),
   token: "a token of the stand-in",

@@ -25,7 +25,7 @@ function run({ faulty }: CloudflareAccount, { sqlite }: Database, sql: string) {
   }
 }
 
-/** Makes the calls of D1, with databases of real SQLite: migrations and backups truly run. */
+/** Builds the calls of D1, with databases of real SQLite: migrations and backups truly run. */
 export function databasesOf(account: CloudflareAccount, origin: () => string): Hono {
   const find = (name: string) => [...account.databases].find(([id, one]) => id === name || one.name === name);
   const uploads = new Map<string, string>();

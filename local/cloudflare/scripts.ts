@@ -58,7 +58,7 @@ async function upload(account: CloudflareAccount, name: string, c: Context): Pro
   });
 }
 
-/** Makes the calls of Workers: their versions, secrets, addresses and schedules. */
+/** Builds the calls of Workers: their versions, secrets, addresses and schedules. */
 export function scriptsOf(account: CloudflareAccount): Hono {
   const { scripts } = account;
   const versionOf = ({ id, tag }: { id: string; tag: string }) => ({

@@ -5,7 +5,7 @@ import { done, refused } from "./answers.ts";
 
 const PAGE_SIZE = 2;
 
-/** Makes the calls of KV's namespaces alone, for nobody reads or writes sessions from outside. */
+/** Builds the calls of KV's namespaces alone, for no one reads or writes sessions from outside. */
 export const namespacesOf = ({ namespaces, changes }: CloudflareAccount): Hono =>
   new Hono()
     .get("/", () =>
@@ -29,7 +29,7 @@ export const namespacesOf = ({ namespaces, changes }: CloudflareAccount): Hono =
       return done({ id: c.req.param("id"), title });
     });
 
-/** Makes the calls of R2: buckets and their objects, listed in small pages. */
+/** Builds the calls of R2: buckets and their objects, listed in small pages. */
 export const bucketsOf = ({ buckets, changes }: CloudflareAccount): Hono =>
   new Hono()
     .post("/", async (c) => {

@@ -45,7 +45,7 @@ type Caller = {
 };
 
 /**
- * Returns who calls: whoever holds the connection, or by the word of a trusted proxy the last address of
+ * Returns who calls: the person who holds the connection, or by the word of a trusted proxy the last address of
  * X-Forwarded-For that isn't a trusted one itself. What stands before it there may be a lie.
  */
 export function callerOf(peer: string, forwardedFor: string, trusted: Networks | undefined): Caller {

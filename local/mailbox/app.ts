@@ -16,7 +16,7 @@ const pushAnswerSchema = z.object({
 /** A push message as its service was handed it; `body` in base64, encrypted. */
 export type Push = { endpoint: string; headers: Record<string, string>; body: string; status: number };
 
-/** Makes the mailbox's pages and calls, those of a push service among them. `runCron` runs the app's hourly job once. */
+/** Builds the mailbox's pages and calls, those of a push service among them. `runCron` runs the app's hourly job once. */
 export function createMailbox(emails: Emails, runCron: () => Promise<void>): Hono<StandInEnv> {
   /** codes with which the next e-mails are refused */
   let failures: string[] = [];

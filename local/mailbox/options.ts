@@ -3,7 +3,7 @@ import { moduleWorker } from "../stand-ins/module-worker.ts";
 
 const NAME = "mailbox";
 
-/** Makes the worker in the place of Email Service, and the binding by which the app finds it. */
+/** Builds the worker in the place of Email Service, and the binding by which the app finds it. */
 export const bindMailbox = (url: string) => ({
   worker: {
     ...moduleWorker(NAME, join(import.meta.dirname, "worker.ts")),

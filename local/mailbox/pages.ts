@@ -31,7 +31,7 @@ const layout = (title: string, body: Html): Html =>
       </main>
     </html>`;
 
-/** Makes the page of all e-mails, newest first. */
+/** Builds the page of all e-mails, newest first. */
 export const listPage = (emails: StoredEmail[]): Html =>
   layout(
     "E-mails",
@@ -49,7 +49,7 @@ export const listPage = (emails: StoredEmail[]): Html =>
       </ul>`,
   );
 
-/** Makes the page of one e-mail, as HTML in a frame that runs nothing, and as text. Its links open in a tab of their own. */
+/** Builds the page of one e-mail, as HTML in a frame that runs nothing, and as text. Its links open in a tab of their own. */
 export const emailPage = ({ subject, to, from, text, html: body, sentAt }: StoredEmail): Html =>
   layout(
     subject,

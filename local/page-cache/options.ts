@@ -12,7 +12,7 @@ type Options = {
   isLimited: boolean;
 };
 
-/** Makes the worker that caches pages, and the binding by which the app finds it. */
+/** Builds the worker that caches pages, and the binding by which the app finds it. */
 export const bindPageCache = ({ app, version, isLimited }: Options) => ({
   worker: {
     ...moduleWorker(NAME, join(import.meta.dirname, "worker.ts")),

@@ -25,7 +25,7 @@ async function answer(app: Hono<StandInEnv>, incoming: IncomingMessage, outgoing
   outgoing.end(Buffer.from(await response.arrayBuffer()));
 }
 
-/** Makes a server of Node that answers through a Hono app. */
+/** Creates a server of Node that answers through a Hono app. */
 const serverOf = (app: Hono<StandInEnv>): Server =>
   createServer((incoming, outgoing) => {
     answer(app, incoming, outgoing).catch((error: unknown) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { stripTypeScriptTypes } from "node:module";
 
-/** Makes a worker for Miniflare of one TypeScript file. */
+/** Creates a worker for Miniflare of one TypeScript file. */
 export const moduleWorker = (name: string, file: string) => ({
   name,
   compatibilityDate: "2026-10-01",

@@ -23,7 +23,7 @@ function answerError(error: Error, c: Context<StandInEnv>): Response | Promise<R
   return c.html(layout("Not here", html`<h1>${body.message}</h1>`), status);
 }
 
-/** Makes the whole stand-in. A call's changes are saved before it is answered; their webhooks are sent after that. */
+/** Builds the whole stand-in. A call's changes are saved before it is answered; their webhooks are sent after that. */
 export const createStripeApp = (
   account: StripeAccount,
   webhooks: Webhooks,

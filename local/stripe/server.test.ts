@@ -52,7 +52,7 @@ test("a stand-in that can't save goes on, and saves what it did once it can", as
   const errors = vi.spyOn(console, "error").mockImplementation(() => {});
   onTestFinished(() => errors.mockRestore());
   const { stateFile, stripe, control, receiver } = await start();
-  // Nobody takes its webhooks: it tries again, and notes each attempt.
+  // No one takes its webhooks: it tries again, and notes each attempt.
   receiver.stop();
   await control("webhooks", { deliver: "auto" });
   await stripe.customers.create();

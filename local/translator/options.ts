@@ -3,7 +3,7 @@ import { moduleWorker } from "../stand-ins/module-worker.ts";
 
 const NAME = "translator";
 
-/** Makes the worker in the place of Workers AI, and the binding by which the app finds it. */
+/** Builds the worker in the place of Workers AI, and the binding by which the app finds it. */
 export const bindTranslator = () => ({
   worker: moduleWorker(NAME, join(import.meta.dirname, "worker.ts")),
   serviceBindings: { AI: { name: NAME, entrypoint: "Translator" } },

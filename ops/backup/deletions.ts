@@ -16,7 +16,7 @@ export const deletionsIn = (keys: string[]): Deletions =>
     return user && at ? [{ user: Number(user), at: new Date(Number(at)).toISOString() }] : [];
   });
 
-/** Makes the name of the object that remembers a deletion. */
+/** Returns the name of the object that remembers a deletion. */
 export const deletionKey = ({ user, at }: Deletions[number]): string =>
   `${DELETIONS_PREFIX}${user}-${Date.parse(at)}`;
 

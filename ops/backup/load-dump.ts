@@ -82,7 +82,7 @@ function shapeOf(database: DatabaseSync): Set<string> {
 }
 
 /**
- * Makes the database that a loaded dump is of: tables, indexes and triggers as the migrations make them, and the dump's
+ * Builds the database that a loaded dump is of: tables, indexes and triggers as the migrations make them, and the dump's
  * rows, so that nothing of the dump ever runs in a site. Throws CommandError for a dump of anything else.
  */
 export function rebuilt(loaded: DatabaseSync): DatabaseSync {

@@ -29,7 +29,7 @@ async function copy(stores: SiteStores, folder: string, { key, etag }: StoredObj
 
 const pictureOf = (key: string) => key.replace(/@\d+$/, "");
 
-/** Copies every object of pictures that nobody has copied yet, and adds them to `copied`. */
+/** Copies every object of pictures that no one has copied yet, and adds them to `copied`. */
 async function copyPictures(
   stores: SiteStores,
   folder: string,
@@ -54,7 +54,7 @@ function compare(sql: string, copied: Map<string, StoredObject>) {
 
 /**
  * Writes the database and copies the pictures it shows. A picture that was replaced between the two is gone: the
- * database is read anew until it shows what was copied. Where the same pictures stay missing, they were never stored.
+ * database is read again until it shows what was copied. Where the same pictures stay missing, they were never stored.
  */
 async function copySite(stores: SiteStores, folder: string) {
   const copied = new Map<string, StoredObject>();
@@ -78,7 +78,7 @@ async function copySite(stores: SiteStores, folder: string) {
 }
 
 /**
- * Makes a backup, or goes on with one that was stopped: the deletions first, which must outlive the database, then the
+ * Creates a backup, or goes on with one that was stopped: the deletions first, which must outlive the database, then the
  * database as it is at one moment with the pictures it shows, and last the manifest, which makes it whole. Returns the
  * pictures that aren't stored. Throws CommandError.
  */
@@ -105,7 +105,7 @@ export async function makeBackup(stores: SiteStores, folder: string): Promise<st
       .map(({ key, type }) => describe(pathOf(key), type)),
   ];
   const listed = new Set(files.map(({ path }) => path));
-  // Nobody needs a picture that was replaced, and its owner may want it gone.
+  // No one needs a picture that was replaced, and its owner may want it gone.
   for (const path of globSync("pictures/*/*", { cwd: folder }))
     if (!listed.has(path)) rmSync(join(folder, path));
   const manifest = newManifest(result.migrations, files, madeAt);

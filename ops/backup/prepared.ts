@@ -32,7 +32,7 @@ export function forgetPictures(database: DatabaseSync, stored: Set<string>): voi
 }
 
 /**
- * Makes a loaded backup fit to be served at `now` (ms): migrated, without accounts that were deleted since, everybody signed
+ * Prepares a loaded backup to be served at `now` (ms): migrated, without accounts that were deleted since, everybody signed
  * out, and without e-mails and links of that time. Returns how many accounts were left out. Throws CommandError for damaged rows.
  */
 export function prepareRestore(database: DatabaseSync, deletions: Deletions, now: number): number {
@@ -79,7 +79,7 @@ function childrenFirst(database: DatabaseSync): string[] {
   return sorted;
 }
 
-/** Makes statements that drop what has the same names elsewhere: triggers, which know other tables, then tables. */
+/** Returns statements that drop what has the same names elsewhere: triggers, which know other tables, then tables. */
 export const dropAll = (database: DatabaseSync): string =>
   [
     ...namesOf(database, "trigger").map((name) => `DROP TRIGGER IF EXISTS "${name}";`),

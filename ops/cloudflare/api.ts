@@ -91,7 +91,7 @@ export function createCloudflareApi(token: string, accountId: string): Cloudflar
   };
 }
 
-/** Makes the init of a POST with JSON. */
+/** Returns the init of a POST with JSON. */
 export const posted = (body: unknown): RequestInit => ({
   method: "POST",
   headers: { "Content-Type": "application/json" },

@@ -43,11 +43,11 @@ function readOverrides(name: string) {
   }
 }
 
-/** Makes a number of rate limits that no other site of the account counts under. */
+/** Returns a number of rate limits that no other site of the account counts under. */
 const ownNumber = (name: string, id: string) =>
   String(Number.parseInt(createHash("sha256").update(`${name} ${id}`).digest("hex").slice(0, 7), 16));
 
-/** A store as wrangler.toml names it; an id is there once somebody has written it down. */
+/** A store as wrangler.toml names it; an id is there once someone has written it down. */
 type NamedDatabase = { database_name?: string; database_id?: string; jurisdiction?: string };
 type NamedLimit = { name: string; namespace_id: string; simple: { limit: number; period: number } };
 

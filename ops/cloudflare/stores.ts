@@ -53,7 +53,7 @@ async function findSessions(
 const findPictures = async (api: CloudflareApi, { pictures: { name } }: Site): Promise<string | undefined> =>
   (await ifThere(api.call(anything, `/r2/buckets/${name}`))) === undefined ? undefined : name;
 
-/** Makes a store, or takes the one that another deployment has just made. */
+/** Creates a store, or takes the one that another deployment has just made. */
 async function make(
   what: string,
   create: () => Promise<unknown>,

@@ -6,7 +6,7 @@ import { CommandError } from "#local/command-error.ts";
 
 const WRANGLER = join("node_modules", ".bin", "wrangler");
 /**
- * Variables for wrangler: it asks no questions, which nobody would answer, and prints no colours, which would be read
+ * Variables for wrangler: it asks no questions, which no one would answer, and prints no colours, which would be read
  * as words.
  */
 const QUIET = {

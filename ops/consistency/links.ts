@@ -5,7 +5,7 @@ import type { Check, Finding } from "./finding.ts";
 
 const BATCH_SIZE = 500;
 
-/** Finds links that lead nobody to their guide, which earlier rules have stored. The guide decides what is meant. */
+/** Finds links that lead no one to their guide, which earlier rules have stored. The guide decides what is meant. */
 export const checkLinks: Check = async ({ db }) => {
   const findings: Finding[] = [];
   for (let after = 0; ;) {

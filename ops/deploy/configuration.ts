@@ -40,7 +40,7 @@ export function writeConfiguration(site: Site, stores: StoreIds | undefined): { 
   return { file, text };
 }
 
-/** Makes a name for exactly this deployment: the build, its configuration and the secrets it changes. */
+/** Creates a name for exactly this deployment: the build, its configuration and the secrets it changes. */
 export const deploymentTag = (configuration: string, secrets: Record<string, unknown>): string =>
   createHash("sha256")
     .update([readFileSync(stampIn("dist"), "utf8"), configuration, JSON.stringify(secrets)].join("\0"))
@@ -65,7 +65,7 @@ export function recordComplete(api: CloudflareApi, name: string, tag: string): v
   replaceFile(recordOf(api, name), tag);
 }
 
-/** Runs `work` with a file of secrets that nobody else can read, and that is gone afterwards. */
+/** Runs `work` with a file of secrets that no one else can read, and that is gone afterwards. */
 export async function withSecretsFile(
   secrets: Record<string, unknown>,
   work: (file: string) => Promise<void>,

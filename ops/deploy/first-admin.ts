@@ -28,7 +28,7 @@ export async function readFirstAdmin(
   return { email: address, password: await checkAdminPassword(password, address) };
 }
 
-/** Makes the first admin of a site, unless it has an admin. */
+/** Creates the first admin of a site, unless it has an admin. */
 export async function makeFirstAdmin(
   api: CloudflareApi,
   databaseId: string,

@@ -10,7 +10,7 @@ import { PAIRS } from "../deploy-gaps.ts";
 
 type Secrets = Record<string, unknown>;
 
-/** Explanations of each secret, for whoever is asked for it. */
+/** Explanations of each secret, for the person who is asked for it. */
 const HINTS: Record<string, (origin: string) => string> = {
   STRIPE_SECRET_KEY: () => "Stripe's secret key (sk_live_…; a restricted one must be able to read prices)",
   STRIPE_PRICE_ID: () => "the id of a product's recurring price (price_…)",
@@ -62,7 +62,7 @@ type Gathering = {
   /** names of the secrets that Cloudflare has */
   deployed: string[];
   environment: Record<string, string | undefined>;
-  /** asks a person; absent where nobody could answer */
+  /** asks a person; absent where no one could answer */
   ask?: Ask;
 };
 

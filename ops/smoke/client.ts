@@ -16,7 +16,7 @@ export class Client {
     this.origin = origin;
   }
 
-  /** Calls and reads the whole answer, also of a redirect. Throws CommandError where nobody answers. */
+  /** Calls and reads the whole answer, also of a redirect. Throws CommandError where no one answers. */
   async call(path: string, { method = "GET", json, form, headers = {} }: Call = {}): Promise<Answer> {
     const all = new Headers(headers);
     // A page of the site sends its origin.

@@ -55,7 +55,7 @@ export async function callCommand(
     else process.env[name] = value;
   };
   process.exitCode = undefined;
-  // Nobody is there to answer a question.
+  // No one is there to answer a question.
   stdin.isTTY = false;
   Object.entries(environment).forEach(set);
   try {

@@ -5,5 +5,5 @@ const list = perLanguage((language) => new Intl.ListFormat(language, { type: "un
 /** Joins texts as a list in the app's language: "Bio, Page address". */
 export const listed = (texts: readonly string[]): string => list().format(texts);
 
-/** Makes the same list in parts, for elements: "element" for each text, "literal" for what is between two. */
+/** Returns the same list in parts, for elements: "element" for each text, "literal" for what is between two. */
 export const listedParts = (texts: readonly string[]) => list().formatToParts(texts);

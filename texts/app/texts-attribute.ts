@@ -6,7 +6,7 @@ export type TextFiles = Partial<Record<Area | "page-words", string>>;
 /** The attribute with the files of the app's language, by area, in a document that isn't English. */
 const ATTRIBUTE = "data-words";
 
-/** Makes the attribute that tells a document's scripts where the words of its language are. */
+/** Returns the attribute that tells a document's scripts where the words of its language are. */
 export const textsAttribute = (files: TextFiles): string =>
   `${ATTRIBUTE}="${Object.entries(files).flat().join(" ")}"`;
 

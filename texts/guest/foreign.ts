@@ -22,6 +22,6 @@ const NAMES: Readonly<Record<string, string>> = {
 const nameOf = (language: WrittenLanguage): string =>
   NAMES[language] ?? NAMES[primaryOf(language)] ?? primaryOf(language);
 
-/** Makes the address that translates a text at a translation service. It holds nothing else. */
+/** Returns the address that translates a text at a translation service. It holds nothing else. */
 export const translateAddress = (text: string, from: WrittenLanguage, to: PageLanguage): string =>
   `https://translate.google.com/?${new URLSearchParams({ sl: nameOf(from), tl: nameOf(to), text, op: "translate" }).toString()}`;

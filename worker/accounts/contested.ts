@@ -3,7 +3,7 @@ import type { Ctx } from "../context.ts";
 import { letters, linkTokens } from "../db/tables/mail.ts";
 
 /**
- * Makes the condition that a link, or an e-mail that waits to bring one, could still take back a change in who an account
+ * Returns the condition that a link, or an e-mail that waits to bring one, could still take back a change in who an account
  * belongs to: until then it may not be its owner who is signed in.
  */
 export const isContested = ({ now }: Ctx, userId: number): SQL =>

@@ -56,7 +56,7 @@ const makeDue = ({ id }: Person, ago = 1) =>
     .where(eq(users.id, id));
 /** The same person with the cookies of an answer. */
 const after = (person: Person, response: Response): Person => ({ ...person, cookie: cookiesOf(response) });
-/** Somebody whose deletion is scheduled, still signed in. */
+/** Someone whose deletion is scheduled, still signed in. */
 async function leaving(options: Parameters<typeof makePerson>[0] = {}) {
   const person = await makePerson(options);
   const response = await leave(person);

@@ -63,7 +63,7 @@ export async function keepAccount({ db, now }: Ctx, userId: number): Promise<Use
 
 /**
  * Deletes an account at once, if its deletion is scheduled. Throws Conflict if it isn't, and while its owner could still
- * take the account back from whoever is signed in; and UpstreamFailed.
+ * take the account back from the person who is signed in; and UpstreamFailed.
  */
 export async function deleteNow(ctx: Ctx, user: User, requestId: string): Promise<void> {
   const isAccount = eq(users.id, user.id);

@@ -68,7 +68,7 @@ const expire = (person: Person) =>
     .set({ expiresAt: new Date(Date.now() - 1) })
     .where(eq(linkTokens.userId, person.id));
 
-/** Somebody with a session who asked for another address; the two links of the e-mails. */
+/** Someone with a session who asked for another address; the two links of the e-mails. */
 async function changing(person?: Person, to = freshAddress()) {
   const owner = person ?? (await makePerson());
   const service = makeService();
@@ -449,7 +449,7 @@ describe("taking a change of address back", () => {
   it("an address that a link can restore is no account's to move to, asked for before or after the change", async () => {
     const person = await makePerson();
     const service = makeService();
-    // This one was asked for while nobody had the address.
+    // This one was asked for while no one had the address.
     const to = freshAddress();
     const early = await changing(undefined, to);
     await db.update(users).set({ email: to }).where(eq(users.id, person.id));

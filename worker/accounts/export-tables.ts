@@ -62,8 +62,8 @@ export const EXPORTED: Part[] = [
   { table: passkeys, of: byUser(passkeys), secrets: ["publicKey", "credentialId"] },
   {
     table: letters,
-    // An e-mail to somebody who reported a review of this account holds that person's address. One that confirms a new
-    // address is there only where that address has no account, which nobody may learn.
+    // An e-mail to someone who reported a review of this account holds that person's address. One that confirms a new
+    // address is there only where that address has no account, which no one may learn.
     of: (userId) =>
       sql`${letters.userId} = ${userId} and ${letters.kind} not in ('report-received', 'report-decided', 'confirm-email', 'email-changing')`,
   },

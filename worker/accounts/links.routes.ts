@@ -20,7 +20,7 @@ async function tokenOf<E extends AppEnv>(c: Context<E>): Promise<string> {
   return result.data.token;
 }
 
-/** /api/auth: the links in e-mails about the account. Whoever has a link needs no session. */
+/** /api/auth: the links in e-mails about the account. Anyone who has a link needs no session. */
 export const linkRoutes = new Hono<AppEnv>()
   .post("/email/verify", json(linkSchema), async (c) => {
     await limitNetwork(c.var.ctx, "link");

@@ -17,7 +17,7 @@ const DAY = 24 * HOUR;
 
 type Options = NonNullable<Parameters<typeof makePerson>[0]>;
 
-/** Somebody whose address is confirmed. */
+/** Someone whose address is confirmed. */
 async function makeConfirmed(options: Options = {}): Promise<Person> {
   const person = await makePerson(options);
   await db.update(users).set({ emailVerifiedAt: new Date() }).where(eq(users.id, person.id));
@@ -127,7 +127,7 @@ describe("the e-mail on a failed payment", () => {
   afterEach(() => calm());
   const advance = (days: number) => control("clock", { advance: days * 86_400 });
 
-  /** Somebody with a running plan, and the mail service of syncs with Stripe. */
+  /** Someone with a running plan, and the mail service of syncs with Stripe. */
   async function buyer() {
     const person = await makePerson({ trialEndsAt: new Date(0) });
     const { id: customer } = await stripe.customers.create({ email: person.email });

@@ -6,7 +6,7 @@ import { linkTokens } from "../db/tables/mail.ts";
 import { findLink, linkInvalid } from "../mail/link-tokens.ts";
 
 /**
- * Takes a change of address back, before or after it was confirmed. Somebody else was signed in, so what was set up since
+ * Takes a change of address back, before or after it was confirmed. Someone else was signed in, so what was set up since
  * the change was asked for goes. Returns the e-mail with a link for a new password, queued. Throws BadRequest for a link
  * that doesn't work, Conflict when the old address has another account.
  */

@@ -88,7 +88,7 @@ describe("whoever registers somebody else's address first", () => {
 });
 
 describe("whoever is outside an account", () => {
-  /** Every way into somebody else's account or page; the calls that must be refused. */
+  /** Every way into someone else's account or page; the calls that must be refused. */
   const attempts = (owner: Person, { id }: Guide) =>
     [
       [

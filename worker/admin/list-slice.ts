@@ -58,7 +58,7 @@ type SortColumns = { at: SQLiteColumn; id: SQLiteColumn };
 
 const pair = ({ at, id }: Cursor) => sql`(${at}, ${id})`;
 
-/** Makes the condition of rows after the cursor, and not beyond `end`. */
+/** Returns the condition of rows after the cursor, and not beyond `end`. */
 export function isBetween(
   by: SortColumns,
   { after, newestFirst }: SliceRequest,

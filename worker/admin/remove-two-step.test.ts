@@ -12,7 +12,7 @@ import { makeApp } from "../testing/two-step.ts";
 const MINUTE = 60 * 1000;
 const REASON = "Showed us the passport by video";
 
-/** Somebody whose sign-in takes a code. */
+/** Someone whose sign-in takes a code. */
 async function withTwoStep(): Promise<Person> {
   const person = await makePerson();
   const app = makeApp(await (await call("POST", "/api/account/two-step", { as: person })).json());

@@ -11,7 +11,7 @@ const NEW = "seven ducks in a row";
 const MINUTE = 60 * 1000;
 
 let made = 0;
-/** Somebody in a network of their own: how often links are tried is limited by it. */
+/** Someone in a network of their own: how often links are tried is limited by it. */
 const somewhere = () => ({ "CF-Connecting-IP": `203.0.${++made}.9` });
 
 async function makeLink(admin: Person, id: number): Promise<SignInLink & { token: string }> {

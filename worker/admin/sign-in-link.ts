@@ -13,7 +13,7 @@ import { newLinkToken } from "../mail/link-tokens.ts";
 const PURPOSE = "sign-in-link";
 
 /**
- * Makes a link with which an account's owner chooses a new password, for an admin to pass on. It voids earlier links
+ * Returns a link with which an account's owner chooses a new password, for an admin to pass on. It voids earlier links
  * for a new password. The audit log gets who made it, and no secret. Throws NotFound.
  */
 export async function createSignInLink(

@@ -12,7 +12,7 @@ import { log } from "../log.ts";
 const TIMEOUT = 1000;
 
 /**
- * What the dashboard of the signed-in user shows; undefined where nobody is signed in. Where it can't be read it is undefined
+ * What the dashboard of the signed-in user shows; undefined where no one is signed in. Where it can't be read it is undefined
  * too, and logged: the page's code asks the API again, and says what failed.
  */
 export async function findDashboard<E extends AppEnv>(

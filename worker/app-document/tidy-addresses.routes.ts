@@ -63,7 +63,7 @@ export const tidyAddressRoutes = new Hono<AppEnv>().use(async (c, next) => {
   const path = await pathTo(c, tidy);
   if (path === undefined || path === c.req.path) return;
   c.res = undefined;
-  // As long as a page is cached, and not for good, because somebody may take this very address.
+  // As long as a page is cached, and not for good, because someone may take this very address.
   c.res = new Response(null, {
     status: 301,
     headers: { Location: path + new URL(c.req.url).search, "Cache-Control": "public, max-age=60" },

@@ -18,13 +18,13 @@ type AuditInput = {
 /** Who acts: an admin, or the owner of an account (OWNER in worker/accounts/removal.ts). */
 export type Actor = Pick<AuditInput, "admin" | "requestId">;
 
-/** Makes the statement that records an admin's action. */
+/** Returns the statement that records an admin's action. */
 export const recordAudit = ({ db, now }: Ctx, input: AuditInput) =>
   db.insert(auditLog).values({ ...input, at: new Date(now) });
 
 type AuditOf = Omit<AuditInput, "subject" | "detail"> & { subject: SQL; detail?: string | SQL };
 
-/** Makes the statement that records an admin's action on each row that `from` reads. */
+/** Returns the statement that records an admin's action on each row that `from` reads. */
 export const recordAuditOf = ({ db, now }: Ctx, { detail = "", ...input }: AuditOf, from: SQL) =>
   db.insert(auditLog).select(selectRow(auditLog, { id: null, at: now, detail, ...input }, from));
 

@@ -9,7 +9,7 @@ import { reviews } from "../db/tables/reviews.ts";
 const KINDS = ["user", "guide", "review"] as const;
 type Kind = (typeof KINDS)[number];
 
-/** Makes a table, as a subquery, of the ids of one kind among subjects. */
+/** Returns a table, as a subquery, of the ids of one kind among subjects. */
 const idsOf = (subjects: string[], kind: Kind): SQL => {
   const ids = subjects.flatMap((subject) => {
     const [, word, id] = /^([a-z]+) ([1-9]\d{0,15})$/.exec(subject) ?? [];
@@ -18,7 +18,7 @@ const idsOf = (subjects: string[], kind: Kind): SQL => {
   return sql`(select value from json_each(${JSON.stringify([...new Set(ids)])}))`;
 };
 
-/** Finds what the subjects of entries are called now. Those that are gone have no name. The log itself names nobody. */
+/** Finds what the subjects of entries are called now. Those that are gone have no name. The log itself names no one. */
 export async function findSubjects({ db }: Ctx, subjects: string[]): Promise<Map<string, string>> {
   const named = (kind: Kind, id: SQLiteColumn, name: SQLiteColumn) =>
     db

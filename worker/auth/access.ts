@@ -91,7 +91,7 @@ export const requireAdmin = createMiddleware<AdminEnv>(async (c, next) => {
   await next();
 });
 
-/** Checks the password of somebody who is signed in. Throws Forbidden for a wrong one, TooManyRequests, Unavailable. */
+/** Checks the password of someone who is signed in. Throws Forbidden for a wrong one, TooManyRequests, Unavailable. */
 async function requirePassword<E extends AppEnv>(
   c: Context<E>,
   [kind, id]: [SessionKind, number],

@@ -11,7 +11,7 @@ import { wasEnded } from "./sessions.ts";
 import { SignInRefused } from "./sign-in-refused.ts";
 
 /**
- * An admin, as admins see themselves. `twoStep` tells whether signing in needs a code; `needsTwoStep`, whether the
+ * An admin, as admins see themselves. `twoStep` says whether signing in needs a code; `needsTwoStep`, whether the
  * admin has to turn it on before anything else.
  */
 export type Admin = { id: number; email: string; twoStep: boolean; needsTwoStep: boolean };

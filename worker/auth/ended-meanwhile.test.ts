@@ -10,7 +10,7 @@ import { addPasskey, removePasskey } from "./passkeys.ts";
 import { createSession, endSession } from "./sessions.ts";
 import { confirmTwoStep, renewRecoveryCodes, stopTwoStep } from "./two-step.ts";
 
-/** Somebody whose request has passed the guard, and what ends every session then, as a new password does. */
+/** Someone whose request has passed the guard, and what ends every session then, as a new password does. */
 async function caught() {
   const person = await makePerson();
   const ctx = contextOf();

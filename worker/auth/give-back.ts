@@ -14,7 +14,7 @@ import { queueEmail } from "../mail/outbox.ts";
 import { type FoundLink, moveTo } from "./move-address.ts";
 
 /**
- * Returns since when somebody else had the account of a link, ms since 1970: since the change that the link takes back,
+ * Returns since when someone else had the account of a link, ms since 1970: since the change that the link takes back,
  * or the first one that another link to the same address does.
  */
 export async function firstChange(
@@ -36,7 +36,7 @@ export async function firstChange(
 }
 
 type TakenBack = {
-  /** since when somebody else had the account, ms since 1970 */
+  /** since when someone else had the account, ms since 1970 */
   from: number;
   /** of which time passkeys, two-step verification, editors and invitations go */
   inTime: InTime;
@@ -51,7 +51,7 @@ type TakenBack = {
 };
 
 /**
- * Gives an account back to whoever reads the e-mails of a link's address, which the account has again from then on: all
+ * Gives an account back to the person who reads the e-mails of a link's address, which the account has again from then on: all
  * sessions end, the password is void, a deletion that was scheduled meanwhile is cancelled, and what is given goes. So do
  * links and e-mails of that time to other addresses that could take the account elsewhere: they may be a thief's. Returns
  * the e-mail with a link for a new password, queued. Throws BadRequest, and Conflict where another account has the

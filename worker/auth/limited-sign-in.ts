@@ -12,7 +12,7 @@ import { requireHashSlot } from "./hash-throttle.ts";
 import { signIn } from "./sign-in.ts";
 import { spendCode } from "./two-step.ts";
 
-/** An account that signs in. `twoStep` tells whether it needs a code as well. */
+/** An account that signs in. `twoStep` says whether it needs a code as well. */
 type SignInAccount = { id: number; twoStep: boolean };
 type Attempt<A extends SignInAccount> = {
   email: string;
@@ -36,7 +36,7 @@ async function admitDevice(ctx: RequestCtx, kind: SessionKind, deviceId: string)
 /**
  * Counts an attempt from any other device; returns the uses counted. Each network has a limit of its own, which
  * strangers elsewhere can lower but not use up. Past it one attempt a minute remains, for an owner who shares the
- * network with whoever guesses. Throws TooManyRequests.
+ * network with someone who guesses. Throws TooManyRequests.
  */
 async function admitNetwork(ctx: RequestCtx, kind: SessionKind, email: string): Promise<RateUse[]> {
   const local = [`${kind}SignIn`, email, ctx.network] as const;

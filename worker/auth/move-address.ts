@@ -30,7 +30,7 @@ type Along = {
 
 /**
  * Gives the account of a link the address that its e-mail went to, and ends what belongs to the old address. Throws
- * BadRequest for a link that was used meanwhile, Conflict when somebody else has the address.
+ * BadRequest for a link that was used meanwhile, Conflict when someone else has the address.
  */
 export async function moveTo(ctx: Ctx, link: FoundLink, along: Along = {}): Promise<void> {
   const { db, now } = ctx;

@@ -10,7 +10,7 @@ const LIFE = 5 * MINUTE;
 type ChallengeKind = "passkey-add" | "passkey-sign-in";
 
 /**
- * Makes a challenge for a user, or for whoever signs in (0). It is a signed token, so that nothing is stored before it
+ * Creates a challenge for a user, or for a person who signs in (0). It is a signed token, so that nothing is stored before it
  * is answered.
  */
 export const makeChallenge = (ctx: Ctx, kind: ChallengeKind, userId = 0): Promise<string> =>
@@ -37,6 +37,6 @@ export async function spendChallenge(
   return used.length > 0;
 }
 
-/** Makes the statement that deletes answered challenges that have expired. */
+/** Returns the statement that deletes answered challenges that have expired. */
 export const removeExpiredChallenges = ({ db, now }: Ctx) =>
   db.delete(usedChallenges).where(lt(usedChallenges.expiresAt, new Date(now)));

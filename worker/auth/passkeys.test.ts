@@ -19,7 +19,7 @@ const add = (person: Person, response: unknown, more: object = {}) =>
   call("POST", "/api/account/passkeys", { as: person, json: { response, ...more } });
 const signIn = (response: unknown) => call("POST", "/api/auth/passkey", { json: { response } });
 
-/** Somebody with a passkey. */
+/** Someone with a passkey. */
 async function withPasskey() {
   const [person, authenticator] = [await makePerson(), await makeAuthenticator()];
   const { challenge } = await optionsFor(person);

@@ -39,7 +39,7 @@ export async function listPasskeys({ db }: Ctx, userId: number): Promise<Passkey
   return rows.map(toPasskey);
 }
 
-/** Makes the options with which a browser creates a passkey. Throws Conflict when the user has PASSKEYS_MAX. */
+/** Returns the options with which a browser creates a passkey. Throws Conflict when the user has PASSKEYS_MAX. */
 export async function passkeyOptions(ctx: Ctx, user: User) {
   const stored = await ctx.db.select().from(passkeys).where(isOf(user.id));
   if (stored.length >= PASSKEYS_MAX) throw tooMany();
@@ -145,7 +145,7 @@ export async function removePasskey(ctx: Ctx, session: Session, id: number): Pro
   return queued;
 }
 
-/** Makes the options with which a browser signs somebody in, whoever it is. */
+/** Returns the options with which a browser signs anyone in. */
 export async function passkeySignInOptions(ctx: Ctx) {
   const { authenticationOptions } = await loadWebAuthn();
   return authenticationOptions(ctx, await makeChallenge(ctx, "passkey-sign-in"));

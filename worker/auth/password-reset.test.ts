@@ -29,7 +29,7 @@ const MINUTE = 60 * 1000;
 const DAY = 24 * 60 * MINUTE;
 
 let made = 0;
-/** A mail service, and the headers of somebody in a network of their own. */
+/** A mail service, and the headers of someone in a network of their own. */
 const makeService = () => ({ ...makeMailService(), headers: { "CF-Connecting-IP": `198.51.${++made}.7` } });
 type Service = ReturnType<typeof makeService>;
 
@@ -63,7 +63,7 @@ const waysInOf = async ({ id }: Person, guideId: number) => ({
   editors: await db.$count(guideEditors, eq(guideEditors.guideId, guideId)),
 });
 
-/** Somebody whose e-mail has come. */
+/** Someone whose e-mail has come. */
 async function forgetful() {
   const [person, service] = [await makePerson(), makeService()];
   await forget(person.email, service);

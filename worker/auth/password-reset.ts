@@ -28,7 +28,7 @@ const LINKS_MAX = 3;
  */
 const AFTER_ANSWER = 100;
 
-/** Makes the statement that queues the e-mail with a link for a new password for the account that has this address. */
+/** Returns the statement that queues the e-mail with a link for a new password for the account that has this address. */
 function queueReset(ctx: Ctx, email: string) {
   const waiting = sql`(select count(*) from ${letters} where ${letters.userId} = ${users.id} and ${letters.kind} = ${PURPOSE})`;
   const hasRoom = sql`${countLive(ctx, PURPOSE, users.id)} + ${waiting} < ${LINKS_MAX}`;
@@ -36,7 +36,7 @@ function queueReset(ctx: Ctx, email: string) {
 }
 
 /**
- * Makes the statement that queues the e-mail that takes a change of address back once more, for the account that had this
+ * Returns the statement that queues the e-mail that takes a change of address back once more, for the account that had this
  * address and can still get it back. Its link expires with the first one.
  */
 function queueTakeBack(ctx: Ctx, email: string) {
@@ -60,7 +60,7 @@ function queueTakeBack(ctx: Ctx, email: string) {
 
 /**
  * Sends the account with this address, if there is one, an e-mail with a link for a new password, after the caller has
- * its answer; where somebody moved the account away from it, the e-mail that takes that back. Never rejects, because the
+ * its answer; where someone moved the account away from it, the e-mail that takes that back. Never rejects, because the
  * runtime would log the error with the address in it.
  */
 export async function sendResetLink(ctx: Ctx, email: string): Promise<void> {
@@ -76,7 +76,7 @@ export async function sendResetLink(ctx: Ctx, email: string): Promise<void> {
 /**
  * Sets the password of the account whose e-mail this token came in, ends its sessions and voids its other links for
  * another password or address, in one batch. A link that came by e-mail proves the address: passkeys, two-step
- * verification and editors from before that proof go, because whoever set them up need not be its owner. Returns the
+ * verification and editors from before that proof go, because someone who set them up need not be its owner. Returns the
  * e-mail about it, queued, which names what went. Throws BadRequest for a token that doesn't work, ValidationError for a
  * common password, which doesn't use up the token.
  */
@@ -99,7 +99,7 @@ export async function resetPassword(
   if (!account) throw linkInvalid();
   if (await isCommonPassword(password, account)) throw invalid(PASSWORD_COMMON, "password");
   const passwordHash = await withHashSlot((cost) => hashPassword(password, cost));
-  // Whoever has the link of an e-mail reads this address's e-mails. A link by an admin may have gone another way.
+  // Anyone who has the link of an e-mail reads this address's e-mails. A link by an admin may have gone another way.
   const proves = sql`exists (select 1 from ${linkTokens}
     where ${isLive} and ${linkTokens.purpose} = ${PURPOSE} and ${linkTokens.email} = ${account.email})
     and exists (select 1 from ${users} where ${users.id} = ${account.id} and ${users.email} = ${account.email})`;

@@ -37,13 +37,13 @@ export async function hashPassword(password: string, cost = FULL_COST): Promise<
   return write(cost, salt, await derive(normalised(password), { salt, cost }));
 }
 
-/** Makes the hash of an account whose password is void: a random key, which no password is known to have. */
+/** Returns the hash of an account whose password is void: a random key, which no password is known to have. */
 export const voidHash = (cost: Cost): string => {
   const random = (length: number) => Buffer.from(crypto.getRandomValues(new Uint8Array(length)));
   return write(cost, random(SALT_BYTES), random(KEY_BYTES));
 };
 
-/** Makes a hash to compare against for an unknown account, so that it takes as long as a wrong password. */
+/** Creates a hash to compare against for an unknown account, so that it takes as long as a wrong password. */
 const dummyHash = (cost: Cost) => write(cost, Buffer.alloc(SALT_BYTES), Buffer.alloc(KEY_BYTES));
 
 /**

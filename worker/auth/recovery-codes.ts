@@ -13,7 +13,7 @@ export async function digestOf(typed: string): Promise<string> {
   return new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(code))).toHex();
 }
 
-/** Makes recovery codes such as `7kq2m-x4ra9-btp`, and the list of their hashes, as JSON. */
+/** Generates recovery codes such as `7kq2m-x4ra9-btp`, and the list of their hashes, as JSON. */
 export async function makeRecoveryCodes(): Promise<{ codes: string[]; hashes: string }> {
   const codes = Array.from({ length: RECOVERY_CODES }, () => {
     const code = draw();

@@ -17,7 +17,7 @@ const USE_STEP = HOUR;
 export const UNKNOWN_DEVICE = "Unknown device";
 
 /**
- * Makes the statement that lists a user's session, if its account still exists and meets the condition. A session that is
+ * Returns the statement that lists a user's session, if its account still exists and meets the condition. A session that is
  * listed already stays as it is.
  */
 const listSession = ({ db, now }: Ctx, session: Session, { device, provedAt }: SessionOrigin, when?: SQL) =>
@@ -80,7 +80,7 @@ export async function noteUse(ctx: Ctx, session: Session, lastUsedAt: Date | nul
   }
 }
 
-/** Makes the condition of a user's sessions that are neither over nor ended. */
+/** Returns the condition of a user's sessions that are neither over nor ended. */
 const isRunning = ({ now }: Ctx, userId: number) =>
   and(
     eq(sessions.userId, userId),

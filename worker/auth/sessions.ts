@@ -62,7 +62,7 @@ export async function endSession(ctx: Ctx, session: Session): Promise<void> {
 }
 
 /**
- * Makes the condition that a token was signed before its account ended all sessions, or before the account was created.
+ * Returns the condition that a token was signed before its account ended all sessions, or before the account was created.
  * A restored database gives ids out again, and a cookie must not work for its id's next owner. Tokens of earlier
  * versions have whole seconds.
  */
@@ -72,14 +72,14 @@ export const isOutdated = ({ kind, createdAt }: Pick<Session, "kind" | "createdA
 };
 
 /**
- * Makes a column for the query that loads the session's account: 1 when the session was ended, alone or with all
+ * Returns a column for the query that loads the session's account: 1 when the session was ended, alone or with all
  * others.
  */
 export const wasEnded = (session: Session) =>
   sql<number>`(${isOutdated(session)} or exists (select 1 from ${endedSessions} where ${endedSessions.id} = ${session.id}))`;
 
 /**
- * Makes the statements that end the listed sessions which meet a condition, one by one. A batch that sets `sessionsFrom`
+ * Returns the statements that end the listed sessions which meet a condition, one by one. A batch that sets `sessionsFrom`
  * has them too, for the whole account: a sign-in that began after it has a later instant, and yet another proof.
  */
 export const endListed = ({ db }: Ctx, which: SQL | undefined) =>
@@ -128,7 +128,7 @@ export async function endOtherSessions(ctx: Ctx, session: Session): Promise<void
   await ctx.db.batch(endListed(ctx, others));
 }
 
-/** Makes the statements that delete what is stored of sessions whose cookies have expired. */
+/** Returns the statements that delete what is stored of sessions whose cookies have expired. */
 export const removeExpiredSessions = ({ db, now }: Ctx) =>
   [
     db.delete(endedSessions).where(lt(endedSessions.expiresAt, new Date(now))),

@@ -8,7 +8,7 @@ import type { SessionKind } from "./session-tokens.ts";
 const NOBODY = 0;
 
 /**
- * Makes the statement that queues the e-mail about a change in how an account signs in, or in who edits its pages. Admins get none, because
+ * Returns the statement that queues the e-mail about a change in how an account signs in, or in who edits its pages. Admins get none, because
  * e-mails are for accounts. `added` tells what its link undoes: the id of a passkey or an invitation, or since when
  * two-step verification is on. The link also keeps since when the address is proved, for when it has been changed by then.
  */

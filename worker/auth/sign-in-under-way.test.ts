@@ -21,7 +21,7 @@ const logIn = ({ email }: Person, password = PASSWORD, testEnv: Env = env) =>
   call("POST", "/api/auth/login", { json: { email, password }, env: testEnv, headers: network() });
 const isIn = async (as: Person) => (await call("GET", "/api/auth/me", { as })).status === 200;
 
-/** Gives somebody a passkey. Returns what signs in with it, and the link of the e-mail about it. */
+/** Gives someone a passkey. Returns what signs in with it, and the link of the e-mail about it. */
 async function addPasskey(as: Person) {
   const { env: own, sent } = makeMailService();
   const key = await makeAuthenticator();
@@ -45,7 +45,7 @@ async function prepareReset({ email }: Person): Promise<End> {
   return (ctx) => resetPassword(ctx, { token, password: NEW });
 }
 
-/** What ends all sessions of somebody. Each is prepared, and then done with the context of a request of its own. */
+/** What ends all sessions of someone. Each is prepared, and then done with the context of a request of its own. */
 const ENDS: [name: string, prepare: (person: Person) => Promise<End>][] = [
   ["a new password by a link", prepareReset],
   [
@@ -81,10 +81,10 @@ const ENDS: [name: string, prepare: (person: Person) => Promise<End>][] = [
   ],
 ];
 
-/** Makes the context of a request that began before every sign-in here, and was delayed, as its hash may do. */
+/** Builds the context of a request that began before every sign-in here, and was delayed, as its hash may do. */
 const delayed = () => contextOf({ now: Date.now() - 60_000 });
 
-/** Makes an environment in which something is done once, right before the new session of a sign-in is written. */
+/** Creates an environment in which something is done once, right before the new session of a sign-in is written. */
 function beforeItsSession(act: () => Promise<unknown>): { testEnv: Env; done: boolean[] } {
   const done: boolean[] = [];
   const testEnv = aroundStores(env, async ({ statement: words }, run) => {

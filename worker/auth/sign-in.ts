@@ -62,7 +62,7 @@ export async function signOutElsewhere(c: Context<UserEnv>): Promise<void> {
 
 /**
  * Signs the user out everywhere else, and keeps this session as it is: a call that is made twice, because its answer was
- * lost or somebody tapped twice, is answered alike.
+ * lost or someone tapped twice, is answered alike.
  */
 export async function endElsewhere(c: Context<UserEnv>): Promise<void> {
   const { ctx, session } = c.var;

@@ -13,7 +13,7 @@ export function toBase32(bytes: Uint8Array): string {
   return bits.replaceAll(/.{5}/g, (five) => BASE32[Number.parseInt(five, 2)] ?? "");
 }
 
-/** Makes a new random secret. */
+/** Creates a new random secret. */
 export const newSecret = (): Uint8Array<ArrayBuffer> => crypto.getRandomValues(new Uint8Array(SECRET_BYTES));
 
 /** Writes the link by which an authenticator app takes the secret over. */

@@ -33,7 +33,7 @@ let made = 0;
 /** A network of its own. */
 const network = () => ({ headers: { "CF-Connecting-IP": `198.51.${++made}.7` } });
 
-/** Somebody with two-step verification, their app, and the recovery codes. Codes of the present work again. */
+/** Someone with two-step verification, their app, and the recovery codes. Codes of the present work again. */
 async function withTwoStep() {
   const person = await makePerson();
   const app = makeApp(await start(person));

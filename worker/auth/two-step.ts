@@ -25,7 +25,7 @@ const isSubject = ({ kind, id }: Pick<Subject, "kind" | "id">) => eq(ACCOUNTS[ki
 
 /**
  * Finds the time step of a code. `isClockOff` tells that the code was right some minutes ago. Nothing tells of codes that
- * will be right, because somebody who guesses could wait for them.
+ * will be right, because someone who guesses could wait for them.
  */
 async function matchCode(ctx: Ctx, encrypted: string | null, code: string) {
   const secret = encrypted === null ? undefined : await decryptSecret(ctx, encrypted);
@@ -38,7 +38,7 @@ async function matchCode(ctx: Ctx, encrypted: string | null, code: string) {
 
 const wrong = (isClockOff: boolean) => (isClockOff ? "clock_off" : "code_wrong");
 
-/** Makes a secret for an authenticator app, not yet in force. Throws Conflict while two-step verification is on. */
+/** Creates a secret for an authenticator app, not yet in force. Throws Conflict while two-step verification is on. */
 export async function startTwoStep(ctx: Ctx, subject: Subject): Promise<TwoStepSecret> {
   const account = ACCOUNTS[subject.kind];
   const secret = newSecret();
@@ -89,7 +89,7 @@ export async function confirmTwoStep(ctx: Ctx, session: Session, typed: string) 
 }
 
 /**
- * Makes new recovery codes of a session's user in place of the old; returns them and the e-mail about it, queued. Throws
+ * Creates new recovery codes of a session's user in place of the old; returns them and the e-mail about it, queued. Throws
  * Conflict while two-step verification is off, also when this session was ended meanwhile.
  */
 export async function renewRecoveryCodes(ctx: Ctx, session: Session) {

@@ -13,7 +13,7 @@ const inNoTime = since(Number.MAX_SAFE_INTEGER);
 
 /**
  * Undoes that a passkey, two-step verification or an editor was added, by the link of the e-mail about it: what was added
- * goes, all sessions end, and the password is void, because whoever added it was signed in. An account that has another
+ * goes, all sessions end, and the password is void, because the person who added it was signed in. An account that has another
  * address by now gets back the one that the e-mail went to, and everything that was set up since goes. Returns the
  * e-mail with a link for a new password, queued. Throws BadRequest, Conflict.
  */

@@ -43,7 +43,7 @@ const toEdited = (json: string): Pick<User, "edits"> => {
   return edits.length > 0 ? { edits } : {};
 };
 
-/** Makes the account as its owner sees it from a row of `userColumns`. */
+/** Returns the account as its owner sees it from a row of `userColumns`. */
 export const toUser = (row: UserRow, now: number): User => ({
   id: row.id,
   username: row.username,

@@ -8,18 +8,18 @@ import { guideEditors } from "../db/tables/editors.ts";
 import { guides } from "../db/tables/guides.ts";
 import { letters, linkTokens } from "../db/tables/mail.ts";
 
-// Whoever was in an account without being its owner may have left ways in that no new password closes.
+// Anyone who was in an account without being its owner may have left ways in that no new password closes.
 
-/** Makes the condition that something was set up in a time, from the column that says when. */
+/** Returns the condition that something was set up in a time, from the column that says when. */
 export type InTime = (column: SQLiteColumn) => SQL;
 
-/** Makes the time before the account's address was first proved: all of it while it isn't. */
+/** Returns the time before the account's address was first proved: all of it while it isn't. */
 export const beforeProof =
   (userId: number): InTime =>
   (column) =>
     sql`coalesce(${column} < (select ${users.emailVerifiedAt} from ${users} where ${users.id} = ${userId}), 1)`;
 
-/** Makes the time since an instant, ms since 1970. */
+/** Returns the time since an instant, ms since 1970. */
 export const since =
   (instant: number): InTime =>
   (column) =>
@@ -27,13 +27,13 @@ export const since =
 
 const passkeysOf = (userId: number, inTime: InTime) =>
   sql`${passkeys.userId} = ${userId} and ${inTime(passkeys.createdAt)}`;
-/** Makes the condition of the editors of an account's pages; an invitation is dated by its last e-mail. */
+/** Returns the condition of the editors of an account's pages; an invitation is dated by its last e-mail. */
 const editorsOf = (userId: number, inTime: InTime) =>
   sql`${guideEditors.guideId} in (select ${guides.id} from ${guides} where ${guides.userId} = ${userId})
     and ${inTime(guideEditors.invitedAt)}`;
 
 /**
- * Makes the statements that remove an account's passkeys, editors and invitations of a time, where `when` holds. Its
+ * Returns the statements that remove an account's passkeys, editors and invitations of a time, where `when` holds. Its
  * two-step verification goes with `twoStepOffWhere` in the account's own update.
  */
 export const closeWaysIn = ({ db }: Ctx, userId: number, inTime: InTime, when: SQL) =>
@@ -45,7 +45,7 @@ export const closeWaysIn = ({ db }: Ctx, userId: number, inTime: InTime, when: S
 /** The columns of an account without two-step verification. */
 export const NO_TWO_STEP = { twoStepSecret: null, twoStepAt: null, twoStepLast: 0, recoveryCodes: "[]" };
 
-/** Makes the columns of an account that turn two-step verification off where `when` holds, also one not yet in force. */
+/** Returns the columns of an account that turn two-step verification off where `when` holds, also one not yet in force. */
 export const twoStepOffWhere = (when: SQL) => ({
   twoStepSecret: sql`case when ${when} then null else ${users.twoStepSecret} end`,
   twoStepAt: sql`case when ${when} then null else ${users.twoStepAt} end`,
@@ -54,7 +54,7 @@ export const twoStepOffWhere = (when: SQL) => ({
 });
 
 /**
- * Makes the list of the kinds of ways into an account of which it has some of a time, with spaces between, as the
+ * Returns the list of the kinds of ways into an account of which it has some of a time, with spaces between, as the
  * e-mail that names what went has them (worker/mail/password-emails.ts).
  */
 export const listWaysIn = (userId: number, inTime: InTime): SQL<string> =>
@@ -66,7 +66,7 @@ export const listWaysIn = (userId: number, inTime: InTime): SQL<string> =>
 /** The purposes of links, and the kinds of e-mails that bring them, by which a password or an address is changed. */
 const CHANGES = sql.raw("('reset-password', 'sign-in-link', 'confirm-email')");
 
-/** Makes the statements that void an account's links for another password or address, also those that wait to be sent. */
+/** Returns the statements that void an account's links for another password or address, also those that wait to be sent. */
 export const voidChanges = ({ db }: Ctx, userId: number, when: SQL) =>
   [
     db

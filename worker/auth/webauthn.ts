@@ -53,7 +53,7 @@ type NewPasskey = {
   existing: { id: string; transports: string[] }[];
 };
 
-/** Makes the options of navigator.credentials.create(). */
+/** Returns the options of navigator.credentials.create(). */
 export const registrationOptions = (
   ctx: Ctx,
   { userHandle, userName, displayName, challenge, existing }: NewPasskey,
@@ -100,7 +100,7 @@ export async function verifyRegistration(
 }
 
 /**
- * Makes the options of navigator.credentials.get(). They name no credential, so that nothing tells which accounts
+ * Returns the options of navigator.credentials.get(). They name no credential, so that nothing tells which accounts
  * exist.
  */
 export const authenticationOptions = (ctx: Ctx, challenge: string) =>

@@ -7,7 +7,7 @@ const NAME_MAX = 60;
 const UNFIT = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff"*/:<>?\\|]/gu;
 
 /**
- * Makes the name of somebody's file, without its ending: the person's own name in any script, without what a file's
+ * Returns the name of a person's file, without its ending: the person's own name in any script, without what a file's
  * name can't have.
  */
 export function fileNameOf(name: string): string {

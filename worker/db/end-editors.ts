@@ -5,7 +5,7 @@ import { guides } from "./tables/guides.ts";
 import { letters, linkTokens } from "./tables/mail.ts";
 
 /**
- * Makes the statements that void the links of invitations, and their e-mails that wait to be sent. `which` is a
+ * Returns the statements that void the links of invitations, and their e-mails that wait to be sent. `which` is a
  * condition on guide_editors.
  */
 export const voidInvitations = (db: Db, which: SQL) =>
@@ -21,6 +21,6 @@ export const voidInvitations = (db: Db, which: SQL) =>
     ),
   ] as const;
 
-/** Makes the statements that end editors and invitations at once. `which` is a condition on guide_editors. */
+/** Returns the statements that end editors and invitations at once. `which` is a condition on guide_editors. */
 export const endEditors = (db: Db, which: SQL) =>
   [...voidInvitations(db, which), db.delete(guideEditors).where(which)] as const;

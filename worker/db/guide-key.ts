@@ -10,7 +10,7 @@ export const byGuideKey = (key: GuideKey) =>
   "uniqueId" in key ? eq(guides.uniqueId, key.uniqueId) : eq(guides.id, key.id);
 
 /**
- * Makes the condition of rows whose `column` refers to the profile. It is a subquery, so that everything about one
+ * Returns the condition of rows whose `column` refers to the profile. It is a subquery, so that everything about one
  * profile is read in one round trip (docs/decisions/guests.md). It has = instead of `in`, because
  * then the index gives the order too.
  */

@@ -14,7 +14,7 @@ export type Reading<Item> = {
   prepare(): { getQuery: Template["getQuery"]; toItems: (response: unknown) => Item[] };
 };
 
-/** Makes a reading of a select and the mapping of its rows. */
+/** Returns a reading of a select and the mapping of its rows. */
 export const reading = <Row, Item>(select: Select<Row>, toItem: (row: Row) => Item): Reading<Item> => ({
   read: async () => (await select).map(toItem),
   prepare: () => {
@@ -33,7 +33,7 @@ type ItemsOf<Readings> = {
 };
 
 /**
- * Makes a function that reads everything in one round trip. The readings have an `sql.placeholder` for each value.
+ * Returns a function that reads everything in one round trip. The readings have an `sql.placeholder` for each value.
  * Their SQL is built once for each isolate, because building a page's queries was a seventh of a request's work.
  */
 export function prepareBatch<const Readings extends readonly Reading<unknown>[]>(

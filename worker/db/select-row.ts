@@ -4,7 +4,7 @@ import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 type Value = SQLWrapper | string | number | null;
 
 /**
- * Makes the select of an insert that reads other rows, with a value for each column by its name, in the table's order.
+ * Returns the select of an insert that reads other rows, with a value for each column by its name, in the table's order.
  * `from` tells what is read and under which condition. Dates are ms since 1970.
  */
 export const selectRow = <Table extends SQLiteTable>(

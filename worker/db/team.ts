@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 
 /**
- * Makes the list of accounts that may edit one of these profiles, owners and editors, as a subquery. `guideIds` is a
+ * Returns the list of accounts that may edit one of these profiles, owners and editors, as a subquery. `guideIds` is a
  * list or subquery in brackets.
  */
 export const teamOf = (guideIds: SQL): SQL =>
@@ -9,7 +9,7 @@ export const teamOf = (guideIds: SQL): SQL =>
     union all select let_in.user_id from guide_editors as let_in where let_in.guide_id in ${guideIds})`;
 
 /**
- * Makes the list of the profiles that an account may edit, as a subquery of ids: its own, and those it was let into,
+ * Returns the list of the profiles that an account may edit, as a subquery of ids: its own, and those it was let into,
  * unless their owner's deletion is scheduled.
  */
 export const editedBy = (userId: unknown): SQL =>

@@ -47,7 +47,7 @@ async function ask(method: string, path: string, { cookie, json, headers }: Sent
 
 type Guide = { id: number; uniqueId: string; reviewCount: number };
 
-/** Registers somebody and makes their page, through the API. */
+/** Registers someone and makes their page, through the API. */
 async function register(name: string) {
   const email = `${name.toLowerCase()}@walks.example`;
   const json = { username: name, email, password: PASSWORD, confirmPassword: PASSWORD, role: "guide" };

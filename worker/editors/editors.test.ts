@@ -70,7 +70,7 @@ const join = (json: object, as?: Person) =>
 const joinAnew = (token: string, more: object = {}) =>
   join({ token, username: "Beatriz", password: "a long walk home", ...more });
 
-/** Somebody who has joined with a new account. */
+/** Someone who has joined with a new account. */
 async function makeEditor(page: Page): Promise<Person> {
   const email = newAddress();
   await page.invite(email);
@@ -524,7 +524,7 @@ describe("an editor", () => {
     const page = await makePage();
     const editor = await makeEditor(page);
     page.service.sent.splice(0);
-    // Nobody is told in an account's first hour.
+    // No one is told in an account's first hour.
     const ids = [page.owner.id, editor.id];
     await db
       .update(users)
@@ -556,7 +556,7 @@ describe("an editor", () => {
     const seen = (as?: Person) => call("GET", `/api/guides/${page.uniqueId}`, { as });
     expect([(await seen()).status, (await seen(editor)).status]).toEqual([404, 200]);
     expect((await change(page, editor)).status).toBe(200);
-    // Nobody pays for somebody else: a subscription of the editor's would be the editor's own.
+    // No one pays for someone else: a subscription of the editor's would be the editor's own.
     expect((await call("POST", "/api/subscriptions/cancel", { as: editor })).status).toBe(409);
   });
 

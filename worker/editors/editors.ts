@@ -38,7 +38,7 @@ export async function listEditors(ctx: Ctx, userId: number, guideId: number): Pr
 
 /**
  * Invites an address to edit a profile, and queues the e-mail, which voids an earlier one, and the e-mail that tells the
- * owner. It neither checks nor tells whether the address has an account. Throws NotFound, Forbidden, also while the owner's address isn't confirmed,
+ * owner. It neither checks nor says whether the address has an account. Throws NotFound, Forbidden, also while the owner's address isn't confirmed,
  * BadRequest for the owner's own address, LimitReached, and Unauthenticated when this session was ended meanwhile.
  */
 export async function inviteEditor(
@@ -51,7 +51,7 @@ export async function inviteEditor(
   if (email === owner.email) throw new BadRequest("own_address");
   const isRow = and(eq(guideEditors.guideId, guideId), eq(guideEditors.email, email));
   const isInvited = sql`${isRow} and ${guideEditors.userId} is null and ${guideEditors.invitedAt} = ${now}`;
-  // The e-mail speaks in the name of the owner's address, so somebody must have proved it.
+  // The e-mail speaks in the name of the owner's address, so someone must have proved it.
   const mayInvite = sql`exists (select 1 from ${users}
     where ${users.id} = ${owner.id} and ${users.emailVerifiedAt} is not null and not ${wasEnded(session)})`;
   const count = sql`(select count(*) from ${guideEditors} where ${guideEditors.guideId} = ${guideId})`;
@@ -122,7 +122,7 @@ export async function removeEditor(
   throw new NotFound();
 }
 
-/** Makes the statement that deletes invitations that nobody accepted while their link worked. */
+/** Returns the statement that deletes invitations that no one accepted while their link worked. */
 export const removeOldInvitations = ({ db, now }: Pick<Ctx, "db" | "now">) =>
   db
     .delete(guideEditors)

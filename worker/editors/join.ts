@@ -37,7 +37,7 @@ async function getInvitation(ctx: Ctx, token: string) {
 
 type Invitation = Awaited<ReturnType<typeof getInvitation>>;
 
-/** Makes the statement that voids every link of an invitation once it was accepted. */
+/** Returns the statement that voids every link of an invitation once it was accepted. */
 const useUp = ({ db }: Ctx, { id }: Invitation) =>
   db
     .delete(linkTokens)
@@ -51,7 +51,7 @@ const useUp = ({ db }: Ctx, { id }: Invitation) =>
 type NewEditor = { token: string; username: string; password: string; language: string };
 
 /**
- * Makes an account for the address that was invited, without trial and plan, and lets it edit the profile. The e-mail
+ * Creates an account for the address that was invited, without trial and plan, and lets it edit the profile. The e-mail
  * has proved the address. Throws BadRequest for a link that doesn't work, ValidationError for a common password,
  * Conflict where the address has an account.
  */

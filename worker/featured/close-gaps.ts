@@ -9,14 +9,14 @@ import { guideTours } from "../db/tables/tours.ts";
  */
 export const ASIDE = 100;
 
-/** Makes the statement that gives rows at 101 to 103 their positions. */
+/** Returns the statement that gives rows at 101 to 103 their positions. */
 export const bringBack = (db: Db, which: SQL | undefined) =>
   db
     .update(guideTours)
     .set({ position: sql`${guideTours.position} - ${ASIDE}` })
     .where(and(sql`${guideTours.position} > ${ASIDE}`, which));
 
-/** Makes the statements that renumber the positions on all profiles of an account to 1, 2, 3 without gaps. */
+/** Returns the statements that renumber the positions on all profiles of an account to 1, 2, 3 without gaps. */
 export const closeGaps = (db: Db, userId: number) => {
   const onOwnGuides = inArray(
     guideTours.guideId,

@@ -7,7 +7,7 @@ import { type Reading, reading } from "../db/reading.ts";
 import { guideTours, tours } from "../db/tables/tours.ts";
 import { readVisible } from "../guides/public-guides.ts";
 
-/** Makes the reading of a profile's featured tours, by position. In a batch every column needs a name of its own. */
+/** Returns the reading of a profile's featured tours, by position. In a batch every column needs a name of its own. */
 export const featuredTours = (db: Db, key: GuideKey): Reading<FeaturedTour> =>
   reading(
     db

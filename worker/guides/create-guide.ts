@@ -22,13 +22,13 @@ type NewGuide = {
   acceptLanguage?: string | undefined;
 };
 
-/** Makes a public id of ten characters without look-alikes: short enough for a small QR code, too many to guess (31^10). */
+/** Creates a public id of ten characters without look-alikes: short enough for a small QR code, too many to guess (31^10). */
 export const newUniqueId = customAlphabet("23456789abcdefghjkmnpqrstuvwxyz", 10);
 
 const limitReached = (role: Role) => new LimitReached({ what: "profiles", max: PROFILE_LIMIT[role] });
 
 /**
- * Makes the subquery of the first free slot. It is null without one, which the table refuses, so that the limit holds
+ * Returns the subquery of the first free slot. It is null without one, which the table refuses, so that the limit holds
  * however requests race, also against a change of the role.
  */
 const freeSlot = ({ id }: Owner) => sql<number>`(

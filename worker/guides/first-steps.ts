@@ -15,7 +15,7 @@ import { editable, requireEditable } from "./ownership.ts";
 
 const one = { one: sql`1` };
 
-/** Makes the condition of a profile with a code that others have scanned. */
+/** Returns the condition of a profile with a code that others have scanned. */
 export const hasBeenScanned = (db: Db) =>
   exists(
     db
@@ -24,7 +24,7 @@ export const hasBeenScanned = (db: Db) =>
       .where(and(eq(guideDays.guideId, guides.id), gt(guideDays.scans, 0))),
   );
 
-/** Makes the columns that the first steps need beside the profile's own row. */
+/** Returns the columns that the first steps need beside the profile's own row. */
 export const stepColumns = (db: Db) => ({
   putAwayAt: users.firstStepsPutAwayAt,
   hasPaymentWays: sql<number>`${exists(

@@ -11,7 +11,7 @@ export type OriginCtx = { config: Pick<Config, "PUBLIC_ORIGIN"> };
 
 type Row = typeof guides.$inferSelect;
 
-/** Makes the column's value of amounts from a request: it keeps the choice of none as an empty list. */
+/** Returns the column's value of amounts from a request: it keeps the choice of none as an empty list. */
 export const amountsColumn = ({ tipAmounts }: Pick<GuidePatch, "tipAmounts">): { tipAmounts?: number[] } =>
   tipAmounts === undefined ? {} : { tipAmounts: tipAmounts ?? [] };
 
@@ -30,7 +30,7 @@ function wrongLinksOf(row: Row): Pick<Guide, "wrongLinks"> {
   return wrongLinks.length > 0 ? { wrongLinks } : {};
 }
 
-/** Makes a profile as its owner sees it from its row. */
+/** Returns a profile as its owner sees it from its row. */
 export const toGuide = (row: Row, { config }: OriginCtx): Guide => ({
   id: row.id,
   uniqueId: row.uniqueId,

@@ -54,7 +54,7 @@ export async function listGuides({ db, now, config }: Ctx, userId: number): Prom
   });
 }
 
-/** Reads a profile that this account may edit. Throws NotFound, also for somebody else's. */
+/** Reads a profile that this account may edit. Throws NotFound, also for someone else's. */
 export async function getEditableGuide(ctx: Ctx, userId: number, id: number): Promise<Guide> {
   const [row] = await ctx.db.select().from(guides).where(editable(userId, id));
   if (!row) throw new NotFound();
@@ -63,7 +63,7 @@ export async function getEditableGuide(ctx: Ctx, userId: number, id: number): Pr
 
 type Named = { id: number; name: string; uniqueId: string };
 
-/** Makes the statements that make the profile findable by its new name. They do nothing while the row has another name. */
+/** Returns the statements that make the profile findable by its new name. They do nothing while the row has another name. */
 export function replaceSearchTerms({ db }: Ctx, guide: Named) {
   const isNamed = sql`${guides.id} = ${guide.id} and ${guides.name} = ${guide.name}`;
   return [removeGuideTerms(db, isNamed), addGuideTerms(db, isNamed, guide)];
@@ -90,7 +90,7 @@ type Update = {
   patch: GuidePatch;
   /** the updatedAt (ms since 1970) the caller has seen; undefined for any */
   version: number | undefined;
-  /** throws where whoever asks hasn't proved lately to be who they are; called before a way to be tipped changes */
+  /** throws where the caller hasn't proved lately who they are; called before a way to be tipped changes */
   requireProof: () => Promise<void>;
 };
 
@@ -127,7 +127,7 @@ export async function updateGuide(
   // The update decides. The handle is checked before it so that no image is stored in vain, and after it for the reason
   // of a refusal.
   if (handleChange) await requireHandle(ctx, handleChange);
-  // A field that changes nothing isn't written: without a proof it could undo somebody else's change of this moment.
+  // A field that changes nothing isn't written: without a proof it could undo someone else's change of this moment.
   const { changed, unchanged } = changedTips(current, fields);
   const patch = { ...fields, ...unchanged };
   if (changed.length > 0) await requireProof();

@@ -196,7 +196,7 @@ describe("handing a badge on", () => {
     const { owner, id } = await makeBadge(FULL);
     const names = ["Filipa Mendes", "Rui Costa", "Joana Pires"];
     const answers = await Promise.all(names.map((name) => handOn(id, owner, { name })));
-    // Whoever read the profile after a handing on hands it on again: that is another badge by then.
+    // Anyone who read the profile after a handing on hands it on again: that is another badge by then.
     const lost = answers.filter(({ status }) => status === 412);
     expect(answers.every(({ status }) => status === 200 || status === 412)).toBe(true);
     const won = await Promise.all(

@@ -19,7 +19,7 @@ import { replaceSearchTerms } from "./guides.ts";
 import { isAtVersion, nextUpdatedAt, owned, throwMissReason, throwVersionMissReason } from "./ownership.ts";
 import { canBeTipped, queueTipsChanged } from "./tips-changed.ts";
 
-/** The columns that belong to the badge, whoever wears it: where it leads, whose it is, and what is true of the place. */
+/** The columns that belong to the badge, the person who wears it: where it leads, whose it is, and what is true of the place. */
 type OfBadge =
   | "id"
   | "uniqueId"
@@ -71,8 +71,8 @@ type HandOn = {
 };
 
 /**
- * Gives the badge to somebody new. Code, address and experiences stay, everything about the person is emptied, and
- * reviews up to now become those of somebody before. It is one batch; of two at once the second finds another version.
+ * Gives the badge to someone new. Code, address and experiences stay, everything about the person is emptied, and
+ * reviews up to now become those of someone before. It is one batch; of two at once the second finds another version.
  * Returns the profile and the e-mails to send. Throws NotFound, Forbidden, PreconditionFailed.
  */
 export async function handOn(

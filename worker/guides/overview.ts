@@ -7,7 +7,7 @@ import { reviews } from "../db/tables/reviews.ts";
 import { guideTours } from "../db/tables/tours.ts";
 
 /**
- * Makes the columns that the overview needs beside the profile's own row. They read at most UNSEEN_MAX reviews of a
+ * Returns the columns that the overview needs beside the profile's own row. They read at most UNSEEN_MAX reviews of a
  * profile.
  */
 export const overviewColumns = (db: Db) => ({
@@ -21,7 +21,7 @@ export const overviewColumns = (db: Db) => ({
 
 type OverviewValues = Pick<GuideOverview, "unseenReviews" | "tourCount">;
 
-/** Makes the overview of a profile for its owner's list. */
+/** Returns the overview of a profile for its owner's list. */
 export const toOverview = (
   { reviewCount, ratingSum }: Pick<typeof guides.$inferSelect, "reviewCount" | "ratingSum">,
   { unseenReviews, tourCount }: OverviewValues,

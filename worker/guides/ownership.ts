@@ -6,31 +6,31 @@ import { users } from "../db/tables/accounts.ts";
 import { guides } from "../db/tables/guides.ts";
 import { Forbidden, NotFound, PreconditionFailed } from "../errors.ts";
 
-/** Makes the condition of a profile that belongs to this account. */
+/** Returns the condition of a profile that belongs to this account. */
 export const owned = (userId: number, id: number) => and(eq(guides.id, id), eq(guides.userId, userId));
 
 /**
- * Makes the condition of a profile that this account may edit: its own, or one it was let into, unless the owner's
+ * Returns the condition of a profile that this account may edit: its own, or one it was let into, unless the owner's
  * deletion is scheduled.
  */
 export const editable = (userId: number, id: number) =>
   and(eq(guides.id, id), sql`${guides.id} in ${editedBy(userId)}`);
 
-/** Makes the condition of profiles whose reviews this account reads and answers: those it may edit. */
+/** Returns the condition of profiles whose reviews this account reads and answers: those it may edit. */
 export const isReadBy = (userId: number) => sql`${guides.id} in ${editedBy(userId)}`;
 
-/** Makes the condition of a profile that is unchanged since `version` (updatedAt in ms), or none without a version. */
+/** Returns the condition of a profile that is unchanged since `version` (updatedAt in ms), or none without a version. */
 export const isAtVersion = (version: number | undefined) =>
   version === undefined ? undefined : eq(guides.updatedAt, new Date(version));
 
 /**
- * Makes the updatedAt of a write now. It is later than the last one, so that two writes in one millisecond are two
+ * Returns the updatedAt of a write now. It is later than the last one, so that two writes in one millisecond are two
  * versions.
  */
 export const nextUpdatedAt = ({ now }: Ctx) => sql`max(${now}, ${guides.updatedAt} + 1)`;
 
 /**
- * Throws the reason why a write matched no profile: Forbidden for somebody else's that the account can see, as an
+ * Throws the reason why a write matched no profile: Forbidden for someone else's that the account can see, as an
  * editor or because it is public; otherwise NotFound, because a hidden profile must not be revealed.
  */
 export async function throwMissReason({ db, now }: Ctx, userId: number, id: number): Promise<never> {
@@ -60,7 +60,7 @@ export async function throwVersionMissReason(ctx: Ctx, userId: number, id: numbe
 }
 
 /**
- * Checks that a profile belongs to this account. Throws NotFound, or Forbidden for somebody else's that the account can
+ * Checks that a profile belongs to this account. Throws NotFound, or Forbidden for someone else's that the account can
  * see.
  */
 export async function requireOwned(ctx: Ctx, userId: number, id: number): Promise<void> {

@@ -30,7 +30,7 @@ type GuideOwner = {
   editorIds: number[];
   /** tells whether the profile is public at `now` (ms since 1970): by its owner's plan, and unless an admin hid it */
   isPublicAt: (now: number) => boolean;
-  /** whether the account's deletion is scheduled: then nobody sees its profiles */
+  /** whether the account's deletion is scheduled: then no one sees its profiles */
   isLeaving: boolean;
   /** when the plan ends: the trial, the planned end or the paid period, ms since 1970; Infinity for never */
   publicUntil: number;
@@ -49,14 +49,14 @@ function toGuideOwner({ userId, editorIds, hiddenAt, ...plan }: Owned): GuideOwn
 }
 
 /**
- * Makes the column of the ids of a profile's editors, as a JSON array. `guideId` is a subquery, or a column of the
+ * Returns the column of the ids of a profile's editors, as a JSON array. `guideId` is a subquery, or a column of the
  * statement.
  */
 const editorIdsOf = (guideId: unknown) =>
   sql<string>`(select json_group_array(let_in.user_id) from guide_editors as let_in
     where let_in.guide_id = ${guideId} and let_in.user_id is not null)`.as("editor_ids");
 
-/** Makes the reading of the account behind a profile: one item, or none. */
+/** Returns the reading of the account behind a profile: one item, or none. */
 export const guideOwner = (db: Db, key: GuideKey): Reading<GuideOwner> =>
   reading(
     db
@@ -73,7 +73,7 @@ type GuideWithOwner = GuideOwner & {
 };
 
 /**
- * Makes the reading of a profile with the account behind it: one item, or none. In a batch every column needs a name of
+ * Returns the reading of a profile with the account behind it: one item, or none. In a batch every column needs a name of
  * its own.
  */
 export const guideWithOwner = (db: Db, key: GuideKey): Reading<GuideWithOwner> =>
@@ -114,7 +114,7 @@ export const isOnTeam = ({ userId, editorIds }: GuideOwner, viewer: number | und
 
 /**
  * Returns whether the viewer (a user's id) may see the profile now: anybody while it is public, its owner and editors
- * always; nobody while the owner's deletion is scheduled.
+ * always; no one while the owner's deletion is scheduled.
  */
 export const isVisibleTo = (owner: GuideOwner, viewer: number | undefined, now: number): boolean =>
   !owner.isLeaving && (isOnTeam(owner, viewer) || owner.isPublicAt(now));

@@ -13,7 +13,7 @@ import { listQueued } from "../mail/outbox.ts";
 const FIELDS = SPEC_FIELDS.map(([, field]) => field);
 type TipField = (typeof FIELDS)[number];
 
-/** Returns the six fields of a patch with those that change nothing left out, and tells whether any is left. */
+/** Returns the six fields of a patch with those that change nothing left out, and says whether any is left. */
 export function changedTips(stored: Record<TipField, string>, patch: Pick<GuidePatch, TipField>) {
   const changed = FIELDS.filter((field) => patch[field] !== undefined && patch[field] !== stored[field]);
   const unchanged = Object.fromEntries(
@@ -22,11 +22,11 @@ export function changedTips(stored: Record<TipField, string>, patch: Pick<GuideP
   return { changed, unchanged };
 }
 
-/** Makes the condition of a profile that has these values, as one does after its update. */
+/** Returns the condition of a profile that has these values, as one does after its update. */
 export const hasTips = (fields: readonly TipField[], patch: Pick<GuidePatch, TipField>) =>
   and(...fields.map((field) => eq(guides[field], patch[field] ?? "")));
 
-/** Makes the condition of a profile whose guide can be tipped, in either of the ways. */
+/** Returns the condition of a profile whose guide can be tipped, in either of the ways. */
 export const canBeTipped = (db: Db) =>
   or(
     ...FIELDS.map((field) => ne(guides[field], "")),
@@ -47,7 +47,7 @@ const KIND = "payment-ways-changed";
 const detailOf = ({ guideId, by }: Change): string => `${guideId} ${by}`;
 
 /**
- * Makes the statements that tell everybody who may edit the profile that a way to be tipped has changed, wherever it is
+ * Returns the statements that tell everybody who may edit the profile that a way to be tipped has changed, wherever it is
  * stored. `when`: a condition of the profile's row. The first one answers the e-mails.
  */
 export function queueTipsChanged(ctx: Ctx, change: Change, when: SQL | undefined) {

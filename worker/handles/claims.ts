@@ -14,19 +14,19 @@ const claimedKey = (userId: number) => `pageAddress:${userId}`;
 const claimsOf = ({ now }: Ctx, userId: number) =>
   and(isBelow(claimedKey(userId)), gt(rateCounters.expiresAt, new Date(now)));
 
-/** Makes the condition of a profile that never had the handle. Taking one's own back claims nothing. */
+/** Returns the condition of a profile that never had the handle. Taking one's own back claims nothing. */
 export const isNew = (hash: string | null) =>
   sql`not exists (select 1 from ${handles} where ${handles.hash} = ${hash} and ${handles.guideId} = ${guides.id})`;
 
-/** Makes the condition of an account that may claim one more. */
+/** Returns the condition of an account that may claim one more. */
 export const hasClaimLeft = (ctx: Ctx, userId: number) =>
   sql`(select count(*) from ${rateCounters} where ${claimsOf(ctx, userId)}) < ${max}`;
 
-/** Makes the subquery of when the account's oldest claim stops counting, ms since 1970. */
+/** Returns the subquery of when the account's oldest claim stops counting, ms since 1970. */
 export const nextClaimAt = (ctx: Ctx, userId: number) =>
   sql`(select min(${rateCounters.expiresAt}) from ${rateCounters} where ${claimsOf(ctx, userId)})`;
 
-/** Makes the statement that counts a claim, where a profile meets the condition. */
+/** Returns the statement that counts a claim, where a profile meets the condition. */
 export const countClaim = ({ db, now }: Ctx, userId: number, claims: SQL | undefined) =>
   db.insert(rateCounters).select(
     db

@@ -259,7 +259,7 @@ describe("an account's page addresses", () => {
   }
   const forgetChanges = ({ id }: Owned) =>
     db.update(guides).set({ handleChangedAt: null, handleChangedBefore: null }).where(eq(guides.id, id));
-  /** Makes an account's claims so far older. */
+  /** Ages an account's claims so far. */
   const age = ({ id }: Person, ms: number) =>
     db.run(
       sql`update rate_counters set expires_at = expires_at - ${ms} where key like ${`pageAddress:${id}:%`}`,

@@ -9,7 +9,7 @@ import { Conflict } from "../errors.ts";
 import { HASH_LENGTH, hashOf, keyedHashOf } from "./hash.ts";
 import { countClaim, hasClaimLeft, isNew, nextClaimAt } from "./claims.ts";
 
-/** Milliseconds for which a handle that was given up leads to its page and is nobody else's, because it may be printed. */
+/** Milliseconds for which a handle that was given up leads to its page and is no one else's, because it may be printed. */
 export const HANDLE_LIFE = 365 * DAY;
 /** Milliseconds in which a handle may change twice at most. */
 const CHANGES_WINDOW = 30 * DAY;
@@ -92,7 +92,7 @@ type HandleWrite = {
 };
 
 /**
- * Makes the parts of a profile's update that give it the handle. The old handle still leads to the page, and one that
+ * Returns the parts of a profile's update that give it the handle. The old handle still leads to the page, and one that
  * has expired is taken over.
  */
 export async function writeHandle(ctx: Ctx, change: HandleChange): Promise<HandleWrite> {
@@ -143,7 +143,7 @@ export async function writeHandle(ctx: Ctx, change: HandleChange): Promise<Handl
 const BATCH_SIZE = 100;
 
 /**
- * Begins the year of handles whose profiles were deleted, and keeps their hashes keyed, so that nobody reads them with a list of
+ * Begins the year of handles whose profiles were deleted, and keeps their hashes keyed, so that no one reads them with a list of
  * names. Returns whether there may be more.
  */
 export async function reserveOrphanedHandles({ db, config, now }: Ctx): Promise<boolean> {
@@ -173,6 +173,6 @@ export async function reserveOrphanedHandles({ db, config, now }: Ctx): Promise<
   return rows.length === BATCH_SIZE;
 }
 
-/** Makes the statement that frees handles whose year is over. */
+/** Returns the statement that frees handles whose year is over. */
 export const removeExpiredHandles = ({ db, now }: Ctx) =>
   db.delete(handles).where(lte(handles.keptUntil, new Date(now)));

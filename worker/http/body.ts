@@ -54,7 +54,7 @@ async function limitText(c: Context, { code }: BodyLimit, largePart: RegExp): Pr
   if (text.length - part.length > TEXT) throw new TooLarge(code);
 }
 
-/** Waits for a body. Throws BadRequest when the client disconnected while sending it; nobody reads that answer. */
+/** Waits for a body. Throws BadRequest when the client disconnected while sending it; no one reads that answer. */
 export async function received<Body>(reading: Promise<Body>): Promise<Body> {
   try {
     return await reading;

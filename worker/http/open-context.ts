@@ -22,7 +22,7 @@ export function bookmarkOf<E extends AppEnv>(c: Context<E>): string | undefined 
   return bookmark && /^[0-9a-f-]{1,128}$/.test(bookmark) ? bookmark : undefined;
 }
 
-/** Makes the context of a request. Load tests on loopback may switch rate limits off; elsewhere that setting is ignored. */
+/** Builds the context of a request. Load tests on loopback may switch rate limits off; elsewhere that setting is ignored. */
 const requestContext = <E extends AppEnv>(c: Context<E>, session: D1Database | D1DatabaseSession) => {
   const ctx = createContext(c.env, connect(session));
   return {
@@ -34,7 +34,7 @@ const requestContext = <E extends AppEnv>(c: Context<E>, session: D1Database | D
 };
 
 /**
- * Makes the request's context with its database. Anonymous reads use the nearest copy, which may be behind, or after a
+ * Builds the request's context with its database. Anonymous reads use the nearest copy, which may be behind, or after a
  * write of the same visitor one that has caught up. Writes and signed-in callers use the primary, because it must be
  * certain whether a session was ended. Without copies (D1_COPIES) a D1 session would only cost time. `carriesSession`
  * tells whether the request has a session's cookie.

@@ -12,7 +12,7 @@ const PUBLIC = "private, max-age=86400, immutable";
 // The browser doesn't store it, because several people may use it.
 const HIDDEN = "no-store";
 
-/** Returns whether somebody sees an account's images while they are hidden: the owner, and editors of one of its profiles. */
+/** Returns whether someone sees an account's images while they are hidden: the owner, and editors of one of its profiles. */
 const seesImagesOf = (viewer: User | undefined, owner: number): boolean =>
   viewer?.id === owner || viewer?.edits?.some(({ ownerId }) => ownerId === owner) === true;
 

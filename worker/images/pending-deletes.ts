@@ -46,7 +46,7 @@ export async function storeImage(
   return imageUrl(key);
 }
 
-/** Makes the statement that takes an image off the list if its place holds its URL. */
+/** Returns the statement that takes an image off the list if its place holds its URL. */
 export const attachImage = ({ db }: Ctx, url: string | null, { column, row }: Place) =>
   db.delete(pendingDeletes).where(
     and(
@@ -60,7 +60,7 @@ export const attachImage = ({ db }: Ctx, url: string | null, { column, row }: Pl
     ),
   );
 
-/** Makes the statement that puts the image of a place on the list. It skips other sites' URLs. */
+/** Returns the statement that puts the image of a place on the list. It skips other sites' URLs. */
 export const queueImage = ({ db, now }: Ctx, { column, row }: Place) =>
   db
     .insert(pendingDeletes)
@@ -75,7 +75,7 @@ export const queueImage = ({ db, now }: Ctx, { column, row }: Place) =>
     )
     .onConflictDoUpdate({ target: pendingDeletes.key, set: { queuedAt: new Date(now) } });
 
-/** Makes the statement that makes a stored image due at once, because no row refers to it. */
+/** Returns the statement that makes a stored image due at once, because no row refers to it. */
 export const releaseImage = ({ db, now }: Ctx, url: string) =>
   db
     .update(pendingDeletes)
@@ -141,7 +141,7 @@ export async function deletePendingImages({
   }
 }
 
-/** Makes the statement that takes an account's deleted images off the list. Those of uploads in progress stay on it. */
+/** Returns the statement that takes an account's deleted images off the list. Those of uploads in progress stay on it. */
 export const unqueueImagesOf = ({ db, now }: Ctx, userId: number) =>
   db
     .delete(pendingDeletes)

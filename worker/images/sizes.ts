@@ -78,7 +78,7 @@ async function encodeToFit(
 }
 
 /**
- * Makes one size of an image, upright and never enlarged; undefined if the image's own file has fewer bytes and can be
+ * Creates one size of an image, upright and never enlarged; undefined if the image's own file has fewer bytes and can be
  * served instead. Throws when the service fails, or when `timeout` ends first.
  */
 export async function makeSize(

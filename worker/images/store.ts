@@ -20,7 +20,7 @@ const KEY = /^[1-9]\d*\/[0-9a-f]{24}-[0-9a-f]{8}\.(?:jpg|png|webp|gif)$/;
 const SIZES_TIMEOUT = 10_000;
 
 /**
- * Makes a new key, `{owner's id}/{24 hex of the content's SHA-256}-{8 random hex}.{type}`. By the owner's id the
+ * Creates a new key, `{owner's id}/{24 hex of the content's SHA-256}-{8 random hex}.{type}`. By the owner's id the
  * subscription is found that keeps the image public. Every upload has an object of its own, which can be deleted.
  */
 export async function newImageKey({ bytes, type }: Image, userId: number): Promise<string> {

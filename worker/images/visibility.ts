@@ -8,7 +8,7 @@ import { imageUrl } from "./store.ts";
 /** Who sees an account's images. */
 type Audience = "everybody" | "owner" | "nobody";
 
-/** Makes the column that tells whether an admin hid a page with this image, or all pages of the account. */
+/** Returns the column that says whether an admin hid a page with this image, or all pages of the account. */
 const isHidden = (url: string) => {
   const ownGuides = sql`select 1 from ${guides} where ${guides.userId} = ${users.id}`;
   return sql<number>`exists (${ownGuides} and ${guides.hiddenAt} is not null
@@ -17,7 +17,7 @@ const isHidden = (url: string) => {
 
 /**
  * Returns who sees an image of an account now: everybody while its trial or subscription runs and no admin hid the page
- * it is on, otherwise the owner; nobody while the account's deletion is scheduled.
+ * it is on, otherwise the owner; no one while the account's deletion is scheduled.
  */
 export async function audienceOfImage({ db, now }: Ctx, userId: number, key: string): Promise<Audience> {
   const [owner] = await db

@@ -20,7 +20,7 @@ const sessionLife = ({ t, time }: LegalSpeech, kind: keyof typeof SESSION_LIFE):
 };
 
 /**
- * Lists every cookie that this worker sets. `isSecure` tells whether the site is served over HTTPS, which is part of
+ * Lists every cookie that this worker sets. `isSecure` says whether the site is served over HTTPS, which is part of
  * some names.
  */
 export const listCookies = (isSecure: boolean, speech: LegalSpeech): CookieLine[] => [

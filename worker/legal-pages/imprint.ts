@@ -2,7 +2,7 @@ import { html } from "hono/html";
 import type { Facts, LegalPage } from "./legal-page.ts";
 import { operatorCard } from "./operator.ts";
 
-/** Makes the imprint: who runs this site. */
+/** Builds the imprint: who runs this site. */
 export const imprintPage = ({ config, speech, query }: Facts): LegalPage => {
   const { t, prose } = speech;
   return {

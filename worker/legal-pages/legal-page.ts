@@ -24,7 +24,7 @@ export type LegalPage = {
 };
 
 /**
- * What the pages depend on. `isSecure` tells whether cookies are for HTTPS only. `query` keeps the language in links to
+ * What the pages depend on. `isSecure` says whether cookies are for HTTPS only. `query` keeps the language in links to
  * the other pages; it is "" where that isn't needed.
  */
 export type Facts = { config: Config; isSecure: boolean; speech: LegalSpeech; query: string };

@@ -5,7 +5,7 @@ import { isSecure } from "../http/cookies.ts";
 import type { LegalName } from "./legal-page.ts";
 
 /**
- * Makes the handler of a page, which answers in the language of `?lang=` or of its reader. The answer is the same for
+ * Builds the handler of a page, which answers in the language of `?lang=` or of its reader. The answer is the same for
  * everybody who reads that language. The pages' code is loaded with the first one.
  */
 const answer = (name: LegalName) => async (c: Context<AppEnv>) => {

@@ -91,7 +91,7 @@ const rights = ({ config, speech }: Facts): Html => {
     </p>`;
 };
 
-/** Makes the privacy page: what is stored, where, how long and why, and who gets it. */
+/** Builds the privacy page: what is stored, where, how long and why, and who gets it. */
 export const privacyPage = (facts: Facts): LegalPage => {
   const { config, isSecure, speech } = facts;
   const { t } = speech;

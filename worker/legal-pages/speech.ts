@@ -31,7 +31,7 @@ export type LegalSpeech = DocumentSpeech<LegalText> & {
   time: (duration: number) => string;
 };
 
-/** Makes what the legal pages are written with in a language. */
+/** Returns the functions that write the legal pages in a language. */
 export async function legalSpeech(language: AccountLanguage): Promise<LegalSpeech> {
   const speech = speak<LegalText>(language, await legalTexts(language));
   const textIn = (english: LegalText): string => {

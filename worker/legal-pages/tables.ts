@@ -6,7 +6,7 @@ import { STORED_ELSEWHERE } from "./stored-elsewhere.ts";
 import { STORED_IN_DATABASE } from "./stored-in-database.ts";
 
 /**
- * Makes a table. Its roles are written out, because on a phone each row is displayed as a block, and browsers then no
+ * Returns a table. Its roles are written out, because on a phone each row is displayed as a block, and browsers then no
  * longer treat it as a row.
  */
 const table = (what: string, howLong: string, rows: readonly Html[]): Html =>
@@ -22,11 +22,11 @@ const table = (what: string, howLong: string, rows: readonly Html[]): Html =>
     </tbody>
   </table>`;
 
-/** Makes the cell that says how long something stays. On a phone its column's head precedes it. */
+/** Builds the cell that says how long something stays. On a phone its column's head precedes it. */
 const until = ({ t }: LegalSpeech, text: string): Html =>
   html`<td role="cell" data-head="${t("How long:")}">${text}</td>`;
 
-/** Makes the table of every cookie of the site. */
+/** Returns the table of every cookie of the site. */
 export const cookieTable = (isSecure: boolean, speech: LegalSpeech): Html =>
   table(
     speech.t("Cookie, and what it is for"),
@@ -42,7 +42,7 @@ export const cookieTable = (isSecure: boolean, speech: LegalSpeech): Html =>
     ),
   );
 
-/** Makes the table of everything that is stored. */
+/** Returns the table of everything that is stored. */
 export const storedTable = (speech: LegalSpeech): Html => {
   const { t, language } = speech;
   const gap = /^(?:ja|zh)/.test(language) ? "" : " ";

@@ -79,7 +79,7 @@ const law = (config: Config, speech: LegalSpeech): Html =>
     </p>
     ${operatorCard(config, speech)}`;
 
-/** Makes the terms: the contract, in plain words. */
+/** Builds the terms: the contract, in plain words. */
 export const termsPage = ({ config, speech }: Facts): LegalPage => {
   const { t } = speech;
   return {

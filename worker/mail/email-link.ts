@@ -7,7 +7,7 @@ import { createLinkToken, type Purpose } from "./link-tokens.ts";
 type Recipient = Pick<typeof letters.$inferSelect, "userId" | "recipient" | "detail">;
 
 /**
- * Makes a link with a new secret behind the `#`, so that no server's log has it. `part` is the address up to the
+ * Returns a link with a new secret behind the `#`, so that no server's log has it. `part` is the address up to the
  * secret.
  */
 export async function linkTo(
@@ -21,8 +21,8 @@ export async function linkTo(
 }
 
 /**
- * Has a link of an e-mail open its page in the e-mail's language, also on a device on which nobody has ever signed in. An
- * e-mail in English leaves it to the device, because it may be to somebody whose language nobody knows.
+ * Has a link of an e-mail open its page in the e-mail's language, also on a device on which no one has ever signed in. An
+ * e-mail in English leaves it to the device, because it may be to someone whose language no one knows.
  */
 export function inLanguage({ language }: Pick<EmailSpeech, "language">, link: string): string {
   if (language === "en") return link;

@@ -9,6 +9,6 @@ const FILES = import.meta.glob<AccountTexts>(
   { query: "?section=mail", import: "default" },
 );
 
-/** Makes what e-mails are written with in a language. */
+/** Returns the functions that write e-mails in a language. */
 export const emailSpeech = async (language: AccountLanguage): Promise<EmailSpeech> =>
   speak<MailText, MailPlural>(language, await loadSection(FILES, language));

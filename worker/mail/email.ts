@@ -8,7 +8,7 @@ export type Content = {
   /** also the heading; at most 78 characters */
   subject: string;
   paragraph: string;
-  /** a review that somebody wrote */
+  /** a review that someone wrote */
   quote?: Quote;
   button: { label: string; url: string };
   /** the text below the button */

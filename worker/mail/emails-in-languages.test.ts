@@ -5,7 +5,7 @@ import { letters } from "../db/tables/mail.ts";
 import { QUOTES, sentEmail } from "../testing/sent-email.ts";
 import type { EmailKind } from "./write-email.ts";
 
-/** E-mails to whoever reported a review, whose language nobody knows. */
+/** E-mails to the person who reported a review, whose language no one knows. */
 const TO_REPORTERS: EmailKind[] = ["report-received", "report-decided"];
 
 /** What stands between the placeholders of the English texts, of two words or more. */

@@ -8,7 +8,7 @@ import { createLinkToken } from "./link-tokens.ts";
 import type { EmailSpeech } from "./email-speech.ts";
 
 /**
- * Writes the e-mail to somebody who is invited to edit a page. It names the owner by the account's address, because a
+ * Writes the e-mail to someone who is invited to edit a page. It names the owner by the account's address, because a
  * stranger reads it and anybody can type a name. `detail` is the id of the invitation.
  */
 export async function writeInvitation(

@@ -34,7 +34,7 @@ type LinkOwner = { userId: number; email: string; editorId?: number; detail?: st
 const digest = async (secret: string): Promise<string> =>
   new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(secret))).toHex();
 
-/** Makes the secret of a new link, 32 random bytes as base64url, and the row that holds its digest only. */
+/** Builds the secret of a new link, 32 random bytes as base64url, and the row that holds its digest only. */
 export async function newLinkToken({ now }: Pick<Ctx, "now">, purpose: Purpose) {
   const secret = crypto
     .getRandomValues(new Uint8Array(32))
@@ -45,14 +45,14 @@ export async function newLinkToken({ now }: Pick<Ctx, "now">, purpose: Purpose) 
   };
 }
 
-/** Makes and stores the secret of a link. Only its digest is stored. */
+/** Creates and stores the secret of a link. Only its digest is stored. */
 export async function createLinkToken(ctx: Ctx, purpose: Purpose, owner: LinkOwner): Promise<string> {
   const { secret, row } = await newLinkToken(ctx, purpose);
   await ctx.db.insert(linkTokens).values({ ...row, ...owner });
   return secret;
 }
 
-/** Makes the condition of the token with this secret, while its link works, for one of these purposes. */
+/** Returns the condition of the token with this secret, while its link works, for one of these purposes. */
 export const isLiveToken = async ({ now }: Ctx, purposes: Purpose | Purpose[], secret: string) =>
   and(
     eq(linkTokens.hash, await digest(secret)),
@@ -79,11 +79,11 @@ export async function findLink(ctx: Ctx, purpose: Purpose, secret: string) {
 /** Returns the error of a link that doesn't work. */
 export const linkInvalid = (): BadRequest => new BadRequest("link_invalid");
 
-/** Makes the subquery of how many links of an account work. */
+/** Returns the subquery of how many links of an account work. */
 export const countLive = ({ now }: Ctx, purpose: Purpose, userId: unknown) =>
   sql`(select count(*) from ${linkTokens} where ${linkTokens.userId} = ${userId}
     and ${linkTokens.purpose} = ${purpose} and ${linkTokens.expiresAt} > ${now})`;
 
-/** Makes the statement that deletes tokens whose links no longer work. */
+/** Returns the statement that deletes tokens whose links no longer work. */
 export const removeExpiredLinks = ({ db, now }: Ctx) =>
   db.delete(linkTokens).where(lte(linkTokens.expiresAt, new Date(now)));

@@ -11,7 +11,7 @@ import { queueEmail, sendDueEmails, sendQueued } from "./outbox.ts";
 const MINUTE = 60 * 1000;
 const HOUR = 60 * MINUTE;
 
-/** Somebody to whom an e-mail is queued, and the service that will send it. */
+/** Someone to whom an e-mail is queued, and the service that will send it. */
 async function queued() {
   const [person, service] = [await makePerson(), makeMailService()];
   const ctx = contextOf({ env: service.env });

@@ -22,7 +22,7 @@ const RUN_MAX = 100;
 type Particulars = { detail?: string | SQL<string>; to?: string; dueAt?: SQL };
 
 /**
- * Makes the statement that queues an e-mail to the accounts that match, for the batch of the change it is about. It
+ * Returns the statement that queues an e-mail to the accounts that match, for the batch of the change it is about. It
  * queues none where mail is off or the address is suppressed. Returns the e-mails' ids: pass them to `sendQueued` after
  * the batch.
  */
@@ -56,7 +56,7 @@ export const queueEmail = (
     )
     .returning({ id: letters.id });
 
-/** Makes the instant of the next attempt: after 5 minutes, then twice as long each time, up to 6 hours. */
+/** Returns the instant of the next attempt: after 5 minutes, then twice as long each time, up to 6 hours. */
 const nextAttempt = ({ now }: Ctx) => sql`${now} + min(${6 * HOUR}, ${5 * MINUTE} << ${letters.attempts})`;
 
 type WaitingEmail = typeof letters.$inferSelect;

@@ -58,7 +58,7 @@ export async function writePageEmail(
   });
 }
 
-/** Writes the e-mail about a page that somebody who is signed in deleted, which nothing undoes. `detail` is its name. */
+/** Writes the e-mail about a page that someone who is signed in deleted, which nothing undoes. `detail` is its name. */
 export const writeDeletedEmail = (
   { config }: Ctx,
   { detail }: { detail: string },

@@ -20,7 +20,7 @@ type Quoted = {
 /** A review in an e-mail: stars, words, which are cut when long, and who wrote them. */
 export type Quote = { stars: string; comment: string; language: WrittenLanguage; by: string };
 
-/** Makes the quote of a review for an e-mail. */
+/** Builds the quote of a review for an e-mail. */
 export const quoteOf = ({ t }: EmailSpeech, { name, rating, comment, language, guide }: Quoted): Quote => ({
   stars: "★".repeat(rating) + "☆".repeat(5 - rating),
   comment: shorten(comment),

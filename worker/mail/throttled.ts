@@ -13,7 +13,7 @@ const THROTTLE_MS = 30 * MINUTE;
 const GRACE_MS = HOUR;
 
 /**
- * Makes the statements that tell these accounts of something that may happen several times in a row, for the batch of
+ * Returns the statements that tell these accounts of something that may happen several times in a row, for the batch of
  * the change: the first time at once, then once for all that follows within half an hour, when that has passed. The
  * first one answers the e-mails as queueEmail does.
  */

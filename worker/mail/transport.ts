@@ -26,7 +26,7 @@ export class SendFailed extends Error {
 /** Codes of Cloudflare's Email Service after which another attempt may succeed: developers.cloudflare.com/email-service. */
 const TRANSIENT = /^E_(?:RATE_LIMIT_EXCEEDED|DAILY_LIMIT_EXCEEDED|DELIVERY_FAILED|INTERNAL_SERVER_ERROR)$/;
 
-/** Makes the message in the form that both services take. */
+/** Builds the message in the form that both services take. */
 const messageOf = ({ subject, text, html, headers }: Email, to: string) => ({
   to,
   subject,
@@ -66,7 +66,7 @@ async function sendByApi({ config }: Ctx, url: string, email: Email, to: string)
 
 /** Sends an e-mail to one recipient, by the mail API where one is set. Throws SendFailed. */
 export async function sendEmail(ctx: Ctx, email: Email, to: string): Promise<void> {
-  // Nobody can own such an address (RFC 2606), and bounces count against the sender.
+  // No one can own such an address (RFC 2606), and bounces count against the sender.
   if (to.endsWith(".invalid")) throw new SendFailed("suppressed", "reserved domain");
   const { MAIL_API_URL: url } = ctx.config;
   await (url ? sendByApi(ctx, url, email, to) : sendByBinding(ctx, email, to));

@@ -54,10 +54,10 @@ const EXPECTED: Record<EmailKind, Expected> = {
   "page-hidden": { subject: "Your page can be seen again", link: /^\/dashboard$/ },
   "page-deleted": { subject: "A page of yours is gone", link: /^\/account$/, detail: HOSTILE },
 };
-/** E-mails that say what somebody wrote. */
+/** E-mails that say what someone wrote. */
 const NAMES: EmailKind[] = [...QUOTES, "page-hidden", "page-deleted", "payment-ways-changed"];
 
-/** An e-mail of this kind as it was sent to somebody with hostile names and a review. */
+/** An e-mail of this kind as it was sent to someone with hostile names and a review. */
 const sent = (kind: EmailKind, detail = EXPECTED[kind].detail) =>
   sentEmail({ kind, name: HOSTILE, ...(detail !== undefined && { detail }) });
 

@@ -30,7 +30,7 @@ export type EmailKind = QueuedEmail["kind"];
 type Writer = (ctx: Ctx, queued: QueuedEmail, speech: EmailSpeech) => Promise<Email>;
 
 /**
- * Makes the link that takes a change of address back. `detail` is since when the address is proved, and in an e-mail that
+ * Returns the link that takes a change of address back. `detail` is since when the address is proved, and in an e-mail that
  * is sent again, behind a space, when the change was asked for. The link's life begins then, however long its e-mail
  * waited, so that links expire in the order of their changes.
  */

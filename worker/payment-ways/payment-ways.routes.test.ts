@@ -10,7 +10,7 @@ const IBAN: PaymentWay = { kind: "iban", value: "PT50000201231234567890154", hol
 const MB_WAY: PaymentWay = { kind: "number", label: "MB WAY", country: "PT", value: "+351912000014" };
 const REVOLUT: PaymentWay = { kind: "revolut", value: "martawalks" };
 
-/** Somebody with a profile, who has just signed in. */
+/** Someone with a profile, who has just signed in. */
 async function makeOwner() {
   const owner = await makePerson({ createdAt: new Date(Date.now() - DAY) });
   const { id, uniqueId } = await makeGuide(owner, { phone: "+351 912 000 014" });

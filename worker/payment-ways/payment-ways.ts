@@ -27,7 +27,7 @@ const toPaymentWay = ({ kind, value, ...optional }: ReturnType<typeof rowOf>): P
   ...Object.fromEntries(Object.entries(optional).filter(([, text]) => text !== "")),
 });
 
-/** Makes the reading of the ways to tip a profile's guide, in the guide's order. */
+/** Returns the reading of the ways to tip a profile's guide, in the guide's order. */
 export const paymentWaysOf = (db: Db, key: GuideKey): Reading<PaymentWay> =>
   reading(
     db
@@ -74,7 +74,7 @@ export const isSameList = (one: PaymentWay[], other: PaymentWay[]): boolean =>
 export const haveSameWays = (one: PaymentWay[], other: PaymentWay[]): boolean =>
   keysOf(one).toSorted().join() === keysOf(other).toSorted().join();
 
-/** Makes the statement that writes one way of the profile that `guide` selects. */
+/** Returns the statement that writes one way of the profile that `guide` selects. */
 const insertWay = (db: Db, guide: SQLWrapper, way: ReturnType<typeof rowOf> & { position: number }) =>
   db.insert(paymentWays).select(selectRow(paymentWays, { guideId: sql`id`, ...way }, sql`from ${guide}`));
 

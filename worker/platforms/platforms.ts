@@ -15,7 +15,7 @@ import { readVisible } from "../guides/public-guides.ts";
 
 const shown = { id: platforms.id, platform: platforms.platform, url: platforms.url };
 
-/** Makes the reading of a profile's review platforms, in its owner's order. */
+/** Returns the reading of a profile's review platforms, in its owner's order. */
 export const platformsOf = (db: Db, key: GuideKey): Reading<ReviewPlatform> =>
   reading(
     db
@@ -33,7 +33,7 @@ export const listPlatforms = (
   viewer: number | undefined,
 ): Promise<ReviewPlatform[]> => readVisible(ctx, { uniqueId }, viewer, platformsOf(ctx.db, { uniqueId }));
 
-/** Makes the statement that adds a platform if the account may edit the profile and it has room. */
+/** Returns the statement that adds a platform if the account may edit the profile and it has room. */
 const insertPlatform = (
   { db, now }: Ctx,
   userId: number,

@@ -18,7 +18,7 @@ async function decide(c: PublicPageContext, page: PageSubject, mark: string | un
 }
 
 /**
- * Counts that somebody opened a page, after the answer. A failure to count is logged. Visits by the owner, editors,
+ * Counts that someone opened a page, after the answer. A failure to count is logged. Visits by the owner, editors,
  * admins and programs don't count. `ending` is the end of a code's address; only a mark makes the visit a scan.
  */
 export function countVisit(c: PublicPageContext, page: PageSubject, ending: string | undefined): void {

@@ -51,7 +51,7 @@ export const deviceLanguage = (c: Context<LanguageEnv>): PageLanguage =>
 
 /**
  * Stores a chosen language on the device, and deletes the choice for an empty text. Any other text changes nothing. The
- * cookie identifies nobody. Without a session the choice replaces the language that an account has left.
+ * cookie identifies no one. Without a session the choice replaces the language that an account has left.
  */
 export function rememberChosenLanguage(c: Context<LanguageEnv>, chosen: string): void {
   const secure = new URL(c.req.url).protocol === "https:";

@@ -22,7 +22,7 @@ type MachineTranslations = {
   maxSeconds?: number;
 };
 
-/** Lists the words that readers of a language can't read, and that nobody has translated for them. */
+/** Lists the words that readers of a language can't read, and that no one has translated for them. */
 function sourcesFor(language: PageLanguage, { guide, tours }: WrittenPage): Source[] {
   const { bio, professionalTag } = guide;
   const all = [

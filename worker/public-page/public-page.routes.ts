@@ -31,7 +31,7 @@ import { renderPublicPage } from "./render.ts";
 import { contentKey, readForm } from "./review-form.ts";
 
 /**
- * Makes the request for the page that everybody sees. Its URL has only profile and language, because it is the cache's
+ * Builds the request for the page that everybody sees. Its URL has only profile and language, because it is the cache's
  * key.
  */
 const pageRequest = ({ uniqueId, tag, url }: { uniqueId: string; tag: LocaleTag; url: string }) =>
@@ -135,7 +135,7 @@ export const publicPageRoutes = new Hono<LanguageEnv>()
       const found = await findPublicPage(c.var.ctx, uniqueId);
       if (!found) throw new NotFound();
       // The token of the first page stays valid, because correcting a word takes little time. It doesn't if the page
-      // was about somebody before.
+      // was about someone before.
       const keepsToken = stamp !== "" && code !== "handed_on";
       const data = {
         ...found.data,

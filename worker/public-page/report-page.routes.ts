@@ -16,7 +16,7 @@ type ReportContext = Context<LanguageEnv>;
 
 const pathOf = (c: ReportContext): string => `/profile/${encodeURIComponent(c.req.param("uniqueId") ?? "")}`;
 
-/** Makes the view of a review's report. The review must be one that guests see. Throws NotFound. */
+/** Builds the view of a review's report. The review must be one that guests see. Throws NotFound. */
 async function viewOf(c: ReportContext, id: number, outcome: ReportView["outcome"]): Promise<ReportView> {
   const viewer = (await currentUser(c))?.id;
   const review = await getShownReview(c.var.ctx, { uniqueId: c.req.param("uniqueId") ?? "", id, viewer });

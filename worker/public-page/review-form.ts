@@ -20,7 +20,7 @@ export async function readForm<Field extends string>(
   ) as Record<Field, string>;
 }
 
-/** Makes the idempotency key of a plain form, which has none. The same values again on one day are the same review. */
+/** Returns the idempotency key of a plain form, which has none. The same values again on one day are the same review. */
 export async function contentKey(values: object, now: Date): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify([values, now.toISOString().slice(0, 10)]));
   return `form-${new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)).toHex()}`;

@@ -20,7 +20,7 @@ const RUN_MAX = 1000;
 const MOST_ATTEMPTS = 5;
 
 /**
- * Makes the statement that notes reviews for the devices of their guides and editors, for the batch that publishes
+ * Returns the statement that notes reviews for the devices of their guides and editors, for the batch that publishes
  * them. `published` is the condition of these reviews.
  */
 export function queuePushes({ db, now }: Ctx, published: SQL) {
@@ -75,7 +75,7 @@ async function isSignedIn({ db, now }: Ctx, { userId, sessionKey }: Device): Pro
 }
 
 /**
- * Makes the notice for a device; undefined when the review was deleted, is about somebody before, or belongs to another
+ * Builds the notice for a device; undefined when the review was deleted, is about someone before, or belongs to another
  * account.
  */
 async function noticeFor({ db, config }: Ctx, { userId, reviewId }: Device): Promise<Notice | undefined> {

@@ -23,7 +23,7 @@ type Device = Awaited<ReturnType<typeof makeDevice>>;
 const subscribe = async (as: Person, { subscription }: Pick<Device, "subscription">) =>
   (await call("PUT", "/api/push", { as, json: subscription, env })).status;
 
-/** Somebody with a page and a device that is told. */
+/** Someone with a page and a device that is told. */
 async function makeTold() {
   const person = await makePerson();
   const guide = await makeGuide(person);

@@ -8,7 +8,7 @@ export function vapidOf({ config }: Pick<Ctx, "config">) {
   return { publicKey, privateKey, subject: CONTACT_EMAIL ? `mailto:${CONTACT_EMAIL}` : PUBLIC_ORIGIN };
 }
 
-/** The content of a notification. Locked screens show it, so nobody's words are in it. */
+/** The content of a notification. Locked screens show it, so no one's words are in it. */
 export type Notice = { title: string; body: string; url: string };
 
 /** `gone`: the device takes no notices any more; `refused`: no attempt will succeed; `later`: another may. */

@@ -3,13 +3,13 @@ import type { Ctx } from "../context.ts";
 import { rateCounters, throttleKey } from "../db/tables/rate-counters.ts";
 import { counterKey, type RateUse } from "./counter-key.ts";
 
-/** Makes the condition of all keys that begin with this one and a colon. ";" is the next character. */
+/** Returns the condition of all keys that begin with this one and a colon. ";" is the next character. */
 export const isBelow = (key: string) =>
   and(gte(rateCounters.key, `${key}:`), lt(rateCounters.key, `${key};`));
 
 type CounterOwner = { userId: number; email: string };
 
-/** Makes the condition of all counters of one account. */
+/** Returns the condition of all counters of one account. */
 export async function isCounterOf({ config }: Pick<Ctx, "config">, { userId, email }: CounterOwner) {
   const secret = config.SESSION_SECRET;
   const uses: RateUse[] = [
@@ -37,7 +37,7 @@ export async function isCounterOf({ config }: Pick<Ctx, "config">, { userId, ema
   return or(inArray(rateCounters.key, keys), ...ranges);
 }
 
-/** Makes the statement that deletes all counters of one account. */
+/** Returns the statement that deletes all counters of one account. */
 export async function prepareCounterRemoval(ctx: Ctx, account: CounterOwner) {
   const isOfAccount = await isCounterOf(ctx, account);
   return () => ctx.db.delete(rateCounters).where(isOfAccount);

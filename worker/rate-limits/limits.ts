@@ -4,7 +4,7 @@ import { DAY, HOUR, MINUTE } from "#schema/durations.ts";
 export const RATE_LIMITS = {
   /** failed sign-ins to one account from one network */
   userSignIn: { max: 10, window: 15 * MINUTE },
-  /** failed sign-ins past that limit, because the owner may share the network with whoever guesses */
+  /** failed sign-ins past that limit, because the owner may share the network with someone who guesses */
   userSignInSlow: { max: 1, window: MINUTE },
   /** failed sign-ins to one account from anywhere but devices it has signed in on before */
   userSignInAnywhere: { max: 20, window: 15 * MINUTE },
@@ -18,22 +18,22 @@ export const RATE_LIMITS = {
   secondStep: { max: 5, window: 15 * MINUTE },
   /** wrong codes of one account from anywhere but devices it has signed in on before */
   secondStepAnywhere: { max: 20, window: 15 * MINUTE },
-  /** wrong passwords of somebody signed in who has to prove who they are */
+  /** wrong passwords of someone signed in who has to prove who they are */
   currentPassword: { max: 10, window: 15 * MINUTE },
   /** e-mails that one account asks for: links to confirm an address */
   letter: { max: 5, window: HOUR },
-  /** invitations to edit a page, by one account, because each is an e-mail to somebody else */
+  /** invitations to edit a page, by one account, because each is an e-mail to someone else */
   invite: { max: 30, window: DAY },
   /**
    * page addresses that one account claims. Each is a counter of its own, so that no 30 days have more. One that was claimed
-   * is nobody else's for a year, also when its profile is deleted
+   * is no one else's for a year, also when its profile is deleted
    */
   pageAddress: { max: 5, window: 30 * DAY },
   /** downloads of an account's data */
   export: { max: 5, window: HOUR },
   /** links for a new password that one network asks for; LINKS_MAX limits those of one account */
   forgot: { max: 30, window: HOUR },
-  /** attempts at the links of e-mails from one network: nobody can guess one, but each attempt costs a hash */
+  /** attempts at the links of e-mails from one network: no one can guess one, but each attempt costs a hash */
   linkToken: { max: 30, window: 15 * MINUTE },
   /** new accounts from one network */
   signUp: { max: 60, window: HOUR },
@@ -57,7 +57,7 @@ export const RATE_LIMITS = {
   translation: { max: 300, window: DAY },
   /** reports of reviews from one network */
   report: { max: 20, window: HOUR },
-  /** e-mails to one address that somebody left with a report, because it may be another person's */
+  /** e-mails to one address that someone left with a report, because it may be another person's */
   reportLetter: { max: 3, window: DAY },
 } as const;
 export type RateLimitName = keyof typeof RATE_LIMITS;

@@ -54,6 +54,6 @@ export async function releaseRateLimit(ctx: RequestCtx, ...uses: RateUse[]): Pro
     .where(inArray(rateCounters.key, keys));
 }
 
-/** Makes the statement that deletes counters whose window is over. */
+/** Returns the statement that deletes counters whose window is over. */
 export const removeExpiredCounters = ({ db, now }: { db: Db; now: number }) =>
   db.delete(rateCounters).where(lte(rateCounters.expiresAt, new Date(now)));

@@ -5,8 +5,8 @@ import { reviews } from "../db/tables/reviews.ts";
 import { isCurrent } from "../db/is-current.ts";
 
 /**
- * Makes the statement that adds reviews (1) to the counters of their profiles, or subtracts them (-1), for the batch
- * that changes their status. Reviews about somebody before aren't counted. `which` is a condition on reviews, which
+ * Returns the statement that adds reviews (1) to the counters of their profiles, or subtracts them (-1), for the batch
+ * that changes their status. Reviews about someone before aren't counted. `which` is a condition on reviews, which
  * must match the same ones as in the statement that changes them.
  */
 export const countReviews = (db: Db, sign: 1 | -1, which: SQL | undefined) => {

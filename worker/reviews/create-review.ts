@@ -36,7 +36,7 @@ const readReviewable = prepareBatch((db) => {
 
 /**
  * Finds the id of a profile that the viewer (a user's id) may review now, on a page made at `seenAt`. Throws NotFound,
- * Forbidden for the profile's owner and editors and where reviews are disabled, Conflict when somebody else wears the
+ * Forbidden for the profile's owner and editors and where reviews are disabled, Conflict when someone else wears the
  * badge since.
  */
 export async function getReviewable(

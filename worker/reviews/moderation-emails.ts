@@ -13,7 +13,7 @@ import { queueEmail } from "../mail/outbox.ts";
 import { isMailOn } from "../mail/transport.ts";
 
 /**
- * Makes the statement that queues the e-mail about a held review to its guide and editors: one a day for an account at
+ * Returns the statement that queues the e-mail about a held review to its guide and editors: one a day for an account at
  * most, to confirmed addresses. It must precede the statement that writes the review. `which` is a condition on guides.
  */
 export const queueHeldEmail = (ctx: Ctx, uniqueId: string, which: SQL | undefined) =>
@@ -32,8 +32,8 @@ export const queueHeldEmail = (ctx: Ctx, uniqueId: string, which: SQL | undefine
   );
 
 /**
- * Makes the condition of the accounts that get an e-mail about a review: its profile's owner, and the editors where it
- * is about whoever wears the badge now. `which` is a condition on reviews.
+ * Returns the condition of the accounts that get an e-mail about a review: its profile's owner, and the editors where it
+ * is about the person who wears the badge now. `which` is a condition on reviews.
  */
 const isGuideOf = (which: SQL | undefined): SQL =>
   sql`(${users.id} in (select ${guides.userId} from ${guides}
@@ -41,7 +41,7 @@ const isGuideOf = (which: SQL | undefined): SQL =>
     or ${users.id} in ${teamOf(sql`(select ${reviews.guideId} from ${reviews} where ${which} and ${isCurrent})`)})`;
 
 /**
- * Makes the statement that queues the e-mail about a reported review to its guide and editors, if the address is
+ * Returns the statement that queues the e-mail about a reported review to its guide and editors, if the address is
  * confirmed.
  */
 export const queueReportedEmail = (ctx: Ctx, id: number, which: SQL | undefined) =>
@@ -50,14 +50,14 @@ export const queueReportedEmail = (ctx: Ctx, id: number, which: SQL | undefined)
   });
 
 /**
- * Makes the statement that queues the e-mail about an admin's decision to the guide and editors, which is the statement
+ * Returns the statement that queues the e-mail about an admin's decision to the guide and editors, which is the statement
  * of reasons.
  */
 export const queueDecidedEmail = (ctx: Ctx, id: number, which: SQL | undefined) =>
   queueEmail(ctx, "review-decided", isGuideOf(which), { detail: String(id) });
 
 /**
- * Makes the statement that queues e-mails to those who reported a review and left an address. The e-mails belong to the
+ * Returns the statement that queues e-mails to those who reported a review and left an address. The e-mails belong to the
  * guide's account, because the review is deleted with it. `which` is a condition on reviews and review_reports.
  */
 export const queueReporterEmails = (

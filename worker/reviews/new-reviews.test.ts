@@ -16,7 +16,7 @@ const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 const REVIEW = { name: "Hannah Weiss", rating: 4, comment: "Best three hours\nof our trip." };
 
-/** Somebody with a page whose address is confirmed. */
+/** Someone with a page whose address is confirmed. */
 async function makeOwner(input: Parameters<typeof makeGuide>[1] = {}) {
   const owner = await makePerson({ role: "operator" });
   await db.update(users).set({ emailVerifiedAt: new Date() }).where(eq(users.id, owner.id));
@@ -173,7 +173,7 @@ describe("the e-mail on new reviews", () => {
 });
 
 describe("stopping the e-mails on new reviews", () => {
-  /** Somebody who got an e-mail on a review. */
+  /** Someone who got an e-mail on a review. */
   async function toldOf() {
     const { owner, uniqueId } = await makeOwner();
     await leave(uniqueId);

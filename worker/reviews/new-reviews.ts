@@ -9,7 +9,7 @@ import { newReviews } from "../db/tables/mail.ts";
 import { reviews } from "../db/tables/reviews.ts";
 
 /**
- * Makes the statement that notes a review for the e-mail about new ones, for the batch that writes the review. Guide
+ * Returns the statement that notes a review for the e-mail about new ones, for the batch that writes the review. Guide
  * and editors get one e-mail a day at most, and none before their address is confirmed.
  */
 export const noteNewReview = ({ db, now }: Ctx, uniqueId: string, creationKey: string) =>

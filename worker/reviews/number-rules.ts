@@ -26,7 +26,7 @@ const alone = (number: string): string =>
 
 const dayWith = (mark: string): string => `(?:${DAY}${mark}\\s?${MONTH}|${MONTH}${mark}\\s?${DAY})`;
 
-/** Makes the pattern of dates such as `12. 10. 2025`, `20-25.09.2025`, `03.06-07.06.25` and `2025.10.12-14`. */
+/** Returns the pattern of dates such as `12. 10. 2025`, `20-25.09.2025`, `03.06-07.06.25` and `2025.10.12-14`. */
 function datesWith(mark: string, to: string): string {
   const day = dayWith(mark);
   const full = `${day}${mark}\\s?${YEAR}|(?:${YEAR}|${MINGUO})${mark}\\s?${MONTH}${mark}\\s?${DAY}`;
@@ -35,7 +35,7 @@ function datesWith(mark: string, to: string): string {
   return `${BEGINS}(?:${one}\\.?${to}){0,3}${date}(?:\\.?${to}${one})?${ENDS}`;
 }
 
-/** Makes the pattern of days without a year, such as `12.10.-14.10.` and `10/10 10/10`. */
+/** Returns the pattern of days without a year, such as `12.10.-14.10.` and `10/10 10/10`. */
 const daysWith = (mark: string, to: string): string =>
   alone(`${dayWith(mark)}(?:\\.?(?:${to}|\\s)${dayWith(mark)}){1,5}`);
 

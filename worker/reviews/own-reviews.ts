@@ -24,7 +24,7 @@ export async function listOwnReviews({ db }: Ctx, userId: number, limit: number)
         and(
           eq(reviews.guideId, guide.id),
           eq(reviews.status, "published"),
-          // Reviews of whoever wore the badge before are in a list of their own.
+          // Reviews of the person who wore the badge before are in a list of their own.
           gt(reviews.id, earlierReviewId),
         ),
       )

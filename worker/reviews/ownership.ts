@@ -6,7 +6,7 @@ import { editedBy } from "../db/team.ts";
 import { NotFound } from "../errors.ts";
 import { throwMissReason } from "../guides/ownership.ts";
 
-/** Makes the condition of a review on a profile that this account may edit. */
+/** Returns the condition of a review on a profile that this account may edit. */
 export const isEdited = (userId: number) => sql`${reviews.guideId} in ${editedBy(userId)}`;
 
 /** Throws the reason why a write matched no review. */

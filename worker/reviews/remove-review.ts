@@ -9,7 +9,7 @@ import { countReviews } from "./count-reviews.ts";
 import { queueReporterEmails } from "./moderation-emails.ts";
 import { throwReviewMissReason } from "./ownership.ts";
 
-/** Makes the condition of a review on a profile of this account. */
+/** Returns the condition of a review on a profile of this account. */
 const ownReview = (db: Db, userId: number, id: number) =>
   and(
     eq(reviews.id, id),
@@ -18,7 +18,7 @@ const ownReview = (db: Db, userId: number, id: number) =>
 
 /**
  * Removes a review on one of the account's profiles, and its rating from the profile, which tells how many reviews were
- * removed. Held reviews count as removed; those that an admin had hidden, and those about somebody before, don't.
+ * removed. Held reviews count as removed; those that an admin had hidden, and those about someone before, don't.
  * Throws NotFound, Forbidden.
  */
 export async function removeReview(ctx: Ctx, userId: number, id: number): Promise<void> {

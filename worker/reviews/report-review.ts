@@ -24,7 +24,7 @@ async function requireShown({ db, now }: RequestCtx, id: number, viewer: number 
   if (!owner || !isVisibleTo(owner, viewer, now)) throw new NotFound();
 }
 
-/** Counts an e-mail to an address that a stranger has typed, and tells whether the address may get one more. */
+/** Counts an e-mail to an address that a stranger has typed, and says whether the address may get one more. */
 async function mayWriteTo(ctx: RequestCtx, email: string): Promise<boolean> {
   if (email === "") return false;
   const { count } = await countUse(ctx, ["reportLetter", email]);
@@ -45,7 +45,7 @@ export async function reportReview(
   const use = ["report", network] as const;
   await consumeRateLimit(ctx, ...use);
   const attempt = crypto.randomUUID();
-  // The hash is different for each review, so that it doesn't tell what else somebody has reported.
+  // The hash is different for each review, so that it doesn't tell what else someone has reported.
   const reporter = await pseudonym(config.SESSION_SECRET, `report ${id} ${network}`);
   const { reason, text, email } = values;
   const isWritten = sql`exists (select 1 from ${reviewReports} where ${reviewReports.id} = ${attempt})`;
@@ -108,7 +108,7 @@ export async function reportReview(
 /** Milliseconds after a decision for which the network and the address of a reporter are stored. */
 export const REPORTER_LIFE = 30 * DAY;
 
-/** Makes the statement that deletes who sent reports, some time after the decision. */
+/** Returns the statement that deletes who sent reports, some time after the decision. */
 export const forgetReporters = ({ db, now }: Pick<RequestCtx, "db" | "now">) =>
   db
     .update(reviewReports)

@@ -44,7 +44,7 @@ type Joined = Pick<typeof reviews.$inferSelect, Exclude<keyof (typeof COLUMNS)["
   isEarlier: number;
 };
 
-/** Makes cases from rows, and reads their reports. */
+/** Builds cases from rows, and reads their reports. */
 async function toCases(
   ctx: Ctx,
   rows: { case: Row | null; review: Joined; guide: ReviewCase["guide"] }[],

@@ -4,7 +4,7 @@ import type { reviews } from "../db/tables/reviews.ts";
 
 type Row = typeof reviews.$inferSelect;
 
-/** Makes a review as everybody sees it from its row. */
+/** Returns a review as everybody sees it from its row. */
 export const toReview = (row: Row): Review => ({
   id: row.id,
   guideId: row.guideId,
@@ -21,7 +21,7 @@ export const toReview = (row: Row): Review => ({
 
 type Case = Pick<typeof reviewCases.$inferSelect, "heldFor" | "publishAt" | "reason">;
 
-/** Makes a review as its guide sees it, with the reason why guests don't. */
+/** Returns a review as its guide sees it, with the reason why guests don't. */
 export function toOwnReview(row: Row, { heldFor, publishAt, reason }: Partial<Case> = {}): OwnReview {
   const review = toReview(row);
   if (row.status === "hidden") return { ...review, status: "hidden", reason: reason ?? "" };

@@ -21,7 +21,7 @@ type Slice = {
 };
 
 /**
- * Makes the condition of reviews about whoever wears the profile's badge now. It is a bound, so that the index reads no
+ * Returns the condition of reviews about the person who wears the profile's badge now. It is a bound, so that the index reads no
  * earlier ones.
  */
 const isCurrentOf = (db: Db, key: GuideKey) =>
@@ -29,7 +29,7 @@ const isCurrentOf = (db: Db, key: GuideKey) =>
 
 const before = (cursor: number | undefined) => (cursor === undefined ? undefined : lt(reviews.id, cursor));
 
-/** Makes the reading of a profile's newest published reviews, newest first. */
+/** Returns the reading of a profile's newest published reviews, newest first. */
 export const latestReviews = (
   db: Db,
   key: GuideKey,
@@ -53,7 +53,7 @@ export const latestReviews = (
   );
 
 /**
- * Makes the reading of a profile's newest reviews as the viewer (a user's id) may see them: on a profile that they edit
+ * Returns the reading of a profile's newest reviews as the viewer (a user's id) may see them: on a profile that they edit
  * also held and hidden ones.
  */
 const reviewsFor = (db: Db, key: GuideKey, viewer: number, { limit, cursor }: Slice): Reading<OwnReview> =>

@@ -9,7 +9,7 @@ import { turnstileOf } from "./turnstile.ts";
 /** Milliseconds that a person needs at least to write a review. */
 const TOKEN_AGE_MIN_MS = 2 * SECOND;
 /**
- * Milliseconds after which a form is too old. Nobody leaves a page open that long, but a machine sends an old form
+ * Milliseconds after which a form is too old. No one leaves a page open that long, but a machine sends an old form
  * again and again.
  */
 const TOKEN_AGE_MAX_MS = 7 * DAY;

@@ -10,7 +10,7 @@ const TIMEOUT = 3000;
 
 type HealthCtx = Pick<Ctx, "env" | "db"> & { requestId: string };
 
-/** Makes a small request for each store. Nothing else uses the answers. */
+/** Sends a small request to each store. Nothing else uses the answers. */
 const asks = ({ env, db }: HealthCtx): Record<StoreName, () => Promise<unknown>> => ({
   d1: async () => db.select().from(counters).where(eq(counters.name, "users")),
   kv: () => env.SESSIONS.get("health"),

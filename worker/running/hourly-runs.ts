@@ -23,7 +23,7 @@ export async function endRun({ db }: Ctx, id: number, hasFailed: boolean): Promi
   await db.update(hourlyRuns).set({ endedAt: new Date(), hasFailed }).where(eq(hourlyRuns.id, id));
 }
 
-/** Makes the statement that deletes old runs. */
+/** Returns the statement that deletes old runs. */
 export const removeOldRuns = ({ db, now }: Ctx) =>
   db.delete(hourlyRuns).where(lt(hourlyRuns.beganAt, new Date(now - RUNS_LIFE)));
 

@@ -128,7 +128,7 @@ describe("the hourly run", () => {
       await makePerson(),
     ];
 
-    // An account whose days are over, a plan that Stripe still runs, and a payment that nobody told us of.
+    // An account whose days are over, a plan that Stripe still runs, and a payment that no one told us of.
     await change(gone.person, { deletionDueAt: past() });
     await change(leaver.person, { deletionDueAt: new Date(Date.now() + HOUR), syncDueAt: past() });
     await pay(late);

@@ -9,15 +9,15 @@ const LAST = "\u{10FFFF}";
 
 const begins = (word: SQLiteColumn, term: string) => and(gte(word, term), lt(word, term + LAST));
 
-/** Makes the condition of an account, by its id, with a word that begins with the term. */
+/** Returns the condition of an account, by its id, with a word that begins with the term. */
 const isUserFound = (userId: SQLiteColumn, term: string) =>
   sql`exists (select 1 from ${userWords} where ${userWords.userId} = ${userId} and ${begins(userWords.word, term)})`;
 
-/** Makes the condition of accounts that match every term. */
+/** Returns the condition of accounts that match every term. */
 export const areUsersFound = (terms: string[]): SQL | undefined =>
   and(...terms.map((term) => isUserFound(users.id, term)));
 
-/** Makes the condition of profiles that match every term, by their own terms or their owner's. */
+/** Returns the condition of profiles that match every term, by their own terms or their owner's. */
 export const areGuidesFound = (terms: string[]): SQL | undefined =>
   and(
     ...terms.map(

@@ -6,7 +6,7 @@ import { guides } from "../db/tables/guides.ts";
 import { guideWords, userWords } from "../db/tables/search-words.ts";
 import { indexTermsOf } from "./terms.ts";
 
-/** Makes the statement that adds the search terms of an account's username and e-mail, where `which` matches it. */
+/** Returns the statement that adds the search terms of an account's username and e-mail, where `which` matches it. */
 export const addUserTerms = (db: Db, which: SQL, { username, email }: { username: string; email: string }) =>
   db
     .insert(userWords)
@@ -19,11 +19,11 @@ export const addUserTerms = (db: Db, which: SQL, { username, email }: { username
     )
     .onConflictDoNothing();
 
-/** Makes the statement that removes the search terms of the account that `which` matches. */
+/** Returns the statement that removes the search terms of the account that `which` matches. */
 export const removeUserTerms = (db: Db, which: SQL | undefined) =>
   db.delete(userWords).where(sql`${userWords.userId} = (select ${users.id} from ${users} where ${which})`);
 
-/** Makes the statement that adds the search terms of a profile's name and public id, where `which` matches it. */
+/** Returns the statement that adds the search terms of a profile's name and public id, where `which` matches it. */
 export const addGuideTerms = (db: Db, which: SQL, { name, uniqueId }: { name: string; uniqueId: string }) =>
   db
     .insert(guideWords)
@@ -36,7 +36,7 @@ export const addGuideTerms = (db: Db, which: SQL, { name, uniqueId }: { name: st
     )
     .onConflictDoNothing();
 
-/** Makes the statement that removes the search terms of the profile that `which` matches. */
+/** Returns the statement that removes the search terms of the profile that `which` matches. */
 export const removeGuideTerms = (db: Db, which: SQL) =>
   db
     .delete(guideWords)

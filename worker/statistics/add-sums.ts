@@ -11,10 +11,10 @@ const NAMES_MAX = 100;
 
 const added = ({ name }: SQLiteColumn) => sql.raw(`excluded."${name}"`);
 
-/** Makes the expression that adds a number to the one in the row. */
+/** Returns the expression that adds a number to the one in the row. */
 const addNumber = (column: SQLiteColumn): SQL => sql`${column} + ${added(column)}`;
 
-/** Makes the expression that adds an object of sums to the one in the row, name by name. */
+/** Returns the expression that adds an object of sums to the one in the row, name by name. */
 const addByName = (column: SQLiteColumn): SQL => sql`case when ${added(column)} = '{}' then ${column} else (
   select json_group_object(name, total) from (
     select key as name, sum(value) as total from (
@@ -33,7 +33,7 @@ const set = Object.fromEntries(
 );
 
 /**
- * Makes the statement that adds to the sums of a day. It writes one row; the first of a day writes two rows of indexes
+ * Returns the statement that adds to the sums of a day. It writes one row; the first of a day writes two rows of indexes
  * as well.
  */
 export const addSums = (db: Db, values: DaySums) =>

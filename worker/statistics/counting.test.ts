@@ -14,7 +14,7 @@ const PHONE =
   "Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/129.0.0.0 Mobile Safari/537.36";
 
 let networks = 0;
-/** An address that nobody has used. */
+/** An address that no one has used. */
 const newAddress = () => `203.0.113.${++networks}`;
 
 /** A counter of Cloudflare's that lets so many of each key pass. */

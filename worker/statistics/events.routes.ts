@@ -21,7 +21,7 @@ async function countEvent(c: Context<AppEnv>, uniqueId: string, event: PageEvent
 }
 
 /**
- * /api/guides/{uniqueId}/events: what a page's buttons report when somebody leaves the page by them. Nobody waits for
+ * /api/guides/{uniqueId}/events: what a page's buttons report when someone leaves the page by them. No one waits for
  * the answer, so it is always the same, before anything is counted. It precedes the middleware of other calls, which
  * may refuse.
  */

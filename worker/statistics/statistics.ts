@@ -31,7 +31,7 @@ function mostFirst(days: Record<string, number>[]): [string, number][] {
 
 /**
  * Reads what happened in the last days, today included, on a page that the account may edit. Throws NotFound, also for
- * somebody else's page.
+ * someone else's page.
  */
 export async function getStatistics(
   { db, now }: Ctx,

@@ -30,7 +30,7 @@ export async function getAccount({ db }: Ctx, userId: number): Promise<Subscript
   return account;
 }
 
-/** Makes the account's subscription as its owner sees it. */
+/** Returns the account's subscription as its owner sees it. */
 export const toBilling = (account: SubscriptionAccount, { config, now }: Ctx): Billing => ({
   status: statusAt(account, now),
   trialEndsAt: account.trialEndsAt?.toISOString() ?? null,

@@ -37,6 +37,6 @@ export async function handleEvent(ctx: Ctx, event: StripeEvent): Promise<void> {
   if (!account) await syncCustomer(ctx, customer, { event });
 }
 
-/** Makes the statement that deletes events older than EVENT_LIFE. */
+/** Returns the statement that deletes events older than EVENT_LIFE. */
 export const removeOldEvents = ({ db, now }: Ctx) =>
   db.delete(stripeEvents).where(lte(stripeEvents.handledAt, new Date(now - EVENT_LIFE)));

@@ -35,7 +35,7 @@ const listDue = ({ db, now }: Ctx) =>
     .limit(BATCH_SIZE);
 type Due = Awaited<ReturnType<typeof listDue>>[number];
 
-/** Makes the instant of the next sync: a day from now, or a minute after the planned end if that is earlier. */
+/** Returns the instant of the next sync: a day from now, or a minute after the planned end if that is earlier. */
 const nextSync = ({ now }: Ctx) => sql`case when ${users.subscriptionEndsAt} + ${MINUTE} > ${now}
   then min(${users.subscriptionEndsAt} + ${MINUTE}, ${now + DAY}) else ${now + DAY} end`;
 

@@ -13,7 +13,7 @@ export const loadLibrary = async () => (await import("stripe")).default;
 
 const clients = new WeakMap<StripeConfig, Stripe>();
 
-/** Makes Stripe's client, once for each isolate. */
+/** Creates Stripe's client, once for each isolate. */
 export async function clientOf(config: StripeConfig): Promise<Stripe> {
   const cached = clients.get(config);
   if (cached) return cached;

@@ -12,7 +12,7 @@ export const listSubscriptions = (config: StripeConfig, customer: string): Promi
     [],
   );
 
-/** Makes a subscription end with its paid period. Throws UpstreamFailed. */
+/** Ends a subscription with its paid period. Throws UpstreamFailed. */
 export const cancelAtPeriodEnd = (config: StripeConfig, id: string): Promise<unknown> =>
   callStripe(config, (stripe) => stripe.subscriptions.update(id, { cancel_at_period_end: true }));
 

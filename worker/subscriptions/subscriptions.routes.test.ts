@@ -20,7 +20,7 @@ async function checkout(as: Person): Promise<string> {
   const { url }: { url: string } = await response.json();
   return url;
 }
-/** Somebody who has paid and come back. */
+/** Someone who has paid and come back. */
 async function subscriber(standing: Parameters<typeof makePerson>[0] = { trialEndsAt: new Date(0) }) {
   const person = await makePerson(standing);
   await payAt(await checkout(person));

@@ -22,7 +22,7 @@ async function change(
 }
 
 /**
- * Makes the account's live subscriptions end with their paid period. It may be repeated. Throws Conflict without one,
+ * Ends the account's live subscriptions with their paid period. It may be repeated. Throws Conflict without one,
  * UpstreamFailed.
  */
 export const cancelSubscription = (ctx: Ctx, userId: number): Promise<Billing> =>

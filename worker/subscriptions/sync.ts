@@ -52,7 +52,7 @@ function nextSync(
 const isSettled = (account: SubscriptionAccount, state: SubscriptionState, reason: Reason): boolean =>
   isUnchanged(account, state) && (reason === "call" || (reason === "schedule" && state.isOpen));
 
-/** Makes the statement that records an event, unless the account was written since it was read. */
+/** Returns the statement that records an event, unless the account was written since it was read. */
 const recordEvent = ({ db, now }: Ctx, { id, type }: StripeEvent, isUntouched: SQL | undefined) =>
   db
     .insert(stripeEvents)

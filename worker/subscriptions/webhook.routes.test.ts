@@ -13,7 +13,7 @@ const { env, stripe, control, calm, eventsOf, deliver, deliverAll, deliverBody }
 const DAY = 86_400;
 const snapshot = () => db.select().from(users).orderBy(users.id);
 
-/** A customer at Stripe with a running plan, of which nobody has told us yet. */
+/** A customer at Stripe with a running plan, of which no one has told us yet. */
 async function buyer(standing: Parameters<typeof makePerson>[0] = { trialEndsAt: new Date(0) }) {
   const person = await makePerson(standing);
   const customer = await stripe.customers.create({ email: person.email });

@@ -2,7 +2,7 @@ import { createExecutionContext } from "cloudflare:test";
 import { env, withEnv } from "cloudflare:workers";
 import { PublicPages } from "../public-page/entrypoint.ts";
 
-/** Makes a binding that tests call by its `fetch` alone. */
+/** Creates a binding that tests call by its `fetch` alone. */
 export const fetcherOf = (fetch: Fetcher["fetch"]): Fetcher => ({
   fetch,
   connect: () => {
@@ -24,7 +24,7 @@ type Page = (request: Request) => Promise<Response>;
 /** Renders a page as the entrypoint does. */
 export const renderPage: Page = (request) => new PublicPages(createExecutionContext(), site).fetch(request);
 
-/** Makes the binding of the entrypoint that serves guests' pages, which the pool doesn't bind. */
+/** Builds the binding of the entrypoint that serves guests' pages, which the pool doesn't bind. */
 export const pageCacheOf = (page: Page = renderPage) => ({
   ...fetcherOf((input, init) => page(new Request(input, init))),
   purge: () => Promise.resolve("purged" as const),

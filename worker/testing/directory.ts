@@ -14,7 +14,7 @@ export const NUMBERS = 2 ** 32;
 export const DIRECTORY_SQL =
   "create table places (name text primary key, part integer not null) without rowid";
 
-/** Makes a database give out the ids of its part. */
+/** Has a database give out the ids of its part. */
 export async function beginAt(database: D1Database, part: number): Promise<void> {
   const { results } = await database
     .prepare("select name from sqlite_schema where sql like '%AUTOINCREMENT%'")

@@ -3,7 +3,7 @@ import { env } from "cloudflare:workers";
 import { expect, it } from "vitest";
 import { emptyStores } from "./empty-stores.ts";
 
-/** ms after which the runtime has unloaded a store that nobody calls: its clock can't be moved */
+/** ms after which the runtime has unloaded a store that no one calls: its clock can't be moved */
 const UNLOADED = 10_500;
 
 it("the stores are emptied that the runtime has unloaded, because nobody has called them for ten seconds", async () => {

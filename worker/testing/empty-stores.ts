@@ -3,7 +3,7 @@ import { env } from "cloudflare:workers";
 
 /** Empties every store of the tests. */
 export async function emptyStores(): Promise<void> {
-  // reset() leaves a store that nobody has called for ten seconds as it is, because the runtime has unloaded it.
+  // reset() leaves a store that no one has called for ten seconds as it is, because the runtime has unloaded it.
   const key = "asked before it is emptied";
   await Promise.all([
     ...[env.DB, env.SECOND_DB, env.DIRECTORY].map((database) => database.prepare("SELECT 1").run()),

@@ -76,7 +76,7 @@ export const CALLS: CallRow[] = [
   row("POST /api/auth/password/reset", everybody(400), { json: { token: "none", password: "a long walk" } }),
   row("GET /api/subscriptions/plan", everybody(502)),
   row("GET /api/subscriptions/status", { ...OUTSIDE, stranger: 200, owner: 200, lapsed: 200, editor: 200 }),
-  // Nobody has a plan here, and no Stripe answers. 409 and 502 show that the caller was admitted.
+  // No one has a plan here, and no Stripe answers. 409 and 502 show that the caller was admitted.
   row("POST /api/subscriptions/create-checkout-session", {
     ...OUTSIDE,
     stranger: 502,

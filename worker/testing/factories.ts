@@ -37,7 +37,7 @@ export type PersonOptions = {
   createdAt?: Date;
 };
 
-/** Makes the row of a new account, by default on a running trial. */
+/** Returns the row of a new account, by default on a running trial. */
 export async function newPerson(options: PersonOptions = {}) {
   const n = ++made;
   return {
@@ -75,7 +75,7 @@ export async function makeAdmin(): Promise<Person> {
 const tokenFor = async (kind: "user" | "admin", id: number): Promise<string> =>
   (await createSession(contextOf(), kind, id)).token;
 
-/** Makes the context of a request from this machine. `now` is ms since 1970. */
+/** Builds the context of a request from this machine. `now` is ms since 1970. */
 export const contextOf = ({ env: testEnv = env, ...given }: Partial<RequestCtx> = {}): RequestCtx => ({
   ...createContext(testEnv),
   network: "local",
@@ -147,7 +147,7 @@ export async function makeTour(owner: Person, input: Partial<TourInput> = {}): P
   return response.json();
 }
 
-/** Makes a multipart body with one file in `field`. */
+/** Creates a multipart body with one file in `field`. */
 export function upload(
   bytes: Uint8Array<ArrayBuffer>,
   { field = "image", name = "photo.jpg", type = "image/jpeg" } = {},

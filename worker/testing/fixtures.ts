@@ -64,7 +64,7 @@ const insertTour = (userId: number) =>
     })
     .returning({ id: tours.id });
 
-/** Makes the people of the table in every-call.ts, with what they own. */
+/** Builds the people of the table in every-call.ts, with what they own. */
 export async function makeFixtures(): Promise<Fixtures> {
   const { words: searchTerms, idOf, people } = await insertUsers();
   const ctx = contextOf();

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 
 type Message = Exclude<Parameters<SendEmail["send"]>[0], EmailMessage>;
 
-/** Makes a mail service in the place of Cloudflare's, and the environment that has it. */
+/** Creates a mail service in the place of Cloudflare's, and the environment that has it. */
 export function makeMailService() {
   const sent: Message[] = [];
   let failures: string[] = [];

@@ -24,7 +24,7 @@ function derInteger(bytes: Uint8Array): Buffer {
 
 type Options = { origin?: string; site?: string; isVerified?: boolean };
 
-/** Makes an authenticator with one key. */
+/** Creates an authenticator with one key. */
 export async function makeAuthenticator() {
   const keys = (await crypto.subtle.generateKey(es256, true, ["sign", "verify"])) as CryptoKeyPair;
   const { x = "", y = "" } = (await crypto.subtle.exportKey("jwk", keys.publicKey)) as JsonWebKey;

@@ -17,7 +17,7 @@ import {
 export const SECRET = "47.60621N 122.33207W";
 
 /**
- * Makes a JPEG's EXIF segment as a phone writes it: orientation, description and a GPS directory, then a directory with
+ * Creates a JPEG's EXIF segment as a phone writes it: orientation, description and a GPS directory, then a directory with
  * a thumbnail, which is a JPEG in itself. `order` is the byte order.
  */
 export function exif(orientation: number, order: "II" | "MM" = "MM"): Bytes {
@@ -142,7 +142,7 @@ export const taggedPictures = {
 };
 
 /**
- * Makes a file whose header declares another size than its pixels have: at most 65,535 a side in a JPEG or GIF, 16,383
+ * Creates a file whose header declares another size than its pixels have: at most 65,535 a side in a JPEG or GIF, 16,383
  * in a WebP.
  */
 export function pictureOfSize(kind: "jpeg" | "png" | "webp" | "gif", width: number, height: number): Bytes {
@@ -161,7 +161,7 @@ export function pictureOfSize(kind: "jpeg" | "png" | "webp" | "gif", width: numb
   }
 }
 
-/** Makes an animation whose header declares this size. Each of its frames has 16 x 8 pixels. */
+/** Creates an animation whose header declares this size. Each of its frames has 16 x 8 pixels. */
 export function animationOf(
   kind: "png" | "webp" | "gif",
   width: number,

@@ -28,7 +28,7 @@ const LOST = "D1_ERROR: Network connection lost.";
 const KV_LATENESS = 60_000;
 
 /**
- * Makes a KV that repeats its answers for a minute, absent keys included, and refuses a second write of a key within a
+ * Creates a KV that repeats its answers for a minute, absent keys included, and refuses a second write of a key within a
  * second.
  */
 function lateKv(env: Env): Env {
@@ -56,7 +56,7 @@ function lateKv(env: Env): Env {
   return { ...env, SESSIONS };
 }
 
-/** Makes copies of the database that are behind: what was once read without a bookmark is read again as it was then. */
+/** Simulates copies of the database that are behind: what was once read without a bookmark is read again as it was then. */
 function lateCopies(env: Env): Env {
   const seen = new Map<string, Promise<unknown>>();
   return aroundStores(
@@ -70,7 +70,7 @@ function lateCopies(env: Env): Env {
   );
 }
 
-/** Makes each read fail once, as D1's reads sometimes do; when it is tried again, it is answered. */
+/** Fails each read once, as D1's reads sometimes do; when it is tried again, it is answered. */
 function readFailsOnce(env: Env): Env {
   const failed = new Set<string>();
   return aroundStores(env, async (call, run) => {

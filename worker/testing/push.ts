@@ -11,7 +11,7 @@ const toBase64Url = (bytes: ArrayBuffer | Uint8Array): string =>
     .replaceAll("/", "_")
     .replaceAll("=", "");
 
-/** Makes the environment of a server for which this machine's stand-in takes the place of all push services. */
+/** Builds the environment of a server for which this machine's stand-in takes the place of all push services. */
 export const pushEnv = (): Env => Object.assign({ ...env }, { PUSH_API_BASE: inject("mailbox") });
 
 const text = (value: string) => new TextEncoder().encode(value);
@@ -25,7 +25,7 @@ async function derive(secret: BufferSource, salt: BufferSource, info: BufferSour
 
 let made = 0;
 
-/** Makes a browser's device: what it sends to the server, and how it reads a message (RFC 8188, RFC 8291). */
+/** Creates a browser's device: what it sends to the server, and how it reads a message (RFC 8188, RFC 8291). */
 export async function makeDevice(host = "fcm.googleapis.com") {
   const pair = (await crypto.subtle.generateKey({ name: "ECDH", namedCurve: "P-256" }, false, [
     "deriveBits",

@@ -25,17 +25,17 @@ type State = "gone" | "hidden" | "earlier" | "hidden earlier" | "twice";
 export type EmailCase = {
   kind: EmailKind;
   detail?: string;
-  /** the name that somebody typed: the account's, the page's, and a review's */
+  /** the name that someone typed: the account's, the page's, and a review's */
   name?: string;
   language?: AccountLanguage;
   state?: State;
-  /** who changed how guests can tip: the reader, somebody else with the same name who may edit the page, or its owner */
+  /** who changed how guests can tip: the reader, someone else with the same name who may edit the page, or its owner */
   by?: "editor" | "owner";
 };
 
 type Changed = { guideId: number; reader: number; name: string };
 
-/** Returns the id of whoever made a change. */
+/** Returns the id of the person who made a change. */
 async function changerOf(by: EmailCase["by"], { guideId, reader, name }: Changed): Promise<number> {
   if (by === undefined) return reader;
   const other = await makePerson();
@@ -69,7 +69,7 @@ async function bring(state: State | undefined, guideId: number, reviewId: number
   if (state === "gone") await db.delete(guides).where(eq(guides.id, guideId));
 }
 
-/** Makes an e-mail of this kind as it was sent to an account with a page and a review. */
+/** Creates an e-mail of this kind as it was sent to an account with a page and a review. */
 export async function sentEmail(given: EmailCase) {
   const { kind, detail, name = "Marta", language = "en", state, by } = given;
   const person = await makePerson();

@@ -7,7 +7,7 @@ import { makeMailService } from "./mail.ts";
 import { makeAuthenticator } from "./passkey.ts";
 import { makeApp } from "./two-step.ts";
 
-// Whoever was in an account that isn't theirs, what they leave behind, and how its owner comes back by the mailbox alone.
+// Anyone who was in an account that isn't theirs, what they leave behind, and how its owner comes back by the mailbox alone.
 
 let made = 0;
 const newAddress = (who: string) => `${who}-${++made}@takeover.example`;
@@ -40,7 +40,7 @@ async function askForReset(email: string): Promise<string> {
   return linksTo(email, "/reset#token")[0] ?? "none";
 }
 
-/** Somebody who acts in an account: by `as`, with a password where they know it. */
+/** Someone who acts in an account: by `as`, with a password where they know it. */
 export type Actor = { as: Person; guide?: Guide };
 
 /** Registers with an address, which need not be one's own. */
@@ -93,7 +93,7 @@ const resetsTo =
   () =>
     Promise.resolve(linksTo(email, "/reset#token").length > 0);
 
-/** Invites somebody to the page; returns the invitation, or undefined where the address isn't confirmed. */
+/** Invites someone to the page; returns the invitation, or undefined where the address isn't confirmed. */
 async function invite({ as, guide }: Actor): Promise<string | undefined> {
   const page: Guide =
     guide ?? (await (await from("POST", "/api/guides", { as, json: { name: "M" } })).json());
@@ -102,7 +102,7 @@ async function invite({ as, guide }: Actor): Promise<string | undefined> {
   return status === 403 ? undefined : linksTo(email, "/join#token")[0];
 }
 
-/** What somebody who is signed in to an account can leave behind in it. */
+/** What someone who is signed in to an account can leave behind in it. */
 export const MOVES: Record<string, (actor: Actor) => Promise<Key[]>> = {
   "a session": async ({ as }) => [async () => isOpen(await statusOf("GET", "/api/auth/me", { as }))],
   "a new password": async ({ as }) => {

@@ -10,7 +10,7 @@ export const SHOWN_WIDTH = 360;
 
 const ascii = (text: string) => new TextEncoder().encode(text);
 
-/** Makes a chunk of a PNG file: length, name, data, checksum. */
+/** Creates a chunk of a PNG file: length, name, data, checksum. */
 function chunkOf(name: string, data: Uint8Array): Uint8Array[] {
   const [length, checksum] = [new DataView(new ArrayBuffer(4)), new DataView(new ArrayBuffer(4))];
   length.setUint32(0, data.length);

@@ -204,7 +204,7 @@ describe("the order of ways", () => {
       expect(first).toEqual(["Card", "Revolut", LOCAL.iban, LOCAL.mbway]);
       expect(others).toEqual([LOCAL.pix, LOCAL.upi, LOCAL.prompt]);
     }
-    // Nobody knows that the guest banks there: the rail's countries are named.
+    // No one knows that the guest banks there: the rail's countries are named.
     expect(await htmlOf(path)).toContain("<small>Spain, Portugal, Italy, Andorra");
     expect(await htmlOf(path, { "CF-IPCountry": "ES" })).not.toContain("<small>Spain");
   });
@@ -321,7 +321,7 @@ describe("amounts", () => {
 
 describe("the menu of the six fields", () => {
   const fields = { paypalLink: "marta", zelleLink: "https://revolut.me/martaz", buyMeACoffeeLink: "marta" };
-  /** Makes a guide with fields alone, and returns the HTML of the menu. */
+  /** Creates a guide with fields alone, and returns the HTML of the menu. */
   async function menuOf(values: object, query = "", ways: PaymentWay[] = []) {
     const { path } = await makeTipped({ ways, values });
     return htmlOf(`${path}?menu=1&part=1&lang=en${query}`, { "CF-IPCountry": "US" });

@@ -34,7 +34,7 @@ function chosenBank(c: TipContext): Country | null {
   return bank;
 }
 
-/** Makes the view of a tip page. Throws NotFound for unknown and hidden profiles, and for guides who can't be tipped. */
+/** Builds the view of a tip page. Throws NotFound for unknown and hidden profiles, and for guides who can't be tipped. */
 async function viewOf(c: TipContext): Promise<TipView> {
   const viewer = carriesSession(c) ? (await currentUser(c))?.id : undefined;
   const found = await findTips(c.var.ctx, c.req.param("uniqueId") ?? "", viewer);

@@ -22,7 +22,7 @@ export const tourColumns = {
   translations: tours.translations,
 };
 
-/** Makes the condition of a tour that belongs to this account. */
+/** Returns the condition of a tour that belongs to this account. */
 export const ownTour = (userId: number, id: number) => and(eq(tours.id, id), eq(tours.userId, userId));
 
 /** Lists an operator's tours, oldest first. */

@@ -22,7 +22,7 @@ export type Source = { subject: string; language: WrittenLanguage; texts: Record
 /** A stored translation. It has no texts while it is being made, and after a failure. */
 export type StoredTranslation = { subject: string; sourceHash: string; texts: Record<string, string> | null };
 
-/** Makes the reading of a profile's stored translations into a language. */
+/** Returns the reading of a profile's stored translations into a language. */
 export const storedTranslations = (
   db: Db,
   key: GuideKey,
@@ -36,11 +36,11 @@ export const storedTranslations = (
     (row) => row,
   );
 
-/** Makes the statement that removes translations of a profile's own words. */
+/** Returns the statement that removes translations of a profile's own words. */
 export const removeOfGuide = (db: Db, guideId: number) =>
   db.delete(table).where(and(eq(table.guideId, guideId), eq(table.subject, "profile")));
 
-/** Makes the statement that removes translations of the words of an account's tour, on every page that shows it. */
+/** Returns the statement that removes translations of the words of an account's tour, on every page that shows it. */
 export const removeOfTour = (db: Db, tourId: number, userId: number) =>
   db
     .delete(table)
@@ -77,7 +77,7 @@ async function lease({ db, now }: Ctx, { guideId, language, source, sourceHash }
 }
 
 /**
- * Makes a translation and stores it, unless the words have changed meanwhile. A failure is logged, and readers see the
+ * Creates a translation and stores it, unless the words have changed meanwhile. A failure is logged, and readers see the
  * original.
  */
 async function make(ctx: Ctx, translator: Translator, job: Job): Promise<void> {
@@ -128,7 +128,7 @@ export async function matchTranslations(
   return { texts, missing };
 }
 
-/** Makes the missing translations. Never rejects. */
+/** Creates the missing translations. Never rejects. */
 export async function makeMissing(ctx: Ctx, translator: Translator, missing: Job[]): Promise<void> {
   await Promise.all(missing.map((job) => make(ctx, translator, job)));
 }

@@ -32,7 +32,7 @@ function check<Given>(schema: z.ZodType<Given>, form: Form): Given {
 
 type Call<Given> = (account: StripeAccount, given: Given, id: string) => object;
 
-/** Makes the calls of the worker and of the tests. A parameter that is not declared is refused, even where Stripe has it. */
+/** Builds the calls of the worker and of the tests. A parameter that is not declared is refused, even where Stripe has it. */
 export function createStripeApi(account: StripeAccount): Hono<StandInEnv> {
   const answer =
     <Given>(schema: z.ZodType<Given>, run: Call<Given>) =>

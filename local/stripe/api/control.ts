@@ -23,7 +23,7 @@ async function bodyOf<Shape extends z.ZodRawShape>(c: Context, shape: Shape) {
   return data;
 }
 
-/** Makes the controls under `/_local`, JSON in and out: see ../README.md. */
+/** Builds the controls under `/_local`, JSON in and out: see ../README.md. */
 export function createControl(account: StripeAccount, webhooks: Webhooks): Hono<StandInEnv> {
   const { state } = account;
   const switchTo = (status: "active" | "paused", event: "paused" | "resumed") => async (c: Context) => {

@@ -18,7 +18,7 @@ export const now = ({ moment, state }: StripeAccount): number =>
 
 const random = customAlphabet("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789");
 
-/** Makes a new id in Stripe's style, such as `cus_` and 24 random characters. */
+/** Creates a new id in Stripe's style, such as `cus_` and 24 random characters. */
 export const newId = (prefix: string, length = 24): string => `${prefix}_${random(length)}`;
 
 /** Finds the row with this id. Ignores inherited properties, for ids come from outside. */

@@ -20,14 +20,14 @@ export type Price = Wire<Stripe.Price>;
 export type DeletedCustomer = Wire<Stripe.DeletedCustomer>;
 
 type Choice = "billing_address_collection" | "locale" | "payment_method_collection" | "ui_mode";
-/** A checkout session without choices that nobody makes. */
+/** A checkout session without choices that no one makes. */
 export type CheckoutSession = Omit<Wire<Stripe.Checkout.Session>, Choice>;
 export type SubscriptionItem = Omit<Wire<Stripe.SubscriptionItem>, "plan" | "price"> & {
   price: typeof PRICE;
 };
 
 type Setting = "billing_mode" | "invoice_settings" | "payment_settings" | "trial_settings";
-/** A subscription without settings that nobody reads. */
+/** A subscription without settings that no one reads. */
 export type Subscription = Omit<Wire<Stripe.Subscription>, Setting | "items"> & {
   items: { object: "list"; data: SubscriptionItem[]; has_more: boolean; url: string };
 };

@@ -49,7 +49,7 @@ export type State = {
   faults: Fault[];
 };
 
-/** Makes an account without customers, its clock at real time. */
+/** Creates an account without customers, its clock at real time. */
 export function newState(): State {
   const tables = { customers: {}, sessions: {}, carts: {}, subscriptions: {}, invoices: {}, events: {} };
   const settings: Settings = { afterRetries: "cancel", deliver: "auto" };

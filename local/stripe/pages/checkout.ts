@@ -48,7 +48,7 @@ function findWayOut(account: StripeAccount, session: CheckoutSession): string | 
   return rival && createPortalSession(account, { customer: rival.customer, return_url }).url;
 }
 
-/** Makes the page a person pays on. A customer who may not have a second subscription is led to the portal. */
+/** Builds the page a person pays on. A customer who may not have a second subscription is led to the portal. */
 export const createCheckoutPage = (account: StripeAccount): Hono<StandInEnv> =>
   new Hono<StandInEnv>()
     .get("/:id", (c) => {

@@ -22,7 +22,7 @@ const clockPage = (account: StripeAccount) =>
     </div>`,
   );
 
-/** Makes the page that shows the account's clock and moves it. */
+/** Builds the page that shows the account's clock and moves it. */
 export const createClockPage = (account: StripeAccount): Hono<StandInEnv> =>
   new Hono<StandInEnv>()
     .get("/", (c) => c.html(clockPage(account)))

@@ -22,7 +22,7 @@ table { width: 100%; border-spacing: 0; }
 td { padding: 8px 8px 8px 0; border-bottom: 1px solid var(--line); vertical-align: top; }
 `;
 
-/** Makes a whole page. It works without JavaScript and says that it is not Stripe. */
+/** Creates a whole page. It works without JavaScript and says that it is not Stripe. */
 export const layout = (title: string, body: Html): Html =>
   html`<!doctype html>
     <html lang="en">

@@ -68,7 +68,7 @@ function act(account: StripeAccount, customer: string, action: string, id: strin
   if (action === "keep") planEnd(account, { cancel_at: "" }, id);
 }
 
-/** Makes the billing portal: the plan, its end and the invoices. */
+/** Builds the billing portal: the plan, its end and the invoices. */
 export const createPortalPage = (account: StripeAccount): Hono<StandInEnv> =>
   new Hono<StandInEnv>()
     .get("/:customer", (c) => {

@@ -70,7 +70,7 @@ export async function delivered({ control, receiver }: StandIn): Promise<string[
   return receiver.types.slice(before);
 }
 
-/** Makes the least a checkout needs, with `more` to vary it. */
+/** Returns the least a checkout needs, with `more` to vary it. */
 export const checkoutOf = (
   priceId: string,
   more: Partial<Stripe.Checkout.SessionCreateParams> = {},
@@ -82,7 +82,7 @@ export const checkoutOf = (
   ...more,
 });
 
-/** Makes a new customer with a checkout session. */
+/** Creates a new customer with a checkout session. */
 export async function openCheckout(
   { stripe, priceId }: StandIn,
   more: Partial<Stripe.Checkout.SessionCreateParams> = {},
@@ -112,7 +112,7 @@ export async function visit(url: string): Promise<{ status: number; text: string
   return { status: response.status, text: await response.text() };
 }
 
-/** Makes a new customer who has paid through checkout. Throws where the checkout made no subscription. */
+/** Creates a new customer who has paid through checkout. Throws where the checkout made no subscription. */
 export async function subscribe(
   standIn: StandIn,
   more: Partial<Stripe.Checkout.SessionCreateParams> = {},

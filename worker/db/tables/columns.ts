@@ -15,7 +15,7 @@ export const sessionsFrom = () => instant("sessions_from");
 /** Declares a text that is "" when empty. Absent images, instants and keys are null instead. */
 export const emptyText = (name: string) => text(name).notNull().default("");
 
-/** Declares a switch that is on until somebody turns it off. */
+/** Declares a switch that is on until someone turns it off. */
 export const switchedOn = (name: string) => integer(name, { mode: "boolean" }).notNull().default(true);
 
 /** Declares the columns of two-step verification, which users and admins have alike. */

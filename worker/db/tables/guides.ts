@@ -51,13 +51,13 @@ export const guides = sqliteTable(
     reviewsRemoved: integer("reviews_removed").notNull().default(0),
     /** the newest review when its owner last looked at the reviews */
     seenReviewId: integer("seen_review_id").notNull().default(0),
-    /** when an admin hid the page; null while nobody has */
+    /** when an admin hid the page; null while no one has */
     hiddenAt: instant("hidden_at"),
     /** why it is hidden, as its owner reads it; "" while it isn't */
     hiddenReason: emptyText("hidden_reason"),
-    /** when somebody new began to wear the badge; null while the first one does */
+    /** when someone new began to wear the badge; null while the first one does */
     handedOnAt: instant("handed_on_at"),
-    /** the last review of whoever wore the badge before; reviews up to it are neither shown nor counted; 0 without one */
+    /** the last review of the person who wore the badge before; reviews up to it are neither shown nor counted; 0 without one */
     earlierReviewId: integer("earlier_review_id").notNull().default(0),
     /** the client's Idempotency-Key: a repeated create answers with the first one's row */
     creationKey: text("creation_key"),

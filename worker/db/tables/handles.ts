@@ -5,7 +5,7 @@ import { guides } from "./guides.ts";
 
 /**
  * Page addresses that are taken: those in use, and for a year those that were. This table has their hashes and only the
- * profile has the words, so that a row that outlives its profile names nobody.
+ * profile has the words, so that a row that outlives its profile names no one.
  */
 export const handles = sqliteTable(
   "handles",
@@ -15,7 +15,7 @@ export const handles = sqliteTable(
     /** null after the profile's deletion */
     guideId: integer("guide_id").references(() => guides.id, { onDelete: "set null" }),
     /**
-     * until when nobody else can have it; null while it is in use, and between the profile's deletion and the hourly
+     * until when no one else can have it; null while it is in use, and between the profile's deletion and the hourly
      * run
      */
     keptUntil: instant("kept_until"),

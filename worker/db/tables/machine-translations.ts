@@ -4,7 +4,7 @@ import { guides } from "./guides.ts";
 
 /**
  * Translations of the words on a page by Workers AI. They are removed when the words change, and made again once
- * somebody asks for them.
+ * someone asks for them.
  */
 export const machineTranslations = sqliteTable(
   "machine_translations",

@@ -36,7 +36,7 @@ export const reviewCases = sqliteTable(
 export const reviewReports = sqliteTable(
   "review_reports",
   {
-    /** a random id of the attempt, which tells whether this attempt wrote the row */
+    /** a random id of the attempt, which says whether this attempt wrote the row */
     id: text("id").primaryKey(),
     reviewId: integer("review_id")
       .notNull()
@@ -48,7 +48,7 @@ export const reviewReports = sqliteTable(
     /** the address to which the decision is sent; "" some time after it */
     email: emptyText("email"),
     createdAt: instant("created_at").notNull(),
-    /** when an admin decided; null while nobody has */
+    /** when an admin decided; null while no one has */
     closedAt: instant("closed_at"),
   },
   (t) => [

@@ -28,7 +28,7 @@ export function readOrientation(payload: Uint8Array): number {
   return 1;
 }
 
-/** Makes an APP1 payload of EXIF that holds an Orientation and nothing else. */
+/** Creates an APP1 payload of EXIF that holds an Orientation and nothing else. */
 export function orientationOnly(orientation: number): Uint8Array {
   const payload = new Uint8Array(PREFIX.length + 26);
   for (let i = 0; i < PREFIX.length; i++) payload[i] = PREFIX.charCodeAt(i);
