@@ -10,9 +10,9 @@ const RATE = 1000;
 const SECONDS = 10;
 const ROUNDS = 2;
 /** ms between two groups of requests */
-const EVERY = 10;
+const GROUP_PAUSE_MS = 10;
 /** ms in which the last count must arrive */
-const PATIENCE = 30_000;
+const TIMEOUT_MS = 30_000;
 
 const GUEST =
   "Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/129.0.0.0 Mobile Safari/537.36";
@@ -37,7 +37,7 @@ async function send(url: string, browser: string): Promise<{ times: number[]; se
             return time;
           }),
         );
-      await new Promise((resolve) => setTimeout(resolve, EVERY));
+      await new Promise((resolve) => setTimeout(resolve, GROUP_PAUSE_MS));
     }
     const times = await Promise.all(answers);
     return { times, seconds: (performance.now() - began) / 1000 };
@@ -72,10 +72,10 @@ async function run(url: string, browser: string, countScans: () => Promise<numbe
   const answered = performance.now();
   let counted = 0;
   let late = 0;
-  while (counted < wanted && performance.now() - answered < PATIENCE) {
+  while (counted < wanted && performance.now() - answered < TIMEOUT_MS) {
     counted = (await countScans()) - before;
     late = performance.now() - answered;
-    await new Promise((resolve) => setTimeout(resolve, EVERY));
+    await new Promise((resolve) => setTimeout(resolve, GROUP_PAUSE_MS));
   }
   const sorted = times.toSorted((a, b) => a - b);
   return {

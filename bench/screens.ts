@@ -41,7 +41,7 @@ export async function signInToDemo(context: BrowserContext, origin: string, as: 
 }
 
 /** ms without a request after which a visit is over: longer than any pause between two requests */
-const QUIET = 1500;
+const QUIET_MS = 1500;
 
 /** Visits a path for the first time; returns the bytes of each script over the wire, headers included. */
 async function visit(context: BrowserContext, path: string): Promise<number[]> {
@@ -57,7 +57,7 @@ async function visit(context: BrowserContext, path: string): Promise<number[]> {
     if (scripts.has(requestId)) sizes.push(encodedDataLength);
   });
   await page.goto(path, { waitUntil: "networkidle" });
-  await page.waitForTimeout(QUIET);
+  await page.waitForTimeout(QUIET_MS);
   return sizes;
 }
 

@@ -3,7 +3,7 @@ import { compare, median, type TableRow } from "./table.ts";
 
 const ROUNDS = 9;
 /** seconds of requests before a measurement */
-const WARM_UP = 6;
+const WARM_UP_SECONDS = 6;
 
 type Targets = { origin: string; path: string; copy: string };
 
@@ -25,7 +25,7 @@ export async function measureThroughput({ origin, path, copy }: Targets): Promis
   const all = [reference, ...targets];
   const loads = new Map<Target, Load[]>(all.map((target) => [target, []]));
   // The page runs more code than the file, and takes longer until all of it is compiled.
-  for (const target of all) await load(target.url, { ...target, seconds: WARM_UP });
+  for (const target of all) await load(target.url, { ...target, seconds: WARM_UP_SECONDS });
   for (let round = 0; round < ROUNDS; round++)
     for (const target of all) loads.get(target)?.push(await load(target.url, target));
   const rates = (target: Target) => (loads.get(target) ?? []).map(({ rate }) => rate);

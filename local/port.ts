@@ -8,16 +8,16 @@ import { CommandError } from "./command-error.ts";
 export const isSocketGiven = ({ LISTEN_PID, LISTEN_FDS }: NodeJS.ProcessEnv = process.env): boolean =>
   LISTEN_PID === String(process.pid) && LISTEN_FDS === "1";
 
-/** Throws CommandError when nothing can listen there. Tries again for `patience` ms. */
-export async function requireFreePort(host: string, port: number, patience = 0): Promise<void> {
+/** Throws CommandError when nothing can listen there. Tries again for `retryMs`. */
+export async function requireFreePort(host: string, port: number, retryMs = 0): Promise<void> {
   if (isSocketGiven()) return;
   const server = createServer().listen(port, host);
   try {
     await once(server, "listening");
   } catch (error) {
-    if (patience > 0) {
+    if (retryMs > 0) {
       await wait(100);
-      return requireFreePort(host, port, patience - 100);
+      return requireFreePort(host, port, retryMs - 100);
     }
     const code = error instanceof Error && "code" in error ? error.code : undefined;
     const why =

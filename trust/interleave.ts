@@ -7,7 +7,7 @@ export type Action = (env: Env) => Promise<Response>;
 export type Choose = (ready: number[]) => number;
 
 /** ms that a turn waits for someone who waits for another's work and for no store */
-const PATIENCE = 60;
+const TURN_MS = 60;
 /** Returns whether a call needs no turn: sessions are read by everybody, and reading changes nothing. */
 const isFree = ({ store, isWrite }: StoreCall): boolean => store === "kv" && !isWrite;
 
@@ -59,8 +59,8 @@ export async function runInOrder(
   });
   while (busy.size > 0) {
     const isReady = () => [...busy].every((actor) => waiting.some((one) => one.actor === actor));
-    for (let until = Date.now() + PATIENCE; !isReady() && Date.now() < until;)
-      await Promise.race([change.promise, scheduler.wait(PATIENCE)]);
+    for (let until = Date.now() + TURN_MS; !isReady() && Date.now() < until;)
+      await Promise.race([change.promise, scheduler.wait(TURN_MS)]);
     const ready = [...new Set(waiting.map(({ actor }) => actor))].toSorted();
     if (ready.length === 0) continue;
     const actor = choose(ready);

@@ -34,7 +34,7 @@ import { DAY } from "#schema/durations.ts";
  * The most ms that a call may take while a store hangs: a sign-in or its like waits for KV four times at most, 250 ms
  * each.
  */
-const PATIENCE = 1500;
+const CALL_MS = 1500;
 /** The call whose whole answer is how the stores are. */
 const HEALTH = "GET /api/health";
 
@@ -126,7 +126,7 @@ it.each(Object.entries<Fake>(FAKES).map(([name, fake], n) => ({ name, fake, n })
       // A health check says how the stores are, and no message.
       if (!path.endsWith("/health"))
         faultsIn(text, response.status, response.headers.get("Content-Type")).forEach(say);
-      if (name.includes("hangs") && time > PATIENCE && usual !== 503) say(`took ${time} ms`);
+      if (name.includes("hangs") && time > CALL_MS && usual !== 503) say(`took ${time} ms`);
       if (usual < 300 && !isRepeatable(row)) [testEnv, fixtures] = [surround(), await makeFixtures()];
     }
     // Cloudflare runs it at least once an hour: it may run twice at the same time.

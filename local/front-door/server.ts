@@ -20,10 +20,10 @@ type FrontDoor = {
 };
 
 /** ms, longer than proxies keep idle connections: none is closed while a request is on its way over it */
-const IDLE = 150_000;
+const IDLE_MS = 150_000;
 
 /** ms in which a connection that has sent nothing yet may begin a request, once the door closes */
-const SILENT = 500;
+const SILENT_MS = 500;
 
 /**
  * Headers that let the runtime refuse a body before it is sent: after that it resets the connection, and its answer may
@@ -76,7 +76,7 @@ function pass(incoming: IncomingMessage, outgoing: ServerResponse, options: Opti
  * say, and lets requests under way come to their end.
  */
 export async function openFrontDoor(options: Options): Promise<FrontDoor> {
-  const server = createServer({ keepAliveTimeout: IDLE }, (incoming, outgoing) => {
+  const server = createServer({ keepAliveTimeout: IDLE_MS }, (incoming, outgoing) => {
     outgoing.shouldKeepAlive &&= server.listening;
     outgoing.once("finish", () => setImmediate(() => server.listening || server.closeIdleConnections()));
     pass(incoming, outgoing, options);
@@ -95,7 +95,10 @@ export async function openFrontDoor(options: Options): Promise<FrontDoor> {
   return {
     async close(graceMs) {
       const closed = once(server.close(), "close");
-      const timers = [setTimeout(endSilent, SILENT), setTimeout(() => server.closeAllConnections(), graceMs)];
+      const timers = [
+        setTimeout(endSilent, SILENT_MS),
+        setTimeout(() => server.closeAllConnections(), graceMs),
+      ];
       await closed;
       for (const timer of timers) clearTimeout(timer);
     },

@@ -15,7 +15,7 @@ const entries = new Map<string, Entry>();
 /** keys of pages that are being made: other requests for them wait, as misses collapse at Cloudflare */
 const making = new Set<string>();
 /** ms between two looks of a request that waits, and until it waits no longer: it can't await a promise of another request */
-const [PAUSE, PATIENCE] = [20, 5000];
+const [POLL_MS, TIMEOUT_MS] = [20, 5000];
 
 /** number of purges of each tag: a page that was asked for before a purge of its tags isn't cached after it */
 const purges = new Map<string, number>();
@@ -46,7 +46,8 @@ export class PageCache extends WorkerEntrypoint<Bindings> {
       return withStatus(await this.env.PAGES.fetch(request), "BYPASS", 0);
     const { pathname, search } = new URL(request.url);
     const key = `${this.env.VERSION} ${pathname}${search}`;
-    for (let waited = 0; making.has(key) && waited < PATIENCE; waited += PAUSE) await scheduler.wait(PAUSE);
+    for (let waited = 0; making.has(key) && waited < TIMEOUT_MS; waited += POLL_MS)
+      await scheduler.wait(POLL_MS);
     const page = await this.#keep(request, key);
     return request.method === "HEAD" ? new Response(null, page) : page;
   }

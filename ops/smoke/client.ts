@@ -1,7 +1,7 @@
 import { CommandError } from "#local/command-error.ts";
 
 /** ms until an answer is given up */
-const TIMEOUT = 20_000;
+const TIMEOUT_MS = 20_000;
 
 type Call = { method?: string; json?: unknown; form?: FormData; headers?: Record<string, string> };
 
@@ -28,7 +28,7 @@ export class Client {
       method,
       headers: all,
       redirect: "manual",
-      signal: AbortSignal.timeout(TIMEOUT),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
       body: form ?? (json === undefined ? null : JSON.stringify(json)),
     }).catch((cause: unknown) => {
       throw new CommandError(`${method} ${this.origin}${path} got no answer: ${String(cause)}`, { cause });

@@ -5,7 +5,7 @@ import { Client } from "./client.ts";
 import type { SmokeReport } from "./report.ts";
 
 /** ms in which a change must be on the page everywhere */
-const FRESH = 3000;
+const FRESH_MS = 3000;
 
 type Options = { email: string; isReal: boolean };
 
@@ -13,7 +13,7 @@ const cacheOf = (headers: Headers) => headers.get("CF-Cache-Status");
 
 /** Returns whether the page says something within FRESH ms. */
 async function soonSays(visitor: Client, path: string, words: string): Promise<boolean> {
-  for (const end = Date.now() + FRESH; ; await wait(200)) {
+  for (const end = Date.now() + FRESH_MS; ; await wait(200)) {
     if ((await visitor.call(path)).text.includes(words)) return true;
     if (Date.now() > end) return false;
   }

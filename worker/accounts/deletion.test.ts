@@ -2,6 +2,7 @@ import { createExecutionContext, createScheduledController } from "cloudflare:te
 import { env as plainEnv, withEnv } from "cloudflare:workers";
 import { eq, sql } from "drizzle-orm";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { DAY, HOUR } from "#schema/durations.ts";
 import type { User } from "#schema/account.ts";
 import type { AuditEntry } from "#schema/admin.ts";
 import { removals, users } from "../db/tables/accounts.ts";
@@ -40,8 +41,6 @@ import { recordQueries } from "../testing/queries.ts";
 import { TABLES } from "../testing/tables.ts";
 import { deleteDue, deleteNow, keepAccount, scheduleDeletion } from "./deletion.ts";
 
-const HOUR = 60 * 60 * 1000;
-const DAY = 24 * HOUR;
 const { env, stripe, control, calm } = openBilling("leaving");
 afterEach(() => calm());
 

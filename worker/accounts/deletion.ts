@@ -14,7 +14,7 @@ import { isContested } from "./contested.ts";
 import { OWNER, removeUser } from "./removal.ts";
 
 /** Milliseconds after which the hourly run tries again to end a plan at Stripe. */
-const PLAN_RETRY = 5 * MINUTE;
+const PLAN_RETRY_MS = 5 * MINUTE;
 /** The most accounts that one hourly run deletes. */
 const BATCH_SIZE = 20;
 
@@ -36,7 +36,7 @@ export async function scheduleDeletion(ctx: Ctx, userId: number): Promise<Schedu
       .update(users)
       .set({
         deletionDueAt: sql`coalesce(${users.deletionDueAt}, ${due})`,
-        syncDueAt: sql`case when ${users.customerId} is null then ${users.syncDueAt} else ${now + PLAN_RETRY} end`,
+        syncDueAt: sql`case when ${users.customerId} is null then ${users.syncDueAt} else ${now + PLAN_RETRY_MS} end`,
       })
       .where(isAccount)
       .returning({ deletionDueAt: users.deletionDueAt }),

@@ -1,6 +1,7 @@
 import { env as plainEnv } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { afterEach, describe, expect, it } from "vitest";
+import { DAY, HOUR, MINUTE } from "#schema/durations.ts";
 import type { User } from "#schema/account.ts";
 import type { AdminUser } from "#schema/admin.ts";
 import { users } from "../db/tables/accounts.ts";
@@ -23,9 +24,6 @@ import {
 } from "../testing/factories.ts";
 import { makeMailService, secretIn } from "../testing/mail.ts";
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 const INVALID = "This link is no longer valid. Please ask for a new one.";
 const { env: billingEnv, stripe, control, calm } = openBilling("addresses");
 afterEach(() => calm());

@@ -1,6 +1,7 @@
 import { createScheduledController } from "cloudflare:test";
 import { eq } from "drizzle-orm";
 import { afterEach, describe, expect, it } from "vitest";
+import { DAY, HOUR } from "#schema/durations.ts";
 import { users } from "../db/tables/accounts.ts";
 import { letters } from "../db/tables/mail.ts";
 import worker from "../index.ts";
@@ -11,9 +12,6 @@ import { call, contextOf, db, makePerson, type Person } from "../testing/factori
 import { makeMailService } from "../testing/mail.ts";
 import { recordQueries } from "../testing/queries.ts";
 import { queueNotices } from "./notifications.ts";
-
-const HOUR = 60 * 60 * 1000;
-const DAY = 24 * HOUR;
 
 type Options = NonNullable<Parameters<typeof makePerson>[0]>;
 

@@ -13,7 +13,7 @@ import { isMailOn } from "../mail/transport.ts";
 import { isCurrent } from "../db/is-current.ts";
 
 /** Milliseconds between a trial's e-mail and the trial's end. */
-const TRIAL_NOTICE = 3 * DAY;
+const TRIAL_NOTICE_MS = 3 * DAY;
 /** The most accounts of one hourly run, for each kind of notice. */
 const BATCH_SIZE = 500;
 
@@ -55,7 +55,7 @@ export async function unsubscribe(ctx: Ctx, token: string): Promise<void> {
 async function queueTrialEmails(ctx: Ctx): Promise<void> {
   const { db, now } = ctx;
   const due = sql`${users.id} in (select ${users.id} from ${users}
-    where ${users.trialEndsAt} > ${now} and ${users.trialEndsAt} <= ${now + TRIAL_NOTICE}
+    where ${users.trialEndsAt} > ${now} and ${users.trialEndsAt} <= ${now + TRIAL_NOTICE_MS}
       and ${users.trialLetterAt} is null and ${users.emailVerifiedAt} is not null and ${users.trialLetters}
       and ${users.subscriptionStatus} = 'trial' and ${users.deletionDueAt} is null
     order by ${users.trialEndsAt} limit ${BATCH_SIZE})`;

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { count, eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
+import { DAY } from "#schema/durations.ts";
 import type { AdminGuide, AdminStats, AdminUser, AuditEntry } from "#schema/admin.ts";
 import { users } from "../db/tables/accounts.ts";
 import { auditLog } from "../db/tables/admin.ts";
@@ -102,7 +103,6 @@ describe("the statistics", () => {
 });
 
 describe("the last twelve weeks", () => {
-  const DAY = 24 * 60 * 60 * 1000;
   const weeksNow = async () => (await read<AdminStats>("stats")).weeks;
   const thisWeek = async () => (await weeksNow()).at(-1);
 

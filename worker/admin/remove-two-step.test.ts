@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { MINUTE } from "#schema/durations.ts";
 import type { AdminUser } from "#schema/admin.ts";
 import { createSession } from "../auth/sessions.ts";
 import { users } from "../db/tables/accounts.ts";
@@ -9,7 +10,6 @@ import { call, contextOf, db, makeAdmin, makePerson, PASSWORD, type Person } fro
 import { makeMailService } from "../testing/mail.ts";
 import { makeApp } from "../testing/two-step.ts";
 
-const MINUTE = 60 * 1000;
 const REASON = "Showed us the passport by video";
 
 /** Someone whose sign-in takes a code. */

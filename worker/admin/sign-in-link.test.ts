@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { MINUTE } from "#schema/durations.ts";
 import type { SignInLink } from "#schema/admin.ts";
 import { users } from "../db/tables/accounts.ts";
 import { auditLog } from "../db/tables/admin.ts";
@@ -8,7 +9,6 @@ import { call, db, makeAdmin, makePerson, ORIGIN, PASSWORD, type Person } from "
 import { makeMailService, secretIn } from "../testing/mail.ts";
 
 const NEW = "seven ducks in a row";
-const MINUTE = 60 * 1000;
 
 let made = 0;
 /** Someone in a network of their own: how often links are tried is limited by it. */

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { SECOND } from "#schema/durations.ts";
 import type { AuditEntry } from "#schema/admin.ts";
 import { createSession } from "../auth/sessions.ts";
 import { admins } from "../db/tables/auth.ts";
@@ -16,8 +17,6 @@ import {
 } from "../testing/factories.ts";
 import { makeMailService } from "../testing/mail.ts";
 import { makeApp } from "../testing/two-step.ts";
-
-const SECOND = 1000;
 
 const start = (as: Person, json?: object) => call("POST", "/api/admin/two-step", { as, json });
 const confirm = (as: Person, code: string) =>

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { HOUR } from "#schema/durations.ts";
 import { ASSETS } from "../testing/assets.ts";
 import { aroundStores } from "../testing/around.ts";
 import { openBilling } from "../testing/billing.ts";
@@ -6,7 +7,6 @@ import { makeFixtures } from "../testing/fixtures.ts";
 import { call, makeGuide, makePerson, type Person } from "../testing/factories.ts";
 
 const { env: billing, control, calm } = openBilling("documents");
-const HOUR = 60 * 60 * 1000;
 const KEY = `plan:${billing.STRIPE_PRICE_ID}`;
 
 /** An isolate that knows no price yet: memory belongs to an environment. */

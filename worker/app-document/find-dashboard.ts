@@ -9,7 +9,7 @@ import { inTime } from "../in-time.ts";
 import { log } from "../log.ts";
 
 /** How long the document waits for the database, ms: after that the page's code asks. */
-const TIMEOUT = 1000;
+const TIMEOUT_MS = 1000;
 
 /**
  * What the dashboard of the signed-in user shows; undefined where no one is signed in. Where it can't be read it is undefined
@@ -24,7 +24,7 @@ export async function findDashboard<E extends AppEnv>(
     if (!session) return undefined;
     // At once: nothing of the list is used without the user.
     const both = Promise.all([findSessionUser(ctx, session), listGuides(ctx, session.subject)]);
-    const [user, guides] = await inTime(both, TIMEOUT);
+    const [user, guides] = await inTime(both, TIMEOUT_MS);
     return user && { user, guides };
   } catch (error) {
     log("error", { requestId, message: "the dashboard's document has no profiles" }, error);

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Ctx } from "../context.ts";
-import { DEVICE_LIFE } from "./session-life.ts";
+import { DEVICE_LIFE_MS } from "./session-life.ts";
 import { type SessionKind, readToken, signToken } from "./session-tokens.ts";
 import { ACCOUNTS, isOutdated } from "./sessions.ts";
 
@@ -13,9 +13,9 @@ export const createDevice = async (ctx: Ctx, kind: SessionKind, subject: number)
     kind: `${kind}-device`,
     subject,
     id: crypto.randomUUID(),
-    life: DEVICE_LIFE,
+    life: DEVICE_LIFE_MS,
   }),
-  maxAge: DEVICE_LIFE / 1000,
+  maxAge: DEVICE_LIFE_MS / 1000,
 });
 
 /**

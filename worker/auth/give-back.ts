@@ -9,7 +9,7 @@ import type { Ctx } from "../context.ts";
 import { users } from "../db/tables/accounts.ts";
 import { sessions } from "../db/tables/auth.ts";
 import { letters, linkTokens } from "../db/tables/mail.ts";
-import { UNDO_LIFE } from "../mail/link-tokens.ts";
+import { UNDO_LIFE_MS } from "../mail/link-tokens.ts";
 import { queueEmail } from "../mail/outbox.ts";
 import { type FoundLink, moveTo } from "./move-address.ts";
 
@@ -32,7 +32,7 @@ export async function firstChange(
         sql`${linkTokens.expiresAt} > ${now}`,
       ),
     );
-  return Math.min(expiresAt.getTime(), row?.expiresAt?.getTime() ?? Infinity) - UNDO_LIFE;
+  return Math.min(expiresAt.getTime(), row?.expiresAt?.getTime() ?? Infinity) - UNDO_LIFE_MS;
 }
 
 type TakenBack = {
@@ -81,7 +81,7 @@ export async function giveBack(ctx: Ctx, link: FoundLink, how: TakenBack): Promi
       }),
     ],
     voids: sql`(${linkTokens.purpose} in ('cancel-email', 'undo-sign-in-change')
-        and ${linkTokens.email} <> ${email} and ${linkTokens.expiresAt} > ${from + UNDO_LIFE})
+        and ${linkTokens.email} <> ${email} and ${linkTokens.expiresAt} > ${from + UNDO_LIFE_MS})
       or ${voids}`,
   });
   return db

@@ -5,7 +5,7 @@ import { usedChallenges } from "../db/tables/auth.ts";
 import { readToken, signToken } from "./session-tokens.ts";
 
 /** Milliseconds for which a challenge can be answered. */
-const LIFE = 5 * MINUTE;
+const CHALLENGE_LIFE_MS = 5 * MINUTE;
 
 type ChallengeKind = "passkey-add" | "passkey-sign-in";
 
@@ -14,7 +14,7 @@ type ChallengeKind = "passkey-add" | "passkey-sign-in";
  * is answered.
  */
 export const makeChallenge = (ctx: Ctx, kind: ChallengeKind, userId = 0): Promise<string> =>
-  signToken(ctx, { kind, subject: userId, id: crypto.randomUUID(), life: LIFE });
+  signToken(ctx, { kind, subject: userId, id: crypto.randomUUID(), life: CHALLENGE_LIFE_MS });
 
 /**
  * Returns whether this is a challenge of ours (base64url, as the browser sends it back) that hasn't been answered before,

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { MINUTE } from "#schema/durations.ts";
 import type { Passkey, User } from "#schema/account.ts";
 import { users } from "../db/tables/accounts.ts";
 import { passkeys, sessions } from "../db/tables/auth.ts";
@@ -9,7 +10,6 @@ import { call, cookiesOf, db, makePerson, PASSWORD, type Person } from "../testi
 import { makeMailService } from "../testing/mail.ts";
 import { makeAuthenticator } from "../testing/passkey.ts";
 
-const MINUTE = 60_000;
 type Options = { challenge: string };
 
 const optionsFor = async (person: Person): Promise<Options> =>

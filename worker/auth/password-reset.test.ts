@@ -2,6 +2,7 @@ import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test"
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { describe, expect, it, vi } from "vitest";
+import { DAY, MINUTE } from "#schema/durations.ts";
 import { users } from "../db/tables/accounts.ts";
 import { passkeys } from "../db/tables/auth.ts";
 import { guideEditors } from "../db/tables/editors.ts";
@@ -25,8 +26,6 @@ import { resetPassword } from "./password-reset.ts";
 
 const NEW = "seven ducks in a row";
 const INVALID = "This link is no longer valid. Please ask for a new one.";
-const MINUTE = 60 * 1000;
-const DAY = 24 * 60 * MINUTE;
 
 let made = 0;
 /** A mail service, and the headers of someone in a network of their own. */

@@ -8,7 +8,7 @@ import { sessions } from "../db/tables/auth.ts";
 import { letters, linkTokens } from "../db/tables/mail.ts";
 import { invalid } from "../errors.ts";
 import { log } from "../log.ts";
-import { countLive, isLiveToken, linkInvalid, type Purpose, UNDO_LIFE } from "../mail/link-tokens.ts";
+import { countLive, isLiveToken, linkInvalid, type Purpose, UNDO_LIFE_MS } from "../mail/link-tokens.ts";
 import { queueEmail, sendQueued } from "../mail/outbox.ts";
 import { withHashSlot } from "./hash-throttle.ts";
 import { hashPassword } from "./password.ts";
@@ -26,7 +26,7 @@ const LINKS_MAX = 3;
  * Milliseconds before the e-mail is queued. Until then the answer is sent, whose time would otherwise tell whether
  * there is an account.
  */
-const AFTER_ANSWER = 100;
+const DELAY_MS = 100;
 
 /** Returns the statement that queues the e-mail with a link for a new password for the account that has this address. */
 function queueReset(ctx: Ctx, email: string) {
@@ -53,7 +53,7 @@ function queueTakeBack(ctx: Ctx, email: string) {
     sql`${users.id} = ${first(sql`${linkTokens.userId}`)} and ${users.email} <> ${email} and ${hasRoom}`,
     {
       to: email,
-      detail: first(sql`${linkTokens.detail} || ' ' || (${linkTokens.expiresAt} - ${UNDO_LIFE})`),
+      detail: first(sql`${linkTokens.detail} || ' ' || (${linkTokens.expiresAt} - ${UNDO_LIFE_MS})`),
     },
   );
 }
@@ -64,7 +64,7 @@ function queueTakeBack(ctx: Ctx, email: string) {
  * runtime would log the error with the address in it.
  */
 export async function sendResetLink(ctx: Ctx, email: string): Promise<void> {
-  await scheduler.wait(AFTER_ANSWER);
+  await scheduler.wait(DELAY_MS);
   try {
     const [reset, takeBack] = await ctx.db.batch([queueReset(ctx, email), queueTakeBack(ctx, email)]);
     await sendQueued(ctx, [...reset, ...takeBack]);

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { MINUTE, SECOND } from "#schema/durations.ts";
 import type { SessionInfo } from "#schema/account.ts";
 import { letters, linkTokens } from "../db/tables/mail.ts";
 import { users } from "../db/tables/accounts.ts";
@@ -22,8 +23,6 @@ import { findDevice } from "./devices.ts";
 import { noteUse } from "./session-list.ts";
 import { readSession } from "./session-tokens.ts";
 
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
 const WRONG = { message: "Your current password is not right." };
 const NEEDED = { message: "Please enter your password to go on.", code: "reauthentication_required" };
 

@@ -5,7 +5,7 @@ import { ACCOUNT_LANGUAGE_COOKIE } from "../http/account-language.ts";
 import type { AppEnv } from "../http/context.ts";
 import { hostCookie, isSecure } from "../http/cookies.ts";
 import { findDevice } from "./devices.ts";
-import { SESSION_LIFE } from "./session-life.ts";
+import { SESSION_LIFE_MS } from "./session-life.ts";
 import { readSession, type Session, type SessionKind } from "./session-tokens.ts";
 
 export const SESSION_COOKIE: Record<SessionKind, string> = { user: "sid", admin: "admin_sid" };
@@ -78,7 +78,7 @@ export function setSessionCookies<E extends AppEnv>(
 /** Sets the cookie with the account's language, unless the request has it. */
 export function rememberAccountLanguage<E extends AppEnv>(c: Context<E>, language: string): void {
   if (getCookie(c, ACCOUNT_LANGUAGE_COOKIE) === language) return;
-  setCookie(c, ACCOUNT_LANGUAGE_COOKIE, language, optionsOf(c, SESSION_LIFE.user.absolute / 1000));
+  setCookie(c, ACCOUNT_LANGUAGE_COOKIE, language, optionsOf(c, SESSION_LIFE_MS.user.absolute / 1000));
 }
 
 /** Deletes the cookies of all sessions. The device's cookie and the account's language stay. */

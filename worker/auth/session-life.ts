@@ -2,10 +2,10 @@ import { DAY, HOUR, MINUTE } from "#schema/durations.ts";
 import type { SessionKind } from "./session-tokens.ts";
 
 /** An unused session ends after `idle`, any session after `absolute` (ms). */
-export const SESSION_LIFE: Record<SessionKind, { idle: number; absolute: number }> = {
+export const SESSION_LIFE_MS: Record<SessionKind, { idle: number; absolute: number }> = {
   user: { idle: 14 * DAY, absolute: 30 * DAY },
   admin: { idle: 30 * MINUTE, absolute: 12 * HOUR },
 };
 
 /** Milliseconds for which a device counts as known to an account after a sign-in. */
-export const DEVICE_LIFE = 365 * DAY;
+export const DEVICE_LIFE_MS = 365 * DAY;

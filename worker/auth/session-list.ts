@@ -7,12 +7,12 @@ import { batch } from "../db/batch.ts";
 import { users } from "../db/tables/accounts.ts";
 import { sessions } from "../db/tables/auth.ts";
 import { log } from "../log.ts";
-import { SESSION_LIFE } from "./session-life.ts";
+import { SESSION_LIFE_MS } from "./session-life.ts";
 import type { Session } from "./session-tokens.ts";
 import type { SessionOrigin } from "./sessions.ts";
 
 /** Milliseconds by which the stored time of the last use may be off, because each update is a write. */
-const USE_STEP = HOUR;
+const USE_STEP_MS = HOUR;
 
 export const UNKNOWN_DEVICE = "Unknown device";
 
@@ -70,7 +70,7 @@ export async function listNewSession(ctx: Ctx, session: Session, origin: Session
 export async function noteUse(ctx: Ctx, session: Session, lastUsedAt: Date | null): Promise<void> {
   try {
     if (lastUsedAt === null) await listSession(ctx, session, { device: UNKNOWN_DEVICE, provedAt: 0 });
-    else if (ctx.now - lastUsedAt.getTime() >= USE_STEP)
+    else if (ctx.now - lastUsedAt.getTime() >= USE_STEP_MS)
       await ctx.db
         .update(sessions)
         .set({ lastUsedAt: new Date(ctx.now) })
@@ -85,7 +85,7 @@ const isRunning = ({ now }: Ctx, userId: number) =>
   and(
     eq(sessions.userId, userId),
     gt(sessions.expiresAt, new Date(now)),
-    gt(sessions.lastUsedAt, new Date(now - SESSION_LIFE.user.idle)),
+    gt(sessions.lastUsedAt, new Date(now - SESSION_LIFE_MS.user.idle)),
     sql`${sessions.createdAt} >= (select coalesce(${users.sessionsFrom}, 0) from ${users} where ${users.id} = ${userId})`,
   );
 

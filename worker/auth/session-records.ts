@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { Ctx } from "../context.ts";
 import { inTime } from "../in-time.ts";
 import { log } from "../log.ts";
-import { SESSION_LIFE } from "./session-life.ts";
+import { SESSION_LIFE_MS } from "./session-life.ts";
 import type { Session, SessionKind } from "./session-tokens.ts";
 
 const recordSchema = z.object({
@@ -13,7 +13,7 @@ const recordSchema = z.object({
 });
 
 /** Milliseconds that a request waits for KV. After that, signature and database decide alone. */
-const KV_TIMEOUT = 250;
+const KV_TIMEOUT_MS = 250;
 
 const recordKey = ({ kind, subject, id }: Session) => `${kind}:${subject}:${id}`;
 
@@ -26,12 +26,13 @@ const logKvFailure = (error: unknown): null => {
   return null;
 };
 
-/** Waits for a write of KV, but no longer than KV_TIMEOUT, so that signing in and out doesn't depend on it. */
-const attempt = (write: Promise<unknown>): Promise<unknown> => inTime(write, KV_TIMEOUT).catch(logKvFailure);
+/** Waits for a write of KV, but no longer than KV_TIMEOUT_MS, so that signing in and out doesn't depend on it. */
+const attempt = (write: Promise<unknown>): Promise<unknown> =>
+  inTime(write, KV_TIMEOUT_MS).catch(logKvFailure);
 
 /** Writes the session's record, with this instant as its last use. */
 export const writeRecord = ({ env, now }: Ctx, session: Session): Promise<unknown> => {
-  const { idle } = SESSION_LIFE[session.kind];
+  const { idle } = SESSION_LIFE_MS[session.kind];
   const record = { createdAt: session.createdAt, seenAt: now, idleAt: now + idle, endsAt: session.expiresAt };
   const write = env.SESSIONS.put(recordKey(session), JSON.stringify(record), {
     expirationTtl: Math.max(60, Math.ceil(Math.min(idle, session.expiresAt - now) / 1000)),
@@ -46,10 +47,10 @@ export const writeRecord = ({ env, now }: Ctx, session: Session): Promise<unknow
  */
 export async function isInUse(ctx: Ctx, session: Session): Promise<boolean> {
   const { env, now } = ctx;
-  const { idle } = SESSION_LIFE[session.kind];
+  const { idle } = SESSION_LIFE_MS[session.kind];
   const unknown = Symbol("unknown");
   const read = env.SESSIONS.get(recordKey(session), "json");
-  const value = await inTime(read, KV_TIMEOUT).catch((error: unknown) => {
+  const value = await inTime(read, KV_TIMEOUT_MS).catch((error: unknown) => {
     logKvFailure(error);
     return unknown;
   });

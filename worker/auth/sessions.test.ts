@@ -2,14 +2,13 @@ import { env } from "cloudflare:workers";
 import { eq, getTableName, sql } from "drizzle-orm";
 import { SignJWT } from "jose";
 import { describe, expect, it } from "vitest";
+import { DAY, MINUTE } from "#schema/durations.ts";
 import { call, contextOf, db, makeAdmin, makePerson } from "../testing/factories.ts";
 import { createDevice, findDevice } from "./devices.ts";
 import { isInUse, removeSessionsOf } from "./session-records.ts";
 import { readSession, type SessionKind } from "./session-tokens.ts";
 import { ACCOUNTS, createSession, endSession } from "./sessions.ts";
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 const NOW = Date.UTC(2026, 10, 21, 12);
 
 async function begin(kind: SessionKind, now = NOW) {

@@ -5,7 +5,7 @@ import { users } from "../db/tables/accounts.ts";
 import { admins, endedSessions, sessions } from "../db/tables/auth.ts";
 import { Unauthenticated } from "../errors.ts";
 import { listNewSession, UNKNOWN_DEVICE } from "./session-list.ts";
-import { SESSION_LIFE } from "./session-life.ts";
+import { SESSION_LIFE_MS } from "./session-life.ts";
 import { removeRecord, writeRecord } from "./session-records.ts";
 import { type Session, type SessionKind, signToken } from "./session-tokens.ts";
 
@@ -29,7 +29,7 @@ export async function createSession(
   subject: number,
   origin: SessionOrigin = { device: UNKNOWN_DEVICE, provedAt: ctx.now },
 ): Promise<{ session: Session; token: string; maxAge: number }> {
-  const { absolute } = SESSION_LIFE[kind];
+  const { absolute } = SESSION_LIFE_MS[kind];
   const session: Session = {
     id: crypto.randomUUID() + crypto.randomUUID(),
     kind,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { SECOND } from "#schema/durations.ts";
 import { codeAt, findStep, keyUri, newSecret, stepAt, toBase32 } from "./totp.ts";
 
-const SECOND = 1000;
 const utf8 = (text: string) => new TextEncoder().encode(text);
 /** The secret of RFC 6238, appendix B. */
 const RFC_SECRET = utf8("12345678901234567890");

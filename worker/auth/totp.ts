@@ -3,7 +3,7 @@
 
 const DIGITS = 6;
 /** milliseconds of a time step */
-export const STEP = 30_000;
+export const STEP_MS = 30_000;
 const SECRET_BYTES = 20;
 const BASE32 = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 
@@ -22,11 +22,11 @@ export const keyUri = (secret: Uint8Array, issuer: string, account: string): str
     secret: toBase32(secret),
     issuer,
     digits: String(DIGITS),
-    period: String(STEP / 1000),
+    period: String(STEP_MS / 1000),
   })}`;
 
 /** Returns the time step of an instant (ms since 1970). */
-export const stepAt = (now: number): number => Math.floor(now / STEP);
+export const stepAt = (now: number): number => Math.floor(now / STEP_MS);
 
 const hmac = { name: "HMAC", hash: "SHA-1" };
 

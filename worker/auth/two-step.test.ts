@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { eq, like } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { SECOND } from "#schema/durations.ts";
 import type { TwoStepSecret, User } from "#schema/account.ts";
 import { users } from "../db/tables/accounts.ts";
 import { sessions } from "../db/tables/auth.ts";
@@ -10,7 +11,6 @@ import { call, cookiesOf, db, makePerson, PASSWORD, type Person } from "../testi
 import { makeMailService } from "../testing/mail.ts";
 import { makeApp } from "../testing/two-step.ts";
 
-const SECOND = 1000;
 const WRONG = { message: "This code is not right." };
 const NEEDED = { message: "Enter the code from your authenticator app.", code: "second_factor_required" };
 
@@ -49,13 +49,13 @@ const inScript = (code: string, zero: number): string =>
 /** As if a minute had passed since the last code. */
 const forgetUsedCode = ({ id }: Person) => db.update(users).set({ twoStepLast: 0 }).where(eq(users.id, id));
 
-const STEP = 30 * SECOND;
+const STEP_MS = 30 * SECOND;
 const realNow = Date.now;
 let ahead = 0;
 // A step that ends while a test runs makes another code the right one: the clock jumps to the next step before.
 beforeEach(() => {
   vi.spyOn(Date, "now").mockImplementation(() => realNow() + ahead);
-  const left = STEP - (Date.now() % STEP);
+  const left = STEP_MS - (Date.now() % STEP_MS);
   if (left < 20 * SECOND) ahead += left;
 });
 afterEach(() => vi.restoreAllMocks());

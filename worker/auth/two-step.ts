@@ -9,7 +9,7 @@ import { queueSignInEmail } from "./sign-in-email.ts";
 import { digestOf, makeRecoveryCodes } from "./recovery-codes.ts";
 import type { Session, SessionKind } from "./session-tokens.ts";
 import { ACCOUNTS, wasEnded } from "./sessions.ts";
-import { findStep, keyUri, newSecret, STEP, toBase32 } from "./totp.ts";
+import { findStep, keyUri, newSecret, STEP_MS, toBase32 } from "./totp.ts";
 import { decryptSecret, encryptSecret } from "./two-step-secret.ts";
 import { NO_TWO_STEP } from "./ways-in.ts";
 
@@ -32,7 +32,7 @@ async function matchCode(ctx: Ctx, encrypted: string | null, code: string) {
   const step = secret && (await findStep(secret, code, { now: ctx.now, drift: DRIFT }));
   if (step !== undefined || !secret) return { step, isClockOff: false };
   const half = LATE_TOLD / 2;
-  const past = await findStep(secret, code, { now: ctx.now - half * STEP, drift: half });
+  const past = await findStep(secret, code, { now: ctx.now - half * STEP_MS, drift: half });
   return { step: undefined, isClockOff: past !== undefined };
 }
 

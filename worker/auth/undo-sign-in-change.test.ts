@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { DAY } from "#schema/durations.ts";
 import { users } from "../db/tables/accounts.ts";
 import { passkeys } from "../db/tables/auth.ts";
 import { guideEditors } from "../db/tables/editors.ts";
@@ -21,7 +22,6 @@ import { makeAuthenticator } from "../testing/passkey.ts";
 import { makeApp } from "../testing/two-step.ts";
 
 const INVALID = "This link is no longer valid. Please ask for a new one.";
-const DAY = 24 * 60 * 60 * 1000;
 let made = 0;
 
 const undo = (token: string, { env }: { env: Env } = makeMailService()) =>

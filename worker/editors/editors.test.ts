@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { and, eq, inArray } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { DAY } from "#schema/durations.ts";
 import type { User } from "#schema/account.ts";
 import { type Editor, EDITORS_MAX } from "#schema/editor.ts";
 import type { OwnGuide } from "#schema/guide.ts";
@@ -31,7 +32,6 @@ import { makeMailService, secretIn } from "../testing/mail.ts";
 import { plainPictures } from "../testing/pictures.ts";
 import { removeOldInvitations } from "./editors.ts";
 
-const DAY = 24 * 60 * 60 * 1000;
 const LINK_INVALID = "This link is no longer valid. Please ask for a new one.";
 const REVIEW = { name: "Hannah Weiss", rating: 5, comment: "Best three hours of our trip." };
 const WAY = { kind: "revolut", value: "beatriz" };

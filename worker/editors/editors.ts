@@ -11,7 +11,7 @@ import { guideEditors } from "../db/tables/editors.ts";
 import { guides } from "../db/tables/guides.ts";
 import { BadRequest, Forbidden, LimitReached, NotFound, Unauthenticated } from "../errors.ts";
 import { owned, requireOwned } from "../guides/ownership.ts";
-import { LINK_LIFE } from "../mail/link-tokens.ts";
+import { LINK_LIFE_MS } from "../mail/link-tokens.ts";
 import { queueEmail } from "../mail/outbox.ts";
 import { endEditors, voidInvitations } from "../db/end-editors.ts";
 
@@ -126,4 +126,4 @@ export async function removeEditor(
 export const removeOldInvitations = ({ db, now }: Pick<Ctx, "db" | "now">) =>
   db
     .delete(guideEditors)
-    .where(and(isNull(guideEditors.userId), lte(guideEditors.invitedAt, new Date(now - LINK_LIFE.join))));
+    .where(and(isNull(guideEditors.userId), lte(guideEditors.invitedAt, new Date(now - LINK_LIFE_MS.join))));

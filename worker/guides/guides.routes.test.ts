@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { eq } from "drizzle-orm";
+import { DAY } from "#schema/durations.ts";
 import { guides } from "../db/tables/guides.ts";
 import { reviewPlatforms } from "../db/tables/platforms.ts";
 import { reviews } from "../db/tables/reviews.ts";
@@ -267,8 +268,6 @@ describe("deleting a profile", () => {
 });
 
 describe("a public profile", () => {
-  const DAY = 86_400_000;
-
   it("a public profile shows the guide's own fields, never the account's e-mail or Stripe ids", async () => {
     const marta = await makePerson();
     const guide = await makeGuide(marta, { email: "hello@marta.example" });

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
+import { DAY } from "#schema/durations.ts";
 import type { Guide, PublicGuide } from "#schema/guide.ts";
 import type { ReviewCase } from "#schema/moderation.ts";
 import type { NewReviewAnswer, OwnReview } from "#schema/review.ts";
@@ -38,7 +39,6 @@ import { aroundStores } from "../testing/around.ts";
 import { makeMailService } from "../testing/mail.ts";
 import { plainPictures } from "../testing/pictures.ts";
 
-const DAY = 24 * 60 * 60 * 1000;
 const REVIEW = { name: "Hannah Weiss", rating: 5, comment: "Beatriz sang for us." };
 const LINK = { comment: "More at https://songs.example" };
 const FULL = {

@@ -2,6 +2,7 @@ import { createScheduledController } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { eq, inArray, isNull, sql } from "drizzle-orm";
 import { describe, expect, it, vi } from "vitest";
+import { DAY } from "#schema/durations.ts";
 import type { Guide } from "#schema/guide.ts";
 import { HANDLE_MESSAGE } from "#schema/handle.ts";
 import { users } from "../db/tables/accounts.ts";
@@ -13,7 +14,6 @@ import { call, db, makeGuide, makePerson, type Person, upload } from "../testing
 import { pictureOfSize, plainPictures } from "../testing/pictures.ts";
 import { recordQueries } from "../testing/queries.ts";
 
-const DAY = 86_400_000;
 const TAKEN = { message: "This address is taken.", code: "handle_taken" };
 
 let made = 0;

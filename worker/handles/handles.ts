@@ -10,9 +10,9 @@ import { HASH_LENGTH, hashOf, keyedHashOf } from "./hash.ts";
 import { countClaim, hasClaimLeft, isNew, nextClaimAt } from "./claims.ts";
 
 /** Milliseconds for which a handle that was given up leads to its page and is no one else's, because it may be printed. */
-export const HANDLE_LIFE = 365 * DAY;
+export const HANDLE_LIFE_MS = 365 * DAY;
 /** Milliseconds in which a handle may change twice at most. */
-const CHANGES_WINDOW = 30 * DAY;
+const CHANGES_WINDOW_MS = 30 * DAY;
 
 /** Finds the public id of the profile that has this handle, or had it within a year. */
 export async function findByHandle({ db, now }: Ctx, handle: string): Promise<string | undefined> {
@@ -44,7 +44,7 @@ async function conditionsOf(
     has: sql`${guides.handle} is ${handle}`,
     isFirst,
     mayChange: sql`(${guides.handleChangedBefore} is null
-      or ${guides.handleChangedBefore} <= ${now - CHANGES_WINDOW} or ${isFirst})`,
+      or ${guides.handleChangedBefore} <= ${now - CHANGES_WINDOW_MS} or ${isFirst})`,
     mayClaim: sql`(${handle} is null or not ${isNew(hash)} or ${hasClaimLeft(ctx, userId)})`,
     isFree: sql`not exists (select 1 from ${handles} where ${handles.hash} in (${hash}, ${keyed})
       and ${handles.guideId} is not ${guides.id}
@@ -75,7 +75,7 @@ export async function requireHandle(ctx: Ctx, change: HandleChange): Promise<voi
     .where(eq(guides.id, id));
   if (!row || row.has === 1) return;
   if (row.mayChange === 0 && row.changedBefore)
-    throw new Conflict("handle_limit", { date: dayOf(row.changedBefore.getTime() + CHANGES_WINDOW) });
+    throw new Conflict("handle_limit", { date: dayOf(row.changedBefore.getTime() + CHANGES_WINDOW_MS) });
   if (row.mayClaim === 0) throw new Conflict("handle_claim_limit", { date: dayOf(row.nextClaim) });
   const { hostname } = new URL(ctx.config.PUBLIC_ORIGIN);
   if (row.isFree === 0 || (handle !== null && isReservedHandle(handle, hostname)))
@@ -104,7 +104,7 @@ export async function writeHandle(ctx: Ctx, change: HandleChange): Promise<Handl
   const done = db.select({ id: guides.id }).from(guides).where(isDone);
   const retire = db
     .update(handles)
-    .set({ keptUntil: new Date(now + HANDLE_LIFE) })
+    .set({ keptUntil: new Date(now + HANDLE_LIFE_MS) })
     .where(
       and(
         inArray(handles.guideId, done),
@@ -163,7 +163,7 @@ export async function reserveOrphanedHandles({ db, config, now }: Ctx): Promise<
           .update(handles)
           .set({
             hash: keyed,
-            keptUntil: sql`coalesce(${handles.keptUntil}, ${now + HANDLE_LIFE})`,
+            keptUntil: sql`coalesce(${handles.keptUntil}, ${now + HANDLE_LIFE_MS})`,
           })
           .where(and(eq(handles.hash, hash), isOrphan)),
       ] as const;

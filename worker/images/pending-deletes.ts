@@ -22,7 +22,7 @@ import { IMAGE_PATH, imageKeyOf, imageUrl, newImageKey, putImage } from "./store
  */
 
 /** Milliseconds after which a reservation belongs to an upload that never finished. */
-const RESERVATION = HOUR;
+const RESERVATION_MS = HOUR;
 
 /** A column that holds an image's URL, and the condition of its row. */
 type Place = { column: SQLiteColumn; row: SQL | undefined };
@@ -37,7 +37,7 @@ export async function storeImage(
   { image, sizes }: { image: Image; sizes: readonly ImageSize[] },
 ): Promise<string> {
   const key = await newImageKey(image, userId);
-  await db.insert(pendingDeletes).values({ key, queuedAt: new Date(now + RESERVATION) });
+  await db.insert(pendingDeletes).values({ key, queuedAt: new Date(now + RESERVATION_MS) });
   try {
     await putImage(env, key, { image, sizes });
   } catch (cause) {

@@ -17,7 +17,7 @@ const EXTENSION: Record<ImageType, string> = {
 };
 const KEY = /^[1-9]\d*\/[0-9a-f]{24}-[0-9a-f]{8}\.(?:jpg|png|webp|gif)$/;
 /** Milliseconds that an upload waits for all sizes of its image. */
-const SIZES_TIMEOUT = 10_000;
+const SIZES_TIMEOUT_MS = 10_000;
 
 /**
  * Creates a new key, `{owner's id}/{24 hex of the content's SHA-256}-{8 random hex}.{type}`. By the owner's id the
@@ -48,7 +48,7 @@ export async function putImage(
 ): Promise<void> {
   await put(env, key, image.bytes, image.type);
   if (!env.IMAGES) return;
-  const timeout = AbortSignal.timeout(SIZES_TIMEOUT);
+  const timeout = AbortSignal.timeout(SIZES_TIMEOUT_MS);
   for (const size of missingSizes(image, sizes)) {
     try {
       const bytes = await makeSize(env.IMAGES, image, size, timeout);

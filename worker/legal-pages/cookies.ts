@@ -1,5 +1,5 @@
 import { DEVICE_COOKIE, HINT_COOKIE, SESSION_COOKIE } from "../auth/session-cookies.ts";
-import { DEVICE_LIFE, SESSION_LIFE } from "../auth/session-life.ts";
+import { DEVICE_LIFE_MS, SESSION_LIFE_MS } from "../auth/session-life.ts";
 import { ACCOUNT_LANGUAGE_COOKIE, LANGUAGE_COOKIE } from "../http/account-language.ts";
 import { hostCookie } from "../http/cookies.ts";
 import { BOOKMARK_COOKIE, BOOKMARK_SECONDS } from "../http/open-context.ts";
@@ -11,8 +11,8 @@ import type { PlainText } from "./speech.ts";
 /** A cookie: its name in the browser, its purpose, and how long it stays. */
 type CookieLine = { name: string; purpose: PlainText; until: string };
 
-const sessionLife = ({ t, time }: LegalSpeech, kind: keyof typeof SESSION_LIFE): string => {
-  const { idle, absolute } = SESSION_LIFE[kind];
+const sessionLife = ({ t, time }: LegalSpeech, kind: keyof typeof SESSION_LIFE_MS): string => {
+  const { idle, absolute } = SESSION_LIFE_MS[kind];
   return t("{life}, or until you log out; it expires when it isn’t used for {idle}", {
     life: time(absolute),
     idle: time(idle),
@@ -32,19 +32,19 @@ export const listCookies = (isSecure: boolean, speech: LegalSpeech): CookieLine[
   {
     name: HINT_COOKIE,
     purpose: "Tells our pages that you may be signed in, so that they ask only then. Holds a 1.",
-    until: speech.t("{life}, or until you log out", { life: speech.time(SESSION_LIFE.user.absolute) }),
+    until: speech.t("{life}, or until you log out", { life: speech.time(SESSION_LIFE_MS.user.absolute) }),
   },
   {
     name: ACCOUNT_LANGUAGE_COOKIE,
     purpose:
       "Holds the language of your account, so that our pages come in it. Set when you register or log in.",
-    until: speech.time(SESSION_LIFE.user.absolute),
+    until: speech.time(SESSION_LIFE_MS.user.absolute),
   },
   {
     name: hostCookie(DEVICE_COOKIE.user, isSecure),
     purpose:
       "Says that you have logged in on this device before, so that somebody who guesses your password elsewhere can’t lock you out.",
-    until: speech.time(DEVICE_LIFE),
+    until: speech.time(DEVICE_LIFE_MS),
   },
   {
     name: LANGUAGE_COOKIE,
@@ -71,6 +71,6 @@ export const listCookies = (isSecure: boolean, speech: LegalSpeech): CookieLine[
   {
     name: hostCookie(DEVICE_COOKIE.admin, isSecure),
     purpose: "The same as for guides, for the operator’s own staff.",
-    until: speech.time(DEVICE_LIFE),
+    until: speech.time(DEVICE_LIFE_MS),
   },
 ];

@@ -1,5 +1,5 @@
-import { HANDLE_LIFE } from "../handles/handles.ts";
-import { LINK_LIFE } from "../mail/link-tokens.ts";
+import { HANDLE_LIFE_MS } from "../handles/handles.ts";
+import { LINK_LIFE_MS } from "../mail/link-tokens.ts";
 import { type TableLine, untilErased, withAccount } from "./stored-line.ts";
 
 const where = "Cloudflare D1";
@@ -37,7 +37,7 @@ export const STORED_OF_ACCOUNTS_AND_PAGES: readonly TableLine[] = [
     until: ({ t, time }) =>
       t(
         "until the owner ends it or the page is handed on, or with either account; an invitation that nobody accepts {time}, and then up to an hour",
-        { time: time(LINK_LIFE.join) },
+        { time: time(LINK_LIFE_MS.join) },
       ),
   },
   {
@@ -51,7 +51,7 @@ export const STORED_OF_ACCOUNTS_AND_PAGES: readonly TableLine[] = [
     until: ({ t, time }) =>
       t(
         "{time} after it was given up, or after the page’s deletion; from then on without saying whose it was",
-        { time: time(HANDLE_LIFE) },
+        { time: time(HANDLE_LIFE_MS) },
       ),
   },
   {

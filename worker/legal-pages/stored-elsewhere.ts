@@ -1,14 +1,14 @@
 import { DAY } from "#schema/durations.ts";
-import { SESSION_LIFE } from "../auth/session-life.ts";
+import { SESSION_LIFE_MS } from "../auth/session-life.ts";
 import { MAX_AGE_SECONDS } from "../public-page-cache/cache.ts";
 import { type StoredLine, withAccount } from "./stored-line.ts";
 
 /**
- * Milliseconds for which Cloudflare keeps its logs, on the plan that the product needs; HISTORY_LIFE is the same of the
+ * Milliseconds for which Cloudflare keeps its logs, on the plan that the product needs; HISTORY_LIFE_MS is the same of the
  * database's history.
  */
-const LOGS_LIFE = 7 * DAY;
-const HISTORY_LIFE = 30 * DAY;
+const LOGS_LIFE_MS = 7 * DAY;
+const HISTORY_LIFE_MS = 30 * DAY;
 
 /** The data in the other stores, and until when it is there. */
 export const STORED_ELSEWHERE: readonly StoredLine[] = [
@@ -27,7 +27,7 @@ export const STORED_ELSEWHERE: readonly StoredLine[] = [
     basis: "contract",
     where: "Cloudflare KV",
     until: ({ t, time }) =>
-      t("{time} after the last use, or until you log out", { time: time(SESSION_LIFE.user.idle) }),
+      t("{time} after the last use, or until you log out", { time: time(SESSION_LIFE_MS.user.idle) }),
   },
   {
     what: "Copies of public pages",
@@ -45,7 +45,7 @@ export const STORED_ELSEWHERE: readonly StoredLine[] = [
     why: "To find faults and attacks.",
     basis: "legitimate interest",
     where: "Cloudflare Workers Logs",
-    until: ({ time }) => time(LOGS_LIFE),
+    until: ({ time }) => time(LOGS_LIFE_MS),
   },
   {
     what: "Deleted accounts",
@@ -62,6 +62,6 @@ export const STORED_ELSEWHERE: readonly StoredLine[] = [
     basis: "legitimate interest",
     where: "Cloudflare D1 Time Travel",
     until: ({ t, time }) =>
-      t("{time}: what you delete is gone from here then, too", { time: time(HISTORY_LIFE) }),
+      t("{time}: what you delete is gone from here then, too", { time: time(HISTORY_LIFE_MS) }),
   },
 ];

@@ -21,12 +21,12 @@ export type StoredLine = {
 export type TableLine = StoredLine & { tables: readonly string[] };
 
 /** Milliseconds in which a deletion can be cancelled. */
-const GRACE = DELETION_DAYS * DAY;
+const GRACE_MS = DELETION_DAYS * DAY;
 
 /** Says how long an account is kept. */
 export const untilErased = ({ t, time }: LegalSpeech): string =>
-  t("{time} after you ask us to delete the account", { time: time(GRACE) });
+  t("{time} after you ask us to delete the account", { time: time(GRACE_MS) });
 
 /** Says how long is kept what an account has made. */
 export const withAccount = ({ t, time }: LegalSpeech): string =>
-  t("until you delete it, or {time} after you ask us to delete your account", { time: time(GRACE) });
+  t("until you delete it, or {time} after you ask us to delete your account", { time: time(GRACE_MS) });

@@ -1,7 +1,7 @@
-import { COPY_AGE } from "../reviews/near-copies.ts";
-import { REPORTER_LIFE } from "../reviews/report-review.ts";
+import { COPY_AGE_MS } from "../reviews/near-copies.ts";
+import { REPORTER_LIFE_MS } from "../reviews/report-review.ts";
 import { RETENTION_MONTHS } from "../statistics/old-days.ts";
-import { TRANSLATION_LIFE } from "../translations/old-translations.ts";
+import { TRANSLATION_LIFE_MS } from "../translations/old-translations.ts";
 import { inUnits } from "./durations.ts";
 import type { TableLine } from "./stored-line.ts";
 
@@ -28,7 +28,7 @@ export const STORED_OF_REVIEWS_AND_VISITS: readonly TableLine[] = [
     basis: "legitimate interest",
     where,
     until: ({ t, time }) =>
-      t("{time}, or until the original changes or the page is deleted", { time: time(TRANSLATION_LIFE) }),
+      t("{time}, or until the original changes or the page is deleted", { time: time(TRANSLATION_LIFE_MS) }),
   },
   {
     tables: ["guide_days"],
@@ -48,7 +48,7 @@ export const STORED_OF_REVIEWS_AND_VISITS: readonly TableLine[] = [
     why: "To notice when the same review is sent again and again.",
     basis: "legitimate interest",
     where,
-    until: ({ t, time }) => t("{time}, and then up to an hour", { time: time(COPY_AGE) }),
+    until: ({ t, time }) => t("{time}, and then up to an hour", { time: time(COPY_AGE_MS) }),
   },
   {
     tables: ["review_cases"],
@@ -69,7 +69,7 @@ export const STORED_OF_REVIEWS_AND_VISITS: readonly TableLine[] = [
     where,
     until: ({ t, time }) =>
       t("as long as the review; address and hash {time} after the decision, and then up to an hour", {
-        time: time(REPORTER_LIFE),
+        time: time(REPORTER_LIFE_MS),
       }),
   },
   {

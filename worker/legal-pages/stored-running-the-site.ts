@@ -1,6 +1,6 @@
 import { RATE_LIMITS } from "../rate-limits/limits.ts";
-import { RUNS_LIFE } from "../running/hourly-runs.ts";
-import { EVENT_LIFE } from "../subscriptions/events.ts";
+import { RUNS_LIFE_MS } from "../running/hourly-runs.ts";
+import { EVENT_LIFE_MS } from "../subscriptions/events.ts";
 import type { TableLine } from "./stored-line.ts";
 
 const where = "Cloudflare D1";
@@ -27,7 +27,7 @@ export const STORED_OF_RUNNING_THE_SITE: readonly TableLine[] = [
     why: "To handle each only once.",
     basis: "contract",
     where,
-    until: ({ time }) => time(EVENT_LIFE),
+    until: ({ time }) => time(EVENT_LIFE_MS),
   },
   {
     tables: ["removals"],
@@ -73,7 +73,7 @@ export const STORED_OF_RUNNING_THE_SITE: readonly TableLine[] = [
     why: "To see that e-mails and deletions are on their way.",
     basis: "no personal data",
     where,
-    until: ({ t, time }) => t("{time}, and then up to an hour", { time: time(RUNS_LIFE) }),
+    until: ({ t, time }) => t("{time}, and then up to an hour", { time: time(RUNS_LIFE_MS) }),
   },
   {
     tables: ["counters", "week_sums"],

@@ -1,6 +1,6 @@
-import { SESSION_LIFE } from "../auth/session-life.ts";
-import { LINK_LIFE } from "../mail/link-tokens.ts";
-import { EMAIL_LIFE } from "../mail/outbox.ts";
+import { SESSION_LIFE_MS } from "../auth/session-life.ts";
+import { LINK_LIFE_MS } from "../mail/link-tokens.ts";
+import { EMAIL_LIFE_MS } from "../mail/outbox.ts";
 import type { TableLine } from "./stored-line.ts";
 
 const where = "Cloudflare D1";
@@ -17,7 +17,7 @@ export const STORED_OF_SIGN_IN_AND_EMAILS: readonly TableLine[] = [
     where,
     until: ({ t, time }) =>
       t("{time} after you signed in, or until you log out there", {
-        time: time(SESSION_LIFE.user.absolute),
+        time: time(SESSION_LIFE_MS.user.absolute),
       }),
   },
   {
@@ -66,7 +66,7 @@ export const STORED_OF_SIGN_IN_AND_EMAILS: readonly TableLine[] = [
     where,
     until: ({ t, time }) =>
       t("{time} after the session began, at most", {
-        time: time(Math.max(...Object.values(SESSION_LIFE).map(({ absolute }) => absolute))),
+        time: time(Math.max(...Object.values(SESSION_LIFE_MS).map(({ absolute }) => absolute))),
       }),
   },
   {
@@ -77,7 +77,7 @@ export const STORED_OF_SIGN_IN_AND_EMAILS: readonly TableLine[] = [
     basis: "contract",
     where,
     until: ({ t, time }) =>
-      t("until it is sent; tried for {time}, then given up", { time: time(EMAIL_LIFE) }),
+      t("until it is sent; tried for {time}, then given up", { time: time(EMAIL_LIFE_MS) }),
   },
   {
     tables: ["link_tokens"],
@@ -89,7 +89,7 @@ export const STORED_OF_SIGN_IN_AND_EMAILS: readonly TableLine[] = [
     where,
     until: ({ t, time }) =>
       t("until it is used; {time} at most, and then up to an hour", {
-        time: time(Math.max(...Object.values(LINK_LIFE))),
+        time: time(Math.max(...Object.values(LINK_LIFE_MS))),
       }),
   },
 ];

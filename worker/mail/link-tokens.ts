@@ -10,16 +10,16 @@ export type Purpose = typeof linkTokens.$inferSelect.purpose;
  * Milliseconds for which a change in who an account belongs to can be taken back. It is the same for each kind, so that
  * links expire in the order of their changes.
  */
-export const UNDO_LIFE = 7 * DAY;
+export const UNDO_LIFE_MS = 7 * DAY;
 
 /** Milliseconds for which the link of each purpose works. */
-export const LINK_LIFE: Record<Purpose, number> = {
+export const LINK_LIFE_MS: Record<Purpose, number> = {
   "verify-email": 7 * DAY,
   "reset-password": 30 * MINUTE,
   "sign-in-link": 30 * MINUTE,
   "confirm-email": DAY,
-  "cancel-email": UNDO_LIFE,
-  "undo-sign-in-change": UNDO_LIFE,
+  "cancel-email": UNDO_LIFE_MS,
+  "undo-sign-in-change": UNDO_LIFE_MS,
   unsubscribe: 90 * DAY,
   join: 7 * DAY,
 };
@@ -41,7 +41,7 @@ export async function newLinkToken({ now }: Pick<Ctx, "now">, purpose: Purpose) 
     .toBase64({ alphabet: "base64url", omitPadding: true });
   return {
     secret,
-    row: { hash: await digest(secret), purpose, expiresAt: new Date(now + LINK_LIFE[purpose]) },
+    row: { hash: await digest(secret), purpose, expiresAt: new Date(now + LINK_LIFE_MS[purpose]) },
   };
 }
 

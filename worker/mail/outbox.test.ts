@@ -1,15 +1,13 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { describe, expect, inject, it } from "vitest";
+import { HOUR, MINUTE } from "#schema/durations.ts";
 import { users } from "../db/tables/accounts.ts";
 import { letters } from "../db/tables/mail.ts";
 import { contextOf, db, makePerson } from "../testing/factories.ts";
 import { makeMailService } from "../testing/mail.ts";
 import { intercept } from "../testing/queries.ts";
 import { queueEmail, sendDueEmails, sendQueued } from "./outbox.ts";
-
-const MINUTE = 60 * 1000;
-const HOUR = 60 * MINUTE;
 
 /** Someone to whom an e-mail is queued, and the service that will send it. */
 async function queued() {

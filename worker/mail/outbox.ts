@@ -9,7 +9,7 @@ import type { EmailKind } from "./write-email.ts";
 import { isMailOn, SendFailed, sendEmail } from "./transport.ts";
 
 /** Milliseconds after which an e-mail that could not be sent is given up. */
-export const EMAIL_LIFE = DAY;
+export const EMAIL_LIFE_MS = DAY;
 /**
  * The most e-mails that one statement lists, and that are sent at the same time. Cloudflare lets a worker hold six
  * connections open.
@@ -86,7 +86,7 @@ async function settleFailure({ db, now }: Ctx, email: WaitingEmail, error: SendF
         .where(isAddress),
       remove,
     ]);
-  } else if (error.outcome === "refused" || queuedAt.getTime() + EMAIL_LIFE <= now) {
+  } else if (error.outcome === "refused" || queuedAt.getTime() + EMAIL_LIFE_MS <= now) {
     log("error", { message: "a letter was given up", ...entry }, error);
     await remove;
   } else log("warn", { message: "a letter waits for another attempt", ...entry }, error);

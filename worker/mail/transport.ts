@@ -47,7 +47,7 @@ async function sendByBinding({ env, config }: Ctx, email: Email, to: string): Pr
 }
 
 /** Milliseconds without an answer after which an attempt has failed. */
-const TIMEOUT = 15_000;
+const TIMEOUT_MS = 15_000;
 
 async function sendByApi({ config }: Ctx, url: string, email: Email, to: string): Promise<void> {
   const body = { from: `${BRAND} <${config.MAIL_FROM}>`, ...messageOf(email, to) };
@@ -55,7 +55,7 @@ async function sendByApi({ config }: Ctx, url: string, email: Email, to: string)
     method: "POST",
     headers: { "Content-Type": "application/json", Authorization: `Bearer ${config.MAIL_API_KEY ?? ""}` },
     body: JSON.stringify(body),
-    signal: AbortSignal.timeout(TIMEOUT),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch(() => undefined);
   await response?.body?.cancel();
   if (response?.ok) return;

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { DAY, MINUTE } from "#schema/durations.ts";
 import { users } from "../db/tables/accounts.ts";
 import { letters, linkTokens } from "../db/tables/mail.ts";
 import { contextOf, db, makePerson } from "../testing/factories.ts";
@@ -8,8 +9,6 @@ import { QUOTES, sentEmail } from "../testing/sent-email.ts";
 import type { EmailKind } from "./write-email.ts";
 import { queueEmail, sendQueued } from "./outbox.ts";
 
-const DAY = 24 * 60 * 60 * 1000;
-const MINUTE = 60 * 1000;
 const HOSTILE = `<img src=https://evil.example/x onerror=alert(1)>"'&`;
 
 type Expected = { subject: string; link: RegExp; detail?: string; life?: number };

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { machineTranslations } from "../db/tables/machine-translations.ts";
-import { removeOldTranslations, TRANSLATION_LIFE } from "../translations/old-translations.ts";
+import { removeOldTranslations, TRANSLATION_LIFE_MS } from "../translations/old-translations.ts";
 import type { Translator } from "../translations/translator.ts";
 import { renderPublicPage } from "./render.ts";
 import { site } from "../testing/assets.ts";
@@ -163,7 +163,7 @@ describe("a public page with Workers AI", () => {
     await visitUntil(other.uniqueId, "fr", withAi(AI), "[fr]");
     await removeOldTranslations(contextOf());
     expect(await kept(other.id)).toHaveLength(1);
-    await removeOldTranslations(contextOf({ now: Date.now() + TRANSLATION_LIFE + 1000 }));
+    await removeOldTranslations(contextOf({ now: Date.now() + TRANSLATION_LIFE_MS + 1000 }));
     expect(await kept(other.id)).toEqual([]);
   });
 });

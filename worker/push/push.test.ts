@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { decodeProtectedHeader, importJWK, jwtVerify } from "jose";
 import { describe, expect, it } from "vitest";
+import { DAY, MINUTE } from "#schema/durations.ts";
 import type { PushState } from "#schema/push.ts";
 import { users } from "../db/tables/accounts.ts";
 import { sessions } from "../db/tables/auth.ts";
@@ -15,8 +16,6 @@ import { recordQueries } from "../testing/queries.ts";
 import { pushDue } from "./new-review.ts";
 import { MOST_DEVICES } from "./subscriptions.ts";
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 const env = recordQueries(pushEnv());
 
 type Device = Awaited<ReturnType<typeof makeDevice>>;

@@ -15,7 +15,7 @@ export type Notice = { title: string; body: string; url: string };
 type PushOutcome = "sent" | "gone" | "refused" | "later";
 
 /** Milliseconds without an answer after which an attempt has failed. */
-const TIMEOUT = 10_000;
+const TIMEOUT_MS = 10_000;
 
 const outcomeOf = (status: number): PushOutcome => {
   if (status >= 200 && status < 300) return "sent";
@@ -46,7 +46,7 @@ export async function sendPush(
   );
   const { PUSH_API_BASE: standIn } = ctx.config;
   const address = standIn ? `${standIn}/push/${endpoint.slice("https://".length)}` : endpoint;
-  const response = await fetch(address, { ...request, signal: AbortSignal.timeout(TIMEOUT) }).catch(
+  const response = await fetch(address, { ...request, signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(
     () => undefined,
   );
   await response?.body?.cancel();

@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { createScheduledController } from "cloudflare:test";
 import { and, eq, gt, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
+import { DAY } from "#schema/durations.ts";
 import type { AuditEntry } from "#schema/admin.ts";
 import type { ReviewCase } from "#schema/moderation.ts";
 import type { NewReviewAnswer, OwnReview, Review } from "#schema/review.ts";
@@ -20,7 +21,6 @@ import { findNearCopy, removeOldFingerprints } from "./near-copies.ts";
 import { publishDue } from "./publish-due.ts";
 import { forgetReporters } from "./report-review.ts";
 
-const DAY = 24 * 60 * 60 * 1000;
 const REVIEW = { name: "Hannah Weiss", rating: 5, comment: "Best three hours of our trip." };
 const LONG =
   "Marta knew every baker by name and our kids still talk about that tram driver who let them ring the bell twice";

@@ -6,7 +6,7 @@ import { reviewSketches } from "../db/tables/moderation.ts";
 import { reviews } from "../db/tables/reviews.ts";
 
 /** Milliseconds for which reviews are compared with later ones. */
-export const COPY_AGE = 30 * DAY;
+export const COPY_AGE_MS = 30 * DAY;
 /** The fewest letters, without spaces and punctuation, of a text that can be a copy. Short texts are alike by chance. */
 const LETTERS_MIN = 40;
 /** The share of words that near copies have in common. */
@@ -104,7 +104,7 @@ export async function findNearCopy(
     db
       .select({ comment: reviews.comment })
       .from(reviews)
-      .where(and(sql`${reviews.id} in ${alike}`, gt(reviews.date, new Date(now - COPY_AGE)))),
+      .where(and(sql`${reviews.id} in ${alike}`, gt(reviews.date, new Date(now - COPY_AGE_MS)))),
   ]);
   return {
     fingerprint: { keys, seen: newest?.id ?? 0 },
@@ -135,7 +135,7 @@ export const removeOldFingerprints = ({ db, now }: Pick<Ctx, "db" | "now">) =>
   db.delete(reviewSketches).where(
     lte(
       reviewSketches.reviewId,
-      sql`(select ${reviews.id} from ${reviews} where ${reviews.date} <= ${now - COPY_AGE}
+      sql`(select ${reviews.id} from ${reviews} where ${reviews.date} <= ${now - COPY_AGE_MS}
           order by ${reviews.date} desc, ${reviews.id} desc limit 1)`,
     ),
   );

@@ -1,6 +1,7 @@
 import { createScheduledController } from "cloudflare:test";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { DAY, HOUR } from "#schema/durations.ts";
 import type { Review } from "#schema/review.ts";
 import { queueNotices } from "../accounts/notifications.ts";
 import { users } from "../db/tables/accounts.ts";
@@ -12,8 +13,6 @@ import { call, contextOf, db, makeGuide, makePerson, type Person } from "../test
 import { makeMailService, secretIn } from "../testing/mail.ts";
 import { recordQueries } from "../testing/queries.ts";
 
-const HOUR = 60 * 60 * 1000;
-const DAY = 24 * HOUR;
 const REVIEW = { name: "Hannah Weiss", rating: 4, comment: "Best three hours\nof our trip." };
 
 /** Someone with a page whose address is confirmed. */

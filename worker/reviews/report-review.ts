@@ -106,7 +106,7 @@ export async function reportReview(
 }
 
 /** Milliseconds after a decision for which the network and the address of a reporter are stored. */
-export const REPORTER_LIFE = 30 * DAY;
+export const REPORTER_LIFE_MS = 30 * DAY;
 
 /** Returns the statement that deletes who sent reports, some time after the decision. */
 export const forgetReporters = ({ db, now }: Pick<RequestCtx, "db" | "now">) =>
@@ -114,5 +114,5 @@ export const forgetReporters = ({ db, now }: Pick<RequestCtx, "db" | "now">) =>
     .update(reviewReports)
     .set({ reporter: null, email: "" })
     .where(
-      sql`${reviewReports.reporter} is not null and ${reviewReports.closedAt} <= ${now - REPORTER_LIFE}`,
+      sql`${reviewReports.reporter} is not null and ${reviewReports.closedAt} <= ${now - REPORTER_LIFE_MS}`,
     );

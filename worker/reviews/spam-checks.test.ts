@@ -1,11 +1,11 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { DAY } from "#schema/durations.ts";
 import type { NewReviewAnswer } from "#schema/review.ts";
 import { CHALLENGE_NOT_STARTED } from "#schema/review-rules.ts";
 import { call, contextOf, makeGuide, makePerson } from "../testing/factories.ts";
 import { createFormToken } from "./spam-checks.ts";
 
-const DAY = 24 * 60 * 60 * 1000;
 const REVIEW = { name: "Hannah Weiss", rating: 5, comment: "Best three hours of our trip." };
 const KEYS = {
   TURNSTILE_SITE_KEY: "1x00000000000000000000AA",

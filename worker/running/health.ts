@@ -6,7 +6,7 @@ import { inTime } from "../in-time.ts";
 import { log } from "../log.ts";
 
 /** Milliseconds that a store's answer may take. */
-const TIMEOUT = 3000;
+const TIMEOUT_MS = 3000;
 
 type HealthCtx = Pick<Ctx, "env" | "db"> & { requestId: string };
 
@@ -20,7 +20,7 @@ const asks = ({ env, db }: HealthCtx): Record<StoreName, () => Promise<unknown>>
 /** Returns whether a store answers in time. Logs its failure. */
 async function answers(store: StoreName, ask: () => Promise<unknown>, requestId: string): Promise<boolean> {
   try {
-    await inTime(ask(), TIMEOUT);
+    await inTime(ask(), TIMEOUT_MS);
     return true;
   } catch (error) {
     log("error", { message: "a store doesn't answer", store, requestId }, error);

@@ -5,7 +5,7 @@ import type { Ctx } from "../context.ts";
 import { hourlyRuns } from "../db/tables/running.ts";
 
 /** Milliseconds for which runs are kept. */
-export const RUNS_LIFE = 7 * DAY;
+export const RUNS_LIFE_MS = 7 * DAY;
 /** The most runs that admins see. */
 const SHOWN = 5;
 
@@ -25,14 +25,14 @@ export async function endRun({ db }: Ctx, id: number, hasFailed: boolean): Promi
 
 /** Returns the statement that deletes old runs. */
 export const removeOldRuns = ({ db, now }: Ctx) =>
-  db.delete(hourlyRuns).where(lt(hourlyRuns.beganAt, new Date(now - RUNS_LIFE)));
+  db.delete(hourlyRuns).where(lt(hourlyRuns.beganAt, new Date(now - RUNS_LIFE_MS)));
 
 /** Lists the last runs, newest first. */
 export async function listRuns({ db, now }: Ctx): Promise<HourlyRun[]> {
   const rows = await db
     .select()
     .from(hourlyRuns)
-    .where(gte(hourlyRuns.beganAt, new Date(now - RUNS_LIFE)))
+    .where(gte(hourlyRuns.beganAt, new Date(now - RUNS_LIFE_MS)))
     .orderBy(desc(hourlyRuns.beganAt), desc(hourlyRuns.id))
     .limit(SHOWN);
   return rows.map(({ beganAt, endedAt, hasFailed }) => ({

@@ -2,6 +2,7 @@ import { createExecutionContext, createScheduledController, waitOnExecutionConte
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { HOUR } from "#schema/durations.ts";
 import type { Running } from "#schema/running.ts";
 import { removals, users } from "../db/tables/accounts.ts";
 import { letters } from "../db/tables/mail.ts";
@@ -25,9 +26,7 @@ import {
 import { makeMailService } from "../testing/mail.ts";
 import { makeDevice, pushEnv } from "../testing/push.ts";
 import { failOn, recordQueries } from "../testing/queries.ts";
-import { RUNS_LIFE } from "./hourly-runs.ts";
-
-const HOUR = 60 * 60 * 1000;
+import { RUNS_LIFE_MS } from "./hourly-runs.ts";
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -94,7 +93,7 @@ describe("the hourly run", () => {
     (await get("/api/admin/running", { cookie: (await makeAdmin()).cookie })).json();
 
   it("the last runs are kept for a week, with whether they went well", async () => {
-    await db.insert(hourlyRuns).values({ beganAt: new Date(Date.now() - RUNS_LIFE - HOUR) });
+    await db.insert(hourlyRuns).values({ beganAt: new Date(Date.now() - RUNS_LIFE_MS - HOUR) });
     await runHourly();
     vi.spyOn(console, "error").mockImplementation(() => {});
     const broken = { ...env, DB: failOn(env.DB, /delete from "sessions"/) };

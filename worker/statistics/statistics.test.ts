@@ -2,6 +2,7 @@ import { createScheduledController } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { DAY } from "#schema/durations.ts";
 import type { OwnGuide } from "#schema/guide.ts";
 import type { PaymentWay } from "#payment-codes/kinds.ts";
 import type { Statistics } from "#schema/statistics.ts";
@@ -14,7 +15,6 @@ import { addSums } from "./add-sums.ts";
 import { dayAndHour, daysUntil } from "./day.ts";
 import { getStatistics } from "./statistics.ts";
 
-const DAY = 24 * 60 * 60 * 1000;
 const NOTHING = { visits: 0, scans: 0, tipOpens: 0, tipWays: 0, contacts: 0, tours: 0, reviews: 0 };
 const dayBefore = (days: number) => dayAndHour("UTC", Date.now() - days * DAY).day;
 

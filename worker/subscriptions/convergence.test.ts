@@ -25,7 +25,7 @@ import { handleEvent } from "./events.ts";
  * their number; each is told several times, with other orders, repetitions, parallel deliveries and crashes.
  */
 const [HISTORIES, SHUFFLES] = env.CONVERGENCE.split("x").map(Number);
-const DAY = 86_400;
+const DAY_SECONDS = 86_400;
 const STEPS = 8;
 
 /** Who answers the worker's calls: its client keeps the fetch it was made with. */
@@ -72,13 +72,13 @@ async function step(stripe: Stripe, random: Random): Promise<void> {
   const subscribe = () =>
     control("subscriptions", {
       customer,
-      ...(random() < 0.3 && { trialEnd: clockOf(account) + 10 * DAY }),
+      ...(random() < 0.3 && { trialEnd: clockOf(account) + 10 * DAY_SECONDS }),
     });
   const change = (body: string) => () => ask("POST", `/v1/subscriptions/${one?.id}`, body);
   const deeds = one
     ? [
-        () => control("clock", { advance: pick(random, [1, 3, 9, 31]) * DAY }),
-        () => control("clock", { advance: 31 * DAY }),
+        () => control("clock", { advance: pick(random, [1, 3, 9, 31]) * DAY_SECONDS }),
+        () => control("clock", { advance: 31 * DAY_SECONDS }),
         () => control("fail-next-payment", { customer, times: pick(random, [1, 2, 9]) }),
         change("cancel_at_period_end=true"),
         change("cancel_at_period_end=false"),
@@ -97,7 +97,7 @@ async function step(stripe: Stripe, random: Random): Promise<void> {
           await control("fail-next-payment", { customer, times: 1 });
           await subscribe();
         },
-        () => control("clock", { advance: DAY }),
+        () => control("clock", { advance: DAY_SECONDS }),
       ];
   await pick(random, deeds)();
   // What became due by it happens now, not in the middle of a delivery.
@@ -175,7 +175,7 @@ function truthOf(stripe: Stripe, trialEndsAt: Date, now: number) {
 /** Tells one history in one way; answers both sides at the end. */
 async function tell(history: number, shuffle: number) {
   const [fate, luck] = [randomOf(history), randomOf(history * 1000 + shuffle + 1)];
-  const trialEndsAt = new Date(Date.now() + pick(fate, [-1, 40, 400]) * DAY * 1000);
+  const trialEndsAt = new Date(Date.now() + pick(fate, [-1, 40, 400]) * DAY_SECONDS * 1000);
   const person = await makePerson({ trialEndsAt });
   const stripe = await openAccount(person.email);
   await db

@@ -6,7 +6,7 @@ import { customerOf, type StripeEvent } from "./stripe-events.ts";
 import { syncCustomer } from "./sync.ts";
 
 /** Milliseconds for which a handled event is stored. Stripe repeats one for three days. */
-export const EVENT_LIFE = 30 * DAY;
+export const EVENT_LIFE_MS = 30 * DAY;
 
 /** The events that concern a subscription. */
 const HANDLED = new Set<string>([
@@ -37,6 +37,6 @@ export async function handleEvent(ctx: Ctx, event: StripeEvent): Promise<void> {
   if (!account) await syncCustomer(ctx, customer, { event });
 }
 
-/** Returns the statement that deletes events older than EVENT_LIFE. */
+/** Returns the statement that deletes events older than EVENT_LIFE_MS. */
 export const removeOldEvents = ({ db, now }: Ctx) =>
-  db.delete(stripeEvents).where(lte(stripeEvents.handledAt, new Date(now - EVENT_LIFE)));
+  db.delete(stripeEvents).where(lte(stripeEvents.handledAt, new Date(now - EVENT_LIFE_MS)));

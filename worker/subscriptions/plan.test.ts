@@ -1,11 +1,10 @@
 import { env as defaults } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
+import { HOUR, MINUTE } from "#schema/durations.ts";
 import { openBilling } from "../testing/billing.ts";
 import { call } from "../testing/factories.ts";
 
 const { env: billing, control, calm } = openBilling("plan");
-const HOUR = 60 * 60 * 1000;
-const MINUTE = 60 * 1000;
 const PLAN = { amount: 900, currency: "eur", interval: "month", trialDays: 14 };
 const KEY = `plan:${billing.STRIPE_PRICE_ID}`;
 

@@ -10,9 +10,9 @@ import { findStoredPrice, type StoredPrice, storePrice, rememberedPrice } from "
 import { type Price, readPrice } from "./stripe-prices.ts";
 
 /** Milliseconds after a question to Stripe without an answer, in which an older price is used. */
-const PAUSE = 30 * SECOND;
+const PAUSE_MS = 30 * SECOND;
 /** Milliseconds that a page waits for Stripe if no price is kept. */
-const MOMENT = 500;
+const PRICE_WAIT_MS = 500;
 
 type PlanCtx = Pick<Ctx, "env" | "config" | "now">;
 
@@ -21,7 +21,7 @@ const askedAt = new WeakMap<Config, number>();
 
 const isFreshPrice = (stored: StoredPrice, now: number) => now - stored.readAt < HOUR;
 const toPlan = (price: Price, { config }: PlanCtx): Plan => ({ ...price, trialDays: config.TRIAL_DAYS });
-const mayAsk = ({ config, now }: PlanCtx) => now - (askedAt.get(config) ?? -PAUSE) >= PAUSE;
+const mayAsk = ({ config, now }: PlanCtx) => now - (askedAt.get(config) ?? -PAUSE_MS) >= PAUSE_MS;
 
 async function ask(ctx: PlanCtx): Promise<Plan> {
   askedAt.set(ctx.config, ctx.now);
@@ -66,5 +66,5 @@ export async function findPlan(ctx: PlanCtx): Promise<Plan | null | undefined> {
   if ((stored && isFreshPrice(stored, ctx.now)) || !mayAsk(ctx)) return plan;
   const asked = tryToAsk(ctx);
   waitUntil(asked);
-  return plan ?? inTime(asked, MOMENT).catch(() => undefined);
+  return plan ?? inTime(asked, PRICE_WAIT_MS).catch(() => undefined);
 }

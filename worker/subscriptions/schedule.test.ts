@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
+import { HOUR } from "#schema/durations.ts";
 import { users } from "../db/tables/accounts.ts";
 import { openBilling, rowOf } from "../testing/billing.ts";
 import { contextOf, db, makePerson } from "../testing/factories.ts";
@@ -7,7 +8,6 @@ import { RUN_BOUNDS, syncDue } from "./schedule.ts";
 
 const { env, stripe, control, calm } = openBilling("schedule");
 const at = (now: number) => contextOf({ env, now });
-const HOUR = 3_600_000;
 
 /** A customer with a running plan, of which no message came, due `ago` ms ago. */
 async function buyer(ago: number) {

@@ -5,7 +5,7 @@ import { clientOf, isStripeError, loadLibrary } from "./stripe-client.ts";
 export type StripeEvent = Stripe.Event;
 
 /** Seconds by which a webhook's clock may differ from ours. It is Stripe's own tolerance. */
-const TOLERANCE = 300;
+const TOLERANCE_SECONDS = 300;
 
 /** Reads the JSON of a webhook's raw body; undefined when its signature is wrong or older than five minutes. */
 export async function readStripeEvent(
@@ -14,14 +14,14 @@ export async function readStripeEvent(
 ): Promise<unknown> {
   const signedAt = Number(/(?:^|,)t=(\d+)/.exec(signature)?.[1]);
   // The library accepts any time ahead of ours.
-  if (!(signedAt <= now / 1000 + TOLERANCE)) return undefined;
+  if (!(signedAt <= now / 1000 + TOLERANCE_SECONDS)) return undefined;
   try {
     const { webhooks } = await clientOf(config);
     const isRight = await webhooks.signature?.verifyHeaderAsync(
       body,
       signature,
       config.STRIPE_WEBHOOK_SECRET,
-      TOLERANCE,
+      TOLERANCE_SECONDS,
       (await loadLibrary()).createSubtleCryptoProvider(),
     );
     return isRight ? JSON.parse(body) : undefined;

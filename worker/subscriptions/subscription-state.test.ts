@@ -5,7 +5,7 @@ import type { Subscription } from "./stripe-subscriptions.ts";
 
 const NOW = Date.UTC(2026, 10, 21);
 const SECONDS = NOW / 1000;
-const DAY = 86_400;
+const DAY_SECONDS = 86_400;
 const row = {
   id: 7,
   username: "Marta",
@@ -24,11 +24,11 @@ const plan = (given: Partial<Subscription>): Subscription =>
       ...fixture("subscription"),
       id: `sub_${++made}`,
       created: SECONDS + made,
-      items: { data: [{ ...fixture("subscription_item"), current_period_end: SECONDS + 10 * DAY }] },
+      items: { data: [{ ...fixture("subscription_item"), current_period_end: SECONDS + 10 * DAY_SECONDS }] },
       ...given,
     }),
   );
-const inDays = (days: number) => new Date(NOW + days * DAY * 1000);
+const inDays = (days: number) => new Date(NOW + days * DAY_SECONDS * 1000);
 
 describe("subscription state", () => {
   it.each(["active", "trialing", "past_due"] as const)("a subscription that is %s is active", (status) => {
@@ -73,16 +73,24 @@ describe("subscription state", () => {
   });
 
   it("a subscription's planned end is read from cancel_at_period_end and from cancel_at", () => {
-    const flagged = plan({ status: "active", cancel_at_period_end: true, cancel_at: SECONDS + 10 * DAY });
+    const flagged = plan({
+      status: "active",
+      cancel_at_period_end: true,
+      cancel_at: SECONDS + 10 * DAY_SECONDS,
+    });
     expect(subscriptionStateOf(row, [flagged], NOW).subscriptionEndsAt).toEqual(inDays(10));
-    const dated = plan({ status: "active", cancel_at_period_end: false, cancel_at: SECONDS + 5 * DAY });
+    const dated = plan({
+      status: "active",
+      cancel_at_period_end: false,
+      cancel_at: SECONDS + 5 * DAY_SECONDS,
+    });
     expect(subscriptionStateOf(row, [dated], NOW).subscriptionEndsAt).toEqual(inDays(5));
   });
 
   it("the subscription that lasts longest counts when there are several", () => {
-    const ending = plan({ status: "active", cancel_at: SECONDS + 5 * DAY });
+    const ending = plan({ status: "active", cancel_at: SECONDS + 5 * DAY_SECONDS });
     const lasting = plan({ status: "active" });
-    const gone = plan({ status: "canceled", ended_at: SECONDS - DAY });
+    const gone = plan({ status: "canceled", ended_at: SECONDS - DAY_SECONDS });
     expect(subscriptionStateOf(row, [gone, ending, lasting], NOW)).toMatchObject({
       subscriptionId: lasting.id,
       subscriptionEndsAt: null,

@@ -6,7 +6,7 @@ import { call as callWorker, db, makeGuide, makePerson, type Person } from "../t
 import { openBilling, payAt, rowOf } from "../testing/billing.ts";
 
 const { env, stripe, control, calm, eventsOf, deliverAll } = openBilling("calls");
-const DAY = 86_400;
+const DAY_SECONDS = 86_400;
 const call = (method: string, path: string, as?: Person, json?: unknown) =>
   callWorker(method, path, { as, json, env });
 const post = (path: string, as: Person, json?: unknown) =>
@@ -56,7 +56,7 @@ describe("checkout", () => {
   });
 
   it("a checkout keeps the remaining days of a running trial", async () => {
-    const trialEndsAt = new Date((Math.floor(Date.now() / 1000) + 10 * DAY) * 1000);
+    const trialEndsAt = new Date((Math.floor(Date.now() / 1000) + 10 * DAY_SECONDS) * 1000);
     const marta = await subscriber({ trialEndsAt });
     const [plan] = await plansOf(marta);
     expect(plan).toMatchObject({ status: "trialing", trial_end: trialEndsAt.getTime() / 1000 });
@@ -64,7 +64,7 @@ describe("checkout", () => {
   });
 
   it("a checkout starts the subscription at once with less than two days of trial left", async () => {
-    const marta = await subscriber({ trialEndsAt: new Date(Date.now() + 1.5 * DAY * 1000) });
+    const marta = await subscriber({ trialEndsAt: new Date(Date.now() + 1.5 * DAY_SECONDS * 1000) });
     expect((await plansOf(marta))[0]).toMatchObject({ status: "active", trial_end: null });
   });
 
@@ -163,7 +163,7 @@ describe("checkout", () => {
   });
 
   it("a checkout that is left open or declined doesn't affect a running trial", async () => {
-    const marta = await makePerson({ trialEndsAt: new Date(Date.now() + DAY * 1000) });
+    const marta = await makePerson({ trialEndsAt: new Date(Date.now() + DAY_SECONDS * 1000) });
     const page = await checkout(marta);
     expect(await payAt(page, "declined")).toContain("declined");
     await deliverAll(await eventsOf((await rowOf(marta.id)).customerId));
@@ -207,7 +207,7 @@ describe("cancellation", () => {
     await control("subscriptions", { customer: customerId });
     const [first] = await plansOf(marta);
     await stripe.subscriptions.update(first?.id ?? "", {
-      cancel_at: Math.floor(Date.now() / 1000) + 300 * DAY,
+      cancel_at: Math.floor(Date.now() / 1000) + 300 * DAY_SECONDS,
     });
     expect(await (await post("cancel", marta)).json()).toMatchObject({ status: "active" });
     for (const plan of await plansOf(marta)) expect(plan.cancel_at_period_end).toBe(true);

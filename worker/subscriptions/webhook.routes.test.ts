@@ -10,7 +10,7 @@ import { syncCustomer } from "./sync.ts";
 
 const { env, stripe, control, calm, eventsOf, deliver, deliverAll, deliverBody } = openBilling("webhooks");
 
-const DAY = 86_400;
+const DAY_SECONDS = 86_400;
 const snapshot = () => db.select().from(users).orderBy(users.id);
 
 /** A customer at Stripe with a running plan, of which no one has told us yet. */
@@ -84,11 +84,11 @@ describe("webhook", () => {
     const marta = await buyer();
     await control("settings", { afterRetries: "unpaid" });
     await control("fail-next-payment", { customer: marta.customer, times: 20 });
-    await control("clock", { advance: 32 * DAY });
+    await control("clock", { advance: 32 * DAY_SECONDS });
     await deliverAll(await eventsOf(marta.customer));
     expect((await stripe.subscriptions.retrieve(marta.plan)).status).toBe("past_due");
     expect(await statusOf(marta)).toBe("active");
-    await control("clock", { advance: 30 * DAY });
+    await control("clock", { advance: 30 * DAY_SECONDS });
     await deliverAll(await eventsOf(marta.customer));
     expect((await stripe.subscriptions.retrieve(marta.plan)).status).toBe("unpaid");
     expect(await rowOf(marta.id)).toMatchObject({
@@ -98,7 +98,7 @@ describe("webhook", () => {
   });
 
   it("a webhook of a subscription's end gives back the remaining trial", async () => {
-    const marta = await buyer({ trialEndsAt: new Date(Date.now() + 1000 * DAY * 1000) });
+    const marta = await buyer({ trialEndsAt: new Date(Date.now() + 1000 * DAY_SECONDS * 1000) });
     await deliverAll(await eventsOf(marta.customer));
     expect(await statusOf(marta)).toBe("active");
     await stripe.subscriptions.cancel(marta.plan);

@@ -25,7 +25,7 @@ const isKv = ({ store }: StoreCall) => store === "kv";
 const LOST = "D1_ERROR: Network connection lost.";
 
 /** Milliseconds for which KV may repeat an earlier answer. */
-const KV_LATENESS = 60_000;
+const KV_LATENESS_MS = 60_000;
 
 /**
  * Creates a KV that repeats its answers for a minute, absent keys included, and refuses a second write of a key within a
@@ -47,7 +47,7 @@ function lateKv(env: Env): Env {
       }
       if (name !== "get") return run();
       const cached = seen.get(key);
-      if (cached && Date.now() - cached.at < KV_LATENESS) return cached.answer as Promise<Answer>;
+      if (cached && Date.now() - cached.at < KV_LATENESS_MS) return cached.answer as Promise<Answer>;
       const answer = run();
       seen.set(key, { at: Date.now(), answer });
       return answer;

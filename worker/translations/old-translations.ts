@@ -4,8 +4,8 @@ import type { Ctx } from "../context.ts";
 import { machineTranslations } from "../db/tables/machine-translations.ts";
 
 /** Milliseconds for which a machine's translation is kept. After that it is made again, once someone asks for it. */
-export const TRANSLATION_LIFE = 90 * DAY;
+export const TRANSLATION_LIFE_MS = 90 * DAY;
 
 /** Returns the statement that removes old translations. */
 export const removeOldTranslations = ({ db, now }: Ctx) =>
-  db.delete(machineTranslations).where(lt(machineTranslations.madeAt, new Date(now - TRANSLATION_LIFE)));
+  db.delete(machineTranslations).where(lt(machineTranslations.madeAt, new Date(now - TRANSLATION_LIFE_MS)));

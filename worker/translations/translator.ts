@@ -5,7 +5,7 @@ import { inTime } from "../in-time.ts";
 /** A model that translates a hundred languages into each other. */
 const MODEL = "@cf/meta/m2m100-1.2b";
 /** Milliseconds that a translation may take. Work after an answer ends after 30 s. */
-const TIMEOUT = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /** The part of Workers AI that is used. */
 export type Translator = {
@@ -34,7 +34,7 @@ export async function translate(
   { from, to }: { from: WrittenLanguage; to: PageLanguage },
 ): Promise<string> {
   const input = { text, source_lang: modelNameOf(from), target_lang: modelNameOf(to) };
-  const { translated_text: translated = "" } = await inTime(translator.run(MODEL, input), TIMEOUT);
+  const { translated_text: translated = "" } = await inTime(translator.run(MODEL, input), TIMEOUT_MS);
   if (translated.trim() === "") throw new Error("the translation is empty");
   return translated.trim();
 }

@@ -11,7 +11,7 @@ import type { CheckoutSession, Subscription } from "./shapes.ts";
 import { startSubscription } from "./subscribe.ts";
 import { isLive } from "./subscriptions.ts";
 
-const DAY = 86_400;
+const DAY_SECONDS = 86_400;
 
 /** Opens a session for a day. Throws StripeError. */
 export function createCheckoutSession(
@@ -23,7 +23,7 @@ export function createCheckoutSession(
   const created = now(account);
   getCustomer(account, customer, "customer");
   if (line_items[0].price !== PRICE_ID) throw noSuch("price", line_items[0].price, "line_items[0][price]");
-  if (trialEnd !== null && trialEnd < created + 2 * DAY)
+  if (trialEnd !== null && trialEnd < created + 2 * DAY_SECONDS)
     throw invalid(
       "The `trial_end` date has to be at least 2 days in the future.",
       "subscription_data[trial_end]",
@@ -42,7 +42,7 @@ export function createCheckoutSession(
     created,
     currency: PRICE.currency,
     customer,
-    expires_at: created + DAY,
+    expires_at: created + DAY_SECONDS,
     metadata: given.metadata,
     mode: "subscription",
     payment_status: "unpaid",

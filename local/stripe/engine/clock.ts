@@ -4,7 +4,7 @@ import { collect, expireIncomplete, renew } from "./payments.ts";
 import type { Subscription } from "./shapes.ts";
 import { endSubscription, isOver, itemOf, latestInvoice } from "./subscriptions.ts";
 
-const HOUR = 3600;
+const HOUR_SECONDS = 3600;
 
 /** An effect of time alone, and its moment in unix seconds. */
 type Due = { at: number; run: () => void };
@@ -21,7 +21,7 @@ function periodTurn(account: StripeAccount, subscription: Subscription): Due {
 function dueFor(account: StripeAccount, subscription: Subscription): Due[] {
   const { status, created, cancel_at } = subscription;
   if (status === "incomplete")
-    return [{ at: created + 23 * HOUR, run: () => expireIncomplete(account, subscription) }];
+    return [{ at: created + 23 * HOUR_SECONDS, run: () => expireIncomplete(account, subscription) }];
   const turn = periodTurn(account, subscription);
   // A paused subscription is not renewed, but ends as planned.
   if (status === "paused") return cancel_at === turn.at ? [turn] : [];

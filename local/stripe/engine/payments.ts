@@ -5,7 +5,7 @@ import { AMOUNT } from "./price.ts";
 import type { Invoice, Subscription } from "./shapes.ts";
 import { changeSubscription, endSubscription, itemOf, latestInvoice } from "./subscriptions.ts";
 
-const DAY = 86_400;
+const DAY_SECONDS = 86_400;
 /** days until each retry of a renewal that failed */
 const RETRIES = [3, 5, 7];
 
@@ -51,7 +51,7 @@ function pay(account: StripeAccount, invoice: Invoice): boolean {
   failing[customer] = failures - 1;
   const days = RETRIES[invoice.attempt_count - 1];
   const isRenewal = invoice.billing_reason === "subscription_cycle";
-  if (isRenewal && days !== undefined) invoice.next_payment_attempt = now(account) + days * DAY;
+  if (isRenewal && days !== undefined) invoice.next_payment_attempt = now(account) + days * DAY_SECONDS;
   emit(account, "invoice.payment_failed", invoice);
   return false;
 }

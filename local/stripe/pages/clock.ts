@@ -5,7 +5,7 @@ import { advance } from "../engine/clock.ts";
 import type { StandInEnv } from "../../stand-ins/listen.ts";
 import { day, layout } from "./layout.ts";
 
-const DAY = 86_400;
+const DAY_SECONDS = 86_400;
 
 const clockPage = (account: StripeAccount) =>
   layout(
@@ -28,6 +28,6 @@ export const createClockPage = (account: StripeAccount): Hono<StandInEnv> =>
     .get("/", (c) => c.html(clockPage(account)))
     .post("/", async (c) => {
       const { days } = await c.req.parseBody();
-      advance(account, (Number(days) || 0) * DAY);
+      advance(account, (Number(days) || 0) * DAY_SECONDS);
       return c.redirect("/", 303);
     });
