@@ -286,7 +286,11 @@ export const GUARDS: Guard[] = [
   ),
   guard(
     "a webhook signed in the future",
-    ["subscriptions/stripe-events.ts", "if (!(signedAt <= now / 1000 + TOLERANCE)) return undefined;", ""],
+    [
+      "subscriptions/stripe-events.ts",
+      "if (!(signedAt <= now / 1000 + TOLERANCE_SECONDS)) return undefined;",
+      "",
+    ],
     "subscriptions/webhook.routes",
   ),
   guard(
