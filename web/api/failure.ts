@@ -44,8 +44,11 @@ export const isLinkOver = (error: unknown): boolean =>
   codeOf(error) === "link_invalid" || issueOf(error, "token") !== undefined;
 
 /** Says why a call failed, in the app's language: first that the device has no network. */
-export function reasonOf(error: unknown, { fallback, unanswered = fallback, ...own }: Reasons = {}): string {
+export function reasonOf(
+  error: unknown,
+  { fallback, unanswered = fallback, ...byStatus }: Reasons = {},
+): string {
   const status = statusOf(error);
   if (status === undefined) return tMessage(isOffline() ? OFFLINE : (unanswered ?? UNREACHABLE));
-  return tMessage(own[status] ?? serverMessageOf(error) ?? fallback ?? UNREACHABLE);
+  return tMessage(byStatus[status] ?? serverMessageOf(error) ?? fallback ?? UNREACHABLE);
 }

@@ -47,11 +47,11 @@ it.each([
 ])("the document %s brings all that it says", (area, entry) => {
   const code = [...codeFrom(entry).values()].filter((text) => SAYS.test(text)).join("\n");
   const known = new Set(AREA_TEXTS.get(area));
-  const said = [...AREA_TEXTS.values()].flat().filter((text) => code.includes(text));
-  expect([...new Set(said)].filter((text) => !known.has(text))).toEqual([]);
+  const used = [...AREA_TEXTS.values()].flat().filter((text) => code.includes(text));
+  expect([...new Set(used)].filter((text) => !known.has(text))).toEqual([]);
 });
 
 it("the server says nothing of areas that it doesn't learn", () => {
-  const said = areasSaidFrom("web/app/document.tsx");
-  expect(said).toEqual(["session"]);
+  const used = areasSaidFrom("web/app/document.tsx");
+  expect(used).toEqual(["session"]);
 });

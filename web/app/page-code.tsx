@@ -2,10 +2,10 @@ import { type ComponentType, lazy, useState } from "react";
 import type { AppFile } from "./page-areas.ts";
 
 /** Loads the words of a page, unless they are English, which the code itself has. */
-async function learnWords(file: AppFile): Promise<void> {
+async function loadTextsOf(file: AppFile): Promise<void> {
   if (document.documentElement.lang === "en") return;
-  const { learnPage } = await import("./page-words.ts");
-  await learnPage(file);
+  const { loadTexts } = await import("./page-words.ts");
+  await loadTexts(file);
 }
 
 /**
@@ -15,7 +15,7 @@ async function learnWords(file: AppFile): Promise<void> {
 export function pageCode<Props extends object>(file: AppFile, load: () => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | undefined;
   const fetchCode = async () => {
-    const [code] = await Promise.all([load(), learnWords(file)]);
+    const [code] = await Promise.all([load(), loadTextsOf(file)]);
     loaded = code;
     return { default: loaded };
   };

@@ -3,16 +3,16 @@ import { textsInDocument } from "#texts/app/texts-attribute.ts";
 import { EVERYWHERE, PAGE_AREAS, type AppFile } from "./page-areas.ts";
 
 /** Loads what translates messages that hold values. Until it is there, they are shown in English. */
-async function learnToFill(): Promise<void> {
+async function loadMessages(): Promise<void> {
   const { translateMessage } = await import("#texts/app/server-message.ts");
   translateMessagesBy(translateMessage);
 }
 
 /** Loads the words of a page in the document's language. */
-export async function learnPage(file: AppFile): Promise<void> {
+export async function loadTexts(file: AppFile): Promise<void> {
   const files = textsInDocument();
   const { lang } = document.documentElement;
-  learnToFill().catch((error: unknown) => console.warn(error));
+  loadMessages().catch((error: unknown) => console.warn(error));
   await Promise.all(
     [...EVERYWHERE, ...PAGE_AREAS[file]].map(async (area) => {
       const { default: texts } = await import(/* @vite-ignore */ files.get(area) ?? "");

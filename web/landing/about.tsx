@@ -1,7 +1,7 @@
 import { BRAND } from "#schema/brand.ts";
 import { classNames } from "#web/lib/class-names.ts";
 import { LoopStrap } from "#web/ui/loop-strap.tsx";
-import { Slot } from "#web/ui/strap.tsx";
+import { PunchHole } from "#web/ui/strap.tsx";
 import type { PlainText } from "#locales/account.ts";
 import { t } from "#texts/app/t.ts";
 import styles from "./about.module.css";
@@ -30,7 +30,7 @@ export const About = ({ reader }: { reader: Reader }) => (
         {STEPS.map(({ title, text }) => (
           <li key={title} className={styles.step}>
             <LoopStrap className={styles.strap} />
-            <Slot className={styles.slot} />
+            <PunchHole className={styles.slot} />
             <h3>{t(title)}</h3>
             <p>{t(text)}</p>
           </li>

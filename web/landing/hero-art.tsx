@@ -1,5 +1,5 @@
 import { paths } from "#web/paths.ts";
-import { Slot } from "#web/ui/strap.tsx";
+import { PunchHole } from "#web/ui/strap.tsx";
 import { t } from "#texts/app/t.ts";
 import { HangingStrap } from "./hanging-strap.tsx";
 import styles from "./hero-art.module.css";
@@ -31,7 +31,7 @@ export const HeroArt = ({ address, example }: HeroArtProps) => (
       )}
       <div className={styles.hanging}>
         <div className={styles.badge}>
-          <Slot className={styles.slot} />
+          <PunchHole className={styles.slot} />
           <b>{GUIDE}</b>
           <span>{t("Lisbon food & fado walks")}</span>
           <div className={styles.code} data-testid="badge-code">

@@ -1,5 +1,5 @@
 import { HandCoins } from "lucide-react";
-import { Slot, Strap } from "#web/ui/strap.tsx";
+import { PunchHole, Strap } from "#web/ui/strap.tsx";
 import { t } from "#texts/app/t.ts";
 import lisbon from "./art/lisbon.svg?no-inline";
 import marta from "./art/marta.svg?no-inline";
@@ -16,7 +16,7 @@ export const PocketPage = () => (
       <img className={styles.banner} src={lisbon} alt="" width="292" height="150" loading="lazy" />
       <div className={styles.page}>
         <Strap className={styles.strap} />
-        <Slot className={styles.slot} />
+        <PunchHole className={styles.slot} />
         <Portrait src={marta} size={96} />
         <b className={styles.name}>{GUIDE}</b>
         <span>{t("Lisbon food & fado walks")}</span>

@@ -1,7 +1,7 @@
 import { Check } from "lucide-react";
 import { classNames } from "#web/lib/class-names.ts";
 import { LoopStrap } from "#web/ui/loop-strap.tsx";
-import { Slot } from "#web/ui/strap.tsx";
+import { PunchHole } from "#web/ui/strap.tsx";
 import type { PlainText } from "#locales/account.ts";
 import { t } from "#texts/app/t.ts";
 import styles from "./pricing.module.css";
@@ -47,7 +47,7 @@ export const Pricing = ({ amount, period, free, reader }: PriceTexts & { reader:
       </div>
       <div className={styles.badge}>
         <LoopStrap className={styles.strap} />
-        <Slot className={styles.slot} />
+        <PunchHole className={styles.slot} />
         <p className={styles.price}>
           <b className={sizeOf(amount)}>
             <bdi>{amount}</bdi>

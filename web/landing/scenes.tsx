@@ -1,6 +1,6 @@
 import { classNames } from "#web/lib/class-names.ts";
 import { LoopStrap } from "#web/ui/loop-strap.tsx";
-import { Slot } from "#web/ui/strap.tsx";
+import { PunchHole } from "#web/ui/strap.tsx";
 import type { PlainText } from "#locales/account.ts";
 import { t } from "#texts/app/t.ts";
 import amara from "./art/amara.svg?no-inline";
@@ -36,7 +36,7 @@ export const BadgesScene = () => (
     {BADGES.map(({ name, tag, portrait }) => (
       <div key={name} className={styles.badge}>
         <LoopStrap className={styles.strap} />
-        <Slot className={styles.slot} />
+        <PunchHole className={styles.slot} />
         <Portrait src={portrait} size={82} />
         <b>{name}</b>
         <small>{t(tag)}</small>

@@ -1,6 +1,6 @@
 const PREFIX = "draft-";
 /** ms that what was typed is kept on the device */
-const KEPT = 24 * 60 * 60 * 1000;
+const LIFETIME = 24 * 60 * 60 * 1000;
 
 type Draft = { at: number; values: Record<string, unknown> };
 
@@ -14,27 +14,27 @@ function withStorage<Answer>(use: (storage: Storage) => Answer): Answer | undefi
   }
 }
 
-const isDraft = (kept: unknown): kept is Draft =>
-  typeof kept === "object" &&
-  kept !== null &&
-  "at" in kept &&
-  typeof kept.at === "number" &&
-  "values" in kept &&
-  typeof kept.values === "object" &&
-  kept.values !== null;
+const isDraft = (stored: unknown): stored is Draft =>
+  typeof stored === "object" &&
+  stored !== null &&
+  "at" in stored &&
+  typeof stored.at === "number" &&
+  "values" in stored &&
+  typeof stored.values === "object" &&
+  stored.values !== null;
 
 /** Returns what was typed on this device within a day and not saved; undefined without it. `of`: whose it is. */
 export function readDraft(of: string): Record<string, unknown> | undefined {
   return withStorage((storage) => {
     const kept: unknown = JSON.parse(storage.getItem(PREFIX + of) ?? "null");
-    if (isDraft(kept) && Date.now() - kept.at < KEPT) return kept.values;
+    if (isDraft(kept) && Date.now() - kept.at < LIFETIME) return kept.values;
     storage.removeItem(PREFIX + of);
     return undefined;
   });
 }
 
 /** Keeps what is typed; forgets it when that is nothing. */
-export function keepDraft(of: string, values: Record<string, unknown>): void {
+export function storeDraft(of: string, values: Record<string, unknown>): void {
   const draft: Draft = { at: Date.now(), values };
   withStorage((storage) => {
     if (Object.keys(values).length === 0) storage.removeItem(PREFIX + of);

@@ -39,7 +39,7 @@ export function useSmallForm<Name extends string>(
   const register = (name: Name) => ({
     name,
     onChange: ({ target: { value } }: ChangeEvent<HTMLInputElement>) =>
-      setErrors((known) => known && { ...known, [name]: rules[name](value) }),
+      setErrors((before) => before && { ...before, [name]: rules[name](value) }),
   });
   return { errors, submit, register };
 }

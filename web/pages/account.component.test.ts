@@ -139,11 +139,11 @@ it("a switch of the notifications saves at once", async () => {
   await onAccount();
   const reviews = () => screen.findByRole("switch", { name: "New reviews" });
   const isOn = async () => (await reviews()).getAttribute("aria-checked");
-  const kept = () => call("GET", "/api/account/notifications");
-  const [before, keptBefore] = [await isOn(), await kept()];
+  const settings = () => call("GET", "/api/account/notifications");
+  const [before, settingsBefore] = [await isOn(), await settings()];
   await user.click(await reviews());
   await waitFor(async () => expect(await isOn()).not.toBe(before));
-  await waitFor(async () => expect(await kept()).not.toEqual(keptBefore));
+  await waitFor(async () => expect(await settings()).not.toEqual(settingsBefore));
   await load("/account");
   expect(await isOn()).not.toBe(before);
 });

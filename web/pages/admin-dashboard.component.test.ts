@@ -148,8 +148,8 @@ describe("the dashboard", () => {
     await seeTexts(3, ["lapsed@example.com"]);
     expect(address()).toEqual({ tab: "users", q: "lapsed@example.com" });
     await user.selectOptions(sort(), "Oldest first");
-    const kept = { tab: "users", q: "lapsed@example.com", sort: "created" };
-    await waitFor(() => expect(address()).toEqual(kept));
+    const expected = { tab: "users", q: "lapsed@example.com", sort: "created" };
+    await waitFor(() => expect(address()).toEqual(expected));
     calls.length = 0;
     await reload();
     await shown("Users");
@@ -161,7 +161,7 @@ describe("the dashboard", () => {
     history.back();
     await shown("Users");
     expect(search().value).toBe("lapsed@example.com");
-    expect(address()).toEqual(kept);
+    expect(address()).toEqual(expected);
     history.back();
     await shown("Overview");
   });

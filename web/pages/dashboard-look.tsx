@@ -29,15 +29,15 @@ const noActions = {
 /** Shows the account's profiles where the dashboard will, before its code is there: to be seen, and not yet to be used or read aloud. */
 export function DashboardLook({ user, guides, hasMail }: DashboardData & { hasMail: boolean }) {
   const isGuide = user.role === "guide";
-  const own = guides.filter(({ access }) => access === "owner");
-  const isLocked = own.some(({ isPublic }) => !isPublic);
+  const ownGuides = guides.filter(({ access }) => access === "owner");
+  const isLocked = ownGuides.some(({ isPublic }) => !isPublic);
   const waiting = <Card as="div" />;
   const profiles = (
     <ProfileList
-      guides={isGuide ? own.slice(0, PROFILE_LIMIT.guide) : own}
+      guides={isGuide ? ownGuides.slice(0, PROFILE_LIMIT.guide) : ownGuides}
       locked={isLocked}
       single={isGuide}
-      free={isGuide ? 0 : PROFILE_LIMIT.operator - Math.max(own.length, 1)}
+      free={isGuide ? 0 : PROFILE_LIMIT.operator - Math.max(ownGuides.length, 1)}
       {...noActions}
     />
   );
@@ -47,7 +47,7 @@ export function DashboardLook({ user, guides, hasMail }: DashboardData & { hasMa
         <TextButton>{t("Log out")}</TextButton>
         <TextButton quiet>{t("Log out other devices")}</TextButton>
       </DashboardTop>
-      {!isLocked && own.some(isNew) && <Card as="div" className={styles.steps} />}
+      {!isLocked && ownGuides.some(isNew) && <Card as="div" className={styles.steps} />}
       {editsOnly(user) ? (
         <EditedPages title={t("Pages you edit")} guides={guides} {...noActions} />
       ) : isGuide ? (
@@ -62,7 +62,7 @@ export function DashboardLook({ user, guides, hasMail }: DashboardData & { hasMa
             {waiting}
           </div>
           <section className={styles.profiles}>
-            <ProfilesHeading count={own.length} />
+            <ProfilesHeading count={ownGuides.length} />
             {profiles}
           </section>
         </div>

@@ -1,7 +1,7 @@
 import { waitFor, within } from "@testing-library/dom";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Guide } from "#schema/guide.ts";
-import { first, isAt, load, screen, press, reload, see, toldAt, user } from "#web/testing/app.ts";
+import { first, isAt, load, screen, press, reload, see, descriptionAt, user } from "#web/testing/app.ts";
 import { passingTime } from "#web/testing/clock.ts";
 import { guidesOf } from "#web/testing/form-page.ts";
 import { letterTo, linkIn } from "#web/testing/letters.ts";
@@ -299,9 +299,9 @@ describe("everybody can use it", () => {
     await screen.findByRole("article", { name: "Tiago Ferreira" });
     const tiago = card("Tiago Ferreira");
     for (const name of ["View", "Share link", "QR code"])
-      expect(toldAt(tiago.getByRole("button", { name }))).toBe("Locked Tiago Ferreira");
-    expect(toldAt(tiago.getByRole("link", { name: "Edit" }))).toBe("Tiago Ferreira");
-    expect(toldAt(tiago.getByRole("button", { name: "Delete" }))).toBe("Tiago Ferreira");
+      expect(descriptionAt(tiago.getByRole("button", { name }))).toBe("Locked Tiago Ferreira");
+    expect(descriptionAt(tiago.getByRole("link", { name: "Edit" }))).toBe("Tiago Ferreira");
+    expect(descriptionAt(tiago.getByRole("button", { name: "Delete" }))).toBe("Tiago Ferreira");
   });
 });
 

@@ -63,15 +63,15 @@ export function DashboardPage({ user }: { user: User }) {
   const unseen = hasSeenReviews ? 0 : unseenOf(guides.data);
   useUnseenMark(unseen);
   useTitle(unseen ? `(${unseen}) ${title}` : title);
-  const own = guides.data?.filter(({ access }) => access === "owner");
+  const ownGuides = guides.data?.filter(({ access }) => access === "owner");
   const edited = guides.data?.filter(({ access }) => access === "editor") ?? [];
   const { blockedReason } = subscription;
   const isLocked = blockedReason !== null;
   const { actions, showCode, dialogs } = useProfileDialogs(user, blockedReason);
 
-  const newGuide = isLocked ? undefined : own?.find(isNew);
+  const newGuide = isLocked ? undefined : ownGuides?.find(isNew);
   // The status is quiet while creating the first profile is the screen's main action.
-  const quiet = own?.length === 0;
+  const quiet = ownGuides?.length === 0;
   const status = (
     <StatusCard
       user={user}
@@ -86,10 +86,10 @@ export function DashboardPage({ user }: { user: User }) {
   );
   const profiles = failure || (
     <ProfileList
-      guides={isGuide ? own?.slice(0, PROFILE_LIMIT.guide) : own}
+      guides={isGuide ? ownGuides?.slice(0, PROFILE_LIMIT.guide) : ownGuides}
       locked={isLocked}
       single={isGuide}
-      free={isGuide ? 0 : PROFILE_LIMIT.operator - Math.max(own?.length ?? PROFILE_LIMIT.operator, 1)}
+      free={isGuide ? 0 : PROFILE_LIMIT.operator - Math.max(ownGuides?.length ?? PROFILE_LIMIT.operator, 1)}
       {...actions}
     />
   );
@@ -153,13 +153,13 @@ export function DashboardPage({ user }: { user: User }) {
             </Suspense>
           </div>
           <section className={styles.profiles}>
-            <ProfilesHeading count={own?.length} />
+            <ProfilesHeading count={ownGuides?.length} />
             {profiles}
           </section>
           {reviews && <div className={styles.below}>{reviews}</div>}
           {numbers && <div className={styles.below}>{numbers}</div>}
           <Suspense>
-            <LinkedServices guides={own} />
+            <LinkedServices guides={ownGuides} />
           </Suspense>
           <BannerCard wide user={user} />
         </div>

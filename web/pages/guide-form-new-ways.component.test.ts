@@ -110,9 +110,9 @@ describe("ways to be tipped of a new profile", () => {
     await addMbWay();
     await fill(field("Bio"), "Small groups");
     await seeRows(["MB WAY"]);
-    const kept = JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
-    expect(kept).toContain("Small groups");
-    expect(kept).not.toMatch(/MB WAY|912\s?000\s?014/);
+    const stored = JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
+    expect(stored).toContain("Small groups");
+    expect(stored).not.toMatch(/MB WAY|912\s?000\s?014/);
   });
 
   it("the ways of a new profile are unsaved changes, which leaving asks about", async () => {

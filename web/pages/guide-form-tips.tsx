@@ -7,7 +7,7 @@ import { specWays } from "#payment-codes/spec-ways.ts";
 import { TipSettings } from "#web/features/guides/form/fields/tip-settings.tsx";
 import { type FormValues, linksOf, newValues } from "#web/features/guides/form/values.ts";
 import { publicGuideQuery } from "#web/features/guides/queries.ts";
-import { type KeptWays, useKeptWays } from "#web/features/payment-ways/use-kept-ways.ts";
+import { type PendingWays, usePendingWays } from "#web/features/payment-ways/use-kept-ways.ts";
 import { WayEditor } from "#web/features/payment-ways/way-editor.tsx";
 import { PaymentWays } from "#web/features/payment-ways/payment-ways.tsx";
 import { Help } from "#web/ui/field.tsx";
@@ -19,24 +19,24 @@ type GuideTipsProps = {
   guide: Guide | undefined;
   isSaving: boolean;
   /** gets the ways of a new profile whenever they change */
-  onKept: (ways: KeptWays) => void;
+  onPending: (ways: PendingWays) => void;
 };
 
 /**
  * Shows the rest of the form's card of tips: more ways, which are saved at once but for those of a new profile, and
  * settings, which are saved with the form.
  */
-export function GuideTips({ guide, isSaving, onKept }: GuideTipsProps) {
+export function GuideTips({ guide, isSaving, onPending }: GuideTipsProps) {
   const client = useQueryClient();
   const { control, setFocus } = useFormContext<FormValues>();
   const values = { ...newValues(), ...useWatch({ control }) };
-  const kept = useKeptWays();
-  const tell = useEffectEvent(() => onKept(kept));
-  useEffect(() => tell(), [kept.state]);
-  const stored = kept.isKeeping(guide?.id) ? undefined : guide;
+  const pending = usePendingWays();
+  const report = useEffectEvent(() => onPending(pending));
+  useEffect(() => report(), [pending.state]);
+  const stored = pending.isPendingFor(guide?.id) ? undefined : guide;
   const part = useRef<HTMLFieldSetElement>(null);
-  const isDone = stored !== undefined && kept.ways.length > 0;
-  const forget = useEffectEvent(kept.clear);
+  const isDone = stored !== undefined && pending.ways.length > 0;
+  const forget = useEffectEvent(pending.clear);
   useEffect(() => {
     if (isDone) forget();
   }, [isDone]);
@@ -74,7 +74,7 @@ export function GuideTips({ guide, isSaving, onKept }: GuideTipsProps) {
           />
         ) : (
           <fieldset ref={part} className={styles.kept} disabled={isSaving}>
-            <WayEditor ways={kept.ways} changes={kept.changes} {...shown} />
+            <WayEditor ways={pending.ways} changes={pending.changes} {...shown} />
           </fieldset>
         )}
       </section>

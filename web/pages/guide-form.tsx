@@ -12,7 +12,7 @@ import type { GuideDraft } from "#web/features/guides/form/preview/live-preview.
 import { guideCreatedHere, identifyEntry } from "#web/features/guides/form/save/created-in-this-entry.ts";
 import { LaterPart } from "#web/features/guides/form/later-part.tsx";
 import { guideQuery, guidesQuery } from "#web/features/guides/queries.ts";
-import type { KeptWays } from "#web/features/payment-ways/use-kept-ways.ts";
+import type { PendingWays } from "#web/features/payment-ways/use-kept-ways.ts";
 import { FeaturedToursCard } from "#web/features/tours/featured/featured-tours-card.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { t } from "#texts/app/t.ts";
@@ -50,15 +50,15 @@ const numberOf = (guide: Guide) => (
 );
 
 const loadTips = async () => (await import("./guide-form-tips.tsx")).GuideTips;
-const tipsFor = (onKept: (ways: KeptWays) => void) => (guide: Guide | undefined, isSaving: boolean) => (
-  <LaterPart load={loadTips} props={{ guide, isSaving, onKept }} />
+const tipsFor = (onPending: (ways: PendingWays) => void) => (guide: Guide | undefined, isSaving: boolean) => (
+  <LaterPart load={loadTips} props={{ guide, isSaving, onPending: onPending }} />
 );
 
 const toursOf = (guideId: number) => <FeaturedToursCard guideId={guideId} />;
 
 /** Shows the form with what it has of other features. */
 function WholeForm({ user, guide }: { user: User; guide?: Guide }) {
-  const [ways, setWays] = useState<KeptWays>();
+  const [ways, setWays] = useState<PendingWays>();
   return (
     <GuideForm
       user={user}
@@ -83,9 +83,9 @@ export function GuideFormPage({ user }: { user: User }) {
 
 /** Shows the form of a new profile; after Back to the entry in which one was created, that profile's. */
 function CreateGuide({ user }: { user: User }) {
-  const [made] = useState(guideCreatedHere);
+  const [createdId] = useState(guideCreatedHere);
   useEffect(identifyEntry, []);
-  return made === undefined ? <NewGuide user={user} /> : <Navigate replace to={paths.edit(made)} />;
+  return createdId === undefined ? <NewGuide user={user} /> : <Navigate replace to={paths.edit(createdId)} />;
 }
 
 function EditGuide({ id, user }: { id: number; user: User }) {
@@ -100,11 +100,11 @@ function NewGuide({ user }: { user: User }) {
   const { data: guides, error, refetch } = useQuery(guidesQuery());
   // This is decided once, because the list grows by the profile that is created here.
   const [isAllowed, setAllowed] = useState(false);
-  const own = guides?.filter(({ access }) => access === "owner");
-  const isFull = own !== undefined && own.length >= PROFILE_LIMIT[user.role];
+  const ownGuides = guides?.filter(({ access }) => access === "owner");
+  const isFull = ownGuides !== undefined && ownGuides.length >= PROFILE_LIMIT[user.role];
   if (guides && !isFull && !isAllowed) setAllowed(true);
   if (isAllowed) return <WholeForm user={user} />;
-  if (guides) return <LimitReached user={user} first={own?.[0]?.id} />;
+  if (guides) return <LimitReached user={user} first={ownGuides?.[0]?.id} />;
   if (error) return <FormError error={error} retry={() => void refetch()} />;
   return <FormSkeleton isNew />;
 }

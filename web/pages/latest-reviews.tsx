@@ -35,16 +35,16 @@ function List({ reviews, newest, isNamed, onSeen }: ListProps) {
   const isSeen = useSeen(list, BEGUN);
   const { mutate } = useMarkSeen();
   const [mayAsk] = useState(mayAskForNotices);
-  const tell = useEffectEvent(() => {
+  const markSeen = useEffectEvent(() => {
     mutate({ upTo: newest });
     onSeen();
   });
   useEffect(() => {
-    if (isSeen) tell();
+    if (isSeen) markSeen();
   }, [isSeen, newest]);
   const record = (id: number, reply: GuideReview["reply"]) =>
-    client.setQueryData(latestReviewsQuery().queryKey, (known) =>
-      known?.map((review) => (review.id === id ? { ...review, reply } : review)),
+    client.setQueryData(latestReviewsQuery().queryKey, (cached) =>
+      cached?.map((review) => (review.id === id ? { ...review, reply } : review)),
     );
   return (
     <SectionCard title={t("Latest reviews")}>

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { arrive, fill, load, screen, press, see, toldAt, user } from "#web/testing/app.ts";
+import { arrive, fill, load, screen, press, see, descriptionAt, user } from "#web/testing/app.ts";
 import { stopTimers, passingTime } from "#web/testing/clock.ts";
 import { letterTo, linkIn } from "#web/testing/letters.ts";
 import { calls, setOffline } from "#web/testing/network.ts";
@@ -31,7 +31,7 @@ const step = (check: () => void) => vi.waitFor(check, { timeout: 10_000, interva
 async function seeRefused(reason: string): Promise<void> {
   await screen.findByText(reason);
   const field = await password();
-  expect(toldAt(field)).toContain(reason);
+  expect(descriptionAt(field)).toContain(reason);
   expect(document.activeElement).toBe(field);
 }
 
@@ -40,7 +40,7 @@ describe("a forgotten password's page", () => {
     await load("/forgot");
     await press("Send the link");
     await screen.findByText("Please enter a valid email");
-    expect(toldAt(await email())).toContain("Please enter a valid email");
+    expect(descriptionAt(await email())).toContain("Please enter a valid email");
     expect(asked()).toEqual([]);
     await fill(await email(), NOBODY);
     setOffline(true);

@@ -21,7 +21,7 @@ const canvas = {
     data: new Uint8ClampedArray(width * height * 4),
   }),
 };
-const made: { name: string; pdf: Blob }[] = [];
+const files: { name: string; pdf: Blob }[] = [];
 /** Puts a canvas into the window, which has none, and notes the files that are downloaded. */
 function haveCanvas(changes: object = {}): void {
   vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockImplementation(
@@ -33,11 +33,11 @@ function haveCanvas(changes: object = {}): void {
     return "blob:print";
   });
   vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
-    made.push({ name: this.download, pdf });
+    files.push({ name: this.download, pdf });
   });
 }
 beforeEach(() => {
-  made.length = 0;
+  files.length = 0;
   vi.stubGlobal(
     "FontFace",
     class {
@@ -66,8 +66,8 @@ describe("the print studio", () => {
     await see(/^Guests who scan this can't see your page/);
     await download();
     await see("PDF downloaded");
-    expect(made.map(({ name }) => name)).toEqual([expect.stringMatching(/-badge\.pdf$/)]);
-    expect(await pagesOf(first(made).pdf)).toBe(2);
+    expect(files.map(({ name }) => name)).toEqual([expect.stringMatching(/-badge\.pdf$/)]);
+    expect(await pagesOf(first(files).pdf)).toBe(2);
     await waitFor(() => expect(calls.map(({ path }) => path)).toContain(`/api/guides/${id}/printed`));
   });
 
@@ -118,7 +118,7 @@ describe("the print studio", () => {
     await download();
     await see("Download Failed");
     expect(report).toHaveBeenCalledOnce();
-    expect(made).toEqual([]);
+    expect(files).toEqual([]);
     expect(screen.getByRole("img", { name: "Front" })).toBeTruthy();
     expect(screen.getAllByRole("button", { name: "Download PDF" })).not.toEqual([]);
   });

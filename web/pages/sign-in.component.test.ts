@@ -1,6 +1,6 @@
 import { waitFor } from "@testing-library/dom";
 import { describe, expect, it, vi } from "vitest";
-import { arrive, fill, first, isAt, load, screen, press, see, toldAt, user } from "#web/testing/app.ts";
+import { arrive, fill, first, isAt, load, screen, press, see, descriptionAt, user } from "#web/testing/app.ts";
 import { answer, hold, setOffline } from "#web/testing/network.ts";
 import { newcomer, register, signOut } from "#web/testing/people.ts";
 
@@ -12,10 +12,10 @@ async function fillIn(values: Record<string, string>): Promise<void> {
 }
 
 const isInvalid = (label: string) => field(label).getAttribute("aria-invalid") === "true";
-const seeToldAt = (label: string, message: string) =>
+const seeDescriptionAt = (label: string, message: string) =>
   waitFor(() => {
     expect(isInvalid(label)).toBe(true);
-    expect(toldAt(field(label))).toContain(message);
+    expect(descriptionAt(field(label))).toContain(message);
   });
 
 /** Something on the way answers in the server's place, in words of its own. */
@@ -89,8 +89,8 @@ describe("the login", () => {
     await fillIn({ Email: "nobody" });
     expect(isInvalid("Email")).toBe(false);
     await press("Log in");
-    await seeToldAt("Email", "Please enter a valid email");
-    await seeToldAt("Password", "Password is required");
+    await seeDescriptionAt("Email", "Please enter a valid email");
+    await seeDescriptionAt("Password", "Password is required");
     await user.click(screen.getByRole("link", { name: "Register here" }));
     await screen.findByRole("heading", { level: 1, name: "Sign up" });
   });
@@ -105,7 +105,7 @@ describe("the login", () => {
     await press("Log in");
     await waitFor(() => expect(document.activeElement).toBe(field("Password")));
     await fillIn({ Email: "" });
-    await seeToldAt("Email", "Please enter a valid email");
+    await seeDescriptionAt("Email", "Please enter a valid email");
   });
 });
 
@@ -145,7 +145,7 @@ describe("the registration", () => {
     const taken = "An account with this email already exists";
     await see("Registration failed");
     await see(taken);
-    await seeToldAt("Email", taken);
+    await seeDescriptionAt("Email", taken);
     expect(field("Username").value).toBe("Another");
   });
 
@@ -156,7 +156,7 @@ describe("the registration", () => {
     const common = "This password is too common. Please choose another one.";
     await see(common);
     await see("Registration failed");
-    await seeToldAt("Password", common);
+    await seeDescriptionAt("Password", common);
     await waitFor(() => expect(document.activeElement).toBe(field("Password")));
   });
 
@@ -189,10 +189,10 @@ describe("the registration", () => {
     await load("/register");
     await fillIn({ Username: "ab", Email: "nobody", Password: "short", "Confirm password": "other" });
     await press("Sign up");
-    await seeToldAt("Username", "Username must be at least 3 characters");
-    await seeToldAt("Email", "Please enter a valid email");
-    await seeToldAt("Password", "Password must be at least 8 characters");
-    await seeToldAt("Confirm password", "Passwords don't match");
+    await seeDescriptionAt("Username", "Username must be at least 3 characters");
+    await seeDescriptionAt("Email", "Please enter a valid email");
+    await seeDescriptionAt("Password", "Password must be at least 8 characters");
+    await seeDescriptionAt("Confirm password", "Passwords don't match");
     await waitFor(() => expect(document.activeElement).toBe(field("Username")));
     await fillIn({ "Confirm password": "" });
     await see("Please confirm your password");
@@ -213,8 +213,8 @@ describe("the admin's login", () => {
   it("the admin's login shows in the page what went wrong: the password, the network, or something unknown", async () => {
     await load("/admin/login");
     await press("Log in");
-    await seeToldAt("Email", "Please enter a valid email");
-    await seeToldAt("Password", "Password is required");
+    await seeDescriptionAt("Email", "Please enter a valid email");
+    await seeDescriptionAt("Password", "Password is required");
     await fillIn({ ...ADMIN, Password: "not the password" });
     await press("Log in");
     await seeAlert("Invalid email or password");

@@ -2,7 +2,7 @@ import type { OwnGuide } from "#schema/guide.ts";
 import { presentWay } from "#payment-codes/presentation.ts";
 import { statusOf } from "#web/api/failure.ts";
 import { dropSessionHint, hasSessionHint } from "#web/features/session/hint.ts";
-import { speakOwnLanguage } from "./own-language.ts";
+import { reloadInLanguage } from "./own-language.ts";
 import type { PocketData, PocketGuide } from "#web/features/session/pocket-copy.ts";
 import { getOwnGuides, getPaymentWays, getUser } from "./pocket-calls.ts";
 
@@ -20,7 +20,7 @@ export async function loadPocket(): Promise<PocketData | null> {
   if (!hasSessionHint(document.cookie)) return null;
   try {
     const [user, guides] = await Promise.all([getUser(), getOwnGuides()]);
-    speakOwnLanguage(user.language).catch((error: unknown) => console.warn(error));
+    reloadInLanguage(user.language).catch((error: unknown) => console.warn(error));
     return {
       userId: user.id,
       // The profiles decide first, because an editor's own plan says nothing about the page.

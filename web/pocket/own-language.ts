@@ -6,7 +6,7 @@ const isPocketCache = (name: string): boolean => name.startsWith("pocket-");
  * Fetches the document again where the copy on the device isn't in the account's language, and shows that. It doesn't
  * keep a document of another deployment, whose scripts are not on the device yet.
  */
-export async function speakOwnLanguage(language: string): Promise<void> {
+export async function reloadInLanguage(language: string): Promise<void> {
   const { lang } = document.documentElement;
   if (tagOf(language) === lang) return;
   // A bare fetch(): this is a document and no call of the API, and nothing waits for it. With the slash, the service worker

@@ -26,17 +26,17 @@ async function showDocument(path: string, isReload: boolean): Promise<void> {
   browser.happyDOM.setURL(origin + path);
   const response = await send(path, { headers: { Accept: "text/html" } });
   const html = (await response.text()).replaceAll(/<link [^>]*>/g, "");
-  const made = new DOMParser().parseFromString(html, "text/html");
+  const parsed = new DOMParser().parseFromString(html, "text/html");
   browser.happyDOM.setURL(response.url);
   // A load is an entry of the history, to which a way inside the app leads back.
   if (!isReload) history.pushState(null, "", response.url);
   const { documentElement } = document;
   for (const name of documentElement.getAttributeNames()) documentElement.removeAttribute(name);
-  for (const { name, value } of made.documentElement.attributes) documentElement.setAttribute(name, value);
-  document.title = made.title;
+  for (const { name, value } of parsed.documentElement.attributes) documentElement.setAttribute(name, value);
+  document.title = parsed.title;
   const shown = document.createElement("div");
   shown.id = "root";
-  shown.innerHTML = made.getElementById("root")?.innerHTML ?? "";
+  shown.innerHTML = parsed.getElementById("root")?.innerHTML ?? "";
   document.getElementById("root")?.remove();
   document.body.insertBefore(shown, document.body.firstChild);
 }
@@ -89,7 +89,7 @@ export const press = async (name: string | RegExp): Promise<void> =>
   user.click(await screen.findByRole("button", { name }));
 
 /** Reads what is said about a field, also to those who don't see it. */
-export const toldAt = (field: HTMLElement): string =>
+export const descriptionAt = (field: HTMLElement): string =>
   (field.getAttribute("aria-describedby") ?? "")
     .split(" ")
     .map((id) => document.getElementById(id)?.textContent)

@@ -14,4 +14,6 @@ export const AREA_TEXTS: ReadonlyMap<string, readonly string[]> = new Map(
 
 /** Lists the counted texts of an area, by their English plural form. */
 export const pluralsOf = (area: string): string[] =>
-  Object.entries(ENGLISH[area] ?? {}).flatMap(([text, said]) => (typeof said === "string" ? [] : [text]));
+  Object.entries(ENGLISH[area] ?? {}).flatMap(([text, translation]) =>
+    typeof translation === "string" ? [] : [text],
+  );

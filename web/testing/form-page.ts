@@ -2,7 +2,7 @@ import { waitFor, within } from "@testing-library/dom";
 import { expect, vi } from "vitest";
 import type { Guide, GuideInput } from "#schema/guide.ts";
 import type { PlatformValues, ReviewPlatform } from "#schema/platform.ts";
-import { fill, first, load, screen, toldAt, user } from "./app.ts";
+import { fill, first, load, screen, descriptionAt, user } from "./app.ts";
 import { passingTime } from "./clock.ts";
 import { calls, hold } from "./network.ts";
 import { call, newcomer, type Person, register } from "./people.ts";
@@ -66,8 +66,8 @@ type Input = HTMLInputElement;
 /** The field whose label begins so. */
 export const field = (name: string) => screen.getByRole<Input>("textbox", { name: new RegExp(`^${name}`) });
 export const nameField = () => screen.getByRole<Input>("textbox", { name: "Name" });
-export const told = (name: string): string => toldAt(field(name));
-export const seeTold = (name: string, text: string) => waitFor(() => expect(told(name)).toContain(text));
+export const descriptionOf = (name: string): string => descriptionAt(field(name));
+export const seeDescription = (name: string, text: string) => waitFor(() => expect(descriptionOf(name)).toContain(text));
 
 /** A button, once it is there: the first of its copies. */
 export const button = async (name: string | RegExp) => first(await screen.findAllByRole("button", { name }));

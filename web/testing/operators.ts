@@ -11,10 +11,10 @@ export async function makeOperator({
   tours = [],
 }: { guides?: string[]; tours?: string[] } = {}): Promise<Operator> {
   await register(newcomer("operator"));
-  const made: Operator = { guides: [], tours: [] };
-  for (const name of guides) made.guides.push(await call<Guide>("POST", "/api/guides", { name }));
-  for (const title of tours) made.tours.push(await createTour(title));
-  return made;
+  const operator: Operator = { guides: [], tours: [] };
+  for (const name of guides) operator.guides.push(await call<Guide>("POST", "/api/guides", { name }));
+  for (const title of tours) operator.tours.push(await createTour(title));
+  return operator;
 }
 
 /** Makes an experience, as from another tab. */

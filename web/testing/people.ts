@@ -5,11 +5,11 @@ type Role = "guide" | "operator";
 /** Somebody with an account. */
 export type Person = { username: string; email: string; password: string; role: Role };
 
-let made = 0;
+let count = 0;
 /** Makes up somebody whom nobody has registered before. */
 export const newcomer = (role: Role = "guide"): Person => ({
   username: "Marta",
-  email: `marta-${process.pid}-${++made}@component.example`,
+  email: `marta-${process.pid}-${++count}@component.example`,
   password: "a walk in the park",
   role,
 });

@@ -8,7 +8,7 @@ import { DialogActions } from "./dialog-actions.tsx";
 import { useCloseOnDeviceBack } from "./use-close-on-device-back.ts";
 import { useDialogOpen } from "./use-dialog-open.ts";
 import { useRestoreFocus } from "./use-restore-focus.ts";
-import { Slot } from "./strap.tsx";
+import { PunchHole } from "./strap.tsx";
 import styles from "./dialog.module.css";
 
 type ConfirmDialogProps = {
@@ -46,7 +46,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           onOpenAutoFocus={focus.remember}
           onCloseAutoFocus={focus.onCloseAutoFocus}
         >
-          <Slot className={styles.handle} />
+          <PunchHole className={styles.handle} />
           <Radix.Title className={styles.title}>{title}</Radix.Title>
           <Radix.Description className={styles.description}>{description}</Radix.Description>
           {props.children !== undefined && <div className={styles.more}>{props.children}</div>}

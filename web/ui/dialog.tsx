@@ -5,7 +5,7 @@ import { classNames } from "#web/lib/class-names.ts";
 import { useCloseOnDeviceBack } from "./use-close-on-device-back.ts";
 import { useDialogOpen } from "./use-dialog-open.ts";
 import { useRestoreFocus } from "./use-restore-focus.ts";
-import { Slot } from "./strap.tsx";
+import { PunchHole } from "./strap.tsx";
 import styles from "./dialog.module.css";
 import { inAppLanguage } from "#texts/app/in-app-language.ts";
 import { t } from "#texts/app/t.ts";
@@ -48,7 +48,7 @@ export function Dialog({ open, onOpenChange, title, description, size, children 
           {...inAppLanguage()}
           {...(description === undefined && { "aria-describedby": undefined })}
         >
-          <Slot className={styles.handle} />
+          <PunchHole className={styles.handle} />
           <Radix.Title className={classNames(styles.title, size === "qr" && styles.centered)}>
             {title}
           </Radix.Title>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { classNames } from "#web/lib/class-names.ts";
 import styles from "./hanging-badge.module.css";
 import { LegalLinks } from "./legal-links.tsx";
-import { Slot, Strap } from "./strap.tsx";
+import { PunchHole, Strap } from "./strap.tsx";
 
 type HangingBadgeProps = {
   /** shown above the title */
@@ -34,7 +34,7 @@ export const HangingBadge = ({
   <div className={classNames("js", styles.page, bare && styles.bare)}>
     <div className={classNames(styles.badge, wide && styles.wide)}>
       <Strap className={styles.strap} />
-      <Slot className={styles.slot} />
+      <PunchHole className={styles.slot} />
       {icon !== undefined && (
         <div className={styles.icon} aria-hidden="true">
           {icon}

@@ -6,6 +6,6 @@ export const Strap = ({ className }: { className?: string }) => (
 );
 
 /** Shows the punched hole that the strap runs through; also the grab handle of sheets. */
-export const Slot = ({ className }: { className?: string }) => (
+export const PunchHole = ({ className }: { className?: string }) => (
   <i className={classNames("slot", className)} aria-hidden="true" />
 );

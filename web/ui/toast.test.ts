@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { dismissToast, REMOVAL_DELAY, showStoredToast, toast, toastAfterLoad, toastStore } from "./toast.ts";
 
-const kept = new Map<string, string>();
+const stored = new Map<string, string>();
 const storage = {
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => void kept.set(key, value),
-  removeItem: (key: string) => void kept.delete(key),
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, value: string) => void stored.set(key, value),
+  removeItem: (key: string) => void stored.delete(key),
 };
 const refused = () => {
   throw new Error("storage is refused");
 };
 
 beforeEach(() => {
-  kept.clear();
+  stored.clear();
   vi.useFakeTimers();
   vi.stubGlobal("sessionStorage", storage);
 });
@@ -82,7 +82,7 @@ describe("toastAfterLoad", () => {
   });
 
   it.each(["{", "5", "[]", '{"title":5}', "null"])("a stored toast of %s is ignored", (text) => {
-    kept.set("toast", text);
+    stored.set("toast", text);
     showStoredToast();
     expect(toastStore.get()).toBeNull();
   });

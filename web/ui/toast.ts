@@ -68,9 +68,9 @@ export function showStoredToast(): void {
   }
   if (typeof value !== "object" || value === null) return;
   // The text is translated again, because the account's language isn't known before a sign-in.
-  const say = (text: string | undefined) => text && tMessage(text);
-  const title = say(textIn(value, "title"));
-  const description = say(textIn(value, "description"));
+  const translate = (text: string | undefined) => text && tMessage(text);
+  const title = translate(textIn(value, "title"));
+  const description = translate(textIn(value, "description"));
   if (title === undefined) return;
   const variant = textIn(value, "variant") === "destructive" ? "destructive" : "default";
   toast({ title, variant, ...(description !== undefined && { description }) });

@@ -21,11 +21,11 @@ const READ_FROM = 160;
 /** Finds the id of the section that is read: the last one whose top has come near the window's. */
 function sectionRead(): string {
   const isAtEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
-  const known = SECTIONS.filter(({ id }) => document.getElementById(id));
-  const passed = known.filter(
+  const shown = SECTIONS.filter(({ id }) => document.getElementById(id));
+  const passed = shown.filter(
     ({ id }) => (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) < READ_FROM,
   );
-  return (isAtEnd && scrollY > 0 ? known.at(-1) : passed.at(-1))?.id ?? "sign-in";
+  return (isAtEnd && scrollY > 0 ? shown.at(-1) : passed.at(-1))?.id ?? "sign-in";
 }
 
 /**

@@ -24,8 +24,11 @@ export async function startNotices(publicKey: string): Promise<void> {
   const { pushManager } = registration;
   // A subscription that was made for another key of the server doesn't work.
   await (await pushManager.getSubscription())?.unsubscribe();
-  const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
-  const { endpoint, keys } = made.toJSON();
+  const subscription = await pushManager.subscribe({
+    userVisibleOnly: true,
+    applicationServerKey: publicKey,
+  });
+  const { endpoint, keys } = subscription.toJSON();
   await addPushSubscription({
     endpoint: endpoint ?? "",
     keys: { p256dh: keys?.p256dh ?? "", auth: keys?.auth ?? "" },

@@ -10,7 +10,7 @@ import { t } from "#texts/app/t.ts";
 
 /** Turns the notices on this device on and off, and shows the outcome. */
 export function useDeviceNotices(publicKey: string | null | undefined) {
-  const told = useQuery({ queryKey: ["device-notices"], queryFn: isNotifying, enabled: canNotify() });
+  const notices = useQuery({ queryKey: ["device-notices"], queryFn: isNotifying, enabled: canNotify() });
   const [isBusy, setBusy] = useState(false);
   const toastFailure = useToastFailure();
   const set = async (isOn: boolean): Promise<boolean> => {
@@ -28,11 +28,11 @@ export function useDeviceNotices(publicKey: string | null | undefined) {
       else toastFailure(t("Not saved"), error);
       return false;
     } finally {
-      await told.refetch();
+      await notices.refetch();
       setBusy(false);
     }
   };
-  return { isOn: told.data ?? false, isBusy, set };
+  return { isOn: notices.data ?? false, isBusy, set };
 }
 
 /** Shows the switch for notices on this device, where the device and this server can. */

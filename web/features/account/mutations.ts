@@ -8,7 +8,7 @@ import { sessionQuery } from "#web/features/session/queries.ts";
 
 /** Puts the changed account into the cache, and refetches all profiles, which show its banner and operator name. */
 export function storeUser(client: QueryClient, user: User): void {
-  client.setQueryData(sessionQuery().queryKey, (known) => known && user);
+  client.setQueryData(sessionQuery().queryKey, (before) => before && user);
   void client.invalidateQueries();
 }
 

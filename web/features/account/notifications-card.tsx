@@ -22,12 +22,12 @@ const ROWS = [
 /** Shows the letters that the account can get, each with a switch that saves at once. */
 export function NotificationsCard({ user }: { user: User }) {
   const id = useId();
-  const { data: known, isError, refetch, isFetching } = useQuery(notificationsQuery());
+  const { data: settings, isError, refetch, isFetching } = useQuery(notificationsQuery());
   const save = useSetNotifications();
   const toastFailure = useToastFailure();
   return (
     <SectionCard id="notifications" title={t("Notifications")}>
-      {known ? (
+      {settings ? (
         ROWS.map(({ name, title, detail }) => (
           <label key={name} className={styles.row} htmlFor={id + name}>
             <span>
@@ -40,7 +40,7 @@ export function NotificationsCard({ user }: { user: User }) {
               id={id + name}
               aria-labelledby={`${id + name}-name`}
               aria-describedby={`${id + name}-detail`}
-              checked={known[name]}
+              checked={settings[name]}
               onCheckedChange={(checked) =>
                 save.mutate({ [name]: checked }, { onError: (error) => toastFailure(t("Not saved"), error) })
               }

@@ -70,7 +70,7 @@ export function useSetNotifications() {
     mutationFn: (json: Partial<Notifications>) => read(api.account.notifications.$patch({ json })),
     onMutate: async (change) => {
       await client.cancelQueries({ queryKey });
-      client.setQueryData(queryKey, (known) => known && { ...known, ...change });
+      client.setQueryData(queryKey, (before) => before && { ...before, ...change });
     },
     onSettled: () => client.invalidateQueries({ queryKey }),
   });

@@ -8,7 +8,7 @@ export const tabAddress = (tab: AdminTab, q?: string): string =>
   `?${new URLSearchParams({ tab, ...(q !== undefined && { q }) })}`;
 
 const tabIn = (params: URLSearchParams): AdminTab =>
-  ADMIN_TABS.find((known) => known === params.get("tab")) ?? ADMIN_TABS[0];
+  ADMIN_TABS.find((tab) => tab === params.get("tab")) ?? ADMIN_TABS[0];
 
 /** Reads and sets the tab in the address, `?tab=users`; the first one by default. Choosing a tab clears the search. */
 export function useTab(): [AdminTab, (tab: AdminTab) => void] {

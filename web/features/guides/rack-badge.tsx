@@ -1,7 +1,7 @@
 import type { HTMLAttributes } from "react";
 import { classNames } from "#web/lib/class-names.ts";
 import { LoopStrap } from "#web/ui/loop-strap.tsx";
-import { Slot, Strap } from "#web/ui/strap.tsx";
+import { PunchHole, Strap } from "#web/ui/strap.tsx";
 import styles from "./rack-badge.module.css";
 
 type RackBadgeProps = HTMLAttributes<HTMLElement> & {
@@ -28,7 +28,7 @@ export const RackBadge = ({
       className={classNames(styles.badge, compact && styles.compact, fallen && styles.fallen, className)}
     >
       {!fallen && <LoopStrap className={styles.strap} />}
-      <Slot className={styles.slot} />
+      <PunchHole className={styles.slot} />
       {children}
     </Tag>
   </li>

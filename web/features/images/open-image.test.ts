@@ -82,9 +82,9 @@ describe("animation", () => {
     async (type) => {
       decodes();
       const gif = gifOf(type, ...SCREEN, ...FRAME, ...FRAME, 0x3b);
-      const kept = await openImage(gif, PROFILE_PICTURE, drawn);
-      expect(kept).toBeInstanceOf(File);
-      expect(kept).toMatchObject({ type: "image/gif", size: gif.size });
+      const opened = await openImage(gif, PROFILE_PICTURE, drawn);
+      expect(opened).toBeInstanceOf(File);
+      expect(opened).toMatchObject({ type: "image/gif", size: gif.size });
       expect(close).toHaveBeenCalledOnce();
       expect(await refusal(() => openImage(gif, BANNER_IMAGE, drawn))).toBeInstanceOf(ImageRefused);
       expect(await refusal(() => openImage(gif, TOUR_IMAGE, drawn))).toBeInstanceOf(ImageRefused);

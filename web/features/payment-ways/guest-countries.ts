@@ -9,11 +9,11 @@ const FEW = 6;
  * Chooses three countries whose guests see the ways in different orders: the guide's own, the USA, and one that a way
  * is for, or else others that many guests come from.
  */
-export function guestCountries(own: Country | null, ways: readonly AnyWay[]): Country[] {
+export function guestCountries(home: Country | null, ways: readonly AnyWay[]): Country[] {
   const local = ways.flatMap((way) => {
     const payers = payersOf(way);
     return typeof payers === "string" || payers.length > FEW ? [] : payers;
   });
-  const wanted: (Country | null)[] = [own, "US", ...local, "DE", "GB"];
+  const wanted: (Country | null)[] = [home, "US", ...local, "DE", "GB"];
   return [...new Set(wanted)].filter((country) => country !== null).slice(0, 3);
 }

@@ -52,8 +52,8 @@ describe("a refused list", () => {
 
   it("a message about another row is told at that row", () => {
     const issues = [issueIn(1, "Broken."), issueIn(2, "Wrong."), issueIn(1, "Also.")];
-    const { own, others } = refusalOf(issues, [a, b], { kind: "add", way: b });
-    expect(own).toEqual(["Wrong."]);
+    const { ofChange, others } = refusalOf(issues, [a, b], { kind: "add", way: b });
+    expect(ofChange).toEqual(["Wrong."]);
     expect([...others.values()]).toEqual(["Broken."]);
   });
 
@@ -61,6 +61,6 @@ describe("a refused list", () => {
     const whole = { path: [], text: "Invalid input", values: {} };
     const third = { ...issueIn(3, "You can have at most {max}."), values: { row: 3, max: 2 } };
     const refused = refusalOf([whole, third], [a, b], { kind: "add", way: b });
-    expect(refused.own).toEqual(["Invalid input", "You can have at most 2."]);
+    expect(refused.ofChange).toEqual(["Invalid input", "You can have at most 2."]);
   });
 });

@@ -37,7 +37,7 @@ export function changed(list: readonly PaymentWay[], change: ListChange): Paymen
 }
 
 /** The messages of a refused list, by the way they are about. `own`: those about the change, or the list as a whole. */
-export type Refusal = { own: string[]; others: ReadonlyMap<string, string> };
+export type Refusal = { ofChange: string[]; others: ReadonlyMap<string, string> };
 
 /** Sorts the server's issues by the way they are about. */
 export function refusalOf(
@@ -45,14 +45,14 @@ export function refusalOf(
   list: readonly PaymentWay[],
   change?: ListChange,
 ): Refusal {
-  const own: string[] = [];
+  const ofChange: string[] = [];
   const others = new Map<string, string>();
   for (const { path, text, values } of issues) {
     const reason = message(withoutRow(text), values);
     const way = list[Number(path[0] ?? -1)];
     const isOwn = !way || (change && wayIdentity(way) === wayIdentity(change.way));
-    if (isOwn) own.push(reason);
+    if (isOwn) ofChange.push(reason);
     else if (!others.has(wayIdentity(way))) others.set(wayIdentity(way), reason);
   }
-  return { own, others };
+  return { ofChange, others };
 }

@@ -7,14 +7,15 @@ import { replacePaymentWays } from "./mutations.ts";
 
 /** The refusal of a list. `message`: says why, where the reason is about the change itself. */
 export class WaysRefused extends Error {
-  readonly own: readonly string[];
+  readonly ofChange: readonly string[];
   /** messages about other ways, by their keys */
   readonly others: ReadonlyMap<string, string>;
-  constructor({ own, others }: Refusal) {
+  constructor({ ofChange, others }: Refusal) {
     super(
-      own.map(tMessage).join(" ") || t("Another way needs to be corrected first. It is marked in the list."),
+      ofChange.map(tMessage).join(" ") ||
+        t("Another way needs to be corrected first. It is marked in the list."),
     );
-    this.own = own;
+    this.ofChange = ofChange;
     this.others = others;
   }
 }

@@ -9,7 +9,7 @@ import { isPutAgain, putWays, WaysRefused } from "./put-ways.ts";
 import { OWN_GUIDES_KEY, paymentWaysQuery } from "./queries.ts";
 import type { WayChanges } from "./use-save-ways.ts";
 
-type Kept = {
+type Pending = {
   ways: readonly PaymentWay[];
   /** whether something was added or changed here */
   isTouched: boolean;
@@ -18,11 +18,11 @@ type Kept = {
 };
 type Attempt = { guideId: number; password: string | undefined };
 
-const NOTHING: Kept = { ways: [], isTouched: false };
+const NOTHING: Pending = { ways: [], isTouched: false };
 const NO_FAULTS: ReadonlyMap<string, string> = new Map();
 
 /** Keeps the ways of a profile that doesn't exist yet, in memory alone, and saves them once it does. */
-export function useKeptWays() {
+export function usePendingWays() {
   const client = useQueryClient();
   const proof = useProof();
   const latest = useRef(NOTHING);
@@ -31,9 +31,9 @@ export function useKeptWays() {
   const [state, show] = useState(NOTHING);
   const { ways, isTouched, savedFor } = state;
   const [faults, setFaults] = useState(NO_FAULTS);
-  const keep = (kept: Kept) => {
-    latest.current = kept;
-    show(kept);
+  const update = (pending: Pending) => {
+    latest.current = pending;
+    show(pending);
   };
   const { mutateAsync } = useMutation({
     mutationFn: async ({ guideId, password }: Attempt) => {
@@ -54,7 +54,7 @@ export function useKeptWays() {
     dialog: proof.dialog,
     change: async (change) => {
       const next = changed(latest.current.ways, change);
-      keep({ ways: next, isTouched: true });
+      update({ ways: next, isTouched: true });
       // A way that was changed is judged anew.
       setFaults(
         (before) => new Map([...before].filter(([key]) => next.some((way) => wayIdentity(way) === key))),
@@ -63,41 +63,41 @@ export function useKeptWays() {
     },
   };
   /** Returns whether ways are kept here. `guideId`: of the profile that is shown; undefined while it is new. */
-  const isKeeping = (guideId: number | undefined): boolean =>
+  const isPendingFor = (guideId: number | undefined): boolean =>
     guideId === undefined || (isTouched && savedFor !== guideId);
   return {
     /** another object after each change */
     state,
     ways,
     changes,
-    isKeeping,
+    isPendingFor,
     /** Returns whether ways are waiting to be saved. */
     isWaiting: (guideId: number | undefined): boolean =>
-      isKeeping(guideId) && (ways.length > 0 || guideId !== undefined),
+      isPendingFor(guideId) && (ways.length > 0 || guideId !== undefined),
     /**
      * Saves the ways for a profile that exists. Resolves with the server's reason where it refused them, "" where the
      * question for the password was closed. Throws what the calls throw.
      */
     save: async (guideId: number): Promise<string | undefined> => {
-      const kept = latest.current;
-      if (!kept.isTouched || kept.savedFor === guideId) return undefined;
+      const pending = latest.current;
+      if (!pending.isTouched || pending.savedFor === guideId) return undefined;
       try {
         const list = await proof.run((password) => mutateAsync({ guideId, password }));
         client.setQueryData(paymentWaysQuery(guideId).queryKey, list);
         void client.invalidateQueries({ queryKey: OWN_GUIDES_KEY });
         setFaults(NO_FAULTS);
-        keep({ ...kept, savedFor: guideId });
+        update({ ...pending, savedFor: guideId });
         return undefined;
       } catch (error) {
         if (error instanceof ProofRefused) return "";
         if (!(error instanceof WaysRefused)) throw error;
         setFaults(error.others);
-        return [...error.own, ...error.others.values()].map(tMessage).join(" ");
+        return [...error.ofChange, ...error.others.values()].map(tMessage).join(" ");
       }
     },
     /** Forgets the ways, which are stored. */
-    clear: (): void => keep(NOTHING),
+    clear: (): void => update(NOTHING),
   };
 }
 
-export type KeptWays = ReturnType<typeof useKeptWays>;
+export type PendingWays = ReturnType<typeof usePendingWays>;

@@ -96,14 +96,14 @@ describe("a way to be tipped", () => {
     await user.click(picker.getByRole("button", { name: "Paste a payment link" }));
     const fields = await dialog("Card");
     const link = () => input(fields, "Payment link");
-    for (const [typed, told] of [
+    for (const [typed, message] of [
       ["javascript:alert(1)", "Please paste a link that begins with https://"],
       ["https://paypa1.com/marta", "This address only looks like one of a payment service."],
       ["4242 4242 4242 4242", "This looks like a card number."],
     ] as const) {
       await fill(link(), typed);
       await user.tab();
-      fields.getByText(told, { exact: false });
+      fields.getByText(message, { exact: false });
     }
     await fill(link(), "https://pay.sumup.com/b2c/Q1");
     await user.tab();

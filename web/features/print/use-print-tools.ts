@@ -24,7 +24,7 @@ export function usePhoto(source: string | null): PrintPhoto | "none" | "loading"
   const [photo, setPhoto] = useState<PrintPhoto | "loading" | "failed">("loading");
   useEffect(() => {
     if (source === null) return undefined;
-    let made: PrintPhoto | undefined;
+    let opened: PrintPhoto | undefined;
     const abort = new AbortController();
     const load = async () => {
       // A bare fetch(): this is a picture, perhaps another site's, and no call of the API.
@@ -33,8 +33,8 @@ export function usePhoto(source: string | null): PrintPhoto | "none" | "loading"
       const file = await response.blob();
       const bitmap = await decodeImage(file);
       if (abort.signal.aborted) return bitmap.close();
-      made = { bitmap, url: URL.createObjectURL(file) };
-      setPhoto(made);
+      opened = { bitmap, url: URL.createObjectURL(file) };
+      setPhoto(opened);
       return undefined;
     };
     load().catch((error: unknown) => {
@@ -44,9 +44,9 @@ export function usePhoto(source: string | null): PrintPhoto | "none" | "loading"
     });
     return () => {
       abort.abort();
-      if (!made) return;
-      URL.revokeObjectURL(made.url);
-      made.bitmap.close();
+      if (!opened) return;
+      URL.revokeObjectURL(opened.url);
+      opened.bitmap.close();
     };
   }, [source]);
   return source === null ? "none" : photo;

@@ -5,7 +5,7 @@ import { api, read } from "#web/api/client.ts";
 import { forgetDrafts } from "#web/lib/drafts.ts";
 import { paths } from "#web/paths.ts";
 import { toastAfterLoad } from "#web/ui/toast.ts";
-import { claimCache, sessionQuery } from "./queries.ts";
+import { resetCacheForUser, sessionQuery } from "./queries.ts";
 import { toastFailure } from "./toast-failure.ts";
 import { announceSessionChange } from "./cross-tab.ts";
 import { t } from "#texts/app/t.ts";
@@ -41,7 +41,7 @@ export function useRegister() {
     retry: false,
     onSuccess: (user) => {
       const { queryKey } = sessionQuery();
-      claimCache(client, user);
+      resetCacheForUser(client, user);
       client.setQueryData(queryKey, user);
       void client.invalidateQueries({ queryKey });
       announceSessionChange();
@@ -58,7 +58,7 @@ export function useJoin() {
     retry: false,
     onSuccess: (user) => {
       const { queryKey } = sessionQuery();
-      claimCache(client, user);
+      resetCacheForUser(client, user);
       client.setQueryData(queryKey, user);
       void client.invalidateQueries();
       announceSessionChange();

@@ -11,13 +11,13 @@ const REPLACING = 1_000;
 const KEY = [api.auth.me.$path()] as const;
 
 /** Asks who is signed in; somebody `known` was before this call. */
-async function currentUser(known: boolean): Promise<User | null> {
+async function currentUser(wasSignedIn: boolean): Promise<User | null> {
   if (!hasSessionHint(document.cookie)) return null;
   try {
     return await read(api.auth.me.$get());
   } catch (error) {
     if (statusOf(error) !== 401) throw error;
-    if (known) {
+    if (wasSignedIn) {
       // The cookie may have been replaced while the call was under way, as by a new password: asks with the new one.
       await new Promise((resolve) => setTimeout(resolve, REPLACING));
       return currentUser(false);
@@ -30,7 +30,7 @@ async function currentUser(known: boolean): Promise<User | null> {
 const owners = new WeakMap<QueryClient, number>();
 
 /** Removes another account's data from the cache, before this one is shown as signed in. */
-export function claimCache(client: QueryClient, user: User): void {
+export function resetCacheForUser(client: QueryClient, user: User): void {
   const owner = owners.get(client);
   owners.set(client, user.id);
   if (owner === undefined || owner === user.id) return;
@@ -46,7 +46,7 @@ export const sessionQuery = () =>
     queryKey: KEY,
     queryFn: async ({ client }) => {
       const user = await currentUser(Boolean(client.getQueryData(KEY)));
-      if (user) claimCache(client, user);
+      if (user) resetCacheForUser(client, user);
       return user;
     },
     initialData: () => (hasSessionHint(document.cookie) ? undefined : null),

@@ -7,7 +7,7 @@ import { useTimeZone } from "./use-time-zone.ts";
 
 /** Shows how visits are counted, and in which time zone a day begins. */
 export function HowCounted({ guide }: { guide: Guide }) {
-  const { own, isOther, isSaving, takeOwn } = useTimeZone(guide);
+  const { deviceZone, isOther, isSaving, takeDeviceZone } = useTimeZone(guide);
   return (
     <div className={styles.counted}>
       <Shield size={20} aria-hidden="true" />
@@ -22,8 +22,8 @@ export function HowCounted({ guide }: { guide: Guide }) {
           {isOther && (
             <>
               {" "}
-              <TextButton disabled={isSaving} onClick={takeOwn}>
-                {t("Use {zone}", { zone: own.replaceAll("_", " ") })}
+              <TextButton disabled={isSaving} onClick={takeDeviceZone}>
+                {t("Use {zone}", { zone: deviceZone.replaceAll("_", " ") })}
               </TextButton>
             </>
           )}

@@ -8,9 +8,9 @@ import { saveTimeZone } from "./mutations.ts";
 /** Returns the time zone of this device, and changes a profile's days to it. */
 export function useTimeZone({ id, timeZone }: Guide) {
   const client = useQueryClient();
-  const own = deviceTimeZone() ?? timeZone;
+  const deviceZone = deviceTimeZone() ?? timeZone;
   const change = useMutation({
-    mutationFn: () => saveTimeZone(id, own),
+    mutationFn: () => saveTimeZone(id, deviceZone),
     onSuccess: () => client.invalidateQueries(),
     onError: (error) => {
       console.warn(error);
@@ -21,5 +21,10 @@ export function useTimeZone({ id, timeZone }: Guide) {
       });
     },
   });
-  return { own, isOther: own !== timeZone, isSaving: change.isPending, takeOwn: () => change.mutate() };
+  return {
+    deviceZone,
+    isOther: deviceZone !== timeZone,
+    isSaving: change.isPending,
+    takeDeviceZone: () => change.mutate(),
+  };
 }

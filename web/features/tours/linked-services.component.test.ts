@@ -2,7 +2,7 @@ import { waitFor, within } from "@testing-library/dom";
 import { describe, expect, it, vi } from "vitest";
 import { TOURS_MAX } from "#schema/limits.ts";
 import { plainPictures } from "#worker/testing/pictures.ts";
-import { fill, load, screen, press, see, toldAt, user } from "#web/testing/app.ts";
+import { fill, load, screen, press, see, descriptionAt, user } from "#web/testing/app.ts";
 import { passingTime, stopTimers } from "#web/testing/clock.ts";
 import { sampleTour } from "#web/testing/sample-tour.ts";
 import { setOffline } from "#web/testing/network.ts";
@@ -44,10 +44,10 @@ async function fillIn(dialog: Dialog, title: string): Promise<void> {
 }
 
 /** Waits for what is said about a field that is marked as wrong. */
-const seeToldAt = (field: HTMLElement, message: string) =>
+const seeDescriptionAt = (field: HTMLElement, message: string) =>
   waitFor(() => {
     expect(field.getAttribute("aria-invalid")).toBe("true");
-    expect(toldAt(field)).toContain(message);
+    expect(descriptionAt(field)).toContain(message);
   });
 
 /** Closes a dialog with changes, once it isn't busy. */
@@ -64,18 +64,18 @@ describe("a new experience", () => {
     await atDashboard();
     const dialog = await openNew();
     await pressIn(dialog, "Create tour");
-    await seeToldAt(field(dialog, "Title"), "Title is required");
-    await seeToldAt(field(dialog, "Description"), "Description is required");
-    await seeToldAt(field(dialog, "Booking Link"), "Booking link is required");
+    await seeDescriptionAt(field(dialog, "Title"), "Title is required");
+    await seeDescriptionAt(field(dialog, "Description"), "Description is required");
+    await seeDescriptionAt(field(dialog, "Booking Link"), "Booking link is required");
     expect(document.activeElement).toBe(field(dialog, "Title"));
     await fill(field(dialog, "Title"), "t".repeat(51));
     await fill(field(dialog, "Description"), "d".repeat(151));
     for (const link of ["http://", "book me", "javascript:alert(1)"]) {
       await fill(field(dialog, "Booking Link"), link);
-      await seeToldAt(field(dialog, "Booking Link"), "Please enter a valid URL");
+      await seeDescriptionAt(field(dialog, "Booking Link"), "Please enter a valid URL");
     }
-    await seeToldAt(field(dialog, "Title"), "Title must be 50 characters or less");
-    await seeToldAt(field(dialog, "Description"), "Description must be 150 characters or less");
+    await seeDescriptionAt(field(dialog, "Title"), "Title must be 50 characters or less");
+    await seeDescriptionAt(field(dialog, "Description"), "Description must be 150 characters or less");
     dialog.getByText("51/50");
     dialog.getByText("151/150");
     await discard(dialog, "Create tour");
@@ -163,7 +163,7 @@ describe("the operator's name", () => {
     await fill(input, "   ");
     await save();
     await see("Invalid Name");
-    await seeToldAt(input, "Please provide a valid operator name");
+    await seeDescriptionAt(input, "Please provide a valid operator name");
     await fill(input, "Sete Colinas");
     setOffline(true);
     stopTimers();

@@ -8,7 +8,7 @@ import { toursQuery } from "./queries.ts";
 export function storeTour(client: QueryClient, tour: Tour): void {
   client.setQueryData(toursQuery().queryKey, (tours = []) =>
     tours.some(({ id }) => id === tour.id)
-      ? tours.map((known) => (known.id === tour.id ? tour : known))
+      ? tours.map((existing) => (existing.id === tour.id ? tour : existing))
       : [...tours, tour],
   );
   void client.invalidateQueries();

@@ -57,7 +57,7 @@ export function TourLanguages({ disabled }: { disabled: boolean }) {
         error={formState.errors.language?.message}
       />
       <OtherLanguages
-        own={language}
+        main={language}
         languages={languages}
         isWrong={formState.errors.translations !== undefined}
         disabled={disabled}

@@ -13,7 +13,7 @@ import { listed } from "#texts/app/listed.ts";
 
 type OtherLanguagesProps = {
   /** the language of what is translated */
-  own: WrittenLanguage;
+  main: WrittenLanguage;
   /** the languages that there are words in */
   languages: readonly PageLanguage[];
   /** whether something in them is wrong, so that they are unfolded */
@@ -27,9 +27,9 @@ type OtherLanguagesProps = {
 
 /** Shows the same words in other languages, folded away. Each language is chosen from a list, its words are typed below. */
 export function OtherLanguages(props: OtherLanguagesProps) {
-  const { own, languages, isWrong, disabled = false, onAdd, onRemove, children } = props;
+  const { main, languages, isWrong, disabled = false, onAdd, onRemove, children } = props;
   const choices = useMemo(() => pageLanguageChoices(), []);
-  const free = choices.filter(({ value }) => value !== own && !languages.some((known) => known === value));
+  const free = choices.filter(({ value }) => value !== main && !languages.some((known) => known === value));
   return (
     <details className={styles.others} open={isWrong || undefined}>
       <summary>

@@ -5,7 +5,7 @@ import { BRAND } from "#schema/brand.ts";
 import base from "#web/styles/base.css?inline";
 import publicPage from "#web/styles/public-page.css?inline";
 import tokens from "#web/styles/tokens.css?inline";
-import { Slot } from "#web/ui/strap.tsx";
+import { PunchHole } from "#web/ui/strap.tsx";
 import { renderDocument, rootElement } from "./html-document.tsx";
 import { PlainFooter } from "./plain-footer.tsx";
 
@@ -13,9 +13,9 @@ import { PlainFooter } from "./plain-footer.tsx";
  * Makes the styles of a page for guests: what all share, and the page's own. They are inline, so that the page is painted
  * without waiting for a sheet.
  */
-export const guestStyles = (own = ""): string => `<style>${sheet(own)}</style>`;
+export const guestStyles = (extra = ""): string => `<style>${sheet(extra)}</style>`;
 
-const sheet = (own: string): string => tokens + base + publicPage + own;
+const sheet = (extra: string): string => tokens + base + publicPage + extra;
 
 /** Puts a page's language and direction into an HTML template. */
 export const localize = (template: string, language: PageLanguage): string =>
@@ -43,7 +43,7 @@ export const renderPlainPage = ({ language, title, name, styles, texts, children
       <div className={`pub ${name}`}>
         <main className="col">
           <div className="block">
-            <Slot />
+            <PunchHole />
             {children}
           </div>
         </main>

@@ -15,12 +15,12 @@ type LanguageChoice = {
   back: string;
 };
 
-type RowProps = { value: string; own: string; name?: string; lang: PageLanguage; isCurrent?: boolean };
+type RowProps = { value: string; label: string; name?: string; lang: PageLanguage; isCurrent?: boolean };
 
-const Row = ({ value, own, name, lang, isCurrent }: RowProps) => (
+const Row = ({ value, label, name, lang, isCurrent }: RowProps) => (
   <button className="lang" name="language" value={value} aria-current={isCurrent || undefined}>
-    <bdi lang={lang}>{own}</bdi>
-    {name !== undefined && name.toLowerCase() !== own.toLowerCase() && <small>{name}</small>}
+    <bdi lang={lang}>{label}</bdi>
+    {name !== undefined && name.toLowerCase() !== label.toLowerCase() && <small>{name}</small>}
     {isCurrent === true && <Check size={22} aria-hidden="true" />}
   </button>
 );
@@ -32,10 +32,10 @@ function Choices({ language: current, device, back, texts }: LanguageChoice & { 
   return (
     <form className="langs" method="post" action="/language">
       <input type="hidden" name="back" value={back} />
-      <Row value={current} own={LANGUAGES[current].name} lang={current} isCurrent />
-      <Row value="" own={texts.asOnPhone} name={nameOf(device)} lang={current} />
+      <Row value={current} label={LANGUAGES[current].name} lang={current} isCurrent />
+      <Row value="" label={texts.asOnPhone} name={nameOf(device)} lang={current} />
       {PAGE_LANGUAGES.filter((code) => code !== current).map((code) => (
-        <Row key={code} value={code} own={LANGUAGES[code].name} name={nameOf(code)} lang={code} />
+        <Row key={code} value={code} label={LANGUAGES[code].name} name={nameOf(code)} lang={code} />
       ))}
     </form>
   );

@@ -4,7 +4,7 @@ import type { PageTexts } from "#locales/guest.ts";
 import { countText, meanText } from "#texts/guest/format.ts";
 import { useLocale } from "#texts/guest/use-locale.ts";
 import { BrandIcon } from "#web/ui/brand-icon.tsx";
-import { Slot, Strap } from "#web/ui/strap.tsx";
+import { PunchHole, Strap } from "#web/ui/strap.tsx";
 import { GuideImage } from "../parts/guide-image.tsx";
 import { ToursTitle } from "./featured-tours.tsx";
 import { Star } from "./reviews/stars.tsx";
@@ -58,7 +58,7 @@ export function Badge({ view, hasTours, actions }: BadgeProps) {
   return (
     <section className="badge" aria-label={words.guide}>
       <Strap />
-      <Slot />
+      <PunchHole />
       <GuideImage key={view.image} src={view.image} name={view.name} />
       <h1 dir="auto" translate="no">
         {view.name}
@@ -88,7 +88,7 @@ export function Badge({ view, hasTours, actions }: BadgeProps) {
           <hr className="sep" />
           <div className="about">
             <h2>{words.aboutMe}</h2>
-            <WrittenText said={view.bio} />
+            <WrittenText shown={view.bio} />
           </div>
         </>
       )}

@@ -25,7 +25,7 @@ const TourCard = ({ tour, book }: { tour: PublicPageView["tours"][number]; book:
       <h3 dir="auto" lang={tour.title.lang}>
         {tour.title.text}
       </h3>
-      <WrittenText said={tour.description} />
+      <WrittenText shown={tour.description} />
       <a
         className="btn ink"
         href={tour.link}

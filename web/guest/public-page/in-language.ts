@@ -35,8 +35,11 @@ const isIn = (translations: object, language: PageLanguage): boolean =>
  * it.
  */
 function translatedFor(translations: object, page: PageLanguage): PageLanguage | undefined {
-  const known = PAGE_LANGUAGES.filter((language) => isIn(translations, language));
-  return known.find((language) => language === page) ?? known.find((language) => !isForeign(language, page));
+  const available = PAGE_LANGUAGES.filter((language) => isIn(translations, language));
+  return (
+    available.find((language) => language === page) ??
+    available.find((language) => !isForeign(language, page))
+  );
 }
 
 /** Lists the page's languages in which somebody's words can be read. */

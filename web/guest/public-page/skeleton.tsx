@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import { useLocale } from "#texts/guest/use-locale.ts";
 import { classNames } from "#web/lib/class-names.ts";
-import { Slot, Strap } from "#web/ui/strap.tsx";
+import { PunchHole, Strap } from "#web/ui/strap.tsx";
 
 type BlockProps = Pick<CSSProperties, "width" | "height" | "borderRadius"> & { className?: string };
 
@@ -23,7 +23,7 @@ export const PublicPageSkeleton = () => (
       <div className="left">
         <section className="badge">
           <Strap />
-          <Slot />
+          <PunchHole />
           <Block className="mid" width={136} height={136} borderRadius="50%" />
           <Block className="mid" width="64%" height={31} />
           <Block className="mid" width="52%" height={20} />

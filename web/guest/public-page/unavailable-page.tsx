@@ -4,7 +4,7 @@ import { hasSessionHint } from "#web/features/session/hint.ts";
 import type { Locale } from "#texts/guest/locale.ts";
 import { useLocale } from "#texts/guest/use-locale.ts";
 import { LanguageLink } from "../language-page/language-link.tsx";
-import { Slot, Strap } from "#web/ui/strap.tsx";
+import { PunchHole, Strap } from "#web/ui/strap.tsx";
 import { toastAfterLoad } from "#web/ui/toast.ts";
 import type { LazyChunks } from "./lazy-chunks.ts";
 import { isAsGuest } from "./owner/as-guest.ts";
@@ -82,7 +82,7 @@ export function UnavailablePage({ reason, uniqueId, chunks, renderPreview }: Una
     <div className="pub off">
       <Strap />
       <main className="badge">
-        <Slot />
+        <PunchHole />
         <h1>{title}</h1>
         <p>{description}</p>
         <p className="where" dir="ltr">

@@ -12,7 +12,7 @@ export const TranslateLink = ({ href }: { href: string }) => (
 );
 
 /** Shows what somebody wrote, with help for readers of other languages. */
-export function WrittenText({ said: { text, lang, translate, original } }: { said: ShownText }) {
+export function WrittenText({ shown: { text, lang, translate, original } }: { shown: ShownText }) {
   const { words } = useLocale();
   return (
     <>

@@ -2,7 +2,7 @@ import { X } from "lucide-react";
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { useLocale } from "#texts/guest/use-locale.ts";
 import { useDialogOpen } from "#web/ui/use-dialog-open.ts";
-import { Slot } from "#web/ui/strap.tsx";
+import { PunchHole } from "#web/ui/strap.tsx";
 import { useCloseOnBack } from "./use-close-on-back.ts";
 
 // Browsers from before 2022 may lack <dialog>. There the sheet lies on top of the page.
@@ -46,7 +46,7 @@ export function Sheet({ title, onClose, children }: SheetProps) {
   return (
     <dialog ref={dialog} className="sheet" aria-labelledby="sheet-title" onClose={onClose}>
       <div className="in">
-        <Slot />
+        <PunchHole />
         <h2 id="sheet-title" dir="auto">
           {title}
         </h2>

@@ -25,8 +25,8 @@ const sorted = new Map<PageLanguage, { code: Country; name: string }[]>();
 
 /** Lists all countries by their names in the language. The lists are cached, because sorting takes some milliseconds. */
 export function countriesByName(language: PageLanguage): { code: Country; name: string }[] {
-  const known = sorted.get(language);
-  if (known) return known;
+  const cached = sorted.get(language);
+  if (cached) return cached;
   const names = new Intl.DisplayNames(language, { type: "region" });
   const collator = new Intl.Collator(language);
   const countries = COUNTRIES.map((code) => ({ code, name: names.of(code) ?? code })).sort((a, b) =>

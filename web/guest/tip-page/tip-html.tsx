@@ -8,7 +8,7 @@ import { guestStyles, localize } from "#web/guest/document/document.tsx";
 import { PlainFooter } from "#web/guest/document/plain-footer.tsx";
 import { Symbols } from "#web/guest/parts/symbols.tsx";
 import tip from "#web/styles/tip.css?inline";
-import { Slot } from "#web/ui/strap.tsx";
+import { PunchHole } from "#web/ui/strap.tsx";
 import { fillText } from "#texts/fill.ts";
 import { TipList } from "./tip-list.tsx";
 import { TipStep } from "./tip-step.tsx";
@@ -62,7 +62,7 @@ function Page({ view, picture }: PartProps) {
           </h1>
         </a>
         <div className="block sheet-like">
-          <Slot />
+          <PunchHole />
           <TipPart view={view} picture={picture} heading={view.heading} />
         </div>
       </main>

@@ -54,8 +54,8 @@ const Rows = ({ rows }: { rows: TipRow[] }) => (
 );
 
 /** Shows what a form sends along besides its own `field`. */
-const Kept = ({ view: { kept }, field }: { view: TipView; field: string }) =>
-  Object.entries(kept)
+const BaseQuery = ({ view: { baseQuery }, field }: { view: TipView; field: string }) =>
+  Object.entries(baseQuery)
     .filter(([name]) => name !== field)
     .map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 
@@ -84,7 +84,7 @@ function Amounts({ view }: { view: TipView }) {
         <details className="other-amount" open={other.isChosen || isAmountRefused || undefined}>
           <summary className="amount">{words.other}</summary>
           <form action={address} className="ask">
-            <Kept view={view} field="amount" />
+            <BaseQuery view={view} field="amount" />
             <span className="inp">
               <input
                 name="other"
@@ -122,7 +122,7 @@ const Banks = ({ view }: { view: TipView }) => {
   const { words, address, banks, bank } = view;
   return (
     <form className="ask banks" action={address}>
-      <Kept view={view} field="bank" />
+      <BaseQuery view={view} field="bank" />
       <label className="fld">
         <span className="lab">{words.bankIn}</span>
         <span className="inp">

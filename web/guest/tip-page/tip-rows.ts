@@ -87,7 +87,7 @@ export function tipRows(context: TipContext) {
     const isLink = shown.open !== undefined && shown.copies.length === 0 && shown.code === undefined;
     // A stored text that no address can be made of is left out.
     if (!isLink && shown.copies.length === 0 && shown.code === undefined) return [];
-    const own = { way: String(index - (length - ways.length) + 1) };
+    const wayQuery = { way: String(index - (length - ways.length) + 1) };
     return [
       {
         payers: payersOf(way),
@@ -97,7 +97,7 @@ export function tipRows(context: TipContext) {
         note: noteOf(way, shown, context),
         filled: filledIn(shown, context),
         place: placeOf(way, context),
-        href: isLink ? (shown.open ?? "") : context.link(own),
+        href: isLink ? (shown.open ?? "") : context.link(wayQuery),
         isOutside: isLink,
       },
     ];

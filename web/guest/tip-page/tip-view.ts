@@ -39,7 +39,7 @@ export type TipView = {
   banks: { code: Country; name: string }[];
   bank: Country | null;
   /** the values that the forms send along */
-  kept: Record<string, string>;
+  baseQuery: Record<string, string>;
   step: OpenedWay | null;
   /** the words that the public page has, too */
   catalogue: PageTexts;
@@ -53,13 +53,13 @@ export async function tipView(input: TipInput, tag: LocaleTag): Promise<TipView>
   const { paymentMethod, tip } = catalogue;
   const profile = `/profile/${encodeURIComponent(guide.uniqueId)}`;
   const address = `${profile}/tip`;
-  const kept: Record<string, string> = {
+  const baseQuery: Record<string, string> = {
     ...(asked !== null && { lang: asked }),
     ...(isMenu && { menu: "1" }),
     ...(amount !== null && { amount: String(amount) }),
   };
   const link: TipAddress = (query) => {
-    const search = new URLSearchParams({ ...kept, ...query }).toString();
+    const search = new URLSearchParams({ ...baseQuery, ...query }).toString();
     return search === "" ? address : `${address}?${search}`;
   };
   const context = { input, language, tag, words, tipWord: tip, link };
@@ -89,12 +89,12 @@ export async function tipView(input: TipInput, tag: LocaleTag): Promise<TipView>
     others: others.map(withPlace),
     banks: countriesByName(language),
     bank,
-    kept,
+    baseQuery,
     step: opened
       ? {
           ...presentTo(context, opened),
           back: link({}),
-          pictureFile: `${address}/code.png?${new URLSearchParams({ ...kept, way: String(place) }).toString()}`,
+          pictureFile: `${address}/code.png?${new URLSearchParams({ ...baseQuery, way: String(place) }).toString()}`,
         }
       : null,
     catalogue,

@@ -24,7 +24,7 @@ export type SearchTools<Sort extends string> = {
 export function useSearch<Sort extends string>(sorts: readonly [Sort, ...Sort[]]): SearchTools<Sort> {
   const [params, setParams] = useSearchParams();
   const q = (params.get("q") ?? "").trim().slice(0, SEARCH_MAX);
-  const sort = sorts.find((known) => known === params.get("sort")) ?? sorts[0];
+  const sort = sorts.find((option) => option === params.get("sort")) ?? sorts[0];
   const [text, setText] = useState(q);
 
   const put = (name: keyof Search<Sort>, value: string) =>

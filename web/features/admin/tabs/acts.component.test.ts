@@ -148,11 +148,11 @@ describe("deleting a user", () => {
     const { id } = await call<AdminUser>("GET", "/api/auth/me");
     await subscribe();
     const stripe = await findStripe();
-    const theirs = async () => {
+    const subscriptionsThere = async () => {
       const { subscriptions }: StripeState = await (await fetchAt(`${stripe}/_local/state`)).json();
       return Object.values(subscriptions).filter(({ metadata }) => metadata.userId === String(id));
     };
-    const [running] = await theirs();
+    const [running] = await subscriptionsThere();
     await open("Users", { q: name });
     await waitFor(() => expect(texts(4)).toEqual(["active"]));
     await controlStripe(stripe, "POST", "fault", {
@@ -176,7 +176,7 @@ describe("deleting a user", () => {
     await remove(name);
     await see("User deleted");
     await screen.findByRole("heading", { name: "No users found" });
-    expect((await theirs()).map(({ status }) => status)).toEqual(["canceled"]);
+    expect((await subscriptionsThere()).map(({ status }) => status)).toEqual(["canceled"]);
   });
 
   it("deleting a user counts as done when another tab has done it, though the list fails to reload", async () => {

@@ -153,7 +153,7 @@ export function Users() {
               choices={PLAN_FILTERS.map((value) => ({ value, text: t(PLAN_LABELS[value]) }))}
               none={t("All")}
               value={plan}
-              onChange={({ target }) => setPlan(PLAN_FILTERS.find((known) => known === target.value) ?? "")}
+              onChange={({ target }) => setPlan(PLAN_FILTERS.find((filter) => filter === target.value) ?? "")}
             />
           )}
         </Field>

@@ -12,16 +12,16 @@ import {
   nameField,
   openForm,
   save,
-  seeTold,
+  seeDescription,
   storedGuide,
-  told,
+  descriptionOf,
   withProfile,
 } from "#web/testing/form-page.ts";
 import { origin, send } from "#web/testing/network.ts";
 import { anotherBrowser, call, newcomer, register } from "#web/testing/people.ts";
 
-let made = 0;
-const newHandle = () => `stroller-${process.pid}-${++made}`;
+let count = 0;
+const newHandle = () => `stroller-${process.pid}-${++count}`;
 
 describe("the page's address for humans", () => {
   it("a page address is chosen in the form of a new profile, and leads to its page in any case", async () => {
@@ -55,21 +55,24 @@ describe("the page's address for humans", () => {
     await fill(field("Bio"), "Small groups");
     await fill(address(), "m");
     await save();
-    await seeTold("Page address", "Page address must have 3 to 30 letters (a to z), numbers or hyphens");
+    await seeDescription(
+      "Page address",
+      "Page address must have 3 to 30 letters (a to z), numbers or hyphens",
+    );
     for (const word of [taken, "support"]) {
       await fill(address(), word);
       await save();
-      await seeTold("Page address", "This address is taken.");
+      await seeDescription("Page address", "This address is taken.");
       expect(address().value).toBe(word);
       await isFocused("handle");
     }
     expect(field("Bio").value).toBe("Small groups");
     expect(await storedGuide(guide)).toMatchObject({ bio: "", handle: null });
-    const own = newHandle();
-    await fill(address(), own);
+    const handle = newHandle();
+    await fill(address(), handle);
     await save();
     await leaves(guide);
-    expect(await storedGuide(guide)).toMatchObject({ bio: "Small groups", handle: own });
+    expect(await storedGuide(guide)).toMatchObject({ bio: "Small groups", handle });
   });
 
   it("a page address that was changed twice says when it can be changed again", async () => {
@@ -79,7 +82,9 @@ describe("the page's address for humans", () => {
     await openForm(guide);
     await fill(field("Page address"), "");
     await save();
-    await waitFor(() => expect(told("Page address")).toMatch(/It can be changed again on \d+ \w+ \d{4}\./));
+    await waitFor(() =>
+      expect(descriptionOf("Page address")).toMatch(/It can be changed again on \d+ \w+ \d{4}\./),
+    );
   });
 
   it("an account's sixth page address in 30 days is refused at its field with the day of the next", async () => {
@@ -97,7 +102,9 @@ describe("the page's address for humans", () => {
     await fill(field("Page address"), wanted);
     await save();
     await waitFor(() =>
-      expect(told("Page address")).toMatch(/^You chose five new .* choose another one on \d+ \w+ \d{4}\./),
+      expect(descriptionOf("Page address")).toMatch(
+        /^You chose five new .* choose another one on \d+ \w+ \d{4}\./,
+      ),
     );
     expect(field("Page address").value).toBe(wanted);
     await isFocused("handle");

@@ -98,9 +98,9 @@ describe("what is typed in the form", () => {
     // Another tab of this browser writes into the same storage.
     const key = `draft-${guide.userId}-${guide.id}`;
     await fill(field("Bio"), "Small groups");
-    const kept = JSON.parse(localStorage.getItem(key) ?? "");
-    kept.values.professionalTag = "Fado";
-    localStorage.setItem(key, JSON.stringify(kept));
+    const draft = JSON.parse(localStorage.getItem(key) ?? "");
+    draft.values.professionalTag = "Fado";
+    localStorage.setItem(key, JSON.stringify(draft));
     await fill(field("Bio"), "Small groups on foot");
     expect(storedDraft(key)).toEqual({ bio: "Small groups on foot", professionalTag: "Fado" });
     await fill(field("Bio"), "Old");
@@ -166,15 +166,15 @@ describe("what is typed in the form", () => {
   it("a draft is never offered to another account on the same device", async () => {
     await atTheForm();
     await fill(field("Bio"), "Small groups");
-    const [own] = drafts();
+    const [ownKey] = drafts();
     await signOut();
     await register(newcomer());
     hearOfSession();
     await waitFor(() => expect(field("Bio").value).toBe(""));
     expect(note()).toBeNull();
     await fill(field("Bio"), "By boat");
-    expect(storedDraft(first(drafts().filter((key) => key !== own)))).toEqual({ bio: "By boat" });
-    expect(storedDraft(own)).toEqual({ bio: "Small groups" });
+    expect(storedDraft(first(drafts().filter((key) => key !== ownKey)))).toEqual({ bio: "By boat" });
+    expect(storedDraft(ownKey)).toEqual({ bio: "Small groups" });
   });
 
   it("a draft is no obstacle where the browser stores nothing, or something else", async () => {

@@ -3,7 +3,7 @@ import { expect, it, onTestFinished } from "vitest";
 import german from "#locales/account/de.json" with { type: "json" };
 import type { Guide } from "#schema/guide.ts";
 import { fillText } from "#texts/fill.ts";
-import { fill, first, see, toldAt } from "#web/testing/app.ts";
+import { fill, first, see, descriptionAt } from "#web/testing/app.ts";
 import { openForm, save, UPDATE, withProfile } from "#web/testing/form-page.ts";
 import { answer, send } from "#web/testing/network.ts";
 import { call } from "#web/testing/people.ts";
@@ -45,10 +45,10 @@ it("a refusal of the server alone is told at the fields it is about, in the app'
     label: "Bio",
     max: "200",
   });
-  await waitFor(() => expect(toldAt(inputOf("name"))).toContain(inGerman("Name is required")));
-  await waitFor(() => expect(toldAt(inputOf("translations.fr.bio"))).toContain(tooLong));
-  expect(toldAt(inputOf("bio"))).not.toContain(tooLong);
-  expect(toldAt(inputOf("zelleLink"))).toContain(inGerman("Please enter a valid URL"));
+  await waitFor(() => expect(descriptionAt(inputOf("name"))).toContain(inGerman("Name is required")));
+  await waitFor(() => expect(descriptionAt(inputOf("translations.fr.bio"))).toContain(tooLong));
+  expect(descriptionAt(inputOf("bio"))).not.toContain(tooLong);
+  expect(descriptionAt(inputOf("zelleLink"))).toContain(inGerman("Please enter a valid URL"));
   expect(document.activeElement).toBe(inputOf("name"));
   // The form has no such field, so a toast says it.
   await see(inGerman("Please enter a valid URL"));
@@ -63,5 +63,5 @@ it("a page address that may not change yet says when, in the app's language", as
     Date.now() + 30 * 86_400_000,
   );
   const text = "This address was changed twice in 30 days. It can be changed again on {date}.";
-  await waitFor(() => expect(toldAt(inputOf("handle"))).toContain(inGerman(text, { date })));
+  await waitFor(() => expect(descriptionAt(inputOf("handle"))).toContain(inGerman(text, { date })));
 });

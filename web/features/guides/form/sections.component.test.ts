@@ -11,7 +11,7 @@ import {
   nameField,
   save,
   sent,
-  told,
+  descriptionOf,
   TRIPADVISOR,
   withProfile,
 } from "#web/testing/form-page.ts";
@@ -62,14 +62,14 @@ describe("a new profile", () => {
     for (const [label, [text]] of Object.entries(wrong)) await fill(field(label), text);
     await save();
     await isFocused("name");
-    await waitFor(() => expect(told("Name")).toContain("Name is required"));
+    await waitFor(() => expect(descriptionOf("Name")).toContain("Name is required"));
     for (const [label, [text, message]] of Object.entries(wrong)) {
-      expect(told(label)).toContain(message);
+      expect(descriptionOf(label)).toContain(message);
       expect(field(label).getAttribute("aria-invalid")).toBe("true");
       expect(field(label).value).toBe(text);
     }
     await fill(nameField(), "x".repeat(101));
-    await waitFor(() => expect(told("Name")).toContain("Name must be less than 100 characters"));
+    await waitFor(() => expect(descriptionOf("Name")).toContain("Name must be less than 100 characters"));
     await fill(nameField(), "Marta");
     await save();
     await isFocused("bio");

@@ -148,14 +148,14 @@ describe("two tabs with the same profile", () => {
     const { guide } = await atTheirProfile({ language: "en", platforms });
     await press("Remove Yelp");
     await change(guide, {});
-    const theirs = [TRIPADVISOR, YELP, GOOGLE];
-    await putPlatforms(guide, theirs);
+    const remote = [TRIPADVISOR, YELP, GOOGLE];
+    await putPlatforms(guide, remote);
     await save();
     const asked = await dialog(CHANGED);
     expect(asked.textContent).toContain("The two differ in: Review platforms");
     await user.keyboard("{Escape}");
     await isClosed();
-    expect(await storedPlatforms(guide)).toEqual(theirs);
+    expect(await storedPlatforms(guide)).toEqual(remote);
   });
 
   it("the later tab can keep its own version", async () => {

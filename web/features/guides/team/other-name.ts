@@ -8,7 +8,7 @@ const wordsOf = (name: string): string[] =>
 
 /** Returns whether two names have nothing in common, so that they may be two people's. Initials and accents don't count. */
 export function isOtherName(before: string, after: string): boolean {
-  const [known, words] = [wordsOf(before), wordsOf(after)];
-  if (known.length === 0 || words.length === 0) return false;
-  return !known.some((one) => words.some((other) => one.startsWith(other) || other.startsWith(one)));
+  const [oldWords, newWords] = [wordsOf(before), wordsOf(after)];
+  if (oldWords.length === 0 || newWords.length === 0) return false;
+  return !oldWords.some((one) => newWords.some((other) => one.startsWith(other) || other.startsWith(one)));
 }

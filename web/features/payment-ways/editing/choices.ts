@@ -42,8 +42,12 @@ const way = (
   preset: { kind },
 });
 /** Makes a choice that is no service's. */
-const own = (kind: PaymentKind, label: PlainText, note: PlainText, countries?: readonly Country[]): Choice =>
-  way(kind, label, note, countries);
+const wayChoice = (
+  kind: PaymentKind,
+  label: PlainText,
+  note: PlainText,
+  countries?: readonly Country[],
+): Choice => way(kind, label, note, countries);
 const field = (field: LinkField, label: string, countries: readonly Country[] = []): Choice => ({
   id: field,
   label,
@@ -61,14 +65,14 @@ const code = (scheme: string, country: Country, label = scheme): Choice => ({
   preset: { kind: "bank-qr" },
 });
 
-const IBAN = own("iban", "Bank transfer", "IBAN");
+const IBAN = wayChoice("iban", "Bank transfer", "IBAN");
 const ACCOUNT: Choice = {
-  ...own("account", "Account number", "For countries without an IBAN"),
+  ...wayChoice("account", "Account number", "For countries without an IBAN"),
   isRepeatable: true,
 };
 
 const EVERYWHERE: readonly Choice[] = [
-  { ...own("card", "Card", "Payment link: SumUp, Stripe, Square …"), isRepeatable: true },
+  { ...wayChoice("card", "Card", "Payment link: SumUp, Stripe, Square …"), isRepeatable: true },
   way("revolut", "Revolut", USERNAME),
   field("paypalLink", "PayPal"),
   way("wise", "Wise", "Wisetag or link"),
@@ -77,8 +81,8 @@ const EVERYWHERE: readonly Choice[] = [
   field("buyMeACoffeeLink", "Buy Me A Coffee"),
   IBAN,
   ACCOUNT,
-  { ...own("number", "Another app", "By phone number or e-mail"), isRepeatable: true },
-  { ...own("bank-qr", "Bank's QR code", "From a picture of your bank's app"), isRepeatable: true },
+  { ...wayChoice("number", "Another app", "By phone number or e-mail"), isRepeatable: true },
+  { ...wayChoice("bank-qr", "Bank's QR code", "From a picture of your bank's app"), isRepeatable: true },
 ];
 
 const RAILS: readonly Choice[] = NUMBER_RAILS.flatMap(({ label, countries, accepts }) =>
@@ -103,7 +107,7 @@ const LOCAL: readonly Choice[] = [
   way("mobilepay", "MobilePay", PHONE, ["DK", "FI"]),
   way("monzo", "Monzo", USERNAME, ["GB"]),
   way("satispay", "Satispay", "Name in your link", ["IT", "FR", "LU", "DE"]),
-  own("twint", "TWINT code", "Link of your code", ["CH"]),
+  wayChoice("twint", "TWINT code", "Link of your code", ["CH"]),
   way("mercadopago", "Mercado Pago", "Payment link", ["AR", "BR", "CL", "CO", "MX", "PE", "UY"]),
   code("QRIS", "ID"),
   code("DuitNow", "MY", "DuitNow QR"),

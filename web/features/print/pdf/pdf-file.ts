@@ -2,7 +2,7 @@
 type Content = Uint8Array<ArrayBuffer> | string;
 
 const bytesOf = (text: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+  Uint8Array.from(text, (char) => char.charCodeAt(0));
 
 async function deflated(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
   const stream = new Blob([bytes]).stream().pipeThrough(new CompressionStream("deflate"));

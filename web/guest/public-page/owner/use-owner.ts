@@ -58,7 +58,7 @@ type Viewing = {
 };
 
 /** Switches to the account's language; English where its words can't be loaded. */
-async function speakTo(viewer: User | null, chunks: LazyChunks): Promise<void> {
+async function switchLanguage(viewer: User | null, chunks: LazyChunks): Promise<void> {
   if (!viewer || viewer.language === "en") return;
   try {
     await (
@@ -102,7 +102,7 @@ export function useOwner(view: PublicPageView, chunks: LazyChunks | undefined): 
       const owner = isOwner({ ...evidence, saved: readFlag() });
       if (owner) saveFlag(uniqueId);
       if (!owner) return { viewer, tools: null, view };
-      await speakTo(viewer, chunks);
+      await switchLanguage(viewer, chunks);
       if (isAsGuest()) {
         (await chunks.wayBack()).showWayBack();
         return undefined;

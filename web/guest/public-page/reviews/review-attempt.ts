@@ -29,7 +29,7 @@ export function checkReview({ name, rating, comment }: TypedReview, words: PageT
 }
 
 /** Says what broke a rule, in the guest's language. What is about none of the form's values stays English. */
-function said({ path: [field], text, values }: Issue, locale: Locale): string {
+function toSentence({ path: [field], text, values }: Issue, locale: Locale): string {
   const { words } = locale;
   const max = values.max === undefined ? undefined : shortNumber(locale, Number(values.max));
   switch (field) {
@@ -55,7 +55,7 @@ export function problemOf(failure: ReviewFailure, locale: Locale): Problem {
       title: words.checkReview,
       text: joinTexts(
         locale,
-        issues.map((issue) => said(issue, locale)),
+        issues.map((issue) => toSentence(issue, locale)),
       ),
     };
   if (code === "own_page") return { title: words.notAllowed, text: words.ownProfile };

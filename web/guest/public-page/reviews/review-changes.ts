@@ -23,15 +23,15 @@ function withRating(
 /** Applies a change. Adding a review twice, or removing it twice, changes nothing. */
 export function changeReviews<List extends LoadedReviews>(list: List, change: ReviewChange): List {
   const { reviews } = list;
-  const known = (id: number) => reviews.find((review) => review.id === id);
+  const findReview = (id: number) => reviews.find((review) => review.id === id);
   switch (change.kind) {
     case "added": {
       const { review } = change;
-      if (known(review.id)) return list;
+      if (findReview(review.id)) return list;
       return { ...list, ...withRating(list, review.rating, 1), reviews: [review, ...reviews] };
     }
     case "removed": {
-      const gone = known(change.id);
+      const gone = findReview(change.id);
       if (!gone) return list;
       const left = reviews.filter((review) => review !== gone);
       return {
@@ -51,7 +51,7 @@ export function changeReviews<List extends LoadedReviews>(list: List, change: Re
     case "loaded":
       return {
         ...list,
-        reviews: [...reviews, ...change.reviews.filter(({ id }) => !known(id))],
+        reviews: [...reviews, ...change.reviews.filter(({ id }) => !findReview(id))],
         moreReviews: change.next,
       };
   }

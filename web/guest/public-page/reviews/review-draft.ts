@@ -1,6 +1,6 @@
 import type { DraftTexts } from "#locales/guest.ts";
 import type { PageLanguage } from "#locales/languages.ts";
-import { keepDraft, readDraft } from "#web/lib/drafts.ts";
+import { readDraft, storeDraft } from "#web/lib/drafts.ts";
 import { fillReview, reviewFields } from "./typed-review.ts";
 
 /** The texts in all languages, because one file is fewer bytes than a request for its own. */
@@ -18,11 +18,11 @@ const hasWords = (review: Readonly<Record<string, unknown>>): boolean =>
 /** Keeps what stands in the review form on the device for a day; forgets it when there are no words. */
 export function keepReview(uniqueId: string): void {
   const { name = "", rating = "", comment = "" } = typed();
-  keepDraft(idOf(uniqueId), hasWords({ name, comment }) ? { name, rating, comment } : {});
+  storeDraft(idOf(uniqueId), hasWords({ name, comment }) ? { name, rating, comment } : {});
 }
 
 /** Forgets what was kept, once it is sent or thrown away. */
-export const forgetReview = (uniqueId: string): void => keepDraft(idOf(uniqueId), {});
+export const forgetReview = (uniqueId: string): void => storeDraft(idOf(uniqueId), {});
 
 /**
  * Fills an empty review form with what was kept. Returns the texts that say so, and of the button that throws it away;

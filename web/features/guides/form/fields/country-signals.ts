@@ -21,6 +21,6 @@ async function countryOfNumbers(numbers: readonly string[]): Promise<string> {
 
 /** Finds out where somebody works. `numbers`: the digits of the phone, then of WhatsApp. */
 export async function countrySignals(numbers: readonly string[]): Promise<CountrySignals> {
-  const [known, device] = await Promise.all([countryOfNumbers(numbers), countryOfDevice()]);
-  return { numbers: known, device };
+  const [ofNumbers, device] = await Promise.all([countryOfNumbers(numbers), countryOfDevice()]);
+  return { numbers: ofNumbers, device };
 }

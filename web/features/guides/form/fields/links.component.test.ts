@@ -10,9 +10,9 @@ import {
   isFocused,
   nameField,
   save,
-  seeTold,
+  seeDescription,
   sent,
-  told,
+  descriptionOf,
   ZELLE,
 } from "#web/testing/form-page.ts";
 
@@ -38,11 +38,11 @@ describe("the links of a profile", () => {
       "Cash App": "cash.app/$",
       "Buy Me A Coffee": "buymeacoffee.com/",
     };
-    for (const [label, prefix] of Object.entries(prefixes)) expect(told(label)).toContain(prefix);
+    for (const [label, prefix] of Object.entries(prefixes)) expect(descriptionOf(label)).toContain(prefix);
     await fill(field("Bio"), "x".repeat(199));
     await fill(field("Professional tag"), "x".repeat(31));
     await see("199/200");
-    await seeTold("Professional tag", "31/30 too long");
+    await seeDescription("Professional tag", "31/30 too long");
   });
 
   it("the form reduces a typed link to the username, and every link can be tried", async () => {
@@ -86,7 +86,7 @@ describe("the links of a profile", () => {
     await fill(nameField(), "Marta");
     await fill(field("PayPal"), "https://www.paypal.com/qrcodes/p2pqrc/ABC");
     await save();
-    await seeTold(
+    await seeDescription(
       "PayPal",
       "PayPal: This is not a username. Please enter the name after paypal.me/, such as marta.",
     );
@@ -100,7 +100,7 @@ describe("the links of a profile", () => {
 describe("a Zelle link", () => {
   it("the form says that a Zelle link shows a phone number or e-mail to everybody, before it is saved", async () => {
     await atTheForm();
-    expect(told("Zelle")).toContain("Guests can read your phone number or email in a Zelle link.");
+    expect(descriptionOf("Zelle")).toContain("Guests can read your phone number or email in a Zelle link.");
     expect(saidOfSaves()).not.toContain(AT_SAVE);
     await fill(field("Zelle"), ZELLE);
     await waitFor(() =>
@@ -117,6 +117,6 @@ describe("a Zelle link", () => {
     await atTheirProfile({ zelleLink: ZELLE });
     await see(AT_FIELD);
     await see(AT_SAVE);
-    expect(told("Zelle")).toContain(AT_FIELD);
+    expect(descriptionOf("Zelle")).toContain(AT_FIELD);
   });
 });

@@ -10,11 +10,11 @@ import {
   leaves,
   save,
   saveAndStay,
-  seeTold,
+  seeDescription,
   sent,
   storedGuide,
   storedPlatforms,
-  told,
+  descriptionOf,
   TRIPADVISOR,
 } from "#web/testing/form-page.ts";
 
@@ -41,10 +41,10 @@ function loadAfter(until: () => Promise<unknown>): void {
 describe("a number", () => {
   it("the form says what a number dials, and in which country", async () => {
     await atTheForm();
-    expect(told("Phone")).toContain("Country code first");
+    expect(descriptionOf("Phone")).toContain("Country code first");
     await fill(field("Phone"), "351 912 000 014");
     await see("Dials +351 912 000 014, a number in Portugal");
-    expect(told("Phone")).toContain("a number in Portugal");
+    expect(descriptionOf("Phone")).toContain("a number in Portugal");
   });
 
   it("the form adds a number's missing country code by one tap", async () => {
@@ -73,13 +73,13 @@ describe("a number", () => {
     await saveAndStay("Small groups", () => user.click(asked.getByRole("button", { name: USE })));
     expect(await guidesOf()).toMatchObject([{ phone: MEANT, whatsapp: "" }]);
     await fill(field("WhatsApp"), NO_NUMBER);
-    await seeTold("WhatsApp", "wa.me/");
+    await seeDescription("WhatsApp", "wa.me/");
     expect(screen.queryByText(WARNING)).toBeNull();
     await user.click(field("LinkedIn"));
     await see(WARNING);
     expect(statuses().filter((text) => text?.includes(WARNING))).toHaveLength(1);
     await screen.findByRole("button", { name: USE });
-    expect(told("WhatsApp")).toContain(WARNING);
+    expect(descriptionOf("WhatsApp")).toContain(WARNING);
     expect(field("WhatsApp").getAttribute("aria-invalid")).toBeNull();
     await save();
     const again = within(await screen.findByRole("dialog", question));

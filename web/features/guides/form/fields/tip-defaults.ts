@@ -19,9 +19,9 @@ export const withCurrency = (values: TipValues, currency: string): TipValues => 
 
 /** Changes the country, and the currency with it unless the guide has chosen another country's. */
 export function withCountry(values: TipValues, country: string): TipValues {
-  const own = (code: string): string => (isCountry(code) && currencyOfCountry(code)) || "";
-  const isChosen = values.currency !== "" && values.currency !== own(values.country);
-  const currency = own(country);
+  const currencyOf = (code: string): string => (isCountry(code) && currencyOfCountry(code)) || "";
+  const isChosen = values.currency !== "" && values.currency !== currencyOf(values.country);
+  const currency = currencyOf(country);
   const moved = { ...values, country };
   return isChosen || currency === "" || currency === values.currency ? moved : withCurrency(moved, currency);
 }

@@ -50,8 +50,8 @@ export function TipSettings({ isNew, isSaving, isKnown }: TipSettingsProps) {
   const suggest = (isOn: boolean) => {
     if (!isOn) setLast(amounts);
     const usual = defaultAmounts(currency);
-    const known = last.length > 0 ? last : usual;
-    field.onChange(isOn ? (known.length > 0 ? known : Array.from({ length: AMOUNTS }, () => "")) : []);
+    const restored = last.length > 0 ? last : usual;
+    field.onChange(isOn ? (restored.length > 0 ? restored : Array.from({ length: AMOUNTS }, () => "")) : []);
   };
   const { errors } = formState;
   const hasCurrency = isCurrency(currency);

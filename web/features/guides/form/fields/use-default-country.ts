@@ -35,9 +35,9 @@ export function useDefaultCountry({ isNew, isSaving, isChosen }: DefaultSetup): 
   const fill = useEffectEvent((found: CountrySignals) => {
     setSignals(found);
     const country = found.numbers || (isNew ? found.device : "");
-    const [known, currency, amounts] = getValues(TIP_VALUES);
-    if (isChosen || country === "" || country === known) return;
-    const next = withCountry({ country: known, currency, amounts }, country);
+    const [before, currency, amounts] = getValues(TIP_VALUES);
+    if (isChosen || country === "" || country === before) return;
+    const next = withCountry({ country: before, currency, amounts }, country);
     for (const name of TIP_VALUES) setValue(name, next[name]);
   });
   useEffect(() => {

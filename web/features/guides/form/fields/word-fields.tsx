@@ -54,7 +54,7 @@ export function WordFields() {
     setValue("translations", next, { shouldDirty: true, shouldValidate: formState.isSubmitted });
   return (
     <OtherLanguages
-      own={language}
+      main={language}
       languages={languages}
       isWrong={formState.errors.translations !== undefined}
       onAdd={(added) => set({ ...translations, [added]: EMPTY })}

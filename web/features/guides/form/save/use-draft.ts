@@ -3,7 +3,7 @@ import type { User } from "#schema/account.ts";
 import type { Guide } from "#schema/guide.ts";
 import { LINK_KINDS } from "#schema/links.ts";
 import { hasSessionHint } from "#web/features/session/hint.ts";
-import { keepDraft, readDraft } from "#web/lib/drafts.ts";
+import { storeDraft, readDraft } from "#web/lib/drafts.ts";
 import type { FormValues, GuideFormMethods } from "../values.ts";
 import type { SavePhase } from "./save-machine.ts";
 
@@ -62,7 +62,7 @@ export function useDraft({ form, user, guide, hasPlatforms, step, isSignedOut }:
     if (typedHere.size === 0 && Object.keys(typed).length === 0) return;
     const others = Object.entries(readDraft(key) ?? {}).filter(([field]) => !typedHere.has(field));
     for (const field of Object.keys(typed)) typedHere.add(field);
-    keepDraft(key, { ...Object.fromEntries(others), ...typed });
+    storeDraft(key, { ...Object.fromEntries(others), ...typed });
   };
   const keep = (before = form.formState.defaultValues) => {
     // A country that was only proposed was not typed.
