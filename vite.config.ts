@@ -22,7 +22,7 @@ import { scopedName } from "./build/scoped-name.ts";
 import { startScriptHash } from "./build/start-script-hash.ts";
 import { staticHeaders } from "./build/static-headers.ts";
 import { APP_TARGET, GUEST_TARGET } from "./build/targets.ts";
-import { listWordsFiles } from "./build/words-files.ts";
+import { listTextFiles } from "./build/text-files.ts";
 import { workerStart } from "./build/worker-start.ts";
 
 const stateDir = resolve(process.env.STATE_DIR ?? ".wrangler/state");
@@ -62,7 +62,7 @@ export default defineConfig(({ command }) => {
       inlineStyles(),
       lateScript(),
       listPageFiles(),
-      listWordsFiles(),
+      listTextFiles(),
       pocketFiles(),
       startScriptHash(),
       staticHeaders(),

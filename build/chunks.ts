@@ -30,7 +30,7 @@ export const APP_CHUNKS: Group[] = [
   // Calls of the account, and how their failures are told.
   {
     name: "changes",
-    test: /\/web\/features\/(?:account\/mutations|session\/(?:letter-mutations|mutations|passkey|passkey-mutations|use-send-again|use-toast-failure))\.ts$|\/web\/features\/session\/use-meant-email\.tsx$|\/schema\/likely-host\.ts$|\/web\/features\/account\/confirm-line\.(?:tsx|module\.css)$|\/icons\/fingerprint-pattern\./,
+    test: /\/web\/features\/(?:account\/mutations|session\/(?:email-mutations|mutations|passkey|passkey-mutations|use-send-again|use-toast-failure))\.ts$|\/web\/features\/session\/use-meant-email\.tsx$|\/schema\/likely-host\.ts$|\/web\/features\/account\/confirm-line\.(?:tsx|module\.css)$|\/icons\/fingerprint-pattern\./,
     priority: 4,
   },
   // What a subscription costs: at registration and on the dashboard.
@@ -109,7 +109,7 @@ export const APP_CHUNKS: Group[] = [
   // What the profile's form shares with the parts that come later: its values, a few icons.
   {
     name: "profile",
-    test: /\/schema\/(?:country|currency|currency-table|language-tag|links|parse-url|script-language)\.ts$|\/web\/features\/guides\/form\/(?:values|amounts|form-error)\.tsx?$|\/web\/features\/words\/likely-language\.ts$|\/icons\/(?:arrow-down|arrow-up|phone)\./,
+    test: /\/schema\/(?:country|currency|currency-table|language-tag|links|parse-url|script-language)\.ts$|\/web\/features\/guides\/form\/(?:values|amounts|form-error)\.tsx?$|\/web\/features\/content\/likely-language\.ts$|\/icons\/(?:arrow-down|arrow-up|phone)\./,
     minShareCount: 2,
     priority: 1,
   },

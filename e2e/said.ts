@@ -17,7 +17,7 @@ function moduleOf(area: string): string {
 /** Puts that language in the place of German, in a context's pages of the app. */
 export async function speakLengthened(context: BrowserContext): Promise<void> {
   const html = await (await context.request.get("/login", { headers: { "Accept-Language": "de" } })).text();
-  const [, list = ""] = /data-words="([^"]*)"/.exec(html) ?? [];
+  const [, list = ""] = /data-texts="([^"]*)"/.exec(html) ?? [];
   const files = list.split(" ");
   for (const [place, area] of files.entries())
     if (place % 2 === 0 && AREA_TEXTS.has(area))

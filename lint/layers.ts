@@ -3,7 +3,7 @@ import { LAWS, TEST } from "./laws.ts";
 
 const FEATURE = /^web\/features\/([\w-]+)\//;
 /** The features that others may use. */
-const SHARED = new Set(["images", "session", "sharing", "two-step", "words"]);
+const SHARED = new Set(["content", "images", "session", "sharing", "two-step"]);
 
 /** Returns the imported file's path from the root; a package's name stays as it is. */
 function resolve(file: string, source: string): string {

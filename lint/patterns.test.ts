@@ -17,7 +17,6 @@ const BOUNDED: readonly [file: string, part: string, why: string][] = [
   ["payment-codes/check-identity.ts", "aadhaa", "at most 64 signs from each beginning"],
   ["worker/reviews/email-rules.ts", "\\s@\\s[^.]", "the match of another pattern"],
   ["worker/reviews/number-rules.ts", "", "a review of at most 2,000 letters, and each part is bounded"],
-  ["web/app/words-files.ts", "", "the build's own template"],
   ["web/app/page-files.ts", "", "the build's own template"],
 ];
 const isBounded = ({ file, source }: Pattern) =>

@@ -78,7 +78,7 @@ describe("the screens", () => {
     ["/create", "guide-form"],
     ["/edit/12", "guide-form"],
     ["/stats/3/", "statistics"],
-    ["/verify", "letter-link"],
+    ["/verify", "email-link"],
     ["/admin", "admin-login"],
     ["/", undefined],
     ["/edit/x", undefined],

@@ -54,7 +54,7 @@ export type PageFile =
   | "forgot"
   | "guide-form"
   | "join"
-  | "letter-link"
+  | "email-link"
   | "login"
   | "print"
   | "register"
@@ -80,10 +80,10 @@ const listScreens = (): Screen[] => [
   { pattern: paths.register, page: "register" },
   { pattern: paths.forgot, page: "forgot" },
   { pattern: paths.reset, page: "reset" },
-  { pattern: paths.verify, page: "letter-link" },
-  { pattern: paths.email, page: "letter-link" },
-  { pattern: paths.undo, page: "letter-link" },
-  { pattern: paths.unsubscribe, page: "letter-link" },
+  { pattern: paths.verify, page: "email-link" },
+  { pattern: paths.email, page: "email-link" },
+  { pattern: paths.undo, page: "email-link" },
+  { pattern: paths.unsubscribe, page: "email-link" },
   { pattern: paths.join, page: "join" },
   { pattern: paths.admin, page: "admin-login" },
   { pattern: paths.adminLogin, page: "admin-login" },

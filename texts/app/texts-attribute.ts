@@ -1,12 +1,12 @@
 import type { Area } from "#locales/account.ts";
 
 /** The files of a language by area, and the file of the code that loads them. */
-export type TextFiles = Partial<Record<Area | "page-words", string>>;
+export type TextFiles = Partial<Record<Area | "page-texts", string>>;
 
 /** The attribute with the files of the app's language, by area, in a document that isn't English. */
-const ATTRIBUTE = "data-words";
+const ATTRIBUTE = "data-texts";
 
-/** Returns the attribute that tells a document's scripts where the words of its language are. */
+/** Returns the attribute that tells a document's scripts where the texts of its language are. */
 export const textsAttribute = (files: TextFiles): string =>
   `${ATTRIBUTE}="${Object.entries(files).flat().join(" ")}"`;
 

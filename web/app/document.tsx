@@ -23,10 +23,9 @@ import { type DashboardData, DashboardLook } from "#web/pages/dashboard-look.tsx
 import { Layout } from "./layout.tsx";
 import { firstCallLinks } from "./fetch-first.ts";
 import { EVERYWHERE, PAGE_AREAS } from "./page-areas.ts";
-import { fileOf, pageFiles } from "./page-files.ts";
+import { fileOf, pageFiles, textFiles } from "./page-files.ts";
 import { PageSkeleton } from "./page-skeleton.tsx";
 import { isUserPath, paths } from "#web/paths.ts";
-import { wordsFiles } from "./words-files.ts";
 
 const TITLE = `<title>${BRAND}</title>`;
 const needsScript = () => `<noscript>${t("This page needs JavaScript. Public profiles do not.")}</noscript>`;
@@ -98,7 +97,7 @@ const SERVER_AREAS = ["session", "shell"] as const;
 export async function renderApp(template: string, request: AppRequest): Promise<string> {
   const { pathname, language, hasMail, plan } = request;
   const file = fileOf(pathname);
-  const { html, files } = wordsFiles(pageFiles(template, file), language);
+  const { html, files } = textFiles(pageFiles(template, file), language);
   const marks = [
     "<html",
     hasMail && MAIL_ATTRIBUTE,
@@ -106,10 +105,10 @@ export async function renderApp(template: string, request: AppRequest): Promise<
     language !== "en" && textsAttribute(files),
     languageAttributes(language),
   ].filter(Boolean);
-  const words = (["page-words", ...EVERYWHERE, ...PAGE_AREAS[file]] as const).flatMap(
+  const texts = (["page-texts", ...EVERYWHERE, ...PAGE_AREAS[file]] as const).flatMap(
     (area) => files[area] ?? [],
   );
-  const preloads = words.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`).join("");
+  const preloads = texts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`).join("");
   await loadTextsOnServer(language, SERVER_AREAS);
   return renderIn(language, numberLocaleOf(request.accepted, tagOf(language)), () =>
     html

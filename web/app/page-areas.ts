@@ -14,7 +14,7 @@ export const PAGE_AREAS = {
   forgot: ["session"],
   "guide-form": ["form", "guides", "reviews", "sharing", "tips", "tours"],
   join: ["session"],
-  "letter-link": ["session"],
+  "email-link": ["session"],
   login: ["session"],
   "not-found": [],
   print: ["print"],

@@ -4,7 +4,7 @@ import type { AppFile } from "./page-areas.ts";
 /** Loads the words of a page, unless they are English, which the code itself has. */
 async function loadTextsOf(file: AppFile): Promise<void> {
   if (document.documentElement.lang === "en") return;
-  const { loadTexts } = await import("./page-words.ts");
+  const { loadTexts } = await import("./page-texts.ts");
   await loadTexts(file);
 }
 

@@ -1,4 +1,5 @@
 import { screenAt } from "#web/paths.ts";
+import type { TextFiles } from "#texts/app/texts-attribute.ts";
 import type { AppFile } from "./page-areas.ts";
 
 /** Finds the file in web/pages/ that has the page of an address. */
@@ -12,3 +13,17 @@ export const pageFiles = (template: string, file: AppFile): string =>
   template.replace(/<!--page ([\w-]+) (.*?)-->\n?/gs, (_, page: string, links: string) =>
     page === file ? links : "",
   );
+
+/**
+ * Removes the lists of the languages' files (build/text-files.ts) from the app's template, and reads one language's:
+ * `<!--texts de session /assets/session-1.js …-->`.
+ */
+export function textFiles(template: string, language: string): { html: string; files: TextFiles } {
+  const files: TextFiles = {};
+  const html = template.replace(/<!--texts ([\w-]+) (.*?)-->\n?/g, (_, listed: string, list: string) => {
+    if (listed !== language) return "";
+    for (const [, area = "", file] of list.matchAll(/(\S+) (\S+)/g)) files[area as keyof TextFiles] = file;
+    return "";
+  });
+  return { html, files };
+}

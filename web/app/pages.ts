@@ -39,20 +39,20 @@ export const DeletionPage = pageCode(
   async () => (await import("../pages/deletion.tsx")).DeletionPage,
 );
 export const VerifyPage = pageCode(
-  "letter-link",
-  async () => (await import("../pages/letter-link.tsx")).VerifyPage,
+  "email-link",
+  async () => (await import("../pages/email-link.tsx")).VerifyPage,
 );
 export const EmailPage = pageCode(
-  "letter-link",
-  async () => (await import("../pages/letter-link.tsx")).EmailPage,
+  "email-link",
+  async () => (await import("../pages/email-link.tsx")).EmailPage,
 );
 export const UndoPage = pageCode(
-  "letter-link",
-  async () => (await import("../pages/letter-link.tsx")).UndoPage,
+  "email-link",
+  async () => (await import("../pages/email-link.tsx")).UndoPage,
 );
 export const UnsubscribePage = pageCode(
-  "letter-link",
-  async () => (await import("../pages/letter-link.tsx")).UnsubscribePage,
+  "email-link",
+  async () => (await import("../pages/email-link.tsx")).UnsubscribePage,
 );
 export const JoinPage = pageCode("join", async () => (await import("../pages/join.tsx")).JoinPage);
 export const AdminLoginPage = pageCode(
@@ -77,7 +77,7 @@ const LOADS: Record<AppFile, () => Promise<unknown>> = {
   forgot: ForgotPage.load,
   "guide-form": GuideFormPage.load,
   join: JoinPage.load,
-  "letter-link": VerifyPage.load,
+  "email-link": VerifyPage.load,
   login: LoginPage.load,
   "not-found": NotFoundPage.load,
   print: PrintPage.load,

@@ -3,7 +3,7 @@ import { PunchHole } from "#web/ui/strap.tsx";
 import { t } from "#texts/app/t.ts";
 import { HangingStrap } from "./hanging-strap.tsx";
 import styles from "./hero-art.module.css";
-import { PocketPage } from "./pocket-page.tsx";
+import { PhoneMockup } from "./phone-mockup.tsx";
 import { SiteCode } from "./site-code.tsx";
 
 const GUIDE = "Marta";
@@ -23,10 +23,10 @@ export const HeroArt = ({ address, example }: HeroArtProps) => (
   <div className={styles.art} aria-hidden="true">
     <div className={styles.set}>
       {example === "" ? (
-        <PocketPage />
+        <PhoneMockup />
       ) : (
         <a className={styles.way} href={paths.profile(example)} tabIndex={-1}>
-          <PocketPage />
+          <PhoneMockup />
         </a>
       )}
       <div className={styles.hanging}>

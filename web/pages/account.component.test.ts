@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { User } from "#schema/account.ts";
 import { codeOf } from "#web/testing/two-step.ts";
 import { fill, first, isAt, load, screen, press, see, user } from "#web/testing/app.ts";
-import { letterTo, linkIn } from "#web/testing/letters.ts";
+import { emailTo, linkIn } from "#web/testing/emails.ts";
 import { answer, calls, origin, send } from "#web/testing/network.ts";
 import {
   anotherBrowser,
@@ -67,7 +67,7 @@ describe("the address", () => {
   it("an address is confirmed by the letter that came at registration, whose link alone changes nothing", async () => {
     const { email } = await onAccount();
     await (await section("Sign-in")).findByText("Not confirmed yet");
-    await load(linkIn(await letterTo(email, "Confirm your e-mail")));
+    await load(linkIn(await emailTo(email, "Confirm your e-mail")));
     await title("Confirm your e-mail");
     expect((await me()).emailVerifiedAt).toBeNull();
     await press("Confirm this address");
@@ -80,7 +80,7 @@ describe("the address", () => {
     const { email } = await onAccount();
     await press("Send again");
     await see("E-mail sent");
-    await letterTo(email, "Confirm your e-mail", 2);
+    await emailTo(email, "Confirm your e-mail", 2);
   });
 
   it("an address is changed by the letter to the new one, and taken back by the letter to the old one, which ends all sessions", async () => {
@@ -90,19 +90,19 @@ describe("the address", () => {
     await fill(await field("New email"), next);
     await press("Send the e-mail");
     await see("Check your e-mail");
-    await load(linkIn(await letterTo(next, "Confirm your new e-mail")));
+    await load(linkIn(await emailTo(next, "Confirm your new e-mail")));
     await user.dblClick(await screen.findByRole("button", { name: "Use this address" }));
     await title("Your e-mail is changed");
     expect((await me()).email).toBe(next);
 
-    await load(linkIn(await letterTo(person.email, "Your e-mail is being changed")));
+    await load(linkIn(await emailTo(person.email, "Your e-mail is being changed")));
     await press("Keep my address");
     await title("Your address stays");
     expect(await isSignedIn()).toBe(false);
     await user.click(await screen.findByRole("link", { name: "Set a new password" }));
     await title("Forgot your password?");
     await expect(signIn(person)).rejects.toThrow("401");
-    await letterTo(person.email, "Reset your password");
+    await emailTo(person.email, "Reset your password");
   });
 });
 
@@ -120,7 +120,7 @@ it("the password is changed with the one that is known; other devices are signed
   await see("Password changed");
   expect(await isSignedIn(elsewhere)).toBe(false);
   expect(await isSignedIn()).toBe(true);
-  await letterTo(person.email, "Your password was changed");
+  await emailTo(person.email, "Your password was changed");
 });
 
 it("another device is seen by its name and signed out", async () => {
@@ -195,7 +195,7 @@ it("two-step verification is turned on with an app, asked for at the next login,
   await user.click(screen.getByLabelText("I have saved them somewhere safe"));
   await press("Done");
   await (await section("Two-step verification")).findByText("On");
-  await letterTo(email, "Two-step verification was turned on");
+  await emailTo(email, "Two-step verification was turned on");
 
   await signOut();
   await load("/login");
@@ -234,7 +234,7 @@ it("a deletion hides everything at once, is called off, asked for again, and don
   await press("Delete my account");
   await title(/^Everything will be deleted on/);
   expect(await status()).toBe(404);
-  await letterTo(person.email, "Your account will be deleted");
+  await emailTo(person.email, "Your account will be deleted");
   // Whatever page is asked for.
   await load("/dashboard");
   await press("Keep my account");

@@ -4,7 +4,7 @@ import type { Guide } from "#schema/guide.ts";
 import { first, isAt, load, screen, press, reload, see, descriptionAt, user } from "#web/testing/app.ts";
 import { passingTime } from "#web/testing/clock.ts";
 import { guidesOf } from "#web/testing/form-page.ts";
-import { letterTo, linkIn } from "#web/testing/letters.ts";
+import { emailTo, linkIn } from "#web/testing/emails.ts";
 import { answer, calls, lose, setOffline } from "#web/testing/network.ts";
 import { call, newcomer, type Person, register, signIn } from "#web/testing/people.ts";
 import { card as status, endSession, registerOwner, seePill, visit } from "#web/testing/plan.ts";
@@ -71,7 +71,7 @@ describe("whose dashboard it is", () => {
     await see(`We sent an e-mail to ${person.email}. Nothing there?`);
     await press("Send again");
     await see("E-mail sent");
-    const letter = await letterTo(person.email, "Confirm your e-mail", 2);
+    const letter = await emailTo(person.email, "Confirm your e-mail", 2);
     await user.click(screen.getByRole("link", { name: "Wrong address" }));
     await isAt("/account");
     await screen.findByRole("dialog", { name: "Change e-mail" });

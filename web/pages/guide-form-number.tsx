@@ -7,7 +7,7 @@ import { type FormValues, shownLink } from "#web/features/guides/form/values.ts"
 import { paymentWaysQuery } from "#web/features/payment-ways/queries.ts";
 import { useChangeWays } from "#web/features/payment-ways/use-change-ways.ts";
 import { useSaveWays } from "#web/features/payment-ways/use-save-ways.ts";
-import { wayName } from "#web/features/payment-ways/way-words.ts";
+import { wayName } from "#web/features/payment-ways/way-texts.ts";
 import { QuestionNote } from "#web/ui/question-note.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { listInSentence, t } from "#texts/app/t.ts";

@@ -59,7 +59,7 @@ export function GuidePreview({ user, draft, hasKeptWays }: GuidePreviewProps) {
   // Guests read the page in their languages; the guide reads it in that of the form around it.
   const { tag } = negotiate({ chosen: appLocale() });
   const locale = useQuery({
-    queryKey: ["page-words", tag],
+    queryKey: ["page-texts", tag],
     queryFn: () => loadLocale(tag),
     staleTime: Infinity,
   });

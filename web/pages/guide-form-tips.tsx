@@ -7,7 +7,7 @@ import { specWays } from "#payment-codes/spec-ways.ts";
 import { TipSettings } from "#web/features/guides/form/fields/tip-settings.tsx";
 import { type FormValues, linksOf, newValues } from "#web/features/guides/form/values.ts";
 import { publicGuideQuery } from "#web/features/guides/queries.ts";
-import { type PendingWays, usePendingWays } from "#web/features/payment-ways/use-kept-ways.ts";
+import { type PendingWays, usePendingWays } from "#web/features/payment-ways/use-pending-ways.ts";
 import { WayEditor } from "#web/features/payment-ways/way-editor.tsx";
 import { PaymentWays } from "#web/features/payment-ways/payment-ways.tsx";
 import { Help } from "#web/ui/field.tsx";

@@ -12,7 +12,7 @@ import type { GuideDraft } from "#web/features/guides/form/preview/live-preview.
 import { guideCreatedHere, identifyEntry } from "#web/features/guides/form/save/created-in-this-entry.ts";
 import { LaterPart } from "#web/features/guides/form/later-part.tsx";
 import { guideQuery, guidesQuery } from "#web/features/guides/queries.ts";
-import type { PendingWays } from "#web/features/payment-ways/use-kept-ways.ts";
+import type { PendingWays } from "#web/features/payment-ways/use-pending-ways.ts";
 import { FeaturedToursCard } from "#web/features/tours/featured/featured-tours-card.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { t } from "#texts/app/t.ts";

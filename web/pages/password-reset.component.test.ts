@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { arrive, fill, load, screen, press, see, descriptionAt, user } from "#web/testing/app.ts";
 import { stopTimers, passingTime } from "#web/testing/clock.ts";
-import { letterTo, linkIn } from "#web/testing/letters.ts";
+import { emailTo, linkIn } from "#web/testing/emails.ts";
 import { calls, setOffline } from "#web/testing/network.ts";
 import { call, newcomer, type Person, register, signIn, signOut } from "#web/testing/people.ts";
 
@@ -17,7 +17,7 @@ const asked = () => calls.filter(({ path }) => path === FORGOT).map(({ body }) =
 /** Asks for a letter by a call, and returns where the link of the `nth` one leads. */
 async function linkFor({ email }: Person, nth = 1): Promise<string> {
   await call("POST", FORGOT, { email });
-  return linkIn(await letterTo(email, "Reset your password", nth));
+  return linkIn(await emailTo(email, "Reset your password", nth));
 }
 
 async function save(word: string): Promise<void> {

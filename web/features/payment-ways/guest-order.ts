@@ -5,7 +5,7 @@ import type { AnyWay } from "#payment-codes/spec-ways.ts";
 import { countryName } from "#texts/app/country-names.ts";
 import { perLanguage } from "#texts/app/per-language.ts";
 import { t } from "#texts/app/t.ts";
-import { wayName } from "./way-words.ts";
+import { wayName } from "./way-texts.ts";
 
 const list = perLanguage((language) => new Intl.ListFormat(language, { type: "unit", style: "short" }));
 

@@ -1,7 +1,7 @@
 import type { PaymentWay } from "#payment-codes/kinds.ts";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { t } from "#texts/app/t.ts";
-import { wayName } from "./way-words.ts";
+import { wayName } from "./way-texts.ts";
 
 type RemoveDialogProps = {
   way: PaymentWay;

@@ -10,7 +10,7 @@ import { t } from "#texts/app/t.ts";
 import { type ListChange, wayIdentity } from "./list-change.ts";
 import type { FocusNext } from "./use-focus-row.ts";
 import { WaysRefused } from "./put-ways.ts";
-import { wayName } from "./way-words.ts";
+import { wayName } from "./way-texts.ts";
 
 const REASONS: Record<401, PlainText> = {
   401: "You are signed out. Log in in a new tab, then try again. Nothing you typed is lost.",

@@ -10,7 +10,7 @@ import { wayIdentity } from "./list-change.ts";
 import { useNarrow } from "#web/lib/use-narrow.ts";
 import styles from "./way-row.module.css";
 import { WayTile } from "./way-tile.tsx";
-import { publicTag, shownValue, wayName } from "./way-words.ts";
+import { publicTag, shownValue, wayName } from "./way-texts.ts";
 
 type WayRowProps = {
   way: PaymentWay;

@@ -8,7 +8,7 @@ import type { Side } from "./drawing/drawing.ts";
 import { codeAt } from "./drawing/code.ts";
 import type { Measure } from "./drawing/text.ts";
 import { FORMATS, type FormatKey } from "./formats.ts";
-import { doesOf, printTexts } from "./words.ts";
+import { doesOf, printTexts } from "./texts.ts";
 
 export type Options = { language: PageLanguage; isSaving: boolean; hasPhoto: boolean; hasTours: boolean };
 

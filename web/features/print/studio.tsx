@@ -24,7 +24,7 @@ import { printPdf } from "./pdf/print-pdf.ts";
 import { Stage } from "./stage.tsx";
 import styles from "./studio.module.css";
 import type { PrintPhoto } from "./use-print-tools.ts";
-import { doesOf } from "./words.ts";
+import { doesOf } from "./texts.ts";
 
 const LANGUAGE_CHOICES = PAGE_LANGUAGES.map((language) => ({
   value: language,

@@ -4,7 +4,7 @@ import type { Editor } from "#schema/editor.ts";
 import type { Guide } from "#schema/guide.ts";
 import { fill, isAt, load, screen, press, user } from "#web/testing/app.ts";
 import { guidesOf } from "#web/testing/form-page.ts";
-import { confirmAddress } from "#web/testing/letters.ts";
+import { confirmAddress } from "#web/testing/emails.ts";
 import { answer, calls, setOffline } from "#web/testing/network.ts";
 import { call, newcomer, type Person, register, signOut } from "#web/testing/people.ts";
 

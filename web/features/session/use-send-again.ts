@@ -1,7 +1,7 @@
 import type { User } from "#schema/account.ts";
 import { toast } from "#web/ui/toast.ts";
 import { t } from "#texts/app/t.ts";
-import { useResendVerification } from "./letter-mutations.ts";
+import { useResendVerification } from "./email-mutations.ts";
 import { useToastFailure } from "./use-toast-failure.ts";
 
 /** Sends the e-mail that confirms an address again, and says so. */

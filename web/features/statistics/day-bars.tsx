@@ -5,9 +5,9 @@ import { Card } from "#web/ui/card.tsx";
 import hint from "#web/ui/hint.module.css";
 import { Row } from "#web/ui/row.tsx";
 import type { PlainText } from "#locales/account.ts";
+import { perLanguage } from "#texts/app/per-language.ts";
 import { t } from "#texts/app/t.ts";
 import { DataTable } from "./data-table.tsx";
-import { longDay, shortDay } from "./dates.ts";
 import styles from "./day-bars.module.css";
 
 const TABLE: readonly PlainText[] = [
@@ -20,6 +20,17 @@ const TABLE: readonly PlainText[] = [
   "Tours",
   "Reviews",
 ];
+
+const atNoon = (date: string): Date => new Date(`${date}T12:00Z`);
+const format = (options: Intl.DateTimeFormatOptions) =>
+  perLanguage((language) => new Intl.DateTimeFormat(language, { ...options, timeZone: "UTC" }));
+const short = format({ month: "short", day: "numeric" });
+const long = format({ weekday: "long", month: "short", day: "numeric" });
+
+/** Formats a date as "Nov 10". */
+const shortDay = (date: string): string => short().format(atNoon(date));
+/** Formats a date as "Tuesday, Nov 10". */
+const longDay = (date: string): string => long().format(atNoon(date));
 
 /** Says a day's number in words. */
 const scansOn = ({ scans, date }: Statistics["days"][number]): string =>

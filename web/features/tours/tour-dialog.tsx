@@ -6,7 +6,7 @@ import * as z from "zod/mini";
 import { type Tour, type TourInput, tourSchema, type TourValues } from "#schema/tour.ts";
 import { TOUR_IMAGE } from "#schema/image.ts";
 import { completeUrl } from "#schema/web-url.ts";
-import { likelyLanguage } from "#web/features/words/likely-language.ts";
+import { likelyLanguage } from "#web/features/content/likely-language.ts";
 import { useImageChoice } from "#web/features/images/use-image-choice.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
@@ -19,7 +19,7 @@ import { t } from "#texts/app/t.ts";
 import styles from "./tour-dialog.module.css";
 import { shrinkTourImage } from "./tour-image.ts";
 import { TourImageField } from "./tour-image-field.tsx";
-import { type TourForm, TourLanguages, TourWords } from "./tour-words.tsx";
+import { type TourForm, TourLanguages, TourContent } from "./tour-content.tsx";
 import { type SavePhase, useSaveTour } from "./use-save-tour.ts";
 
 const SCHEME = "https://";
@@ -95,7 +95,7 @@ export function TourDialog({ tour, onClose }: TourDialogProps) {
           }}
         >
           <TourImageField image={image} disabled={isBusy} />
-          <TourWords path="" disabled={isBusy} />
+          <TourContent path="" disabled={isBusy} />
           <Field label={t("Booking Link")} error={formState.errors.externalLink?.message}>
             {(props) => (
               <input

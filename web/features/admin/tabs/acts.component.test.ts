@@ -22,7 +22,7 @@ import { passingTime, stopTimers } from "#web/testing/clock.ts";
 import { answer, calls, hold, lose, setOffline } from "#web/testing/network.ts";
 import { call, newcomer, register, signIn, signOut } from "#web/testing/people.ts";
 import { visit } from "#web/testing/plan.ts";
-import { letterTo } from "#web/testing/letters.ts";
+import { emailTo } from "#web/testing/emails.ts";
 import { fetchAt } from "#web/testing/outside.ts";
 import { turnTwoStepOn } from "#web/testing/two-step.ts";
 import { controlStripe, findStripe, subscribe } from "#web/testing/stripe.ts";
@@ -230,7 +230,7 @@ describe("two-step verification of somebody who lost phone and codes", () => {
     await see("Two-step verification is off");
     await waitFor(() => expect(screen.queryByLabelText(button)).toBeNull());
     await signIn(person, by);
-    await letterTo(person.email, "Two-step verification was turned off");
+    await emailTo(person.email, "Two-step verification was turned off");
     await choose("Audit");
     await findRow("Showed us the passport");
     expect(row("Showed us the passport").textContent).toContain("Two-step removed");

@@ -10,7 +10,7 @@ import type { PlainText } from "#locales/account.ts";
 import { t } from "#texts/app/t.ts";
 import { Absent } from "../absent.tsx";
 import { ACTION_LABELS } from "../action-labels.ts";
-import { detailInWords } from "../audit-words.ts";
+import { detailInWords } from "../audit-texts.ts";
 import { Email } from "../email.tsx";
 import { List } from "../list/list.tsx";
 import { auditQuery } from "../queries.ts";

@@ -4,7 +4,7 @@ import type { WrittenLanguage } from "#schema/language-tag.ts";
 import { completeUrl } from "#schema/web-url.ts";
 import { byLinkField, LINK_KINDS, type LinkField, type LinkKind } from "#schema/links.ts";
 import type { PlatformValues } from "#schema/platform.ts";
-import { likelyLanguage } from "#web/features/words/likely-language.ts";
+import { likelyLanguage } from "#web/features/content/likely-language.ts";
 import { shownAmounts, type TipValues } from "./amounts.ts";
 
 /** The values of the inputs: every field as text, phone numbers without their '+'. */

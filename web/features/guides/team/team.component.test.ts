@@ -4,7 +4,7 @@ import type { Editor } from "#schema/editor.ts";
 import type { Guide, OwnGuide, PublicGuide } from "#schema/guide.ts";
 import { fill, isAt, load, screen, press, see, user } from "#web/testing/app.ts";
 import { field, nameField, openForm, pressFirst } from "#web/testing/form-page.ts";
-import { confirmAddress, letterTo, linkIn } from "#web/testing/letters.ts";
+import { confirmAddress, emailTo, linkIn } from "#web/testing/emails.ts";
 import { anotherBrowser, call, newcomer, register, signIn, signOut } from "#web/testing/people.ts";
 
 const INVITATION = "You can edit your page";
@@ -54,7 +54,7 @@ const addReview = ({ uniqueId }: Guide, values: { name: string; comment: string 
 async function letEdit(guide: Guide, by = call) {
   const [email, password] = [newAddress(), "a long walk home"];
   await invite(guide, email);
-  const { hash } = new URL(linkIn(await letterTo(email, INVITATION)), location.origin);
+  const { hash } = new URL(linkIn(await emailTo(email, INVITATION)), location.origin);
   const token = new URLSearchParams(hash.slice(1)).get("token");
   await by("POST", "/api/auth/join", { token, username: "Beatriz", password });
   return { email, password };
@@ -82,7 +82,7 @@ describe("a badge and its team", () => {
     await see("Invitation sent");
     await dialog.findByText("Invited: the link in the e-mail works for 7 days");
     expect(address.value).toBe("");
-    await letterTo(email, INVITATION);
+    await emailTo(email, INVITATION);
   });
 
   it("the operator whose address isn't confirmed is told so, and gets the e-mail that confirms it again", async () => {
@@ -95,7 +95,7 @@ describe("a badge and its team", () => {
     expect(dialog.queryByLabelText("Their e-mail")).toBeNull();
     await press("Send again");
     await see("E-mail sent");
-    await letterTo(email, "Confirm your e-mail", 2);
+    await emailTo(email, "Confirm your e-mail", 2);
   });
 
   it("a guide's changes to her badge are on the page, and nobody asks whose her new name is", async () => {
@@ -222,7 +222,7 @@ describe("the dialogs around a badge", () => {
     await see("Invitation withdrawn");
     await waitFor(async () => expect(await call<Editor[]>("GET", path)).toEqual([]));
     await signOut();
-    await load(linkIn(await letterTo(email, INVITATION)));
+    await load(linkIn(await emailTo(email, INVITATION)));
     await fill(await screen.findByRole("textbox", { name: /^Your name/ }), "Beatriz");
     await fill(screen.getByLabelText("Choose a password"), "a long walk home");
     await press("Edit my page");
@@ -235,7 +235,7 @@ describe("the dialogs around a badge", () => {
     await invite(guide, email);
     await register(newcomer());
     await call("POST", "/api/guides", { name: "Ana Lima" });
-    await load(linkIn(await letterTo(email, INVITATION)));
+    await load(linkIn(await emailTo(email, INVITATION)));
     await user.dblClick(await screen.findByRole("button", { name: "Edit it with this account" }));
     await isAt(`/edit/${guide.id}`);
     await load("/dashboard");

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type Draft, checkDraft, draftOf, phoneCountry, typedForm } from "./draft.ts";
-import { warningOf } from "./exposure-words.ts";
+import { warningOf } from "./exposure-texts.ts";
 
 const check = (draft: Partial<Draft> & Pick<Draft, "kind">, country: string | null = "PT") =>
   checkDraft(draftOf(draft), country);

@@ -3,7 +3,7 @@ import { readableNumber } from "#payment-codes/calling-codes.ts";
 import { checkPaymentWay } from "#payment-codes/check.ts";
 import { type PaymentField, paymentKind, type PaymentWay } from "#payment-codes/kinds.ts";
 import { numberRail } from "#payment-codes/number-rails.ts";
-import { grouped } from "../way-words.ts";
+import { grouped } from "../way-texts.ts";
 import type { Preset } from "./choices.ts";
 import { understood } from "./understood.ts";
 

@@ -5,7 +5,7 @@ import type { PaymentWay } from "#payment-codes/kinds.ts";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { t, tMessage } from "#texts/app/t.ts";
-import { wayName } from "../way-words.ts";
+import { wayName } from "../way-texts.ts";
 import type { Choice, Preset } from "./choices.ts";
 import { draftOf } from "./draft.ts";
 import { payersSentence } from "./payers-sentence.ts";

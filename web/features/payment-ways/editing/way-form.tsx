@@ -19,7 +19,7 @@ import {
   isKnownRail,
   typedForm,
 } from "./draft.ts";
-import { warningOf } from "./exposure-words.ts";
+import { warningOf } from "./exposure-texts.ts";
 import { VALUE_FIELDS } from "./kind-fields.ts";
 import { OtherFields } from "./other-fields.tsx";
 import styles from "./way-form.module.css";

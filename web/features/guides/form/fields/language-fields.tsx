@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import { useMemo } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import { WrittenLanguageField } from "#web/features/words/written-language-field.tsx";
+import { WrittenLanguageField } from "#web/features/content/written-language-field.tsx";
 import { languageName, spokenChoices } from "#texts/app/language-choices.ts";
 import { Field, FieldGrid } from "#web/ui/field.tsx";
 import { Select } from "#web/ui/select.tsx";

@@ -3,7 +3,7 @@ import { BIO_MAX, TAG_MAX } from "#schema/limits.ts";
 import { cleanLine, cleanText, lengthOf } from "#schema/clean-text.ts";
 import type { PageLanguage } from "#locales/languages.ts";
 import { Field } from "#web/ui/field.tsx";
-import { OtherLanguages } from "#web/features/words/other-languages.tsx";
+import { OtherLanguages } from "#web/features/content/other-languages.tsx";
 import { t } from "#texts/app/t.ts";
 import type { FormValues } from "../values.ts";
 

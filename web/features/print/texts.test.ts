@@ -3,7 +3,7 @@ import type { Guide } from "#schema/guide.ts";
 import { PAGE_LANGUAGES } from "#locales/languages.ts";
 import { drawPrint } from "./content.ts";
 import type { FormatKey } from "./formats.ts";
-import { doesOf, printTexts } from "./words.ts";
+import { doesOf, printTexts } from "./texts.ts";
 
 const guide = {
   name: "Ana",

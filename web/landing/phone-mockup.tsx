@@ -3,14 +3,14 @@ import { PunchHole, Strap } from "#web/ui/strap.tsx";
 import { t } from "#texts/app/t.ts";
 import lisbon from "./art/lisbon.svg?no-inline";
 import marta from "./art/marta.svg?no-inline";
-import styles from "./pocket-page.module.css";
+import styles from "./phone-mockup.module.css";
 import { Portrait } from "./portrait.tsx";
 import { StarRow } from "./star-row.tsx";
 
 const GUIDE = "Marta Oliveira";
 
 /** Draws a phone with a guide's page on it. Nothing in it can be used. */
-export const PocketPage = () => (
+export const PhoneMockup = () => (
   <div className={styles.phone}>
     <div className={styles.screen}>
       <img className={styles.banner} src={lisbon} alt="" width="292" height="150" loading="lazy" />

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { detailInWords } from "./audit-words.ts";
+import { detailInWords } from "./audit-texts.ts";
 
 it.each([
   ["profiles: 1, experiences: 0", "had 1 profile, no tours"],

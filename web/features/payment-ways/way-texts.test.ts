@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import type { PaymentWay } from "#payment-codes/kinds.ts";
 import { addTexts, setLanguage } from "#texts/app/t.ts";
-import { publicTag, shownValue, wayName } from "./way-words.ts";
+import { publicTag, shownValue, wayName } from "./way-texts.ts";
 
 afterEach(() => setLanguage("en"));
 

@@ -10,7 +10,7 @@ import {
   undoSignInChange,
   unsubscribe,
   verifyEmail,
-} from "#web/features/session/letter-mutations.ts";
+} from "#web/features/session/email-mutations.ts";
 import { useFailure } from "#web/features/session/use-failure.tsx";
 import { useSecret } from "#web/lib/use-secret.ts";
 import { useTitle } from "#web/lib/use-title.ts";
@@ -36,7 +36,7 @@ type LinkProps = {
  * Shows the button that does what a letter's link is for. Opening the link changes nothing, because mail scanners open
  * links.
  */
-function LetterLink({ token, title, lead, act, call, done, fresh }: LinkProps) {
+function EmailLink({ token, title, lead, act, call, done, fresh }: LinkProps) {
   useTitle(title);
   const use = useMutation({ mutationFn: () => call(token), onSuccess: announceSessionChange });
   const failure = useFailure(t("That didn't work"));
@@ -84,7 +84,7 @@ function LetterLink({ token, title, lead, act, call, done, fresh }: LinkProps) {
 export function VerifyPage() {
   const token = useSecret("token");
   return (
-    <LetterLink
+    <EmailLink
       key={token}
       token={token}
       title={t("Confirm your e-mail")}
@@ -108,7 +108,7 @@ export function VerifyPage() {
 export function EmailPage() {
   const [token, cancel] = [useSecret("token"), useSecret("cancel")];
   return cancel === "" ? (
-    <LetterLink
+    <EmailLink
       key={token}
       token={token}
       title={t("Use this address")}
@@ -124,7 +124,7 @@ export function EmailPage() {
       fresh={t("It works once, for 24 hours. Ask for the change again in your account.")}
     />
   ) : (
-    <LetterLink
+    <EmailLink
       key={cancel}
       token={cancel}
       title={t("Take it back")}
@@ -150,7 +150,7 @@ export function EmailPage() {
 export function UndoPage() {
   const token = useSecret("token");
   return (
-    <LetterLink
+    <EmailLink
       key={token}
       token={token}
       title={t("It wasn't me")}
@@ -176,7 +176,7 @@ export function UndoPage() {
 export function UnsubscribePage() {
   const token = useSecret("token");
   return (
-    <LetterLink
+    <EmailLink
       key={token}
       token={token}
       title={t("Stop these e-mails?")}

@@ -4,11 +4,11 @@ import { callOutside, mailbox } from "./outside.ts";
 import { call } from "./people.ts";
 
 /** Waits for the letter with this subject to an address: the `nth` that came, counted from 1. */
-export const letterTo = (address: string, subject: string, nth = 1): Promise<StoredEmail> =>
+export const emailTo = (address: string, subject: string, nth = 1): Promise<StoredEmail> =>
   waitFor(async () => {
     const answer = await callOutside(`${mailbox}/letters?to=${encodeURIComponent(address)}`, "GET");
-    const letters: StoredEmail[] = JSON.parse(answer);
-    const found = letters.filter((letter) => letter.subject === subject).toReversed()[nth - 1];
+    const emails: StoredEmail[] = JSON.parse(answer);
+    const found = emails.filter((email) => email.subject === subject).toReversed()[nth - 1];
     if (!found) throw new Error(`no letter "${subject}" to ${address}`);
     return found;
   });
@@ -21,6 +21,6 @@ export function linkIn({ text }: StoredEmail): string {
 
 /** Confirms somebody's address by the link of the e-mail that came when they registered. */
 export async function confirmAddress(email: string): Promise<void> {
-  const { hash } = new URL(linkIn(await letterTo(email, "Confirm your e-mail")), location.origin);
+  const { hash } = new URL(linkIn(await emailTo(email, "Confirm your e-mail")), location.origin);
   await call("POST", "/api/auth/email/verify", { token: hash.slice("#token=".length) });
 }

@@ -2,8 +2,8 @@ import { useFormContext, useWatch } from "react-hook-form";
 import { cleanLine, cleanText, lengthOf } from "#schema/clean-text.ts";
 import type { PageLanguage } from "#locales/languages.ts";
 import { DESCRIPTION_MAX, type Tour, TITLE_MAX } from "#schema/tour.ts";
-import { OtherLanguages } from "#web/features/words/other-languages.tsx";
-import { WrittenLanguageField } from "#web/features/words/written-language-field.tsx";
+import { OtherLanguages } from "#web/features/content/other-languages.tsx";
+import { WrittenLanguageField } from "#web/features/content/written-language-field.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { t } from "#texts/app/t.ts";
 
@@ -15,7 +15,7 @@ const EMPTY = { title: "", description: "" };
 type WordsProps = { path: "" | `translations.${PageLanguage}.`; disabled: boolean };
 
 /** Shows the fields for title and description: the tour's own, or those in one of the other languages. */
-export function TourWords({ path, disabled }: WordsProps) {
+export function TourContent({ path, disabled }: WordsProps) {
   const { register, control, formState, getFieldState } = useFormContext<TourForm>();
   const [title, description] = useWatch({ control, name: [`${path}title`, `${path}description`] });
   const isOwn = path === "";
@@ -67,7 +67,7 @@ export function TourLanguages({ disabled }: { disabled: boolean }) {
           set(rest);
         }}
       >
-        {(other) => <TourWords path={`translations.${other}.`} disabled={disabled} />}
+        {(other) => <TourContent path={`translations.${other}.`} disabled={disabled} />}
       </OtherLanguages>
     </>
   );

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { load, screen, press } from "#web/testing/app.ts";
-import { letterTo, linkIn } from "#web/testing/letters.ts";
+import { emailTo, linkIn } from "#web/testing/emails.ts";
 import { call, newcomer, register } from "#web/testing/people.ts";
 import { turnTwoStepOn } from "#web/testing/two-step.ts";
 
@@ -10,7 +10,7 @@ const isSignedOut = () => expect(call("GET", "/api/auth/me")).rejects.toThrow("4
 it("a user who didn't turn two-step verification on undoes it by the e-mail, once, and gets a link for a new password", async () => {
   const { email } = await register(newcomer());
   await turnTwoStepOn(call);
-  const link = linkIn(await letterTo(email, "Two-step verification was turned on"));
+  const link = linkIn(await emailTo(email, "Two-step verification was turned on"));
   await load(link);
   await title("It wasn't me");
   await screen.findByText(/^What was added is removed/);
@@ -19,7 +19,7 @@ it("a user who didn't turn two-step verification on undoes it by the e-mail, onc
   await title("Undone");
   expect(screen.getByRole("link", { name: "Set a new password" }).getAttribute("href")).toBe("/forgot");
   await isSignedOut();
-  expect(linkIn(await letterTo(email, "Reset your password"))).toMatch(/^\/reset#token=/);
+  expect(linkIn(await emailTo(email, "Reset your password"))).toMatch(/^\/reset#token=/);
   await load(link);
   await press("Undo it");
   await title("This link no longer works");
@@ -28,12 +28,12 @@ it("a user who didn't turn two-step verification on undoes it by the e-mail, onc
 it("a user who didn't ask for another address keeps the old one, and gets a link for a new password", async () => {
   const { email } = await register(newcomer());
   await call("POST", "/api/account/email", { email: newcomer().email });
-  await load(linkIn(await letterTo(email, "Your e-mail is being changed")));
+  await load(linkIn(await emailTo(email, "Your e-mail is being changed")));
   await press("Keep my address");
   await title("Your address stays");
   await screen.findByText(/An e-mail with a link for a new one is on its way\.$/);
   await isSignedOut();
-  await letterTo(email, "Reset your password");
+  await emailTo(email, "Reset your password");
 });
 
 it.each(["/undo", "/undo/", "/undo#token=none"])(

@@ -4,11 +4,11 @@ import type { Plugin } from "vite";
 import { sectionId } from "./locale-sections.ts";
 import { sourcePath } from "./paths.ts";
 
-const LEARNER = sourcePath("web/app/page-words.ts");
+const LOADER = sourcePath("web/app/page-texts.ts");
 const LOCALES = sourcePath("locales/account");
 
 /** A section of the app in a language: the file that has it, and the id of its module. */
-type Words = { language: string; area: string; file: string; id: string };
+type Texts = { language: string; area: string; file: string; id: string };
 
 const LANGUAGES = globSync("*.json", { cwd: LOCALES })
   .map((file) => basename(file, ".json"))
@@ -16,7 +16,7 @@ const LANGUAGES = globSync("*.json", { cwd: LOCALES })
   .toSorted();
 
 /** Lists the app's sections in every language but English. The worker's are not the app's. */
-function listWords(): Words[] {
+function listTexts(): Texts[] {
   const english = JSON.parse(readFileSync(`${LOCALES}/en.json`, "utf8"));
   const areas = Object.keys(english).filter((section) => section !== "mail" && section !== "legal");
   return LANGUAGES.flatMap((language) =>
@@ -27,25 +27,25 @@ function listWords(): Words[] {
   );
 }
 
-/** Returns a comment for each language: `<!--words de page-words /assets/page-words-1.js session /assets/session-1.js …-->`. */
-const comments = (words: Words[], fileOf: (words: Words) => string, learner: string[]): string =>
+/** Returns a comment for each language: `<!--texts de page-texts /assets/page-texts-1.js session /assets/session-1.js …-->`. */
+const comments = (texts: Texts[], fileOf: (texts: Texts) => string, loader: string[]): string =>
   LANGUAGES.map((language) => {
-    const list = words
+    const list = texts
       .filter((section) => section.language === language)
       .flatMap((section) => [section.area, fileOf(section)]);
-    return `<!--words ${language} ${[...learner, ...list].join(" ")}-->`;
+    return `<!--texts ${language} ${[...loader, ...list].join(" ")}-->`;
   }).join("\n");
 
 /**
  * Creates a file of what each area says in each language, and lists them in the app's document, in comments of which the
- * worker leaves the reader's language (web/app/words-files.ts).
+ * worker leaves the reader's language (web/app/page-files.ts).
  */
-export const listWordsFiles = (): Plugin => ({
-  name: "words-files",
+export const listTextFiles = (): Plugin => ({
+  name: "text-files",
   applyToEnvironment: ({ name }) => name === "client",
   buildStart() {
     if (this.environment.mode === "build")
-      for (const { file: id, area: name } of listWords())
+      for (const { file: id, area: name } of listTexts())
         this.emitFile({ type: "chunk", id, name, preserveSignature: "strict" });
   },
   transformIndexHtml: {
@@ -57,8 +57,8 @@ export const listWordsFiles = (): Plugin => ({
         `/${chunks.find((chunk) => chunk.facadeModuleId === source)?.fileName}`;
       // The development server serves the sections themselves.
       const listed = bundle
-        ? comments(listWords(), ({ id }) => fileOf(id), ["page-words", fileOf(LEARNER)])
-        : comments(listWords(), ({ file }) => `/@fs${file}`, []);
+        ? comments(listTexts(), ({ id }) => fileOf(id), ["page-texts", fileOf(LOADER)])
+        : comments(listTexts(), ({ file }) => `/@fs${file}`, []);
       return html.replace("</head>", () => `${listed}\n</head>`);
     },
   },
