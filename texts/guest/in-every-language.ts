@@ -1,6 +1,6 @@
 import { PAGE_LANGUAGES, type PageLanguage } from "#locales/languages.ts";
 
-/** Loads the words of every language at once, for tests. */
+/** Loads the texts of every language at once, for tests. */
 export async function inEveryLanguage<Words>(
   load: (language: PageLanguage) => Promise<Words>,
 ): Promise<Readonly<Record<PageLanguage, Words>>> {

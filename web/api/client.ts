@@ -10,7 +10,7 @@ export const api = hc<Api>("/", { fetch: fetchWithTimeout }).api;
 /** A failure's JSON. `code` tells it from all others; `issues` has what broke a rule, in the order of the fields. */
 export type ErrorBody = { message: string; code: FailureCode | undefined; issues: Issue[] };
 
-/** An answer that isn't a success. `message` is the status, a colon, a space and the body's text. */
+/** A response that isn't a success. `message` is the status, a colon, a space and the body's text. */
 export class ApiError extends Error {
   readonly status: number;
   /** undefined when something other than the API answered */
@@ -46,7 +46,7 @@ function errorBody(text: string): ErrorBody | undefined {
   return { message: sentence, code, issues };
 }
 
-/** Throws ApiError unless an answer was a success. For calls outside `read`. */
+/** Throws ApiError unless a response was a success. For calls outside `read`. */
 export async function assertOk(
   response: Pick<Response, "ok" | "status" | "statusText" | "text">,
 ): Promise<void> {
@@ -72,6 +72,6 @@ export async function read<Answer extends ClientResponse<unknown>>(
   return (response.status === 204 ? undefined : await response.json()) as Success<Answer>;
 }
 
-/** Reads the server's own words about a failure; undefined without an answer, or without words in it. */
+/** Reads the server's own words about a failure; undefined without a response, or without words in it. */
 export const serverMessageOf = (error: unknown): string | undefined =>
   error instanceof ApiError ? error.serverMessage : undefined;

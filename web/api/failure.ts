@@ -4,7 +4,7 @@ import { tMessage } from "#texts/app/t.ts";
 import type { PlainText } from "#locales/account.ts";
 import { ApiError, serverMessageOf } from "./client.ts";
 
-/** The reason of a call without an answer. */
+/** The reason of a call without a response. */
 const UNREACHABLE: PlainText = "We couldn't reach the server. Check your connection, then try once more.";
 
 const OFFLINE: PlainText = "You are offline. Please check your connection and try again.";
@@ -17,15 +17,15 @@ export type Reasons = {
   [status: number]: string;
   /** shown where the server has no words */
   fallback?: string;
-  /** shown where no answer came; by default `fallback` */
+  /** shown where no response came; by default `fallback` */
   unanswered?: string;
 };
 
-/** Reads the status of the answer that refused a call; undefined when none came. */
+/** Reads the status of the response that refused a call; undefined when none came. */
 export const statusOf = (error: unknown): number | undefined =>
   error instanceof ApiError ? error.status : undefined;
 
-/** Reads the code by which the server tells this case from all others; undefined without an answer of the API. */
+/** Reads the code by which the server tells this case from all others; undefined without a response of the API. */
 export const codeOf = (error: unknown): FailureCode | undefined =>
   error instanceof ApiError ? error.body?.code : undefined;
 

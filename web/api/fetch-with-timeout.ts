@@ -1,9 +1,9 @@
-/** ms without an answer after which a call fails */
+/** ms without a response after which a call fails */
 export const CALL_TIMEOUT = 30_000;
 /** ms after which an upload fails */
 export const UPLOAD_TIMEOUT = 120_000;
 
-/** Calls fetch(), and fails with an AbortError after CALL_TIMEOUT, so that nobody waits for a dead network. */
+/** Calls fetch(), and fails with an AbortError after CALL_TIMEOUT, so that no one waits for a dead network. */
 export async function fetchWithTimeout(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   // Phones of 2020 have neither AbortSignal.timeout nor AbortSignal.any.
   const call = new AbortController();

@@ -1,4 +1,4 @@
-/** Reads the address of a list's next slice from the answer's `Link: <…>; rel="next"`; null at the end. */
+/** Reads the address of a list's next slice from the response's `Link: <…>; rel="next"`; null at the end. */
 export function nextSliceOf({ headers }: Pick<Response, "headers">): string | null {
   const [, next = null] = /<([^<>]+)>; ?rel="next"/.exec(headers.get("Link") ?? "") ?? [];
   return next;

@@ -9,7 +9,7 @@ export const isReadAgain = (failures: number, error: Error): boolean => failures
 
 /**
  * Makes a query client. Returns stay fresh for 30 s. A query is retried once, but not after a refusal; a call that changes
- * something is retried once when no answer came at all.
+ * something is retried once when no response came at all.
  */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({

@@ -7,7 +7,7 @@ export type ListSlice<Row> = { rows: Row[]; next: string | null };
 
 /**
  * GET a slice of a list. It isn't called by the typed client, because the slice before it gives its address. Throws
- * ApiError for any answer but success, and what fetch() throws when no answer came.
+ * ApiError for any response but success, and what fetch() throws when no response came.
  */
 export async function readSlice<Row>(path: string, signal: AbortSignal): Promise<ListSlice<Row>> {
   const response = await fetchWithTimeout(path, { signal });

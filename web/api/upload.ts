@@ -10,7 +10,7 @@ export type UploadOptions = {
 
 /**
  * Posts an image in the multipart field `image` and returns the response's JSON. It is an XMLHttpRequest, because fetch()
- * can't report the progress of an upload. Throws ApiError for any answer but success, TypeError when no answer came.
+ * can't report the progress of an upload. Throws ApiError for any response but success, TypeError when no response came.
  */
 export const uploadImage = <Answer>(
   path: string,

@@ -37,11 +37,11 @@ type AppRequest = {
   cookies: string;
   /** the header Accept-Language */
   accepted: string;
-  /** whether the server sends letters */
+  /** whether the server sends e-mails */
   hasMail: boolean;
   /** undefined where it isn't known, null on a server without a price */
   plan: Plan | null | undefined;
-  /** what the dashboard shows; undefined elsewhere, where nobody is signed in, and where it couldn't be read */
+  /** what the dashboard shows; undefined elsewhere, where no one is signed in, and where it couldn't be read */
   dashboard?: DashboardData | undefined;
 };
 

@@ -1,10 +1,10 @@
 import type { PageFile } from "#web/paths.ts";
 import type { Area } from "#locales/account.ts";
 
-/** The areas of words that every page needs. */
+/** The areas of texts that every page needs. */
 export const EVERYWHERE: readonly Area[] = ["rules", "shell"];
 
-/** The other areas of words that a page and its later parts need, by the page's file. */
+/** The other areas of texts that a page and its later parts need, by the page's file. */
 export const PAGE_AREAS = {
   account: ["account", "session"],
   "admin-dashboard": ["account", "admin"],

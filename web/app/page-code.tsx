@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, useState } from "react";
 import type { AppFile } from "./page-areas.ts";
 
-/** Loads the words of a page, unless they are English, which the code itself has. */
+/** Loads the texts of a page, unless they are English, which the code itself has. */
 async function loadTextsOf(file: AppFile): Promise<void> {
   if (document.documentElement.lang === "en") return;
   const { loadTexts } = await import("./page-texts.ts");
@@ -9,7 +9,7 @@ async function loadTextsOf(file: AppFile): Promise<void> {
 }
 
 /**
- * Makes a page whose code is a file of its own and loads its words with it. A page that `load` has fetched before is
+ * Makes a page whose code is a file of its own and loads its texts with it. A page that `load` has fetched before is
  * rendered at once, because React shows the fallback of code that it fetches itself for 300 ms at least.
  */
 export function pageCode<Props extends object>(file: AppFile, load: () => Promise<ComponentType<Props>>) {

@@ -8,7 +8,7 @@ async function loadMessages(): Promise<void> {
   translateMessagesBy(translateMessage);
 }
 
-/** Loads the words of a page in the document's language. */
+/** Loads the texts of a page in the document's language. */
 export async function loadTexts(file: AppFile): Promise<void> {
   const files = textsInDocument();
   const { lang } = document.documentElement;

@@ -14,7 +14,7 @@ export function useRouteChange(): void {
     const target = document.querySelector<HTMLElement>("h1") ?? document.querySelector<HTMLElement>("main");
     target?.setAttribute("tabindex", "-1");
     target?.focus({ preventScroll: true });
-    // The browser restores the place when somebody goes back or forward.
+    // The browser restores the place when someone goes back or forward.
     if (type !== "POP") window.scrollTo({ top: 0, behavior: "instant" });
   }, [pathname, hash, type]);
 }

@@ -26,7 +26,7 @@ function Watch({ onChange }: SessionWatchProps) {
   const { mutate, isPending } = useLogout();
   useCrossTabSession();
   useEffect(() => {
-    // The page stays as it was rendered until the first answer.
+    // The page stays as it was rendered until the first response.
     if (!isLoading) onChange({ user, isLoading, onLogout: () => mutate(), isLoggingOut: isPending });
   }, [user, isLoading, mutate, isPending, onChange]);
   return null;

@@ -23,7 +23,7 @@ const isDraft = (stored: unknown): stored is Draft =>
   typeof stored.values === "object" &&
   stored.values !== null;
 
-/** Returns what was typed on this device within a day and not saved; undefined without it. `of`: whose it is. */
+/** Returns what was typed on this device within a day and not saved; undefined without it. `of`: the user and the profile. */
 export function readDraft(of: string): Record<string, unknown> | undefined {
   return withStorage((storage) => {
     const kept: unknown = JSON.parse(storage.getItem(PREFIX + of) ?? "null");
@@ -42,7 +42,7 @@ export function storeDraft(of: string, values: Record<string, unknown>): void {
   });
 }
 
-/** Forgets all that was typed on this device, whoever's it is. */
+/** Forgets all that was typed on this device, by any user. */
 export function forgetDrafts(): void {
   withStorage((storage) => {
     for (const key of Object.keys(storage)) if (key.startsWith(PREFIX)) storage.removeItem(key);

@@ -1,5 +1,5 @@
 type RetryOnline = {
-  /** takes what is to be tried again, after a try to which no answer came */
+  /** takes what is to be tried again, after a try to which no response came */
   lost: (retry: () => void) => void;
   stop: () => void;
 };

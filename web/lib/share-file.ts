@@ -1,4 +1,4 @@
-/** Returns whether the device's share sheet takes a file. Computers have one too, and whoever is at one expects a download. */
+/** Returns whether the device's share sheet takes a file. Computers have one too, and people at one expect a download. */
 export const canShareFile = (file: File): boolean =>
   typeof navigator.canShare === "function" &&
   matchMedia("(pointer: coarse)").matches &&

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 const TOUCHES = ["pointermove", "pointerdown", "keydown", "focusin", "scroll"] as const;
 
-/** Returns whether somebody has done anything on the page since this was mounted. What is of use only then can load then. */
+/** Returns whether someone has done anything on the page since this was mounted. What is of use only then can load then. */
 export function useFirstTouch(): boolean {
   const [isTouched, setTouched] = useState(false);
   useEffect(() => {

@@ -32,7 +32,7 @@ const recoveryCodes = (): string[] =>
     .map(({ textContent }) => textContent)
     .filter((text) => /^[\w]{5}-[\w]{5}-[\w]{3}$/.test(text));
 
-/** Registers somebody and loads the page of the account. */
+/** Registers a user and loads the page of the account. */
 async function onAccount(): Promise<Person> {
   const person = await register(newcomer());
   await load("/account");
@@ -184,7 +184,7 @@ it("two-step verification is turned on with an app, asked for at the next login,
   await press("Turn on");
   expect(await screen.findAllByText("This code is not right.")).toHaveLength(1);
   const shown = await codeOf(secret);
-  // Somebody whose phone shows Arabic digits types those.
+  // Someone whose phone shows Arabic digits types those.
   await fill(
     code,
     shown.replaceAll(/\d/g, (digit) => "٠١٢٣٤٥٦٧٨٩"[Number(digit)] ?? ""),

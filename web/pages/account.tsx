@@ -18,7 +18,7 @@ import { PageTitle } from "#web/ui/page-title.tsx";
 import styles from "./account.module.css";
 import { t } from "#texts/app/t.ts";
 
-/** Shows /account: sign-in, devices, letters, language, role and data. */
+/** Shows /account: sign-in, devices, e-mails, language, role and data. */
 export function AccountPage({ user }: { user: User }) {
   useTitle(t("Account"));
   return (

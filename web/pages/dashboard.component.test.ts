@@ -13,7 +13,7 @@ type Draft = { name: string; bio?: string };
 
 const addProfile = (draft: Draft) => call<Guide>("POST", "/api/guides", draft);
 
-/** Shows the dashboard of somebody new with these profiles. */
+/** Shows the dashboard of a new user with these profiles. */
 async function atDashboard(role: Person["role"], drafts: Draft[] = []) {
   const person = await register(newcomer(role));
   const guides: Guide[] = [];

@@ -20,7 +20,7 @@ import { RouteButton } from "#web/ui/route-button.tsx";
 import { t } from "#texts/app/t.ts";
 
 type LinkProps = {
-  /** the secret of the letter's link */
+  /** the secret of the e-mail's link */
   token: string;
   title: string;
   lead: ReactNode;
@@ -33,7 +33,7 @@ type LinkProps = {
 };
 
 /**
- * Shows the button that does what a letter's link is for. Opening the link changes nothing, because mail scanners open
+ * Shows the button that does what an e-mail's link is for. Opening the link changes nothing, because mail scanners open
  * links.
  */
 function EmailLink({ token, title, lead, act, call, done, fresh }: LinkProps) {
@@ -172,7 +172,7 @@ export function UndoPage() {
   );
 }
 
-/** Shows /unsubscribe#token=…, which ends the letters on new reviews. */
+/** Shows /unsubscribe#token=…, which ends the e-mails on new reviews. */
 export function UnsubscribePage() {
   const token = useSecret("token");
   return (

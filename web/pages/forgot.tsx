@@ -16,7 +16,7 @@ import { TextButton } from "#web/ui/text-button.tsx";
 import { Trans } from "#texts/app/trans.tsx";
 import { t } from "#texts/app/t.ts";
 
-/** seconds before the letter can be asked for again */
+/** seconds before the e-mail can be asked for again */
 const PAUSE = 60;
 
 const RULES = { email: emailFault };
@@ -34,7 +34,7 @@ type SentProps = {
   onOther: () => void;
 };
 
-/** Shows that the letter was asked for. The text is the same whether or not there is such an account. */
+/** Shows that the e-mail was asked for. The text is the same whether or not there is such an account. */
 const Sent = ({ email, busy, left, failure, onAgain, onOther }: SentProps) => (
   <HangingBadge
     icon={<Mail size={36} />}
@@ -59,7 +59,7 @@ const Sent = ({ email, busy, left, failure, onAgain, onOther }: SentProps) => (
   </HangingBadge>
 );
 
-/** Shows /forgot, which sends a letter with a link for a new password. */
+/** Shows /forgot, which sends an e-mail with a link for a new password. */
 export function ForgotPage() {
   useTitle(t("Forgot your password?"));
   const [sentTo, setSentTo] = useState<string>();

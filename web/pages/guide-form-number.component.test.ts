@@ -8,7 +8,7 @@ const OLD = "+351912000014";
 const NEW = "+351912000222";
 const question = () => screen.queryByText(/^Also in /);
 
-/** At the form of somebody whose number stands in these places, too. */
+/** At the form of someone whose number stands in these places, too. */
 async function atTheNumber(values: { whatsapp?: string }, ways = [KOFI, MB_WAY]) {
   const { guide } = await withProfile({ country: "PT", phone: OLD, ...values });
   if (ways.length > 0) await storeWays(guide, ways);

@@ -14,7 +14,7 @@ const email = () => screen.findByLabelText<HTMLInputElement>("Email");
 const password = () => screen.findByLabelText<HTMLInputElement>("New password");
 const asked = () => calls.filter(({ path }) => path === FORGOT).map(({ body }) => body);
 
-/** Asks for a letter by a call, and returns where the link of the `nth` one leads. */
+/** Asks for an e-mail by a call, and returns where the link of the `nth` one leads. */
 async function linkFor({ email }: Person, nth = 1): Promise<string> {
   await call("POST", FORGOT, { email });
   return linkIn(await emailTo(email, "Reset your password", nth));

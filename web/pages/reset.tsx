@@ -79,7 +79,7 @@ function ResetByLink({ token }: { token: string }) {
   );
 }
 
-/** Shows /reset#token=…, which sets a new password by the link of a letter, then goes to the login. */
+/** Shows /reset#token=…, which sets a new password by the link of an e-mail, then goes to the login. */
 export function ResetPage() {
   useTitle(t("New password"));
   // The key remounts the form, because another link opened in this tab changes the address behind the `#` only.

@@ -22,7 +22,7 @@ const seeDescriptionAt = (label: string, message: string) =>
 const stopAtGateway = (path: RegExp) =>
   answer("POST", path, async () => new Response("Bad gateway", { status: 502 }));
 
-/** Somebody who has registered and is signed in nowhere. */
+/** Someone who has registered and is signed in nowhere. */
 async function somebody() {
   const person = await register(newcomer());
   await signOut();

@@ -19,7 +19,7 @@ import { toast } from "#web/ui/toast.ts";
 import styles from "./two-step.module.css";
 import { t } from "#texts/app/t.ts";
 
-/** Returns the function that goes back to the account and loads it anew. */
+/** Returns the function that goes back to the account and loads it again. */
 function useLeave() {
   const navigate = useNavigate();
   const client = useQueryClient();
@@ -62,7 +62,7 @@ export function RecoveryCodesPage({ user }: { user: User }) {
   const proof = useProof();
   const leave = useLeave();
   const toastFailure = useToastFailure();
-  // A button makes the codes, because opening the page must not void the codes that somebody has kept.
+  // A button makes the codes, because opening the page must not void the codes that someone has kept.
   const renew = useMutation({ mutationFn: renewRecoveryCodes, retry: false });
   const start = async () => {
     try {

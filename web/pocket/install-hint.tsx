@@ -23,7 +23,7 @@ const isInstalled = (): boolean => matchMedia("(display-mode: standalone)").matc
 /** Returns whether this is Safari on a phone, which installs from its own menu only. */
 const isIos = (): boolean => "standalone" in navigator;
 
-/** Shows how to put the code on the home screen: on iPhones at once, elsewhere once somebody has come back to it. */
+/** Shows how to put the code on the home screen: on iPhones at once, elsewhere once someone has come back to it. */
 export function InstallHint() {
   const [times] = useState(countOpening);
   const [prompt, setPrompt] = useState<InstallPrompt | null>(null);

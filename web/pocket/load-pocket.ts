@@ -15,7 +15,7 @@ async function pocketGuide(guide: OwnGuide): Promise<PocketGuide> {
   return { ...page, currency, tipAmounts: tipAmounts ?? [], ways: codes };
 }
 
-/** Fetches what pocket mode shows; null when nobody is signed in. Throws without a network. */
+/** Fetches what pocket mode shows; null when no one is signed in. Throws without a network. */
 export async function loadPocket(): Promise<PocketData | null> {
   if (!hasSessionHint(document.cookie)) return null;
   try {

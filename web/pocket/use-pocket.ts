@@ -34,7 +34,7 @@ async function refresh(): Promise<PocketState | undefined> {
 }
 
 /**
- * Returns what pocket mode shows: the copy on the device at once, then the server's answer. Asks again when the network
+ * Returns what pocket mode shows: the copy on the device at once, then the server's response. Asks again when the network
  * comes back, when the page is seen again, and when another tab has signed in or out.
  */
 export function usePocket(): PocketState {

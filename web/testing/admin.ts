@@ -10,14 +10,14 @@ export const ADMIN = { email: "admin@example.com", password: "lanyard-demo" };
 
 export const signInAdmin = () => call("POST", "/api/admin/login", ADMIN);
 
-/** Somebody with an account: `by` calls from the browser in which they are signed in. */
+/** A user: `by` calls from the browser in which they are signed in. */
 export type Member = { person: Person; by: CallApi; user: AdminUser };
 
 let words = 0;
-/** Makes up a word that nobody's name has: with it a list has none of the people of other tests. */
+/** Makes up a word that no one's name has: with it a list has none of the people of other tests. */
 export const newWord = (word: string) => `${word}${process.pid}x${++words}`;
 
-/** Somebody new of this name. */
+/** A new user of this name. */
 export async function member(username: string): Promise<Member> {
   const by = anotherBrowser();
   const person = await register({ ...newcomer(), username }, by);

@@ -15,7 +15,7 @@ let root: Root | undefined;
 /** What is on the page, and its queries. */
 export const screen = within(document.body);
 
-// A dialog that has just opened lets nobody press anything for a moment, which a person doesn't notice.
+// A dialog that has just opened lets no one press anything for a moment, which a person doesn't notice.
 const HANDS = { delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never };
 
 /** The hands of who uses the page. */
@@ -59,7 +59,7 @@ export async function load(path: string, { isReload = false } = {}): Promise<voi
   });
 }
 
-/** Loads the page anew. */
+/** Loads the page again. */
 export const reload = (): Promise<void> => load(location.pathname + location.search, { isReload: true });
 
 /** Waits until the app has sent the browser to an address, or reloads it, and loads it there. */

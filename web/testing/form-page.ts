@@ -17,7 +17,7 @@ export const CREATE = /^\/api\/guides$/;
 export const UPDATE = /^\/api\/guides\/\d+$/;
 export const PLATFORMS = /\/review-platforms$/;
 
-/** Registers somebody and opens the empty form. */
+/** Registers a user and opens the empty form. */
 export async function atTheForm(role: Person["role"] = "guide"): Promise<Person> {
   const person = await register(newcomer(role));
   await load("/create");
@@ -34,7 +34,7 @@ export const change = ({ id }: Guide, values: Partial<GuideInput>) =>
 export const putPlatforms = ({ id }: Guide, list: PlatformValues[]) =>
   call<unknown>("PUT", `/api/guides/${id}/review-platforms`, list);
 
-/** Registers somebody with a profile, by calls. */
+/** Registers a user with a profile, by calls. */
 export async function withProfile({ platforms = [], ...values }: Stored = {}): Promise<Owned> {
   const person = await register(newcomer());
   const guide = await call<Guide>("POST", "/api/guides", { name: "Marta Oliveira", ...values });

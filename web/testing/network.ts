@@ -45,21 +45,21 @@ export function restoreNetwork(): void {
   calls.length = 0;
 }
 
-/** Returns calls in the server's place until the answered function is called; `send` asks the server. */
+/** Returns calls in the server's place until the returned function is called; `send` asks the server. */
 export function answer(method: string, path: RegExp, answer: Answer): () => void {
   const route = { method, path, answer };
   routes.push(route);
   return () => (routes = routes.filter((other) => other !== route));
 }
 
-/** Holds calls back until the answered function is called. */
+/** Holds calls back until the returned function is called. */
 export function hold(method: string, path: RegExp): () => void {
   const { promise, resolve } = Promise.withResolvers<void>();
   answer(method, path, (send) => promise.then(send));
   return resolve;
 }
 
-/** Loses calls until the answered function is called; where one `arrives`, only its answer. */
+/** Loses calls until the returned function is called; where one `arrives`, only its answer. */
 export const lose = (method: string, path: RegExp, { arrives = false } = {}): (() => void) =>
   answer(method, path, async (send) => {
     if (arrives) await send();

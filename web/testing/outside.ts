@@ -1,7 +1,7 @@
 import { Window } from "happy-dom";
 import { inject } from "vitest";
 
-/** fetch() as of somebody else's browser, which is at that address. */
+/** fetch() as of someone else's browser, which is at that address. */
 export const fetchAt = (url: string, init?: object): Promise<Response> =>
   new Window({ url, settings: { fetch: { disableSameOriginPolicy: true } } }).fetch(
     url,

@@ -6,7 +6,7 @@ import { origin, serveFrom } from "./network.ts";
 
 const browser = document.defaultView as unknown as Window;
 
-/** Serves the tests around from a server with these settings and nobody in it, which takes seconds. */
+/** Serves the tests around from a server with these settings and no one in it, which takes seconds. */
 export function ownServer(settings: Record<string, string>): void {
   let server: SandboxServer | undefined;
   const move = (to?: string) => {

@@ -2,11 +2,11 @@ import { Window } from "happy-dom";
 import { origin, send } from "./network.ts";
 
 type Role = "guide" | "operator";
-/** Somebody with an account. */
+/** A user. */
 export type Person = { username: string; email: string; password: string; role: Role };
 
 let count = 0;
-/** Makes up somebody whom nobody has registered before. */
+/** Makes up someone whom no one has registered before. */
 export const newcomer = (role: Role = "guide"): Person => ({
   username: "Marta",
   email: `marta-${process.pid}-${++count}@component.example`,
@@ -38,7 +38,7 @@ export function anotherBrowser(userAgent?: string): CallApi {
   return callBy(((input: string, init: object) => window.fetch(input, init)) as unknown as typeof send);
 }
 
-/** Registers somebody, who is signed in then where `call` comes from. */
+/** Registers a user, who is signed in then where `call` comes from. */
 export async function register(person: Person, by: CallApi = call): Promise<Person> {
   const { password } = person;
   await by("POST", "/api/auth/register", { ...person, confirmPassword: password });

@@ -9,7 +9,7 @@ import { subscribe } from "./stripe.ts";
 
 export const BILLING = "Billing, cards and invoices";
 
-/** Registers somebody with a profile, whose trial has just begun. */
+/** Registers a user with a profile, whose trial has just begun. */
 export async function registerOwner(
   role: Person["role"] = "guide",
 ): Promise<{ person: Person; guide: Guide }> {
@@ -17,7 +17,7 @@ export async function registerOwner(
   return { person, guide: await call<Guide>("POST", "/api/guides", { name: "Marta" }) };
 }
 
-/** Loads the dashboard of somebody new who pays. */
+/** Loads the dashboard of a new user who pays. */
 export async function loadAsSubscriber(): Promise<Person> {
   const { person } = await registerOwner();
   await subscribe();

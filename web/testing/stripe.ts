@@ -4,7 +4,7 @@ import { origin } from "./network.ts";
 import { fetchAt } from "./outside.ts";
 import { call } from "./people.ts";
 
-/** Returns where the stand-in for Stripe is. Somebody must be signed in. */
+/** Returns where the stand-in for Stripe is. Someone must be signed in. */
 export async function findStripe(): Promise<string> {
   const { standIn } = await call<Billing>("GET", "/api/subscriptions/status");
   if (standIn === null) throw new Error("no stand-in");

@@ -12,7 +12,7 @@ const fromBase32 = (text: string): Uint8Array<ArrayBuffer> => {
 export const codeOf = (secret: string): Promise<string> =>
   codeAt(fromBase32(secret.replaceAll(/\s/g, "")), stepAt(Date.now()));
 
-/** Turns two-step verification on for whoever is signed in where `by` calls from. */
+/** Turns two-step verification on for the user who is signed in where `by` calls from. */
 export async function turnTwoStepOn(by: CallApi): Promise<void> {
   const { secret } = await by<{ secret: string }>("POST", "/api/account/two-step");
   await by("POST", "/api/account/two-step/confirm", { code: await codeOf(secret) });

@@ -28,7 +28,7 @@ export async function touch(isThere: () => void): Promise<void> {
   vi.useRealTimers();
 }
 
-/** Registers somebody in Portugal with these ways, and opens the form until they are there. */
+/** Registers a user in Portugal with these ways, and opens the form until they are there. */
 export async function atTheirWays(ways: PaymentWay[] = []) {
   const owned = await withProfile({ country: "PT" });
   if (ways.length > 0) await storeWays(owned.guide, ways);

@@ -9,7 +9,7 @@ type SegmentProps<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
-/** Lets somebody choose one of two or three values that are shown side by side. */
+/** Lets someone choose one of two or three values that are shown side by side. */
 export function Segment<Value extends string>({ legend, choices, value, onChange }: SegmentProps<Value>) {
   const name = useId();
   return (

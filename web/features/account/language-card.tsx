@@ -8,7 +8,7 @@ import { TextButton } from "#web/ui/text-button.tsx";
 import { t } from "#texts/app/t.ts";
 import { LanguageDialog } from "./language-dialog.tsx";
 
-/** Shows the language of the app and of letters. */
+/** Shows the language of the app and of e-mails. */
 export function LanguageCard({ user }: { user: User }) {
   const [isOpen, setOpen] = useState(false);
   const language = accountLanguageOf(user.language) ?? "en";

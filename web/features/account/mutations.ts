@@ -37,7 +37,7 @@ export function useRenameOperator() {
   });
 }
 
-/** PATCH /api/account: the language of the app and of letters. */
+/** PATCH /api/account: the language of the app and of e-mails. */
 export const useChangeLanguage = () =>
   useMutation({
     mutationFn: (language: AccountLanguage) => read(api.account.$patch({ json: { language } })),
@@ -56,7 +56,7 @@ export function useChangeRole() {
 export const useLogoutOtherDevices = () =>
   useMutation({
     mutationFn: () => read(api.account.sessions.$delete()),
-    // It isn't retried, because a second call after a lost answer would be refused: the answer replaces this session's
+    // It isn't retried, because a second call after a lost response would be refused: the response replaces this session's
     // cookie.
     retry: false,
   });

@@ -1,6 +1,6 @@
 const KEY = "notices-declined";
 
-/** Returns whether this device may offer notices: it can show them, the browser hasn't asked yet, and nobody has declined. */
+/** Returns whether this device may offer notices: it can show them, the browser hasn't asked yet, and no one has declined. */
 export function mayAskForNotices(): boolean {
   try {
     return (
@@ -15,7 +15,7 @@ export function mayAskForNotices(): boolean {
   }
 }
 
-/** Remembers that somebody has declined notices on this device. */
+/** Remembers that someone has declined notices on this device. */
 export function declineNotices(): void {
   try {
     localStorage.setItem(KEY, "1");

@@ -19,7 +19,7 @@ const ROWS = [
   { name: "trialEnding", title: "Trial ending", detail: "By e-mail, three days before" },
 ] as const satisfies { name: keyof Notifications; title: PlainText; detail: PlainText }[];
 
-/** Shows the letters that the account can get, each with a switch that saves at once. */
+/** Shows the e-mails that the account can get, each with a switch that saves at once. */
 export function NotificationsCard({ user }: { user: User }) {
   const id = useId();
   const { data: settings, isError, refetch, isFetching } = useQuery(notificationsQuery());

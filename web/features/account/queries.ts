@@ -15,7 +15,7 @@ export const passkeysQuery = () =>
     queryFn: () => read(api.account.passkeys.$get()),
   });
 
-/** Asks which letters the account gets. */
+/** Asks which e-mails the account gets. */
 export const notificationsQuery = () =>
   queryOptions({
     queryKey: [api.account.notifications.$path()],

@@ -13,13 +13,13 @@ type Proof = { password?: string | undefined };
 export const useChangePassword = () =>
   useMutation({
     mutationFn: (json: ChangePasswordInput) => read(api.account.password.$post({ json })),
-    // It isn't retried, because a second call after a lost answer would be refused: the answer replaces this session's
+    // It isn't retried, because a second call after a lost response would be refused: the response replaces this session's
     // cookie.
     retry: false,
     onSuccess: announceSessionChange,
   });
 
-/** POST /api/account/email: the address changes once its letter's link is used. */
+/** POST /api/account/email: the address changes once its e-mail's link is used. */
 export const useChangeEmail = () =>
   useMutation({ mutationFn: (json: ChangeEmailInput) => read(api.account.email.$post({ json })) });
 

@@ -16,7 +16,7 @@ const CHANGE = new URL(paths.changeEmail, location.origin).hash;
 
 const icon = <CircleAlert size={18} aria-hidden="true" />;
 
-/** Shows whether letters reach the account's address. */
+/** Shows whether e-mails reach the account's address. */
 function EmailStatus({ user }: { user: User }) {
   if (user.mailSuppressed)
     return (

@@ -77,7 +77,7 @@ export function useDecide() {
   });
 }
 
-/** POST /api/admin/guides/{id}/hide with a reason, or …/show without one. The answer replaces the row in every list. */
+/** POST /api/admin/guides/{id}/hide with a reason, or …/show without one. The response replaces the row in every list. */
 export function useHideGuide() {
   const client = useQueryClient();
   return useMutation({
@@ -109,7 +109,7 @@ export function useHideGuide() {
 
 type Proved = { id: number; password: string | undefined };
 
-/** POST /api/admin/users/{id}/sign-in-link: `mutateAsync({ id, password })` answers the link. */
+/** POST /api/admin/users/{id}/sign-in-link: `mutateAsync({ id, password })` returns the link. */
 export const useMakeSignInLink = () =>
   useMutation({
     mutationFn: ({ id, password }: Proved) =>

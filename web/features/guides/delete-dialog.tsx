@@ -30,7 +30,7 @@ const descriptionOf = (name: string, isOperator: boolean): string =>
 type DeleteDialogProps = {
   guide: Guide;
   isOperator: boolean;
-  /** hands the badge on to somebody new, which the dialog offers instead */
+  /** hands the badge on to a new holder, which the dialog offers instead */
   onHandOn: () => void;
   onClose: () => void;
 };

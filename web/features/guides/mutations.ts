@@ -120,7 +120,7 @@ export function useRemoveGuide() {
 
 type Invitation = { id: number; email: string; password: string | undefined };
 
-/** POST /api/guides/{id}/editors: `mutateAsync({ id, email, password })` sends a letter. */
+/** POST /api/guides/{id}/editors: `mutateAsync({ id, email, password })` sends an e-mail. */
 export function useInviteEditor() {
   const client = useQueryClient();
   return useMutation({

@@ -34,6 +34,6 @@ export async function putWays(
   }
 }
 
-/** Returns whether a change is tried again: once, where no answer came. */
+/** Returns whether a change is tried again: once, where no response came. */
 export const isPutAgain = (failures: number, error: Error): boolean =>
   failures < 1 && !(error instanceof ApiError) && !(error instanceof WaysRefused);

@@ -12,7 +12,7 @@ type Setup = { guideId: number; onSaved: (ways: PaymentWay[]) => void };
 type Attempt = { change: ListChange; password: string | undefined };
 
 /**
- * Changes a profile's ways, one call after the other. Each call reads the list anew and writes the change into it. Asks for the
+ * Changes a profile's ways, one call after the other. Each call reads the list again and writes the change into it. Asks for the
  * password where the session isn't fresh. The page shows `dialog`.
  */
 export function useChangeWays({ guideId, onSaved }: Setup): WayChanges {

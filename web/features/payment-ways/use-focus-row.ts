@@ -6,7 +6,7 @@ export type FocusNext = { key: string; pressed?: Element | null } | undefined;
 
 type Shown = { ways: readonly PaymentWay[] | undefined; isDialogOpen: boolean };
 
-/** Keeps the focus at a row that was added, changed or moved. The answered function is called before the list is shown. */
+/** Keeps the focus at a row that was added, changed or moved. The returned function is called before the list is shown. */
 export function useFocusRow(
   part: RefObject<HTMLElement | null>,
   { ways, isDialogOpen }: Shown,

@@ -26,7 +26,7 @@ export function usePendingWays() {
   const client = useQueryClient();
   const proof = useProof();
   const latest = useRef(NOTHING);
-  // A call without an answer may have arrived.
+  // A call without a response may have arrived.
   const sent = useRef(new Set<string>()).current;
   const [state, show] = useState(NOTHING);
   const { ways, isTouched, savedFor } = state;
@@ -55,7 +55,7 @@ export function usePendingWays() {
     change: async (change) => {
       const next = changed(latest.current.ways, change);
       update({ ways: next, isTouched: true });
-      // A way that was changed is judged anew.
+      // A way that was changed is judged again.
       setFaults(
         (before) => new Map([...before].filter(([key]) => next.some((way) => wayIdentity(way) === key))),
       );

@@ -15,7 +15,7 @@ const lookAt = () => document.dispatchEvent(new Event("visibilitychange", { bubb
 const stopClock = () =>
   vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout", "setInterval", "clearInterval"] });
 
-/** Loads the dashboard of somebody new, then stops the clock. */
+/** Loads the dashboard of a new user, then stops the clock. */
 async function atDashboard(): Promise<void> {
   await load("/dashboard");
   await heading("No profiles yet", 3);

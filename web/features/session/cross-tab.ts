@@ -8,7 +8,7 @@ const KEY = "session";
 /** ms between two checks of the hint cookie */
 const HINT_INTERVAL = 2_000;
 
-/** Tells the other tabs that somebody has signed in or out in this one, and removes pocket mode's copy of the account. */
+/** Tells the other tabs that someone has signed in or out in this one, and removes pocket mode's copy of the account. */
 export function announceSessionChange(): void {
   forgetCopy();
   try {

@@ -14,7 +14,7 @@ export const cancelEmailChange = (token: string) => read(api.auth.email.cancel.$
 export const undoSignInChange = (token: string) =>
   read(api.auth["sign-in-change"].undo.$post({ json: { token } }));
 
-/** POST /api/auth/unsubscribe: ends the letters on new reviews. */
+/** POST /api/auth/unsubscribe: ends the e-mails on new reviews. */
 export const unsubscribe = (token: string) => read(api.auth.unsubscribe.$post({ json: { token } }));
 
 /** POST /api/account/email/verify: sends the e-mail that confirms the account's address again. */

@@ -16,7 +16,7 @@ type LoginFieldsProps = {
   /** whether the answer, or the page after it, is loading */
   busy?: boolean;
   errors?: Partial<Record<Name, string | undefined>> | undefined;
-  /** whether a letter can replace a lost password; without mail a person has to */
+  /** whether an e-mail can replace a lost password; without mail a person has to */
   hasRecovery?: boolean;
   /** says why the last attempt failed */
   failure?: ReactNode;

@@ -27,7 +27,7 @@ export const useForgotPassword = () =>
 export const useResetPassword = () =>
   useMutation({
     mutationFn: (json: ResetPasswordInput) => read(api.auth.password.reset.$post({ json })),
-    // It isn't retried, because a second call after a lost answer would be refused: the link is used.
+    // It isn't retried, because a second call after a lost response would be refused: the link is used.
     retry: false,
     onSuccess: announceSessionChange,
   });
@@ -37,7 +37,7 @@ export function useRegister() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (json: RegisterInput) => read(api.auth.register.$post({ json })),
-    // It isn't retried, because a second call after a lost answer would be refused: the account exists.
+    // It isn't retried, because a second call after a lost response would be refused: the account exists.
     retry: false,
     onSuccess: (user) => {
       const { queryKey } = sessionQuery();
@@ -54,7 +54,7 @@ export function useJoin() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (json: JoinInput) => read(api.auth.join.$post({ json })),
-    // It isn't retried, because a second call after a lost answer would be refused: the link is used.
+    // It isn't retried, because a second call after a lost response would be refused: the link is used.
     retry: false,
     onSuccess: (user) => {
       const { queryKey } = sessionQuery();

@@ -15,12 +15,12 @@ export function PasskeyLogin({ failure, onSignedIn }: { failure: Failure; onSign
     announceSessionChange();
     onSignedIn();
   });
-  // Nothing is offered before somebody does something on the page.
+  // Nothing is offered before someone does something on the page.
   const isTouched = useFirstTouch();
   useEffect(() => {
     if (!isTouched) return;
     void (async () => {
-      // A failure isn't shown here, because nobody has asked for this; the button shows its own.
+      // A failure isn't shown here, because no one has asked for this; the button shows its own.
       if (!(await canOfferInField())) return;
       await signInByPasskey({ inField: true });
       finish();

@@ -8,7 +8,7 @@ import { api, read } from "#web/api/client.ts";
 
 // The typed client's type of the binary extensions, which aren't used, is not the library's.
 
-/** POST /api/account/passkeys/options: answers what the browser needs to make a passkey. */
+/** POST /api/account/passkeys/options: returns what the browser needs to make a passkey. */
 export async function askRegistrationOptions(
   password: string | undefined,
 ): Promise<PublicKeyCredentialCreationOptionsJSON> {
@@ -20,7 +20,7 @@ export async function askRegistrationOptions(
 export const addPasskey = (json: { response: RegistrationResponseJSON; name: string }) =>
   read(api.account.passkeys.$post({ json }));
 
-/** POST /api/auth/passkey/options: answers what the browser needs to ask for a passkey. */
+/** POST /api/auth/passkey/options: returns what the browser needs to ask for a passkey. */
 export async function askSignInOptions(): Promise<PublicKeyCredentialRequestOptionsJSON> {
   const options: unknown = await read(api.auth.passkey.options.$post());
   return options as PublicKeyCredentialRequestOptionsJSON;

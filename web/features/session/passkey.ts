@@ -5,7 +5,7 @@ export const hasPasskeys = (): boolean => typeof PublicKeyCredential === "functi
 
 const loadLibrary = () => import("@simplewebauthn/browser");
 
-/** Returns whether somebody has closed the browser's question about a passkey, or let its time pass. */
+/** Returns whether someone has closed the browser's question about a passkey, or let its time pass. */
 export const isDismissed = (error: unknown): boolean =>
   error instanceof Error && (error.name === "NotAllowedError" || error.name === "AbortError");
 

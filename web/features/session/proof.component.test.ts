@@ -95,7 +95,7 @@ const ACTS: [name: string, prepare: () => Act][] = [
   ],
 ];
 
-/** Somebody who signed in long ago, with something typed, at the question for the password. */
+/** Someone who signed in long ago, with something typed, at the question for the password. */
 async function atTheQuestion(act: Act): Promise<{ person: Person; proof: Question }> {
   const person = await register(newcomer("operator"));
   await confirmAddress(person.email);

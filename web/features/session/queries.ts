@@ -10,7 +10,7 @@ const POLL = 2_000;
 const REPLACING = 1_000;
 const KEY = [api.auth.me.$path()] as const;
 
-/** Asks who is signed in; somebody `known` was before this call. */
+/** Asks who is signed in. `wasSignedIn`: whether anyone was before this call. */
 async function currentUser(wasSignedIn: boolean): Promise<User | null> {
   if (!hasSessionHint(document.cookie)) return null;
   try {
@@ -38,7 +38,7 @@ export function resetCacheForUser(client: QueryClient, user: User): void {
 }
 
 /**
- * Asks for the signed-in user; null when nobody is signed in. While it is null, the hint cookie is checked every 2 s, and
+ * Asks for the signed-in user; null when no one is signed in. While it is null, the hint cookie is checked every 2 s, and
  * no call is made without it.
  */
 export const sessionQuery = () =>

@@ -18,7 +18,7 @@ const BlankBadge = () => (
   </svg>
 );
 
-/** Shows that nobody has opened the page yet. */
+/** Shows that no one has opened the page yet. */
 export const NoScans = ({ guideId }: { guideId: number }) => (
   <Card>
     <Empty

@@ -18,7 +18,7 @@ export const syncSubscription = () => read(subscriptions.sync.$post({}));
 /** Puts a returned subscription into the cache and refetches the user. */
 export async function storeBilling(client: QueryClient, billing: Billing): Promise<void> {
   const { queryKey } = subscriptionQuery();
-  // An answer that is still on its way is older.
+  // A response that is still on its way is older.
   await client.cancelQueries({ queryKey });
   client.setQueryData(queryKey, billing);
   void client.invalidateQueries(sessionQuery());

@@ -49,7 +49,7 @@ const control = (path: string, body: object) => controlStripe(stripe, "POST", pa
 const breakStripe = (path = "/v1") => control("fault", { path, status: 503, times: 1000 });
 const mendStripe = () => controlStripe(stripe, "DELETE", "fault");
 
-/** Signs in somebody whose trial is over, and who pays since then. */
+/** Signs in someone whose trial is over, and who pays since then. */
 async function subscribeLate(role: Person["role"]): Promise<{ person: Person; guide: Guide }> {
   const owner = first(early.filter(({ person }) => person.role === role));
   await signIn(owner.person);
@@ -143,7 +143,7 @@ describe("subscribing", () => {
     await see("You are offline. Please check your connection and try again.");
     vi.useRealTimers();
     setOffline(false);
-    // Nobody has asked Stripe for a customer of this account yet.
+    // No one has asked Stripe for a customer of this account yet.
     await breakStripe();
     await pressInCard("Subscribe");
     await see(AWAY);
@@ -231,7 +231,7 @@ describe("cancelling", () => {
 
     await control("clock", { advance: 32 * DAY });
     await isAnswered(guide, 404);
-    // Nobody touches the page that was left open.
+    // No one touches the page that was left open.
     vi.setSystemTime(Date.now() + 32 * DAY * 1000);
     // The cookies have aged too.
     await signIn(person);
@@ -240,7 +240,7 @@ describe("cancelling", () => {
     await see("Your pages aren’t public right now");
     await cardButton(BILLING);
     await pressInCard("Subscribe");
-    // Stripe's message alone brings the page back: nobody here asks.
+    // Stripe's message alone brings the page back: no one here asks.
     await pay(await leftForStripe());
     await isAnswered(guide, 200);
   });

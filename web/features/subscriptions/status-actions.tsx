@@ -24,7 +24,7 @@ type StatusActionsProps = ReturnType<typeof usePaymentReturn> & {
 export function StatusActions({ status, billing, quiet, payment, askAgain, ...words }: StatusActionsProps) {
   const { subscriptionEndsAt, periodEndsAt, hasPortal, standIn } = billing;
   const isActive = status === "active";
-  // Nothing is offered to somebody who has just paid.
+  // Nothing is offered to someone who has just paid.
   const isOffered = !isActive && payment !== "waiting";
   const { data: plan, isPending, refetch } = useQuery({ ...planQuery(), enabled: isOffered });
   const freeUntil = useFreeUntil(status, billing.trialEndsAt);

@@ -9,7 +9,7 @@ import { useStripePage } from "./use-stripe-page.ts";
 type SubscribeButtonProps = {
   /** whether the screen has another main action */
   quiet: boolean;
-  /** loads a price that isn't shown yet, because nobody may come to a payment without having seen the price */
+  /** loads a price that isn't shown yet, because no one may come to a payment without having seen the price */
   loadPrice: (() => Promise<unknown>) | undefined;
 };
 

@@ -9,7 +9,7 @@ import { daysLeft, useClockTo } from "./trial-clock.ts";
 export type ShownSubscription = {
   /** undefined while it loads, and when it could not be loaded */
   status: SubscriptionStatus | undefined;
-  /** the server's last answer */
+  /** the server's last response */
   billing: Billing | undefined;
   /** the days left of a trial, including the current one */
   daysLeft: number;

@@ -32,7 +32,7 @@ const send = (uniqueId: string, values: SentReview, key: string) =>
 
 type ReviewAnswer = { review: ShownReview } | { failure: ReviewFailure };
 
-/** POST /api/guides/{uniqueId}/reviews, and once more when no answer came. `key`: the idempotency key. */
+/** POST /api/guides/{uniqueId}/reviews, and once more when no response came. `key`: the idempotency key. */
 export async function sendReview(uniqueId: string, values: SentReview, key: string): Promise<ReviewAnswer> {
   try {
     const response = await send(uniqueId, values, key).catch(() => send(uniqueId, values, key));

@@ -4,7 +4,7 @@ import { primaryOf, type WrittenLanguage } from "#schema/language-tag.ts";
 import { isForeign, langOf, translateAddress } from "#texts/guest/foreign.ts";
 import type { PageLanguage } from "#locales/languages.ts";
 
-/** Somebody's words as a page shows them to its reader. */
+/** A person's words as a page shows them to its reader. */
 export type ShownText = {
   text: string;
   /** the language, where it isn't the page's; "" where it isn't known */
@@ -15,7 +15,7 @@ export type ShownText = {
   original?: { text: string; lang?: WrittenLanguage };
 };
 
-/** Somebody's words in their language, in others by their author, and in the page's by a machine. */
+/** A person's words in their language, in others by their author, and in the page's by a machine. */
 type Written<Field extends string> = Record<Field, string> & {
   language: WrittenLanguage;
   translations: Translations<Field>;
@@ -42,7 +42,7 @@ function translatedFor(translations: object, page: PageLanguage): PageLanguage |
   );
 }
 
-/** Lists the page's languages in which somebody's words can be read. */
+/** Lists the page's languages in which a person's words can be read. */
 export const languagesOf = ({ language, translations }: Pick<Written<never>, "language" | "translations">) =>
   PAGE_LANGUAGES.filter((page) => isIn(translations, page) || primaryOf(language) === primaryOf(page));
 

@@ -5,7 +5,7 @@ import { bareUrl } from "#web/lib/format.ts";
 import { Sheet } from "../sheet/sheet.tsx";
 import type { PublicPageView } from "./view.ts";
 
-/** Shows the page's QR code, for somebody else's camera. */
+/** Shows the page's QR code, for someone else's camera. */
 export function QrSheet({ view: { name, url }, onClose }: { view: PublicPageView; onClose: () => void }) {
   const locale = useLocale();
   return (

@@ -1,7 +1,7 @@
 import { useLocale } from "#texts/guest/use-locale.ts";
 import type { ShownText } from "./in-language.ts";
 
-/** Shows the link to a translation of what somebody wrote. */
+/** Shows the link to a translation of what someone wrote. */
 export const TranslateLink = ({ href }: { href: string }) => (
   <a className="rep" href={href} target="_blank" rel="noopener noreferrer nofollow">
     <svg width="17" height="17" aria-hidden="true">
@@ -11,7 +11,7 @@ export const TranslateLink = ({ href }: { href: string }) => (
   </a>
 );
 
-/** Shows what somebody wrote, with help for readers of other languages. */
+/** Shows what someone wrote, with help for readers of other languages. */
 export function WrittenText({ shown: { text, lang, translate, original } }: { shown: ShownText }) {
   const { words } = useLocale();
   return (

@@ -25,7 +25,7 @@ const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith("d
 
 const storedDraft = (key = "") => JSON.parse(localStorage.getItem(key) ?? '{"values":{}}').values;
 
-/** Another tab tells this one that somebody has signed in or out there. */
+/** Another tab tells this one that someone has signed in or out there. */
 const hearOfSession = () => dispatchEvent(new StorageEvent("storage", { key: "session" }));
 
 describe("what is typed in the form", () => {

@@ -17,8 +17,8 @@ type LaterPartProps<Props> = {
 };
 
 /**
- * Shows a part of the form whose code is loaded once somebody does something, or at the latest when the part is in
- * sight. So it is usually there before somebody comes to it, and moves nothing under a finger. The form works without
+ * Shows a part of the form whose code is loaded at the first touch, or at the latest when the part is in
+ * sight. So it is usually there before someone comes to it, and moves nothing under a finger. The form works without
  * it.
  */
 export function LaterPart<Props extends object>({ load, props, height = 240 }: LaterPartProps<Props>) {

@@ -29,7 +29,7 @@ const seeStatus = (text: string) =>
     ),
   );
 
-/** Another tab tells this one that somebody has signed in or out there. */
+/** Another tab tells this one that someone has signed in or out there. */
 const hearOfSession = () => dispatchEvent(new StorageEvent("storage", { key: "session" }));
 
 const { happyDOM } = document.defaultView as unknown as Window;

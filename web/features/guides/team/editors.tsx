@@ -66,7 +66,7 @@ function Row({ guide, editor }: { guide: Guide; editor: Editor }) {
   );
 }
 
-/** Whether the address of whoever is signed in waits to be confirmed; the address then. */
+/** Whether the address of the signed-in user waits to be confirmed; the address then. */
 function useUnconfirmed(): string | undefined {
   const { user } = useSession();
   return user && user.emailVerifiedAt === null ? user.email : undefined;

@@ -50,7 +50,7 @@ const invite = ({ id }: Guide, email: string) => call("POST", `/api/guides/${id}
 const addReview = ({ uniqueId }: Guide, values: { name: string; comment: string }) =>
   anotherBrowser()("POST", `/api/guides/${uniqueId}/reviews`, { rating: 5, ...values });
 
-/** Invites somebody to edit a profile, who joins in another browser or this one. Returns how they sign in. */
+/** Invites someone to edit a profile, who joins in another browser or this one. Returns how they sign in. */
 async function letEdit(guide: Guide, by = call) {
   const [email, password] = [newAddress(), "a long walk home"];
   await invite(guide, email);

@@ -20,7 +20,7 @@ type CodePictureProps = {
   onText: (text: string) => void;
 };
 
-/** Shows the button that reads a bank's code from a picture, and the code drawn anew. */
+/** Shows the button that reads a bank's code from a picture, and the code drawn again. */
 export function CodePicture({ text, understood, fault, onText }: CodePictureProps) {
   const [isReading, setReading] = useState(false);
   const [problem, setProblem] = useState<PlainText>();

@@ -14,7 +14,7 @@ export const withTour = (places: FeaturedTour[], tour: Tour): FeaturedTour[] => 
   { id: -tour.id, tourId: tour.id, position: nextPosition(places), tour },
 ];
 
-/** Takes a place's id from the server's answer. */
+/** Takes a place's id from the server's response. */
 export const withAnswer = (places: FeaturedTour[], answer: FeaturedTour): FeaturedTour[] =>
   places.map((place) => (place.tourId === answer.tourId ? { ...place, id: answer.id } : place));
 

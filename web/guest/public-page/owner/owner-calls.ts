@@ -1,7 +1,7 @@
 import { api, read } from "#web/api/client.ts";
 import { statusOf } from "#web/api/failure.ts";
 
-/** Counts a 404 as done, because another tab, or an earlier call whose answer was lost, has done it. */
+/** Counts a 404 as done, because another tab, or an earlier call whose response was lost, has done it. */
 const goneOr = (call: Promise<unknown>): Promise<unknown> =>
   call.catch((error: unknown) => {
     if (statusOf(error) !== 404) throw error;

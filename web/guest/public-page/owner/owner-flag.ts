@@ -1,6 +1,6 @@
 /** The evidence that the viewer is the owner or an editor. It decides which tools are shown, never what a call may do. */
 export type OwnerEvidence = {
-  /** the signed-in user's id; null when nobody is signed in */
+  /** the signed-in user's id; null when no one is signed in */
   viewerId: number | null;
   /** whether that user may edit the profile of another account */
   isEditor: boolean;

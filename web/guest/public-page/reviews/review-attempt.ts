@@ -9,7 +9,7 @@ import type { Locale } from "#texts/guest/locale.ts";
 /** The review form's values, as typed. */
 export type TypedReview = { name: string; rating: string; comment: string };
 
-/** The answer that refused a review. `status`: 0 when none came. */
+/** The response that refused a review. `status`: 0 when none came. */
 export type ReviewFailure = { status: number } & Partial<Pick<FailureAnswer, "code" | "issues">>;
 
 /** The outcome of a review that was sent without JavaScript. */

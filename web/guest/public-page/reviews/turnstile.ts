@@ -26,7 +26,7 @@ declare global {
 export const challengeLanguage = (language: string): string =>
   language.replace("Hans", "cn").replace("Hant", "tw").replace("-PT", "").toLowerCase();
 
-/** Cloudflare's errors of somebody who failed: 300… and 600…. Any other is a challenge that couldn't start. */
+/** Cloudflare's errors of someone who failed: 300… and 600…. Any other is a challenge that couldn't start. */
 const FAILED = /^[36]00/;
 
 /** ms that a review waits for the challenge */
@@ -44,7 +44,7 @@ function loadScript(origin: string): Promise<void> {
 
 /**
  * Shows Cloudflare's challenge in `place`, which most people never see, and returns the function that gets its token:
- * "" for somebody who failed, CHALLENGE_NOT_STARTED where there is no answer in time. A token is used once.
+ * "" for someone who failed, CHALLENGE_NOT_STARTED where there is no answer in time. A token is used once.
  */
 export function startTurnstile(
   place: HTMLElement,

@@ -1,7 +1,7 @@
 import { homeOf } from "#payment-codes/order.ts";
 import { deviceTimeZone } from "#web/lib/device-time-zone.ts";
 
-/** Where somebody works, ISO 3166-1 alpha-2, by their numbers and by their device; "" where one doesn't say. */
+/** Where someone works, ISO 3166-1 alpha-2, by their numbers and by their device; "" where one doesn't say. */
 export type CountrySignals = { numbers: string; device: string };
 
 /** Returns the country of the device's time zone, else of the browser's region; "" where neither says one. */
@@ -19,7 +19,7 @@ async function countryOfNumbers(numbers: readonly string[]): Promise<string> {
   return numbers.map(countryOfDigits).find((country) => country !== "") ?? "";
 }
 
-/** Finds out where somebody works. `numbers`: the digits of the phone, then of WhatsApp. */
+/** Finds out where someone works. `numbers`: the digits of the phone, then of WhatsApp. */
 export async function countrySignals(numbers: readonly string[]): Promise<CountrySignals> {
   const [ofNumbers, device] = await Promise.all([countryOfNumbers(numbers), countryOfDevice()]);
   return { numbers: ofNumbers, device };

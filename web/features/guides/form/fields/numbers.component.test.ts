@@ -18,7 +18,7 @@ import {
   TRIPADVISOR,
 } from "#web/testing/form-page.ts";
 
-/** A number that nobody can dial: as it is typed in the USA. */
+/** A number that no one can dial: as it is typed in the USA. */
 const NO_NUMBER = "2125550123";
 const MEANT = "+1 212 555 0123";
 const WARNING = `This would dial +212 5550123, a number in Morocco, and it is too short for one. Start with the country code: for the USA ${MEANT.slice(1)}.`;

@@ -17,7 +17,7 @@ function digitsOf(field: (typeof NUMBERS)[number], typed: string): string {
 type DefaultSetup = { isNew: boolean; isSaving: boolean; isChosen: boolean };
 
 /**
- * Fills in where a guide works until somebody has chosen it: the phone number's country, else WhatsApp's, the time
+ * Fills in where a guide works until someone has chosen it: the phone number's country, else WhatsApp's, the time
  * zone's, the browser's. A default alone doesn't count as an unsaved change. `isNew`: whether the profile isn't saved yet;
  * a saved one follows a number that is typed. `isSaving`: nothing is filled in during a save, its questions included,
  * because the server does the same then. Returns whether the number and the device of a new profile say different

@@ -4,7 +4,7 @@ import type * as phoneAdvice from "./phone-advice.ts";
 
 /**
  * Returns advice about these digits; undefined without digits, and until the numbering plans are loaded. They are
- * loaded once somebody does something, and the form doesn't wait for them. `country`: where the guide works, "" when
+ * loaded at the first touch, and the form doesn't wait for them. `country`: where the guide works, "" when
  * unknown.
  */
 export function usePhoneAdvice(

@@ -5,7 +5,7 @@ import styles from "./tip-settings.module.css";
 
 type WorkQuestionProps = { country: string; currency: string; onYes: () => void; onChange: () => void };
 
-/** Asks whether somebody works in the country of their number, where their device says another one. */
+/** Asks whether someone works in the country of their number, where their device says another one. */
 export function WorkQuestion({ country, currency, onYes, onChange }: WorkQuestionProps) {
   const money = new Intl.DisplayNames(appLocale(), { type: "currency" }).of(currency || "XXX") ?? currency;
   return (

@@ -13,7 +13,7 @@ import type { SaveState } from "./save-machine.ts";
 export const isRefusal = (error: unknown, status: number): boolean =>
   error instanceof ApiError && error.status === status && error.body !== undefined;
 
-/** Returns whether a call got no answer. It may have arrived nevertheless. */
+/** Returns whether a call got no response. It may have arrived nevertheless. */
 export const isUnanswered = (error: unknown): boolean => statusOf(error) === undefined;
 
 const toastWarning = (description: string): void =>
