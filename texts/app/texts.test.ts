@@ -4,7 +4,7 @@ import { FAILURES } from "#schema/failures.ts";
 import { AREA_TEXTS } from "#web/testing/area-texts.ts";
 
 const read = (path: string) => readFileSync(path, "utf8");
-const isSource = (path: string) => /\.tsx?$/.test(path) && !/\.test\.|^texts\//.test(path);
+const isSource = (path: string) => /\.tsx?$/.test(path) && !/\.test\.|\/testing\/|^texts\//.test(path);
 const sourcesOf = (folder: string) => globSync(`${folder}/**/*`).filter(isSource).map(read).join("\n");
 const sources = ["web", "schema", "payment-codes", "worker"].map(sourcesOf).join("\n");
 

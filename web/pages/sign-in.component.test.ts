@@ -1,6 +1,17 @@
 import { waitFor } from "@testing-library/dom";
 import { describe, expect, it, vi } from "vitest";
-import { arrive, fill, first, isAt, load, screen, press, see, descriptionAt, user } from "#web/testing/app.ts";
+import {
+  arrive,
+  fill,
+  first,
+  isAt,
+  load,
+  screen,
+  press,
+  see,
+  descriptionAt,
+  user,
+} from "#web/testing/app.ts";
 import { answer, hold, setOffline } from "#web/testing/network.ts";
 import { newcomer, register, signOut } from "#web/testing/people.ts";
 

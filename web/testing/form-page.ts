@@ -67,7 +67,8 @@ type Input = HTMLInputElement;
 export const field = (name: string) => screen.getByRole<Input>("textbox", { name: new RegExp(`^${name}`) });
 export const nameField = () => screen.getByRole<Input>("textbox", { name: "Name" });
 export const descriptionOf = (name: string): string => descriptionAt(field(name));
-export const seeDescription = (name: string, text: string) => waitFor(() => expect(descriptionOf(name)).toContain(text));
+export const seeDescription = (name: string, text: string) =>
+  waitFor(() => expect(descriptionOf(name)).toContain(text));
 
 /** A button, once it is there: the first of its copies. */
 export const button = async (name: string | RegExp) => first(await screen.findAllByRole("button", { name }));
