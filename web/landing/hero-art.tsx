@@ -1,5 +1,7 @@
 import { paths } from "#web/paths.ts";
+import { classNames } from "#web/lib/class-names.ts";
 import { PunchHole } from "#web/ui/strap.tsx";
+import swing from "#web/ui/swing.module.css";
 import { t } from "#texts/app/t.ts";
 import { HangingStrap } from "./hanging-strap.tsx";
 import styles from "./hero-art.module.css";
@@ -29,7 +31,7 @@ export const HeroArt = ({ address, example }: HeroArtProps) => (
           <PhoneMockup />
         </a>
       )}
-      <div className={styles.hanging}>
+      <div className={classNames(swing.swing, styles.hanging)}>
         <div className={styles.badge}>
           <PunchHole className={styles.slot} />
           <b>{GUIDE}</b>

@@ -11,7 +11,7 @@ import { useTitle } from "#web/lib/use-title.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { HangingBadge } from "#web/ui/hanging-badge.tsx";
-import { RouteLink } from "#web/ui/route-link.tsx";
+import { LinkedText } from "#web/ui/linked-text.tsx";
 import { TextButton } from "#web/ui/text-button.tsx";
 import { Trans } from "#texts/app/trans.tsx";
 import { t } from "#texts/app/t.ts";
@@ -96,16 +96,9 @@ export function ForgotPage() {
       title={t("Forgot your password?")}
       lead={t("It happens. Tell us your address and we’ll send you a link.")}
       other={
-        <Trans
-          text="Remembered it? {link}"
-          parts={{
-            link: (
-              <RouteLink className="link" to={paths.login}>
-                {t("Log in")}
-              </RouteLink>
-            ),
-          }}
-        />
+        <LinkedText text="Remembered it? {link}" to={paths.login}>
+          {t("Log in")}
+        </LinkedText>
       }
     >
       <form noValidate onSubmit={submit}>

@@ -17,7 +17,7 @@ import { Field, FieldMessage } from "#web/ui/field.tsx";
 import { HangingBadge } from "#web/ui/hanging-badge.tsx";
 import { PasswordInput } from "#web/ui/password-input.tsx";
 import { RouteButton } from "#web/ui/route-button.tsx";
-import { RouteLink } from "#web/ui/route-link.tsx";
+import { LinkedText } from "#web/ui/linked-text.tsx";
 import { TextButton } from "#web/ui/text-button.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { Trans } from "#texts/app/trans.tsx";
@@ -26,7 +26,7 @@ import { t } from "#texts/app/t.ts";
 const TITLE = "Edit your page";
 const LEAD = "Your texts and photo, how guests tip you, your replies to their reviews. It costs you nothing.";
 
-/** Answers the call that joins, why it failed, and what opens the page's form afterwards. */
+/** Returns the call that joins, why it failed, and what opens the page's form afterwards. */
 function useJoining() {
   const navigate = useNavigate();
   const join = useJoin();
@@ -93,7 +93,7 @@ function JoinAs({ token, user, onOther }: PartProps & { user: User; onOther: () 
 }
 
 /** Shows the form that registers an account for the invited address. */
-function JoinAnew({ token }: PartProps) {
+function JoinNew({ token }: PartProps) {
   const { join, failure, enter } = useJoining();
   const { register, handleSubmit, formState, setError } = useForm({
     defaultValues: { username: "", password: "" },
@@ -131,16 +131,12 @@ function JoinAnew({ token }: PartProps) {
         ),
       })}
       other={
-        <Trans
+        <LinkedText
           text="Have an account? {link} first, then tap the button in the e-mail again."
-          parts={{
-            link: (
-              <RouteLink className="link" to={paths.login}>
-                {t("Log in")}
-              </RouteLink>
-            ),
-          }}
-        />
+          to={paths.login}
+        >
+          {t("Log in")}
+        </LinkedText>
       }
     >
       <form noValidate onSubmit={submit}>
@@ -185,6 +181,6 @@ export function JoinPage() {
   return first && !isNew ? (
     <JoinAs key={token} token={token} user={first} onOther={() => setNew(true)} />
   ) : (
-    <JoinAnew key={token} token={token} />
+    <JoinNew key={token} token={token} />
   );
 }

@@ -3,6 +3,7 @@ import { classNames } from "#web/lib/class-names.ts";
 import styles from "./hanging-badge.module.css";
 import { LegalLinks } from "./legal-links.tsx";
 import { PunchHole, Strap } from "./strap.tsx";
+import swing from "./swing.module.css";
 
 type HangingBadgeProps = {
   /** shown above the title */
@@ -32,7 +33,7 @@ export const HangingBadge = ({
   children,
 }: HangingBadgeProps) => (
   <div className={classNames("js", styles.page, bare && styles.bare)}>
-    <div className={classNames(styles.badge, wide && styles.wide)}>
+    <div className={classNames(swing.swing, styles.badge, wide && styles.wide)}>
       <Strap className={styles.strap} />
       <PunchHole className={styles.slot} />
       {icon !== undefined && (

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { paths } from "#web/paths.ts";
 import { HangingBadge } from "#web/ui/hanging-badge.tsx";
-import { RouteLink } from "#web/ui/route-link.tsx";
-import { Trans } from "#texts/app/trans.tsx";
+import { LinkedText } from "#web/ui/linked-text.tsx";
 import { t } from "#texts/app/t.ts";
 
 /** Shows the login's badge around its form. */
@@ -11,16 +10,9 @@ export const LoginBadge = ({ children }: { children: ReactNode }) => (
     title={t("Log in")}
     lead={t("Good to see you again.")}
     other={
-      <Trans
-        text="No account yet? {link}"
-        parts={{
-          link: (
-            <RouteLink className="link" to={paths.register}>
-              {t("Register here")}
-            </RouteLink>
-          ),
-        }}
-      />
+      <LinkedText text="No account yet? {link}" to={paths.register}>
+        {t("Register here")}
+      </LinkedText>
     }
   >
     {children}

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { paths } from "#web/paths.ts";
 import { HangingBadge } from "#web/ui/hanging-badge.tsx";
-import { RouteLink } from "#web/ui/route-link.tsx";
-import { Trans } from "#texts/app/trans.tsx";
+import { LinkedText } from "#web/ui/linked-text.tsx";
 import { t } from "#texts/app/t.ts";
 
 /** Shows the registration's badge around its form. */
@@ -12,16 +11,9 @@ export const RegisterBadge = ({ children }: { children: ReactNode }) => (
     lead={t("A badge, a page and a place for your tips.")}
     wide
     other={
-      <Trans
-        text="Already have an account? {link}"
-        parts={{
-          link: (
-            <RouteLink className="link" to={paths.login}>
-              {t("Login here")}
-            </RouteLink>
-          ),
-        }}
-      />
+      <LinkedText text="Already have an account? {link}" to={paths.login}>
+        {t("Login here")}
+      </LinkedText>
     }
   >
     {children}

@@ -1,6 +1,5 @@
-import { useMemo } from "react";
-import { qrModules, qrPath } from "./qr-modules.ts";
 import { t } from "#texts/app/t.ts";
+import { QrSvg } from "./qr-svg.tsx";
 
 // The code is ink on white in dark mode too, because scanners need dark on light.
 const INK = "#0F1936";
@@ -42,24 +41,15 @@ export type QrCodeProps = {
 };
 
 /** Shows the QR code of an address: level H, rounded eyes, our mark in the middle. */
-export function QrCode({ value, size, quiet = 4, className }: QrCodeProps) {
-  const { side, runs } = useMemo(() => qrModules(value, "H"), [value]);
-  const width = side + 2 * quiet;
-  return (
-    <svg
-      className={className}
-      width={size}
-      height={size}
-      viewBox={`${-quiet} ${-quiet} ${width} ${width}`}
-      role="img"
-    >
-      <title>{t("QR code for {value}", { value })}</title>
-      <path fill={PAPER} d={`M${-quiet} ${-quiet}h${width}v${width}H${-quiet}z`} />
-      <path fill={INK} d={qrPath(runs)} shapeRendering="crispEdges" />
-      <Eye x={0} y={0} />
-      <Eye x={side - 7} y={0} />
-      <Eye x={0} y={side - 7} />
-      <Mark at={(side - HOLE) / 2} />
-    </svg>
-  );
-}
+export const QrCode = (props: QrCodeProps) => (
+  <QrSvg {...props} title={t("QR code for {value}", { value: props.value })} level="H" ink={INK}>
+    {(side) => (
+      <>
+        <Eye x={0} y={0} />
+        <Eye x={side - 7} y={0} />
+        <Eye x={0} y={side - 7} />
+        <Mark at={(side - HOLE) / 2} />
+      </>
+    )}
+  </QrSvg>
+);
