@@ -2,6 +2,7 @@ import { Fragment, type ReactNode, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import type { User } from "#schema/account.ts";
 import { useSession } from "#web/features/session/queries.ts";
+import { useIsPageHeld } from "#web/lib/hold-page.ts";
 import { Button } from "#web/ui/button.tsx";
 import { PageFailure } from "#web/ui/page-failure.tsx";
 import { toast } from "#web/ui/toast.ts";
@@ -18,7 +19,7 @@ type RequireUserProps = {
   load: () => Promise<unknown>;
   /** shown in the page's place until the session is known */
   fallback: ReactNode;
-  /** keeps a page that was shown when the session ends, because what was typed there must not be lost */
+  /** keeps the page when the session ends, because what was typed there must not be lost */
   keep?: boolean;
   children: (user: User) => ReactNode;
 };
@@ -27,9 +28,10 @@ type RequireUserProps = {
 export function RequireUser({ reason, load, fallback, keep = false, children }: RequireUserProps) {
   const session = useSession();
   const [seen, setSeen] = useState<User>();
-  if (keep && session.user && session.user !== seen) setSeen(session.user);
+  if (session.user && session.user !== seen) setSeen(session.user);
+  const isHeld = useIsPageHeld() || keep;
   const { isFailed, retry } = session;
-  const user = session.user ?? seen ?? session.user;
+  const user = session.user ?? (isHeld ? seen : undefined) ?? session.user;
   const navigate = useNavigate();
   const isSignedOut = user === null;
   const isForeign = useForeignDocument(user?.language);

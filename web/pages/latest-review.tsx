@@ -2,6 +2,7 @@ import { MessageSquareReply, Pencil } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import type { GuideReview } from "#schema/review.ts";
 import { paths } from "#web/paths.ts";
+import { useHoldPage } from "#web/lib/hold-page.ts";
 import { relativeDate } from "#web/lib/relative-date.ts";
 import { useReply } from "#web/guest/public-page/owner/use-reply.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -26,6 +27,7 @@ type ReplyProps = {
 };
 
 function Reply({ review, onSaved, onCancel }: ReplyProps) {
+  useHoldPage();
   const { text, setText, error, field, isSaving, submit } = useReply(review, onSaved);
   return (
     <form className={styles.form} noValidate onSubmit={submit}>

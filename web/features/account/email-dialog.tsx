@@ -2,13 +2,11 @@ import { useForm, useWatch } from "react-hook-form";
 import type { User } from "#schema/account.ts";
 import { emailFault, toEmail } from "#schema/login-rules.ts";
 import { reasonOf } from "#web/api/failure.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Dialog } from "#web/ui/dialog.tsx";
-import { DialogActions } from "#web/ui/dialog-actions.tsx";
-import { DialogForm } from "#web/ui/dialog-form.tsx";
 import { Field } from "#web/ui/field.tsx";
+import { FormDialog } from "#web/ui/form-dialog.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { useChangeEmail } from "./security-mutations.ts";
+import { SIGNED_OUT } from "#web/features/session/signed-out.ts";
 import { useMeantEmail } from "#web/features/session/use-meant-email.tsx";
 import { ProofRefused, useProof } from "#web/features/session/use-proof.tsx";
 import { t } from "#texts/app/t.ts";
@@ -35,16 +33,14 @@ export function EmailDialog({ user, onClose }: { user: User; onClose: () => void
       onClose();
     } catch (error) {
       if (!(error instanceof ProofRefused))
-        setError("email", { message: reasonOf(error) }, { shouldFocus: true });
+        setError("email", { message: reasonOf(error, SIGNED_OUT) }, { shouldFocus: true });
     }
   });
   const validate = (typed: string) =>
     emailFault(typed) ?? (toEmail(typed) === user.email ? t("That is your address already") : undefined);
   return (
     <>
-      <Dialog
-        open
-        onOpenChange={onClose}
+      <FormDialog
         title={t("Change e-mail")}
         description={t(
           "You sign in with {email} until the new address is confirmed. We also write to the old one.",
@@ -52,29 +48,23 @@ export function EmailDialog({ user, onClose }: { user: User; onClose: () => void
             email: user.email,
           },
         )}
+        submit={t("Send the e-mail")}
+        busy={change.isPending}
+        onSubmit={submit}
+        onClose={onClose}
       >
-        <DialogForm onSubmit={submit}>
-          <Field label={t("New email")} error={formState.errors.email?.message} warning={meant.advice}>
-            {(control) => (
-              <input
-                {...control}
-                type="email"
-                dir="ltr"
-                autoComplete="email"
-                {...register("email", { validate, ...meant.events })}
-              />
-            )}
-          </Field>
-          <DialogActions>
-            <Button variant="line" onClick={onClose}>
-              {t("Cancel")}
-            </Button>
-            <Button type="submit" busy={change.isPending}>
-              {t("Send the e-mail")}
-            </Button>
-          </DialogActions>
-        </DialogForm>
-      </Dialog>
+        <Field label={t("New email")} error={formState.errors.email?.message} warning={meant.advice}>
+          {(control) => (
+            <input
+              {...control}
+              type="email"
+              dir="ltr"
+              autoComplete="email"
+              {...register("email", { validate, ...meant.events })}
+            />
+          )}
+        </Field>
+      </FormDialog>
       {proof.dialog}
     </>
   );

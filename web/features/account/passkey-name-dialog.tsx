@@ -3,11 +3,9 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import type { Passkey } from "#schema/account.ts";
 import { passkeyNameSchema } from "#schema/passkey.ts";
 import { reasonOf } from "#web/api/failure.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Dialog } from "#web/ui/dialog.tsx";
-import { DialogActions } from "#web/ui/dialog-actions.tsx";
-import { DialogForm } from "#web/ui/dialog-form.tsx";
+import { SIGNED_OUT } from "#web/features/session/signed-out.ts";
 import { Field } from "#web/ui/field.tsx";
+import { FormDialog } from "#web/ui/form-dialog.tsx";
 import { useRenamePasskey } from "./security-mutations.ts";
 import { t } from "#texts/app/t.ts";
 
@@ -25,34 +23,27 @@ export function PasskeyNameDialog({ passkey, isNew, onClose }: PasskeyNameDialog
       { id: passkey.id, name },
       {
         onSuccess: onClose,
-        onError: (error) => setError("name", { message: reasonOf(error) }, { shouldFocus: true }),
+        onError: (error) => setError("name", { message: reasonOf(error, SIGNED_OUT) }, { shouldFocus: true }),
       },
     ),
   );
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <FormDialog
       title={isNew ? t("Passkey added") : t("Rename this passkey")}
       description={
         isNew
           ? t("Next time you can sign in with it. What would you like to call this device?")
           : t("What would you like to call its device?")
       }
+      submit={t("Save")}
+      cancel={t("Keep “{name}”", { name: passkey.name })}
+      busy={rename.isPending}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <DialogForm onSubmit={submit}>
-        <Field label={t("Name")} error={formState.errors.name?.message}>
-          {(control) => <input {...control} type="text" autoComplete="off" {...register("name")} />}
-        </Field>
-        <DialogActions>
-          <Button variant="line" onClick={onClose}>
-            {t("Keep “{name}”", { name: passkey.name })}
-          </Button>
-          <Button type="submit" busy={rename.isPending}>
-            {t("Save")}
-          </Button>
-        </DialogActions>
-      </DialogForm>
-    </Dialog>
+      <Field label={t("Name")} error={formState.errors.name?.message}>
+        {(control) => <input {...control} type="text" autoComplete="off" {...register("name")} />}
+      </Field>
+    </FormDialog>
   );
 }

@@ -3,11 +3,9 @@ import { useForm } from "react-hook-form";
 import { type ChangePasswordInput, changePasswordSchema } from "#schema/account.ts";
 import { codeOf, issueOf, reasonOf } from "#web/api/failure.ts";
 import { toastFailure } from "#web/features/session/toast-failure.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Dialog } from "#web/ui/dialog.tsx";
-import { DialogActions } from "#web/ui/dialog-actions.tsx";
-import { DialogForm } from "#web/ui/dialog-form.tsx";
+import { SIGNED_OUT } from "#web/features/session/signed-out.ts";
 import { Field } from "#web/ui/field.tsx";
+import { FormDialog } from "#web/ui/form-dialog.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { PasswordInput } from "#web/ui/password-input.tsx";
 import { useChangePassword } from "./security-mutations.ts";
@@ -31,39 +29,31 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
         const field =
           codeOf(error) === "password_wrong" ? "currentPassword" : issueOf(error, "password") && "password";
         if (field) setError(field, { message: reasonOf(error) }, { shouldFocus: true });
-        else toastFailure(t("Not changed"), error);
+        else toastFailure(t("Not changed"), error, SIGNED_OUT);
       },
     }),
   );
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <FormDialog
       title={t("Change password")}
       description={t("Every other device is signed out.")}
+      submit={t("Save the new password")}
+      busy={change.isPending}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <DialogForm onSubmit={submit}>
-        <Field label={t("Current password")} error={errors.currentPassword?.message}>
-          {(control) => (
-            <PasswordInput {...control} autoComplete="current-password" {...register("currentPassword")} />
-          )}
-        </Field>
-        <Field
-          label={t("New password")}
-          error={errors.password?.message}
-          hint={t("8 characters or more. Several words are easy to remember and hard to guess.")}
-        >
-          {(control) => <PasswordInput {...control} autoComplete="new-password" {...register("password")} />}
-        </Field>
-        <DialogActions>
-          <Button variant="line" onClick={onClose}>
-            {t("Cancel")}
-          </Button>
-          <Button type="submit" busy={change.isPending}>
-            {t("Save the new password")}
-          </Button>
-        </DialogActions>
-      </DialogForm>
-    </Dialog>
+      <Field label={t("Current password")} error={errors.currentPassword?.message}>
+        {(control) => (
+          <PasswordInput {...control} autoComplete="current-password" {...register("currentPassword")} />
+        )}
+      </Field>
+      <Field
+        label={t("New password")}
+        error={errors.password?.message}
+        hint={t("8 characters or more. Several words are easy to remember and hard to guess.")}
+      >
+        {(control) => <PasswordInput {...control} autoComplete="new-password" {...register("password")} />}
+      </Field>
+    </FormDialog>
   );
 }

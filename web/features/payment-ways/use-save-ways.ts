@@ -3,23 +3,19 @@ import { type ReactNode, useState } from "react";
 import type { PaymentWay } from "#payment-codes/kinds.ts";
 import { reasonOf, statusOf } from "#web/api/failure.ts";
 import { sessionQuery } from "#web/features/session/queries.ts";
+import { SIGNED_OUT } from "#web/features/session/signed-out.ts";
 import { ProofRefused } from "#web/features/session/use-proof.tsx";
 import { toast } from "#web/ui/toast.ts";
-import type { PlainText } from "#locales/account.ts";
 import { t } from "#texts/app/t.ts";
 import { type ListChange, wayIdentity } from "./list-change.ts";
 import type { FocusNext } from "./use-focus-row.ts";
 import { WaysRefused } from "./put-ways.ts";
 import { wayName } from "./way-texts.ts";
 
-const REASONS: Record<401, PlainText> = {
-  401: "You are signed out. Log in in a new tab, then try again. Nothing you typed is lost.",
-};
-
 /** Says why a list isn't saved; undefined where the guide closed the question for the password. */
 function problemOf(error: unknown): string | undefined {
   if (error instanceof ProofRefused) return undefined;
-  return error instanceof WaysRefused ? error.message : reasonOf(error, REASONS);
+  return error instanceof WaysRefused ? error.message : reasonOf(error, SIGNED_OUT);
 }
 
 /** The ways of a list, and what changes it. */

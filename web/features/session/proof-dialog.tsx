@@ -1,10 +1,7 @@
 import { useForm } from "react-hook-form";
 import { passwordFault } from "#schema/login-rules.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Dialog } from "#web/ui/dialog.tsx";
-import { DialogActions } from "#web/ui/dialog-actions.tsx";
-import { DialogForm } from "#web/ui/dialog-form.tsx";
 import { Field } from "#web/ui/field.tsx";
+import { FormDialog } from "#web/ui/form-dialog.tsx";
 import { PasswordInput } from "#web/ui/password-input.tsx";
 import { t } from "#texts/app/t.ts";
 
@@ -22,31 +19,23 @@ export function ProofDialog({ onPassword, onClose }: ProofDialogProps) {
     if (message !== undefined) setError("password", { message }, { shouldFocus: true });
   });
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <FormDialog
       title={t("It's you, isn't it?")}
       description={t("Please enter your password to go on.")}
+      submit={t("Go on")}
+      busy={formState.isSubmitting}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <DialogForm onSubmit={submit}>
-        <Field label={t("Your password")} error={formState.errors.password?.message}>
-          {(control) => (
-            <PasswordInput
-              {...control}
-              autoComplete="current-password"
-              {...register("password", { validate: passwordFault })}
-            />
-          )}
-        </Field>
-        <DialogActions>
-          <Button variant="line" onClick={onClose}>
-            {t("Cancel")}
-          </Button>
-          <Button type="submit" busy={formState.isSubmitting}>
-            {t("Go on")}
-          </Button>
-        </DialogActions>
-      </DialogForm>
-    </Dialog>
+      <Field label={t("Your password")} error={formState.errors.password?.message}>
+        {(control) => (
+          <PasswordInput
+            {...control}
+            autoComplete="current-password"
+            {...register("password", { validate: passwordFault })}
+          />
+        )}
+      </Field>
+    </FormDialog>
   );
 }

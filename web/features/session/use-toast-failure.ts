@@ -4,12 +4,12 @@ import { toastFailure } from "./toast-failure.ts";
 
 /**
  * Returns `toastFailure` for changes of what the screen shows: it refetches everything on the screen as well. When the
- * session has ended, it shows nothing, because the page's guard does.
+ * session has ended, it shows only what `reasons` say of that, because the page's guard says the rest.
  */
 export function useToastFailure(): (title: string, error: unknown, reasons?: Reasons) => void {
   const client = useQueryClient();
   return (title, error, reasons) => {
     void client.invalidateQueries();
-    if (statusOf(error) !== 401) toastFailure(title, error, reasons);
+    if (statusOf(error) !== 401 || reasons?.[401]) toastFailure(title, error, reasons);
   };
 }

@@ -8,6 +8,7 @@ import { TOUR_IMAGE } from "#schema/image.ts";
 import { completeUrl } from "#schema/web-url.ts";
 import { likelyLanguage } from "#web/features/content/likely-language.ts";
 import { useImageChoice } from "#web/features/images/use-image-choice.ts";
+import { useHoldPage } from "#web/lib/hold-page.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { DialogActions } from "#web/ui/dialog-actions.tsx";
@@ -63,6 +64,7 @@ export function TourDialog({ tour, onClose }: TourDialogProps) {
     defaultValues: tour ? valuesOf(tour) : newTour(),
   });
   const { register, formState } = form;
+  useHoldPage();
   const image = useImageChoice(TOUR_IMAGE, { stored: tour?.imageUrl ?? null, shrink: shrinkTourImage });
   const { phase, save, stopUpload } = useSaveTour(tour, onClose);
   const [isAsking, setAsking] = useState(false);

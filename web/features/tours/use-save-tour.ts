@@ -3,12 +3,15 @@ import { useEffect, useRef, useState } from "react";
 import type { Tour, TourValues } from "#schema/tour.ts";
 import { reasonOf } from "#web/api/failure.ts";
 import type { ImageChoice } from "#web/features/images/use-image-choice.ts";
+import { SIGNED_OUT } from "#web/features/session/signed-out.ts";
 import { useToastFailure } from "#web/features/session/use-toast-failure.ts";
 import { useResumableWrite } from "#web/lib/use-resumable-write.ts";
 import { dismissToast, toast } from "#web/ui/toast.ts";
 import { t } from "#texts/app/t.ts";
 import { GONE } from "./gone.ts";
 import { storeTour, uploadTourImage, useCreateTour, useRemoveTourImage, useUpdateTour } from "./mutations.ts";
+
+const REASONS = { ...GONE, ...SIGNED_OUT };
 
 export type SavePhase =
   | { step: "idle" | "saving" }
@@ -60,7 +63,8 @@ export function useSaveTour(opened: Tour | undefined, onDone: () => void) {
     try {
       tour = await write(values);
     } catch (error) {
-      toastFailure(opened ? t("Failed to Update Tour") : t("Failed to Create Experience"), error, GONE);
+      const title = opened ? t("Failed to Update Tour") : t("Failed to Create Experience");
+      toastFailure(title, error, REASONS);
       return { step: "idle" };
     }
     try {
@@ -68,7 +72,7 @@ export function useSaveTour(opened: Tour | undefined, onDone: () => void) {
     } catch (error) {
       console.warn(error);
       store(tour);
-      return { step: "without-image", reason: reasonOf(error, GONE) };
+      return { step: "without-image", reason: reasonOf(error, REASONS) };
     }
     toast({ title: opened ? t("Tour Updated") : t("Tour Created"), description: tour.title });
     onDone();

@@ -6,6 +6,7 @@ import type { Guide } from "#schema/guide.ts";
 import { emailFault, toEmail } from "#schema/login-rules.ts";
 import { reasonOf } from "#web/api/failure.ts";
 import { useSession } from "#web/features/session/queries.ts";
+import { SIGNED_OUT } from "#web/features/session/signed-out.ts";
 import { ProofRefused, useProof } from "#web/features/session/use-proof.tsx";
 import { useToastFailure } from "#web/features/session/use-toast-failure.ts";
 import { AccountRow } from "#web/ui/account-row.tsx";
@@ -86,7 +87,7 @@ function Invite({ guide }: { guide: Guide }) {
       reset();
     } catch (error) {
       if (!(error instanceof ProofRefused))
-        setError("email", { message: reasonOf(error) }, { shouldFocus: true });
+        setError("email", { message: reasonOf(error, SIGNED_OUT) }, { shouldFocus: true });
     }
   });
   return (

@@ -2,12 +2,10 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { type Guide, handOnSchema } from "#schema/guide.ts";
 import { reasonOf, statusOf } from "#web/api/failure.ts";
+import { SIGNED_OUT } from "#web/features/session/signed-out.ts";
 import { ProofRefused, useProof } from "#web/features/session/use-proof.tsx";
-import { Button } from "#web/ui/button.tsx";
-import { Dialog } from "#web/ui/dialog.tsx";
-import { DialogActions } from "#web/ui/dialog-actions.tsx";
-import { DialogForm } from "#web/ui/dialog-form.tsx";
 import { Field } from "#web/ui/field.tsx";
+import { FormDialog } from "#web/ui/form-dialog.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { t } from "#texts/app/t.ts";
 import type { PlainText } from "#locales/account.ts";
@@ -38,15 +36,13 @@ export function HandOnDialog({ guide, hasTours, onClose }: HandOnDialogProps) {
       onClose();
     } catch (error) {
       if (error instanceof ProofRefused) return;
-      const message = statusOf(error) === 412 ? t(CHANGED) : reasonOf(error);
+      const message = statusOf(error) === 412 ? t(CHANGED) : reasonOf(error, SIGNED_OUT);
       setError("name", { message }, { shouldFocus: true });
     }
   });
   return (
     <>
-      <Dialog
-        open
-        onOpenChange={onClose}
+      <FormDialog
         title={t("Hand the badge on")}
         description={t(
           "{name} stops wearing this badge, and somebody new takes over. This cannot be undone.",
@@ -54,24 +50,18 @@ export function HandOnDialog({ guide, hasTours, onClose }: HandOnDialogProps) {
             name: guide.name,
           },
         )}
+        lead={<StaysAndGoes hasTours={hasTours} />}
+        submit={t("Hand it on")}
+        busy={handOn.isPending}
+        onSubmit={submit}
+        onClose={onClose}
       >
-        <StaysAndGoes hasTours={hasTours} />
-        <DialogForm onSubmit={submit}>
-          <Field label={t("Who wears it now?")} error={formState.errors.name?.message}>
-            {(control) => (
-              <input {...control} type="text" dir="auto" autoComplete="off" {...register("name")} />
-            )}
-          </Field>
-          <DialogActions>
-            <Button variant="line" onClick={onClose}>
-              {t("Cancel")}
-            </Button>
-            <Button type="submit" busy={handOn.isPending}>
-              {t("Hand it on")}
-            </Button>
-          </DialogActions>
-        </DialogForm>
-      </Dialog>
+        <Field label={t("Who wears it now?")} error={formState.errors.name?.message}>
+          {(control) => (
+            <input {...control} type="text" dir="auto" autoComplete="off" {...register("name")} />
+          )}
+        </Field>
+      </FormDialog>
       {proof.dialog}
     </>
   );

@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { Review } from "#schema/review.ts";
 import { serverMessageOf } from "#web/api/client.ts";
 import { statusOf } from "#web/api/failure.ts";
+import { SIGNED_OUT } from "#web/features/session/signed-out.ts";
 import { toastFailure } from "#web/features/session/toast-failure.ts";
 import { toast } from "#web/ui/toast.ts";
 import { inAppLanguage } from "#texts/app/in-app-language.ts";
@@ -12,6 +13,7 @@ import type { ShownReview } from "../view.ts";
 import { saveReply } from "./owner-calls.ts";
 
 const REASONS = {
+  ...SIGNED_OUT,
   404: "The review was deleted.",
   fallback: "Something went wrong. Please try again.",
 } satisfies Record<string, PlainText>;

@@ -1,0 +1,24 @@
+import { useEffect, useSyncExternalStore } from "react";
+
+let held = 0;
+const listeners = new Set<() => void>();
+
+function hold(change: 1 | -1): void {
+  held += change;
+  for (const listener of listeners) listener();
+}
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Keeps the page when the session ends, for as long as this is mounted: what is typed here must not be lost. */
+export function useHoldPage(): void {
+  useEffect(() => {
+    hold(1);
+    return () => hold(-1);
+  }, []);
+}
+
+/** Returns whether something is open that must not be lost. */
+export const useIsPageHeld = (): boolean => useSyncExternalStore(subscribe, () => held > 0);
