@@ -36,7 +36,7 @@ const bindings = {
 };
 
 /** Only what hangs is stopped, however busy the machine is: how long things take is measured elsewhere. */
-const PATIENT = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } };
+const PATIENT = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 10_000 } } };
 
 const COMPONENT_TESTS = "web/**/*.component.test.ts";
 

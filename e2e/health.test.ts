@@ -20,4 +20,4 @@ it("GET /api/health says 200 while every store answers, and 503 with the names o
     for (const name of globSync(`${kind}/*/*.sqlite*`, { cwd: storesIn(well.stateDir) }))
       writeFileSync(join(storesIn(well.stateDir), name), "damaged ".repeat(1000));
   expect(await ask()).toEqual([503, "no-store", { ok: false, failing: ["d1", "kv", "r2"] }]);
-}, 120_000);
+});

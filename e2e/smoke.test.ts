@@ -61,7 +61,7 @@ it("npm run smoke proves each of its lines against npm start, names what it can'
   expect(await letters.json()).toEqual([]);
   const audited = await callCommand(audit, [], { STATE_DIR: server.stateDir });
   expect(audited.stdout).toBe("Compared database, pictures and sessions: 0 found, 0 mended\n");
-}, 120_000);
+});
 
 it("npm run smoke says plainly when nobody answers, or no site is named", async () => {
   const nobody = await runCommand("ops/smoke.ts", ["http://127.0.0.1:9"]);

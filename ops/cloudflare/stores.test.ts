@@ -65,4 +65,4 @@ it("the command wrangler alone is refused: a migration without its database, a d
     stderr: expect.stringContaining("real database in the database_id"),
   });
   expect(cloudflare.account.scripts.size).toBe(0);
-}, 120_000);
+});

@@ -46,4 +46,4 @@ it("migrations that another machine applies between our look and our turn are ap
   const applied = prepare("select name from d1_migrations").all();
   expect(applied.map(({ name }) => name)).toEqual(MIGRATIONS);
   expect(log.mock.calls.filter(([line]) => String(line).startsWith("Bookmark"))).toHaveLength(1);
-}, 120_000);
+});
