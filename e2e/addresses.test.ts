@@ -21,20 +21,20 @@ async function typeReview(page: Page, comment: string): Promise<void> {
 
 describe("the code on a badge", () => {
   it("a scanned badge code leads to the page in one answer with the page's own address, and a review is left from there", async () => {
-    const made = await makeProfile({ email: "marta@walks.example" });
+    const profile = await makeProfile({ email: "marta@walks.example" });
     const context = await browser.newContext({ ...PHONE, baseURL: origin });
     const page = await context.newPage();
     const errors = collectErrors(page);
-    const answer = await page.goto(codeOf(made));
+    const answer = await page.goto(codeOf(profile));
     expect([answer?.status(), answer?.request().redirectedFrom()]).toEqual([200, null]);
-    await expect.poll(() => pathOf(page)).toBe(made.path);
+    await expect.poll(() => pathOf(page)).toBe(profile.path);
     await expect
       .poll(() => page.locator("link[rel=canonical]").getAttribute("href"))
-      .toBe(`${origin}${made.path}`);
+      .toBe(`${origin}${profile.path}`);
     await isHydrated(page);
     await typeReview(page, "Scanned from a tent.");
     await see(page, "Thank you for your review");
-    await expect.poll(async () => (await listReviews(origin, made)).length).toBe(1);
+    await expect.poll(async () => (await listReviews(origin, profile)).length).toBe(1);
     // It is the page of the history, too: nothing lies behind it.
     await page.reload();
     await see(page, "Scanned from a tent.");
@@ -43,34 +43,34 @@ describe("the code on a badge", () => {
   });
 
   it("a badge code keeps the rest of its address, and accepts any mark", async () => {
-    const made = await makeProfile();
+    const profile = await makeProfile();
     const page = await (await warmContext(PHONE)).newPage();
-    await page.goto(`${codeOf(made, "not a mark!")}?lang=de#reviews`);
-    await expect.poll(() => pathOf(page)).toBe(`${made.path}?lang=de#reviews`);
+    await page.goto(`${codeOf(profile, "not a mark!")}?lang=de#reviews`);
+    await expect.poll(() => pathOf(page)).toBe(`${profile.path}?lang=de#reviews`);
     await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe("de");
   });
 
   it("a badge code needs no JavaScript: review, language and tip are found from its address", async () => {
-    const made = await makeProfile({ country: "PT" });
+    const profile = await makeProfile({ country: "PT" });
     await bodyOf(
-      made.owner.request.put(`/api/guides/${made.guide.id}/payment-ways`, {
+      profile.owner.request.put(`/api/guides/${profile.guide.id}/payment-ways`, {
         data: [{ kind: "revolut", value: "martawalks" }],
       }),
     );
     const context = await browser.newContext({ ...PHONE, baseURL: origin, javaScriptEnabled: false });
     const page = await context.newPage();
-    await page.goto(codeOf(made));
+    await page.goto(codeOf(profile));
     await typeReview(page, "By hand, from a code.");
-    await page.waitForURL(`**${made.path}?review=added*`);
+    await page.waitForURL(`**${profile.path}?review=added*`);
     await see(page, "By hand, from a code.");
-    await page.goto(codeOf(made));
+    await page.goto(codeOf(profile));
     await page.getByRole("link", { name: "Language" }).first().click();
     await page.getByRole("button", { name: "Deutsch" }).click();
-    await page.waitForURL(`**${made.path}`);
-    await page.goto(codeOf(made));
+    await page.waitForURL(`**${profile.path}`);
+    await page.goto(codeOf(profile));
     // The choice is remembered.
     await page.getByRole("link", { name: "Trinkgeld geben" }).first().click();
-    await page.waitForURL(`**${made.path}/tip`);
+    await page.waitForURL(`**${profile.path}/tip`);
     await context.close();
   });
 
@@ -91,10 +91,10 @@ function valuesIn(card: string, property: string): unknown[] {
 
 describe("'Save contact'", () => {
   it("'Save contact' downloads a card that another program reads, without JavaScript, in six scripts", async () => {
-    const made = await makeProfile({ phone: "+351 912 000 014", instagram: "marta.walks" });
+    const profile = await makeProfile({ phone: "+351 912 000 014", instagram: "marta.walks" });
     const page = await (await warmContext({ ...PHONE, javaScriptEnabled: false })).newPage();
-    await made.change({ name: "山田 太郎" });
-    await page.goto(made.path);
+    await profile.change({ name: "山田 太郎" });
+    await page.goto(profile.path);
     const downloading = page.waitForEvent("download");
     await page.getByRole("link", { name: "Save contact" }).click();
     const download = await downloading;
@@ -107,7 +107,7 @@ describe("'Save contact'", () => {
       "สมหญิง รักการเดินทาง",
       "Олександра Шевченко",
     ]) {
-      await made.change({ name });
+      await profile.change({ name });
       const answer = await fetch(download.url());
       const [, file = ""] =
         /filename\*=UTF-8''(\S+)/.exec(answer.headers.get("Content-Disposition") ?? "") ?? [];
@@ -115,7 +115,7 @@ describe("'Save contact'", () => {
       const card = await answer.text();
       expect(valuesIn(card, "fn")).toEqual([name]);
       expect(valuesIn(card, "tel")).toEqual(["+351912000014"]);
-      expect(valuesIn(card, "url")).toEqual(["https://instagram.com/marta.walks", made.guide.url]);
+      expect(valuesIn(card, "url")).toEqual(["https://instagram.com/marta.walks", profile.guide.url]);
     }
   });
 

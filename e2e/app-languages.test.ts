@@ -227,20 +227,20 @@ describe("a guide who reads Turkish", () => {
   });
 
   it("a Turkish guide changes her language in her account, and every screen and e-mail follows", async () => {
-    const made = await makeProfile();
-    const page = await made.owner.newPage();
+    const profile = await makeProfile();
+    const page = await profile.owner.newPage();
     await page.goto("/account");
     await button(page, "Change language").click();
     await page.getByRole("button", { name: "Türkçe" }).click();
     await page.getByRole("heading", { level: 1, name: said("Account") }).waitFor();
-    expect(await bodyOf(made.owner.request.get("/api/auth/me"))).toMatchObject({ language: "tr" });
+    expect(await bodyOf(profile.owner.request.get("/api/auth/me"))).toMatchObject({ language: "tr" });
     await page.goto("/dashboard");
     await page.getByRole("heading", { level: 1, name: said("Your Tour Guide Profile") }).waitFor();
-    await made.owner.request.post("/api/account/password", {
-      data: { currentPassword: made.person.password, password: "a long walk by the sea" },
+    await profile.owner.request.post("/api/account/password", {
+      data: { currentPassword: profile.person.password, password: "a long walk by the sea" },
     });
-    await emailTo(made.person.email, "Şifreniz değiştirildi");
-    await made.owner.request.post("/api/auth/logout");
+    await emailTo(profile.person.email, "Şifreniz değiştirildi");
+    await profile.owner.request.post("/api/auth/logout");
     await page.goto("/login");
     await page.getByRole("heading", { level: 1, name: said("Log in") }).waitFor();
   });

@@ -97,11 +97,11 @@ export async function isHydrated(page: Page): Promise<void> {
   });
 }
 
-let made = 0;
+let count = 0;
 /** Invents a user that no one has registered before. */
 export const newcomer = (role: "Tour Guide" | "Tour Operator" = "Tour Guide") => ({
   username: "Marta",
-  email: `marta-${process.pid}-${++made}@example.com`,
+  email: `marta-${process.pid}-${++count}@example.com`,
   password: "a walk in the park",
   role,
 });

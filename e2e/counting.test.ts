@@ -41,14 +41,14 @@ const WAYS: PaymentWay[] = [
 
 describe("a known day", () => {
   it("the statistics of a day show visits, scans by mark and presses, and nothing that doesn't count", async () => {
-    const made = await makeProfile({
+    const profile = await makeProfile({
       country: "PT",
       timeZone: "Europe/Lisbon",
       email: "marta@walks.example",
       instagram: "marta.walks",
       paypalLink: "martawalks",
     });
-    const { guide, path, owner } = made;
+    const { guide, path, owner } = profile;
     await bodyOf(owner.request.put(`/api/guides/${guide.id}/payment-ways`, { data: WAYS }));
     const code = (mark: string) => `/q/${guide.uniqueId}/${mark}`.toUpperCase();
 
@@ -80,7 +80,7 @@ describe("a known day", () => {
     const plain = await open(await guest({ javaScriptEnabled: false }), path);
     await plain.getByRole("link", { name: "Leave a Tip" }).first().click();
     await plain.waitForURL(`**${path}/tip`);
-    await addReview(origin, made);
+    await addReview(origin, profile);
 
     const sums = {
       visits: 5 + 7 + 1 + 1,
@@ -91,8 +91,8 @@ describe("a known day", () => {
       tours: 0,
       reviews: 1,
     };
-    await expect.poll(async () => (await statisticsOf(made)).totals).toEqual(sums);
-    const { days, marks, ways, hours, before } = await statisticsOf(made);
+    await expect.poll(async () => (await statisticsOf(profile)).totals).toEqual(sums);
+    const { days, marks, ways, hours, before } = await statisticsOf(profile);
     expect(days).toHaveLength(7);
     expect(days.reduce((total, { visits }) => total + visits, 0)).toBe(sums.visits);
     expect(marks).toEqual([
@@ -117,22 +117,22 @@ async function scan({ guide }: SampleProfile, mark: string, times: number): Prom
 
 describe("'After the scan'", () => {
   it("the statistics are linked from the dashboard, fit a phone and a laptop, and download as CSV", async () => {
-    const made = await makeProfile({ timeZone: "UTC", paypalLink: "martawalks" });
-    await scan(made, "badge", 15);
-    await scan(made, "tent", 6);
-    const visit = await open(await guest(), made.path);
+    const profile = await makeProfile({ timeZone: "UTC", paypalLink: "martawalks" });
+    await scan(profile, "badge", 15);
+    await scan(profile, "tent", 6);
+    const visit = await open(await guest(), profile.path);
     await isHydrated(visit);
     await button(visit, "Leave a Tip").click();
     await press(visit, "[data-event='tip-way paypalLink']");
-    await expect.poll(async () => (await statisticsOf(made)).totals.tipWays).toBe(1);
-    const page = await made.owner.newPage();
+    await expect.poll(async () => (await statisticsOf(profile)).totals.tipWays).toBe(1);
+    const page = await profile.owner.newPage();
     const errors = collectErrors(page);
     await page.goto("/dashboard");
     const card = page.getByRole("region", { name: "After the scan" });
     await card.scrollIntoViewIfNeeded();
     await card.getByText("Last 7 days: visits 22, taps on tips 1").waitFor();
     await card.getByRole("link").click();
-    await page.waitForURL(`**/stats/${made.guide.id}`);
+    await page.waitForURL(`**/stats/${profile.guide.id}`);
     await see(page, "Fewer than one visit in twelve opened a way to tip");
     const where = page.locator("section").filter({ hasText: "Where they scanned" });
     await expect.poll(() => where.locator("dt").allTextContents()).toEqual(["Badge", "Table tent"]);
@@ -165,8 +165,8 @@ describe("'After the scan'", () => {
   });
 
   it("the statistics of a page without scans say so, explain the counting, and offer the device's time zone", async () => {
-    const made = await makeProfile({ timeZone: "Asia/Tokyo" });
-    const page = await made.owner.newPage();
+    const profile = await makeProfile({ timeZone: "Asia/Tokyo" });
+    const page = await profile.owner.newPage();
     await page.goto("/stats");
     await see(page, "No scans yet");
     await page.getByText("No cookies, no addresses, no guest can be recognised.").waitFor();
@@ -183,8 +183,8 @@ describe("the first steps of a new guide", () => {
     page.getByRole("listitem", { includeHidden: true }).filter({ hasText: ": done" }).locator("b");
 
   it("a new guide's first steps are ticked by what really happened, down to the owner's own scan", async () => {
-    const made = await makeProfile({ paypalLink: "martawalks" });
-    const page = await made.owner.newPage();
+    const profile = await makeProfile({ paypalLink: "martawalks" });
+    const page = await profile.owner.newPage();
     const errors = collectErrors(page);
     await page.goto("/dashboard");
     await see(page, "Ready for the first scan");
@@ -200,14 +200,16 @@ describe("the first steps of a new guide", () => {
     await expect
       .poll(() => done(page).allTextContents())
       .toEqual(["One way to be tipped", "Print your badge"]);
-    await made.change({ profilePicture: `${origin.replace("http:", "https:")}/marta.jpg` });
+    await profile.change({ profilePicture: `${origin.replace("http:", "https:")}/marta.jpg` });
     await page.reload();
     await see(page, "3 of 4");
     await button(page, "Show the code").click();
     await page.getByRole("dialog", { name: "Profile QR Code" }).waitFor();
     // Their own camera opens it where they are signed in.
-    await made.owner.request.get(`/q/${made.guide.uniqueId}/screen`, { headers: { "User-Agent": GUEST } });
-    await expect.poll(async () => (await statisticsOf(made)).totals.scans).toBe(0);
+    await profile.owner.request.get(`/q/${profile.guide.uniqueId}/screen`, {
+      headers: { "User-Agent": GUEST },
+    });
+    await expect.poll(async () => (await statisticsOf(profile)).totals.scans).toBe(0);
     await page.reload();
     await page.getByRole("article").waitFor();
     await expect.poll(() => page.getByText("Ready for the first scan").count()).toBe(0);

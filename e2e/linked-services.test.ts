@@ -25,9 +25,9 @@ async function openNew(page: Page) {
   return { dialog, create: dialog.getByRole("button", { name: "Create tour" }) };
 }
 
-let made = 0;
+let count = 0;
 /** A title that no other experience has, also where a test is run again. */
-const newTitle = () => `Sunset sail ${++made}`;
+const newTitle = () => `Sunset sail ${++count}`;
 /** The experiences of this title as the server has them. */
 const listNamed = async (context: BrowserContext, title: string) =>
   (await listTours(context)).filter((tour) => tour.title === title);

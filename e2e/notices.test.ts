@@ -50,10 +50,10 @@ async function pageOf(context: BrowserContext, endpoint: string): Promise<Page> 
   return page;
 }
 
-let made = 0;
+let count = 0;
 async function start() {
   const profile = await makeProfile();
-  const endpoint = `https://fcm.googleapis.com/fcm/send/e2e-${process.pid}-${++made}`;
+  const endpoint = `https://fcm.googleapis.com/fcm/send/e2e-${process.pid}-${++count}`;
   const page = await pageOf(profile.owner, endpoint);
   const told = async (): Promise<{ body: string }[]> =>
     (await fetch(`${mailbox}/pushes?endpoint=${encodeURIComponent(endpoint)}`)).json();

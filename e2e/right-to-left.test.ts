@@ -12,15 +12,15 @@ const leftOf = async (page: Page, selector: string): Promise<number> => {
 };
 
 describe("the app in Arabic", () => {
-  let made: SampleProfile;
+  let profile: SampleProfile;
   beforeAll(async () => {
-    made = await makeProfile();
-    await made.owner.setExtraHTTPHeaders({ "Accept-Language": "ar-EG" });
-    await bodyOf(made.owner.request.patch("/api/account", { data: { language: "ar" } }));
+    profile = await makeProfile();
+    await profile.owner.setExtraHTTPHeaders({ "Accept-Language": "ar-EG" });
+    await bodyOf(profile.owner.request.patch("/api/account", { data: { language: "ar" } }));
   });
 
   it("the app in Arabic has dialogs that run from right to left, with the close button on the left", async () => {
-    const page = await made.owner.newPage();
+    const page = await profile.owner.newPage();
     await page.goto("/dashboard", { waitUntil: "networkidle" });
     await button(page, shell.Menu).click();
     const dialog = page.getByRole("dialog");
@@ -34,8 +34,8 @@ describe("the app in Arabic", () => {
   });
 
   it("the app in Arabic has e-mail fields that are typed from left to right", async () => {
-    const page = await made.owner.newPage();
-    await made.owner.clearCookies();
+    const page = await profile.owner.newPage();
+    await profile.owner.clearCookies();
     await page.goto("/forgot", { waitUntil: "networkidle" });
     const email = page.getByRole("textbox", { name: shell.Email });
     expect(await email.evaluate((element) => getComputedStyle(element).direction)).toBe("ltr");

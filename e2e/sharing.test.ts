@@ -57,31 +57,31 @@ describe("sharing a profile", () => {
       async (page: Page, { path }: SampleProfile) => void (await page.goto(path)),
     ],
   ])("the sharing screen has picture, link, print and tag together in %s", async (_, open) => {
-    const made = await makeProfile();
-    const page = await made.owner.newPage();
+    const profile = await makeProfile();
+    const page = await profile.owner.newPage();
     await addNfc(page);
-    await open(page, made);
+    await open(page, profile);
     await expect.poll(() => waysOn(page)).toEqual(WAYS);
   });
 
   it("a browser that can't write a tag isn't offered one, on a laptop or an iPhone, and the link to the print opens the profile's studio", async () => {
-    const made = await makeProfile();
-    const page = await made.owner.newPage();
+    const profile = await makeProfile();
+    const page = await profile.owner.newPage();
     await openDialog(page);
     await onPhoneAndLaptop(page, () => expect.poll(() => waysOn(page)).toEqual(WAYS.slice(0, 3)));
     await page.getByRole("link", { name: "Print your badge" }).click();
-    await page.waitForURL(`**/print/${made.guide.id}`);
+    await page.waitForURL(`**/print/${profile.guide.id}`);
     await page.getByRole("heading", { name: "Print your badge" }).waitFor();
   });
 });
 
 describe("writing a tag", () => {
-  let made: SampleProfile;
+  let profile: SampleProfile;
   /** The dashboard that tests share: each opens its dialog again, before a phone with an empty tag. */
   let page: Page;
   beforeAll(async () => {
-    made = await makeProfile();
-    page = await made.owner.newPage();
+    profile = await makeProfile();
+    page = await profile.owner.newPage();
     await addNfc(page);
     await page.goto("/dashboard");
   });
@@ -97,14 +97,14 @@ describe("writing a tag", () => {
   it("a tag gets the page's address with its mark, and is locked on request", async () => {
     await button(page, "Write a tag").click();
     await page.getByText(/^Written\./).waitFor();
-    const address = `${origin}/q/${made.guide.uniqueId}/tag`;
+    const address = `${origin}/q/${profile.guide.uniqueId}/tag`;
     await expect
       .poll(() => page.evaluate(() => window.nfc))
       .toMatchObject({ written: [address], isLocked: false });
     await button(page, "Lock the tag").click();
     await see(page, "The tag is locked and leads to your page for good.");
     await expect.poll(() => page.evaluate(() => window.nfc.isLocked)).toBe(true);
-    const answer = await made.owner.request.get(address);
+    const answer = await profile.owner.request.get(address);
     expect([answer.status(), answer.url()]).toEqual([200, address]);
   });
 

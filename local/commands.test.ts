@@ -64,10 +64,10 @@ describe("local/run.mjs", () => {
       "a b",
       "--c=$d",
     );
-    let said = "";
-    child.stdout.on("data", (data) => (said += String(data)));
+    let output = "";
+    child.stdout.on("data", (data) => (output += String(data)));
     expect(await once(child, "close")).toEqual([3, null]);
-    expect(JSON.parse(said)).toEqual(["a b", "--c=$d"]);
+    expect(JSON.parse(output)).toEqual(["a b", "--c=$d"]);
   });
 
   it("a signal reaches the command, which may end in order", async () => {

@@ -16,8 +16,8 @@ const rows = new Map<string, Row[]>();
 beforeAll(async () => {
   await copyDemoState(stateDir);
   using database = new DatabaseSync(findDatabase(stateDir) ?? "", { readOnly: true });
-  const own = tablesIn(database).filter((name) => !/^(?:_|d1)/.test(name));
-  for (const name of own) rows.set(name, database.prepare(`select * from "${name}"`).all() as Row[]);
+  const tables = tablesIn(database).filter((name) => !/^(?:_|d1)/.test(name));
+  for (const name of tables) rows.set(name, database.prepare(`select * from "${name}"`).all() as Row[]);
 });
 afterAll(() => rmSync(stateDir, { recursive: true }));
 

@@ -134,10 +134,10 @@ export const checkCard: ValueCheck = ({ value }) => {
     return fault(
       "This address only looks like one of a payment service. Please copy the link from its own app.",
     );
-  const own = host === "paypal.com" && /\/paypalme\//i.test(url.pathname) ? "PayPal" : OWN_FIELDS[host];
-  if (own)
+  const fieldName = host === "paypal.com" && /\/paypalme\//i.test(url.pathname) ? "PayPal" : OWN_FIELDS[host];
+  if (fieldName)
     return fault(
-      message("This is a link of {service}. Please add it as {service}.", { service: own }),
+      message("This is a link of {service}. Please add it as {service}.", { service: fieldName }),
       "kind",
     );
   const isOnce =

@@ -133,8 +133,8 @@ export function checkPaymentWay(
 
 /** Returns a key that two rows share if they are the same way. */
 const comparisonKeyOf = ({ kind, value, label = "", bank = "", country = "" }: PaymentWay): string => {
-  const said = value.startsWith("https://") ? value : value.toLowerCase();
-  return JSON.stringify([kind, said, label.toLowerCase(), kind === "vietqr" && bank, country]);
+  const normalized = value.startsWith("https://") ? value : value.toLowerCase();
+  return JSON.stringify([kind, normalized, label.toLowerCase(), kind === "vietqr" && bank, country]);
 };
 
 /** Checks a guide's list: every row, twelve at most, none twice. Returns all errors at once. */

@@ -114,9 +114,9 @@ describe("UPI addresses", () => {
   it("a UPI address is read like the one of NPCI's linking specification 1.6", () => {
     const npci =
       "upi://pay?pa=nadeem@npci&pn=nadeem%20chinna&mc=0000&tid=cxnkjcnkjdfdvjndkjfvn&tr=4894398cndhcd23&tn=Pay%20to%20mystar%20store&am=10&mam=null&cu=INR";
-    const ours = upiAddress("nadeem@npci", "nadeem chinna", 1000);
-    expect(ours).toBe("upi://pay?pa=nadeem@npci&pn=nadeem%20chinna&am=10.00&cu=INR");
-    const [theirs, own] = [new URL(npci), new URL(ours)];
+    const address = upiAddress("nadeem@npci", "nadeem chinna", 1000);
+    expect(address).toBe("upi://pay?pa=nadeem@npci&pn=nadeem%20chinna&am=10.00&cu=INR");
+    const [theirs, own] = [new URL(npci), new URL(address)];
     for (const name of ["pa", "pn", "cu"])
       expect(own.searchParams.get(name)).toBe(theirs.searchParams.get(name));
     expect(Number(own.searchParams.get("am"))).toBe(10);
@@ -142,14 +142,14 @@ describe("EPC codes", () => {
   it("an EPC code has BIC, name and IBAN where Wikipedia's Red Cross example has them", () => {
     const sample =
       "BCD\n001\n1\nSCT\nBPOTBEB1\nRed Cross of Belgium\nBE72000000001616\nEUR1\nCHAR\n\nUrgency fund\nSample EPC QR code";
-    const ours = epcCode({
+    const code = epcCode({
       bic: "BPOTBEB1",
       name: "Red Cross of Belgium",
       iban: "BE72000000001616",
       amount: 100,
     }).split("\n");
-    expect(ours.slice(2, 7)).toEqual(sample.split("\n").slice(2, 7));
-    expect(ours[7]).toBe("EUR1.00");
+    expect(code.slice(2, 7)).toEqual(sample.split("\n").slice(2, 7));
+    expect(code[7]).toBe("EUR1.00");
   });
 
   it("an EPC code ends with its last filled line, folds accents and lets no line break in", () => {

@@ -36,8 +36,8 @@ function regionOf(acceptLanguage: string): Country | null {
  * nothing.
  */
 export function homeOf({ chosen, visitorCountry, guideCountry, acceptLanguage }: Signals): Country | null {
-  const said = countryOf(chosen);
-  if (said) return said;
+  const chosenCountry = countryOf(chosen);
+  if (chosenCountry) return chosenCountry;
   const visitor = countryOf(visitorCountry);
   if (visitor && visitor !== countryOf(guideCountry)) return visitor;
   return regionOf(acceptLanguage ?? "");

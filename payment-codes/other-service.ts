@@ -39,9 +39,9 @@ const HOSTS_OF_THEIR_OWN: Partial<Record<AnyWay["kind"], string>> = {
  * 'tips.walks.example'.
  */
 export function strangeHostOf(way: AnyWay): string | undefined {
-  const own = HOSTS_OF_THEIR_OWN[way.kind];
-  const host = own && parseUrl(way.value)?.hostname.replace(/^www\./, "");
-  return host === undefined || host === own || host.endsWith(`.${own}`) ? undefined : host;
+  const ownHosts = HOSTS_OF_THEIR_OWN[way.kind];
+  const host = ownHosts && parseUrl(way.value)?.hostname.replace(/^www\./, "");
+  return host === undefined || host === ownHosts || host.endsWith(`.${ownHosts}`) ? undefined : host;
 }
 
 /**

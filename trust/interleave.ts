@@ -89,12 +89,12 @@ export function everyOrder(): () => Choose | undefined {
     }
     if (!prefix) return undefined;
     const wanted = prefix;
-    const made: typeof taken = [];
-    taken = made;
+    const choices: typeof taken = [];
+    taken = choices;
     return (ready) => {
-      const planned = wanted[made.length];
+      const planned = wanted[choices.length];
       const choice = planned !== undefined && ready.includes(planned) ? planned : (ready[0] ?? 0);
-      made.push({ choice, ready });
+      choices.push({ choice, ready });
       return choice;
     };
   };

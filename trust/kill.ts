@@ -68,7 +68,7 @@ async function makePerson(n: number): Promise<Person> {
 }
 
 /** Number of writes that were acknowledged. */
-const told = { count: 0 };
+const acknowledged = { count: 0 };
 let texts = 0;
 
 /** Writes one thing; notes it once it is acknowledged. */
@@ -80,32 +80,32 @@ async function write({ cookie, guide }: Person, promised: Promised): Promise<voi
     promised.bios.push(bio);
     const { ok } = await ask("PATCH", path, cookie, { bio });
     if (ok) promised.bios.splice(0, promised.bios.indexOf(bio));
-    if (ok) told.count++;
+    if (ok) acknowledged.count++;
   } else if (kind === "tour") {
     const tour = { title: "Sail", description: "Boat", externalLink: "https://book.example" };
-    const made = await ask("POST", "/api/tours", cookie, tour);
-    if (!made.ok) return;
-    promised.tours.add((await read(made)).id);
-    told.count++;
+    const created = await ask("POST", "/api/tours", cookie, tour);
+    if (!created.ok) return;
+    promised.tours.add((await read(created)).id);
+    acknowledged.count++;
   } else if (kind === "drop") {
     const [id] = promised.tours;
     if (id === undefined) return;
     promised.tours.delete(id);
     if (!(await ask("DELETE", `/api/tours/${id}`, cookie)).ok) return;
     promised.gone.add(id);
-    told.count++;
+    acknowledged.count++;
   } else if (kind === "review") {
     const review = { name: `Guest ${++texts}`, rating: 5, comment: `Lovely, the ${texts}th time` };
     if (!(await ask("POST", `/api/guides/${guide.uniqueId}/reviews`, "", review)).ok) return;
     promised.reviews++;
-    told.count++;
+    acknowledged.count++;
   } else {
     const form = new FormData();
     form.append("image", new File([plainPictures.png], "photo.png", { type: "image/png" }));
-    const made = await ask("POST", `${path}/profile-picture`, cookie, form);
-    if (!made.ok) return;
-    await read(made);
-    told.count++;
+    const created = await ask("POST", `${path}/profile-picture`, cookie, form);
+    if (!created.ok) return;
+    await read(created);
+    acknowledged.count++;
   }
 }
 
@@ -145,13 +145,13 @@ const starts: number[] = [];
 for (let round = 1; round <= ROUNDS; round++) {
   const over = new AbortController();
   const work = writers.map(async (writer, n) => {
-    const own = promised[n];
-    if (!own) return;
-    while (!over.signal.aborted) await write(writer, own).catch(() => undefined);
+    const promise = promised[n];
+    if (!promise) return;
+    while (!over.signal.aborted) await write(writer, promise).catch(() => undefined);
   });
   // A server that has just begun answers its first writes late: a round ends when enough are acknowledged.
-  const enough = told.count + BEFORE_END;
-  while (told.count < enough) await wait(10);
+  const enough = acknowledged.count + BEFORE_END;
+  while (acknowledged.count < enough) await wait(10);
   await wait(20 + random() * 180);
   const { children }: { children: KnownProcess[] } = JSON.parse(
     readFileSync(join(stateDir, "server.json"), "utf8"),
@@ -176,7 +176,7 @@ await server.stop().catch(() => undefined);
 const slowest = Math.round(Math.max(...starts));
 report(
   "T15",
-  `${ROUNDS} rounds, ${told.count} acknowledged writes, ${lost.length} lost, the consistency check: ${found}; ready again within ${slowest} ms, seed ${SEED}`,
+  `${ROUNDS} rounds, ${acknowledged.count} acknowledged writes, ${lost.length} lost, the consistency check: ${found}; ready again within ${slowest} ms, seed ${SEED}`,
   lost.length === 0 && audit.status === 0 && slowest < READY_MS,
 );
 for (const one of lost.slice(0, 20)) console.error(one);

@@ -7,9 +7,9 @@ let addresses = 0;
 
 /** Builds a version of the app, with a page that says how often it was made. */
 function deploy(version: string) {
-  let made = 0;
+  let count = 0;
   const PAGES = fetcherOf(async () => {
-    const text = `${version}, ${++made}`;
+    const text = `${version}, ${++count}`;
     await scheduler.wait(5);
     return new Response(text, { headers: { "Cache-Control": "public, max-age=60" } });
   });

@@ -59,12 +59,12 @@ async function makeShown() {
 
 /** Opens a page or a picture; the page is made again for each guest, with the same stores. */
 async function open(path: string, testEnv: Env, as?: Person): Promise<Response> {
-  const made = { ...testEnv, ASSETS };
+  const pageEnv = { ...testEnv, ASSETS };
   return withPageCache(
-    () => call("GET", path, { env: made, ...(as && { as }) }),
+    () => call("GET", path, { env: pageEnv, ...(as && { as }) }),
     // An error that is thrown there comes without its class.
     (request) =>
-      new PublicPages(createExecutionContext(), made).fetch(request).catch((error: unknown) => {
+      new PublicPages(createExecutionContext(), pageEnv).fetch(request).catch((error: unknown) => {
         throw new Error(String(error));
       }),
   );

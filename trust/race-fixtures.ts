@@ -43,8 +43,8 @@ export async function makeShop(featured: number) {
   const path = `/api/guides/${id}/tours`;
   const places: number[] = [];
   for (let n = 0; n < featured; n++) {
-    const made = await call("POST", path, { as, json: { tourId: tours[n]?.id, position: n + 1 } });
-    places.push((await made.json<FeaturedTour>()).id);
+    const created = await call("POST", path, { as, json: { tourId: tours[n]?.id, position: n + 1 } });
+    places.push((await created.json<FeaturedTour>()).id);
   }
   const feature = (n: number, position = 1) =>
     action("POST", path, { as, json: { tourId: tours[n]?.id, position } });

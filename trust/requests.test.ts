@@ -297,8 +297,8 @@ it("a caller who sends any id reads no secret and changes no row of anybody else
   fixtures = await makeMarkedFixtures();
   const emails = [...fixtures.people].map(([name, { email }]) => ({ name, email }));
   // A forged session names the owner, whose rows are not the forger's.
-  const own = OUTSIDERS.filter((name) => name !== "forged");
-  const outsiders = new Set(own.map((name) => fixtures.people.get(name)?.id));
+  const unforged = OUTSIDERS.filter((name) => name !== "forged");
+  const outsiders = new Set(unforged.map((name) => fixtures.people.get(name)?.id));
   const isTheirs = ({ table, row }: Awaited<ReturnType<typeof dump>>[number]) =>
     !outsiders.has(Number(table === "users" ? row.id : row.user_id));
   const others = async () =>

@@ -68,8 +68,8 @@ const checked = new WeakMap<object, Config>();
  * variable.
  */
 export function configOf(env: Env): Config {
-  const known = checked.get(env);
-  if (known) return known;
+  const cached = checked.get(env);
+  if (cached) return cached;
   const result = configSchema.safeParse(env);
   if (!result.success) throw new Error(`Wrong settings:\n${z.prettifyError(result.error)}`);
   const config = result.data;

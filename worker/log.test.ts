@@ -31,7 +31,7 @@ const lines: string[] = [];
 beforeEach(() => {
   lines.length = 0;
   for (const method of METHODS)
-    vi.spyOn(console, method).mockImplementation((...told: unknown[]) => void lines.push(told.join(" ")));
+    vi.spyOn(console, method).mockImplementation((...args: unknown[]) => void lines.push(args.join(" ")));
 });
 afterEach(() => vi.restoreAllMocks());
 
@@ -62,8 +62,8 @@ async function failEach(act: (env: Env) => Promise<unknown>): Promise<number> {
   }
 }
 
-let made = 0;
-const newEmail = () => `sentinel-${++made}@example.com`;
+let count = 0;
+const newEmail = () => `sentinel-${++count}@example.com`;
 
 type Scene = { owner: Person; admin: Person };
 type Asked = { as?: Person; json?: unknown };

@@ -66,7 +66,7 @@ export function scriptsOf(account: CloudflareAccount): Hono {
     annotations: { "workers/tag": tag },
     metadata: { created_on: "2026-11-22T00:00:00Z", source: "wrangler" },
   });
-  const known = new Hono<{ Variables: { script: Script } }>()
+  const routes = new Hono<{ Variables: { script: Script } }>()
     .use(async (c, next) => {
       const script = scripts.get(c.req.param("name") ?? "");
       if (!script) return NOT_FOUND.clone();
@@ -112,7 +112,7 @@ export function scriptsOf(account: CloudflareAccount): Hono {
     .post("/scripts/:name/assets-upload-session", () => done({ jwt: "of a session", buckets: [] }))
     .put("/scripts/:name", (c) => upload(account, c.req.param("name"), c))
     .post("/scripts/:name/versions", (c) => upload(account, c.req.param("name"), c))
-    .route("/scripts/:name", known)
+    .route("/scripts/:name", routes)
     .get("/services/:name", (c) =>
       scripts.has(c.req.param("name"))
         ? done({

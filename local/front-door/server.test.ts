@@ -55,8 +55,8 @@ describe("a request at the front door", () => {
   it("a stranger's word about address, host and scheme goes no further than the front door", async () => {
     const { origin } = await open({ proxies: "10.0.0.1" });
     const seen = await asked(origin, { headers: LIES });
-    const told = Object.keys(seen).filter((name) => /^(?:cf|mf|x|forwarded)\b/.test(name));
-    expect(told.toSorted()).toEqual(["cf-connecting-ip", "cf-ipcountry", "cf-visitor"]);
+    const named = Object.keys(seen).filter((name) => /^(?:cf|mf|x|forwarded)\b/.test(name));
+    expect(named.toSorted()).toEqual(["cf-connecting-ip", "cf-ipcountry", "cf-visitor"]);
     expect(seen).toMatchObject({
       url: "/profile/marta?x=1",
       host: new URL(origin).host,

@@ -79,9 +79,9 @@ const planStatus = async (plan: string) => (await stripe.subscriptions.retrieve(
 
 describe("a deletion that is asked for", () => {
   it("a deletion is accepted with a date two weeks ahead and an e-mail, ends the other sessions, and this one stays", async () => {
-    const [person, { env: own, sent }] = [await makePerson(), makeMailService()];
+    const [person, { env: mailEnv, sent }] = [await makePerson(), makeMailService()];
     const there = await elsewhere(person);
-    const response = await leave(person, {}, own);
+    const response = await leave(person, {}, mailEnv);
     expect([response.status, response.headers.get("Cache-Control")]).toEqual([202, "no-store"]);
     const { deletionDueAt } = await response.json<{ deletionDueAt: string }>();
     expect(Math.abs(Date.parse(deletionDueAt) - Date.now() - 14 * DAY)).toBeLessThan(60_000);
@@ -98,11 +98,11 @@ describe("a deletion that is asked for", () => {
   });
 
   it("two deletions at the same instant, and one repeated after a lost answer, are answered alike, with one e-mail", async () => {
-    const [person, { env: own, sent }] = [await makePerson(), makeMailService()];
+    const [person, { env: mailEnv, sent }] = [await makePerson(), makeMailService()];
     const there = await elsewhere(person);
-    const both = await Promise.all([leave(person, {}, own), leave(person, {}, own)]);
+    const both = await Promise.all([leave(person, {}, mailEnv), leave(person, {}, mailEnv)]);
     // The answers were lost, and their cookies with them.
-    const answers = [...both, await leave(person, {}, own)];
+    const answers = [...both, await leave(person, {}, mailEnv)];
     expect(answers.map(({ status }) => status)).toEqual([202, 202, 202]);
     const bodies = await Promise.all(answers.map((one) => one.json<{ deletionDueAt: string }>()));
     expect(new Set(bodies.map(({ deletionDueAt }) => deletionDueAt)).size).toBe(1);
@@ -131,12 +131,12 @@ describe("a deletion that is asked for", () => {
   });
 
   it("a deletion asked for again: the first date stays, and no second e-mail goes", async () => {
-    const [person, { env: own, sent }] = [await makePerson(), makeMailService()];
-    const first = await leave(person, {}, own);
+    const [person, { env: mailEnv, sent }] = [await makePerson(), makeMailService()];
+    const first = await leave(person, {}, mailEnv);
     const { deletionDueAt } = await first.json<{ deletionDueAt: string }>();
     const due = new Date(Date.parse(deletionDueAt) - DAY);
     await db.update(users).set({ deletionDueAt: due }).where(eq(users.id, person.id));
-    const again = await leave(after(person, first), {}, own);
+    const again = await leave(after(person, first), {}, mailEnv);
     expect([again.status, await again.json()]).toEqual([202, { deletionDueAt: due.toISOString() }]);
     expect(sent).toHaveLength(1);
   });
@@ -343,7 +343,7 @@ async function countsOf({ id }: Person, guideId: number): Promise<Record<string,
 
 /** An operator with rows in every table that can have some. */
 async function makeEverything() {
-  const { env: own, failNext } = makeMailService();
+  const { env: mailEnv, failNext } = makeMailService();
   const person = await makePerson({ role: "operator" });
   await db.update(users).set({ emailVerifiedAt: new Date() }).where(eq(users.id, person.id));
   const [guide, tour] = [await makeGuide(person), await makeTour(person)];
@@ -362,9 +362,9 @@ async function makeEverything() {
   await call("PUT", `/api/guides/${guide.id}/payment-ways`, { as, json: ways });
   await call("PUT", "/api/push", { as, json: (await makeDevice()).subscription });
   await addSums(db, { guideId: guide.id, day: "2026-11-22", visits: 1 });
-  await call("POST", "/api/auth/password/forgot", { json: { email: person.email }, env: own });
+  await call("POST", "/api/auth/password/forgot", { json: { email: person.email }, env: mailEnv });
   failNext("E_DELIVERY_FAILED");
-  await call("POST", "/api/auth/password/forgot", { json: { email: person.email }, env: own });
+  await call("POST", "/api/auth/password/forgot", { json: { email: person.email }, env: mailEnv });
   await db.run(sql`insert into passkeys (credential_id, user_id, public_key, counter, name, created_at)
     values (${`credential of ${person.id}`}, ${person.id}, 'key', 0, 'Phone', 0)`);
   await call("POST", "/api/user/banner-image", { as, body: upload(plainPictures.png) });

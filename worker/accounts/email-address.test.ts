@@ -28,8 +28,8 @@ const INVALID = "This link is no longer valid. Please ask for a new one.";
 const { env: billingEnv, stripe, control, calm } = openBilling("addresses");
 afterEach(() => calm());
 
-let made = 0;
-const freshAddress = () => `new-${++made}@example.com`;
+let count = 0;
+const freshAddress = () => `new-${++count}@example.com`;
 
 type Service = ReturnType<typeof makeMailService>;
 /** A mail service beside the Stripe of this file. */
@@ -45,7 +45,7 @@ const follow = (link: "verify" | "confirm" | "cancel", token: string, env: Env =
     json: { token },
     env,
     // A network of its own: one may not follow this many links.
-    headers: { "CF-Connecting-IP": `198.51.${++made % 256}.7` },
+    headers: { "CF-Connecting-IP": `198.51.${++count % 256}.7` },
   });
 const me = async (as: Person) => (await call("GET", "/api/auth/me", { as })).status;
 const logIn = (email: string) => call("POST", "/api/auth/login", { json: { email, password: PASSWORD } });

@@ -91,8 +91,8 @@ describe("a download of everything", () => {
       /^attachment; filename="lanyard-\d{4}-\d\d-\d\d\.zip"$/,
     );
     expect(everything.format).toBe("lanyard-export/1");
-    const own = inArray(guides.userId, [owner.id]);
-    const ids = (await db.select({ id: guides.id }).from(guides).where(own)).map(({ id }) => id);
+    const ownGuides = inArray(guides.userId, [owner.id]);
+    const ids = (await db.select({ id: guides.id }).from(guides).where(ownGuides)).map(({ id }) => id);
     const account = plain(
       [await rowOf(owner.id)],
       "passwordHash",
@@ -101,7 +101,7 @@ describe("a download of everything", () => {
       "recoveryCodes",
     );
     expect(everything.users).toEqual(account);
-    expect(everything.guides).toEqual(plain(await db.select().from(guides).where(own)));
+    expect(everything.guides).toEqual(plain(await db.select().from(guides).where(ownGuides)));
     expect(everything.guides).toHaveLength(3);
     expect(everything.tours).toEqual(plain(await db.select().from(tours).where(eq(tours.userId, owner.id))));
     expect(everything.tours).toHaveLength(30);
@@ -135,17 +135,17 @@ describe("a download of everything", () => {
 
   it("a download doesn't tell whether the address that somebody wants to move to has an account", async () => {
     const taken = await makePerson();
-    const { env: own } = makeMailService();
+    const { env: mailEnv } = makeMailService();
     for (const email of [taken.email, "free-for-all@example.com"]) {
       const person = await makePerson();
-      await call("POST", "/api/account/email", { as: person, json: { email }, env: own });
+      await call("POST", "/api/account/email", { as: person, json: { email }, env: mailEnv });
       const { everything } = await exportOf(person);
       expect([everything.link_tokens, everything.letters]).toEqual([[], []]);
     }
   });
 
   it("a download holds nothing that opens anything: no hash, key or secret", async () => {
-    const { env: own, sent } = makeMailService();
+    const { env: mailEnv, sent } = makeMailService();
     const person = await makePerson();
     const app = await (
       await call("POST", "/api/account/two-step", { as: person })
@@ -155,7 +155,7 @@ describe("a download of everything", () => {
       json: { code: await makeApp(app).code() },
     });
     const { recoveryCodes } = await confirmed.json<{ recoveryCodes: string[] }>();
-    await call("POST", "/api/auth/password/forgot", { json: { email: person.email }, env: own });
+    await call("POST", "/api/auth/password/forgot", { json: { email: person.email }, env: mailEnv });
     await db.run(sql`insert into passkeys (credential_id, user_id, public_key, counter, name, created_at)
       values ('the-credential', ${person.id}, 'the-public-key', 0, 'Phone', 0)`);
     const row = await rowOf(person.id);

@@ -31,11 +31,11 @@ async function makeHidden() {
   const [{ id: reviewId }, picture] = await Promise.all([
     call("POST", `/api/guides/${guide.uniqueId}/reviews`, {
       json: { name: "Hannah", rating: 5, comment: "Lovely" },
-    }).then((made) => made.json<{ id: number }>()),
+    }).then((created) => created.json<{ id: number }>()),
     call("POST", `/api/guides/${guide.id}/profile-picture`, {
       as: owner,
       body: upload(plainPictures.png),
-    }).then((made) => made.json<{ profilePicture: string }>()),
+    }).then((created) => created.json<{ profilePicture: string }>()),
   ]);
   expect((await hide(admin, guide.id)).status).toBe(200);
   return { admin, owner, stranger, guide, reviewId, picture: picture.profilePicture };
@@ -139,14 +139,14 @@ describe("a page that an admin hid", () => {
   it("an e-mail says why a page is hidden, another that it is shown again, and the audit log has both", async () => {
     const [admin, owner] = [await makeAdmin(), await makePerson()];
     const guide = await makeGuide(owner, { name: "Ana" });
-    const { env: own, sent } = makeMailService();
-    const answer = await (await hide(admin, guide.id, REASON, own)).json<AdminGuide>();
+    const { env: mailEnv, sent } = makeMailService();
+    const answer = await (await hide(admin, guide.id, REASON, mailEnv)).json<AdminGuide>();
     expect(answer).toMatchObject({ id: guide.id, isPublic: false, hiddenReason: REASON });
     expect(sent.map(({ to, subject }) => [to, subject])).toEqual([
       [owner.email, "We have hidden a page of yours"],
     ]);
     expect(sent[0]?.text).toContain(REASON);
-    expect(await (await show(admin, guide.id, own)).json()).toMatchObject({
+    expect(await (await show(admin, guide.id, mailEnv)).json()).toMatchObject({
       isPublic: true,
       hiddenReason: null,
     });
@@ -160,18 +160,18 @@ describe("a page that an admin hid", () => {
   it("a page that two admins hide at once is hidden once: one reason, one e-mail, one entry", async () => {
     const [one, other, owner] = [await makeAdmin(), await makeAdmin(), await makePerson()];
     const guide = await makeGuide(owner);
-    const { env: own, sent } = makeMailService();
+    const { env: mailEnv, sent } = makeMailService();
     const answers = await Promise.all([
-      hide(one, guide.id, "First", own),
-      hide(other, guide.id, "Second", own),
+      hide(one, guide.id, "First", mailEnv),
+      hide(other, guide.id, "Second", mailEnv),
     ]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     const [first, second] = await Promise.all(answers.map((answer) => answer.json<AdminGuide>()));
     expect(first?.hiddenReason).toBe(second?.hiddenReason);
-    expect((await hide(one, guide.id, "Third", own)).status).toBe(200);
+    expect((await hide(one, guide.id, "Third", mailEnv)).status).toBe(200);
     expect(await entriesOf(guide.id)).toHaveLength(1);
     expect(sent).toHaveLength(1);
-    await Promise.all([show(one, guide.id, own), show(other, guide.id, own)]);
+    await Promise.all([show(one, guide.id, mailEnv), show(other, guide.id, mailEnv)]);
     expect(await entriesOf(guide.id)).toHaveLength(2);
     expect(sent).toHaveLength(2);
   });
@@ -183,8 +183,8 @@ describe("a page that an admin hid", () => {
       expect((await hide(admin, guide.id, reason)).status).toBe(400);
     expect((await call("GET", `/api/guides/${guide.uniqueId}`)).status).toBe(200);
     const hostile = `<img src=x onerror=alert(1)> '; drop table guides; -- \u202e`;
-    const { env: own, sent } = makeMailService();
-    expect((await hide(admin, guide.id, hostile, own)).status).toBe(200);
+    const { env: mailEnv, sent } = makeMailService();
+    expect((await hide(admin, guide.id, hostile, mailEnv)).status).toBe(200);
     expect(sent[0]?.html).not.toContain("<img");
     expect(sent[0]?.html).toContain("&lt;img src=x");
   });

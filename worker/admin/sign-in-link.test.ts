@@ -10,9 +10,9 @@ import { makeMailService, secretIn } from "../testing/mail.ts";
 
 const NEW = "seven ducks in a row";
 
-let made = 0;
+let count = 0;
 /** Someone in a network of their own: how often links are tried is limited by it. */
-const somewhere = () => ({ "CF-Connecting-IP": `203.0.${++made}.9` });
+const somewhere = () => ({ "CF-Connecting-IP": `203.0.${++count}.9` });
 
 async function makeLink(admin: Person, id: number): Promise<SignInLink & { token: string }> {
   const response = await call("POST", `/api/admin/users/${id}/sign-in-link`, { as: admin });

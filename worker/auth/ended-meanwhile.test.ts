@@ -30,8 +30,8 @@ describe("a session that is ended while its request is under way", () => {
     const { person, ctx, session, end } = await caught();
     const options = await call("POST", "/api/account/passkeys/options", { as: person, json: {} });
     const { challenge } = await options.json<{ challenge: string }>();
-    const made = await (await makeAuthenticator()).create(challenge);
-    const response = { ...made, type: "public-key" as const };
+    const credential = await (await makeAuthenticator()).create(challenge);
+    const response = { ...credential, type: "public-key" as const };
     await end();
     const adding = addPasskey(ctx, session, { response, name: "Phone" });
     await expect(adding).rejects.toThrow("Authentication required");
@@ -52,12 +52,15 @@ describe("a session that is ended while its request is under way", () => {
 
   it("a session that was ended meanwhile makes no new recovery codes", async () => {
     const { person, ctx, session, end } = await caught();
-    const kept = '["a hash"]';
-    await db.update(users).set({ twoStepAt: new Date(), recoveryCodes: kept }).where(eq(users.id, person.id));
+    const storedCodes = '["a hash"]';
+    await db
+      .update(users)
+      .set({ twoStepAt: new Date(), recoveryCodes: storedCodes })
+      .where(eq(users.id, person.id));
     await end();
     await expect(renewRecoveryCodes(ctx, session)).rejects.toThrow("Two-step verification is off.");
     const [row] = await db.select({ codes: users.recoveryCodes }).from(users).where(eq(users.id, person.id));
-    expect(row?.codes).toBe(kept);
+    expect(row?.codes).toBe(storedCodes);
     expect(await emailsTo(person.id)).toBe(0);
   });
 

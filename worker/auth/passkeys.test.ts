@@ -80,9 +80,9 @@ describe("passkeys", () => {
       message: "This passkey doesn't open an account here. Please sign in with your password.",
     });
     const other = await makeAuthenticator();
-    const made = await add(person, await other.create((await optionsFor(person)).challenge, options));
-    expect(made.status).toBe(400);
-    expect(await made.json()).toMatchObject({
+    const created = await add(person, await other.create((await optionsFor(person)).challenge, options));
+    expect(created.status).toBe(400);
+    expect(await created.json()).toMatchObject({
       message: "This passkey could not be added. Please try again.",
     });
   });
@@ -91,8 +91,8 @@ describe("passkeys", () => {
     const { person, authenticator } = await withPasskey();
     const stranger = await makePerson();
     const other = await makeAuthenticator();
-    const own = Buffer.from("made up").toString("base64url");
-    expect((await signIn(await authenticator.get(own))).status).toBe(401);
+    const forgedId = Buffer.from("made up").toString("base64url");
+    expect((await signIn(await authenticator.get(forgedId))).status).toBe(401);
     expect((await signIn(await authenticator.get((await optionsFor(person)).challenge))).status).toBe(401);
     expect((await signIn(await other.get((await signInOptions()).challenge))).status).toBe(401);
     const challenge = (await optionsFor(stranger)).challenge;
@@ -168,7 +168,7 @@ describe("passkeys", () => {
 
   it("a passkey is added and removed only with a recent proof, for which the password does", async () => {
     const { person, passkey } = await withPasskey();
-    const made = await (await makeAuthenticator()).create((await optionsFor(person)).challenge);
+    const credential = await (await makeAuthenticator()).create((await optionsFor(person)).challenge);
     await db
       .update(sessions)
       .set({ provedAt: new Date(Date.now() - 10 * MINUTE) })
@@ -179,7 +179,7 @@ describe("passkeys", () => {
       message: "Please enter your password to go on.",
       code: "reauthentication_required",
     });
-    expect((await add(person, made)).status).toBe(403);
+    expect((await add(person, credential)).status).toBe(403);
     expect((await call("DELETE", `/api/account/passkeys/${passkey.id}`, { as: person })).status).toBe(403);
     const json = { password: PASSWORD };
     expect((await call("DELETE", `/api/account/passkeys/${passkey.id}`, { as: person, json })).status).toBe(

@@ -27,9 +27,9 @@ import { resetPassword } from "./password-reset.ts";
 const NEW = "seven ducks in a row";
 const INVALID = "This link is no longer valid. Please ask for a new one.";
 
-let made = 0;
+let count = 0;
 /** A mail service, and the headers of someone in a network of their own. */
-const makeService = () => ({ ...makeMailService(), headers: { "CF-Connecting-IP": `198.51.${++made}.7` } });
+const makeService = () => ({ ...makeMailService(), headers: { "CF-Connecting-IP": `198.51.${++count}.7` } });
 type Service = ReturnType<typeof makeService>;
 
 const forget = (email: string, { env, headers }: Service) =>
@@ -88,9 +88,9 @@ describe("asking for a new password", () => {
   });
 
   it("asking is answered before anything of the e-mail is begun, so that its time tells nothing", async () => {
-    const [{ email }, { env: own, headers, sent }] = [await makePerson(), makeService()];
+    const [{ email }, { env: mailEnv, headers, sent }] = [await makePerson(), makeService()];
     let hasBegun = false;
-    const DB = intercept(own.DB, (query) => {
+    const DB = intercept(mailEnv.DB, (query) => {
       hasBegun ||= query.startsWith('insert into "letters"');
       return query;
     });
@@ -100,7 +100,7 @@ describe("asking for a new password", () => {
       headers: { ...headers, "Content-Type": "application/json" },
       body: JSON.stringify({ email }),
     });
-    const response = await worker.fetch(request, { ...own, DB }, ctx);
+    const response = await worker.fetch(request, { ...mailEnv, DB }, ctx);
     expect([response.status, hasBegun]).toEqual([202, false]);
     await response.text();
     expect(hasBegun).toBe(false);
@@ -195,11 +195,11 @@ describe("asking for a new password", () => {
 
   it("asking is answered where the e-mail can't be queued, and the log says so without the address", async () => {
     const [person, service] = [await makePerson(), makeService()];
-    const told = vi.spyOn(console, "error").mockImplementation(() => {});
+    const logged = vi.spyOn(console, "error").mockImplementation(() => {});
     const failing = { ...service.env, DB: failOn(env.DB, /insert into "letters"/) };
     expect((await forget(person.email, { ...service, env: failing })).status).toBe(202);
-    const lines = told.mock.calls.flat().join();
-    told.mockRestore();
+    const lines = logged.mock.calls.flat().join();
+    logged.mockRestore();
     expect(lines).toContain("a link for a new password could not be queued");
     expect(lines).not.toContain(person.email);
     expect(service.sent).toEqual([]);
@@ -274,8 +274,10 @@ describe("a new password by a link", () => {
     const person = await makePerson();
     const guide = await makeGuide(person);
     await setUp(person, 1);
-    const made = await call("POST", `/api/admin/users/${person.id}/sign-in-link`, { as: await makeAdmin() });
-    const { url } = await made.json<{ url: string }>();
+    const created = await call("POST", `/api/admin/users/${person.id}/sign-in-link`, {
+      as: await makeAdmin(),
+    });
+    const { url } = await created.json<{ url: string }>();
     expect((await reset(url.split("#token=")[1] ?? "", makeService())).status).toBe(204);
     expect(await waysInOf(person, guide.id)).toEqual({ passkeys: 1, twoStep: new Date(1), editors: 0 });
   });

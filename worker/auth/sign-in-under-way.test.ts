@@ -14,8 +14,8 @@ import { undoSignInChange } from "./undo-sign-in-change.ts";
 import { changePassword } from "./user-passwords.ts";
 
 const NEW = "seven ducks in a row";
-let made = 0;
-const network = () => ({ "CF-Connecting-IP": `198.51.${++made % 256}.77` });
+let count = 0;
+const network = () => ({ "CF-Connecting-IP": `198.51.${++count % 256}.77` });
 
 const logIn = ({ email }: Person, password = PASSWORD, testEnv: Env = env) =>
   call("POST", "/api/auth/login", { json: { email, password }, env: testEnv, headers: network() });
@@ -23,11 +23,11 @@ const isIn = async (as: Person) => (await call("GET", "/api/auth/me", { as })).s
 
 /** Gives someone a passkey. Returns what signs in with it, and the link of the e-mail about it. */
 async function addPasskey(as: Person) {
-  const { env: own, sent } = makeMailService();
+  const { env: mailEnv, sent } = makeMailService();
   const key = await makeAuthenticator();
   const asked = await call("POST", "/api/account/passkeys/options", { as, json: {} });
   const response = await key.create((await asked.json<{ challenge: string }>()).challenge);
-  await call("POST", "/api/account/passkeys", { as, json: { response }, env: own });
+  await call("POST", "/api/account/passkeys", { as, json: { response }, env: mailEnv });
   const signIn = async (place: Env) => {
     const options = await call("POST", "/api/auth/passkey/options", {});
     const answer = await key.get((await options.json<{ challenge: string }>()).challenge);
@@ -39,8 +39,8 @@ async function addPasskey(as: Person) {
 type End = (ctx: Ctx) => Promise<unknown>;
 
 async function prepareReset({ email }: Person): Promise<End> {
-  const { env: own, sent } = makeMailService();
-  await call("POST", "/api/auth/password/forgot", { json: { email }, env: own, headers: network() });
+  const { env: mailEnv, sent } = makeMailService();
+  await call("POST", "/api/auth/password/forgot", { json: { email }, env: mailEnv, headers: network() });
   const token = secretIn(sent[0] ?? {});
   return (ctx) => resetPassword(ctx, { token, password: NEW });
 }
@@ -66,8 +66,8 @@ const ENDS: [name: string, prepare: (person: Person) => Promise<End>][] = [
   [
     "a change of address that is taken back",
     async (as) => {
-      const { env: own, sent } = makeMailService();
-      await call("POST", "/api/account/email", { as, json: { email: `new-${as.email}` }, env: own });
+      const { env: mailEnv, sent } = makeMailService();
+      await call("POST", "/api/account/email", { as, json: { email: `new-${as.email}` }, env: mailEnv });
       const token = secretIn(sent.find(({ to }) => to === as.email) ?? {});
       return (ctx) => cancelEmailChange(ctx, token);
     },

@@ -29,9 +29,9 @@ const logIn = ({ email }: Person, code?: string, options: Options = {}) =>
   call("POST", "/api/auth/login", { json: { email, password: PASSWORD, code }, ...options });
 const me = async (as: Person): Promise<User> => (await call("GET", "/api/auth/me", { as })).json();
 
-let made = 0;
+let count = 0;
 /** A network of its own. */
-const network = () => ({ headers: { "CF-Connecting-IP": `198.51.${++made}.7` } });
+const network = () => ({ headers: { "CF-Connecting-IP": `198.51.${++count}.7` } });
 
 /** Someone with two-step verification, their app, and the recovery codes. Codes of the present work again. */
 async function withTwoStep() {
@@ -156,9 +156,9 @@ describe("turning two-step verification on", () => {
   });
 
   it("turning it on and off are told in e-mails, and turning off what is off is not", async () => {
-    const [person, { env: own, sent }] = [await makePerson(), makeMailService()];
-    await confirm(person, await makeApp(await start(person)).code(), { env: own });
-    for (let n = 0; n < 2; n++) expect((await stop(person, { env: own })).status).toBe(204);
+    const [person, { env: mailEnv, sent }] = [await makePerson(), makeMailService()];
+    await confirm(person, await makeApp(await start(person)).code(), { env: mailEnv });
+    for (let n = 0; n < 2; n++) expect((await stop(person, { env: mailEnv })).status).toBe(204);
     expect(sent.map(({ to, subject }) => [to, subject])).toEqual([
       [person.email, "Two-step verification was turned on"],
       [person.email, "Two-step verification was turned off"],
@@ -326,8 +326,8 @@ describe("recovery codes", () => {
   it("an owner who makes new recovery codes is told by e-mail, once", async () => {
     const { person } = await withTwoStep();
     const { env, sent } = makeMailService();
-    const made = await call("POST", "/api/account/two-step/recovery-codes", { as: person, env });
-    expect(Object.keys(await made.json())).toEqual(["recoveryCodes"]);
+    const created = await call("POST", "/api/account/two-step/recovery-codes", { as: person, env });
+    expect(Object.keys(await created.json())).toEqual(["recoveryCodes"]);
     expect(sent.map(({ to, subject }) => [to, subject])).toEqual([
       [person.email, "New recovery codes were made"],
     ]);
@@ -393,8 +393,8 @@ describe("two-step verification in the database", () => {
       .update(users)
       .set({ emailVerifiedAt: new Date(0) })
       .where(eq(users.id, person.id));
-    const { env: own, sent } = makeMailService();
-    await call("POST", "/api/auth/password/forgot", { json: { email: person.email }, env: own });
+    const { env: mailEnv, sent } = makeMailService();
+    await call("POST", "/api/auth/password/forgot", { json: { email: person.email }, env: mailEnv });
     const token = /#token=([\w-]+)/.exec(sent[0]?.text ?? "")?.[1];
     const password = "seven ducks in a row";
     const reset = await call("POST", "/api/auth/password/reset", { json: { token, password } });

@@ -22,13 +22,13 @@ import { makeAuthenticator } from "../testing/passkey.ts";
 import { makeApp } from "../testing/two-step.ts";
 
 const INVALID = "This link is no longer valid. Please ask for a new one.";
-let made = 0;
+let count = 0;
 
 const undo = (token: string, { env }: { env: Env } = makeMailService()) =>
   call("POST", "/api/auth/sign-in-change/undo", {
     json: { token },
     env,
-    headers: { "CF-Connecting-IP": `198.51.${++made % 256}.9` },
+    headers: { "CF-Connecting-IP": `198.51.${++count % 256}.9` },
   });
 const me = async (as: Person) => (await call("GET", "/api/auth/me", { as })).status;
 const logIn = ({ email }: Person, password = PASSWORD) =>
@@ -63,13 +63,13 @@ describe("the link that undoes a change in how an account signs in", () => {
   it("a passkey that somebody else added goes, every session ends, the password is void, and a link for a new one follows", async () => {
     const person = await makePerson();
     const there = { ...person, cookie: cookiesOf(await logIn(person)) };
-    const own = await addPasskey(person);
+    const passkey = await addPasskey(person);
     const { text, token } = await addPasskey(person);
     expect(text).toContain(`It wasn't me:\nhttp://localhost/undo#token=${token}`);
     const service = makeMailService();
     const response = await undo(token, service);
     expect([response.status, response.headers.get("Cache-Control")]).toEqual([204, "no-store"]);
-    expect(await passkeysOf(person)).toEqual([own.id]);
+    expect(await passkeysOf(person)).toEqual([passkey.id]);
     expect([await me(person), await me(there), (await logIn(person)).status]).toEqual([401, 401, 401]);
     expect(service.sent.map(({ to, subject }) => [to, subject])).toEqual([
       [person.email, "Reset your password"],
@@ -91,8 +91,8 @@ describe("the link that undoes a change in how an account signs in", () => {
     const later = new Date(Date.now() + 1000);
     await db.update(users).set({ twoStepAt: later }).where(eq(users.id, other.id));
     expect((await undo(first)).status).toBe(204);
-    const [kept] = await db.select().from(users).where(eq(users.id, other.id));
-    expect(kept?.twoStepAt).toEqual(later);
+    const [stored] = await db.select().from(users).where(eq(users.id, other.id));
+    expect(stored?.twoStepAt).toEqual(later);
   });
 
   it("an owner hears of an invitation, and undoes it by the link of the e-mail, whether it is open or accepted", async () => {
@@ -103,12 +103,12 @@ describe("the link that undoes a change in how an account signs in", () => {
       const { env, sent } = makeMailService();
       const asked = await call("POST", path, { as: person, json: { email }, env });
       expect(asked.status).toBe(202);
-      const [invitation, told] = sent;
-      expect([told?.to, told?.subject]).toEqual([person.email, "Somebody was invited to edit your page"]);
-      expect(told?.text).toContain(`${email} may edit a page of yours`);
-      return [invitation, told].map((message) => secretIn(message ?? {}));
+      const [invitation, notice] = sent;
+      expect([notice?.to, notice?.subject]).toEqual([person.email, "Somebody was invited to edit your page"]);
+      expect(notice?.text).toContain(`${email} may edit a page of yours`);
+      return [invitation, notice].map((message) => secretIn(message ?? {}));
     };
-    const [, own = ""] = await invite("friend@example.com");
+    const [, ownToken = ""] = await invite("friend@example.com");
     const [open = "", undoOpen = ""] = await invite("thief@example.com");
     const [joined = "", undoJoined = ""] = await invite("other-thief@example.com");
     const thief = await makePerson();
@@ -124,7 +124,7 @@ describe("the link that undoes a change in how an account signs in", () => {
     expect([await me(person), (await logIn(person)).status]).toEqual([401, 401]);
     const left = await db.select().from(guideEditors).where(eq(guideEditors.guideId, id));
     expect(left.map(({ email }) => email)).toEqual(["friend@example.com"]);
-    expect(own).not.toBe("");
+    expect(ownToken).not.toBe("");
   });
 
   it("a link that undoes removes no editor of another account", async () => {

@@ -54,9 +54,9 @@ async function register(name: string) {
   const registered = await ask("POST", "/api/auth/register", { json });
   expect(registered.status).toBe(201);
   const cookie = cookiesOf(registered);
-  const made = await ask("POST", "/api/guides", { cookie, json: { name } });
-  expect(made.status).toBe(201);
-  return { email, cookie, guide: await made.json<Guide>() };
+  const created = await ask("POST", "/api/guides", { cookie, json: { name } });
+  expect(created.status).toBe(201);
+  return { email, cookie, guide: await created.json<Guide>() };
 }
 
 const countOf = async (database: D1Database, table: string): Promise<unknown> =>
@@ -77,8 +77,8 @@ describe("two databases with a directory", () => {
       expect(await scan.text()).toContain(`Walk ${n}`);
       const json = { name: "Guest", rating: 5, comment: `Lovely ${n}` };
       expect((await ask("POST", `/api/guides/${guide.uniqueId}/reviews`, { json })).status).toBe(201);
-      const mine = await ask("GET", "/api/user/guides", { cookie });
-      expect(await mine.json()).toMatchObject([{ id: guide.id, reviewCount: 1 }]);
+      const guides = await ask("GET", "/api/user/guides", { cookie });
+      expect(await guides.json()).toMatchObject([{ id: guide.id, reviewCount: 1 }]);
     }
     expect([await countOf(env.DB, "guide_days"), await countOf(SECOND_DB, "guide_days")]).toEqual([2, 1]);
   });

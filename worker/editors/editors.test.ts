@@ -602,10 +602,10 @@ describe("an editor", () => {
     const textOf = async (as: Person) =>
       new TextDecoder().decode(await (await call("POST", "/api/account/export", { as })).arrayBuffer());
     expect(await textOf(page.owner)).toContain(`"email":"${editor.email}"`);
-    const own = await textOf(editor);
-    expect(own).toContain(`"guideId":${page.id},"email":"${editor.email}"`);
+    const ownText = await textOf(editor);
+    expect(ownText).toContain(`"guideId":${page.id},"email":"${editor.email}"`);
     // The page itself is the owner's.
-    expect(own).not.toContain("Beatriz Sousa");
+    expect(ownText).not.toContain("Beatriz Sousa");
   });
 });
 

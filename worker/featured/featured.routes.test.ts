@@ -60,10 +60,10 @@ describe("featuring a tour", () => {
   });
 
   it("featuring an unknown tour or another operator's is 404", async () => {
-    const [mine, theirs] = [await makeShop(1), await makeShop(1)];
-    expect((await assign(mine.operator, mine.id, theirs.tours[0])).status).toBe(404);
-    expect((await assign(mine.operator, mine.id, 999_999)).status).toBe(404);
-    expect((await assign(mine.operator, theirs.id, mine.tours[0])).status).toBe(403);
+    const [first, second] = [await makeShop(1), await makeShop(1)];
+    expect((await assign(first.operator, first.id, second.tours[0])).status).toBe(404);
+    expect((await assign(first.operator, first.id, 999_999)).status).toBe(404);
+    expect((await assign(first.operator, second.id, first.tours[0])).status).toBe(403);
   });
 });
 

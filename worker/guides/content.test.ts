@@ -88,8 +88,8 @@ describe("the words of an experience", () => {
   it("an experience has a language and translations, which a change replaces", async () => {
     const operator = await makePerson({ role: "operator" });
     const translations = { de: { title: "Segeln", description: "Zwei Stunden" } };
-    const { id, ...made } = await makeTour(operator, { language: "en", translations });
-    expect(made).toMatchObject({ language: "en", translations });
+    const { id, ...created } = await makeTour(operator, { language: "en", translations });
+    expect(created).toMatchObject({ language: "en", translations });
     const change = (json: object) => call("PATCH", `/api/tours/${id}`, { as: operator, json });
     const tour: Tour = await (await change({ translations: { fr: { title: "Voile" } } })).json();
     expect(tour.translations).toEqual({ fr: { title: "Voile", description: "" } });

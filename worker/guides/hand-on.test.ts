@@ -226,13 +226,13 @@ describe("handing a badge on", () => {
   });
 
   it("the e-mail on ways to be tipped goes out where there were some, and not otherwise", async () => {
-    const { env: own, sent } = makeMailService();
+    const { env: mailEnv, sent } = makeMailService();
     const subjects = async (ways: object[], fields: object = {}) => {
       const { owner, id } = await makeBadge({ name: "Beatriz Sousa", ...fields });
       await call("PUT", `/api/guides/${id}/payment-ways`, { as: owner, json: ways });
       sent.splice(0);
       await db.delete(rateCounters);
-      await call("POST", `/api/guides/${id}/hand-on`, { as: owner, json: { name: "Filipa" }, env: own });
+      await call("POST", `/api/guides/${id}/hand-on`, { as: owner, json: { name: "Filipa" }, env: mailEnv });
       return sent.splice(0).map(({ to, subject }) => [to === owner.email, subject]);
     };
     expect(await subjects([{ kind: "revolut", value: "beatriz" }])).toEqual([
@@ -366,17 +366,17 @@ describe("reviews of whoever wore the badge before", () => {
     const cases: ReviewCase[] = await (
       await call("GET", "/api/admin/reports?status=decided&limit=200", { as: admin })
     ).json();
-    const told = cases.filter(({ guide }) => guide.id === id).map(({ review }) => review.isEarlier);
-    expect(told).toEqual([true, true]);
+    const isEarlier = cases.filter(({ guide }) => guide.id === id).map(({ review }) => review.isEarlier);
+    expect(isEarlier).toEqual([true, true]);
   });
 
   it("the e-mail on a decision says that the review was about a colleague", async () => {
     const { owner, id, uniqueId } = await makeBadge();
     const review = await leave(uniqueId);
     await handOn(id, owner);
-    const { env: own, sent } = makeMailService();
+    const { env: mailEnv, sent } = makeMailService();
     const decide = (act: string, json?: object) =>
-      call("POST", `/api/admin/reviews/${review.id}/${act}`, { as: admin, json, env: own });
+      call("POST", `/api/admin/reviews/${review.id}/${act}`, { as: admin, json, env: mailEnv });
     await decide("hide", { reason: "Spam" });
     await decide("restore");
     const texts = sent.filter(({ to }) => to === owner.email).map(({ text }) => text ?? "");
@@ -392,9 +392,9 @@ describe("reviews of whoever wore the badge before", () => {
     await db.update(users).set({ emailVerifiedAt: new Date() }).where(eq(users.id, owner.id));
     await leave(uniqueId);
     await handOn(id, owner);
-    const { env: own, sent } = makeMailService();
+    const { env: mailEnv, sent } = makeMailService();
     const run = async () => {
-      const ctx = contextOf({ env: own, now: Date.now() + 60_000 });
+      const ctx = contextOf({ env: mailEnv, now: Date.now() + 60_000 });
       await queueNotices(ctx);
       await sendDueEmails(ctx);
       return sent.splice(0).filter(({ to }) => to === owner.email);

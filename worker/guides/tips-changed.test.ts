@@ -38,7 +38,7 @@ async function makePage(fields: object = {}) {
   const patch = (json: object, as: Person = owner, headers = {}) =>
     call("PATCH", `/api/guides/${id}`, { as, json, headers, env: service.env });
   /** Takes the e-mails that were sent since, by address. */
-  const told = () =>
+  const notices = () =>
     Object.fromEntries(
       service.sent
         .splice(0)
@@ -48,7 +48,7 @@ async function makePage(fields: object = {}) {
   const stored = async () => (await db.select().from(guides).where(eq(guides.id, id)))[0];
   /** The hourly run, so many ms from now. */
   const runIn = (ms: number) => sendDueEmails(contextOf({ env: service.env, now: Date.now() + ms }));
-  return { owner, editor, service, id, patch, told, stored, runIn };
+  return { owner, editor, service, id, patch, told: notices, stored, runIn };
 }
 /** The session's last proof lies further back than ten minutes. */
 const makeStale = ({ id }: Person) =>
@@ -89,11 +89,11 @@ describe("a change of the six payment fields", () => {
   });
 
   it("all else is saved without a proof, and payment fields that stay the same are no change", async () => {
-    const { owner, patch, told, stored } = await makePage(FIELDS);
+    const { owner, patch, told: notices, stored } = await makePage(FIELDS);
     await makeStale(owner);
     expect((await patch({ ...FIELDS, paypalLink: "paypal.me/marta", bio: "Walks" })).status).toBe(200);
     expect(await stored()).toMatchObject({ ...FIELDS, bio: "Walks" });
-    expect(told()).toEqual({});
+    expect(notices()).toEqual({});
   });
 
   it("an outdated version is told before anybody is asked for a password", async () => {
@@ -140,9 +140,9 @@ describe("a change of the six payment fields", () => {
 
 describe("the e-mail about ways to be tipped", () => {
   it("the e-mail goes to the whole team, names the page and who changed it, and no value", async () => {
-    const { owner, editor, patch, told } = await makePage();
+    const { owner, editor, patch, told: notices } = await makePage();
     await patch({ stripeLink: "https://buy.stripe.com/amara" }, editor);
-    const byEditor = told();
+    const byEditor = notices();
     expect(Object.keys(byEditor).toSorted()).toEqual([owner.email, editor.email].toSorted());
     expect(byEditor[owner.email]).toContain(
       "Amara, who edits it, changed how guests can tip on Marta Oliveira's page.",
@@ -150,7 +150,7 @@ describe("the e-mail about ways to be tipped", () => {
     expect(byEditor[owner.email]).toContain("take Amara off the people who may edit your page");
     expect(byEditor[editor.email]).toContain("You changed how guests can tip on Marta Oliveira's page.");
     await patch({ paypalLink: "sofia" }, owner);
-    const byOwner = told();
+    const byOwner = notices();
     expect(byOwner[owner.email]).toContain("You changed");
     expect(byOwner[owner.email]).toContain("change your password");
     expect(byOwner[editor.email]).toContain(
@@ -162,9 +162,9 @@ describe("the e-mail about ways to be tipped", () => {
   });
 
   it("all changes within half an hour become one e-mail, whichever way they are made", async () => {
-    const { owner, editor, id, patch, told, runIn } = await makePage();
+    const { owner, editor, id, patch, told: notices, runIn } = await makePage();
     await patch({ paypalLink: "one" });
-    expect(Object.keys(told())).toHaveLength(2);
+    expect(Object.keys(notices())).toHaveLength(2);
     await patch({ paypalLink: "two" });
     await call("PUT", `/api/guides/${id}/payment-ways`, {
       as: owner,
@@ -172,26 +172,26 @@ describe("the e-mail about ways to be tipped", () => {
     });
     await patch({ paypalLink: "", cashappLink: "three" });
     await runIn(29 * MINUTE);
-    expect(told()).toEqual({});
+    expect(notices()).toEqual({});
     await runIn(31 * MINUTE);
-    expect(Object.keys(told()).toSorted()).toEqual([owner.email, editor.email].toSorted());
+    expect(Object.keys(notices()).toSorted()).toEqual([owner.email, editor.email].toSorted());
     await runIn(HOUR);
-    expect(told()).toEqual({});
+    expect(notices()).toEqual({});
     await db.update(rateCounters).set({ expiresAt: new Date(Date.now() - 1) });
     await patch({ paypalLink: "four" });
-    expect(Object.keys(told())).toHaveLength(2);
+    expect(Object.keys(notices())).toHaveLength(2);
   });
 
   it("the first e-mail is not lost to a change that comes at the same moment", async () => {
-    const { owner, editor, patch, told, runIn } = await makePage();
+    const { owner, editor, patch, told: notices, runIn } = await makePage();
     await Promise.all(["one", "two", "three"].map((paypalLink) => patch({ paypalLink })));
-    expect(Object.keys(told()).toSorted()).toEqual([owner.email, editor.email].toSorted());
+    expect(Object.keys(notices()).toSorted()).toEqual([owner.email, editor.email].toSorted());
     await runIn(31 * MINUTE);
-    expect(Object.keys(told())).toHaveLength(2);
+    expect(Object.keys(notices())).toHaveLength(2);
   });
 
   it("an account is told nothing in its first hour, and at once after it", async () => {
-    const { owner, editor, patch, told, runIn } = await makePage();
+    const { owner, editor, patch, told: notices, runIn } = await makePage();
     const setAge = (ms: number) =>
       db
         .update(users)
@@ -199,20 +199,20 @@ describe("the e-mail about ways to be tipped", () => {
         .where(eq(users.id, owner.id));
     await setAge(59 * MINUTE);
     await patch({ paypalLink: "one" });
-    expect(Object.keys(told())).toEqual([editor.email]);
+    expect(Object.keys(notices())).toEqual([editor.email]);
     await runIn(HOUR);
-    expect(told()).toEqual({});
+    expect(notices()).toEqual({});
     await setAge(61 * MINUTE);
     await patch({ paypalLink: "two" });
-    expect(Object.keys(told())).toEqual([owner.email]);
+    expect(Object.keys(notices())).toEqual([owner.email]);
   });
 
   it("a save that changes no payment field, or is refused, tells nobody", async () => {
-    const { owner, service, patch, told } = await makePage({ paypalLink: "marta" });
+    const { owner, service, patch, told: notices } = await makePage({ paypalLink: "marta" });
     await patch({ bio: "Walks", paypalLink: "marta" });
     const stale = await patch({ paypalLink: "two" }, undefined, { "If-Match": '"2026-01-01T00:00:00.000Z"' });
     expect(stale.status).toBe(412);
-    expect(told()).toEqual({});
+    expect(notices()).toEqual({});
     expect(service.sent).toEqual([]);
     expect(await db.select().from(letters).where(eq(letters.userId, owner.id))).toEqual([]);
   });

@@ -116,16 +116,23 @@ describe("a link that guests could not open", () => {
 
   it("a link that guests could not open is named to its owner until it is replaced, and is no way to be tipped", async () => {
     const { patch, marta, id } = await makeWrong();
-    const own = async () =>
+    const current = async () =>
       (await (await call("GET", "/api/user/guides", { as: marta })).json<OwnGuide[]>()).find(
         (one) => one.id === id,
       );
-    expect((await own())?.wrongLinks).toEqual(["Phone", "TikTok", "WhatsApp", "LinkedIn", "PayPal", "Venmo"]);
+    expect((await current())?.wrongLinks).toEqual([
+      "Phone",
+      "TikTok",
+      "WhatsApp",
+      "LinkedIn",
+      "PayPal",
+      "Venmo",
+    ]);
     await patch({ cashappLink: "", tiktok: "", whatsapp: "", linkedin: "", phone: "", venmoLink: "" });
-    expect(await own()).toMatchObject({ wrongLinks: ["PayPal"], firstSteps: { tip: false } });
+    expect(await current()).toMatchObject({ wrongLinks: ["PayPal"], firstSteps: { tip: false } });
     await patch({ paypalLink: "marta" });
-    expect(await own()).toMatchObject({ firstSteps: { tip: true } });
-    expect(await own()).not.toHaveProperty("wrongLinks");
+    expect(await current()).toMatchObject({ firstSteps: { tip: true } });
+    expect(await current()).not.toHaveProperty("wrongLinks");
   });
 
   it("a link that guests could not open is left out of the tip page and of the contact card", async () => {

@@ -16,8 +16,8 @@ import { recordQueries } from "../testing/queries.ts";
 
 const TAKEN = { message: "This address is taken.", code: "handle_taken" };
 
-let made = 0;
-const newHandle = () => `walker-${++made}-${Date.now().toString(36)}`;
+let count = 0;
+const newHandle = () => `walker-${++count}-${Date.now().toString(36)}`;
 
 type Owned = { owner: Person; id: number; uniqueId: string };
 async function makeOwned(owner?: Person): Promise<Owned> {

@@ -20,5 +20,7 @@ describe("logged network of an address", () => {
     ["2001:db8:1234:7::1", "2001:db8:1234::/48"],
     ["2001:db8::1", "2001:db8:0::/48"],
     ["local", "local"],
-  ])("the logged network of %s is %s", (address, told) => expect(blurNetwork(networkOf(address))).toBe(told));
+  ])("the logged network of %s is %s", (address, logged) =>
+    expect(blurNetwork(networkOf(address))).toBe(logged),
+  );
 });

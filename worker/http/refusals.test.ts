@@ -12,7 +12,7 @@ beforeEach(() => {
   vi.spyOn(console, "info").mockImplementation((line: string) => void lines.push(line));
 });
 afterEach(() => vi.restoreAllMocks());
-const told = (): unknown[] => lines.map((line) => JSON.parse(line));
+const logged = (): unknown[] => lines.map((line) => JSON.parse(line));
 
 /** Whatever has been counted so far, it was too much. */
 const useUp = () => db.update(rateCounters).set({ count: 1000 });
@@ -34,7 +34,7 @@ it.each([
     const { id, email } = await make();
     const [known, unknown] = [await signIn(path, email), await signIn(path, "nobody@example.com")];
     const line = { method: "POST", path, status: 401, kind, network: "2001:db8:1234::/48" };
-    expect(told()).toEqual([
+    expect(logged()).toEqual([
       { ...line, requestId: known.headers.get("X-Request-Id"), account: id },
       { ...line, requestId: unknown.headers.get("X-Request-Id") },
     ]);
@@ -51,7 +51,7 @@ it.each([
   // The one guess a minute that is left.
   await signIn(path, email);
   expect((await signIn(path, email)).status).toBe(429);
-  expect(told().at(-1)).toMatchObject({
+  expect(logged().at(-1)).toMatchObject({
     path,
     status: 429,
     limit,
@@ -67,7 +67,7 @@ it("too many uploads are logged with the account", async () => {
   await send();
   await useUp();
   expect((await send()).status).toBe(429);
-  expect(told()).toMatchObject([{ status: 429, limit: "upload", account: as.id, network: "local" }]);
+  expect(logged()).toMatchObject([{ status: 429, limit: "upload", account: as.id, network: "local" }]);
 });
 
 it("too many writes are logged with the account", async () => {
@@ -75,7 +75,7 @@ it("too many writes are logged with the account", async () => {
   const json = { name: "Marta" };
   const response = await call("POST", "/api/guides", { as, json, env: { ...env, WRITE_LIMIT: full } });
   expect(response.status).toBe(429);
-  expect(told()).toMatchObject([{ status: 429, limit: "writes", account: as.id }]);
+  expect(logged()).toMatchObject([{ status: 429, limit: "writes", account: as.id }]);
 });
 
 it("too many new accounts from one network are refused and logged, and none is made", async () => {
@@ -86,7 +86,7 @@ it("too many new accounts from one network are refused and logged, and none is m
   expect((await signUp("nadia-1@example.com")).status).toBe(201);
   await useUp();
   expect((await signUp("nadia-2@example.com")).status).toBe(429);
-  expect(told()).toMatchObject([{ status: 429, limit: "signUp", network: "local" }]);
+  expect(logged()).toMatchObject([{ status: 429, limit: "signUp", network: "local" }]);
   expect(await db.$count(users, eq(users.email, "nadia-2@example.com"))).toBe(0);
 });
 
@@ -97,14 +97,14 @@ it("too many reviews are logged", async () => {
   await call("POST", path, { json });
   await useUp();
   expect((await call("POST", path, { json })).status).toBe(429);
-  expect(told()).toMatchObject([{ path, status: 429, limit: "review", network: "local" }]);
+  expect(logged()).toMatchObject([{ path, status: 429, limit: "review", network: "local" }]);
 });
 
 it("too many calls from one network are logged before any account is looked up", async () => {
   const { email } = await makePerson();
   const response = await signIn("/api/auth/login", email, { ...env, ADDRESS_LIMIT: full });
   expect(response.status).toBe(429);
-  expect(told()).toEqual([
+  expect(logged()).toEqual([
     {
       requestId: response.headers.get("X-Request-Id"),
       method: "POST",

@@ -44,13 +44,13 @@ describe("cross-site request", () => {
   it("a state-changing request from our own page or from a client that isn't a browser is accepted", async () => {
     const owner = await makePerson();
     const guide = await makeGuide(owner);
-    const own: Record<string, string>[] = [
+    const ownHeaders: Record<string, string>[] = [
       {},
       { Origin: ORIGIN },
       { "Sec-Fetch-Site": "same-origin", Origin: ORIGIN },
       { "Sec-Fetch-Site": "none" },
     ];
-    for (const headers of own)
+    for (const headers of ownHeaders)
       expect(
         (await call("PATCH", `/api/guides/${guide.id}`, { as: owner, json: { bio: "Fado" }, headers }))
           .status,

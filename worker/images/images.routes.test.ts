@@ -345,13 +345,13 @@ describe("profilePicture in JSON", () => {
 
   it("profilePicture as its current address changes nothing; another image's or a script is refused", async () => {
     const { owner, id } = await makeProfile();
-    const own = await pictureAfter(owner, id, plainPictures.gif);
-    const same = await call("PATCH", `/api/guides/${id}`, { as: owner, json: { profilePicture: own } });
-    expect(await same.json()).toMatchObject({ profilePicture: own });
-    expect((await call("GET", own)).status).toBe(200);
+    const ownImage = await pictureAfter(owner, id, plainPictures.gif);
+    const same = await call("PATCH", `/api/guides/${id}`, { as: owner, json: { profilePicture: ownImage } });
+    expect(await same.json()).toMatchObject({ profilePicture: ownImage });
+    expect((await call("GET", ownImage)).status).toBe(200);
 
     const other = await makeProfile();
-    for (const profilePicture of [own, "javascript:alert(1)", "/images/unknown.png", "http:/x"]) {
+    for (const profilePicture of [ownImage, "javascript:alert(1)", "/images/unknown.png", "http:/x"]) {
       const response = await call("PATCH", `/api/guides/${other.id}`, {
         as: other.owner,
         json: { profilePicture },

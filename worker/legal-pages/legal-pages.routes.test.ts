@@ -159,8 +159,8 @@ describe("table of what is stored", () => {
     const { results } = await env.DB.prepare(
       "select name from sqlite_master where type = 'table' and name not like 'sqlite_%' and name not like '_cf_%' and name <> 'd1_migrations' order by name",
     ).all<{ name: string }>();
-    const told = STORED_IN_DATABASE.flatMap(({ tables }) => tables);
-    expect(told.toSorted()).toEqual(results.map(({ name }) => name));
+    const named = STORED_IN_DATABASE.flatMap(({ tables }) => tables);
+    expect(named.toSorted()).toEqual(results.map(({ name }) => name));
   });
 
   it("the table's words cover every column of a reviewed list", async () => {

@@ -38,7 +38,7 @@ describe("e-mails in other languages", () => {
     expect(englishIn(`${email.subject}\n${text}\n${html}`)).toEqual([]);
     expect(html).toContain('<html lang="tr" dir="ltr">');
     expect(email.subject.length).toBeLessThanOrEqual(78);
-    expect(Object.values(turkish).flatMap((said) => (typeof said === "string" ? [said] : []))).toContain(
+    expect(Object.values(turkish).flatMap((one) => (typeof one === "string" ? [one] : []))).toContain(
       kind === "trial-ending" ? turkish["Keep my page public"] : email.subject,
     );
   });

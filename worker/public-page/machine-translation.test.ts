@@ -30,11 +30,11 @@ async function visit(uniqueId: string, language: string, testEnv: Env, as?: Pers
   return html.slice(html.indexOf("<body>"), html.indexOf('<script type="application/json"'));
 }
 /** The page once it says something: it is translated after an answer. */
-async function visitUntil(uniqueId: string, language: string, own: Env, said: string): Promise<string> {
-  await expect.poll(() => visit(uniqueId, language, own)).toContain(said);
+async function visitUntil(uniqueId: string, language: string, own: Env, text: string): Promise<string> {
+  await expect.poll(() => visit(uniqueId, language, own)).toContain(text);
   return visit(uniqueId, language, own);
 }
-const kept = (guideId: number) =>
+const stored = (guideId: number) =>
   db.select().from(machineTranslations).where(eq(machineTranslations.guideId, guideId));
 
 async function makePage(values: Parameters<typeof makeGuide>[1] = {}) {
@@ -65,7 +65,7 @@ describe("a public page with Workers AI", () => {
     expect(next).not.toContain("translate.google.com");
     await visit(uniqueId, "de", withAi(AI));
     expect(asked).toHaveLength(2);
-    expect(await kept(id)).toMatchObject([{ language: "de", subject: "profile" }]);
+    expect(await stored(id)).toMatchObject([{ language: "de", subject: "profile" }]);
   });
 
   it("nothing is translated for those who read the words: their language, another region's, the guide's own translation", async () => {
@@ -73,7 +73,7 @@ describe("a public page with Workers AI", () => {
     const { id, uniqueId } = await makePage({ language: "pt-PT", translations: { de: { bio: "Gruppen" } } });
     for (const language of ["pt-PT", "pt-BR", "de"]) await visit(uniqueId, language, withAi(AI));
     expect(asked).toEqual([]);
-    expect(await kept(id)).toEqual([]);
+    expect(await stored(id)).toEqual([]);
   });
 
   it("words in a language nobody knows, and readers of a script the model doesn't write, get no translation", async () => {
@@ -91,11 +91,11 @@ describe("a public page with Workers AI", () => {
     await call("POST", `/api/guides/${id}/tours`, { as: owner, json: { tourId: tour.id, position: 1 } });
     await visitUntil(uniqueId, "de", withAi(AI), "[de] Sunset sail");
     await call("PATCH", `/api/tours/${tour.id}`, { as: owner, json: { title: "Moonlight sail" } });
-    expect(await kept(id)).toEqual([]);
+    expect(await stored(id)).toEqual([]);
     await visitUntil(uniqueId, "de", withAi(AI), "[de] Moonlight sail");
     expect(asked.filter((input) => input.includes("Moonlight"))).toHaveLength(1);
     await call("DELETE", `/api/tours/${tour.id}`, { as: owner });
-    expect(await kept(id)).toEqual([]);
+    expect(await stored(id)).toEqual([]);
   });
 
   it("a save voids the translation of the words before, also one that is being made", async () => {
@@ -105,13 +105,13 @@ describe("a public page with Workers AI", () => {
     let end: (answer: { translated_text: string }) => void = () => {};
     const slow: Translator = { run: () => new Promise((resolve) => (end = resolve)) };
     await visit(uniqueId, "de", withAi(slow));
-    await expect.poll(() => kept(id)).toHaveLength(1);
+    await expect.poll(() => stored(id)).toHaveLength(1);
     await save("Large groups.");
-    expect(await kept(id)).toEqual([]);
+    expect(await stored(id)).toEqual([]);
     end({ translated_text: "[de] too late" });
     await visitUntil(uniqueId, "de", withAi(AI), "[de] Large groups.");
     await save("No groups.");
-    expect(await kept(id)).toEqual([]);
+    expect(await stored(id)).toEqual([]);
     expect(await visit(uniqueId, "de", withAi(AI))).toContain(`lang="en">No groups.</p>`);
   });
 
@@ -155,16 +155,16 @@ describe("a public page with Workers AI", () => {
     const { AI } = makeTranslator();
     const { owner, id, uniqueId } = await makePage();
     await visitUntil(uniqueId, "de", withAi(AI), "[de]");
-    expect(await kept(id)).toHaveLength(1);
+    expect(await stored(id)).toHaveLength(1);
     const handOn = { as: owner, json: { name: "Filipa", password: "a walk in the park" } };
     expect((await call("POST", `/api/guides/${id}/hand-on`, handOn)).status).toBe(200);
-    expect(await kept(id)).toEqual([]);
+    expect(await stored(id)).toEqual([]);
     const other = await makePage();
     await visitUntil(other.uniqueId, "fr", withAi(AI), "[fr]");
     await removeOldTranslations(contextOf());
-    expect(await kept(other.id)).toHaveLength(1);
+    expect(await stored(other.id)).toHaveLength(1);
     await removeOldTranslations(contextOf({ now: Date.now() + TRANSLATION_LIFE_MS + 1000 }));
-    expect(await kept(other.id)).toEqual([]);
+    expect(await stored(other.id)).toEqual([]);
   });
 });
 
@@ -183,5 +183,5 @@ it("a page whose translation is being made is cached for ten seconds, so that th
 it("a page without Workers AI reads and writes no translations", async () => {
   const { id, uniqueId } = await makePage();
   expect(await visit(uniqueId, "de", withAi())).toContain("translate.google.com");
-  expect(await kept(id)).toEqual([]);
+  expect(await stored(id)).toEqual([]);
 });

@@ -58,18 +58,18 @@ describe("notices on devices", () => {
     await db
       .insert(guideEditors)
       .values({ guideId: guide.id, email: editor.email, userId: editor.id, invitedAt: at, joinedAt: at });
-    const [own, other] = [await makeDevice(), await makeDevice()];
-    await subscribe(editor, own);
+    const [ownDevice, other] = [await makeDevice(), await makeDevice()];
+    await subscribe(editor, ownDevice);
     await subscribe(stranger, other);
     await review(guide.uniqueId);
-    for (const told of [device, own]) await expect.poll(() => told.received()).toHaveLength(1);
+    for (const one of [device, ownDevice]) await expect.poll(() => one.received()).toHaveLength(1);
     expect(await other.received()).toEqual([]);
     const state: PushState = await (await call("GET", "/api/push", { as: editor, env })).json();
     expect(state.hasReviews).toBe(true);
     await db.delete(guideEditors).where(eq(guideEditors.userId, editor.id));
     await review(guide.uniqueId);
     await expect.poll(() => device.received()).toHaveLength(2);
-    expect(await own.received()).toHaveLength(1);
+    expect(await ownDevice.received()).toHaveLength(1);
     expect(await devicesOf(person)).toHaveLength(1);
   });
 
@@ -241,9 +241,9 @@ describe("notices on devices", () => {
   it(`an account has ${MOST_DEVICES} devices at the most: the oldest makes room`, async () => {
     const { person, device } = await makeTold();
     for (let count = 0; count < MOST_DEVICES; count++) await subscribe(person, await makeDevice());
-    const kept = await devicesOf(person);
-    expect(kept).toHaveLength(MOST_DEVICES);
-    expect(kept.map(({ endpoint }) => endpoint)).not.toContain(device.endpoint);
+    const stored = await devicesOf(person);
+    expect(stored).toHaveLength(MOST_DEVICES);
+    expect(stored.map(({ endpoint }) => endpoint)).not.toContain(device.endpoint);
   });
 
   it("a device says that it wants no more, twice if need be; nobody says it for another's", async () => {

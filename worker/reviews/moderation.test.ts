@@ -87,9 +87,9 @@ describe("held reviews", () => {
     const stranger = await makePerson();
     expect(await listed(uniqueId)).toEqual([shown]);
     expect(await listed(uniqueId, stranger)).toEqual([shown]);
-    const { message: _, ...own } = held;
+    const { message: _, ...review } = held;
     expect(await listed(uniqueId, owner)).toEqual([
-      { ...own, heldFor: "link", publishAt: new Date(Date.parse(held.date) + 7 * DAY).toISOString() },
+      { ...review, heldFor: "link", publishAt: new Date(Date.parse(held.date) + 7 * DAY).toISOString() },
       shown,
     ]);
     expect(await scoreOf(id)).toEqual([1, 3, 0]);
@@ -184,8 +184,8 @@ describe("held reviews", () => {
       .set({ publishAt: new Date(Date.now() - 1) })
       .where(eq(reviewCases.reviewId, held.id));
     for (let n = 0; n < 2; n++) {
-      const { env: own } = makeMailService();
-      await worker.scheduled(createScheduledController(), recordQueries(own));
+      const { env: mailEnv } = makeMailService();
+      await worker.scheduled(createScheduledController(), recordQueries(mailEnv));
     }
     const { message: _, status: __, ...published } = held;
     expect(await listed(uniqueId)).toEqual([published]);
@@ -353,9 +353,9 @@ describe("reporting a review", () => {
     const { uniqueId } = await makeProfile();
     const network = newNetwork();
     await db.delete(rateCounters);
-    const made = await Promise.all(Array.from({ length: 21 }, () => leave(uniqueId)));
+    const created = await Promise.all(Array.from({ length: 21 }, () => leave(uniqueId)));
     const statuses: number[] = [];
-    for (const { id } of made) statuses.push((await report(id, { reason: "spam" }, network)).status);
+    for (const { id } of created) statuses.push((await report(id, { reason: "spam" }, network)).status);
     expect(statuses).toEqual([...Array.from({ length: 20 }, () => 202), 429]);
   });
 

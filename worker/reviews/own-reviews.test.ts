@@ -118,8 +118,8 @@ async function rowsRead(ask: (ctx: Ctx) => Promise<unknown>): Promise<number> {
 describe("an overview of many reviews", () => {
   it("the list of profiles reads a hundred unseen reviews of each at most, the newest over all no more than are shown of each", async () => {
     const rui = await makePerson({ role: "operator" });
-    const made = [await makeGuide(rui), await makeGuide(rui), await makeGuide(rui)];
-    for (const { id } of made)
+    const profiles = [await makeGuide(rui), await makeGuide(rui), await makeGuide(rui)];
+    for (const { id } of profiles)
       await db.run(sql`insert into reviews (guide_id, name, rating, comment, date)
         with recursive n(i) as (select 1 union all select i + 1 from n where i < 1000)
         select ${id}, 'Guest', 5, 'Lovely', i from n`);

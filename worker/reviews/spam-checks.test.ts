@@ -18,13 +18,13 @@ const newProfile = async () => (await makeGuide(await makePerson())).uniqueId;
 const leave = async (
   uniqueId: string,
   fields: object = {},
-  own: object = {},
+  bindings: object = {},
   network?: string,
 ): Promise<NewReviewAnswer> => {
   const response = await call("POST", `/api/guides/${uniqueId}/reviews`, {
     json: { ...REVIEW, ...fields },
     headers: { "CF-Connecting-IP": network ?? `2001:db8:aaaa:${(++networks).toString(16)}::1` },
-    env: Object.assign({ ...env }, own),
+    env: Object.assign({ ...env }, bindings),
   });
   expect(response.status).toBe(201);
   return response.json();

@@ -106,17 +106,17 @@ describe("the hourly run", () => {
   it("two runs at once and one after them do each thing that is due once", async () => {
     const { env: billingEnv, stripe, eventsOf } = openBilling("hourly");
     const { env: mailEnv, sent } = makeMailService();
-    const own = { ...pushEnv(), ...billingEnv, EMAIL: mailEnv.EMAIL };
+    const testEnv = { ...pushEnv(), ...billingEnv, EMAIL: mailEnv.EMAIL };
     const failures = vi.spyOn(console, "error").mockImplementation(() => {});
     vi.spyOn(console, "warn").mockImplementation(() => {});
     const pay = async (as: Person) => {
-      const page = await call("POST", "/api/subscriptions/create-checkout-session", { as, env: own });
+      const page = await call("POST", "/api/subscriptions/create-checkout-session", { as, env: testEnv });
       await payAt((await page.json<{ url: string }>()).url);
     };
     const makePayer = async () => {
       const person = await makePerson({ trialEndsAt: new Date(0) });
       await pay(person);
-      await call("POST", "/api/subscriptions/sync", { as: person, env: own });
+      await call("POST", "/api/subscriptions/sync", { as: person, env: testEnv });
       return { person, row: await rowOf(person.id) };
     };
     const [gone, leaver, late, reader, told] = [
@@ -134,20 +134,20 @@ describe("the hourly run", () => {
     await change(late, { syncDueAt: past() });
     const { billingVersion } = await rowOf(late.id);
     // An e-mail, a picture that no row shows, and a device whose service failed.
-    const before = contextOf({ env: own, now: Date.now() - HOUR });
+    const before = contextOf({ env: testEnv, now: Date.now() - HOUR });
     await queueEmail(before, "deletion-scheduled", eq(users.id, reader.id), { detail: String(Date.now()) });
     const key = `${reader.id}/${"0".repeat(24)}-${"0".repeat(8)}.png`;
     await env.PICTURES.put(key, "");
     await db.insert(pendingDeletes).values({ key, queuedAt: past() });
     const [{ uniqueId }, device] = [await makeGuide(told), await makeDevice()];
-    await call("PUT", "/api/push", { as: told, json: device.subscription, env: own });
+    await call("PUT", "/api/push", { as: told, json: device.subscription, env: testEnv });
     await device.answerNext(503);
     const json = { name: "Hannah", rating: 5, comment: "Lovely" };
-    await call("POST", `/api/guides/${uniqueId}/reviews`, { json, env: own });
+    await call("POST", `/api/guides/${uniqueId}/reviews`, { json, env: testEnv });
     await db.update(pushSubscriptions).set({ dueAt: past() }).where(eq(pushSubscriptions.userId, told.id));
 
-    await Promise.all([runHourly(own), runHourly(own)]);
-    await runHourly(own);
+    await Promise.all([runHourly(testEnv), runHourly(testEnv)]);
+    await runHourly(testEnv);
 
     const endsOf = async (customer: string | null) =>
       (await eventsOf(customer)).filter(({ type }) => type === "customer.subscription.deleted").length;

@@ -184,7 +184,7 @@ async function tell(history: number, shuffle: number) {
     .where(eq(users.id, person.id));
   const unsure = unsteady(luck);
   const clock = () => clockOf(stripe.account) * 1000;
-  const told = new Set<string>();
+  const delivered = new Set<string>();
   const emitted = () => Object.values(stripe.account.state.events);
   for (let n = 0; n < STEPS; n++) {
     await step(stripe, fate);
@@ -193,11 +193,11 @@ async function tell(history: number, shuffle: number) {
       emitted().filter(() => luck() < 0.4),
     ).slice(0, 8);
     const failed = await deliver([...some, ...some.slice(0, 3)], unsure, clock());
-    for (const event of some) if (!failed.includes(event)) told.add(event.id);
+    for (const event of some) if (!failed.includes(event)) delivered.add(event.id);
   }
   let rest = shuffled(
     luck,
-    emitted().filter(({ id }) => !told.has(id)),
+    emitted().filter(({ id }) => !delivered.has(id)),
   );
   for (let tries = 0; rest.length > 0 && tries < 50; tries++) {
     const late = rest;
@@ -207,8 +207,8 @@ async function tell(history: number, shuffle: number) {
   await deliver(emitted(), connect(env.DB), clock());
   const after = await rowOf(person.id);
   // A trial that has run out since the last word is over, whatever the row still calls it.
-  const ours = { ...after, subscriptionStatus: statusAt(after, clock()) };
-  return { ours, truth: truthOf(stripe, trialEndsAt, clock()), replay: [before, after] as const };
+  const stored = { ...after, subscriptionStatus: statusAt(after, clock()) };
+  return { ours: stored, truth: truthOf(stripe, trialEndsAt, clock()), replay: [before, after] as const };
 }
 
 beforeAll(watchWrites);
@@ -221,8 +221,8 @@ it(`subscriptions converge to Stripe's state in ${HISTORIES} histories, each shu
   let agreed = 0;
   for (let history = 1; history <= (HISTORIES ?? 0); history++)
     for (let shuffle = 0; shuffle < (SHUFFLES ?? 0); shuffle++) {
-      const { ours, truth, replay } = await tell(history, shuffle);
-      expect(ours, `history ${history}, told in way ${shuffle}`).toMatchObject(truth);
+      const { ours: stored, truth, replay } = await tell(history, shuffle);
+      expect(stored, `history ${history}, told in way ${shuffle}`).toMatchObject(truth);
       expect(replay[1], `the replay of history ${history}, way ${shuffle}`).toEqual(replay[0]);
       expect(await brokenWrites(), `history ${history}, told in way ${shuffle}`).toEqual([]);
       agreed++;

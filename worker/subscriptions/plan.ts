@@ -64,7 +64,7 @@ export async function findPlan(ctx: PlanCtx): Promise<Plan | null | undefined> {
   const stored = await findPrice(ctx);
   const plan = stored && toPlan(stored.price, ctx);
   if ((stored && isFreshPrice(stored, ctx.now)) || !mayAsk(ctx)) return plan;
-  const asked = tryToAsk(ctx);
-  waitUntil(asked);
-  return plan ?? inTime(asked, PRICE_WAIT_MS).catch(() => undefined);
+  const question = tryToAsk(ctx);
+  waitUntil(question);
+  return plan ?? inTime(question, PRICE_WAIT_MS).catch(() => undefined);
 }

@@ -16,14 +16,14 @@ const row = {
   trialEndsAt: new Date(NOW + 1000),
 };
 
-let made = 0;
+let count = 0;
 /** A plan as Stripe tells it, paid for ten days more. */
 const plan = (given: Partial<Subscription>): Subscription =>
   JSON.parse(
     JSON.stringify({
       ...fixture("subscription"),
-      id: `sub_${++made}`,
-      created: SECONDS + made,
+      id: `sub_${++count}`,
+      created: SECONDS + count,
       items: { data: [{ ...fixture("subscription_item"), current_period_end: SECONDS + 10 * DAY_SECONDS }] },
       ...given,
     }),

@@ -21,7 +21,7 @@ export const db = connect(env.DB);
 export const PASSWORD = "a walk in the park";
 export const ORIGIN = "http://localhost";
 
-let made = 0;
+let count = 0;
 let sharedHash: Promise<string> | undefined;
 const hashOnce = () => (sharedHash ??= hashPassword(PASSWORD, hashCost(configOf(env))));
 
@@ -39,7 +39,7 @@ export type PersonOptions = {
 
 /** Returns the row of a new account, by default on a running trial. */
 export async function newPerson(options: PersonOptions = {}) {
-  const n = ++made;
+  const n = ++count;
   return {
     username: `person ${n}`,
     email: `person-${n}@example.com`,
@@ -65,7 +65,7 @@ export async function makePerson(options: PersonOptions = {}): Promise<Person> {
 
 /** Creates an admin with a session. */
 export async function makeAdmin(): Promise<Person> {
-  const email = `admin-${++made}@example.com`;
+  const email = `admin-${++count}@example.com`;
   const passwordHash = await hashOnce();
   const [row] = await db.insert(admins).values({ email, passwordHash, createdAt: new Date() }).returning();
   const id = row?.id ?? 0;

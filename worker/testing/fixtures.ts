@@ -29,14 +29,14 @@ const NAMES = Object.keys(USERS) as (keyof typeof USERS)[];
 
 /** Inserts the accounts; answers each with the statement that makes it findable. */
 async function insertUsers() {
-  const made = await Promise.all(NAMES.map((name) => newPerson(USERS[name])));
-  const [first, ...others] = made.map((values) =>
+  const accounts = await Promise.all(NAMES.map((name) => newPerson(USERS[name])));
+  const [first, ...others] = accounts.map((values) =>
     db.insert(users).values(values).returning({ id: users.id, email: users.email }),
   );
   if (!first) throw new Error("nobody");
   const rows = await db.batch([first, ...others]);
   const people = Object.fromEntries(NAMES.map((name, n) => [name, rows[n]?.[0]]));
-  const searchTerms = made.map((values) => addUserTerms(db, eq(users.email, values.email), values));
+  const searchTerms = accounts.map((values) => addUserTerms(db, eq(users.email, values.email), values));
   return { words: searchTerms, idOf: (name: keyof typeof USERS) => people[name]?.id ?? 0, people };
 }
 
@@ -131,10 +131,10 @@ export async function makeFixtures(): Promise<Fixtures> {
     counted(hidden),
     db.delete(users).where(eq(users.id, idOf("deleted"))),
   ]);
-  const known = new Map<string, Person>(signedIn);
-  await call("POST", "/api/auth/logout", { as: known.get("ended") });
+  const byName = new Map<string, Person>(signedIn);
+  await call("POST", "/api/auth/logout", { as: byName.get("ended") });
   return {
-    people: known
+    people: byName
       .set("admin", admin)
       .set("forged", { id: idOf("owner"), email: people.owner?.email ?? "", cookie: forged }),
     ids: {

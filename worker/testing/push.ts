@@ -23,16 +23,16 @@ async function derive(secret: BufferSource, salt: BufferSource, info: BufferSour
   return new Uint8Array(await crypto.subtle.deriveBits(wanted, key, bytes * 8));
 }
 
-let made = 0;
+let count = 0;
 
 /** Creates a browser's device: what it sends to the server, and how it reads a message (RFC 8188, RFC 8291). */
 export async function makeDevice(host = "fcm.googleapis.com") {
   const pair = (await crypto.subtle.generateKey({ name: "ECDH", namedCurve: "P-256" }, false, [
     "deriveBits",
   ])) as CryptoKeyPair;
-  const own = new Uint8Array((await crypto.subtle.exportKey("raw", pair.publicKey)) as ArrayBuffer);
+  const publicKey = new Uint8Array((await crypto.subtle.exportKey("raw", pair.publicKey)) as ArrayBuffer);
   const auth = crypto.getRandomValues(new Uint8Array(16));
-  const endpoint = `https://${host}/fcm/send/device-${Date.now()}-${++made}`;
+  const endpoint = `https://${host}/fcm/send/device-${Date.now()}-${++count}`;
 
   async function decrypt(base64: string): Promise<unknown> {
     const body = fromBase64Url(base64);
@@ -51,7 +51,7 @@ export async function makeDevice(host = "fcm.googleapis.com") {
       pair.privateKey,
       256,
     );
-    const input = await derive(shared, auth, joined(text("WebPush: info\0"), own, sender), 32);
+    const input = await derive(shared, auth, joined(text("WebPush: info\0"), publicKey, sender), 32);
     const content = await derive(input, salt, text("Content-Encoding: aes128gcm\0"), 16);
     const iv = await derive(input, salt, text("Content-Encoding: nonce\0"), 12);
     const aes = await crypto.subtle.importKey("raw", content, "AES-GCM", false, ["decrypt"]);
@@ -66,7 +66,7 @@ export async function makeDevice(host = "fcm.googleapis.com") {
   const received = async (): Promise<{ headers: Record<string, string>; body: string; status: number }[]> =>
     (await fetch(`${inject("mailbox")}/pushes?${query}`)).json();
   return {
-    subscription: { endpoint, keys: { p256dh: toBase64Url(own), auth: toBase64Url(auth) } },
+    subscription: { endpoint, keys: { p256dh: toBase64Url(publicKey), auth: toBase64Url(auth) } },
     endpoint,
     received,
     /** lists the contents of its messages */

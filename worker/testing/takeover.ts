@@ -9,8 +9,8 @@ import { makeApp } from "./two-step.ts";
 
 // Anyone who was in an account that isn't theirs, what they leave behind, and how its owner comes back by the mailbox alone.
 
-let made = 0;
-const newAddress = (who: string) => `${who}-${++made}@takeover.example`;
+let count = 0;
+const newAddress = (who: string) => `${who}-${++count}@takeover.example`;
 
 /** All e-mails of this file go through one service, so that a link is found by the address it went to. */
 const { env, sent, failNext } = makeMailService();
@@ -20,7 +20,7 @@ export const from = (method: string, path: string, options: Options = {}) =>
   call(method, path, {
     env,
     ...options,
-    headers: { "CF-Connecting-IP": `10.9.${++made >> 8}.${made % 256}` },
+    headers: { "CF-Connecting-IP": `10.9.${++count >> 8}.${count % 256}` },
   });
 const statusOf = async (...given: Parameters<typeof from>) => (await from(...given)).status;
 
@@ -145,11 +145,11 @@ export const MOVES: Record<string, (actor: Actor) => Promise<Key[]>> = {
     return [resetsTo(await move(as))];
   },
   "a passkey, then another address, with another passkey there": async ({ as }) => {
-    const own = await addPasskey(as);
+    const passkey = await addPasskey(as);
     const moved = await move(as);
     const later = await addPasskey(moved);
     const undo = linksTo(moved.email, "/undo#token")[0];
-    return [own, later, resetsTo(moved), async () => isOpen(await follow("sign-in-change/undo", undo))];
+    return [passkey, later, resetsTo(moved), async () => isOpen(await follow("sign-in-change/undo", undo))];
   },
   "a passkey, then another address, twice, taken back to the first": async ({ as }) => {
     const passkey = await addPasskey(as);
@@ -202,8 +202,8 @@ export const MOVES: Record<string, (actor: Actor) => Promise<Key[]>> = {
     return [passkey, async () => isOpen(await follow("email/confirm", token))];
   },
   "an admin's sign-in link": async ({ as }) => {
-    const made = await from("POST", `/api/admin/users/${as.id}/sign-in-link`, { as: await makeAdmin() });
-    const token = new URL((await made.json<{ url: string }>()).url).hash.slice("#token=".length);
+    const created = await from("POST", `/api/admin/users/${as.id}/sign-in-link`, { as: await makeAdmin() });
+    const token = new URL((await created.json<{ url: string }>()).url).hash.slice("#token=".length);
     return [async () => isOpen(await reset(token, "seven thieves in a row"))];
   },
   "an open invitation": async (actor) => {

@@ -93,9 +93,9 @@ test("a clock moved by a year renews each subscription twelve times, each at its
   await control("clock", { advance: 366 * DAY_SECONDS });
   const { invoices, events } = await standIn.readState();
   for (const { customer, subscription } of [one, other]) {
-    const theirs = Object.values(invoices).filter((invoice) => invoice.customer === customer);
-    expect(theirs).toHaveLength(13);
-    expect(new Set(theirs.map(({ created }) => created)).size).toBe(13);
+    const invoicesOfCustomer = Object.values(invoices).filter((invoice) => invoice.customer === customer);
+    expect(invoicesOfCustomer).toHaveLength(13);
+    expect(new Set(invoicesOfCustomer.map(({ created }) => created)).size).toBe(13);
     expect(endOf(await stripe.subscriptions.retrieve(subscription.id))).toBeGreaterThan(
       Date.now() / 1000 + 366 * DAY_SECONDS,
     );
