@@ -109,7 +109,7 @@ function guestScripts(): Set<string> {
       follow(read(name));
     }
   };
-  for (const document of ["public-page", "tip-page"]) follow(read(`${document}/document.html`));
+  for (const document of ["public-page", "tip-page"]) follow(read(`guest/${document}/document.html`));
   return found;
 }
 

@@ -126,6 +126,8 @@ export const ALLOWED: readonly { fault: string; guard: RegExp }[] = [
   { fault: "requestSubmit", guard: /\.requestSubmit\) ?== ?null|\.requestSubmit\?\./ },
   { fault: "showModal", guard: /.HTMLDialogElement. ?in window/ },
   { fault: "canShare", guard: /typeof \w+\.canShare ?==/ },
+  // Made when the app, an e-mail or a legal page joins a list; no page of a guest does.
+  { fault: "Intl.ListFormat", guard: /\(\) ?=> ?new Intl\.ListFormat/ },
   // Libraries': dialogs, Preact, React (in try, and only for <ViewTransition>), zod, barcodes
   { fault: "checkVisibility", guard: /typeof \w+\.checkVisibility ?==/ },
   { fault: "moveBefore", guard: /&& ?\w+\.moveBefore ?&&/ },

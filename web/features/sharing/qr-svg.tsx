@@ -29,7 +29,7 @@ export function QrSvg({ value, title, size, quiet = 4, level = "M", ink, classNa
       role="img"
     >
       <title>{title}</title>
-      <path fill="#fff" d={`M${-quiet} ${-quiet}h${width}v${width}H${-quiet}z`} />
+      <path fill="#FFFFFF" d={`M${-quiet} ${-quiet}h${width}v${width}H${-quiet}z`} />
       <path fill={ink} d={qrPath(runs)} shapeRendering="crispEdges" />
       {children?.(side)}
     </svg>
