@@ -8,7 +8,7 @@ const isRefusal = (error: Error) => error instanceof ApiError && error.status < 
 export const isReadAgain = (failures: number, error: Error): boolean => failures < 1 && !isRefusal(error);
 
 /**
- * Makes a query client. Returns stay fresh for 30 s. A query is retried once, but not after a refusal; a call that changes
+ * Makes a query client. Responses stay fresh for 30 s. A query is retried once, but not after a refusal; a call that changes
  * something is retried once when no response came at all.
  */
 export const createQueryClient = (): QueryClient =>

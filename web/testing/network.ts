@@ -45,7 +45,7 @@ export function restoreNetwork(): void {
   calls.length = 0;
 }
 
-/** Returns calls in the server's place until the returned function is called; `send` asks the server. */
+/** Answers calls in the server's place until the returned function is called; `send` asks the server. */
 export function answer(method: string, path: RegExp, answer: Answer): () => void {
   const route = { method, path, answer };
   routes.push(route);
