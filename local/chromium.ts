@@ -12,7 +12,7 @@ const findOnPath = (name: string): string | undefined =>
     .map((folder) => join(folder, name))
     .find((file) => existsSync(file));
 
-/** Answers the browser that `CHROMIUM_PATH` names. Throws when there is no such file. */
+/** Returns the browser that `CHROMIUM_PATH` names. Throws when there is no such file. */
 function findNamed(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
   if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH is "${named}": there is no such file`);

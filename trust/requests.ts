@@ -37,7 +37,7 @@ const BODIES: Record<string, (fixtures: Fixtures) => object> = {
 /** Statuses of refusals, the latest first: what comes after them has looked at the request itself. */
 const REFUSALS = [404, 403, 401];
 
-/** Answers the caller of a row who is let in furthest. */
+/** Returns the caller of a row who is let in furthest. */
 export const insiderOf = ({ answers }: CallRow): string => {
   const order = ["owner", "operator", "lapsed", "admin", "stranger", "nobody"].filter(
     (name) => name in answers,

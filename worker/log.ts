@@ -26,7 +26,7 @@ export const withRequestId = <Result>(requestId: string, work: () => Result): Re
   requests.run(requestId, work);
 
 /**
- * The most characters that texts of one line have together, in JSON: whoever calls may have written them. Names of fields, ids and
+ * The most characters that texts of one line have together, in JSON: the caller may have written them. Names of fields, ids and
  * our own queries come on top.
  */
 const TEXT_MAX = 300;

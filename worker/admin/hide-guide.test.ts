@@ -42,7 +42,7 @@ async function makeHidden() {
 }
 type Hidden = Awaited<ReturnType<typeof makeHidden>>;
 
-/** Every door to a page, with the status for whoever may see it. Pages out of the cache, which has no template here, have a test in e2e/. */
+/** Every door to a page, with the status for those who may see it. Pages out of the cache, which has no template here, have a test in e2e/. */
 const DOORS: [method: string, pathOf: (hidden: Hidden) => string, open: number, body?: object][] = [
   ["GET", ({ guide }) => `/profile/${guide.uniqueId}?review=added`, 200],
   ["GET", ({ guide }) => `/profile/${guide.uniqueId}?as=guest&review=added`, 200],

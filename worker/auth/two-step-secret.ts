@@ -1,6 +1,6 @@
 import type { Ctx } from "../context.ts";
 
-// The secret is encrypted, because whoever has the database alone must not be able to make codes.
+// The secret is encrypted, because someone who has the database alone must not be able to make codes.
 
 const IV_BYTES = 12;
 const NAME = "AES-GCM";

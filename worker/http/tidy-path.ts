@@ -61,7 +61,7 @@ const joined = (parts: string[]): string =>
     .join("");
 
 /**
- * Reads an address that was taken out of a sentence, a letter or a chat: `/@name.`, `/profile/ID)/tip`, `/Q/id…`,
+ * Reads an address that was taken out of a sentence, an e-mail or a chat: `/@name.`, `/profile/ID)/tip`, `/Q/id…`,
  * `/login,`. Undefined for what can't be an address of this site.
  */
 export function tidyPath(path: string): TidyPath | undefined {

@@ -11,7 +11,7 @@ const WIDTHS = [PROFILE_PICTURE, BANNER_IMAGE, TOUR_IMAGE].flatMap(({ sizes }) =
   sizes.map(({ width }) => width),
 );
 
-/** Answers the requested width if there is a size of it, otherwise undefined. */
+/** Returns the requested width if there is a size of it, otherwise undefined. */
 export const supportedWidth = (requested: string): number | undefined =>
   WIDTHS.find((width) => String(width) === requested);
 

@@ -9,7 +9,7 @@ import { queueEmail } from "./outbox.ts";
 
 /** Milliseconds after an e-mail for which further ones about the same wait, and become one. */
 const THROTTLE_MS = 30 * MINUTE;
-/** Milliseconds of a new account in which it is told nothing: whoever sets a page up changes much. */
+/** Milliseconds of a new account in which it is told nothing: someone who sets a page up changes much. */
 const GRACE_MS = HOUR;
 
 /**
