@@ -3,6 +3,7 @@ import { hashCost } from "#worker/auth/password.ts";
 import { CLOUDFLARE_TURNSTILE, configSchema } from "#worker/env.ts";
 import { startDemoPlan } from "#demo/plan.ts";
 import { seedDemo } from "#demo/seed.ts";
+import { retryClosedConnection } from "./closed-connection.ts";
 import type { StateLock } from "./state-lock.ts";
 import { ensureAdmin } from "./ensure-admin.ts";
 import { storedPushKeys, storedSecret } from "./stored-secrets.ts";
@@ -63,10 +64,13 @@ async function prepareStores(settings: Settings, lock: Pick<StateLock, "add">, s
   try {
     const stores = await miniflare.getBindings<Pick<Env, "DB" | "PICTURES" | "IMAGES">>();
     const { DB: database, PICTURES: pictures, IMAGES: images } = stores;
-    await migrateStores(stateDir, stores);
     const subscribe = stripe && ((email: string, userId: number) => startDemoPlan(stripe, email, userId));
-    if (SEED === "demo") await seedDemo({ database, pictures, images, cost: hashCost(settings), subscribe });
-    if (admin) await ensureAdmin(database, admin);
+    await retryClosedConnection(async () => {
+      await migrateStores(stateDir, stores);
+      if (SEED === "demo")
+        await seedDemo({ database, pictures, images, cost: hashCost(settings), subscribe });
+      if (admin) await ensureAdmin(database, admin);
+    });
   } finally {
     await miniflare.dispose();
   }

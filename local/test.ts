@@ -61,7 +61,7 @@ function runTests(projects: string[], maxWorkers: number): Promise<void> {
   };
   return check(`${projects.join(" and ")} tests`, async () => {
     const report = await runOnce();
-    // A folder that can't be read on a busy machine is an empty one to Vitest.
+    // Vitest says that it found no files where what prepares their run failed, as on a busy machine it may.
     return report.testResults.length > 0 ? report : runOnce();
   });
 }
