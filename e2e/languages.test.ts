@@ -28,10 +28,10 @@ const get = (path: string, headers: Record<string, string> = {}) =>
 const documentLanguage = (page: Page) =>
   page.evaluate(() => [document.documentElement.lang, document.documentElement.dir]);
 /** Opens the languages from the globe at the top, in the sheet. */
-async function openLanguages(page: Page, words: PageTexts) {
+async function openLanguages(page: Page, texts: PageTexts) {
   await isHydrated(page);
-  await page.getByRole("link", { name: words.language }).first().click();
-  const menu = page.getByRole("dialog", { name: words.language });
+  await page.getByRole("link", { name: texts.language }).first().click();
+  const menu = page.getByRole("dialog", { name: texts.language });
   await menu.locator("[aria-current]").waitFor();
   return menu;
 }
@@ -79,7 +79,7 @@ describe("an answer", () => {
 
   it("the response about a missing page says so in German, with the way home", async () => {
     const text = await (await get("/profile/nobody", { "Accept-Language": "de" })).text();
-    for (const words of [de.missing, de.missingText, de.home]) expect(text).toContain(`>${words}</`);
+    for (const texts of [de.missing, de.missingText, de.home]) expect(text).toContain(`>${texts}</`);
     expect(text).toMatch(new RegExp(`<h1[^>]*>${de.missing}</h1>`));
   });
 
@@ -111,16 +111,16 @@ describe("a small phone", () => {
       await accept(page, language);
       await page.goto(MARTA);
       const locale = await loadLocale(language);
-      const { words } = locale;
+      const { texts } = locale;
       await expect.poll(() => documentLanguage(page)).toEqual([language, directionOf(language)]);
       await page.getByRole("link", { name: countText(locale, "reviews", 12) }).waitFor();
       // Scripts have run once it is a button. The methods move into the sheet; all words below stay where they were.
-      await page.getByRole("button", { name: words.leaveTip }).waitFor();
+      await page.getByRole("button", { name: texts.leaveTip }).waitFor();
       const [served = "", now = ""] = await page
         .locator("#root")
         .evaluate((root) => [root.dataset.served ?? "", root.textContent ?? ""]);
       expect(now.length).toBeGreaterThan(1000);
-      const after = (text: string) => text.slice(text.indexOf(words.guestReviews));
+      const after = (text: string) => text.slice(text.indexOf(texts.guestReviews));
       expect(after(served)).toBe(after(now));
       await expect.poll(() => overflow(page)).toBe(0);
       expect(errors).toEqual([]);
@@ -311,13 +311,13 @@ describe("without JavaScript", () => {
     expect([refused.status, refused.headers.get("Content-Language")]).toEqual([400, "ja"]);
     expect(refused.headers.get("Vary")).toBe("Accept-Language, Cookie");
     const text = await refused.text();
-    for (const words of [ja.nameRequired, ja.commentRequired]) expect(text).toContain(words);
-    const words = { name: "Yui", rating: "5", comment: "Fine." };
-    expect((await send("?lang=ja", words)).headers.get("Location")).toBe(
+    for (const texts of [ja.nameRequired, ja.commentRequired]) expect(text).toContain(texts);
+    const texts = { name: "Yui", rating: "5", comment: "Fine." };
+    expect((await send("?lang=ja", texts)).headers.get("Location")).toBe(
       `${profile.path}?review=added&lang=ja#reviews`,
     );
     // Where the browser asks for it anyway, the address stays short.
-    expect((await send("?lang=de", words)).headers.get("Location")).toBe(
+    expect((await send("?lang=de", texts)).headers.get("Location")).toBe(
       `${profile.path}?review=added#reviews`,
     );
   });
@@ -398,5 +398,5 @@ it("the code that a visit loads contains no language's texts", async () => {
   const code = (await Promise.all(scripts)).join("\n");
   expect(code.length).toBeGreaterThan(10_000);
   for (const { guestReviews, paymentMethod } of Object.values(CATALOGUES))
-    for (const words of [guestReviews, paymentMethod]) expect(code).not.toContain(words);
+    for (const texts of [guestReviews, paymentMethod]) expect(code).not.toContain(texts);
 });

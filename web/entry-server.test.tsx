@@ -348,7 +348,7 @@ describe("review form", () => {
     ["unavailable", "Your review was not sent", "Something went wrong. Please try again."],
   ] as const)("a review form refused with %j has the title %j", (code, title, text) => {
     const body = sent({ sent: false, values: typed, status: 403, code });
-    for (const words of [title, text, 'value="Ana &quot;&lt;b&gt;&quot;"']) expect(body).toContain(words);
+    for (const texts of [title, text, 'value="Ana &quot;&lt;b&gt;&quot;"']) expect(body).toContain(texts);
   });
 });
 
@@ -398,9 +398,9 @@ describe("languages of a public page", () => {
     const [, json = ""] = /<script type="application\/json" id="state">(.*?)<\/script>/s.exec(html) ?? [];
     const { description: _description, tag: _tag, email: _email, phone: _phone, ...rest } = CATALOGUES.de;
     const { spoken: _spoken, loading: _loading, home: _home, missing: _missing, ...more } = rest;
-    const { missingText: _text, failed: _failed, failedText: _failedText, ...words } = more;
+    const { missingText: _text, failed: _failed, failedText: _failedText, ...texts } = more;
     const { locale } = JSON.parse(json).view;
-    expect([locale.language, locale.words]).toEqual(["de", words]);
+    expect([locale.language, locale.texts]).toEqual(["de", texts]);
     expect(html).not.toContain(CATALOGUES.en.leaveTip);
     expect(html).not.toContain(CATALOGUES.fr.leaveTip);
   });

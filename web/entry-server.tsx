@@ -45,8 +45,8 @@ function stateOf(input: RenderInput, locale: Locale): PageState {
   return { kind: "profile", view: publicPageView(data, locale), ...(attempt && { attempt }) };
 }
 
-/** The words that only the server renders on the page of a profile. */
-const SERVER_WORDS: ReadonlySet<string> = new Set<keyof PageTexts>([
+/** The texts that only the server renders on the page of a profile. */
+const SERVER_TEXTS: ReadonlySet<string> = new Set<keyof PageTexts>([
   "description",
   "tag",
   "email",
@@ -61,14 +61,14 @@ const SERVER_WORDS: ReadonlySet<string> = new Set<keyof PageTexts>([
 ]);
 
 /**
- * Makes the state that the page's script gets. It leaves out words that the script never needs, a thirtieth of the
+ * Makes the state that the page's script gets. It leaves out texts that the script never needs, a thirtieth of the
  * bytes.
  */
 function sentState(page: PageState): object {
   if (page.kind !== "profile") return page;
   const { locale } = page.view;
-  const words = Object.fromEntries(Object.entries(locale.words).filter(([key]) => !SERVER_WORDS.has(key)));
-  return { ...page, view: { ...page.view, locale: { ...locale, words } } };
+  const texts = Object.fromEntries(Object.entries(locale.texts).filter(([key]) => !SERVER_TEXTS.has(key)));
+  return { ...page, view: { ...page.view, locale: { ...locale, texts } } };
 }
 
 /**

@@ -70,8 +70,8 @@ describe("countText", () => {
 });
 
 it("a text with digits of its own has those of the region", async () => {
-  expect((await loadLocale("ar")).words.outOf).toBe("{rating} من ٥ نجوم");
-  expect((await loadLocale("ar-MA")).words.outOf).toBe("{rating} من 5 نجوم");
+  expect((await loadLocale("ar")).texts.outOf).toBe("{rating} من ٥ نجوم");
+  expect((await loadLocale("ar-MA")).texts.outOf).toBe("{rating} من 5 نجوم");
 });
 
 describe("fill", () => {

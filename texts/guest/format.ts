@@ -46,8 +46,8 @@ function formatsOf({ tag }: Locale): ReturnType<typeof make> {
 }
 
 /** Replaces the placeholders of a text. */
-export function fill<Key extends TextKey>({ words }: Locale, key: Key, values: Values<Key>): string {
-  const texts: Readonly<Record<TextKey, string>> = words;
+export function fill<Key extends TextKey>(locale: Locale, key: Key, values: Values<Key>): string {
+  const texts: Readonly<Record<TextKey, string>> = locale.texts;
   return fillText(texts[key], values);
 }
 
@@ -76,7 +76,7 @@ export const meanText = (locale: Locale, value: number): string =>
 /** Says a count: "1 review", "12 reviews". */
 export const countText = (locale: Locale, key: PluralKey, count: number): string =>
   memoize(locale, `${key} ${count}`, () => {
-    return fillPlural(locale.words[key], count, formatsOf(locale));
+    return fillPlural(locale.texts[key], count, formatsOf(locale));
   });
 
 /** Formats the date of a review or reply in UTC: "Jan 5, 2025". `date`: ISO 8601. */

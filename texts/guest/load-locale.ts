@@ -12,5 +12,5 @@ export async function loadLocale(tag: LocaleTag): Promise<Locale> {
   const language = languageIn(tag);
   if (language === "en") return { ...english, tag, memo: {} };
   const texts = await loadPageTexts(language);
-  return { language, tag, words: tag.startsWith("ar-") ? withLatinDigits(texts) : texts, memo: {} };
+  return { language, tag, texts: tag.startsWith("ar-") ? withLatinDigits(texts) : texts, memo: {} };
 }

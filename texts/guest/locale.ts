@@ -10,6 +10,6 @@ import type { LocaleTag } from "./regions.ts";
 export type Locale = {
   language: PageLanguage;
   tag: LocaleTag;
-  words: PageTexts;
+  texts: PageTexts;
   memo: Record<string, string>;
 };

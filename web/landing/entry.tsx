@@ -8,7 +8,7 @@ const state = document.getElementById("state");
 if (!root || !state) throw new Error("the landing page came without #root or #state");
 
 const page: LandingState = JSON.parse(state.textContent ?? "");
-setLanguageFromDocument(page.words);
+setLanguageFromDocument(page.texts);
 startToasts();
 // Hydration is a task of its own, so that a phone can react to a touch before it.
 setTimeout(() => {

@@ -43,13 +43,13 @@ export async function renderLanding(
   template: string,
   { address, example, language, cookies, accepted, plan }: LandingRequest,
 ): Promise<string> {
-  const words = await loadTextsOnServer(language, ["landing"]);
-  // Only the server needs these words, for the price, which the browser gets as a text.
+  const texts = await loadTextsOnServer(language, ["landing"]);
+  // Only the server needs these texts, for the price, which the browser gets as a text.
   await loadTextsOnServer(language, ["shell"]);
   const html = template.replace(/<html [^<>]*>/, () => `<html ${languageAttributes(language)}>`);
   return renderIn(language, numberLocaleOf(accepted, tagOf(language)), () => {
     const state: LandingState = {
-      ...(language !== "en" && { words }),
+      ...(language !== "en" && { texts }),
       address,
       example,
       mayBeSignedIn: hasSessionHint(cookies),

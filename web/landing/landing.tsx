@@ -8,8 +8,8 @@ import { useReader } from "./use-reader.tsx";
 
 /** The state that the server renders and the browser hydrates. */
 export type LandingState = {
-  /** the page's words, where they aren't English */
-  words?: DocumentTexts | undefined;
+  /** the page's texts, where they aren't English */
+  texts?: DocumentTexts | undefined;
   /** the site's address */
   address: string;
   /** the public id of a profile to try; "" without one */

@@ -22,12 +22,12 @@ async function viewOf(c: ReportContext, id: number, outcome: ReportView["outcome
   const review = await getShownReview(c.var.ctx, { uniqueId: c.req.param("uniqueId") ?? "", id, viewer });
   const { loadReportTexts } = await loadReportPage();
   const { language } = c.var;
-  return { language, words: await loadReportTexts(language), profile: pathOf(c), review, outcome };
+  return { language, texts: await loadReportTexts(language), profile: pathOf(c), review, outcome };
 }
 
 async function answerPage(c: ReportContext, view: ReportView, status: 200 | 400 | 429 = 200) {
-  const [{ renderReportPage }, { words }] = await Promise.all([loadReportPage(), loadLocale(c.var.language)]);
-  return c.html(renderReportPage(view, words), status);
+  const [{ renderReportPage }, { texts }] = await Promise.all([loadReportPage(), loadLocale(c.var.language)]);
+  return c.html(renderReportPage(view, texts), status);
 }
 
 /**

@@ -47,7 +47,7 @@ export const renderPlainPage = ({ language, title, name, styles, texts, children
             {children}
           </div>
         </main>
-        <PlainFooter words={texts} />
+        <PlainFooter texts={texts} />
       </div>
     ),
   });

@@ -3,24 +3,24 @@ import { BRAND } from "#schema/brand.ts";
 import { LEGAL_PAGES } from "#web/lib/legal-pages.ts";
 import { Mark } from "#web/ui/mark.tsx";
 
-export type LegalWords = Pick<PageTexts, (typeof LEGAL_PAGES)[number]["key"]>;
+export type LegalTexts = Pick<PageTexts, (typeof LEGAL_PAGES)[number]["key"]>;
 
-export const LegalLinks = ({ words }: { words: LegalWords }) => (
+export const LegalLinks = ({ texts }: { texts: LegalTexts }) => (
   <p>
     {LEGAL_PAGES.map(({ path, key }) => (
       <a key={path} href={path}>
-        {words[key]}
+        {texts[key]}
       </a>
     ))}
   </p>
 );
 
 /** The footer of the pages beside a profile's: the ways to tip, a report, the languages. */
-export const PlainFooter = ({ words }: { words: LegalWords }) => (
+export const PlainFooter = ({ texts }: { texts: LegalTexts }) => (
   <footer className="foot">
     <a href="/">
       <Mark size={24} /> {BRAND}
     </a>
-    <LegalLinks words={words} />
+    <LegalLinks texts={texts} />
   </footer>
 );

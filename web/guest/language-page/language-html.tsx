@@ -50,19 +50,19 @@ export async function renderLanguagePart(choice: LanguageChoice): Promise<string
 /** Renders the page of languages: a document without scripts. */
 export async function renderLanguagePage(choice: LanguageChoice): Promise<string> {
   const { language: current, back } = choice;
-  const [words, texts] = await Promise.all([loadPageTexts(current), loadChoiceTexts(current)]);
+  const [pageTexts, texts] = await Promise.all([loadPageTexts(current), loadChoiceTexts(current)]);
   return renderPlainPage({
     language: current,
-    title: words.language,
+    title: pageTexts.language,
     name: "langs-page",
     styles: language,
-    texts: words,
+    texts: pageTexts,
     children: (
       <>
         <a className="icon-btn flip" href={back} aria-label={texts.back}>
           <ArrowLeft size={24} />
         </a>
-        <h1>{words.language}</h1>
+        <h1>{pageTexts.language}</h1>
         <Choices {...choice} texts={texts} />
       </>
     ),

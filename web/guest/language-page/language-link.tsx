@@ -12,12 +12,12 @@ type LanguageLinkProps = {
 
 /** Shows the link to the choice of the page's language. */
 export function LanguageLink({ uniqueId, onOpen, isDisc = false }: LanguageLinkProps) {
-  const { words } = useLocale();
+  const { texts } = useLocale();
   return (
     <a
       className={isDisc ? "disc" : "btn line sm"}
       href={paths.language(paths.profile(uniqueId))}
-      {...(isDisc && { "aria-label": words.language })}
+      {...(isDisc && { "aria-label": texts.language })}
       onClick={(event) => {
         // These keys ask for another tab.
         if (!onOpen || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -26,7 +26,7 @@ export function LanguageLink({ uniqueId, onOpen, isDisc = false }: LanguageLinkP
       }}
     >
       <Globe size={isDisc ? 22 : 20} aria-hidden="true" />
-      {!isDisc && words.language}
+      {!isDisc && texts.language}
     </a>
   );
 }

@@ -21,9 +21,9 @@ function RatingLink({ rating, count }: { rating: number; count: number }) {
   );
 }
 
-const Connect = ({ words, view: { uniqueId, connect } }: { words: PageTexts; view: PublicPageView }) => (
+const Connect = ({ texts, view: { uniqueId, connect } }: { texts: PageTexts; view: PublicPageView }) => (
   <div className="about">
-    <h2>{words.connect}</h2>
+    <h2>{texts.connect}</h2>
     <div className="socials">
       {connect.map(({ field, label, url, newTab }) => (
         <a
@@ -39,7 +39,7 @@ const Connect = ({ words, view: { uniqueId, connect } }: { words: PageTexts; vie
       ))}
     </div>
     <a className="btn line sm" href={paths.contactCard(uniqueId)} data-event="save-contact">
-      {words.saveContact}
+      {texts.saveContact}
     </a>
   </div>
 );
@@ -54,9 +54,9 @@ type BadgeProps = {
 
 /** Shows who the guide is and how to reach them. */
 export function Badge({ view, hasTours, actions }: BadgeProps) {
-  const { words } = useLocale();
+  const { texts } = useLocale();
   return (
-    <section className="badge" aria-label={words.guide}>
+    <section className="badge" aria-label={texts.guide}>
       <Strap />
       <PunchHole />
       <GuideImage key={view.image} src={view.image} name={view.name} />
@@ -87,7 +87,7 @@ export function Badge({ view, hasTours, actions }: BadgeProps) {
         <>
           <hr className="sep" />
           <div className="about">
-            <h2>{words.aboutMe}</h2>
+            <h2>{texts.aboutMe}</h2>
             <WrittenText shown={view.bio} />
           </div>
         </>
@@ -95,7 +95,7 @@ export function Badge({ view, hasTours, actions }: BadgeProps) {
       {view.connect.length > 0 && (
         <>
           <hr className="sep" />
-          <Connect words={words} view={view} />
+          <Connect texts={texts} view={view} />
         </>
       )}
     </section>

@@ -34,7 +34,7 @@ type GuestToolsProps = { uniqueId: string; onLanguage: () => void; onQr: () => v
 
 /** Shows the link home, the languages, the QR code and the share button. Without JavaScript the buttons are hidden. */
 export function GuestTools({ uniqueId, onLanguage, onQr, onShare }: GuestToolsProps) {
-  const { words } = useLocale();
+  const { texts } = useLocale();
   return (
     <div className="tools">
       <a className="disc" href="/" aria-label={BRAND}>
@@ -45,7 +45,7 @@ export function GuestTools({ uniqueId, onLanguage, onQr, onShare }: GuestToolsPr
         <button
           className="disc js"
           type="button"
-          aria-label={words.showQr}
+          aria-label={texts.showQr}
           aria-haspopup="dialog"
           onClick={onQr}
         >
@@ -54,7 +54,7 @@ export function GuestTools({ uniqueId, onLanguage, onQr, onShare }: GuestToolsPr
         <button
           className="disc js"
           type="button"
-          aria-label={words.share}
+          aria-label={texts.share}
           data-event="share"
           onClick={onShare}
         >

@@ -14,7 +14,7 @@ if (!root || !state) throw new Error("the public page came without #root or #sta
 const page: PageState = JSON.parse(state.textContent ?? "");
 showOwnAddress(uniqueIdOf(page));
 if (!isAsGuest()) reportEvents();
-startToasts(localeOfPage(page).words);
+startToasts(localeOfPage(page).texts);
 // Hydration is a task of its own, so that a phone can react to a touch before it.
 setTimeout(() => {
   hydrateRoot(root, <PublicPage page={page} chunks={lazyChunks} />);

@@ -41,10 +41,10 @@ const TourCard = ({ tour, book }: { tour: PublicPageView["tours"][number]; book:
 
 /** Shows the heading of the tours, with the operator's name where there is one. */
 export function ToursTitle({ operatorName }: { operatorName: string }) {
-  const { words } = useLocale();
-  if (operatorName === "") return words.experiences;
+  const { texts } = useLocale();
+  if (operatorName === "") return texts.experiences;
   return (
-    <Filled text={words.experiencesFrom}>
+    <Filled text={texts.experiencesFrom}>
       <bdi>{operatorName}</bdi>
     </Filled>
   );
@@ -52,7 +52,7 @@ export function ToursTitle({ operatorName }: { operatorName: string }) {
 
 /** Shows the operator's tours that this page has. */
 export function FeaturedTours({ view }: { view: PublicPageView }) {
-  const { words } = useLocale();
+  const { texts } = useLocale();
   return (
     <section className="sec" id="tours">
       <h2>
@@ -60,7 +60,7 @@ export function FeaturedTours({ view }: { view: PublicPageView }) {
       </h2>
       <div className="scroller">
         {view.tours.map((tour) => (
-          <TourCard key={tour.id} tour={tour} book={words.book} />
+          <TourCard key={tour.id} tour={tour} book={texts.book} />
         ))}
       </div>
     </section>

@@ -116,7 +116,7 @@ export const PageHead = ({ page, languages }: PageHeadProps) =>
     <PublicPageHead view={page.view} languages={languages} />
   ) : (
     <>
-      <title>{`${reasonText(page.kind, page.locale.words).title} - ${BRAND}`}</title>
+      <title>{`${reasonText(page.kind, page.locale.texts).title} - ${BRAND}`}</title>
       <meta name="robots" content="noindex" />
     </>
   );

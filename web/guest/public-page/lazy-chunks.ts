@@ -10,7 +10,7 @@ export const lazyChunks = {
     ]);
     return { ...tools, ...reviews };
   },
-  words: async () => (await import("./owner/owner-texts.ts")).setOwnerLanguage,
+  texts: async () => (await import("./owner/owner-texts.ts")).setOwnerLanguage,
   wayBack: () => import("./owner/way-back.ts"),
   tips: async () => (await import("../tip-page/show-tips.ts")).showTips,
   languages: async () => (await import("./show-languages.ts")).showLanguages,

@@ -20,7 +20,7 @@ export const uniqueIdOf = (page: PageState): string =>
   page.kind === "profile" ? page.view.uniqueId : page.uniqueId;
 
 /** Returns the reason's texts, for the page and for a message. */
-export const reasonText = (reason: Reason, words: PageTexts): { title: string; description: string } => ({
-  title: words[reason],
-  description: words[`${reason}Text`],
+export const reasonText = (reason: Reason, texts: PageTexts): { title: string; description: string } => ({
+  title: texts[reason],
+  description: texts[`${reason}Text`],
 });

@@ -31,13 +31,13 @@ type ReportSheet = ComponentType<{ address: string; onClose: () => void }>;
 type QrSheet = ComponentType<{ view: PublicPageView; onClose: () => void }>;
 
 /** Shows that the QR code's chunk could not be loaded. */
-const toastQrFailed = ({ words }: Locale, error: unknown) => {
+const toastQrFailed = ({ texts }: Locale, error: unknown) => {
   console.error(error);
-  toast({ title: words.qrFailed, description: words.checkConnection, variant: "destructive" });
+  toast({ title: texts.qrFailed, description: texts.checkConnection, variant: "destructive" });
 };
 
 function Footer({ uniqueId, onLanguage }: { uniqueId: string; onLanguage: () => void }) {
-  const { words } = useLocale();
+  const { texts } = useLocale();
   return (
     <footer className="foot">
       <p>
@@ -46,7 +46,7 @@ function Footer({ uniqueId, onLanguage }: { uniqueId: string; onLanguage: () => 
       <a href="/">
         <Mark size={24} /> {BRAND}
       </a>
-      <LegalLinks words={words} />
+      <LegalLinks texts={texts} />
     </footer>
   );
 }
@@ -71,7 +71,7 @@ function Profile({ view: loaded, hidden = false, attempt, chunks }: ProfileProps
       ({ ReportSheet }) => setReport({ Sheet: ReportSheet, address }),
       (error: unknown) => {
         console.error(error);
-        const { noNetwork, checkConnection } = view.locale.words;
+        const { noNetwork, checkConnection } = view.locale.texts;
         toast({ title: noNetwork, description: checkConnection, variant: "destructive" });
       },
     );
@@ -145,7 +145,7 @@ function Profile({ view: loaded, hidden = false, attempt, chunks }: ProfileProps
       {canTip && !tools && <TipBar support={support} address={tipAddress} onTip={tip} />}
       {tipping && (
         <PartSheet
-          title={view.locale.words.paymentMethod}
+          title={view.locale.texts.paymentMethod}
           address={view.tipPage ?? paths.tipMenu(view.uniqueId)}
           load={chunks?.tips}
           onClose={stopTipping}
@@ -159,7 +159,7 @@ function Profile({ view: loaded, hidden = false, attempt, chunks }: ProfileProps
       )}
       {choosing && (
         <PartSheet
-          title={view.locale.words.language}
+          title={view.locale.texts.language}
           address={paths.language(paths.profile(view.uniqueId))}
           load={chunks?.languages}
           onClose={() => setChoosing(false)}

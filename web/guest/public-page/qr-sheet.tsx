@@ -11,7 +11,7 @@ export function QrSheet({ view: { name, url }, onClose }: { view: PublicPageView
   return (
     <Sheet title={name} onClose={onClose}>
       <div className="qrcard">
-        <p>{locale.words.qrHint}</p>
+        <p>{locale.texts.qrHint}</p>
         <div className="frame" role="img" aria-label={fill(locale, "qrOf", { url })}>
           <div aria-hidden="true">
             <QrCode value={url} size={180} />

@@ -5,14 +5,14 @@ import type { PublicPageView } from "./view.ts";
 
 /** Shares the page in its language. Shows when the link was copied instead, or couldn't be. */
 export async function sharePublicPage({ locale, name, url }: PublicPageView): Promise<void> {
-  const { words } = locale;
+  const { texts } = locale;
   try {
     const title = fill(locale, "title", { name });
-    if ((await sharePage({ title, text: words.shareText, url })) === "copied")
-      toast({ title: words.linkCopied, description: words.linkCopiedText });
+    if ((await sharePage({ title, text: texts.shareText, url })) === "copied")
+      toast({ title: texts.linkCopied, description: texts.linkCopiedText });
   } catch (error) {
     console.warn(error);
     // The message shows the address, so that it can be copied by hand.
-    toast({ title: words.linkNotCopied, description: url, variant: "destructive" });
+    toast({ title: texts.linkNotCopied, description: url, variant: "destructive" });
   }
 }

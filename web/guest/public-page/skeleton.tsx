@@ -16,7 +16,7 @@ const LINKS = [1, 2, 3, 4, 5];
 export const PublicPageSkeleton = () => (
   <div className="pub" aria-busy="true">
     <p className="vh" role="status">
-      {useLocale().words.loading}
+      {useLocale().texts.loading}
     </p>
     <div className="banner sk0" />
     <main className="col">

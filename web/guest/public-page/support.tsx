@@ -9,7 +9,7 @@ import { TipLinks } from "../parts/tip-links.tsx";
 const LeaveTip = () => (
   <>
     <HandCoins size={24} />
-    {useLocale().words.leaveTip}
+    {useLocale().texts.leaveTip}
   </>
 );
 
@@ -27,16 +27,16 @@ type SupportProps = {
  * unfold below it.
  */
 export function Support({ name, links, tipPage, onTip, section }: SupportProps) {
-  const { words } = useLocale();
+  const { texts } = useLocale();
   const [ready, setReady] = useState(false);
   const details = useRef<HTMLDetailsElement>(null);
   // Methods that were unfolded before hydration stay unfolded.
   useEffect(() => setReady(details.current?.open !== true), []);
   return (
     <section className="block tip" id="support" ref={section}>
-      <h2>{words.supportMe}</h2>
+      <h2>{texts.supportMe}</h2>
       <p>
-        <Filled text={words.tipLead}>
+        <Filled text={texts.tipLead}>
           <bdi>{name}</bdi>
         </Filled>
       </p>
@@ -61,7 +61,7 @@ export function Support({ name, links, tipPage, onTip, section }: SupportProps) 
           <summary className="btn accent lg block" data-event="tip-open">
             <LeaveTip />
           </summary>
-          <h3 id="ways">{words.paymentMethod}</h3>
+          <h3 id="ways">{texts.paymentMethod}</h3>
           <TipLinks links={links} />
         </details>
       )}
@@ -78,7 +78,7 @@ type TipBarProps = {
 
 /** Shows the same button at the bottom of a phone's screen, while the one in `support` can't be seen. */
 export function TipBar({ support, address, onTip }: TipBarProps) {
-  const { words } = useLocale();
+  const { texts } = useLocale();
   const [covered, setCovered] = useState(false);
   const bar = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -95,7 +95,7 @@ export function TipBar({ support, address, onTip }: TipBarProps) {
   }, [support]);
   useToastLift(bar, covered);
   return (
-    <aside ref={bar} className={covered ? "bar away" : "bar"} aria-label={words.tip}>
+    <aside ref={bar} className={covered ? "bar away" : "bar"} aria-label={texts.tip}>
       <a
         className="btn accent lg"
         href={address}

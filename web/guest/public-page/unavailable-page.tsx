@@ -19,10 +19,10 @@ const READING_TIME = 5000;
  * Goes to the landing page after READING_TIME and repeats the reason there. Returns a function that cancels it. Readers of
  * another language stay, because the landing page may not have their language.
  */
-function leave(reason: Reason, { language, words }: Locale): () => void {
+function leave(reason: Reason, { language, texts }: Locale): () => void {
   if (language !== "en") return () => {};
   const timer = setTimeout(() => {
-    toastAfterLoad({ ...reasonText(reason, words), variant: "destructive" });
+    toastAfterLoad({ ...reasonText(reason, texts), variant: "destructive" });
     location.replace(paths.home);
   }, READING_TIME);
   return () => clearTimeout(timer);
@@ -77,7 +77,7 @@ export function UnavailablePage({ reason, uniqueId, chunks, renderPreview }: Una
   }, [reason, uniqueId, chunks, locale]);
   if (found === "asking") return <PublicPageSkeleton />;
   if (typeof found === "object") return renderPreview(found);
-  const { title, description } = reasonText(found, locale.words);
+  const { title, description } = reasonText(found, locale.texts);
   return (
     <div className="pub off">
       <Strap />
@@ -89,7 +89,7 @@ export function UnavailablePage({ reason, uniqueId, chunks, renderPreview }: Una
           {paths.profile(uniqueId)}
         </p>
         <a className="btn ink lg" href={paths.home}>
-          {locale.words.home}
+          {locale.texts.home}
         </a>
         <p>
           <LanguageLink uniqueId={uniqueId} />

@@ -125,10 +125,10 @@ export function loadedReviews(
 }
 
 /** Labels e-mail and phone in the page's language. Services keep their names. */
-const named = (links: ShownLink[], { words }: Locale): ShownLink[] =>
+const named = (links: ShownLink[], { texts }: Locale): ShownLink[] =>
   links.map((link) => {
     const { field } = link;
-    return field === "email" || field === "phone" ? { ...link, label: words[field] } : link;
+    return field === "email" || field === "phone" ? { ...link, label: texts[field] } : link;
   });
 
 /**
@@ -150,7 +150,7 @@ export function publicPageView(
     userId: guide.userId,
     name: guide.name,
     ...(guide.callMe !== "" && { callMe: guide.callMe }),
-    tag: tag.text === "" ? { text: locale.words.tag } : tag,
+    tag: tag.text === "" ? { text: locale.texts.tag } : tag,
     bio: sayIn(language, written, "bio"),
     ...(languages.length > 0 && {
       spoken: fill(locale, "spoken", { languages: languageList(locale.tag, languages) }),

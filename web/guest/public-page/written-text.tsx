@@ -7,13 +7,13 @@ export const TranslateLink = ({ href }: { href: string }) => (
     <svg width="17" height="17" aria-hidden="true">
       <use href="#globe" />
     </svg>
-    <u>{useLocale().words.translate}</u>
+    <u>{useLocale().texts.translate}</u>
   </a>
 );
 
 /** Shows what someone wrote, with help for readers of other languages. */
 export function WrittenText({ shown: { text, lang, translate, original } }: { shown: ShownText }) {
-  const { words } = useLocale();
+  const { texts } = useLocale();
   return (
     <>
       <p dir="auto" lang={lang}>
@@ -23,8 +23,8 @@ export function WrittenText({ shown: { text, lang, translate, original } }: { sh
       {original && (
         <details className="orig">
           <summary className="rep">
-            {`${words.translated} · `}
-            <u>{words.original}</u>
+            {`${texts.translated} · `}
+            <u>{texts.original}</u>
           </summary>
           <p dir="auto" lang={original.lang}>
             {original.text}

@@ -15,7 +15,7 @@ if (ORDER.length !== REPORT_REASONS.length) throw new Error("a reason is missing
 
 export type ReportView = {
   language: PageLanguage;
-  words: ReportTexts;
+  texts: ReportTexts;
   /** the address of the profile's page */
   profile: string;
   review: { id: number; name: string; comment: string; language: string };
@@ -33,44 +33,44 @@ const Field = ({ label, children }: { label: string; children: ReactNode }) => (
 );
 
 /** Shows the five reasons, and the fields for more. */
-function Form({ view: { language, words, profile, review, outcome }, tooMany }: FormProps) {
+function Form({ view: { language, texts, profile, review, outcome }, tooMany }: FormProps) {
   return (
     <form
       className="report"
       method="post"
       action={`${profile}/report?lang=${language}`}
-      data-title={words.title}
-      data-thanks={words.thanks}
+      data-title={texts.title}
+      data-thanks={texts.thanks}
     >
       <input type="hidden" name="review" value={review.id} />
-      <p className="lead">{words.lead}</p>
-      <fieldset aria-label={words.title}>
+      <p className="lead">{texts.lead}</p>
+      <fieldset aria-label={texts.title}>
         {ORDER.map((reason) => (
           <label key={reason} className="option">
             <input type="radio" name="reason" value={reason} required />
-            {words[reason]}
+            {texts[reason]}
           </label>
         ))}
       </fieldset>
       <details>
-        <summary>{words.more}</summary>
-        <Field label={words.text}>
+        <summary>{texts.more}</summary>
+        <Field label={texts.text}>
           <textarea name="text" rows={3} maxLength={2000} dir="auto" />
         </Field>
-        <Field label={words.email}>
+        <Field label={texts.email}>
           <input type="email" name="email" maxLength={254} autoComplete="email" dir="ltr" />
         </Field>
       </details>
-      <p className="fine">{words.goodFaith}</p>
+      <p className="fine">{texts.goodFaith}</p>
       <p className="problem" role="alert">
-        {outcome === "refused" && words.choose}
+        {outcome === "refused" && texts.choose}
         {outcome === "limited" && tooMany}
       </p>
       <button className="btn ink lg block" type="submit">
-        {words.send}
+        {texts.send}
       </button>
       <a className="btn cancel" href={`${profile}#reviews`} data-cancel>
-        {words.cancel}
+        {texts.cancel}
       </a>
     </form>
   );
@@ -80,12 +80,12 @@ function Form({ view: { language, words, profile, review, outcome }, tooMany }: 
 export const renderReportPart = (view: ReportView): string =>
   `<style>${report}</style>${renderToStaticMarkup(<Form view={view} tooMany="" />)}`;
 
-const Thanks = ({ view: { words, profile } }: { view: ReportView }) => (
+const Thanks = ({ view: { texts, profile } }: { view: ReportView }) => (
   <div className="none">
-    <h1>{words.thanks}</h1>
-    <p>{words.thanksText}</p>
+    <h1>{texts.thanks}</h1>
+    <p>{texts.thanksText}</p>
     <a className="btn line" href={`${profile}#reviews`}>
-      {words.back}
+      {texts.back}
     </a>
   </div>
 );
@@ -95,10 +95,10 @@ const Thanks = ({ view: { words, profile } }: { view: ReportView }) => (
  * `catalogue`: the words that the public page has, too.
  */
 export function renderReportPage(view: ReportView, catalogue: PageTexts): string {
-  const { language, words, review, outcome } = view;
+  const { language, texts, review, outcome } = view;
   return renderPlainPage({
     language,
-    title: words.title,
+    title: texts.title,
     name: "report-page",
     styles: report,
     texts: catalogue,
@@ -107,7 +107,7 @@ export function renderReportPage(view: ReportView, catalogue: PageTexts): string
         <Thanks view={view} />
       ) : (
         <>
-          <h1>{words.title}</h1>
+          <h1>{texts.title}</h1>
           <blockquote>
             <b dir="auto" translate="no">
               {review.name}

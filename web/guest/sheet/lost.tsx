@@ -2,12 +2,12 @@ import { useLocale } from "#texts/guest/use-locale.ts";
 
 /** Says in a sheet that there is no network. `retry`: tries again what found none. */
 export function Lost({ retry }: { retry: () => void }) {
-  const { words } = useLocale();
+  const { texts } = useLocale();
   return (
     <div className="none" role="alert">
-      <p>{words.noNetwork}</p>
+      <p>{texts.noNetwork}</p>
       <button className="btn line" type="button" onClick={retry}>
-        {words.again}
+        {texts.again}
       </button>
     </div>
   );

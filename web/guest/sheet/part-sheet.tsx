@@ -23,12 +23,12 @@ type PartSheetProps = {
 
 /** Shows a page's content in a sheet. The server makes its HTML for this guest. */
 export function PartSheet({ title, address, load, onClose, children }: PartSheetProps) {
-  const { words } = useLocale();
+  const { texts } = useLocale();
   const place = useRef<HTMLDivElement>(null);
   // It is rendered once: what fills it since isn't React's.
   const [content] = useState(
     <div ref={place} className="part" tabIndex={-1} aria-busy={!children}>
-      {children || <p className="none">{words.loadingMore}</p>}
+      {children || <p className="none">{texts.loadingMore}</p>}
     </div>,
   );
   const [lost, setLost] = useState<{ retry: () => void } | null>(null);

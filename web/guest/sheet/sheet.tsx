@@ -16,7 +16,7 @@ type SheetProps = { title: string; onClose: () => void; children: ReactNode };
  */
 export function Sheet({ title, onClose, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const { words } = useLocale();
+  const { texts } = useLocale();
   useDialogOpen();
   const close = useCloseOnBack(() => {
     // It gives the focus back. Its close event comes later: what is loaded by then would take the focus with it.
@@ -51,7 +51,7 @@ export function Sheet({ title, onClose, children }: SheetProps) {
           {title}
         </h2>
         {children}
-        <button className="icon-btn x" type="button" aria-label={words.close} onClick={close}>
+        <button className="icon-btn x" type="button" aria-label={texts.close} onClick={close}>
           <X size={22} />
         </button>
       </div>

@@ -35,7 +35,7 @@ export function amountOf(
 }
 
 /** Lists the amounts that a guest can choose; none without a currency. */
-export function amountChoices({ input: { guide, amount }, tag, words, link }: TipContext): AmountChoice[] {
+export function amountChoices({ input: { guide, amount }, tag, texts, link }: TipContext): AmountChoice[] {
   const currency = tipCurrency(guide);
   if (currency === null) return [];
   const suggested = (guide.tipAmounts ?? []).filter((minor) => isAmount(minor, currency));
@@ -45,17 +45,17 @@ export function amountChoices({ input: { guide, amount }, tag, words, link }: Ti
       href: link({ amount: String(minor) }),
       isChosen: amount === minor,
     })),
-    { text: words.decideLater, href: link({ amount: "later" }), isChosen: amount === "later" },
+    { text: texts.decideLater, href: link({ amount: "later" }), isChosen: amount === "later" },
   ];
 }
 
 /** Makes the field for another amount; null without a currency. */
-export function otherAmount({ input: { guide, amount }, words }: TipContext): OtherAmount | null {
+export function otherAmount({ input: { guide, amount }, texts }: TipContext): OtherAmount | null {
   const currency = tipCurrency(guide);
   if (currency === null) return null;
   const isChosen = typeof amount === "number" && guide.tipAmounts?.includes(amount) !== true;
   return {
-    label: fillText(words.otherAmount, { currency }),
+    label: fillText(texts.otherAmount, { currency }),
     value: isChosen ? decimalAmount(amount, currency) : "",
     isChosen,
   };

@@ -67,7 +67,7 @@ function Page({ view, picture }: PartProps) {
         </div>
       </main>
       {view.menu && <Symbols />}
-      <PlainFooter words={view.catalogue} />
+      <PlainFooter texts={view.catalogue} />
     </div>
   );
 }
@@ -77,10 +77,10 @@ function Page({ view, picture }: PartProps) {
  * engines.
  */
 export function renderTipPage(template: string, view: TipView, picture: string | null): string {
-  const { language, words, callMe } = view;
+  const { language, texts, callMe } = view;
   const head = renderToStaticMarkup(
     <>
-      <title>{`${fillText(words.tipFor, { name: callMe })} - ${BRAND}`}</title>
+      <title>{`${fillText(texts.tipFor, { name: callMe })} - ${BRAND}`}</title>
       <meta name="robots" content="noindex" />
       <meta name="referrer" content="no-referrer" />
     </>,

@@ -36,7 +36,7 @@ export type TipContext = {
   input: TipInput;
   language: PageLanguage;
   tag: LocaleTag;
-  words: TipTexts;
+  texts: TipTexts;
   /** the word that goes along with a payment as its message */
   tipWord: string;
   link: TipAddress;

@@ -71,10 +71,10 @@ const Lost = ({ catalogue: { noNetwork, again } }: TipView) => (
 
 /** Shows the amounts as links, and a form for another one that needs no script. */
 function Amounts({ view }: { view: TipView }) {
-  const { words, address, amounts, other, isAmountRefused } = view;
+  const { texts, address, amounts, other, isAmountRefused } = view;
   const later = amounts[amounts.length - 1];
   return (
-    <div className="amounts" role="group" aria-label={words.amount}>
+    <div className="amounts" role="group" aria-label={texts.amount}>
       {amounts.slice(0, -1).map(({ text, href, isChosen }) => (
         <a key={href} className="amount" href={href} data-step="" aria-current={isChosen || undefined}>
           {text}
@@ -82,7 +82,7 @@ function Amounts({ view }: { view: TipView }) {
       ))}
       {other && (
         <details className="other-amount" open={other.isChosen || isAmountRefused || undefined}>
-          <summary className="amount">{words.other}</summary>
+          <summary className="amount">{texts.other}</summary>
           <form action={address} className="ask">
             <BaseQuery view={view} field="amount" />
             <span className="inp">
@@ -98,7 +98,7 @@ function Amounts({ view }: { view: TipView }) {
                 aria-describedby={isAmountRefused ? "amount-refused" : undefined}
               />
             </span>
-            <button className="btn ink">{words.use}</button>
+            <button className="btn ink">{texts.use}</button>
           </form>
         </details>
       )}
@@ -109,7 +109,7 @@ function Amounts({ view }: { view: TipView }) {
       )}
       {isAmountRefused && (
         <p className="msg" id="amount-refused" role="alert">
-          {words.amountRefused}
+          {texts.amountRefused}
         </p>
       )}
       {other && <Lost {...view} />}
@@ -119,15 +119,15 @@ function Amounts({ view }: { view: TipView }) {
 
 /** Shows 'I bank in …', a form whose answer changes the order of the ways. */
 const Banks = ({ view }: { view: TipView }) => {
-  const { words, address, banks, bank } = view;
+  const { texts, address, banks, bank } = view;
   return (
     <form className="ask banks" action={address}>
       <BaseQuery view={view} field="bank" />
       <label className="fld">
-        <span className="lab">{words.bankIn}</span>
+        <span className="lab">{texts.bankIn}</span>
         <span className="inp">
           <select name="bank" autoComplete="country" defaultValue={bank ?? ""}>
-            <option value="">{words.anyCountry}</option>
+            <option value="">{texts.anyCountry}</option>
             {banks.map(({ code, name }) => (
               <option key={code} value={code} selected={code === bank || undefined}>
                 {name}
@@ -136,7 +136,7 @@ const Banks = ({ view }: { view: TipView }) => {
           </select>
         </span>
       </label>
-      <button className="btn line">{words.show}</button>
+      <button className="btn line">{texts.show}</button>
     </form>
   );
 };
@@ -147,7 +147,7 @@ const AllWays = ({ view }: { view: TipView }) => (
     <Banks view={view} />
     {view.others.length > 0 && (
       <section className="group">
-        <h3>{view.words.otherWays}</h3>
+        <h3>{view.texts.otherWays}</h3>
         <Rows rows={view.others} />
       </section>
     )}

@@ -27,22 +27,22 @@ export type TipRow = {
 };
 
 /** Says that a way has the amount; nothing of a way that hasn't. */
-export function filledIn({ amountCarried }: PresentedWay, { input, tag, words }: TipContext): string {
+export function filledIn({ amountCarried }: PresentedWay, { input, tag, texts }: TipContext): string {
   const currency = tipCurrency(input.guide);
   if (!amountCarried || typeof input.amount !== "number" || currency === null) return "";
-  return fillText(words.filledIn, { amount: amountText(input.amount, currency, intlTag(tag)) });
+  return fillText(texts.filledIn, { amount: amountText(input.amount, currency, intlTag(tag)) });
 }
 
 /** Says what happens when a guest chooses a way. */
-function noteOf(way: AnyWay, shown: PresentedWay, { words }: TipContext): string {
+function noteOf(way: AnyWay, shown: PresentedWay, { texts }: TipContext): string {
   if (shown.open !== undefined && shown.copies.length === 0) {
     // A guest has to know this with an amount as well.
     const payers = payersOf(way);
-    if (payers === "anyone") return [shown.via, words.card].filter(Boolean).join(" · ");
-    return payers === "members" ? words.members : "";
+    if (payers === "anyone") return [shown.via, texts.card].filter(Boolean).join(" · ");
+    return payers === "members" ? texts.members : "";
   }
   if (shown.amountCarried) return "";
-  return shown.code === undefined ? words.readyToCopy : words.codeToScan;
+  return shown.code === undefined ? texts.readyToCopy : texts.codeToScan;
 }
 
 /** The words for kinds that have no rail's name. */
@@ -54,22 +54,22 @@ const OWN_NAMES: ReadonlyMap<string, "cardWay" | "bankTransfer" | "account" | "b
 ]);
 
 /** Names a way by its rail, which has one name in every language, or by a word of the language. */
-function namedIn(words: TipTexts, shown: PresentedWay): PresentedWay {
+function namedIn(texts: TipTexts, shown: PresentedWay): PresentedWay {
   const key = OWN_NAMES.get(shown.label);
-  return key === undefined ? shown : { ...shown, label: words[key] };
+  return key === undefined ? shown : { ...shown, label: texts[key] };
 }
 
 /** Says where a way's payers bank, unless everybody can pay by it. */
-function placeOf(way: AnyWay, { language, words }: TipContext): string {
+function placeOf(way: AnyWay, { language, texts }: TipContext): string {
   const payers = payersOf(way);
-  return typeof payers === "string" ? "" : placeNames(payers, language, words.sepa);
+  return typeof payers === "string" ? "" : placeNames(payers, language, texts.sepa);
 }
 
 /** Presents a way to this guest: what it is called, what it opens, and what can be copied. */
-export function presentTo({ input, words, tipWord }: TipContext, way: AnyWay): PresentedWay {
+export function presentTo({ input, texts, tipWord }: TipContext, way: AnyWay): PresentedWay {
   const { guide, amount } = input;
   return namedIn(
-    words,
+    texts,
     presentWay(way, {
       guideName: guide.name,
       currency: tipCurrency(guide),

@@ -10,28 +10,28 @@ const COPIED_FIRST: ReadonlySet<string> = new Set(["upi", "vipps", "mobilepay"])
 type StepProps = { view: TipView; step: OpenedWay };
 
 /** Labels what can be copied. Names that belong to a rail aren't translated. */
-const labelOf = (what: OpenedWay["copies"][number]["what"], words: TipTexts): string =>
+const labelOf = (what: OpenedWay["copies"][number]["what"], texts: TipTexts): string =>
   ({
-    name: words.name,
+    name: texts.name,
     iban: "IBAN",
     bic: "BIC",
-    account: words.account,
-    bank: words.bank,
-    key: words.key,
+    account: texts.account,
+    bank: texts.bank,
+    key: texts.key,
     "pix-code": "Pix copia e cola",
     upi: "UPI ID",
-    number: words.number,
-    email: words.email,
-    amount: words.amount,
-    message: words.message,
+    number: texts.number,
+    email: texts.email,
+    amount: texts.amount,
+    message: texts.message,
   })[what];
 
-const Copies = ({ view: { words }, step }: StepProps) => (
+const Copies = ({ view: { texts }, step }: StepProps) => (
   <ul className="copies">
     {step.copies.map(({ what, text, copy }) => (
       <li key={what}>
         <span className="value">
-          <small>{labelOf(what, words)}</small>
+          <small>{labelOf(what, texts)}</small>
           <b dir={what === "name" ? "auto" : "ltr"} className={what === "pix-code" ? "long" : undefined}>
             {text}
           </b>
@@ -40,33 +40,33 @@ const Copies = ({ view: { words }, step }: StepProps) => (
           className="btn line js"
           type="button"
           data-copy={copy}
-          data-copied={words.copied}
-          aria-label={`${words.copy}: ${labelOf(what, words)}`}
+          data-copied={texts.copied}
+          aria-label={`${texts.copy}: ${labelOf(what, texts)}`}
         >
           <Copy size={20} />
-          <span>{words.copy}</span>
+          <span>{texts.copy}</span>
         </button>
       </li>
     ))}
   </ul>
 );
 
-const Code = ({ view: { words }, step, picture }: StepProps & { picture: string }) => (
+const Code = ({ view: { texts }, step, picture }: StepProps & { picture: string }) => (
   <figure className="code">
-    <img src={picture} width={180} height={180} alt={fillText(words.codeOf, { rail: step.label })} />
+    <img src={picture} width={180} height={180} alt={fillText(texts.codeOf, { rail: step.label })} />
     <figcaption>
-      <b>{words.otherPhone}</b>
-      <p>{words.otherPhoneText}</p>
+      <b>{texts.otherPhone}</b>
+      <p>{texts.otherPhoneText}</p>
       <a className="btn line" href={step.pictureFile} download={`${step.kind}.png`}>
         <Image size={20} />
-        {words.savePicture}
+        {texts.savePicture}
       </a>
     </figcaption>
   </figure>
 );
 
 /** Links to the way's app; an address of the web opens in a tab of its own. */
-const Open = ({ view: { words }, step, look }: StepProps & { look: string }) =>
+const Open = ({ view: { texts }, step, look }: StepProps & { look: string }) =>
   step.open !== undefined && (
     <>
       <a
@@ -75,21 +75,21 @@ const Open = ({ view: { words }, step, look }: StepProps & { look: string }) =>
         rel="noopener noreferrer"
         target={/^https?:/.test(step.open) ? "_blank" : undefined}
       >
-        {fillText(words.open, { app: step.label })}
+        {fillText(texts.open, { app: step.label })}
         <ArrowUpRight className="flip" size={22} />
       </a>
-      <p className="fine">{words.mayRefuse}</p>
+      <p className="fine">{texts.mayRefuse}</p>
     </>
   );
 
 /** Shows one way: whom it pays, what to copy, and its code. `picture`: the code as a data URL. */
 export const TipStep = ({ view, step, picture }: StepProps & { picture: string | null }) => {
-  const { words } = view;
+  const { texts } = view;
   const isCopiedFirst = COPIED_FIRST.has(step.kind);
   return (
     <section className="way">
       <div className="way-head">
-        <a className="icon-btn flip" href={step.back} data-step="" aria-label={words.back}>
+        <a className="icon-btn flip" href={step.back} data-step="" aria-label={texts.back}>
           <ArrowLeft size={24} />
         </a>
         <h2 tabIndex={-1}>
@@ -98,7 +98,7 @@ export const TipStep = ({ view, step, picture }: StepProps & { picture: string |
       </div>
       {step.holder !== undefined && (
         <p className="must">
-          <Filled text={words.mustShow}>
+          <Filled text={texts.mustShow}>
             <b>
               <bdi>{step.holder}</bdi>
             </b>
@@ -107,7 +107,7 @@ export const TipStep = ({ view, step, picture }: StepProps & { picture: string |
       )}
       {!isCopiedFirst && <Open view={view} step={step} look="btn accent lg block" />}
       <Copies view={view} step={step} />
-      <p className="said" role="status" data-copied={words.paste} />
+      <p className="said" role="status" data-copied={texts.paste} />
       {isCopiedFirst && <Open view={view} step={step} look="btn line sm" />}
       {picture !== null && <Code view={view} step={step} picture={picture} />}
     </section>

@@ -17,7 +17,7 @@ export type OpenedWay = PresentedWay & { back: string; pictureFile: string };
 /** The tip page, ready to render. */
 export type TipView = {
   language: PageLanguage;
-  words: TipTexts;
+  texts: TipTexts;
   /** the heading of the list, on a page of its own */
   heading: string;
   name: string;
@@ -49,7 +49,7 @@ export type TipView = {
 export async function tipView(input: TipInput, tag: LocaleTag): Promise<TipView> {
   const { guide, ways, home, bank, amount, isAmountRefused, asked, place, isMenu } = input;
   const language = languageIn(tag);
-  const [words, catalogue] = await Promise.all([loadTipTexts(language), loadPageTexts(language)]);
+  const [texts, catalogue] = await Promise.all([loadTipTexts(language), loadPageTexts(language)]);
   const { paymentMethod, tip } = catalogue;
   const profile = `/profile/${encodeURIComponent(guide.uniqueId)}`;
   const address = `${profile}/tip`;
@@ -62,7 +62,7 @@ export async function tipView(input: TipInput, tag: LocaleTag): Promise<TipView>
     const search = new URLSearchParams({ ...baseQuery, ...query }).toString();
     return search === "" ? address : `${address}?${search}`;
   };
-  const context = { input, language, tag, words, tipWord: tip, link };
+  const context = { input, language, tag, texts, tipWord: tip, link };
   const { forYou, others } = orderWays(tipRows(context), home, countryOf(guide.country));
   const withPlace = (row: ReturnType<typeof tipRows>[number]) => ({
     ...row,
@@ -73,7 +73,7 @@ export async function tipView(input: TipInput, tag: LocaleTag): Promise<TipView>
   const opened = place === null ? undefined : ways[place - 1];
   return {
     language,
-    words,
+    texts,
     heading: paymentMethod,
     name: guide.name,
     callMe: guide.callMe || guide.name,

@@ -15,15 +15,15 @@ export type RemovalTexts = {
 };
 
 type ConfirmRemovalProps = {
-  words: RemovalTexts;
+  texts: RemovalTexts;
   remove: () => Promise<unknown>;
   onRemoved: () => void;
   onClose: () => void;
 };
 
 /** Shows the dialog that asks, then removes, and shows the outcome. */
-export function ConfirmRemoval({ words, remove, onRemoved, onClose }: ConfirmRemovalProps) {
-  const { done, failed, ...asked } = words;
+export function ConfirmRemoval({ texts, remove, onRemoved, onClose }: ConfirmRemovalProps) {
+  const { done, failed, ...asked } = texts;
   const removal = useMutation({ mutationFn: remove });
   const confirm = () =>
     removal.mutate(undefined, {

@@ -114,7 +114,7 @@ export function OwnerReview({ review, name, uniqueId, onRemoved, onReplied }: Ow
       )}
       {mode === "deleting" && onRemoved && (
         <ConfirmRemoval
-          words={reviewRemoval(review.name)}
+          texts={reviewRemoval(review.name)}
           remove={() => removeReview(id)}
           onRemoved={onRemoved}
           onClose={stop}
@@ -122,7 +122,7 @@ export function OwnerReview({ review, name, uniqueId, onRemoved, onReplied }: Ow
       )}
       {mode === "removing reply" && (
         <ConfirmRemoval
-          words={replyRemoval(review.name)}
+          texts={replyRemoval(review.name)}
           remove={() => removeReply(id)}
           onRemoved={() => onReplied(null)}
           onClose={stop}

@@ -17,7 +17,7 @@ import type { PublicPageView } from "../view.ts";
 type ViewProps = { view: PublicPageView; record: RecordChange };
 
 function List({ view, record }: ViewProps) {
-  const { words } = useLocale();
+  const { texts } = useLocale();
   const [removed, setRemoved] = useState(0);
   const title = useRef<HTMLHeadingElement>(null);
   // The deleted review, which had the focus, has been removed.
@@ -40,7 +40,7 @@ function List({ view, record }: ViewProps) {
     <>
       <div className="review-head">
         <h2 tabIndex={-1} ref={title}>
-          {words.guestReviews}
+          {texts.guestReviews}
         </h2>
         {held > 0 && (
           <span className="wait" {...inAppLanguage()}>

@@ -79,7 +79,7 @@ export function UnseenReview({ review, name, onRemoved }: UnseenReviewProps) {
       </div>
       {isDeleting && onRemoved && (
         <ConfirmRemoval
-          words={{
+          texts={{
             title: t("Delete review"),
             description:
               review.status === "hidden"

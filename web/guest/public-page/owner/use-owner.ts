@@ -62,7 +62,7 @@ async function switchLanguage(viewer: User | null, chunks: LazyChunks): Promise<
   if (!viewer || viewer.language === "en") return;
   try {
     await (
-      await chunks.words()
+      await chunks.texts()
     )(viewer.language);
   } catch (error) {
     console.warn(error);

@@ -7,7 +7,7 @@ export const ReportContext = createContext<((address: string) => void) | null>(n
 
 /** Shows the link to report a review. Without scripts it leads to a page. */
 export function ReportLink({ uniqueId, id }: { uniqueId: string; id: number }) {
-  const { language, words } = useLocale();
+  const { language, texts } = useLocale();
   const open = useContext(ReportContext);
   const address = `${paths.profile(uniqueId)}/report?review=${id}&lang=${language}`;
   return (
@@ -24,7 +24,7 @@ export function ReportLink({ uniqueId, id }: { uniqueId: string; id: number }) {
       <svg width="17" height="17" aria-hidden="true">
         <use href="#flag" />
       </svg>
-      {words.report}
+      {texts.report}
     </a>
   );
 }

@@ -11,15 +11,15 @@ import { sendReport } from "./report-calls.ts";
 type ReportSheetProps = { address: string; onClose: () => void };
 
 /** What a failed report says: that there is no network, that there were too many, or to try again. */
-const failureOf = (status: number, words: PageTexts): string =>
-  status === 0 ? words.noNetwork : status === 429 ? words.tooMany : words.tryAgain;
+const failureOf = (status: number, texts: PageTexts): string =>
+  status === 0 ? texts.noNetwork : status === 429 ? texts.tooMany : texts.tryAgain;
 
 /** Shows the report of a review in a sheet. The server makes its form. */
 export function ReportSheet({ address, onClose }: ReportSheetProps) {
-  const { words } = useLocale();
+  const { texts } = useLocale();
   const place = useRef<HTMLDivElement>(null);
   const [lost, setLost] = useState<{ retry: () => void } | null>(null);
-  const [title, setTitle] = useState<string>(words.report);
+  const [title, setTitle] = useState<string>(texts.report);
   useEffect(() => {
     const leaving = new AbortController();
     const { signal } = leaving;
@@ -36,7 +36,7 @@ export function ReportSheet({ address, onClose }: ReportSheetProps) {
       if (status === 202) {
         close();
         toast({ title: form.dataset.thanks ?? "" });
-      } else if (problem) problem.textContent = failureOf(status, words);
+      } else if (problem) problem.textContent = failureOf(status, texts);
     };
     root.addEventListener(
       "submit",
@@ -59,7 +59,7 @@ export function ReportSheet({ address, onClose }: ReportSheetProps) {
     const load = async (): Promise<void> => {
       try {
         root.innerHTML = await loadPart(`${address}&part=1`, signal);
-        setTitle(root.querySelector("form")?.dataset.title ?? words.report);
+        setTitle(root.querySelector("form")?.dataset.title ?? texts.report);
       } catch (error) {
         if (!signal.aborted) partFailed(error, address, () => network.lost(() => void load()));
       }
@@ -69,12 +69,12 @@ export function ReportSheet({ address, onClose }: ReportSheetProps) {
       network.stop();
       leaving.abort();
     };
-  }, [address, words]);
+  }, [address, texts]);
   return (
     <Sheet title={title} onClose={onClose}>
       {lost && <Lost {...lost} />}
       <div ref={place} hidden={lost !== null}>
-        <p className="none">{words.loadingMore}</p>
+        <p className="none">{texts.loadingMore}</p>
       </div>
     </Sheet>
   );

@@ -15,15 +15,15 @@ type GuestReviewsProps = {
 
 /** Shows 'Guest Reviews' to everybody but the team: the form, the reviews and the review platforms. */
 export function GuestReviews({ view, attempt, record, tip }: GuestReviewsProps) {
-  const { words } = useLocale();
+  const { texts } = useLocale();
   return (
     <section className="sec" id="reviews">
-      <h2>{words.guestReviews}</h2>
+      <h2>{texts.guestReviews}</h2>
       {view.reviewsEnabled ? (
         <>
           <ReviewEntry view={view} attempt={attempt} record={record} tip={tip} />
           <div className="block">
-            <Score view={view}>{words.beFirst}</Score>
+            <Score view={view}>{texts.beFirst}</Score>
             <ReviewOrigin view={view} />
             <ReviewPlatforms view={view} />
             <ReviewList
@@ -38,7 +38,7 @@ export function GuestReviews({ view, attempt, record, tip }: GuestReviewsProps) 
       ) : (
         <div className="block">
           <ReviewPlatforms view={view} />
-          <ReviewsDisabled>{words.guideDisabled}</ReviewsDisabled>
+          <ReviewsDisabled>{texts.guideDisabled}</ReviewsDisabled>
         </div>
       )}
     </section>

@@ -9,7 +9,7 @@ const german = await loadLocale("de");
 
 describe("checkReview", () => {
   it("a valid review has no errors", () => {
-    expect(checkReview({ name: "Ana", rating: "1", comment: "Fine." }, english.words)).toEqual({});
+    expect(checkReview({ name: "Ana", rating: "1", comment: "Fine." }, english.texts)).toEqual({});
   });
 
   it.each([
@@ -19,7 +19,7 @@ describe("checkReview", () => {
     ["six stars", { rating: "6" }, { rating: "Rating must be between 1 and 5 stars" }],
   ])("a review with %s has its error at that field", (_, typed, errors) => {
     const review = { name: "Ana", rating: "5", comment: "Fine.", ...typed };
-    expect(checkReview(review, english.words)).toEqual(errors);
+    expect(checkReview(review, english.texts)).toEqual(errors);
   });
 });
 
@@ -74,16 +74,16 @@ describe("problemOf", () => {
     ],
     [{ status: 500 }, { title: "Your review was not sent", text: tryAgain }],
     [{ status: 0 }, { title: "You are offline", text: "Please check your connection and try again." }],
-  ])("the refusal %j of a review has a title and a text", (failure, words) =>
-    expect(problemOf(failure, english)).toEqual(words),
+  ])("the refusal %j of a review has a title and a text", (failure, texts) =>
+    expect(problemOf(failure, english)).toEqual(texts),
   );
 
-  const { words } = german;
+  const { texts } = german;
 
   it.each([
-    [{ name: " " }, "Please provide your name", words.nameRequired],
-    [{ rating: "6" }, "Rating must be between 1 and 5 stars", words.ratingInvalid],
-    [{ comment: "" }, "Please provide a review comment", words.commentRequired],
+    [{ name: " " }, "Please provide your name", texts.nameRequired],
+    [{ rating: "6" }, "Rating must be between 1 and 5 stars", texts.ratingInvalid],
+    [{ comment: "" }, "Please provide a review comment", texts.commentRequired],
     [
       { name: long.name },
       "Name must be less than 100 characters",
@@ -96,24 +96,24 @@ describe("problemOf", () => {
     ],
   ])("the problem of the review %j is told in the guest's language", (typed, inEnglish, text) => {
     const failure = refusal(...issuesIn(typed));
-    expect(problemOf(failure, german)).toEqual({ title: words.checkReview, text });
+    expect(problemOf(failure, german)).toEqual({ title: texts.checkReview, text });
     expect(problemOf(failure, english).text).toBe(inEnglish);
   });
 
   it("an error about none of a review's values is shown as it came", () => {
     const rule = { path: ["language"], text: "At most {max} languages", values: { max: 2 } };
     expect(problemOf(refusal(rule, ...issuesIn({ name: "" })), german).text).toBe(
-      `At most 2 languages, ${words.nameRequired}`,
+      `At most 2 languages, ${texts.nameRequired}`,
     );
   });
 
   it.each<[ReviewFailure, string, string]>([
-    [{ status: 403, code: "own_page" }, words.notAllowed, words.ownProfile],
-    [{ status: 403, code: "reviews_disabled" }, words.disabled, words.ownerDisabled],
-    [{ status: 409, code: "handed_on" }, words.notSent, words.handedOn],
-    [{ status: 429, code: "too_many_requests" }, words.tooMany, words.tryAgain],
-    [{ status: 413, code: "too_large" }, words.notSent, words.fillCorrectly],
-    [{ status: 503, code: "unavailable" }, words.notSent, words.tryAgain],
+    [{ status: 403, code: "own_page" }, texts.notAllowed, texts.ownProfile],
+    [{ status: 403, code: "reviews_disabled" }, texts.disabled, texts.ownerDisabled],
+    [{ status: 409, code: "handed_on" }, texts.notSent, texts.handedOn],
+    [{ status: 429, code: "too_many_requests" }, texts.tooMany, texts.tryAgain],
+    [{ status: 413, code: "too_large" }, texts.notSent, texts.fillCorrectly],
+    [{ status: 503, code: "unavailable" }, texts.notSent, texts.tryAgain],
   ])("the refusal %j of a review is in German", (failure, title, text) =>
     expect(problemOf(failure, german)).toEqual({ title, text }),
   );

@@ -20,25 +20,25 @@ export type ReviewAttempt =
 export type FieldErrors = Partial<Record<keyof TypedReview, string>>;
 
 /** Checks a review before it is sent. */
-export function checkReview({ name, rating, comment }: TypedReview, words: PageTexts): FieldErrors {
+export function checkReview({ name, rating, comment }: TypedReview, texts: PageTexts): FieldErrors {
   return {
-    ...(name.trim() === "" && { name: words.nameRequired }),
-    ...(!RATING_PATTERN.test(rating) && { rating: words.ratingInvalid }),
-    ...(comment.trim() === "" && { comment: words.commentRequired }),
+    ...(name.trim() === "" && { name: texts.nameRequired }),
+    ...(!RATING_PATTERN.test(rating) && { rating: texts.ratingInvalid }),
+    ...(comment.trim() === "" && { comment: texts.commentRequired }),
   };
 }
 
 /** Says what broke a rule, in the guest's language. What is about none of the form's values stays English. */
 function toSentence({ path: [field], text, values }: Issue, locale: Locale): string {
-  const { words } = locale;
+  const { texts } = locale;
   const max = values.max === undefined ? undefined : shortNumber(locale, Number(values.max));
   switch (field) {
     case "name":
-      return max === undefined ? words.nameRequired : fill(locale, "nameTooLong", { max });
+      return max === undefined ? texts.nameRequired : fill(locale, "nameTooLong", { max });
     case "rating":
-      return words.ratingInvalid;
+      return texts.ratingInvalid;
     case "comment":
-      return max === undefined ? words.commentRequired : fill(locale, "commentTooLong", { max });
+      return max === undefined ? texts.commentRequired : fill(locale, "commentTooLong", { max });
     default:
       return fillText(text, values);
   }
@@ -48,24 +48,24 @@ export type Problem = { title: string; text: string };
 
 /** Says to the guest what went wrong. */
 export function problemOf(failure: ReviewFailure, locale: Locale): Problem {
-  const { words } = locale;
+  const { texts } = locale;
   const { status, code, issues = [] } = failure;
   if (issues.length > 0)
     return {
-      title: words.checkReview,
+      title: texts.checkReview,
       text: joinTexts(
         locale,
         issues.map((issue) => toSentence(issue, locale)),
       ),
     };
-  if (code === "own_page") return { title: words.notAllowed, text: words.ownProfile };
-  if (code === "reviews_disabled") return { title: words.disabled, text: words.ownerDisabled };
-  if (code === "handed_on") return { title: words.notSent, text: words.handedOn };
+  if (code === "own_page") return { title: texts.notAllowed, text: texts.ownProfile };
+  if (code === "reviews_disabled") return { title: texts.disabled, text: texts.ownerDisabled };
+  if (code === "handed_on") return { title: texts.notSent, text: texts.handedOn };
   // No answer at all is reason enough: the browser calls itself online on any network, also one that leads nowhere.
-  if (status === 0) return { title: words.offline, text: words.checkConnection };
+  if (status === 0) return { title: texts.offline, text: texts.checkConnection };
   const isOurs = [400, 413, 415].includes(status);
   return {
-    title: status === 429 ? words.tooMany : words.notSent,
-    text: isOurs ? words.fillCorrectly : words.tryAgain,
+    title: status === 429 ? texts.tooMany : texts.notSent,
+    text: isOurs ? texts.fillCorrectly : texts.tryAgain,
   };
 }

@@ -21,7 +21,7 @@ type ThanksProps = {
 };
 
 function Thanks({ view, tip, held, focused, onAgain }: ThanksProps) {
-  const { words } = useLocale();
+  const { texts } = useLocale();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (focused) title.current?.focus();
@@ -33,9 +33,9 @@ function Thanks({ view, tip, held, focused, onAgain }: ThanksProps) {
   return (
     <div className="block none">
       <h3 tabIndex={-1} ref={title}>
-        {words.thanks}
+        {texts.thanks}
       </h3>
-      <p>{held ? words.heldText : words.thanksText}</p>
+      <p>{held ? texts.heldText : texts.thanksText}</p>
       {tip && (
         <a
           className="btn accent lg"
@@ -46,18 +46,18 @@ function Thanks({ view, tip, held, focused, onAgain }: ThanksProps) {
             tip.open();
           }}
         >
-          {words.leaveTip}
+          {texts.leaveTip}
         </a>
       )}
       {view.platforms.length > 0 && (
         <>
-          <p>{words.alsoHere}</p>
+          <p>{texts.alsoHere}</p>
           <ReviewPlatforms view={view} />
         </>
       )}
       <p>
         <a href={`${paths.profile(view.uniqueId)}#reviews`} onClick={again}>
-          {words.another}
+          {texts.another}
         </a>
       </p>
     </div>
@@ -75,7 +75,7 @@ type ReviewEntryProps = {
 export function ReviewEntry({ view, attempt, record, tip }: ReviewEntryProps) {
   const [sent, setSent] = useState<"before" | "now" | undefined>(attempt?.sent ? "before" : undefined);
   const [held, setHeld] = useState(attempt?.sent === true && attempt.held === true);
-  const { words } = useLocale();
+  const { texts } = useLocale();
   const { uniqueId } = view;
   // The outcome is removed from the address, which may be reloaded or shared.
   useEffect(() => {
@@ -87,7 +87,7 @@ export function ReviewEntry({ view, attempt, record, tip }: ReviewEntryProps) {
     setSent("now");
     if (isHeld) return;
     record({ kind: "added", review });
-    toast({ title: words.added, description: words.addedText });
+    toast({ title: texts.added, description: texts.addedText });
   };
   return sent ? (
     <Thanks view={view} tip={tip} held={held} focused={sent === "now"} onAgain={() => setSent(undefined)} />

@@ -38,12 +38,12 @@ function readTexts<Field extends string>(form: HTMLFormElement, fields: readonly
 
 /** Returns the function that makes a review's idempotency key, which is the same for every attempt with the same values. */
 function useIdempotencyKey(): (values: TypedReview) => string {
-  const last = useRef({ words: "", key: "" });
+  const last = useRef({ texts: "", key: "" });
   return (values) => {
-    const words = JSON.stringify(values);
+    const texts = JSON.stringify(values);
     // Plain http and phones of 2020 have no crypto.randomUUID.
-    if (last.current.words !== words)
-      last.current = { words, key: `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}` };
+    if (last.current.texts !== texts)
+      last.current = { texts, key: `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}` };
     return last.current.key;
   };
 }
@@ -83,11 +83,11 @@ type ReviewFormProps = {
  */
 export function ReviewForm({ view, attempt, onAdded }: ReviewFormProps) {
   const locale = useLocale();
-  const { language, words } = locale;
+  const { language, texts } = locale;
   const refused = attempt?.sent === false ? attempt : undefined;
   const values = refused?.values ?? EMPTY;
   const [scripted, setScripted] = useState(false);
-  const [errors, setErrors] = useState<FieldErrors>(() => (refused ? checkReview(values, words) : {}));
+  const [errors, setErrors] = useState<FieldErrors>(() => (refused ? checkReview(values, texts) : {}));
   const [problem, setProblem] = useState(() => refused && problemOf(refused, locale));
   const [sending, setSending] = useState(false);
   const idempotencyKeyOf = useIdempotencyKey();
@@ -140,7 +140,7 @@ export function ReviewForm({ view, attempt, onAdded }: ReviewFormProps) {
     withDraft(({ keepReview }) => keepReview(uniqueId));
     const wrong = FIELDS.filter((field) => errors[field] !== undefined);
     if (wrong.length === 0) return;
-    const found = checkReview(readTexts(form, FIELDS), words);
+    const found = checkReview(readTexts(form, FIELDS), texts);
     if (wrong.some((field) => found[field] === undefined))
       setErrors(Object.fromEntries(wrong.map((field) => [field, found[field]])));
   };
@@ -154,7 +154,7 @@ export function ReviewForm({ view, attempt, onAdded }: ReviewFormProps) {
     if (sending) return;
     const form = event.currentTarget;
     const typed = readTexts(form, FIELDS);
-    const found = checkReview(typed, words);
+    const found = checkReview(typed, texts);
     const first = FIELDS.find((field) => found[field] !== undefined);
     setErrors(found);
     setProblem(undefined);
@@ -177,7 +177,7 @@ export function ReviewForm({ view, attempt, onAdded }: ReviewFormProps) {
       {view.spamChecks && <input type="hidden" name="stamp" value={view.spamChecks.formToken} />}
       <input className="trap" name="subject" tabIndex={-1} autoComplete="off" aria-hidden="true" />
       <h3>
-        <Filled text={words.howWasIt}>
+        <Filled text={texts.howWasIt}>
           <bdi>{view.callMe ?? view.name}</bdi>
         </Filled>
       </h3>
@@ -190,7 +190,7 @@ export function ReviewForm({ view, attempt, onAdded }: ReviewFormProps) {
         </div>
       )}
       <StarPicker name="rating" value={values.rating} error={errors.rating} />
-      <PageField label={words.yourName} error={errors.name}>
+      <PageField label={texts.yourName} error={errors.name}>
         {(control) => (
           <input
             {...control}
@@ -202,7 +202,7 @@ export function ReviewForm({ view, attempt, onAdded }: ReviewFormProps) {
           />
         )}
       </PageField>
-      <PageField label={words.yourReview} error={errors.comment}>
+      <PageField label={texts.yourReview} error={errors.comment}>
         {(control) => (
           <textarea
             {...control}
@@ -210,16 +210,16 @@ export function ReviewForm({ view, attempt, onAdded }: ReviewFormProps) {
             dir="auto"
             rows={4}
             required
-            placeholder={words.placeholder}
+            placeholder={texts.placeholder}
             defaultValue={values.comment}
           />
         )}
       </PageField>
       {view.spamChecks?.turnstile && <div ref={challenge} />}
-      <p className="fine">{words.reviewIsPublic}</p>
+      <p className="fine">{texts.reviewIsPublic}</p>
       {problem && <ProblemNote {...problem} />}
       <Button type="submit" size="lg" block busy={sending}>
-        {sending ? words.sending : words.send}
+        {sending ? texts.sending : texts.send}
       </Button>
     </form>
   );

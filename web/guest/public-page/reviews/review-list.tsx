@@ -17,7 +17,7 @@ type ReviewListProps = {
 /** Shows the loaded reviews, newest first, with a button that loads more. */
 export function ReviewList({ view, record, renderItem }: ReviewListProps) {
   const locale = useLocale();
-  const { words } = locale;
+  const { texts } = locale;
   const { reviews, moreReviews } = view;
   const [state, setState] = useState<State>("idle");
   const list = useRef<HTMLUListElement>(null);
@@ -47,7 +47,7 @@ export function ReviewList({ view, record, renderItem }: ReviewListProps) {
       <ul ref={list}>{reviews.map(renderItem)}</ul>
       {state === "failed" && (
         <p className="fine" role="alert">
-          {sentences(locale, words.notLoaded, words.checkConnection)}
+          {sentences(locale, texts.notLoaded, texts.checkConnection)}
         </p>
       )}
       {moreReviews !== null && (
@@ -58,7 +58,7 @@ export function ReviewList({ view, record, renderItem }: ReviewListProps) {
           busy={state === "loading"}
           onClick={() => void showMore(moreReviews)}
         >
-          {state === "loading" ? words.loadingMore : words.showMore}
+          {state === "loading" ? texts.loadingMore : texts.showMore}
         </Button>
       )}
     </>

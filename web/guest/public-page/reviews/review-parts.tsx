@@ -27,7 +27,7 @@ type SayingProps = { children: string; lang?: string };
 export const ReviewsDisabled = ({ children, lang }: SayingProps) => (
   <div className="none">
     <Bubble />
-    <h3>{useLocale().words.disabled}</h3>
+    <h3>{useLocale().texts.disabled}</h3>
     <p dir="auto" lang={lang}>
       {children}
     </p>
@@ -40,7 +40,7 @@ export function Score({ view: { rating, reviewCount }, children, lang }: ViewPro
   return rating === null ? (
     <div className="none">
       <Bubble />
-      <h3>{locale.words.noReviews}</h3>
+      <h3>{locale.texts.noReviews}</h3>
       <p dir="auto" lang={lang}>
         {children}
       </p>
@@ -83,12 +83,12 @@ const ShortDate = ({ date }: { date: string }) => (
 type ReplyProps = { reply: NonNullable<ShownReview["reply"]>; name: string };
 
 function Reply({ reply: { text, date, language }, name }: ReplyProps) {
-  const { language: page, words } = useLocale();
+  const { language: page, texts } = useLocale();
   return (
     <div className="reply">
       <p>
         <b>
-          <Filled text={words.replyFrom}>
+          <Filled text={texts.replyFrom}>
             <bdi>{name}</bdi>
           </Filled>
         </b>

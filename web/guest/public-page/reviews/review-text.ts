@@ -17,7 +17,7 @@ export const initials = (name: string): string =>
 export const originText = (locale: Locale, removed: number, hasEarlier = false): string =>
   sentences(
     locale,
-    locale.words.origin,
+    locale.texts.origin,
     ...(removed > 0 ? [countText(locale, "removed", removed)] : []),
-    ...(hasEarlier ? [locale.words.earlier] : []),
+    ...(hasEarlier ? [locale.texts.earlier] : []),
   );

@@ -15,7 +15,7 @@ export function StarPicker({ name, value, error }: StarPickerProps) {
   const described = error !== undefined && { "aria-describedby": errorId };
   return (
     <>
-      <div className="pick" role="radiogroup" aria-label={locale.words.rating} {...described}>
+      <div className="pick" role="radiogroup" aria-label={locale.texts.rating} {...described}>
         {STARS.map((star) => (
           <Fragment key={star}>
             <input
