@@ -49,13 +49,13 @@ it("the landing page says what it costs in its reader's language", async () => {
   expect(page).not.toMatch(/days free|a month/);
 });
 
-it("the landing page is in its reader's language, its head as well, and brings its words along", async () => {
+it("the landing page is in its reader's language, its head as well, and brings its texts along", async () => {
   const page = await landing("", undefined, "de");
   expect(page).toContain('<html lang="de" dir="ltr">');
   expect(page).not.toContain("Tips, reviews and bookings in one place<");
   expect(page).toMatch(/<title>[^<]* · Lanyard<\/title>/);
   const [, state = ""] = /<script type="application\/json" id="state">(.*?)<\/script>/.exec(page) ?? [];
-  const { words } = JSON.parse(state);
-  expect(page).toContain(`<h1>${words["Tips, reviews and bookings in one place"]}</h1>`);
-  expect(await landing("")).not.toContain('"words"');
+  const { texts } = JSON.parse(state);
+  expect(page).toContain(`<h1>${texts["Tips, reviews and bookings in one place"]}</h1>`);
+  expect(await landing("")).not.toContain('"texts"');
 });
