@@ -21,7 +21,7 @@ import { preact } from "./build/preact.ts";
 import { scopedName } from "./build/scoped-name.ts";
 import { startScriptHash } from "./build/start-script-hash.ts";
 import { staticHeaders } from "./build/static-headers.ts";
-import { APP_TARGET, GUEST_TARGET } from "./build/targets.ts";
+import { APP_FLOOR, GUEST_FLOOR, targetOf } from "./build/targets.ts";
 import { listTextFiles } from "./build/text-files.ts";
 import { workerStart } from "./build/worker-start.ts";
 
@@ -73,15 +73,16 @@ export default defineConfig(({ command }) => {
       outDir: "../dist",
       emptyOutDir: true,
       minify: true,
-      // Some of the app's sheets are put inside pages.
-      cssTarget: GUEST_TARGET,
+      // The worker's part: sheets that it puts inside guests' pages.
+      cssTarget: targetOf(GUEST_FLOOR),
       // Whether a plugin takes long depends on what else the machine does: a warning would come and go.
       rolldownOptions: { checks: { bundlerTimings: false } },
     },
     environments: {
       client: {
         build: {
-          target: APP_TARGET,
+          target: targetOf(APP_FLOOR),
+          cssTarget: targetOf(APP_FLOOR),
           // Browsers without it fetch a module when it is imported.
           modulePreload: { polyfill: false },
           rolldownOptions: {

@@ -1,16 +1,16 @@
 import type { EnvironmentOptions, Plugin } from "vite";
 import { sourcePath } from "./paths.ts";
-import { GUEST_TARGET } from "./targets.ts";
+import { APP_FLOOR, type Floor, GUEST_FLOOR, targetOf } from "./targets.ts";
 
 /**
  * Documents that can be read before their script has loaded, and run on Preact. Keys name the Vite environment; a first
  * visit loads one script, called `name`.
  */
 const DOCUMENTS = {
-  publicPage: { name: "public-page", path: "web/guest/public-page/document.html" },
-  tipPage: { name: "tip-page", path: "web/guest/tip-page/document.html" },
-  landing: { name: "landing", path: "web/landing/document.html" },
-  pocket: { name: "pocket", path: "web/pocket/document.html" },
+  publicPage: { name: "public-page", path: "web/guest/public-page/document.html", floor: GUEST_FLOOR },
+  tipPage: { name: "tip-page", path: "web/guest/tip-page/document.html", floor: GUEST_FLOOR },
+  landing: { name: "landing", path: "web/landing/document.html", floor: APP_FLOOR },
+  pocket: { name: "pocket", path: "web/pocket/document.html", floor: APP_FLOOR },
 } as const;
 
 /** The environment of pocket mode's service worker, a file of its own at the root. */
@@ -21,6 +21,7 @@ export const LIGHT_DOCUMENT_PATHS = Object.values(DOCUMENTS).map(({ path }) => s
 
 /** Creates an environment that adds its files to the folder of the app's build. */
 const environment = (
+  floor: Floor,
   rolldownOptions: NonNullable<EnvironmentOptions["build"]>["rolldownOptions"],
 ): EnvironmentOptions => ({
   consumer: "client",
@@ -28,7 +29,8 @@ const environment = (
     outDir: "../dist/client",
     emptyOutDir: false,
     copyPublicDir: false,
-    target: GUEST_TARGET,
+    target: targetOf(floor),
+    cssTarget: targetOf(floor),
     modulePreload: { polyfill: false },
     // Fields of classes are assigned: a helper that defines them would be one more file to fetch.
     rolldownOptions: { ...rolldownOptions, transform: { assumptions: { setPublicClassFields: true } } },
@@ -38,15 +40,15 @@ const environment = (
 /** Creates an environment of its own for each document: they share no files, so that each is one script. */
 export const lightEnvironments = (): Record<string, EnvironmentOptions> => ({
   ...Object.fromEntries(
-    Object.entries(DOCUMENTS).map(([key, { name, path }]) => [
+    Object.entries(DOCUMENTS).map(([key, { name, path, floor }]) => [
       key,
-      environment({
+      environment(floor, {
         input: { [name]: sourcePath(path) },
         output: { codeSplitting: { groups: [{ name, tags: ["$initial"] }] } },
       }),
     ]),
   ),
-  [POCKET_WORKER]: environment({
+  [POCKET_WORKER]: environment(APP_FLOOR, {
     input: { "pocket-worker": sourcePath("web/pocket/service-worker.ts") },
     output: { entryFileNames: "[name].js" },
   }),

@@ -3,29 +3,28 @@ import { describe, expect, it } from "vitest";
 import { button, collectErrors, isHydrated, PHONE, see } from "./browser.ts";
 import { withProfile } from "./form-page.ts";
 import { addReview, bodyOf, makeProfile } from "./profiles.ts";
-import { APP_FLOOR, GUEST_FLOOR, namesAbove } from "./too-new.ts";
+import { APP_FLOOR, type Floor, GUEST_FLOOR } from "../build/targets.ts";
+import { namesAbove } from "./floor/names.ts";
 import { browser, origin } from "./under-test.ts";
 
-// The built scripts are read in old-browsers.test.ts. Here they run, in a browser without the methods that a floor lacks: what
-// is reached in a way that can't be read shows up. Syntax, styles and versions of other things stay today's.
+// The built files are read in floor.test.ts. Here they run, in a browser without the objects and members that a floor lacks:
+// what is reached in a way that can't be read shows up. Syntax, styles and versions of other things stay today's.
 
 const ADMIN = { email: "admin@example.com", password: "lanyard-demo" };
 
 /** Runs in the page before its scripts: takes the functions away. */
 function forget(names: string[]): void {
-  const globals = Object.getOwnPropertyNames(window).map((name): unknown => Reflect.get(window, name));
-  const owners = globals.flatMap((one) =>
-    typeof one === "function" && "prototype" in one ? [one.prototype] : [],
-  );
   for (const name of names) {
-    const [owner = "", member] = name.split(".");
-    if (member !== undefined) Reflect.deleteProperty(Object(Reflect.get(window, owner)), member);
-    else for (const one of [window, ...owners]) if (Object(one) === one) Reflect.deleteProperty(one, name);
+    const path = name.split(".");
+    const member = path.pop() ?? "";
+    const owner: unknown = path.reduce<unknown>((at, key) => Reflect.get(Object(at), key), window);
+    for (const one of [owner, Reflect.get(Object(owner), "prototype")])
+      if (Object(one) === one) Reflect.deleteProperty(Object(one), member);
   }
 }
 
 /** Opens a page in a phone of a floor. */
-async function oldPhone(floor: readonly number[], context?: BrowserContext): Promise<Page> {
+async function oldPhone(floor: Floor, context?: BrowserContext): Promise<Page> {
   const made = await browser.newContext({
     ...PHONE,
     baseURL: origin,

@@ -1,3 +1,4 @@
+import { listsIn } from "./lists.ts";
 import type { NamesIn, Plural } from "#locales/text.ts";
 import { fillPlural, fillText } from "./fill.ts";
 
@@ -51,7 +52,7 @@ export function createSpeech<Text extends string, Counted extends string = never
   const days = lazy(
     () => new Intl.DateTimeFormat(withBritishEnglish(locale), { dateStyle: "long", timeZone: "UTC" }),
   );
-  const lists = lazy(() => new Intl.ListFormat(withBritishEnglish(locale)));
+  const lists = lazy(() => listsIn(withBritishEnglish(locale)));
   const find = (text: string) => translations.get(text);
   const wrapped = (values: Readonly<Record<string, string | number>>) =>
     wrap ? Object.fromEntries(Object.entries(values).map(([name, value]) => [name, wrap(value)])) : values;
@@ -72,6 +73,6 @@ export function createSpeech<Text extends string, Counted extends string = never
       );
     },
     date: (at) => days().format(at),
-    list: (items) => lists().format(items),
+    list: (items) => lists()(items),
   };
 }

@@ -1,10 +1,11 @@
 import type { WrittenLanguage } from "#schema/language-tag.ts";
+import { listsIn } from "#texts/lists.ts";
 import { intlTag } from "./format.ts";
 import type { LocaleTag } from "./regions.ts";
 
 const make = (tag: LocaleTag) => ({
   names: new Intl.DisplayNames(intlTag(tag), { type: "language" }),
-  list: new Intl.ListFormat(intlTag(tag)),
+  list: listsIn(intlTag(tag)),
 });
 // The formats are cached, because creating them is slow.
 const cache = new Map<LocaleTag, ReturnType<typeof make>>();
@@ -13,5 +14,5 @@ const cache = new Map<LocaleTag, ReturnType<typeof make>>();
 export function languageList(tag: LocaleTag, languages: readonly WrittenLanguage[]): string {
   const { names, list } = cache.get(tag) ?? make(tag);
   cache.set(tag, { names, list });
-  return list.format(languages.map((language) => names.of(language) ?? language));
+  return list(languages.map((language) => names.of(language) ?? language));
 }

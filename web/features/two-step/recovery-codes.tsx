@@ -60,9 +60,12 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
           <Button variant="line" icon={<Copy size={size} aria-hidden="true" />} onClick={() => void copy()}>
             {t("Copy")}
           </Button>
-          <Button variant="line" icon={<Printer size={size} aria-hidden="true" />} onClick={() => print()}>
-            {t("Print")}
-          </Button>
+          {/* Browsers inside other apps can't print. */}
+          {"print" in window && (
+            <Button variant="line" icon={<Printer size={size} aria-hidden="true" />} onClick={() => print()}>
+              {t("Print")}
+            </Button>
+          )}
         </div>
       </Card>
       <label className={styles.kept}>
