@@ -1,4 +1,4 @@
-/** Oldest versions that a document is for. The build lowers syntax and styles to them; e2e/floor.test.ts checks the rest. */
+/** Oldest versions that a document is for. The build lowers syntax and styles to them; e2e/floor.test.ts checks all. */
 export interface Floor {
   safari: string;
   /** also Android's WebView */

@@ -41,8 +41,8 @@ const members = new Map<string, { compat: CompatStatement; isStatic: boolean }[]
 const builtinMembers = new Set<string>();
 
 /** Tells whether a name is a function of the object itself, `Map.groupBy`, not of what it makes. */
-function isStatic(owner: string, key: string): boolean {
-  if (key.endsWith("_static")) return true;
+function isStatic(owner: string, key: string, isBuiltin: boolean): boolean {
+  if (!isBuiltin) return key.endsWith("_static");
   const made = owner.split(".").reduce<unknown>((at, name) => Reflect.get(Object(at), name), globalThis);
   return Object.hasOwn(Object(made), key) && !(key in Object(Reflect.get(Object(made), "prototype")));
 }
@@ -51,9 +51,10 @@ function add(owner: string, entries: [string, Identifier][], isBuiltin = false):
   for (const [key, { __compat: compat }] of entries) {
     if (!compat || key.endsWith("_event") || (key.includes("_") && !key.endsWith("_static"))) continue;
     const name = key.replace("_static", "");
-    owned.set(`${owner}.${name}`, compat);
+    const isOwn = isStatic(owner, key, isBuiltin);
+    owned.set(`${owner}.${isOwn || owner in SINGLETONS ? "" : "prototype."}${name}`, compat);
     if (name === owner) continue;
-    members.set(name, [...(members.get(name) ?? []), { compat, isStatic: isStatic(owner, key) }]);
+    members.set(name, [...(members.get(name) ?? []), { compat, isStatic: isOwn }]);
     if (isBuiltin) builtinMembers.add(name);
   }
 }
@@ -81,7 +82,7 @@ export const lacksGlobal = (floor: Floor, name: string): boolean => {
 
 /** Tells whether a floor lacks `Owner.name`; undefined if the data know no such thing. */
 export const lacksOwned = (floor: Floor, owner: string, name: string): boolean | undefined => {
-  const compat = owned.get(`${owner}.${name}`);
+  const compat = owned.get(`${owner}.${name}`) ?? owned.get(`${owner}.prototype.${name}`);
   return compat && isAbove(floor, compat);
 };
 
@@ -105,6 +106,6 @@ export function lacksOption(floor: Floor, owner: string, option: string): boolea
   return compat !== undefined && isAbove(floor, compat);
 }
 
-/** Lists all that a floor lacks: global objects by name, functions and members as `Owner.name`. */
+/** Lists all that a floor lacks: global objects by name, functions as `Owner.name`, members as `Owner.prototype.name`. */
 export const namesAbove = (floor: Floor): string[] =>
   [...globals, ...owned].flatMap(([name, compat]) => (isAbove(floor, compat) ? [name] : []));
