@@ -70,7 +70,7 @@ describe("what is served to old browsers", () => {
     ],
     ["a part of a pattern with flags", "use(/(?i:x)y/)", "javascript/regular_expressions/modifier"],
     ["a flag", "new RegExp(x, 'v')", "javascript/builtins/RegExp/unicodeSets"],
-  ])("%s above the app's floor is found in a script: %s", (_, source, fault) => {
+  ])("a script with something above the app's floor is found: %s, %s", (_, source, fault) => {
     expect(scriptFaults(source, APP_FLOOR)).toContain(fault);
   });
 
@@ -97,7 +97,7 @@ describe("what is served to old browsers", () => {
     ["await outside of functions", "await 1; export {};", "javascript/operators/await/top_level"],
     ["an assignment where nothing is", "a ??= 1", "javascript/operators/nullish_coalescing_assignment"],
     ["an assignment where something is", "a &&= 1", "javascript/operators/logical_and_assignment"],
-  ])("%s above the guests' floor is found in a script: %s", (_, source, fault) => {
+  ])("a script with something above the guests' floor is found: %s, %s", (_, source, fault) => {
     expect(scriptFaults(source, GUEST_FLOOR)).toContain(fault);
   });
 
@@ -123,7 +123,7 @@ describe("what is served to old browsers", () => {
     ["a unit in a variable", "a { --a: 1cqw }", "css/types/length/container_query_length_units"],
     ["a colour", "a { color: color-mix(in srgb, red, blue) }", "css/types/color/color-mix"],
     ["a colour in a frame", "a { border: 1px solid oklch(0 0 0) }", "css/types/color/oklch"],
-  ])("%s above the guests' floor is found in a sheet: %s", (_, source, fault) => {
+  ])("a sheet with something above the guests' floor is found: %s, %s", (_, source, fault) => {
     expect(styleFaults(source, GUEST_FLOOR)).toContain(fault);
   });
 
@@ -131,11 +131,11 @@ describe("what is served to old browsers", () => {
     ["an attribute", '<form class="a" inert>', "html/global_attributes/inert"],
     ["a popover", "<button popovertarget=a>", "html/elements/button/popovertarget"],
     ["an element", "<dialog open>", "html/elements/dialog"],
-  ])("%s above the guests' floor is found in a document: %s", (_, source, fault) => {
+  ])("a document with something above the guests' floor is found: %s, %s", (_, source, fault) => {
     expect(documentFaults(source, GUEST_FLOOR)).toContain(fault);
   });
 
-  it("what both floors have passes, as do names of data, and values with an older one before them", () => {
+  it("a file with what both floors have passes, as do names of data, and values with an older one before them", () => {
     const script =
       "use(list.map(x), Object.values(o).map(x), new RegExp('(?<name>x)(?:y)', 'gu'), a?.b ?? c); const at = 1;";
     expect(scriptFaults(script, GUEST_FLOOR)).toEqual([]);
