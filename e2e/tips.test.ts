@@ -126,6 +126,22 @@ describe("a guest who wants to tip", () => {
   });
 
   it.each([
+    ["Leave a Tip", "show-tips", "/tip"],
+    ["Language", "show-languages", "/language"],
+  ])(
+    "a guest goes to the page of %s itself where the sheet's code can't be loaded",
+    async (name, code, to) => {
+      const context = await warmContext(PHONE);
+      const page = await context.newPage();
+      await page.route(`**/assets/${code}-*.js`, (route) => route.abort());
+      await page.goto(path);
+      await isHydrated(page);
+      await page.getByRole("button", { name }).or(page.getByRole("link", { name })).first().click();
+      await page.waitForURL((url) => url.pathname.endsWith(to));
+    },
+  );
+
+  it.each([
     ["Leave a Tip", "Bank transfer"],
     ["Language", "Deutsch"],
     ["Show QR code", "Point a camera at the code to open this page."],

@@ -19,6 +19,7 @@ import type { ReviewAttempt } from "./reviews/review-attempt.ts";
 import { useReviewChanges } from "./reviews/review-changes.ts";
 import { Symbols } from "../parts/symbols.tsx";
 import { sharePublicPage } from "./share-public-page.ts";
+import { leaveFor } from "../sheet/leave-for.ts";
 import { PartSheet } from "../sheet/part-sheet.tsx";
 import { LegalLinks } from "../document/plain-footer.tsx";
 import { Support, TipBar } from "./support.tsx";
@@ -69,8 +70,9 @@ function Profile({ view: loaded, hidden = false, attempt, chunks }: ProfileProps
   const showReport = (address: string) =>
     void chunks?.reportSheet().then(
       ({ ReportSheet }) => setReport({ Sheet: ReportSheet, address }),
-      (error: unknown) => {
+      async (error: unknown) => {
         console.error(error);
+        if (await leaveFor(address)) return;
         const { noNetwork, checkConnection } = view.locale.texts;
         toast({ title: noNetwork, description: checkConnection, variant: "destructive" });
       },

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useLocale } from "#texts/guest/use-locale.ts";
 import { retryOnline } from "#web/lib/retry-online.ts";
+import { leaveFor } from "./leave-for.ts";
 import { Lost } from "./lost.tsx";
 import { Sheet } from "./sheet.tsx";
 
@@ -41,9 +42,10 @@ export function PartSheet({ title, address, load, onClose, children }: PartSheet
         (show) => {
           if (!closed && place.current) stop = show(place.current, address, network.lost);
         },
-        (error: unknown) => {
+        async (error: unknown) => {
           console.error(error);
-          if (!closed) network.lost(begin);
+          const isLeaving = await leaveFor(address, () => closed);
+          if (!closed && !isLeaving) network.lost(begin);
         },
       );
     begin();

@@ -1,0 +1,15 @@
+import { fetchWithTimeout } from "#web/api/fetch-with-timeout.ts";
+
+/**
+ * Goes to the page of a sheet whose code can't be loaded, unless the guest has closed it meanwhile: WebKit never asks again for
+ * code that once found no network. Returns false, and stays, where there is no network.
+ */
+export async function leaveFor(address: string, isClosed: () => boolean = () => false): Promise<boolean> {
+  try {
+    await fetchWithTimeout(address);
+  } catch {
+    return false;
+  }
+  if (!isClosed()) location.assign(address);
+  return true;
+}
