@@ -124,7 +124,7 @@ export default defineConfig({
         plugins: [localeSections()],
         test: {
           name: "e2e",
-          include: ["e2e/**/*.test.ts"],
+          include: ["{e2e,engines}/**/*.test.ts"],
           globalSetup: ["e2e/global-setup.ts"],
           setupFiles: ["e2e/setup.ts"],
           // The files of a worker share one browser.

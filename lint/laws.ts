@@ -6,8 +6,8 @@ type Law = { from: RegExp; to: RegExp; message: string };
 
 /** Files that may import anything: tests, and what only a developer's machine runs. */
 export const TEST =
-  /\.test\.tsx?$|^worker\/testing\/|^e2e\/|^web\/testing\/|^bench\/|^build\/|^demo\/|^local\/|^lint\/|^ops\/|^trust\/|^[^/]+\.ts$/;
-const PACKAGE = String.raw`(?!(?:schema|locales|texts|payment-codes|worker|web|local|demo|e2e|bench|build|lint|ops|trust)/)`;
+  /\.test\.tsx?$|^worker\/testing\/|^e2e\/|^web\/testing\/|^bench\/|^build\/|^demo\/|^local\/|^lint\/|^engines\/|^ops\/|^trust\/|^[^/]+\.ts$/;
+const PACKAGE = String.raw`(?!(?:schema|locales|texts|payment-codes|worker|web|local|demo|e2e|engines|bench|build|lint|ops|trust)/)`;
 /** What worker/ and web/ share. */
 const SHARED = "(?:schema|locales|texts|payment-codes)/";
 /** Returns a pattern for paths in worker/ that begin with one of these names. */

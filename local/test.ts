@@ -3,15 +3,16 @@ import { once } from "node:events";
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { requireEngine } from "../engines/installed.ts";
 import { ensureBuild } from "./build.ts";
 import { findChromium, findHeadlessShell } from "./chromium.ts";
 import { explain } from "./command-error.ts";
 import { missingRoom } from "./stores.ts";
 import { flaky, neverRun, type VitestReport, slowest, summarise } from "./test-report.ts";
 
-/** Runs a tool to its end beside others, none of which has the terminal to itself; returns whether it succeeded. */
-async function run(name: string, ...args: string[]): Promise<boolean> {
-  const child = spawn(join("node_modules", ".bin", name), args, {
+/** Runs a program to its end beside others, none of which has the terminal to itself; returns whether it succeeded. */
+async function runProgram(program: string, args: string[]): Promise<boolean> {
+  const child = spawn(program, args, {
     env: { ...process.env, WRANGLER_LOG: "error" },
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -20,6 +21,9 @@ async function run(name: string, ...args: string[]): Promise<boolean> {
   const [code] = await once(child, "close");
   return code === 0;
 }
+const run = (name: string, ...args: string[]) => runProgram(join("node_modules", ".bin", name), args);
+const runNode = (...args: string[]) =>
+  runProgram(process.execPath, ["--disable-warning=ExperimentalWarning", ...args]);
 
 /** Names of parts that failed and are no tests. */
 const broken: string[] = [];
@@ -66,6 +70,19 @@ function runTests(projects: string[], maxWorkers: number): Promise<void> {
   });
 }
 
+/** Runs the guests' journeys in each of the other engines that is installed, and names those that are not. */
+async function runEngines(): Promise<void> {
+  for (const name of ["webkit", "firefox"] as const) {
+    const missing = await requireEngine(name).then(
+      () => undefined,
+      (error: unknown) => explain(error),
+    );
+    if (missing === undefined)
+      await check(`guests' journeys in ${name}`, () => runNode("engines/test.ts", name, "--guest"));
+    else console.log(`— guests' journeys in ${name}: not run. ${String(missing)}`);
+  }
+}
+
 /** Runs everything: sources, the build, all tests. */
 async function runAll(): Promise<void> {
   process.env.SEEDED_STATES = folder;
@@ -81,6 +98,7 @@ async function runAll(): Promise<void> {
   ]);
   // Browser tests have the machine to themselves: what waits for a page costs more the longer it waits.
   await runTests(["e2e"], 4);
+  await runEngines();
 
   const files = globSync("*/**/*.test.{ts,tsx}", { exclude: ["node_modules/**", "dist/**"] });
   broken.push(...neverRun(reports, files).map((file) => `${file}, which never ran`));

@@ -1,0 +1,84 @@
+import type { Journey } from "../journey.ts";
+import { makeProfile } from "../people.ts";
+import { readCode } from "./tip.ts";
+
+const documentLanguage = () => [document.documentElement.lang, document.documentElement.dir];
+
+export const PAGE: Journey[] = [
+  {
+    title: "language: a guest reads the page in German and from right to left, and it stays so",
+    isGuests: true,
+    async run({ phone }) {
+      const guest = await phone();
+      await guest.visit("/profile/marta-lisbon");
+      await guest.tap("link", "Language");
+      await guest.tap("button", /Deutsch/);
+      await guest.expect("the language", () => guest.evaluate(documentLanguage), ["de", "ltr"]);
+      await guest.tap("link", "Sprache");
+      await guest.tap("button", /العربية/);
+      await guest.expect("the language", () => guest.evaluate(documentLanguage), ["ar", "rtl"]);
+      await guest.visit("/profile/kenji-lisbon");
+      await guest.expect("the language", () => guest.evaluate(documentLanguage), ["ar", "rtl"]);
+    },
+  },
+  {
+    title: "contact: a guest saves the guide's contact",
+    isGuests: true,
+    async run({ phone }) {
+      const guest = await phone();
+      await guest.visit("/profile/marta-lisbon");
+      await guest.tap("link", /Save contact/);
+      const card = (await guest.downloaded(/\.vcf$/)).toString();
+      if (!card.includes("FN:Marta")) throw new Error(`no contact card: ${card}`);
+    },
+  },
+  {
+    title: "share: the device's share gets the guide's page, and where there is none the link is copied",
+    isGuests: true,
+    async run({ phone, origin }) {
+      const { path } = await makeProfile(origin);
+      const guest = await phone();
+      await guest.visit(path);
+      await guest.evaluate(() => {
+        const share = ({ url = "" }: ShareData) => {
+          document.documentElement.dataset.shared = url;
+          return Promise.resolve();
+        };
+        Object.defineProperty(navigator, "share", { value: share, configurable: true });
+      });
+      await guest.tap("button", "Share");
+      await guest.expect(
+        "what was shared",
+        () => guest.evaluate(() => document.documentElement.dataset.shared),
+        origin + path,
+      );
+      await guest.evaluate(() => {
+        Object.defineProperty(navigator, "share", { value: undefined });
+      });
+      await guest.tap("button", "Share");
+      await guest.see("Link copied!");
+    },
+  },
+  {
+    title: "QR: the code on the screen, read by a decoder, opens the page; Escape and Back close its sheet",
+    isGuests: true,
+    async run({ phone, origin }) {
+      const guest = await phone();
+      await guest.visit("/profile/marta-lisbon");
+      await guest.tap("button", "Show QR code");
+      await guest.seeRole("img", /QR code/);
+      await guest.expect(
+        "the code's address",
+        async () => readCode(await guest.picture("img", /QR code/)),
+        `${origin}/profile/marta-lisbon`,
+      );
+      await guest.tap("button", "Close");
+      await guest.gone("dialog", /./);
+      await guest.tap("button", "Show QR code");
+      await guest.seeRole("img", /QR code/);
+      await guest.tab.back();
+      await guest.gone("dialog", /./);
+      await guest.at("/profile/marta-lisbon");
+    },
+  },
+];

@@ -1,0 +1,180 @@
+import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { isDeepStrictEqual } from "node:util";
+import { PNG } from "pngjs";
+import { findInPage, hasTakenOver, NO_LIBRARY, type Query, reach } from "./in-page.ts";
+import { until } from "./poll.ts";
+import type { Site } from "./site.ts";
+import type { Engine, Found, Tab, TabOptions } from "./tab.ts";
+
+const LIBRARY = readFileSync(
+  "node_modules/@testing-library/dom/dist/@testing-library/dom.umd.min.js",
+  "utf8",
+).replace(/\/\/# sourceMappingURL.*/, "");
+
+export type PhoneOptions = Omit<TabOptions, "downloads">;
+
+/** ms in which what is tapped must not move */
+const STILL = 50;
+
+type Text = string | RegExp;
+const textQuery = (text: Text) => (typeof text === "string" ? { text } : { pattern: text.source });
+
+/** A person's phone with a storage of its own, the same for every engine: what is on it is found as a person finds it. */
+export class Phone {
+  readonly tab: Tab;
+  readonly #engine: Engine;
+  readonly #origin: string;
+  readonly #downloads: string;
+
+  private constructor(engine: Engine, { origin }: Site, tab: Tab, downloads: string) {
+    this.tab = tab;
+    this.#engine = engine;
+    this.#origin = origin;
+    this.#downloads = downloads;
+  }
+
+  static async take(engine: Engine, site: Site, options: PhoneOptions = {}): Promise<Phone> {
+    const downloads = mkdtempSync(join(site.scratch, "downloads-"));
+    return new Phone(engine, site, await engine.open({ ...options, downloads }), downloads);
+  }
+
+  /** Returns the file that the browser has saved under a name of this kind, once it is whole. */
+  downloaded(name: RegExp): Promise<Buffer> {
+    let size = 0;
+    return this.until(`no file ${name} was saved`, async () => {
+      const found = readdirSync(this.#downloads).find((each) => name.test(each));
+      if (!found) return undefined;
+      const bytes = readFileSync(join(this.#downloads, found));
+      const isWhole = bytes.length > 0 && bytes.length === size;
+      size = bytes.length;
+      return isWhole && bytes;
+    });
+  }
+
+  /** Waits for a truth. */
+  until<Result>(complaint: string | (() => string), look: () => Promise<Result | undefined | false>) {
+    return until(complaint, look, () => this.#engine.requireLife());
+  }
+
+  open(address: string): Promise<void> {
+    return this.tab.go(new URL(address, this.#origin).href);
+  }
+
+  /** Opens a public page, and waits until its scripts have taken over. */
+  async visit(address: string): Promise<void> {
+    await this.open(address);
+    await this.until("the page's scripts have not taken over", () => this.tab.evaluate(hasTakenOver));
+  }
+
+  async #look(query: Query): Promise<Found | undefined> {
+    let found = await this.tab.find(findInPage, query);
+    if (found === NO_LIBRARY) {
+      await this.tab.inject(LIBRARY);
+      found = await this.tab.find(findInPage, query);
+    }
+    return typeof found === "string" ? undefined : found;
+  }
+
+  #find(query: Query): Promise<Found> {
+    return this.until(`there is no ${describe(query)}`, () => this.#look(query));
+  }
+
+  async #tap(query: Query): Promise<void> {
+    await this.until(`${describe(query)} can't be tapped`, async () => {
+      const found = await this.#look(query);
+      const place = await found?.evaluate(reach);
+      if (!found || !place) return false;
+      await pause(STILL);
+      // What moves would be missed.
+      if ((await found.evaluate(reach)) !== place) return false;
+      await found.tap();
+      return true;
+    });
+  }
+
+  tap(role: string, name: Text): Promise<void> {
+    return this.#tap({ by: "role", role, ...textQuery(name) });
+  }
+  tapText(text: Text): Promise<void> {
+    return this.#tap({ by: "text", ...textQuery(text) });
+  }
+
+  /** Empties a field and types into it. */
+  async fill(label: Text, text: string): Promise<void> {
+    const query: Query = { by: "label", ...textQuery(label) };
+    await this.#tap(query);
+    const field = await this.#find(query);
+    await field.evaluate((element) => {
+      if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) element.select();
+    });
+    await field.type(text === "" ? "\uE003" : text);
+  }
+
+  /** Chooses a row of a list by its text. */
+  async choose(label: Text, option: string): Promise<void> {
+    const field = await this.#find({ by: "label", ...textQuery(label) });
+    await field.choose(option);
+  }
+
+  async attach(label: Text, file: string): Promise<void> {
+    const field = await this.#find({ by: "label", ...textQuery(label) });
+    await field.attach(file);
+  }
+
+  async see(text: Text): Promise<void> {
+    await this.#find({ by: "text", ...textQuery(text) });
+  }
+  async seeRole(role: string, name: Text): Promise<void> {
+    await this.#find({ by: "role", role, ...textQuery(name) });
+  }
+  async gone(role: string, name: Text): Promise<void> {
+    const query: Query = { by: "role", role, ...textQuery(name) };
+    await this.until(`${describe(query)} is still there`, async () => !(await this.#look(query)));
+  }
+
+  /** Reads of an element, once it is there. */
+  async of<Result>(
+    role: string,
+    name: Text,
+    run: (element: HTMLElement) => Result,
+  ): Promise<Awaited<Result>> {
+    return (await this.#find({ by: "role", role, ...textQuery(name) })).evaluate(run);
+  }
+
+  /** Takes a picture of an element as it is on the screen. */
+  async picture(role: string, name: Text): Promise<PNG> {
+    const place = (element: HTMLElement) => {
+      element.scrollIntoView({ block: "center", behavior: "instant" });
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return [x, y, width, height, innerWidth];
+    };
+    const [x = 0, y = 0, width = 0, height = 0, all = 1] = await this.of(role, name, place);
+    const screen = PNG.sync.read(await this.tab.screenshot());
+    const [left, top, wide, high] = [x, y, width, height].map((length) =>
+      Math.round((length * screen.width) / all),
+    );
+    const part = new PNG({ width: wide, height: high });
+    PNG.bitblt(screen, part, left, top, wide, high, 0, 0);
+    return part;
+  }
+
+  evaluate<Args extends unknown[], Result>(run: (...args: Args) => Result, ...args: Args) {
+    return this.tab.evaluate(run, ...args);
+  }
+
+  /** Waits until what is read equals what is expected. */
+  async expect<Value>(what: string, read: () => Promise<Value>, expected: Value): Promise<void> {
+    let last: Value | undefined;
+    const complaint = () => `${what}: expected ${JSON.stringify(expected)}, got ${JSON.stringify(last)}`;
+    await this.until(complaint, async () => isDeepStrictEqual((last = await read()), expected));
+  }
+
+  /** Waits until the address is this path, with its query and fragment. */
+  at(path: string): Promise<void> {
+    return this.expect("the address", async () => (await this.tab.url()).replace(this.#origin, ""), path);
+  }
+}
+
+const describe = ({ by, role, text, pattern }: Query): string => `${role ?? by} "${text ?? pattern}"`;

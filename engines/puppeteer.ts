@@ -1,0 +1,138 @@
+import { launch, type Browser, type ElementHandle, type Page } from "puppeteer-core";
+import { until } from "./poll.ts";
+import { requireEngine } from "./installed.ts";
+import { type Engine, EngineDied, type Found, type Tab, type TabOptions } from "./tab.ts";
+
+const CHROMIUM_FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--force-prefers-reduced-motion"];
+const FIREFOX_PREFERENCES = {
+  "ui.prefersReducedMotion": 1,
+  "intl.accept_languages": "en-GB",
+  // Nothing is asked of anyone but the server under test.
+  "network.captive-portal-service.enabled": false,
+  "browser.safebrowsing.update.enabled": false,
+  "app.normandy.enabled": false,
+  "browser.download.folderList": 2,
+};
+
+/** A function for a page: Puppeteer types what it hands over as what it is there, which says nothing here. */
+type InPage = (...args: unknown[]) => unknown;
+
+const foundBy = (element: ElementHandle<Element>, page: Page): Found => ({
+  // Puppeteer's own click waits for what the page tells it, and a page without scripts tells nothing.
+  async tap() {
+    const { x, y } = await element.evaluate((each) => {
+      const { x, y, width, height } = each.getBoundingClientRect();
+      return { x: x + width / 2, y: y + height / 2 };
+    });
+    await page.mouse.click(x, y);
+  },
+  async type(text) {
+    await element.focus();
+    await page.keyboard.type(text);
+  },
+  attach: (file) => (element as ElementHandle<HTMLInputElement>).uploadFile(file),
+  async choose(option) {
+    const value = await element.evaluate(
+      (list, option) =>
+        Array.from(list.querySelectorAll("option")).find(({ text }) => text === option)?.value,
+      option,
+    );
+    if (value === undefined) throw new Error(`there is no choice "${option}"`);
+    await element.select(value);
+  },
+  evaluate: (run) => element.evaluate(run as InPage) as never,
+});
+
+/** Waits for another page by what is there: Puppeteer waits for events that a page kept in memory never has in Firefox. */
+async function leave(page: Page, how: (address: string) => void, address = ""): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.dataset.isLeft = "";
+  });
+  await page.evaluate(how, address);
+  await until(`${address} does not open`, () =>
+    page.evaluate(() => document.readyState !== "loading" && !("isLeft" in document.documentElement.dataset)),
+  );
+}
+
+async function tabOf(page: Page, close: () => Promise<void>): Promise<Tab> {
+  const errors: string[] = [];
+  page.on("pageerror", (error) => errors.push(error instanceof Error ? error.message : String(error)));
+  page.on("console", (message) => {
+    if (message.type() === "error" && !/Failed to load resource/.test(message.text()))
+      errors.push(message.text());
+  });
+  return {
+    errors,
+    close,
+    screenshot: async () => Buffer.from(await page.screenshot()),
+    async go(address) {
+      await leave(page, (to) => location.assign(to), address);
+    },
+    url: async () => page.evaluate(() => location.href),
+    async back() {
+      await page.evaluate(() => history.back());
+    },
+    async reload() {
+      await leave(page, () => location.reload());
+    },
+    evaluate: (run, ...args) => page.evaluate(run as InPage, ...args) as never,
+    async inject(source) {
+      await page.evaluate(source);
+    },
+    async find(run, ...args) {
+      const handle = await page.evaluateHandle(run as InPage, ...args);
+      const element = handle.asElement();
+      return element ? foundBy(element as ElementHandle<Element>, page) : String(await handle.jsonValue());
+    },
+  };
+}
+
+/** Starts Firefox or Chromium, each tab with a storage of its own. */
+export async function startPuppeteer(name: "firefox" | "chromium"): Promise<Engine> {
+  const [executablePath = ""] = await requireEngine(name);
+  const start = (scripts = true): Promise<Browser> =>
+    launch({
+      browser: name === "firefox" ? "firefox" : "chrome",
+      executablePath,
+      headless: true,
+      args: name === "firefox" ? [] : CHROMIUM_FLAGS,
+      extraPrefsFirefox: { ...FIREFOX_PREFERENCES, "javascript.enabled": scripts },
+      // What hangs is said by a journey's own patience.
+      protocolTimeout: 60_000,
+    });
+  const browser = await start();
+  const started = new Set([browser]);
+  const requireLife = () => {
+    if ([...started].some(({ connected }) => !connected))
+      throw new EngineDied(`${name}: the browser ended in the middle of the run`);
+  };
+
+  async function open({ width = 390, scripts = true, downloads }: TabOptions): Promise<Tab> {
+    // Firefox has scripts in all pages or in none.
+    const own = name === "firefox" && !scripts ? await start(false) : undefined;
+    if (own) started.add(own);
+    const context = await (own ?? browser).createBrowserContext({
+      downloadBehavior: { policy: "allow", downloadPath: downloads },
+    });
+    const page = await context.newPage();
+    await page.setViewport({ width, height: 844, deviceScaleFactor: 2 });
+    if (!scripts && !own) await page.setJavaScriptEnabled(false);
+    return tabOf(page, async () => {
+      if (!own) return context.close();
+      started.delete(own);
+      await own.close();
+    });
+  }
+
+  return {
+    name,
+    open,
+    requireLife,
+    kill: () => browser.process()?.kill("SIGKILL"),
+    async end() {
+      await Promise.all(
+        [...started].map((each) => each.close().catch(() => each.process()?.kill("SIGKILL"))),
+      );
+    },
+  };
+}

@@ -1,0 +1,57 @@
+export const ENGINES = ["webkit", "firefox", "chromium"] as const;
+export type EngineName = (typeof ENGINES)[number];
+
+/** An element of a page, acted on by the engine's own input. */
+export type Found = {
+  tap: () => Promise<void>;
+  type: (text: string) => Promise<void>;
+  /** Chooses a row of a list by its text. */
+  choose: (option: string) => Promise<void>;
+  attach: (file: string) => Promise<void>;
+  evaluate: <Result>(run: (element: HTMLElement) => Result) => Promise<Awaited<Result>>;
+};
+
+/** One browser window, as an engine's driver knows it. */
+export type Tab = {
+  go: (address: string) => Promise<void>;
+  url: () => Promise<string>;
+  back: () => Promise<void>;
+  reload: () => Promise<void>;
+  /** Runs a function in the page, which knows nothing of its surroundings here. */
+  evaluate: <Args extends unknown[], Result>(
+    run: (...args: Args) => Result,
+    ...args: Args
+  ) => Promise<Awaited<Result>>;
+  /** Runs source code in the page. */
+  inject: (source: string) => Promise<void>;
+  /** Runs a function that returns an element, or a word about why there is none. */
+  find: <Args extends unknown[]>(
+    run: (...args: Args) => Element | string,
+    ...args: Args
+  ) => Promise<Found | string>;
+  screenshot: () => Promise<Buffer>;
+  /** Errors of the page's scripts, its console and its Content-Security-Policy. */
+  errors: string[];
+  close: () => Promise<void>;
+};
+
+export type TabOptions = {
+  width?: number;
+  /** whether the page's scripts run */
+  scripts?: boolean;
+  /** where downloads go */
+  downloads: string;
+};
+
+export type Engine = {
+  name: EngineName;
+  open: (options: TabOptions) => Promise<Tab>;
+  /** Throws EngineDied once a process of the engine has ended that should not have. */
+  requireLife: () => void;
+  /** Kills it, as the system does that runs out of memory. */
+  kill: () => void;
+  end: () => Promise<void>;
+};
+
+/** A process of an engine ended in the middle of a run. */
+export class EngineDied extends Error {}

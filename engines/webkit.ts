@@ -1,0 +1,178 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { Builder, By, error as failures, type WebDriver, WebElement } from "selenium-webdriver";
+import { CommandError } from "#local/command-error.ts";
+import { findFreePort } from "#local/sandbox-server.ts";
+import { requireEngine } from "./installed.ts";
+import { type Engine, EngineDied, type Found, type Tab, type TabOptions } from "./tab.ts";
+
+/** As root WebKit has no sandbox of its own; without a graphics card nothing is composited. */
+const WITHOUT_DISPLAY = {
+  WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
+  WEBKIT_DISABLE_COMPOSITING_MODE: "1",
+  LIBGL_ALWAYS_SOFTWARE: "1",
+  GTK_A11Y: "none",
+  NO_AT_BRIDGE: "1",
+};
+
+/** What WebKit writes of a page's errors; a refused call, which journeys provoke, is none. */
+const ERROR = /^CONSOLE (?:JS|SECURITY|RENDERING|OTHER) ERROR (?!Failed to load resource)(.*)/gm;
+
+/** Starts a screen that no one sees, and returns its name. */
+export async function startDisplay(program: string): Promise<{ child: ChildProcess; display: string }> {
+  const child = spawn(program, ["-displayfd", "3", "-noreset", "-screen", "0", "1400x1000x24"], {
+    stdio: ["ignore", "ignore", "ignore", "pipe"],
+  });
+  const channel = child.stdio[3];
+  const said = channel ? once(channel, "data").then(String) : Promise.resolve("");
+  const ended = once(child, "exit").then(
+    () => "",
+    () => "",
+  );
+  const number = (await Promise.race([said, ended])).trim();
+  if (number === "") throw new CommandError("webkit: the display could not be started: Xvfb ended at once");
+  return { child, display: `:${number}` };
+}
+
+const isEnded = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null;
+
+async function endProcess(child: ChildProcess): Promise<void> {
+  if (isEnded(child)) return;
+  const exit = once(child, "exit");
+  child.kill("SIGKILL");
+  await exit;
+}
+
+const foundBy = (driver: WebDriver, element: WebElement): Found => ({
+  tap: () => element.click(),
+  type: (text) => element.sendKeys(text),
+  attach: (file) => element.sendKeys(file),
+  async choose(option) {
+    const options = await element.findElements(By.css("option"));
+    for (const each of options) if ((await each.getText()) === option) return each.click();
+    throw new Error(`there is no choice "${option}"`);
+  },
+  evaluate: (run) => driver.executeScript(run, element),
+});
+
+function tabOf(
+  driver: WebDriver,
+  errors: string[],
+  picture: () => Promise<Buffer>,
+  close: () => Promise<void>,
+): Tab {
+  return {
+    errors,
+    close,
+    screenshot: picture,
+    go: (address) => driver.get(address),
+    url: () => driver.getCurrentUrl(),
+    back: () => driver.navigate().back(),
+    reload: () => driver.navigate().refresh(),
+    evaluate: (run, ...args) => driver.executeScript(run, ...args),
+    inject: (source) => driver.executeScript(source),
+    async find(run, ...args) {
+      const found: unknown = await driver.executeScript(run, ...args);
+      return found instanceof WebElement ? foundBy(driver, found) : String(found);
+    },
+  };
+}
+
+/** Starts a display for WebKitGTK; each tab has a driver and a window of its own, since a driver has one session. */
+export async function startWebKit(): Promise<Engine> {
+  const [driverPath = "", displayPath = ""] = await requireEngine("webkit");
+  const { child: display, display: DISPLAY } = await startDisplay(displayPath);
+  const drivers = new Set<ChildProcess>();
+  const requireLife = () => {
+    if (isEnded(display)) throw new EngineDied("webkit: the display (Xvfb) ended in the middle of the run");
+    if ([...drivers].some(isEnded))
+      throw new EngineDied("webkit: WebKitWebDriver ended in the middle of the run");
+  };
+
+  async function open({ width = 390, scripts = true, downloads }: TabOptions): Promise<Tab> {
+    const port = await findFreePort();
+    const folder = mkdtempSync(join(tmpdir(), "lanyard-webkit-"));
+    const pictureFile = join(folder, "picture.png");
+    const child = spawn(driverPath, [`--port=${port}`], {
+      env: { ...process.env, ...WITHOUT_DISPLAY, DISPLAY },
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    drivers.add(child);
+    const errors: string[] = [];
+    let view = 0;
+    child.stdout.on("data", (data) => {
+      const said = String(data);
+      for (const [, message = ""] of said.matchAll(ERROR)) errors.push(message);
+      view = Number(/^VIEW (\d+)$/m.exec(said)?.[1] ?? view);
+    });
+    const args = [
+      "--automation",
+      `--width=${width}`,
+      `--picture=${pictureFile}`,
+      ...(scripts ? [] : ["--no-scripts"]),
+      `--downloads=${downloads}`,
+    ];
+    const start = () =>
+      new Builder()
+        .usingServer(`http://127.0.0.1:${port}`)
+        .withCapabilities({
+          browserName: "view",
+          "webkitgtk:browserOptions": { binary: resolve("engines/webkit-view.py"), args },
+        })
+        .build();
+    const driver = await untilListening(port, child).then(start);
+    await driver.getSession();
+    const picture = async () => {
+      rmSync(pictureFile, { force: true });
+      process.kill(view, "SIGUSR1");
+      for (let tries = 0; tries < 100; tries++) {
+        await pause(50);
+        const bytes = existsSync(pictureFile) ? readFileSync(pictureFile) : Buffer.alloc(0);
+        // A PNG ends with this chunk: until then it is being written.
+        if (bytes.includes("IEND")) return bytes;
+      }
+      throw new Error("webkit: no picture within five seconds");
+    };
+    const close = async () => {
+      drivers.delete(child);
+      await driver.quit().catch(ignoreDead);
+      await endProcess(child);
+      rmSync(folder, { recursive: true });
+    };
+    return tabOf(driver, errors, picture, close);
+  }
+
+  return {
+    name: "webkit",
+    open,
+    requireLife,
+    kill: () => [...drivers].forEach((child) => child.kill("SIGKILL")),
+    async end() {
+      await Promise.all([...drivers, display].map(endProcess));
+    },
+  };
+}
+
+/** A driver that has died can't be told to quit. */
+function ignoreDead(error: unknown): void {
+  if (!(error instanceof failures.WebDriverError) && !(error instanceof Error && "code" in error))
+    throw error;
+}
+
+/** Waits until a driver answers. Throws when it ends before. */
+async function untilListening(port: number, child: ChildProcess): Promise<void> {
+  for (let tries = 0; tries < 200; tries++) {
+    if (isEnded(child)) throw new EngineDied("webkit: WebKitWebDriver ended at once");
+    const answers = await fetch(`http://127.0.0.1:${port}/status`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (answers) return;
+    await pause(50);
+  }
+  throw new EngineDied("webkit: WebKitWebDriver does not answer");
+}
