@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { createInterface } from "node:readline";
 import { setTimeout as pause } from "node:timers/promises";
 import { Builder, By, error as failures, type WebDriver, WebElement } from "selenium-webdriver";
 import { CommandError } from "#local/command-error.ts";
@@ -20,7 +21,7 @@ const WITHOUT_DISPLAY = {
 };
 
 /** What WebKit writes of a page's errors; a refused call, which journeys provoke, is none. */
-const ERROR = /^CONSOLE (?:JS|SECURITY|RENDERING|OTHER) ERROR (?!Failed to load resource)(.*)/gm;
+const ERROR = /^CONSOLE (?:JS|SECURITY|RENDERING|OTHER) ERROR (?!Failed to load resource)(.*)/;
 
 /** Starts a screen that no one sees, and returns its name. */
 export async function startDisplay(program: string): Promise<{ child: ChildProcess; display: string }> {
@@ -103,11 +104,12 @@ export async function startWebKit(): Promise<Engine> {
     });
     drivers.add(child);
     const errors: string[] = [];
-    let view = 0;
-    child.stdout.on("data", (data) => {
-      const said = String(data);
-      for (const [, message = ""] of said.matchAll(ERROR)) errors.push(message);
-      view = Number(/^VIEW (\d+)$/m.exec(said)?.[1] ?? view);
+    const { promise: viewId, resolve: viewIs } = Promise.withResolvers<number>();
+    createInterface(child.stdout).on("line", (line) => {
+      const message = ERROR.exec(line)?.[1];
+      if (message !== undefined) errors.push(message);
+      const id = /^VIEW (\d+)$/.exec(line)?.[1];
+      if (id !== undefined) viewIs(Number(id));
     });
     const args = [
       "--automation",
@@ -126,6 +128,7 @@ export async function startWebKit(): Promise<Engine> {
         .build();
     const driver = await untilListening(port, child).then(start);
     await driver.getSession();
+    const view = await viewId;
     const picture = async () => {
       rmSync(pictureFile, { force: true });
       process.kill(view, "SIGUSR1");
