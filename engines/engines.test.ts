@@ -37,7 +37,7 @@ describe("an engine that can't be driven", () => {
     ["firefox", [], "firefox: firefox-esr is not installed. On Debian: apt-get install firefox-esr"],
     ["webkit", [], "webkit: WebKitWebDriver is not installed. On Debian: apt-get install webkit2gtk-driver"],
     ["webkit", ["WebKitWebDriver"], "webkit: Xvfb is not installed. On Debian: apt-get install xvfb"],
-  ] as const)("%s with only %j installed is refused: %s", async (name, programs, sentence) => {
+  ] as const)("the engine %s with only %j installed is refused: %s", async (name, programs, sentence) => {
     onlyPrograms(...programs);
     await expect(requireEngine(name)).rejects.toThrow(sentence);
   });

@@ -239,7 +239,7 @@ describe("a new password by a link", () => {
     expect((await reset(token, service)).status).toBe(204);
     expect(await waysInOf(person, guide.id)).toEqual({ passkeys: 0, twoStep: null, editors: 0 });
     expect(service.sent.at(-1)?.text).toContain(
-      "could have done it: passkeys, two-step verification, and editors and invitations.",
+      "could have done it: passkeys, two-step verification, editors and invitations.",
     );
     expect(await logIn(person, NEW)).toBe(200);
   });
