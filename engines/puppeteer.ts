@@ -90,13 +90,17 @@ async function tabOf(page: Page, close: () => Promise<void>): Promise<Tab> {
 /** Starts Firefox or Chromium, each tab with a storage of its own. */
 export async function startPuppeteer(name: "firefox" | "chromium"): Promise<Engine> {
   const [executablePath = ""] = await requireEngine(name);
-  const start = (scripts = true): Promise<Browser> =>
+  const start = (scripts = true, dark = false): Promise<Browser> =>
     launch({
       browser: name === "firefox" ? "firefox" : "chrome",
       executablePath,
       headless: true,
       args: name === "firefox" ? [] : CHROMIUM_FLAGS,
-      extraPrefsFirefox: { ...FIREFOX_PREFERENCES, "javascript.enabled": scripts },
+      extraPrefsFirefox: {
+        ...FIREFOX_PREFERENCES,
+        "javascript.enabled": scripts,
+        "layout.css.prefers-color-scheme.content-override": dark ? 0 : 1,
+      },
       // What hangs is said by a journey's own patience.
       protocolTimeout: 60_000,
     });
@@ -107,16 +111,20 @@ export async function startPuppeteer(name: "firefox" | "chromium"): Promise<Engi
       throw new EngineDied(`${name}: the browser ended in the middle of the run`);
   };
 
-  async function open({ width = 390, scripts = true, downloads }: TabOptions): Promise<Tab> {
-    // Firefox has scripts in all pages or in none.
-    const own = name === "firefox" && !scripts ? await start(false) : undefined;
+  async function open(options: TabOptions): Promise<Tab> {
+    const { width = 390, height = 844, scripts = true, dark = false } = options;
+    // Firefox has scripts, and the dark, in all pages or in none.
+    const own = name === "firefox" && (!scripts || dark) ? await start(scripts, dark) : undefined;
     if (own) started.add(own);
     const context = await (own ?? browser).createBrowserContext({
-      downloadBehavior: { policy: "allow", downloadPath: downloads },
+      downloadBehavior: { policy: "allow", downloadPath: options.downloads },
     });
     const page = await context.newPage();
-    await page.setViewport({ width, height: 844, deviceScaleFactor: 2 });
+    await page.setViewport({ width, height, deviceScaleFactor: 2 });
     if (!scripts && !own) await page.setJavaScriptEnabled(false);
+    if (dark && !own) await page.emulateMediaFeatures([{ name: "prefers-color-scheme", value: "dark" }]);
+    if (options.userAgent !== undefined) await page.setUserAgent({ userAgent: options.userAgent });
+    if (options.before !== undefined) await page.evaluateOnNewDocument(options.before);
     return tabOf(page, async () => {
       if (!own) return context.close();
       started.delete(own);

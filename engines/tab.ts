@@ -37,10 +37,16 @@ export type Tab = {
 
 export type TabOptions = {
   width?: number;
+  height?: number;
   /** whether the page's scripts run */
   scripts?: boolean;
   /** where downloads go */
   downloads: string;
+  userAgent?: string;
+  /** source code that runs in every page before its own scripts */
+  before?: string;
+  /** whether the device is set to dark */
+  dark?: boolean;
 };
 
 export type Engine = {

@@ -17,6 +17,7 @@ context.set_automation_allowed(True)
 context.set_preferred_languages(["en-GB"])
 # Pages that move cost seconds without a graphics card.
 Gtk.Settings.get_default().set_property("gtk-enable-animations", False)
+Gtk.Settings.get_default().set_property("gtk-application-prefer-dark-theme", "--dark" in sys.argv)
 
 
 def download(_, item):
@@ -45,8 +46,15 @@ def create(_):
     settings.set_enable_write_console_messages_to_stdout(True)
     # Without scripts of its own a page can still be looked into.
     settings.set_enable_javascript_markup("--no-scripts" not in sys.argv)
+    if "user-agent" in given:
+        settings.set_user_agent(given["user-agent"])
+    if "before" in given:
+        with open(given["before"], encoding="utf-8") as file:
+            source = file.read()
+        frames, start = WebKit2.UserContentInjectedFrames.TOP_FRAME, WebKit2.UserScriptInjectionTime.START
+        view.get_user_content_manager().add_script(WebKit2.UserScript.new(source, frames, start, None, None))
     window = Gtk.Window()
-    window.set_default_size(int(given.get("width", 390)), 844)
+    window.set_default_size(int(given["width"]), int(given["height"]))
     window.add(view)
     window.show_all()
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
@@ -25,7 +25,7 @@ const ERROR = /^CONSOLE (?:JS|SECURITY|RENDERING|OTHER) ERROR (?!Failed to load 
 
 /** Starts a screen that no one sees, and returns its name. */
 export async function startDisplay(program: string): Promise<{ child: ChildProcess; display: string }> {
-  const child = spawn(program, ["-displayfd", "3", "-noreset", "-screen", "0", "1400x1000x24"], {
+  const child = spawn(program, ["-displayfd", "3", "-noreset", "-screen", "0", "1400x2600x24"], {
     stdio: ["ignore", "ignore", "ignore", "pipe"],
   });
   const channel = child.stdio[3];
@@ -94,10 +94,13 @@ export async function startWebKit(): Promise<Engine> {
       throw new EngineDied("webkit: WebKitWebDriver ended in the middle of the run");
   };
 
-  async function open({ width = 390, scripts = true, downloads }: TabOptions): Promise<Tab> {
+  async function open(options: TabOptions): Promise<Tab> {
+    const { width = 390, height = 844, scripts = true, dark = false } = options;
     const port = await findFreePort();
     const folder = mkdtempSync(join(tmpdir(), "lanyard-webkit-"));
     const pictureFile = join(folder, "picture.png");
+    const beforeFile = join(folder, "before.js");
+    if (options.before !== undefined) writeFileSync(beforeFile, options.before);
     const child = spawn(driverPath, [`--port=${port}`], {
       env: { ...process.env, ...WITHOUT_DISPLAY, DISPLAY },
       stdio: ["ignore", "pipe", "inherit"],
@@ -114,9 +117,13 @@ export async function startWebKit(): Promise<Engine> {
     const args = [
       "--automation",
       `--width=${width}`,
+      `--height=${height}`,
       `--picture=${pictureFile}`,
       ...(scripts ? [] : ["--no-scripts"]),
-      `--downloads=${downloads}`,
+      ...(dark ? ["--dark"] : []),
+      ...(options.before === undefined ? [] : [`--before=${beforeFile}`]),
+      ...(options.userAgent === undefined ? [] : [`--user-agent=${options.userAgent}`]),
+      `--downloads=${options.downloads}`,
     ];
     const start = () =>
       new Builder()
