@@ -1,21 +1,19 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
-import { Navigate, useNavigate, useParams, useSearchParams } from "react-router";
+import { Navigate, useParams, useSearchParams } from "react-router";
 import type { User } from "#schema/account.ts";
 import type { Guide } from "#schema/guide.ts";
-import { PROFILE_LIMIT } from "#schema/role.ts";
 import { isAppPath, paths } from "#web/paths.ts";
+import { ForNewProfile } from "#web/features/guides/for-new-profile.tsx";
 import { FormError } from "#web/features/guides/form/form-error.tsx";
 import { FormSkeleton } from "#web/features/guides/form/form-skeleton.tsx";
 import { GuideForm } from "#web/features/guides/form/guide-form.tsx";
 import type { GuideDraft } from "#web/features/guides/form/preview/live-preview.tsx";
 import { guideCreatedHere, identifyEntry } from "#web/features/guides/form/save/created-in-this-entry.ts";
 import { LaterPart } from "#web/features/guides/form/later-part.tsx";
-import { guideQuery, guidesQuery } from "#web/features/guides/queries.ts";
+import { guideQuery } from "#web/features/guides/queries.ts";
 import type { PendingWays } from "#web/features/payment-ways/use-pending-ways.ts";
 import { FeaturedToursCard } from "#web/features/tours/featured/featured-tours-card.tsx";
-import { toast } from "#web/ui/toast.ts";
-import { t } from "#texts/app/t.ts";
 import type { GuidePreviewProps } from "./guide-form-preview.tsx";
 
 const GuidePreview = lazy(async (): Promise<{ default: ComponentType<GuidePreviewProps> }> => {
@@ -85,7 +83,12 @@ export function GuideFormPage({ user }: { user: User }) {
 function CreateGuide({ user }: { user: User }) {
   const [createdId] = useState(guideCreatedHere);
   useEffect(identifyEntry, []);
-  return createdId === undefined ? <NewGuide user={user} /> : <Navigate replace to={paths.edit(createdId)} />;
+  if (createdId !== undefined) return <Navigate replace to={paths.edit(createdId)} />;
+  return (
+    <ForNewProfile user={user} skeleton={<FormSkeleton isNew />}>
+      <WholeForm user={user} />
+    </ForNewProfile>
+  );
 }
 
 function EditGuide({ id, user }: { id: number; user: User }) {
@@ -94,33 +97,4 @@ function EditGuide({ id, user }: { id: number; user: User }) {
   if (guide) return <WholeForm guide={guide} user={user} />;
   if (error) return <FormError error={error} retry={() => void refetch()} />;
   return <FormSkeleton isNew={false} />;
-}
-
-function NewGuide({ user }: { user: User }) {
-  const { data: guides, error, refetch } = useQuery(guidesQuery());
-  // This is decided once, because the list grows by the profile that is created here.
-  const [isAllowed, setAllowed] = useState(false);
-  const ownGuides = guides?.filter(({ access }) => access === "owner");
-  const isFull = ownGuides !== undefined && ownGuides.length >= PROFILE_LIMIT[user.role];
-  if (guides && !isFull && !isAllowed) setAllowed(true);
-  if (isAllowed) return <WholeForm user={user} />;
-  if (guides) return <LimitReached user={user} first={ownGuides?.[0]?.id} />;
-  if (error) return <FormError error={error} retry={() => void refetch()} />;
-  return <FormSkeleton isNew />;
-}
-
-/** Goes to a guide's only profile, or to the dashboard of an operator who has three. */
-function LimitReached({ user, first }: { user: User; first: number | undefined }) {
-  const navigate = useNavigate();
-  const to = user.role === "guide" && first !== undefined ? paths.edit(first) : paths.dashboard;
-  useEffect(() => {
-    if (user.role === "operator")
-      toast({
-        title: t("Profile limit reached"),
-        description: t("You already have three profiles."),
-        variant: "destructive",
-      });
-    void navigate(to, { replace: true });
-  }, [user.role, to, navigate]);
-  return <FormSkeleton isNew />;
 }

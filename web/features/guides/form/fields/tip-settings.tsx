@@ -1,7 +1,6 @@
 import { useId, useState } from "react";
 import { useController, useFormContext, useWatch } from "react-hook-form";
 import { CURRENCIES, isCurrency } from "#schema/currency.ts";
-import { countryChoices } from "#texts/app/country-names.ts";
 import { Field, FieldGrid, Help } from "#web/ui/field.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { Switch } from "#web/ui/switch.tsx";
@@ -11,6 +10,7 @@ import type { TipValues } from "../amounts.ts";
 import type { FormValues } from "../values.ts";
 import { AmountInputs } from "./amount-inputs.tsx";
 import { amountsSentence } from "./amounts-sentence.ts";
+import { CountryField } from "./country-field.tsx";
 import { AMOUNTS, defaultAmounts, withCountry, withCurrency } from "./tip-defaults.ts";
 import styles from "./tip-settings.module.css";
 import { useDefaultCountry } from "./use-default-country.ts";
@@ -69,23 +69,13 @@ export function TipSettings({ isNew, isSaving, isKnown }: TipSettingsProps) {
         />
       )}
       <FieldGrid>
-        <Field
-          label={t("Where you work")}
+        <CountryField
+          value={country}
           error={errors.country?.message}
           hint={t("What works in your country is offered to you first.")}
-        >
-          {(props) => (
-            <Select
-              {...props}
-              name="country"
-              ref={countryField.ref}
-              value={country}
-              choices={countryChoices()}
-              none={country === "" ? t("Choose a country") : undefined}
-              onChange={({ target }) => set(withCountry(values, target.value))}
-            />
-          )}
-        </Field>
+          inputRef={countryField.ref}
+          onChange={(next) => set(withCountry(values, next))}
+        />
         <Field label={t("Currency of tips")} error={errors.currency?.message}>
           {(props) => (
             <Select
