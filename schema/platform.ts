@@ -1,13 +1,14 @@
 import * as z from "zod/mini";
 import { PLATFORMS_MAX } from "./limits.ts";
 import { message } from "#texts/message.ts";
+import { completePlaceId } from "./review-write-url.ts";
 import { line } from "./text.ts";
 import { webUrl } from "./url.ts";
 
 /** One review platform of a profile. */
 export const platformSchema = z.object({
   platform: line({ label: "Platform name", max: 50, required: "Platform name is required" }),
-  url: webUrl(),
+  url: webUrl({ complete: completePlaceId }),
 });
 export type PlatformValues = z.output<typeof platformSchema>;
 
@@ -25,4 +26,5 @@ export const platformListSchema = z
     z.refine(isListedOnce, "A review platform is listed twice"),
   );
 
-export type ReviewPlatform = { id: number; platform: string; url: string };
+/** `url` is stored, `writeUrl` is where a review is written. */
+export type ReviewPlatform = { id: number; platform: string; url: string; writeUrl: string };

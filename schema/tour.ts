@@ -25,7 +25,7 @@ export const tourSchema = z.object({
     tooLong: DESCRIPTION_LONG,
     required: "Description is required",
   }),
-  externalLink: webUrl("Booking link is required"),
+  externalLink: webUrl({ required: "Booking link is required" }),
   /** the language of title and description */
   language: writtenLanguage,
   /** title and description in other languages; a save replaces all of them */

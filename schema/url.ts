@@ -5,14 +5,20 @@ import { isWebUrl } from "./web-url.ts";
 export const URL_MESSAGE = "Please enter a valid URL";
 export const MAX_URL = 2048;
 
-/** Returns the rule of a full web URL. `required` is the message for an empty one. */
-export const webUrl = (required = URL_MESSAGE) =>
+/**
+ * Returns the rule of a full web URL. `required` is the message for an empty one; `complete` makes an address of what
+ * else is taken.
+ */
+export const webUrl = ({
+  required = URL_MESSAGE,
+  complete = (typed) => typed,
+}: { required?: string; complete?: (typed: string) => string } = {}) =>
   z
     .pipe(
       z.string({
         error: ({ input }) => (input === undefined || input === null ? required : URL_MESSAGE),
       }),
-      z.transform(cleanLine),
+      z.transform((typed) => complete(cleanLine(typed))),
     )
     .check(
       z.refine((value) => value !== "", { error: required, abort: true }),

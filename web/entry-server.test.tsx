@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { PublicGuide } from "#schema/guide.ts";
 import { byLinkField } from "#schema/links.ts";
+import type { ReviewPlatform } from "#schema/platform.ts";
 import type { Review } from "#schema/review.ts";
 import { BRAND } from "#schema/brand.ts";
 import { render, type RenderInput, type ReviewAttempt } from "./entry-server.tsx";
@@ -52,6 +53,14 @@ const bare: PublicGuide = {
   rating: null,
   hasPaymentWays: false,
 };
+const platformAt = (url: string, named: Partial<ReviewPlatform> = {}): ReviewPlatform => ({
+  id: 1,
+  platform: "Tripadvisor",
+  url,
+  writeUrl: url,
+  ...named,
+});
+
 const review: Review = {
   id: 1,
   guideId: 3,
@@ -113,7 +122,7 @@ describe("full public page", () => {
       profilePicture: "/images/marta.webp",
       userBannerImage: "/images/banner.webp",
       operatorName: "Sete Colinas",
-      reviewPlatforms: [{ id: 1, platform: "Tripadvisor", url: "https://tripadvisor.example/marta" }],
+      reviewPlatforms: [platformAt("https://tripadvisor.example/marta")],
       reviewCount: 12,
       rating: 4.9166,
     },
@@ -258,7 +267,7 @@ it("a page whose reviews are off leads to where else its guide is reviewed befor
   const html = bodyOf(
     page({
       reviewsEnabled: "false",
-      reviewPlatforms: [{ id: 1, platform: "Tripadvisor", url: "https://tripadvisor.example/marta" }],
+      reviewPlatforms: [platformAt("https://tripadvisor.example/marta")],
     }),
   );
   expect(html).toMatch(/Tripadvisor[^]*Reviews Disabled/);
@@ -309,10 +318,13 @@ describe("review form", () => {
   });
 
   it("the thank-you asks whether it would be said on the guide's review platforms, too", () => {
-    const platform = { id: 1, guideId: 3, platform: "Tripadvisor", url: "https://tripadvisor.example/marta" };
     const thanks = bodyOf(
       renderEnglish({
-        data: { guide: { ...bare, reviewPlatforms: [platform] }, reviews: [], tours: [] },
+        data: {
+          guide: { ...bare, reviewPlatforms: [platformAt("https://tripadvisor.example/marta")] },
+          reviews: [],
+          tours: [],
+        },
         attempt: { sent: true },
       }),
     );
@@ -482,9 +494,9 @@ describe("hostile text", () => {
       profilePicture: "javascript:alert(1)",
       userBannerImage: "//evil.example/x.png",
       reviewPlatforms: [
-        { id: 1, platform: attack, url: "javascript:alert(1)" },
-        { id: 2, platform: attack, url: "https://user:pass@evil.example/" },
-        { id: 3, platform: attack, url: 'https://fine.example/?q="><script>' },
+        platformAt("javascript:alert(1)", { id: 1, platform: attack }),
+        platformAt("https://user:pass@evil.example/", { id: 2, platform: attack }),
+        platformAt('https://fine.example/?q="><script>', { id: 3, platform: attack }),
       ],
       reviewCount: 1,
       rating: 5,

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { User } from "#schema/account.ts";
 import type { PublicGuide } from "#schema/guide.ts";
+import { reviewWriteUrl } from "#schema/review-write-url.ts";
 import type { GuideDraft } from "#web/features/guides/form/preview/live-preview.tsx";
 import { PhoneFrame } from "#web/features/guides/form/preview/phone-frame.tsx";
 import { publicGuideQuery, reviewsQuery } from "#web/features/guides/queries.ts";
@@ -73,7 +74,12 @@ export function GuidePreview({ user, draft, hasKeptWays }: GuidePreviewProps) {
         ...linksOf(values),
         hasPaymentWays: hasKeptWays || (saved.data?.hasPaymentWays ?? false),
         reviewPlatforms: values.reviewPlatforms
-          .map(({ platform, url }, id) => ({ id, platform: platform.trim(), url: url.trim() }))
+          .map(({ platform, url }, id) => ({
+            id,
+            platform: platform.trim(),
+            url: url.trim(),
+            writeUrl: reviewWriteUrl(url.trim()),
+          }))
           .filter(({ platform }) => platform !== ""),
       },
       reviews: reviews.data ?? [],

@@ -70,6 +70,36 @@ describe("list of platforms", () => {
   });
 });
 
+describe("where a platform's reviews are written", () => {
+  it("a platform tells the stored address and the one where guests write", async () => {
+    const { owner, id, uniqueId } = await makeProfile();
+    const url = "https://www.tripadvisor.pt/Attraction_Review-g189158-d12-Reviews-Marta.html?m=1";
+    const writeUrl = "https://www.tripadvisor.pt/UserReviewEdit-g189158-d12";
+    const stored = [
+      expect.objectContaining({ platform: "Tripadvisor", url, writeUrl }),
+      expect.objectContaining({ ...GOOGLE, writeUrl: GOOGLE.url }),
+    ];
+    const saved = await (await put(id, owner, [{ platform: "Tripadvisor", url }, GOOGLE])).json();
+    expect(saved).toEqual(stored);
+    expect(await listed(uniqueId)).toEqual(stored);
+    expect(await (await call("GET", `/api/guides/${uniqueId}`)).json()).toMatchObject({
+      reviewPlatforms: stored,
+    });
+    // A list is sent back as it was read.
+    expect((await put(id, owner, saved)).status).toBe(200);
+  });
+
+  it("a platform is added by a place's id alone, which is stored as Google's address", async () => {
+    const { owner, id } = await makeProfile();
+    const place = "ChIJO_PkYRozGQ0R0DaQ5L3rAAQ";
+    const url = `https://search.google.com/local/writereview?placeid=${place}`;
+    const added = await add(id, owner, { platform: "Google", url: ` ${place} ` });
+    expect(await added.json()).toMatchObject({ url, writeUrl: url });
+    const refused = await add(id, owner, { platform: "Google", url: "ChIJshort" });
+    expect(await refused.json()).toMatchObject({ errors: ["Please enter a valid URL"] });
+  });
+});
+
 describe("single platform", () => {
   it("a platform is added last and removed again", async () => {
     const { owner, id, uniqueId } = await makeProfile();

@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { PLATFORMS_MAX } from "#schema/limits.ts";
 import type { PlatformValues, ReviewPlatform } from "#schema/platform.ts";
+import { reviewWriteUrl } from "#schema/review-write-url.ts";
 import type { Ctx } from "../context.ts";
 import { selectRow } from "../db/select-row.ts";
 import { batch } from "../db/batch.ts";
@@ -15,6 +16,11 @@ import { readVisible } from "../guides/public-guides.ts";
 
 const shown = { id: platforms.id, platform: platforms.platform, url: platforms.url };
 
+const toPlatform = (row: Omit<ReviewPlatform, "writeUrl">): ReviewPlatform => ({
+  ...row,
+  writeUrl: reviewWriteUrl(row.url),
+});
+
 /** Returns the reading of a profile's review platforms, in its owner's order. */
 export const platformsOf = (db: Db, key: GuideKey): Reading<ReviewPlatform> =>
   reading(
@@ -23,7 +29,7 @@ export const platformsOf = (db: Db, key: GuideKey): Reading<ReviewPlatform> =>
       .from(platforms)
       .where(whereGuideIs(platforms.guideId, db, key))
       .orderBy(platforms.id),
-    (platform) => platform,
+    toPlatform,
   );
 
 /** Lists the review platforms of a profile that the viewer (a user's id) may see. Throws NotFound. */
@@ -67,7 +73,7 @@ export async function createPlatform(
   try {
     const [row] = await insertPlatform(ctx, userId, input);
     if (!row) throw new LimitReached({ what: "platforms", max: PLATFORMS_MAX });
-    return row;
+    return toPlatform(row);
   } catch (error) {
     if (violates(error, "review_platforms.guide_id")) throw new Conflict("already_listed");
     throw error;
@@ -87,7 +93,7 @@ export async function replacePlatforms(
     former: db.delete(platforms).where(inArray(platforms.guideId, guide)),
     inserted: list.map((values) => insertPlatform(ctx, userId, { guideId, values })),
   });
-  return inserted.flat();
+  return inserted.flat().map(toPlatform);
 }
 
 /** Removes a platform of a profile that the account may edit. Throws NotFound, Forbidden. */

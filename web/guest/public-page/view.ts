@@ -74,6 +74,7 @@ export type PublicPageView = LoadedReviews & {
   tips: ShownLink[];
   /** the address of the tip page; null where there are only the links above */
   tipPage: string | null;
+  /** `url` is where a review is written */
   platforms: { id: number; platform: string; url: string }[];
   reviewsEnabled: boolean;
   /** why an admin has hidden the page, for its team; missing while it isn't hidden */
@@ -163,7 +164,7 @@ export function publicPageView(
     tipPage: guide.hasPaymentWays ? `/profile/${encodeURIComponent(guide.uniqueId)}/tip` : null,
     platforms: guide.reviewPlatforms
       .filter(({ url }) => isWebUrl(url))
-      .map(({ id, platform, url }) => ({ id, platform, url })),
+      .map(({ id, platform, writeUrl }) => ({ id, platform, url: writeUrl })),
     reviewsEnabled,
     ...(spamChecks && { spamChecks }),
     ...(reviewsEnabled ? loadedReviews({ guide, reviews }, language) : NO_REVIEWS),

@@ -24,7 +24,7 @@ const base: PublicGuide = {
   updatedAt: "2026-11-01T00:00:00.000Z",
   userBannerImage: null,
   operatorName: "",
-  reviewPlatforms: [{ id: 1, ...GOOGLE }],
+  reviewPlatforms: [{ id: 1, ...GOOGLE, writeUrl: GOOGLE.url }],
   reviewCount: 0,
   reviewsRemoved: 0,
   rating: null,
