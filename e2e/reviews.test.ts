@@ -1,3 +1,4 @@
+import { FIRST_REVIEWS } from "#schema/limits.ts";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { collectErrors, isHydrated, PHONE, see } from "./browser.ts";
@@ -316,6 +317,35 @@ describe("a guest at an open page", () => {
     await sheet.waitFor({ state: "detached" });
   });
 
+  it("a guest copies the review for a platform, letter by letter, also where the clipboard is refused", async () => {
+    const elsewhere = await makeProfile();
+    const url = "https://www.tripadvisor.pt/Attraction_Review-g189158-d12-Reviews-Marta.html";
+    await elsewhere.owner.request.put(`/api/guides/${elsewhere.guide.id}/review-platforms`, {
+      data: [{ platform: "Tripadvisor", url }],
+    });
+    const comment = "Warm, funny,\nnever “rushed” 🙂";
+    for (const isGranted of [true, false]) {
+      const page = await visit(elsewhere);
+      if (isGranted) await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+      else
+        await page.evaluate(() => {
+          navigator.clipboard.writeText = () => Promise.reject(new Error("refused"));
+          document.execCommand = () => false;
+        });
+      await write(page, "Ana", comment);
+      await sendButton(page).click();
+      const platform = page.locator("#reviews").getByRole("link", { name: "Tripadvisor" });
+      await expect
+        .poll(() => platform.getAttribute("href"))
+        .toBe("https://www.tripadvisor.pt/UserReviewEdit-g189158-d12");
+      await page.getByRole("button", { name: "Copy your review" }).click();
+      if (isGranted) {
+        await see(page, "Copied. Paste it where you review.");
+        await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(comment);
+      } else await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe(comment);
+    }
+  });
+
   it("a guest who presses twice leaves one review", async () => {
     const before = await beginReview();
     await write(page);
@@ -420,27 +450,29 @@ describe("sixty reviews", () => {
     for (let n = 1; n <= 60; n += 1) await addReview(origin, profile, { name: `Guest ${n}` });
   });
 
-  it("a list of sixty reviews shows the newest fifty at once, and the rest on request", async () => {
+  it("a list of sixty reviews shows the newest at once, and the rest on request", async () => {
     const page = await visit(profile);
-    await expect.poll(() => items(page).count()).toBe(50);
+    await expect.poll(() => items(page).count()).toBe(FIRST_REVIEWS);
     await items(page).first().getByText("Guest 60", { exact: true }).waitFor();
     const more = page.getByRole("button", { name: "Show more reviews" });
     await page.context().setOffline(true);
     await more.click();
     await see(page, "The reviews could not be loaded. Please check your connection and try again.");
     await page.context().setOffline(false);
-    await more.click();
+    // Reading goes on where it stopped.
+    for (const reached of [FIRST_REVIEWS, FIRST_REVIEWS + 50]) {
+      await more.click();
+      await expect
+        .poll(() =>
+          items(page)
+            .nth(reached)
+            .evaluate((item) => item === document.activeElement),
+        )
+        .toBe(true);
+    }
     await items(page).nth(59).getByText("Guest 1", { exact: true }).waitFor();
     await expect.poll(() => items(page).count()).toBe(60);
     await expect.poll(() => more.count()).toBe(0);
-    // Reading goes on where it stopped.
-    await expect
-      .poll(() =>
-        items(page)
-          .nth(50)
-          .evaluate((item) => item === document.activeElement),
-      )
-      .toBe(true);
   });
 
   it("a list of sixty reviews shows the rest where it was requested before scripts loaded", async () => {
@@ -453,13 +485,19 @@ describe("sixty reviews", () => {
     await page.goto(profile.path);
     await page.getByRole("button", { name: "Show more reviews" }).click();
     release();
-    await items(page).nth(59).waitFor();
+    await items(page)
+      .nth(FIRST_REVIEWS + 49)
+      .waitFor();
   });
 
-  it("a list of sixty reviews shows fifty without scripts, with no button that does nothing", async () => {
+  it("a list of sixty reviews goes on without scripts by a link, with no button that does nothing", async () => {
     const page = await visit(profile, WITHOUT_SCRIPTS);
-    await expect.poll(() => items(page).count()).toBe(50);
+    await expect.poll(() => items(page).count()).toBe(FIRST_REVIEWS);
     await expect.poll(() => page.getByRole("button", { name: "Show more reviews" }).isVisible()).toBe(false);
+    const more = page.getByRole("link", { name: "Show more reviews" });
+    await more.click();
+    await expect.poll(() => items(page).count()).toBe(50);
+    await expect.poll(() => more.count()).toBe(0);
     await expect.poll(() => score(page)).toBe("5.0, 60 reviews");
   });
 });

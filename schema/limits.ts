@@ -14,3 +14,7 @@ export const DELETION_DAYS = 14;
 
 /** Unseen reviews of a profile are counted up to this number. */
 export const UNSEEN_MAX = 100;
+/** The most reviews in a list without `?limit=`. */
+export const REVIEWS_LIMIT = 50;
+/** The reviews in a page's first response, which has to fit into one round trip. */
+export const FIRST_REVIEWS = 6;

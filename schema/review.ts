@@ -24,9 +24,6 @@ export const replySchema = z.object({
   language: writtenLanguage,
 });
 
-/** The most reviews in a list without `?limit=`. */
-export const REVIEWS_LIMIT = 50;
-
 /** Why guests don't see a review. Only its guide reads it, and the guest who has just sent the review. */
 export type ReviewHold =
   | { status: "held"; heldFor: HeldFor; publishAt: string }

@@ -88,6 +88,8 @@ export declare const page: {
   readonly thanksText: "It is on the page now.";
   readonly heldText: "We look at it before it is shown, within 7 days.";
   readonly alsoHere: "Would you say it here, too?";
+  readonly copyReview: "Copy your review";
+  readonly reviewCopied: "Copied. Paste it where you review.";
   readonly another: "Write another review";
   readonly nameRequired: "Please provide your name";
   readonly ratingInvalid: "Rating must be between 1 and 5 stars";

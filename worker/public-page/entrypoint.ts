@@ -1,4 +1,5 @@
 import { WorkerEntrypoint } from "cloudflare:workers";
+import { REVIEWS_LIMIT } from "#schema/limits.ts";
 import { negotiate } from "#web/entry-server.tsx";
 import { connect, isDatabaseFailure } from "../db/client.ts";
 import { createContext } from "../context.ts";
@@ -9,7 +10,7 @@ import { renderPublicPage } from "./render.ts";
 
 /**
  * Renders the public pages as everybody sees them, at one URL for each language and form of dates
- * (`/profile/{uniqueId}?lang=xx`). Cloudflare's cache is in front of it, so it runs only on a miss. It answers 503
+ * (`/profile/{uniqueId}?lang=xx`, with `&reviews=more` for a longer list). Cloudflare's cache is in front of it, so it runs only on a miss. It answers 503
  * without a body when the database fails, because an error thrown here would reach the caller without its class.
  */
 export class PublicPages extends WorkerEntrypoint<Env> {
@@ -21,7 +22,12 @@ export class PublicPages extends WorkerEntrypoint<Env> {
     const nearest = configOf(env).D1_COPIES === "on" ? env.DB.withSession("first-unconstrained") : env.DB;
     const ctx = createContext(env, connect(nearest));
     try {
-      return await renderPublicPage(ctx, { uniqueId, tag, url: request.url });
+      return await renderPublicPage(ctx, {
+        uniqueId,
+        tag,
+        url: request.url,
+        ...(url.searchParams.has("reviews") && { limit: REVIEWS_LIMIT }),
+      });
     } catch (error) {
       if (!isDatabaseFailure(error)) throw error;
       log("error", { message: "a public page can't be rendered" }, error);

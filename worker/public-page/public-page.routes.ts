@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { createMiddleware } from "hono/factory";
+import { REVIEWS_LIMIT } from "#schema/limits.ts";
 import { reviewSchema } from "#schema/review.ts";
 import type { FailureAnswer } from "#schema/failures.ts";
 import { CHALLENGE_NOT_STARTED } from "#schema/review-rules.ts";
@@ -30,12 +31,16 @@ import { createSpamChecks } from "./spam-checks.ts";
 import { renderPublicPage } from "./render.ts";
 import { contentKey, readForm } from "./review-form.ts";
 
+type Wanted = { uniqueId: string; tag: LocaleTag; url: string; limit: number | undefined };
+
 /**
- * Builds the request for the page that everybody sees. Its URL has only profile and language, because it is the cache's
- * key.
+ * Builds the request for the page that everybody sees. Its URL has only profile, language and whether the list of reviews
+ * is the long one, because it is the cache's key.
  */
-const pageRequest = ({ uniqueId, tag, url }: { uniqueId: string; tag: LocaleTag; url: string }) =>
-  new Request(new URL(`/profile/${encodeURIComponent(uniqueId)}?lang=${tag}`, url));
+const pageRequest = ({ uniqueId, tag, url, limit }: Wanted) =>
+  new Request(
+    new URL(`/profile/${encodeURIComponent(uniqueId)}?lang=${tag}${limit ? "&reviews=more" : ""}`, url),
+  );
 
 /**
  * Returns whether the viewer may edit the profile. A hidden one exists for its owner and editors until the owner deletes
@@ -64,7 +69,9 @@ const THANKS = ["added", "held"] as const;
 
 /** Returns the page of a profile, by whichever address it was requested. `ending` is the end of a code's address. */
 async function answerPage(c: PublicPageContext, uniqueId: string, ending?: string): Promise<Response> {
-  const wanted = { uniqueId, tag: c.var.tag, url: c.req.url };
+  // Without scripts the list goes on at an address of its own.
+  const limit = c.req.query("reviews") === "more" ? REVIEWS_LIMIT : undefined;
+  const wanted = { uniqueId, tag: c.var.tag, url: c.req.url, limit };
   const thanksFor = THANKS.find((outcome) => outcome === c.req.query("review"));
   const page =
     thanksFor || carriesSession(c) || bookmarkOf(c) !== undefined
@@ -75,7 +82,7 @@ async function answerPage(c: PublicPageContext, uniqueId: string, ending?: strin
   const isPreview = page.status === 404 && !isAsGuest && (await isOwn(c, uniqueId));
   page.headers.delete("Cache-Tag");
   const subject = takeSubject(page.headers);
-  if (subject && !thanksFor && !isAsGuest) countVisit(c, subject, ending);
+  if (subject && !thanksFor && !isAsGuest && !limit) countVisit(c, subject, ending);
   // Browsers ask every time, because only the edge's cache can be purged.
   page.headers.set("Cache-Control", "no-cache");
   return isPreview ? new Response(page.body, { headers: page.headers }) : page;

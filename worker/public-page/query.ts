@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { PublicGuide } from "#schema/guide.ts";
 import type { PageLanguage } from "#locales/languages.ts";
+import { FIRST_REVIEWS } from "#schema/limits.ts";
 import type { Review } from "#schema/review.ts";
 import type { FeaturedTour } from "#schema/tour.ts";
 import type { Ctx } from "../context.ts";
@@ -41,25 +42,34 @@ type PublicPage = Found & { userId: number; editorIds: number[]; publicUntil: nu
 type PageCtx = Pick<Ctx, "db" | "now"> & OriginCtx;
 
 const pageReadings = (db: Db) =>
-  [guideWithOwner(db, key), platformsOf(db, key), latestReviews(db, key), featuredTours(db, key)] as const;
+  [
+    guideWithOwner(db, key),
+    platformsOf(db, key),
+    latestReviews(db, key, { limit: sql.placeholder("limit") }),
+    featuredTours(db, key),
+  ] as const;
 const readPage = prepareBatch(pageReadings);
 const readTranslatedPage = prepareBatch(
   (db) => [...pageReadings(db), storedTranslations(db, key, sql.placeholder("language"))] as const,
 );
 
-/**
- * Reads everything that the public page shows in one round trip; undefined for unknown and hidden profiles. With
- * `language` it also reads a machine's translations into that language.
- */
+type Reads = {
+  /** the language whose translations by a machine are read, too */
+  language?: PageLanguage | undefined;
+  /** the most reviews */
+  limit?: number | undefined;
+};
+
+/** Reads everything that the public page shows in one round trip; undefined for unknown and hidden profiles. */
 export async function findPublicPage(
   ctx: PageCtx,
   uniqueId: string,
-  language?: PageLanguage,
+  { language, limit = FIRST_REVIEWS }: Reads = {},
 ): Promise<PublicPage | undefined> {
   const [[guide], platforms, reviews, tours, stored = []] =
     language === undefined
-      ? await readPage(ctx.db, { uniqueId })
-      : await readTranslatedPage(ctx.db, { uniqueId, language });
+      ? await readPage(ctx.db, { uniqueId, limit })
+      : await readTranslatedPage(ctx.db, { uniqueId, language, limit });
   if (!guide || !isVisibleTo(guide, undefined, ctx.now)) return undefined;
   const data = { guide: guide.toPublicGuide(ctx, platforms), reviews, tours };
   return { data, stored, userId: guide.userId, editorIds: guide.editorIds, publicUntil: guide.publicUntil };

@@ -16,6 +16,8 @@ type Wanted = {
   url: string;
   /** the outcome of a review that was sent just now */
   thanksFor?: "added" | "held" | undefined;
+  /** the most reviews; few by default, so that a scan is one round trip */
+  limit?: number | undefined;
 };
 
 /**
@@ -24,14 +26,14 @@ type Wanted = {
  */
 export async function renderPublicPage(
   ctx: Ctx,
-  { uniqueId, tag, url, thanksFor }: Wanted,
+  { uniqueId, tag, url, thanksFor, limit }: Wanted,
 ): Promise<Response> {
   const { env, now } = ctx;
   const language = languageIn(tag);
   const [locale, template, found, spamChecks] = await Promise.all([
     loadLocale(tag),
     readHtmlTemplate(env, url, "/guest/public-page/document"),
-    findPublicPage(ctx, uniqueId, translatorOf(env) && language),
+    findPublicPage(ctx, uniqueId, { language: translatorOf(env) && language, limit }),
     createSpamChecks(ctx, uniqueId),
   ]);
   const headers = new Headers({ "Content-Type": "text/html; charset=UTF-8", "Cache-Control": "no-store" });

@@ -1,7 +1,8 @@
 import { Hono } from "hono";
 import { spamCheckSchema } from "#schema/spam-checks.ts";
 import { REPORT_THANKS, reportSchema } from "#schema/moderation.ts";
-import { replySchema, REVIEWS_LIMIT, reviewSchema } from "#schema/review.ts";
+import { replySchema, reviewSchema } from "#schema/review.ts";
+import { REVIEWS_LIMIT } from "#schema/limits.ts";
 import { currentUser, requireUser } from "../auth/access.ts";
 import type { AppEnv } from "../http/context.ts";
 import { cursorOf, idempotencyKey, idOf, json, limitOf, linkNext } from "../http/validate.ts";

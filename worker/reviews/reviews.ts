@@ -1,5 +1,6 @@
-import { and, desc, eq, lt, lte, or, sql } from "drizzle-orm";
-import { type OwnReview, type Review, REVIEWS_LIMIT } from "#schema/review.ts";
+import { and, desc, eq, lt, lte, or, type Placeholder, sql } from "drizzle-orm";
+import { type OwnReview, type Review } from "#schema/review.ts";
+import { REVIEWS_LIMIT } from "#schema/limits.ts";
 import type { Ctx } from "../context.ts";
 import type { Db } from "../db/client.ts";
 import { byGuideKey, type GuideKey, whereGuideIs } from "../db/guide-key.ts";
@@ -14,8 +15,8 @@ import { isCurrent } from "../db/is-current.ts";
 import { isEdited } from "./ownership.ts";
 import { toOwnReview, toReview } from "./review.ts";
 
-type Slice = {
-  limit: number;
+type Slice<Limit = number> = {
+  limit: Limit;
   /** the id of the last review already seen */
   cursor?: number | undefined;
 };
@@ -33,7 +34,7 @@ const before = (cursor: number | undefined) => (cursor === undefined ? undefined
 export const latestReviews = (
   db: Db,
   key: GuideKey,
-  { limit, cursor }: Slice = { limit: REVIEWS_LIMIT },
+  { limit, cursor }: Slice<number | Placeholder> = { limit: REVIEWS_LIMIT },
 ): Reading<Review> =>
   reading(
     db

@@ -2,6 +2,7 @@ import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { paths } from "#web/paths.ts";
 import { useLocale } from "#texts/guest/use-locale.ts";
 import { toast } from "#web/ui/toast.ts";
+import { CopyReview } from "./copy-review.tsx";
 import type { ReviewAttempt } from "./review-attempt.ts";
 import type { RecordChange } from "./review-changes.ts";
 import { ReviewForm } from "./review-form.tsx";
@@ -17,10 +18,12 @@ type ThanksProps = {
   /** whether the review isn't shown yet, because it is held */
   held: boolean;
   focused: boolean;
+  /** what the guest has written; undefined after a reload */
+  comment: string | undefined;
   onAgain: () => void;
 };
 
-function Thanks({ view, tip, held, focused, onAgain }: ThanksProps) {
+function Thanks({ view, tip, held, focused, comment, onAgain }: ThanksProps) {
   const { texts } = useLocale();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -53,6 +56,7 @@ function Thanks({ view, tip, held, focused, onAgain }: ThanksProps) {
         <>
           <p>{texts.alsoHere}</p>
           <ReviewPlatforms view={view} />
+          {comment !== undefined && <CopyReview comment={comment} />}
         </>
       )}
       <p>
@@ -74,6 +78,7 @@ type ReviewEntryProps = {
 /** Shows the review form, and thanks once a review is sent. */
 export function ReviewEntry({ view, attempt, record, tip }: ReviewEntryProps) {
   const [sent, setSent] = useState<"before" | "now" | undefined>(attempt?.sent ? "before" : undefined);
+  const [comment, setComment] = useState<string>();
   const [held, setHeld] = useState(attempt?.sent === true && attempt.held === true);
   const { texts } = useLocale();
   const { uniqueId } = view;
@@ -84,13 +89,21 @@ export function ReviewEntry({ view, attempt, record, tip }: ReviewEntryProps) {
   const onAdded = (review: ShownReview) => {
     const isHeld = review.status === "held";
     setHeld(isHeld);
+    setComment(review.comment);
     setSent("now");
     if (isHeld) return;
     record({ kind: "added", review });
     toast({ title: texts.added, description: texts.addedText });
   };
   return sent ? (
-    <Thanks view={view} tip={tip} held={held} focused={sent === "now"} onAgain={() => setSent(undefined)} />
+    <Thanks
+      view={view}
+      tip={tip}
+      held={held}
+      focused={sent === "now"}
+      comment={comment}
+      onAgain={() => setSent(undefined)}
+    />
   ) : (
     <ReviewForm view={view} attempt={attempt} onAdded={onAdded} />
   );

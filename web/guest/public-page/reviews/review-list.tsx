@@ -1,4 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { REVIEWS_LIMIT } from "#schema/limits.ts";
+import { paths } from "#web/paths.ts";
 import { sentences } from "#texts/guest/format.ts";
 import { useLocale } from "#texts/guest/use-locale.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -18,7 +20,7 @@ type ReviewListProps = {
 export function ReviewList({ view, record, renderItem }: ReviewListProps) {
   const locale = useLocale();
   const { texts } = locale;
-  const { reviews, moreReviews } = view;
+  const { reviews, moreReviews, uniqueId } = view;
   const [state, setState] = useState<State>("idle");
   const list = useRef<HTMLUListElement>(null);
   /** the index of the first review of the slice that was loaded last */
@@ -49,6 +51,13 @@ export function ReviewList({ view, record, renderItem }: ReviewListProps) {
         <p className="fine" role="alert">
           {sentences(locale, texts.notLoaded, texts.checkConnection)}
         </p>
+      )}
+      {moreReviews !== null && reviews.length < REVIEWS_LIMIT && (
+        <noscript>
+          <a className="btn line block" href={`${paths.profile(uniqueId)}?reviews=more#reviews`}>
+            {texts.showMore}
+          </a>
+        </noscript>
       )}
       {moreReviews !== null && (
         <Button
