@@ -1,6 +1,7 @@
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
+import { completePlaceId, reviewObstacle, reviewWriteUrl } from "#schema/review-write-url.ts";
 import { completeUrl, isWebUrl } from "#schema/web-url.ts";
 import { AddressField, Field } from "#web/ui/field.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
@@ -8,6 +9,18 @@ import { t } from "#texts/app/t.ts";
 import { AddressLine } from "./address-line.tsx";
 import styles from "./platform-row.module.css";
 import type { FormValues } from "../values.ts";
+
+/** Returns why guests can't write a review at a platform's address; null where nothing is known to keep them from it. */
+function obstacleText(address: string): string | null {
+  switch (reviewObstacle(address)) {
+    case "map":
+      return t("Guests land on your map entry, not on the review form.");
+    case "bookers-only":
+      return t("Only guests who booked there can review you there.");
+    default:
+      return null;
+  }
+}
 
 /** Shows the fields for name and URL of one review platform. */
 export function PlatformRow({ row, onRemove }: { row: number; onRemove: () => void }) {
@@ -25,7 +38,7 @@ export function PlatformRow({ row, onRemove }: { row: number; onRemove: () => vo
   const address = url?.trim() ?? "";
   const complete = () => {
     const typed = getValues(`${name}.url`);
-    const whole = completeUrl(typed);
+    const whole = completePlaceId(completeUrl(typed));
     if (whole !== typed)
       setValue(`${name}.url`, whole, { shouldDirty: true, shouldValidate: formState.isSubmitted });
   };
@@ -36,9 +49,16 @@ export function PlatformRow({ row, onRemove }: { row: number; onRemove: () => vo
           <input {...props} {...register(`${name}.platform`)} type="text" dir="auto" autoComplete="off" />
         )}
       </Field>
-      <AddressField className={styles.address} label={t("URL")} error={errorOf("url")}>
+      <AddressField
+        className={styles.address}
+        label={t("URL")}
+        error={errorOf("url")}
+        warning={obstacleText(address)}
+      >
         {(props) => (
-          <AddressLine link={isWebUrl(address) ? { url: address, newTab: true, label: called } : null}>
+          <AddressLine
+            link={isWebUrl(address) ? { url: reviewWriteUrl(address), newTab: true, label: called } : null}
+          >
             <input
               {...props}
               {...register(`${name}.url`, { onBlur: complete })}

@@ -35,6 +35,34 @@ const lastName = (name: string) => lastRow(name).getByLabelText("Platform name")
 const lastAddress = (name: string) => lastRow(name).getByLabelText("URL");
 
 describe("review platforms", () => {
+  it("the form says where guests can't write a review, links to where they can, and completes a place's id", async () => {
+    await atTheForm();
+    await press("Add Google");
+    const address = lastAddress("Google");
+    const place = "ChIJO_PkYRozGQ0R0DaQ5L3rAAQ";
+    for (const [typed, advice, opened] of [
+      [
+        "https://maps.app.goo.gl/abc",
+        "Guests land on your map entry, not on the review form.",
+        "https://maps.app.goo.gl/abc",
+      ],
+      [
+        "viator.com/tours/x",
+        "Only guests who booked there can review you there.",
+        "https://viator.com/tours/x",
+      ],
+      ["https://g.page/r/abc", undefined, "https://g.page/r/abc/review"],
+      [place, undefined, `https://search.google.com/local/writereview?placeid=${place}`],
+    ] as const) {
+      await user.clear(address);
+      await user.type(address, typed);
+      await user.tab();
+      if (advice) await see(advice);
+      else expect(screen.queryByText(/^Guests land|^Only guests/)).toBeNull();
+      expect(lastRow("Google").getByRole("link").getAttribute("href")).toBe(opened);
+    }
+  });
+
   it("the form takes at most ten review platforms, and leaves the focus on 'Add platform' after the last is removed", async () => {
     await atTheForm();
     const adder = await button("Add platform");
