@@ -10,6 +10,7 @@ import { Unauthenticated } from "../errors.ts";
 import { findLink, linkInvalid } from "../mail/link-tokens.ts";
 import { queueEmail } from "../mail/outbox.ts";
 import { isMailOn } from "../mail/transport.ts";
+import { queueEndedTrials } from "../subscriptions/dark-pages.ts";
 import { isCurrent } from "../db/is-current.ts";
 
 /** Milliseconds between a trial's e-mail and the trial's end. */
@@ -51,12 +52,15 @@ export async function unsubscribe(ctx: Ctx, token: string): Promise<void> {
   await ctx.db.update(users).set({ newReviewLetters: false }).where(eq(users.id, link.userId));
 }
 
-/** Queues the e-mails about trials that end within three days, once for each trial, unless the account has subscribed. */
+/**
+ * Queues the e-mails about trials that end within three days, once for each trial, unless the account has subscribed. They
+ * go to unconfirmed addresses too, whose owners hear of it in no other way.
+ */
 async function queueTrialEmails(ctx: Ctx): Promise<void> {
   const { db, now } = ctx;
   const due = sql`${users.id} in (select ${users.id} from ${users}
     where ${users.trialEndsAt} > ${now} and ${users.trialEndsAt} <= ${now + TRIAL_NOTICE_MS}
-      and ${users.trialLetterAt} is null and ${users.emailVerifiedAt} is not null and ${users.trialLetters}
+      and ${users.trialLetterAt} is null and ${users.trialLetters}
       and ${users.subscriptionStatus} = 'trial' and ${users.deletionDueAt} is null
     order by ${users.trialEndsAt} limit ${BATCH_SIZE})`;
   await db.batch([
@@ -96,5 +100,6 @@ async function queueReviewEmails(ctx: Ctx): Promise<void> {
 export async function queueNotices(ctx: Ctx): Promise<void> {
   if (!isMailOn(ctx)) return;
   await queueTrialEmails(ctx);
+  await queueEndedTrials(ctx);
   await queueReviewEmails(ctx);
 }

@@ -17,7 +17,7 @@ export const voidInvitations = (db: Db, which: SQL) =>
       sql`${letters.userId} in (select ${guides.userId} from ${guides} where ${guides.id} in
           (select ${guideEditors.guideId} from ${guideEditors} where ${which}))
         and ${letters.kind} = 'editor-invited'
-        and ${letters.detail} in (select cast(${guideEditors.id} as text) from ${guideEditors} where ${which})`,
+        and substr(${letters.detail}, 1, instr(${letters.detail} || ' ', ' ') - 1) in (select cast(${guideEditors.id} as text) from ${guideEditors} where ${which})`,
     ),
   ] as const;
 

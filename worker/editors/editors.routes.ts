@@ -33,6 +33,7 @@ export const guideEditorRoutes = new Hono<AppEnv>()
       guideId: idOf(c.req.param("id")),
       email,
       session,
+      language: requestLanguage(c),
     });
     c.executionCtx.waitUntil(sendQueued(ctx, queued));
     return c.json({ message: INVITATION_ON_ITS_WAY, code: "invitation_sent" }, 202);

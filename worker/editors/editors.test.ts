@@ -96,7 +96,7 @@ describe("inviting an editor", () => {
     expect(await page.list()).toEqual([{ id: expect.any(Number), email, status: "invited" }]);
     const [message] = page.invitations();
     expect([message?.to, message?.subject]).toEqual([email, "You can edit your page"]);
-    expect(message?.text).toContain(`${page.owner.email} runs a page on Lanyard`);
+    expect(message?.text).toContain(`Beatriz Sousa's page, run by ${page.owner.email} on Lanyard`);
     expect(message?.text).toContain("http://localhost/join#token=");
 
     const joined = await joinAnew(page.token());
@@ -252,6 +252,47 @@ describe("inviting an editor", () => {
     ]);
     expect((await call("GET", `${page.path}/editors`, { as: page.owner, env: off })).status).toBe(200);
     expect((await change(page, editor)).status).toBe(200);
+  });
+
+  it("an invitation names the operator, but no name that a mail program could show as a link", async () => {
+    const page = await makePage();
+    const invited = async (values: { operatorName?: string; name?: string }) => {
+      const { operatorName, name } = values;
+      await db.update(users).set({ operatorName }).where(eq(users.id, page.owner.id));
+      await db.update(guides).set({ name }).where(eq(guides.id, page.id));
+      await page.invite(newAddress());
+      return page.invitations().at(-1)?.text;
+    };
+    const { email } = page.owner;
+    expect(await invited({ operatorName: "Sofia's Walks", name: "Amara Silva" })).toContain(
+      `Amara Silva's page, run by Sofia's Walks (${email}) on Lanyard`,
+    );
+    expect(await invited({ operatorName: "St. John's Walks" })).toContain("St. John's Walks (");
+    for (const link of ["win.example", "https:evil", "evil.example/x", "me@evil.example", "evil。example"])
+      expect(await invited({ operatorName: link, name: link })).not.toMatch(/evil|win\./);
+  });
+
+  it("an invitation is in the language of the address's account, else of the browser it was asked for in", async () => {
+    const page = await makePage();
+    const ask = (email: string, tags: string) =>
+      call("POST", `${page.path}/editors`, {
+        as: page.owner,
+        json: { email },
+        env: page.service.env,
+        headers: { "Accept-Language": tags },
+      }).then(() => page.invitations().at(-1)?.html);
+    const unknown = newAddress();
+    expect(await ask(unknown, "pt-PT, en;q=0.5")).toContain('<html lang="pt');
+    expect(await ask(unknown, "xx")).toContain('<html lang="en"');
+    const known = await makePerson();
+    await db.update(users).set({ language: "ja" }).where(eq(users.id, known.id));
+    expect(await ask(known.email, "pt-PT")).toContain('<html lang="ja"');
+    // An invitation that waits is voided by the next, in whatever language it was.
+    page.service.failNext("E_DELIVERY_FAILED");
+    await ask(unknown, "de");
+    await ask(unknown, "fr");
+    const waiting = and(eq(letters.userId, page.owner.id), eq(letters.kind, "editor-invited"));
+    expect(await db.select().from(letters).where(waiting)).toEqual([]);
   });
 
   it("inviting needs a confirmed address, because the invitation names it; those who are editors stay", async () => {

@@ -1,4 +1,5 @@
 import { and, asc, eq, exists, isNull, lte, sql } from "drizzle-orm";
+import type { AccountLanguage } from "#locales/languages.ts";
 import { type Editor, EDITORS_MAX } from "#schema/editor.ts";
 import type { Session } from "../auth/session-tokens.ts";
 import { queueSignInEmail } from "../auth/sign-in-email.ts";
@@ -11,6 +12,7 @@ import { guideEditors } from "../db/tables/editors.ts";
 import { guides } from "../db/tables/guides.ts";
 import { BadRequest, Forbidden, LimitReached, NotFound, Unauthenticated } from "../errors.ts";
 import { owned, requireOwned } from "../guides/ownership.ts";
+import { invitedIn } from "../mail/invitation-email.ts";
 import { LINK_LIFE_MS } from "../mail/link-tokens.ts";
 import { queueEmail } from "../mail/outbox.ts";
 import { endEditors, voidInvitations } from "../db/end-editors.ts";
@@ -44,7 +46,12 @@ export async function listEditors(ctx: Ctx, userId: number, guideId: number): Pr
 export async function inviteEditor(
   ctx: Ctx,
   owner: { id: number; email: string },
-  { guideId, email, session }: { guideId: number; email: string; session: Session },
+  {
+    guideId,
+    email,
+    session,
+    language,
+  }: { guideId: number; email: string; session: Session; language: AccountLanguage },
 ): Promise<{ id: number }[]> {
   const { db, now } = ctx;
   await requireOwned(ctx, owner.id, guideId);
@@ -83,7 +90,7 @@ export async function inviteEditor(
       "editor-invited",
       sql`${users.id} = ${owner.id} and exists (select 1 from ${guideEditors} where ${isInvited})`,
       {
-        detail: sql<string>`(select cast(${guideEditors.id} as text) from ${guideEditors} where ${isRow})`,
+        detail: sql<string>`(select cast(${guideEditors.id} as text) from ${guideEditors} where ${isRow}) || ${invitedIn(language)}`,
         to: email,
       },
     ),

@@ -28,6 +28,7 @@ type OfBadge =
   | "handle"
   | "handleChangedAt"
   | "handleChangedBefore"
+  | "handleInherited"
   | "country"
   | "currency"
   | "timeZone"

@@ -38,9 +38,9 @@ describe("e-mails in other languages", () => {
     expect(englishIn(`${email.subject}\n${text}\n${html}`)).toEqual([]);
     expect(html).toContain('<html lang="tr" dir="ltr">');
     expect(email.subject.length).toBeLessThanOrEqual(78);
-    expect(Object.values(turkish).flatMap((one) => (typeof one === "string" ? [one] : []))).toContain(
-      kind === "trial-ending" ? turkish["Keep my page public"] : email.subject,
-    );
+    expect(
+      Object.values(turkish).flatMap((one) => Object.values(typeof one === "string" ? [one] : one)),
+    ).toContain(kind === "trial-ending" ? turkish["Keep my page public"] : email.subject);
   });
 
   it.each(toOwners)("the Arabic e-mail %s reads from right to left", async (kind) => {
@@ -83,6 +83,14 @@ describe("e-mails in other languages", () => {
     const german = await sentEmail({ kind: "password-changed", detail, language: "de" });
     expect(german.text).toContain("Passkeys, Mitbearbeitende und Einladungen.");
   });
+
+  it.each(["trial", "ended", "owners", "again"] as const)(
+    "the e-mail on pages whose plan is %s has no English left",
+    async (plan) => {
+      const { email, text, html } = await sentEmail({ kind: "pages-dark", language: "tr", plan });
+      expect(englishIn(`${email.subject}\n${text}\n${html}`)).toEqual([]);
+    },
+  );
 
   it.each(TO_REPORTERS)("the e-mail %s is in English, whatever the guide reads", async (kind) => {
     const { html } = await sentEmail({ kind, language: "tr" });

@@ -45,11 +45,16 @@ const EMAILS: EmailCase[] = [
   { kind: "page-hidden", state: "hidden" },
   { kind: "page-hidden", state: "gone" },
   { kind: "page-deleted", detail: "Marta" },
+  { kind: "pages-dark", plan: "trial" },
+  { kind: "pages-dark", plan: "ended" },
+  { kind: "pages-dark", plan: "owners" },
+  { kind: "pages-dark", plan: "again" },
+  { kind: "pages-dark", state: "gone" },
 ];
 
 /** Names the file of an e-mail by its kind and by what makes it differ from others of its kind. */
-const nameOf = ({ kind, detail = "", by, state }: EmailCase): string =>
-  [kind, ...detail.replaceAll(/\b\d+\b/g, "").split(" "), by, ...(state?.split(" ") ?? [])]
+const nameOf = ({ kind, detail = "", by, plan, state }: EmailCase): string =>
+  [kind, ...detail.replaceAll(/\b\d+\b/g, "").split(" "), by, plan, ...(state?.split(" ") ?? [])]
     .filter(Boolean)
     .join("-");
 

@@ -51,10 +51,11 @@ const EXPECTED: Record<EmailKind, Expected> = {
   "report-received": { subject: "We have your report", link: /^\/profile\/[\w-]+$/ },
   "report-decided": { subject: "The review stays", link: /^\/profile\/[\w-]+$/ },
   "page-hidden": { subject: "Your page can be seen again", link: /^\/dashboard$/ },
+  "pages-dark": { subject: "Your page is no longer public", link: /^\/dashboard$/, detail: "1" },
   "page-deleted": { subject: "A page of yours is gone", link: /^\/account$/, detail: HOSTILE },
 };
 /** E-mails that say what someone wrote. */
-const NAMES: EmailKind[] = [...QUOTES, "page-hidden", "page-deleted", "payment-ways-changed"];
+const NAMES: EmailKind[] = [...QUOTES, "page-hidden", "page-deleted", "pages-dark", "payment-ways-changed"];
 
 /** An e-mail of this kind as it was sent to someone with hostile names and a review. */
 const sent = (kind: EmailKind, detail = EXPECTED[kind].detail) =>

@@ -5,7 +5,8 @@ import { paths } from "#web/paths.ts";
 import type { Ctx } from "../context.ts";
 import { users } from "../db/tables/accounts.ts";
 import type { letters } from "../db/tables/mail.ts";
-import { writeInvitation } from "./invitation-email.ts";
+import { writeDarkEmail } from "./dark-email.ts";
+import { inviterLanguage, writeInvitation } from "./invitation-email.ts";
 import { layOutEmail } from "./layout.ts";
 import type { Email } from "./email.ts";
 import { linkTo } from "./email-link.ts";
@@ -128,6 +129,7 @@ const WRITERS: Record<EmailKind, Writer> = {
   "report-decided": writeReportDecidedEmail,
   "page-hidden": writePageEmail,
   "page-deleted": writeDeletedEmail,
+  "pages-dark": writeDarkEmail,
   "editor-invited": writeInvitation,
   "payment-ways-changed": writeTipsEmail,
 };
@@ -135,11 +137,19 @@ const WRITERS: Record<EmailKind, Writer> = {
 /** E-mails to people without an account, whose language is unknown. */
 const TO_STRANGERS: readonly EmailKind[] = ["report-received", "report-decided"];
 
-/** Returns the language of an e-mail: that of its account, which for an invitation is the inviter's. */
-async function languageOf({ db }: Ctx, { kind, userId }: QueuedEmail): Promise<AccountLanguage> {
+/**
+ * Returns the language of an e-mail: that of its account. An invitation is in the language of the account that has the
+ * address, else in that of the browser it was asked for in.
+ */
+async function languageOf(
+  { db }: Ctx,
+  { kind, userId, recipient, detail }: QueuedEmail,
+): Promise<AccountLanguage> {
   if (TO_STRANGERS.includes(kind)) return "en";
-  const [row] = await db.select({ language: users.language }).from(users).where(eq(users.id, userId));
-  return accountLanguageOf(row?.language ?? "") ?? "en";
+  const isReader = kind === "editor-invited" ? eq(users.email, recipient) : eq(users.id, userId);
+  const [row] = await db.select({ language: users.language }).from(users).where(isReader);
+  const language = row?.language ?? (kind === "editor-invited" ? inviterLanguage(detail) : "");
+  return accountLanguageOf(language) ?? "en";
 }
 
 /** Writes an e-mail when it is about to be sent. The secret of its link is made here, so that the queue holds none. */

@@ -2,18 +2,19 @@ import { waitUntil } from "cloudflare:workers";
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { DAY, MINUTE } from "#schema/durations.ts";
 import type { Ctx } from "../context.ts";
+import { batch } from "../db/batch.ts";
 import { selectRow } from "../db/select-row.ts";
 import { users } from "../db/tables/accounts.ts";
 import { stripeEvents } from "../db/tables/stripe-events.ts";
 import { Unavailable } from "../errors.ts";
 import { queueEmail, sendQueued } from "../mail/outbox.ts";
 import { purgePublicPages } from "../public-page-cache/purge.ts";
+import { queueDarkEmails } from "./dark-pages.ts";
 import { accountColumns, getAccount, type SubscriptionAccount } from "./account.ts";
 import type { StripeEvent } from "./stripe-events.ts";
 import { listSubscriptions, type Subscription } from "./stripe-subscriptions.ts";
 import { type SubscriptionState, subscriptionStateOf } from "./subscription-state.ts";
 
-const NOBODY = 0;
 /** The most tries of a sync, when others write the same account meanwhile. */
 const MAX_TRIES = 5;
 
@@ -69,9 +70,13 @@ const recordEvent = ({ db, now }: Ctx, { id, type }: StripeEvent, isUntouched: S
     )
     .onConflictDoNothing();
 
+/** Returns whether a plan has ended, and the account's pages are no longer public. */
+const hasEnded = (account: SubscriptionAccount, state: SubscriptionState): boolean =>
+  account.subscriptionStatus === "active" && state.subscriptionStatus === "inactive";
+
 /**
  * Writes the state, unless the account was written since it was read. The same batch records the event, and queues the
- * e-mail about a failed payment.
+ * e-mails about a failed payment and about pages that are no longer public.
  */
 async function write(
   ctx: Ctx,
@@ -90,22 +95,23 @@ async function write(
       failedInvoice: state.failedInvoice ?? account.failedInvoice,
       syncDueAt: nextSync(account, state, now),
       billingVersion: account.billingVersion + 1,
+      ...(hasEnded(account, state) && { darkLetterAt: new Date(now) }),
     })
     .where(isUntouched)
     .returning(accountColumns);
-  const email = queueEmail(
-    ctx,
-    "payment-failed",
-    hasNewFailure(account, state) ? isUntouched : eq(users.id, NOBODY),
-  );
-  const [queued, [written]] =
-    typeof reason === "string"
-      ? await db.batch([email, update])
-      : await db
-          .batch([email, recordEvent(ctx, reason.event, isUntouched), update])
-          .then(([queuedOnes, , rows]) => [queuedOnes, rows] as const);
+  const { emails, written } = await batch(db, {
+    emails: [
+      ...(hasNewFailure(account, state) ? [queueEmail(ctx, "payment-failed", isUntouched)] : []),
+      ...(hasEnded(account, state)
+        ? [queueDarkEmails(ctx, sql`(select ${users.id} from ${users} where ${isUntouched})`)]
+        : []),
+    ],
+    event: typeof reason === "string" ? [] : [recordEvent(ctx, reason.event, isUntouched)],
+    written: update,
+  });
+  const queued = emails.flat();
   if (queued.length > 0) waitUntil(sendQueued(ctx, queued));
-  return written;
+  return written[0];
 }
 
 /**

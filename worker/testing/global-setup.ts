@@ -16,6 +16,7 @@ const ACCOUNTS = [
   "addresses",
   "leaving",
   "notices",
+  "darkPages",
   "hourly",
 ] as const;
 type StripeAccount = (typeof ACCOUNTS)[number];

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { DAY } from "#schema/durations.ts";
 import type { AccountLanguage } from "#locales/languages.ts";
 import { users } from "../db/tables/accounts.ts";
+import { guideEditors } from "../db/tables/editors.ts";
 import { guides } from "../db/tables/guides.ts";
 import { reviewCases } from "../db/tables/moderation.ts";
 import { reviews } from "../db/tables/reviews.ts";
@@ -31,6 +32,8 @@ export type EmailCase = {
   state?: State;
   /** who changed how guests can tip: the reader, someone else with the same name who may edit the page, or its owner */
   by?: "editor" | "owner";
+  /** whose plan ended: the reader's, or that of the page's owner; the reader's runs again */
+  plan?: "trial" | "ended" | "owners" | "again";
 };
 
 type Changed = { guideId: number; reader: number; name: string };
@@ -42,6 +45,23 @@ async function changerOf(by: EmailCase["by"], { guideId, reader, name }: Changed
   await db.update(users).set({ username: name }).where(eq(users.id, other.id));
   if (by === "owner") await db.update(guides).set({ userId: other.id }).where(eq(guides.id, guideId));
   return other.id;
+}
+
+/** Ends the plan of the page's owner, who may be another person who lets the reader edit it. */
+async function endPlan(plan: EmailCase["plan"], { guideId, reader }: Changed): Promise<void> {
+  let owner = reader;
+  if (plan === "owners") {
+    owner = (await makePerson()).id;
+    await db.update(guides).set({ userId: owner }).where(eq(guides.id, guideId));
+    const at = new Date();
+    const email = `${reader}@editors.example`;
+    await db.insert(guideEditors).values({ guideId, email, userId: reader, invitedAt: at, joinedAt: at });
+  }
+  const subscriptionStatus = plan === "again" ? "active" : plan === "ended" ? "inactive" : "trial";
+  await db
+    .update(users)
+    .set({ subscriptionStatus, trialEndsAt: new Date(0), darkLetterAt: new Date() })
+    .where(eq(users.id, owner));
 }
 
 async function writeReview(guide: string, comment: string, network: string): Promise<void> {
@@ -71,7 +91,7 @@ async function bring(state: State | undefined, guideId: number, reviewId: number
 
 /** Creates an e-mail of this kind as it was sent to an account with a page and a review. */
 export async function sentEmail(given: EmailCase) {
-  const { kind, detail, name = "Marta", language = "en", state, by } = given;
+  const { kind, detail, name = "Marta", language = "en", state, by, plan } = given;
   const person = await makePerson();
   await db.update(users).set({ username: name, operatorName: name, language }).where(eq(users.id, person.id));
   const guide = await makeGuide(person, { name });
@@ -84,6 +104,7 @@ export async function sentEmail(given: EmailCase) {
     .where(eq(reviews.guideId, guide.id))
     .returning();
   await bring(state, guide.id, review?.id ?? 0);
+  if (kind === "pages-dark") await endPlan(plan, { guideId: guide.id, reader: person.id, name });
   const service = makeMailService();
   const ctx = contextOf({ env: service.env });
   const about = QUOTES.includes(kind)

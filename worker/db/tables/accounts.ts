@@ -42,6 +42,8 @@ export const users = sqliteTable(
     trialLetters: switchedOn("trial_letters"),
     /** when the e-mail on the trial's end was queued */
     trialLetterAt: instant("trial_letter_at"),
+    /** when the e-mails on the end of the trial, with which its pages stopped being public, were queued */
+    darkLetterAt: instant("dark_letter_at"),
     /** when the last e-mail on new reviews was queued */
     reviewsLetterAt: instant("reviews_letter_at"),
     /** when the first steps on the dashboard were put away */
@@ -66,7 +68,10 @@ export const users = sqliteTable(
       .where(sql`${t.customerEmailDueAt} is not null`),
     index("users_trial_letter_due")
       .on(t.trialEndsAt)
-      .where(sql`${t.trialLetterAt} is null and ${t.emailVerifiedAt} is not null`),
+      .where(sql`${t.trialLetterAt} is null`),
+    index("users_dark_letter_due")
+      .on(t.trialEndsAt)
+      .where(sql`${t.darkLetterAt} is null`),
     index("users_deletion_due")
       .on(t.deletionDueAt)
       .where(sql`${t.deletionDueAt} is not null`),

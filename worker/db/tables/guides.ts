@@ -45,6 +45,8 @@ export const guides = sqliteTable(
     /** the last change of the handle and the one before; the first choice is no change */
     handleChangedAt: instant("handle_changed_at"),
     handleChangedBefore: instant("handle_changed_before"),
+    /** whether the handle was chosen before a hand-on and not saved since: it may be the name of someone who left */
+    handleInherited: integer("handle_inherited", { mode: "boolean" }).notNull().default(false),
     /** count and sum of ratings, updated in the batch that writes a review */
     reviewCount: integer("review_count").notNull().default(0),
     ratingSum: integer("rating_sum").notNull().default(0),

@@ -22,6 +22,7 @@ const EMAIL_KINDS = [
   "report-decided",
   "page-hidden",
   "page-deleted",
+  "pages-dark",
   "editor-invited",
 ] as const;
 

@@ -36,6 +36,8 @@ export const guideDays = sqliteTable(
     marks: sumsBy("marks"),
     /** ways to tip that were opened, by wayKey */
     ways: sumsBy("ways"),
+    /** tours whose booking link was opened, by id */
+    tourOpens: sumsBy("tour_opens"),
   },
   (t) => [primaryKey({ columns: [t.guideId, t.day] }), index("guide_days_day").on(t.day)],
 );

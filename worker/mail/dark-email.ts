@@ -1,0 +1,84 @@
+import { asc, sql } from "drizzle-orm";
+import { tagOf } from "#locales/languages.ts";
+import { isActiveAt } from "#schema/subscription.ts";
+import { paths } from "#web/paths.ts";
+import type { Ctx } from "../context.ts";
+import { editedBy } from "../db/team.ts";
+import { users } from "../db/tables/accounts.ts";
+import { guides } from "../db/tables/guides.ts";
+import { layOutEmail } from "./layout.ts";
+import type { Email } from "./email.ts";
+import type { EmailSpeech } from "./email-speech.ts";
+import { writeGoneEmail } from "./page-emails.ts";
+
+/** Lists the pages that the account may edit and whose owner's plan ended at `since` (ms since 1970) or later. */
+const listDark = ({ db }: Ctx, userId: number, since: number) =>
+  db
+    .select({
+      name: guides.name,
+      ownerId: guides.userId,
+      subscriptionStatus: users.subscriptionStatus,
+      trialEndsAt: users.trialEndsAt,
+    })
+    .from(guides)
+    .innerJoin(users, sql`${users.id} = ${guides.userId}`)
+    .where(
+      sql`${guides.id} in ${editedBy(userId)} and ${guides.hiddenAt} is null and ${users.darkLetterAt} >= ${since}`,
+    )
+    .orderBy(asc(guides.id));
+
+/**
+ * Writes the e-mail about pages that are no longer public, by their state when it is written. `detail` is when it was
+ * queued. An editor reads whom to ask, and nothing of the owner's plan.
+ */
+export async function writeDarkEmail(
+  ctx: Ctx,
+  { userId, detail }: { userId: number; detail: string },
+  speech: EmailSpeech,
+): Promise<Email> {
+  const { t, plural, language } = speech;
+  const pages = await listDark(ctx, userId, Number(detail));
+  const dark = pages.filter((plan) => !isActiveAt(plan, ctx.now));
+  const own = dark.filter(({ ownerId }) => ownerId === userId);
+  const shown = own.length > 0 ? own : dark.length > 0 ? dark : pages;
+  const [first] = shown;
+  if (!first) return writeGoneEmail(ctx, speech);
+  const names = new Intl.ListFormat(tagOf(language)).format(shown.map(({ name }) => name));
+  const dashboard = `${ctx.config.PUBLIC_ORIGIN}${paths.dashboard}`;
+  if (dark.length === 0)
+    return layOutEmail(speech, {
+      subject: t("Your page can be seen again"),
+      paragraph: t("The plan runs again: whoever scans the code of {names} finds the page.", { names }),
+      button: { label: t("Look at your dashboard"), url: dashboard },
+      note: t("There is nothing to do."),
+    });
+  if (own.length === 0)
+    return layOutEmail(speech, {
+      subject: plural(
+        "A page that you edit is no longer public",
+        "{count} pages that you edit are no longer public",
+        dark.length,
+      ),
+      paragraph: t(
+        "Whoever scans the code of {names} finds nothing at the moment, until the owner renews the plan.",
+        { names },
+      ),
+      button: { label: t("Look at your dashboard"), url: dashboard },
+      note: t("Please ask who runs the page. Nothing has been deleted."),
+    });
+  return layOutEmail(speech, {
+    subject: plural("Your page is no longer public", "Your {count} pages are no longer public", own.length),
+    paragraph:
+      first.subscriptionStatus === "trial"
+        ? t(
+            "Your trial is over, and whoever scans the code of {names} finds nothing. With a plan it works again at once.",
+            { names },
+          )
+        : t(
+            "Your plan has ended, and whoever scans the code of {names} finds nothing. With a plan it works again at once.",
+            { names },
+          ),
+    button: { label: t("Make it public again"), url: dashboard },
+    note: t("Nothing has been deleted: texts, reviews and codes are kept for you."),
+  });
+}
