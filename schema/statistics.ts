@@ -39,9 +39,16 @@ export type Statistics = {
   marks: { mark: string; scans: number }[];
   /** ways to tip that were opened, by wayKey, most first */
   ways: { way: string; opens: number }[];
+  /** tours whose booking link was opened, most first; without those that were deleted since */
+  tourOpens: { tour: { id: number; title: string }; opens: number }[];
   /** 24 sums of visits, by the hour of the day */
   hours: number[];
   totals: Sums;
   /** the totals of the same number of days before */
   before: Sums;
+};
+
+/** GET /api/user/stats: all pages that the account may edit, its own first. */
+export type OwnStatistics = Pick<Statistics, "totals" | "before"> & {
+  guides: { id: number; name: string; uniqueId: string; totals: Sums }[];
 };

@@ -20,7 +20,7 @@ import { publicGuideRoutes } from "./public-page/public-guide.routes.ts";
 import { healthRoutes } from "./running/health.routes.ts";
 import { ownReviewRoutes } from "./reviews/own-reviews.routes.ts";
 import { guideReviewRoutes, reviewRoutes } from "./reviews/reviews.routes.ts";
-import { guideStatisticsRoutes } from "./statistics/statistics.routes.ts";
+import { guideStatisticsRoutes, ownStatisticsRoutes } from "./statistics/statistics.routes.ts";
 import { subscriptionRoutes } from "./subscriptions/subscriptions.routes.ts";
 import { webhookRoutes } from "./subscriptions/webhook.routes.ts";
 import { tourRoutes } from "./tours/tours.routes.ts";
@@ -41,6 +41,7 @@ export const api = new Hono<AppEnv>()
   .route("/user", userRoutes)
   .route("/user/guides", ownGuideRoutes)
   .route("/user/reviews", ownReviewRoutes)
+  .route("/user/stats", ownStatisticsRoutes)
   .route("/guides", guideRoutes)
   .route("/guides", publicGuideRoutes)
   .route("/guides", guidePlatformRoutes)

@@ -7,7 +7,7 @@ import { guides } from "../db/tables/guides.ts";
 import { guideEditors } from "../db/tables/editors.ts";
 import { guideDays } from "../db/tables/statistics.ts";
 import { site, withPageCache } from "../testing/assets.ts";
-import { call, db, makeAdmin, makeGuide, makePerson, type Person } from "../testing/factories.ts";
+import { call, db, makeAdmin, makeGuide, makePerson, makeTour, type Person } from "../testing/factories.ts";
 import { failOn } from "../testing/queries.ts";
 
 const PHONE =
@@ -225,6 +225,65 @@ describe("counting events", () => {
     const [row] = await db.select().from(guideDays).where(eq(guideDays.guideId, id));
     expect(row).toMatchObject({ reviewOpens: 1, savedContacts: 1, shares: 1 });
     expect(JSON.stringify(row)).not.toContain("example.com");
+  });
+
+  it("a tour that the page shows counts by its id; an event with any other detail counts without one", async () => {
+    const operator = await makePerson({ role: "operator" });
+    const [page, other] = [await makeGuide(operator), await makeGuide(operator)];
+    const [shown, elsewhere, gone] = [
+      await makeTour(operator, { title: "Sailing" }),
+      await makeTour(operator),
+      await makeTour(operator, { title: "Gone" }),
+    ];
+    const show = (guideId: number, tourId: number) =>
+      call("POST", `/api/guides/${guideId}/tours`, { as: operator, json: { tourId, position: 1 } });
+    await show(page.id, shown.id);
+    await show(page.id, gone.id);
+    await show(other.id, elsewhere.id);
+    for (const detail of [
+      shown.id,
+      gone.id,
+      shown.id,
+      elsewhere.id,
+      999_999,
+      "-1",
+      "1e3",
+      " 1",
+      "0x1",
+      "9".repeat(40),
+    ])
+      await reportEvent(page.uniqueId, "tour", String(detail));
+    await reportEvent(page.uniqueId, "contact", String(shown.id));
+    const before = await statistics(operator, page.id);
+    expect(before.totals).toEqual({ ...NOTHING, tours: 10, contacts: 1 });
+    expect(before.tourOpens).toEqual([
+      { tour: { id: shown.id, title: "Sailing" }, opens: 2 },
+      { tour: { id: gone.id, title: "Gone" }, opens: 1 },
+    ]);
+    const [row] = await db.select().from(guideDays).where(eq(guideDays.guideId, page.id));
+    expect(row?.tourOpens).toEqual({ [shown.id]: 2, [gone.id]: 1 });
+    // A tour that was deleted keeps its place in the sums and has no name any more.
+    await call("DELETE", `/api/tours/${gone.id}`, { as: operator });
+    await call("PATCH", `/api/tours/${shown.id}`, { as: operator, json: { title: "Sailing at dusk" } });
+    const after = await statistics(operator, page.id);
+    expect(after.totals.tours).toBe(10);
+    expect(after.tourOpens).toEqual([{ tour: { id: shown.id, title: "Sailing at dusk" }, opens: 2 }]);
+  });
+
+  it("a flood of tours that nobody has is one row, and leaves what is real", async () => {
+    const operator = await makePerson({ role: "operator" });
+    const page = await makeGuide(operator);
+    const tour = await makeTour(operator);
+    await call("POST", `/api/guides/${page.id}/tours`, {
+      as: operator,
+      json: { tourId: tour.id, position: 1 },
+    });
+    await Promise.all(
+      Array.from({ length: 150 }, (_, n) => reportEvent(page.uniqueId, "tour", String(tour.id + n))),
+    );
+    await expect.poll(async () => (await totals(operator, page.id)).tours).toBe(150);
+    const rows = await db.select().from(guideDays).where(eq(guideDays.guideId, page.id));
+    expect(rows.map(({ tourOpens }) => tourOpens)).toEqual([{ [tour.id]: 1 }]);
   });
 
   it.each<[string, BodyInit, Record<string, string>]>([

@@ -14,11 +14,11 @@ const CUT_OFF_MS = 5000;
 
 /**
  * An event on a guide's page. `mark` is that of the code it was opened by, `way` the wayKey of a way to
- * tip.
+ * tip, `tour` the id of a tour that the page shows.
  */
 type RecordedEvent = { guideId: number; timeZone: string; at: number } & (
   | { kind: "visit"; mark: string | undefined }
-  | { kind: EventKind; way?: string | undefined }
+  | { kind: EventKind; way?: string | undefined; tour?: number | undefined }
 );
 
 const COLUMN_OF = {
@@ -58,6 +58,7 @@ function buffer(event: RecordedEvent): void {
     const column = COLUMN_OF[event.kind];
     sums[column] = (sums[column] ?? 0) + 1;
     if (event.way !== undefined) sums.ways = addName(sums.ways, event.way);
+    if (event.tour !== undefined) sums.tourOpens = addName(sums.tourOpens, String(event.tour));
   }
   buffered.set(key, sums);
 }

@@ -15,9 +15,11 @@ const MAX_BYTES = 64 * 1024;
 async function countEvent(c: Context<AppEnv>, uniqueId: string, event: PageEvent): Promise<void> {
   const { ctx } = c.var;
   if (!(await mayCountEvent(ctx))) return;
-  const found = await findCounted(ctx, uniqueId);
+  const found = await findCounted(ctx, uniqueId, event);
   if (!found || (await lookerAt(c, found.team)) !== "guest") return;
-  await recordEvent(c.env, { guideId: found.guideId, timeZone: found.timeZone, at: ctx.now, ...event });
+  const { guideId, timeZone, showsTour } = found;
+  const tour = showsTour ? event.tour : undefined;
+  await recordEvent(c.env, { guideId, timeZone, at: ctx.now, ...event, tour });
 }
 
 /**

@@ -6,10 +6,14 @@ import { connect } from "../db/client.ts";
 import { byGuideKey } from "../db/guide-key.ts";
 import { prepareBatch, reading } from "../db/reading.ts";
 import { guides } from "../db/tables/guides.ts";
+import { guideTours } from "../db/tables/tours.ts";
 import { guideOwner } from "../guides/public-guides.ts";
 
-/** An event that a page reports. `way` is the wayKey of a way to tip. */
-export type PageEvent = { kind: EventKind; way?: string };
+/** An event that a page reports. `way` is the wayKey of a way to tip, `tour` the id of a tour. */
+export type PageEvent = { kind: EventKind; way?: string; tour?: number };
+
+/** An id as the page sends it. */
+const TOUR_ID = /^[1-9]\d{0,14}$/;
 
 const isKind = (kind: unknown): kind is EventKind => EVENT_KINDS.some((eventKind) => eventKind === kind);
 
@@ -25,27 +29,43 @@ export function readPageEvent(body: string): PageEvent | undefined {
     return undefined;
   const detail = "detail" in given && typeof given.detail === "string" ? given.detail : "";
   const way = given.kind === "tip-way" ? reportedKey(detail) : undefined;
-  return { kind: given.kind, ...(way !== undefined && { way }) };
+  const tour = given.kind === "tour" && TOUR_ID.test(detail) ? Number(detail) : undefined;
+  return { kind: given.kind, ...(way !== undefined && { way }), ...(tour !== undefined && { tour }) };
 }
 
 const key = { uniqueId: sql.placeholder("uniqueId") };
 
 const readCounted = prepareBatch((db) => [
   reading(
-    db.select({ id: guides.id, timeZone: guides.timeZone }).from(guides).where(byGuideKey(key)),
-    ({ id, timeZone }) => ({ id, timeZone }),
+    db
+      .select({
+        id: guides.id,
+        timeZone: guides.timeZone,
+        showsTour: sql<number>`exists (select 1 from ${guideTours} where ${guideTours.guideId} = ${guides.id}
+          and ${guideTours.tourId} = ${sql.placeholder("tour")})`.as("shows_tour"),
+      })
+      .from(guides)
+      .where(byGuideKey(key)),
+    ({ id, timeZone, showsTour }) => ({ id, timeZone, showsTour: showsTour === 1 }),
   ),
   guideOwner(db, key),
 ]);
 
-/** Finds a public profile whose events count, with those who may edit it; undefined for unknown and hidden ones. */
+type Counted = { guideId: number; team: number[]; timeZone: string; showsTour: boolean };
+
+/**
+ * Finds a public profile whose events count, with those who may edit it, and says whether it shows the event's tour;
+ * undefined for unknown and hidden ones.
+ */
 export async function findCounted(
   { env, now }: Ctx,
   uniqueId: string,
-): Promise<{ guideId: number; team: number[]; timeZone: string } | undefined> {
+  { tour = 0 }: PageEvent,
+): Promise<Counted | undefined> {
   // The query doesn't use the request's own session of the database, because with its bookmark the guest's next pages
   // would be rendered again.
-  const [[guide], [owner]] = await readCounted(connect(env.DB), { uniqueId });
+  const [[guide], [owner]] = await readCounted(connect(env.DB), { uniqueId, tour });
   if (!guide || !owner?.isPublicAt(now)) return undefined;
-  return { guideId: guide.id, team: [owner.userId, ...owner.editorIds], timeZone: guide.timeZone };
+  const { id: guideId, timeZone, showsTour } = guide;
+  return { guideId, team: [owner.userId, ...owner.editorIds], timeZone, showsTour };
 }

@@ -4,7 +4,7 @@ import { type Span, SPANS, type SpanText } from "#schema/statistics.ts";
 import { requireUser } from "../auth/access.ts";
 import type { AppEnv } from "../http/context.ts";
 import { idOf, query } from "../http/validate.ts";
-import { getStatistics } from "./statistics.ts";
+import { getOwnStatistics, getStatistics } from "./statistics.ts";
 
 const spanSchema = z.object({
   days: z.prefault(
@@ -30,3 +30,9 @@ export const guideStatisticsRoutes = new Hono<AppEnv>().get(
     return c.json(await getStatistics(c.var.ctx, c.var.user.id, { guideId, span: days }));
   },
 );
+
+/** /api/user/stats */
+export const ownStatisticsRoutes = new Hono<AppEnv>().get("/", requireUser, query(spanSchema), async (c) => {
+  const { days } = c.req.valid("query");
+  return c.json(await getOwnStatistics(c.var.ctx, c.var.user.id, days));
+});

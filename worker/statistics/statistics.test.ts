@@ -5,7 +5,9 @@ import { describe, expect, it } from "vitest";
 import { DAY } from "#schema/durations.ts";
 import type { OwnGuide } from "#schema/guide.ts";
 import type { PaymentWay } from "#payment-codes/kinds.ts";
-import type { Statistics } from "#schema/statistics.ts";
+import type { OwnStatistics, Statistics } from "#schema/statistics.ts";
+import { users } from "../db/tables/accounts.ts";
+import { guideEditors } from "../db/tables/editors.ts";
 import { guideDays } from "../db/tables/statistics.ts";
 import { reviews } from "../db/tables/reviews.ts";
 import worker from "../index.ts";
@@ -138,6 +140,77 @@ describe("GET /api/guides/{id}/stats", () => {
     expect(row).toMatchObject({ visits: 3, scans: 3, hours: { 1: 1 }, ways: { pix: 4 } });
     expect(row?.marks["a-b"]).toBe(2);
     expect(Object.keys(row?.marks ?? {})).toHaveLength(100);
+  });
+});
+
+describe("GET /api/user/stats", () => {
+  const readAll = async (as: Person, query = "") => {
+    const response = await call("GET", `/api/user/stats${query}`, { as, env: recordQueries(env) });
+    expect(response.status).toBe(200);
+    return response.json<OwnStatistics>();
+  };
+
+  it("the pages that an account edits are summed up and listed, its own first, each by its own days", async () => {
+    const [owner, other] = [await makePerson({ role: "operator" }), await makePerson()];
+    const page = await makeGuide(other, { name: "Marta" });
+    const [first, second] = [
+      await makeGuide(owner, { name: "Amara" }),
+      await makeGuide(owner, { name: "Kenji", timeZone: "Pacific/Auckland" }),
+    ];
+    const at = new Date();
+    await db
+      .insert(guideEditors)
+      .values({ guideId: page.id, email: owner.email, userId: owner.id, invitedAt: at, joinedAt: at });
+    const aucklandDay = dayAndHour("Pacific/Auckland", Date.now()).day;
+    await db.batch([
+      addSums(db, { guideId: first.id, day: dayBefore(0), visits: 3, scans: 2, tours: 1 }),
+      addSums(db, { guideId: first.id, day: dayBefore(7), visits: 10 }),
+      addSums(db, { guideId: second.id, day: aucklandDay, visits: 5, tipWays: 4 }),
+      addSums(db, { guideId: page.id, day: dayBefore(1), contacts: 7 }),
+    ]);
+    await db
+      .insert(reviews)
+      .values({ guideId: second.id, name: "Hannah", rating: 5, comment: "Lovely", date: at });
+    const listed = ({ id, uniqueId }: typeof page, name: string) => ({ id, name, uniqueId });
+    expect(await readAll(owner, "?days=7")).toEqual({
+      totals: { ...NOTHING, visits: 8, scans: 2, tours: 1, tipWays: 4, contacts: 7, reviews: 1 },
+      before: { ...NOTHING, visits: 10 },
+      guides: [
+        { ...listed(first, "Amara"), totals: { ...NOTHING, visits: 3, scans: 2, tours: 1 } },
+        { ...listed(second, "Kenji"), totals: { ...NOTHING, visits: 5, tipWays: 4, reviews: 1 } },
+        { ...listed(page, "Marta"), totals: { ...NOTHING, contacts: 7 } },
+      ],
+    });
+    // Without a span it is 30 days, as for one page.
+    expect((await readAll(owner)).totals.visits).toBe(18);
+    const [alone] = (await readAll(other)).guides;
+    expect([alone?.id, (await readAll(other)).guides.length]).toEqual([page.id, 1]);
+    expect((await read(owner, second.id, "?days=7")).totals).toEqual(
+      (await readAll(owner, "?days=7")).guides[1]?.totals,
+    );
+  });
+
+  it("an account without a page, and an editor whose owner leaves, have zeros and no row", async () => {
+    const nothing = { totals: NOTHING, before: NOTHING, guides: [] };
+    expect(await readAll(await makePerson())).toEqual(nothing);
+    const [owner, editor] = [await makePerson(), await makePerson()];
+    const { id } = await makeGuide(owner);
+    await addSums(db, { guideId: id, day: dayBefore(0), visits: 3 });
+    const at = new Date();
+    await db
+      .insert(guideEditors)
+      .values({ guideId: id, email: editor.email, userId: editor.id, invitedAt: at, joinedAt: at });
+    expect((await readAll(editor)).totals.visits).toBe(3);
+    await db.update(users).set({ deletionDueAt: at }).where(eq(users.id, owner.id));
+    expect(await readAll(editor)).toEqual(nothing);
+  });
+
+  it.each(["8", "0", "", "7.5"])("a span of '%s' days is refused for all pages, too", async (days) => {
+    const response = await call("GET", `/api/user/stats?days=${days}`, { as: await makePerson() });
+    expect([response.status, await response.json()]).toMatchObject([
+      400,
+      { message: "Invalid days", errors: ["Invalid days"] },
+    ]);
   });
 });
 

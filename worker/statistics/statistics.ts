@@ -1,25 +1,14 @@
-import { and, eq, gte } from "drizzle-orm";
-import { DAY } from "#schema/durations.ts";
-import { editable } from "../guides/ownership.ts";
-import type { Span, Statistics, Sums } from "#schema/statistics.ts";
+import { sql } from "drizzle-orm";
+import { editable, isReadBy } from "../guides/ownership.ts";
+import type { OwnStatistics, Span, Statistics } from "#schema/statistics.ts";
 import type { Ctx } from "../context.ts";
+import { batch } from "../db/batch.ts";
 import { guides } from "../db/tables/guides.ts";
-import { reviews } from "../db/tables/reviews.ts";
-import { guideDays } from "../db/tables/statistics.ts";
+import { tours } from "../db/tables/tours.ts";
 import { NotFound } from "../errors.ts";
-import { isCurrent } from "../db/is-current.ts";
-import { dayAndHour, daysUntil } from "./day.ts";
+import { addAll, spanReads, sumUp } from "./span.ts";
 
 const HOURS = 24;
-
-const NOTHING: Sums = { visits: 0, scans: 0, tipOpens: 0, tipWays: 0, contacts: 0, tours: 0, reviews: 0 };
-const NAMES = Object.keys(NOTHING) as (keyof Sums)[];
-
-const addAll = (days: Sums[]): Sums => {
-  const total = { ...NOTHING };
-  for (const day of days) for (const name of NAMES) total[name] += day[name];
-  return total;
-};
 
 /** Adds up sums by name, most first. */
 function mostFirst(days: Record<string, number>[]): [string, number][] {
@@ -34,54 +23,61 @@ function mostFirst(days: Record<string, number>[]): [string, number][] {
  * someone else's page.
  */
 export async function getStatistics(
-  { db, now }: Ctx,
+  ctx: Ctx,
   userId: number,
   { guideId, span }: { guideId: number; span: Span },
 ): Promise<Statistics> {
-  // It reads two more days than both spans have, because today isn't the same day everywhere.
-  const since = now - (2 * span + 2) * DAY;
-  const [[guide], rows, dates] = await db.batch([
-    db.select({ timeZone: guides.timeZone }).from(guides).where(editable(userId, guideId)),
-    db
-      .select()
-      .from(guideDays)
-      .where(and(eq(guideDays.guideId, guideId), gte(guideDays.day, dayAndHour("UTC", since).day))),
-    db
-      .select({ date: reviews.date })
-      .from(reviews)
-      .where(
-        and(
-          eq(reviews.guideId, guideId),
-          // Only reviews that guests see count; one that was held counts for the day on which it was written.
-          eq(reviews.status, "published"),
-          gte(reviews.date, new Date(since)),
-          isCurrent,
-        ),
-      ),
-  ]);
+  const { db, now } = ctx;
+  const isPage = editable(userId, guideId);
+  const owner = db.select({ id: guides.userId }).from(guides).where(isPage);
+  const {
+    pages: [guide],
+    rows,
+    dates,
+    titles,
+  } = await batch(db, {
+    ...spanReads(ctx, isPage, span),
+    // An operator has fifty tours at most; one that was deleted has no title to be named by.
+    titles: db
+      .select({ id: tours.id, title: tours.title })
+      .from(tours)
+      .where(sql`${tours.userId} = ${owner}`),
+  });
   if (!guide) throw new NotFound();
-  const dayOf = (at: number) => dayAndHour(guide.timeZone, at).day;
-  const counted = new Map(rows.map((row) => [row.day, row]));
-  const reviewed = new Map<string, number>();
-  for (const { date } of dates) {
-    const day = dayOf(date.getTime());
-    reviewed.set(day, (reviewed.get(day) ?? 0) + 1);
-  }
-  const sumsOf = (day: string): Sums => {
-    const { visits, scans, tipOpens, tipWays, contacts, tours } = counted.get(day) ?? NOTHING;
-    return { visits, scans, tipOpens, tipWays, contacts, tours, reviews: reviewed.get(day) ?? 0 };
-  };
-  const all = daysUntil(dayOf(now), 2 * span);
-  const [earlier, shown] = [all.slice(0, span), all.slice(span)];
-  const days = shown.map((date) => ({ date, ...sumsOf(date) }));
-  const named = shown.flatMap((day) => counted.get(day) ?? []);
-  const hours = new Map(mostFirst(named.map((row) => row.hours)));
+  const { shown, ...sums } = sumUp(
+    { timeZone: guide.timeZone, rows, dates: dates.map(({ date }) => date) },
+    span,
+    now,
+  );
+  const hours = new Map(mostFirst(shown.map((row) => row.hours)));
+  const titleOf = new Map(titles.map(({ id, title }) => [String(id), title]));
   return {
-    days,
-    marks: mostFirst(named.map((row) => row.marks)).map(([mark, scans]) => ({ mark, scans })),
-    ways: mostFirst(named.map((row) => row.ways)).map(([way, opens]) => ({ way, opens })),
+    ...sums,
+    marks: mostFirst(shown.map((row) => row.marks)).map(([mark, scans]) => ({ mark, scans })),
+    ways: mostFirst(shown.map((row) => row.ways)).map(([way, opens]) => ({ way, opens })),
+    tourOpens: mostFirst(shown.map((row) => row.tourOpens)).flatMap(([id, opens]) => {
+      const title = titleOf.get(id);
+      return title === undefined ? [] : [{ tour: { id: Number(id), title }, opens }];
+    }),
     hours: Array.from({ length: HOURS }, (_, hour) => hours.get(String(hour)) ?? 0),
-    totals: addAll(days),
-    before: addAll(earlier.map(sumsOf)),
+  };
+}
+
+/** Reads what happened in the last days on all pages that the account may edit, its own first. */
+export async function getOwnStatistics(ctx: Ctx, userId: number, span: Span): Promise<OwnStatistics> {
+  const { pages, rows, dates } = await batch(ctx.db, spanReads(ctx, isReadBy(userId), span));
+  const summed = pages.map(({ id, name, uniqueId, userId: ownerId, timeZone }) => {
+    const ofPage = {
+      timeZone,
+      rows: rows.filter(({ guideId }) => guideId === id),
+      dates: dates.flatMap(({ guideId, date }) => (guideId === id ? [date] : [])),
+    };
+    return { id, name, uniqueId, isOwn: ownerId === userId, ...sumUp(ofPage, span, ctx.now) };
+  });
+  const ownFirst = [...summed.filter(({ isOwn }) => isOwn), ...summed.filter(({ isOwn }) => !isOwn)];
+  return {
+    totals: addAll(summed.map(({ totals }) => totals)),
+    before: addAll(summed.map(({ before }) => before)),
+    guides: ownFirst.map(({ id, name, uniqueId, totals }) => ({ id, name, uniqueId, totals })),
   };
 }

@@ -31,7 +31,10 @@ async function letIn(guideId: number, language?: string): Promise<Person> {
 /** An owner whose trial ended so many ms ago, with a page. No address of theirs is confirmed. */
 async function makeLapsed(ms: number, values: Partial<typeof users.$inferInsert> = {}) {
   const owner = await makePerson({ trialEndsAt: new Date(Date.now() - ms), role: "operator" });
-  await db.update(users).set(values).where(eq(users.id, owner.id));
+  await db
+    .update(users)
+    .set({ subscriptionStatus: "trial", ...values })
+    .where(eq(users.id, owner.id));
   const guide = await makeGuide(owner, { name: "Amara Silva" });
   return { owner, guide };
 }
@@ -94,7 +97,7 @@ describe("the e-mail about pages that are no longer public", () => {
   });
 
   it("nobody is told of a trial that runs, ended long ago, belongs to a plan or to an account that leaves, nor of a hidden page", async () => {
-    await makeLapsed(-HOUR);
+    await makeLapsed(-4 * DAY);
     await makeLapsed(3 * DAY);
     await makeLapsed(MINUTE, { subscriptionStatus: "active" });
     await makeLapsed(MINUTE, { deletionDueAt: new Date(Date.now() + DAY) });

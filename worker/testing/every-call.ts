@@ -92,6 +92,7 @@ export const CALLS: CallRow[] = [
   row("GET /api/user/guides", { ...OUTSIDE, stranger: 200, owner: 200, lapsed: 200, editor: 200 }),
   row("GET /api/user/reviews", SIGNED_IN(200)),
   row("POST /api/user/reviews/seen", SIGNED_IN(204)),
+  row("GET /api/user/stats", SIGNED_IN(200)),
   row("GET /api/guides/id/{id}", { ...OUTSIDE, stranger: 404, owner: 200, lapsed: 404, editor: 200 }),
   row("GET /api/guides/id/{hiddenId}", { ...OUTSIDE, stranger: 404, owner: 404, lapsed: 200, editor: 200 }),
   row("GET /api/guides/id/999999", { ...OUTSIDE, stranger: 404, owner: 404, lapsed: 404, editor: 404 }),

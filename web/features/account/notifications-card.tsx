@@ -57,7 +57,9 @@ export function NotificationsCard({ user }: { user: User }) {
         <Skeleton width="60%" height={40} />
       )}
       <DeviceRow />
-      {user.emailVerifiedAt === null && <Hint>{t("E-mails about new reviews start once your address is confirmed.")}</Hint>}
+      {user.emailVerifiedAt === null && (
+        <Hint>{t("E-mails about new reviews start once your address is confirmed.")}</Hint>
+      )}
     </SectionCard>
   );
 }
