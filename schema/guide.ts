@@ -123,8 +123,15 @@ export const guidePatchSchema = z.partial(
 /** PATCH /api/guides/{id}: a change of a payment field needs a recent proof. */
 export const guideChangeSchema = z.extend(guidePatchSchema, proof);
 
-/** POST /api/guides/{id}/hand-on: the name of the person who wears the badge from now on. */
-export const handOnSchema = z.object({ name: guideSchema.shape.name, ...proof });
+/**
+ * POST /api/guides/{id}/hand-on: the name of the person who wears the badge from now on, and a page address of their own;
+ * null for none. Without one it stays, and prints leave it out until it is saved again.
+ */
+export const handOnSchema = z.object({
+  name: guideSchema.shape.name,
+  handle: z.optional(handleSchema),
+  ...proof,
+});
 
 /** A profile's values before and after validation. */
 export type GuideInput = z.input<typeof guideSchema>;
@@ -164,6 +171,8 @@ export type Guide = Record<keyof GuideValues, unknown> &
     wrongLinks?: string[];
     /** the page's address for humans, `/@handle`; null without one */
     handle: string | null;
+    /** whether the handle was chosen before a hand-on and not saved since, so that prints leave it out; absent while not */
+    isHandleInherited?: true;
     /** whether there were reviews of someone who wore the badge before */
     hasEarlierReviews: boolean;
     createdAt: string;

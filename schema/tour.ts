@@ -13,6 +13,7 @@ const TITLE_LONG = message("Title must be {max} characters or less", { max: TITL
 const DESCRIPTION_LONG = message("Description must be {max} characters or less", {
   max: DESCRIPTION_MAX,
 });
+const TOO_MANY = message("A profile can show up to {max} tours", { max: FEATURED_MAX });
 const NONE_SELECTED = "Please select a tour to assign";
 const POSITION_MESSAGE = message("Position must be between {min} and {max}", { min: 1, max: FEATURED_MAX });
 
@@ -40,16 +41,22 @@ export type TourInput = z.input<typeof tourSchema>;
 export type TourValues = z.output<typeof tourSchema>;
 export type TourPatch = z.output<typeof tourPatchSchema>;
 
+const tourId = z
+  .int(NONE_SELECTED)
+  .check(z.minimum(1, NONE_SELECTED), z.maximum(Number.MAX_SAFE_INTEGER, NONE_SELECTED));
+
 const position = z
   .int(POSITION_MESSAGE)
   .check(z.minimum(1, POSITION_MESSAGE), z.maximum(FEATURED_MAX, POSITION_MESSAGE));
 
 /** POST /api/guides/{id}/tours */
-export const featuredTourSchema = z.object({
-  tourId: z
-    .int(NONE_SELECTED)
-    .check(z.minimum(1, NONE_SELECTED), z.maximum(Number.MAX_SAFE_INTEGER, NONE_SELECTED)),
-  position,
+export const featuredTourSchema = z.object({ tourId, position });
+
+/** POST /api/tours/show-on-all: the tours, in the order in which each profile shows them. */
+export const showOnAllSchema = z.object({
+  tourIds: z
+    .array(tourId, NONE_SELECTED)
+    .check(z.minLength(1, NONE_SELECTED), z.maxLength(FEATURED_MAX, TOO_MANY)),
 });
 
 /** PATCH /api/guides/{id}/tours/{assignmentId} */

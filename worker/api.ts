@@ -8,7 +8,7 @@ import { userRoutes } from "./accounts/user.routes.ts";
 import { adminRoutes } from "./admin/admin.routes.ts";
 import { adminTwoStepRoutes } from "./admin/two-step.routes.ts";
 import { guideEditorRoutes, joinRoutes } from "./editors/editors.routes.ts";
-import { featuredTourRoutes } from "./featured/featured.routes.ts";
+import { featuredTourRoutes, showOnAllRoutes } from "./featured/featured.routes.ts";
 import { guideRoutes, ownGuideRoutes } from "./guides/guides.routes.ts";
 import { limitBody } from "./http/body.ts";
 import type { AppEnv } from "./http/context.ts";
@@ -53,6 +53,7 @@ export const api = new Hono<AppEnv>()
   .route("/reviews", reviewRoutes)
   .route("/push", pushRoutes)
   .route("/guides", featuredTourRoutes)
+  .route("/tours", showOnAllRoutes)
   .route("/tours", tourRoutes)
   .route("/subscriptions", subscriptionRoutes)
   .route("/webhooks", webhookRoutes)

@@ -1,10 +1,11 @@
 import { Hono } from "hono";
-import { featuredTourMoveSchema, featuredTourSchema } from "#schema/tour.ts";
+import { featuredTourMoveSchema, featuredTourSchema, showOnAllSchema } from "#schema/tour.ts";
 import { currentUser, requireOperator } from "../auth/access.ts";
 import type { AppEnv } from "../http/context.ts";
 import { idOf, json } from "../http/validate.ts";
 import { listFeaturedTours } from "./featured.ts";
 import { createFeaturedTour, moveFeaturedTour, removeFeaturedTour } from "./positions.ts";
+import { showOnAll } from "./show-on-all.ts";
 
 /** /api/guides: the featured tours of a profile */
 export const featuredTourRoutes = new Hono<AppEnv>()
@@ -27,3 +28,11 @@ export const featuredTourRoutes = new Hono<AppEnv>()
     await removeFeaturedTour(c.var.ctx, c.var.user.id, { guideId, id });
     return c.body(null, 204);
   });
+
+/** /api/tours: tours on all profiles of their operator at once */
+export const showOnAllRoutes = new Hono<AppEnv>().post(
+  "/show-on-all",
+  requireOperator,
+  json(showOnAllSchema),
+  async (c) => c.json(await showOnAll(c.var.ctx, c.var.user.id, c.req.valid("json").tourIds)),
+);

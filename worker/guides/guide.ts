@@ -51,6 +51,7 @@ export const toGuide = (row: Row, { config }: OriginCtx): Guide => ({
   timeZone: row.timeZone,
   url: `${config.PUBLIC_ORIGIN}/profile/${row.uniqueId}`,
   handle: row.handle,
+  ...(row.handleInherited && row.handle !== null && { isHandleInherited: true as const }),
   ...(row.hiddenAt !== null && { hiddenReason: row.hiddenReason }),
   ...wrongLinksOf(row),
   hasEarlierReviews: row.earlierReviewId > 0,

@@ -65,10 +65,10 @@ export const guideRoutes = new Hono<AppEnv>()
   })
   .post("/:id/hand-on", requireUser, json(handOnSchema), async (c) => {
     const { ctx, user } = c.var;
-    const { name, password } = c.req.valid("json");
+    const { name, handle, password } = c.req.valid("json");
     await requireProof(c, password);
     const id = idOf(c.req.param("id"));
-    const { guide, queued } = await handOn(ctx, user.id, { id, name, version: versionOf(c) });
+    const { guide, queued } = await handOn(ctx, user.id, { id, name, handle, version: versionOf(c) });
     c.executionCtx.waitUntil(sendQueued(ctx, queued));
     return c.json(guide);
   })

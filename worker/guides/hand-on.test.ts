@@ -143,6 +143,7 @@ describe("handing a badge on", () => {
       translations: {},
       tipAmounts: [500, 1000, 2000],
       profilePicture: null,
+      isHandleInherited: true,
       updatedAt: answer.updatedAt,
     });
     expect(Date.parse(answer.updatedAt)).toBeGreaterThan(Date.parse(before.updatedAt));
@@ -493,7 +494,12 @@ describe("reviews of whoever wore the badge before", () => {
     const { connect } = await import("../db/client.ts");
     const { handOn: write } = await import("./hand-on.ts");
     const ctx = { ...contextOf(), db: connect(counting) };
-    const { guide } = await write(ctx, owner.id, { id, name: "Filipa", version: undefined });
+    const { guide } = await write(ctx, owner.id, {
+      id,
+      name: "Filipa",
+      handle: undefined,
+      version: undefined,
+    });
     expect(guide.hasEarlierReviews).toBe(true);
     expect(touched).toBeGreaterThan(5);
     expect(touched).toBeLessThan(100);

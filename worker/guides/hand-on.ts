@@ -12,6 +12,7 @@ import { reviewPlatforms } from "../db/tables/platforms.ts";
 import { reviews } from "../db/tables/reviews.ts";
 import { guideDays } from "../db/tables/statistics.ts";
 import { endEditors } from "../db/end-editors.ts";
+import { requireHandle, writeHandle } from "../handles/handles.ts";
 import { deletePendingImages, queueImage } from "../images/pending-deletes.ts";
 import { hasBeenScanned } from "./first-steps.ts";
 import { toGuide } from "./guide.ts";
@@ -67,6 +68,8 @@ const emptyHolder = (ctx: Ctx, name: string) =>
 type HandOn = {
   id: number;
   name: string;
+  /** the page address from now on; null for none, undefined for the one it has */
+  handle: string | null | undefined;
   /** the updatedAt (ms since 1970) the caller has seen; undefined for the current one */
   version: number | undefined;
 };
@@ -74,12 +77,13 @@ type HandOn = {
 /**
  * Gives the badge to someone new. Code, address and experiences stay, everything about the person is emptied, and
  * reviews up to now become those of someone before. It is one batch; of two at once the second finds another version.
- * Returns the profile and the e-mails to send. Throws NotFound, Forbidden, PreconditionFailed.
+ * Returns the profile and the e-mails to send. Throws NotFound, Forbidden, PreconditionFailed, and Conflict when the badge
+ * can't have its new page address, and then nothing is handed on.
  */
 export async function handOn(
   ctx: Ctx,
   userId: number,
-  { id, name, version }: HandOn,
+  { id, name, handle, version }: HandOn,
 ): Promise<{ guide: Guide; queued: { id: number }[] }> {
   const { db, now } = ctx;
   const [current] = await db
@@ -87,7 +91,10 @@ export async function handOn(
     .from(guides)
     .where(owned(userId, id));
   if (!current) return throwMissReason(ctx, userId, id);
-  const row = and(owned(userId, id), isAtVersion(version ?? current.updatedAt.getTime()));
+  const handleChange = handle === undefined ? undefined : { id, userId, handle, isHandOn: true };
+  if (handleChange) await requireHandle(ctx, handleChange);
+  const named = handleChange && (await writeHandle(ctx, handleChange));
+  const row = and(owned(userId, id), isAtVersion(version ?? current.updatedAt.getTime()), named?.when);
   const badge = db.select({ id: guides.id }).from(guides).where(row);
   const isEmptied = (guideId: SQLiteColumn) => inArray(guideId, badge);
   // The statements before the update have the same version as their condition, so they empty exactly what it hands on.
@@ -107,10 +114,21 @@ export async function handOn(
     ways: db.delete(paymentWays).where(isEmptied(paymentWays.guideId)),
     translations: db.delete(machineTranslations).where(isEmptied(machineTranslations.guideId)),
     editors: endEditors(db, isEmptied(guideEditors.guideId)),
-    updated: db.update(guides).set(emptyHolder(ctx, name)).where(row).returning(),
+    updated: db
+      .update(guides)
+      .set({
+        ...emptyHolder(ctx, name),
+        ...(named?.set ?? { handleInherited: sql`${guides.handle} is not null` }),
+      })
+      .where(row)
+      .returning(),
+    handle: named?.more ?? [],
     searchTerms: replaceSearchTerms(ctx, { id, uniqueId: current.uniqueId, name }),
   });
-  if (!updated) return throwVersionMissReason(ctx, userId, id);
+  if (!updated) {
+    if (handleChange) await requireHandle(ctx, handleChange);
+    return throwVersionMissReason(ctx, userId, id);
+  }
   await deletePendingImages(ctx);
   return { guide: toGuide(updated, ctx), queued };
 }

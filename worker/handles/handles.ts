@@ -7,7 +7,7 @@ import { guides } from "../db/tables/guides.ts";
 import { handles } from "../db/tables/handles.ts";
 import { Conflict } from "../errors.ts";
 import { HASH_LENGTH, hashOf, keyedHashOf } from "./hash.ts";
-import { countClaim, hasClaimLeft, isNew, nextClaimAt } from "./claims.ts";
+import { type Claim, countClaim, hasClaimLeft, isNew, nextClaimAt } from "./claims.ts";
 
 /** Milliseconds for which a handle that was given up leads to its page and is no one else's, because it may be printed. */
 export const HANDLE_LIFE_MS = 365 * DAY;
@@ -32,34 +32,38 @@ export async function findByHandle({ db, now }: Ctx, handle: string): Promise<st
 /** Conditions of the row of a profile that wants the handle. */
 type Conditions = { has: SQL; isFirst: SQL; mayChange: SQL; mayClaim: SQL; isFree: SQL };
 
-async function conditionsOf(
-  ctx: Ctx,
-  { userId, handle }: HandleChange,
-  hash: string | null,
-): Promise<Conditions> {
+async function conditionsOf(ctx: Ctx, change: HandleChange, hash: string | null): Promise<Conditions> {
   const { now, config } = ctx;
+  const { handle, isHandOn } = change;
   const keyed = hash === null ? null : await keyedHashOf(config.SESSION_SECRET, hash);
   const isFirst = sql`not exists (select 1 from ${handles} where ${handles.guideId} = ${guides.id})`;
   return {
     has: sql`${guides.handle} is ${handle}`,
     isFirst,
-    mayChange: sql`(${guides.handleChangedBefore} is null
+    mayChange: isHandOn
+      ? sql`true`
+      : sql`(${guides.handleChangedBefore} is null
       or ${guides.handleChangedBefore} <= ${now - CHANGES_WINDOW_MS} or ${isFirst})`,
-    mayClaim: sql`(${handle} is null or not ${isNew(hash)} or ${hasClaimLeft(ctx, userId)})`,
+    mayClaim: sql`(${handle} is null or not ${isNew(hash)} or ${hasClaimLeft(ctx, claimOf(change))})`,
     isFree: sql`not exists (select 1 from ${handles} where ${handles.hash} in (${hash}, ${keyed})
       and ${handles.guideId} is not ${guides.id}
       and (${handles.keptUntil} is null or ${handles.keptUntil} > ${now}))`,
   };
 }
 
-/** What the owner of a profile wants its handle to be. */
-type HandleChange = { id: number; userId: number; handle: string | null };
+/** What the owner of a profile wants its handle to be. In a hand-on it counts as no change. */
+type HandleChange = { id: number; userId: number; handle: string | null; isHandOn?: boolean };
+
+const claimOf = ({ userId, isHandOn }: HandleChange): Claim => ({
+  userId,
+  as: isHandOn ? "handOnAddress" : "pageAddress",
+});
 
 const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
 /** Throws Conflict when the profile can't have this handle, or not yet. The write checks the same. */
 export async function requireHandle(ctx: Ctx, change: HandleChange): Promise<void> {
-  const { id, userId, handle } = change;
+  const { id, handle } = change;
   const hash = handle === null ? null : await hashOf(handle);
   const { has, mayChange, mayClaim, isFree } = await conditionsOf(ctx, change, hash);
   const [row] = await ctx.db
@@ -67,7 +71,7 @@ export async function requireHandle(ctx: Ctx, change: HandleChange): Promise<voi
       has: sql<number>`${has}`,
       mayChange: sql<number>`${mayChange}`,
       mayClaim: sql<number>`${mayClaim}`,
-      nextClaim: sql<number>`${nextClaimAt(ctx, userId)}`,
+      nextClaim: sql<number>`${nextClaimAt(ctx, claimOf(change))}`,
       isFree: sql<number>`${isFree}`,
       changedBefore: guides.handleChangedBefore,
     })
@@ -84,7 +88,7 @@ export async function requireHandle(ctx: Ctx, change: HandleChange): Promise<voi
 
 /** The handle's part of a profile's update. */
 type HandleWrite = {
-  set: { handle: string | null; handleChangedAt: SQL; handleChangedBefore: SQL };
+  set: { handle: string | null; handleInherited: boolean; handleChangedAt: SQL; handleChangedBefore: SQL };
   /** a condition of the update */
   when: SQL;
   /** statements of the same batch, after the update, in this order; they do nothing when it was refused */
@@ -97,7 +101,7 @@ type HandleWrite = {
  */
 export async function writeHandle(ctx: Ctx, change: HandleChange): Promise<HandleWrite> {
   const { db, now } = ctx;
-  const { id, userId, handle } = change;
+  const { id, handle, isHandOn } = change;
   const hash = handle === null ? null : await hashOf(handle);
   const { has, isFirst, mayChange, mayClaim, isFree } = await conditionsOf(ctx, change, hash);
   const isDone = and(eq(guides.id, id), has);
@@ -127,15 +131,17 @@ export async function writeHandle(ctx: Ctx, change: HandleChange): Promise<Handl
           .where(isDone),
       )
       .onConflictDoUpdate({ target: handles.hash, set: { guideId: id, keptUntil: null } });
-  const isNoChange = sql`${has} or ${isFirst}`;
+  const isNoChange = isHandOn ? sql`true` : sql`${has} or ${isFirst}`;
   return {
     set: {
       handle,
+      // What is saved now was chosen for whoever wears the badge now.
+      handleInherited: false,
       handleChangedAt: sql`case when ${isNoChange} then ${guides.handleChangedAt} else ${now} end`,
       handleChangedBefore: sql`case when ${isNoChange} then ${guides.handleChangedBefore} else ${guides.handleChangedAt} end`,
     },
     when: sql`(${has} or (${mayChange} and ${mayClaim} and ${isFree}))`,
-    more: [retire, ...(claim ? [countClaim(ctx, userId, and(isDone, isNew(hash))), claim] : [])],
+    more: [retire, ...(claim ? [countClaim(ctx, claimOf(change), and(isDone, isNew(hash))), claim] : [])],
   };
 }
 

@@ -30,6 +30,7 @@ export async function isCounterOf({ config }: Pick<Ctx, "config">, { userId, ema
     ["userSignInSlow", email],
     ["secondStep", "user", userId],
     ["pageAddress", userId],
+    ["handOnAddress", userId],
   ] satisfies RateUse[];
   const beginnings = await Promise.all(beforeMore.map((use) => counterKey(secret, use)));
   // Networks, devices and what makes a key the only one follow after a colon.

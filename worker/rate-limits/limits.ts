@@ -29,6 +29,11 @@ export const RATE_LIMITS = {
    * is no one else's for a year, also when its profile is deleted
    */
   pageAddress: { max: 5, window: 30 * DAY },
+  /**
+   * page addresses that one account claims while it hands badges on, which count as no choice: more than an honest operator
+   * needs, and still no way to take addresses by the hundred
+   */
+  handOnAddress: { max: 20, window: 30 * DAY },
   /** downloads of an account's data */
   export: { max: 5, window: HOUR },
   /** links for a new password that one network asks for; LINKS_MAX limits those of one account */

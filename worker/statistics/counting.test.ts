@@ -378,7 +378,7 @@ describe("where sums are kept", () => {
       await visit(`/q/${uniqueId}/badge`, { headers: { "CF-Connecting-IP": "203.0.113.250" } });
       const [row] = await db.select().from(guideDays).where(eq(guideDays.guideId, id));
       expect(Object.keys(row ?? {}).toSorted()).toEqual(
-        ["guideId", "day", ...SUMS, "hours", "marks", "ways"].toSorted(),
+        ["guideId", "day", ...SUMS, "hours", "marks", "ways", "tourOpens"].toSorted(),
       );
     }));
 

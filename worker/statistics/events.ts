@@ -6,7 +6,6 @@ import { connect } from "../db/client.ts";
 import { byGuideKey } from "../db/guide-key.ts";
 import { prepareBatch, reading } from "../db/reading.ts";
 import { guides } from "../db/tables/guides.ts";
-import { guideTours } from "../db/tables/tours.ts";
 import { guideOwner } from "../guides/public-guides.ts";
 
 /** An event that a page reports. `way` is the wayKey of a way to tip, `tour` the id of a tour. */
@@ -41,8 +40,8 @@ const readCounted = prepareBatch((db) => [
       .select({
         id: guides.id,
         timeZone: guides.timeZone,
-        showsTour: sql<number>`exists (select 1 from ${guideTours} where ${guideTours.guideId} = ${guides.id}
-          and ${guideTours.tourId} = ${sql.placeholder("tour")})`.as("shows_tour"),
+        showsTour: sql<number>`exists (select 1 from guide_tours as shown
+          where shown.guide_id = guides.id and shown.tour_id = ${sql.placeholder("tour")})`.as("shows_tour"),
       })
       .from(guides)
       .where(byGuideKey(key)),

@@ -31,11 +31,11 @@ async function letIn(guideId: number, language?: string): Promise<Person> {
 /** An owner whose trial ended so many ms ago, with a page. No address of theirs is confirmed. */
 async function makeLapsed(ms: number, values: Partial<typeof users.$inferInsert> = {}) {
   const owner = await makePerson({ trialEndsAt: new Date(Date.now() - ms), role: "operator" });
+  const guide = await makeGuide(owner, { name: "Amara Silva" });
   await db
     .update(users)
     .set({ subscriptionStatus: "trial", ...values })
     .where(eq(users.id, owner.id));
-  const guide = await makeGuide(owner, { name: "Amara Silva" });
   return { owner, guide };
 }
 

@@ -336,6 +336,11 @@ export const CALLS: CallRow[] = [
     ({ freeTourId }) => ({ json: { tourId: freeTourId, position: 1 } }),
   ),
   tradeRow(
+    "POST /api/tours/show-on-all",
+    { ...OUTSIDE_TRADE, owner: 403, lapsed: 403, editor: 403, rival: 404, operator: 200 },
+    ({ freeTourId }) => ({ json: { tourIds: [freeTourId] } }),
+  ),
+  tradeRow(
     "PATCH /api/guides/{shopId}/tours/{placeId}",
     { ...OUTSIDE_TRADE, owner: 403, lapsed: 403, editor: 403, rival: 403, operator: 200 },
     {
