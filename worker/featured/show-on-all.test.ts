@@ -42,7 +42,7 @@ describe("showing tours on all profiles", () => {
     expect(await order(c)).toEqual(["1 Tour 2", "2 Tour 1"]);
   });
 
-  it("where one profile has no room, none is changed", async () => {
+  it("no profile is changed where one has no room", async () => {
     const { operator, guides, tours } = await makeShop();
     for (const tour of tours.slice(0, 3)) await assign(operator, guides[1], tour);
     const refused = await showAll(operator, [tours[3]]);
@@ -88,7 +88,7 @@ describe("showing tours on all profiles", () => {
     },
   );
 
-  it("more tours than a profile shows are refused", async () => {
+  it("four tours, more than a profile shows, are refused", async () => {
     const { operator, guides, tours } = await makeShop(1, 4);
     const response = await showAll(operator, tours);
     expect([response.status, await response.json()]).toMatchObject([
@@ -98,7 +98,7 @@ describe("showing tours on all profiles", () => {
     expect(await order(guides[0])).toEqual([]);
   });
 
-  it("calls at the same time leave each profile with three tours at most, at positions without gaps", async () => {
+  it("several calls at the same time leave each profile with three tours at most, at positions without gaps", async () => {
     const { operator, guides, tours } = await makeShop(3, 6);
     const answers = await Promise.all([
       ...tours.map((tour) => showAll(operator, [tour])),

@@ -107,7 +107,7 @@ describe("a hand-on with a page address", () => {
     expect((await handOn(id, owner, { handle: newHandle() })).status).toBe(200);
   });
 
-  it("hand-ons are no way to take addresses without end", async () => {
+  it("a hand-on is no way to take addresses without end", async () => {
     const { owner, id } = await makeBadge();
     const { max } = RATE_LIMITS.handOnAddress;
     for (let n = 0; n < max; n++)

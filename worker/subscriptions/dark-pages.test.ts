@@ -71,7 +71,7 @@ describe("the e-mail about pages that are no longer public", () => {
     expect(await runIn(2 * DAY)).toEqual([]);
   });
 
-  it("hourly runs that race send each e-mail once", async () => {
+  it("two hourly runs that race send each e-mail once", async () => {
     const { owner, guide } = await makeLapsed(MINUTE);
     const editor = await letIn(guide.id);
     const runs = await Promise.all([runIn(0), runIn(0), runIn(1)]);
