@@ -46,7 +46,8 @@ def create(_):
     settings.set_enable_write_console_messages_to_stdout(True)
     # Without scripts of its own a page can still be looked into.
     settings.set_enable_javascript_markup("--no-scripts" not in sys.argv)
-    if "user-agent" in given:
+    # WebKit sends no name with brackets, which some apps' browsers have.
+    if "[" not in given.get("user-agent", "["):
         settings.set_user_agent(given["user-agent"])
     if "before" in given:
         with open(given["before"], encoding="utf-8") as file:

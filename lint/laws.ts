@@ -167,7 +167,7 @@ export const LAWS: Law[] = [
   },
   {
     from: /^web\/lib\//,
-    to: new RegExp(`^(?:${PACKAGE}|(?:locales|texts)/|schema/brand\\.ts$|web/lib/)`),
+    to: new RegExp(`^(?:${PACKAGE}|(?:locales|texts)/|schema/(?:brand|in-app)\\.ts$|web/lib/)`),
     message: "lib/ knows what the app says, and nothing above it.",
   },
   {

@@ -16,6 +16,7 @@ export { isAppPath, showsPlan, showsProfiles } from "./paths.ts";
 export const loadApp = () => import("./app/document.tsx");
 export const loadLanding = () => import("./landing/landing-html.tsx");
 export const loadLegalPage = () => import("./guest/legal-page/legal-html.tsx");
+export const loadContactPage = () => import("./guest/contact-page/contact-html.tsx");
 export const loadLanguagePage = () => import("./guest/language-page/language-html.tsx");
 export const loadPocketDocument = () => import("./pocket/pocket-html.ts");
 export const loadReportPage = () => import("./guest/report-page/report-html.tsx");
@@ -51,6 +52,7 @@ const SERVER_TEXTS: ReadonlySet<string> = new Set<keyof PageTexts>([
   "tag",
   "email",
   "phone",
+  "contactInApp",
   "spoken",
   "loading",
   "home",

@@ -39,6 +39,7 @@ export declare const page: {
   readonly email: "Email";
   readonly phone: "Phone";
   readonly saveContact: "Save contact";
+  readonly contactInApp: "This app can't save contacts. Open this page in your browser, from the app's menu, and it is saved there.";
   readonly supportMe: "Support Me";
   readonly tipLead: "Enjoyed the walk? Your tip goes straight to {name}.";
   readonly leaveTip: "Leave a Tip";
@@ -137,12 +138,14 @@ export declare const tip: {
   readonly copy: "Copy";
   readonly copied: "Copied";
   readonly paste: "Copied. Now paste it in your bank's app.";
+  readonly notCopied: "Not copied. Press and hold the marked text, then copy it.";
   readonly open: "Open {app}";
   readonly mayRefuse: "If the app refuses, copy the details instead.";
   readonly otherPhone: "For another phone";
   readonly otherPhoneText: "Scan it there. On this phone, save it and open the picture in your bank's app.";
   readonly codeOf: "Code for {rail}";
   readonly savePicture: "Save as a picture";
+  readonly notSaved: "This app can't save pictures. Take a screenshot of the code.";
 };
 export declare const report: {
   readonly title: "Report this review";

@@ -3,6 +3,7 @@ import { createRoot, type Root } from "react-dom/client";
 import { createQueryClient } from "#web/api/query-client.ts";
 import { reloadWhenOver } from "#web/features/session/reload-when-over.ts";
 import { setLanguageFromDocument } from "#texts/app/language-from-document.ts";
+import { openLinksHere } from "#web/lib/in-app.ts";
 import { EarlyTap } from "./early-tap.tsx";
 import { fetchFirst } from "./fetch-first.ts";
 import { loadPage } from "./pages.ts";
@@ -17,6 +18,7 @@ export async function startApp(): Promise<Root> {
   const element = document.getElementById("root");
   if (!element) throw new Error("index.html lacks #root");
   setLanguageFromDocument();
+  openLinksHere();
   const client = createQueryClient();
   reloadWhenOver(client);
   const answers = fetchFirst(client, location.pathname);

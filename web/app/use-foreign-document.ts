@@ -13,6 +13,17 @@ function isForeign(tag: string): boolean {
   }
 }
 
+/** Remembers that the document is loaded again for a language. Returns whether that worked: some browsers keep nothing. */
+function remember(tag: string): boolean {
+  try {
+    sessionStorage.setItem(KEY, tag);
+    return sessionStorage.getItem(KEY) === tag;
+  } catch (error) {
+    console.warn(error);
+    return false;
+  }
+}
+
 /**
  * Loads the document again where a page starts in another language than the account's, as after a sign-in or a change on
  * another device. Returns whether it is loading. A page that is already shown stays.
@@ -23,7 +34,7 @@ export function useForeignDocument(language: string | undefined): boolean {
   if (isLeaving === undefined && tag !== undefined) setLeaving(isForeign(tag));
   useEffect(() => {
     if (!isLeaving || tag === undefined) return;
-    sessionStorage.setItem(KEY, tag);
+    if (!remember(tag)) return setLeaving(false);
     const here = new URL(location.href);
     if (!here.searchParams.has("lang")) return location.reload();
     // The language of an e-mail's link would win again.

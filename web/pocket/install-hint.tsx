@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { isInOtherApp } from "#web/lib/in-app.ts";
 import { t } from "#texts/app/t.ts";
 
 /** Chromium's event, whose dialog opens once and on a tap. */
@@ -21,7 +22,7 @@ function countOpening(): number {
 
 const isInstalled = (): boolean => matchMedia("(display-mode: standalone)").matches;
 /** Returns whether this is Safari on a phone, which installs from its own menu only. */
-const isIos = (): boolean => "standalone" in navigator;
+const isIos = (): boolean => "standalone" in navigator && !isInOtherApp();
 
 /** Shows how to put the code on the home screen: on iPhones at once, elsewhere once someone has come back to it. */
 export function InstallHint() {

@@ -4,6 +4,8 @@ export type ToastMessage = {
   title: string;
   description?: string;
   variant?: "default" | "destructive";
+  /** whether it is there until it is closed, because one has to do what it says */
+  stays?: boolean;
   /** the texts' language, where it isn't the page's */
   lang?: string;
   dir?: "ltr" | "rtl";

@@ -33,6 +33,7 @@ export function Toaster({ labels = appLabels() }: { labels?: ToasterLabels }) {
           className={classNames(styles.message, destructive && styles.bad)}
           data-testid="toast"
           data-variant={shown.variant}
+          {...(shown.stays && { duration: Infinity })}
           type={destructive ? "foreground" : "background"}
           open={shown.open}
           onOpenChange={(open) => {

@@ -146,6 +146,24 @@ describe("a contact card", () => {
 });
 
 describe("who gets a contact card", () => {
+  it("a browser inside another app gets a page at the card's address, in its language, and the card by the page's button", async () => {
+    const { uniqueId } = await makeGuide(await makePerson(), { name: "Marta <Oliveira>", ...LINKS });
+    const userAgent = "Mozilla/5.0 (Linux; Android 14; wv) AppleWebKit/537.36 Version/4.0 Chrome/126.0.0.0";
+    const inApp = (query: string) =>
+      call("GET", pathOf(uniqueId) + query, { env: site, headers: { "User-Agent": userAgent } });
+    const response = await inApp("?lang=de");
+    expect(response.headers.get("Content-Type")).toContain("text/html");
+    expect(response.headers.get("Cache-Control")).toBe("private, no-store");
+    const page = await response.text();
+    expect(page).toContain("Diese App kann keine Kontakte speichern.");
+    expect(page).toContain("Marta &lt;Oliveira&gt;");
+    expect(page).toMatch(
+      /href="tel:\+351912000014"[^]*href="mailto:marta@walks\.example"|href="mailto:marta@walks\.example"[^]*href="tel:\+351912000014"/,
+    );
+    const [, button = ""] = /href="[^"]*contact\.vcf(\?[^"]*)"/.exec(page) ?? [];
+    expect((await inApp(button)).headers.get("Content-Type")).toContain("text/vcard");
+  });
+
   it("an unknown profile's contact card is 404, with the page's own words", async () => {
     const response = await ask(pathOf("nobody"));
     expect(response.status).toBe(404);

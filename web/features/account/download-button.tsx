@@ -1,7 +1,7 @@
 import { Download } from "lucide-react";
 import { useMutation } from "@tanstack/react-query";
 import { useToastFailure } from "#web/features/session/use-toast-failure.ts";
-import { saveFile } from "#web/lib/save-file.ts";
+import { saveFile } from "#web/features/sharing/save-file.ts";
 import { Button, type ButtonProps } from "#web/ui/button.tsx";
 import { ProofRefused, useProof } from "#web/features/session/use-proof.tsx";
 import { downloadAccount } from "./mutations.ts";

@@ -3,7 +3,7 @@ import { useId, useMemo, useRef, useState } from "react";
 import type { Guide } from "#schema/guide.ts";
 import { LANGUAGES, PAGE_LANGUAGES, type PageLanguage } from "#locales/languages.ts";
 import { plainName } from "#web/lib/plain-name.ts";
-import { saveFile } from "#web/lib/save-file.ts";
+import { saveFile } from "#web/features/sharing/save-file.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Field } from "#web/ui/field.tsx";
@@ -109,7 +109,7 @@ export function Studio({ guide, hasTours, measure, photo, onPrinted }: StudioPro
         photo: hasPhoto ? shown.bitmap : null,
       });
       const outcome = await saveFile(pdf, `${plainName(name)}-${format}.pdf`);
-      if (outcome === "cancelled") return;
+      if (outcome === "not saved") return;
       onPrinted();
       const next = t("Print it at 100 %, then scan it once.");
       toast(outcome === "shared" ? { title: next } : { title: t("PDF downloaded"), description: next });

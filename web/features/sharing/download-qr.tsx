@@ -23,7 +23,7 @@ export function DownloadQr({ profile, format, onDownloaded, ...looks }: Download
     setDrawing(true);
     try {
       const outcome = await DOWNLOADS[format](profile.url, profile.name);
-      if (outcome !== "cancelled") onDownloaded?.();
+      if (outcome !== "not saved") onDownloaded?.();
       if (outcome === "downloaded")
         toast({ title: t("QR Code Downloaded"), description: t("Print it, or keep it on your phone.") });
     } catch (error) {

@@ -2,8 +2,8 @@ import { createElement } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { plainName } from "#web/lib/plain-name.ts";
-import { saveFile } from "#web/lib/save-file.ts";
 import { QrCode } from "./qr-code.tsx";
+import { saveFile } from "./save-file.ts";
 
 /** px of a side */
 const PNG_SIZE = 1024;

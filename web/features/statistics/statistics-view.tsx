@@ -2,7 +2,7 @@ import { Download } from "lucide-react";
 import type { Guide } from "#schema/guide.ts";
 import { wayLabel } from "#payment-codes/way-key.ts";
 import type { Statistics } from "#schema/statistics.ts";
-import { saveFile } from "#web/lib/save-file.ts";
+import { saveFile } from "#web/features/sharing/save-file.ts";
 import { Button } from "#web/ui/button.tsx";
 import { t, tMessage } from "#texts/app/t.ts";
 import { csvOf } from "./csv.ts";

@@ -2,7 +2,8 @@ import { Copy, Download, Printer } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { copyText } from "#web/features/sharing/share.ts";
 import { BRAND } from "#schema/brand.ts";
-import { saveFile } from "#web/lib/save-file.ts";
+import { saveFile } from "#web/features/sharing/save-file.ts";
+import { isInOtherApp } from "#web/lib/in-app.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Hint } from "#web/ui/hint.tsx";
@@ -14,6 +15,8 @@ const FILE = "lanyard-recovery-codes.txt";
 
 const asText = (codes: string[]): string =>
   `${BRAND} recovery codes. Each signs you in once.\n\n${codes.join("\n")}\n`;
+
+const textFile = (codes: string[]) => new Blob([asText(codes)], { type: "text/plain" });
 
 /** Shows recovery codes, which are shown only once. The reader can't go on before confirming that they are kept. */
 export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
@@ -53,7 +56,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
           <Button
             variant="line"
             icon={<Download size={size} aria-hidden="true" />}
-            onClick={() => void saveFile(new Blob([asText(codes)], { type: "text/plain" }), FILE)}
+            onClick={() => void saveFile(textFile(codes), FILE, t("Please copy them instead."))}
           >
             {t("Download")}
           </Button>
@@ -61,7 +64,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
             {t("Copy")}
           </Button>
           {/* Browsers inside other apps can't print. */}
-          {"print" in window && (
+          {"print" in window && !isInOtherApp() && (
             <Button variant="line" icon={<Printer size={size} aria-hidden="true" />} onClick={() => print()}>
               {t("Print")}
             </Button>

@@ -1,4 +1,5 @@
 import { hydrateRoot } from "react-dom/client";
+import { openLinksHere } from "#web/lib/in-app.ts";
 import { reportEvents } from "#web/lib/report-events.ts";
 import { startToasts } from "#web/ui/start-toasts.ts";
 import { isAsGuest } from "./owner/as-guest.ts";
@@ -14,6 +15,7 @@ if (!root || !state) throw new Error("the public page came without #root or #sta
 const page: PageState = JSON.parse(state.textContent ?? "");
 showOwnAddress(uniqueIdOf(page));
 if (!isAsGuest()) reportEvents();
+openLinksHere();
 startToasts(localeOfPage(page).texts);
 // Hydration is a task of its own, so that a phone can react to a touch before it.
 setTimeout(() => {

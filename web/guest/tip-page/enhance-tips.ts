@@ -1,9 +1,16 @@
 import { copyText } from "#web/features/sharing/share.ts";
+import { isInOtherApp } from "#web/lib/in-app.ts";
 import { canShareFile, shareFile } from "#web/lib/share-file.ts";
 import { followTypedAmount } from "./typed-amount.ts";
 
 /** ms that a button says that it has copied */
 const SAID = 3000;
+
+/** Shows one of the texts that a part's status has for its outcomes. */
+function say(part: Element | null, outcome: string): void {
+  const status = part?.querySelector<HTMLElement>("[role=status]");
+  if (status) status.textContent = status.dataset[outcome] ?? "";
+}
 
 async function copy(button: HTMLElement): Promise<void> {
   const { copy: text = "", copied = "" } = button.dataset;
@@ -13,6 +20,7 @@ async function copy(button: HTMLElement): Promise<void> {
     // Selected, the device's own menu can copy it.
     const shown = button.parentElement?.querySelector("b");
     if (shown) getSelection()?.selectAllChildren(shown);
+    say(button.closest(".way"), "refused");
     return;
   }
   const label = button.querySelector("span");
@@ -20,8 +28,7 @@ async function copy(button: HTMLElement): Promise<void> {
   const before = label.textContent;
   label.textContent = copied;
   button.classList.add("copied");
-  const status = button.closest(".way")?.querySelector<HTMLElement>("[role=status]");
-  if (status) status.textContent = status.dataset.copied ?? "";
+  say(button.closest(".way"), "copied");
   setTimeout(() => {
     label.textContent = before;
     button.classList.remove("copied");
@@ -48,9 +55,13 @@ export function enhanceTips(root: HTMLElement): void {
     if (button) void copy(button);
     const picture = event.target.closest<HTMLAnchorElement>("a[download]");
     const file = picture && pictureOf(picture);
-    if (!file || !canShareFile(file)) return;
+    if (!file || !(canShareFile(file) || isInOtherApp())) return;
     event.preventDefault();
+    // A browser inside another app downloads nothing.
+    const saveElsewise = () =>
+      isInOtherApp() ? say(picture.closest("figure"), "refused") : location.assign(picture.href);
     // The share sheet saves it or opens it in a bank's app. Where it is refused the picture is downloaded.
-    shareFile(file).catch(() => location.assign(picture.href));
+    if (canShareFile(file)) shareFile(file).catch(saveElsewise);
+    else saveElsewise();
   });
 }

@@ -61,6 +61,7 @@ const Code = ({ view: { texts }, step, picture }: StepProps & { picture: string 
         <Image size={20} />
         {texts.savePicture}
       </a>
+      <p className="said" role="status" data-refused={texts.notSaved} />
     </figcaption>
   </figure>
 );
@@ -107,7 +108,7 @@ export const TipStep = ({ view, step, picture }: StepProps & { picture: string |
       )}
       {!isCopiedFirst && <Open view={view} step={step} look="btn accent lg block" />}
       <Copies view={view} step={step} />
-      <p className="said" role="status" data-copied={texts.paste} />
+      <p className="said" role="status" data-copied={texts.paste} data-refused={texts.notCopied} />
       {isCopiedFirst && <Open view={view} step={step} look="btn line sm" />}
       {picture !== null && <Code view={view} step={step} picture={picture} />}
     </section>

@@ -1,6 +1,7 @@
 import { Copy } from "lucide-react";
 import { useState } from "react";
 import { AUDIT_KINDS, type AuditEntry, type AuditKind } from "#schema/admin.ts";
+import { copyText } from "#web/features/sharing/share.ts";
 import { Empty } from "#web/ui/empty.tsx";
 import { Hint } from "#web/ui/hint.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
@@ -24,7 +25,7 @@ const KIND_LABELS: Record<AuditKind, PlainText> = { all: "Everything", changes: 
 
 async function copyRequest(id: string): Promise<void> {
   try {
-    await navigator.clipboard.writeText(id);
+    await copyText(id);
     toast({ title: t("Request id copied"), description: id });
   } catch (error) {
     console.warn(error);

@@ -1,6 +1,7 @@
 import { Copy } from "lucide-react";
 import type { AdminUser } from "#schema/admin.ts";
 import { exactDate } from "#web/lib/relative-date.ts";
+import { copyText } from "#web/features/sharing/share.ts";
 import { toastFailure } from "#web/features/session/toast-failure.ts";
 import { ProofRefused, useProof } from "#web/features/session/use-proof.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -15,7 +16,7 @@ import styles from "./sign-in-link-dialog.module.css";
 
 async function copy(url: string): Promise<void> {
   try {
-    await navigator.clipboard.writeText(url);
+    await copyText(url);
     toast({ title: t("Link copied") });
   } catch (error) {
     console.warn(error);

@@ -1,18 +1,23 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { toastStore } from "#web/ui/toast.ts";
 import { saveFile } from "./save-file.ts";
 
 const click = vi.fn();
 const blob = new Blob(["x"], { type: "application/pdf" });
 
-/** Sets up a device: its pointer, and what its share sheet does. */
-function device({
-  pointer = "coarse",
-  share,
-}: {
+const SAFARI = "Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Safari/604.1";
+const INSTAGRAM = "Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 (KHTML, like Gecko) Instagram 334.0.0.27.95";
+
+type Device = {
   pointer?: string;
+  userAgent?: string;
+  standalone?: boolean;
   share?: (data: ShareData) => Promise<void>;
-}) {
-  vi.stubGlobal("navigator", share ? { canShare: () => true, share } : {});
+};
+
+/** Sets up a device: its pointer, its browser, and what its share sheet does. */
+function device({ pointer = "coarse", userAgent = SAFARI, standalone = false, share }: Device) {
+  vi.stubGlobal("navigator", { userAgent, standalone, ...(share && { canShare: () => true, share }) });
   vi.stubGlobal("matchMedia", (query: string) => ({ matches: query === `(pointer: ${pointer})` }));
 }
 
@@ -43,7 +48,7 @@ describe("saving a file", () => {
 
   it("a share sheet that was closed saves nothing, and isn't called a download", async () => {
     device({ share: () => Promise.reject(new DOMException("off", "AbortError")) });
-    await expect(saveFile(blob, "badge.pdf")).resolves.toBe("cancelled");
+    await expect(saveFile(blob, "badge.pdf")).resolves.toBe("not saved");
     expect(click).not.toHaveBeenCalled();
   });
 
@@ -54,9 +59,31 @@ describe("saving a file", () => {
       "whose tap was too long ago",
       { share: () => Promise.reject(new DOMException("late", "NotAllowedError")) },
     ],
+    ["with the app on its home screen", { userAgent: INSTAGRAM, standalone: true }],
   ])("a device %s downloads it", async (_, given) => {
     device(given);
     await expect(saveFile(blob, "badge.pdf")).resolves.toBe("downloaded");
     expect(click).toHaveBeenCalledOnce();
   });
+
+  it.each([
+    ["has no share sheet", {}],
+    ["has one that refuses", { share: () => Promise.reject(new DOMException("late", "NotAllowedError")) }],
+  ])(
+    "a browser inside another app that %s downloads nothing, and says what to do until that is closed",
+    async (_, given) => {
+      device({ userAgent: INSTAGRAM, ...given });
+      await expect(saveFile(blob, "badge.pdf")).resolves.toBe("not saved");
+      expect(click).not.toHaveBeenCalled();
+      expect(toastStore.get()).toMatchObject({
+        title: "This app can't save files",
+        description: "Open this page in your browser: use this app's menu, or copy the link.",
+        action: { label: "Copy link" },
+        stays: true,
+      });
+      await saveFile(blob, "codes.txt", "Please copy them instead.");
+      expect(toastStore.get()).not.toHaveProperty("action");
+      expect(toastStore.get()).toMatchObject({ description: "Please copy them instead." });
+    },
+  );
 });

@@ -1,0 +1,40 @@
+import { globSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+
+// What browsers inside other apps lack has one door each, which does something else there and says so.
+const DOORS: { what: RegExp; files: string[] }[] = [
+  { what: /\bnavigator\.clipboard\b|\bexecCommand\(/, files: ["web/features/sharing/share.ts"] },
+  { what: /\bnavigator\.share\(/, files: ["web/features/sharing/share.ts", "web/lib/share-file.ts"] },
+  { what: /\.download = |\["download"\] = /, files: ["web/features/sharing/save-file.ts"] },
+  { what: /\bwindow\.open\(/, files: [] },
+  { what: /(?<![\w.])print\(\)|\bwindow\.print\(/, files: ["web/features/two-step/recovery-codes.tsx"] },
+  { what: /\bnavigator\.serviceWorker\.register\(/, files: ["web/lib/pocket-worker.ts"] },
+];
+
+const sources = globSync("web/**/*.{ts,tsx}")
+  .filter((file) => !/\.test\.tsx?$|^web\/testing\//.test(file))
+  .map((file) => ({ file, text: readFileSync(file, "utf8") }));
+
+const usesOf = (what: RegExp, files: readonly { file: string; text: string }[]) =>
+  files.filter(({ text }) => what.test(text)).map(({ file }) => file);
+
+describe("what browsers inside other apps lack", () => {
+  it.each(DOORS)(
+    "each use of what such browsers lack is in these files alone: $what, $files",
+    ({ what, files }) => {
+      expect(usesOf(what, sources).sort()).toEqual(files);
+    },
+  );
+
+  it.each([
+    "await navigator.clipboard.writeText(id)",
+    "navigator.share({ url })",
+    'link.download = "badge.pdf"',
+    "window.open(url)",
+    "onClick={() => print()}",
+    "window.print()",
+    'navigator.serviceWorker.register("/worker.js")',
+  ])("a second use of what such browsers lack is found: %s", (text) => {
+    expect(DOORS.filter(({ what }) => usesOf(what, [{ file: "a.ts", text }]).length > 0)).toHaveLength(1);
+  });
+});

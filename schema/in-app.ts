@@ -1,0 +1,10 @@
+/**
+ * What browsers inside other apps call themselves: Android's web view has a mark of its own, and most apps add their name.
+ * Those of iPhones have no "Safari" after their engine. Browsers that only use the engine, such as Firefox there, have.
+ */
+const MARKS =
+  /; wv\)|Version\/4\.0 Chrome\/|FB(?:AN|AV|_IAB)\b|Instagram|Barcelona|BytedanceWebview|musical_ly|MicroMessenger|\bLine\/|WhatsApp|KAKAOTALK|Snapchat|\[Pinterest\/|LinkedInApp|Twitter for/;
+
+/** Returns whether a browser is one inside another app, which saves no files and opens no other windows. */
+export const isInApp = (userAgent: string): boolean =>
+  MARKS.test(userAgent) || (userAgent.includes("AppleWebKit/") && !/Safari|Chrom/.test(userAgent));
