@@ -411,7 +411,8 @@ describe("languages of a public page", () => {
     const [, json = ""] = /<script type="application\/json" id="state">(.*?)<\/script>/s.exec(html) ?? [];
     const { description: _description, tag: _tag, email: _email, phone: _phone, ...rest } = CATALOGUES.de;
     const { spoken: _spoken, loading: _loading, home: _home, missing: _missing, ...more } = rest;
-    const { missingText: _text, failed: _failed, failedText: _failedText, ...texts } = more;
+    const { missingText: _text, failed: _failed, failedText: _failedText, ...page } = more;
+    const { contactInApp: _contactInApp, ...texts } = page;
     const { locale } = JSON.parse(json).view;
     expect([locale.language, locale.texts]).toEqual(["de", texts]);
     expect(html).not.toContain(CATALOGUES.en.leaveTip);
