@@ -49,6 +49,7 @@ describe("isInApp", () => {
       "Mozilla/5.0 (Linux; U; Android 4.3) AppleWebKit/534.30 Version/4.0 Mobile Safari/534.30",
     ],
     ["a program", "curl/8.5.0"],
+    ["a DOM without a browser", `Mozilla/5.0 (X11; Linux x64) ${CHROME} HappyDOM/21.0.4`],
     ["no name", ""],
   ])("the browser is one of its own: %s", (_, userAgent) => {
     expect(isInApp(userAgent)).toBe(false);

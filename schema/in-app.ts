@@ -5,6 +5,9 @@
 const MARKS =
   /; wv\)|Version\/4\.0 Chrome\/|FB(?:AN|AV|_IAB)\b|Instagram|Barcelona|BytedanceWebview|musical_ly|MicroMessenger|\bLine\/|WhatsApp|KAKAOTALK|Snapchat|\[Pinterest\/|LinkedInApp|Twitter for/;
 
+const APPLE = /^Mozilla\/5\.0 \((?:iPhone|iPad|iPod|Macintosh)\b/;
+
 /** Returns whether a browser is one inside another app, which saves no files and opens no other windows. */
 export const isInApp = (userAgent: string): boolean =>
-  MARKS.test(userAgent) || (userAgent.includes("AppleWebKit/") && !/Safari|Chrom/.test(userAgent));
+  MARKS.test(userAgent) ||
+  (APPLE.test(userAgent) && userAgent.includes("AppleWebKit/") && !/Safari|Chrom/.test(userAgent));

@@ -5,8 +5,10 @@ import { saveFile } from "./save-file.ts";
 const click = vi.fn();
 const blob = new Blob(["x"], { type: "application/pdf" });
 
-const SAFARI = "Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Safari/604.1";
-const INSTAGRAM = "Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 (KHTML, like Gecko) Instagram 334.0.0.27.95";
+const SAFARI =
+  "Mozilla/5.0 (iPhone; CPU iPhone OS 17_5) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Safari/604.1";
+const INSTAGRAM =
+  "Mozilla/5.0 (iPhone; CPU iPhone OS 17_5) AppleWebKit/605.1.15 (KHTML, like Gecko) Instagram 334.0.0.27.95";
 
 type Device = {
   pointer?: string;
