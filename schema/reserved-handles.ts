@@ -29,6 +29,7 @@ const PATHS = [
   "register",
   "reset",
   "robots",
+  "start",
   "stats",
   "terms",
   "undo",

@@ -27,6 +27,8 @@ export const paths = {
   twoStep: "/account/two-step",
   recoveryCodes: "/account/recovery-codes",
   create: "/create",
+  /** a first profile in three questions */
+  start: "/start",
   /** the statistics of the first profile */
   statisticsOfFirst: "/stats",
   statistics: (id: Id): string => `/stats/${id}`,
@@ -59,6 +61,7 @@ export type PageFile =
   | "print"
   | "register"
   | "reset"
+  | "start"
   | "statistics"
   | "two-step";
 
@@ -67,6 +70,7 @@ type Screen = { pattern: string; page: PageFile; isForUsers?: true };
 /** Lists the app's screens: the pattern of an address, and the file that has it. */
 const listScreens = (): Screen[] => [
   { pattern: paths.create, page: "guide-form", isForUsers: true },
+  { pattern: paths.start, page: "start", isForUsers: true },
   { pattern: paths.edit(ID), page: "guide-form", isForUsers: true },
   { pattern: paths.prints, page: "print", isForUsers: true },
   { pattern: paths.print(ID), page: "print", isForUsers: true },

@@ -24,7 +24,7 @@ function firstCalls(pathname: string, cookies: string) {
   if (!hasSessionHint(cookies)) return [];
   const session = call(sessionQuery());
   if (pathname === paths.dashboard) return [session, call(guidesQuery()), call(subscriptionQuery())];
-  const isList = pathname === paths.create || pathname === paths.prints;
+  const isList = pathname === paths.create || pathname === paths.start || pathname === paths.prints;
   const page = screenAt(pathname)?.page;
   if (isList || page === "statistics") return [session, call(guidesQuery())];
   const id = pathname.split("/")[2];

@@ -17,9 +17,10 @@ export const PAGE_AREAS = {
   "email-link": ["session"],
   login: ["session"],
   "not-found": [],
-  print: ["print"],
+  print: ["print", "sharing"],
   register: ["session"],
   reset: ["session"],
+  start: ["form", "guides", "reviews", "sharing", "start", "tips", "tours"],
   statistics: ["statistics"],
   "two-step": ["account"],
 } as const satisfies Record<PageFile | "deletion" | "not-found", readonly Area[]>;

@@ -6,6 +6,7 @@ export const GuideFormPage = pageCode(
   "guide-form",
   async () => (await import("../pages/guide-form.tsx")).GuideFormPage,
 );
+export const StartPage = pageCode("start", async () => (await import("../pages/start.tsx")).StartPage);
 export const PrintPage = pageCode("print", async () => (await import("../pages/print.tsx")).PrintPage);
 export const LoginPage = pageCode("login", async () => (await import("../pages/login.tsx")).LoginPage);
 export const RegisterPage = pageCode(
@@ -83,6 +84,7 @@ const LOADS: Record<AppFile, () => Promise<unknown>> = {
   print: PrintPage.load,
   register: RegisterPage.load,
   reset: ResetPage.load,
+  start: StartPage.load,
   statistics: StatisticsPage.load,
   "two-step": TwoStepPage.load,
 };

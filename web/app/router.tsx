@@ -19,6 +19,7 @@ import {
   RecoveryCodesPage,
   RegisterPage,
   ResetPage,
+  StartPage,
   StatisticsPage,
   TwoStepPage,
   UndoPage,
@@ -70,6 +71,11 @@ const guideForm = (
   </RequireUser>
 );
 
+const start = (
+  <RequireUser keep reason={FORM_REASON} load={StartPage.load} fallback={<PageSkeleton />}>
+    {(user) => <StartPage user={user} />}
+  </RequireUser>
+);
 const print = (
   <RequireUser reason="Please log in to print your badge" load={PrintPage.load} fallback={<PageSkeleton />}>
     {(user) => <PrintPage user={user} />}
@@ -88,6 +94,7 @@ export const Router = () => (
       <Routes>
         <Route element={<AppLayout />}>
           <Route path={paths.create} element={guideForm} />
+          <Route path={paths.start} element={start} />
           <Route path={paths.edit(ID)} element={<ForProfile>{guideForm}</ForProfile>} />
           <Route path={paths.prints} element={print} />
           <Route path={paths.print(ID)} element={<ForProfile>{print}</ForProfile>} />

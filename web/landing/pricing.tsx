@@ -44,6 +44,13 @@ export const Pricing = ({ amount, period, free, reader }: PriceTexts & { reader:
             ? t("Cancel any time; your page waits for you.")
             : t("{free}, no card needed. Cancel any time; your page waits for you.", { free })}
         </p>
+        {free !== undefined && (
+          <p>
+            {t(
+              "After the trial your page and its printed codes rest until you subscribe. Nothing is deleted.",
+            )}
+          </p>
+        )}
       </div>
       <div className={styles.badge}>
         <LoopStrap className={styles.strap} />

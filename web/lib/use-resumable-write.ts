@@ -3,6 +3,8 @@ import { useRef } from "react";
 import { changesTo } from "./changes.ts";
 
 type ResumableSetup<Stored, Values> = {
+  /** the idempotency key of a create that an earlier document has begun */
+  begun?: string;
   /** returns what is known to be stored on the server; undefined before the first write */
   latest: () => Stored | undefined;
   /** called with what was created or updated, also when the rest of the save fails */
@@ -14,12 +16,13 @@ type ResumableSetup<Stored, Values> = {
 
 /** Makes writes that continue where the last one failed: they create nothing twice, and send only changes. */
 export function useResumableWrite<Stored extends Values, Values extends object>({
+  begun,
   latest,
   onExists,
   create,
   update,
 }: ResumableSetup<Stored, Values>) {
-  const key = useRef(nanoid());
+  const key = useRef(begun ?? nanoid());
   return {
     /** Creates what doesn't exist, updates what does. What `besides` returns for what is stored is sent with the changes. */
     write: async (

@@ -20,6 +20,7 @@ import { scanAddress } from "#web/features/sharing/scan-address.ts";
 import { useLogout } from "#web/features/session/mutations.ts";
 import { usePaymentReturn } from "#web/features/subscriptions/use-payment-return.ts";
 import { StatusCard } from "#web/features/subscriptions/status-card.tsx";
+import { useCodeLife } from "#web/features/subscriptions/use-code-life.ts";
 import { useSubscription } from "#web/features/subscriptions/use-subscription.ts";
 import { hasMail } from "#web/lib/mail.ts";
 import { useTitle } from "#web/lib/use-title.ts";
@@ -67,6 +68,7 @@ export function DashboardPage({ user }: { user: User }) {
   const edited = guides.data?.filter(({ access }) => access === "editor") ?? [];
   const { blockedReason } = subscription;
   const isLocked = blockedReason !== null;
+  const codeLife = useCodeLife(user);
   const { actions, showCode, dialogs } = useProfileDialogs(user, blockedReason);
 
   const newGuide = isLocked ? undefined : ownGuides?.find(isNew);
@@ -118,6 +120,7 @@ export function DashboardPage({ user }: { user: User }) {
             guide={newGuide}
             done={newGuide.firstSteps}
             isNamed={!isGuide}
+            codeLife={codeLife(newGuide)}
             onShowCode={() => showCode(newGuide, scanAddress(newGuide.url, "screen"))}
           />
         </Suspense>

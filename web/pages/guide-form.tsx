@@ -14,17 +14,7 @@ import { LaterPart } from "#web/features/guides/form/later-part.tsx";
 import { guideQuery } from "#web/features/guides/queries.ts";
 import type { PendingWays } from "#web/features/payment-ways/use-pending-ways.ts";
 import { FeaturedToursCard } from "#web/features/tours/featured/featured-tours-card.tsx";
-import type { GuidePreviewProps } from "./guide-form-preview.tsx";
-
-const GuidePreview = lazy(async (): Promise<{ default: ComponentType<GuidePreviewProps> }> => {
-  try {
-    return { default: (await import("./guide-form-preview.tsx")).GuidePreview };
-  } catch (error) {
-    // Where the load fails, the form works without a preview.
-    console.error(error);
-    return { default: () => null };
-  }
-});
+import { GuidePreview } from "./guide-preview.tsx";
 
 const previewFor = (user: User, hasKeptWays: boolean) => (draft: GuideDraft) => (
   <Suspense>

@@ -9,10 +9,12 @@ import { guideQuery, guidesQuery } from "#web/features/guides/queries.ts";
 import { Studio } from "#web/features/print/studio.tsx";
 import { featuredToursQuery } from "#web/features/tours/queries.ts";
 import { useMeasure, usePhoto } from "#web/features/print/use-print-tools.ts";
+import { useCodeLife } from "#web/features/subscriptions/use-code-life.ts";
 import { useSubscription } from "#web/features/subscriptions/use-subscription.ts";
 import { classNames } from "#web/lib/class-names.ts";
 import { useTitle } from "#web/lib/use-title.ts";
 import { BackLink } from "#web/ui/back-link.tsx";
+import { Hint } from "#web/ui/hint.tsx";
 import { Note } from "#web/ui/note.tsx";
 import { PageTitle } from "#web/ui/page-title.tsx";
 import { RouteButton } from "#web/ui/route-button.tsx";
@@ -51,11 +53,24 @@ function ChooseProfile() {
   );
 }
 
+/** Says how long the code works. `isDark`: whether guests can't see the page at the moment. */
+function CodeLine({ text, isDark }: { text: string | null; isDark: boolean }) {
+  if (text === null) return null;
+  if (!isDark) return <Hint className={styles.life}>{text}</Hint>;
+  return (
+    <Note tone="warn" className={styles.hidden}>
+      <EyeOff size={20} aria-hidden="true" />
+      <p>{text}</p>
+    </Note>
+  );
+}
+
 function PrintGuide({ id, user }: { id: number; user: User }) {
   const { data: guide, error, refetch } = useQuery(guideQuery(id));
   // What is printed stays for years, so that it isn't taken from an old list.
   const tours = useQuery({ ...featuredToursQuery(id), staleTime: 0 });
   const { blockedReason } = useSubscription(user);
+  const codeLife = useCodeLife(user);
   const notePrinted = useNotePrinted();
   const measure = useMeasure();
   const photo = usePhoto(guide?.profilePicture ?? null);
@@ -68,15 +83,8 @@ function PrintGuide({ id, user }: { id: number; user: User }) {
       <p className={styles.lead}>
         {t("Your code stays the same for good. Print it once, change your page whenever you like.")}
       </p>
-      {blockedReason !== null && guide?.userId === user.id && (
-        <Note tone="warn" className={styles.hidden}>
-          <EyeOff size={20} aria-hidden="true" />
-          <p>
-            {t(
-              "Guests who scan this can't see your page at the moment. The code works as soon as the page is public again.",
-            )}
-          </p>
-        </Note>
+      {guide && (
+        <CodeLine text={codeLife(guide)} isDark={blockedReason !== null && guide.userId === user.id} />
       )}
       {guide && tours.data && measure ? (
         <Studio

@@ -4,6 +4,7 @@ import type { Guide, OwnGuide } from "#schema/guide.ts";
 import { DeleteDialog } from "#web/features/guides/delete-dialog.tsx";
 import type { ProfileActions } from "#web/features/guides/profile-card.tsx";
 import { shareGuide } from "#web/features/guides/share-link.ts";
+import { useCodeLife } from "#web/features/subscriptions/use-code-life.ts";
 import { toast } from "#web/ui/toast.ts";
 import { useLazyPart } from "#web/ui/use-lazy-part.ts";
 import { t } from "#texts/app/t.ts";
@@ -41,6 +42,7 @@ type ProfileDialogs = {
 /** Opens a profile's dialogs. `blockedReason`: why the account's own pages aren't public; null while they are. */
 export function useProfileDialogs(user: User, blockedReason: string | null): ProfileDialogs {
   const [opened, setOpened] = useState<Opened | null>(null);
+  const codeLife = useCodeLife(user);
   const close = () => setOpened(null);
   const qr = useLazyPart({ load: loadQrDialog, isOpen: opened?.dialog === "qr", onFailure: close });
   const team = useLazyPart({ load: loadTeamDialog, isOpen: opened?.dialog === "team", onFailure: close });
@@ -60,7 +62,12 @@ export function useProfileDialogs(user: User, blockedReason: string | null): Pro
     dialogs: (
       <>
         {opened?.dialog === "qr" && qr && (
-          <qr.QrDialog guide={opened.guide} address={opened.address} onClose={close} />
+          <qr.QrDialog
+            guide={opened.guide}
+            address={opened.address}
+            codeLife={codeLife(opened.guide)}
+            onClose={close}
+          />
         )}
         {opened?.dialog === "delete" && (
           <DeleteDialog

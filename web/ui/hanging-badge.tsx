@@ -8,12 +8,16 @@ import swing from "./swing.module.css";
 type HangingBadgeProps = {
   /** shown above the title */
   icon?: ReactNode;
+  /** stands in one line below the hole */
+  above?: ReactNode;
   title: string;
-  lead: ReactNode;
+  lead?: ReactNode;
   /** whether it is 480 px wide instead of 440 */
   wide?: boolean;
   /** the page has no navigation bar */
   bare?: boolean;
+  /** it fills a phone's screen, has its buttons at the foot, and stands alone */
+  tall?: boolean;
   /** says what went wrong */
   alert?: ReactNode;
   /** links to another page */
@@ -24,15 +28,17 @@ type HangingBadgeProps = {
 /** Shows a page that is one badge on a strap, with a heading and a form. Its form needs scripts. */
 export const HangingBadge = ({
   icon,
+  above,
   title,
   lead,
   wide = false,
   bare = false,
+  tall = false,
   alert,
   other,
   children,
 }: HangingBadgeProps) => (
-  <div className={classNames("js", styles.page, bare && styles.bare)}>
+  <div className={classNames("js", styles.page, bare && styles.bare, tall && styles.tall)}>
     <div className={classNames(swing.swing, styles.badge, wide && styles.wide)}>
       <Strap className={styles.strap} />
       <PunchHole className={styles.slot} />
@@ -41,12 +47,13 @@ export const HangingBadge = ({
           {icon}
         </div>
       )}
+      {above !== undefined && <div className={styles.above}>{above}</div>}
       <h1 className={styles.title}>{title}</h1>
-      <p className={styles.lead}>{lead}</p>
+      {lead !== undefined && <p className={styles.lead}>{lead}</p>}
       {alert !== undefined && <div className={styles.alert}>{alert}</div>}
       {children}
       {other !== undefined && <p className={styles.other}>{other}</p>}
     </div>
-    <LegalLinks className={styles.legal} />
+    {!tall && <LegalLinks className={styles.legal} />}
   </div>
 );

@@ -27,5 +27,8 @@ export const BlankCard = () => (
     >
       {t("Create Your First Profile")}
     </RouteButton>
+    <RouteButton className={styles.start} variant="line" block to={paths.start}>
+      {t("Answer three questions")}
+    </RouteButton>
   </RackBadge>
 );

@@ -4,6 +4,7 @@ import { WaysToShare } from "#web/features/sharing/ways-to-share.tsx";
 import { classNames } from "#web/lib/class-names.ts";
 import { bareUrl } from "#web/lib/format.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { Hint } from "#web/ui/hint.tsx";
 import { t } from "#texts/app/t.ts";
 import { useNotePrinted } from "./mutations.ts";
 import styles from "./qr-dialog.module.css";
@@ -12,11 +13,13 @@ type QrDialogProps = {
   guide: Guide;
   /** the address in the code: the page's, or one with a mark */
   address: string;
+  /** says how long the code works */
+  codeLife: string | null;
   onClose: () => void;
 };
 
 /** Shows the profile's QR code and address, and every way to share them. */
-export function QrDialog({ guide, address, onClose }: QrDialogProps) {
+export function QrDialog({ guide, address, codeLife, onClose }: QrDialogProps) {
   const notePrinted = useNotePrinted();
   return (
     <Dialog open onOpenChange={onClose} title={t("Profile QR Code")} size="qr">
@@ -29,6 +32,7 @@ export function QrDialog({ guide, address, onClose }: QrDialogProps) {
           {bareUrl(guide.url)}
         </a>
       </div>
+      {codeLife !== null && <Hint className={styles.life}>{codeLife}</Hint>}
       <div className={styles.buttons}>
         <WaysToShare profile={guide} format="png" onDownloaded={() => notePrinted.mutate(guide.id)} />
       </div>

@@ -10,13 +10,16 @@ export class WaysRefused extends Error {
   readonly ofChange: readonly string[];
   /** messages about other ways, by their keys */
   readonly others: ReadonlyMap<string, string>;
-  constructor({ ofChange, others }: Refusal) {
+  /** the field of the first way that is wrong, where one is meant */
+  readonly field: string | undefined;
+  constructor({ ofChange, others }: Refusal, field?: string) {
     super(
       ofChange.map(tMessage).join(" ") ||
         t("Another way needs to be corrected first. It is marked in the list."),
     );
     this.ofChange = ofChange;
     this.others = others;
+    this.field = field;
   }
 }
 
@@ -30,7 +33,9 @@ export async function putWays(
     return await replacePaymentWays(guideId, list);
   } catch (error) {
     const issues = issuesOf(error);
-    throw issues.length > 0 ? new WaysRefused(refusalOf(issues, list, change)) : error;
+    if (issues.length === 0) throw error;
+    const [, field] = issues[0]?.path ?? [];
+    throw new WaysRefused(refusalOf(issues, list, change), field?.toString());
   }
 }
 

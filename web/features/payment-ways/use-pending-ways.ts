@@ -1,12 +1,10 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import type { PaymentWay } from "#payment-codes/kinds.ts";
-import { ProofRefused, useProof } from "#web/features/session/use-proof.tsx";
+import { ProofRefused } from "#web/features/session/use-proof.tsx";
 import { tMessage } from "#texts/app/t.ts";
-import { changed, isSameList, wayIdentity } from "./list-change.ts";
-import { confirmPassword } from "./mutations.ts";
-import { isPutAgain, putWays, WaysRefused } from "./put-ways.ts";
-import { OWN_GUIDES_KEY, paymentWaysQuery } from "./queries.ts";
+import { changed, wayIdentity } from "./list-change.ts";
+import { WaysRefused } from "./put-ways.ts";
+import { useAddWays } from "./use-add-ways.ts";
 import type { WayChanges } from "./use-save-ways.ts";
 
 type Pending = {
@@ -16,18 +14,14 @@ type Pending = {
   /** the profile that has them now */
   savedFor?: number;
 };
-type Attempt = { guideId: number; password: string | undefined };
 
 const NOTHING: Pending = { ways: [], isTouched: false };
 const NO_FAULTS: ReadonlyMap<string, string> = new Map();
 
 /** Keeps the ways of a profile that doesn't exist yet, in memory alone, and saves them once it does. */
 export function usePendingWays() {
-  const client = useQueryClient();
-  const proof = useProof();
+  const { add, dialog } = useAddWays();
   const latest = useRef(NOTHING);
-  // A call without a response may have arrived.
-  const sent = useRef(new Set<string>()).current;
   const [state, show] = useState(NOTHING);
   const { ways, isTouched, savedFor } = state;
   const [faults, setFaults] = useState(NO_FAULTS);
@@ -35,23 +29,11 @@ export function usePendingWays() {
     latest.current = pending;
     show(pending);
   };
-  const { mutateAsync } = useMutation({
-    mutationFn: async ({ guideId, password }: Attempt) => {
-      if (password !== undefined) await confirmPassword(password);
-      const list = await client.fetchQuery({ ...paymentWaysQuery(guideId), staleTime: 0 });
-      const others = list.filter((way) => !sent.has(wayIdentity(way)));
-      const next = latest.current.ways.reduce((all, way) => changed(all, { kind: "add", way }), others);
-      for (const way of latest.current.ways) sent.add(wayIdentity(way));
-      return isSameList(list, next) ? list : putWays(guideId, next);
-    },
-    retry: isPutAgain,
-  });
-
   const changes: WayChanges = {
     isLater: true,
     busy: undefined,
     faults,
-    dialog: proof.dialog,
+    dialog,
     change: async (change) => {
       const next = changed(latest.current.ways, change);
       update({ ways: next, isTouched: true });
@@ -82,9 +64,7 @@ export function usePendingWays() {
       const pending = latest.current;
       if (!pending.isTouched || pending.savedFor === guideId) return undefined;
       try {
-        const list = await proof.run((password) => mutateAsync({ guideId, password }));
-        client.setQueryData(paymentWaysQuery(guideId).queryKey, list);
-        void client.invalidateQueries({ queryKey: OWN_GUIDES_KEY });
+        await add(guideId, pending.ways);
         setFaults(NO_FAULTS);
         update({ ...pending, savedFor: guideId });
         return undefined;

@@ -28,6 +28,13 @@ export function RegisterPrice({ plan }: RegisterPriceProps) {
             <Trans text="{free}, then {price} {period}." parts={{ free, price, period: perPeriod(plan) }} />
           )}
           <span>{free === undefined ? t("Cancel any time.") : t("No card needed. Cancel any time.")}</span>
+          {free !== undefined && (
+            <span className={styles.after}>
+              {t(
+                "After the trial your page and its printed codes rest until you subscribe. Nothing is deleted.",
+              )}
+            </span>
+          )}
         </>
       )}
     </p>

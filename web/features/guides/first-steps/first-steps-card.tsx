@@ -18,6 +18,8 @@ type FirstStepsCardProps = {
   done: FirstSteps;
   /** whether the guide's name is shown, because there are other profiles */
   isNamed: boolean;
+  /** says how long the code on a badge works */
+  codeLife: string | null;
   onShowCode: () => void;
 };
 
@@ -36,7 +38,7 @@ const Tippable = ({ id, takesCards }: OwnGuide) =>
     />
   );
 
-const stepsFor = (guide: OwnGuide, done: FirstSteps, onShowCode: () => void): Step[] => [
+const stepsFor = ({ guide, done, codeLife, onShowCode }: FirstStepsCardProps): Step[] => [
   {
     step: "photo",
     title: t("A photo of you"),
@@ -60,7 +62,12 @@ const stepsFor = (guide: OwnGuide, done: FirstSteps, onShowCode: () => void): St
   {
     step: "print",
     title: t("Print your badge"),
-    text: t("A7, fits any holder"),
+    text: (
+      <>
+        {t("A7, fits any holder")}
+        {!done.print && codeLife !== null && <span className={styles.life}>{codeLife}</span>}
+      </>
+    ),
     action: (
       <RouteButton variant="accent" block icon={<Printer {...icon} />} to={paths.print(guide.id)}>
         {t("Choose and print")}
@@ -80,9 +87,10 @@ const stepsFor = (guide: OwnGuide, done: FirstSteps, onShowCode: () => void): St
 ];
 
 /** Shows the first steps of a new guide. What really happened ticks each of them. Only the next one has its button. */
-export function FirstStepsCard({ guide, done, isNamed, onShowCode }: FirstStepsCardProps) {
+export function FirstStepsCard(props: FirstStepsCardProps) {
+  const { guide, done, isNamed } = props;
   const putAway = usePutAway();
-  const steps = stepsFor(guide, done, onShowCode);
+  const steps = stepsFor(props);
   const isDone = ({ step }: Step) => done[step];
   const next = steps.find((step) => !isDone(step));
   const count = steps.filter(isDone).length;

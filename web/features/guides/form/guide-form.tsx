@@ -8,7 +8,9 @@ import { classNames } from "#web/lib/class-names.ts";
 import { bareUrl } from "#web/lib/format.ts";
 import { useFocusWrong } from "#web/lib/use-focus-wrong.ts";
 import { useTitle } from "#web/lib/use-title.ts";
+import { paths } from "#web/paths.ts";
 import { Hint } from "#web/ui/hint.tsx";
+import { LinkedText } from "#web/ui/linked-text.tsx";
 import { QuestionNote } from "#web/ui/question-note.tsx";
 import { PageTitle } from "#web/ui/page-title.tsx";
 import { Row } from "#web/ui/row.tsx";
@@ -100,6 +102,13 @@ export function GuideForm({ user, guide: loaded, ways, preview, tours, number, t
         <div className={styles.head}>
           <div className={styles.heading}>
             <PageTitle>{titleOf(isNew)}</PageTitle>
+            {isNew && (
+              <Hint large>
+                <LinkedText text="Short of time? {link}." to={paths.start}>
+                  {t("Answer three questions")}
+                </LinkedText>
+              </Hint>
+            )}
             {guide && (
               <Hint large className={styles.whose}>
                 <b dir="auto">{guide.name}</b> ·{" "}

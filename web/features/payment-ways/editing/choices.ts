@@ -71,10 +71,17 @@ const ACCOUNT: Choice = {
   isRepeatable: true,
 };
 
+export const CARD: Choice = {
+  ...wayChoice("card", "Card", "Payment link: SumUp, Stripe, Square …"),
+  isRepeatable: true,
+};
+export const REVOLUT = way("revolut", "Revolut", USERNAME);
+export const PAYPAL = field("paypalLink", "PayPal");
+
 const EVERYWHERE: readonly Choice[] = [
-  { ...wayChoice("card", "Card", "Payment link: SumUp, Stripe, Square …"), isRepeatable: true },
-  way("revolut", "Revolut", USERNAME),
-  field("paypalLink", "PayPal"),
+  CARD,
+  REVOLUT,
+  PAYPAL,
   way("wise", "Wise", "Wisetag or link"),
   field("stripeLink", "Stripe"),
   way("kofi", "Ko-fi", USERNAME),
@@ -117,8 +124,8 @@ const LOCAL: readonly Choice[] = [
   code("LankaQR", "LK"),
   code("NepalPay", "NP"),
   field("venmoLink", "Venmo", ["US"]),
-  field("cashappLink", "Cash App", ["US"]),
   field("zelleLink", "Zelle", ["US"]),
+  field("cashappLink", "Cash App", ["US"]),
 ];
 
 export type Group = { title: string; isOwn: boolean; choices: readonly Choice[] };

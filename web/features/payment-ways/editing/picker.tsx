@@ -16,15 +16,18 @@ type PickerProps = {
   ways: readonly PaymentWay[];
   /** the form's fields that aren't empty */
   filled: ReadonlySet<LinkField>;
+  /** says what a guide has to give; by default the choice's own note */
+  noteOf?: (choice: Choice) => string;
   onChoose: (choice: Choice) => void;
   /** called when nothing was found and the guide wants to paste any link */
   onOther: () => void;
 };
 
-const kindOf = (choice: Choice): string => ("preset" in choice ? choice.preset.kind : choice.label);
+const ownNote = ({ note }: Choice): string => t(note);
+export const kindOf = (choice: Choice): string => ("preset" in choice ? choice.preset.kind : choice.label);
 
 /** Shows the search, and what can be added, the guide's own country first. It is made for a dialog of size "list". */
-export function Picker({ country, ways, filled, onChoose, onOther }: PickerProps) {
+export function Picker({ country, ways, filled, noteOf = ownNote, onChoose, onOther }: PickerProps) {
   const id = useId();
   const [search, setSearch] = useState("");
   const groups = choiceGroups(country, search);
@@ -59,7 +62,12 @@ export function Picker({ country, ways, filled, onChoose, onOther }: PickerProps
             <ul>
               {choices.map((choice) => (
                 <li key={choice.id}>
-                  <Entry choice={choice} isAdded={isAdded(choice, ways, filled)} onChoose={onChoose} />
+                  <Entry
+                    choice={choice}
+                    note={noteOf(choice)}
+                    isAdded={isAdded(choice, ways, filled)}
+                    onChoose={onChoose}
+                  />
                 </li>
               ))}
             </ul>
@@ -78,9 +86,9 @@ export function Picker({ country, ways, filled, onChoose, onOther }: PickerProps
   );
 }
 
-type EntryProps = { choice: Choice; isAdded: boolean; onChoose: (choice: Choice) => void };
+type EntryProps = { choice: Choice; note: string; isAdded: boolean; onChoose: (choice: Choice) => void };
 
-const Entry = ({ choice, isAdded, onChoose }: EntryProps) => (
+const Entry = ({ choice, note, isAdded, onChoose }: EntryProps) => (
   <button
     type="button"
     className={classNames(styles.choice, isAdded && styles.added)}
@@ -90,7 +98,7 @@ const Entry = ({ choice, isAdded, onChoose }: EntryProps) => (
     <WayTile kind={kindOf(choice)} name={tMessage(choice.label)} isQuiet />
     <span className={styles.texts}>
       {tMessage(choice.label)}
-      <small>{t(choice.note)}</small>
+      <small>{note}</small>
     </span>
     {isAdded ? (
       <span className={styles.mark}>

@@ -5,7 +5,7 @@ import { Note } from "#web/ui/note.tsx";
 import { t } from "#texts/app/t.ts";
 import { callingCode } from "./calling-code.ts";
 import { CodePicture } from "./code-picture.tsx";
-import { asTyped, type Draft } from "./draft.ts";
+import { asTyped, type Draft, type DraftField } from "./draft.ts";
 import { warningOf } from "./exposure-texts.ts";
 import { VALUE_FIELDS } from "./kind-fields.ts";
 import { OtherFields } from "./other-fields.tsx";
@@ -24,18 +24,22 @@ function cellOf(draft: Draft): ReactNode {
   );
 }
 
+export type FieldRefusal = { field: DraftField; message: string };
+
 type WayInputsProps = {
   way: WayDraft;
   /** whether the app is a known one, whose name and country were chosen with it */
   isKnownRail: boolean;
   isReadOnly: boolean;
-  /** why the server refused the value, until it is changed */
-  refusal?: string | undefined;
+  /** why the server refused a field, until the way is changed */
+  refusal?: FieldRefusal | undefined;
 };
 
 /** Shows the fields of one way, and a warning about what of it becomes public. */
 export function WayInputs({ way, isKnownRail, isReadOnly, refusal }: WayInputsProps) {
-  const { draft, checked, part, faultOf, isLeft, type, leave } = way;
+  const { draft, checked, part, isLeft, type, leave } = way;
+  const refused = (field: DraftField) => (refusal?.field === field ? refusal.message : undefined);
+  const faultOf = (field: DraftField) => way.faultOf(field) ?? refused(field);
   const { kind, value } = draft;
   const { label, prefix: _, help: about, ...attributes } = VALUE_FIELDS[kind];
   const cell = cellOf(draft);
@@ -53,14 +57,14 @@ export function WayInputs({ way, isKnownRail, isReadOnly, refusal }: WayInputsPr
             fault={
               value === ""
                 ? faultOf("value") && t("Please choose the picture of your code.")
-                : (checked.faults.value ?? refusal)
+                : (checked.faults.value ?? refused("value"))
             }
             onText={(text) => type({ value: text })}
           />
         ) : (
           <AddressField
             label={isEither ? t("Phone number or e-mail") : t(label)}
-            error={faultOf("value") ?? refusal}
+            error={faultOf("value")}
             {...(cell !== undefined && { prefix: cell })}
             {...(hint !== undefined && { hint })}
           >

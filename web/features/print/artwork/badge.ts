@@ -108,5 +108,5 @@ function back({ name, tag, address, hasPhoto, isSaving }: Content, { measure, co
 /** Draws the badge for an A7 holder. It has a code on both sides, because badges turn round. */
 export const badge: Artwork = (content, tools) => [
   side("Front", front(content, tools)),
-  side("Back", back(content, tools)),
+  side("Back side", back(content, tools)),
 ];

@@ -115,5 +115,5 @@ function back({ name, tag, address, hasPhoto, isSaving }: Content, { measure }: 
 /** Draws the card for a wallet: the code in front, the guide on the back. */
 export const card: Artwork = (content, tools) => [
   side("Front", front(content, tools)),
-  side("Back", back(content, tools)),
+  side("Back side", back(content, tools)),
 ];

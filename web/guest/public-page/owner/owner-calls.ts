@@ -20,6 +20,12 @@ export const getReviews = (uniqueId: string) =>
 export const getFeaturedTours = (guideId: number) =>
   read(api.guides[":id"].tours.$get({ param: paramOf(guideId) }));
 
+/** GET /api/subscriptions/status: the signed-in user's plan. */
+export const getBilling = () => read(api.subscriptions.status.$get());
+
+/** GET /api/subscriptions/plan: what a subscription costs. */
+export const getPlan = () => read(api.subscriptions.plan.$get());
+
 /** GET /api/user/guides: the signed-in user's profiles. */
 export const getOwnGuides = () => read(api.user.guides.$get());
 

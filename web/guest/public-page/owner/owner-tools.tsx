@@ -13,6 +13,7 @@ import { useToastLift } from "#web/ui/use-toast-lift.ts";
 import { inAppLanguage } from "#texts/app/in-app-language.ts";
 import { Trans } from "#texts/app/trans.tsx";
 import { t } from "#texts/app/t.ts";
+import { CodeLine } from "./code-line.tsx";
 import { NextProfile } from "./next-profile.tsx";
 import { notePrinted } from "./owner-calls.ts";
 import { sharePublicPage } from "../share-public-page.ts";
@@ -132,6 +133,7 @@ export const ShareCard = ({ view }: ViewProps) => (
     <a className="url link" href={view.url}>
       {bareUrl(view.url)}
     </a>
+    <CodeLine view={view} />
     <div className="ways">
       <WaysToShare profile={view} format="svg" onDownloaded={() => notePrinted(view.id)} />
     </div>

@@ -5,6 +5,7 @@ import { BADGE_SIZES, srcSetOf } from "#schema/image-size.ts";
 import type { ImageRefused } from "#web/features/images/image-refused.ts";
 import { acceptOf } from "#web/features/images/open-image.ts";
 import type { ImageState } from "#web/features/images/use-image-choice.ts";
+import { classNames } from "#web/lib/class-names.ts";
 import { Button } from "#web/ui/button.tsx";
 import { FieldMessage, Help } from "#web/ui/field.tsx";
 import { FileButton } from "#web/ui/file-button.tsx";
@@ -16,8 +17,16 @@ import styles from "./profile-image-field.module.css";
 const problemOf = ({ reason, message }: ImageRefused): string =>
   tMessage(reason === "tooLarge" ? FILE_SIZE_MESSAGE : message);
 
+type ProfileImageFieldProps = {
+  image: ImageState;
+  /** whether the buttons are below the picture, in the middle */
+  isCentered?: boolean;
+  /** why the picture could not be sent */
+  failure?: string | undefined;
+};
+
 /** Shows the profile picture as the next save leaves it, with buttons to replace and to remove it. */
-export function ProfileImageField({ image }: { image: ImageState }) {
+export function ProfileImageField({ image, isCentered = false, failure }: ProfileImageFieldProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const { url, refusal, cropping } = image;
@@ -27,7 +36,7 @@ export function ProfileImageField({ image }: { image: ImageState }) {
     button.current?.focus();
   };
   return (
-    <div className={styles.image}>
+    <div className={classNames(styles.image, isCentered && styles.centered)}>
       <div className={styles.portrait}>
         {url === null ? (
           <CircleUserRound size={52} strokeWidth={1.4} aria-hidden="true" />
@@ -65,6 +74,7 @@ export function ProfileImageField({ image }: { image: ImageState }) {
         </Row>
         <div id={id}>
           {refusal && <FieldMessage>{problemOf(refusal)}</FieldMessage>}
+          {failure !== undefined && !refusal && <FieldMessage>{failure}</FieldMessage>}
           <Help>{t("Any photo from your phone: you choose the square, we make it small.")}</Help>
         </div>
       </div>

@@ -36,7 +36,8 @@ export function SaveStatus({ phase, isSignedOut }: SaveStatusProps) {
   );
 }
 
-const SignedOut = () => (
+/** Says that the session has ended, and where to log in again. */
+export const SignedOut = () => (
   <div className={styles.signedOut}>
     <CircleAlert size={21} aria-hidden="true" />
     <p>

@@ -1,0 +1,95 @@
+import { ChevronLeft } from "lucide-react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { classNames } from "#web/lib/class-names.ts";
+import { Button } from "#web/ui/button.tsx";
+import { HangingBadge } from "#web/ui/hanging-badge.tsx";
+import { t } from "#texts/app/t.ts";
+import styles from "./question.module.css";
+
+const QUESTIONS = 3;
+const EYES = Array.from({ length: QUESTIONS }, (_, index) => index);
+
+type QuestionProps = {
+  /** its number, from 1; undefined once the profile exists */
+  number?: number | undefined;
+  title: string;
+  lead?: string | undefined;
+  /** goes to the question before; undefined where there is none */
+  onBack?: (() => void) | undefined;
+  children: ReactNode;
+};
+
+/** Shows one question on a badge. */
+export function Question({ number, title, lead, onBack, children }: QuestionProps) {
+  // The focus follows to each next question, so that it is read out.
+  const place = useRef<HTMLDivElement>(null);
+  const before = useRef(title);
+  useEffect(() => {
+    if (before.current === title) return;
+    before.current = title;
+    const heading = place.current?.querySelector("h1");
+    heading?.setAttribute("tabindex", "-1");
+    heading?.focus();
+    window.scrollTo({ top: 0, behavior: "instant" });
+  }, [title]);
+  return (
+    <div ref={place}>
+      <HangingBadge
+        tall
+        wide
+        title={title}
+        lead={lead}
+        above={
+          number !== undefined && (
+            <>
+              {onBack && (
+                <Button
+                  variant="ghost"
+                  className={styles.back}
+                  icon={<ChevronLeft className="flip" size={19} aria-hidden="true" />}
+                  onClick={onBack}
+                >
+                  {t("Back")}
+                </Button>
+              )}
+              <p className={styles.progress}>
+                {EYES.map((index) => (
+                  <span
+                    key={index}
+                    aria-hidden="true"
+                    className={classNames(index < number && styles.reached)}
+                  />
+                ))}
+                {t("{count} of {max}", { count: number, max: QUESTIONS })}
+              </p>
+            </>
+          )
+        }
+      >
+        {children}
+      </HangingBadge>
+    </div>
+  );
+}
+
+type AnswerProps = {
+  /** the buttons below the answer, the main one last */
+  buttons: ReactNode;
+  onSubmit: () => void;
+  children: ReactNode;
+};
+
+/** Shows the answer to a question, which fills the badge, with its buttons at the foot. */
+export const Answer = ({ buttons, onSubmit, children }: AnswerProps) => (
+  <form
+    className={styles.answer}
+    noValidate
+    onSubmit={(event) => {
+      event.preventDefault();
+      onSubmit();
+    }}
+  >
+    <div className={styles.fields}>{children}</div>
+    <div className={styles.buttons}>{buttons}</div>
+  </form>
+);

@@ -1,0 +1,50 @@
+import { type ReactNode, Suspense } from "react";
+import type { User } from "#schema/account.ts";
+import { Button } from "#web/ui/button.tsx";
+import { t } from "#texts/app/t.ts";
+import { GuidePreview } from "../guide-preview.tsx";
+import { valuesOfRun } from "./answers.ts";
+import { Answer, Question } from "./question.tsx";
+import styles from "./ready.module.css";
+import type { Making } from "./use-making.tsx";
+import type { RunState } from "./use-run.ts";
+
+type ReadyProps = {
+  user: User;
+  started: RunState;
+  making: Making;
+  /** the address of the photo; null without one */
+  image: string | null;
+  note: ReactNode;
+};
+
+/** Shows what will be public, as guests will see it, and makes it. */
+export function Ready({ user, started, making, image, note }: ReadyProps) {
+  const { run, back } = started;
+  const hasOtherWay = !run.isLater && run.way?.way !== undefined && run.way.way !== null;
+  const draft = { guide: undefined, values: valuesOfRun(run), image, part: undefined };
+  return (
+    <Question
+      number={3}
+      title={t("Ready?")}
+      lead={t("This is what guests will see.")}
+      onBack={making.isBusy || run.guideId !== null ? undefined : back}
+    >
+      <Answer
+        onSubmit={making.make}
+        buttons={
+          <Button type="submit" variant="accent" size="lg" busy={making.isBusy}>
+            {making.isBusy ? t("Creating...") : t("Create my page")}
+          </Button>
+        }
+      >
+        <div className={styles.small}>
+          <Suspense>
+            <GuidePreview user={user} draft={draft} hasKeptWays={hasOtherWay} />
+          </Suspense>
+        </div>
+        {note}
+      </Answer>
+    </Question>
+  );
+}

@@ -1,0 +1,180 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { codeOf, reasonOf } from "#web/api/failure.ts";
+import { UPLOAD_FAILED } from "#web/features/guides/form/image/square-crop.ts";
+import { reasonsFor } from "#web/features/guides/form/save/field-issues.ts";
+import { isRefusal, toastSaveFailure, toastSessionEnd } from "#web/features/guides/form/save/save-failure.ts";
+import { storeGuide, uploadProfilePicture } from "#web/features/guides/mutations.ts";
+import type { ImageState } from "#web/features/images/use-image-choice.ts";
+import { WaysRefused } from "#web/features/payment-ways/put-ways.ts";
+import { useAddWays } from "#web/features/payment-ways/use-add-ways.ts";
+import { sessionQuery } from "#web/features/session/queries.ts";
+import { SIGNED_OUT } from "#web/features/session/signed-out.ts";
+import { toastFailure } from "#web/features/session/toast-failure.ts";
+import { ProofRefused } from "#web/features/session/use-proof.tsx";
+import { paths } from "#web/paths.ts";
+import { t, tMessage } from "#texts/app/t.ts";
+import type { RunState } from "./use-run.ts";
+import { useWriteProfile } from "./use-write-profile.ts";
+
+/** What the server refused, at its field. */
+export type Problem = { at: "photo" | "way"; field: string; message: string };
+
+type MakingSetup = {
+  started: RunState;
+  image: ImageState;
+  onNameFault: (fault: string) => void;
+};
+
+const loadCheck = () => import("./check-answers.ts");
+
+/**
+ * Makes what was answered: the profile, then its picture, then its way to be tipped. A failure stops it, and the next press
+ * goes on there; what exists stays. The page shows `dialogs`.
+ */
+export function useMaking({ started, image, onNameFault }: MakingSetup) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { latest, change, go, forget } = started;
+  const profile = useWriteProfile(started);
+  const ways = useAddWays();
+  const isRunning = useRef(false);
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<Problem>();
+
+  const leave = () => {
+    forget();
+    void navigate(paths.dashboard, { replace: true });
+  };
+  const endSession = () => {
+    client.setQueryData(sessionQuery().queryKey, null);
+    toastSessionEnd();
+  };
+
+  /** Shows why there is no profile. */
+  function showRefusal(error: unknown): void {
+    if (error instanceof ProofRefused) return;
+    if (isRefusal(error, 401)) return endSession();
+    if (codeOf(error) === "limit_reached") {
+      toastFailure(t("Profile limit reached"), error);
+      return leave();
+    }
+    const { way } = latest();
+    const reasons = reasonsFor(error);
+    const ofName = reasons.find(({ input }) => input === "name");
+    const ofWay = reasons.find(({ input }) => way && "field" in way.choice && input === way.choice.field);
+    if (ofName) {
+      onNameFault(ofName.message);
+      go("who");
+    } else if (ofWay) {
+      setProblem({ at: "way", field: "value", message: tMessage(ofWay.message) });
+      go("tips");
+    } else toastSaveFailure(error, true);
+  }
+
+  /** Shows why something isn't on the page that exists. */
+  function showProblem(at: Problem["at"], error: unknown): void {
+    if (isRefusal(error, 404)) {
+      toastFailure(t("Error"), error);
+      return leave();
+    }
+    if (isRefusal(error, 401)) endSession();
+    const fallback = at === "photo" ? { fallback: UPLOAD_FAILED.description } : {};
+    const reason = () => {
+      if (error instanceof ProofRefused) return t("Please enter your password to go on.");
+      if (error instanceof WaysRefused)
+        return [...error.ofChange, ...error.others.values()].map(tMessage).join(" ");
+      return reasonOf(error, { ...SIGNED_OUT, ...fallback });
+    };
+    const field = error instanceof WaysRefused ? (error.field ?? "value") : "value";
+    setProblem({ at, field, message: reason() });
+  }
+
+  async function makeProfile(): Promise<number | undefined> {
+    const { guideId } = latest();
+    if (guideId !== null) return guideId;
+    try {
+      const { checkAnswers } = await loadCheck();
+      const { values, faults } = checkAnswers(latest());
+      if (values) {
+        const { reviewPlatforms: _, ...profileValues } = values;
+        return await profile.writeProfile(profileValues);
+      }
+      if (faults.name !== undefined) onNameFault(faults.name);
+      go(faults.name === undefined ? "tips" : "who");
+    } catch (error) {
+      showRefusal(error);
+    }
+    return undefined;
+  }
+
+  async function sendPicture(id: number): Promise<boolean> {
+    if (image.choice.kind !== "chosen" || latest().isPictureSent) return true;
+    try {
+      storeGuide(client, await uploadProfilePicture(id, image.choice.file, { onProgress: () => {} }));
+      change({ isPictureSent: true });
+      return true;
+    } catch (error) {
+      showProblem("photo", error);
+      return false;
+    }
+  }
+
+  async function sendWay(id: number): Promise<boolean> {
+    const { way, isLater } = latest();
+    if (isLater || !way?.way) return true;
+    try {
+      await ways.add(id, [way.way]);
+      return true;
+    } catch (error) {
+      showProblem("way", error);
+      return false;
+    }
+  }
+
+  /** Makes what is missing, one thing after the other; a press meanwhile does nothing. */
+  async function make(): Promise<void> {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      const id = await makeProfile();
+      if (id !== undefined && (await sendPicture(id)) && (await sendWay(id)))
+        // What leads guests' money is no longer needed here.
+        change({ isDone: true, way: null });
+    } finally {
+      isRunning.current = false;
+      setBusy(false);
+    }
+  }
+
+  // After a reload the profile may exist without its way.
+  const goOn = useEffectEvent(() => {
+    const { guideId, isDone } = latest();
+    if (guideId !== null && !isDone) void make();
+  });
+  useEffect(() => goOn(), []);
+
+  return {
+    isBusy,
+    problem,
+    make: (): void => void make(),
+    /** Goes on without what was refused. */
+    skip: ({ at }: Problem): void => {
+      change(at === "photo" ? { isPictureSent: true } : { isLater: true });
+      void make();
+    },
+    /** Forgets the problem, because something was changed. */
+    mend: (): void => setProblem(undefined),
+    dialogs: (
+      <>
+        {profile.dialog}
+        {ways.dialog}
+      </>
+    ),
+  };
+}
+
+export type Making = ReturnType<typeof useMaking>;

@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState } from "react";
+import { ProfileImageField } from "#web/features/guides/form/image/profile-image-field.tsx";
+import type { ImageState } from "#web/features/images/use-image-choice.ts";
+import { toastFailure } from "#web/features/session/toast-failure.ts";
+import { fetchAhead } from "#web/lib/fetch-ahead.ts";
+import { useFirstTouch } from "#web/lib/use-first-touch.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { t } from "#texts/app/t.ts";
+import { Answer, Question } from "./question.tsx";
+import type { RunState } from "./use-run.ts";
+
+const loadCheck = () => import("./check-answers.ts");
+
+type WhoProps = {
+  started: RunState;
+  image: ImageState;
+  /** what is wrong with the name */
+  fault: string | undefined;
+  onFault: (fault: string | undefined) => void;
+  /** loads the next question */
+  loadNext: () => Promise<unknown>;
+};
+
+/** Asks for the name and a photo. */
+export function Who({ started, image, fault, onFault, loadNext }: WhoProps) {
+  const { run, latest, change, go } = started;
+  const input = useRef<HTMLInputElement>(null);
+  const [isBusy, setBusy] = useState(false);
+  const isTouched = useFirstTouch();
+  useEffect(() => {
+    if (!isTouched) return;
+    fetchAhead(loadCheck);
+    fetchAhead(loadNext);
+  }, [isTouched, loadNext]);
+
+  const next = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    try {
+      const [{ checkAnswers }] = await Promise.all([loadCheck(), loadNext()]);
+      const { faults } = checkAnswers({ ...latest(), way: null });
+      onFault(faults.name);
+      if (faults.name === undefined) go("tips");
+      else input.current?.focus();
+    } catch (error) {
+      toastFailure(t("Error"), error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Question number={1} title={t("Who are you?")} lead={t("Guests look for your face in the crowd")}>
+      <Answer
+        onSubmit={() => void next()}
+        buttons={
+          <Button type="submit" size="lg" busy={isBusy}>
+            {t("Next")}
+          </Button>
+        }
+      >
+        <ProfileImageField isCentered image={image} />
+        <Field label={t("Name")} error={fault}>
+          {(control) => (
+            <input
+              {...control}
+              ref={input}
+              type="text"
+              name="name"
+              dir="auto"
+              autoComplete="name"
+              required
+              value={run.name}
+              onChange={({ target }) => {
+                onFault(undefined);
+                change({ name: target.value });
+              }}
+            />
+          )}
+        </Field>
+      </Answer>
+    </Question>
+  );
+}
