@@ -42,7 +42,7 @@ describe("isAppPath", () => {
         isAppPath,
       ),
     ).toBe(true);
-    expect(listPatterns()).toHaveLength(23);
+    expect(listPatterns()).toHaveLength(24);
   });
 
   it("isUserPath accepts the paths that need a session, and no others", () => {

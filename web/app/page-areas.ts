@@ -20,7 +20,7 @@ export const PAGE_AREAS = {
   print: ["print", "sharing"],
   register: ["session"],
   reset: ["session"],
-  start: ["form", "guides", "reviews", "sharing", "start", "tips", "tours"],
+  start: ["form", "guides", "reviews", "sharing", "start", "tips"],
   statistics: ["statistics"],
   "two-step": ["account"],
 } as const satisfies Record<PageFile | "deletion" | "not-found", readonly Area[]>;
