@@ -9,7 +9,7 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 import { t } from "#texts/app/t.ts";
 import { Question } from "./start/question.tsx";
 import type { RestProps } from "./start/rest.tsx";
-import { type RunState, useRun } from "./start/use-run.ts";
+import { type RunState, useFirstEntry, useRun } from "./start/use-run.ts";
 import { Who } from "./start/who.tsx";
 
 const loadRest = async (): Promise<{ default: ComponentType<RestProps> }> => ({
@@ -38,6 +38,7 @@ export function StartPage({ user }: { user: User }) {
 function Questions({ user, started }: { user: User; started: RunState }) {
   const image = useImageChoice(PROFILE_PICTURE, { stored: null, ...SQUARE_CROP });
   const [nameFault, setNameFault] = useState<string>();
+  useFirstEntry(started);
   if (started.run.guideId === null && started.step === "who")
     return (
       <Who started={started} image={image} fault={nameFault} onFault={setNameFault} loadNext={loadRest} />

@@ -14,6 +14,7 @@ import type { WayFieldsProps } from "./way-fields.ts";
 /** Shows the input of a way that is one of the form's six fields, with the form's rules. */
 export function FieldWay({ field, ...props }: WayFieldsProps & { field: LinkField }) {
   const { chosen, country, problem, isBusy, head, note, buttons, onType, onWhole } = props;
+  const refusal = problem?.message;
   const [loadRules] = useState(() => rulesFor(undefined));
   const form = useForm<FormValues, unknown, CheckedValues>({
     resolver: useLateRules(loadRules, (error) => toastFailure(t("Error"), error)),
@@ -36,8 +37,8 @@ export function FieldWay({ field, ...props }: WayFieldsProps & { field: LinkFiel
     [subscribe, field],
   );
   useEffect(() => {
-    if (problem) setError(field, { type: "server", message: problem.message }, { shouldFocus: true });
-  }, [problem, field, setError]);
+    if (refusal !== undefined) setError(field, { type: "server", message: refusal }, { shouldFocus: true });
+  }, [refusal, field, setError]);
   const finish = async () => {
     if (isBusy) return;
     if (getValues(field).trim() === "")

@@ -29,7 +29,11 @@ export function KindWay({ preset, ...props }: WayFieldsProps & { preset: Preset 
           way={way}
           isKnownRail={preset.kind === "number" && isKnownRail(preset.label ?? "")}
           isReadOnly={isBusy}
-          refusal={problem && { field: problem.field as DraftField, message: problem.message }}
+          refusal={
+            problem?.message === undefined
+              ? undefined
+              : { field: problem.field as DraftField, message: problem.message }
+          }
         />
         {preset.kind === "card" && <CardHelp country={country} />}
       </div>

@@ -18,8 +18,8 @@ import { t, tMessage } from "#texts/app/t.ts";
 import type { RunState } from "./use-run.ts";
 import { useWriteProfile } from "./use-write-profile.ts";
 
-/** What the server refused, at its field. */
-export type Problem = { at: "photo" | "way"; field: string; message: string };
+/** What the server refused, at its field. `message`: undefined once something was changed there. */
+export type Problem = { at: "photo" | "way"; field: string; message: string | undefined };
 
 type MakingSetup = {
   started: RunState;
@@ -123,9 +123,10 @@ export function useMaking({ started, image, onNameFault }: MakingSetup) {
 
   async function sendWay(id: number): Promise<boolean> {
     const { way, isLater } = latest();
-    if (isLater || !way?.way) return true;
+    if (isLater || !way) return true;
     try {
-      await ways.add(id, [way.way]);
+      if (way.way) await ways.add(id, [way.way]);
+      if ("field" in way.choice) await profile.writeField(id, way.choice.field, way.text);
       return true;
     } catch (error) {
       showProblem("way", error);
@@ -166,8 +167,8 @@ export function useMaking({ started, image, onNameFault }: MakingSetup) {
       change(at === "photo" ? { isPictureSent: true } : { isLater: true });
       void make();
     },
-    /** Forgets the problem, because something was changed. */
-    mend: (): void => setProblem(undefined),
+    /** Forgets what was said of the problem, because something was changed. */
+    mend: (): void => setProblem((before) => before && { ...before, message: undefined }),
     dialogs: (
       <>
         {profile.dialog}

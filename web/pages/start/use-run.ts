@@ -30,11 +30,10 @@ export function useRun(user: User) {
   const [run, show] = useState(() => begin(user, entry.key));
   const latest = useRef(run);
   const isOfRun = entry.key === run.key;
-  useEffect(() => {
-    if (!isOfRun) void navigate(paths.start, { replace: true, state: { key: run.key, step: "who" } });
-  }, [isOfRun, run.key, navigate]);
   return {
     run,
+    /** whether the history entry belongs to the run */
+    isOfRun,
     /** Returns the run as it is now, also between two renderings. */
     latest: (): Run => latest.current,
     step: isOfRun ? entry.step : "who",
@@ -51,3 +50,12 @@ export function useRun(user: User) {
 }
 
 export type RunState = ReturnType<typeof useRun>;
+
+/** Makes the history entry the run's first, where it belongs to none. */
+export function useFirstEntry({ isOfRun, run }: RunState): void {
+  const navigate = useNavigate();
+  const { key } = run;
+  useEffect(() => {
+    if (!isOfRun) void navigate(paths.start, { replace: true, state: { key, step: "who" } });
+  }, [isOfRun, key, navigate]);
+}
