@@ -262,7 +262,7 @@ describe("one profile a run", () => {
     expect(operator.role).toBe("operator");
   });
 
-  it("what leads guests' money isn't kept in the tab once the profile is made", async () => {
+  it("the way to be tipped isn't kept in the tab once the profile is made", async () => {
     await atTheStart();
     await answerAll();
     expect(JSON.stringify({ ...sessionStorage })).toContain("912000014");
