@@ -66,7 +66,7 @@ function cropped(whole: PNG, { x, y, width, height }: Box): PNG {
 }
 
 /** Reads a PDF with a parser and a renderer of others, which know nothing of how ours was written. */
-async function readPdf(bytes: Uint8Array): Promise<{ title?: string; pages: PdfPageRead[] }> {
+export async function readPdf(bytes: Uint8Array): Promise<{ title?: string; pages: PdfPageRead[] }> {
   const document = await PDFDocument.load(bytes, { updateMetadata: false });
   const title = document.getTitle();
   const pages = document.getPages().map((page, index): PdfPageRead => {

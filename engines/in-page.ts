@@ -1,5 +1,12 @@
 /** What to look for in a page; a pattern as its source, which every driver can hand over. */
-export type Query = { by: "role" | "text" | "label"; role?: string; text?: string; pattern?: string };
+export type Query = {
+  by: "role" | "text" | "label";
+  role?: string;
+  text?: string;
+  pattern?: string;
+  /** role and name of what it is in */
+  within?: [role: string, name: string];
+};
 
 type Library = Record<
   "queryAllByRole" | "queryAllByText" | "queryAllByLabelText",
@@ -24,7 +31,9 @@ export function findInPage(query: Query): Element | string {
   const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
   const dialogs = document.querySelectorAll("dialog[open], [role=dialog], [role=alertdialog]");
   for (const container of [...dialogs].reverse().concat(document.body)) {
-    const found = look(container);
+    const [role = "", name = ""] = query.within ?? [];
+    const places = query.within ? library.queryAllByRole(container, role, { name }) : [container];
+    const found = places.flatMap(look);
     // What is chosen by its label may be drawn by the label alone, and a file's input never is.
     const first = found.find((element) => isShown(element)) ?? (query.by === "label" ? found[0] : undefined);
     if (first) return first;

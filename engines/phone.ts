@@ -1,19 +1,23 @@
-import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
-import { PNG } from "pngjs";
+import type { PNG } from "pngjs";
+import { cutOut, lookForFile } from "./files.ts";
 import { findInPage, hasTakenOver, NO_LIBRARY, type Query, reach } from "./in-page.ts";
 import { until } from "./poll.ts";
 import type { Site } from "./site.ts";
-import type { Engine, Found, Tab, TabOptions } from "./tab.ts";
+import type { Engine, Found, Key, Tab, TabOptions } from "./tab.ts";
 
 const LIBRARY = readFileSync(
   "node_modules/@testing-library/dom/dist/@testing-library/dom.umd.min.js",
   "utf8",
 ).replace(/\/\/# sourceMappingURL.*/, "");
 
-export type PhoneOptions = Omit<TabOptions, "downloads">;
+export type PhoneOptions = Omit<TabOptions, "downloads" | "storage"> & {
+  /** whether it can be restarted: what it has stored outlives its browser */
+  isKept?: boolean;
+};
 
 /** ms in which what is tapped must not move */
 const STILL = 50;
@@ -23,34 +27,55 @@ const textQuery = (text: Text) => (typeof text === "string" ? { text } : { patte
 
 /** A person's phone with a storage of its own, the same for every engine: what is on it is found as a person finds it. */
 export class Phone {
-  readonly tab: Tab;
+  #tab: Tab;
   readonly #engine: Engine;
   readonly #origin: string;
-  readonly #downloads: string;
+  readonly #options: TabOptions;
+  /** errors of earlier tabs */
+  readonly #earlier: string[] = [];
+  readonly #provoked: RegExp[] = [];
 
-  private constructor(engine: Engine, { origin }: Site, tab: Tab, downloads: string) {
-    this.tab = tab;
+  private constructor(engine: Engine, { origin }: Site, tab: Tab, options: TabOptions) {
+    this.#tab = tab;
     this.#engine = engine;
     this.#origin = origin;
-    this.#downloads = downloads;
+    this.#options = options;
   }
 
-  static async take(engine: Engine, site: Site, options: PhoneOptions = {}): Promise<Phone> {
-    const downloads = mkdtempSync(join(site.scratch, "downloads-"));
-    return new Phone(engine, site, await engine.open({ ...options, downloads }), downloads);
+  static async take(engine: Engine, site: Site, { isKept, ...given }: PhoneOptions = {}): Promise<Phone> {
+    const folder = (name: string) => mkdtempSync(join(site.scratch, name));
+    const options: TabOptions = { ...given, downloads: folder("downloads-") };
+    if (isKept) options.storage = folder("storage-");
+    return new Phone(engine, site, await engine.open(options), options);
+  }
+
+  get tab(): Tab {
+    return this.#tab;
+  }
+
+  /** Ends the browser and starts it anew, with what it has stored. */
+  async restart(): Promise<void> {
+    await this.#tab.close();
+    this.#earlier.push(...this.#tab.errors);
+    this.#tab = await this.#engine.open(this.#options);
+  }
+
+  /** Names errors that a journey brings about on purpose. */
+  provoke(...errors: RegExp[]): void {
+    this.#provoked.push(...errors);
+  }
+
+  /** Returns the page's errors, but for those that were brought about. */
+  faults(): string[] {
+    return [...this.#earlier, ...this.#tab.errors].filter(
+      (error) => !this.#provoked.some((provoked) => provoked.test(error)),
+    );
   }
 
   /** Returns the file that the browser has saved under a name of this kind, once it is whole. */
   downloaded(name: RegExp): Promise<Buffer> {
-    let size = 0;
-    return this.until(`no file ${name} was saved`, async () => {
-      const found = readdirSync(this.#downloads).find((each) => name.test(each));
-      if (!found) return undefined;
-      const bytes = readFileSync(join(this.#downloads, found));
-      const isWhole = bytes.length > 0 && bytes.length === size;
-      size = bytes.length;
-      return isWhole && bytes;
-    });
+    const look = lookForFile(this.#options.downloads, name);
+    return this.until(`no file ${name} was saved`, async () => look());
   }
 
   /** Waits for a truth. */
@@ -59,20 +84,20 @@ export class Phone {
   }
 
   open(address: string): Promise<void> {
-    return this.tab.go(new URL(address, this.#origin).href);
+    return this.#tab.go(new URL(address, this.#origin).href);
   }
 
   /** Opens a public page, and waits until its scripts have taken over. */
   async visit(address: string): Promise<void> {
     await this.open(address);
-    await this.until("the page's scripts have not taken over", () => this.tab.evaluate(hasTakenOver));
+    await this.until("the page's scripts have not taken over", () => this.#tab.evaluate(hasTakenOver));
   }
 
   async #look(query: Query): Promise<Found | undefined> {
-    let found = await this.tab.find(findInPage, query);
+    let found = await this.#tab.find(findInPage, query);
     if (found === NO_LIBRARY) {
-      await this.tab.inject(LIBRARY);
-      found = await this.tab.find(findInPage, query);
+      await this.#tab.inject(LIBRARY);
+      found = await this.#tab.find(findInPage, query);
     }
     return typeof found === "string" ? undefined : found;
   }
@@ -94,8 +119,9 @@ export class Phone {
     });
   }
 
-  tap(role: string, name: Text): Promise<void> {
-    return this.#tap({ by: "role", role, ...textQuery(name) });
+  /** Taps what has this role and name, in something of another role and name. */
+  tap(role: string, name: Text, within?: Query["within"]): Promise<void> {
+    return this.#tap({ by: "role", role, ...textQuery(name), ...(within && { within }) });
   }
   tapText(text: Text): Promise<void> {
     return this.#tap({ by: "text", ...textQuery(text) });
@@ -110,6 +136,10 @@ export class Phone {
       if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) element.select();
     });
     await field.type(text === "" ? "\uE003" : text);
+  }
+
+  press(key: Key): Promise<void> {
+    return this.#tab.press(key);
   }
 
   /** Chooses a row of a list by its text. */
@@ -148,20 +178,14 @@ export class Phone {
     const place = (element: HTMLElement) => {
       element.scrollIntoView({ block: "center", behavior: "instant" });
       const { x, y, width, height } = element.getBoundingClientRect();
-      return [x, y, width, height, innerWidth];
+      return { x, y, width, height, pageWidth: innerWidth };
     };
-    const [x = 0, y = 0, width = 0, height = 0, all = 1] = await this.of(role, name, place);
-    const screen = PNG.sync.read(await this.tab.screenshot());
-    const [left, top, wide, high] = [x, y, width, height].map((length) =>
-      Math.round((length * screen.width) / all),
-    );
-    const part = new PNG({ width: wide, height: high });
-    PNG.bitblt(screen, part, left, top, wide, high, 0, 0);
-    return part;
+    const { pageWidth, ...part } = await this.of(role, name, place);
+    return cutOut(await this.#tab.screenshot(), part, pageWidth);
   }
 
   evaluate<Args extends unknown[], Result>(run: (...args: Args) => Result, ...args: Args) {
-    return this.tab.evaluate(run, ...args);
+    return this.#tab.evaluate(run, ...args);
   }
 
   /** Waits until what is read equals what is expected. */
@@ -172,8 +196,10 @@ export class Phone {
   }
 
   /** Waits until the address is this path, with its query and fragment. */
-  at(path: string): Promise<void> {
-    return this.expect("the address", async () => (await this.tab.url()).replace(this.#origin, ""), path);
+  at(path: Text): Promise<void> {
+    const read = async () => (await this.#tab.url()).replace(this.#origin, "");
+    if (typeof path === "string") return this.expect("the address", read, path);
+    return this.expect(`the address is ${path}`, async () => path.test(await read()), true);
   }
 }
 

@@ -1,7 +1,7 @@
 import { launch, type Browser, type ElementHandle, type Page } from "puppeteer-core";
 import { until } from "./poll.ts";
 import { requireEngine } from "./installed.ts";
-import { type Engine, EngineDied, type Found, type Tab, type TabOptions } from "./tab.ts";
+import { type Engine, EngineDied, type EngineName, type Found, type Tab, type TabOptions } from "./tab.ts";
 
 const CHROMIUM_FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--force-prefers-reduced-motion"];
 const FIREFOX_PREFERENCES = {
@@ -54,7 +54,29 @@ async function leave(page: Page, how: (address: string) => void, address = ""): 
   );
 }
 
-async function tabOf(page: Page, close: () => Promise<void>): Promise<Tab> {
+/** Adds a store of passkeys to a page of Chromium; Firefox's driver knows none. */
+async function addPasskeyStore(page: Page): Promise<void> {
+  const client = await page.createCDPSession();
+  await client.send("WebAuthn.enable");
+  await client.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+/** Has a page log errors as texts: of an object Firefox's driver says only that there is one. Runs in the page. */
+function logTexts(): void {
+  const { error } = console;
+  console.error = (...said: unknown[]) => error.apply(console, said.map(String));
+}
+
+async function tabOf(name: EngineName, page: Page, close: () => Promise<void>): Promise<Tab> {
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(error instanceof Error ? error.message : String(error)));
   page.on("console", (message) => {
@@ -65,6 +87,8 @@ async function tabOf(page: Page, close: () => Promise<void>): Promise<Tab> {
     errors,
     close,
     screenshot: async () => Buffer.from(await page.screenshot()),
+    press: (key) => page.keyboard.press(key),
+    ...(name === "chromium" && { addPasskeyStore: () => addPasskeyStore(page) }),
     async go(address) {
       await leave(page, (to) => location.assign(to), address);
     },
@@ -90,7 +114,7 @@ async function tabOf(page: Page, close: () => Promise<void>): Promise<Tab> {
 /** Starts Firefox or Chromium, each tab with a storage of its own. */
 export async function startPuppeteer(name: "firefox" | "chromium"): Promise<Engine> {
   const [executablePath = ""] = await requireEngine(name);
-  const start = (scripts = true, dark = false): Promise<Browser> =>
+  const start = ({ scripts = true, dark = false, storage }: Partial<TabOptions>): Promise<Browser> =>
     launch({
       browser: name === "firefox" ? "firefox" : "chrome",
       executablePath,
@@ -101,10 +125,11 @@ export async function startPuppeteer(name: "firefox" | "chromium"): Promise<Engi
         "javascript.enabled": scripts,
         "layout.css.prefers-color-scheme.content-override": dark ? 0 : 1,
       },
+      ...(storage !== undefined && { userDataDir: storage }),
       // What hangs is said by a journey's own patience.
       protocolTimeout: 60_000,
     });
-  const browser = await start();
+  const browser = await start({});
   const started = new Set([browser]);
   const requireLife = () => {
     if ([...started].some(({ connected }) => !connected))
@@ -112,20 +137,26 @@ export async function startPuppeteer(name: "firefox" | "chromium"): Promise<Engi
   };
 
   async function open(options: TabOptions): Promise<Tab> {
-    const { width = 390, height = 844, scripts = true, dark = false } = options;
-    // Firefox has scripts, and the dark, in all pages or in none.
-    const own = name === "firefox" && (!scripts || dark) ? await start(scripts, dark) : undefined;
+    const { width = 390, height = 844, scripts = true, dark = false, storage } = options;
+    // Firefox has scripts, and the dark, in all pages or in none; what is stored is a whole browser's.
+    const needsOwn = storage !== undefined || (name === "firefox" && (!scripts || dark));
+    const own = needsOwn ? await start(options) : undefined;
     if (own) started.add(own);
-    const context = await (own ?? browser).createBrowserContext({
-      downloadBehavior: { policy: "allow", downloadPath: options.downloads },
-    });
+    const context =
+      own && storage !== undefined
+        ? own.defaultBrowserContext()
+        : await (own ?? browser).createBrowserContext({
+            downloadBehavior: { policy: "allow", downloadPath: options.downloads },
+          });
     const page = await context.newPage();
     await page.setViewport({ width, height, deviceScaleFactor: 2 });
-    if (!scripts && !own) await page.setJavaScriptEnabled(false);
-    if (dark && !own) await page.emulateMediaFeatures([{ name: "prefers-color-scheme", value: "dark" }]);
+    if (name === "firefox") await page.evaluateOnNewDocument(logTexts);
+    if (!scripts && name !== "firefox") await page.setJavaScriptEnabled(false);
+    if (dark && name !== "firefox")
+      await page.emulateMediaFeatures([{ name: "prefers-color-scheme", value: "dark" }]);
     if (options.userAgent !== undefined) await page.setUserAgent({ userAgent: options.userAgent });
     if (options.before !== undefined) await page.evaluateOnNewDocument(options.before);
-    return tabOf(page, async () => {
+    return tabOf(name, page, async () => {
       if (!own) return context.close();
       started.delete(own);
       await own.close();

@@ -26,7 +26,7 @@ async function runJourney(engine: Engine, site: Site, { run }: Journey): Promise
   };
   try {
     await run({ ...site, engine: engine.name, phone });
-    const errors = phones.flatMap(({ tab }) => tab.errors);
+    const errors = phones.flatMap((each) => each.faults());
     if (errors.length > 0) throw new Error(`the page's errors: ${errors.join(" · ")}`);
   } catch (error) {
     // What fails in an engine that has ended fails for that reason.

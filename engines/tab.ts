@@ -1,6 +1,9 @@
 export const ENGINES = ["webkit", "firefox", "chromium"] as const;
 export type EngineName = (typeof ENGINES)[number];
 
+/** A key of the keyboard, as pages know it. */
+export type Key = "Escape" | "Enter";
+
 /** An element of a page, acted on by the engine's own input. */
 export type Found = {
   tap: () => Promise<void>;
@@ -29,7 +32,10 @@ export type Tab = {
     run: (...args: Args) => Element | string,
     ...args: Args
   ) => Promise<Found | string>;
+  press: (key: Key) => Promise<void>;
   screenshot: () => Promise<Buffer>;
+  /** Gives the device a store of passkeys whose owner agrees to everything; missing where the driver has none. */
+  addPasskeyStore?: () => Promise<void>;
   /** Errors of the page's scripts, its console and its Content-Security-Policy. */
   errors: string[];
   close: () => Promise<void>;
@@ -47,6 +53,8 @@ export type TabOptions = {
   before?: string;
   /** whether the device is set to dark */
   dark?: boolean;
+  /** a folder that keeps what is stored until a later tab; without one it goes with the tab */
+  storage?: string;
 };
 
 export type Engine = {

@@ -12,7 +12,11 @@ gi.require_version("WebKit2", "4.1")
 from gi.repository import Gdk, GLib, Gtk, WebKit2
 
 given = dict(arg.removeprefix("--").split("=", 1) for arg in sys.argv[1:] if "=" in arg)
-context = WebKit2.WebContext.new_ephemeral()
+storage = given["storage"]
+data = WebKit2.WebsiteDataManager(base_data_directory=storage, base_cache_directory=storage)
+context = WebKit2.WebContext.new_with_website_data_manager(data)
+cookies = context.get_cookie_manager()
+cookies.set_persistent_storage(storage + "/cookies.sqlite", WebKit2.CookiePersistentStorage.SQLITE)
 context.set_automation_allowed(True)
 context.set_preferred_languages(["en-GB"])
 # Pages that move cost seconds without a graphics card.

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as pause } from "node:timers/promises";
-import { Builder, By, error as failures, type WebDriver, WebElement } from "selenium-webdriver";
+import { Builder, By, error as failures, Key, type WebDriver, WebElement } from "selenium-webdriver";
 import { CommandError } from "#local/command-error.ts";
 import { findFreePort } from "#local/sandbox-server.ts";
 import { requireEngine } from "./installed.ts";
@@ -21,7 +21,7 @@ const WITHOUT_DISPLAY = {
 };
 
 /** What WebKit writes of a page's errors; a refused call, which journeys provoke, is none. */
-const ERROR = /^CONSOLE (?:JS|SECURITY|RENDERING|OTHER) ERROR (?!Failed to load resource)(.*)/;
+const ERROR = /^(?:\S+: )?CONSOLE (?:\w+ )?ERROR (?!Failed to load resource)(.*)/;
 
 /** Starts a screen that no one sees, and returns its name. */
 export async function startDisplay(program: string): Promise<{ child: ChildProcess; display: string }> {
@@ -60,6 +60,8 @@ const foundBy = (driver: WebDriver, element: WebElement): Found => ({
   evaluate: (run) => driver.executeScript(run, element),
 });
 
+const KEYS = { Escape: Key.ESCAPE, Enter: Key.ENTER };
+
 function tabOf(
   driver: WebDriver,
   errors: string[],
@@ -70,6 +72,7 @@ function tabOf(
     errors,
     close,
     screenshot: picture,
+    press: (key) => driver.switchTo().activeElement().sendKeys(KEYS[key]),
     go: (address) => driver.get(address),
     url: () => driver.getCurrentUrl(),
     back: () => driver.navigate().back(),
@@ -103,16 +106,18 @@ export async function startWebKit(): Promise<Engine> {
     if (options.before !== undefined) writeFileSync(beforeFile, options.before);
     const child = spawn(driverPath, [`--port=${port}`], {
       env: { ...process.env, ...WITHOUT_DISPLAY, DISPLAY },
-      stdio: ["ignore", "pipe", "inherit"],
+      stdio: ["ignore", "pipe", "pipe"],
     });
     drivers.add(child);
     const errors: string[] = [];
     const { promise: viewId, resolve: viewIs } = Promise.withResolvers<number>();
     createInterface(child.stdout).on("line", (line) => {
-      const message = ERROR.exec(line)?.[1];
-      if (message !== undefined) errors.push(message);
       const id = /^VIEW (\d+)$/.exec(line)?.[1];
       if (id !== undefined) viewIs(Number(id));
+    });
+    createInterface(child.stderr).on("line", (line) => {
+      const message = ERROR.exec(line)?.[1];
+      if (message !== undefined) errors.push(message);
     });
     const args = [
       "--automation",
@@ -124,6 +129,8 @@ export async function startWebKit(): Promise<Engine> {
       ...(options.before === undefined ? [] : [`--before=${beforeFile}`]),
       ...(options.userAgent === undefined ? [] : [`--user-agent=${options.userAgent}`]),
       `--downloads=${options.downloads}`,
+      // WebKit says nothing of the errors of a window that keeps nothing.
+      `--storage=${options.storage ?? join(folder, "storage")}`,
     ];
     const start = () =>
       new Builder()
@@ -134,7 +141,8 @@ export async function startWebKit(): Promise<Engine> {
         })
         .build();
     const driver = await untilListening(port, child).then(start);
-    await driver.getSession();
+    // What hangs is said by a journey's own patience.
+    await driver.manage().setTimeouts({ pageLoad: 60_000, script: 60_000 });
     const view = await viewId;
     const picture = async () => {
       rmSync(pictureFile, { force: true });

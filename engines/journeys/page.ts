@@ -60,7 +60,8 @@ export const PAGE: Journey[] = [
     },
   },
   {
-    title: "QR: the code on the screen, read by a decoder, opens the page; Escape and Back close its sheet",
+    title:
+      "QR: the code on the screen, read by a decoder, opens the page; Close, Escape and Back close its sheet",
     isGuests: true,
     async run({ phone, origin }) {
       const guest = await phone();
@@ -72,13 +73,19 @@ export const PAGE: Journey[] = [
         async () => readCode(await guest.picture("img", /QR code/)),
         `${origin}/profile/marta-lisbon`,
       );
-      await guest.tap("button", "Close");
-      await guest.gone("dialog", /./);
-      await guest.tap("button", "Show QR code");
-      await guest.seeRole("img", /QR code/);
-      await guest.tab.back();
-      await guest.gone("dialog", /./);
-      await guest.at("/profile/marta-lisbon");
+      const ways = [
+        () => guest.tap("button", "Close"),
+        () => guest.press("Escape"),
+        () => guest.tab.back(),
+        () => guest.press("Escape"),
+      ];
+      for (const close of ways) {
+        await guest.seeRole("img", /QR code/);
+        await close();
+        await guest.gone("dialog", /./);
+        await guest.at("/profile/marta-lisbon");
+        await guest.tap("button", "Show QR code");
+      }
     },
   },
 ];

@@ -1,4 +1,5 @@
 import type { Journey } from "../journey.ts";
+import { NO_NETWORK } from "../no-network.ts";
 import { makeProfile, reviewsOf } from "../people.ts";
 import type { Phone } from "../phone.ts";
 
@@ -39,6 +40,7 @@ export const REVIEW: Journey[] = [
       const guest = await phone();
       await guest.visit(profile.path);
       await write(guest);
+      guest.provoke(...NO_NETWORK);
       network.cut();
       await guest.tap("button", "Send review");
       await guest.see(/connection|network/);
@@ -47,7 +49,6 @@ export const REVIEW: Journey[] = [
       await guest.see("We kept what you typed.");
       await guest.tap("button", "Send review");
       await guest.seeRole("heading", "Thank you for your review");
-      guest.tab.errors.length = 0;
     },
   },
   {

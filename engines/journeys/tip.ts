@@ -2,6 +2,7 @@ import { PNG } from "pngjs";
 import jsQR from "jsqr";
 import type { PaymentWay } from "#payment-codes/kinds.ts";
 import type { Journey } from "../journey.ts";
+import { NO_NETWORK } from "../no-network.ts";
 import { makeProfile } from "../people.ts";
 
 const HOLDER = "Marta Oliveira";
@@ -95,6 +96,7 @@ export const TIP: Journey[] = [
     async run({ phone, origin, network }) {
       const { path } = await ofAGuide(origin);
       const guest = await phone();
+      guest.provoke(...NO_NETWORK);
       await guest.visit(path);
       network.cut();
       await guest.tap("button", "Leave a Tip");
@@ -102,8 +104,6 @@ export const TIP: Journey[] = [
       network.mend();
       await guest.tap("button", "Try again");
       await guest.seeRole("link", /PayPal/);
-      // What the network refused was provoked.
-      guest.tab.errors.length = 0;
     },
   },
 ];
