@@ -1,18 +1,15 @@
-import { mkdtempSync, readFileSync } from "node:fs";
+import { mkdtempSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import type { PNG } from "pngjs";
 import { cutOut, lookForFile } from "./files.ts";
 import { findInPage, hasTakenOver, NO_LIBRARY, type Query, reach } from "./in-page.ts";
+import { LIBRARY } from "./library.ts";
 import { until } from "./poll.ts";
+import { describeQuery, type Text, textQuery } from "./query.ts";
 import type { Site } from "./site.ts";
 import type { Engine, Found, Key, Tab, TabOptions } from "./tab.ts";
-
-const LIBRARY = readFileSync(
-  "node_modules/@testing-library/dom/dist/@testing-library/dom.umd.min.js",
-  "utf8",
-).replace(/\/\/# sourceMappingURL.*/, "");
 
 export type PhoneOptions = Omit<TabOptions, "downloads" | "storage"> & {
   /** whether it can be restarted: what it has stored outlives its browser */
@@ -21,9 +18,6 @@ export type PhoneOptions = Omit<TabOptions, "downloads" | "storage"> & {
 
 /** ms in which what is tapped must not move */
 const STILL = 50;
-
-type Text = string | RegExp;
-const textQuery = (text: Text) => (typeof text === "string" ? { text } : { pattern: text.source });
 
 /** A person's phone with a storage of its own, the same for every engine: what is on it is found as a person finds it. */
 export class Phone {
@@ -103,11 +97,11 @@ export class Phone {
   }
 
   #find(query: Query): Promise<Found> {
-    return this.until(`there is no ${describe(query)}`, () => this.#look(query));
+    return this.until(`there is no ${describeQuery(query)}`, () => this.#look(query));
   }
 
   async #tap(query: Query): Promise<void> {
-    await this.until(`${describe(query)} can't be tapped`, async () => {
+    await this.until(`${describeQuery(query)} can't be tapped`, async () => {
       const found = await this.#look(query);
       const place = await found?.evaluate(reach);
       if (!found || !place) return false;
@@ -161,7 +155,7 @@ export class Phone {
   }
   async gone(role: string, name: Text): Promise<void> {
     const query: Query = { by: "role", role, ...textQuery(name) };
-    await this.until(`${describe(query)} is still there`, async () => !(await this.#look(query)));
+    await this.until(`${describeQuery(query)} is still there`, async () => !(await this.#look(query)));
   }
 
   /** Reads of an element, once it is there. */
@@ -202,5 +196,3 @@ export class Phone {
     return this.expect(`the address is ${path}`, async () => path.test(await read()), true);
   }
 }
-
-const describe = ({ by, role, text, pattern }: Query): string => `${role ?? by} "${text ?? pattern}"`;
