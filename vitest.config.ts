@@ -4,6 +4,7 @@ import { defineConfig } from "vitest/config";
 import { localeSections } from "./build/locale-sections.ts";
 import { timeOfRuntimes } from "./local/processor-time.ts";
 import { makeVapidKeys } from "./local/vapid-keys.ts";
+import { isThorough, THOROUGH_FILES } from "./trust/thorough.ts";
 
 // The bindings below stand in for the secrets wrangler would ask for, once for each test file.
 process.env.WRANGLER_LOG ??= "error";
@@ -35,8 +36,16 @@ const bindings = {
   TRUST: process.env.TRUST ?? "seed",
 };
 
-/** Only what hangs is stopped, however busy the machine is: how long things take is measured elsewhere. */
-const PATIENT = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 10_000 } } };
+/** For all projects. Only what hangs is stopped, however busy the machine is: how long things take is measured elsewhere. */
+const SHARED = {
+  testTimeout: 180_000,
+  hookTimeout: 180_000,
+  expect: { poll: { timeout: 10_000 } },
+  provide: { isThorough },
+};
+
+/** What `npm test` leaves to `npm run trust`. */
+const LEFT_OUT = isThorough ? [] : Object.keys(THOROUGH_FILES);
 
 const COMPONENT_TESTS = "web/**/*.component.test.ts";
 
@@ -66,12 +75,12 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["{schema,locales,texts,payment-codes,web,local,demo,lint,bench,ops}/**/*.test.{ts,tsx}"],
-          exclude: [COMPONENT_TESTS],
+          exclude: [COMPONENT_TESTS, ...LEFT_OUT],
           globalSetup: ["demo/testing/global-setup.ts"],
           isolate: false,
           // The public page carries its styles inside.
           css: true,
-          ...PATIENT,
+          ...SHARED,
         },
       },
       {
@@ -90,7 +99,7 @@ export default defineConfig({
           setupFiles: ["worker/testing/setup.ts"],
           globalSetup: ["worker/testing/global-setup.ts"],
           isolate: false,
-          ...PATIENT,
+          ...SHARED,
           // Each file has a worker of its own and loads everything anew: large packages as one file each.
           deps: { optimizer: { ssr: { enabled: true, include: BUNDLED } } },
         },
@@ -117,7 +126,7 @@ export default defineConfig({
             },
           },
           isolate: false,
-          ...PATIENT,
+          ...SHARED,
         },
       },
       {
@@ -125,11 +134,12 @@ export default defineConfig({
         test: {
           name: "e2e",
           include: ["{e2e,engines}/**/*.test.ts"],
+          exclude: LEFT_OUT,
           globalSetup: ["e2e/global-setup.ts"],
           setupFiles: ["e2e/setup.ts"],
           // The files of a worker share one browser.
           isolate: false,
-          ...PATIENT,
+          ...SHARED,
           // One loss of time on a busy machine fails no landing; the run's end names what had to be repeated.
           retry: process.env.CI ? 1 : 0,
         },

@@ -8,6 +8,7 @@ import { ensureBuild } from "./build.ts";
 import { findChromium, findHeadlessShell } from "./chromium.ts";
 import { explain } from "./command-error.ts";
 import { missingRoom } from "./stores.ts";
+import { THOROUGH_FILES } from "../trust/thorough.ts";
 import { flaky, neverRun, type VitestReport, slowest, summarise } from "./test-report.ts";
 
 /** Runs a program to its end beside others, none of which has the terminal to itself; returns whether it succeeded. */
@@ -107,7 +108,9 @@ async function runAll(): Promise<void> {
   await runTests(["e2e"], 4);
   await runEngines();
 
-  const files = globSync("*/**/*.test.{ts,tsx}", { exclude: ["node_modules/**", "dist/**"] });
+  const files = globSync("*/**/*.test.{ts,tsx}", {
+    exclude: ["node_modules/**", "dist/**", ...Object.keys(THOROUGH_FILES)],
+  });
   broken.push(...neverRun(reports, files).map((file) => `${file}, which never ran`));
 
   console.log(`\nThe slowest tests:\n${slowest(reports, 10).join("\n")}`);

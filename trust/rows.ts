@@ -213,4 +213,15 @@ export const ROWS: TrustRow[] = [
     bar: ">= 40 guards: >= 95 %, all of security",
     ways: [{ program: "trust/mutation.ts" }],
   },
+  {
+    id: "T28",
+    promise: "What `npm test` takes a sample of holds in each row",
+    bar: "every row of every table, and the files that are left to this row (trust/thorough.ts)",
+    ways: [
+      unit("lint/patterns.test.ts ops/deploy-again.test.ts"),
+      worker("worker/accounts/takeover.test.ts"),
+      e2e("e2e/app-languages.test.ts e2e/languages.test.ts e2e/prints.test.ts"),
+      e2e("e2e/lan.test.ts e2e/restart.test.ts e2e/smoke.test.ts"),
+    ],
+  },
 ];
