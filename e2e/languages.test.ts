@@ -100,7 +100,11 @@ describe("a small phone", () => {
     await page.addInitScript(() =>
       document.addEventListener("readystatechange", () => {
         const root = document.getElementById("root");
-        if (document.readyState === "interactive" && root) root.dataset.served = root.textContent ?? "";
+        if (document.readyState !== "interactive" || !root) return;
+        // What is there for readers without scripts is no text here.
+        const seen = root.cloneNode(true) as HTMLElement;
+        for (const plain of seen.querySelectorAll("noscript")) plain.remove();
+        root.dataset.served = seen.textContent ?? "";
       }),
     );
   });
