@@ -23,14 +23,20 @@ export const APP_CHUNKS: Group[] = [
   // Modules that the pages with forms share.
   {
     name: "editing",
-    test: /\/web\/(?:lib\/(?:changes|image|use-resumable-write)|ui\/(?:file-button|progress|use-toast-lift)|features\/images\/[\w-]+|features\/guides\/(?:mutations|queries)|features\/sharing\/share)\.tsx?$|\/schema\/image(?:-size)?\.ts$/,
+    test: /\/web\/(?:lib\/(?:changes|use-resumable-write)|ui\/(?:file-button|progress|use-toast-lift)|features\/images\/(?!open-image|picture-kind)[\w-]+|features\/guides\/(?:mutations|queries)|features\/sharing\/share|ui\/(?:load-failure|switch)|features\/session\/use-proof)\.tsx?$|\/schema\/image(?:-size)?\.ts$/,
     minShareCount: 2,
     priority: 5,
   },
   // Calls of the account, and how their failures are told.
   {
     name: "changes",
-    test: /\/web\/features\/(?:account\/mutations|session\/(?:email-mutations|mutations|passkey|passkey-mutations|use-send-again|use-toast-failure))\.ts$|\/web\/features\/session\/use-meant-email\.tsx$|\/schema\/likely-host\.ts$|\/web\/features\/account\/confirm-line\.(?:tsx|module\.css)$|\/icons\/fingerprint-pattern\./,
+    test: /\/web\/features\/(?:account\/mutations|session\/(?:email-mutations|mutations|passkey|passkey-mutations|use-send-again|use-toast-failure))\.ts$|\/web\/features\/account\/confirm-line\.(?:tsx|module\.css)$|\/icons\/fingerprint-pattern\./,
+    priority: 4,
+  },
+  // What is said about near misses of e-mail addresses, wherever one is typed.
+  {
+    name: "email-advice",
+    test: /\/web\/features\/session\/use-meant-email\.tsx$|\/schema\/likely-host\.ts$/,
     priority: 4,
   },
   // What a subscription costs: at registration and on the dashboard.
@@ -72,7 +78,7 @@ export const APP_CHUNKS: Group[] = [
   // What the dashboard shares with the account, the print studio, the numbers and the form.
   {
     name: "signed-in-parts",
-    test: /\/icons\/(?:printer|shield|shield-check)\.|\/schema\/subscription\.ts$|\/web\/(?:ui\/(?:account-row|back-link|load-failure|switch)|lib\/long-date|features\/(?:subscriptions\/(?:trial-clock|share-gate|use-subscription)|sharing\/scan-address|guides\/(?:blank-card|rack-badge|guides-error)|session\/use-proof|account\/(?:other-devices|queries|edits-only)))\./,
+    test: /\/icons\/(?:printer|shield|shield-check)\.|\/schema\/subscription\.ts$|\/web\/(?:ui\/(?:account-row|back-link)|lib\/long-date|features\/(?:subscriptions\/(?:trial-clock|share-gate|use-subscription)|sharing\/scan-address|guides\/(?:blank-card|rack-badge|guides-error)|account\/(?:other-devices|queries|edits-only)))\./,
     priority: 2,
   },
   // What the dashboard shows below or after its cards.

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { User } from "#schema/account.ts";
 import type { PublicGuide } from "#schema/guide.ts";
 import { reviewWriteUrl } from "#schema/review-write-url.ts";
-import type { GuideDraft } from "#web/features/guides/form/preview/live-preview.tsx";
+import type { GuideDraft } from "#web/features/guides/form/preview/guide-draft.ts";
 import { PhoneFrame } from "#web/features/guides/form/preview/phone-frame.tsx";
 import { publicGuideQuery, reviewsQuery } from "#web/features/guides/queries.ts";
 import { linksOf, newValues } from "#web/features/guides/form/values.ts";

@@ -3,7 +3,9 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { countryOf } from "#schema/country.ts";
 import type { Guide } from "#schema/guide.ts";
+import type { LinkField } from "#schema/links.ts";
 import { specWays } from "#payment-codes/spec-ways.ts";
+import { focusField } from "#web/features/guides/form/focus-field.ts";
 import { TipSettings } from "#web/features/guides/form/fields/tip-settings.tsx";
 import { type FormValues, linksOf, newValues } from "#web/features/guides/form/values.ts";
 import { publicGuideQuery } from "#web/features/guides/queries.ts";
@@ -28,7 +30,8 @@ type GuideTipsProps = {
  */
 export function GuideTips({ guide, isSaving, onPending }: GuideTipsProps) {
   const client = useQueryClient();
-  const { control, setFocus } = useFormContext<FormValues>();
+  const form = useFormContext<FormValues>();
+  const { control } = form;
   const values = { ...newValues(), ...useWatch({ control }) };
   const pending = usePendingWays();
   const report = useEffectEvent(() => onPending(pending));
@@ -46,7 +49,7 @@ export function GuideTips({ guide, isSaving, onPending }: GuideTipsProps) {
   const shown = {
     country: countryOf(values.country),
     links: specWays(linksOf({ ...values, reviewPlatforms: [], translations: {} })),
-    onField: setFocus,
+    onField: (field: LinkField) => focusField(form, field),
   };
   return (
     <>

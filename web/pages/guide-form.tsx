@@ -8,12 +8,11 @@ import { ForNewProfile } from "#web/features/guides/for-new-profile.tsx";
 import { FormError } from "#web/features/guides/form/form-error.tsx";
 import { FormSkeleton } from "#web/features/guides/form/form-skeleton.tsx";
 import { GuideForm } from "#web/features/guides/form/guide-form.tsx";
-import type { GuideDraft } from "#web/features/guides/form/preview/live-preview.tsx";
+import type { GuideDraft } from "#web/features/guides/form/preview/guide-draft.ts";
 import { guideCreatedHere, identifyEntry } from "#web/features/guides/form/save/created-in-this-entry.ts";
 import { LaterPart } from "#web/features/guides/form/later-part.tsx";
-import { guideQuery } from "#web/features/guides/queries.ts";
+import { guideQuery, guidesQuery } from "#web/features/guides/queries.ts";
 import type { PendingWays } from "#web/features/payment-ways/use-pending-ways.ts";
-import { FeaturedToursCard } from "#web/features/tours/featured/featured-tours-card.tsx";
 import { GuidePreview } from "./guide-preview.tsx";
 
 const previewFor = (user: User, hasKeptWays: boolean) => (draft: GuideDraft) => (
@@ -42,20 +41,26 @@ const tipsFor = (onPending: (ways: PendingWays) => void) => (guide: Guide | unde
   <LaterPart load={loadTips} props={{ guide, isSaving, onPending: onPending }} />
 );
 
-const toursOf = (guideId: number) => <FeaturedToursCard guideId={guideId} />;
+const loadTours = async () =>
+  (await import("#web/features/tours/featured/featured-tours-card.tsx")).FeaturedToursCard;
+const toursOf = (guideId: number) => <LaterPart load={loadTours} props={{ guideId }} />;
+
+const loadBanner = async () => (await import("#web/features/account/banner-field.tsx")).BannerField;
 
 /** Shows the form with what it has of other features. */
-function WholeForm({ user, guide }: { user: User; guide?: Guide }) {
+function WholeForm({ user, guide, isScanned }: { user: User; guide?: Guide; isScanned?: boolean }) {
   const [ways, setWays] = useState<PendingWays>();
   return (
     <GuideForm
       user={user}
       {...(guide && { guide })}
+      isScanned={isScanned}
       ways={ways}
       preview={previewFor(user, ways !== undefined && ways.ways.length > 0)}
       tours={toursOf}
       number={numberOf}
       tips={tipsFor(setWays)}
+      banner={<LaterPart load={loadBanner} props={{ user }} />}
     />
   );
 }
@@ -83,8 +88,14 @@ function CreateGuide({ user }: { user: User }) {
 
 function EditGuide({ id, user }: { id: number; user: User }) {
   const { data: guide, error, refetch } = useQuery(guideQuery(id));
+  // Of an account that has put the first steps away nothing is known, and it is past them.
+  const { data: isScanned = false } = useQuery({
+    ...guidesQuery(),
+    enabled: guide?.handle === null && guide.userId === user.id,
+    select: (guides) => guides.find((own) => own.id === id)?.firstSteps?.scan ?? true,
+  });
   // The form is shown first, so that it stays when a refetch fails.
-  if (guide) return <WholeForm guide={guide} user={user} />;
+  if (guide) return <WholeForm guide={guide} user={user} isScanned={isScanned} />;
   if (error) return <FormError error={error} retry={() => void refetch()} />;
   return <FormSkeleton isNew={false} />;
 }

@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { User } from "#schema/account.ts";
 import { BANNER_IMAGE } from "#schema/image.ts";
 import { BANNER_SIZES, srcSetOf } from "#schema/image-size.ts";
-import { acceptOf } from "#web/features/images/open-image.ts";
+import { acceptOf } from "#web/features/images/accept-of.ts";
 import { useImageChoice } from "#web/features/images/use-image-choice.ts";
 import { classNames } from "#web/lib/class-names.ts";
 import { Button } from "#web/ui/button.tsx";

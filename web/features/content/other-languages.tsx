@@ -5,6 +5,7 @@ import type { WrittenLanguage } from "#schema/language-tag.ts";
 import { languageName, pageLanguageChoices } from "#texts/app/language-choices.ts";
 import { isPageLanguage } from "#locales/languages.ts";
 import { Field, Help } from "#web/ui/field.tsx";
+import { Fold } from "#web/ui/fold.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import styles from "./other-languages.module.css";
 import { Select } from "#web/ui/select.tsx";
@@ -31,11 +32,12 @@ export function OtherLanguages(props: OtherLanguagesProps) {
   const choices = useMemo(() => pageLanguageChoices(), []);
   const free = choices.filter(({ value }) => value !== main && !languages.some((known) => known === value));
   return (
-    <details className={styles.others} open={isWrong || undefined}>
-      <summary>
-        {t("Other languages")}
-        {languages.length > 0 && <span className={styles.count}>{listed(languages.map(languageName))}</span>}
-      </summary>
+    <Fold
+      title={t("Other languages")}
+      className={styles.others}
+      isNeeded={isWrong}
+      note={languages.length > 0 ? listed(languages.map(languageName)) : undefined}
+    >
       <Help>
         {t(
           "Guests who read one of these languages see your own text. For the others there is a link that translates it.",
@@ -68,6 +70,6 @@ export function OtherLanguages(props: OtherLanguagesProps) {
           />
         )}
       </Field>
-    </details>
+    </Fold>
   );
 }

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { BANNER_IMAGE, PROFILE_PICTURE, TOUR_IMAGE } from "#schema/image.ts";
 import { ImageRefused } from "./image-refused.ts";
-import { acceptOf, checkSize, openImage } from "./open-image.ts";
+import { acceptOf } from "./accept-of.ts";
+import { checkSize, openImage } from "./open-image.ts";
 
 const RULES = { PROFILE_PICTURE, BANNER_IMAGE, TOUR_IMAGE };
 const MB = 1024 * 1024;

@@ -3,9 +3,6 @@ import { decodeImage } from "#web/lib/image.ts";
 import { ImageRefused } from "./image-refused.ts";
 import { hasWholeFrame, type PictureKind, pictureKindOf } from "./picture-kind.ts";
 
-/** Makes the `accept` of a file input. */
-export const acceptOf = ({ types }: UploadRule): string => types.join(",");
-
 /** Throws ImageRefused for a file that is too large to upload. */
 export function checkSize(file: Blob, rule: UploadRule): void {
   if (file.size > rule.maxBytes) throw new ImageRefused(rule, "tooLarge");

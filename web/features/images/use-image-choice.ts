@@ -4,7 +4,6 @@ import { dismissToast, toast } from "#web/ui/toast.ts";
 import type { PlainText } from "#locales/account.ts";
 import { t, tMessage } from "#texts/app/t.ts";
 import { ImageRefused } from "./image-refused.ts";
-import { checkSize, openImage } from "./open-image.ts";
 
 /** What the next save does with the image. `url`: shows the chosen file. */
 export type ImageChoice =
@@ -36,9 +35,17 @@ export type ImageSetup = {
   stored: string | null;
 } & ({ crop: Crop } | { shrink: (bitmap: ImageBitmap) => Promise<Blob> });
 
+const NOT_OPENED: ImageFailure = {
+  title: "This could not be opened",
+  description: "Check your connection, then try once more.",
+};
+
 type Cropping = { Dialog: ComponentType<CropDialogProps>; bitmap: ImageBitmap; url: string };
 
 const KEPT: ImageChoice = { kind: "kept" };
+
+/** Loads what opens pictures once one is chosen. */
+const loadOpening = () => import("./open-image.ts");
 
 /** Chooses an image from the disk and checks it against `rule`, then crops or shrinks it. It uploads nothing. */
 export function useImageChoice(rule: UploadRule, { stored, ...how }: ImageSetup) {
@@ -64,17 +71,18 @@ export function useImageChoice(rule: UploadRule, { stored, ...how }: ImageSetup)
       return;
     }
     console.error(error);
-    if (!("crop" in how)) return;
-    const { title, description } = how.crop.failed;
+    const { title, description } = "crop" in how ? how.crop.failed : NOT_OPENED;
     toast({ title: t(title), description: t(description), variant: "destructive" });
   };
-  const take = (file: Blob) => {
+  const take = async (file: Blob) => {
+    const { checkSize } = await loadOpening();
     checkSize(file, rule);
     setChoice({ kind: "chosen", file, url: URL.createObjectURL(file) });
   };
 
   async function shrink(file: File, draw: (bitmap: ImageBitmap) => Promise<Blob>): Promise<void> {
-    take(
+    const { openImage } = await loadOpening();
+    await take(
       await openImage(file, rule, async (bitmap) => {
         try {
           return await draw(bitmap);
@@ -90,6 +98,7 @@ export function useImageChoice(rule: UploadRule, { stored, ...how }: ImageSetup)
     // The await below handles a failure; without this the browser would report it as unhandled.
     loading.catch(() => {});
     const draw = async (bitmap: ImageBitmap) => ({ bitmap, shown: await preview(bitmap, file) });
+    const { openImage } = await loadOpening();
     const opened = await openImage(file, rule, draw);
     if (opened instanceof File) return take(opened);
     const { bitmap, shown } = opened;

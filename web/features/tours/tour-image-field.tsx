@@ -1,7 +1,7 @@
 import { ImageUp } from "lucide-react";
 import { useRef } from "react";
 import { TOUR_IMAGE } from "#schema/image.ts";
-import { acceptOf } from "#web/features/images/open-image.ts";
+import { acceptOf } from "#web/features/images/accept-of.ts";
 import type { ImageState } from "#web/features/images/use-image-choice.ts";
 import { classNames } from "#web/lib/class-names.ts";
 import { Button } from "#web/ui/button.tsx";

@@ -5,7 +5,7 @@ import { type Guide, type GuideInput, guideSchema, linkRules } from "#schema/gui
 import { handleSchema } from "#schema/handle.ts";
 import { platformListSchema, platformSchema, type PlatformValues } from "#schema/platform.ts";
 import { completeUrl } from "#schema/web-url.ts";
-import { readAmount } from "./amounts.ts";
+import { readAmount } from "./read-amount.ts";
 import {
   type CheckedValues,
   type FormValues,

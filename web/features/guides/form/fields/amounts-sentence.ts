@@ -1,6 +1,6 @@
 import { type Currency, fractionDigits } from "#schema/currency.ts";
 import { appLocale, t } from "#texts/app/t.ts";
-import { readAmount } from "../amounts.ts";
+import { readAmount } from "../read-amount.ts";
 
 /** Says what is suggested: "€5, €10 and €20. Guests can always type their own." */
 export function amountsSentence(amounts: readonly string[], currency: Currency): string {

@@ -7,8 +7,7 @@ import { t } from "#texts/app/t.ts";
 import type { FormValues } from "../values.ts";
 
 /**
- * Shows the fields for name, form of address, bio and tag. Too long a text can be typed, and the counter marks it at
- * once.
+ * Shows the fields for name, bio and tag. Too long a text can be typed, and the counter marks it at once.
  */
 export function BasicFields() {
   const { register, control, formState } = useFormContext<FormValues>();
@@ -22,13 +21,6 @@ export function BasicFields() {
         )}
       </Field>
       <Field
-        label={t("What guests call you")}
-        error={errors.callMe?.message}
-        hint={t("If it isn’t your full name. Guests see it wherever the page mentions you.")}
-      >
-        {(props) => <input {...props} {...register("callMe")} type="text" dir="auto" autoComplete="off" />}
-      </Field>
-      <Field
         label={t("Bio")}
         error={errors.bio?.message}
         counter={{ value: lengthOf(cleanText(bio)), max: BIO_MAX }}
@@ -37,6 +29,7 @@ export function BasicFields() {
       </Field>
       <Field
         label={t("Professional tag")}
+        hint={t("What you do, in a few words, under your name.")}
         error={errors.professionalTag?.message}
         counter={{ value: lengthOf(cleanLine(tag)), max: TAG_MAX }}
       >

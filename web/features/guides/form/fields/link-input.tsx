@@ -2,13 +2,15 @@ import { useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { linkDigits, type LinkKind } from "#schema/links.ts";
 import { AddressField } from "#web/ui/field.tsx";
-import { emailAdvice } from "#web/features/session/use-meant-email.tsx";
+import { useLater } from "#web/lib/use-later.ts";
 import { TextButton } from "#web/ui/text-button.tsx";
 import { t, tMessage } from "#texts/app/t.ts";
 import { AddressLine } from "./address-line.tsx";
 import { LINK_HINTS } from "./link-hints.tsx";
 import { usePhoneAdvice } from "./use-phone-advice.ts";
 import { type FormValues, shownLink } from "../values.ts";
+
+const loadEmailAdvice = () => import("#web/features/session/use-meant-email.tsx");
 
 /**
  * Shows the input of one kind of link. It normalises the link on blur, gives advice, and has a button that opens the
@@ -36,7 +38,8 @@ export function LinkInput({ kind }: { kind: LinkKind }) {
   const take = (number: string) =>
     setValue(kind.field, number, { shouldDirty: true, shouldValidate: formState.isSubmitted });
   const isEmail = kind.field === "email";
-  const meantEmail = isEmail && !isTyping ? emailAdvice(value, take) : null;
+  const meant = useLater(loadEmailAdvice, isEmail && value !== "");
+  const meantEmail = isEmail && !isTyping ? (meant?.emailAdvice(value, take) ?? null) : null;
   const hint = advice?.isFine ? advice.text : help && t(help);
   const normalise = () => {
     setTyping(false);

@@ -3,7 +3,7 @@ import { useId, useRef } from "react";
 import { FILE_SIZE_MESSAGE, PROFILE_PICTURE } from "#schema/image.ts";
 import { BADGE_SIZES, srcSetOf } from "#schema/image-size.ts";
 import type { ImageRefused } from "#web/features/images/image-refused.ts";
-import { acceptOf } from "#web/features/images/open-image.ts";
+import { acceptOf } from "#web/features/images/accept-of.ts";
 import type { ImageState } from "#web/features/images/use-image-choice.ts";
 import { classNames } from "#web/lib/class-names.ts";
 import { Button } from "#web/ui/button.tsx";

@@ -1,5 +1,4 @@
 import type { ImageFailure, ImageSetup } from "#web/features/images/use-image-choice.ts";
-import { copyForScreen } from "./encode-square.ts";
 
 export const UPLOAD_FAILED: ImageFailure = {
   title: "Upload failed",
@@ -10,7 +9,7 @@ export const UPLOAD_FAILED: ImageFailure = {
 export const SQUARE_CROP: Pick<Extract<ImageSetup, { crop: unknown }>, "crop"> = {
   crop: {
     load: async () => (await import("./crop-dialog.tsx")).CropDialog,
-    preview: copyForScreen,
+    preview: async (bitmap) => (await import("./encode-square.ts")).copyForScreen(bitmap),
     failed: UPLOAD_FAILED,
   },
 };

@@ -3,9 +3,11 @@ import { createPortal } from "react-dom";
 import styles from "./phone-frame.module.css";
 import { t } from "#texts/app/t.ts";
 
-/** Makes an empty page that is read as the app around it. */
+/** Makes an empty page that is read as the app around it, and whose content can be scrolled, not used. */
 const emptyPage = ({ lang, dir } = document.documentElement): string =>
-  `<!doctype html><html lang="${lang}" dir="${dir}"><head></head><body></body></html>`;
+  `<!doctype html><html lang="${lang}" dir="${dir}"><head></head><body inert></body></html>`;
+/** What isn't ready takes no taps where browsers don't know "inert" either. */
+const WITHOUT_INERT = "[inert]{pointer-events:none}";
 /** px between the top of the screen and the part that is scrolled to */
 const ABOVE = 160;
 
@@ -18,7 +20,7 @@ type PhoneFrameProps = {
 };
 
 /**
- * Shows a page on a phone. It can't be used. It is rendered into an iframe, so that its media queries see a phone's width.
+ * Shows a page on a phone. It is rendered into an iframe, so that its media queries see a phone's width.
  */
 export function PhoneFrame({ css, part, children }: PhoneFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
@@ -30,7 +32,7 @@ export function PhoneFrame({ css, part, children }: PhoneFrameProps) {
     page?.defaultView?.scrollTo({ top });
   }, [page, part]);
   return (
-    <div className={styles.phone} inert>
+    <div className={styles.phone}>
       <div className={styles.screen}>
         <iframe
           ref={frame}
@@ -42,7 +44,7 @@ export function PhoneFrame({ css, part, children }: PhoneFrameProps) {
         {page &&
           createPortal(
             <>
-              <style>{css}</style>
+              <style>{css + WITHOUT_INERT}</style>
               {children}
             </>,
             page.body,

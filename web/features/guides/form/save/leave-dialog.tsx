@@ -1,7 +1,7 @@
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { t } from "#texts/app/t.ts";
 
-type LeaveDialogProps = {
+export type LeaveDialogProps = {
   /** continues what was asked about; undefined while nothing is */
   leave: (() => void) | undefined;
   /** called before that, when the changes are given up */

@@ -6,6 +6,7 @@ import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { t, tMessage } from "#texts/app/t.ts";
 import { advisePhone, likelyCountries } from "../fields/phone-advice.ts";
+import { focusField } from "../focus-field.ts";
 import type { CheckedValues, GuideFormMethods } from "../values.ts";
 import type { NumberField } from "./use-confirm-phone.tsx";
 
@@ -104,7 +105,7 @@ export async function confirmNumbers({
   // The dialog keeps the focus for as long as it is there.
   flushSync(() => show(undefined));
   if (typeof chosen === "string") {
-    form.setFocus(chosen);
+    focusField(form, chosen);
     return undefined;
   }
   for (const { field } of questions) {

@@ -1,6 +1,8 @@
 import { Eye } from "lucide-react";
+import { classNames } from "#web/lib/class-names.ts";
 import { Button } from "#web/ui/button.tsx";
 import { t } from "#texts/app/t.ts";
+import styles from "./save-buttons.module.css";
 
 type SaveButtonsProps = {
   isNew: boolean;
@@ -11,23 +13,47 @@ type SaveButtonsProps = {
   "aria-describedby"?: string | undefined;
 };
 
-/** Shows 'Save & Preview' and the main button, in the page's head and the bar on phones. Both go to the public page. */
-export const SaveButtons = ({ isNew, ...button }: SaveButtonsProps) => (
+const PreviewButton = ({
+  className,
+  ...button
+}: Omit<SaveButtonsProps, "isNew"> & { className?: string }) => (
+  <Button
+    {...button}
+    className={className}
+    type="submit"
+    variant="line"
+    icon={<Eye size={19} aria-hidden="true" />}
+  >
+    {t("Save & Preview")}
+  </Button>
+);
+
+const MainButton = ({ isNew, ...button }: SaveButtonsProps) => (
+  <Button {...button} type="submit">
+    {savingWords(isNew, button.busy) ?? (isNew ? t("Create Profile") : t("Save Changes"))}
+  </Button>
+);
+
+/** Shows the save buttons of the page's head. All save buttons go to the public page. */
+export const HeadButtons = ({ isNew, ...button }: SaveButtonsProps) => (
   <>
-    <Button {...button} type="submit" variant="line" icon={<Eye size={19} aria-hidden="true" />}>
-      {t("Save & Preview")}
-    </Button>
-    <Button {...button} type="submit">
-      {savingWords(isNew, button.busy) ?? (isNew ? t("Create Profile") : t("Save Changes"))}
-    </Button>
+    <PreviewButton {...button} />
+    <MainButton {...button} isNew={isNew} />
   </>
 );
 
-/** Shows the save button at the end of the form. */
-export const EndButton = ({ isNew, ...button }: SaveButtonsProps) => (
-  <Button {...button} type="submit" size="lg">
-    {savingWords(isNew, button.busy) ?? (isNew ? t("Create Profile") : t("Update Profile"))}
-  </Button>
+/** Shows the save buttons of the bar on phones. A new profile has one there, and the other at the end of the form. */
+export const BarButtons = (buttons: SaveButtonsProps) =>
+  buttons.isNew ? <MainButton {...buttons} /> : <HeadButtons {...buttons} />;
+
+/** Shows the save button at the end of the form; for a new profile, where the bar is, the one that the bar lacks. */
+export const EndButtons = ({ isNew, ...button }: SaveButtonsProps) => (
+  <>
+    {isNew && <PreviewButton {...button} className={styles.withBar} />}
+    <Button {...button} className={classNames(isNew && styles.withoutBar)} type="submit" size="lg">
+      {savingWords(isNew, button.busy) ?? (isNew ? t("Create Profile") : t("Update Profile"))}
+    </Button>
+  </>
 );
 
 const savingWords = (isNew: boolean, busy: boolean): string | undefined =>

@@ -5,7 +5,9 @@ import { toast } from "#web/ui/toast.ts";
 import { t, tMessage } from "#texts/app/t.ts";
 import { listed } from "#texts/app/listed.ts";
 import { UPLOAD_FAILED } from "../image/square-crop.ts";
+import { focusField } from "../focus-field.ts";
 import { reasonsFor } from "./field-issues.ts";
+import { toastSaveFailure } from "./toast-save-failure.ts";
 import type { GuideFormMethods } from "../values.ts";
 import type { SaveState } from "./save-machine.ts";
 
@@ -40,14 +42,6 @@ export function toastSessionEnd(): void {
   });
 }
 
-/** Shows why a save failed that isn't about a field. */
-export function toastSaveFailure(error: unknown, isNew: boolean): void {
-  const fallback = isNew
-    ? t("Failed to create your profile. Please try again.")
-    : t("Failed to update your profile. Please try again.");
-  toastFailure(t("Error"), error, { fallback });
-}
-
 /** Shows why a save failed: messages about a field at the field, the rest in a toast. */
 function showSaveFailure(error: unknown, form: GuideFormMethods, isNew: boolean): void {
   const reasons = reasonsFor(error);
@@ -55,7 +49,7 @@ function showSaveFailure(error: unknown, form: GuideFormMethods, isNew: boolean)
     if (input !== undefined) form.setError(input, { type: "server", message });
     return input ?? [];
   });
-  if (inputs[0]) form.setFocus(inputs[0]);
+  if (inputs[0]) focusField(form, inputs[0]);
   const others = reasons.flatMap(({ input, message }) => (input === undefined ? tMessage(message) : []));
   if (others.length > 0) toast({ title: t("Error"), description: listed(others), variant: "destructive" });
   else if (inputs.length === 0) toastSaveFailure(error, isNew);

@@ -1,6 +1,7 @@
 import type { Guide, PublicGuide } from "#schema/guide.ts";
 import type { PlatformValues } from "#schema/platform.ts";
 import type { CheckedValues } from "../values.ts";
+import type { SavePhase } from "./save-phase.ts";
 
 /** A save whose profile is written. */
 export type Written = {
@@ -65,12 +66,6 @@ export function next(state: SaveState, { type, ...data }: SaveEvent): SaveState 
   // The cast holds because each event brings what the steps that follow it hold beyond the step before.
   return step ? ({ ...state, ...data, step } as SaveState) : state;
 }
-
-/** What the form shows of a save. */
-export type SavePhase =
-  | { step: "idle" | "saving" | "saved" }
-  /** `sent`: how much of the image is, 0 to 1 */
-  | { step: "uploading"; sent: number };
 
 /** Returns what the form shows in a state: nothing while a dialog asks. */
 export function phaseOf(state: SaveState): SavePhase {

@@ -6,7 +6,7 @@ import { Row } from "#web/ui/row.tsx";
 import { appLocale, t } from "#texts/app/t.ts";
 import { Trans } from "#texts/app/trans.tsx";
 import type { PlainText } from "#locales/account.ts";
-import type { SavePhase } from "./save-machine.ts";
+import type { SavePhase } from "./save-phase.ts";
 import styles from "./save-status.module.css";
 
 const UPLOADING: PlainText = "Uploading your profile picture";

@@ -5,7 +5,7 @@ import { LINK_KINDS } from "#schema/links.ts";
 import { hasSessionHint } from "#web/features/session/hint.ts";
 import { storeDraft, readDraft } from "#web/lib/drafts.ts";
 import type { FormValues, GuideFormMethods } from "../values.ts";
-import type { SavePhase } from "./save-machine.ts";
+import type { SavePhase } from "./save-phase.ts";
 
 type Field = keyof FormValues;
 

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { paths } from "#web/paths.ts";
-import { useSession } from "#web/features/session/queries.ts";
 import { dismissToast, toast, toastAfterLoad } from "#web/ui/toast.ts";
 import { t } from "#texts/app/t.ts";
 import { type CheckedValues, rowsOf } from "../values.ts";
@@ -18,7 +17,7 @@ import { type SaveSetup, useSaveSteps } from "./use-save-steps.ts";
 /** ms between a save and the public page */
 const REDIRECT_DELAY = 500;
 
-type Setup = SaveSetup & {
+export type SaveGuideSetup = SaveSetup & {
   /** goes to another page without asking about unsaved changes */
   go: (url: string) => void;
 };
@@ -27,9 +26,8 @@ type Setup = SaveSetup & {
  * Saves the profile, its ways to be tipped, its review platforms and its image, then goes to the public page. After a
  * failure everything stays in the form, and the next save continues there. The page shows `questions`.
  */
-export function useSaveGuide({ go, ...setup }: Setup) {
+export function useSaveGuide({ go, ...setup }: SaveGuideSetup) {
   const { saved, form, image } = setup;
-  const { user } = useSession();
   const state = useRef<SaveState>(IDLE);
   const [phase, setPhase] = useState(phaseOf(IDLE));
   const { perform, questions } = useSaveSteps(setup, {
@@ -89,8 +87,6 @@ export function useSaveGuide({ go, ...setup }: Setup) {
   return {
     phase,
     questions,
-    /** whether the session has ended, as a refused save or another tab shows */
-    isSignedOut: user === null,
     /** Saves; a press during a save does nothing. */
     save: (typed: CheckedValues): Promise<void> => {
       // Platforms that come from now on would be overwritten by the empty list of before.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { guideSchema } from "#schema/guide.ts";
-import { readAmount } from "./amounts.ts";
+import { readAmount } from "./read-amount.ts";
 import { defaultAmounts, withCountry, withCurrency } from "./fields/tip-defaults.ts";
 import { formSchemaFor } from "./form-rules.ts";
 import { newValues } from "./values.ts";

@@ -1,0 +1,9 @@
+import { useFormContext, useWatch } from "react-hook-form";
+import { type FormValues, newValues } from "../values.ts";
+
+/** Returns all values as they are typed. */
+export function useShownValues(): FormValues {
+  const { control } = useFormContext<FormValues>();
+  const [reviewPlatforms, translations] = useWatch({ control, name: ["reviewPlatforms", "translations"] });
+  return { ...newValues(), ...useWatch({ control }), reviewPlatforms, translations };
+}

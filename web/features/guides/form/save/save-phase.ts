@@ -1,0 +1,5 @@
+/** What the form shows of a save. */
+export type SavePhase =
+  | { step: "idle" | "saving" | "saved" }
+  /** `sent`: how much of the image is, 0 to 1 */
+  | { step: "uploading"; sent: number };
