@@ -13,7 +13,9 @@ import { guideCreatedHere, identifyEntry } from "#web/features/guides/form/save/
 import { LaterPart } from "#web/features/guides/form/later-part.tsx";
 import { guideQuery, guidesQuery } from "#web/features/guides/queries.ts";
 import type { PendingWays } from "#web/features/payment-ways/use-pending-ways.ts";
-import { GuidePreview } from "./guide-preview.tsx";
+import { useFirstTouch } from "#web/lib/use-first-touch.ts";
+import { whenStill } from "#web/lib/when-still.ts";
+import { GuidePreview, loadPreview } from "./guide-preview.tsx";
 
 const previewFor = (user: User, hasKeptWays: boolean) => (draft: GuideDraft) => (
   <Suspense>
@@ -50,6 +52,11 @@ const loadBanner = async () => (await import("#web/features/account/banner-field
 /** Shows the form with what it has of other features. */
 function WholeForm({ user, guide, isScanned }: { user: User; guide?: Guide; isScanned?: boolean }) {
   const [ways, setWays] = useState<PendingWays>();
+  const isTouched = useFirstTouch();
+  useEffect(() => {
+    // So that the first look finds it, on phones after what a first tap needs.
+    if (isTouched) whenStill().then(loadPreview).catch(console.warn);
+  }, [isTouched]);
   return (
     <GuideForm
       user={user}

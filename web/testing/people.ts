@@ -38,6 +38,13 @@ export function anotherBrowser(userAgent?: string): CallApi {
   return callBy(((input: string, init: object) => window.fetch(input, init)) as unknown as typeof send);
 }
 
+/** Opens an address as a guest's phone does. */
+export async function visit(path: string): Promise<void> {
+  const userAgent = "Mozilla/5.0 (Linux; Android 14) Chrome/130.0.0.0 Mobile";
+  const { fetch } = new Window({ url: origin, settings: { navigator: { userAgent } } });
+  await (await fetch(origin + path)).text();
+}
+
 /** Registers a user, who is signed in then where `call` comes from. */
 export async function register(person: Person, by: CallApi = call): Promise<Person> {
   const { password } = person;

@@ -1,7 +1,8 @@
 import { waitFor } from "@testing-library/dom";
-import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { fill, first, isAt, screen, press, see, user } from "#web/testing/app.ts";
 import { passingTime, stopTimers } from "#web/testing/clock.ts";
+import { browseIn, liveIn } from "#web/testing/device.ts";
 import { atTheForm, field, guidesOf, nameField, save, sent, storedGuide } from "#web/testing/form-page.ts";
 import { calls } from "#web/testing/network.ts";
 import { atTheirWays, touch } from "#web/testing/ways.ts";
@@ -9,23 +10,6 @@ import { atTheirWays, touch } from "#web/testing/ways.ts";
 const country = () => screen.findByLabelText<HTMLInputElement>("Where you work");
 const seeCountry = (code: string) => waitFor(async () => expect((await country()).value).toBe(code));
 const amount = (name: string) => screen.findByLabelText<HTMLInputElement>(name);
-
-/** Makes the browser prefer a language. */
-function browseIn(language: string): void {
-  const languages = vi.spyOn(navigator, "languages", "get").mockReturnValue([language]);
-  onTestFinished(() => languages.mockRestore());
-}
-
-/** Makes the device's clock be in a time zone. */
-function liveIn(timeZone: string): void {
-  const { resolvedOptions } = Intl.DateTimeFormat.prototype;
-  const clock = vi.spyOn(Intl.DateTimeFormat.prototype, "resolvedOptions").mockImplementation(function (
-    this: Intl.DateTimeFormat,
-  ) {
-    return { ...resolvedOptions.call(this), timeZone };
-  });
-  onTestFinished(() => clock.mockRestore());
-}
 
 /** Saves, and waits until the page is left for the public one, as it is after half a second. */
 async function saveAndLeave(): Promise<void> {
