@@ -45,7 +45,7 @@ const tipsFor = (onPending: (ways: PendingWays) => void) => (guide: Guide | unde
 
 const loadTours = async () =>
   (await import("#web/features/tours/featured/featured-tours-card.tsx")).FeaturedToursCard;
-const toursOf = (guideId: number) => <LaterPart load={loadTours} props={{ guideId }} />;
+const toursOf = (guideId: number) => <LaterPart isDue load={loadTours} props={{ guideId }} />;
 
 const loadBanner = async () => (await import("#web/features/account/banner-field.tsx")).BannerField;
 

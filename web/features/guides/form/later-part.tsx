@@ -14,6 +14,8 @@ type LaterPartProps<Props> = {
   props: Props;
   /** px of the place that is kept for the part */
   height?: number;
+  /** loads it at once, for a part that only some forms have */
+  isDue?: boolean;
 };
 
 /**
@@ -21,11 +23,12 @@ type LaterPartProps<Props> = {
  * sight. So it is usually there before someone comes to it, and moves nothing under a finger. The form works without
  * it.
  */
-export function LaterPart<Props extends object>({ load, props, height = 240 }: LaterPartProps<Props>) {
+export function LaterPart<Props extends object>(part: LaterPartProps<Props>) {
+  const { load, props, height = 240, isDue = false } = part;
   const place = useRef<HTMLDivElement>(null);
   const isSeen = useSeen(place, IN_SIGHT);
   const isTouched = useFirstTouch();
-  const isWanted = isSeen || isTouched;
+  const isWanted = isDue || isSeen || isTouched;
   const [Part, setPart] = useState<ComponentType<Props>>();
   const [attempt, setAttempt] = useState(0);
   const [isFailed, setFailed] = useState(false);
