@@ -3,7 +3,7 @@ import { guideSchema } from "#schema/guide.ts";
 import { specWays } from "#payment-codes/spec-ways.ts";
 import { wayKey } from "#payment-codes/way-key.ts";
 import type { DaySums } from "#worker/statistics/add-sums.ts";
-import { dayAndHour, daysUntil } from "#worker/statistics/day.ts";
+import { dayAndHour, daysUntil } from "#schema/day.ts";
 import type { DemoGuide } from "./people.ts";
 
 /** Days on which the demo's guides were scanned; today begins with nothing. */

@@ -5,6 +5,7 @@ import { isCurrency } from "./currency.ts";
 import { handleSchema } from "./handle.ts";
 import { byLinkField, LINK_KINDS, type LinkField, type LinkKind } from "./links.ts";
 import type { ReviewPlatform } from "./platform.ts";
+import type { WebLink } from "./web-links.ts";
 import { BIO_MAX, TAG_MAX } from "./limits.ts";
 import { message } from "#texts/message.ts";
 import { proof } from "./proof.ts";
@@ -213,6 +214,8 @@ export type PublicGuide = Guide & {
   userBannerImage: string | null;
   operatorName: string;
   reviewPlatforms: ReviewPlatform[];
+  /** links of the guide's own, without those whose day is past */
+  links: WebLink[];
   reviewCount: number;
   reviewsRemoved: number;
   rating: number | null;

@@ -48,6 +48,7 @@ const bare: PublicGuide = {
   userBannerImage: null,
   operatorName: "",
   reviewPlatforms: [],
+  links: [],
   reviewCount: 0,
   reviewsRemoved: 0,
   rating: null,
@@ -177,6 +178,28 @@ describe("full public page", () => {
         "https://book.example/sail",
       ]),
     );
+  });
+
+  it("a public page has the guide's own links: known services as icons and for search engines, others as rows", () => {
+    const html = page({
+      callMe: "Marta",
+      links: [
+        { label: "Photos & more", url: "https://www.fotos.example/today", until: "2099-01-01" },
+        { label: "My channel", url: "https://t.me/marta", until: null },
+        { label: "Bad", url: "javascript:alert(1)", until: null },
+      ],
+    });
+    const rel = 'target="_blank" rel="noopener noreferrer nofollow ugc"';
+    const own = bodyOf(html);
+    expect(own).toMatch(/<h2>More from <bdi>Marta<\/bdi><\/h2>/);
+    expect(own).toContain(`href="https://www.fotos.example/today" data-event="link" ${rel}`);
+    expect(own).toContain('<bdi>Photos &amp; more</bdi><small dir="ltr">fotos.example</small>');
+    expect(own).toMatch(
+      /<a href="https:\/\/t\.me\/marta" aria-label="My channel" title="My channel" data-event="link" [^>]*nofollow/,
+    );
+    expect(html).toContain('"sameAs":["https://t.me/marta"]');
+    expect(html).not.toContain("javascript:alert");
+    expect(bodyOf(page({}))).not.toContain("More from");
   });
 
   it("a public page opens web links in a new tab without an opener, mail and phone in place", () => {

@@ -22,6 +22,7 @@ import { ownReviewRoutes } from "./reviews/own-reviews.routes.ts";
 import { guideReviewRoutes, reviewRoutes } from "./reviews/reviews.routes.ts";
 import { guideStatisticsRoutes, ownStatisticsRoutes } from "./statistics/statistics.routes.ts";
 import { subscriptionRoutes } from "./subscriptions/subscriptions.routes.ts";
+import { guideWebLinkRoutes } from "./web-links/web-links.routes.ts";
 import { webhookRoutes } from "./subscriptions/webhook.routes.ts";
 import { tourRoutes } from "./tours/tours.routes.ts";
 
@@ -46,6 +47,7 @@ export const api = new Hono<AppEnv>()
   .route("/guides", publicGuideRoutes)
   .route("/guides", guidePlatformRoutes)
   .route("/guides", guidePaymentWayRoutes)
+  .route("/guides", guideWebLinkRoutes)
   .route("/guides", guideStatisticsRoutes)
   .route("/guides", guideEditorRoutes)
   .route("/review-platforms", platformRoutes)

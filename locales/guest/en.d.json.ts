@@ -47,6 +47,7 @@ export declare const page: {
   readonly paymentMethod: "Select payment method";
   readonly experiences: "More Experiences You Might Like";
   readonly experiencesFrom: "Other Experiences from {name}";
+  readonly moreFrom: "More from {name}";
   readonly book: "Book Now";
   readonly guestReviews: "Guest Reviews";
   readonly reviews: {

@@ -36,6 +36,7 @@ const unsaved = (user: User): PublicGuide => ({
   userBannerImage: user.bannerImage,
   operatorName: user.operatorName,
   reviewPlatforms: [],
+  links: [],
   reviewCount: 0,
   reviewsRemoved: 0,
   rating: null,

@@ -14,6 +14,17 @@ const letter = (text: string) => (
   </text>
 );
 
+const BUBBLE = "M4 20v-4a8 7.5 0 1 1 5 2.4z";
+/** Draws a bubble of speech with a letter in it. */
+const bubble = (text: string) => (
+  <g>
+    <path {...STROKE} d={BUBBLE} />
+    <text x="12" y="15" textAnchor="middle" fontSize="11" fontWeight="800" fill="currentColor">
+      {text}
+    </text>
+  </g>
+);
+
 // These are neutral glyphs and no service's logo. The name beside it identifies a payment service.
 const GLYPHS: Record<string, ReactNode> = {
   email: (
@@ -52,6 +63,34 @@ const GLYPHS: Record<string, ReactNode> = {
       <path d="M6 6.2h.01" strokeWidth="2.6" />
     </g>
   ),
+  facebook: letter("f"),
+  messenger: (
+    <g {...STROKE}>
+      <path d={BUBBLE} />
+      <path d="m7 12 3.5-3 3 2.5L17 9" />
+    </g>
+  ),
+  telegram: <path {...STROKE} d="M21 4 3 11l6 2.5L18 7l-6.5 8L18 20z" />,
+  line: bubble("L"),
+  kakaotalk: bubble("K"),
+  zalo: bubble("Z"),
+  viber: bubble("V"),
+  wechat: bubble("W"),
+  youtube: (
+    <g {...STROKE}>
+      <rect x="2" y="5" width="20" height="14" rx="4" />
+      <path d="m10 9 5 3-5 3z" fill="currentColor" />
+    </g>
+  ),
+  x: letter("X"),
+  threads: letter("@"),
+  bluesky: (
+    <path
+      {...STROKE}
+      d="M12 11C9 5 4 4 4 8s2 5 4 5c-3 1-2 5 1 5 2 0 3-3 3-4 0 1 1 4 3 4 3 0 4-4 1-5 2 0 4-1 4-5s-5-3-8 3z"
+    />
+  ),
+  vimeo: letter("v"),
   paypalLink: letter("P"),
   venmoLink: letter("V"),
   zelleLink: letter("Z"),

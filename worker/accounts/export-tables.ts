@@ -17,6 +17,7 @@ import { reviews } from "../db/tables/reviews.ts";
 import { guideWords, userWords } from "../db/tables/search-words.ts";
 import { guideDays } from "../db/tables/statistics.ts";
 import { guideTours, tours } from "../db/tables/tours.ts";
+import { webLinks } from "../db/tables/web-links.ts";
 
 /** The most rows of one read. */
 const SLICE_SIZE = 500;
@@ -50,6 +51,7 @@ export const EXPORTED: Part[] = [
   { table: handles, of: byGuide(handles) },
   { table: reviewPlatforms, of: byGuide(reviewPlatforms) },
   { table: paymentWays, of: byGuide(paymentWays) },
+  { table: webLinks, of: byGuide(webLinks) },
   { table: machineTranslations, of: byGuide(machineTranslations) },
   { table: reviews, of: byGuide(reviews) },
   { table: guideDays, of: byGuide(guideDays) },

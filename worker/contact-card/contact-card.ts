@@ -1,5 +1,6 @@
 import type { PublicGuide } from "#schema/guide.ts";
 import { filledLinks } from "#schema/links.ts";
+import { parseUrl } from "#schema/parse-url.ts";
 import { vcardText, writeVcard } from "./vcard.ts";
 
 type Link = ReturnType<typeof filledLinks>[number];
@@ -26,6 +27,7 @@ export function writeContactCard(guide: PublicGuide, photo: Uint8Array | undefin
     `FN:${name}`,
     ...(title === "" ? [] : [`TITLE:${title}`]),
     ...filledLinks(guide, "connect").flatMap((link) => linkLines(guide, link)),
+    ...guide.links.map(({ url }) => `URL:${parseUrl(url)?.href ?? ""}`),
     `URL:${guide.url}`,
     ...(operator === "" ? [] : [`NOTE:${operator}`]),
     ...(photo ? [`PHOTO;ENCODING=b;TYPE=JPEG:${photo.toBase64()}`] : []),

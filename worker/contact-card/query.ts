@@ -3,8 +3,11 @@ import type { PublicGuide } from "#schema/guide.ts";
 import type { Ctx } from "../context.ts";
 import { prepareBatch } from "../db/reading.ts";
 import { guideWithOwner, isVisibleTo } from "../guides/public-guides.ts";
+import { webLinksOf } from "../web-links/web-links.ts";
 
-const readContact = prepareBatch((db) => [guideWithOwner(db, { uniqueId: sql.placeholder("uniqueId") })]);
+const key = { uniqueId: sql.placeholder("uniqueId") };
+
+const readContact = prepareBatch((db) => [guideWithOwner(db, key), webLinksOf(db, key)]);
 
 /** Reads a profile in one round trip; undefined where the viewer (a user's id) may not see it. */
 export async function findContact(
@@ -12,6 +15,6 @@ export async function findContact(
   uniqueId: string,
   viewer: number | undefined,
 ): Promise<PublicGuide | undefined> {
-  const [[guide]] = await readContact(ctx.db, { uniqueId });
-  return guide && isVisibleTo(guide, viewer, ctx.now) ? guide.toPublicGuide(ctx, []) : undefined;
+  const [[guide], links] = await readContact(ctx.db, { uniqueId });
+  return guide && isVisibleTo(guide, viewer, ctx.now) ? guide.toPublicGuide(ctx, { links }) : undefined;
 }

@@ -114,7 +114,12 @@ describe("handing a badge on", () => {
       json: [{ platform: "Tripadvisor", url: "https://tripadvisor.example/beatriz" }],
     });
     await call("PUT", `${path}/payment-ways`, { as: owner, json: [{ kind: "revolut", value: "beatriz" }] });
+    await call("PUT", `${path}/links`, {
+      as: owner,
+      json: [{ label: "Photos of today", url: "https://photos.example/beatriz" }],
+    });
     const before = await publicGuide(uniqueId);
+    expect(before.links).toHaveLength(1);
     const key = (before.profilePicture ?? "").replace("/images/", "");
     expect(await env.PICTURES.head(key)).not.toBeNull();
 
@@ -125,6 +130,7 @@ describe("handing a badge on", () => {
       userBannerImage: _banner,
       operatorName: _operator,
       reviewPlatforms: _platforms,
+      links: _links,
       reviewCount: _count,
       reviewsRemoved: _removed,
       rating: _rating,
@@ -147,7 +153,11 @@ describe("handing a badge on", () => {
       updatedAt: answer.updatedAt,
     });
     expect(Date.parse(answer.updatedAt)).toBeGreaterThan(Date.parse(before.updatedAt));
-    expect(await publicGuide(uniqueId)).toMatchObject({ reviewPlatforms: [], hasPaymentWays: false });
+    expect(await publicGuide(uniqueId)).toMatchObject({
+      reviewPlatforms: [],
+      links: [],
+      hasPaymentWays: false,
+    });
     expect(await (await call("GET", `${path}/payment-ways`, { as: owner })).json()).toEqual([]);
     expect(await (await call("GET", `${path}/tours`)).json()).toHaveLength(1);
     expect((await call("GET", "/@lisbon-by-foot")).headers.get("Location")).toContain(uniqueId);

@@ -11,6 +11,7 @@ import { paymentWays } from "../db/tables/payment-ways.ts";
 import { reviewPlatforms } from "../db/tables/platforms.ts";
 import { reviews } from "../db/tables/reviews.ts";
 import { guideDays } from "../db/tables/statistics.ts";
+import { webLinks } from "../db/tables/web-links.ts";
 import { endEditors } from "../db/end-editors.ts";
 import { requireHandle, writeHandle } from "../handles/handles.ts";
 import { deletePendingImages, queueImage } from "../images/pending-deletes.ts";
@@ -111,6 +112,7 @@ export async function handOn(
       .where(and(row, isNull(guides.triedAt), hasBeenScanned(db))),
     days: db.delete(guideDays).where(isEmptied(guideDays.guideId)),
     platforms: db.delete(reviewPlatforms).where(isEmptied(reviewPlatforms.guideId)),
+    links: db.delete(webLinks).where(isEmptied(webLinks.guideId)),
     ways: db.delete(paymentWays).where(isEmptied(paymentWays.guideId)),
     translations: db.delete(machineTranslations).where(isEmptied(machineTranslations.guideId)),
     editors: endEditors(db, isEmptied(guideEditors.guideId)),

@@ -1,6 +1,8 @@
 import { eq, getTableColumns, sql } from "drizzle-orm";
 import type { PublicGuide } from "#schema/guide.ts";
 import type { ReviewPlatform } from "#schema/platform.ts";
+import { dayAndHour } from "#schema/day.ts";
+import { currentLinks, type WebLink } from "#schema/web-links.ts";
 import { isActiveAt } from "#schema/subscription.ts";
 import type { Ctx } from "../context.ts";
 import type { Db } from "../db/client.ts";
@@ -69,7 +71,11 @@ export const guideOwner = (db: Db, key: GuideKey): Reading<GuideOwner> =>
 
 /** A profile that can be shown to others, with the account behind it. */
 type GuideWithOwner = GuideOwner & {
-  toPublicGuide: (ctx: OriginCtx, platforms: ReviewPlatform[]) => PublicGuide;
+  /** `links` may have those whose day is past */
+  toPublicGuide: (
+    ctx: OriginCtx & Pick<Ctx, "now">,
+    lists?: { platforms?: ReviewPlatform[]; links?: WebLink[] },
+  ) => PublicGuide;
 };
 
 /**
@@ -95,11 +101,12 @@ export const guideWithOwner = (db: Db, key: GuideKey): Reading<GuideWithOwner> =
       .where(byGuideKey(key)),
     (row) => ({
       ...toGuideOwner(row),
-      toPublicGuide: (ctx, reviewPlatforms) => ({
+      toPublicGuide: (ctx, { platforms = [], links = [] } = {}) => ({
         ...toGuide(row, ctx),
         userBannerImage: row.bannerImage,
         operatorName: row.operatorName,
-        reviewPlatforms,
+        reviewPlatforms: platforms,
+        links: currentLinks(links, dayAndHour(row.timeZone, ctx.now).day),
         reviewCount: row.reviewCount,
         reviewsRemoved: row.reviewsRemoved,
         rating: row.reviewCount === 0 ? null : row.ratingSum / row.reviewCount,

@@ -55,6 +55,16 @@ export const STORED_OF_ACCOUNTS_AND_PAGES: readonly TableLine[] = [
       ),
   },
   {
+    tables: ["web_links"],
+    what: "Links of a guide’s own",
+    holds:
+      "Addresses that guides want guests to see, what they call them, and until which day they are shown.",
+    why: "To show the page.",
+    basis: "contract",
+    where,
+    until: withAccount,
+  },
+  {
     tables: ["payment_ways"],
     what: "Ways to be tipped",
     holds:

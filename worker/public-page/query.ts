@@ -4,6 +4,7 @@ import type { PageLanguage } from "#locales/languages.ts";
 import { FIRST_REVIEWS } from "#schema/limits.ts";
 import type { Review } from "#schema/review.ts";
 import type { FeaturedTour } from "#schema/tour.ts";
+import { dayAndHour, msUntilMidnight } from "#schema/day.ts";
 import type { Ctx } from "../context.ts";
 import type { Db } from "../db/client.ts";
 import { prepareBatch } from "../db/reading.ts";
@@ -13,11 +14,12 @@ import type { OriginCtx } from "../guides/guide.ts";
 import { guideWithOwner, isVisibleTo } from "../guides/public-guides.ts";
 import { platformsOf } from "../platforms/platforms.ts";
 import { type StoredTranslation, storedTranslations } from "../translations/translations.ts";
+import { webLinksOf } from "../web-links/web-links.ts";
 import { latestReviews } from "../reviews/reviews.ts";
 
 const key = { uniqueId: sql.placeholder("uniqueId") };
 
-const readGuide = prepareBatch((db) => [guideWithOwner(db, key), platformsOf(db, key)]);
+const readGuide = prepareBatch((db) => [guideWithOwner(db, key), platformsOf(db, key), webLinksOf(db, key)]);
 
 /** Reads the profile as the viewer (a user's id) may see it. Throws NotFound for unknown and hidden ones alike. */
 export async function getPublicGuide(
@@ -25,19 +27,19 @@ export async function getPublicGuide(
   uniqueId: string,
   viewer: number | undefined,
 ): Promise<PublicGuide> {
-  const [[guide], platforms] = await readGuide(ctx.db, { uniqueId });
+  const [[guide], platforms, links] = await readGuide(ctx.db, { uniqueId });
   if (!guide || !isVisibleTo(guide, viewer, ctx.now)) throw new NotFound();
-  return guide.toPublicGuide(ctx, platforms);
+  return guide.toPublicGuide(ctx, { platforms, links });
 }
 
 type PublicPageData = { guide: PublicGuide; reviews: Review[]; tours: FeaturedTour[] };
 /** The data of a page. `kept` has stored translations by a machine, where they were asked for. */
 type Found = { data: PublicPageData; stored: StoredTranslation[] };
 /**
- * A page with its account. `publicUntil` is when the plan that keeps the page public ends, ms since 1970; Infinity for
- * never.
+ * A page with its account. `shownUntil` is when the page changes by itself, because a link's last day or the plan that
+ * keeps it public ends, ms since 1970; Infinity for never.
  */
-type PublicPage = Found & { userId: number; editorIds: number[]; publicUntil: number };
+type PublicPage = Found & { userId: number; editorIds: number[]; shownUntil: number };
 
 type PageCtx = Pick<Ctx, "db" | "now"> & OriginCtx;
 
@@ -45,6 +47,7 @@ const pageReadings = (db: Db) =>
   [
     guideWithOwner(db, key),
     platformsOf(db, key),
+    webLinksOf(db, key),
     latestReviews(db, key, { limit: sql.placeholder("limit") }),
     featuredTours(db, key),
   ] as const;
@@ -66,11 +69,17 @@ export async function findPublicPage(
   uniqueId: string,
   { language, limit = FIRST_REVIEWS }: Reads = {},
 ): Promise<PublicPage | undefined> {
-  const [[guide], platforms, reviews, tours, stored = []] =
+  const [[guide], platforms, links, reviews, tours, stored = []] =
     language === undefined
       ? await readPage(ctx.db, { uniqueId, limit })
       : await readTranslatedPage(ctx.db, { uniqueId, language, limit });
   if (!guide || !isVisibleTo(guide, undefined, ctx.now)) return undefined;
-  const data = { guide: guide.toPublicGuide(ctx, platforms), reviews, tours };
-  return { data, stored, userId: guide.userId, editorIds: guide.editorIds, publicUntil: guide.publicUntil };
+  const data = { guide: guide.toPublicGuide(ctx, { platforms, links }), reviews, tours };
+  const { timeZone } = data.guide;
+  const { day: today } = dayAndHour(timeZone, ctx.now);
+  const linksUntil = links.some(({ until }) => until === today)
+    ? ctx.now + msUntilMidnight(timeZone, ctx.now)
+    : Infinity;
+  const shownUntil = Math.min(guide.publicUntil, linksUntil);
+  return { data, stored, userId: guide.userId, editorIds: guide.editorIds, shownUntil };
 }

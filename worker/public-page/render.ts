@@ -21,7 +21,8 @@ type Wanted = {
 };
 
 /**
- * Renders a public page, or its 404. `Cache-Control` never outlasts the plan that keeps the page public. `Cache-Tag`
+ * Renders a public page, or its 404. `Cache-Control` never outlasts the plan that keeps the page public, nor the last day of
+ * a link. `Cache-Tag`
  * names the account and the profile. The page's subject is in the headers for counting visits.
  */
 export async function renderPublicPage(
@@ -41,13 +42,13 @@ export async function renderPublicPage(
     const html = render(template, { reason: "missing", uniqueId }, locale);
     return new Response(html, { status: 404, headers });
   }
-  const { userId, editorIds, publicUntil, stored } = found;
+  const { userId, editorIds, shownUntil, stored } = found;
   const { machineTranslations, maxSeconds = MAX_AGE_SECONDS } = await machineTranslationsOf(ctx, language, {
     ...found.data,
     stored,
   });
   const data = { ...found.data, spamChecks, ...(machineTranslations && { machineTranslations }) };
-  const seconds = Math.floor(Math.min(maxSeconds, (publicUntil - now) / 1000));
+  const seconds = Math.floor(Math.min(maxSeconds, (shownUntil - now) / 1000));
   if (seconds > 0) {
     const tags: PageTag[] = [`user-${userId}`, `guide-${uniqueId}`];
     headers.set("Cache-Control", `public, max-age=${seconds}`);

@@ -2,7 +2,7 @@ import type { EventKind } from "#schema/statistics.ts";
 import { connect, isOrphan } from "../db/client.ts";
 import { log } from "../log.ts";
 import { addSums, type DaySums } from "./add-sums.ts";
-import { dayAndHour } from "./day.ts";
+import { dayAndHour } from "#schema/day.ts";
 
 /**
  * Milliseconds for which sums are buffered before they are written together, so that a group that scans at once is one

@@ -2,7 +2,7 @@ import { inArray, lt } from "drizzle-orm";
 import { sql } from "drizzle-orm";
 import type { Ctx } from "../context.ts";
 import { guideDays } from "../db/tables/statistics.ts";
-import { dayAndHour } from "./day.ts";
+import { dayAndHour } from "#schema/day.ts";
 
 /** The number of months for which sums are kept. */
 export const RETENTION_MONTHS = 25;

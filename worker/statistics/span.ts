@@ -6,7 +6,7 @@ import { isCurrent } from "../db/is-current.ts";
 import { guides } from "../db/tables/guides.ts";
 import { reviews } from "../db/tables/reviews.ts";
 import { guideDays } from "../db/tables/statistics.ts";
-import { dayAndHour, daysUntil } from "./day.ts";
+import { dayAndHour, daysUntil } from "#schema/day.ts";
 
 const NOTHING: Sums = { visits: 0, scans: 0, tipOpens: 0, tipWays: 0, contacts: 0, tours: 0, reviews: 0 };
 const NAMES = Object.keys(NOTHING) as (keyof Sums)[];

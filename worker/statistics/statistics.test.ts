@@ -14,7 +14,7 @@ import worker from "../index.ts";
 import { call, contextOf, db, makeGuide, makePerson, type Person } from "../testing/factories.ts";
 import { recordQueries } from "../testing/queries.ts";
 import { addSums } from "./add-sums.ts";
-import { dayAndHour, daysUntil } from "./day.ts";
+import { dayAndHour, daysUntil } from "#schema/day.ts";
 import { getStatistics } from "./statistics.ts";
 
 const NOTHING = { visits: 0, scans: 0, tipOpens: 0, tipWays: 0, contacts: 0, tours: 0, reviews: 0 };

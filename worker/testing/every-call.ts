@@ -207,6 +207,24 @@ export const CALLS: CallRow[] = [
     { ...OUTSIDE, stranger: 404, owner: 404, lapsed: 200, editor: 200 },
     { json: [] },
   ),
+  row("GET /api/guides/{id}/links", { ...OUTSIDE, stranger: 403, owner: 200, lapsed: 403, editor: 200 }),
+  row("GET /api/guides/{hiddenId}/links", {
+    ...OUTSIDE,
+    stranger: 404,
+    owner: 404,
+    lapsed: 200,
+    editor: 200,
+  }),
+  row(
+    "PUT /api/guides/{id}/links",
+    { ...OUTSIDE, stranger: 403, owner: 200, lapsed: 403, editor: 200 },
+    { json: [{ label: "Website", url: "https://marta.example/" }] },
+  ),
+  row(
+    "PUT /api/guides/{hiddenId}/links",
+    { ...OUTSIDE, stranger: 404, owner: 404, lapsed: 200, editor: 200 },
+    { json: [] },
+  ),
   row("GET /api/guides/{id}/stats", { ...OUTSIDE, stranger: 404, owner: 200, lapsed: 404, editor: 200 }),
   row("GET /api/guides/{hiddenId}/stats", {
     ...OUTSIDE,

@@ -22,7 +22,7 @@ export async function findTips(
 ): Promise<{ guide: PublicGuide; ways: PaymentWay[] } | undefined> {
   const [[guide], ways] = await readTips(ctx.db, { uniqueId });
   if (!guide || !isVisibleTo(guide, viewer, ctx.now)) return undefined;
-  return { guide: guide.toPublicGuide(ctx, []), ways };
+  return { guide: guide.toPublicGuide(ctx), ways };
 }
 
 /** Returns whether everybody may see a profile's ways to tip, and there are any. */

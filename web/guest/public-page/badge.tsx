@@ -6,6 +6,7 @@ import { useLocale } from "#texts/guest/use-locale.ts";
 import { BrandIcon } from "#web/ui/brand-icon.tsx";
 import { PunchHole, Strap } from "#web/ui/strap.tsx";
 import { GuideImage } from "../parts/guide-image.tsx";
+import { FOREIGN } from "./more-links.tsx";
 import { ToursTitle } from "./featured-tours.tsx";
 import { Star } from "./reviews/stars.tsx";
 import type { PublicPageView } from "./view.ts";
@@ -21,7 +22,13 @@ function RatingLink({ rating, count }: { rating: number; count: number }) {
   );
 }
 
-const Connect = ({ texts, view: { uniqueId, connect } }: { texts: PageTexts; view: PublicPageView }) => (
+const Connect = ({
+  texts,
+  view: { uniqueId, connect, links },
+}: {
+  texts: PageTexts;
+  view: PublicPageView;
+}) => (
   <div className="about">
     <h2>{texts.connect}</h2>
     <div className="socials">
@@ -37,6 +44,21 @@ const Connect = ({ texts, view: { uniqueId, connect } }: { texts: PageTexts; vie
           <BrandIcon name={field} />
         </a>
       ))}
+      {links.map(
+        (link) =>
+          "icon" in link && (
+            <a
+              key={link.url}
+              href={link.url}
+              aria-label={link.label}
+              title={link.label}
+              data-event="link"
+              {...FOREIGN}
+            >
+              <BrandIcon name={link.icon} />
+            </a>
+          ),
+      )}
     </div>
     <a className="btn line sm" href={paths.contactCard(uniqueId)} data-event="save-contact">
       {texts.saveContact}
@@ -92,7 +114,7 @@ export function Badge({ view, hasTours, actions }: BadgeProps) {
           </div>
         </>
       )}
-      {view.connect.length > 0 && (
+      {(view.connect.length > 0 || view.links.some((link) => "icon" in link)) && (
         <>
           <hr className="sep" />
           <Connect texts={texts} view={view} />

@@ -23,7 +23,7 @@ const linkPreviewOf = (image: string) =>
 
 /** Describes the guide to search engines, as schema.org's ProfilePage of a Person. */
 const personOf = (
-  { locale, name, tag, url, connect }: PublicPageView,
+  { locale, name, tag, url, connect, links }: PublicPageView,
   description: string,
   image: string | null,
 ) => ({
@@ -39,7 +39,9 @@ const personOf = (
     url,
     ...(image !== null && { image }),
     // Only web pages are listed, because phone and e-mail don't belong in a search index.
-    sameAs: connect.filter(({ newTab }) => newTab).map((link) => link.url),
+    sameAs: [...connect.filter(({ newTab }) => newTab), ...links.filter((link) => "icon" in link)].map(
+      (link) => link.url,
+    ),
   },
 });
 

@@ -117,6 +117,7 @@ describe("a public page with words in several languages", () => {
     userBannerImage: null,
     operatorName: "",
     reviewPlatforms: [],
+    links: [],
     reviewCount: 2,
     reviewsRemoved: 0,
     rating: 5,

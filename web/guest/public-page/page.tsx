@@ -11,6 +11,7 @@ import { Banner, GuestTools } from "./banner.tsx";
 import { FeaturedTours } from "./featured-tours.tsx";
 import { ChunksContext } from "./chunks-context.ts";
 import { LanguageLink } from "../language-page/language-link.tsx";
+import { MoreLinks } from "./more-links.tsx";
 import type { LazyChunks } from "./lazy-chunks.ts";
 import { localeOfPage, type PageState } from "./page-state.ts";
 import { ReportContext } from "./report/report-link.tsx";
@@ -140,6 +141,7 @@ function Profile({ view: loaded, hidden = false, attempt, chunks }: ProfileProps
               </ChunksContext>
             )}
             {hasTours && <FeaturedTours view={view} />}
+            <MoreLinks view={view} />
           </div>
         </div>
       </main>

@@ -1,5 +1,6 @@
 import type { PublicGuide } from "#schema/guide.ts";
 import { filledLinks } from "#schema/links.ts";
+import { type KnownService, knownService, shownHost } from "#schema/known-services.ts";
 import type { OwnReview, Review, ReviewHold } from "#schema/review.ts";
 import type { FeaturedTour } from "#schema/tour.ts";
 import { isWebUrl } from "#schema/web-url.ts";
@@ -71,6 +72,8 @@ export type PublicPageView = LoadedReviews & {
   image: string | null;
   banner: string | null;
   connect: ShownLink[];
+  /** the guide's own links: those of known services as icons beside `connect`, the others as rows with their host */
+  links: ({ label: string; url: string } & ({ icon: KnownService } | { host: string }))[];
   tips: ShownLink[];
   /** the address of the tip page; null where there are only the links above */
   tipPage: string | null;
@@ -160,6 +163,12 @@ export function publicPageView(
     image: shownImage(guide.profilePicture),
     banner: shownImage(guide.userBannerImage),
     connect: named(filledLinks(guide, "connect"), locale),
+    links: guide.links
+      .filter(({ url }) => isWebUrl(url))
+      .map(({ label, url }) => {
+        const icon = knownService(url);
+        return { label, url, ...(icon ? { icon } : { host: shownHost(url) }) };
+      }),
     tips: tipLinks(guide),
     tipPage: guide.hasPaymentWays ? `/profile/${encodeURIComponent(guide.uniqueId)}/tip` : null,
     platforms: guide.reviewPlatforms

@@ -25,6 +25,7 @@ const base: PublicGuide = {
   userBannerImage: null,
   operatorName: "",
   reviewPlatforms: [{ id: 1, ...GOOGLE, writeUrl: GOOGLE.url }],
+  links: [],
   reviewCount: 0,
   reviewsRemoved: 0,
   rating: null,

@@ -1,0 +1,39 @@
+import { expect, it } from "vitest";
+import { leadsToTips } from "./tip-hosts.ts";
+
+it.each([
+  "https://paypal.me/marta",
+  "https://www.paypal.com/paypalme/marta",
+  "HTTPS://PayPal.Me/marta",
+  "https://paypal.me./marta",
+  "https://account.venmo.com/u/marta",
+  "https://cash.app/$marta",
+  "https://enroll.zellepay.com/qr-codes?data=x",
+  "https://buy.stripe.com/x",
+  "https://www.buymeacoffee.com/marta",
+  "https://coff.ee/marta",
+  "https://pay.sumup.com/b2c/x",
+  "https://checkout.square.site/x",
+  "https://revolut.me/marta",
+  "https://l.instagram.com/?u=https%3A%2F%2Fpaypal.me%2Fmarta&e=x",
+  "https://www.google.com/url?q=https://venmo.com/u/marta",
+  "https://out.example/?to=https%253A%252F%252Fcash.app%252F%2524marta",
+  "https://web.archive.org/web/2026/https://paypal.me/marta",
+  "https://out.example/#https://paypal.me/marta",
+])("an address at which guests tip is known: %s", (url) => {
+  expect(leadsToTips(url)).toBe(true);
+});
+
+it.each([
+  "https://marta-walks.square.site/tours",
+  "https://marta.example/paypal.me",
+  "https://notpaypal.me/marta",
+  "https://paypal.me.example/marta",
+  "https://marta.example/?mail=marta@paypal.me",
+  "https://wise.com/gb/blog/lisbon",
+  "https://t.me/marta",
+  `https://marta.example/${"https:/".repeat(280)}`,
+  `https://marta.example/${"%25".repeat(600)}`,
+])("an address at which nobody tips stays one: %s", (url) => {
+  expect(leadsToTips(url)).toBe(false);
+});
