@@ -193,7 +193,7 @@ describe("full public page", () => {
     const own = bodyOf(html);
     expect(own).toMatch(/<h2>More from <bdi>Marta<\/bdi><\/h2>/);
     expect(own).toContain(`href="https://www.fotos.example/today" data-event="link" ${rel}`);
-    expect(own).toContain('<bdi>Photos &amp; more</bdi><small dir="ltr">fotos.example</small>');
+    expect(own).toContain("<bdi>Photos &amp; more</bdi><small><bdi>fotos.example</bdi></small>");
     expect(own).toMatch(
       /<a href="https:\/\/t\.me\/marta" aria-label="My channel" title="My channel" data-event="link" [^>]*nofollow/,
     );

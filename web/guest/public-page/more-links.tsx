@@ -22,7 +22,9 @@ export function MoreLinks({ view: { links, name, callMe } }: { view: PublicPageV
           <a key={url} className="pay" href={url} data-event="link" {...FOREIGN}>
             <span>
               <bdi>{label}</bdi>
-              <small dir="ltr">{host}</small>
+              <small>
+                <bdi>{host}</bdi>
+              </small>
             </span>
             <OutArrow className="go flip" size={20} />
           </a>
