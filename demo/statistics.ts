@@ -53,6 +53,7 @@ export function demoDays(guide: DemoGuide, guideId: number, now: number): DaySum
       tipOpens: Math.floor(scans / 3),
       tipWays,
       contacts: index % 2,
+      links: index % 3 === 0 ? 1 : 0,
       savedContacts: index % 5 === 0 ? 1 : 0,
       reviewOpens: index % 4 === 0 ? 1 : 0,
       hours: countBy(take(HOURS, visits, index).map(String)),

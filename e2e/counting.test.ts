@@ -88,6 +88,7 @@ describe("a known day", () => {
       tipOpens: 1,
       tipWays: 3,
       contacts: 1,
+      links: 0,
       tours: 0,
       reviews: 1,
     };

@@ -10,6 +10,7 @@ export const EVENT_KINDS = [
   "tip-open",
   "tip-way",
   "contact",
+  "link",
   "tour",
   "review-open",
   "save-contact",
@@ -27,6 +28,7 @@ export type Sums = {
   tipOpens: number;
   tipWays: number;
   contacts: number;
+  links: number;
   tours: number;
   reviews: number;
 };

@@ -50,7 +50,7 @@ const rowSchema = z.object(
   {
     label,
     url: webUrl().check(z.refine(isOnTheWeb, URL_MESSAGE)),
-    until: z._default(z.nullable(z.string(DAY_MESSAGE).check(z.refine(isDay, DAY_MESSAGE))), null),
+    until: z.nullish(z.string(DAY_MESSAGE).check(z.refine(isDay, DAY_MESSAGE))),
   },
   "Invalid input",
 );
@@ -90,12 +90,13 @@ export function checkWebLinks(rows: unknown, rules: Rules): { links: WebLink[] }
   const listed = new Set<string>();
   for (const [index, row] of rows.entries()) {
     const { data, error } = z.safeParse(rowSchema, row);
-    const found = error ? error.issues : checkRow(data, rules, listed);
+    const link = data && { ...data, until: data.until ?? null };
+    const found = link ? checkRow(link, rules, listed) : (error?.issues ?? []);
     for (const { path, message } of found)
       problems.push({ path: [index, ...path], message: inRow(message, index + 1) });
-    if (!data) continue;
-    listed.add(new URL(data.url).href);
-    links.push(data);
+    if (!link) continue;
+    listed.add(new URL(link.url).href);
+    links.push(link);
   }
   return problems.length > 0 ? { problems } : { links };
 }

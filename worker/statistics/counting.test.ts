@@ -55,8 +55,8 @@ async function statistics(owner: Person, id: number, days = 7): Promise<Statisti
   return response.json();
 }
 const totals = async (owner: Person, id: number) => (await statistics(owner, id)).totals;
-const SUMS = "visits scans tipOpens tipWays contacts savedContacts tours reviewOpens shares".split(" ");
-const NOTHING = { visits: 0, scans: 0, tipOpens: 0, tipWays: 0, contacts: 0, tours: 0, reviews: 0 };
+const SUMS = "visits scans tipOpens tipWays contacts links savedContacts tours reviewOpens shares".split(" ");
+const NOTHING = { visits: 0, scans: 0, tipOpens: 0, tipWays: 0, contacts: 0, links: 0, tours: 0, reviews: 0 };
 
 describe("counting visits", () => {
   it("a page that is opened counts as a visit at its hour, and by a code with a mark as a scan, in any case", () =>
@@ -209,6 +209,8 @@ describe("counting events", () => {
       ["tip-way", "marta@example.com"],
       ["contact", "whatsapp"],
       ["contact", "carrier pigeon"],
+      ["link"],
+      ["link", "https://marta.example/"],
       ["tour", "12"],
       ["review-open"],
       ["save-contact"],
@@ -216,7 +218,7 @@ describe("counting events", () => {
     ] as const)
       expect((await reportEvent(uniqueId, kind, detail)).status).toBe(204);
     const { totals: sums, ways } = await statistics(owner, id);
-    expect(sums).toEqual({ ...NOTHING, tipOpens: 1, tipWays: 6, contacts: 2, tours: 1 });
+    expect(sums).toEqual({ ...NOTHING, tipOpens: 1, tipWays: 6, contacts: 2, links: 2, tours: 1 });
     expect(ways).toEqual([
       { way: "paypal", opens: 2 },
       { way: "revolut", opens: 2 },

@@ -25,6 +25,7 @@ const COLUMN_OF = {
   "tip-open": "tipOpens",
   "tip-way": "tipWays",
   contact: "contacts",
+  link: "links",
   "save-contact": "savedContacts",
   tour: "tours",
   "review-open": "reviewOpens",

@@ -8,7 +8,16 @@ import { reviews } from "../db/tables/reviews.ts";
 import { guideDays } from "../db/tables/statistics.ts";
 import { dayAndHour, daysUntil } from "#schema/day.ts";
 
-const NOTHING: Sums = { visits: 0, scans: 0, tipOpens: 0, tipWays: 0, contacts: 0, tours: 0, reviews: 0 };
+const NOTHING: Sums = {
+  visits: 0,
+  scans: 0,
+  tipOpens: 0,
+  tipWays: 0,
+  contacts: 0,
+  links: 0,
+  tours: 0,
+  reviews: 0,
+};
 const NAMES = Object.keys(NOTHING) as (keyof Sums)[];
 
 /** Adds up the sums of days, or of pages. */
@@ -79,8 +88,8 @@ export function sumUp(
     reviewed.set(day, (reviewed.get(day) ?? 0) + 1);
   }
   const sumsOf = (day: string): Sums => {
-    const { visits, scans, tipOpens, tipWays, contacts, tours } = counted.get(day) ?? NOTHING;
-    return { visits, scans, tipOpens, tipWays, contacts, tours, reviews: reviewed.get(day) ?? 0 };
+    const { visits, scans, tipOpens, tipWays, contacts, links, tours } = counted.get(day) ?? NOTHING;
+    return { visits, scans, tipOpens, tipWays, contacts, links, tours, reviews: reviewed.get(day) ?? 0 };
   };
   const all = daysUntil(dayOf(now), 2 * span);
   const [earlier, last] = [all.slice(0, span), all.slice(span)];

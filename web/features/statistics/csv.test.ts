@@ -3,9 +3,9 @@ import { csvOf } from "./csv.ts";
 import { markName } from "./mark-names.ts";
 
 it("the CSV of statistics has a line of names and a line for each day", () => {
-  const day = { visits: 5, scans: 4, tipOpens: 3, tipWays: 2, contacts: 1, tours: 0, reviews: 7 };
+  const day = { visits: 5, scans: 4, tipOpens: 3, tipWays: 2, contacts: 1, links: 6, tours: 0, reviews: 7 };
   expect(csvOf({ days: [{ date: "2026-11-22", ...day }] })).toBe(
-    "date,visits,scans,tipOpens,tipWays,contacts,tours,reviews\r\n2026-11-22,5,4,3,2,1,0,7\r\n",
+    "date,visits,scans,tipOpens,tipWays,contacts,links,tours,reviews\r\n2026-11-22,5,4,3,2,1,6,0,7\r\n",
   );
 });
 

@@ -7,6 +7,7 @@ const COLUMNS = [
   "tipOpens",
   "tipWays",
   "contacts",
+  "links",
   "tours",
   "reviews",
 ] as const satisfies readonly (keyof Statistics["days"][number])[];

@@ -17,6 +17,7 @@ const TABLE: readonly PlainText[] = [
   "Tip button",
   "Ways to tip",
   "Contacts",
+  "Links",
   "Tours",
   "Reviews",
 ];
@@ -76,6 +77,7 @@ export function DayBars({ days }: Pick<Statistics, "days">) {
           day.tipOpens,
           day.tipWays,
           day.contacts,
+          day.links,
           day.tours,
           day.reviews,
         ])}

@@ -7,6 +7,7 @@ const sums = (scans: number, tipWays: number, visits = scans) => ({
   tipWays,
   tipOpens: 0,
   contacts: 0,
+  links: 0,
   tours: 0,
   reviews: 0,
 });

@@ -26,6 +26,7 @@ export const guideDays = sqliteTable(
     tipOpens: sum("tip_opens"),
     tipWays: sum("tip_ways"),
     contacts: sum("contacts"),
+    links: sum("links"),
     savedContacts: sum("saved_contacts"),
     tours: sum("tours"),
     reviewOpens: sum("review_opens"),
