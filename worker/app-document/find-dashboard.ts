@@ -3,7 +3,7 @@ import type { User } from "#schema/account.ts";
 import type { OwnGuide } from "#schema/guide.ts";
 import { readSessionCookie } from "../auth/session-cookies.ts";
 import { findSessionUser } from "../auth/users.ts";
-import { listGuides } from "../guides/guides.ts";
+import { listGuides } from "../guides/own-guides.ts";
 import type { AppEnv } from "../http/context.ts";
 import { inTime } from "../in-time.ts";
 import { log } from "../log.ts";

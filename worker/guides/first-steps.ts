@@ -1,65 +1,48 @@
-import { and, eq, exists, gt, inArray, isNull, sql } from "drizzle-orm";
+import { and, eq, exists, gt, isNull, sql } from "drizzle-orm";
 import type { FirstSteps } from "#schema/guide.ts";
-import { filledLinks } from "#schema/links.ts";
-import { openLink } from "#payment-codes/links.ts";
-import { knownWay } from "#payment-codes/other-service.ts";
-import { CARD_KINDS, takeCards } from "#payment-codes/reach.ts";
-import { specWays } from "#payment-codes/spec-ways.ts";
 import type { Ctx } from "../context.ts";
 import type { Db } from "../db/client.ts";
 import { users } from "../db/tables/accounts.ts";
 import { guides } from "../db/tables/guides.ts";
-import { paymentWays } from "../db/tables/payment-ways.ts";
 import { guideDays } from "../db/tables/statistics.ts";
 import { editable, requireEditable } from "./ownership.ts";
 
-const one = { one: sql`1` };
+type Row = typeof guides.$inferSelect;
 
 /** Returns the condition of a profile with a code that others have scanned. */
 export const hasBeenScanned = (db: Db) =>
   exists(
     db
-      .select(one)
+      .select({ one: sql`1` })
       .from(guideDays)
       .where(and(eq(guideDays.guideId, guides.id), gt(guideDays.scans, 0))),
   );
 
 /** Returns the columns that the first steps need beside the profile's own row. */
-export const stepColumns = (db: Db) => ({
+export const stepColumns = {
   putAwayAt: users.firstStepsPutAwayAt,
-  hasPaymentWays: sql<number>`${exists(
-    db.select(one).from(paymentWays).where(eq(paymentWays.guideId, guides.id)),
-  )}`.as("has_payment_ways"),
-  hasCards: sql<number>`${exists(
-    db
-      .select(one)
-      .from(paymentWays)
-      .where(and(eq(paymentWays.guideId, guides.id), inArray(paymentWays.kind, CARD_KINDS))),
-  )}`.as("has_cards"),
-  hasScans: sql<number>`${hasBeenScanned(db)}`.as("has_scans"),
-});
+  scannedOn: sql<string | null>`(select ${guideDays.day} from ${guideDays}
+    where ${guideDays.guideId} = ${guides.id} and ${guideDays.scans} > 0 order by ${guideDays.day} limit 1)`.as(
+    "scanned_on",
+  ),
+};
 
-type StepValues = { putAwayAt: Date | null; hasPaymentWays: number; hasScans: number };
+type StepValues = { putAwayAt: Date | null; scannedOn: string | null };
 
-/** Returns the first steps of a profile, each done or not; null once they were put away. */
-export const toFirstSteps = (
-  guide: typeof guides.$inferSelect,
-  { putAwayAt, hasPaymentWays, hasScans }: StepValues,
-): FirstSteps | null =>
-  putAwayAt === null
+/** Returns when a code of the profile was first scanned; null before that. */
+export const firstScan = ({ triedAt }: Row, { scannedOn }: Pick<StepValues, "scannedOn">): string | null =>
+  triedAt?.toISOString() ?? scannedOn;
+
+/** Returns the first steps of a profile, each done or not; null once they were put away. `hasTips`: whether guests can tip. */
+export const toFirstSteps = (guide: Row, around: StepValues & { hasTips: boolean }): FirstSteps | null =>
+  around.putAwayAt === null
     ? {
         photo: guide.profilePicture !== null,
-        tip: filledLinks(guide, "payment").length > 0 || guide.tipLink !== "" || hasPaymentWays === 1,
+        tip: around.hasTips,
         print: guide.printedAt !== null,
-        scan: guide.triedAt !== null || hasScans === 1,
+        scan: firstScan(guide, around) !== null,
       }
     : null;
-
-/** Returns whether guests who have nothing but a card can tip. A link to anywhere may take one. */
-export function takesCards(guide: typeof guides.$inferSelect, { hasCards }: { hasCards: number }): boolean {
-  const links = specWays(guide).filter((way) => openLink(way, "") !== null);
-  return hasCards === 1 || guide.tipLink !== "" || takeCards(links.map(knownWay));
-}
 
 /** Records when the owner first scanned a code of the profile. That is no visit, but a first step. */
 export async function noteOwnScan({ db, now }: Ctx, guideId: number): Promise<void> {

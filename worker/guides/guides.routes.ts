@@ -12,7 +12,8 @@ import { skipPurge } from "../public-page-cache/purge-after-write.ts";
 import { consumeRateLimit } from "../rate-limits/rate-limits.ts";
 import { notePrinted } from "./first-steps.ts";
 import { createGuide } from "./create-guide.ts";
-import { getEditableGuide, listGuides, removeGuide, updateGuide } from "./guides.ts";
+import { getEditableGuide, removeGuide, updateGuide } from "./guides.ts";
+import { listGuides } from "./own-guides.ts";
 import { handOn } from "./hand-on.ts";
 import { isDataUrl, PICTURE_IN_JSON, updateProfilePicture } from "./profile-picture.ts";
 

@@ -1,10 +1,8 @@
-import { and, asc, eq, sql } from "drizzle-orm";
-import { type Guide, type GuidePatch, type OwnGuide, wrongLinks } from "#schema/guide.ts";
+import { and, sql } from "drizzle-orm";
+import { type Guide, type GuidePatch, wrongLinks } from "#schema/guide.ts";
 import { byLinkField } from "#schema/links.ts";
-import { isActiveAt } from "#schema/subscription.ts";
 import type { Ctx } from "../context.ts";
 import { batch } from "../db/batch.ts";
-import { editedBy } from "../db/team.ts";
 import { users } from "../db/tables/accounts.ts";
 import { guides } from "../db/tables/guides.ts";
 import { Forbidden, NotFound, ValidationError } from "../errors.ts";
@@ -12,10 +10,8 @@ import { requireHandle, writeHandle } from "../handles/handles.ts";
 import { deletePendingImages, queueImage } from "../images/pending-deletes.ts";
 import { queueEmail } from "../mail/outbox.ts";
 import { addGuideTerms, removeGuideTerms } from "../search/index-terms.ts";
-import { stepColumns, takesCards, toFirstSteps } from "./first-steps.ts";
 import { removeOfGuide } from "../translations/translations.ts";
 import { amountsColumn, toGuide } from "./guide.ts";
-import { overviewColumns, toOverview } from "./overview.ts";
 import { likelyCountry } from "./likely-country.ts";
 import {
   editable,
@@ -27,32 +23,6 @@ import {
 } from "./ownership.ts";
 import { profilePictureUrl, writeWithPicture } from "./profile-picture.ts";
 import { changedTips, hasTips, emailsAbout, queueTipsChanged } from "./tips-changed.ts";
-
-/** Lists the profiles that an account may edit: its own, oldest first, then those it was let into. */
-export async function listGuides({ db, now, config }: Ctx, userId: number): Promise<OwnGuide[]> {
-  const rows = await db
-    .select({
-      guide: guides,
-      plan: { subscriptionStatus: users.subscriptionStatus, trialEndsAt: users.trialEndsAt },
-      ...stepColumns(db),
-      ...overviewColumns(db),
-    })
-    .from(guides)
-    .innerJoin(users, eq(users.id, guides.userId))
-    .where(sql`${guides.id} in ${editedBy(userId)}`)
-    .orderBy(sql`${guides.userId} <> ${userId}`, asc(guides.userId), asc(guides.slot));
-  return rows.map(({ guide, plan, ...around }) => {
-    const isOwn = guide.userId === userId;
-    return {
-      ...toGuide(guide, { config }),
-      ...toOverview(guide, around),
-      access: isOwn ? "owner" : "editor",
-      isPublic: isActiveAt(plan, now),
-      firstSteps: isOwn ? toFirstSteps(guide, around) : null,
-      takesCards: takesCards(guide, around),
-    };
-  });
-}
 
 /** Reads a profile that this account may edit. Throws NotFound, also for someone else's. */
 export async function getEditableGuide(ctx: Ctx, userId: number, id: number): Promise<Guide> {

@@ -1,33 +1,80 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
+import { DAY } from "#schema/durations.ts";
 import type { GuideOverview } from "#schema/guide.ts";
 import { UNSEEN_MAX } from "#schema/limits.ts";
-import type { Db } from "../db/client.ts";
+import { LATEST_LIMIT } from "#schema/review.ts";
+import type { Ctx } from "../context.ts";
+import { dayAndHour, daysUntil } from "#schema/day.ts";
 import { guides } from "../db/tables/guides.ts";
 import { reviews } from "../db/tables/reviews.ts";
+import { guideDays } from "../db/tables/statistics.ts";
 import { guideTours } from "../db/tables/tours.ts";
 
+const WEEK = 7;
+
+/** The condition of reviews about who wears the badge now. One bound alone: the index is read from there. */
+const ofHolder = (status: "published" | "held", after: SQL = sql`${guides.earlierReviewId}`) =>
+  sql`${reviews.guideId} = ${guides.id} and ${reviews.status} = ${status} and ${reviews.id} > ${after}`;
+
+type Days = { day: string; visits: number; tipWays: number }[];
+
 /**
- * Returns the columns that the overview needs beside the profile's own row. They read at most UNSEEN_MAX reviews of a
- * profile.
+ * Returns the columns that the overview needs beside the profile's own row. They read the UNSEEN_MAX newest reviews of a
+ * profile at most, and its last days.
  */
-export const overviewColumns = (db: Db) => ({
-  unseenReviews:
-    sql<number>`(select count(*) from (select 1 from ${reviews} where ${reviews.guideId} = ${guides.id}
-    and ${reviews.status} = 'published' and ${reviews.id} > max(${guides.seenReviewId}, ${guides.earlierReviewId}) limit ${UNSEEN_MAX}))`.as(
-      "unseen_reviews",
+export const overviewColumns = ({ db, now }: Pick<Ctx, "db" | "now">) => ({
+  unseenReviews: sql<number>`(select count(*) from (select 1 from ${reviews}
+      where ${ofHolder("published", sql`max(${guides.seenReviewId}, ${guides.earlierReviewId})`)} limit ${UNSEEN_MAX}))`.as(
+    "unseen_reviews",
+  ),
+  unansweredReviews:
+    sql<number>`(select count(*) from (select ${reviews.reply}, ${reviews.date} from ${reviews}
+    where ${ofHolder("published")} order by ${reviews.id} desc limit ${LATEST_LIMIT})
+    where reply is null and date >= ${now - 30 * DAY})`.as("unanswered_reviews"),
+  heldReviews:
+    sql<number>`(select count(*) from (select 1 from ${reviews} where ${ofHolder("held")} limit ${UNSEEN_MAX}))`.as(
+      "held_reviews",
     ),
   tourCount: db.$count(guideTours, eq(guideTours.guideId, guides.id)).as("tour_count"),
+  // Today isn't the same day everywhere: it reads a day more than there are.
+  lastDays:
+    sql<string>`(select json_group_array(json_object('day', ${guideDays.day}, 'visits', ${guideDays.visits}, 'tipWays', ${guideDays.tipWays}))
+      from ${guideDays} where ${guideDays.guideId} = ${guides.id}
+      and ${guideDays.day} >= ${dayAndHour("UTC", now - WEEK * DAY).day})`.as("last_days"),
+  reviewDates: sql<string>`(select json_group_array(date) from (select ${reviews.date} from ${reviews}
+      where ${ofHolder("published")} order by ${reviews.id} desc limit ${UNSEEN_MAX}) where date >= ${now - (WEEK + 1) * DAY})`.as(
+    "review_dates",
+  ),
 });
 
-type OverviewValues = Pick<GuideOverview, "unseenReviews" | "tourCount">;
+type OverviewValues = Pick<
+  GuideOverview,
+  "unseenReviews" | "unansweredReviews" | "heldReviews" | "tourCount"
+> & { lastDays: string; reviewDates: string };
 
-/** Returns the overview of a profile for its owner's list. */
-export const toOverview = (
-  { reviewCount, ratingSum }: Pick<typeof guides.$inferSelect, "reviewCount" | "ratingSum">,
-  { unseenReviews, tourCount }: OverviewValues,
-): GuideOverview => ({
-  rating: reviewCount === 0 ? null : ratingSum / reviewCount,
-  reviewCount,
-  unseenReviews,
-  tourCount,
-});
+type Row = Pick<typeof guides.$inferSelect, "reviewCount" | "ratingSum" | "timeZone">;
+
+/** Returns the overview of a profile for the list of an account that may edit it. */
+export function toOverview(
+  { reviewCount, ratingSum, timeZone }: Row,
+  { lastDays, reviewDates, ...counts }: OverviewValues,
+  now: number,
+): GuideOverview {
+  const dayOf = (at: number) => dayAndHour(timeZone, at).day;
+  const [first = ""] = daysUntil(dayOf(now), WEEK);
+  const days = (JSON.parse(lastDays) as Days).filter(({ day }) => day >= first);
+  const dates: number[] = JSON.parse(reviewDates);
+  return {
+    rating: reviewCount === 0 ? null : ratingSum / reviewCount,
+    reviewCount,
+    unseenReviews: counts.unseenReviews,
+    unansweredReviews: counts.unansweredReviews,
+    heldReviews: counts.heldReviews,
+    tourCount: counts.tourCount,
+    week: {
+      visits: days.reduce((sum, { visits }) => sum + visits, 0),
+      tipWays: days.reduce((sum, { tipWays }) => sum + tipWays, 0),
+      reviews: dates.filter((date) => dayOf(date) >= first).length,
+    },
+  };
+}
