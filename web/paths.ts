@@ -21,6 +21,8 @@ export const paths = {
   dashboard: "/dashboard",
   /** a document of its own, which a plain `<a>` leads to */
   pocket: "/pocket",
+  /** pocket mode, with the code of one of several profiles in sight */
+  pocketOf: (id: number): string => `/pocket#${id}`,
   account: "/account",
   /** the account's screen with the dialog that changes the address */
   changeEmail: "/account#email",

@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import type { User } from "#schema/account.ts";
 import { paths } from "#web/paths.ts";
 import { AccountIndex } from "#web/features/account/account-index.tsx";
@@ -10,6 +11,8 @@ import { PasskeysCard } from "#web/features/account/passkeys-card.tsx";
 import { RoleCard } from "#web/features/account/role-card.tsx";
 import { SignInCard } from "#web/features/account/sign-in-card.tsx";
 import { TwoStepCard } from "#web/features/account/two-step-card.tsx";
+import { guidesQuery } from "#web/features/guides/queries.ts";
+import { toursQuery } from "#web/features/tours/queries.ts";
 import { classNames } from "#web/lib/class-names.ts";
 import { hasMail } from "#web/lib/mail.ts";
 import { useTitle } from "#web/lib/use-title.ts";
@@ -17,6 +20,19 @@ import { BackLink } from "#web/ui/back-link.tsx";
 import { PageTitle } from "#web/ui/page-title.tsx";
 import styles from "./account.module.css";
 import { t } from "#texts/app/t.ts";
+
+/** Shows the role of an account, which what it has may keep it from changing. */
+function Role({ user }: { user: User }) {
+  const enabled = user.role === "operator";
+  const guides = useQuery({ ...guidesQuery(), enabled });
+  const tours = useQuery({ ...toursQuery(), enabled });
+  const holdings = guides.data &&
+    tours.data && {
+      profiles: guides.data.filter(({ access }) => access === "owner").length,
+      tours: tours.data.length,
+    };
+  return <RoleCard user={user} holdings={holdings} isUnknown={guides.isError || tours.isError} />;
+}
 
 /** Shows /account: sign-in, devices, e-mails, language, role and data. */
 export function AccountPage({ user }: { user: User }) {
@@ -34,7 +50,7 @@ export function AccountPage({ user }: { user: User }) {
           <DevicesCard />
           {hasMail() && <NotificationsCard user={user} />}
           <LanguageCard user={user} />
-          {!editsOnly(user) && <RoleCard user={user} />}
+          {!editsOnly(user) && <Role user={user} />}
           <DataCard user={user} />
         </div>
       </div>

@@ -3,10 +3,12 @@ import type { OwnGuide } from "#schema/guide.ts";
 import { PROFILE_LIMIT } from "#schema/role.ts";
 import { ConfirmLine, isUnconfirmed } from "#web/features/account/confirm-line.tsx";
 import { editsOnly } from "#web/features/account/edits-only.ts";
-import { isNew } from "#web/features/guides/is-new.ts";
+import { isNew, isReady } from "#web/features/guides/is-new.ts";
 import { EditedPages } from "#web/features/guides/edited-pages.tsx";
 import { ProfilesHeading } from "#web/features/guides/profiles-heading.tsx";
 import { ProfileList } from "#web/features/guides/profile-list.tsx";
+import { WaitingLine } from "#web/features/guides/waiting-line.tsx";
+import { daysOfWarning, isEndingWithin } from "#web/features/subscriptions/ending.ts";
 import { classNames } from "#web/lib/class-names.ts";
 import { Card } from "#web/ui/card.tsx";
 import { TextButton } from "#web/ui/text-button.tsx";
@@ -31,6 +33,7 @@ export function DashboardLook({ user, guides, hasMail }: DashboardData & { hasMa
   const isGuide = user.role === "guide";
   const ownGuides = guides.filter(({ access }) => access === "owner");
   const isLocked = ownGuides.some(({ isPublic }) => !isPublic);
+  const isUrgent = isLocked || isEndingWithin(daysOfWarning(user), user, Date.now());
   const waiting = <Card as="div" />;
   const profiles = (
     <ProfileList
@@ -43,20 +46,27 @@ export function DashboardLook({ user, guides, hasMail }: DashboardData & { hasMa
   );
   return (
     <div className={classNames("wrap js", styles.page)} inert aria-hidden="true" data-look="dashboard">
-      <DashboardTop user={user} below={hasMail && isUnconfirmed(user) && <ConfirmLine email={user.email} />}>
+      <DashboardTop
+        user={user}
+        guides={guides}
+        below={hasMail && isUnconfirmed(user) && <ConfirmLine email={user.email} />}
+      >
         <TextButton>{t("Log out")}</TextButton>
-        <TextButton quiet>{t("Log out other devices")}</TextButton>
       </DashboardTop>
+      <WaitingLine guides={guides} />
       {!isLocked && ownGuides.some(isNew) && <Card as="div" className={styles.steps} />}
+      {!isLocked && !ownGuides.some(isNew) && ownGuides.some((guide) => isReady(guide, Date.now())) && (
+        <Card as="div" className={styles.ready} />
+      )}
       {editsOnly(user) ? (
         <EditedPages title={t("Pages you edit")} guides={guides} {...noActions} />
       ) : isGuide ? (
         <div className={styles.single}>
-          {isLocked && <Card as="div" className={classNames(styles.status, styles.reason)} />}
+          {isLocked && <Card as="div" className={styles.reason} />}
           <section className={styles.profile}>{profiles}</section>
         </div>
       ) : (
-        <div className={styles.operator}>
+        <div className={classNames(styles.operator, isUrgent && styles.urgent)}>
           <div className={styles.pair}>
             {waiting}
             {waiting}

@@ -6,14 +6,14 @@ import { PROFILE_LIMIT } from "#schema/role.ts";
 import { BannerCard } from "#web/features/account/banner-card.tsx";
 import { isUnconfirmed } from "#web/features/account/confirm-line.tsx";
 import { editsOnly } from "#web/features/account/edits-only.ts";
-import { OtherDevices } from "#web/features/account/other-devices.tsx";
 import { UnconfirmedAddress } from "#web/features/account/unconfirmed-address.tsx";
-import { isNew } from "#web/features/guides/is-new.ts";
+import { isNew, isReady } from "#web/features/guides/is-new.ts";
 import { EditedPages } from "#web/features/guides/edited-pages.tsx";
 import { GuidesError } from "#web/features/guides/guides-error.tsx";
 import { ProfilesHeading } from "#web/features/guides/profiles-heading.tsx";
 import { guidesQuery } from "#web/features/guides/queries.ts";
 import { ProfileList } from "#web/features/guides/profile-list.tsx";
+import { WaitingLine } from "#web/features/guides/waiting-line.tsx";
 import { useUnseenMark } from "#web/features/guides/use-unseen-mark.ts";
 import { NumbersCard } from "#web/features/statistics/numbers-card.tsx";
 import { scanAddress } from "#web/features/sharing/scan-address.ts";
@@ -48,6 +48,10 @@ const FirstStepsCard = lazy(async () => ({
   default: (await import("../features/guides/first-steps/first-steps-card.tsx")).FirstStepsCard,
 }));
 
+const ReadyCard = lazy(async () => ({
+  default: (await import("../features/guides/first-steps/ready-card.tsx")).ReadyCard,
+}));
+
 /** Counts the new reviews of all profiles; undefined while they load. */
 const unseenOf = (guides: OwnGuide[] | undefined) =>
   guides?.reduce((sum, { unseenReviews }) => sum + unseenReviews, 0);
@@ -60,26 +64,27 @@ export function DashboardPage({ user }: { user: User }) {
   const logout = useLogout();
   const subscription = useSubscription(user);
   const guides = useQuery(guidesQuery());
+  const [loadedAt] = useState(Date.now);
   const [hasSeenReviews, setSeenReviews] = useState(false);
   const unseen = hasSeenReviews ? 0 : unseenOf(guides.data);
   useUnseenMark(unseen);
   useTitle(unseen ? `(${unseen}) ${title}` : title);
   const ownGuides = guides.data?.filter(({ access }) => access === "owner");
   const edited = guides.data?.filter(({ access }) => access === "editor") ?? [];
-  const { blockedReason } = subscription;
+  const { blockedReason, isUrgent } = subscription;
   const isLocked = blockedReason !== null;
   const codeLife = useCodeLife(user);
   const { actions, showCode, dialogs } = useProfileDialogs(user, blockedReason);
 
   const newGuide = isLocked ? undefined : ownGuides?.find(isNew);
-  // The status is quiet while creating the first profile is the screen's main action.
-  const quiet = ownGuides?.length === 0;
+  const readyGuide = isLocked || newGuide ? undefined : ownGuides?.find((guide) => isReady(guide, loadedAt));
   const status = (
     <StatusCard
       user={user}
       subscription={subscription}
-      quiet={quiet}
-      className={classNames(isGuide && styles.status)}
+      // Creating the first profile, or the next of the first steps, is the screen's main action.
+      quiet={ownGuides?.length === 0 || ((newGuide ?? readyGuide) !== undefined && !isUrgent)}
+      short={isGuide && !isUrgent && payment.payment === undefined}
       {...payment}
     />
   );
@@ -107,13 +112,14 @@ export function DashboardPage({ user }: { user: User }) {
     <div className={classNames("wrap", styles.page)}>
       <DashboardTop
         user={user}
+        guides={guides.data}
         below={hasMail() && isUnconfirmed(user) && <UnconfirmedAddress user={user} />}
       >
         <TextButton disabled={logout.isPending} onClick={() => logout.mutate()}>
           {t("Log out")}
         </TextButton>
-        <OtherDevices />
       </DashboardTop>
+      {guides.data && <WaitingLine guides={guides.data} />}
       {newGuide?.firstSteps && (
         <Suspense fallback={<Card as="div" className={styles.steps} aria-busy="true" />}>
           <FirstStepsCard
@@ -121,8 +127,14 @@ export function DashboardPage({ user }: { user: User }) {
             done={newGuide.firstSteps}
             isNamed={!isGuide}
             codeLife={codeLife(newGuide)}
+            quiet={isUrgent}
             onShowCode={() => showCode(newGuide, scanAddress(newGuide.url, "screen"))}
           />
+        </Suspense>
+      )}
+      {readyGuide?.firstScan && (
+        <Suspense fallback={<Card as="div" className={styles.ready} aria-busy="true" />}>
+          <ReadyCard guide={readyGuide} scan={readyGuide.firstScan} isNamed={!isGuide} quiet={isUrgent} />
         </Suspense>
       )}
       {editsOnly(user) ? (
@@ -132,6 +144,7 @@ export function DashboardPage({ user }: { user: User }) {
           failure={failure}
           {...actions}
         >
+          {reviews}
           {numbers}
         </EditedPages>
       ) : isGuide ? (
@@ -142,13 +155,14 @@ export function DashboardPage({ user }: { user: User }) {
             <h2 className="vh">{t("Profile")}</h2>
             {profiles}
           </section>
-          {!isLocked && status}
+          {!isLocked && isUrgent && status}
           {reviews}
+          {!isUrgent && status}
           {numbers}
           <BannerCard user={user} />
         </div>
       ) : (
-        <div className={styles.operator}>
+        <div className={classNames(styles.operator, isUrgent && styles.urgent)}>
           <div className={styles.pair}>
             {status}
             <Suspense fallback={<Card as="div" aria-busy="true" />}>

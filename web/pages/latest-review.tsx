@@ -1,4 +1,4 @@
-import { MessageSquareReply, Pencil } from "lucide-react";
+import { MessageSquareReply, Pencil, Star } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import type { GuideReview } from "#schema/review.ts";
 import { paths } from "#web/paths.ts";
@@ -15,8 +15,9 @@ import styles from "./latest-reviews.module.css";
 
 const Stars = ({ rating }: { rating: number }) => (
   <span className={styles.stars} role="img" aria-label={t("{rating} out of 5 stars", { rating })}>
-    {"★".repeat(rating)}
-    {"☆".repeat(5 - rating)}
+    {[1, 2, 3, 4, 5].map((star) => (
+      <Star key={star} size={17} className={star <= rating ? styles.full : undefined} aria-hidden="true" />
+    ))}
   </span>
 );
 

@@ -47,7 +47,7 @@ function List({ reviews, newest, isNamed, onSeen }: ListProps) {
       cached?.map((review) => (review.id === id ? { ...review, reply } : review)),
     );
   return (
-    <SectionCard title={t("Latest reviews")}>
+    <SectionCard id="latest-reviews" title={t("Latest reviews")}>
       <ul ref={list}>
         {reviews.map((review) => (
           <LatestReview

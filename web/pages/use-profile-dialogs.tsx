@@ -3,7 +3,7 @@ import type { User } from "#schema/account.ts";
 import type { Guide, OwnGuide } from "#schema/guide.ts";
 import { DeleteDialog } from "#web/features/guides/delete-dialog.tsx";
 import type { ProfileActions } from "#web/features/guides/profile-card.tsx";
-import { shareGuide } from "#web/features/guides/share-link.ts";
+import { shareProfile } from "#web/features/sharing/share-profile.ts";
 import { useCodeLife } from "#web/features/subscriptions/use-code-life.ts";
 import { toast } from "#web/ui/toast.ts";
 import { useLazyPart } from "#web/ui/use-lazy-part.ts";
@@ -52,7 +52,7 @@ export function useProfileDialogs(user: User, blockedReason: string | null): Pro
   const showCode = (guide: Guide, address: string) => setOpened({ dialog: "qr", guide, address });
   return {
     actions: {
-      onShare: (guide) => void shareGuide(guide),
+      onShare: (guide) => void shareProfile(guide),
       onQrCode: (guide) => showCode(guide, guide.url),
       onTeam: (guide) => setOpened({ dialog: "team", guide }),
       onDelete: (guide) => setOpened({ dialog: "delete", guide }),

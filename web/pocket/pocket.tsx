@@ -1,5 +1,5 @@
 import { Plane, Smartphone, Sun, X } from "lucide-react";
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { paths } from "#web/paths.ts";
 import { t } from "#texts/app/t.ts";
 import { InstallHint } from "./install-hint.tsx";
@@ -42,6 +42,15 @@ export function Pocket() {
   const [at, setAt] = useState(0);
   const [isBare, setIsBare] = useState(false);
   const row = useRef<HTMLDivElement>(null);
+  const bringIn = (index: number, behavior: ScrollBehavior) =>
+    row.current?.children[index]?.scrollIntoView({ behavior, inline: "center", block: "nearest" });
+  const first =
+    state.kind === "ready"
+      ? state.pocket.guides.findIndex(({ id }) => location.hash === `#${id}`)
+      : undefined;
+  useEffect(() => {
+    if (first !== undefined && first > 0) bringIn(first, "instant");
+  }, [first]);
   if (state.kind === "loading") return <Message text={t("Loading...")} />;
   if (state.kind === "no-network")
     return (
@@ -90,17 +99,7 @@ export function Pocket() {
         ))}
       </div>
       {guides.length > 1 && (
-        <Dots
-          names={guides.map(({ name }) => name)}
-          at={at}
-          go={(index) =>
-            row.current?.children[index]?.scrollIntoView({
-              behavior: "smooth",
-              inline: "center",
-              block: "nearest",
-            })
-          }
-        />
+        <Dots names={guides.map(({ name }) => name)} at={at} go={(index) => bringIn(index, "smooth")} />
       )}
       <footer>
         {!pocket.isPublic && <p className="hidden-page">{t("Guests can't see your page at the moment.")}</p>}

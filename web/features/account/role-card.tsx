@@ -1,15 +1,17 @@
 import { UserRound, UsersRound } from "lucide-react";
 import { useState } from "react";
 import type { User } from "#schema/account.ts";
+import { PROFILE_LIMIT } from "#schema/role.ts";
 import { useToastFailure } from "#web/features/session/use-toast-failure.ts";
 import { AccountRow } from "#web/ui/account-row.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { Hint } from "#web/ui/hint.tsx";
 import { SectionCard } from "#web/ui/section-card.tsx";
 import { TextButton } from "#web/ui/text-button.tsx";
 import { toast } from "#web/ui/toast.ts";
-import { t } from "#texts/app/t.ts";
+import { plural, t } from "#texts/app/t.ts";
 import { useChangeRole } from "./mutations.ts";
 
 function RoleDialog({ isGuide, onClose }: { isGuide: boolean; onClose: () => void }) {
@@ -48,11 +50,32 @@ function RoleDialog({ isGuide, onClose }: { isGuide: boolean; onClose: () => voi
   );
 }
 
-/** Shows the account's role, with a dialog that changes it. */
-export function RoleCard({ user }: { user: User }) {
+/** What an account has that only a tour operator may have; undefined while it isn't known. */
+export type Holdings = { profiles: number; tours: number } | undefined;
+
+/** Says why an operator can't become a guide; undefined where nothing is in the way. */
+const reasonOf = ({ profiles, tours }: NonNullable<Holdings>): string | undefined =>
+  profiles > PROFILE_LIMIT.guide || tours > 0
+    ? t("You have {profiles} and {tours}. A tour guide has one profile and no tours of their own.", {
+        profiles: plural("1 profile", "{count} profiles", profiles),
+        tours: plural("1 tour", "{count} tours", tours),
+      })
+    : undefined;
+
+type RoleCardProps = {
+  user: User;
+  /** what an operator has */
+  holdings: Holdings;
+  /** whether that could not be found out; then the server says what is in the way */
+  isUnknown: boolean;
+};
+
+/** Shows the account's role, with a dialog that changes it, or why it can't be changed. */
+export function RoleCard({ user, holdings, isUnknown }: RoleCardProps) {
   const [isOpen, setOpen] = useState(false);
   const isGuide = user.role === "guide";
   const Icon = isGuide ? UserRound : UsersRound;
+  const reason = !isGuide && holdings ? reasonOf(holdings) : undefined;
   return (
     <SectionCard id="role" title={t("Role")}>
       <AccountRow
@@ -60,11 +83,18 @@ export function RoleCard({ user }: { user: User }) {
         title={isGuide ? t("Tour Guide") : t("Tour Operator")}
         detail={isGuide ? t("One page, mine") : t("Up to three guides, and our tours")}
         action={
-          <TextButton aria-label={t("Change role")} onClick={() => setOpen(true)}>
-            {t("Change")}
-          </TextButton>
+          reason === undefined && (
+            <TextButton
+              aria-label={t("Change role")}
+              disabled={!isGuide && !holdings && !isUnknown}
+              onClick={() => setOpen(true)}
+            >
+              {t("Change")}
+            </TextButton>
+          )
         }
       />
+      {reason !== undefined && <Hint>{reason}</Hint>}
       {isOpen && <RoleDialog isGuide={isGuide} onClose={() => setOpen(false)} />}
     </SectionCard>
   );

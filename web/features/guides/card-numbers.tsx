@@ -2,7 +2,10 @@ import { Star } from "lucide-react";
 import type { OwnGuide } from "#schema/guide.ts";
 import { UNSEEN_MAX } from "#schema/limits.ts";
 import { paths } from "#web/paths.ts";
-import { appLocale, plural, t } from "#texts/app/t.ts";
+import { classNames } from "#web/lib/class-names.ts";
+import { appLocale, plural, t, tMessage } from "#texts/app/t.ts";
+import { ownerName } from "./owner-name.ts";
+import { heldReviews } from "./waiting-line.tsx";
 import styles from "./card-numbers.module.css";
 
 /** Says in few letters how many reviews are new. */
@@ -12,11 +15,17 @@ export const newReviews = (unseen: number): string =>
 const meanOf = (rating: number): string =>
   new Intl.NumberFormat(appLocale(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(rating);
 
-/** Shows a profile's address and numbers: its mean, its reviews with the new ones marked, and its tours. */
-export const CardNumbers = ({ guide }: { guide: OwnGuide }) => {
+const listedWays = (labels: string[]): string =>
+  new Intl.ListFormat(appLocale(), { type: "unit", style: "short" }).format(labels.map(tMessage));
+
+/**
+ * Shows a profile's address and numbers: its mean, its reviews with the new and the held ones marked, its tours, and by what
+ * guests can tip.
+ */
+export const CardNumbers = ({ guide, compact }: { guide: OwnGuide; compact: boolean }) => {
   const { rating, reviewCount, unseenReviews, tourCount, uniqueId, handle } = guide;
   return (
-    <div className={styles.numbers}>
+    <div className={classNames(styles.numbers, compact && styles.compact)}>
       <span className={styles.address} dir="ltr" translate="no">
         {handle === null ? paths.profile(uniqueId) : `/@${handle}`}
       </span>
@@ -35,7 +44,20 @@ export const CardNumbers = ({ guide }: { guide: OwnGuide }) => {
           {newReviews(unseenReviews)}
         </a>
       )}
+      {guide.heldReviews > 0 && (
+        <a className={styles.held} href={`${paths.profile(uniqueId)}#reviews`}>
+          {heldReviews(guide.heldReviews)}
+        </a>
+      )}
       {tourCount > 0 && <span>{plural("1 tour", "{count} tours", tourCount)}</span>}
+      {guide.owner && (
+        <span className={styles.tips}>{t("Run by {owner}", { owner: ownerName(guide.owner) })}</span>
+      )}
+      <span className={styles.tips}>
+        {guide.tips.length > 0
+          ? t("Tips: {ways}", { ways: listedWays(guide.tips) })
+          : t("Nobody can tip {name} yet", { name: guide.name })}
+      </span>
     </div>
   );
 };

@@ -14,7 +14,7 @@ export const CardSkeleton = ({ compact }: { compact: boolean }) => (
     <p className={styles.bio}>
       <Skeleton width="95%" height={44} />
     </p>
-    <div className={numbers.numbers}>
+    <div className={classNames(numbers.numbers, compact && numbers.compact)}>
       <Skeleton width="50%" height={22} />
     </div>
     <div className={styles.actions}>

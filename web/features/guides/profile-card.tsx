@@ -1,18 +1,22 @@
-import { CircleUserRound, Eye, Lock, Pencil, QrCode, Share2, Trash2, Unlink, Users } from "lucide-react";
+import { CircleUserRound, Eye, Lock, Pencil, QrCode, Share2, Trash2, Unlink } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Guide, OwnGuide } from "#schema/guide.ts";
 import { CARD_SIZE, srcSetOf } from "#schema/image-size.ts";
 import { paths } from "#web/paths.ts";
 import { classNames } from "#web/lib/class-names.ts";
+import { Button } from "#web/ui/button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Note } from "#web/ui/note.tsx";
 import { RouteLink } from "#web/ui/route-link.tsx";
 import { t, tMessage } from "#texts/app/t.ts";
 import { bioPreview } from "./bio-preview.ts";
 import { CardNumbers } from "./card-numbers.tsx";
+import { DarkNote } from "./dark-note.tsx";
+import { faceOf } from "./face-of.tsx";
 import { HiddenNote } from "./hidden-note.tsx";
 import styles from "./profile-card.module.css";
 import { RackBadge } from "./rack-badge.tsx";
+import { TeamButton } from "./team-button.tsx";
 
 export type ProfileActions = {
   onShare: (guide: Guide) => void;
@@ -31,16 +35,6 @@ type ProfileCardProps = ProfileActions & {
 };
 
 const icon = { size: 21, "aria-hidden": true } as const;
-
-/** Renders an icon over its word. The word is hidden from screen readers, because the button's name says it. */
-const faceOf = (Icon: typeof Eye, word: string) => (
-  <>
-    <Icon {...icon} />
-    <span className={styles.word} aria-hidden="true">
-      {word}
-    </span>
-  </>
-);
 
 const withLock = (face: ReactNode) => (
   <>
@@ -101,8 +95,11 @@ export function ProfileCard({ guide, locked: isPlanOver, compact, ...actions }: 
       <p className={styles.bio} dir="auto" lang={guide.bio === "" ? undefined : guide.language}>
         {bioPreview(guide.bio)}
       </p>
-      <CardNumbers guide={guide} />
+      <CardNumbers guide={guide} compact={compact} />
       {hiddenReason !== undefined && <HiddenNote reason={hiddenReason} />}
+      {hiddenReason === undefined && !guide.isPublic && guide.owner && (
+        <DarkNote name={guide.name} owner={guide.owner} />
+      )}
       {guide.wrongLinks && (
         <Note tone="warn" className={styles.whole}>
           <Unlink size={20} aria-hidden="true" />
@@ -115,12 +112,23 @@ export function ProfileCard({ guide, locked: isPlanOver, compact, ...actions }: 
           </div>
         </Note>
       )}
+      {locked && (
+        <span id={lockId} hidden>
+          {t("Locked")}
+        </span>
+      )}
+      {!compact && (
+        <Button
+          className={styles.code}
+          variant={locked ? "line" : "ink"}
+          icon={locked ? <Lock {...icon} /> : <QrCode {...icon} />}
+          aria-describedby={locked ? `${lockId} ${nameId}` : nameId}
+          onClick={() => (locked ? actions.onLocked : actions.onQrCode)(guide)}
+        >
+          {t("Your code")} <span className="vh">{t("QR code")}</span>
+        </Button>
+      )}
       <div className={styles.actions}>
-        {locked && (
-          <span id={lockId} hidden>
-            {t("Locked")}
-          </span>
-        )}
         {isPlanOver ? (
           lockable(t("View"), faceOf(Eye, t("View")), () => {})
         ) : (
@@ -144,16 +152,10 @@ export function ProfileCard({ guide, locked: isPlanOver, compact, ...actions }: 
           {faceOf(Pencil, t("Edit"))}
         </RouteLink>
         {lockable(t("Share link"), faceOf(Share2, t("Share")), actions.onShare)}
-        {lockable(t("QR code"), faceOf(QrCode, t("QR")), actions.onQrCode)}
+        {compact && lockable(t("QR code"), faceOf(QrCode, t("QR")), actions.onQrCode)}
         {guide.access === "owner" && (
           <>
-            <IconButton
-              label={t("Team")}
-              aria-describedby={nameId}
-              icon={faceOf(Users, t("Team"))}
-              aria-haspopup="dialog"
-              onClick={() => actions.onTeam(guide)}
-            />
+            <TeamButton describedBy={nameId} isBehindMore={!compact} onTeam={() => actions.onTeam(guide)} />
             <IconButton
               label={t("Delete")}
               aria-describedby={nameId}

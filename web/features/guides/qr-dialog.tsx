@@ -1,5 +1,6 @@
 import type { Guide } from "#schema/guide.ts";
 import { QrCode } from "#web/features/sharing/qr-code.tsx";
+import { sharedUrl } from "#web/features/sharing/shared-url.ts";
 import { WaysToShare } from "#web/features/sharing/ways-to-share.tsx";
 import { classNames } from "#web/lib/class-names.ts";
 import { bareUrl } from "#web/lib/format.ts";
@@ -28,8 +29,8 @@ export function QrDialog({ guide, address, codeLife, onClose }: QrDialogProps) {
         <div className={styles.frame}>
           <QrCode value={address} size={220} />
         </div>
-        <a className={classNames("link", styles.address)} href={guide.url}>
-          {bareUrl(guide.url)}
+        <a className={classNames("link", styles.address)} href={sharedUrl(guide)}>
+          {bareUrl(sharedUrl(guide))}
         </a>
       </div>
       {codeLife !== null && <Hint className={styles.life}>{codeLife}</Hint>}

@@ -22,8 +22,6 @@ export function MenuSheet({ user, logout, onClose }: MenuSheetProps) {
   return (
     <Dialog open onOpenChange={onClose} title={t("Menu")}>
       <nav className={styles.rows} aria-label={t("Menu")}>
-        {link(paths.features, "Features")}
-        {link(paths.about, "About")}
         {user === null && link(paths.login, "Log in")}
         {user === null && link(paths.register, "Sign up")}
         {user && link(paths.dashboard, "Dashboard")}
@@ -31,6 +29,8 @@ export function MenuSheet({ user, logout, onClose }: MenuSheetProps) {
         {user && link(paths.prints, "Print your badge")}
         {user && link(paths.statisticsOfFirst, "After the scan")}
         {user && link(paths.account, "Account")}
+        {link(paths.features, "Features")}
+        {link(paths.about, "About")}
         {user && (
           <button
             type="button"

@@ -11,13 +11,14 @@ type DownloadQrProps = ButtonLooks & {
   /** the profile, which the file is named after */
   profile: { name: string; url: string };
   format: keyof typeof DOWNLOADS;
+  label?: string;
   className?: string;
   /** called once the download has started */
   onDownloaded?: () => void;
 };
 
 /** Shows the button that downloads the QR code of a profile, and shows the outcome. */
-export function DownloadQr({ profile, format, onDownloaded, ...looks }: DownloadQrProps) {
+export function DownloadQr({ profile, format, label, onDownloaded, ...looks }: DownloadQrProps) {
   const [isDrawing, setDrawing] = useState(false);
   const download = async () => {
     setDrawing(true);
@@ -44,7 +45,7 @@ export function DownloadQr({ profile, format, onDownloaded, ...looks }: Download
       busy={isDrawing}
       onClick={() => void download()}
     >
-      {t("Download QR Code")}
+      {label ?? t("Download QR Code")}
     </Button>
   );
 }

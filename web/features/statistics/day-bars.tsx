@@ -60,7 +60,10 @@ export function DayBars({ days }: Pick<Statistics, "days">) {
             className={classNames(most > 0 && day.date === shown?.date && styles.chosen)}
             onClick={() => setChosen(day.date)}
           >
-            <span style={{ height: `${most === 0 ? 0 : (100 * day.scans) / most}%` }} />
+            <span
+              className={classNames(day.scans === 0 && styles.none)}
+              style={{ height: `${most === 0 ? 0 : (100 * day.scans) / most}%` }}
+            />
           </button>
         ))}
       </div>

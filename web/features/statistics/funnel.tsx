@@ -12,8 +12,14 @@ const STEPS = [
   { sum: "reviews", title: "Reviews", text: "Written on your page" },
 ] as const satisfies readonly { sum: keyof Sums; title: PlainText; text: PlainText }[];
 
-/** Shows what scans led to, each number beside a bar, and what it was in as many days before. */
-export function Funnel({ totals, before, days }: Statistics) {
+type FunnelProps = Pick<Statistics, "totals" | "before" | "days"> & {
+  /** when the page began to exist, ISO 8601 */
+  createdAt: string;
+};
+
+/** Shows what scans led to, each number beside a bar, and what it was in as many days before, where the page existed. */
+export function Funnel({ totals, before, days, createdAt }: FunnelProps) {
+  const hasBefore = Object.values(before).some((sum) => sum > 0) || createdAt < (days[0]?.date ?? "");
   const headline = headlineOf(totals);
   const most = Math.max(1, ...STEPS.map(({ sum }) => totals[sum]));
   return (
@@ -28,7 +34,7 @@ export function Funnel({ totals, before, days }: Statistics) {
             </dt>
             <dd>
               <b>{totals[sum]}</b>
-              <small>{t("{count} before", { count: before[sum] })}</small>
+              {hasBefore && <small>{t("{count} before", { count: before[sum] })}</small>}
             </dd>
             <dd className={styles.track} aria-hidden="true">
               {totals[sum] > 0 && <span style={{ width: `${(100 * totals[sum]) / most}%` }} />}
@@ -37,11 +43,13 @@ export function Funnel({ totals, before, days }: Statistics) {
         ))}
       </dl>
       <p className={hint.hint}>
-        {plural(
-          "‘Before’ is the day before that. We see which way was opened, never the amount.",
-          "‘Before’ is the {count} days before that. We see which way was opened, never the amount.",
-          days.length,
-        )}
+        {hasBefore
+          ? plural(
+              "‘Before’ is the day before that. We see which way was opened, never the amount.",
+              "‘Before’ is the {count} days before that. We see which way was opened, never the amount.",
+              days.length,
+            )
+          : t("We see which way was opened, never the amount.")}
       </p>
     </Card>
   );

@@ -7,6 +7,7 @@ import { Button } from "#web/ui/button.tsx";
 import { t, tMessage } from "#texts/app/t.ts";
 import { csvOf } from "./csv.ts";
 import { DayBars } from "./day-bars.tsx";
+import { areFew, FewVisits } from "./few-visits.tsx";
 import { Funnel } from "./funnel.tsx";
 import { HourStrip } from "./hour-strip.tsx";
 import { HowCounted } from "./how-counted.tsx";
@@ -24,10 +25,25 @@ export function StatisticsView({ guide, statistics }: StatisticsViewProps) {
       new Blob([csvOf(statistics, new Intl.NumberFormat().resolvedOptions().locale)], { type: "text/csv" }),
       `lanyard-${guide.uniqueId}-${days.length}-days-to-${days.at(-1)?.date}.csv`,
     );
+  const ends = (
+    <>
+      <Button variant="line" icon={<Download size={19} aria-hidden="true" />} onClick={download}>
+        {t("Download as CSV")}
+      </Button>
+      <HowCounted guide={guide} />
+    </>
+  );
+  if (areFew(totals))
+    return (
+      <div className={styles.few}>
+        <FewVisits totals={totals} />
+        {ends}
+      </div>
+    );
   return (
     <div className={styles.columns}>
       <div>
-        <Funnel {...statistics} />
+        <Funnel {...statistics} createdAt={guide.createdAt} />
         <DayBars key={days.length} days={days} />
         <HourStrip hours={hours} />
       </div>
@@ -53,10 +69,7 @@ export function StatisticsView({ guide, statistics }: StatisticsViewProps) {
             { name: t("Tours"), count: totals.tours },
           ]}
         />
-        <Button variant="line" icon={<Download size={19} aria-hidden="true" />} onClick={download}>
-          {t("Download as CSV")}
-        </Button>
-        <HowCounted guide={guide} />
+        {ends}
       </div>
     </div>
   );

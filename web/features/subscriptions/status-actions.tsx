@@ -18,10 +18,19 @@ type StatusActionsProps = ReturnType<typeof usePaymentReturn> & {
   status: SubscriptionStatus;
   billing: Billing;
   quiet: boolean;
+  short: boolean;
 };
 
 /** Shows the price, the buttons to subscribe, cancel and manage billing, and notes about a payment. */
-export function StatusActions({ status, billing, quiet, payment, askAgain, ...words }: StatusActionsProps) {
+export function StatusActions({
+  status,
+  billing,
+  quiet,
+  short,
+  payment,
+  askAgain,
+  ...words
+}: StatusActionsProps) {
   const { subscriptionEndsAt, periodEndsAt, hasPortal, standIn } = billing;
   const isActive = status === "active";
   // Nothing is offered to someone who has just paid.
@@ -37,7 +46,7 @@ export function StatusActions({ status, billing, quiet, payment, askAgain, ...wo
           {payment === "waiting" ? t("We keep checking.") : t("Once it is, this changes by itself.")}
         </Note>
       )}
-      {isOffered && <PlanPrice plan={plan} isLoading={isPending} freeUntil={freeUntil} />}
+      {isOffered && !short && <PlanPrice plan={plan} isLoading={isPending} freeUntil={freeUntil} />}
       <div className={styles.buttons}>
         {payment === "late" && (
           <Button variant="line" onClick={askAgain}>
@@ -47,7 +56,7 @@ export function StatusActions({ status, billing, quiet, payment, askAgain, ...wo
         {isOffered && isPending && <Skeleton width={150} height={isQuiet ? 44 : 56} borderRadius={14} />}
         {isOffered && !isPending && (
           <SubscribeButton
-            quiet={isQuiet}
+            look={short ? "text" : isQuiet ? "line" : "accent"}
             loadPrice={plan === undefined ? () => refetch({ throwOnError: true }) : undefined}
           />
         )}
@@ -56,10 +65,10 @@ export function StatusActions({ status, billing, quiet, payment, askAgain, ...wo
           <RenewalButton isCancelled={subscriptionEndsAt !== null} periodEndsAt={periodEndsAt} {...words} />
         )}
       </div>
-      {isOffered && plan !== null && (
+      {isOffered && !short && plan !== null && (
         <Hint className={styles.taxes}>{t("Taxes, if any, are shown by Stripe before you pay.")}</Hint>
       )}
-      {standIn !== null && (
+      {standIn !== null && !short && (
         <Note className={styles.note}>
           <a className="link" href={standIn}>
             {t("Payments go to the stand-in for Stripe on this machine. No money moves.")}

@@ -1,6 +1,5 @@
 import { useId } from "react";
 import type { User } from "#schema/account.ts";
-import { classNames } from "#web/lib/class-names.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Hint } from "#web/ui/hint.tsx";
@@ -25,11 +24,12 @@ type StatusCardProps = ReturnType<typeof usePaymentReturn> & {
   subscription: ShownSubscription;
   /** whether the screen has another main action */
   quiet: boolean;
-  className?: string | undefined;
+  /** whether a line says enough, because nothing has to be done for now */
+  short: boolean;
 };
 
 /** Shows whether the account's profiles are public, until when, and the actions that change it. */
-export function StatusCard({ user, subscription, quiet, payment, askAgain, className }: StatusCardProps) {
+export function StatusCard({ user, subscription, quiet, short, payment, askAgain }: StatusCardProps) {
   const { status, billing, daysLeft, isFailed } = subscription;
   const id = useId();
   const isOperator = user.role === "operator";
@@ -37,11 +37,7 @@ export function StatusCard({ user, subscription, quiet, payment, askAgain, class
   const isEnding = status === "active" && billing?.subscriptionEndsAt != null;
   const isLoading = !isKnown && !isFailed;
   return (
-    <Card
-      className={classNames(styles.card, className)}
-      aria-labelledby={id}
-      aria-busy={isLoading || undefined}
-    >
+    <Card className={styles.card} aria-labelledby={id} aria-busy={isLoading || undefined}>
       <Row justify="between">
         <h2 id={id}>{isOperator ? t("Account Status") : t("Subscription Status")}</h2>
         {isKnown && <Pill tone={isEnding ? "wait" : PILLS[status].tone}>{t(PILLS[status].text)}</Pill>}
@@ -51,12 +47,19 @@ export function StatusCard({ user, subscription, quiet, payment, askAgain, class
       {isLoading && payment && <Hint large>{t("Confirming your payment...")}</Hint>}
       {isKnown && (
         <>
-          <StatusText isOperator={isOperator} status={status} billing={billing} daysLeft={daysLeft} />
+          <StatusText
+            isOperator={isOperator}
+            status={status}
+            billing={billing}
+            daysLeft={daysLeft}
+            short={short}
+          />
           <StatusActions
             isOperator={isOperator}
             status={status}
             billing={billing}
             quiet={quiet}
+            short={short}
             payment={payment}
             askAgain={askAgain}
           />

@@ -15,6 +15,8 @@ type StatusTextProps = {
   billing: Billing;
   /** the days left of a trial, including the current one */
   daysLeft: number;
+  /** whether it says only what is next */
+  short: boolean;
 };
 
 /** Says what a trial that ends then (ISO 8601) means. */
@@ -28,13 +30,13 @@ function trialText(isOperator: boolean, endsAt: string): string {
 }
 
 /** Shows what the subscription's status means for the public pages. */
-export function StatusText({ isOperator, status, billing, daysLeft }: StatusTextProps) {
+export function StatusText({ isOperator, status, billing, daysLeft, short }: StatusTextProps) {
   if (status === "inactive") return <OffTheHook isOperator={isOperator} />;
   if (status === "trial") {
     return (
       <Hint large>
         <b>{daysLeft === 1 ? t("Last day.") : plural("One day left.", "{count} days left.", daysLeft)}</b>{" "}
-        {billing.trialEndsAt !== null && trialText(isOperator, billing.trialEndsAt)}
+        {short ? <PriceLater /> : billing.trialEndsAt !== null && trialText(isOperator, billing.trialEndsAt)}
       </Hint>
     );
   }
@@ -42,19 +44,34 @@ export function StatusText({ isOperator, status, billing, daysLeft }: StatusText
     return (
       <Hint large>
         <b>{publicUntil(isOperator, billing.subscriptionEndsAt)}</b>{" "}
-        {t("Your plan is canceled, and nothing more will be charged.")}
+        {!short && t("Your plan is canceled, and nothing more will be charged.")}
       </Hint>
     );
   }
   return (
     <>
-      <Hint large>
-        {isOperator
-          ? t("Your profiles are public. Guests can scan, tip and review.")
-          : t("Your profile is public. Guests can scan, tip and review.")}
-      </Hint>
+      {!(short && billing.periodEndsAt !== null) && (
+        <Hint large>
+          {isOperator
+            ? t("Your profiles are public. Guests can scan, tip and review.")
+            : t("Your profile is public. Guests can scan, tip and review.")}
+        </Hint>
+      )}
       {billing.periodEndsAt !== null && <NextPayment {...billing} periodEndsAt={billing.periodEndsAt} />}
     </>
+  );
+}
+
+/** Says what a plan costs, beside the button that leads to it. */
+function PriceLater() {
+  const { data: plan, isError } = useQuery(planQuery());
+  if (isError) return t("The price could not be loaded.");
+  return (
+    plan &&
+    t("Then {price} {period}, if you subscribe.", {
+      price: priceText(plan, appLocale()),
+      period: perPeriod(plan),
+    })
   );
 }
 

@@ -7,14 +7,14 @@ import { CHECKOUT_FAILED, SUBSCRIPTION_FAILED, useSubscriptionFailure } from "./
 import { useStripePage } from "./use-stripe-page.ts";
 
 type SubscribeButtonProps = {
-  /** whether the screen has another main action */
-  quiet: boolean;
+  /** how much it asks for: the screen's main action, one beside it, or words */
+  look: "accent" | "line" | "text";
   /** loads a price that isn't shown yet, because no one may come to a payment without having seen the price */
   loadPrice: (() => Promise<unknown>) | undefined;
 };
 
 /** Shows the button that goes to Stripe's checkout. */
-export function SubscribeButton({ quiet, loadPrice }: SubscribeButtonProps) {
+export function SubscribeButton({ look, loadPrice }: SubscribeButtonProps) {
   const showFailure = useSubscriptionFailure();
   const open = async () => {
     if (!loadPrice) return openCheckout();
@@ -22,28 +22,30 @@ export function SubscribeButton({ quiet, loadPrice }: SubscribeButtonProps) {
     return undefined;
   };
   const { isLeaving, leave } = useStripePage(open, (error) => showFailure(CHECKOUT_FAILED, error));
+  if (look === "text") return <TextAction isBusy={isLeaving} text={t("Subscribe")} onClick={leave} />;
   return (
-    <Button
-      {...(quiet ? { variant: "line" } : { variant: "accent", size: "lg" })}
-      busy={isLeaving}
-      onClick={leave}
-    >
+    <Button variant={look} {...(look === "accent" && { size: "lg" })} busy={isLeaving} onClick={leave}>
       {t("Subscribe")}
     </Button>
   );
 }
 
+type TextActionProps = { isBusy: boolean; text: string; onClick: () => void };
+
+/** Shows a button of words that leads to Stripe, and a spinner on the way there. */
+const TextAction = ({ isBusy, text, onClick }: TextActionProps) => (
+  <TextButton
+    aria-busy={isBusy || undefined}
+    aria-disabled={isBusy || undefined}
+    onClick={isBusy ? undefined : onClick}
+  >
+    {isBusy && <Spinner />} {text}
+  </TextButton>
+);
+
 /** Shows the button that goes to Stripe's page for cards and invoices. */
 export function PortalLink() {
   const showFailure = useSubscriptionFailure();
   const { isLeaving, leave } = useStripePage(openPortal, (error) => showFailure(SUBSCRIPTION_FAILED, error));
-  return (
-    <TextButton
-      aria-busy={isLeaving || undefined}
-      aria-disabled={isLeaving || undefined}
-      onClick={isLeaving ? undefined : leave}
-    >
-      {isLeaving && <Spinner />} {t("Billing, cards and invoices")}
-    </TextButton>
-  );
+  return <TextAction isBusy={isLeaving} text={t("Billing, cards and invoices")} onClick={leave} />;
 }

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { User } from "#schema/account.ts";
 import type { Billing, SubscriptionStatus } from "#schema/subscription.ts";
+import { daysOfWarning, isEndingWithin } from "./ending.ts";
 import { blockedReasonOf, shownStatus } from "./share-gate.ts";
 import { subscriptionQuery } from "./queries.ts";
 import { daysLeft, useClockTo } from "./trial-clock.ts";
@@ -18,6 +19,8 @@ export type ShownSubscription = {
    * loaded
    */
   blockedReason: string | null;
+  /** whether the plan or the trial is over, or ends so soon that it is told of in full */
+  isUrgent: boolean;
   isFailed: boolean;
   isRetrying: boolean;
   retry: () => void;
@@ -34,11 +37,13 @@ export function useSubscription(user: User): ShownSubscription {
     if (isPeriodOver) void refetch();
   }, [isPeriodOver, refetch]);
   const status = shownStatus(user, data?.status, now);
+  const plan = data ? { ...data, subscriptionStatus: status } : user;
   return {
     status: data && status,
     billing: data,
     daysLeft: user.trialEndsAt === null ? 0 : daysLeft(user.trialEndsAt, now),
     blockedReason: blockedReasonOf(user, status),
+    isUrgent: status === "inactive" || isEndingWithin(daysOfWarning(user), plan, now),
     isFailed: isError && !data,
     isRetrying: isFetching,
     retry: () => void refetch(),

@@ -69,6 +69,8 @@ export type PublicPageView = LoadedReviews & {
   /** the languages the guide speaks, in a sentence; missing without one */
   spoken?: string;
   url: string;
+  /** the address that its owner chose; missing without one */
+  handle?: string;
   image: string | null;
   banner: string | null;
   connect: ShownLink[];
@@ -160,6 +162,7 @@ export function publicPageView(
       spoken: fill(locale, "spoken", { languages: languageList(locale.tag, languages) }),
     }),
     url: guide.url,
+    ...(guide.handle !== null && { handle: guide.handle }),
     image: shownImage(guide.profilePicture),
     banner: shownImage(guide.userBannerImage),
     connect: named(filledLinks(guide, "connect"), locale),

@@ -20,6 +20,8 @@ type FirstStepsCardProps = {
   isNamed: boolean;
   /** says how long the code on a badge works */
   codeLife: string | null;
+  /** whether the screen has another main action */
+  quiet: boolean;
   onShowCode: () => void;
 };
 
@@ -28,23 +30,37 @@ type Step = { step: keyof FirstSteps; title: string; text: ReactNode; action: Re
 const icon = { size: 20, "aria-hidden": true } as const;
 
 /** Says that guests can tip, and who among them can't. */
-const Tippable = ({ id, takesCards }: OwnGuide) =>
-  takesCards ? (
-    t("It is on your page")
-  ) : (
-    <Trans
-      text="Guests from abroad often have only a card. {add}"
-      parts={{ add: <RouteLink to={paths.edit(id)}>{t("Add a card link")}</RouteLink> }}
-    />
-  );
+function Tippable({ id, takesCards, homeWay }: OwnGuide) {
+  const link = (text: string) => <RouteLink to={paths.edit(id)}>{text}</RouteLink>;
+  if (!takesCards)
+    return (
+      <Trans
+        text="Guests from abroad often have only a card. {add}"
+        parts={{ add: link(t("Add a card link")) }}
+      />
+    );
+  if (homeWay !== null)
+    return (
+      <Trans
+        text="People from here pay with {way}. {add}"
+        parts={{ way: <bdi>{homeWay}</bdi>, add: link(t("Add it")) }}
+      />
+    );
+  return t("It is on your page");
+}
 
-const stepsFor = ({ guide, done, codeLife, onShowCode }: FirstStepsCardProps): Step[] => [
+type Look = { variant: "accent" | "ink" };
+
+const stepsFor = (
+  { guide, done, isNamed, codeLife, onShowCode }: FirstStepsCardProps,
+  { variant }: Look,
+): Step[] => [
   {
     step: "photo",
-    title: t("A photo of you"),
+    title: isNamed ? t("A photo of the guide") : t("A photo of you"),
     text: t("Guests look for your face in the crowd"),
     action: (
-      <RouteButton variant="accent" block icon={<Image {...icon} />} to={paths.edit(guide.id)}>
+      <RouteButton variant={variant} block icon={<Image {...icon} />} to={paths.edit(guide.id)}>
         {t("Add a photo")}
       </RouteButton>
     ),
@@ -54,7 +70,7 @@ const stepsFor = ({ guide, done, codeLife, onShowCode }: FirstStepsCardProps): S
     title: t("One way to be tipped"),
     text: done.tip ? <Tippable {...guide} /> : t("A card, a bank or a service: what your guests use"),
     action: (
-      <RouteButton variant="accent" block icon={<Wallet {...icon} />} to={paths.edit(guide.id)}>
+      <RouteButton variant={variant} block icon={<Wallet {...icon} />} to={paths.edit(guide.id)}>
         {t("Choose a way")}
       </RouteButton>
     ),
@@ -69,17 +85,17 @@ const stepsFor = ({ guide, done, codeLife, onShowCode }: FirstStepsCardProps): S
       </>
     ),
     action: (
-      <RouteButton variant="accent" block icon={<Printer {...icon} />} to={paths.print(guide.id)}>
+      <RouteButton variant={variant} block icon={<Printer {...icon} />} to={paths.print(guide.id)}>
         {t("Choose and print")}
       </RouteButton>
     ),
   },
   {
     step: "scan",
-    title: t("Scan it yourself"),
-    text: t("With your own camera, as a guest would"),
+    title: t("The first scan"),
+    text: t("Scan your printed badge, or show this code to a friend"),
     action: (
-      <Button variant="accent" block icon={<QrCode {...icon} />} onClick={onShowCode}>
+      <Button variant={variant} block icon={<QrCode {...icon} />} onClick={onShowCode}>
         {t("Show the code")}
       </Button>
     ),
@@ -88,9 +104,9 @@ const stepsFor = ({ guide, done, codeLife, onShowCode }: FirstStepsCardProps): S
 
 /** Shows the first steps of a new guide. What really happened ticks each of them. Only the next one has its button. */
 export function FirstStepsCard(props: FirstStepsCardProps) {
-  const { guide, done, isNamed } = props;
+  const { guide, done, isNamed, quiet } = props;
   const putAway = usePutAway();
-  const steps = stepsFor(props);
+  const steps = stepsFor(props, { variant: quiet ? "ink" : "accent" });
   const isDone = ({ step }: Step) => done[step];
   const next = steps.find((step) => !isDone(step));
   const count = steps.filter(isDone).length;

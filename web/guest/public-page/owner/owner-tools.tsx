@@ -6,6 +6,7 @@ import { paths } from "#web/paths.ts";
 import { Nav } from "#web/features/session/nav.tsx";
 import { DownloadQr } from "#web/features/sharing/download-qr.tsx";
 import { QrCode } from "#web/features/sharing/qr-code.tsx";
+import { sharedUrl } from "#web/features/sharing/shared-url.ts";
 import { WaysToShare } from "#web/features/sharing/ways-to-share.tsx";
 import { bareUrl } from "#web/lib/format.ts";
 import { Button, LinkButton } from "#web/ui/button.tsx";
@@ -116,7 +117,10 @@ export const OwnerActions = ({ view, hidden }: ViewProps & { hidden: boolean }) 
       {t("Edit Profile")}
     </LinkButton>
     {!hidden && (
-      <Button icon={<Share2 size={18} />} onClick={() => void sharePublicPage(view)}>
+      <Button
+        icon={<Share2 size={18} />}
+        onClick={() => void sharePublicPage({ ...view, url: sharedUrl(view) })}
+      >
         {t("Share Profile")}
       </Button>
     )}
@@ -130,8 +134,8 @@ export const ShareCard = ({ view }: ViewProps) => (
     <div className="frame">
       <QrCode value={view.url} size={180} />
     </div>
-    <a className="url link" href={view.url}>
-      {bareUrl(view.url)}
+    <a className="url link" href={sharedUrl(view)}>
+      {bareUrl(sharedUrl(view))}
     </a>
     <CodeLine view={view} />
     <div className="ways">

@@ -1,0 +1,4 @@
+import type { OwnGuide } from "#schema/guide.ts";
+
+/** Names who pays for a page, as its editors know them. */
+export const ownerName = ({ name, email }: NonNullable<OwnGuide["owner"]>): string => name || email;

@@ -1,0 +1,13 @@
+import type { User } from "#schema/account.ts";
+import { DAY } from "#schema/durations.ts";
+
+type Ends = Pick<User, "subscriptionStatus" | "trialEndsAt" | "subscriptionEndsAt">;
+
+/** Returns whether a plan or a trial ends within some days of `now` (ms since 1970), unless it is renewed. */
+export function isEndingWithin(days: number, plan: Ends, now: number): boolean {
+  const end = plan.subscriptionStatus === "active" ? plan.subscriptionEndsAt : plan.trialEndsAt;
+  return end !== null && Date.parse(end) - now <= days * DAY;
+}
+
+/** The days before its end from which an account reads of its plan in full, and an operator before anything else. */
+export const daysOfWarning = ({ role }: Pick<User, "role">): number => (role === "guide" ? 3 : 5);
