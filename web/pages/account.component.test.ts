@@ -33,8 +33,8 @@ const recoveryCodes = (): string[] =>
     .filter((text) => /^[\w]{5}-[\w]{5}-[\w]{3}$/.test(text));
 
 /** Registers a user and loads the page of the account. */
-async function onAccount(): Promise<Person> {
-  const person = await register(newcomer());
+async function onAccount(role?: Person["role"]): Promise<Person> {
+  const person = await register(newcomer(role));
   await load("/account");
   await (await section("Devices")).findByText("In use now");
   return person;
@@ -61,6 +61,22 @@ it("an account registered by mistake as a guide's becomes an operator's, and the
   await title("Account");
   await change("Become a tour guide?");
   await (await section("Role")).findByText("One page, mine");
+});
+
+it("an operator with several profiles or tours reads why the role can't be changed, and is offered no button", async () => {
+  await onAccount("operator");
+  for (const name of ["Ana", "Bea"]) await call("POST", "/api/guides", { name });
+  await call("POST", "/api/tours", {
+    title: "Sail",
+    description: "By boat",
+    externalLink: "https://book.example/sail",
+  });
+  await load("/account");
+  const role = await section("Role");
+  await role.findByText(
+    "You have 2 profiles and 1 tour. A tour guide has one profile and no tours of their own.",
+  );
+  expect(role.queryByRole("button")).toBeNull();
 });
 
 describe("the address", () => {

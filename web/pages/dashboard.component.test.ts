@@ -273,13 +273,16 @@ describe("everybody can use it", () => {
     await atDashboard("guide", [{ name: NAME }]);
     const button = (name: string) => card(NAME).getByRole("button", { name });
     card(NAME).getByRole("link", { name: "View" }).focus();
-    for (let step = 0; step < 3; step++) await user.tab();
+    await user.tab({ shift: true });
     expect(document.activeElement).toBe(button("QR code"));
     await user.keyboard("{Enter}");
     await screen.findByRole("dialog", { name: "Profile QR Code" });
     await user.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await waitFor(() => expect(document.activeElement).toBe(button("QR code")));
+    for (let step = 0; step < 4; step++) await user.tab();
+    expect(document.activeElement).toBe(button("More"));
+    await user.keyboard("{Enter}");
     await user.tab();
     expect(document.activeElement).toBe(button("Team"));
     await user.tab();

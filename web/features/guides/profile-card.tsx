@@ -125,7 +125,7 @@ export function ProfileCard({ guide, locked: isPlanOver, compact, ...actions }: 
           aria-describedby={locked ? `${lockId} ${nameId}` : nameId}
           onClick={() => (locked ? actions.onLocked : actions.onQrCode)(guide)}
         >
-          {t("Your code")} <span className="vh">{t("QR code")}</span>
+          {t("QR code")}
         </Button>
       )}
       <div className={styles.actions}>

@@ -4,7 +4,15 @@ import { fill, load, screen, press, see, user } from "#web/testing/app.ts";
 import { passingTime, stopTimers } from "#web/testing/clock.ts";
 import { button, nameField } from "#web/testing/form-page.ts";
 import { answer, calls, origin } from "#web/testing/network.ts";
-import { call, newcomer, type Person, register, signIn, signOut } from "#web/testing/people.ts";
+import {
+  anotherBrowser,
+  call,
+  newcomer,
+  type Person,
+  register,
+  signIn,
+  signOut,
+} from "#web/testing/people.ts";
 import { fetchAt } from "#web/testing/outside.ts";
 
 const ME = /^\/api\/auth\/me$/;
@@ -29,9 +37,10 @@ describe("logging out other devices", () => {
   const isAskedAfter = (times: number) => waitFor(() => expect(asked()).toBeGreaterThan(times));
 
   it("logging out other devices keeps this one signed in where its session was asked for at the same time, by the old cookie", async () => {
-    await register(newcomer());
-    await load("/dashboard");
-    await heading("Your Tour Guide Profile");
+    const person = await register(newcomer());
+    await signIn(person, anotherBrowser());
+    await load("/account");
+    await screen.findByRole("button", { name: "Log out other devices" });
     const refuse = refuseLate();
     const before = asked();
     hearOfSession();
@@ -44,8 +53,8 @@ describe("logging out other devices", () => {
     refuse();
     await passingTime(() => expect(asked()).toBeGreaterThan(during));
     await call("GET", "/api/auth/me");
-    expect(location.pathname).toBe("/dashboard");
-    await heading("Your Tour Guide Profile");
+    expect(location.pathname).toBe("/account");
+    await heading("Account");
   });
 
   it("logging out other devices in another tab keeps this one signed in", async () => {

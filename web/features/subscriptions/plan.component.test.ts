@@ -1,12 +1,14 @@
 import { waitFor } from "@testing-library/dom";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { User } from "#schema/account.ts";
+import { DAY } from "#schema/durations.ts";
 import { localDate } from "#web/lib/format.ts";
 import { arrive, load, see, user } from "#web/testing/app.ts";
 import { calls } from "#web/testing/network.ts";
 import { call, newcomer, register, signIn } from "#web/testing/people.ts";
 import {
   BILLING,
+  card,
   cardButton,
   confirmCancelling,
   endSession,
@@ -79,7 +81,7 @@ describe("subscribing", () => {
 
 describe("the price beside 'Subscribe'", () => {
   it("the price beside 'Subscribe' says when the first payment is due, and is the payment page's", async () => {
-    await registerOwner();
+    await registerOwner("operator");
     await load("/dashboard");
     await cardButton("Subscribe");
     await seeInCard(/€9\s*a month\s*after your free trial\. Cancel any time\./);
@@ -87,6 +89,22 @@ describe("the price beside 'Subscribe'", () => {
     await see("Taxes, if any, are shown by Stripe before you pay.");
     await pressInCard("Subscribe");
     expect(await readAt(await leftForStripe())).toContain("Then €9.00 per month. Due today: €0.00.");
+  });
+
+  it("a guide's plan is a line with its price until three days before the trial's end, and then in full", async () => {
+    await registerOwner();
+    await load("/dashboard");
+    await seeInCard("14 days left. Then €9 a month, if you subscribe.");
+    expect(card().textContent).not.toMatch(/Nothing is charged|Taxes|stand-in/);
+    expect(card().querySelector(".btn")).toBeNull();
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 11.5 * DAY });
+    document.dispatchEvent(new Event("visibilitychange"));
+    await seeInCard(/3 days left\..*Nothing is charged before/s);
+    expect((await cardButton("Subscribe")).className).toContain("accent");
+    vi.useRealTimers();
+    await load("/dashboard");
+    await pressInCard("Subscribe");
+    expect(await readAt(await leftForStripe())).toContain("Due today: €0.00.");
   });
 });
 
