@@ -165,6 +165,24 @@ describe("'After the scan'", () => {
     expect(errors).toEqual([]);
   });
 
+  it("the statistics of a page with few visits are a sentence, and its numbers can still be downloaded", async () => {
+    const profile = await makeProfile({ timeZone: "UTC" });
+    await scan(profile, "badge", 9);
+    const page = await profile.owner.newPage();
+    await page.goto("/stats");
+    await see(
+      page,
+      "9 visits and 0 taps on tips in these days. That is too few to say more: charts begin at 10 visits.",
+    );
+    await expect.poll(() => page.getByRole("table", { includeHidden: true }).count()).toBe(0);
+    await button(page, "Download as CSV").waitFor();
+    await scan(profile, "badge", 1);
+    await page.reload();
+    await see(page, "Scans per day");
+    // The page didn't exist before.
+    await expect.poll(() => page.getByText(/before/).count()).toBe(0);
+  });
+
   it("the statistics of a page without scans say so, explain the counting, and offer the device's time zone", async () => {
     const profile = await makeProfile({ timeZone: "Asia/Tokyo" });
     const page = await profile.owner.newPage();
@@ -214,6 +232,12 @@ describe("the first steps of a new guide", () => {
     await page.reload();
     await page.getByRole("article").waitFor();
     await expect.poll(() => page.getByText("Ready for the first scan").count()).toBe(0);
+    await page
+      .getByRole("heading", { name: /^First scan counted, \d+:\d\d [AP]M\. You are ready\.$/ })
+      .waitFor();
+    await expectNoViolations(page);
+    await page.getByRole("link", { name: "Pocket" }).click();
+    await page.waitForURL("**/pocket#*");
     expect(errors).toEqual([]);
   });
 });

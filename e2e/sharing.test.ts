@@ -41,7 +41,7 @@ async function openDialog(page: Page): Promise<void> {
   await page.getByRole("heading", { name: "Share Your Profile" }).waitFor();
 }
 
-const WAYS = ["Download QR Code", "Copy Profile Link", "Print your badge", "Write a tag"];
+const WAYS = ["Show it", "Print it", "Send it", "Download QR Code", "Copy Profile Link", "Write a tag"];
 const waysOn = async (page: Page) => {
   const found = await Promise.all(
     WAYS.map((name) => page.getByText(name, { exact: true }).filter({ visible: true }).count()),
@@ -68,8 +68,8 @@ describe("sharing a profile", () => {
     const profile = await makeProfile();
     const page = await profile.owner.newPage();
     await openDialog(page);
-    await onPhoneAndLaptop(page, () => expect.poll(() => waysOn(page)).toEqual(WAYS.slice(0, 3)));
-    await page.getByRole("link", { name: "Print your badge" }).click();
+    await onPhoneAndLaptop(page, () => expect.poll(() => waysOn(page)).toEqual(WAYS.slice(0, -1)));
+    await page.getByRole("link", { name: "Print it" }).click();
     await page.waitForURL(`**/print/${profile.guide.id}`);
     await page.getByRole("heading", { name: "Print your badge" }).waitFor();
   });
