@@ -116,7 +116,7 @@ async function rowsRead(ask: (ctx: Ctx) => Promise<unknown>): Promise<number> {
 }
 
 describe("an overview of many reviews", () => {
-  it("the list of profiles reads the hundred newest reviews of each and a hundred unseen ones at most, the newest over all no more than are shown of each", async () => {
+  it("the list of profiles reads two hundred reviews of each at most, the newest over all no more than are shown of each", async () => {
     const rui = await makePerson({ role: "operator" });
     const profiles = [await makeGuide(rui), await makeGuide(rui), await makeGuide(rui)];
     for (const { id } of profiles)
