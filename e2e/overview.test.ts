@@ -84,7 +84,7 @@ describe("the overview of a team", () => {
     await expect.poll(() => unseen(context)).toEqual([0, 0]);
     await page.reload();
     await see(page, "No reviews yet");
-    await expect.poll(() => page.getByText("2 new").count()).toBe(0);
+    await expect.poll(() => page.getByText("2 new", { exact: true }).count()).toBe(0);
     expect(errors).toEqual([]);
   });
 

@@ -53,7 +53,9 @@ export function StatusActions({
             {t("Check again")}
           </Button>
         )}
-        {isOffered && isPending && <Skeleton width={150} height={isQuiet ? 44 : 56} borderRadius={14} />}
+        {isOffered && isPending && (
+          <Skeleton width={150} height={short || isQuiet ? 44 : 56} borderRadius={14} />
+        )}
         {isOffered && !isPending && (
           <SubscribeButton
             look={short ? "text" : isQuiet ? "line" : "accent"}

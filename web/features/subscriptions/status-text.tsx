@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { Billing, SubscriptionStatus } from "#schema/subscription.ts";
 import { localDate } from "#web/lib/format.ts";
 import { perPeriod, priceText } from "#web/lib/price.ts";
+import { classNames } from "#web/lib/class-names.ts";
 import { Hint } from "#web/ui/hint.tsx";
 import { appLocale, plural, t } from "#texts/app/t.ts";
 import { CheckList } from "./check-list.tsx";
@@ -34,7 +35,7 @@ export function StatusText({ isOperator, status, billing, daysLeft, short }: Sta
   if (status === "inactive") return <OffTheHook isOperator={isOperator} />;
   if (status === "trial") {
     return (
-      <Hint large>
+      <Hint large className={classNames(short && styles.price)}>
         <b>{daysLeft === 1 ? t("Last day.") : plural("One day left.", "{count} days left.", daysLeft)}</b>{" "}
         {short ? <PriceLater /> : billing.trialEndsAt !== null && trialText(isOperator, billing.trialEndsAt)}
       </Hint>
