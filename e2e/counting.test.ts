@@ -167,7 +167,10 @@ describe("'After the scan'", () => {
 
   it("the statistics of a page with few visits are a sentence, and its numbers can still be downloaded", async () => {
     const profile = await makeProfile({ timeZone: "UTC" });
+    const isCounted = (visits: number) =>
+      expect.poll(async () => (await statisticsOf(profile)).totals.visits).toBe(visits);
     await scan(profile, "badge", 9);
+    await isCounted(9);
     const page = await profile.owner.newPage();
     await page.goto("/stats");
     await see(
@@ -177,6 +180,7 @@ describe("'After the scan'", () => {
     await expect.poll(() => page.getByRole("table", { includeHidden: true }).count()).toBe(0);
     await button(page, "Download as CSV").waitFor();
     await scan(profile, "badge", 1);
+    await isCounted(10);
     await page.reload();
     await see(page, "Scans per day");
     // The page didn't exist before.
