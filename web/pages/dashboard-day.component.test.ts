@@ -1,4 +1,4 @@
-import { within } from "@testing-library/dom";
+import { waitFor, within } from "@testing-library/dom";
 import { describe, expect, it } from "vitest";
 import { DAY } from "#schema/durations.ts";
 import type { Guide, OwnGuide } from "#schema/guide.ts";
@@ -54,7 +54,7 @@ describe("the day of a guide", () => {
         plan(),
       ),
     ).toBeTruthy();
-    expect(document.querySelectorAll(".btn.accent")).toHaveLength(1);
+    await waitFor(() => expect(document.querySelectorAll(".btn.accent")).toHaveLength(1));
     expect(calls.filter(({ path }) => path.endsWith("/stats"))).toEqual([]);
   });
 
