@@ -40,7 +40,7 @@ const bindings = {
 const SHARED = {
   testTimeout: 180_000,
   hookTimeout: 180_000,
-  expect: { poll: { timeout: 10_000 } },
+  expect: { poll: { timeout: 30_000 } },
   provide: { isThorough },
 };
 

@@ -44,7 +44,7 @@ async function arriveAt(page: Page, id: string): Promise<void> {
   await page.waitForURL(`${origin}/#${id}`);
   const top = () =>
     section(page, id).evaluate((element) => Math.abs(Math.round(element.getBoundingClientRect().top)));
-  await expect.poll(top, { timeout: 10_000 }).toBe(0);
+  await expect.poll(top, { timeout: 30_000 }).toBe(0);
   await expect
     .poll(() => section(page, id).evaluate((element) => element === document.activeElement))
     .toBe(true);
@@ -221,7 +221,7 @@ describe("a visitor", () => {
   it("the landing page's drawn codes can be scanned and lead to the site", async () => {
     for (const drawing of [page.getByTestId("badge-code"), page.getByTestId("card-code")])
       await expect
-        .poll(async () => readQr(await drawing.screenshot()), { timeout: 10_000 })
+        .poll(async () => readQr(await drawing.screenshot()), { timeout: 30_000 })
         .toBe(`${origin}/`);
   });
 

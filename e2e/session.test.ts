@@ -46,11 +46,11 @@ describe("the session", () => {
     expect(asked).toBe(0);
     await signUpByCall(context, origin, newcomer());
     await page.clock.runFor(2_000);
-    await bar(page).getByRole("link", { name: "Dashboard" }).waitFor({ timeout: 10_000 });
+    await bar(page).getByRole("link", { name: "Dashboard" }).waitFor({ timeout: 30_000 });
     expect(asked).toBe(1);
     await context.request.post(`${origin}/api/auth/logout`);
     await page.clock.runFor(2_000);
-    await bar(page).getByRole("link", { name: "Log in" }).waitFor({ timeout: 10_000 });
+    await bar(page).getByRole("link", { name: "Log in" }).waitFor({ timeout: 30_000 });
     await page.getByRole("link", { name: "Try for free" }).waitFor();
   });
 });
@@ -105,18 +105,18 @@ describe("several tabs", () => {
     await heading(dashboard, "Your Tour Guide Profile").waitFor();
     const landing = await open(context, "/");
     await logOut(landing);
-    await dashboard.waitForURL("**/login", { timeout: 10_000 });
+    await dashboard.waitForURL("**/login", { timeout: 30_000 });
     await see(dashboard, "Authentication required");
     await bar(dashboard).getByRole("link", { name: "Log in" }).waitFor();
-    await bar(form).getByRole("link", { name: "Log in" }).waitFor({ timeout: 10_000 });
+    await bar(form).getByRole("link", { name: "Log in" }).waitFor({ timeout: 30_000 });
     expect(new URL(form.url()).pathname).toBe("/create");
     await expect.poll(() => name.inputValue()).toBe("Marta Oliveira");
     await bar(landing).getByRole("link", { name: "Log in" }).waitFor();
 
     await logIn(dashboard, person);
-    await bar(landing).getByRole("link", { name: "Dashboard" }).waitFor({ timeout: 10_000 });
+    await bar(landing).getByRole("link", { name: "Dashboard" }).waitFor({ timeout: 30_000 });
     await landing.getByRole("link", { name: "View your profiles" }).waitFor();
-    await bar(form).getByRole("link", { name: "Dashboard" }).waitFor({ timeout: 10_000 });
+    await bar(form).getByRole("link", { name: "Dashboard" }).waitFor({ timeout: 30_000 });
     await expect.poll(() => name.inputValue()).toBe("Marta Oliveira");
   });
 });

@@ -26,7 +26,7 @@ async function save(word: string): Promise<void> {
 }
 
 /** Waits while the page's clock takes small steps. */
-const step = (check: () => void) => vi.waitFor(check, { timeout: 10_000, interval: 20 });
+const step = (check: () => void) => vi.waitFor(check, { timeout: 30_000, interval: 20 });
 
 async function seeRefused(reason: string): Promise<void> {
   await screen.findByText(reason);

@@ -6,7 +6,7 @@ import { vi } from "vitest";
 import { startApp } from "#web/app/start-app.tsx";
 import { startToasts } from "#web/ui/start-toasts.ts";
 import { dismissToast, showStoredToast } from "#web/ui/toast.ts";
-import { origin, send } from "./network.ts";
+import { origin, send, settle } from "./network.ts";
 import { signOut } from "./people.ts";
 
 const browser = document.defaultView as unknown as Window;
@@ -49,6 +49,7 @@ function leave(): void {
 /** Loads an address of the app, as a browser does: the document from the server, then the app. */
 export async function load(path: string, { isReload = false } = {}): Promise<void> {
   leave();
+  await settle();
   await showDocument(path, isReload);
   user = userEvent.setup(HANDS);
   const look = document.getElementById("root")?.firstChild;
@@ -105,7 +106,7 @@ export async function fill(field: HTMLElement, text: string): Promise<void> {
 
 // A busy machine takes its time, and a page at large says less than what was looked for.
 configure({
-  asyncUtilTimeout: 10_000,
+  asyncUtilTimeout: 30_000,
   // Between two of a person's steps React comes to its effects.
   asyncWrapper: async (step) => {
     const answer = await step();
@@ -128,6 +129,7 @@ startToasts();
 export async function close(): Promise<void> {
   leave();
   vi.useRealTimers();
+  await settle();
   dismissToast();
   // Some leave for a page of another server.
   browser.happyDOM.setURL(origin);

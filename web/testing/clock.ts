@@ -1,14 +1,15 @@
 import { vi } from "vitest";
+import { isUnderWay } from "./network.ts";
 
 /** Makes the page's timers stand still until the test is over. */
 export const stopTimers = () => vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
 
-/** Waits while timers that stand still take steps. */
+/** Waits while timers that stand still take steps, but none while the server, which may be busy, has to answer: calls time out. */
 export const passingTime = (check: () => void): Promise<void> =>
   vi.waitFor(
     () => {
-      vi.advanceTimersByTime(400);
+      if (!isUnderWay()) vi.advanceTimersByTime(400);
       check();
     },
-    { timeout: 10_000, interval: 20 },
+    { timeout: 30_000, interval: 20 },
   );

@@ -16,6 +16,8 @@ export type Call = { method: string; path: string; body: unknown };
 
 /** fetch() with the page's cookies, past all that is done to the page's own calls. */
 export const send = globalThis.fetch;
+/** the page's calls that the server has not answered yet */
+const underWay = new Set<Promise<Response>>();
 let routes: Route[] = [];
 let isOffline = false;
 /** The calls since the test began, the first one first. */
@@ -26,6 +28,22 @@ Object.defineProperty(navigator, "onLine", { configurable: true, get: () => !isO
 const lost = () => Promise.reject(new TypeError("Failed to fetch"));
 const jsonOf = (body: unknown): unknown => (typeof body === "string" ? JSON.parse(body) : undefined);
 
+/** Whether the server has a call of the page to answer. */
+export const isUnderWay = (): boolean => underWay.size > 0;
+
+/** Waits until the server has answered the page's calls: a browser that leaves a page drops them and what they would set. */
+export async function settle(): Promise<void> {
+  while (isUnderWay()) await Promise.allSettled(underWay);
+}
+
+function sendNoted(...call: Parameters<typeof send>): Promise<Response> {
+  const answer = send(...call);
+  underWay.add(answer);
+  const forget = () => void underWay.delete(answer);
+  answer.then(forget, forget);
+  return answer;
+}
+
 globalThis.fetch = async (input, init = {}) => {
   const request = new Request(input, init);
   const method = request.method;
@@ -33,7 +51,7 @@ globalThis.fetch = async (input, init = {}) => {
   const path = pathname + search;
   calls.push({ method, path, body: jsonOf(init.body) });
   if (isOffline) return lost();
-  const go = () => send(input, init);
+  const go = () => sendNoted(input, init);
   const route = routes.findLast((route) => route.method === method && route.path.test(path));
   return route ? route.answer(go) : go();
 };

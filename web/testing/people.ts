@@ -1,5 +1,5 @@
 import { Window } from "happy-dom";
-import { origin, send } from "./network.ts";
+import { origin, send, settle } from "./network.ts";
 
 type Role = "guide" | "operator";
 /** A user. */
@@ -52,7 +52,13 @@ export async function register(person: Person, by: CallApi = call): Promise<Pers
   return person;
 }
 
-export const signIn = ({ email, password }: Pick<Person, "email" | "password">, by: CallApi = call) =>
-  by("POST", "/api/auth/login", { email, password });
+/** Signs in, once no earlier call of the page can end the session again. */
+export async function signIn(
+  { email, password }: Pick<Person, "email" | "password">,
+  by: CallApi = call,
+): Promise<void> {
+  await settle();
+  await by("POST", "/api/auth/login", { email, password });
+}
 
 export const signOut = () => call("POST", "/api/auth/logout");
