@@ -3,10 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, inject, it, onTestFinished } from "vitest";
 import { requireEngine } from "./installed.ts";
-import type { Journey } from "./journey.ts";
-import { startPuppeteer } from "./puppeteer.ts";
-import { type Outcome, type Outcomes, runJourneys } from "./runner.ts";
+import { explain } from "#local/command-error.ts";
+import type { Journey, Trip } from "./journey.ts";
+import { testEngines } from "./run.ts";
+import { type Outcome, type Outcomes, startEngine } from "./runner.ts";
 import type { Site } from "./site.ts";
+import type { Engine } from "./tab.ts";
 import { drawTable, isPass } from "./table.ts";
 import { startDisplay } from "./webkit.ts";
 
@@ -49,30 +51,81 @@ describe("an engine that can't be driven", () => {
     await expect(startDisplay(program)).rejects.toThrow("the display could not be started");
   });
 
-  it("an engine that is killed in the middle fails this journey and all after it, each with the reason", async () => {
-    const engine = await startPuppeteer("chromium");
-    onTestFinished(() => engine.end());
-    const journeys: Journey[] = [
-      quiet,
-      {
-        title: "a journey in which it dies",
-        async run({ phone }) {
-          const guest = await phone();
-          await guest.open("/robots.txt");
-          engine.kill();
-          await guest.see("what never comes");
-        },
-      },
-      { title: "a later journey", run: quiet.run },
-    ];
-    const outcomes = await runJourneys(engine, site(), journeys);
-    const reason = "chromium: the browser ended in the middle of the run";
-    expect([...outcomes.values()]).toEqual([
-      { kind: "passed", seconds: expect.any(Number) },
-      { kind: "failed", reason },
-      { kind: "failed", reason },
+  it("a browser that ends at once is said", async () => {
+    const program = join(onlyPrograms(), "firefox-esr");
+    writeFileSync(program, "#!/bin/sh\nexit 1\n");
+    chmodSync(program, 0o755);
+    const said: unknown[] = [];
+    const means = { openSite: async () => site(), say: (line: unknown) => said.push(line) };
+    expect(await testEngines(["firefox"], { ...means, journeys: [quiet] })).toBe(1);
+    expect(said).toEqual([
+      expect.stringMatching(/^firefox: the browser could not be started: Error: Failed to launch/),
     ]);
   });
+});
+
+/** Breaks a page in each way that its errors are heard of. Runs in the page. */
+function breakPage(): void {
+  console.error(new TypeError("logged"));
+  setTimeout(() => {
+    throw new TypeError("thrown");
+  });
+  void Promise.reject(new TypeError("rejected"));
+  const script = document.createElement("script");
+  script.textContent = "0";
+  document.body.appendChild(script);
+}
+
+describe("a run of journeys", () => {
+  it.each([
+    ["webkit", "webkit: WebKitWebDriver ended in the middle of the run"],
+    ["firefox", "firefox: the browser ended in the middle of the run"],
+    ["chromium", "chromium: the browser ended in the middle of the run"],
+  ] as const)(
+    "a run of journeys in %s, where it is installed, fails by a page's errors, and by its death for all that follow: %s",
+    async (name, death) => {
+      const missing = await requireEngine(name).then(
+        () => undefined,
+        (error: unknown) => explain(error),
+      );
+      let engine: Engine | undefined;
+      const broken = async ({ phone }: Trip) => {
+        const guest = await phone();
+        await guest.open("/profile/marta-lisbon");
+        await guest.evaluate(breakPage);
+        const kinds = [/logged/, /thrown/, /rejected/, /inline script|execute a script/];
+        await guest.until("not all errors are heard", async () =>
+          kinds.every((kind) => guest.faults().some((fault) => kind.test(fault))),
+        );
+      };
+      const dying = async ({ phone }: Trip) => {
+        const guest = await phone();
+        await guest.open("/robots.txt");
+        engine?.kill();
+        await guest.see("what never comes");
+      };
+      const said: unknown[] = [];
+      const code = await testEngines([name], {
+        journeys: [
+          { title: "a broken page", run: broken },
+          { title: "a death", run: dying },
+          { ...quiet, title: "a later one" },
+        ],
+        openSite: async () => site(),
+        start: async () => (engine = await startEngine(name)),
+        say: (line) => said.push(line),
+      });
+      expect(code).toBe(1);
+      if (missing !== undefined) return expect(said).toEqual([missing]);
+      const table = String(said.at(-1)).split("\n");
+      expect(table.slice(-3)).toEqual([
+        expect.stringMatching(new RegExp(`^${name}, a broken page: failed: the page's errors: .*logged`)),
+        `${name}, a death: failed: ${death}`,
+        `${name}, a later one: failed: ${death}`,
+      ]);
+      return undefined;
+    },
+  );
 });
 
 describe("the table of journeys", () => {

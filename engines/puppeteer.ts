@@ -1,4 +1,5 @@
 import { launch, type Browser, type ElementHandle, type Page } from "puppeteer-core";
+import { CommandError } from "#local/command-error.ts";
 import { until } from "./poll.ts";
 import { requireEngine } from "./installed.ts";
 import { type Engine, EngineDied, type EngineName, type Found, type Tab, type TabOptions } from "./tab.ts";
@@ -129,7 +130,10 @@ export async function startPuppeteer(name: "firefox" | "chromium"): Promise<Engi
       // What hangs is said by a journey's own patience.
       protocolTimeout: 60_000,
     });
-  const browser = await start({});
+  const browser = await start({}).catch((error: unknown) => {
+    const [said = ""] = String(error).split("\n");
+    throw new CommandError(`${name}: the browser could not be started: ${said}`);
+  });
   const started = new Set([browser]);
   const requireLife = () => {
     if ([...started].some(({ connected }) => !connected))
