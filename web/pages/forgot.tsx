@@ -1,10 +1,11 @@
 import { Mail } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import type { ForgotPasswordInput } from "#schema/account.ts";
 import { emailFault, toEmail } from "#schema/login-rules.ts";
 import { paths } from "#web/paths.ts";
 import { useForgotPassword } from "#web/features/session/mutations.ts";
 import { useFailure } from "#web/features/session/use-failure.tsx";
+import { useMeantEmail } from "#web/features/session/use-meant-email.tsx";
 import { useCountdown } from "#web/lib/use-countdown.ts";
 import { useSmallForm } from "#web/lib/use-small-form.ts";
 import { useTitle } from "#web/lib/use-title.ts";
@@ -77,6 +78,13 @@ export function ForgotPage() {
     });
   };
   const { errors, submit, register } = useSmallForm(RULES, send);
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState("");
+  const meant = useMeantEmail(typed, (email) => {
+    setTyped(email);
+    if (input.current) input.current.value = email;
+  });
+  const { onChange, ...field } = register("email");
   if (sentTo !== undefined)
     return (
       <Sent
@@ -102,7 +110,7 @@ export function ForgotPage() {
       }
     >
       <form noValidate onSubmit={submit}>
-        <Field label={t("Email")} error={errors?.email}>
+        <Field label={t("Email")} error={errors?.email} warning={meant.advice}>
           {(control) => (
             <input
               {...control}
@@ -110,7 +118,14 @@ export function ForgotPage() {
               dir="ltr"
               autoComplete="username"
               defaultValue={forgot.variables?.email}
-              {...register("email")}
+              {...field}
+              ref={input}
+              onChange={(event) => {
+                onChange(event);
+                meant.events.onChange();
+                setTyped(event.target.value);
+              }}
+              onBlur={meant.events.onBlur}
             />
           )}
         </Field>

@@ -3,7 +3,8 @@ import { tMessage } from "#texts/app/t.ts";
 export type ToastMessage = {
   title: string;
   description?: string;
-  variant?: "default" | "destructive";
+  /** "neutral" is neither a success nor a failure */
+  variant?: "default" | "destructive" | "neutral";
   /** whether it is there until it is closed, because one has to do what it says */
   stays?: boolean;
   /** the texts' language, where it isn't the page's */

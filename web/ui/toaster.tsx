@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, X } from "lucide-react";
+import { CircleAlert, CircleCheck, Info, X } from "lucide-react";
 import * as Toast from "@radix-ui/react-toast";
 import { useEffect, useSyncExternalStore } from "react";
 import { classNames } from "#web/lib/class-names.ts";
@@ -14,12 +14,14 @@ const appLabels = (): ToasterLabels => ({
   messages: t("Messages ({hotkey})", { hotkey: "{hotkey}" }),
 });
 
+const ICONS = { default: CircleCheck, destructive: CircleAlert, neutral: Info };
+
 /** Shows one message at a time, for 5 s. A swipe of 50 px to the line's end closes it, and F8 moves the focus to it. */
 export function Toaster({ labels = appLabels() }: { labels?: ToasterLabels }) {
   const shown = useSyncExternalStore(toastStore.subscribe, toastStore.get, () => null);
   useEffect(showStoredToast, []);
   const destructive = shown?.variant === "destructive";
-  const Icon = destructive ? CircleAlert : CircleCheck;
+  const Icon = ICONS[shown?.variant ?? "default"];
   return (
     <Toast.Provider
       duration={5000}

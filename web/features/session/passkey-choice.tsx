@@ -1,6 +1,7 @@
 import { FingerprintPattern } from "lucide-react";
 import { Button } from "#web/ui/button.tsx";
 import { Divider } from "#web/ui/divider.tsx";
+import { Help } from "#web/ui/field.tsx";
 import { t } from "#texts/app/t.ts";
 
 type PasskeyChoiceProps = { busy?: boolean; onChoose?: () => void };
@@ -19,5 +20,6 @@ export const PasskeyChoice = ({ busy = false, onChoose }: PasskeyChoiceProps) =>
     >
       {t("Sign in with a passkey")}
     </Button>
+    <Help>{t("Your fingerprint, face or screen lock, in place of your password.")}</Help>
   </>
 );

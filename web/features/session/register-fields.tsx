@@ -1,6 +1,7 @@
 import { UserRound, UsersRound } from "lucide-react";
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, type ReactNode, useState } from "react";
 import type { Role } from "#schema/role.ts";
+import { classNames } from "#web/lib/class-names.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field, Help } from "#web/ui/field.tsx";
 import { PasswordInput } from "#web/ui/password-input.tsx";
@@ -40,52 +41,57 @@ export const RegisterFields = ({
   isCompany = true,
   register,
   chosen,
-}: RegisterFieldsProps) => (
-  <>
-    <Field label={t("Username")} error={errors.username?.message}>
-      {(control) => (
-        <input {...control} autoComplete={isCompany ? "organization" : "name"} {...register("username")} />
-      )}
-    </Field>
-    <Field label={t("Email")} error={errors.email?.message} warning={emailAdvice}>
-      {(control) => (
-        <input {...control} type="email" dir="ltr" autoComplete="username" {...register("email")} />
-      )}
-    </Field>
-    <Field label={t("Password")} error={errors.password?.message} hint={t("At least 8 characters")}>
-      {(control) => <PasswordInput {...control} autoComplete="new-password" {...register("password")} />}
-    </Field>
-    <Field label={t("Confirm password")} error={errors.confirmPassword?.message}>
-      {(control) => (
-        <PasswordInput {...control} autoComplete="new-password" {...register("confirmPassword")} />
-      )}
-    </Field>
-    <fieldset className={styles.roles} aria-describedby="role-hint">
-      <legend className={styles.legend}>{t("I am a:")}</legend>
-      <div className={styles.cards}>
-        {ROLES.map(({ role, label, means, Icon }) => (
-          <label key={role}>
-            <input
-              type="radio"
-              value={role}
-              defaultChecked={role === chosen}
-              aria-labelledby={`${role}-name`}
-              aria-describedby={`${role}-means`}
-              {...register("role")}
-            />
-            <span className={styles.role}>
-              <Icon size={24} aria-hidden="true" />
-              <b id={`${role}-name`}>{t(label)}</b>
-              <small id={`${role}-means`}>{t(means)}</small>
-            </span>
-          </label>
-        ))}
-      </div>
-      <Help id="role-hint">{t("Select your role to customize your dashboard experience")}</Help>
-    </fieldset>
-    {failure}
-    <Button type="submit" variant="accent" size="lg" block busy={busy}>
-      {busy ? t("Signing up...") : t("Sign up")}
-    </Button>
-  </>
-);
+}: RegisterFieldsProps) => {
+  // One is given; it looks like a choice once somebody has made it.
+  const [isTouched, setTouched] = useState(false);
+  return (
+    <>
+      <Field label={t("Username")} error={errors.username?.message}>
+        {(control) => (
+          <input {...control} autoComplete={isCompany ? "organization" : "name"} {...register("username")} />
+        )}
+      </Field>
+      <Field label={t("Email")} error={errors.email?.message} warning={emailAdvice}>
+        {(control) => (
+          <input {...control} type="email" dir="ltr" autoComplete="username" {...register("email")} />
+        )}
+      </Field>
+      <Field label={t("Password")} error={errors.password?.message} hint={t("At least 8 characters")}>
+        {(control) => <PasswordInput {...control} autoComplete="new-password" {...register("password")} />}
+      </Field>
+      <Field label={t("Confirm password")} error={errors.confirmPassword?.message}>
+        {(control) => (
+          <PasswordInput {...control} autoComplete="new-password" {...register("confirmPassword")} />
+        )}
+      </Field>
+      <fieldset className={styles.roles} aria-describedby="role-hint">
+        <legend className={styles.legend}>{t("I am a:")}</legend>
+        <div className={classNames(styles.cards, isTouched && styles.touched)}>
+          {ROLES.map(({ role, label, means, Icon }) => (
+            <label key={role}>
+              <input
+                type="radio"
+                value={role}
+                defaultChecked={role === chosen}
+                aria-labelledby={`${role}-name`}
+                aria-describedby={`${role}-means`}
+                {...register("role")}
+                onClick={() => setTouched(true)}
+              />
+              <span className={styles.role}>
+                <Icon size={24} aria-hidden="true" />
+                <b id={`${role}-name`}>{t(label)}</b>
+                <small id={`${role}-means`}>{t(means)}</small>
+              </span>
+            </label>
+          ))}
+        </div>
+        <Help id="role-hint">{t("Select your role to customize your dashboard experience")}</Help>
+      </fieldset>
+      {failure}
+      <Button type="submit" variant="accent" size="lg" block busy={busy}>
+        {busy ? t("Signing up...") : t("Sign up")}
+      </Button>
+    </>
+  );
+};

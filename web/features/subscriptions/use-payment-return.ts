@@ -42,7 +42,12 @@ export function usePaymentReturn(): { payment: Payment | undefined; askAgain: ()
   useEffect(() => {
     if (!succeeded && !canceled) return;
     if (succeeded) setPayment("asking");
-    else toast({ title: t("Payment Canceled"), description: t("You have not been charged.") });
+    else
+      toast({
+        title: t("Payment Canceled"),
+        description: t("You have not been charged."),
+        variant: "neutral",
+      });
     setSearch(
       (params) => {
         params.delete(SUCCESS);

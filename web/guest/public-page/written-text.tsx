@@ -1,5 +1,6 @@
 import { useLocale } from "#texts/guest/use-locale.ts";
 import type { ShownText } from "./in-language.ts";
+import { withoutGaps } from "./without-gaps.ts";
 
 /** Shows the link to a translation of what someone wrote. */
 export const TranslateLink = ({ href }: { href: string }) => (
@@ -17,7 +18,7 @@ export function WrittenText({ shown: { text, lang, translate, original } }: { sh
   return (
     <>
       <p dir="auto" lang={lang}>
-        {text}
+        {withoutGaps(text)}
       </p>
       {translate !== undefined && <TranslateLink href={translate} />}
       {original && (
@@ -27,7 +28,7 @@ export function WrittenText({ shown: { text, lang, translate, original } }: { sh
             <u>{texts.original}</u>
           </summary>
           <p dir="auto" lang={original.lang}>
-            {original.text}
+            {withoutGaps(original.text)}
           </p>
         </details>
       )}

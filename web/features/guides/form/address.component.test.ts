@@ -44,6 +44,19 @@ describe("the page's address for humans", () => {
     expect(url).toBe(`${origin}/profile/${guide.uniqueId}?lang=pt`);
   });
 
+  it("a page address typed as a name is offered as one that may be chosen, once its field is left", async () => {
+    await atTheirProfile();
+    await fill(field("Page address"), "José d’Ávila");
+    expect(screen.queryByRole("button", { name: /^Use / })).toBeNull();
+    await user.click(nameField());
+    await user.click(await screen.findByRole("button", { name: "Use jose-d-avila" }));
+    expect(field("Page address").value).toBe("jose-d-avila");
+    await waitFor(() => expect(screen.queryByRole("button", { name: /^Use / })).toBeNull());
+    await fill(field("Page address"), "jose--davila");
+    await user.click(nameField());
+    expect(screen.queryByRole("button", { name: /^Use / })).toBeNull();
+  });
+
   it("a page address that is taken or invalid is refused at its field, and nothing typed is lost", async () => {
     const taken = newHandle();
     const other = anotherBrowser();

@@ -1,12 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { Clock3, Mail, UserRoundCheck } from "lucide-react";
-import { useForm } from "react-hook-form";
+import { useForm, useWatch } from "react-hook-form";
 import { type Editor, EDITORS_MAX } from "#schema/editor.ts";
 import type { Guide } from "#schema/guide.ts";
 import { emailFault, toEmail } from "#schema/login-rules.ts";
 import { reasonOf } from "#web/api/failure.ts";
 import { useSession } from "#web/features/session/queries.ts";
 import { SIGNED_OUT } from "#web/features/session/signed-out.ts";
+import { useMeantEmail } from "#web/features/session/use-meant-email.tsx";
 import { ProofRefused, useProof } from "#web/features/session/use-proof.tsx";
 import { useToastFailure } from "#web/features/session/use-toast-failure.ts";
 import { AccountRow } from "#web/ui/account-row.tsx";
@@ -76,7 +77,10 @@ function useUnconfirmed(): string | undefined {
 function Invite({ guide }: { guide: Guide }) {
   const invite = useInviteEditor();
   const proof = useProof();
-  const { register, handleSubmit, setError, reset, formState } = useForm({ defaultValues: { email: "" } });
+  const { register, handleSubmit, setError, setValue, reset, control, formState } = useForm({
+    defaultValues: { email: "" },
+  });
+  const meant = useMeantEmail(useWatch({ control, name: "email" }), (email) => setValue("email", email));
   const submit = handleSubmit(async ({ email }) => {
     try {
       await proof.run((password) => invite.mutateAsync({ id: guide.id, email, password }));
@@ -93,7 +97,7 @@ function Invite({ guide }: { guide: Guide }) {
   return (
     <>
       <DialogForm onSubmit={submit}>
-        <Field label={t("Their e-mail")} error={formState.errors.email?.message}>
+        <Field label={t("Their e-mail")} error={formState.errors.email?.message} warning={meant.advice}>
           {(control) => (
             <input
               {...control}
@@ -101,7 +105,7 @@ function Invite({ guide }: { guide: Guide }) {
               dir="ltr"
               inputMode="email"
               autoComplete="off"
-              {...register("email", { validate: emailFault })}
+              {...register("email", { validate: emailFault, ...meant.events })}
             />
           )}
         </Field>

@@ -1,17 +1,27 @@
+import { useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { AddressField } from "#web/ui/field.tsx";
+import { TextButton } from "#web/ui/text-button.tsx";
 import { t } from "#texts/app/t.ts";
 import { AddressLine } from "./address-line.tsx";
+import { likelyHandle } from "./likely-handle.ts";
 import { type FormValues, shownHandle } from "../values.ts";
+
+const bare = (handle: string): string => handle.replaceAll("-", "");
 
 /** Shows the field for the page's handle. `stored`: the handle that leads to the page already. */
 export function HandleField({ stored }: { stored: string | null }) {
   const { register, setValue, control, formState } = useFormContext<FormValues>();
   const value = useWatch({ control, name: "handle" });
+  const [isTyping, setTyping] = useState(false);
+  const meant = likelyHandle(shownHandle(value));
+  const take = (handle: string) =>
+    setValue("handle", handle, { shouldDirty: true, shouldValidate: formState.isSubmitted });
   const normalise = () => {
+    setTyping(false);
     const shown = shownHandle(value);
     if (shown === value) return;
-    setValue("handle", shown, { shouldDirty: true, shouldValidate: formState.isSubmitted });
+    take(shown);
   };
   const isStored = stored !== null && shownHandle(value) === stored;
   return (
@@ -19,6 +29,11 @@ export function HandleField({ stored }: { stored: string | null }) {
       label={t("Page address")}
       prefix={`${location.host}/@`}
       error={formState.errors.handle?.message}
+      warning={
+        isTyping || meant === "" || bare(meant) === bare(shownHandle(value)) ? null : (
+          <TextButton onClick={() => take(meant)}>{t("Use {handle}", { handle: meant })}</TextButton>
+        )
+      }
       hint={
         stored !== null
           ? t("You can change it twice in 30 days. The old one leads here for a year.")
@@ -29,7 +44,7 @@ export function HandleField({ stored }: { stored: string | null }) {
         <AddressLine link={isStored ? { url: `/@${stored}`, newTab: true, label: t("Page address") } : null}>
           <input
             {...props}
-            {...register("handle", { onBlur: normalise })}
+            {...register("handle", { onChange: () => setTyping(true), onBlur: normalise })}
             type="text"
             autoComplete="off"
             dir="ltr"

@@ -18,7 +18,11 @@ import { WorkQuestion } from "./work-question.tsx";
 
 const currencyChoices = perLanguage((language) => {
   const names = new Intl.DisplayNames(language, { type: "currency" });
-  return CURRENCIES.map((value) => ({ value, text: `${value} · ${names.of(value) ?? value}` }));
+  return CURRENCIES.map((value) => {
+    const name = names.of(value) ?? value;
+    // Browsers don't know the newest ones.
+    return { value, text: name === value ? value : `${value} · ${name}` };
+  });
 });
 
 type TipSettingsProps = {
