@@ -3,6 +3,7 @@ import type { Translations } from "#schema/translations.ts";
 import { primaryOf, type WrittenLanguage } from "#schema/language-tag.ts";
 import { isForeign, langOf, translateAddress } from "#texts/guest/foreign.ts";
 import type { PageLanguage } from "#locales/languages.ts";
+import { withoutGaps } from "./without-gaps.ts";
 
 /** A person's words as a page shows them to its reader. */
 export type ShownText = {
@@ -62,12 +63,12 @@ export function sayIn<Field extends string>(
   field: Field,
 ): ShownText {
   const { language, translations, machineTranslation } = written;
-  const text = written[field].trim();
+  const text = withoutGaps(written[field].trim());
   const other = language === page ? undefined : translatedFor(translations, page);
   const translated = other && translations[other]?.[field];
   // A text in exactly the page's language goes before one in another region's form of it.
   if (translated && (other === page || isForeign(language, page)))
-    return { text: translated, ...markOf(other, page) };
+    return { text: withoutGaps(translated), ...markOf(other, page) };
   const original = { text, ...(text !== "" && markOf(language, page)) };
   if (text === "" || !isForeign(language, page)) return original;
   const machineText = machineTranslation?.[field];

@@ -1,6 +1,5 @@
 import { useLocale } from "#texts/guest/use-locale.ts";
 import type { ShownText } from "./in-language.ts";
-import { withoutGaps } from "./without-gaps.ts";
 
 /** Shows the link to a translation of what someone wrote. */
 export const TranslateLink = ({ href }: { href: string }) => (
@@ -18,7 +17,7 @@ export function WrittenText({ shown: { text, lang, translate, original } }: { sh
   return (
     <>
       <p dir="auto" lang={lang}>
-        {withoutGaps(text)}
+        {text}
       </p>
       {translate !== undefined && <TranslateLink href={translate} />}
       {original && (
@@ -28,7 +27,7 @@ export function WrittenText({ shown: { text, lang, translate, original } }: { sh
             <u>{texts.original}</u>
           </summary>
           <p dir="auto" lang={original.lang}>
-            {withoutGaps(original.text)}
+            {original.text}
           </p>
         </details>
       )}
