@@ -18,6 +18,7 @@ import { startPlainServer } from "./plain-server.ts";
 import { measureScale } from "./scale.ts";
 import { measureScreens } from "./screens.ts";
 import { printTable, type TableRow } from "./table.ts";
+import { measureSlow } from "./slow.ts";
 import { measureTasks } from "./tasks.ts";
 import { measureTips } from "./tips.ts";
 import { measureThroughput } from "./throughput.ts";
@@ -41,6 +42,7 @@ try {
     );
     const measures = {
       visits: () => measureVisits(browser, url),
+      slow: () => measureSlow(browser, url),
       tips: () => measureTips(url),
       screens: () => measureScreens(browser, server.origin),
       tasks: () => measureTasks(browser, server.origin),
