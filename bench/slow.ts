@@ -61,8 +61,9 @@ const door = (browser: Browser, url: string, isEarly: boolean): Promise<number> 
     if (!isEarly) await isHydrated(page);
     const tapped = await frame(page);
     await page.evaluate(() => document.querySelector<HTMLElement>(".bar .btn")?.click());
+    if (isEarly) await page.waitForURL("**/tip", { waitUntil: "commit" });
     await page
-      .locator(isEarly ? ".tips-page .pays a" : ".sheet .pays a")
+      .locator(isEarly ? ".pays a" : ".sheet .pays a")
       .first()
       .waitFor();
     return (await frame(page)) - tapped;
