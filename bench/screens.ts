@@ -26,6 +26,7 @@ const SCREENS: Screen[] = [
   { name: "registration", path: "/register", bytes: 141_000 },
   { name: "dashboard of a guide", path: "/dashboard", as: "guide", bytes: 170_000 },
   { name: "dashboard of an operator", path: "/dashboard", as: "operator", bytes: 170_000 },
+  { name: "first of three questions", path: "/start", as: "operator", bytes: 140_000 },
   { name: "form, empty", path: "/create", as: "operator", bytes: 190_000 },
   { name: "form, filled", path: firstProfile, as: "guide", bytes: 190_000 },
   { name: "admin's login", path: "/admin/login", bytes: 130_000 },

@@ -21,6 +21,7 @@ const SCREENS: [path: string, who: Who, heading: RegExp][] = [
   ["/admin/login", "nobody", /./],
   ["/dashboard", "newcomer", /Your Tour Guide Profile/],
   ["/create", "newcomer", /Create Your Tour Guide Profile/],
+  ["/start", "newcomer", /Who are you\?/],
   ["/account/two-step", "newcomer", /Two-step/],
   ["/dashboard", "operator@example.com", /Operator Dashboard/],
   ["/stats", "guide@example.com", /After the scan/],

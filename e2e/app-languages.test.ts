@@ -46,6 +46,7 @@ const SCREENS: readonly (readonly [
   ["/account", "guide", ["In use now", "Turn on", "Change role"]],
   ["/account/two-step", "guide", ["Or type this secret"]],
   ["/dashboard", "operator", ["Share link", "Subscribe", "Booking Link", "Upload banner"]],
+  ["/start", "operator", ["Who are you?", "Next"]],
   ["/create", "operator", ["Create Profile First"]],
   ["/edit/{id}", "operator", ["Add platform", "Update Profile", "Assign tour"]],
   ["/admin/dashboard", "admin", ["Newest users", "Waiting for the next one"]],

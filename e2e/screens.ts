@@ -107,6 +107,17 @@ const SCREENS: Screen[] = [
   },
   { name: "account", as: "guide", path: "/account" },
   { name: "two-step", as: "guide", path: "/account/two-step" },
+  { name: "start", as: "operator", path: "/start" },
+  {
+    name: "start-ways",
+    as: "operator",
+    path: "/start",
+    open: async (page) => {
+      await page.getByRole("textbox", { name: "Name" }).fill("Marta Oliveira");
+      await press("Next")(page);
+      await page.getByLabel("Where you work").selectOption("PT");
+    },
+  },
   { name: "profile-form-create", as: "operator", path: "/create" },
   { name: "profile-form-edit", as: "guide", path: firstProfile },
   {

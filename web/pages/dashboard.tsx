@@ -20,7 +20,6 @@ import { scanAddress } from "#web/features/sharing/scan-address.ts";
 import { useLogout } from "#web/features/session/mutations.ts";
 import { usePaymentReturn } from "#web/features/subscriptions/use-payment-return.ts";
 import { StatusCard } from "#web/features/subscriptions/status-card.tsx";
-import { useCodeLife } from "#web/features/subscriptions/use-code-life.ts";
 import { useSubscription } from "#web/features/subscriptions/use-subscription.ts";
 import { hasMail } from "#web/lib/mail.ts";
 import { useTitle } from "#web/lib/use-title.ts";
@@ -28,6 +27,7 @@ import { classNames } from "#web/lib/class-names.ts";
 import { Card } from "#web/ui/card.tsx";
 import { TextButton } from "#web/ui/text-button.tsx";
 import { t } from "#texts/app/t.ts";
+import { LaterCodeLine } from "./code-line.tsx";
 import { DashboardTop, dashboardTitle } from "./dashboard-top.tsx";
 import styles from "./dashboard.module.css";
 import { useProfileDialogs } from "./use-profile-dialogs.tsx";
@@ -73,7 +73,6 @@ export function DashboardPage({ user }: { user: User }) {
   const edited = guides.data?.filter(({ access }) => access === "editor") ?? [];
   const { blockedReason, isUrgent } = subscription;
   const isLocked = blockedReason !== null;
-  const codeLife = useCodeLife(user);
   const { actions, showCode, dialogs } = useProfileDialogs(user, blockedReason);
 
   const newGuide = isLocked ? undefined : ownGuides?.find(isNew);
@@ -126,7 +125,7 @@ export function DashboardPage({ user }: { user: User }) {
             guide={newGuide}
             done={newGuide.firstSteps}
             isNamed={!isGuide}
-            codeLife={codeLife(newGuide)}
+            codeLine={<LaterCodeLine user={user} guide={newGuide} />}
             quiet={isUrgent}
             onShowCode={() => showCode(newGuide, scanAddress(newGuide.url, "screen"))}
           />

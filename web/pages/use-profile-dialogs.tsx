@@ -4,10 +4,10 @@ import type { Guide, OwnGuide } from "#schema/guide.ts";
 import { DeleteDialog } from "#web/features/guides/delete-dialog.tsx";
 import type { ProfileActions } from "#web/features/guides/profile-card.tsx";
 import { shareProfile } from "#web/features/sharing/share-profile.ts";
-import { useCodeLife } from "#web/features/subscriptions/use-code-life.ts";
 import { toast } from "#web/ui/toast.ts";
 import { useLazyPart } from "#web/ui/use-lazy-part.ts";
 import { t } from "#texts/app/t.ts";
+import { LaterCodeLine } from "./code-line.tsx";
 
 const loadQrDialog = () => import("../features/guides/qr-dialog.tsx");
 const loadTeamDialog = () => import("../features/guides/team/team-dialog.tsx");
@@ -42,7 +42,6 @@ type ProfileDialogs = {
 /** Opens a profile's dialogs. `blockedReason`: why the account's own pages aren't public; null while they are. */
 export function useProfileDialogs(user: User, blockedReason: string | null): ProfileDialogs {
   const [opened, setOpened] = useState<Opened | null>(null);
-  const codeLife = useCodeLife(user);
   const close = () => setOpened(null);
   const qr = useLazyPart({ load: loadQrDialog, isOpen: opened?.dialog === "qr", onFailure: close });
   const team = useLazyPart({ load: loadTeamDialog, isOpen: opened?.dialog === "team", onFailure: close });
@@ -65,7 +64,7 @@ export function useProfileDialogs(user: User, blockedReason: string | null): Pro
           <qr.QrDialog
             guide={opened.guide}
             address={opened.address}
-            codeLife={codeLife(opened.guide)}
+            codeLine={<LaterCodeLine user={user} guide={opened.guide} />}
             onClose={close}
           />
         )}

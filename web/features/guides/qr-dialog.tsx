@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Guide } from "#schema/guide.ts";
 import { QrCode } from "#web/features/sharing/qr-code.tsx";
 import { sharedUrl } from "#web/features/sharing/shared-url.ts";
@@ -5,7 +6,6 @@ import { WaysToShare } from "#web/features/sharing/ways-to-share.tsx";
 import { classNames } from "#web/lib/class-names.ts";
 import { bareUrl } from "#web/lib/format.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { Hint } from "#web/ui/hint.tsx";
 import { t } from "#texts/app/t.ts";
 import { useNotePrinted } from "./mutations.ts";
 import styles from "./qr-dialog.module.css";
@@ -15,12 +15,12 @@ type QrDialogProps = {
   /** the address in the code: the page's, or one with a mark */
   address: string;
   /** says how long the code works */
-  codeLife: string | null;
+  codeLine: ReactNode;
   onClose: () => void;
 };
 
 /** Shows the profile's QR code and address, and every way to share them. */
-export function QrDialog({ guide, address, codeLife, onClose }: QrDialogProps) {
+export function QrDialog({ guide, address, codeLine, onClose }: QrDialogProps) {
   const notePrinted = useNotePrinted();
   return (
     <Dialog open onOpenChange={onClose} title={t("Profile QR Code")} size="qr">
@@ -33,7 +33,7 @@ export function QrDialog({ guide, address, codeLife, onClose }: QrDialogProps) {
           {bareUrl(sharedUrl(guide))}
         </a>
       </div>
-      {codeLife !== null && <Hint className={styles.life}>{codeLife}</Hint>}
+      <p className={styles.life}>{codeLine}</p>
       <div className={styles.buttons}>
         <WaysToShare profile={guide} format="png" onDownloaded={() => notePrinted.mutate(guide.id)} />
       </div>

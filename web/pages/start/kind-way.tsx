@@ -28,6 +28,7 @@ export function KindWay({ preset, ...props }: WayFieldsProps & { preset: Preset 
         <WayInputs
           way={way}
           isKnownRail={preset.kind === "number" && isKnownRail(preset.label ?? "")}
+          isShort
           isReadOnly={isBusy}
           refusal={
             problem?.message === undefined

@@ -19,7 +19,7 @@ type FirstStepsCardProps = {
   /** whether the guide's name is shown, because there are other profiles */
   isNamed: boolean;
   /** says how long the code on a badge works */
-  codeLife: string | null;
+  codeLine: ReactNode;
   /** whether the screen has another main action */
   quiet: boolean;
   onShowCode: () => void;
@@ -52,7 +52,7 @@ function Tippable({ id, takesCards, homeWay }: OwnGuide) {
 type Look = { variant: "accent" | "ink" };
 
 const stepsFor = (
-  { guide, done, isNamed, codeLife, onShowCode }: FirstStepsCardProps,
+  { guide, done, isNamed, codeLine, onShowCode }: FirstStepsCardProps,
   { variant }: Look,
 ): Step[] => [
   {
@@ -81,7 +81,7 @@ const stepsFor = (
     text: (
       <>
         {t("A7, fits any holder")}
-        {!done.print && codeLife !== null && <span className={styles.life}>{codeLife}</span>}
+        {!done.print && <span className={styles.life}>{codeLine}</span>}
       </>
     ),
     action: (

@@ -19,6 +19,8 @@ type OtherFieldsProps = {
   /** answers what is wrong with a field that was left */
   faultOf: (field: PaymentField) => string | undefined;
   isReadOnly: boolean;
+  /** whether only what is needed is asked for */
+  isShort: boolean;
   /** whether the app is a known one, whose name and country were chosen with it */
   isKnownRail: boolean;
   onType: (change: Partial<Draft>) => void;
@@ -42,7 +44,7 @@ function asked(field: PaymentField, props: OtherFieldsProps): Asked | undefined 
         autoComplete: "name",
       };
     case "city":
-      return { label: "City (optional)" };
+      return props.isShort ? undefined : { label: "City (optional)" };
     case "bank":
       if (kind === "vietqr") return { label: "Bank" };
       return faults.bank !== undefined || draft.bank !== ""

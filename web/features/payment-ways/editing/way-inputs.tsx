@@ -31,12 +31,14 @@ type WayInputsProps = {
   /** whether the app is a known one, whose name and country were chosen with it */
   isKnownRail: boolean;
   isReadOnly: boolean;
+  /** whether only what is needed is asked for */
+  isShort?: boolean;
   /** why the server refused a field, until the way is changed */
   refusal?: FieldRefusal | undefined;
 };
 
 /** Shows the fields of one way, and a warning about what of it becomes public. */
-export function WayInputs({ way, isKnownRail, isReadOnly, refusal }: WayInputsProps) {
+export function WayInputs({ way, isKnownRail, isReadOnly, isShort = false, refusal }: WayInputsProps) {
   const { draft, checked, part, isLeft, type, leave } = way;
   const refused = (field: DraftField) => (refusal?.field === field ? refusal.message : undefined);
   const faultOf = (field: DraftField) => way.faultOf(field) ?? refused(field);
@@ -96,6 +98,7 @@ export function WayInputs({ way, isKnownRail, isReadOnly, refusal }: WayInputsPr
           faults={checked.faults}
           faultOf={faultOf}
           isReadOnly={isReadOnly}
+          isShort={isShort}
           isKnownRail={isKnownRail}
           onType={type}
           onLeave={leave}

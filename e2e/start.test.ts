@@ -1,0 +1,228 @@
+import { join } from "node:path";
+import { writeFile } from "node:fs/promises";
+import { describe, expect, it } from "vitest";
+import type { PaymentWay } from "#payment-codes/kinds.ts";
+import { EVP, IBAN } from "#payment-codes/testing/accepted-ways.ts";
+import { expectNoViolations } from "./axe.ts";
+import { button, collectErrors, overflow, readQr, see } from "./browser.ts";
+import { GIF } from "./form-page.ts";
+import { phonePhoto } from "./photo.ts";
+import { bodyOf } from "./profiles.ts";
+import {
+  beyond,
+  choice,
+  code,
+  counted,
+  country,
+  nameField,
+  newGuideAt,
+  question,
+  seeCode,
+  tellWho,
+} from "./start-page.ts";
+import { origin, scratch } from "./under-test.ts";
+
+const FITS = { down: 0, aside: 0 };
+const photoFile = async (name = "phone.jpg") => {
+  const path = join(scratch, name);
+  await writeFile(path, phonePhoto(60));
+  return path;
+};
+
+describe("the three questions on a phone", () => {
+  it("the way from the dashboard to the code, with a photo and one way, takes at most 12 taps, and nothing scrolls on it", async () => {
+    const page = await newGuideAt("/dashboard");
+    const errors = collectErrors(page);
+    const { tap, taps } = counted();
+    await tap(page.getByRole("link", { name: "Answer three questions" }));
+    await question(page, "Who are you?").waitFor();
+    expect(await beyond(page)).toEqual(FITS);
+    const chooser = page.waitForEvent("filechooser");
+    await tap(button(page, "Upload photo"));
+    await (await chooser).setFiles(await photoFile());
+    await tap(button(page, "Use photo"));
+    await button(page, "Change photo").waitFor();
+    await tap(nameField(page));
+    await page.keyboard.type("Marta Oliveira");
+    expect(await beyond(page)).toEqual(FITS);
+    await tap(button(page, "Next"));
+    await choice(page, "MB WAY").waitFor();
+    expect(await country(page).inputValue()).toBe("PT");
+    expect(await beyond(page)).toEqual(FITS);
+    await tap(choice(page, "MB WAY"));
+    const number = page.getByRole("textbox", { name: "Phone number" });
+    await number.waitFor();
+    // The chosen way's field has the focus: nobody taps it.
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("value");
+    await page.keyboard.type("912000014");
+    await number.blur();
+    expect(await beyond(page)).toEqual(FITS);
+    await tap(button(page, "Next"));
+    await question(page, "Ready?").waitFor();
+    const frame = page.frameLocator("iframe");
+    await frame.getByText("Marta Oliveira").first().waitFor();
+    await frame.getByText("Leave a Tip").first().waitFor();
+    expect((await beyond(page)).down).toBe(0);
+    await tap(button(page, "Create my page"));
+    const guide = await seeCode(page);
+    expect(await beyond(page)).toEqual(FITS);
+    expect(taps()).toBeLessThanOrEqual(12);
+    expect(guide.profilePicture).toMatch(/\/images\//);
+    const ways = await bodyOf<PaymentWay[]>(
+      page.context().request.get(`/api/guides/${guide.id}/payment-ways`),
+    );
+    expect(ways).toMatchObject([{ label: "MB WAY", value: "+351912000014" }]);
+    expect(readQr(await page.screenshot())).toBe(`${origin}/q/${guide.uniqueId}/screen`);
+    expect(errors).toEqual([]);
+  });
+
+  const VALUES: [place: string, name: string, value: string, holder: string | null][] = [
+    ["PT", "Card: any guest", "https://pay.sumup.com/b2c/QABC", null],
+    ["PT", "Revolut", "marta", null],
+    ["PT", "Bank transfer", IBAN, "Marta Müller"],
+    ["GB", "Monzo", "marta", null],
+    ["BR", "Pix", EVP, "João"],
+    ["IN", "UPI", "nadeem@okaxis", "Nadeem"],
+    ["TH", "PromptPay", "081-222-3333", "Ploy"],
+    ["SG", "PayNow", "9123 4567", "Mei"],
+    ["SE", "Swish", "070 123 45 67", "Astrid"],
+    ["DK", "MobilePay", "20 12 34 56", "Freja"],
+    ["CH", "TWINT", "791234567", "Lea"],
+    ["MX", "Mercado Pago", "https://mpago.la/2abc", null],
+  ];
+  it("the fields of a chosen way don't make a phone scroll", async () => {
+    const page = await newGuideAt("/start");
+    await tellWho(page);
+    const scrolling: string[] = [];
+    for (const [place, name, value, holder] of VALUES) {
+      await country(page).selectOption(place);
+      await choice(page, name).first().click();
+      await page.locator("[name=value]").fill(value);
+      if (holder !== null) await page.locator("[name=holder]").fill(holder);
+      await page.locator("[name=value]").blur();
+      const { down, aside } = await beyond(page);
+      if (down > 0 || aside > 0) scrolling.push(`${place} ${name} ${down} ${aside}`);
+      await button(page, "Change").click();
+    }
+    expect(scrolling).toEqual([]);
+  });
+
+  it("every screen of the three questions passes axe in both themes", async () => {
+    const page = await newGuideAt("/start");
+    await question(page, "Who are you?").waitFor();
+    await expectNoViolations(page);
+    await tellWho(page);
+    await choice(page, "MB WAY").waitFor();
+    await expectNoViolations(page);
+    await choice(page, "MB WAY").click();
+    await page.locator("[name=value]").fill("912000014");
+    await expectNoViolations(page);
+    await button(page, "Next").click();
+    await page.frameLocator("iframe").getByText("Marta Oliveira").first().waitFor();
+    // The page in small is the public page, which its own tests check.
+    await expectNoViolations(page, ["iframe"]);
+    await button(page, "Create my page").click();
+    await code(page).waitFor();
+    await expectNoViolations(page);
+  });
+
+  it("a phone that is turned has every button within reach, and its code to be read", async () => {
+    const page = await newGuideAt("/start", { viewport: { width: 844, height: 390 } });
+    await tellWho(page, "👩🏽‍🦰".repeat(20));
+    await button(page, "Later").click();
+    await question(page, "Ready?").waitFor();
+    expect(await overflow(page)).toBe(0);
+    await button(page, "Create my page").click();
+    const { uniqueId } = await seeCode(page);
+    expect(await overflow(page)).toBe(0);
+    expect(readQr(await page.screenshot())).toBe(`${origin}/q/${uniqueId}/screen`);
+    for (const name of ["Print the badge", "Add more about you", "Done"])
+      expect(await page.getByRole("link", { name }).isVisible()).toBe(true);
+  });
+});
+
+describe("a photo that fails", () => {
+  it("a photo that the server refuses is told at its field, tried again, and sent", async () => {
+    const page = await newGuideAt("/start");
+    const chooser = page.waitForEvent("filechooser");
+    await button(page, "Upload photo").click();
+    await (await chooser).setFiles(await photoFile("refused.jpg"));
+    await button(page, "Use photo").click();
+    await button(page, "Change photo").waitFor();
+    await tellWho(page);
+    await button(page, "Later").click();
+    await question(page, "Ready?").waitFor();
+    const message = "This file is no picture.";
+    const call = "**/api/guides/*/profile-picture";
+    await page.route(call, (route) =>
+      route.fulfill({ status: 400, json: { message, code: "invalid_input", errors: [message], issues: [] } }),
+    );
+    await button(page, "Create my page").click();
+    await see(page, message);
+    await question(page, "Your page is there").waitFor();
+    await page.unroute(call);
+    await button(page, "Try again").click();
+    expect((await seeCode(page)).profilePicture).toMatch(/\/images\//);
+  });
+
+  it("a photo that fails can be left for later, and Back shows no question again", async () => {
+    const page = await newGuideAt("/start");
+    const chooser = page.waitForEvent("filechooser");
+    await button(page, "Upload photo").click();
+    await (await chooser).setFiles({ name: "dot.gif", mimeType: "image/gif", buffer: GIF });
+    await button(page, "Change photo").waitFor();
+    await tellWho(page);
+    await button(page, "Later").click();
+    await page.route("**/api/guides/*/profile-picture", (route) => route.abort());
+    await button(page, "Create my page").click();
+    await button(page, "Try again").waitFor();
+    await button(page, "Later").click();
+    expect((await seeCode(page)).profilePicture).toBeNull();
+    await page.goBack();
+    await code(page).waitFor();
+    await page.reload();
+    await code(page).waitFor();
+  });
+});
+
+it("a guide's second tab of the three questions makes no second profile", async () => {
+  const page = await newGuideAt("/start");
+  const other = await page.context().newPage();
+  await other.goto("/start");
+  for (const tab of [page, other]) {
+    await tellWho(tab);
+    await button(tab, "Later").click();
+    await question(tab, "Ready?").waitFor();
+  }
+  await button(page, "Create my page").click();
+  await seeCode(page);
+  await button(other, "Create my page").click();
+  await other.waitForURL("**/dashboard");
+  await see(other, "You can have only one profile");
+  expect(await seeCode(page)).toMatchObject({ name: "Marta Oliveira" });
+});
+
+it.each(["de", "ar"])(
+  "the three questions in %s fit 320 px, from the first to the code",
+  async (language) => {
+    const page = await newGuideAt("/robots.txt", { viewport: { width: 320, height: 640 } });
+    await bodyOf(page.context().request.patch("/api/account/language", { data: { language } }));
+    await page.goto("/start");
+    const next = page.getByRole("main").locator("form [type=submit]");
+    await page.locator("[name=name]").fill("Maximiliane Hohenzollern-Sigmaringen");
+    const isWithin = async () => expect((await beyond(page)).aside).toBe(0);
+    await isWithin();
+    await next.click();
+    await page.locator("[name=country]").waitFor();
+    await isWithin();
+    await page.getByRole("main").getByRole("listitem").getByRole("button", { name: "MB WAY" }).click();
+    await page.locator("[name=value]").fill("912000014");
+    await isWithin();
+    await next.click();
+    await page.locator("iframe").waitFor();
+    expect(await overflow(page)).toBe(0);
+    await next.click();
+    await page.getByRole("main").locator("section svg[role=img]").waitFor();
+    await isWithin();
+  },
+);
