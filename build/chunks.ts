@@ -122,7 +122,7 @@ export const APP_CHUNKS: Group[] = [
   // What the profile's form shares with the parts that come later: its values, a few icons.
   {
     name: "profile",
-    test: /\/schema\/(?:country|currency|currency-table|language-tag|links|parse-url|script-language)\.ts$|\/web\/features\/guides\/form\/(?:values|amounts|rules-for|fields\/(?:link-input|link-hints|address-line|country-field|tip-defaults|use-phone-advice)|save\/(?:save-status|save-failure|field-issues))\.(?:tsx?|module\.css)$|\/schema\/review-write-url\.ts$|\/web\/pages\/guide-preview\.tsx$|\/web\/features\/content\/likely-language\.ts$|\/icons\/(?:arrow-down|arrow-up|phone)\./,
+    test: /\/schema\/(?:country|currency|currency-table|language-tag|links|parse-url|script-language)\.ts$|\/web\/features\/guides\/form\/(?:values|amounts|rules-for|fields\/(?:link-input|link-hints|address-line)|save\/(?:save-status|save-failure|field-issues))\.(?:tsx?|module\.css)$|\/schema\/review-write-url\.ts$|\/web\/pages\/guide-preview\.tsx$|\/web\/features\/content\/likely-language\.ts$|\/icons\/(?:arrow-down|arrow-up|phone)\./,
     minShareCount: 2,
     priority: 1,
   },
