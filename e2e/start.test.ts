@@ -206,7 +206,7 @@ it.each(["de", "ar"])(
   "the three questions in %s fit 320 px, from the first to the code",
   async (language) => {
     const page = await newGuideAt("/robots.txt", { viewport: { width: 320, height: 640 } });
-    await bodyOf(page.context().request.patch("/api/account/language", { data: { language } }));
+    await bodyOf(page.context().request.patch("/api/account", { data: { language } }));
     await page.goto("/start");
     const next = page.getByRole("main").locator("form [type=submit]");
     await page.locator("[name=name]").fill("Maximiliane Hohenzollern-Sigmaringen");

@@ -113,6 +113,31 @@ describe("creating a profile", () => {
     expect(await db.select().from(guides).where(eq(guides.userId, operator.id))).toHaveLength(1);
   });
 
+  it("a create sent ten times at once under one idempotency key makes one profile, and a later one with other words returns it", async () => {
+    const operator = await makePerson({ role: "operator" });
+    const headers = { "Idempotency-Key": "one run" };
+    const all = await Promise.all(
+      Array.from({ length: 10 }, () => create(operator, { name: "Kenji", paypalLink: "kenji" }, headers)),
+    );
+    const bodies = await Promise.all(all.map((response) => response.json<{ id: number; name: string }>()));
+    expect(new Set(all.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(new Set(bodies.map(({ id }) => id)).size).toBe(1);
+    const later = await create(operator, { name: "Rita" }, headers);
+    expect(await later.json()).toMatchObject({ id: bodies[0]?.id, name: "Kenji" });
+    expect(await db.select().from(guides).where(eq(guides.userId, operator.id))).toHaveLength(1);
+  });
+
+  it("an idempotency key is the account's own, and is good in a full account", async () => {
+    const [marta, rita] = [await makePerson(), await makePerson()];
+    const headers = { "Idempotency-Key": "one run" };
+    const first = await create(marta, { name: "Marta" }, headers);
+    const other = await create(rita, { name: "Rita" }, headers);
+    expect([first.status, other.status]).toEqual([201, 201]);
+    expect(await other.json()).toMatchObject({ name: "Rita", userId: rita.id });
+    expect(await (await create(marta, { name: "Marta" }, headers)).json()).toEqual(await first.json());
+    expect((await create(marta, { name: "Marta" }, { "Idempotency-Key": "another" })).status).toBe(403);
+  });
+
   it("a create ignores an empty idempotency key and refuses one that is too long", async () => {
     const operator = await makePerson({ role: "operator" });
     for (const name of ["Kenji", "Amara"])

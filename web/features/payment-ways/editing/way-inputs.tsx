@@ -48,7 +48,9 @@ export function WayInputs({ way, isKnownRail, isReadOnly, isShort = false, refus
   const isEither = kind === "number" && callingCode(draft) === undefined;
   const warning = warningOf(checked.value ?? asTyped(draft));
   const help = about && t(about);
-  const hint = isLeft("value") && faultOf("value") === undefined ? (checked.hint ?? help) : help;
+  // Where a button is right below, nothing may move as the field is left by a press on it.
+  const isUnderstood = isShort || isLeft("value");
+  const hint = isUnderstood && faultOf("value") === undefined ? (checked.hint ?? help) : help;
   return (
     <>
       <div ref={part}>
