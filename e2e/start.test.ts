@@ -47,7 +47,7 @@ describe("the three questions on a phone", () => {
     expect(await beyond(page)).toEqual(FITS);
     await tap(button(page, "Next"));
     await choice(page, "MB WAY").waitFor();
-    expect(await country(page).inputValue()).toBe("PT");
+    await expect.poll(() => country(page).inputValue()).toBe("PT");
     expect(await beyond(page)).toEqual(FITS);
     await tap(choice(page, "MB WAY"));
     const number = page.getByRole("textbox", { name: "Phone number" });
@@ -137,7 +137,7 @@ describe("the three questions on a phone", () => {
     expect(await overflow(page)).toBe(0);
     expect(readQr(await page.screenshot())).toBe(`${origin}/q/${uniqueId}/screen`);
     for (const name of ["Print the badge", "Add more about you", "Done"])
-      expect(await page.getByRole("link", { name }).isVisible()).toBe(true);
+      await page.getByRole("link", { name }).waitFor();
   });
 });
 
