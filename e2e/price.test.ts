@@ -108,11 +108,11 @@ describe("the price beside 'Subscribe'", () => {
     const answer = await hold(page, PLAN);
     await page.goto("/dashboard");
     await see(page, "14 days left.");
-    const below = page.getByRole("heading", { name: "Banner" });
-    const before = await below.boundingBox();
+    const card = status(page);
+    const before = await card.boundingBox();
     await expect.poll(() => button(status(page), "Subscribe").count()).toBe(0);
     answer();
     await button(status(page), "Subscribe").waitFor();
-    await expect.poll(() => below.boundingBox()).toEqual(before);
+    await expect.poll(() => card.boundingBox()).toEqual(before);
   });
 });

@@ -3,7 +3,6 @@ import { lazy, Suspense, useState } from "react";
 import type { User } from "#schema/account.ts";
 import type { OwnGuide } from "#schema/guide.ts";
 import { PROFILE_LIMIT } from "#schema/role.ts";
-import { BannerCard } from "#web/features/account/banner-card.tsx";
 import { isUnconfirmed } from "#web/features/account/confirm-line.tsx";
 import { editsOnly } from "#web/features/account/edits-only.ts";
 import { UnconfirmedAddress } from "#web/features/account/unconfirmed-address.tsx";
@@ -56,7 +55,7 @@ const ReadyCard = lazy(async () => ({
 const unseenOf = (guides: OwnGuide[] | undefined) =>
   guides?.reduce((sum, { unseenReviews }) => sum + unseenReviews, 0);
 
-/** Shows /dashboard: the signed-in user's profiles, subscription and banner. */
+/** Shows /dashboard: the signed-in user's profiles, subscription, reviews and numbers. */
 export function DashboardPage({ user }: { user: User }) {
   const isGuide = user.role === "guide";
   const title = dashboardTitle(user);
@@ -158,7 +157,6 @@ export function DashboardPage({ user }: { user: User }) {
           {reviews}
           {!isUrgent && status}
           {numbers}
-          <BannerCard user={user} />
         </div>
       ) : (
         <div className={classNames(styles.operator, isUrgent && styles.urgent)}>
@@ -177,7 +175,6 @@ export function DashboardPage({ user }: { user: User }) {
           <Suspense>
             <LinkedServices guides={ownGuides} />
           </Suspense>
-          <BannerCard wide user={user} />
         </div>
       )}
       {!editsOnly(user) && edited.length > 0 && (
