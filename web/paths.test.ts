@@ -27,7 +27,7 @@ describe("isAppPath", () => {
     const own = [
       paths.home,
       paths.create,
-      paths.statisticsOfFirst,
+      paths.statisticsOfAll,
       paths.statistics(3),
       paths.login,
       paths.register,

@@ -31,8 +31,8 @@ export const paths = {
   create: "/create",
   /** a first profile in three questions */
   start: "/start",
-  /** the statistics of the first profile */
-  statisticsOfFirst: "/stats",
+  /** the statistics of all profiles, or of the only one */
+  statisticsOfAll: "/stats",
   statistics: (id: Id): string => `/stats/${id}`,
   edit: (id: Id): string => `/edit/${id}`,
   /** the print studio of a guide's only profile, or the choice between an operator's */
@@ -77,7 +77,7 @@ const listScreens = (): Screen[] => [
   { pattern: paths.prints, page: "print", isForUsers: true },
   { pattern: paths.print(ID), page: "print", isForUsers: true },
   { pattern: paths.dashboard, page: "dashboard", isForUsers: true },
-  { pattern: paths.statisticsOfFirst, page: "statistics", isForUsers: true },
+  { pattern: paths.statisticsOfAll, page: "statistics", isForUsers: true },
   { pattern: paths.statistics(ID), page: "statistics", isForUsers: true },
   { pattern: paths.account, page: "account", isForUsers: true },
   { pattern: paths.twoStep, page: "two-step", isForUsers: true },

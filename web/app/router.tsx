@@ -108,7 +108,7 @@ export const Router = () => (
           <Route path={paths.unsubscribe} element={<UnsubscribePage />} />
           <Route path={paths.join} element={<JoinPage />} />
           <Route path={paths.dashboard} element={dashboard} />
-          <Route path={paths.statisticsOfFirst} element={statistics} />
+          <Route path={paths.statisticsOfAll} element={statistics} />
           <Route path={paths.statistics(ID)} element={<ForProfile>{statistics}</ForProfile>} />
           <Route path={paths.account} element={account} />
           <Route path={paths.twoStep} element={twoStep} />

@@ -45,7 +45,14 @@ const tipsFor = (onPending: (ways: PendingWays) => void) => (guide: Guide | unde
 
 const loadTours = async () =>
   (await import("#web/features/tours/featured/featured-tours-card.tsx")).FeaturedToursCard;
-const toursOf = (guideId: number) => <LaterPart isDue load={loadTours} props={{ guideId }} />;
+
+/** Shows the tours of a profile, which may be put on the account's other profiles too. */
+function Tours({ guideId }: { guideId: number }) {
+  const { data } = useQuery(guidesQuery());
+  const isOnly = (data?.filter(({ access }) => access === "owner").length ?? 1) < 2;
+  return <LaterPart isDue load={loadTours} props={{ guideId, isOnly }} />;
+}
+const toursOf = (guideId: number) => <Tours guideId={guideId} />;
 
 const loadBanner = async () => (await import("#web/features/account/banner-field.tsx")).BannerField;
 

@@ -86,6 +86,51 @@ describe("the print studio", () => {
     await isAt(`/print/${guides[1]?.id}`);
   });
 
+  it("the print studio switches profiles, and makes one PDF of all badges, each with its own words", async () => {
+    haveCanvas();
+    const { guides, tours } = await makeOperator({ guides: ["Ana", "Ben"], tours: ["Fado night"] });
+    await feature(first(guides), first(tours));
+    await load(`/print/${first(guides).id}`);
+    await see("One PDF with this print for each of 2 pages.");
+    await press("All badges");
+    await see("Print it at 100 %, then scan each code once.");
+    expect(files.map(({ name }) => name)).toEqual(["all-badge.pdf"]);
+    expect(await pagesOf(first(files).pdf)).toBe(4);
+    await waitFor(() =>
+      expect(calls.map(({ path }) => path)).toEqual(
+        expect.arrayContaining(guides.map(({ id }) => `/api/guides/${id}/printed`)),
+      ),
+    );
+    await user.selectOptions(await screen.findByLabelText("Profile"), "Ben");
+    await isAt(`/print/${guides[1]?.id}`);
+    await see("Tip · Review · Contact");
+  });
+
+  it("the print studio of a single page has neither a choice of profiles nor all badges", async () => {
+    haveCanvas();
+    const { guide } = await withProfile();
+    await load(`/print/${guide.id}`);
+    await screen.findAllByRole("button", { name: "Download PDF" });
+    expect(screen.queryByRole("button", { name: "All badges" })).toBeNull();
+    expect(screen.queryByLabelText("Profile")).toBeNull();
+  });
+
+  it("the print studio leaves out an address from before a hand-on until its owner keeps it", async () => {
+    haveCanvas();
+    const { guide } = await withProfile();
+    const handle = `tiago-${guide.uniqueId}`;
+    await call("PATCH", `/api/guides/${guide.id}`, { handle });
+    await call("POST", `/api/guides/${guide.id}/hand-on`, { name: "Rita Lopes" });
+    await load(`/print/${guide.id}`);
+    await see(/^The page address .* was chosen before this badge was handed on/);
+    const printed = () => screen.queryAllByText(new RegExp(`/@${handle}$`));
+    expect(printed()).toEqual([]);
+    await press("Keep it and print it");
+    await waitFor(() => expect(printed()).not.toEqual([]));
+    expect(screen.queryByText(/was chosen before this badge/)).toBeNull();
+    expect(await call<Guide>("GET", `/api/guides/id/${guide.id}`)).not.toHaveProperty("isHandleInherited");
+  });
+
   it("the print studio promises a booking only where the page has tours", async () => {
     haveCanvas();
     const { guides, tours } = await makeOperator({ guides: ["Ana", "Ben"], tours: ["Fado night"] });

@@ -1,24 +1,29 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { EyeOff } from "lucide-react";
-import { Navigate, useParams } from "react-router";
+import { Navigate, useNavigate, useParams } from "react-router";
 import type { User } from "#schema/account.ts";
+import type { OwnGuide } from "#schema/guide.ts";
 import { paths } from "#web/paths.ts";
 import { FormError } from "#web/features/guides/form/form-error.tsx";
-import { useNotePrinted } from "#web/features/guides/mutations.ts";
+import { useNotePrinted, useSaveHandle } from "#web/features/guides/mutations.ts";
 import { guideQuery, guidesQuery } from "#web/features/guides/queries.ts";
+import { InheritedAddress } from "#web/features/print/inherited-address.tsx";
 import { Studio } from "#web/features/print/studio.tsx";
 import { featuredToursQuery } from "#web/features/tours/queries.ts";
 import { useMeasure, usePhoto } from "#web/features/print/use-print-tools.ts";
 import { useCodeLife } from "#web/features/subscriptions/use-code-life.ts";
+import { useToastFailure } from "#web/features/session/use-toast-failure.ts";
 import { useSubscription } from "#web/features/subscriptions/use-subscription.ts";
 import { classNames } from "#web/lib/class-names.ts";
 import { useTitle } from "#web/lib/use-title.ts";
 import { BackLink } from "#web/ui/back-link.tsx";
 import { Hint } from "#web/ui/hint.tsx";
+import { Field } from "#web/ui/field.tsx";
 import { Note } from "#web/ui/note.tsx";
 import { PageTitle } from "#web/ui/page-title.tsx";
 import { RouteButton } from "#web/ui/route-button.tsx";
 import { Row } from "#web/ui/row.tsx";
+import { Select } from "#web/ui/select.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { t } from "#texts/app/t.ts";
 import styles from "./print.module.css";
@@ -65,8 +70,21 @@ function CodeLine({ text, isDark }: { text: string | null; isDark: boolean }) {
   );
 }
 
+/** Returns the pages that one may print together: the account's own or, where it has none, those that it edits. */
+function usePages(): OwnGuide[] {
+  const { data: guides = [] } = useQuery(guidesQuery());
+  const own = guides.filter(({ access }) => access === "owner");
+  return own.length > 0 ? own : guides;
+}
+
 function PrintGuide({ id, user }: { id: number; user: User }) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
   const { data: guide, error, refetch } = useQuery(guideQuery(id));
+  const { data: guides } = useQuery(guidesQuery());
+  const pages = usePages();
+  const saveHandle = useSaveHandle();
+  const toastFailure = useToastFailure();
   // What is printed stays for years, so that it isn't taken from an old list.
   const tours = useQuery({ ...featuredToursQuery(id), staleTime: 0 });
   const { blockedReason } = useSubscription(user);
@@ -86,12 +104,47 @@ function PrintGuide({ id, user }: { id: number; user: User }) {
       {guide && (
         <CodeLine text={codeLife(guide)} isDark={blockedReason !== null && guide.userId === user.id} />
       )}
+      {guide && guides && guides.length > 1 && (
+        <Field className={styles.profile} label={t("Profile")}>
+          {(control) => (
+            <Select
+              {...control}
+              value={guide.id}
+              choices={guides.map((one) => ({ value: String(one.id), text: one.name }))}
+              onChange={({ target }) => void navigate(paths.print(Number(target.value)))}
+            />
+          )}
+        </Field>
+      )}
+      {guide?.isHandleInherited && guide.handle !== null && guide.userId === user.id && (
+        <InheritedAddress
+          id={guide.id}
+          handle={guide.handle}
+          isSaving={saveHandle.isPending}
+          onKeep={() =>
+            saveHandle.mutate(
+              { id: guide.id, handle: guide.handle ?? "" },
+              { onError: (failure) => toastFailure(t("Not saved"), failure) },
+            )
+          }
+        />
+      )}
       {guide && tours.data && measure ? (
         <Studio
           guide={guide}
           hasTours={tours.data.length > 0}
           measure={measure}
           photo={photo}
+          all={
+            pages.length > 1
+              ? {
+                  guides: pages,
+                  hasTours: async (page) =>
+                    (await client.fetchQuery({ ...featuredToursQuery(page), staleTime: 0 })).length > 0,
+                  onPrinted: () => pages.forEach((page) => notePrinted.mutate(page.id)),
+                }
+              : undefined
+          }
           onPrinted={() => notePrinted.mutate(guide.id)}
         />
       ) : (

@@ -7,9 +7,10 @@ import { paths } from "#web/paths.ts";
 import { BlankCard } from "#web/features/guides/blank-card.tsx";
 import { GuidesError } from "#web/features/guides/guides-error.tsx";
 import { guidesQuery } from "#web/features/guides/queries.ts";
+import { AllProfiles } from "#web/features/statistics/all-profiles.tsx";
 import { HowCounted } from "#web/features/statistics/how-counted.tsx";
 import { NoScans } from "#web/features/statistics/no-scans.tsx";
-import { statisticsQuery } from "#web/features/statistics/queries.ts";
+import { ownStatisticsQuery, statisticsQuery } from "#web/features/statistics/queries.ts";
 import { SpanChoice } from "#web/features/statistics/span-choice.tsx";
 import { StatisticsView } from "#web/features/statistics/statistics-view.tsx";
 import { classNames } from "#web/lib/class-names.ts";
@@ -24,28 +25,39 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 import { t } from "#texts/app/t.ts";
 import styles from "./statistics.module.css";
 
+/** The choice of all profiles, which is no id. */
+const ALL = "all";
+
 const isNothing = ({ totals, before }: Statistics): boolean =>
   [...Object.values(totals), ...Object.values(before)].every((sum) => sum === 0);
 
+type WaitingProps = { isError: boolean; isFetching: boolean; refetch: () => unknown };
+
+/** Shows that numbers load, or that they could not be loaded. */
+const Waiting = ({ isError, isFetching, refetch }: WaitingProps) => (
+  <Card as="div" aria-busy={!isError || undefined}>
+    {isError ? (
+      <LoadFailure
+        text="We couldn't load the numbers."
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    ) : (
+      <Skeleton height={320} />
+    )}
+  </Card>
+);
+
+/** Shows the numbers of all profiles. */
+function NumbersOfAll({ span }: { span: Span }) {
+  const { data, ...query } = useQuery(ownStatisticsQuery(span));
+  return data ? <AllProfiles {...data} /> : <Waiting {...query} />;
+}
+
 /** Shows the numbers of one profile, or why there are none. */
 function Numbers({ guide, span }: { guide: Guide; span: Span }) {
-  const { data, isError, isFetching, refetch } = useQuery(statisticsQuery(guide.id, span));
-  if (isError && !data)
-    return (
-      <Card as="div">
-        <LoadFailure
-          text="We couldn't load the numbers."
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      </Card>
-    );
-  if (!data)
-    return (
-      <Card as="div" aria-busy="true">
-        <Skeleton height={320} />
-      </Card>
-    );
+  const { data, ...query } = useQuery(statisticsQuery(guide.id, span));
+  if (!data) return <Waiting {...query} />;
   if (!isNothing(data)) return <StatisticsView guide={guide} statistics={data} />;
   return (
     <div className={styles.nothing}>
@@ -55,14 +67,16 @@ function Numbers({ guide, span }: { guide: Guide; span: Span }) {
   );
 }
 
-/** Shows /stats/{id}: what happened on a profile's page after the scan; of the first profile without an id. */
+/** Shows /stats/{id}: what happened on a profile's page after the scan; without an id on all pages, or the only one. */
 export function StatisticsPage() {
   useTitle(t("After the scan"));
-  const id = Number(useParams().id);
+  const { id: given } = useParams();
+  const id = Number(given);
   const navigate = useNavigate();
   const [span, setSpan] = useState<Span>(30);
   const guides = useQuery(guidesQuery());
   const guide = guides.data?.find((one) => one.id === id) ?? guides.data?.[0];
+  const isOfAll = given === undefined && guides.data !== undefined && guides.data.length > 1;
   return (
     <div className={classNames("wrap", styles.page)}>
       <div className={styles.top}>
@@ -80,9 +94,14 @@ export function StatisticsPage() {
           {(control) => (
             <Select
               {...control}
-              value={guide.id}
-              choices={guides.data.map((one) => ({ value: String(one.id), text: one.name }))}
-              onChange={({ target }) => void navigate(paths.statistics(Number(target.value)))}
+              value={isOfAll ? ALL : guide.id}
+              choices={[
+                { value: ALL, text: t("All profiles") },
+                ...guides.data.map((one) => ({ value: String(one.id), text: one.name })),
+              ]}
+              onChange={({ target: { value } }) =>
+                void navigate(value === ALL ? paths.statisticsOfAll : paths.statistics(Number(value)))
+              }
             />
           )}
         </Field>
@@ -92,7 +111,8 @@ export function StatisticsPage() {
           <BlankCard />
         </ul>
       )}
-      {guide && <Numbers key={guide.id} guide={guide} span={span} />}
+      {isOfAll && <NumbersOfAll span={span} />}
+      {guide && !isOfAll && <Numbers key={guide.id} guide={guide} span={span} />}
     </div>
   );
 }

@@ -11,8 +11,11 @@ export type ToastMessage = {
   lang?: string;
   dir?: "ltr" | "rtl";
   /** a button that undoes what the message reports */
-  action?: { label: string; onAction: () => void };
+  action?: ToastAction;
+  /** buttons that go on from what the message reports; it is shown longer */
+  choices?: ToastAction[];
 };
+type ToastAction = { label: string; onAction: () => void };
 type ShownToast = ToastMessage & { id: number; open: boolean };
 
 /** ms between dismissal and removal */
@@ -45,7 +48,7 @@ export function dismissToast(): void {
 }
 
 /** Shows a message after the next full page load of this tab. */
-export function toastAfterLoad(message: Omit<ToastMessage, "action">): void {
+export function toastAfterLoad(message: Omit<ToastMessage, "action" | "choices">): void {
   try {
     sessionStorage.setItem(AFTER_LOAD, JSON.stringify(message));
   } catch {

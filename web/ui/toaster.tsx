@@ -15,6 +15,8 @@ const appLabels = (): ToasterLabels => ({
 });
 
 const ICONS = { default: CircleCheck, destructive: CircleAlert, neutral: Info };
+/** ms for which a message with a choice is shown, because its buttons have to be read. */
+const CHOICE_MS = 20_000;
 
 /** Shows one message at a time, for 5 s. A swipe of 50 px to the line's end closes it, and F8 moves the focus to it. */
 export function Toaster({ labels = appLabels() }: { labels?: ToasterLabels }) {
@@ -38,6 +40,7 @@ export function Toaster({ labels = appLabels() }: { labels?: ToasterLabels }) {
           {...(shown.stays && { duration: Infinity })}
           type={destructive ? "foreground" : "background"}
           open={shown.open}
+          {...(shown.choices && { duration: CHOICE_MS })}
           onOpenChange={(open) => {
             if (!open) dismissToast();
           }}
@@ -52,6 +55,13 @@ export function Toaster({ labels = appLabels() }: { labels?: ToasterLabels }) {
                 <span>{shown.description}</span>
               </Toast.Description>
             )}
+            {shown.choices?.map((choice) => (
+              <Toast.Action asChild key={choice.label} altText={choice.label}>
+                <button type="button" className={styles.choice} onClick={choice.onAction}>
+                  {choice.label}
+                </button>
+              </Toast.Action>
+            ))}
           </div>
           {shown.action && (
             <Toast.Action asChild altText={shown.action.label}>

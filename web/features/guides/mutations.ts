@@ -48,20 +48,39 @@ export function useUpdateGuide() {
   });
 }
 
-/** A badge that is handed on. `version`: the profile's updatedAt. `name`: the new holder's. */
-type HandOn = { id: number; version: string; name: string; password: string | undefined };
+/** PATCH /api/guides/{id}: `mutate({ id, handle })` saves a page address, also the one that the profile has. */
+export function useSaveHandle() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, handle }: { id: number; handle: string }) =>
+      read(api.guides[":id"].$patch({ param: { id: String(id) }, json: { handle } })),
+    onSuccess: (guide) => storeGuide(client, guide),
+  });
+}
 
 /**
- * POST /api/guides/{id}/hand-on: `mutateAsync({ id, version, name, password })` returns the emptied profile; 412 when
- * it was changed since.
+ * A badge that is handed on. `version`: the profile's updatedAt. `name`: the new holder's. `handle`: the page address from
+ * now on, null for none; without it the address stays.
+ */
+type HandOn = {
+  id: number;
+  version: string;
+  name: string;
+  handle?: string | null | undefined;
+  password: string | undefined;
+};
+
+/**
+ * POST /api/guides/{id}/hand-on: `mutateAsync({ id, version, name, handle, password })` returns the emptied profile; 412
+ * when it was changed since.
  */
 export function useHandOn() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, version, name, password }: HandOn) =>
+    mutationFn: ({ id, version, name, handle, password }: HandOn) =>
       read(
         api.guides[":id"]["hand-on"].$post(
-          { param: { id: String(id) }, json: { name, password } },
+          { param: { id: String(id) }, json: { name, handle, password } },
           { headers: { "If-Match": `"${version}"` } },
         ),
       ),

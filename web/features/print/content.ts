@@ -13,7 +13,9 @@ import { doesOf, printTexts } from "./texts.ts";
 export type Options = { language: PageLanguage; isSaving: boolean; hasPhoto: boolean; hasTours: boolean };
 
 function contentOf(guide: Guide, { language, isSaving, hasPhoto, hasTours }: Options): Content {
-  const { name, handle, url } = guide;
+  const { name, url } = guide;
+  // An address from before a hand-on may be the name of someone else, and a print stays for years.
+  const handle = guide.isHandleInherited ? null : guide.handle;
   const called = guide.callMe || name;
   const chosen = printTexts(language);
   const scan = new Set([chosen, printTexts("en")].map((words) => fillText(words.scan, { name: called })));

@@ -1,5 +1,5 @@
 import { Download, Printer } from "lucide-react";
-import { useId, useMemo, useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import type { Guide } from "#schema/guide.ts";
 import { LANGUAGES, PAGE_LANGUAGES, type PageLanguage } from "#locales/languages.ts";
 import { plainName } from "#web/lib/plain-name.ts";
@@ -11,16 +11,17 @@ import { Note } from "#web/ui/note.tsx";
 import { SectionCard } from "#web/ui/section-card.tsx";
 import { Segment } from "#web/ui/segment.tsx";
 import { Select } from "#web/ui/select.tsx";
-import { Switch } from "#web/ui/switch.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { useToastLift } from "#web/ui/use-toast-lift.ts";
 import { t } from "#texts/app/t.ts";
+import { AllBadges, type AllPages } from "./all-badges.tsx";
 import { drawPrint } from "./content.ts";
 import type { Side } from "./drawing/drawing.ts";
 import type { Measure } from "./drawing/text.ts";
 import { FormatChoice } from "./format-choice.tsx";
 import { FORMATS, type FormatKey } from "./formats.ts";
 import { printPdf } from "./pdf/print-pdf.ts";
+import { MISSING, PhotoSwitch } from "./photo-switch.tsx";
 import { Stage } from "./stage.tsx";
 import styles from "./studio.module.css";
 import type { PrintPhoto } from "./use-print-tools.ts";
@@ -31,53 +32,20 @@ const LANGUAGE_CHOICES = PAGE_LANGUAGES.map((language) => ({
   text: LANGUAGES[language].name,
 }));
 
-type PhotoSwitchProps = {
-  isOn: boolean;
-  /** why there is no photo; null where there is one */
-  missing: string | null;
-  onChange: (isOn: boolean) => void;
-};
-
-function PhotoSwitch({ isOn, missing, onChange }: PhotoSwitchProps) {
-  const id = useId();
-  return (
-    <label className={styles.row} htmlFor={id}>
-      <span>
-        <b id={`${id}-name`}>{t("Photo")}</b>
-        <span className={styles.detail} id={`${id}-detail`}>
-          {missing ?? t("Guests know whom they tip.")}
-        </span>
-      </span>
-      <Switch
-        id={id}
-        aria-labelledby={`${id}-name`}
-        aria-describedby={`${id}-detail`}
-        checked={isOn && missing === null}
-        disabled={missing !== null}
-        onCheckedChange={onChange}
-      />
-    </label>
-  );
-}
-
-const MISSING = {
-  none: "Your profile has no photo yet.",
-  loading: "Your photo is loading.",
-  failed: "Your photo can't be printed from where it is. Upload it in your profile.",
-} as const;
-
 type StudioProps = {
   guide: Guide;
   /** whether its page shows tours */
   hasTours: boolean;
   measure: Measure;
   photo: PrintPhoto | keyof typeof MISSING;
+  /** all pages of the account, where there are several */
+  all?: AllPages | undefined;
   /** called once a PDF's download has started */
   onPrinted: () => void;
 };
 
 /** Shows what to print, its settings, and the button that makes its PDF on this device. */
-export function Studio({ guide, hasTours, measure, photo, onPrinted }: StudioProps) {
+export function Studio({ guide, hasTours, measure, photo, all, onPrinted }: StudioProps) {
   const [format, setFormat] = useState<FormatKey>("badge");
   const [language, setLanguage] = useState<PageLanguage>("en");
   const [isSaving, setSaving] = useState(false);
@@ -105,8 +73,7 @@ export function Studio({ guide, hasTours, measure, photo, onPrinted }: StudioPro
       const pdf = await printPdf({
         title: t(FORMATS[format].title, { name }),
         language,
-        sides: drawn[format],
-        photo: hasPhoto ? shown.bitmap : null,
+        prints: [{ sides: drawn[format], photo: hasPhoto ? shown.bitmap : null }],
       });
       const outcome = await saveFile(pdf, `${plainName(name)}-${format}.pdf`);
       if (outcome === "not saved") return;
@@ -168,6 +135,15 @@ export function Studio({ guide, hasTours, measure, photo, onPrinted }: StudioPro
                 isOn={wantsPhoto}
                 missing={typeof photo === "string" ? t(MISSING[photo]) : null}
                 onChange={setWantsPhoto}
+              />
+            )}
+            {all && (
+              <AllBadges
+                all={all}
+                format={format}
+                options={{ language, isSaving }}
+                wantsPhoto={wantsPhoto}
+                measure={measure}
               />
             )}
           </Card>

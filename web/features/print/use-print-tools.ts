@@ -19,6 +19,18 @@ export function useMeasure(): Measure | null {
 
 export type PrintPhoto = { bitmap: ImageBitmap; url: string };
 
+/** Loads a photo, as it prints without a network. The caller closes the bitmap. Throws where it can't be read. */
+export async function loadPhoto(
+  source: string,
+  signal?: AbortSignal,
+): Promise<{ file: Blob; bitmap: ImageBitmap }> {
+  // A bare fetch(): this is a picture, perhaps another site's, and no call of the API.
+  const response = await fetch(source, signal ? { signal } : {});
+  if (!response.ok) throw new Error(`no photo: ${response.status}`);
+  const file = await response.blob();
+  return { file, bitmap: await decodeImage(file) };
+}
+
 /** Loads the photo into the page, so that it prints without a network. "failed": it didn't load, as from another site. */
 export function usePhoto(source: string | null): PrintPhoto | "none" | "loading" | "failed" {
   const [photo, setPhoto] = useState<PrintPhoto | "loading" | "failed">("loading");
@@ -27,11 +39,7 @@ export function usePhoto(source: string | null): PrintPhoto | "none" | "loading"
     let opened: PrintPhoto | undefined;
     const abort = new AbortController();
     const load = async () => {
-      // A bare fetch(): this is a picture, perhaps another site's, and no call of the API.
-      const response = await fetch(source, { signal: abort.signal });
-      if (!response.ok) throw new Error(`no photo: ${response.status}`);
-      const file = await response.blob();
-      const bitmap = await decodeImage(file);
+      const { file, bitmap } = await loadPhoto(source, abort.signal);
       if (abort.signal.aborted) return bitmap.close();
       opened = { bitmap, url: URL.createObjectURL(file) };
       setPhoto(opened);

@@ -27,7 +27,7 @@ export function MenuSheet({ user, logout, onClose }: MenuSheetProps) {
         {user && link(paths.dashboard, "Dashboard")}
         {user && <a href={paths.pocket}>{t("Pocket")}</a>}
         {user && link(paths.prints, "Print your badge")}
-        {user && link(paths.statisticsOfFirst, "After the scan")}
+        {user && link(paths.statisticsOfAll, "After the scan")}
         {user && link(paths.account, "Account")}
         {link(paths.features, "Features")}
         {link(paths.about, "About")}

@@ -21,8 +21,24 @@ function separatorOf(locale: string): "," | ";" {
   return parts.some(({ type, value }) => type === "decimal" && value === ",") ? ";" : ",";
 }
 
-/** Writes the days as a table for spreadsheets. It has ASCII dates and numbers only, so nothing needs quotes or a mark. */
-export function csvOf({ days }: Pick<Statistics, "days">, locale = "en"): string {
+/** Writes a text as a cell. What begins as a formula does would run in a spreadsheet, so it gets an apostrophe. */
+const cellOf = (text: string): string =>
+  `"${/^[=+\-@\t]/.test(text) ? "'" : ""}${text.replaceAll('"', '""')}"`;
+
+/** Marks a file as UTF-8, without which Excel reads letters beyond ASCII wrongly. */
+const MARK = "\uFEFF";
+
+/**
+ * Writes the days as a table for spreadsheets, and the tours that were opened below it. Days are ASCII dates and numbers
+ * only, which need neither quotes nor a mark.
+ */
+export function csvOf(
+  { days, tourOpens = [] }: Pick<Statistics, "days"> & Partial<Pick<Statistics, "tourOpens">>,
+  locale = "en",
+): string {
   const lines = [COLUMNS, ...days.map((day) => COLUMNS.map((column) => day[column]))];
-  return lines.map((line) => `${line.join(separatorOf(locale))}\r\n`).join("");
+  const opened = tourOpens.map(({ tour, opens }) => [cellOf(tour.title), opens]);
+  const all = opened.length === 0 ? lines : [...lines, [], ["tour", "opens"], ...opened];
+  const text = all.map((line) => `${line.join(separatorOf(locale))}\r\n`).join("");
+  return opened.length === 0 ? text : MARK + text;
 }

@@ -13,6 +13,14 @@ export const NumbersCard = ({ guides }: { guides: OwnGuide[] }) => (
     <h2 id="numbers">{t("After the scan")}</h2>
     <p className={hint.hint}>{t("Scans, taps on tips and reviews, day by day.")}</p>
     <ul className={styles.rows}>
+      {guides.length > 1 && (
+        <li>
+          <RouteLink to={paths.statisticsOfAll}>
+            <span>{t("All profiles")}</span>
+            <ChevronRight className="flip" size={20} aria-hidden="true" />
+          </RouteLink>
+        </li>
+      )}
       {guides.map(({ id, name, week }) => (
         <li key={id}>
           <RouteLink to={paths.statistics(id)}>

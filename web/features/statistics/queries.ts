@@ -11,3 +11,12 @@ export const statisticsQuery = (id: number, span: Span) => {
     queryFn: () => read(api.guides[":id"].stats.$get({ param, query })),
   });
 };
+
+/** Asks what happened in the last days on all pages that the account may edit. */
+export const ownStatisticsQuery = (span: Span) => {
+  const query = { days: `${span}` satisfies SpanText } as const;
+  return queryOptions({
+    queryKey: [api.user.stats.$path({ query })],
+    queryFn: () => read(api.user.stats.$get({ query })),
+  });
+};

@@ -4,7 +4,8 @@ import styles from "./share-list.module.css";
 
 type ShareListProps = {
   title: string;
-  shares: readonly { name: string; count: number }[];
+  /** `id`: where several may have the same name */
+  shares: readonly { id?: number; name: string; count: number }[];
   /** shown in place of an empty list */
   none: string;
 };
@@ -19,8 +20,8 @@ export function ShareList({ title, shares, none }: ShareListProps) {
         <p className={hint.hint}>{none}</p>
       ) : (
         <dl className={styles.list}>
-          {shares.map(({ name, count }) => (
-            <div key={name}>
+          {shares.map(({ id, name, count }) => (
+            <div key={id ?? name}>
               <dt dir="auto">{name}</dt>
               <dd>{count}</dd>
               <dd className={styles.track} aria-hidden="true">

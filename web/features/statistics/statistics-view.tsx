@@ -19,7 +19,7 @@ type StatisticsViewProps = { guide: Guide; statistics: Statistics };
 
 /** Shows what happened on a page, in pictures with their numbers. */
 export function StatisticsView({ guide, statistics }: StatisticsViewProps) {
-  const { days, marks, ways, hours, totals } = statistics;
+  const { days, marks, ways, tourOpens, hours, totals, before } = statistics;
   const download = () =>
     void saveFile(
       new Blob([csvOf(statistics, new Intl.NumberFormat().resolvedOptions().locale)], { type: "text/csv" }),
@@ -58,6 +58,13 @@ export function StatisticsView({ guide, statistics }: StatisticsViewProps) {
           none={t("No way to tip was opened in these days.")}
           shares={ways.map(({ way, opens }) => ({ name: tMessage(wayLabel(way) ?? way), count: opens }))}
         />
+        {totals.tours + before.tours > 0 && (
+          <ShareList
+            title={t("Tours they opened")}
+            none={t("No tour was opened in these days.")}
+            shares={tourOpens.map(({ tour, opens }) => ({ id: tour.id, name: tour.title, count: opens }))}
+          />
+        )}
         <ShareList
           title={t("What else they did")}
           none=""

@@ -6,7 +6,14 @@ import { fill, load, screen, press, see, descriptionAt, user } from "#web/testin
 import { passingTime, stopTimers } from "#web/testing/clock.ts";
 import { sampleTour } from "#web/testing/sample-tour.ts";
 import { setOffline } from "#web/testing/network.ts";
-import { createTour, deleteTour, listTours, makeOperator } from "#web/testing/operators.ts";
+import {
+  createTour,
+  deleteTour,
+  feature,
+  listFeatured,
+  listTours,
+  makeOperator,
+} from "#web/testing/operators.ts";
 import { call, newcomer, register } from "#web/testing/people.ts";
 
 const services = () => within(screen.getByRole("region", { name: "Linked Services" }));
@@ -79,6 +86,45 @@ describe("a new experience", () => {
     dialog.getByText("51/50");
     dialog.getByText("151/150");
     await discard(dialog, "Create tour");
+  });
+
+  it("a new experience offers the profiles that have room, one by one or all at once", async () => {
+    const { guides } = await makeOperator({ guides: ["Kenji", "Amara"], tours: ["Sail"] });
+    await load("/dashboard");
+    await waitFor(() => expect(titles()).not.toEqual([]));
+    const create = async (title: string) => {
+      const dialog = await openNew();
+      await fillIn(dialog, title);
+      await pressIn(dialog, "Create tour");
+      await see("Show it on:");
+    };
+    const shown = async () =>
+      Promise.all(
+        guides.map(async (guide) => (await listFeatured(guide)).map(({ tour }) => tour.title).join()),
+      );
+    await create("Fado night");
+    await press("Amara");
+    await see("Tour Assigned");
+    expect(await shown()).toEqual(["", "Fado night"]);
+    await create("Tram 28");
+    await press("Show on all profiles");
+    await see("Shown on all profiles");
+    expect(await shown()).toEqual(["Tram 28", "Fado night,Tram 28"]);
+  });
+
+  it("a new experience offers no profile that is full", async () => {
+    const { guides, tours } = await makeOperator({
+      guides: ["Kenji"],
+      tours: ["A tour", "B tour", "C tour"],
+    });
+    for (const tour of tours) for (const guide of guides) await feature(guide, tour);
+    await load("/dashboard");
+    await waitFor(() => expect(titles()).not.toEqual([]));
+    const dialog = await openNew();
+    await fillIn(dialog, "Fado night");
+    await pressIn(dialog, "Create tour");
+    await see("Tour Created");
+    expect(screen.queryByText("Show it on:")).toBeNull();
   });
 
   it("a new experience isn't lost while the network is away, and a double click creates one", async () => {

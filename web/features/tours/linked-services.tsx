@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import type { Guide } from "#schema/guide.ts";
+import type { Guide, OwnGuide } from "#schema/guide.ts";
 import { TOURS_MAX } from "#schema/limits.ts";
 import type { Tour } from "#schema/tour.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -25,7 +25,7 @@ type Opened = { dialog: "create" } | { dialog: "edit" | "delete"; tour: Tour };
 
 type LinkedServicesProps = {
   /** the account's profiles, which may show these tours; undefined while they load */
-  guides: Guide[] | undefined;
+  guides: OwnGuide[] | undefined;
 };
 
 /** Shows an operator's tours, with buttons to create, change and delete them. */
@@ -72,7 +72,7 @@ export function LinkedServices({ guides }: LinkedServicesProps) {
         onEdit={(tour) => setOpened({ dialog: "edit", tour })}
         onDelete={(tour) => setOpened({ dialog: "delete", tour })}
       />
-      {opened?.dialog === "create" && form && <form.TourDialog onClose={close} />}
+      {opened?.dialog === "create" && form && <form.TourDialog guides={guides} onClose={close} />}
       {opened?.dialog === "edit" && form && <form.TourDialog tour={opened.tour} onClose={close} />}
       {opened?.dialog === "delete" && <DeleteTourDialog tour={opened.tour} guides={guides} onClose={close} />}
     </Card>

@@ -3,6 +3,7 @@ import { CircleAlert } from "lucide-react";
 import { useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import * as z from "zod/mini";
+import type { OwnGuide } from "#schema/guide.ts";
 import { type Tour, type TourInput, tourSchema, type TourValues } from "#schema/tour.ts";
 import { TOUR_IMAGE } from "#schema/image.ts";
 import { completeUrl } from "#schema/web-url.ts";
@@ -54,11 +55,13 @@ const formSchema = z.pipe(
 type TourDialogProps = {
   /** undefined for a new tour */
   tour?: Tour;
+  /** the account's profiles, which may show a new tour */
+  guides?: OwnGuide[] | undefined;
   onClose: () => void;
 };
 
 /** Shows the dialog that creates or changes a tour. It stays open until all is saved, and asks before it discards text. */
-export function TourDialog({ tour, onClose }: TourDialogProps) {
+export function TourDialog({ tour, guides = [], onClose }: TourDialogProps) {
   const form = useForm<TourForm, unknown, TourValues>({
     resolver: zodResolver(formSchema, undefined, { mode: "sync" }),
     defaultValues: tour ? valuesOf(tour) : newTour(),
@@ -66,7 +69,7 @@ export function TourDialog({ tour, onClose }: TourDialogProps) {
   const { register, formState } = form;
   useHoldPage();
   const image = useImageChoice(TOUR_IMAGE, { stored: tour?.imageUrl ?? null, shrink: shrinkTourImage });
-  const { phase, save, stopUpload } = useSaveTour(tour, onClose);
+  const { phase, save, stopUpload } = useSaveTour(tour, guides, onClose);
   const [isAsking, setAsking] = useState(false);
   const isBusy = phase.step === "saving" || phase.step === "uploading";
   const isDirty = formState.isDirty || image.choice.kind !== "kept";

@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
+import type { OwnGuide } from "#schema/guide.ts";
 import type { Tour, TourValues } from "#schema/tour.ts";
 import { reasonOf } from "#web/api/failure.ts";
 import type { ImageChoice } from "#web/features/images/use-image-choice.ts";
@@ -9,6 +10,7 @@ import { useResumableWrite } from "#web/lib/use-resumable-write.ts";
 import { dismissToast, toast } from "#web/ui/toast.ts";
 import { t } from "#texts/app/t.ts";
 import { GONE } from "./gone.ts";
+import { toastCreated } from "./toast-created.ts";
 import { storeTour, uploadTourImage, useCreateTour, useRemoveTourImage, useUpdateTour } from "./mutations.ts";
 
 const REASONS = { ...GONE, ...SIGNED_OUT };
@@ -20,8 +22,11 @@ export type SavePhase =
   /** `reason`: why it was saved without its image */
   | { step: "without-image"; reason: string };
 
-/** Saves a tour, then its image. After a failure the next save continues there. Calls `onDone` once all is saved. */
-export function useSaveTour(opened: Tour | undefined, onDone: () => void) {
+/**
+ * Saves a tour, then its image. After a failure the next save continues there. Calls `onDone` once all is saved. A new tour's
+ * message offers `guides`, the account's profiles, to show it on.
+ */
+export function useSaveTour(opened: Tour | undefined, guides: OwnGuide[], onDone: () => void) {
   const client = useQueryClient();
   const toastFailure = useToastFailure();
   const create = useCreateTour();
@@ -74,7 +79,8 @@ export function useSaveTour(opened: Tour | undefined, onDone: () => void) {
       store(tour);
       return { step: "without-image", reason: reasonOf(error, REASONS) };
     }
-    toast({ title: opened ? t("Tour Updated") : t("Tour Created"), description: tour.title });
+    if (opened) toast({ title: t("Tour Updated"), description: tour.title });
+    else toastCreated(client, tour, guides);
     onDone();
     return { step: "idle" };
   }

@@ -181,6 +181,44 @@ describe("the dialogs around a badge", () => {
     expect((await publicGuide(guide)).name).toBe("Filipa Mendes");
   });
 
+  it("a badge with a page address is handed on with another, and its message prints the new badge", async () => {
+    const guide = await atDashboard("Tiago Sofia");
+    const [before, after] = [`tiago-${guide.uniqueId}`, `rita-${guide.uniqueId}`];
+    await call("PATCH", `/api/guides/${guide.id}`, { handle: before });
+    await load("/dashboard");
+    await openTeam("Tiago Sofia");
+    await press("Hand the badge on");
+    const address = await screen.findByLabelText<HTMLInputElement>("Page address");
+    expect(address.value).toBe(before);
+    await fill(address, "admin");
+    await handOnTo("Rita Lopes");
+    await see("This address is taken.");
+    expect((await publicGuide(guide)).name).toBe("Tiago Sofia");
+    await fill(address, `${location.host}/@${after.toUpperCase()}`);
+    await press("Hand it on");
+    await see(/Tiago Sofia’s name and photo/);
+    expect(await publicGuide(guide)).toMatchObject({ name: "Rita Lopes", handle: after });
+    await press("Print the new badge");
+    await isAt(`/print/${guide.id}`);
+  });
+
+  it("a page address that stays in a hand-on is inherited, and one that is emptied is given up", async () => {
+    const guide = await atDashboard("Tiago Sofia");
+    await call("PATCH", `/api/guides/${guide.id}`, { handle: `tiago-${guide.uniqueId}` });
+    await load("/dashboard");
+    await openTeam("Tiago Sofia");
+    await press("Hand the badge on");
+    await handOnTo("Rita Lopes");
+    await see("Badge handed on");
+    expect(await publicGuide(guide)).toMatchObject({ isHandleInherited: true });
+    await openTeam("Rita Lopes");
+    await press("Hand the badge on");
+    await fill(await screen.findByLabelText("Page address"), "");
+    await handOnTo("Filipa Mendes");
+    await card("Filipa Mendes");
+    expect((await publicGuide(guide)).handle).toBeNull();
+  });
+
   it("a badge that was changed elsewhere meanwhile isn't handed on, and says so", async () => {
     const guide = await atDashboard("Tiago Reis");
     await openTeam("Tiago Reis");

@@ -6,16 +6,17 @@ type PrintPdf = {
   title: string;
   /** BCP 47 */
   language: string;
-  sides: readonly Side[];
-  photo: ImageBitmap | null;
+  /** in their order: the sides of each badge or other print, with the photo that they show */
+  prints: readonly { sides: readonly Side[]; photo: ImageBitmap | null }[];
 };
 
-/** Makes the PDF of a print on this device, without a network. Each side is a page in true size. */
-export async function printPdf({ title, language, sides, photo }: PrintPdf): Promise<Blob> {
+/** Makes the PDF of prints on this device, without a network. Each side is a page in true size. */
+export async function printPdf({ title, language, prints }: PrintPdf): Promise<Blob> {
   const file = new PdfFile();
   const parent = file.reserve();
   const pages: number[] = [];
-  for (const side of sides) pages.push(await addSide(file, side, { parent, photo }));
+  for (const { sides, photo } of prints)
+    for (const side of sides) pages.push(await addSide(file, side, { parent, photo }));
   file.add(
     `<< /Type /Pages /Count ${pages.length} /Kids [${pages.map((id) => `${id} 0 R`).join(" ")}] >>`,
     parent,

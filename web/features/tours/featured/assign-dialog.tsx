@@ -16,16 +16,18 @@ type AssignDialogProps = {
   /** how many more the profile can show */
   room: number;
   onAssign: (tours: Tour[]) => void;
+  /** absent where the account has no other profile */
+  onShowOnAll?: ((tours: Tour[]) => void) | undefined;
   onClose: () => void;
 };
 
 /** Shows the dialog that chooses among the tours that a profile doesn't show yet, in the order in which they are ticked. */
-export function AssignDialog({ tours, room, onAssign, onClose }: AssignDialogProps) {
+export function AssignDialog({ tours, room, onAssign, onShowOnAll, onClose }: AssignDialogProps) {
   const [chosen, setChosen] = useState<number[]>([]);
   const isFull = chosen.length >= room;
-  const assign = () => {
+  const take = (onTake: (ticked: Tour[]) => void) => () => {
     const ticked = chosen.flatMap((id) => tours.find((tour) => tour.id === id) ?? []);
-    if (ticked.length > 0) onAssign(ticked);
+    if (ticked.length > 0) onTake(ticked);
     else
       toast({
         title: t("No Tour Selected"),
@@ -74,7 +76,12 @@ export function AssignDialog({ tours, room, onAssign, onClose }: AssignDialogPro
         <Button variant="line" onClick={onClose}>
           {t("Cancel")}
         </Button>
-        <Button onClick={assign}>{t("Assign")}</Button>
+        {onShowOnAll && tours.length > 0 && (
+          <Button variant="line" onClick={take(onShowOnAll)}>
+            {t("Show on all profiles")}
+          </Button>
+        )}
+        <Button onClick={take(onAssign)}>{t("Assign")}</Button>
       </DialogActions>
     </Dialog>
   );

@@ -22,8 +22,14 @@ import styles from "./featured-tours-card.module.css";
 
 const loadAssignDialog = () => import("./assign-dialog.tsx");
 
+type FeaturedToursCardProps = {
+  guideId: number;
+  /** whether the account has no other profile */
+  isOnly: boolean;
+};
+
 /** Shows the card of the profile's form that chooses the featured tours and their order. */
-export function FeaturedToursCard({ guideId }: { guideId: number }) {
+export function FeaturedToursCard({ guideId, isOnly }: FeaturedToursCardProps) {
   // The list is refetched whenever the tab is shown, because another tab may have changed the order.
   const featured = useQuery({ ...featuredToursQuery(guideId), staleTime: 0 });
   const tours = useQuery(toursQuery());
@@ -45,7 +51,7 @@ export function FeaturedToursCard({ guideId }: { guideId: number }) {
           </Button>
         </Row>
       ) : featured.data && tours.data ? (
-        <Places guideId={guideId} places={featured.data} tours={tours.data} />
+        <Places guideId={guideId} isOnly={isOnly} places={featured.data} tours={tours.data} />
       ) : (
         <Skeleton height={84} borderRadius={14} />
       )}
@@ -71,10 +77,10 @@ const NoTours = () => (
   </Note>
 );
 
-type PlacesProps = { guideId: number; places: FeaturedTour[]; tours: Tour[] };
+type PlacesProps = FeaturedToursCardProps & { places: FeaturedTour[]; tours: Tour[] };
 
-function Places({ guideId, places, tours }: PlacesProps) {
-  const { assign, move, remove } = useFeatured(guideId, places);
+function Places({ guideId, isOnly, places, tours }: PlacesProps) {
+  const { assign, showOnAll, move, remove } = useFeatured(guideId, places);
   const [dialog, setDialog] = useState<"assign" | { removing: FeaturedTour }>();
   const [announcement, announce] = useState("");
   const section = useRef<HTMLDivElement>(null);
@@ -136,6 +142,14 @@ function Places({ guideId, places, tours }: PlacesProps) {
             close();
             assign(chosen);
           }}
+          onShowOnAll={
+            isOnly
+              ? undefined
+              : (chosen) => {
+                  close();
+                  showOnAll(chosen);
+                }
+          }
           onClose={close}
         />
       )}

@@ -95,6 +95,28 @@ describe("assigning a tour", () => {
     await see("This profile shows all of your tours.");
   });
 
+  it("assigning a tour shows it on all profiles, or on none where one is full, and says why", async () => {
+    const { guides, tours } = await makeOperator({ guides: ["Kenji", "Amara"], tours: FOUR });
+    const [kenji, amara] = [first(guides), first(guides.slice(1))];
+    await openForm(kenji);
+    await screen.findByRole("region", { name: "Cross-Promoted Tours" });
+    await section().findByText("Assign tour");
+    const showOnAll = async (title: string) => {
+      const { dialog, box } = await openChoice();
+      await user.click(box(title));
+      await user.click(await dialog.findByRole("button", { name: "Show on all profiles" }));
+    };
+    await showOnAll("Tram");
+    await see("Shown on all profiles");
+    await seeOrder(["Tram"]);
+    await seeStored(amara, ["1 Tram"]);
+    for (const title of ["Sail", "Nata"]) await feature(amara, named(tours, title));
+    await showOnAll("Sintra");
+    await see("A profile can show up to 3 tours");
+    await seeOrder(["Tram"]);
+    await seeStored(kenji, ["1 Tram"]);
+  });
+
   it("assigning a tour without any experience says where to create one", async () => {
     await atForm([], []);
     await section().findByText(/^You have no tours yet\./);

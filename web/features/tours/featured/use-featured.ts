@@ -6,7 +6,7 @@ import { sessionQuery } from "#web/features/session/queries.ts";
 import { toastFailure } from "#web/features/session/toast-failure.ts";
 import { toast } from "#web/ui/toast.ts";
 import { t } from "#texts/app/t.ts";
-import { assignFeaturedTour, moveFeaturedTour, removeFeaturedTour } from "../mutations.ts";
+import { assignFeaturedTour, moveFeaturedTour, removeFeaturedTour, showOnAll } from "../mutations.ts";
 import { featuredToursQuery, toursQuery } from "../queries.ts";
 import { nextPosition, withAnswer, withMoved, without, withTour } from "./order.ts";
 
@@ -16,6 +16,8 @@ type Change = {
   next: (places: FeaturedTour[]) => FeaturedTour[];
   done: string;
   failed: { title: string; description: string };
+  /** whether the server's own words say more than `description` */
+  hasReason?: true;
 };
 
 /**
@@ -52,12 +54,12 @@ export function useFeatured(guideId: number, places: readonly FeaturedTour[]) {
       client.setQueryData(queryKey, (places) => places && answers.reduce(withAnswer, places));
       toast({ title: done });
     },
-    onError: (error, { failed }, context) => {
+    onError: (error, { failed, hasReason }, context) => {
       const status = statusOf(error);
       client.setQueryData(queryKey, context?.before);
       toastFailure(failed.title, error, {
         unanswered: failed.description,
-        ...(status && { [status]: failed.description }),
+        ...(status && !hasReason && { [status]: failed.description }),
       });
       void client.invalidateQueries(toursQuery());
       if (status === 401) void client.invalidateQueries(sessionQuery());
@@ -93,6 +95,21 @@ export function useFeatured(guideId: number, places: readonly FeaturedTour[]) {
           title: t("Failed to Assign Tour"),
           description: t("There was an error assigning the tour. Please try again."),
         },
+      }),
+    showOnAll: (tours: Tour[]) =>
+      change({
+        call: async () => {
+          await showOnAll(tours.map(({ id }) => id));
+          void client.invalidateQueries();
+          return [];
+        },
+        next: (places) => tours.reduce(withTour, places),
+        done: t("Shown on all profiles"),
+        failed: {
+          title: t("Failed to Assign Tour"),
+          description: t("There was an error assigning the tour. Please try again."),
+        },
+        hasReason: true,
       }),
     move: (place: FeaturedTour, position: number) =>
       change({

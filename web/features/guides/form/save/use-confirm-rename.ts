@@ -38,12 +38,16 @@ export function useConfirmRename({ saved, form }: { saved: SavedGuideState; form
      * Hands the badge on. Returns the values to save: what was typed, without the old holder's. Throws ProofRefused, and
      * what the call throws.
      */
-    handOn: async ({ name }: CheckedValues): Promise<CheckedValues> => {
+    handOn: async ({ name, handle: typed }: CheckedValues): Promise<CheckedValues> => {
       const before = saved.latest();
       if (!before.guide) throw new Error("no badge to hand on");
       const { id, updatedAt: version } = before.guide;
       const { keepTyped } = await import("./keep-typed.ts");
-      const guide = await proof.run((password) => handOn.mutateAsync({ id, version, name, password }));
+      // An address that was typed beside the name belongs to the new holder.
+      const handle = typed === before.guide.handle ? undefined : typed;
+      const guide = await proof.run((password) =>
+        handOn.mutateAsync({ id, version, name, handle, password }),
+      );
       // The platforms of before may have come meanwhile.
       return keepTyped(guide, { ...before, platforms: saved.latest().platforms }, { saved, form });
     },

@@ -1,0 +1,60 @@
+import type { Guide } from "#schema/guide.ts";
+import { saveFile } from "#web/lib/save-file.ts";
+import { t } from "#texts/app/t.ts";
+import type { AllPages } from "./all-badges.tsx";
+import { drawPrint, type Options } from "./content.ts";
+import type { Measure } from "./drawing/text.ts";
+import { FORMATS, type FormatKey } from "./formats.ts";
+import { printPdf } from "./pdf/print-pdf.ts";
+import { loadPhoto } from "./use-print-tools.ts";
+
+type Chosen = {
+  format: FormatKey;
+  options: Pick<Options, "language" | "isSaving">;
+  wantsPhoto: boolean;
+  measure: Measure;
+};
+
+/** Loads the photo of a page. undefined: it can't be read, as from another site; null where there is none to print. */
+async function photoOf({ profilePicture }: Guide): Promise<ImageBitmap | null | undefined> {
+  if (profilePicture === null) return null;
+  try {
+    return (await loadPhoto(profilePicture)).bitmap;
+  } catch (error) {
+    console.warn(error);
+    return undefined;
+  }
+}
+
+/**
+ * Makes one PDF with the print of every page, in their order, and saves it. A photo that can't be read is left out, and its
+ * page is named.
+ */
+export async function saveAll(
+  { guides, hasTours }: AllPages,
+  { format, options, wantsPhoto, measure }: Chosen,
+): Promise<{ outcome: Awaited<ReturnType<typeof saveFile>>; withoutPhoto: string[] }> {
+  const takesPhoto = wantsPhoto && FORMATS[format].takesPhoto;
+  const parts = await Promise.all(
+    guides.map(async (guide) => ({
+      guide,
+      photo: takesPhoto ? await photoOf(guide) : null,
+      hasTours: await hasTours(guide.id),
+    })),
+  );
+  try {
+    const pdf = await printPdf({
+      title: t("All badges"),
+      language: options.language,
+      prints: parts.map(({ guide, photo = null, hasTours: shows }) => ({
+        sides: drawPrint(format, guide, { ...options, hasPhoto: photo !== null, hasTours: shows }, measure),
+        photo,
+      })),
+    });
+    const outcome = await saveFile(pdf, `all-${format}.pdf`);
+    const withoutPhoto = parts.filter(({ photo }) => photo === undefined).map(({ guide }) => guide.name);
+    return { outcome, withoutPhoto };
+  } finally {
+    for (const { photo } of parts) photo?.close();
+  }
+}

@@ -1,0 +1,62 @@
+import { waitFor, within } from "@testing-library/dom";
+import { describe, expect, it } from "vitest";
+import type { Statistics, Sums } from "#schema/statistics.ts";
+import { first, isAt, load, screen, see, user } from "#web/testing/app.ts";
+import { withProfile } from "#web/testing/form-page.ts";
+import { feature, makeOperator } from "#web/testing/operators.ts";
+import { anotherBrowser, call } from "#web/testing/people.ts";
+
+/** Reports an event of a profile's page as a stranger's browser does. */
+const report = ({ uniqueId }: { uniqueId: string }, kind: string, detail?: string) =>
+  anotherBrowser()("POST", `/api/guides/${uniqueId}/events`, { kind, detail });
+/** Waits until the server has counted these. */
+const counted = ({ id }: { id: number }, totals: Partial<Sums>) =>
+  waitFor(async () =>
+    expect((await call<Statistics>("GET", `/api/guides/${id}/stats`)).totals).toMatchObject(totals),
+  );
+const namesInOrder = () => screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
+
+describe("statistics of several profiles", () => {
+  it("the statistics without a profile sum up all of them, sorted by the number that is chosen", async () => {
+    const { guides } = await makeOperator({ guides: ["Ana", "Ben"] });
+    const [ana, ben] = [first(guides), first(guides.slice(1))];
+    await report(ben, "tip-open");
+    await report(ben, "contact", "email");
+    await report(ana, "contact", "email");
+    await report(ana, "contact", "email");
+    await counted(ana, { contacts: 2 });
+    await counted(ben, { contacts: 1, tipOpens: 1 });
+    await load("/stats");
+    const all = within(await screen.findByRole("region", { name: "All profiles together" }));
+    await waitFor(() => expect(all.getByText("Contacts").nextSibling?.textContent).toContain("3"));
+    await user.selectOptions(screen.getByLabelText("Sort by"), "Tip button");
+    expect(namesInOrder()).toEqual(["Ben", "Ana"]);
+    await user.selectOptions(screen.getByLabelText("Sort by"), "Contacts");
+    expect(namesInOrder()).toEqual(["Ana", "Ben"]);
+    await user.click(screen.getByRole("link", { name: "Ben" }));
+    await isAt(`/stats/${ben.id}`);
+    const choice = await screen.findByLabelText<HTMLSelectElement>("Profile");
+    await waitFor(() => expect(choice.value).toBe(String(ben.id)));
+    await user.selectOptions(choice, "All profiles");
+    await isAt("/stats");
+  });
+
+  it("the statistics of a profile say which tours were opened", async () => {
+    const { guides, tours } = await makeOperator({ guides: ["Ana"], tours: ["Fado night"] });
+    const [ana, tour] = [first(guides), first(tours)];
+    await feature(ana, tour);
+    await report(ana, "tour", String(tour.id));
+    await counted(ana, { tours: 1 });
+    await load(`/stats/${ana.id}`);
+    await see("Tours they opened");
+    await see("Fado night");
+  });
+
+  it("the statistics without a profile show the only one", async () => {
+    const { guide } = await withProfile();
+    await load("/stats");
+    await see("No scans yet");
+    expect(screen.queryByText("All profiles together")).toBeNull();
+    expect(guide.id).toBeGreaterThan(0);
+  });
+});
