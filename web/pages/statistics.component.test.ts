@@ -35,7 +35,7 @@ describe("statistics of several profiles", () => {
     expect(namesInOrder()).toEqual(["Ana", "Ben"]);
     await user.click(screen.getByRole("link", { name: "Ben" }));
     await isAt(`/stats/${ben.id}`);
-    const choice = await screen.findByLabelText<HTMLSelectElement>("Profile");
+    const choice = await screen.findByLabelText<HTMLInputElement>("Profile");
     await waitFor(() => expect(choice.value).toBe(String(ben.id)));
     await user.selectOptions(choice, "All profiles");
     await isAt("/stats");

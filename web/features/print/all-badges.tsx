@@ -35,7 +35,7 @@ export function AllBadges({ all, ...chosen }: AllBadgesProps) {
     try {
       const { saveAll } = await import("./save-all.ts");
       const { outcome, withoutPhoto } = await saveAll(all, chosen);
-      if (outcome === "cancelled") return;
+      if (outcome === "not saved") return;
       all.onPrinted();
       const missing =
         withoutPhoto.length > 0 &&

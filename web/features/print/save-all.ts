@@ -1,5 +1,5 @@
 import type { Guide } from "#schema/guide.ts";
-import { saveFile } from "#web/lib/save-file.ts";
+import { saveFile } from "#web/features/sharing/save-file.ts";
 import { t } from "#texts/app/t.ts";
 import type { AllPages } from "./all-badges.tsx";
 import { drawPrint, type Options } from "./content.ts";
