@@ -35,9 +35,9 @@ describe("statistics of several profiles", () => {
     expect(namesInOrder()).toEqual(["Ana", "Ben"]);
     await user.click(screen.getByRole("link", { name: "Ben" }));
     await isAt(`/stats/${ben.id}`);
-    const choice = await screen.findByLabelText<HTMLInputElement>("Profile");
-    await waitFor(() => expect(choice.value).toBe(String(ben.id)));
-    await user.selectOptions(choice, "All profiles");
+    const choice = () => screen.getByLabelText<HTMLInputElement>("Profile");
+    await waitFor(() => expect(choice().value).toBe(String(ben.id)));
+    await user.selectOptions(choice(), "All profiles");
     await isAt("/stats");
   });
 

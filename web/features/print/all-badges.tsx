@@ -8,6 +8,7 @@ import { plural, t } from "#texts/app/t.ts";
 import type { Options } from "./content.ts";
 import type { Measure } from "./drawing/text.ts";
 import type { FormatKey } from "./formats.ts";
+import styles from "./studio.module.css";
 
 /** The pages whose prints go into one PDF. */
 export type AllPages = {
@@ -54,7 +55,7 @@ export function AllBadges({ all, ...chosen }: AllBadgesProps) {
     }
   };
   return (
-    <div>
+    <div className={styles.all}>
       <Button
         block
         variant="line"

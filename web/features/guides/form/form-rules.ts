@@ -6,13 +6,8 @@ import { handleSchema } from "#schema/handle.ts";
 import { platformListSchema, platformSchema, type PlatformValues } from "#schema/platform.ts";
 import { completeUrl } from "#schema/web-url.ts";
 import { readAmount } from "./read-amount.ts";
-import {
-  type CheckedValues,
-  type FormValues,
-  type GuideFormMethods,
-  samePlatforms,
-  shownHandle,
-} from "./values.ts";
+import { type CheckedValues, type FormValues, type GuideFormMethods, samePlatforms } from "./values.ts";
+import { shownHandle } from "../shown-handle.ts";
 
 // Loaded with the first touch of the form, with zod.
 

@@ -64,13 +64,6 @@ export function shownLink(kind: LinkKind, text: string): string {
   return kind.prefix === "" ? completeUrl(link) : link;
 }
 
-/** Reduces a typed or pasted page address to its handle. */
-export const shownHandle = (typed: string): string =>
-  typed
-    .trim()
-    .replace(/^(?:.*\/)?@?/, "")
-    .toLowerCase();
-
 /** Makes the values of a new profile. `name`: what is likely to be the guide's. */
 export const newValues = (name = ""): FormValues => ({
   name,

@@ -14,7 +14,7 @@ import { FormDialog } from "#web/ui/form-dialog.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { t } from "#texts/app/t.ts";
 import type { PlainText } from "#locales/account.ts";
-import { shownHandle } from "../form/values.ts";
+import { shownHandle } from "../shown-handle.ts";
 import { useHandOn } from "../mutations.ts";
 import { StaysAndGoes } from "./stays-and-goes.tsx";
 

@@ -5,7 +5,8 @@ import { TextButton } from "#web/ui/text-button.tsx";
 import { t } from "#texts/app/t.ts";
 import { AddressLine } from "./address-line.tsx";
 import { likelyHandle } from "./likely-handle.ts";
-import { type FormValues, shownHandle } from "../values.ts";
+import type { FormValues } from "../values.ts";
+import { shownHandle } from "../../shown-handle.ts";
 
 const bare = (handle: string): string => handle.replaceAll("-", "");
 
