@@ -5,6 +5,7 @@ import { countText, meanText } from "#texts/guest/format.ts";
 import { useLocale } from "#texts/guest/use-locale.ts";
 import { BrandIcon } from "#web/ui/brand-icon.tsx";
 import { PunchHole, Strap } from "#web/ui/strap.tsx";
+import { ServiceIcon } from "../parts/service-icon.tsx";
 import { GuideImage } from "../parts/guide-image.tsx";
 import { FOREIGN } from "./more-links.tsx";
 import { ToursTitle } from "./featured-tours.tsx";
@@ -46,7 +47,7 @@ const Connect = ({
       ))}
       {links.map(
         (link) =>
-          "icon" in link && (
+          "glyph" in link && (
             <a
               key={link.url}
               href={link.url}
@@ -55,7 +56,7 @@ const Connect = ({
               data-event="link"
               {...FOREIGN}
             >
-              <BrandIcon name={link.icon} />
+              <ServiceIcon glyph={link.glyph} />
             </a>
           ),
       )}
@@ -114,7 +115,7 @@ export function Badge({ view, hasTours, actions }: BadgeProps) {
           </div>
         </>
       )}
-      {(view.connect.length > 0 || view.links.some((link) => "icon" in link)) && (
+      {(view.connect.length > 0 || view.links.some((link) => "glyph" in link)) && (
         <>
           <hr className="sep" />
           <Connect texts={texts} view={view} />

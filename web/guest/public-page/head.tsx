@@ -39,7 +39,7 @@ const personOf = (
     url,
     ...(image !== null && { image }),
     // Only web pages are listed, because phone and e-mail don't belong in a search index.
-    sameAs: [...connect.filter(({ newTab }) => newTab), ...links.filter((link) => "icon" in link)].map(
+    sameAs: [...connect.filter(({ newTab }) => newTab), ...links.filter((link) => "glyph" in link)].map(
       (link) => link.url,
     ),
   },

@@ -1,6 +1,6 @@
 import type { PublicGuide } from "#schema/guide.ts";
 import { filledLinks } from "#schema/links.ts";
-import { type KnownService, knownService, shownHost } from "#schema/known-services.ts";
+import { knownService, shownHost } from "#schema/known-services.ts";
 import type { OwnReview, Review, ReviewHold } from "#schema/review.ts";
 import type { FeaturedTour } from "#schema/tour.ts";
 import { isWebUrl } from "#schema/web-url.ts";
@@ -11,6 +11,7 @@ import { languageList } from "#texts/guest/language-names.ts";
 import type { PageLanguage } from "#locales/languages.ts";
 import type { Locale } from "#texts/guest/locale.ts";
 import { type ShownLink, shownImage, tipLinks } from "../parts/shown-link.ts";
+import { SERVICE_GLYPHS, type ServiceGlyph } from "../parts/service-glyphs.ts";
 import { sayIn, type ShownText } from "./in-language.ts";
 
 /** The review form's means to tell people from machines: when the page was made, signed, and a challenge. */
@@ -75,7 +76,7 @@ export type PublicPageView = LoadedReviews & {
   banner: string | null;
   connect: ShownLink[];
   /** the guide's own links: those of known services as icons beside `connect`, the others as rows with their host */
-  links: ({ label: string; url: string } & ({ icon: KnownService } | { host: string }))[];
+  links: ({ label: string; url: string } & ({ glyph: ServiceGlyph } | { host: string }))[];
   tips: ShownLink[];
   /** the address of the tip page; null where there are only the links above */
   tipPage: string | null;
@@ -169,8 +170,8 @@ export function publicPageView(
     links: guide.links
       .filter(({ url }) => isWebUrl(url))
       .map(({ label, url }) => {
-        const icon = knownService(url);
-        return { label, url, ...(icon ? { icon } : { host: shownHost(url) }) };
+        const service = knownService(url);
+        return { label, url, ...(service ? { glyph: SERVICE_GLYPHS[service] } : { host: shownHost(url) }) };
       }),
     tips: tipLinks(guide),
     tipPage: guide.hasPaymentWays ? `/profile/${encodeURIComponent(guide.uniqueId)}/tip` : null,
