@@ -304,6 +304,7 @@ describe("a public profile", () => {
       userBannerImage: null,
       operatorName: "",
       reviewPlatforms: [],
+      links: [],
       reviewCount: 0,
       reviewsRemoved: 0,
       rating: null,
