@@ -13,7 +13,7 @@ it("the CSV of statistics lists the tours that were opened, in quotes, and none 
   const tourOf = (title: string, opens: number) => ({ tour: { id: opens, title }, opens });
   const tourOpens = [tourOf('Fado, "live"', 9), tourOf("=1+1", 2), tourOf("Água; vinho", 1)];
   expect(csvOf({ days: [], tourOpens }, "pt-PT")).toBe(
-    '\uFEFFdate;visits;scans;tipOpens;tipWays;contacts;tours;reviews\r\n\r\ntour;opens\r\n"Fado, ""live""";9\r\n"\'=1+1";2\r\n"Água; vinho";1\r\n',
+    '\uFEFFdate;visits;scans;tipOpens;tipWays;contacts;links;tours;reviews\r\n\r\ntour;opens\r\n"Fado, ""live""";9\r\n"\'=1+1";2\r\n"Água; vinho";1\r\n',
   );
 });
 
