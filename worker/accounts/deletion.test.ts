@@ -360,6 +360,8 @@ async function makeEverything() {
   await call("POST", "/api/account/confirm", { as, json: { password: PASSWORD } });
   const ways = [{ kind: "revolut", value: "martawalks" }];
   await call("PUT", `/api/guides/${guide.id}/payment-ways`, { as, json: ways });
+  const links = [{ label: "Website", url: "https://marta.example/" }];
+  await call("PUT", `/api/guides/${guide.id}/links`, { as, json: links });
   await call("PUT", "/api/push", { as, json: (await makeDevice()).subscription });
   await addSums(db, { guideId: guide.id, day: "2026-11-22", visits: 1 });
   await call("POST", "/api/auth/password/forgot", { json: { email: person.email }, env: mailEnv });
