@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from "react";
 import type { User } from "#schema/account.ts";
 import type { Guide, OwnGuide } from "#schema/guide.ts";
-import { DeleteDialog } from "#web/features/guides/delete-dialog.tsx";
 import type { ProfileActions } from "#web/features/guides/profile-card.tsx";
 import { shareProfile } from "#web/features/sharing/share-profile.ts";
 import { toast } from "#web/ui/toast.ts";
@@ -10,6 +9,7 @@ import { t } from "#texts/app/t.ts";
 import { LaterCodeLine } from "./code-line.tsx";
 
 const loadQrDialog = () => import("../features/guides/qr-dialog.tsx");
+const loadDeleteDialog = () => import("../features/guides/delete-dialog.tsx");
 const loadTeamDialog = () => import("../features/guides/team/team-dialog.tsx");
 
 /** The open dialog. `address`: the address in the code that is shown. */
@@ -44,6 +44,11 @@ export function useProfileDialogs(user: User, blockedReason: string | null): Pro
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = () => setOpened(null);
   const qr = useLazyPart({ load: loadQrDialog, isOpen: opened?.dialog === "qr", onFailure: close });
+  const removal = useLazyPart({
+    load: loadDeleteDialog,
+    isOpen: opened?.dialog === "delete",
+    onFailure: close,
+  });
   const team = useLazyPart({ load: loadTeamDialog, isOpen: opened?.dialog === "team", onFailure: close });
   // The trial may have ended while the QR code was open.
   if (blockedReason !== null && opened?.dialog === "qr" && opened.guide.userId === user.id) close();
@@ -68,8 +73,8 @@ export function useProfileDialogs(user: User, blockedReason: string | null): Pro
             onClose={close}
           />
         )}
-        {opened?.dialog === "delete" && (
-          <DeleteDialog
+        {opened?.dialog === "delete" && removal && (
+          <removal.DeleteDialog
             guide={opened.guide}
             isOperator={isOperator}
             onHandOn={() => setOpened({ dialog: "team", guide: opened.guide, start: "hand-on" })}

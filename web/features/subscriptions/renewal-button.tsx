@@ -2,16 +2,20 @@ import { useLayoutEffect, useRef, useState } from "react";
 import { Button } from "#web/ui/button.tsx";
 import { TextButton } from "#web/ui/text-button.tsx";
 import { toast } from "#web/ui/toast.ts";
+import { useLazyPart } from "#web/ui/use-lazy-part.ts";
 import { t } from "#texts/app/t.ts";
-import { CancelDialog } from "./cancel-dialog.tsx";
 import { useKeepSubscription } from "./mutations.ts";
 import { SUBSCRIPTION_FAILED, useSubscriptionFailure } from "./use-subscription-failure.ts";
+
+const loadCancelDialog = () => import("./cancel-dialog.tsx");
 
 type RenewalButtonProps = { isOperator: boolean; periodEndsAt: string | null; isCancelled: boolean };
 
 /** Shows the button that cancels the subscription, or reverts its cancellation. */
 export function RenewalButton({ isCancelled, ...words }: RenewalButtonProps) {
   const [isAsking, setAsking] = useState(false);
+  const close = () => setAsking(false);
+  const question = useLazyPart({ load: loadCancelDialog, isOpen: isAsking, onFailure: close });
   const button = useRef<HTMLButtonElement>(null);
   const before = useRef(isCancelled);
   useLayoutEffect(() => {
@@ -42,7 +46,7 @@ export function RenewalButton({ isCancelled, ...words }: RenewalButtonProps) {
           {t("Cancel subscription")}
         </TextButton>
       )}
-      {isAsking && <CancelDialog {...words} onClose={() => setAsking(false)} />}
+      {isAsking && question && <question.CancelDialog {...words} onClose={close} />}
     </>
   );
 }

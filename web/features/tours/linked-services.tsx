@@ -11,7 +11,6 @@ import { Hint } from "#web/ui/hint.tsx";
 import { Row } from "#web/ui/row.tsx";
 import { useLazyPart } from "#web/ui/use-lazy-part.ts";
 import { t } from "#texts/app/t.ts";
-import { DeleteTourDialog } from "./delete-tour-dialog.tsx";
 import { useShowing } from "./use-showing.ts";
 import { NoExperiences } from "./no-experiences.tsx";
 import { toursQuery } from "./queries.ts";
@@ -20,6 +19,7 @@ import { TourRowSkeleton } from "./tour-row-skeleton.tsx";
 import styles from "./linked-services.module.css";
 
 const loadTourDialog = () => import("./tour-dialog.tsx");
+const loadDeleteDialog = () => import("./delete-tour-dialog.tsx");
 
 type Opened = { dialog: "create" } | { dialog: "edit" | "delete"; tour: Tour };
 
@@ -35,6 +35,11 @@ export function LinkedServices({ guides }: LinkedServicesProps) {
   const close = () => setOpened(null);
   const isEdited = opened !== null && opened.dialog !== "delete";
   const form = useLazyPart({ load: loadTourDialog, isOpen: isEdited, onFailure: close });
+  const removal = useLazyPart({
+    load: loadDeleteDialog,
+    isOpen: opened?.dialog === "delete",
+    onFailure: close,
+  });
   const section = useRef<HTMLElement>(null);
   const isLoaded = tours !== undefined;
   useEffect(() => {
@@ -74,7 +79,9 @@ export function LinkedServices({ guides }: LinkedServicesProps) {
       />
       {opened?.dialog === "create" && form && <form.TourDialog guides={guides} onClose={close} />}
       {opened?.dialog === "edit" && form && <form.TourDialog tour={opened.tour} onClose={close} />}
-      {opened?.dialog === "delete" && <DeleteTourDialog tour={opened.tour} guides={guides} onClose={close} />}
+      {opened?.dialog === "delete" && removal && (
+        <removal.DeleteTourDialog tour={opened.tour} guides={guides} onClose={close} />
+      )}
     </Card>
   );
 }
