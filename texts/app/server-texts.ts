@@ -4,6 +4,13 @@ import { addTexts } from "./t.ts";
 
 /** The sections that the server needs, in files of their own, so that nothing is read before a language is asked for. */
 const FILES: Partial<Record<Area, Record<string, () => Promise<AccountTexts>>>> = {
+  dashboard: import.meta.glob<AccountTexts>(
+    ["../../locales/account/*.json", "!../../locales/account/en.json"],
+    {
+      query: "?section=dashboard",
+      import: "default",
+    },
+  ),
   landing: import.meta.glob<AccountTexts>(
     ["../../locales/account/*.json", "!../../locales/account/en.json"],
     {

@@ -91,7 +91,7 @@ function renderLook(request: AppRequest): string {
   );
 }
 
-const SERVER_AREAS = ["session", "shell"] as const;
+const SERVER_AREAS = ["dashboard", "session", "shell"] as const;
 
 /** Fills the app's template (web/index.html) for an address, as far as that is possible without knowing the reader. */
 export async function renderApp(template: string, request: AppRequest): Promise<string> {

@@ -53,5 +53,5 @@ it.each([
 
 it("the server says nothing of areas that it doesn't learn", () => {
   const used = areasSaidFrom("web/app/document.tsx");
-  expect(used).toEqual(["session"]);
+  expect(used).toEqual(["dashboard", "session"]);
 });

@@ -9,7 +9,7 @@ export const PAGE_AREAS = {
   account: ["account", "session"],
   "admin-dashboard": ["account", "admin"],
   "admin-login": ["admin", "session"],
-  dashboard: ["account", "guides", "reviews", "sharing", "subscriptions", "tours"],
+  dashboard: ["account", "dashboard", "guides", "reviews", "sharing", "subscriptions", "tours"],
   deletion: ["account"],
   forgot: ["session"],
   "guide-form": ["form", "guides", "reviews", "sharing", "tips", "tours"],
