@@ -144,7 +144,7 @@ describe("'After the scan'", () => {
     await expect.poll(() => days.getByRole("row").count()).toBe(31);
     await expect
       .poll(() => days.getByRole("row").last().getByRole("cell").allTextContents())
-      .toEqual(["21", "22", "1", "1", "0", "0", "0"]);
+      .toEqual(["21", "22", "1", "1", "0", "0", "0", "0"]);
     await page.getByText("7 days", { exact: true }).click();
     await expect.poll(() => days.getByRole("row").count()).toBe(8);
     const [file] = await Promise.all([
@@ -154,8 +154,8 @@ describe("'After the scan'", () => {
     const lines = (await readFile(await file.path(), "utf8")).trimEnd().split("\r\n");
     expect([lines.length, lines[0], lines.at(-1)?.split(",").slice(1)]).toEqual([
       8,
-      "date,visits,scans,tipOpens,tipWays,contacts,tours,reviews",
-      ["22", "21", "1", "1", "0", "0", "0"],
+      "date,visits,scans,tipOpens,tipWays,contacts,links,tours,reviews",
+      ["22", "21", "1", "1", "0", "0", "0", "0"],
     ]);
     await onPhoneAndLaptop(page, async () => {
       await see(page, "PayPal");

@@ -20,6 +20,7 @@ async function tourist(accepted: string): Promise<Page> {
 async function atTheWords() {
   const editor = await atTheirProfile({ bio: BIO }, PHONE);
   await field(editor.page, "Name").click();
+  await editor.page.getByText("Languages and how to be called").click();
   await editor.page.getByLabel("Language of these words").first().waitFor();
   return editor;
 }

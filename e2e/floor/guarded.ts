@@ -116,6 +116,8 @@ const PASSED_OVER: Guarded[] = [
   ["css/selectors/-moz-progress-bar", "a rule for each engine"],
   ["css/selectors/-webkit-progress-bar", "a rule for each engine"],
   ["css/selectors/-webkit-progress-value", "a rule for each engine"],
+  ["css/selectors/-moz-range-thumb", "a rule for each engine"],
+  ["css/selectors/-webkit-slider-thumb", "a rule for each engine"],
   ["css/at-rules/media/forced-colors", "Safari has no such mode"],
   ["css/properties/cursor", "phones have none"],
   ["css/properties/resize", "phones have none"],

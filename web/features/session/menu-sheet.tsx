@@ -19,9 +19,16 @@ export function MenuSheet({ user, logout, onClose }: MenuSheetProps) {
       {t(label)}
     </RouteLink>
   );
+  const about = (
+    <>
+      {link(paths.features, "Features")}
+      {link(paths.about, "About")}
+    </>
+  );
   return (
     <Dialog open onOpenChange={onClose} title={t("Menu")}>
       <nav className={styles.rows} aria-label={t("Menu")}>
+        {!user && about}
         {user === null && link(paths.login, "Log in")}
         {user === null && link(paths.register, "Sign up")}
         {user && link(paths.dashboard, "Dashboard")}
@@ -29,8 +36,7 @@ export function MenuSheet({ user, logout, onClose }: MenuSheetProps) {
         {user && link(paths.prints, "Print your badge")}
         {user && link(paths.statisticsOfAll, "After the scan")}
         {user && link(paths.account, "Account")}
-        {link(paths.features, "Features")}
-        {link(paths.about, "About")}
+        {user && about}
         {user && (
           <button
             type="button"
