@@ -36,6 +36,9 @@ const bindings = {
   TRUST: process.env.TRUST ?? "seed",
 };
 
+/** One loss of time on a busy machine fails no landing; the run's end names what had to be repeated. */
+const RETRY = process.env.CI ? 1 : 0;
+
 /** For all projects. Only what hangs is stopped, however busy the machine is: how long things take is measured elsewhere. */
 const SHARED = {
   testTimeout: 180_000,
@@ -115,6 +118,7 @@ export default defineConfig({
           globalSetup: ["web/testing/global-setup.ts"],
           // It says what is done after each test: other modules are loaded once for all files of a worker.
           setupFiles: ["web/testing/setup.ts"],
+          retry: RETRY,
           environment: "happy-dom",
           environmentOptions: {
             // A test loads the address at which the app wants to be.
@@ -140,8 +144,7 @@ export default defineConfig({
           // The files of a worker share one browser.
           isolate: false,
           ...SHARED,
-          // One loss of time on a busy machine fails no landing; the run's end names what had to be repeated.
-          retry: process.env.CI ? 1 : 0,
+          retry: RETRY,
         },
       },
     ],
