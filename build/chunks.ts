@@ -27,22 +27,16 @@ export const APP_CHUNKS: Group[] = [
     minShareCount: 2,
     priority: 5,
   },
-  // Calls of the account, and how their failures are told.
+  // Calls of the account, how their failures are told, and what a subscription costs: at registration and on the dashboard.
   {
     name: "changes",
-    test: /\/web\/features\/(?:account\/mutations|session\/(?:email-mutations|mutations|passkey|passkey-mutations|use-send-again|use-toast-failure))\.ts$|\/web\/features\/account\/confirm-line\.(?:tsx|module\.css)$|\/icons\/fingerprint-pattern\./,
+    test: /\/web\/(?:lib\/price|features\/subscriptions\/plan-(?:query|in-document))\.ts$|\/web\/features\/(?:account\/mutations|session\/(?:email-mutations|mutations|passkey|passkey-mutations|use-send-again|use-toast-failure))\.ts$|\/web\/features\/account\/confirm-line\.(?:tsx|module\.css)$|\/icons\/fingerprint-pattern\./,
     priority: 4,
   },
   // What is said about near misses of e-mail addresses, wherever one is typed.
   {
     name: "email-advice",
     test: /\/web\/features\/session\/use-meant-email\.tsx$|\/schema\/likely-host\.ts$/,
-    priority: 4,
-  },
-  // What a subscription costs: at registration and on the dashboard.
-  {
-    name: "plan",
-    test: /\/web\/(?:lib\/price|features\/subscriptions\/plan-(?:query|in-document))\.ts$/,
     priority: 4,
   },
   // Users' and admins' logins, and the request for an e-mail.
@@ -102,7 +96,7 @@ export const APP_CHUNKS: Group[] = [
   // What the admin's pages share with every tab.
   {
     name: "admin",
-    test: /\/web\/features\/admin\/(?:load-error|loading|mutations|queries)\.|\/schema\/admin\.ts$/,
+    test: /\/web\/features\/admin\/(?:load-error|loading|mutations|queries)\.|\/schema\/admin\.ts$|\/react-query\/build\/modern\/useInfiniteQuery\.js$|\/query-core\/build\/modern\/infiniteQuery[\w]*\.js$/,
     priority: 2,
   },
   // What the admin's later tabs share: lists to search in.
