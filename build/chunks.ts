@@ -96,7 +96,7 @@ export const APP_CHUNKS: Group[] = [
   // What the admin's pages share with every tab.
   {
     name: "admin",
-    test: /\/web\/features\/admin\/(?:load-error|loading|mutations|queries)\.|\/schema\/admin\.ts$|\/react-query\/build\/modern\/useInfiniteQuery\.js$|\/query-core\/build\/modern\/infiniteQuery[\w]*\.js$/,
+    test: /\/web\/features\/admin\/(?:load-error|loading|mutations|queries)\.|\/schema\/admin\.ts$|\/react-query\/build\/modern\/useInfiniteQuery\.js$/,
     priority: 2,
   },
   // What the admin's later tabs share: lists to search in.

@@ -107,14 +107,8 @@ describe("a guide's first evening", () => {
 
   it("a new profile shows its owner a QR code that a reader takes to the page's address", async () => {
     await page.getByRole("heading", { name: "Share Your Profile" }).scrollIntoViewIfNeeded();
-    expect(
-      readQr(
-        await page
-          .getByRole("img", { name: /QR code/ })
-          .first()
-          .screenshot(),
-      ),
-    ).toBe(profile);
+    const code = page.getByRole("img", { name: /QR code/ }).first();
+    await expect.poll(async () => readQr(await code.screenshot())).toBe(profile);
     const [download] = await Promise.all([
       page.waitForEvent("download"),
       page.getByRole("button", { name: "Download QR Code" }).first().click(),
@@ -126,7 +120,8 @@ describe("a guide's first evening", () => {
     await page.getByRole("link", { name: "Back to Dashboard" }).click();
     await page.getByRole("button", { name: /QR code/i }).click();
     const dialog = page.getByRole("dialog", { name: "Profile QR Code" });
-    expect(readQr(await dialog.getByRole("img", { name: /QR code/ }).screenshot())).toBe(profile);
+    const code = dialog.getByRole("img", { name: /QR code/ });
+    await expect.poll(async () => readQr(await code.screenshot())).toBe(profile);
     const [download] = await Promise.all([
       page.waitForEvent("download"),
       dialog.getByRole("button", { name: "Download QR Code" }).click(),

@@ -84,7 +84,7 @@ describe("a review", () => {
     await page.getByLabel(de.yourReview).fill("Great");
     await page.getByRole("link", { name: de.language }).first().click();
     await page.getByRole("button", { name: "Français" }).click();
-    await page.waitForFunction(() => document.documentElement.lang === "fr");
+    await page.waitForFunction(() => document.documentElement?.lang === "fr");
     await isHydrated(page);
     await expect.poll(() => page.getByLabel(fr.yourReview).inputValue()).toBe("Great");
     await page.getByRole("button", { name: fr.send }).click();

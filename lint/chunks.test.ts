@@ -5,12 +5,15 @@ import { APP_CHUNKS } from "../build/chunks.ts";
 const FILES = [
   ...globSync(["web/**/*.{ts,tsx,css}", "{schema,texts,payment-codes}/**/*.{ts,tsx}"]),
   ...globSync(["node_modules/*/package.json", "node_modules/@*/*/package.json"]),
-  ...globSync("node_modules/lucide-react/dist/esm/icons/*.*js"),
+  ...globSync([
+    "node_modules/lucide-react/dist/esm/icons/*.*js",
+    "node_modules/@tanstack/*/build/modern/use*.js",
+  ]),
 ].map((file) => `/${file.replaceAll("\\", "/")}`);
 
 /** Lists the names of files, folders and packages in a pattern, without its signs. */
 const namesIn = (source: string): string[] =>
-  source.replace(/\[\\w-\]|\\\.\w+|\bmodule\b|\btsx\b/g, " ").match(/[a-z@][a-z_-]{2,}/g) ?? [];
+  source.replace(/\[\\w-\]|\\\.\w+|\bmodule\b|\btsx\b/g, " ").match(/[a-z@][a-z_-]{2,}/gi) ?? [];
 
 /** Lists the names in a chunk's pattern that are part of no file it is about. `files`: paths from the root, each behind a slash. */
 function strayNames(test: RegExp, files: readonly string[]): string[] {

@@ -45,6 +45,10 @@ it("an account registered by mistake as a guide's becomes an operator's, and the
   const role = await section("Role");
   await role.findByText("Tour Guide");
   const change = async (question: string) => {
+    // What an operator has is found out first.
+    await waitFor(() =>
+      expect(screen.getByRole("button", { name: "Change role" })).toHaveProperty("disabled", false),
+    );
     await press("Change role");
     await screen.findByRole("dialog", { name: question });
     await press("Change role");
