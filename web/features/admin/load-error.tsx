@@ -18,11 +18,11 @@ type LoadErrorProps = {
 
 function Ways({ isRetrying, onRetry }: LoadErrorProps) {
   const retry = async (button: HTMLElement) => {
+    const place = button.closest<HTMLElement>("[role=tabpanel], main");
     const { isSuccess } = await onRetry();
-    // The button disappears, and the focus would be lost with it.
-    if (isSuccess && document.activeElement === button) {
-      button.closest<HTMLElement>("[role=tabpanel], main")?.focus({ preventScroll: true });
-    }
+    // The button disappears and takes the focus along, now or already.
+    const hasFocus = [button, document.body].some((element) => element === document.activeElement);
+    if (isSuccess && hasFocus) place?.focus({ preventScroll: true });
   };
   return (
     <Row justify="center">

@@ -230,11 +230,11 @@ describe("cancelling", () => {
     await isKept(guide);
 
     await control("clock", { advance: 32 * DAY });
-    await isAnswered(guide, 404);
     // No one touches the page that was left open.
     vi.setSystemTime(Date.now() + 32 * DAY * 1000);
-    // The cookies have aged too.
+    // The cookies have aged too: until somebody signs in, whatever the page asks ends its session.
     await signIn(person);
+    await isAnswered(guide, 404);
     vi.advanceTimersByTime(DAY * 1000);
     await seePill("Inactive");
     await see("Your pages aren’t public right now");
