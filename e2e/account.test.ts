@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { AUTHENTICATOR } from "./authenticator.ts";
 import { expectNoViolations } from "./axe.ts";
 import { button, newcomer, onPhoneAndLaptop, overflow, PHONE, see, signUpByCall } from "./browser.ts";
 import { origin } from "./under-test.ts";
@@ -30,16 +31,7 @@ const logOut = (context: BrowserContext) => context.request.post("/api/auth/logo
 async function addAuthenticator(page: Page): Promise<void> {
   const client = await page.context().newCDPSession(page);
   await client.send("WebAuthn.enable");
-  await client.send("WebAuthn.addVirtualAuthenticator", {
-    options: {
-      protocol: "ctap2",
-      transport: "internal",
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
+  await client.send("WebAuthn.addVirtualAuthenticator", { options: AUTHENTICATOR });
 }
 
 describe("passkeys", () => {

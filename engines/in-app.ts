@@ -7,7 +7,7 @@ const IPHONE =
 const ANDROID =
   "Mozilla/5.0 (Linux; Android 14; SM-S911B Build/UP1A.231005.007; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/126.0.6478.71 Mobile Safari/537.36";
 
-export const APPS = {
+const APPS = {
   "Instagram, iOS": `${IPHONE} Mobile/15E148 Instagram 334.0.0.27.95`,
   "Instagram, Android": `${ANDROID} Instagram 334.0.0.42.95 Android`,
   "Facebook, iOS": `${IPHONE} Mobile/21F79 [FBAN/FBIOS;FBAV/466.0.0.34.99;FBDV/iPhone15,3]`,

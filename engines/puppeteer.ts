@@ -1,5 +1,6 @@
 import { launch, type Browser, type ElementHandle, type Page } from "puppeteer-core";
 import { CommandError } from "#local/command-error.ts";
+import { AUTHENTICATOR } from "../e2e/authenticator.ts";
 import { until } from "./poll.ts";
 import { requireEngine } from "./installed.ts";
 import { type Engine, EngineDied, type EngineName, type Found, type Tab, type TabOptions } from "./tab.ts";
@@ -59,16 +60,7 @@ async function leave(page: Page, how: (address: string) => void, address = ""): 
 async function addPasskeyStore(page: Page): Promise<void> {
   const client = await page.createCDPSession();
   await client.send("WebAuthn.enable");
-  await client.send("WebAuthn.addVirtualAuthenticator", {
-    options: {
-      protocol: "ctap2",
-      transport: "internal",
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
+  await client.send("WebAuthn.addVirtualAuthenticator", { options: AUTHENTICATOR });
 }
 
 /** Has a page log errors as texts: of an object Firefox's driver says only that there is one. Runs in the page. */

@@ -9,7 +9,7 @@ import { drawTable, isPass } from "./table.ts";
 import { ENGINES, type EngineName } from "./tab.ts";
 
 /** What a run is made of. */
-export type Means = {
+type Means = {
   journeys: Journey[];
   openSite: () => Promise<Site>;
   start: typeof startEngine;

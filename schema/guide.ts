@@ -200,7 +200,7 @@ export type GuideOverview = {
 };
 
 /** Visits, taps on ways to tip, and reviews that guests see: UNSEEN_MAX of these at most. */
-export type GuideWeek = { visits: number; tipWays: number; reviews: number };
+type GuideWeek = { visits: number; tipWays: number; reviews: number };
 
 /**
  * A profile in the list of an account that may edit it. `isPublic` says whether the owner's plan makes it public.

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
+import { HANDLE_LETTERS } from "./limits.ts";
 import { message } from "#texts/message.ts";
 
-const LETTERS = { min: 3, max: 30 };
 export const HANDLE_MESSAGE = message(
   "Page address must have 3 to 30 letters (a to z), numbers or hyphens",
-  LETTERS,
+  HANDLE_LETTERS,
 );
 
 /**

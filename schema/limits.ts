@@ -18,3 +18,5 @@ export const UNSEEN_MAX = 100;
 export const REVIEWS_LIMIT = 50;
 /** The reviews in a page's first response, which has to fit into one round trip. */
 export const FIRST_REVIEWS = 6;
+/** The letters of a handle. */
+export const HANDLE_LETTERS = { min: 3, max: 30 };

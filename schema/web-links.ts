@@ -5,7 +5,7 @@ import { parseUrl } from "./parse-url.ts";
 import { line } from "./text.ts";
 import { URL_MESSAGE, webUrl } from "./url.ts";
 
-export const WEB_LINKS_MAX = 8;
+const WEB_LINKS_MAX = 8;
 const LABEL_MAX = 40;
 /** Days from today on a link's last day at most. */
 const DAYS_MAX = 366;

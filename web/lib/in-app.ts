@@ -4,7 +4,10 @@ import { isInApp } from "#schema/in-app.ts";
 export const isInOtherApp = (): boolean =>
   isInApp(navigator.userAgent) && Reflect.get(navigator, "standalone") !== true;
 
-/** Has links open in this window where the browser is inside another app, most of which have no second: Back leads back. */
+/**
+ * Makes links open in this window where the browser is inside another app: most of those have only one, and Back leads
+ * back.
+ */
 export function openLinksHere(): void {
   if (!isInOtherApp()) return;
   document.addEventListener(

@@ -102,11 +102,10 @@ function CreateGuide({ user }: { user: User }) {
 
 function EditGuide({ id, user }: { id: number; user: User }) {
   const { data: guide, error, refetch } = useQuery(guideQuery(id));
-  // Of an account that has put the first steps away nothing is known, and it is past them.
   const { data: isScanned = false } = useQuery({
     ...guidesQuery(),
     enabled: guide?.handle === null && guide.userId === user.id,
-    select: (guides) => guides.find((own) => own.id === id)?.firstSteps?.scan ?? true,
+    select: (guides) => guides.some((own) => own.id === id && own.firstScan !== null),
   });
   // The form is shown first, so that it stays when a refetch fails.
   if (guide) return <WholeForm guide={guide} user={user} isScanned={isScanned} />;

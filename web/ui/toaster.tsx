@@ -3,7 +3,7 @@ import * as Toast from "@radix-ui/react-toast";
 import { useEffect, useSyncExternalStore } from "react";
 import { classNames } from "#web/lib/class-names.ts";
 import { t } from "#texts/app/t.ts";
-import { dismissToast, showStoredToast, toastStore } from "./toast.ts";
+import { dismissToast, showStoredToast, type ToastMessage, toastStore } from "./toast.ts";
 import styles from "./toaster.module.css";
 
 /** The labels for screen readers. `messages`: names the {hotkey}. */
@@ -15,10 +15,15 @@ const appLabels = (): ToasterLabels => ({
 });
 
 const ICONS = { default: CircleCheck, destructive: CircleAlert, neutral: Info };
-/** ms for which a message with a choice is shown, because its buttons have to be read. */
+/** ms for which a message is shown. */
+const SHOWN_MS = 5000;
+/** ms for which one with choices is shown, because its buttons have to be read. */
 const CHOICE_MS = 20_000;
 
-/** Shows one message at a time, for 5 s. A swipe of 50 px to the line's end closes it, and F8 moves the focus to it. */
+const durationOf = ({ stays, choices }: ToastMessage): number =>
+  stays ? Infinity : choices ? CHOICE_MS : SHOWN_MS;
+
+/** Shows one message at a time, for 5 s, with choices for 20 s, or until it is closed. A swipe of 50 px to the line's end closes it, and F8 moves the focus to it. */
 export function Toaster({ labels = appLabels() }: { labels?: ToasterLabels }) {
   const shown = useSyncExternalStore(toastStore.subscribe, toastStore.get, () => null);
   useEffect(showStoredToast, []);
@@ -26,7 +31,7 @@ export function Toaster({ labels = appLabels() }: { labels?: ToasterLabels }) {
   const Icon = ICONS[shown?.variant ?? "default"];
   return (
     <Toast.Provider
-      duration={5000}
+      duration={SHOWN_MS}
       swipeDirection={document.dir === "rtl" ? "left" : "right"}
       swipeThreshold={50}
       label={labels.message}
@@ -37,10 +42,9 @@ export function Toaster({ labels = appLabels() }: { labels?: ToasterLabels }) {
           className={classNames(styles.message, destructive && styles.bad)}
           data-testid="toast"
           data-variant={shown.variant}
-          {...(shown.stays && { duration: Infinity })}
           type={destructive ? "foreground" : "background"}
           open={shown.open}
-          {...(shown.choices && { duration: CHOICE_MS })}
+          duration={durationOf(shown)}
           onOpenChange={(open) => {
             if (!open) dismissToast();
           }}

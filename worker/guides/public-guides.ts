@@ -106,7 +106,7 @@ export const guideWithOwner = (db: Db, key: GuideKey): Reading<GuideWithOwner> =
         userBannerImage: row.bannerImage,
         operatorName: row.operatorName,
         reviewPlatforms: platforms,
-        links: currentLinks(links, dayAndHour(row.timeZone, ctx.now).day),
+        links: links.length === 0 ? [] : currentLinks(links, dayAndHour(row.timeZone, ctx.now).day),
         reviewCount: row.reviewCount,
         reviewsRemoved: row.reviewsRemoved,
         rating: row.reviewCount === 0 ? null : row.ratingSum / row.reviewCount,

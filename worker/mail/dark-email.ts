@@ -1,4 +1,4 @@
-import { asc, sql } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
 import { tagOf } from "#locales/languages.ts";
 import { isActiveAt } from "#schema/subscription.ts";
 import { paths } from "#web/paths.ts";
@@ -11,7 +11,10 @@ import type { Email } from "./email.ts";
 import type { EmailSpeech } from "./email-speech.ts";
 import { writeGoneEmail } from "./page-emails.ts";
 
-/** Lists the pages that the account may edit and whose owner's plan ended at `since` (ms since 1970) or later. */
+/**
+ * Lists the pages that the account may edit and whose owner's e-mail about their end was queued at `since`
+ * (ms since 1970) or later.
+ */
 const listDark = ({ db }: Ctx, userId: number, since: number) =>
   db
     .select({
@@ -21,7 +24,7 @@ const listDark = ({ db }: Ctx, userId: number, since: number) =>
       trialEndsAt: users.trialEndsAt,
     })
     .from(guides)
-    .innerJoin(users, sql`${users.id} = ${guides.userId}`)
+    .innerJoin(users, eq(users.id, guides.userId))
     .where(
       sql`${guides.id} in ${editedBy(userId)} and ${guides.hiddenAt} is null and ${users.darkLetterAt} >= ${since}`,
     )

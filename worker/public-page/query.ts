@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { PublicGuide } from "#schema/guide.ts";
 import type { PageLanguage } from "#locales/languages.ts";
+import type { WebLink } from "#schema/web-links.ts";
 import { FIRST_REVIEWS } from "#schema/limits.ts";
 import type { Review } from "#schema/review.ts";
 import type { FeaturedTour } from "#schema/tour.ts";
@@ -56,6 +57,14 @@ const readTranslatedPage = prepareBatch(
   (db) => [...pageReadings(db), storedTranslations(db, key, sql.placeholder("language"))] as const,
 );
 
+/** Returns when today ends at the guide's place, if it is the last day of a link, ms since 1970; Infinity otherwise. */
+function lastDayEnds(links: WebLink[], timeZone: string, now: number): number {
+  const days = new Set(links.flatMap(({ until }) => until ?? []));
+  return days.size > 0 && days.has(dayAndHour(timeZone, now).day)
+    ? now + msUntilMidnight(timeZone, now)
+    : Infinity;
+}
+
 type Reads = {
   /** the language whose translations by a machine are read, too */
   language?: PageLanguage | undefined;
@@ -76,10 +85,6 @@ export async function findPublicPage(
   if (!guide || !isVisibleTo(guide, undefined, ctx.now)) return undefined;
   const data = { guide: guide.toPublicGuide(ctx, { platforms, links }), reviews, tours };
   const { timeZone } = data.guide;
-  const { day: today } = dayAndHour(timeZone, ctx.now);
-  const linksUntil = links.some(({ until }) => until === today)
-    ? ctx.now + msUntilMidnight(timeZone, ctx.now)
-    : Infinity;
-  const shownUntil = Math.min(guide.publicUntil, linksUntil);
+  const shownUntil = Math.min(guide.publicUntil, lastDayEnds(links, timeZone, ctx.now));
   return { data, stored, userId: guide.userId, editorIds: guide.editorIds, shownUntil };
 }

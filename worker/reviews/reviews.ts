@@ -1,5 +1,5 @@
 import { and, desc, eq, lt, lte, or, type Placeholder, sql } from "drizzle-orm";
-import { type OwnReview, type Review } from "#schema/review.ts";
+import type { OwnReview, Review } from "#schema/review.ts";
 import { REVIEWS_LIMIT } from "#schema/limits.ts";
 import type { Ctx } from "../context.ts";
 import type { Db } from "../db/client.ts";

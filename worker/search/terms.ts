@@ -1,27 +1,7 @@
+import { plainLetters } from "#schema/plain-letters.ts";
+
 /** The most tokens of one text. */
 const MAX_TOKENS = 16;
-
-// Letters without a Unicode decomposition, and their plain forms.
-const PLAIN: Record<string, string> = {
-  ß: "ss",
-  æ: "ae",
-  œ: "oe",
-  ø: "o",
-  ł: "l",
-  đ: "d",
-  ð: "d",
-  þ: "th",
-  ı: "i",
-  ς: "σ",
-};
-
-/** Removes case, accents and compatibility forms: "Ångström" becomes "angstrom", "Straße" "strasse". */
-const plain = (text: string): string =>
-  text
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[ßæœøłđðþıς]/g, (letter) => PLAIN[letter] ?? letter);
 
 // A token runs from the start of a word to the next space. Han, kana and Thai characters each start a token.
 const TOKEN =
@@ -38,7 +18,7 @@ const tokensOf = (text: string): string[] =>
  * "example".
  */
 export const indexTermsOf = (...texts: string[]): string[] => [
-  ...new Set(texts.flatMap((text) => tokensOf(plain(text)))),
+  ...new Set(texts.flatMap((text) => tokensOf(plainLetters(text)))),
 ];
 
 /** The signs before the first letter of a term; none where it has only signs. */
@@ -48,7 +28,7 @@ const LEADING_SIGNS = /^[^\p{L}\p{N}\s]+(?=[\p{L}\p{N}])/u;
 export const termsOf = (query: string): string[] =>
   [
     ...new Set(
-      plain(query)
+      plainLetters(query)
         .split(/\s+/)
         .map((term) => term.replace(LEADING_SIGNS, "")),
     ),

@@ -51,7 +51,7 @@ function RoleDialog({ isGuide, onClose }: { isGuide: boolean; onClose: () => voi
 }
 
 /** What an account has that only a tour operator may have; undefined while it isn't known. */
-export type Holdings = { profiles: number; tours: number } | undefined;
+type Holdings = { profiles: number; tours: number } | undefined;
 
 /** Says why an operator can't become a guide; undefined where nothing is in the way. */
 const reasonOf = ({ profiles, tours }: NonNullable<Holdings>): string | undefined =>

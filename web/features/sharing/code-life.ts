@@ -5,7 +5,7 @@ import { perPeriod, priceText } from "#web/lib/price.ts";
 import { appLocale, t } from "#texts/app/t.ts";
 
 /** Whose code it is: an editor isn't told of the owner's plan. */
-export type CodeHolder = { isOwner: boolean; isHidden: boolean };
+type CodeHolder = { isOwner: boolean; isHidden: boolean };
 /** What the account's plan is now. */
 export type CodePlan = {
   status: SubscriptionStatus;

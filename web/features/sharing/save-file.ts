@@ -24,7 +24,7 @@ const copyAddress = (): Promise<void> =>
     () => toast({ title: t("Not copied"), description: location.href, variant: "destructive", stays: true }),
   );
 
-/** Says that this app's browser saves nothing, and where it can be had: in `other` words, or in a browser. */
+/** Says that this app's browser saves no files, and what to do instead: `other`, or to open the page in a browser. */
 function toastNotSaved(other: string | undefined): void {
   toast({
     title: t("This app can't save files"),
@@ -39,7 +39,7 @@ function toastNotSaved(other: string | undefined): void {
 
 /**
  * Saves a file: on phones by the share sheet, otherwise by a download. A browser inside another app downloads nothing and
- * says nothing: there this says what to do instead. Returns what became of it; only "downloaded" is for the caller to say.
+ * says nothing: there this says what to do instead, `other` or to open the page in a browser. Returns what became of it; only "downloaded" is for the caller to say.
  */
 export async function saveFile(
   blob: Blob,

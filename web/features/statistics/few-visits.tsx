@@ -6,7 +6,7 @@ import styles from "./funnel.module.css";
 /** Visits below which charts would show chance alone. */
 const ENOUGH = 10;
 
-/** Whether there are visits, and too few for charts. */
+/** Whether visits are too few for charts. */
 export const areFew = ({ visits }: Sums): boolean => visits < ENOUGH;
 
 /** Says the numbers in a sentence. */

@@ -72,7 +72,7 @@ export function StatisticsView({ guide, statistics }: StatisticsViewProps) {
             { name: t("Visits, with or without a code"), count: totals.visits },
             { name: t("Tip button"), count: totals.tipOpens },
             { name: t("Contacts"), count: totals.contacts },
-            { name: t("Links"), count: totals.links },
+            ...(totals.links > 0 ? [{ name: t("Links"), count: totals.links }] : []),
             { name: t("Tours"), count: totals.tours },
           ]}
         />

@@ -57,11 +57,11 @@ export function enhanceTips(root: HTMLElement): void {
     const file = picture && pictureOf(picture);
     if (!file || !(canShareFile(file) || isInOtherApp())) return;
     event.preventDefault();
-    // A browser inside another app downloads nothing.
-    const saveElsewise = () =>
+    // In another app a download does nothing, and says nothing.
+    const saveWithoutSharing = () =>
       isInOtherApp() ? say(picture.closest("figure"), "refused") : location.assign(picture.href);
     // The share sheet saves it or opens it in a bank's app. Where it is refused the picture is downloaded.
-    if (canShareFile(file)) shareFile(file).catch(saveElsewise);
-    else saveElsewise();
+    if (canShareFile(file)) shareFile(file).catch(saveWithoutSharing);
+    else saveWithoutSharing();
   });
 }

@@ -24,7 +24,7 @@ function cellOf(draft: Draft): ReactNode {
   );
 }
 
-export type FieldRefusal = { field: DraftField; message: string };
+type FieldRefusal = { field: DraftField; message: string };
 
 type WayInputsProps = {
   way: WayDraft;

@@ -26,7 +26,6 @@ export function useSaver(isNew: boolean) {
   }, [isTouched, load]);
   return {
     phase,
-    load,
     /** Saves; a press during a save does nothing. */
     save: async (values: CheckedValues): Promise<void> => {
       try {
