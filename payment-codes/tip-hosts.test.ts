@@ -20,6 +20,10 @@ it.each([
   "https://out.example/?to=https%253A%252F%252Fcash.app%252F%2524marta",
   "https://web.archive.org/web/2026/https://paypal.me/marta",
   "https://out.example/#https://paypal.me/marta",
+  "https://out.example/?u=paypal.me/marta",
+  "https://out.example/?u=//paypal.me/marta",
+  "https://out.example/%E0%A4%A?u=https%3A%2F%2Fpaypal.me",
+  "https://paypal.me../marta",
 ])("an address at which guests tip is known: %s", (url) => {
   expect(leadsToTips(url)).toBe(true);
 });
@@ -30,6 +34,7 @@ it.each([
   "https://notpaypal.me/marta",
   "https://paypal.me.example/marta",
   "https://marta.example/?mail=marta@paypal.me",
+  "https://marta.example/?about=paypal",
   "https://wise.com/gb/blog/lisbon",
   "https://t.me/marta",
   `https://marta.example/${"https:/".repeat(280)}`,

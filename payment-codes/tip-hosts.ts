@@ -1,4 +1,5 @@
 import { decodePercent, parseUrl } from "#schema/parse-url.ts";
+import { trimEndOf } from "#schema/trim.ts";
 import { cardHostName, isUnder } from "./card-hosts.ts";
 
 /** Hosts at which guests tip, beside the checkouts that take cards. */
@@ -24,17 +25,21 @@ function isTipHost(host: string): boolean {
 
 /** Times that an address may be packed into another one's query. */
 const LAYERS = 3;
+/** What may be a host: behind two slashes, or at the start of a query's value or of the fragment. */
+const HOSTS = /\/\/([^\s/?#"'<>|\\]+)|[=#]([^\s/?#&=@"'<>|\\]+)/g;
+
+/** Decodes percent signs one run after another, so that a broken one keeps no other from being read. */
+const decodeRuns = (text: string): string => text.replace(/(?:%[\da-f]{2})+/gi, decodePercent);
 
 /** Returns whether guests tip at an address, or at one that it passes on to: a redirector has it in its path or query. */
 export function leadsToTips(address: string): boolean {
   let text = address;
   for (let layer = 0; layer < LAYERS; layer++) {
-    const packed = text.match(/https?:\/\/[^\s"'<>|]+?(?=https?:\/\/|[\s"'<>|]|$)/gi) ?? [];
-    for (const url of packed) {
-      const host = parseUrl(url)?.hostname.replace(/\.$/, "");
-      if (host !== undefined && isTipHost(host)) return true;
+    for (const [, absolute, bare] of text.matchAll(HOSTS)) {
+      const host = parseUrl(`https://${absolute ?? bare}`)?.hostname ?? "";
+      if (isTipHost(trimEndOf(host, /\./))) return true;
     }
-    text = decodePercent(text);
+    text = decodeRuns(text);
   }
   return false;
 }

@@ -48,6 +48,12 @@ describe("isInApp", () => {
       "Android's own of 2013",
       "Mozilla/5.0 (Linux; U; Android 4.3) AppleWebKit/534.30 Version/4.0 Mobile Safari/534.30",
     ],
+    [
+      "Xiaomi's",
+      `${ANDROID}) ${CHROME} Version/4.0 Chrome/100.0.4896.127 Mobile Safari/537.36 XiaoMi/MiuiBrowser/14.9`,
+    ],
+    ["DuckDuckGo's", `${ANDROID}) ${CHROME} Version/4.0 Chrome/126.0.0.0 Mobile DuckDuckGo/5 Safari/537.36`],
+    ["Opera Mini", `${ANDROID}; wv) ${CHROME} Version/4.0 Chrome/126.0.0.0 Mobile Safari/537.36 OPR/79.0`],
     ["a program", "curl/8.5.0"],
     ["a DOM without a browser", `Mozilla/5.0 (X11; Linux x64) ${CHROME} HappyDOM/21.0.4`],
     ["no name", ""],

@@ -5,9 +5,13 @@
 const MARKS =
   /; wv\)|Version\/4\.0 Chrome\/|FB(?:AN|AV|_IAB)\b|Instagram|Barcelona|BytedanceWebview|musical_ly|MicroMessenger|\bLine\/|WhatsApp|KAKAOTALK|Snapchat|\[Pinterest\/|LinkedInApp|Twitter for/;
 
+/** Browsers of their own, some with a web view's marks. */
+const BROWSERS = /MiuiBrowser|HeyTapBrowser|UCBrowser|DuckDuckGo|OPR\/|FxiOS/;
+
 const APPLE = /^Mozilla\/5\.0 \((?:iPhone|iPad|iPod|Macintosh)\b/;
 
 /** Returns whether a browser is one inside another app, which saves no files and opens no other windows. */
 export const isInApp = (userAgent: string): boolean =>
-  MARKS.test(userAgent) ||
-  (APPLE.test(userAgent) && userAgent.includes("AppleWebKit/") && !/Safari|Chrom/.test(userAgent));
+  !BROWSERS.test(userAgent) &&
+  (MARKS.test(userAgent) ||
+    (APPLE.test(userAgent) && userAgent.includes("AppleWebKit/") && !/Safari|Chrom/.test(userAgent)));

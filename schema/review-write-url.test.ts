@@ -18,6 +18,7 @@ describe("the address where a review is written", () => {
     [`https://tripadvisor.de${TRIPADVISOR}-X.html`, "https://tripadvisor.de"],
     [`https://m.tripadvisor.jp/amp${TRIPADVISOR}-X.html`, "https://m.tripadvisor.jp"],
     ["https://www.trustpilot.com/review/walks.example", "https://www.trustpilot.com/evaluate/walks.example"],
+    ["https://fr-be.trustpilot.com/review/a.example", "https://fr-be.trustpilot.com/evaluate/a.example"],
     ["https://pt.trustpilot.com/review/a.example/?stars=5", "https://pt.trustpilot.com/evaluate/a.example"],
   ])("the address where a review is written is known for %s", (url, written) => {
     const isWhole = new URL(written).pathname !== "/";
@@ -75,6 +76,7 @@ describe("what keeps guests from writing a review", () => {
     "https://www.getyourguide.de/marta-s123/",
     "https://www.viator.com/tours/Lisbon/x/d538-1",
     "https://www.airbnb.co.uk/experiences/123",
+    "https://es-l.airbnb.com/experiences/123",
     "https://www.guruwalk.com/gurus/marta",
   ])("the address %s takes reviews of those who booked there", (url) => {
     expect(reviewObstacle(url)).toBe("bookers-only");

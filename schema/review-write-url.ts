@@ -11,9 +11,11 @@ const SOME_PLACE_ID = new RegExp(PLACE_ID);
 export const completePlaceId = (typed: string): string =>
   WHOLE_PLACE_ID.test(typed) ? `https://search.google.com/local/writereview?placeid=${typed}` : typed;
 
-/** Matches a site's domain and those it has in countries: `tripadvisor.com`, `fr.tripadvisor.ca`, `tripadvisor.co.uk`. */
+/** Matches a site's domain and those it has in countries: `fr.tripadvisor.ca`, `tripadvisor.co.uk`, `fr-be.trustpilot.com`. */
 const siteHost = (...names: string[]) =>
-  new RegExp(String.raw`^(?:[a-z]{1,4}\.)?(?:${names.join("|")})\.(?:com|[a-z]{2}|com?\.[a-z]{2})$`);
+  new RegExp(
+    String.raw`^(?:[a-z]{1,4}(?:-[a-z]{1,4})?\.)?(?:${names.join("|")})\.(?:com|[a-z]{2}|com?\.[a-z]{2})$`,
+  );
 
 /** What of a page's address becomes another where a review is written, as the sites' own links do. */
 const REWRITES: readonly { host: RegExp; path: RegExp; written: string }[] = [

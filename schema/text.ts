@@ -11,8 +11,9 @@ type Rule = {
   normalise?: (typed: string) => string;
 };
 
-/** Returns whether a text has only invisible characters, such as spaces and the zero-width space. */
-const isBlank = (text: string): boolean => /^[\p{Z}\p{Cf}\s]*$/u.test(text);
+/** Returns whether a text has only what nobody sees: spaces, marks without width, fillers, and Braille's empty cell. */
+const isBlank = (text: string): boolean =>
+  /^[\p{Z}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800\s]*$/u.test(text);
 
 const text = (clean: (text: string) => string, { label, max, required, normalise, ...rule }: Rule) =>
   z

@@ -41,6 +41,7 @@ describe("links of a guide's own", () => {
 
   it.each([
     [{ label: " " }, refused("label", "Please name this link")],
+    [{ label: "\u2800\u3164" }, refused("label", "Please name this link")],
     [{ label: "\u200B" }, refused("label", "Please name this link")],
     [{ label: undefined }, refused("label", "Please name this link")],
     [{ label: "n".repeat(41) }, refused("label", "The name must be 40 characters or less")],
@@ -70,6 +71,9 @@ describe("links of a guide's own", () => {
     "https://me.localhost/",
     "https://printer.local/",
     "https://printer.local./",
+    "https://localhost../",
+    "https://x.internal../",
+    "https://a..example/",
     "https://db.internal/",
     "https://192.168.0.1/",
     "https://192.168.0.1./",
@@ -110,6 +114,13 @@ describe("links of a guide's own", () => {
       [[1], "Row 2: Invalid input"],
       [[2, "label"], "Row 3: Please name this link"],
       [[2, "url"], "Row 3: Please enter a valid URL"],
+    ]);
+    const twice = link({ label: "", until: "2099-01-01" });
+    expect(messagesOf([twice, link({ label: "" })])).toEqual([
+      [[0, "label"], "Row 1: Please name this link"],
+      [[0, "until"], "Row 1: Please choose a day within a year"],
+      [[1, "label"], "Row 2: Please name this link"],
+      [[1, "url"], "Row 2: This link is listed twice"],
     ]);
     for (const none of [{}, "x", null]) expect(messagesOf(none)).toEqual([[[], "Invalid input"]]);
   });

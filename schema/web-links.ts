@@ -35,10 +35,11 @@ const LOCAL = /(?:^|\.)(?:localhost|local|internal)$/;
 
 /** Returns whether an address is that of a site for everybody: its host has a name, and not one of a network at home. */
 function isOnTheWeb(address: string): boolean {
-  const host = parseUrl(address)?.hostname.replace(/\.$/, "") ?? "";
+  const hostname = parseUrl(address)?.hostname ?? "";
+  const host = hostname.replace(/\.$/, "");
   // A URL writes an IP address in one of two ways, however it was typed.
   const isIp = host.startsWith("[") || /^[\d.]+$/.test(host);
-  return host.includes(".") && !isIp && !LOCAL.test(host);
+  return host.includes(".") && !hostname.includes("..") && !isIp && !LOCAL.test(host);
 }
 
 const isDay = (text: string): boolean => {
@@ -46,14 +47,11 @@ const isDay = (text: string): boolean => {
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
 };
 
-const rowSchema = z.object(
-  {
-    label,
-    url: webUrl().check(z.refine(isOnTheWeb, URL_MESSAGE)),
-    until: z.nullish(z.string(DAY_MESSAGE).check(z.refine(isDay, DAY_MESSAGE))),
-  },
-  "Invalid input",
-);
+const FIELDS = {
+  label,
+  url: webUrl().check(z.refine(isOnTheWeb, URL_MESSAGE)),
+  until: z.nullish(z.string(DAY_MESSAGE).check(z.refine(isDay, DAY_MESSAGE))),
+};
 
 type Problem = { path: PropertyKey[]; message: string };
 
@@ -64,18 +62,34 @@ type Rules = {
   isForTips: (url: string) => boolean;
 };
 
-/** Checks what one row alone can't tell; `listed` has the addresses before it, as a browser reads them. */
-function checkRow(
-  { url, until }: WebLink,
-  { today, isForTips }: Rules,
-  listed: ReadonlySet<string>,
-): Problem[] {
-  const problems: Problem[] = [];
-  const say = (field: string, message: string) => problems.push({ path: [field], message });
-  if (isForTips(url)) say("url", "Guests tip here. Please add it under “Tipping & Payments”.");
-  else if (listed.has(new URL(url).href)) say("url", "This link is listed twice");
-  if (until !== null && until > addDays(today, DAYS_MAX)) say("until", DAY_MESSAGE);
-  return problems;
+/** Returns what else is wrong with an address; `listed` has those of the rows before it, as a browser reads them. */
+function wrongUrl(url: string, { isForTips }: Rules, listed: Set<string>): string | undefined {
+  const { href } = new URL(url);
+  if (isForTips(url)) return "Guests tip here. Please add it under “Tipping & Payments”.";
+  if (listed.has(href)) return "This link is listed twice";
+  listed.add(href);
+  return undefined;
+}
+
+/** Checks one row, every field of it. */
+function checkRow(row: object, rules: Rules, listed: Set<string>): WebLink | Problem[] {
+  const typed: Partial<Record<keyof WebLink, unknown>> = row;
+  const name = z.safeParse(FIELDS.label, typed.label);
+  const address = z.safeParse(FIELDS.url, typed.url);
+  const day = z.safeParse(FIELDS.until, typed.until);
+  const until = day.data ?? null;
+  const isTooLate = until !== null && until > addDays(rules.today, DAYS_MAX);
+  const messages = {
+    label: name.error?.issues[0]?.message,
+    url: address.success ? wrongUrl(address.data, rules, listed) : address.error.issues[0]?.message,
+    until: isTooLate ? DAY_MESSAGE : day.error?.issues[0]?.message,
+  };
+  const problems = Object.entries(messages).flatMap(([field, message]) =>
+    message === undefined ? [] : [{ path: [field], message }],
+  );
+  return problems.length > 0 || !name.success || !address.success
+    ? problems
+    : { label: name.data, url: address.data, until };
 }
 
 /** Checks a guide's whole list as it was sent. Returns it in its stored form, or all problems. */
@@ -89,14 +103,12 @@ export function checkWebLinks(rows: unknown, rules: Rules): { links: WebLink[] }
   const problems: Problem[] = [];
   const listed = new Set<string>();
   for (const [index, row] of rows.entries()) {
-    const { data, error } = z.safeParse(rowSchema, row);
-    const link = data && { ...data, until: data.until ?? null };
-    const found = link ? checkRow(link, rules, listed) : (error?.issues ?? []);
-    for (const { path, message } of found)
-      problems.push({ path: [index, ...path], message: inRow(message, index + 1) });
-    if (!link) continue;
-    listed.add(new URL(link.url).href);
-    links.push(link);
+    const isRow = typeof row === "object" && row !== null;
+    const checked = isRow ? checkRow(row, rules, listed) : [{ path: [], message: "Invalid input" }];
+    if (!Array.isArray(checked)) links.push(checked);
+    else
+      for (const { path, message } of checked)
+        problems.push({ path: [index, ...path], message: inRow(message, index + 1) });
   }
   return problems.length > 0 ? { problems } : { links };
 }

@@ -171,7 +171,7 @@ describe("full public page", () => {
         "https://instagram.com/marta.walks",
         "/profile/k7m2xq9abc/contact.vcf",
         "/profile/k7m2xq9abc/report?review=1&amp;lang=en",
-        "/profile/k7m2xq9abc?reviews=more#reviews",
+        "/profile/k7m2xq9abc?reviews=more&amp;lang=en#reviews",
         "https://paypal.me/marta",
         "https://cash.app/$marta",
         "https://tripadvisor.example/marta",

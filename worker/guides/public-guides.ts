@@ -1,5 +1,5 @@
 import { eq, getTableColumns, sql } from "drizzle-orm";
-import type { PublicGuide } from "#schema/guide.ts";
+import type { Guide, PublicGuide } from "#schema/guide.ts";
 import type { ReviewPlatform } from "#schema/platform.ts";
 import { dayAndHour } from "#schema/day.ts";
 import { currentLinks, type WebLink } from "#schema/web-links.ts";
@@ -69,6 +69,9 @@ export const guideOwner = (db: Db, key: GuideKey): Reading<GuideOwner> =>
     toGuideOwner,
   );
 
+/** Leaves out that the page's address was chosen before a hand-on, which is its team's to know. */
+const withoutPast = ({ isHandleInherited: _past, ...guide }: Guide): Guide => guide;
+
 /** A profile that can be shown to others, with the account behind it. */
 type GuideWithOwner = GuideOwner & {
   /** `links` may have those whose day is past */
@@ -102,7 +105,7 @@ export const guideWithOwner = (db: Db, key: GuideKey): Reading<GuideWithOwner> =
     (row) => ({
       ...toGuideOwner(row),
       toPublicGuide: (ctx, { platforms = [], links = [] } = {}) => ({
-        ...toGuide(row, ctx),
+        ...withoutPast(toGuide(row, ctx)),
         userBannerImage: row.bannerImage,
         operatorName: row.operatorName,
         reviewPlatforms: platforms,

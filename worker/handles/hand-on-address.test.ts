@@ -55,6 +55,11 @@ describe("a hand-on with a page address", () => {
     expect(await listed()).not.toHaveProperty("isHandleInherited");
     expect(await (await handOn(id, owner)).json()).toMatchObject({ handle, isHandleInherited: true });
     expect(await listed()).toMatchObject({ handle, isHandleInherited: true });
+    // Guests learn nothing of it.
+    const { uniqueId } = await (await save({})).json<{ uniqueId: string }>();
+    const shown = await (await call("GET", `/api/guides/${uniqueId}`)).json();
+    expect(shown).toMatchObject({ handle });
+    expect(shown).not.toHaveProperty("isHandleInherited");
     // Other saves, and those of an editor, leave it so.
     expect(await (await save({ bio: "I walk." })).json()).toMatchObject({ isHandleInherited: true });
     const editor = await makePerson();

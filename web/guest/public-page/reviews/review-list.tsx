@@ -54,7 +54,10 @@ export function ReviewList({ view, record, renderItem }: ReviewListProps) {
       )}
       {moreReviews !== null && reviews.length < REVIEWS_LIMIT && (
         <noscript>
-          <a className="btn line block" href={`${paths.profile(uniqueId)}?reviews=more#reviews`}>
+          <a
+            className="btn line block"
+            href={`${paths.profile(uniqueId)}?reviews=more&lang=${locale.language}#reviews`}
+          >
             {texts.showMore}
           </a>
         </noscript>
