@@ -26,7 +26,7 @@ import { classNames } from "#web/lib/class-names.ts";
 import { Card } from "#web/ui/card.tsx";
 import { TextButton } from "#web/ui/text-button.tsx";
 import { t } from "#texts/app/t.ts";
-import { LaterCodeLine } from "./code-line.tsx";
+import { LaterCodeLine } from "./later-code-line.tsx";
 import { DashboardTop, dashboardTitle } from "./dashboard-top.tsx";
 import styles from "./dashboard.module.css";
 import { useProfileDialogs } from "./use-profile-dialogs.tsx";

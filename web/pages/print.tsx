@@ -59,7 +59,7 @@ function ChooseProfile() {
 }
 
 /** Says how long the code works. `isDark`: whether guests can't see the page at the moment. */
-function CodeLine({ text, isDark }: { text: string | null; isDark: boolean }) {
+function CodeLife({ text, isDark }: { text: string | null; isDark: boolean }) {
   if (text === null) return null;
   if (!isDark) return <Hint className={styles.life}>{text}</Hint>;
   return (
@@ -102,7 +102,7 @@ function PrintGuide({ id, user }: { id: number; user: User }) {
         {t("Your code stays the same for good. Print it once, change your page whenever you like.")}
       </p>
       {guide && (
-        <CodeLine text={codeLife(guide)} isDark={blockedReason !== null && guide.userId === user.id} />
+        <CodeLife text={codeLife(guide)} isDark={blockedReason !== null && guide.userId === user.id} />
       )}
       {guide && guides && guides.length > 1 && (
         <Field className={styles.profile} label={t("Profile")}>

@@ -6,7 +6,7 @@ import { shareProfile } from "#web/features/sharing/share-profile.ts";
 import { toast } from "#web/ui/toast.ts";
 import { useLazyPart } from "#web/ui/use-lazy-part.ts";
 import { t } from "#texts/app/t.ts";
-import { LaterCodeLine } from "./code-line.tsx";
+import { LaterCodeLine } from "./later-code-line.tsx";
 
 const loadQrDialog = () => import("../features/guides/qr-dialog.tsx");
 const loadDeleteDialog = () => import("../features/guides/delete-dialog.tsx");
