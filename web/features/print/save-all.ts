@@ -35,12 +35,12 @@ export async function saveAll(
   { format, options, wantsPhoto, measure }: Chosen,
 ): Promise<{ outcome: Awaited<ReturnType<typeof saveFile>>; withoutPhoto: string[] }> {
   const takesPhoto = wantsPhoto && FORMATS[format].takesPhoto;
+  const withTours = await Promise.all(
+    guides.map(async (guide) => ({ guide, hasTours: await hasTours(guide.id) })),
+  );
+  // Photos come last, because what throws between here and `try` would leave them open; photoOf never throws.
   const parts = await Promise.all(
-    guides.map(async (guide) => ({
-      guide,
-      photo: takesPhoto ? await photoOf(guide) : null,
-      hasTours: await hasTours(guide.id),
-    })),
+    withTours.map(async (part) => ({ ...part, photo: takesPhoto ? await photoOf(part.guide) : null })),
   );
   try {
     const pdf = await printPdf({
