@@ -3,11 +3,11 @@ import { useId, useState } from "react";
 import type { Guide } from "#schema/guide.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Hint } from "#web/ui/hint.tsx";
-import { toast } from "#web/ui/toast.ts";
 import { plural, t } from "#texts/app/t.ts";
 import type { Options } from "./content.ts";
 import type { Measure } from "./drawing/text.ts";
 import type { FormatKey } from "./formats.ts";
+import { savePdf } from "./save-pdf.ts";
 import styles from "./studio.module.css";
 
 /** The pages whose prints go into one PDF. */
@@ -33,26 +33,16 @@ export function AllBadges({ all, ...chosen }: AllBadgesProps) {
   const [isMaking, setMaking] = useState(false);
   const make = async () => {
     setMaking(true);
-    try {
+    const isSaved = await savePdf(async () => {
       const { saveAll } = await import("./save-all.ts");
       const { outcome, withoutPhoto } = await saveAll(all, chosen);
-      if (outcome === "not saved") return;
-      all.onPrinted();
       const missing =
         withoutPhoto.length > 0 &&
         t("Without a photo, because it could not be read: {names}", { names: withoutPhoto.join(", ") });
-      const next = missing || t("Print it at 100 %, then scan each code once.");
-      toast(outcome === "shared" ? { title: next } : { title: t("PDF downloaded"), description: next });
-    } catch (error) {
-      console.error(error);
-      toast({
-        title: t("Download Failed"),
-        description: t("The PDF could not be made on this device. Please try again."),
-        variant: "destructive",
-      });
-    } finally {
-      setMaking(false);
-    }
+      return { outcome, next: missing || t("Print it at 100 %, then scan each code once.") };
+    });
+    setMaking(false);
+    if (isSaved) all.onPrinted();
   };
   return (
     <div className={styles.all}>

@@ -1,5 +1,5 @@
 import type { Guide } from "#schema/guide.ts";
-import { saveFile } from "#web/features/sharing/save-file.ts";
+import { type Outcome, saveFile } from "#web/features/sharing/save-file.ts";
 import { t } from "#texts/app/t.ts";
 import type { AllPages } from "./all-badges.tsx";
 import { drawPrint, type Options } from "./content.ts";
@@ -33,7 +33,7 @@ async function photoOf({ profilePicture }: Guide): Promise<ImageBitmap | null | 
 export async function saveAll(
   { guides, hasTours }: AllPages,
   { format, options, wantsPhoto, measure }: Chosen,
-): Promise<{ outcome: Awaited<ReturnType<typeof saveFile>>; withoutPhoto: string[] }> {
+): Promise<{ outcome: Outcome; withoutPhoto: string[] }> {
   const takesPhoto = wantsPhoto && FORMATS[format].takesPhoto;
   const withTours = await Promise.all(
     guides.map(async (guide) => ({ guide, hasTours: await hasTours(guide.id) })),

@@ -11,7 +11,6 @@ import { Note } from "#web/ui/note.tsx";
 import { SectionCard } from "#web/ui/section-card.tsx";
 import { Segment } from "#web/ui/segment.tsx";
 import { Select } from "#web/ui/select.tsx";
-import { toast } from "#web/ui/toast.ts";
 import { useToastLift } from "#web/ui/use-toast-lift.ts";
 import { t } from "#texts/app/t.ts";
 import { AllBadges, type AllPages } from "./all-badges.tsx";
@@ -22,6 +21,7 @@ import { FormatChoice } from "./format-choice.tsx";
 import { FORMATS, type FormatKey } from "./formats.ts";
 import { printPdf } from "./pdf/print-pdf.ts";
 import { MISSING, PhotoSwitch } from "./photo-switch.tsx";
+import { savePdf } from "./save-pdf.ts";
 import { Stage } from "./stage.tsx";
 import styles from "./studio.module.css";
 import type { PrintPhoto } from "./use-print-tools.ts";
@@ -68,7 +68,7 @@ export function Studio({ guide, hasTours, measure, photo, all, onPrinted }: Stud
 
   const download = async () => {
     setMaking(true);
-    try {
+    const isSaved = await savePdf(async () => {
       const { name } = guide;
       const pdf = await printPdf({
         title: t(FORMATS[format].title, { name }),
@@ -76,20 +76,10 @@ export function Studio({ guide, hasTours, measure, photo, all, onPrinted }: Stud
         prints: [{ sides: drawn[format], photo: hasPhoto ? shown.bitmap : null }],
       });
       const outcome = await saveFile(pdf, `${plainName(name)}-${format}.pdf`);
-      if (outcome === "not saved") return;
-      onPrinted();
-      const next = t("Print it at 100 %, then scan it once.");
-      toast(outcome === "shared" ? { title: next } : { title: t("PDF downloaded"), description: next });
-    } catch (error) {
-      console.error(error);
-      toast({
-        title: t("Download Failed"),
-        description: t("The PDF could not be made on this device. Please try again."),
-        variant: "destructive",
-      });
-    } finally {
-      setMaking(false);
-    }
+      return { outcome, next: t("Print it at 100 %, then scan it once.") };
+    });
+    setMaking(false);
+    if (isSaved) onPrinted();
   };
   const button = (
     <Button icon={<Download size={20} aria-hidden="true" />} busy={isMaking} onClick={() => void download()}>

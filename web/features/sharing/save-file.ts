@@ -4,6 +4,9 @@ import { toast } from "#web/ui/toast.ts";
 import { t } from "#texts/app/t.ts";
 import { copyText } from "./share.ts";
 
+/** What became of a file. */
+export type Outcome = "downloaded" | "shared" | "not saved";
+
 /** Saves a file by the browser's downloads. */
 function download(file: File): void {
   const url = URL.createObjectURL(file);
@@ -41,11 +44,7 @@ function toastNotSaved(other: string | undefined): void {
  * Saves a file: on phones by the share sheet, otherwise by a download. A browser inside another app downloads nothing and
  * says nothing: there this says what to do instead, `other` or to open the page in a browser. Returns what became of it; only "downloaded" is for the caller to say.
  */
-export async function saveFile(
-  blob: Blob,
-  name: string,
-  other?: string,
-): Promise<"downloaded" | "shared" | "not saved"> {
+export async function saveFile(blob: Blob, name: string, other?: string): Promise<Outcome> {
   const file = new File([blob], name, { type: blob.type });
   if (canShareFile(file)) {
     try {
