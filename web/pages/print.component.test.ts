@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Guide } from "#schema/guide.ts";
 import { first, isAt, load, screen, press, see, user } from "#web/testing/app.ts";
 import { withProfile } from "#web/testing/form-page.ts";
-import { calls } from "#web/testing/network.ts";
+import { calls, lose } from "#web/testing/network.ts";
 import { feature, makeOperator } from "#web/testing/operators.ts";
 import { call, newcomer, register, signIn } from "#web/testing/people.ts";
 
@@ -104,6 +104,40 @@ describe("the print studio", () => {
     await user.selectOptions(await screen.findByLabelText("Profile"), "Ben");
     await isAt(`/print/${guides[1]?.id}`);
     await see("Tip · Review · Contact");
+  });
+
+  it("the print studio asks once for all badges, and prints them as they are now, not as an old list has them", async () => {
+    const drawn: string[] = [];
+    haveCanvas({ fillText: (text: string) => drawn.push(text) });
+    const { guides, tours } = await makeOperator({ guides: ["Ana", "Ben"], tours: ["Fado night"] });
+    await load(`/print/${first(guides).id}`);
+    await screen.findByRole("button", { name: "All badges" });
+    // As from another tab.
+    await call("PATCH", `/api/guides/${guides[1]?.id}`, { name: "Benedita" });
+    await feature(first(guides.slice(1)), first(tours));
+    calls.length = 0;
+    await press("All badges");
+    await see("Print it at 100 %, then scan each code once.");
+    const isNote = ({ path }: { path: string }) => path.endsWith("/printed");
+    await waitFor(() => expect(calls.filter(isNote)).toHaveLength(2));
+    expect(calls.slice(0, calls.findIndex(isNote)).map(({ method, path }) => `${method} ${path}`)).toEqual([
+      "GET /api/user/guides",
+    ]);
+    expect(drawn).toEqual(expect.arrayContaining(["Ana", "Benedita"]));
+    expect(drawn).not.toContain("Ben");
+    expect(drawn.filter((text) => ["Book", "Contact"].includes(text))).toEqual(["Contact", "Book"]);
+  });
+
+  it("the print studio says that the server can't be reached where all badges can't be asked for", async () => {
+    haveCanvas();
+    const { guides } = await makeOperator({ guides: ["Ana", "Ben"] });
+    await load(`/print/${first(guides).id}`);
+    await screen.findByRole("button", { name: "All badges" });
+    lose("GET", /^\/api\/user\/guides$/);
+    await press("All badges");
+    await see("Download Failed");
+    await see("We couldn't reach the server. Check your connection, then try once more.");
+    expect(files).toEqual([]);
   });
 
   it("the print studio of a single page has neither a choice of profiles nor all badges", async () => {

@@ -71,8 +71,7 @@ function CodeLife({ text, isDark }: { text: string | null; isDark: boolean }) {
 }
 
 /** Returns the pages that one may print together: the account's own or, where it has none, those that it edits. */
-function usePages(): OwnGuide[] {
-  const { data: guides = [] } = useQuery(guidesQuery());
+function printable(guides: OwnGuide[]): OwnGuide[] {
   const own = guides.filter(({ access }) => access === "owner");
   return own.length > 0 ? own : guides;
 }
@@ -82,7 +81,7 @@ function PrintGuide({ id, user }: { id: number; user: User }) {
   const navigate = useNavigate();
   const { data: guide, error, refetch } = useQuery(guideQuery(id));
   const { data: guides } = useQuery(guidesQuery());
-  const pages = usePages();
+  const pages = printable(guides ?? []);
   const saveHandle = useSaveHandle();
   const toastFailure = useToastFailure();
   // What is printed stays for years, so that it isn't taken from an old list.
@@ -138,10 +137,13 @@ function PrintGuide({ id, user }: { id: number; user: User }) {
           all={
             pages.length > 1
               ? {
-                  guides: pages,
-                  hasTours: async (page) =>
-                    (await client.fetchQuery({ ...featuredToursQuery(page), staleTime: 0 })).length > 0,
-                  onPrinted: () => pages.forEach((page) => notePrinted.mutate(page.id)),
+                  count: pages.length,
+                  load: async () => printable(await client.fetchQuery({ ...guidesQuery(), staleTime: 0 })),
+                  // The pages are those that `load` has put into the cache.
+                  onPrinted: () =>
+                    printable(client.getQueryData(guidesQuery().queryKey) ?? []).forEach((page) =>
+                      notePrinted.mutate(page.id),
+                    ),
                 }
               : undefined
           }

@@ -1,20 +1,21 @@
 import { Layers } from "lucide-react";
 import { useId, useState } from "react";
-import type { Guide } from "#schema/guide.ts";
+import type { OwnGuide } from "#schema/guide.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Hint } from "#web/ui/hint.tsx";
 import { plural, t } from "#texts/app/t.ts";
 import type { Options } from "./content.ts";
 import type { Measure } from "./drawing/text.ts";
 import type { FormatKey } from "./formats.ts";
-import { savePdf } from "./save-pdf.ts";
+import { fromServer, savePdf } from "./save-pdf.ts";
 import styles from "./studio.module.css";
 
 /** The pages whose prints go into one PDF. */
 export type AllPages = {
-  guides: Guide[];
-  /** asks whether a page shows tours */
-  hasTours: (id: number) => Promise<boolean>;
+  /** how many they are */
+  count: number;
+  /** asks for them as they are now */
+  load: () => Promise<OwnGuide[]>;
   /** called once the PDF's download has started */
   onPrinted: () => void;
 };
@@ -34,7 +35,7 @@ export function AllBadges({ all, ...chosen }: AllBadgesProps) {
   const make = async () => {
     setMaking(true);
     const isSaved = await savePdf(async () => {
-      const { saveAll } = await import("./save-all.ts");
+      const { saveAll } = await fromServer(import("./save-all.ts"));
       const { outcome, withoutPhoto } = await saveAll(all, chosen);
       const missing =
         withoutPhoto.length > 0 &&
@@ -60,7 +61,7 @@ export function AllBadges({ all, ...chosen }: AllBadgesProps) {
         {plural(
           "One PDF with this print for one page.",
           "One PDF with this print for each of {count} pages.",
-          all.guides.length,
+          all.count,
         )}
       </Hint>
     </div>

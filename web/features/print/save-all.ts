@@ -1,4 +1,4 @@
-import type { Guide } from "#schema/guide.ts";
+import type { OwnGuide } from "#schema/guide.ts";
 import { type Outcome, saveFile } from "#web/features/sharing/save-file.ts";
 import { t } from "#texts/app/t.ts";
 import type { AllPages } from "./all-badges.tsx";
@@ -6,6 +6,7 @@ import { drawPrint, type Options } from "./content.ts";
 import type { Measure } from "./drawing/text.ts";
 import { FORMATS, type FormatKey } from "./formats.ts";
 import { printPdf } from "./pdf/print-pdf.ts";
+import { fromServer } from "./save-pdf.ts";
 import { loadPhoto } from "./use-print-tools.ts";
 
 type Chosen = {
@@ -16,7 +17,7 @@ type Chosen = {
 };
 
 /** Loads the photo of a page. undefined: it can't be read, as from another site; null where there is none to print. */
-async function photoOf({ profilePicture }: Guide): Promise<ImageBitmap | null | undefined> {
+async function photoOf({ profilePicture }: OwnGuide): Promise<ImageBitmap | null | undefined> {
   if (profilePicture === null) return null;
   try {
     return (await loadPhoto(profilePicture)).bitmap;
@@ -27,27 +28,30 @@ async function photoOf({ profilePicture }: Guide): Promise<ImageBitmap | null | 
 }
 
 /**
- * Makes one PDF with the print of every page, in their order, and saves it. A photo that can't be read is left out, and its
+ * Makes one PDF with the print of every page as it is now, in their order, and saves it. A photo that can't be read is left out, and its
  * page is named.
  */
 export async function saveAll(
-  { guides, hasTours }: AllPages,
+  { load }: Pick<AllPages, "load">,
   { format, options, wantsPhoto, measure }: Chosen,
 ): Promise<{ outcome: Outcome; withoutPhoto: string[] }> {
   const takesPhoto = wantsPhoto && FORMATS[format].takesPhoto;
-  const withTours = await Promise.all(
-    guides.map(async (guide) => ({ guide, hasTours: await hasTours(guide.id) })),
-  );
-  // Photos come last, because what throws between here and `try` would leave them open; photoOf never throws.
+  const guides = await fromServer(load());
+  // Nothing may throw between here and `try`, which closes the photos; photoOf never does.
   const parts = await Promise.all(
-    withTours.map(async (part) => ({ ...part, photo: takesPhoto ? await photoOf(part.guide) : null })),
+    guides.map(async (guide) => ({ guide, photo: takesPhoto ? await photoOf(guide) : null })),
   );
   try {
     const pdf = await printPdf({
       title: t("All badges"),
       language: options.language,
-      prints: parts.map(({ guide, photo = null, hasTours: shows }) => ({
-        sides: drawPrint(format, guide, { ...options, hasPhoto: photo !== null, hasTours: shows }, measure),
+      prints: parts.map(({ guide, photo = null }) => ({
+        sides: drawPrint(
+          format,
+          guide,
+          { ...options, hasPhoto: photo !== null, hasTours: guide.tourCount > 0 },
+          measure,
+        ),
         photo,
       })),
     });
