@@ -28,8 +28,8 @@ async function photoOf({ profilePicture }: OwnGuide): Promise<ImageBitmap | null
 }
 
 /**
- * Makes one PDF with the print of every page as it is now, in their order, and saves it. A photo that can't be read is left out, and its
- * page is named.
+ * Makes one PDF with the print of every page as it is now, in their order, and saves it. A photo that can't be read is
+ * left out, and its page is named.
  */
 export async function saveAll(
   { load }: Pick<AllPages, "load">,
