@@ -110,6 +110,7 @@ describe("a new experience", () => {
     await press("Show on all profiles");
     await see("Shown on all profiles");
     expect(await shown()).toEqual(["Tram 28", "Fado night,Tram 28"]);
+    await see("2 tours");
   });
 
   it("a new experience offers no profile that is full", async () => {

@@ -7,7 +7,7 @@ import { toastFailure } from "#web/features/session/toast-failure.ts";
 import { toast } from "#web/ui/toast.ts";
 import { t } from "#texts/app/t.ts";
 import { assignFeaturedTour, moveFeaturedTour, removeFeaturedTour, showOnAll } from "../mutations.ts";
-import { featuredToursQuery, toursQuery } from "../queries.ts";
+import { featuredToursQuery, refetchFeatured, toursQuery } from "../queries.ts";
 import { nextPosition, withAnswer, withMoved, without, withTour } from "./order.ts";
 
 /** A change: the call, the list as it is afterwards, and the texts of both outcomes. */
@@ -99,8 +99,11 @@ export function useFeatured(guideId: number, places: readonly FeaturedTour[]) {
     showOnAll: (tours: Tour[]) =>
       change({
         call: async () => {
-          await showOnAll(tours.map(({ id }) => id));
-          void client.invalidateQueries();
+          const shown = await showOnAll(tours.map(({ id }) => id));
+          void refetchFeatured(
+            client,
+            shown.map((place) => place.guideId),
+          );
           return [];
         },
         next: (places) => tours.reduce(withTour, places),
