@@ -102,7 +102,6 @@ export function Ways({ started, making, note }: WaysProps) {
       </Question>
     );
   const props = {
-    key: shown.choice.id,
     chosen: shown,
     country,
     problem,
@@ -132,8 +131,8 @@ export function Ways({ started, making, note }: WaysProps) {
   return (
     <Question {...common}>
       {!fields && <Skeleton height={260} borderRadius={14} />}
-      {fields && "preset" in choice && <fields.KindWay {...props} key={props.key} preset={choice.preset} />}
-      {fields && "field" in choice && <fields.FieldWay {...props} key={props.key} field={choice.field} />}
+      {fields && "preset" in choice && <fields.KindWay key={choice.id} {...props} preset={choice.preset} />}
+      {fields && "field" in choice && <fields.FieldWay key={choice.id} {...props} field={choice.field} />}
     </Question>
   );
 }
