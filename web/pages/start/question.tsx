@@ -1,13 +1,12 @@
 import { ChevronLeft } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
-import { classNames } from "#web/lib/class-names.ts";
 import { Button } from "#web/ui/button.tsx";
 import { HangingBadge } from "#web/ui/hanging-badge.tsx";
+import { StepCount } from "#web/ui/step-count.tsx";
 import { t } from "#texts/app/t.ts";
 import styles from "./question.module.css";
 
 const QUESTIONS = 3;
-const EYES = Array.from({ length: QUESTIONS }, (_, index) => index);
 
 type QuestionProps = {
   /** its number, from 1; undefined once the profile exists */
@@ -52,16 +51,7 @@ export function Question({ number, title, lead, onBack, children }: QuestionProp
                   {t("Back")}
                 </Button>
               )}
-              <p className={styles.progress}>
-                {EYES.map((index) => (
-                  <span
-                    key={index}
-                    aria-hidden="true"
-                    className={classNames(index < number && styles.reached)}
-                  />
-                ))}
-                {t("{count} of {max}", { count: number, max: QUESTIONS })}
-              </p>
+              <StepCount className={styles.progress} count={number} max={QUESTIONS} />
             </>
           )
         }

@@ -8,6 +8,7 @@ import { Card } from "#web/ui/card.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { RouteButton } from "#web/ui/route-button.tsx";
 import { RouteLink } from "#web/ui/route-link.tsx";
+import { StepCount } from "#web/ui/step-count.tsx";
 import { Trans } from "#texts/app/trans.tsx";
 import { t } from "#texts/app/t.ts";
 import styles from "./first-steps-card.module.css";
@@ -125,12 +126,7 @@ export function FirstStepsCard(props: FirstStepsCardProps) {
           <bdi>{guide.name}</bdi>
         </p>
       )}
-      <p className={styles.progress}>
-        {steps.map((step, index) => (
-          <span key={step.step} aria-hidden="true" className={classNames(index < count && styles.reached)} />
-        ))}
-        {t("{count} of {max}", { count, max: steps.length })}
-      </p>
+      <StepCount className={styles.progress} count={count} max={steps.length} />
       <ol>
         {steps.map((step, index) => (
           <li
