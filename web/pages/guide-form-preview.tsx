@@ -43,7 +43,7 @@ const unsaved = (user: User): PublicGuide => ({
   hasPaymentWays: false,
 });
 
-export type GuidePreviewProps = {
+type GuidePreviewProps = {
   user: User;
   draft: GuideDraft;
   /** whether there are further ways to be tipped that aren't saved yet */

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { Navigate, useParams, useSearchParams } from "react-router";
 import type { User } from "#schema/account.ts";
 import type { Guide } from "#schema/guide.ts";
@@ -13,6 +13,7 @@ import { guideCreatedHere, identifyEntry } from "#web/features/guides/form/save/
 import { LaterPart } from "#web/features/guides/form/later-part.tsx";
 import { guideQuery, guidesQuery } from "#web/features/guides/queries.ts";
 import type { PendingWays } from "#web/features/payment-ways/use-pending-ways.ts";
+import { lazyOrNothing } from "#web/lib/lazy-or-nothing.ts";
 import { useFirstTouch } from "#web/lib/use-first-touch.ts";
 import { whenStill } from "#web/lib/when-still.ts";
 import { GuidePreview, loadPreview } from "./guide-preview.tsx";
@@ -23,15 +24,7 @@ const previewFor = (user: User, hasKeptWays: boolean) => (draft: GuideDraft) => 
   </Suspense>
 );
 
-const NumberElsewhere = lazy(async (): Promise<{ default: ComponentType<{ guide: Guide }> }> => {
-  try {
-    return { default: (await import("./guide-form-number.tsx")).NumberElsewhere };
-  } catch (error) {
-    // Where the load fails, nothing is asked.
-    console.error(error);
-    return { default: () => null };
-  }
-});
+const NumberElsewhere = lazyOrNothing(async () => (await import("./guide-form-number.tsx")).NumberElsewhere);
 const numberOf = (guide: Guide) => (
   <Suspense>
     <NumberElsewhere guide={guide} />
