@@ -2,7 +2,8 @@ import type { Country } from "#schema/country.ts";
 import type { Currency } from "#schema/currency.ts";
 
 /** What a way may have beside its value. */
-export type PaymentField = "holder" | "bank" | "city" | "country" | "label";
+export const PAYMENT_FIELDS = ["holder", "bank", "city", "country", "label"] as const;
+export type PaymentField = (typeof PAYMENT_FIELDS)[number];
 
 /** Who can pay by a way: anybody with a card, members of a service worldwide, or who banks in one of these countries. */
 export type Payers = "anyone" | "members" | readonly Country[];

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { CardHelp } from "#web/features/payment-ways/editing/card-help.tsx";
 import type { Preset } from "#web/features/payment-ways/editing/choices.ts";
-import { type DraftField, draftOf, isKnownRail } from "#web/features/payment-ways/editing/draft.ts";
+import { draftOf, isKnownRail } from "#web/features/payment-ways/editing/draft.ts";
 import { useWayDraft } from "#web/features/payment-ways/editing/use-way-draft.ts";
 import { WayInputs } from "#web/features/payment-ways/editing/way-inputs.tsx";
 import { Answer } from "./question.tsx";
@@ -31,9 +31,7 @@ export function KindWay({ preset, ...props }: WayFieldsProps & { preset: Preset 
           isShort
           isReadOnly={isBusy}
           refusal={
-            problem?.message === undefined
-              ? undefined
-              : { field: problem.field as DraftField, message: problem.message }
+            problem?.message === undefined ? undefined : { field: problem.field, message: problem.message }
           }
         />
         {preset.kind === "card" && <CardHelp country={country} />}

@@ -21,7 +21,7 @@ type ReadyProps = {
 /** Shows what will be public, as guests will see it, and makes it. */
 export function Ready({ user, started, making, image, note }: ReadyProps) {
   const { run, back } = started;
-  const hasOtherWay = !run.isLater && run.way?.way !== undefined && run.way.way !== null;
+  const hasOtherWay = !run.isLater && run.way?.way != null;
   const draft = { guide: undefined, values: valuesOfRun(run), image, part: undefined };
   return (
     <Question

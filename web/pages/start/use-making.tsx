@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useNavigate } from "react-router";
+import { PAYMENT_FIELDS } from "#payment-codes/kinds.ts";
 import { codeOf, reasonOf } from "#web/api/failure.ts";
 import { UPLOAD_FAILED } from "#web/features/guides/form/image/square-crop.ts";
 import { reasonsFor } from "#web/features/guides/form/save/field-issues.ts";
@@ -8,6 +9,7 @@ import { isRefusal, toastSessionEnd } from "#web/features/guides/form/save/save-
 import { toastSaveFailure } from "#web/features/guides/form/save/toast-save-failure.ts";
 import { storeGuide, uploadProfilePicture } from "#web/features/guides/mutations.ts";
 import type { ImageState } from "#web/features/images/use-image-choice.ts";
+import type { DraftField } from "#web/features/payment-ways/editing/draft.ts";
 import { WaysRefused } from "#web/features/payment-ways/put-ways.ts";
 import { useAddWays } from "#web/features/payment-ways/use-add-ways.ts";
 import { sessionQuery } from "#web/features/session/queries.ts";
@@ -20,7 +22,7 @@ import type { RunState } from "./use-run.ts";
 import { useWriteProfile } from "./use-write-profile.ts";
 
 /** What the server refused, at its field. `message`: undefined once something was changed there. */
-export type Problem = { at: "photo" | "way"; field: string; message: string | undefined };
+export type Problem = { at: "photo" | "way"; field: DraftField; message: string | undefined };
 
 type MakingSetup = {
   started: RunState;
@@ -88,7 +90,9 @@ export function useMaking({ started, image, onNameFault }: MakingSetup) {
         return [...error.ofChange, ...error.others.values()].map(tMessage).join(" ");
       return reasonOf(error, { ...SIGNED_OUT, ...fallback });
     };
-    const field = error instanceof WaysRefused ? (error.field ?? "value") : "value";
+    const refused = error instanceof WaysRefused ? error.field : undefined;
+    // A place that is none of the fields is told at the value.
+    const field = PAYMENT_FIELDS.find((one) => one === refused) ?? "value";
     setProblem({ at, field, message: reason() });
   }
 

@@ -1,4 +1,5 @@
 import { ChevronRight, Ellipsis } from "lucide-react";
+import type { ReactNode } from "react";
 import type { Country } from "#schema/country.ts";
 import type { Choice } from "#web/features/payment-ways/editing/choices.ts";
 import { firstChoices, firstLabel, forWhom } from "#web/features/payment-ways/editing/first-choices.ts";
@@ -46,7 +47,7 @@ export const WayChoices = ({ country, onChoose, onMore }: WayChoicesProps) => (
   </ul>
 );
 
-type ChosenHeadProps = { choice: Choice; country: Country | null; children: React.ReactNode };
+type ChosenHeadProps = { choice: Choice; country: Country | null; children: ReactNode };
 
 /** Says which way was chosen, above its fields. */
 export const ChosenHead = ({ choice, country, children }: ChosenHeadProps) => (
