@@ -14,7 +14,7 @@ import { FormDialog } from "#web/ui/form-dialog.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { t } from "#texts/app/t.ts";
 import type { PlainText } from "#locales/account.ts";
-import { shownHandle } from "../shown-handle.ts";
+import { HANDLE_INPUT, shownHandle } from "../shown-handle.ts";
 import { useHandOn } from "../mutations.ts";
 import { StaysAndGoes } from "./stays-and-goes.tsx";
 
@@ -100,18 +100,7 @@ export function HandOnDialog({ guide, hasTours, onClose }: HandOnDialogProps) {
               "Is it the name of whoever wore the badge? Choose another; this one leads here for a year. If it stays, prints leave it out until you save it again.",
             )}
           >
-            {(control) => (
-              <input
-                {...control}
-                {...register("handle")}
-                type="text"
-                autoComplete="off"
-                dir="ltr"
-                autoCapitalize="none"
-                autoCorrect="off"
-                spellCheck={false}
-              />
-            )}
+            {(control) => <input {...control} {...register("handle")} {...HANDLE_INPUT} />}
           </AddressField>
         )}
       </FormDialog>

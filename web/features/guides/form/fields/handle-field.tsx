@@ -6,7 +6,7 @@ import { t } from "#texts/app/t.ts";
 import { AddressLine } from "./address-line.tsx";
 import { likelyHandle } from "./likely-handle.ts";
 import type { FormValues } from "../values.ts";
-import { shownHandle } from "../../shown-handle.ts";
+import { HANDLE_INPUT, shownHandle } from "../../shown-handle.ts";
 
 const bare = (handle: string): string => handle.replaceAll("-", "");
 
@@ -46,12 +46,7 @@ export function HandleField({ stored }: { stored: string | null }) {
           <input
             {...props}
             {...register("handle", { onChange: () => setTyping(true), onBlur: normalise })}
-            type="text"
-            autoComplete="off"
-            dir="ltr"
-            autoCapitalize="none"
-            autoCorrect="off"
-            spellCheck={false}
+            {...HANDLE_INPUT}
           />
         </AddressLine>
       )}
