@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { writeFile } from "node:fs/promises";
+import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import type { PaymentWay } from "#payment-codes/kinds.ts";
 import { EVP, IBAN } from "#payment-codes/testing/accepted-ways.ts";
@@ -138,6 +139,48 @@ describe("the three questions on a phone", () => {
     expect(readQr(await page.screenshot())).toBe(`${origin}/q/${uniqueId}/screen`);
     for (const name of ["Print the badge", "Add more about you", "Done"])
       await page.getByRole("link", { name }).waitFor();
+  });
+});
+
+describe("the second question's code on a slow network", () => {
+  /** Holds the code until the returned function is called. */
+  async function holdCode(page: Page): Promise<() => void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route("**/assets/rest-*.js", async (route) => {
+      await promise;
+      await route.continue();
+    });
+    return resolve;
+  }
+  const busy = (page: Page) => page.getByRole("main").locator("[type=submit][aria-busy=true]");
+
+  it("the first question stays with its busy button until the second one is there, with no gap between them", async () => {
+    const page = await newGuideAt("/robots.txt");
+    const letGo = await holdCode(page);
+    await page.goto("/start");
+    await nameField(page).fill("Marta Oliveira");
+    await button(page, "Next").click();
+    await busy(page).waitFor();
+    expect(await nameField(page).isVisible()).toBe(true);
+    await page.evaluate(() => {
+      const look = () => document.querySelector("main form") ?? document.body.setAttribute("data-gap", "");
+      new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+    });
+    letGo();
+    await choice(page, "MB WAY").waitFor();
+    expect(await page.locator("[data-gap]").count()).toBe(0);
+  });
+
+  it("the second question's own heading and count stand above what is loading after a reload", async () => {
+    const page = await newGuideAt("/start");
+    await tellWho(page);
+    const letGo = await holdCode(page);
+    await page.reload();
+    await question(page, "How can guests tip you?").waitFor();
+    await see(page, "2 of 3");
+    expect(await choice(page, "MB WAY").count()).toBe(0);
+    letGo();
+    await choice(page, "MB WAY").waitFor();
   });
 });
 

@@ -1,24 +1,22 @@
-import { type ComponentType, lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import type { User } from "#schema/account.ts";
 import { PROFILE_PICTURE } from "#schema/image.ts";
 import { ForNewProfile } from "#web/features/guides/for-new-profile.tsx";
 import { SQUARE_CROP } from "#web/features/guides/form/image/square-crop.ts";
 import { useImageChoice } from "#web/features/images/use-image-choice.ts";
+import { lazyWithLoad } from "#web/lib/lazy-with-load.tsx";
 import { useTitle } from "#web/lib/use-title.ts";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { t } from "#texts/app/t.ts";
-import { Question } from "./start/question.tsx";
-import type { RestProps } from "./start/rest.tsx";
+import { headOf, Question } from "./start/question.tsx";
 import { type RunState, useFirstEntry, useRun } from "./start/use-run.ts";
 import { Who } from "./start/who.tsx";
 
-const loadRest = async (): Promise<{ default: ComponentType<RestProps> }> => ({
-  default: (await import("./start/rest.tsx")).Rest,
-});
-const Rest = lazy(loadRest);
+const Rest = lazyWithLoad(async () => (await import("./start/rest.tsx")).Rest);
 
-const StartSkeleton = () => (
-  <Question number={1} title={t("Who are you?")}>
+/** Keeps the place of the answer while the session's profiles or the code are loading, below the question's own head. */
+const StartSkeleton = ({ started: { run, step } }: { started: RunState }) => (
+  <Question {...(run.guideId === null ? headOf(step) : { title: t("Here is your code") })}>
     <Skeleton height={320} borderRadius={14} />
   </Question>
 );
@@ -29,7 +27,11 @@ export function StartPage({ user }: { user: User }) {
   const started = useRun(user);
   const { isSent, guideId } = started.run;
   return (
-    <ForNewProfile user={user} isBegun={isSent || guideId !== null} skeleton={<StartSkeleton />}>
+    <ForNewProfile
+      user={user}
+      isBegun={isSent || guideId !== null}
+      skeleton={<StartSkeleton started={started} />}
+    >
       <Questions user={user} started={started} />
     </ForNewProfile>
   );
@@ -41,10 +43,10 @@ function Questions({ user, started }: { user: User; started: RunState }) {
   useFirstEntry(started);
   if (started.run.guideId === null && started.step === "who")
     return (
-      <Who started={started} image={image} fault={nameFault} onFault={setNameFault} loadNext={loadRest} />
+      <Who started={started} image={image} fault={nameFault} onFault={setNameFault} loadNext={Rest.load} />
     );
   return (
-    <Suspense fallback={<StartSkeleton />}>
+    <Suspense fallback={<StartSkeleton started={started} />}>
       <Rest user={user} started={started} image={image} onNameFault={setNameFault} />
     </Suspense>
   );

@@ -5,8 +5,16 @@ import { HangingBadge } from "#web/ui/hanging-badge.tsx";
 import { StepCount } from "#web/ui/step-count.tsx";
 import { t } from "#texts/app/t.ts";
 import styles from "./question.module.css";
+import type { Step } from "./use-run.ts";
 
 const QUESTIONS = 3;
+
+/** Returns what a question says above its answer. */
+export function headOf(step: Step): { number: number; title: string } {
+  if (step === "who") return { number: 1, title: t("Who are you?") };
+  if (step === "tips") return { number: 2, title: t("How can guests tip you?") };
+  return { number: 3, title: t("Ready?") };
+}
 
 type QuestionProps = {
   /** its number, from 1; undefined once the profile exists */

@@ -4,7 +4,7 @@ import { Button } from "#web/ui/button.tsx";
 import { t } from "#texts/app/t.ts";
 import { GuidePreview } from "../guide-preview.tsx";
 import { valuesOfRun } from "./answers.ts";
-import { Answer, Question } from "./question.tsx";
+import { Answer, headOf, Question } from "./question.tsx";
 import styles from "./ready.module.css";
 import type { Making } from "./use-making.tsx";
 import type { RunState } from "./use-run.ts";
@@ -25,8 +25,7 @@ export function Ready({ user, started, making, image, note }: ReadyProps) {
   const draft = { guide: undefined, values: valuesOfRun(run), image, part: undefined };
   return (
     <Question
-      number={3}
-      title={t("Ready?")}
+      {...headOf("ready")}
       lead={t("This is what guests will see.")}
       onBack={making.isBusy || run.guideId !== null ? undefined : back}
     >

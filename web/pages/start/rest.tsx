@@ -13,7 +13,7 @@ import { useMaking } from "./use-making.tsx";
 import type { RunState } from "./use-run.ts";
 import { Ways } from "./ways.tsx";
 
-export type RestProps = {
+type RestProps = {
   user: User;
   started: RunState;
   image: ImageState;

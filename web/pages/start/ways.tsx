@@ -9,7 +9,7 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 import { TextButton } from "#web/ui/text-button.tsx";
 import { useLazyPart } from "#web/ui/use-lazy-part.ts";
 import { t } from "#texts/app/t.ts";
-import { Answer, Question } from "./question.tsx";
+import { Answer, headOf, Question } from "./question.tsx";
 import type { ChosenWay } from "./run.ts";
 import type { Making } from "./use-making.tsx";
 import type { RunState } from "./use-run.ts";
@@ -77,8 +77,8 @@ export function Ways({ started, making, note }: WaysProps) {
   };
 
   const common = {
-    number: isMade ? undefined : 2,
-    title: t("How can guests tip you?"),
+    ...headOf("tips"),
+    ...(isMade && { number: undefined }),
     onBack: isMade ? undefined : back,
   };
   if (!shown)

@@ -7,7 +7,7 @@ import { useFirstTouch } from "#web/lib/use-first-touch.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { t } from "#texts/app/t.ts";
-import { Answer, Question } from "./question.tsx";
+import { Answer, headOf, Question } from "./question.tsx";
 import type { RunState } from "./use-run.ts";
 
 const loadCheck = () => import("./check-answers.ts");
@@ -50,7 +50,7 @@ export function Who({ started, image, fault, onFault, loadNext }: WhoProps) {
     }
   };
   return (
-    <Question number={1} title={t("Who are you?")} lead={t("Guests look for your face in the crowd")}>
+    <Question {...headOf("who")} lead={t("Guests look for your face in the crowd")}>
       <Answer
         onSubmit={() => void next()}
         buttons={
