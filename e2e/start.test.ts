@@ -161,14 +161,14 @@ describe("the second question's code on a slow network", () => {
     await nameField(page).fill("Marta Oliveira");
     await button(page, "Next").click();
     await busy(page).waitFor();
-    expect(await nameField(page).isVisible()).toBe(true);
+    await nameField(page).waitFor();
     await page.evaluate(() => {
       const look = () => document.querySelector("main form") ?? document.body.setAttribute("data-gap", "");
       new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
     });
     letGo();
     await choice(page, "MB WAY").waitFor();
-    expect(await page.locator("[data-gap]").count()).toBe(0);
+    await expect.poll(() => page.locator("[data-gap]").count()).toBe(0);
   });
 
   it("the second question's own heading and count stand above what is loading after a reload", async () => {
@@ -178,7 +178,7 @@ describe("the second question's code on a slow network", () => {
     await page.reload();
     await question(page, "How can guests tip you?").waitFor();
     await see(page, "2 of 3");
-    expect(await choice(page, "MB WAY").count()).toBe(0);
+    await expect.poll(() => choice(page, "MB WAY").count()).toBe(0);
     letGo();
     await choice(page, "MB WAY").waitFor();
   });
