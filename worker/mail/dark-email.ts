@@ -11,41 +11,40 @@ import type { Email } from "./email.ts";
 import type { EmailSpeech } from "./email-speech.ts";
 import { writeGoneEmail } from "./page-emails.ts";
 
-/**
- * Lists the pages that the account may edit and whose owner's e-mail about their end was queued at `since`
- * (ms since 1970) or later.
- */
-const listDark = ({ db }: Ctx, userId: number, since: number) =>
+/** Lists these pages, each with whether it can be what the e-mail to this account is about still. */
+const listPages = ({ db }: Ctx, userId: number, ids: string) =>
   db
     .select({
       name: guides.name,
       ownerId: guides.userId,
       subscriptionStatus: users.subscriptionStatus,
       trialEndsAt: users.trialEndsAt,
+      isMeant: sql<number>`${guides.id} in ${editedBy(userId)}
+        and ${guides.hiddenAt} is null and ${users.deletionDueAt} is null`,
     })
     .from(guides)
     .innerJoin(users, eq(users.id, guides.userId))
-    .where(
-      sql`${guides.id} in ${editedBy(userId)} and ${guides.hiddenAt} is null and ${users.darkLetterAt} >= ${since}`,
-    )
+    .where(sql`${guides.id} in (select value from json_each(${`[${ids}]`}))`)
     .orderBy(asc(guides.id));
 
 /**
- * Writes the e-mail about pages that are no longer public, by their state when it is written. `detail` is when it was
- * queued. An editor reads whom to ask, and nothing of the owner's plan.
+ * Writes the e-mail about pages that are no longer public, by their state when it is written. `detail` lists their ids: all
+ * are the account's own, or all are those of others. An editor reads whom to ask, and nothing of the owner's plan. undefined
+ * when it is about nothing the reader may still edit and guests could see with a plan: the e-mail isn't sent.
  */
 export async function writeDarkEmail(
   ctx: Ctx,
   { userId, detail }: { userId: number; detail: string },
   speech: EmailSpeech,
-): Promise<Email> {
+): Promise<Email | undefined> {
   const { t, plural, language } = speech;
-  const pages = await listDark(ctx, userId, Number(detail));
+  const existing = await listPages(ctx, userId, detail);
+  if (existing.length === 0) return writeGoneEmail(ctx, speech);
+  const pages = existing.filter(({ isMeant }) => isMeant === 1);
   const dark = pages.filter((plan) => !isActiveAt(plan, ctx.now));
-  const own = dark.filter(({ ownerId }) => ownerId === userId);
-  const shown = own.length > 0 ? own : dark.length > 0 ? dark : pages;
+  const shown = dark.length > 0 ? dark : pages;
   const [first] = shown;
-  if (!first) return writeGoneEmail(ctx, speech);
+  if (!first) return undefined;
   const names = new Intl.ListFormat(tagOf(language)).format(shown.map(({ name }) => name));
   const dashboard = `${ctx.config.PUBLIC_ORIGIN}${paths.dashboard}`;
   if (dark.length === 0)
@@ -55,7 +54,7 @@ export async function writeDarkEmail(
       button: { label: t("Look at your dashboard"), url: dashboard },
       note: t("There is nothing to do."),
     });
-  if (own.length === 0)
+  if (first.ownerId !== userId)
     return layOutEmail(speech, {
       subject: plural(
         "A page that you edit is no longer public",
@@ -70,7 +69,7 @@ export async function writeDarkEmail(
       note: t("Please ask who runs the page. Nothing has been deleted."),
     });
   return layOutEmail(speech, {
-    subject: plural("Your page is no longer public", "Your {count} pages are no longer public", own.length),
+    subject: plural("Your page is no longer public", "Your {count} pages are no longer public", dark.length),
     paragraph:
       first.subscriptionStatus === "trial"
         ? t(

@@ -105,7 +105,8 @@ async function send(ctx: Ctx, id: number): Promise<boolean> {
     try {
       // This code is loaded with the first e-mail, because a scan needs none of it.
       const { writeEmail } = await import("./write-email.ts");
-      await sendEmail(ctx, await writeEmail(ctx, email), email.recipient);
+      const written = await writeEmail(ctx, email);
+      if (written) await sendEmail(ctx, written, email.recipient);
     } catch (error) {
       if (!(error instanceof SendFailed)) throw error;
       await settleFailure(ctx, email, error);

@@ -51,7 +51,7 @@ const EXPECTED: Record<EmailKind, Expected> = {
   "report-received": { subject: "We have your report", link: /^\/profile\/[\w-]+$/ },
   "report-decided": { subject: "The review stays", link: /^\/profile\/[\w-]+$/ },
   "page-hidden": { subject: "Your page can be seen again", link: /^\/dashboard$/ },
-  "pages-dark": { subject: "Your page is no longer public", link: /^\/dashboard$/, detail: "1" },
+  "pages-dark": { subject: "Your page is no longer public", link: /^\/dashboard$/ },
   "page-deleted": { subject: "A page of yours is gone", link: /^\/account$/, detail: HOSTILE },
 };
 /** E-mails that say what someone wrote. */

@@ -28,7 +28,8 @@ import { emailSpeech } from "./email-speech.ts";
 type QueuedEmail = Pick<typeof letters.$inferSelect, "kind" | "userId" | "recipient" | "detail" | "queuedAt">;
 export type EmailKind = QueuedEmail["kind"];
 
-type Writer = (ctx: Ctx, queued: QueuedEmail, speech: EmailSpeech) => Promise<Email>;
+/** Writes an e-mail; undefined when it has become untrue, and nothing is to be said in its place. */
+type Writer = (ctx: Ctx, queued: QueuedEmail, speech: EmailSpeech) => Promise<Email | undefined>;
 
 /**
  * Returns the link that takes a change of address back. `detail` is since when the address is proved, and in an e-mail that
@@ -152,6 +153,9 @@ async function languageOf(
   return accountLanguageOf(language) ?? "en";
 }
 
-/** Writes an e-mail when it is about to be sent. The secret of its link is made here, so that the queue holds none. */
-export const writeEmail = async (ctx: Ctx, queued: QueuedEmail): Promise<Email> =>
+/**
+ * Writes an e-mail when it is about to be sent; undefined for one that isn't sent after all. The secret of its link is made
+ * here, so that the queue holds none.
+ */
+export const writeEmail = async (ctx: Ctx, queued: QueuedEmail): Promise<Email | undefined> =>
   WRITERS[queued.kind](ctx, queued, await emailSpeech(await languageOf(ctx, queued)));

@@ -1,5 +1,5 @@
 import { createScheduledController } from "cloudflare:test";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterEach, describe, expect, it } from "vitest";
 import { DAY, HOUR, MINUTE } from "#schema/durations.ts";
 import { queueNotices } from "../accounts/notifications.ts";
@@ -18,8 +18,8 @@ import { syncCustomer } from "./sync.ts";
 const ONE = "Your page is no longer public";
 const EDITED = "A page that you edit is no longer public";
 
-async function letIn(guideId: number, language?: string): Promise<Person> {
-  const editor = await makePerson();
+async function letIn(guideId: number, language?: string, somebody?: Person): Promise<Person> {
+  const editor = somebody ?? (await makePerson());
   if (language) await db.update(users).set({ language }).where(eq(users.id, editor.id));
   const at = new Date();
   await db
@@ -28,10 +28,24 @@ async function letIn(guideId: number, language?: string): Promise<Person> {
   return editor;
 }
 
+/** Since when there are the accounts and pages of these tests: their trials lasted at least ten days. */
+const LONG_AGO = new Date(Date.now() - 14 * DAY);
+
+/** A page that is as old as its owner's account. */
+async function makeOldGuide(owner: Person, name: string) {
+  const guide = await makeGuide(owner, { name });
+  await db.update(guides).set({ createdAt: LONG_AGO }).where(eq(guides.id, guide.id));
+  return guide;
+}
+
 /** An owner whose trial ended so many ms ago, with a page. No address of theirs is confirmed. */
 async function makeLapsed(ms: number, values: Partial<typeof users.$inferInsert> = {}) {
-  const owner = await makePerson({ trialEndsAt: new Date(Date.now() - ms), role: "operator" });
-  const guide = await makeGuide(owner, { name: "Amara Silva" });
+  const owner = await makePerson({
+    trialEndsAt: new Date(Date.now() - ms),
+    role: "operator",
+    createdAt: LONG_AGO,
+  });
+  const guide = await makeOldGuide(owner, "Amara Silva");
   await db
     .update(users)
     .set({ subscriptionStatus: "trial", ...values })
@@ -80,7 +94,7 @@ describe("the e-mail about pages that are no longer public", () => {
 
   it("an owner of several pages and an editor of several get one e-mail that names them all", async () => {
     const { owner, guide } = await makeLapsed(MINUTE);
-    const other = await makeGuide(owner, { name: "Kenji Mori" });
+    const other = await makeOldGuide(owner, "Kenji Mori");
     const editor = await letIn(guide.id);
     const at = new Date();
     await db
@@ -109,6 +123,79 @@ describe("the e-mail about pages that are no longer public", () => {
       .set({ hiddenAt: new Date(), hiddenReason: "Spam" })
       .where(eq(guides.id, guide.id));
     expect(await runIn(0)).toEqual([]);
+  });
+
+  it("nobody is told of a page that was never public: without a trial, or made after its end", async () => {
+    const { owner, guide } = await makeLapsed(MINUTE);
+    await db.update(users).set({ createdAt: new Date(Date.now() - MINUTE) }).where(eq(users.id, owner.id));
+    await db.run(sql`update users set trial_ends_at = created_at where id = ${owner.id}`);
+    await letIn(guide.id);
+    const late = await makeLapsed(MINUTE);
+    await letIn(late.guide.id);
+    await db.update(guides).set({ createdAt: new Date() }).where(eq(guides.id, late.guide.id));
+    expect(await runIn(0)).toEqual([]);
+    // Beside one that was public, a later one isn't named.
+    const { owner: both } = await makeLapsed(MINUTE);
+    await makeGuide(both, { name: "Kenji Mori" });
+    const service = makeMailService();
+    expect(await runIn(0, service)).toEqual([[both.email, ONE]]);
+    expect(service.sent[0]?.text).not.toContain("Kenji");
+  });
+
+  it("somebody whose own page goes dark with one that they edit gets an e-mail about each", async () => {
+    const { owner } = await makeLapsed(MINUTE);
+    const { owner: other, guide } = await makeLapsed(MINUTE);
+    await db.update(guides).set({ name: "Kenji Mori" }).where(eq(guides.id, guide.id));
+    await letIn(guide.id, undefined, owner);
+    const service = makeMailService();
+    expect(await runIn(0, service)).toEqual(
+      byAddress([owner.email, ONE], [owner.email, EDITED], [other.email, ONE]),
+    );
+    const texts = service.sent.filter(({ to }) => to === owner.email).map(({ text }) => text);
+    expect(texts.filter((text) => text?.includes("Amara Silva"))).toHaveLength(1);
+    expect(texts.filter((text) => text?.includes("Kenji Mori"))).toHaveLength(1);
+    expect(await runIn(HOUR)).toEqual([]);
+  });
+
+  it.each<[string, (owner: Person, guideId: number) => Promise<unknown>, string[]]>([
+    [
+      "an editor who was removed",
+      (_, guideId) => db.delete(guideEditors).where(eq(guideEditors.guideId, guideId)),
+      ["owner"],
+    ],
+    [
+      "an owner whose account will be deleted",
+      ({ id }) =>
+        db
+          .update(users)
+          .set({ deletionDueAt: new Date(Date.now() + DAY) })
+          .where(eq(users.id, id)),
+      [],
+    ],
+    [
+      "a page that an admin hid",
+      (_, guideId) =>
+        db.update(guides).set({ hiddenAt: new Date(), hiddenReason: "Spam" }).where(eq(guides.id, guideId)),
+      [],
+    ],
+  ])("an e-mail that waited is not sent after all to or about %s", async (_, happen, told) => {
+    const { owner, guide } = await makeLapsed(MINUTE);
+    await letIn(guide.id);
+    const service = makeMailService();
+    service.failNext("E_DELIVERY_FAILED", "E_DELIVERY_FAILED");
+    expect(await runIn(0, service)).toEqual([]);
+    await happen(owner, guide.id);
+    expect(await runIn(HOUR, service)).toEqual(told.map(() => [owner.email, ONE]));
+    expect(await db.select().from(letters).where(eq(letters.kind, "pages-dark"))).toEqual([]);
+  });
+
+  it("an e-mail that waited until its page was deleted says so", async () => {
+    const { owner, guide } = await makeLapsed(MINUTE);
+    const service = makeMailService();
+    service.failNext("E_DELIVERY_FAILED");
+    expect(await runIn(0, service)).toEqual([]);
+    await db.delete(guides).where(eq(guides.id, guide.id));
+    expect(await runIn(HOUR, service)).toEqual([[owner.email, "A page of yours is gone"]]);
   });
 
   it("an address that bounces is told nothing, and its account gets no second chance", async () => {

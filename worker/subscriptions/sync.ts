@@ -103,7 +103,7 @@ async function write(
     emails: [
       ...(hasNewFailure(account, state) ? [queueEmail(ctx, "payment-failed", isUntouched)] : []),
       ...(hasEnded(account, state)
-        ? [queueDarkEmails(ctx, sql`(select ${users.id} from ${users} where ${isUntouched})`)]
+        ? queueDarkEmails(ctx, sql`(select ${users.id} from ${users} where ${isUntouched})`)
         : []),
     ],
     event: typeof reason === "string" ? [] : [recordEvent(ctx, reason.event, isUntouched)],

@@ -111,7 +111,7 @@ export async function sentEmail(given: EmailCase) {
     ? String(review?.id)
     : kind === "review-held"
       ? guide.uniqueId
-      : kind === "page-hidden"
+      : kind === "page-hidden" || kind === "pages-dark"
         ? String(guide.id)
         : kind === "payment-ways-changed"
           ? `${guide.id} ${await changerOf(by, { guideId: guide.id, reader: person.id, name })}`
