@@ -6,6 +6,8 @@ export const FILLED_FAILURES = {
   animation_too_large:
     "An animation must have at most {frames} frames, of {each} megapixels each and {all} in all",
   handle_claim_limit: "You chose five new addresses in 30 days. You can choose another one on {date}.",
+  handle_hand_on_limit:
+    "You handed badges on with 20 new addresses in 30 days. You can choose another one on {date}.",
   handle_limit: "This address was changed twice in 30 days. It can be changed again on {date}.",
   image_sides: "The image must be at most {max} pixels wide and high",
   passkey_limit: "You have {count} passkeys. Remove one to add another.",

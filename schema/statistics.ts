@@ -50,7 +50,7 @@ export type Statistics = {
   before: Sums;
 };
 
-/** GET /api/user/stats: all pages that the account may edit, its own first. */
+/** GET /api/user/stats: the pages that the account may edit, its own first, and no more than twenty of others. */
 export type OwnStatistics = Pick<Statistics, "totals" | "before"> & {
   guides: { id: number; name: string; uniqueId: string; totals: Sums }[];
 };

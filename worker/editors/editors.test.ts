@@ -273,6 +273,43 @@ describe("inviting an editor", () => {
       expect(await invited({ operatorName: link, name: link })).not.toMatch(/evil|win\./);
   });
 
+  it("an invitation says no name with which somebody could call, write to or mislead a stranger", async () => {
+    const page = await makePage();
+    const invited = async (name: string) => {
+      await db.update(users).set({ operatorName: name }).where(eq(users.id, page.owner.id));
+      await db.update(guides).set({ name }).where(eq(guides.id, page.id));
+      await page.invite(newAddress());
+      return page.invitations().at(-1)?.text;
+    };
+    for (const name of [
+      "Your account is locked, call +351 900 123 456 now, or it",
+      "Lanyard Support ＜help＠lanyard․com＞",
+      "Lanyard <help>",
+      "Call 9-0 0.1 2",
+      "Call ٩٠٠١٢٣",
+      "Call ９００１２",
+      "Call 9\u200D0\u200D0\u200D1\u200D2",
+      "evil\u200D.\u200Dexample",
+      "evil\uFE52example",
+      "\u202Emoc.live",
+      "Lanyard\u2067 Support",
+      "Everybody has to confirm an account before it is closed",
+    ]) {
+      const text = await invited(name);
+      expect(text).toContain(`${page.owner.email} runs a page on Lanyard that guests open`);
+      expect(text).not.toContain(name);
+    }
+    for (const name of [
+      "Walks 24 7",
+      "Tours 2026",
+      "می\u200Cخواهم",
+      "Łódź O’Neill-Śmigły",
+      "山田 太郎",
+      "नेहा",
+    ])
+      expect(await invited(name)).toContain(`${name}'s page, run by ${name} (${page.owner.email})`);
+  });
+
   it("an invitation is in the language of the address's account, else of the browser it was asked for in", async () => {
     const page = await makePage();
     const ask = (email: string, tags: string) =>

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { DAY } from "#schema/durations.ts";
 import { HANDLE_MESSAGE } from "#schema/handle.ts";
 import type { Guide, OwnGuide } from "#schema/guide.ts";
 import { guideEditors } from "../db/tables/editors.ts";
@@ -115,14 +116,23 @@ describe("a hand-on with a page address", () => {
   it("a hand-on is no way to take addresses without end", async () => {
     const { owner, id } = await makeBadge();
     const { max } = RATE_LIMITS.handOnAddress;
+    const endsAt = Date.now() + 3 * DAY;
     for (let n = 0; n < max; n++)
       await db.insert(rateCounters).values({
         key: `handOnAddress:${owner.id}:${n}`,
         count: 1,
-        expiresAt: new Date(Date.now() + 60_000),
+        expiresAt: new Date(endsAt),
       });
     const refused = await handOn(id, owner, { handle: newHandle() });
-    expect([refused.status, await refused.json()]).toMatchObject([409, { code: "handle_claim_limit" }]);
+    const date = new Date(endsAt).toISOString().slice(0, 10);
+    expect([refused.status, await refused.json()]).toEqual([
+      409,
+      {
+        message: expect.stringMatching(`^You handed badges on with ${max} new addresses in 30 days\\.`),
+        code: "handle_hand_on_limit",
+        values: { date },
+      },
+    ]);
     expect(await rowOf(id)).toMatchObject({ name: "Tiago Sofia", bio: "I sing." });
     expect((await handOn(id, owner)).status).toBe(200);
   });

@@ -80,7 +80,10 @@ export async function requireHandle(ctx: Ctx, change: HandleChange): Promise<voi
   if (!row || row.has === 1) return;
   if (row.mayChange === 0 && row.changedBefore)
     throw new Conflict("handle_limit", { date: dayOf(row.changedBefore.getTime() + CHANGES_WINDOW_MS) });
-  if (row.mayClaim === 0) throw new Conflict("handle_claim_limit", { date: dayOf(row.nextClaim) });
+  if (row.mayClaim === 0)
+    throw new Conflict(change.isHandOn ? "handle_hand_on_limit" : "handle_claim_limit", {
+      date: dayOf(row.nextClaim),
+    });
   const { hostname } = new URL(ctx.config.PUBLIC_ORIGIN);
   if (row.isFree === 0 || (handle !== null && isReservedHandle(handle, hostname)))
     throw new Conflict("handle_taken");

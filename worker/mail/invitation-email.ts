@@ -15,11 +15,25 @@ export const invitedIn = (language: AccountLanguage): string => ` ${language}`;
 export const inviterLanguage = (detail: string): string => detail.split(" ")[1] ?? "";
 
 /**
- * What a mail program could show as a link. Anybody can type a name and invite strangers, so one like that isn't sent to
- * them.
+ * What a mail program could show as a link, an address, a telephone number or in another order. Anybody can type a name and
+ * invite strangers, so one like that isn't sent to them.
  */
-const LINK_LIKE = /[\p{L}\p{N}][.．。][\p{L}\p{N}]|[/\\:@]/u;
-const isPlain = (name: string): boolean => name !== "" && !LINK_LIKE.test(name);
+const SUSPECT = [
+  /[\p{L}\p{N}][.．。][\p{L}\p{N}]/u,
+  /[/\\:@<>]/u,
+  /\p{N}(?:[^\p{L}\p{N}]*\p{N}){4}/u,
+  /[\p{Cf}\p{Cc}]/u,
+];
+/** A longer name is a sentence. */
+const NAME_MAX = 40;
+/** Joins letters of Persian, Sinhala and others, and emojis. */
+const JOINERS = /[\u200C\u200D]/g;
+
+/** Returns whether a name that anybody can type is shown to strangers. */
+function isPlain(name: string): boolean {
+  const shown = name.normalize("NFKC").replaceAll(JOINERS, "");
+  return shown !== "" && [...shown].length <= NAME_MAX && !SUSPECT.some((pattern) => pattern.test(shown));
+}
 
 /**
  * Writes the e-mail to someone who is invited to edit a page. It names the page and who runs it, always with the account's

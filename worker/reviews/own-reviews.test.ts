@@ -1,15 +1,13 @@
-import { env } from "cloudflare:workers";
 import { eq, sql } from "drizzle-orm";
-import { drizzle } from "drizzle-orm/d1";
 import { describe, expect, it } from "vitest";
 import type { OwnGuide } from "#schema/guide.ts";
 import { UNSEEN_MAX } from "#schema/limits.ts";
 import type { GuideReview } from "#schema/review.ts";
 import { guides } from "../db/tables/guides.ts";
 import { reviews } from "../db/tables/reviews.ts";
-import type { Ctx } from "../context.ts";
 import { listGuides as ownGuides } from "../guides/own-guides.ts";
-import { call, contextOf, db, makeGuide, makePerson, makeTour, type Person } from "../testing/factories.ts";
+import { call, db, makeGuide, makePerson, makeTour, type Person } from "../testing/factories.ts";
+import { rowsOf } from "../testing/rows-read.ts";
 import { listOwnReviews } from "./own-reviews.ts";
 
 /** Has a guest review a profile, and returns the review's id. */
@@ -88,33 +86,6 @@ describe("a profile in its owner's list", () => {
   });
 });
 
-/** Rows that D1 reads for the queries of a call. */
-async function rowsRead(ask: (ctx: Ctx) => Promise<unknown>): Promise<number> {
-  const asked: [query: string, params: unknown[]][] = [];
-  const prepare = (query: string) => ({
-    bind: (...params: unknown[]) => {
-      asked.push([query, params]);
-      return env.DB.prepare(query).bind(...params);
-    },
-  });
-  const DB = new Proxy(env.DB, {
-    get: (target, name) => {
-      const member: unknown = Reflect.get(target, name);
-      if (name === "prepare") return prepare;
-      return typeof member === "function" ? member.bind(target) : member;
-    },
-  });
-  await ask({ ...contextOf(), db: drizzle(DB) });
-  let sum = 0;
-  for (const [query, params] of asked)
-    sum += (
-      await env.DB.prepare(query)
-        .bind(...params)
-        .all()
-    ).meta.rows_read;
-  return sum;
-}
-
 describe("an overview of many reviews", () => {
   it("the list of profiles reads two hundred reviews of each at most, the newest over all no more than are shown of each", async () => {
     const rui = await makePerson({ role: "operator" });
@@ -123,13 +94,13 @@ describe("an overview of many reviews", () => {
       await db.run(sql`insert into reviews (guide_id, name, rating, comment, date)
         with recursive n(i) as (select 1 union all select i + 1 from n where i < 1000)
         select ${id}, 'Guest', 5, 'Lovely', i from n`);
-    const list = await rowsRead((ctx) => ownGuides(ctx, rui.id));
+    const { rows: list } = await rowsOf((ctx) => ownGuides(ctx, rui.id));
     // Those that may be unseen, and those that may be of this week.
     expect(list).toBeGreaterThan(2 * 3 * UNSEEN_MAX);
     expect(list).toBeLessThan(2 * 3 * UNSEEN_MAX + 60);
-    expect(await rowsRead((ctx) => listOwnReviews(ctx, rui.id, 5))).toBeLessThan(40);
+    expect((await rowsOf((ctx) => listOwnReviews(ctx, rui.id, 5))).rows).toBeLessThan(40);
     await markSeen(rui);
-    expect(await rowsRead((ctx) => ownGuides(ctx, rui.id))).toBeLessThan(3 * UNSEEN_MAX + 60);
+    expect((await rowsOf((ctx) => ownGuides(ctx, rui.id))).rows).toBeLessThan(3 * UNSEEN_MAX + 60);
   });
 });
 

@@ -1,8 +1,10 @@
 import { and, eq, gte, type SQL, sql } from "drizzle-orm";
 import { DAY } from "#schema/durations.ts";
+import { PROFILE_LIMIT } from "#schema/role.ts";
 import type { Span, Statistics, Sums } from "#schema/statistics.ts";
 import type { Ctx } from "../context.ts";
 import { isCurrent } from "../db/is-current.ts";
+import { editedBy } from "../db/team.ts";
 import { guides } from "../db/tables/guides.ts";
 import { reviews } from "../db/tables/reviews.ts";
 import { guideDays } from "../db/tables/statistics.ts";
@@ -28,30 +30,26 @@ export const addAll = (all: Sums[]): Sums => {
 };
 
 type DayRow = typeof guideDays.$inferSelect;
+/** The sums of a day, without those by name, which are JSON. */
+type DaySums = Pick<DayRow, "day" | Exclude<keyof Sums, "reviews">>;
+
+/** Returns the beginning of what is read for a span and as many days before: two more, because today isn't the same day everywhere. */
+const startOf = (now: number, span: Span): number => now - (2 * span + 2) * DAY;
+const dayAt = (at: number): string => dayAndHour("UTC", at).day;
 
 /**
  * Returns the statements that read the pages of `which`, a condition on guides, with what happened on them in the span and in
- * the same number of days before. They read two more days than that, because today isn't the same day everywhere.
+ * the same number of days before.
  */
 export function spanReads({ db, now }: Ctx, which: SQL | undefined, span: Span) {
-  const since = now - (2 * span + 2) * DAY;
+  const since = startOf(now, span);
   const pages = db.select({ id: guides.id }).from(guides).where(which);
   return {
-    pages: db
-      .select({
-        id: guides.id,
-        name: guides.name,
-        uniqueId: guides.uniqueId,
-        userId: guides.userId,
-        timeZone: guides.timeZone,
-      })
-      .from(guides)
-      .where(which)
-      .orderBy(guides.userId, guides.slot),
+    pages: db.select({ timeZone: guides.timeZone }).from(guides).where(which),
     rows: db
       .select()
       .from(guideDays)
-      .where(and(sql`${guideDays.guideId} in ${pages}`, gte(guideDays.day, dayAndHour("UTC", since).day))),
+      .where(and(sql`${guideDays.guideId} in ${pages}`, gte(guideDays.day, dayAt(since)))),
     // Only reviews that guests see count; one that was held counts for the day on which it was written.
     dates: db
       .select({ guideId: reviews.guideId, date: reviews.date })
@@ -67,19 +65,62 @@ export function spanReads({ db, now }: Ctx, which: SQL | undefined, span: Span) 
   };
 }
 
-type SpanOfPage = {
+/** The most pages that are summed up together: an operator's own, and twenty that others let the account edit. */
+export const SUMMED_MAX = PROFILE_LIMIT.operator + 20;
+/** The most reviews of a page that are read to sum up those of a span: five a day. */
+export const SUMMED_REVIEWS_MAX = 1000;
+
+/**
+ * Returns the statements that read what is summed up of the pages that an account may edit, in the dashboard's order: its own
+ * first, and SUMMED_MAX in all. `reviewDates` is a list in JSON, ms since 1970.
+ */
+export function sumReads({ db, now }: Ctx, userId: number, span: Span) {
+  const since = startOf(now, span);
+  const order = [sql`${guides.userId} <> ${userId}`, guides.userId, guides.slot];
+  const pages = db
+    .select({ id: guides.id })
+    .from(guides)
+    .where(sql`${guides.id} in ${editedBy(userId)}`)
+    .orderBy(...order)
+    .limit(SUMMED_MAX);
+  const { guideId, day, visits, scans, tipOpens, tipWays, contacts, links, tours } = guideDays;
+  return {
+    pages: db
+      .select({
+        id: guides.id,
+        name: guides.name,
+        uniqueId: guides.uniqueId,
+        timeZone: guides.timeZone,
+        reviewDates: sql<string>`(select json_group_array(date) from (select ${reviews.date} from ${reviews}
+          where ${reviews.guideId} = ${guides.id} and ${reviews.status} = 'published'
+            and ${reviews.id} > ${guides.earlierReviewId}
+          order by ${reviews.id} desc limit ${SUMMED_REVIEWS_MAX}) where date >= ${since})`.as(
+          "review_dates",
+        ),
+      })
+      .from(guides)
+      .where(sql`${guides.id} in ${pages}`)
+      .orderBy(...order),
+    rows: db
+      .select({ guideId, day, visits, scans, tipOpens, tipWays, contacts, links, tours })
+      .from(guideDays)
+      .where(and(sql`${guideId} in ${pages}`, gte(day, dayAt(since)))),
+  };
+}
+
+type SpanOfPage<Row> = {
   timeZone: string;
   /** the page's days and the dates of its reviews, in any order */
-  rows: DayRow[];
+  rows: Row[];
   dates: Date[];
 };
 
 /** Sums up what happened on one page: day by day, in its time zone, with the rows of these days, and before. */
-export function sumUp(
-  { timeZone, rows, dates }: SpanOfPage,
+export function sumUp<Row extends DaySums>(
+  { timeZone, rows, dates }: SpanOfPage<Row>,
   span: Span,
   now: number,
-): Pick<Statistics, "days" | "totals" | "before"> & { shown: DayRow[] } {
+): Pick<Statistics, "days" | "totals" | "before"> & { shown: Row[] } {
   const dayOf = (at: number) => dayAndHour(timeZone, at).day;
   const counted = new Map(rows.map((row) => [row.day, row]));
   const reviewed = new Map<string, number>();

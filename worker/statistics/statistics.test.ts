@@ -1,6 +1,6 @@
 import { createScheduledController } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { DAY } from "#schema/durations.ts";
 import type { OwnGuide } from "#schema/guide.ts";
@@ -13,9 +13,11 @@ import { reviews } from "../db/tables/reviews.ts";
 import worker from "../index.ts";
 import { call, contextOf, db, makeGuide, makePerson, type Person } from "../testing/factories.ts";
 import { recordQueries } from "../testing/queries.ts";
+import { rowsOf } from "../testing/rows-read.ts";
 import { addSums } from "./add-sums.ts";
 import { dayAndHour, daysUntil } from "#schema/day.ts";
-import { getStatistics } from "./statistics.ts";
+import { SUMMED_MAX, SUMMED_REVIEWS_MAX } from "./span.ts";
+import { getOwnStatistics, getStatistics } from "./statistics.ts";
 
 const NOTHING = { visits: 0, scans: 0, tipOpens: 0, tipWays: 0, contacts: 0, links: 0, tours: 0, reviews: 0 };
 const dayBefore = (days: number) => dayAndHour("UTC", Date.now() - days * DAY).day;
@@ -203,6 +205,33 @@ describe("GET /api/user/stats", () => {
     expect((await readAll(editor)).totals.visits).toBe(3);
     await db.update(users).set({ deletionDueAt: at }).where(eq(users.id, owner.id));
     expect(await readAll(editor)).toEqual(nothing);
+  });
+
+  it("the sums of all pages read no JSON, its own pages and twenty others, and a thousand reviews of each at most", async () => {
+    const [owner, busy] = [await makePerson(), await makePerson({ role: "operator" })];
+    const { id: own } = await makeGuide(owner, { name: "Amara" });
+    const pages = [await makeGuide(busy), await makeGuide(busy), await makeGuide(busy)];
+    for (let count = 0; count < 22; count++) pages.push(await makeGuide(await makePerson()));
+    const at = new Date();
+    for (const { id } of pages)
+      await db
+        .insert(guideEditors)
+        .values({ guideId: id, email: owner.email, userId: owner.id, invitedAt: at, joinedAt: at });
+    await db.run(sql`insert into guide_days (guide_id, day, visits, hours)
+      with recursive n(i) as (select 0 union all select i + 1 from n where i < 299)
+      select guides.id, date('now', '-' || i || ' days'), 1, '{"9":1}' from guides, n where guides.id >= ${own}`);
+    await db.run(sql`insert into reviews (guide_id, name, rating, comment, date)
+      with recursive n(i) as (select 1 union all select i + 1 from n where i < 1500)
+      select ${own}, 'Guest', 5, 'Lovely', ${Date.now() - DAY} from n`);
+    const { statements, rows } = await rowsOf((ctx) => getOwnStatistics(ctx, owner.id, 90));
+    const { guides: listed, totals, before } = await readAll(owner, "?days=90");
+    expect(listed.map(({ id }) => id)).toEqual([own, ...pages.slice(0, SUMMED_MAX - 1).map(({ id }) => id)]);
+    expect([totals.visits, before.visits]).toEqual([90 * SUMMED_MAX, 90 * SUMMED_MAX]);
+    expect([totals.reviews, before.reviews]).toEqual([SUMMED_REVIEWS_MAX, 0]);
+    // Each page has a row a day, and the list of those that may be edited is read twice.
+    expect(rows).toBeLessThan(SUMMED_REVIEWS_MAX + 183 * SUMMED_MAX + 20 * pages.length);
+    for (const name of ["hours", "marks", "ways", "tour_opens"])
+      expect(statements.join()).not.toContain(`"${name}"`);
   });
 
   it.each(["8", "0", "", "7.5"])("a span of '%s' days is refused for all pages, too", async (days) => {

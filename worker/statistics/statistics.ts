@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
-import { editable, isReadBy } from "../guides/ownership.ts";
+import { editable } from "../guides/ownership.ts";
 import type { OwnStatistics, Span, Statistics } from "#schema/statistics.ts";
 import type { Ctx } from "../context.ts";
 import { batch } from "../db/batch.ts";
 import { guides } from "../db/tables/guides.ts";
 import { tours } from "../db/tables/tours.ts";
 import { NotFound } from "../errors.ts";
-import { addAll, spanReads, sumUp } from "./span.ts";
+import { addAll, spanReads, sumReads, sumUp } from "./span.ts";
 
 const HOURS = 24;
 
@@ -63,21 +63,20 @@ export async function getStatistics(
   };
 }
 
-/** Reads what happened in the last days on all pages that the account may edit, its own first. */
+/**
+ * Reads what happened in the last days on all pages that the account may edit, its own first, up to SUMMED_MAX. Of each, the
+ * newest SUMMED_REVIEWS_MAX reviews count.
+ */
 export async function getOwnStatistics(ctx: Ctx, userId: number, span: Span): Promise<OwnStatistics> {
-  const { pages, rows, dates } = await batch(ctx.db, spanReads(ctx, isReadBy(userId), span));
-  const summed = pages.map(({ id, name, uniqueId, userId: ownerId, timeZone }) => {
-    const ofPage = {
-      timeZone,
-      rows: rows.filter(({ guideId }) => guideId === id),
-      dates: dates.flatMap(({ guideId, date }) => (guideId === id ? [date] : [])),
-    };
-    return { id, name, uniqueId, isOwn: ownerId === userId, ...sumUp(ofPage, span, ctx.now) };
+  const { pages, rows } = await batch(ctx.db, sumReads(ctx, userId, span));
+  const summed = pages.map(({ timeZone, reviewDates, ...page }) => {
+    const dates = (JSON.parse(reviewDates) as number[]).map((at) => new Date(at));
+    const ofPage = { timeZone, rows: rows.filter(({ guideId }) => guideId === page.id), dates };
+    return { ...page, ...sumUp(ofPage, span, ctx.now) };
   });
-  const ownFirst = [...summed.filter(({ isOwn }) => isOwn), ...summed.filter(({ isOwn }) => !isOwn)];
   return {
     totals: addAll(summed.map(({ totals }) => totals)),
     before: addAll(summed.map(({ before }) => before)),
-    guides: ownFirst.map(({ id, name, uniqueId, totals }) => ({ id, name, uniqueId, totals })),
+    guides: summed.map(({ id, name, uniqueId, totals }) => ({ id, name, uniqueId, totals })),
   };
 }

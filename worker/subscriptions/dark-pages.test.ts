@@ -127,7 +127,10 @@ describe("the e-mail about pages that are no longer public", () => {
 
   it("nobody is told of a page that was never public: without a trial, or made after its end", async () => {
     const { owner, guide } = await makeLapsed(MINUTE);
-    await db.update(users).set({ createdAt: new Date(Date.now() - MINUTE) }).where(eq(users.id, owner.id));
+    await db
+      .update(users)
+      .set({ createdAt: new Date(Date.now() - MINUTE) })
+      .where(eq(users.id, owner.id));
     await db.run(sql`update users set trial_ends_at = created_at where id = ${owner.id}`);
     await letIn(guide.id);
     const late = await makeLapsed(MINUTE);

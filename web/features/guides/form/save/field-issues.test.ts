@@ -34,7 +34,7 @@ it.each([
   expect(reason?.message).not.toBe("");
 });
 
-it.each(["handle_taken", "handle_limit", "handle_claim_limit", "handle_owner_only"])(
+it.each(["handle_taken", "handle_limit", "handle_claim_limit", "handle_hand_on_limit", "handle_owner_only"])(
   "the refusal %s is told at the page address",
   (code) => {
     const refusal = new ApiError(409, JSON.stringify({ message: "This address is taken.", code }));

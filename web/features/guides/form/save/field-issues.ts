@@ -11,6 +11,7 @@ export type Reason = { input: FieldPath<FormValues> | undefined; message: string
 /** The refusals of a page address. */
 const ABOUT_HANDLE: readonly (FailureCode | undefined)[] = [
   "handle_claim_limit",
+  "handle_hand_on_limit",
   "handle_limit",
   "handle_owner_only",
   "handle_taken",
