@@ -254,7 +254,7 @@ describe("inviting an editor", () => {
     expect((await change(page, editor)).status).toBe(200);
   });
 
-  it("an invitation names the operator, but no name that a mail program could show as a link", async () => {
+  it("an invitation names the page and the operator", async () => {
     const page = await makePage();
     const invited = async ({ operatorName, name }: { operatorName: string; name: string }) => {
       await db.update(users).set({ operatorName }).where(eq(users.id, page.owner.id));
@@ -269,19 +269,22 @@ describe("inviting an editor", () => {
     expect(await invited({ operatorName: "St. John's Walks", name: "Amara" })).toContain(
       "St. John's Walks (",
     );
-    for (const link of ["win.example", "https:evil", "evil.example/x", "me@evil.example", "evil。example"])
-      expect(await invited({ operatorName: link, name: link })).not.toMatch(/evil|win\./);
   });
 
-  it("an invitation says no name with which somebody could call, write to or mislead a stranger", async () => {
-    const page = await makePage();
+  it("an invitation says no name with which somebody could lead, call, write to or mislead a stranger", async () => {
     const invited = async (name: string) => {
+      const page = await makePage();
       await db.update(users).set({ operatorName: name }).where(eq(users.id, page.owner.id));
       await db.update(guides).set({ name }).where(eq(guides.id, page.id));
       await page.invite(newAddress());
-      return page.invitations().at(-1)?.text;
+      return { text: page.invitations().at(-1)?.text, owner: page.owner.email };
     };
     for (const name of [
+      "win.example",
+      "https:evil",
+      "evil.example/x",
+      "me@evil.example",
+      "evil。example",
       "Your account is locked, call +351 900 123 456 now, or it",
       "Lanyard Support ＜help＠lanyard․com＞",
       "Lanyard <help>",
@@ -295,8 +298,8 @@ describe("inviting an editor", () => {
       "Lanyard\u2067 Support",
       "Everybody has to confirm an account before it is closed",
     ]) {
-      const text = await invited(name);
-      expect(text).toContain(`${page.owner.email} runs a page on Lanyard that guests open`);
+      const { text, owner } = await invited(name);
+      expect(text).toContain(`${owner} runs a page on Lanyard that guests open`);
       expect(text).not.toContain(name);
     }
     for (const name of [
@@ -306,8 +309,10 @@ describe("inviting an editor", () => {
       "Łódź O’Neill-Śmigły",
       "山田 太郎",
       "नेहा",
-    ])
-      expect(await invited(name)).toContain(`${name}'s page, run by ${name} (${page.owner.email})`);
+    ]) {
+      const { text, owner } = await invited(name);
+      expect(text).toContain(`${name}'s page, run by ${name} (${owner})`);
+    }
   });
 
   it("an invitation is in the language of the address's account, else of the browser it was asked for in", async () => {

@@ -91,9 +91,10 @@ export function sumReads({ db, now }: Ctx, userId: number, span: Span) {
         name: guides.name,
         uniqueId: guides.uniqueId,
         timeZone: guides.timeZone,
+        // Drizzle leaves the table out of a column's name in a query of one table, so a correlated one writes it.
         reviewDates: sql<string>`(select json_group_array(date) from (select ${reviews.date} from ${reviews}
-          where ${reviews.guideId} = ${guides.id} and ${reviews.status} = 'published'
-            and ${reviews.id} > ${guides.earlierReviewId}
+          where ${reviews.guideId} = guides.id and ${reviews.status} = 'published'
+            and ${reviews.id} > guides.earlier_review_id
           order by ${reviews.id} desc limit ${SUMMED_REVIEWS_MAX}) where date >= ${since})`.as(
           "review_dates",
         ),
