@@ -99,10 +99,12 @@ describe("a guest", () => {
     expect(errors).toEqual([]);
   });
 
-  it("a guest whose phone rings and turns, and who goes back in the middle, keeps the words and leaves one review", async () => {
+  it("a guest whose phone rings and turns, and who goes back in the middle, reads the chosen stars, keeps the words and leaves one review", async () => {
     const profile = await makeProfile();
     const page = await visit(profile);
+    await page.getByText("5 stars", { exact: true }).waitFor();
     await star(page, "4 stars").check();
+    await page.getByText("4 stars", { exact: true }).waitFor();
     await write(page);
     // A call covers the page, and the browser may be told to hide it.
     const call = await page.context().newPage();

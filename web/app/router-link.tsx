@@ -8,9 +8,9 @@ import { paths } from "#web/paths.ts";
 const pathnameOf = (to: string): string => to.split(/[?#]/)[0] ?? "";
 
 /** Makes the router's link without its prefetching for frameworks, which would add 2 kB to every page. */
-function AppLink({ to, onClick, children, ...rest }: RouteLinkProps) {
+function AppLink({ to, state, onClick, children, ...rest }: RouteLinkProps) {
   const href = useHref(to);
-  const go = useLinkClickHandler(to, { target: rest.target });
+  const go = useLinkClickHandler(to, { target: rest.target, state });
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (!event.defaultPrevented) go(event);

@@ -9,7 +9,8 @@ const mapped = <Name extends string, Value>(
 ): Record<Name, Value> =>
   Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, Value>;
 
-const typedIn = (form: HTMLFormElement, name: string): string => {
+/** Returns what was typed into a form's field. */
+export const typedIn = (form: HTMLFormElement, name: string): string => {
   const typed = new FormData(form).get(name);
   return typeof typed === "string" ? typed : "";
 };

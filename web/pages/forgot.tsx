@@ -1,5 +1,6 @@
 import { Mail } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
+import { useLocation } from "react-router";
 import type { ForgotPasswordInput } from "#schema/account.ts";
 import { emailFault, toEmail } from "#schema/login-rules.ts";
 import { paths } from "#web/paths.ts";
@@ -79,7 +80,9 @@ export function ForgotPage() {
   };
   const { errors, submit, register } = useSmallForm(RULES, send);
   const input = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState("");
+  const { state } = useLocation();
+  const brought = typeof state === "string" ? state : "";
+  const [typed, setTyped] = useState(brought);
   const meant = useMeantEmail(typed, (email) => {
     setTyped(email);
     if (input.current) input.current.value = email;
@@ -117,7 +120,7 @@ export function ForgotPage() {
               type="email"
               dir="ltr"
               autoComplete="username"
-              defaultValue={forgot.variables?.email}
+              defaultValue={forgot.variables?.email ?? brought}
               {...field}
               ref={input}
               onChange={(event) => {

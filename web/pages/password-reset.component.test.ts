@@ -50,6 +50,16 @@ describe("a forgotten password's page", () => {
     expect((await email()).value).toBe(NOBODY);
   });
 
+  it("a forgotten password's page has the address that was typed at the login", async () => {
+    await load("/login");
+    await fill(await email(), NOBODY);
+    await user.click(await screen.findByRole("link", { name: "Forgot your password?" }));
+    await title("Forgot your password?");
+    expect((await email()).value).toBe(NOBODY);
+    await press("Send the link");
+    await see("Check your e-mail");
+  });
+
   it("a forgotten password's page says the same for an address without an account, and can be sent again a minute later", async () => {
     await load("/forgot");
     await fill(await email(), NOBODY);

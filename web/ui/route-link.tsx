@@ -1,9 +1,13 @@
 import { type AnchorHTMLAttributes, createContext, type ReactNode, useContext } from "react";
 
-export type RouteLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { to: string };
+export type RouteLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
+  to: string;
+  /** what the router hands to the next page; a document that is loaded gets nothing */
+  state?: unknown;
+};
 
 /** Renders a link that loads a document. */
-export const plainLink = ({ to, children, ...rest }: RouteLinkProps): ReactNode => (
+export const plainLink = ({ to, state: _state, children, ...rest }: RouteLinkProps): ReactNode => (
   <a {...rest} href={to}>
     {children}
   </a>

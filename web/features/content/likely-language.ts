@@ -1,5 +1,6 @@
-import type { WrittenLanguage } from "#schema/language-tag.ts";
+import { primaryOf, type WrittenLanguage } from "#schema/language-tag.ts";
 import { languageOfText } from "#schema/script-language.ts";
+import { languageOfWords } from "#schema/word-language.ts";
 
 /** Parses a tag; undefined for an empty one and for one that Intl refuses, which some browsers send. */
 function localeOf(tag: string): Intl.Locale | undefined {
@@ -30,4 +31,21 @@ export function likelyLanguage(text: string, device = navigator.language): Writt
   const likely = languageOfText(text, languageOfDevice(device));
   if (likely === "zh") return "zh-Hans";
   return likely.startsWith("und") ? "" : likely;
+}
+
+/**
+ * Returns the language that a text seems to be in, where it isn't the chosen one. Portuguese is the device's, else
+ * Portugal's.
+ */
+export function writtenInOther(
+  text: string,
+  chosen: WrittenLanguage,
+  devices: readonly string[] = navigator.languages,
+): WrittenLanguage | undefined {
+  const likely = languageOfWords(text);
+  if (likely === undefined || likely === primaryOf(chosen)) return undefined;
+  return (
+    devices.map(languageOfDevice).find((tag) => primaryOf(tag) === likely) ??
+    (likely === "pt" ? "pt-PT" : likely)
+  );
 }

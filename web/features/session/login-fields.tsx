@@ -18,6 +18,8 @@ type LoginFieldsProps = {
   errors?: Partial<Record<Name, string | undefined>> | undefined;
   /** whether an e-mail can replace a lost password; without mail a person has to */
   hasRecovery?: boolean;
+  /** what was typed as address; the page for a lost password starts with it */
+  email?: string;
   /** says why the last attempt failed */
   failure?: ReactNode;
   /** connects an input to its form */
@@ -29,6 +31,7 @@ export const LoginFields = ({
   busy = false,
   errors = {},
   hasRecovery = false,
+  email,
   failure,
   register,
 }: LoginFieldsProps) => (
@@ -43,7 +46,7 @@ export const LoginFields = ({
     </Field>
     <p className={styles.recovery}>
       {hasRecovery ? (
-        <RouteLink className="link" to={paths.forgot}>
+        <RouteLink className="link" to={paths.forgot} state={email}>
           {t("Forgot your password?")}
         </RouteLink>
       ) : (

@@ -1,7 +1,7 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import type { LoginInput } from "#schema/account.ts";
 import { emailFault, passwordFault } from "#schema/login-rules.ts";
-import { useSmallForm } from "#web/lib/use-small-form.ts";
+import { typedIn, useSmallForm } from "#web/lib/use-small-form.ts";
 import { dismissToast } from "#web/ui/toast.ts";
 import { LoginFields } from "./login-fields.tsx";
 
@@ -24,9 +24,14 @@ export function LoginForm({ onSubmit, ...fields }: LoginFormProps) {
     dismissToast();
     onSubmit(input);
   });
+  const [email, setEmail] = useState("");
   return (
-    <form noValidate onSubmit={submit}>
-      <LoginFields {...fields} errors={errors} register={register} />
+    <form
+      noValidate
+      onSubmit={submit}
+      onInput={({ currentTarget }) => setEmail(typedIn(currentTarget, "email"))}
+    >
+      <LoginFields {...fields} errors={errors} email={email} register={register} />
     </form>
   );
 }

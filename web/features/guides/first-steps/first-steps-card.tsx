@@ -81,7 +81,7 @@ const stepsFor = (
     title: t("Print your badge"),
     text: (
       <>
-        {t("A7, fits any holder")}
+        {t("A7 (74 × 105 mm), fits any holder")}
         {!done.print && <span className={styles.life}>{codeLine}</span>}
       </>
     ),

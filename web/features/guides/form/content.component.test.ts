@@ -50,3 +50,22 @@ it("a guide has at most eight languages, removes a bio by its button, and reads 
   expect(languagesSpoken).toEqual(["pt", "en", "es", "fr", "de", "it", "nl"]);
   expect(translations).toEqual({ de: { bio: GERMAN, professionalTag: "" } });
 });
+
+it("words that are in another language than was chosen are asked about once they are left, and 'No' isn't asked again", async () => {
+  const guide = await atTheWords();
+  await choose("Language of these words", "English");
+  const question = () => screen.queryByText("Are these words in German?");
+  await fill(field("Bio"), "Ich bin in Köln geboren und zeige euch die Stadt mit Humor.");
+  expect(question()).toBeNull();
+  await user.tab();
+  await press("No");
+  expect(question()).toBeNull();
+  await fill(field("Bio"), "Je suis née à Lyon et je vous emmène dans les rues avec des histoires.");
+  await user.tab();
+  await see("Are these words in French?");
+  await press("Yes");
+  expect(list("Language of these words").value).toBe("fr");
+  await save();
+  await leaves(guide);
+  expect((await storedGuide(guide)).language).toBe("fr");
+});

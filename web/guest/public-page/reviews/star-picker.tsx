@@ -8,7 +8,10 @@ const STARS = ["1", "2", "3", "4", "5"];
 
 type StarPickerProps = { name: string; value: string; error: string | undefined };
 
-/** Shows the choice of 1 to 5 stars. They are radio buttons, which work by touch, by keys and without JavaScript. */
+/**
+ * Shows the choice of 1 to 5 stars. They are radio buttons, which work by touch, by keys and without JavaScript.
+ * The chosen number stands below them in words, because five are chosen before the guest has looked.
+ */
 export function StarPicker({ name, value, error }: StarPickerProps) {
   const locale = useLocale();
   const errorId = useId();
@@ -26,6 +29,7 @@ export function StarPicker({ name, value, error }: StarPickerProps) {
               defaultChecked={star === value}
             />
             <Star size={38} />
+            <small aria-hidden="true">{countText(locale, "stars", Number(star))}</small>
           </Fragment>
         ))}
       </div>
