@@ -166,6 +166,22 @@ describe("a guest who wants to tip", () => {
     },
   );
 
+  it("an amount is marked as soon as it is tapped, before the ways have it", async () => {
+    const page = await visit(path, "BR");
+    await isHydrated(page);
+    await button(page, "Leave a Tip").click();
+    await see(page, "Other ways");
+    const { promise: slow, resolve: answer } = Promise.withResolvers<void>();
+    await page.route("**/tip?*amount=*", async (route) => {
+      await slow;
+      await route.continue();
+    });
+    await tap(page, "€10");
+    await expect.poll(() => page.locator("a[aria-current]").allTextContents()).toEqual(["€10"]);
+    answer();
+    await see(page, "€10 filled in for you");
+  });
+
   it("a guest without a network stays in the tip sheet, at a way and at an amount", async () => {
     const page = await visit(path, "BR");
     await isHydrated(page);
@@ -331,6 +347,7 @@ describe("a guest who wants to tip", () => {
     await tap(page, "€20");
     await see(page, "No network here.");
     expect(await hrefs()).toEqual(["https://paypal.me/martawalks/7.50EUR", "https://buy.stripe.com/x"]);
+    await expect.poll(() => sheet.locator("a[aria-current]").count()).toBe(0);
     await page.context().setOffline(false);
     await expect.poll(async () => (await hrefs())[0]).toBe("https://paypal.me/martawalks/20EUR");
   });

@@ -22,6 +22,18 @@ function addAmounts(menu: Element, place: HTMLElement, html: string): void {
   menu.insertBefore(amounts, menu.firstChild);
 }
 
+/** Marks an amount as soon as it is tapped. Returns what takes that back: the ways may not get it. */
+function choose(amount: HTMLAnchorElement): () => void {
+  const amounts = [...(amount.closest(".amounts")?.querySelectorAll("a.amount") ?? [])];
+  const before = amounts.find((one) => one.hasAttribute("aria-current"));
+  const mark = (chosen: Element | undefined) => {
+    for (const one of amounts) one.removeAttribute("aria-current");
+    chosen?.setAttribute("aria-current", "true");
+  };
+  mark(amount);
+  return () => mark(before);
+}
+
 /**
  * Shows the tip page in a sheet, and follows its links and forms there. `address`: the tip page's. A menu of links that is
  * there before it comes can be used meanwhile, and stays where the server refuses the page.
@@ -30,7 +42,7 @@ export const showTips: ShowPart = (place, address, lost) => {
   const leaving = new AbortController();
   const { signal } = leaving;
   let menu = place.querySelector(".tips");
-  const show = async (href: string): Promise<void> => {
+  const show = async (href: string, takeBack?: () => void): Promise<void> => {
     if (!menu) place.setAttribute("aria-busy", "true");
     try {
       const html = await loadPart(partOf(href), signal);
@@ -39,6 +51,7 @@ export const showTips: ShowPart = (place, address, lost) => {
       menu = null;
     } catch (error) {
       if (signal.aborted) return;
+      takeBack?.();
       if (menu && error instanceof PartRefused) console.error(error);
       else partFailed(error, href, () => lost(() => void show(href)));
     } finally {
@@ -53,7 +66,7 @@ export const showTips: ShowPart = (place, address, lost) => {
       // A way waits for the amount that is being typed. These keys ask for another tab.
       if (!link || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
-      void show(link.href);
+      void show(link.href, link.matches(".amount") ? choose(link) : undefined);
     },
     { signal },
   );
