@@ -49,6 +49,7 @@ export const FAILURES = {
   not_yours: "This profile belongs to somebody else",
   operators_only: "Only tour operators can do this",
   own_address: "This is your own address. You can edit this page anyway.",
+  owner_only: "Only the owner changes this",
   own_page: "You cannot add a review to your own profile",
   page_yours: "This page is yours already.",
   passkey_failed: "This passkey could not be added. Please try again.",

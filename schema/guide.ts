@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { bookingCode } from "./booking-link.ts";
 import { cleanLine } from "./clean-text.ts";
 import { isCountry } from "./country.ts";
 import { isCurrency } from "./currency.ts";
@@ -114,6 +115,7 @@ export const guideSchema = z.object({
   /** "" for the country's currency */
   currency: z.optional(codeOf(isCurrency, "Please choose a currency")),
   tipAmounts: z.optional(tipAmounts),
+  bookingCode: z.optional(bookingCode),
   /** UTC when it isn't given */
   timeZone: z.optional(timeZoneSchema),
 });
@@ -163,6 +165,8 @@ export type Guide = Record<keyof GuideValues, unknown> &
     currency: string;
     /** suggested tips in minor units: three; null for none */
     tipAmounts: number[] | null;
+    /** by which the operator's booking system knows the guide; null for the page's id */
+    bookingCode: string | null;
     /** the IANA zone of the days in statistics */
     timeZone: string;
     url: string;

@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
+import { bookingLink } from "./booking-link.ts";
 import { FEATURED_MAX } from "./limits.ts";
 import { message } from "#texts/message.ts";
 import { emptied, line, lines } from "./text.ts";
+import { FACTS, lonePrice, type TourFacts } from "./tour-facts.ts";
 import { type Translations, translationsOf } from "./translations.ts";
-import { webUrl } from "./url.ts";
 import type { WrittenLanguage } from "./language-tag.ts";
 import { writtenLanguage } from "./written-language.ts";
 
@@ -17,8 +18,7 @@ const TOO_MANY = message("A profile can show up to {max} tours", { max: FEATURED
 const NONE_SELECTED = "Please select a tour to assign";
 const POSITION_MESSAGE = message("Position must be between {min} and {max}", { min: 1, max: FEATURED_MAX });
 
-/** POST and PATCH /api/tours */
-export const tourSchema = z.object({
+const tourFields = z.object({
   title: line({ label: "Title", max: TITLE_MAX, tooLong: TITLE_LONG, required: "Title is required" }),
   description: lines({
     label: "Description",
@@ -26,7 +26,10 @@ export const tourSchema = z.object({
     tooLong: DESCRIPTION_LONG,
     required: "Description is required",
   }),
-  externalLink: webUrl({ required: "Booking link is required" }),
+  externalLink: bookingLink,
+  /** whether its booking links say by utm_source and utm_campaign where the guest comes from */
+  tagBookings: z.optional(z.boolean("Invalid input")),
+  ...FACTS,
   /** the language of title and description */
   language: writtenLanguage,
   /** title and description in other languages; a save replaces all of them */
@@ -36,7 +39,13 @@ export const tourSchema = z.object({
   }),
 });
 
-export const tourPatchSchema = z.partial(tourSchema);
+/** POST /api/tours */
+export const tourSchema = tourFields.check((context) => {
+  const wrong = lonePrice(context.value);
+  if (wrong) context.issues.push({ code: "custom", input: context.value, ...wrong });
+});
+/** PATCH /api/tours/{id}: the fields to change. Price and currency are checked with those that are stored. */
+export const tourPatchSchema = z.partial(tourFields);
 export type TourInput = z.input<typeof tourSchema>;
 export type TourValues = z.output<typeof tourSchema>;
 export type TourPatch = z.output<typeof tourPatchSchema>;
@@ -62,12 +71,14 @@ export const showOnAllSchema = z.object({
 /** PATCH /api/guides/{id}/tours/{assignmentId} */
 export const featuredTourMoveSchema = z.object({ position });
 
-export type Tour = {
+export type Tour = TourFacts & {
   id: number;
   title: string;
   description: string;
   imageUrl: string | null;
+  /** may name the guide by {guide} in its query */
   externalLink: string;
+  tagBookings: boolean;
   /** the language of title and description */
   language: WrittenLanguage;
   translations: Translations<"title" | "description">;

@@ -31,12 +31,12 @@ const oneLanguage = z.pipe(
 /** The rule of a text's language, which may be missing or "". */
 export const writtenLanguage = z.optional(z.union([z.literal(""), oneLanguage], MESSAGE));
 
-/** The rule of the languages someone speaks. A language that is named twice counts once. */
-export const spokenLanguages = z.optional(
-  z
-    .pipe(
-      z.array(oneLanguage, SPOKEN_MESSAGE).check(z.maxLength(100, SPOKEN_MESSAGE)),
-      z.transform((tags) => [...new Set(tags)]),
-    )
-    .check(z.refine(({ length }) => length <= SPOKEN_MAX, SPOKEN_MESSAGE)),
-);
+/** The rule of the languages that someone speaks, or a tour is in. A language that is named twice counts once. */
+export const languageTags = z
+  .pipe(
+    z.array(oneLanguage, SPOKEN_MESSAGE).check(z.maxLength(100, SPOKEN_MESSAGE)),
+    z.transform((tags) => [...new Set(tags)]),
+  )
+  .check(z.refine(({ length }) => length <= SPOKEN_MAX, SPOKEN_MESSAGE));
+
+export const spokenLanguages = z.optional(languageTags);

@@ -11,6 +11,7 @@ import { english } from "#texts/guest/english.ts";
 import { reviewDate } from "#texts/guest/format.ts";
 import { inEveryLanguage } from "#texts/guest/in-every-language.ts";
 import { directionOf, LANGUAGES, PAGE_LANGUAGES } from "#locales/languages.ts";
+import { NO_FACTS } from "./testing/sample-tour.ts";
 import type { LocaleTag } from "#texts/guest/regions.ts";
 
 const CATALOGUES = await inEveryLanguage(loadPageTexts);
@@ -39,6 +40,7 @@ const bare: PublicGuide = {
   country: "",
   currency: "",
   tipAmounts: null,
+  bookingCode: null,
   timeZone: "UTC",
   url: "https://lanyard.example/profile/k7m2xq9abc",
   handle: null,
@@ -82,6 +84,7 @@ const tour = {
     description: "Two hours",
     imageUrl: "/images/sail.webp",
     externalLink: "https://book.example/sail",
+    ...NO_FACTS,
     language: "en",
     translations: {},
   },

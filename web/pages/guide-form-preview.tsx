@@ -28,6 +28,7 @@ const unsaved = (user: User): PublicGuide => ({
   country: "",
   currency: "",
   tipAmounts: null,
+  bookingCode: null,
   timeZone: "UTC",
   url: "",
   hasEarlierReviews: false,
@@ -73,6 +74,7 @@ export function GuidePreview({ user, draft, hasKeptWays }: GuidePreviewProps) {
         ...saved.data,
         ...values,
         ...linksOf(values),
+        bookingCode: values.bookingCode.trim() || null,
         hasPaymentWays: hasKeptWays || (saved.data?.hasPaymentWays ?? false),
         reviewPlatforms: values.reviewPlatforms
           .map(({ platform, url }, id) => ({

@@ -580,6 +580,22 @@ describe("an editor", () => {
     expect((await call("PUT", `/api/reviews/${id}/reply`, reply)).status).toBe(200);
   });
 
+  it("an editor sends the booking code unchanged, which never takes back what the owner changed meanwhile", async () => {
+    const page = await makePage();
+    const editor = await makeEditor(page);
+    expect((await change(page, page.owner, { bookingCode: "BIA-1" })).status).toBe(200);
+    for (const bookingCode of ["BIA-2", null]) {
+      const response = await change(page, editor, { bio: "Changed", bookingCode });
+      expect([response.status, await response.json()]).toMatchObject([
+        403,
+        { message: "Only the owner changes this", code: "owner_only" },
+      ]);
+    }
+    expect((await change(page, editor, { bio: "Changed", bookingCode: "BIA-1" })).status).toBe(200);
+    const [guide] = await db.select().from(guides).where(eq(guides.id, page.id));
+    expect(guide).toMatchObject({ bio: "Changed", bookingCode: "BIA-1" });
+  });
+
   it("an editor can't review the page", async () => {
     const page = await makePage();
     const editor = await makeEditor(page);

@@ -19,6 +19,13 @@ export const featuredTours = (db: Db, key: GuideKey): Reading<FeaturedTour> =>
         description: tours.description,
         imageUrl: tours.imageUrl,
         externalLink: tours.externalLink,
+        tagBookings: tours.tagBookings,
+        priceFrom: tours.priceFrom,
+        currency: tours.currency,
+        durationMinutes: tours.durationMinutes,
+        meetingPoint: tours.meetingPoint,
+        languages: tours.languages,
+        access: tours.access,
         language: tours.language,
         translations: tours.translations,
       })

@@ -70,6 +70,27 @@ describe("the words of a profile", () => {
     expect([response.status, await response.json()]).toMatchObject([400, { message, errors: [message] }]);
   });
 
+  it("a booking code is kept as it was sent, in a new profile too, and emptied by null", async () => {
+    const owner = await makePerson();
+    const bookingCode = "Marta_7-".repeat(8);
+    const { id, ...guide } = await makeGuide(owner, { bookingCode });
+    expect(guide).toMatchObject({ bookingCode });
+    expect(await (await patch(id, owner, { bookingCode: null })).json()).toMatchObject({ bookingCode: null });
+  });
+
+  it.each(["", " ", "x".repeat(65), "a b", "a.b", "ä", "K\u0131", "a\n", 7, ["a"]])(
+    "the booking code %j is refused",
+    async (bookingCode) => {
+      const owner = await makePerson();
+      const { id } = await makeGuide(owner);
+      const response = await patch(id, owner, { bookingCode });
+      expect([response.status, await response.json()]).toMatchObject([
+        400,
+        { errors: ["Please use letters, digits, - and _"], issues: [{ path: ["bookingCode"] }] },
+      ]);
+    },
+  );
+
   it("a translation under __proto__ is refused, and no object has it", async () => {
     const owner = await makePerson();
     const { id } = await makeGuide(owner);

@@ -48,6 +48,7 @@ export const toGuide = (row: Row, { config }: OriginCtx): Guide => ({
   reviewsEnabled: row.reviewsEnabled,
   country: row.country,
   ...tipsOf(row),
+  bookingCode: row.bookingCode,
   timeZone: row.timeZone,
   url: `${config.PUBLIC_ORIGIN}/profile/${row.uniqueId}`,
   handle: row.handle,

@@ -51,6 +51,17 @@ async function tipDefaults({ country }: { country: string }, patch: GuidePatch) 
   };
 }
 
+/** The fields that only the owner changes. */
+const OWNER_FIELDS = ["bookingCode"] as const;
+type OwnerFields = Partial<Pick<GuidePatch, (typeof OWNER_FIELDS)[number]>>;
+
+/** Leaves out of an editor's patch what only the owner changes. Throws Forbidden where it isn't what is stored. */
+function unchangedOwnerFields(stored: Required<OwnerFields>, patch: OwnerFields): OwnerFields {
+  if (OWNER_FIELDS.some((field) => patch[field] !== undefined && patch[field] !== stored[field]))
+    throw new Forbidden("owner_only");
+  return Object.fromEntries(OWNER_FIELDS.map((field) => [field, undefined]));
+}
+
 /** The fields that machine translations depend on. */
 const TRANSLATED_FIELDS = ["bio", "professionalTag", "language", "translations"] as const;
 
@@ -82,13 +93,15 @@ export async function updateGuide(
       profilePicture: guides.profilePicture,
       country: guides.country,
       updatedAt: guides.updatedAt,
+      bookingCode: guides.bookingCode,
       ...byLinkField(({ field }) => guides[field]),
     })
     .from(guides)
     .where(editable(userId, id));
   if (!current) return throwMissReason(ctx, userId, id);
   const { ownerId } = current;
-  if (handle !== undefined && ownerId !== userId) throw new Forbidden("handle_owner_only");
+  const isOwner = ownerId === userId;
+  if (handle !== undefined && !isOwner) throw new Forbidden("handle_owner_only");
   if (version !== undefined && current.updatedAt.getTime() !== version)
     return throwVersionMissReason(ctx, userId, id);
   const wrong = wrongLinks(fields, current);
@@ -99,7 +112,7 @@ export async function updateGuide(
   if (handleChange) await requireHandle(ctx, handleChange);
   // A field that changes nothing isn't written: without a proof it could undo someone else's change of this moment.
   const { changed, unchanged } = changedTips(current, fields);
-  const patch = { ...fields, ...unchanged };
+  const patch = { ...fields, ...unchanged, ...(!isOwner && unchangedOwnerFields(current, fields)) };
   if (changed.length > 0) await requireProof();
   const change = { guideId: id, by: userId };
   const tipEmails =

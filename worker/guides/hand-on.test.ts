@@ -44,6 +44,7 @@ const LINK = { comment: "More at https://songs.example" };
 const FULL = {
   name: "Beatriz Sousa",
   callMe: "Bia",
+  bookingCode: "BIA-1",
   bio: "I sing.",
   professionalTag: "Fado walks",
   language: "en",
@@ -148,6 +149,7 @@ describe("handing a badge on", () => {
       languagesSpoken: [],
       translations: {},
       tipAmounts: [500, 1000, 2000],
+      bookingCode: null,
       profilePicture: null,
       isHandleInherited: true,
       updatedAt: answer.updatedAt,

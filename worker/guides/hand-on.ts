@@ -58,6 +58,7 @@ const emptyHolder = (ctx: Ctx, name: string) =>
     tipLink: "",
     profilePicture: null,
     tipAmounts: null,
+    bookingCode: null,
     reviewCount: 0,
     ratingSum: 0,
     reviewsRemoved: 0,

@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import { TOURS_MAX } from "#schema/limits.ts";
 import type { Tour } from "#schema/tour.ts";
 import { pendingDeletes } from "../db/tables/pending-deletes.ts";
-import { call, db, makePerson, makeTour, type Person, upload } from "../testing/factories.ts";
+import { call, db, makeGuide, makePerson, makeTour, type Person, upload } from "../testing/factories.ts";
+import { NO_FACTS } from "#web/testing/sample-tour.ts";
 import { join } from "../testing/picture-bytes.ts";
 import { plainPictures, SECRET, taggedPictures } from "../testing/pictures.ts";
 
@@ -33,7 +34,14 @@ describe("tour", () => {
     });
     expect(response.status).toBe(201);
     const tour: Tour = await response.json();
-    expect(tour).toEqual({ ...SAIL, id: tour.id, imageUrl: null, language: "", translations: {} });
+    expect(tour).toEqual({
+      ...SAIL,
+      ...NO_FACTS,
+      id: tour.id,
+      imageUrl: null,
+      language: "",
+      translations: {},
+    });
     expect(await listed(operator)).toEqual([tour]);
 
     const changed = await call("PATCH", `/api/tours/${tour.id}`, { as: operator, json: { title: " Sail " } });
@@ -82,6 +90,103 @@ describe("tour", () => {
     const refused = answers.find(({ status }) => status === 403);
     expect(await refused?.json()).toMatchObject({ message: "You can have up to 50 tours" });
     expect(await listed(operator)).toHaveLength(TOURS_MAX);
+  });
+});
+
+const patch = (as: Person, id: number, json: unknown) => call("PATCH", `/api/tours/${id}`, { as, json });
+const FACTS = {
+  tagBookings: true,
+  priceFrom: 2500,
+  currency: "EUR",
+  durationMinutes: 150,
+  meetingPoint: "Rossio, at the fountain",
+  languages: ["en", "pt-PT"],
+  access: ["step-free", "prams"],
+};
+
+describe("facts of a tour", () => {
+  it("facts of a tour are stored as they were sent, shown with it everywhere, and emptied by null", async () => {
+    const operator = await makeOperator();
+    const json = { ...SAIL, externalLink: "https://book.example/sail?ref={guide}", ...FACTS };
+    const tour: Tour = await (await create(operator, json)).json();
+    expect(tour).toMatchObject(json);
+    expect(await listed(operator)).toMatchObject([json]);
+    const { id } = await makeGuide(operator);
+    await call("POST", `/api/guides/${id}/tours`, { as: operator, json: { tourId: tour.id, position: 1 } });
+    const featured = await call("GET", `/api/guides/${id}/tours`);
+    expect(await featured.json()).toMatchObject([{ tour }]);
+
+    const nothing = Object.fromEntries(Object.keys(FACTS).map((key) => [key, null]));
+    const emptied = await patch(operator, tour.id, { ...nothing, tagBookings: false });
+    expect(await emptied.json()).toEqual({ ...tour, ...NO_FACTS });
+  });
+
+  it("facts of a tour go up to their limits, and a price may be nothing", async () => {
+    const operator = await makeOperator();
+    for (const facts of [
+      { priceFrom: 0, currency: "EUR", durationMinutes: 5, meetingPoint: "🚋".repeat(80) },
+      { priceFrom: 100_000_000, currency: "JPY", durationMinutes: 20_160 },
+      { languages: ["en", "EN", "pt-pt"], access: [] },
+    ])
+      expect((await create(operator, { ...SAIL, ...facts })).status).toBe(201);
+    expect((await listed(operator)).at(-1)?.languages).toEqual(["en", "pt-PT"]);
+  });
+
+  it.each<[object, string, string]>([
+    [{ priceFrom: 2500 }, "currency", "Please give the price with its currency"],
+    [{ currency: "EUR" }, "priceFrom", "Please give the price with its currency"],
+    [{ priceFrom: 2500, currency: "" }, "currency", "Please give the price with its currency"],
+    [{ priceFrom: null, currency: "EUR" }, "priceFrom", "Please give the price with its currency"],
+    [{ priceFrom: 25, currency: "eur" }, "currency", "Please choose a currency"],
+    [{ priceFrom: 25, currency: "EURO" }, "currency", "Please choose a currency"],
+    [{ priceFrom: -1, currency: "EUR" }, "priceFrom", "Please enter a price from 0 to 100000000"],
+    [{ priceFrom: 2.5, currency: "EUR" }, "priceFrom", "Please enter a price from 0 to 100000000"],
+    [{ priceFrom: 100_000_001, currency: "EUR" }, "priceFrom", "Please enter a price from 0 to 100000000"],
+    [{ priceFrom: "25", currency: "EUR" }, "priceFrom", "Please enter a price from 0 to 100000000"],
+    [{ durationMinutes: 4 }, "durationMinutes", "Please enter a duration from 5 minutes to 14 days"],
+    [{ durationMinutes: 20_161 }, "durationMinutes", "Please enter a duration from 5 minutes to 14 days"],
+    [{ meetingPoint: "x".repeat(81) }, "meetingPoint", "Meeting point must be less than 80 characters"],
+    [{ languages: ["xx-nonsense"] }, "languages", "Please choose a language"],
+    [
+      { languages: ["en", "de", "fr", "es", "it", "pt", "nl", "pl", "ja"] },
+      "languages",
+      "Please choose up to 8 languages",
+    ],
+    [{ languages: "en" }, "languages", "Please choose up to 8 languages"],
+    [{ access: ["wheelchair"] }, "access", "Please choose from the list, each once"],
+    [{ access: ["prams", "prams"] }, "access", "Please choose from the list, each once"],
+    [{ access: "prams" }, "access", "Please choose from the list, each once"],
+    [{ tagBookings: "yes" }, "tagBookings", "Invalid input"],
+    [{ externalLink: "https://book.example/{guide}" }, "externalLink", "Only {guide} can stand in braces"],
+  ])("a tour with %j is refused", async (facts, field, message) => {
+    const operator = await makeOperator();
+    const response = await create(operator, { ...SAIL, ...facts });
+    expect(response.status).toBe(400);
+    const answer: { issues: { path: unknown[] }[] } = await response.json();
+    expect(answer).toMatchObject({ message, errors: [message], code: "invalid_input" });
+    expect(answer.issues.map(({ path }) => path[0])).toEqual([field]);
+
+    const tour = await makeTour(operator);
+    expect((await patch(operator, tour.id, facts)).status).toBe(400);
+    expect(await listed(operator)).toMatchObject([NO_FACTS]);
+  });
+
+  it("a price and its currency change one at a time only while both are there", async () => {
+    const operator = await makeOperator();
+    const { id }: Tour = await (await create(operator, { ...SAIL, ...FACTS })).json();
+    expect((await patch(operator, id, { priceFrom: 3000 })).status).toBe(200);
+    expect((await patch(operator, id, { currency: "USD" })).status).toBe(200);
+    for (const half of [{ priceFrom: null }, { currency: "" }, { currency: null }]) {
+      const response = await patch(operator, id, half);
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({ message: "Please give the price with its currency" });
+    }
+    expect(await listed(operator)).toMatchObject([{ priceFrom: 3000, currency: "USD" }]);
+    expect((await patch(operator, id, { priceFrom: null, currency: null })).status).toBe(200);
+    // Neither of two halves at once finds the other.
+    const halves = [patch(operator, id, { priceFrom: 1 }), patch(operator, id, { currency: "EUR" })];
+    expect((await Promise.all(halves)).map(({ status }) => status)).toEqual([400, 400]);
+    expect((await patch(await makeOperator(), id, { priceFrom: 1 })).status).toBe(404);
   });
 });
 

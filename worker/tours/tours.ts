@@ -1,12 +1,13 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { TOURS_MAX } from "#schema/limits.ts";
+import { lonePrice, PAIR_MESSAGE } from "#schema/tour-facts.ts";
 import type { Tour, TourPatch, TourValues } from "#schema/tour.ts";
 import type { Ctx } from "../context.ts";
 import { selectRow } from "../db/select-row.ts";
 import { batch } from "../db/batch.ts";
 import { users } from "../db/tables/accounts.ts";
 import { tours } from "../db/tables/tours.ts";
-import { LimitReached, NotFound, Unauthenticated } from "../errors.ts";
+import { LimitReached, NotFound, Unauthenticated, ValidationError } from "../errors.ts";
 import { removeOfTour } from "../translations/translations.ts";
 import { closeGaps } from "../featured/close-gaps.ts";
 import { deletePendingImages, queueImage } from "../images/pending-deletes.ts";
@@ -18,6 +19,13 @@ export const tourColumns = {
   description: tours.description,
   imageUrl: tours.imageUrl,
   externalLink: tours.externalLink,
+  tagBookings: tours.tagBookings,
+  priceFrom: tours.priceFrom,
+  currency: tours.currency,
+  durationMinutes: tours.durationMinutes,
+  meetingPoint: tours.meetingPoint,
+  languages: tours.languages,
+  access: tours.access,
   language: tours.language,
   translations: tours.translations,
 };
@@ -79,6 +87,13 @@ export async function createTour(ctx: Ctx, userId: number, { values, creationKey
           createdAt: now,
           language: values.language ?? "",
           translations: JSON.stringify(values.translations ?? {}),
+          tagBookings: values.tagBookings ? 1 : 0,
+          priceFrom: values.priceFrom ?? null,
+          currency: values.currency ?? "",
+          durationMinutes: values.durationMinutes ?? null,
+          meetingPoint: values.meetingPoint ?? "",
+          languages: JSON.stringify(values.languages ?? []),
+          access: JSON.stringify(values.access ?? []),
         },
         sql`from ${users} where ${users.id} = ${userId} and ${hasRoom}`,
       ),
@@ -88,7 +103,12 @@ export async function createTour(ctx: Ctx, userId: number, { values, creationKey
   return tour ?? getRepeated(ctx, userId, creationKey);
 }
 
-/** Changes the fields in `patch` and nothing else. Throws NotFound. */
+/** Returns the condition that a patch leaves no price without a currency, and no currency without a price. */
+const keepsPricePair = ({ priceFrom = tours.priceFrom, currency = tours.currency }: WithColumns) =>
+  sql`(${priceFrom} is null) = (${currency} = '')`;
+type WithColumns = Partial<Record<"priceFrom" | "currency", unknown>>;
+
+/** Changes the fields in `patch` and nothing else. Throws NotFound, and ValidationError for a price without its currency. */
 export async function updateTour(
   ctx: Ctx,
   userId: number,
@@ -97,11 +117,18 @@ export async function updateTour(
   const hasChanges = Object.values(patch).some((value) => value !== undefined);
   if (!hasChanges) return getOwnedTour(ctx, userId, id);
   const [[tour]] = await ctx.db.batch([
-    ctx.db.update(tours).set(patch).where(ownTour(userId, id)).returning(tourColumns),
+    ctx.db
+      .update(tours)
+      .set(patch)
+      .where(and(ownTour(userId, id), keepsPricePair(patch)))
+      .returning(tourColumns),
     removeOfTour(ctx.db, id, userId),
   ]);
-  if (!tour) throw new NotFound();
-  return tour;
+  if (tour) return tour;
+  const { priceFrom, currency } = await getOwnedTour(ctx, userId, id);
+  throw new ValidationError([
+    lonePrice({ priceFrom, currency, ...patch }) ?? { path: ["currency"], message: PAIR_MESSAGE },
+  ]);
 }
 
 /** Removes a tour with its image, and takes it off each profile, where the tours behind it move up. Throws NotFound. */

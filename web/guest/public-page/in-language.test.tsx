@@ -7,6 +7,7 @@ import { translateAddress } from "#texts/guest/foreign.ts";
 import { languageList } from "#texts/guest/language-names.ts";
 import { PAGE_LANGUAGES } from "#locales/languages.ts";
 import type { LocaleTag } from "#texts/guest/regions.ts";
+import { NO_FACTS } from "#web/testing/sample-tour.ts";
 import { newValues } from "#web/features/guides/form/values.ts";
 import { languagesOf, sayIn } from "./in-language.ts";
 import type { PublicPageData } from "./view.ts";
@@ -108,6 +109,7 @@ describe("a public page with words in several languages", () => {
     tipLink: "",
     profilePicture: null,
     tipAmounts: null,
+    bookingCode: null,
     timeZone: "UTC",
     url: "https://lanyard.example/profile/k7m2xq9abc",
     handle: null,
@@ -139,6 +141,7 @@ describe("a public page with words in several languages", () => {
     description: "Two hours",
     imageUrl: null,
     externalLink: "https://book.example/sail",
+    ...NO_FACTS,
     language: "en",
     translations: {},
   };

@@ -1,3 +1,4 @@
+import { bookingLinkFor } from "#schema/booking-link.ts";
 import type { PublicGuide } from "#schema/guide.ts";
 import { filledLinks } from "#schema/links.ts";
 import { knownService, shownHost } from "#schema/known-services.ts";
@@ -190,7 +191,7 @@ export function publicPageView(
         title: sayIn(language, tour, "title"),
         description: sayIn(language, tour, "description"),
         image: shownImage(tour.imageUrl),
-        link: tour.externalLink,
+        link: bookingLinkFor(guide.bookingCode ?? guide.uniqueId, tour),
       })),
   };
 }

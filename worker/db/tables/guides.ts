@@ -75,6 +75,8 @@ export const guides = sqliteTable(
       .$type<Translations<"bio" | "professionalTag">>()
       .notNull()
       .default({}),
+    /** by which the operator's booking system knows the guide; null for the uniqueId */
+    bookingCode: text("booking_code"),
   },
   (t) => [
     uniqueIndex("guides_unique_id").on(t.uniqueId),

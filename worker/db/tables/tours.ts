@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, foreignKey, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import type { Access } from "#schema/tour-facts.ts";
 import type { Translations } from "#schema/translations.ts";
 import { emptyText, id, instant } from "./columns.ts";
 import { users } from "./accounts.ts";
@@ -26,6 +27,15 @@ export const tours = sqliteTable(
       .$type<Translations<"title" | "description">>()
       .notNull()
       .default({}),
+    tagBookings: integer("tag_bookings", { mode: "boolean" }).notNull().default(false),
+    /** in minor units of the currency; 0 for free, null for unknown */
+    priceFrom: integer("price_from"),
+    /** ISO 4217; "" without a price */
+    currency: emptyText("currency"),
+    durationMinutes: integer("duration_minutes"),
+    meetingPoint: emptyText("meeting_point"),
+    languages: text("languages", { mode: "json" }).$type<string[]>().notNull().default([]),
+    access: text("access", { mode: "json" }).$type<Access[]>().notNull().default([]),
   },
   (t) => [
     index("tours_user").on(t.userId),

@@ -1,5 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import * as z from "zod/mini";
+import { bookingCode } from "#schema/booking-link.ts";
 import { type Currency, isCurrency } from "#schema/currency.ts";
 import { type Guide, type GuideInput, guideSchema, linkRules } from "#schema/guide.ts";
 import { handleSchema } from "#schema/handle.ts";
@@ -31,6 +32,15 @@ const handleInput = z.pipe(
   handleSchema,
 );
 
+/** Reads an empty input as no code. */
+const bookingCodeInput = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((typed): string | null => typed.trim() || null),
+  ),
+  bookingCode,
+);
+
 type TypedAmounts = { currency: Currency; texts: string[] };
 
 /** Reads the amounts. A message goes to the amount it is about. */
@@ -51,8 +61,8 @@ const amountsSchema = z.pipe(
   }),
 );
 
-type Typed = GuideInput &
-  Pick<FormValues, "handle" | "reviewPlatforms"> & { amounts?: TypedAmounts | undefined };
+type Typed = Omit<GuideInput, "bookingCode"> &
+  Pick<FormValues, "handle" | "bookingCode" | "reviewPlatforms"> & { amounts?: TypedAmounts | undefined };
 
 /** Makes the input of the profile's schema. Leaves out what isn't known, which the server fills in. */
 const toInput = ({ country, currency, amounts, ...values }: FormValues): Typed => ({
@@ -73,6 +83,7 @@ export const formSchemaFor = (stored?: Guide) =>
       z.extend(guideSchema, {
         ...linkRules(stored),
         handle: handleInput,
+        bookingCode: bookingCodeInput,
         reviewPlatforms: rowsSchema,
         amounts: z.optional(amountsSchema),
       }),

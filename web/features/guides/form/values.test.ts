@@ -20,6 +20,7 @@ const guide: Guide = {
   country: "",
   currency: "",
   tipAmounts: null,
+  bookingCode: null,
   timeZone: "UTC",
   url: "https://lanyard.example/profile/k7m2xq9abc",
   handle: null,
@@ -61,12 +62,14 @@ describe("input values", () => {
 
 describe("stored values", () => {
   it("a stored number has its plus again, and an empty one stays empty", () => {
-    const stored = guideSchema.parse({ ...valuesOf(guide), whatsapp: "" });
+    const stored = guideSchema.parse({ ...valuesOf(guide), bookingCode: null, whatsapp: "" });
     expect(stored).toMatchObject({ phone: guide.phone, whatsapp: "" });
   });
 
   it("an unchanged form has no changes to store", () => {
-    expect(changesTo<GuideValues>(guide, guideSchema.parse(valuesOf(guide)))).toEqual({});
+    expect(
+      changesTo<GuideValues>(guide, guideSchema.parse({ ...valuesOf(guide), bookingCode: null })),
+    ).toEqual({});
   });
 
   it("a link that guests could not open may stay where it is stored, and is refused where it is new", () => {
@@ -85,6 +88,7 @@ describe("stored values", () => {
   it("the changed fields alone are stored", () => {
     const values = guideSchema.parse({
       ...valuesOf(guide),
+      bookingCode: null,
       bio: "Small groups",
       instagram: "",
       reviewsEnabled: "false",

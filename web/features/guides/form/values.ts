@@ -18,6 +18,7 @@ export type FormValues = Record<LinkField, string> &
     languagesSpoken: WrittenLanguage[];
     translations: Guide["translations"];
     handle: string;
+    bookingCode: string;
     reviewsEnabled: "true" | "false";
     reviewPlatforms: PlatformValues[];
   };
@@ -39,6 +40,7 @@ export const INPUT_OF: Record<ShownField, keyof FormValues | null> = {
   languagesSpoken: "languagesSpoken",
   translations: "translations",
   handle: "handle",
+  bookingCode: "bookingCode",
   reviewsEnabled: "reviewsEnabled",
   reviewPlatforms: "reviewPlatforms",
   profilePicture: null,
@@ -74,6 +76,7 @@ export const newValues = (name = ""): FormValues => ({
   languagesSpoken: [],
   translations: {},
   handle: "",
+  bookingCode: "",
   ...links(() => ""),
   reviewsEnabled: "true",
   country: "",
@@ -101,6 +104,7 @@ export const valuesOf = (guide: Guide, platforms: readonly PlatformValues[] = []
   languagesSpoken: guide.languagesSpoken,
   translations: guide.translations,
   handle: guide.handle ?? "",
+  bookingCode: guide.bookingCode ?? "",
   ...links((kind) => shownLink(kind, guide[kind.field])),
   reviewsEnabled: guide.reviewsEnabled,
   country: guide.country,

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import type { FeaturedTour, Tour } from "#schema/tour.ts";
+import { NO_FACTS } from "#web/testing/sample-tour.ts";
 import { nextPosition, withAnswer, withMoved, without, withTour } from "./order.ts";
 
 const tourOf = (id: number): Tour => ({
@@ -8,6 +9,7 @@ const tourOf = (id: number): Tour => ({
   description: "",
   imageUrl: null,
   externalLink: "https://book.example/",
+  ...NO_FACTS,
   language: "",
   translations: {},
 });

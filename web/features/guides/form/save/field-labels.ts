@@ -12,6 +12,7 @@ const LABELS: Record<Exclude<ShownField, LinkField>, PlainText> = {
   languagesSpoken: "Languages you speak",
   translations: "Other languages",
   handle: "Page address",
+  bookingCode: "Booking code",
   reviewsEnabled: "Guest reviews",
   reviewPlatforms: "Review platforms",
   profilePicture: "Profile picture",

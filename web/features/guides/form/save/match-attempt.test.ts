@@ -16,6 +16,7 @@ const base: PublicGuide = {
   country: "",
   currency: "",
   tipAmounts: null,
+  bookingCode: null,
   timeZone: "UTC",
   url: "https://lanyard.example/profile/k7m2xq9abc",
   handle: null,
@@ -32,7 +33,12 @@ const base: PublicGuide = {
   hasPaymentWays: false,
 };
 const saved = { guide: base, platforms: [GOOGLE] };
-const sent: GuideValues = guideSchema.parse({ ...newValues(), name: "Marta", bio: "Mine" });
+const sent: GuideValues = guideSchema.parse({
+  ...newValues(),
+  bookingCode: null,
+  name: "Marta",
+  bio: "Mine",
+});
 
 describe("a save without a response", () => {
   it("a newer version that holds what was sent is its own", () => {

@@ -1,0 +1,88 @@
+import * as z from "zod/mini";
+import { message } from "#texts/message.ts";
+import { isCurrency } from "./currency.ts";
+import type { WrittenLanguage } from "./language-tag.ts";
+import { emptied, line } from "./text.ts";
+import { languageTags } from "./written-language.ts";
+
+/** Whom a tour suits. */
+export const ACCESS = [
+  "step-free",
+  "slow-pace",
+  "hearing-loop",
+  "sign-language",
+  "prams",
+  "guide-dogs",
+] as const;
+export type Access = (typeof ACCESS)[number];
+
+/** Minor units. */
+export const PRICE_MAX = 100_000_000;
+export const MINUTES_MIN = 5;
+const DAYS_MAX = 14;
+export const MINUTES_MAX = DAYS_MAX * 24 * 60;
+export const MEETING_POINT_MAX = 80;
+
+const PRICE_MESSAGE = message("Please enter a price from 0 to {max}", { max: PRICE_MAX });
+export const DURATION_MESSAGE = message("Please enter a duration from {min} minutes to {max} days", {
+  min: MINUTES_MIN,
+  max: DAYS_MAX,
+});
+const CURRENCY_MESSAGE = "Please choose a currency";
+const ACCESS_MESSAGE = "Please choose from the list, each once";
+export const PAIR_MESSAGE = "Please give the price with its currency";
+
+const whole = (min: number, max: number, wrong: string) =>
+  z.nullish(z.int(wrong).check(z.minimum(min, wrong), z.maximum(max, wrong)));
+
+/** Returns a rule that also takes null and turns it into an empty list. */
+const list = <Item>(schema: z.ZodMiniType<Item[], Item[]>) =>
+  z.optional(
+    z.pipe(
+      z.pipe(
+        z.custom<Item[] | null>(),
+        z.transform((items) => items ?? []),
+      ),
+      schema,
+    ),
+  );
+
+/** What guests may want to know of a tour before they open it; all of it may be missing. */
+export const FACTS = {
+  /** minor units; 0 for free */
+  priceFrom: whole(0, PRICE_MAX, PRICE_MESSAGE),
+  currency: emptied(z.string().check(z.refine((code) => code === "" || isCurrency(code), CURRENCY_MESSAGE))),
+  durationMinutes: whole(MINUTES_MIN, MINUTES_MAX, DURATION_MESSAGE),
+  meetingPoint: emptied(line({ label: "Meeting point", max: MEETING_POINT_MAX })),
+  languages: list<WrittenLanguage>(languageTags),
+  access: list<Access>(
+    z
+      .array(z.enum(ACCESS, ACCESS_MESSAGE), ACCESS_MESSAGE)
+      .check(z.refine((items) => new Set(items).size === items.length, ACCESS_MESSAGE)),
+  ),
+};
+
+/** Says what a price or a currency lacks that stands alone; undefined where there is nothing wrong. */
+export function lonePrice({
+  priceFrom,
+  currency,
+}: {
+  priceFrom?: number | null | undefined;
+  currency?: string | undefined;
+}): { path: string[]; message: string } | undefined {
+  const hasPrice = (priceFrom ?? null) !== null;
+  const hasCurrency = (currency ?? "") !== "";
+  if (hasPrice === hasCurrency) return undefined;
+  return { path: [hasPrice ? "currency" : "priceFrom"], message: PAIR_MESSAGE };
+}
+
+export type TourFacts = {
+  /** minor units; 0 for free, null for unknown */
+  priceFrom: number | null;
+  /** ISO 4217; "" without a price */
+  currency: string;
+  durationMinutes: number | null;
+  meetingPoint: string;
+  languages: WrittenLanguage[];
+  access: Access[];
+};
