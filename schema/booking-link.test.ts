@@ -70,7 +70,7 @@ describe("the booking links of a guide's guests", () => {
     ],
     // So does what was stored before there were templates.
     ["https://b.example/?ref={Guide}", "?ref={Guide}", `?ref={Guide}&${TAGS}`, "?ref={Guide}"],
-  ])("%s", (externalLink, guests, tagged, plain) => {
+  ])("a guest opens what %s makes of it", (externalLink, guests, tagged, plain) => {
     const at = (rest: string) => `https://b.example/${rest}`;
     expect(bookingLinkFor("MARTA-7", { externalLink, tagBookings: false })).toBe(at(guests));
     expect(bookingLinkFor("MARTA-7", { externalLink, tagBookings: true })).toBe(at(tagged));
@@ -106,7 +106,7 @@ describe("the place of the guide in a booking link", () => {
     "https://b.example/?a={",
     "https://b.example/?a=}",
     "  https://b.example/{guide}",
-  ])("%s is refused", (link) => {
+  ])("the booking link %s is refused", (link) => {
     const { error } = z.safeParse(bookingLink, link);
     const messages = error?.issues.map(({ message }) => message) ?? [];
     expect(messages).toEqual(["Only {guide} can stand in braces"]);
@@ -125,7 +125,7 @@ describe("the place of the guide in a booking link", () => {
     ["book {me}", "Please enter a valid URL"],
     ["javascript:{guide}", "Please enter a valid URL"],
     [`https://b.example/?ref={guide}&${"x".repeat(2048)}`, "URL must be less than 2048 characters"],
-  ])("%j is no booking link", (link, message) => {
+  ])("the text %j is no booking link", (link, message) => {
     expect(z.safeParse(bookingLink, link).error?.issues.map((issue) => issue.message)).toEqual([message]);
   });
 
@@ -150,6 +150,6 @@ it.each([
   ["https://notfareharbor.com/", null],
   ["https://b.example/?x=https://fareharbor.com/", null],
   ["", null],
-])("FareHarbor is told who sent the guest by %s: %s", (link, named) => {
+])("a link to FareHarbor names the guide: %s is made %s", (link, named) => {
   expect(namedForFareHarbor(link)).toBe(named);
 });

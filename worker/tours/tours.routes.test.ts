@@ -105,7 +105,7 @@ const FACTS = {
 };
 
 describe("facts of a tour", () => {
-  it("facts of a tour are stored as they were sent, shown with it everywhere, and emptied by null", async () => {
+  it("the facts of a tour are stored as they were sent, shown with it everywhere, and emptied by null", async () => {
     const operator = await makeOperator();
     const json = { ...SAIL, externalLink: "https://book.example/sail?ref={guide}", ...FACTS };
     const tour: Tour = await (await create(operator, json)).json();
@@ -121,7 +121,7 @@ describe("facts of a tour", () => {
     expect(await emptied.json()).toEqual({ ...tour, ...NO_FACTS });
   });
 
-  it("facts of a tour go up to their limits, and a price may be nothing", async () => {
+  it("the facts of a tour go up to their limits, and a price may be nothing", async () => {
     const operator = await makeOperator();
     for (const facts of [
       { priceFrom: 0, currency: "EUR", durationMinutes: 5, meetingPoint: "🚋".repeat(80) },
