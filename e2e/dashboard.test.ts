@@ -473,6 +473,21 @@ describe("everybody can use it", () => {
 });
 
 describe("a narrow window", () => {
+  it("an operator's plan stands below the profiles on a phone, and above them once it ends within five days", async () => {
+    const { context } = await owner("Tour Operator", [{ name: NAME }]);
+    const page = await context.newPage();
+    await page.setViewportSize(PHONE.viewport);
+    const isPlanFirst = async () => {
+      await page.goto("/dashboard");
+      await loaded(page);
+      const [plan, list] = [await statusCard(page).boundingBox(), await profiles(page).boundingBox()];
+      return plan && list && plan.y < list.y;
+    };
+    await expect.poll(isPlanFirst).toBe(false);
+    await page.clock.setFixedTime(Date.now() + 10 * DAY);
+    await expect.poll(isPlanFirst).toBe(true);
+  });
+
   it("the dashboard fits 320 px, also with letters twice as large", async () => {
     const { page } = operator;
     await show(operator, [LAST]);

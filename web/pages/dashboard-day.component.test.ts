@@ -4,7 +4,7 @@ import { DAY } from "#schema/durations.ts";
 import type { Guide, OwnGuide } from "#schema/guide.ts";
 import { load, press, screen, see, user } from "#web/testing/app.ts";
 import { answer, calls } from "#web/testing/network.ts";
-import { call, newcomer, type Person, register } from "#web/testing/people.ts";
+import { addReview, call, newcomer, type Person, register } from "#web/testing/people.ts";
 import { card as plan } from "#web/testing/plan.ts";
 
 /** What the list of profiles says otherwise than the server would, for each. */
@@ -162,6 +162,20 @@ describe("the day of an editor", () => {
     );
     const link = ana.getByRole("link", { name: "Write to Sofia's Lisbon Walks" });
     expect(link.getAttribute("href")).toBe("mailto:sofia@walks.example?subject=Ana");
+  });
+
+  it("an editor reads the latest reviews of the page, and can answer them", async () => {
+    await register(newcomer("guide"));
+    const guide = await call<Guide>("POST", "/api/guides", { name: "Ana" });
+    await addReview(guide, { name: "Hannah", comment: "We sang all the way" });
+    answer("GET", /^\/api\/user\/guides$/, async (send) => {
+      const guides = await (await send()).json<OwnGuide[]>();
+      return Response.json(guides.map((one) => ({ ...one, access: "editor", firstSteps: null })));
+    });
+    await load("/dashboard");
+    const latest = within(await screen.findByRole("region", { name: "Latest reviews" }));
+    await latest.findByText("We sang all the way");
+    await latest.findByRole("button", { name: /^Reply/ });
   });
 });
 

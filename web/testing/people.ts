@@ -1,4 +1,5 @@
 import { Window } from "happy-dom";
+import type { Guide } from "#schema/guide.ts";
 import { origin, send, settle } from "./network.ts";
 
 type Role = "guide" | "operator";
@@ -44,6 +45,13 @@ export async function visit(path: string): Promise<void> {
   const { fetch } = new Window({ url: origin, settings: { navigator: { userAgent } } });
   await (await fetch(origin + path)).text();
 }
+
+/** Leaves a review as a stranger. */
+export const addReview = (
+  { uniqueId }: Pick<Guide, "uniqueId">,
+  { name = "Hannah Weiss", comment = "A walk to remember." } = {},
+): Promise<unknown> =>
+  anotherBrowser()("POST", `/api/guides/${uniqueId}/reviews`, { name, comment, rating: 5 });
 
 /** Registers a user, who is signed in then where `call` comes from. */
 export async function register(person: Person, by: CallApi = call): Promise<Person> {

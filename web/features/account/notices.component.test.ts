@@ -1,10 +1,9 @@
 import { waitFor, within } from "@testing-library/dom";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import type { Guide } from "#schema/guide.ts";
 import { load, screen, press, see } from "#web/testing/app.ts";
 import { withProfile } from "#web/testing/form-page.ts";
 import { calls } from "#web/testing/network.ts";
-import { anotherBrowser } from "#web/testing/people.ts";
+import { addReview } from "#web/testing/people.ts";
 
 /** Makes a browser that can be told, whose own question is answered so. */
 function answerNotices(answer: NotificationPermission): { permission: NotificationPermission } {
@@ -22,12 +21,6 @@ function answerNotices(answer: NotificationPermission): { permission: Notificati
   return notification;
 }
 
-const review = ({ uniqueId }: Guide) =>
-  anotherBrowser()("POST", `/api/guides/${uniqueId}/reviews`, {
-    name: "Hannah Weiss",
-    rating: 5,
-    comment: "A walk to remember.",
-  });
 const offer = () => screen.findByRole("region", { name: "Notifications for reviews" });
 const isGone = () =>
   waitFor(() => expect(screen.queryByRole("region", { name: "Notifications for reviews" })).toBeNull());
@@ -44,7 +37,7 @@ async function loadDashboard(): Promise<void> {
 describe("notices of new reviews", () => {
   it("the notices' screen explains how to allow them after the browser's refusal, and doesn't offer them again to who declined", async () => {
     const { guide } = await withProfile();
-    await review(guide);
+    await addReview(guide);
     const notification = answerNotices("denied");
     await loadDashboard();
     within(await offer()).getByText(/^A guest has left you a review/);

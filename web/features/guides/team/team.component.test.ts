@@ -5,7 +5,7 @@ import type { Guide, OwnGuide, PublicGuide } from "#schema/guide.ts";
 import { fill, isAt, load, screen, press, see, user } from "#web/testing/app.ts";
 import { field, nameField, openForm, pressFirst } from "#web/testing/form-page.ts";
 import { confirmAddress, emailTo, linkIn } from "#web/testing/emails.ts";
-import { anotherBrowser, call, newcomer, register, signIn, signOut } from "#web/testing/people.ts";
+import { addReview, anotherBrowser, call, newcomer, register, signIn, signOut } from "#web/testing/people.ts";
 
 const INVITATION = "You can edit your page";
 
@@ -46,10 +46,6 @@ async function atDashboard(name: string): Promise<Guide> {
 }
 
 const invite = ({ id }: Guide, email: string) => call("POST", `/api/guides/${id}/editors`, { email });
-
-/** Leaves a review as a stranger. */
-const addReview = ({ uniqueId }: Guide, values: { name: string; comment: string }) =>
-  anotherBrowser()("POST", `/api/guides/${uniqueId}/reviews`, { rating: 5, ...values });
 
 /** Invites someone to edit a profile, who joins in another browser or this one. Returns how they sign in. */
 async function letEdit(guide: Guide, by = call) {
