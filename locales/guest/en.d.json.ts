@@ -175,6 +175,8 @@ export declare const print: {
   readonly question: "Enjoyed the tour?";
   readonly scan: "Scan to tip {name} or leave a review";
   readonly tipName: "Tip {name}";
+  readonly scanTips: "Scan to leave a tip";
+  readonly scanReviews: "Scan to say how it was";
 };
 export declare const choice: {
   readonly asOnPhone: "As on my phone";

@@ -8,6 +8,7 @@ import { FormError } from "#web/features/guides/form/form-error.tsx";
 import { useNotePrinted, useSaveHandle } from "#web/features/guides/mutations.ts";
 import { guideQuery, guidesQuery } from "#web/features/guides/queries.ts";
 import { InheritedAddress } from "#web/features/print/inherited-address.tsx";
+import { openingsOf } from "#web/features/print/opening-choice.tsx";
 import { Studio } from "#web/features/print/studio.tsx";
 import { featuredToursQuery } from "#web/features/tours/queries.ts";
 import { useMeasure, usePhoto } from "#web/features/print/use-print-tools.ts";
@@ -80,11 +81,11 @@ function PrintGuide({ id, user }: { id: number; user: User }) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const { data: guide, error, refetch } = useQuery(guideQuery(id));
-  const { data: guides } = useQuery(guidesQuery());
+  // What is printed stays for years, so that nothing of it is taken from an old list.
+  const { data: guides } = useQuery({ ...guidesQuery(), staleTime: 0 });
   const pages = printable(guides ?? []);
   const saveHandle = useSaveHandle();
   const toastFailure = useToastFailure();
-  // What is printed stays for years, so that it isn't taken from an old list.
   const tours = useQuery({ ...featuredToursQuery(id), staleTime: 0 });
   const { blockedReason } = useSubscription(user);
   const codeLife = useCodeLife(user);
@@ -132,6 +133,7 @@ function PrintGuide({ id, user }: { id: number; user: User }) {
         <Studio
           guide={guide}
           hasTours={tours.data.length > 0}
+          openings={openingsOf({ ...guide, tips: guides?.find((own) => own.id === id)?.tips ?? [] })}
           measure={measure}
           photo={photo}
           all={

@@ -11,6 +11,14 @@ const key = { uniqueId: sql.placeholder("uniqueId") };
 
 const readTips = prepareBatch((db) => [guideWithOwner(db, key), paymentWaysOf(db, key)]);
 
+type Tips = {
+  guide: PublicGuide;
+  ways: PaymentWay[];
+  /** the accounts that may edit the profile */
+  team: number[];
+  isPublic: boolean;
+};
+
 /**
  * Finds a profile and the ways to tip its guide in one round trip; undefined where the viewer (a user's id) may not see
  * it.
@@ -19,10 +27,15 @@ export async function findTips(
   ctx: Ctx,
   uniqueId: string,
   viewer: number | undefined,
-): Promise<{ guide: PublicGuide; ways: PaymentWay[] } | undefined> {
+): Promise<Tips | undefined> {
   const [[guide], ways] = await readTips(ctx.db, { uniqueId });
   if (!guide || !isVisibleTo(guide, viewer, ctx.now)) return undefined;
-  return { guide: guide.toPublicGuide(ctx), ways };
+  return {
+    guide: guide.toPublicGuide(ctx),
+    ways,
+    team: [guide.userId, ...guide.editorIds],
+    isPublic: guide.isPublicAt(ctx.now),
+  };
 }
 
 /** Returns whether everybody may see a profile's ways to tip, and there are any. */

@@ -1,5 +1,7 @@
 import { type Context, Hono } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
+import { createMiddleware } from "hono/factory";
+import { readMark } from "#schema/code-marks.ts";
 import { type Country, countryOf } from "#schema/country.ts";
 import { loadTipPage, type TipView } from "#web/entry-server.tsx";
 import { homeOf } from "#payment-codes/order.ts";
@@ -8,8 +10,10 @@ import { carriesSession } from "../auth/session-cookies.ts";
 import { isLoopback } from "../env.ts";
 import { NotFound } from "../errors.ts";
 import { readHtmlTemplate } from "../http/html-template.ts";
+import { countVisit } from "../public-page/count-visit.ts";
 import { answerErrorPage } from "../public-page/error-page.ts";
 import { type LanguageEnv, negotiateLanguage } from "../public-page/language.ts";
+import type { PageSubject } from "../public-page/page-subject.ts";
 import { BANK_COOKIE, BANK_SECONDS } from "./bank-cookie.ts";
 import { findTips } from "./query.ts";
 
@@ -34,11 +38,14 @@ function chosenBank(c: TipContext): Country | null {
   return bank;
 }
 
-/** Builds the view of a tip page. Throws NotFound for unknown and hidden profiles, and for guides who can't be tipped. */
-async function viewOf(c: TipContext): Promise<TipView> {
+/** A tip page. `subject`: whose it is, to count the visit; undefined where only the team sees it. */
+type TipPage = { view: TipView; subject: PageSubject | undefined };
+
+/** Finds the tip page of a profile; undefined for unknown and hidden ones, and for guides who can't be tipped. */
+async function findPage(c: TipContext, uniqueId: string): Promise<TipPage | undefined> {
   const viewer = carriesSession(c) ? (await currentUser(c))?.id : undefined;
-  const found = await findTips(c.var.ctx, c.req.param("uniqueId") ?? "", viewer);
-  if (!found) throw new NotFound();
+  const found = await findTips(c.var.ctx, uniqueId, viewer);
+  if (!found) return undefined;
   const { amountOf, tipView } = await loadTipPage();
   const bank = chosenBank(c);
   const home = homeOf({
@@ -59,8 +66,16 @@ async function viewOf(c: TipContext): Promise<TipView> {
     },
     c.var.tag,
   );
-  if (view.first.length + view.others.length === 0) throw new NotFound();
-  return view;
+  if (view.first.length + view.others.length === 0) return undefined;
+  const { guide, team, isPublic } = found;
+  return { view, subject: isPublic ? { guideId: guide.id, team, timeZone: guide.timeZone } : undefined };
+}
+
+/** Builds the view of a tip page by the profile in its address. Throws NotFound. */
+async function viewOf(c: TipContext): Promise<TipView> {
+  const found = await findPage(c, c.req.param("uniqueId") ?? "");
+  if (!found) throw new NotFound();
+  return found.view;
 }
 
 const loadCodes = () => import("./qr-png.ts");
@@ -70,28 +85,51 @@ async function pictureOf(code: string): Promise<string> {
   return `data:image/png;base64,${qrPng(code, SHOWN_WIDTH).toBase64()}`;
 }
 
+async function answerTips(c: TipContext, view: TipView, { asPart = false } = {}): Promise<Response> {
+  const picture = view.step?.code === undefined ? null : await pictureOf(view.step.code);
+  const { renderTipPage, renderTipPart } = await loadTipPage();
+  if (asPart) return c.html(renderTipPart(view, picture));
+  const template = await readHtmlTemplate(c.env, c.req.url, "/guest/tip-page/document");
+  return c.html(renderTipPage(template, view, picture));
+}
+
+/** Sets the headers of tip pages, which are one guest's own and tell no other site where that guest was. */
+function describeTips({ headers }: Response, { var: { language } }: TipContext): void {
+  headers.set("Cache-Control", "private, no-store");
+  headers.set("X-Robots-Tag", "noindex");
+  headers.set("Referrer-Policy", "no-referrer");
+  headers.set("Content-Language", language);
+}
+
+const CODE_PATHS = ["/q", "/Q"].flatMap((start) => ["", "/"].map((end) => `${start}/:uniqueId/:mark${end}`));
+
+/** Answers a code that opens the ways to tip. Where there are none, the page answers, as it does any other code. */
+const answerTipCode = createMiddleware<LanguageEnv>(async (c, next) => {
+  const [uniqueId = "", mark = ""] = [c.req.param("uniqueId"), c.req.param("mark")];
+  if (readMark(mark.toLowerCase()).opening !== "tips") return next();
+  await negotiateLanguage(c, async () => {});
+  const found = await findPage(c, uniqueId.toLowerCase());
+  if (!found) return next();
+  if (found.subject) countVisit(c, found.subject, mark, { opensTips: true });
+  const answer = await answerTips(c, found.view);
+  describeTips(answer, c);
+  return answer;
+});
+
 /**
  * /profile/{uniqueId}/tip: the ways to tip a guide, for this guest. It is rendered for each request and never cached,
  * because it has numbers and accounts, and its order is the guest's own. `?way=3` opens the guide's third way,
- * `?part=1` is the content alone.
+ * `?part=1` is the content alone. The code `/q/{uniqueId}/badge-t` answers the same.
  */
 export const tipPageRoutes = new Hono<LanguageEnv>()
   .use("/profile/:uniqueId/tip/*", negotiateLanguage, async (c, next) => {
     await next();
-    const { headers } = c.res;
-    headers.set("Cache-Control", "private, no-store");
-    headers.set("X-Robots-Tag", "noindex");
-    headers.set("Referrer-Policy", "no-referrer");
-    headers.set("Content-Language", c.var.language);
+    describeTips(c.res, c);
   })
-  .on("GET", ["/profile/:uniqueId/tip", "/profile/:uniqueId/tip/"], async (c) => {
-    const view = await viewOf(c);
-    const picture = view.step?.code === undefined ? null : await pictureOf(view.step.code);
-    const { renderTipPage, renderTipPart } = await loadTipPage();
-    if (c.req.query("part") === "1") return c.html(renderTipPart(view, picture));
-    const template = await readHtmlTemplate(c.env, c.req.url, "/guest/tip-page/document");
-    return c.html(renderTipPage(template, view, picture));
-  })
+  .on("GET", CODE_PATHS, answerTipCode)
+  .on("GET", ["/profile/:uniqueId/tip", "/profile/:uniqueId/tip/"], async (c) =>
+    answerTips(c, await viewOf(c), { asPart: c.req.query("part") === "1" }),
+  )
   .get("/profile/:uniqueId/tip/code.png", async (c) => {
     const { step } = await viewOf(c);
     if (step?.code === undefined) throw new NotFound();

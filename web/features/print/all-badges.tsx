@@ -23,7 +23,7 @@ export type AllPages = {
 type AllBadgesProps = {
   all: AllPages;
   format: FormatKey;
-  options: Pick<Options, "language" | "isSaving">;
+  options: Pick<Options, "language" | "opening" | "isSaving">;
   wantsPhoto: boolean;
   measure: Measure;
 };
@@ -36,11 +36,13 @@ export function AllBadges({ all, ...chosen }: AllBadgesProps) {
     setMaking(true);
     const isSaved = await savePdf(async () => {
       const { saveAll } = await fromServer(import("./save-all.ts"));
-      const { outcome, withoutPhoto } = await saveAll(all, chosen);
-      const missing =
+      const { outcome, withoutPhoto, openPage } = await saveAll(all, chosen);
+      const missing = [
         withoutPhoto.length > 0 &&
-        t("Without a photo, because it could not be read: {names}", { names: withoutPhoto.join(", ") });
-      return { outcome, next: missing || t("Print it at 100 %, then scan each code once.") };
+          t("Without a photo, because it could not be read: {names}", { names: withoutPhoto.join(", ") }),
+        openPage.length > 0 && t("These codes open the page: {names}", { names: openPage.join(", ") }),
+      ].filter((text) => text !== false);
+      return { outcome, next: missing.join(" · ") || t("Print it at 100 %, then scan each code once.") };
     });
     setMaking(false);
     if (isSaved) all.onPrinted();

@@ -1,3 +1,4 @@
+import type { Opening, Print } from "#schema/code-marks.ts";
 import type { AppText, PlainText } from "#locales/account.ts";
 import { badge } from "./artwork/badge.ts";
 import { card } from "./artwork/card.ts";
@@ -16,7 +17,7 @@ export type Format = {
   takesPhoto: boolean;
 };
 
-/** The formats that can be printed. Their keys are the marks in the codes' addresses. */
+/** The formats that can be printed, by the marks of their codes. */
 export const FORMATS = {
   badge: { name: "Badge", title: "{name}, badge", size: "74 × 105 mm", artwork: badge, takesPhoto: true },
   card: {
@@ -41,6 +42,10 @@ export const FORMATS = {
     takesPhoto: false,
   },
   poster: { name: "Poster", title: "{name}, poster", size: "A5", artwork: poster, takesPhoto: true },
-} as const satisfies Record<string, Format>;
+} as const satisfies Record<Print, Format>;
 
 export type FormatKey = keyof typeof FORMATS;
+
+/** Names a format's file. */
+export const pdfName = (name: string, format: FormatKey, opening: Opening): string =>
+  `${name}-${format}${opening === "page" ? "" : `-${opening}`}.pdf`;

@@ -4,14 +4,15 @@ import { t } from "#texts/app/t.ts";
 import type { AllPages } from "./all-badges.tsx";
 import { drawPrint, type Options } from "./content.ts";
 import type { Measure } from "./drawing/text.ts";
-import { FORMATS, type FormatKey } from "./formats.ts";
+import { FORMATS, type FormatKey, pdfName } from "./formats.ts";
+import { openingsOf } from "./opening-choice.tsx";
 import { printPdf } from "./pdf/print-pdf.ts";
 import { fromServer } from "./save-pdf.ts";
 import { loadPhoto } from "./use-print-tools.ts";
 
 type Chosen = {
   format: FormatKey;
-  options: Pick<Options, "language" | "isSaving">;
+  options: Pick<Options, "language" | "opening" | "isSaving">;
   wantsPhoto: boolean;
   measure: Measure;
 };
@@ -29,14 +30,15 @@ async function photoOf({ profilePicture }: OwnGuide): Promise<ImageBitmap | null
 
 /**
  * Makes one PDF with the print of every page as it is now, in their order, and saves it. A photo that can't be read is
- * left out, and its page is named.
+ * left out, and its page is named. So is a page whose code opens the page itself, because it has nothing else to open.
  */
 export async function saveAll(
   { load }: Pick<AllPages, "load">,
   { format, options, wantsPhoto, measure }: Chosen,
-): Promise<{ outcome: Outcome; withoutPhoto: string[] }> {
+): Promise<{ outcome: Outcome; withoutPhoto: string[]; openPage: string[] }> {
   const takesPhoto = wantsPhoto && FORMATS[format].takesPhoto;
   const guides = await fromServer(load());
+  const canOpen = (guide: OwnGuide) => openingsOf(guide).includes(options.opening);
   // Nothing may throw between here and `try`, which closes the photos; photoOf never does.
   const parts = await Promise.all(
     guides.map(async (guide) => ({ guide, photo: takesPhoto ? await photoOf(guide) : null })),
@@ -49,15 +51,21 @@ export async function saveAll(
         sides: drawPrint(
           format,
           guide,
-          { ...options, hasPhoto: photo !== null, hasTours: guide.tourCount > 0 },
+          {
+            ...options,
+            opening: canOpen(guide) ? options.opening : "page",
+            hasPhoto: photo !== null,
+            hasTours: guide.tourCount > 0,
+          },
           measure,
         ),
         photo,
       })),
     });
-    const outcome = await saveFile(pdf, `all-${format}.pdf`);
+    const outcome = await saveFile(pdf, pdfName("all", format, options.opening));
     const withoutPhoto = parts.filter(({ photo }) => photo === undefined).map(({ guide }) => guide.name);
-    return { outcome, withoutPhoto };
+    const openPage = guides.filter((guide) => !canOpen(guide)).map(({ name }) => name);
+    return { outcome, withoutPhoto, openPage };
   } finally {
     for (const { photo } of parts) photo?.close();
   }

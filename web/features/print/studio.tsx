@@ -1,5 +1,6 @@
 import { Download, Printer } from "lucide-react";
 import { useMemo, useRef, useState } from "react";
+import type { Opening } from "#schema/code-marks.ts";
 import type { Guide } from "#schema/guide.ts";
 import { LANGUAGES, PAGE_LANGUAGES, type PageLanguage } from "#locales/languages.ts";
 import { plainName } from "#web/lib/plain-name.ts";
@@ -18,14 +19,15 @@ import { drawPrint } from "./content.ts";
 import type { Side } from "./drawing/drawing.ts";
 import type { Measure } from "./drawing/text.ts";
 import { FormatChoice } from "./format-choice.tsx";
-import { FORMATS, type FormatKey } from "./formats.ts";
+import { FORMATS, type FormatKey, pdfName } from "./formats.ts";
+import { OpeningChoice } from "./opening-choice.tsx";
 import { printPdf } from "./pdf/print-pdf.ts";
 import { MISSING, PhotoSwitch } from "./photo-switch.tsx";
 import { savePdf } from "./save-pdf.ts";
 import { Stage } from "./stage.tsx";
 import styles from "./studio.module.css";
 import type { PrintPhoto } from "./use-print-tools.ts";
-import { doesOf } from "./texts.ts";
+import { printWords } from "./texts.ts";
 
 const LANGUAGE_CHOICES = PAGE_LANGUAGES.map((language) => ({
   value: language,
@@ -36,6 +38,8 @@ type StudioProps = {
   guide: Guide;
   /** whether its page shows tours */
   hasTours: boolean;
+  /** what its code can open */
+  openings: readonly Opening[];
   measure: Measure;
   photo: PrintPhoto | keyof typeof MISSING;
   /** all pages of the account, where there are several */
@@ -45,8 +49,10 @@ type StudioProps = {
 };
 
 /** Shows what to print, its settings, and the button that makes its PDF on this device. */
-export function Studio({ guide, hasTours, measure, photo, all, onPrinted }: StudioProps) {
+export function Studio({ guide, hasTours, openings, measure, photo, all, onPrinted }: StudioProps) {
   const [format, setFormat] = useState<FormatKey>("badge");
+  const [wanted, setWanted] = useState<Opening>("page");
+  const opening = openings.includes(wanted) ? wanted : "page";
   const [language, setLanguage] = useState<PageLanguage>("en");
   const [isSaving, setSaving] = useState(false);
   const [wantsPhoto, setWantsPhoto] = useState(true);
@@ -57,10 +63,10 @@ export function Studio({ guide, hasTours, measure, photo, all, onPrinted }: Stud
   const hasPhoto = wantsPhoto && shown !== null;
   const drawn = useMemo(() => {
     const draw = (key: FormatKey) =>
-      drawPrint(key, guide, { language, isSaving, hasPhoto, hasTours }, measure);
+      drawPrint(key, guide, { language, opening, isSaving, hasPhoto, hasTours }, measure);
     const keys = Object.keys(FORMATS) as FormatKey[];
     return Object.fromEntries(keys.map((key) => [key, draw(key)])) as Record<FormatKey, Side[]>;
-  }, [guide, language, isSaving, hasPhoto, hasTours, measure]);
+  }, [guide, language, opening, isSaving, hasPhoto, hasTours, measure]);
   const faces = Object.fromEntries(Object.entries(drawn).map(([key, [face]]) => [key, face])) as Record<
     FormatKey,
     Side | undefined
@@ -75,7 +81,7 @@ export function Studio({ guide, hasTours, measure, photo, all, onPrinted }: Stud
         language,
         prints: [{ sides: drawn[format], photo: hasPhoto ? shown.bitmap : null }],
       });
-      const outcome = await saveFile(pdf, `${plainName(name)}-${format}.pdf`);
+      const outcome = await saveFile(pdf, pdfName(plainName(name), format, opening));
       return { outcome, next: t("Print it at 100 %, then scan it once.") };
     });
     setMaking(false);
@@ -98,7 +104,11 @@ export function Studio({ guide, hasTours, measure, photo, all, onPrinted }: Stud
             <FormatChoice faces={faces} photo={shown?.url ?? null} value={format} onChange={setFormat} />
           </SectionCard>
           <Card as="div" className={styles.settings}>
-            <Field label={t("Language of the print")} hint={doesOf(language, hasTours).join(" · ")}>
+            <OpeningChoice openings={openings} value={opening} onChange={setWanted} />
+            <Field
+              label={t("Language of the print")}
+              hint={printWords(language, { name: guide.name, opening, hasTours }).does.join(" · ")}
+            >
               {(control) => (
                 <Select
                   {...control}
@@ -131,7 +141,7 @@ export function Studio({ guide, hasTours, measure, photo, all, onPrinted }: Stud
               <AllBadges
                 all={all}
                 format={format}
-                options={{ language, isSaving }}
+                options={{ language, opening, isSaving }}
                 wantsPhoto={wantsPhoto}
                 measure={measure}
               />

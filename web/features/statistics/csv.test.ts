@@ -34,4 +34,13 @@ it.each([
   ["tent-2", "Table tent, 2"],
   ["sticker-tram", "Sticker, tram"],
   ["tram-stop", "tram-stop"],
+  ["badge-t", "Badge, tips"],
+  ["badge-r", "Badge, reviews"],
+  ["card-t", "Card to hand out, tips"],
+  ["tent-r", "Table tent, reviews"],
+  ["sticker-t", "Sticker, tips"],
+  ["poster-r", "Poster, reviews"],
+  ["stickers-t", "Stickers, t"],
+  ["tag-r", "NFC tag, r"],
+  ["tram-t", "tram-t"],
 ])("a code's mark '%s' is called %s", (mark, name) => expect(markName(mark)).toBe(name));

@@ -1,3 +1,4 @@
+import { readMark } from "#schema/code-marks.ts";
 import type { PlainText } from "#locales/account.ts";
 import { t } from "#texts/app/t.ts";
 
@@ -14,10 +15,18 @@ const NAMES: ReadonlyMap<string, PlainText> = new Map([
   ["screen", "Screen"],
 ]);
 
-/** Names a code's mark: the print's name, with what follows its first hyphen. A guide's own mark stays as it is. */
-export function markName(mark: string): string {
+/** Names a print by its mark, with what follows the first hyphen. A guide's own mark stays as it is. */
+function printName(mark: string): string {
   const [print = "", ...rest] = mark.split("-");
   const name = NAMES.get(print);
   if (name === undefined) return mark;
   return rest.length === 0 ? t(name) : t("{print}, {place}", { print: t(name), place: rest.join("-") });
+}
+
+/** Names a code by its mark: the print, and what it opens where that isn't the page. */
+export function markName(mark: string): string {
+  const { print, opening } = readMark(mark);
+  const name = printName(print);
+  if (opening === "page") return name;
+  return opening === "tips" ? t("{print}, tips", { print: name }) : t("{print}, reviews", { print: name });
 }

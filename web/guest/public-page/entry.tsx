@@ -1,26 +1,31 @@
 import { hydrateRoot } from "react-dom/client";
+import { openedAt } from "#schema/code-marks.ts";
 import { openLinksHere } from "#web/lib/in-app.ts";
 import { reportEvents } from "#web/lib/report-events.ts";
+import { paths } from "#web/paths.ts";
 import { startToasts } from "#web/ui/start-toasts.ts";
+import { showOwnAddress } from "../parts/own-address.ts";
 import { isAsGuest } from "./owner/as-guest.ts";
 import { lazyChunks, loadSheets } from "./lazy-chunks.ts";
-import { showOwnAddress } from "./own-address.ts";
 import { localeOfPage, type PageState, uniqueIdOf } from "./page-state.ts";
 import { PublicPage } from "./page.tsx";
+import { openReviewForm } from "./reviews/open-review-form.ts";
 
 const root = document.getElementById("root");
 const state = document.getElementById("state");
 if (!root || !state) throw new Error("the public page came without #root or #state");
 
 const page: PageState = JSON.parse(state.textContent ?? "");
-showOwnAddress(uniqueIdOf(page));
+const opening = openedAt(location.pathname);
+showOwnAddress(paths.profile(uniqueIdOf(page)));
 if (!isAsGuest()) reportEvents();
 openLinksHere();
 startToasts(localeOfPage(page).texts);
 // Hydration is a task of its own, so that a phone can react to a touch before it.
 setTimeout(() => {
   hydrateRoot(root, <PublicPage page={page} chunks={lazyChunks} />);
-  window.tapped?.click();
+  if (window.tapped) window.tapped.click();
+  else if (opening === "reviews") openReviewForm();
   // What the guest sees comes first.
   if (document.readyState === "complete") loadSheets();
   else addEventListener("load", loadSheets, { once: true });

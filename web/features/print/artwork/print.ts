@@ -8,11 +8,13 @@ export type Content = {
   tag: string;
   /** the page's address as a guest would type it */
   address: string;
-  does: readonly [tip: string, review: string, third: string];
+  /** what guests can do where the code leads, most important first */
+  does: readonly string[];
   /** the question above the code in the chosen language; `scan`: what scanning does, also in English */
   question: string;
   scan: readonly string[];
-  tipName: string;
+  /** what a sticker says below its code */
+  sticker: string;
   /** whether the words are read from the right */
   isMirrored: boolean;
   hasPhoto: boolean;

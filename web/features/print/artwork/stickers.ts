@@ -21,7 +21,7 @@ const LOOKS: readonly [Look, Look, Look] = [
 ];
 const SAVING: Look = { ground: "#FFFFFF", ink: INK, strap: ACCENT, hole: "#D9CDB8" };
 
-function sticker({ tipName, isSaving }: Content, { measure, code }: Tools, look: Look): Shape[] {
+function label({ sticker, isSaving }: Content, { measure, code }: Tools, look: Look): Shape[] {
   const outline = box(0, 0, WIDTH, HEIGHT, 5.5);
   const isBright = look.ground === PAPER || look.ground === "#FFFFFF";
   return [
@@ -31,7 +31,7 @@ function sticker({ tipName, isSaving }: Content, { measure, code }: Tools, look:
     ...code({ x: (WIDTH - FIELD) / 2, y: 11.8, field: FIELD, radius: 3 }),
     ...textIn(
       {
-        text: tipName,
+        text: sticker,
         font: "display",
         x: 4,
         y: 59,
@@ -48,7 +48,7 @@ function sticker({ tipName, isSaving }: Content, { measure, code }: Tools, look:
 
 /** Draws a sheet of twelve stickers on three grounds. */
 export const stickers: Artwork = (content, tools) => {
-  const looks = LOOKS.map((look) => sticker(content, tools, content.isSaving ? SAVING : look));
+  const looks = LOOKS.map((look) => label(content, tools, content.isSaving ? SAVING : look));
   const shapes = Array.from({ length: ROWS * COLUMNS }, (_, index): Shape => {
     const [row, column] = [Math.floor(index / COLUMNS), index % COLUMNS];
     return {
