@@ -175,6 +175,50 @@ describe("the print studio", () => {
     await see("Tip · Review · Contact");
   });
 
+  it("the print studio asks what the code opens: tips where there is a way, reviews where they are on, and prints that alone", async () => {
+    const drawn: string[] = [];
+    haveCanvas({ fillText: (text: string) => drawn.push(text) });
+    const { guide } = await withProfile({ paypalLink: "marta" });
+    await load(`/print/${guide.id}`);
+    const choice = await screen.findByRole("group", { name: "What the code opens" });
+    const choices = () => [...choice.querySelectorAll("label")].map(({ textContent }) => textContent);
+    await waitFor(() => expect(choices()).toEqual(["Page", "Tips", "Reviews"]));
+    await see("Tip · Review · Contact");
+    await user.click(screen.getByRole("radio", { name: "Tips" }));
+    await see("Scan to leave a tip");
+    expect(screen.queryByText("Tip · Review · Contact")).toBeNull();
+    await download();
+    await see("PDF downloaded");
+    expect(files.map(({ name }) => name)).toEqual(["Marta-Oliveira-badge-tips.pdf"]);
+    expect(drawn).toContain("Tip");
+    expect(drawn).not.toContain("Review");
+    await user.click(screen.getByRole("radio", { name: "Reviews" }));
+    await see("Scan to say how it was");
+
+    await call("PATCH", `/api/guides/${guide.id}`, { paypalLink: "", reviewsEnabled: "false" });
+    await load(`/print/${guide.id}`);
+    await see("Tip · Review · Contact");
+    expect(screen.queryByRole("group", { name: "What the code opens" })).toBeNull();
+  });
+
+  it("the print studio gives all badges the chosen code, and names the pages whose code opens the page", async () => {
+    const drawn: string[] = [];
+    haveCanvas({ fillText: (text: string) => drawn.push(text) });
+    const { guides } = await makeOperator({ guides: ["Ana", "Ben"] });
+    await call("PATCH", `/api/guides/${first(guides).id}`, { paypalLink: "ana" });
+    await load(`/print/${first(guides).id}`);
+    await user.click(await screen.findByRole("radio", { name: "Tips" }));
+    await press("All badges");
+    await see("These codes open the page: Ben");
+    expect(files.map(({ name }) => name)).toEqual(["all-badge-tips.pdf"]);
+    expect(drawn.filter((text) => ["Tip", "Review", "Contact"].includes(text)).sort()).toEqual([
+      "Contact",
+      "Review",
+      "Tip",
+      "Tip",
+    ]);
+  });
+
   it("the print studio shows nobody another account's studio", async () => {
     haveCanvas();
     const { guide } = await withProfile();

@@ -1,5 +1,4 @@
 import { hydrateRoot } from "react-dom/client";
-import { openedAt } from "#schema/code-marks.ts";
 import { openLinksHere } from "#web/lib/in-app.ts";
 import { reportEvents } from "#web/lib/report-events.ts";
 import { paths } from "#web/paths.ts";
@@ -9,14 +8,13 @@ import { isAsGuest } from "./owner/as-guest.ts";
 import { lazyChunks, loadSheets } from "./lazy-chunks.ts";
 import { localeOfPage, type PageState, uniqueIdOf } from "./page-state.ts";
 import { PublicPage } from "./page.tsx";
-import { openReviewForm } from "./reviews/open-review-form.ts";
 
 const root = document.getElementById("root");
 const state = document.getElementById("state");
 if (!root || !state) throw new Error("the public page came without #root or #state");
 
 const page: PageState = JSON.parse(state.textContent ?? "");
-const opening = openedAt(location.pathname);
+const scanned = location.pathname;
 showOwnAddress(paths.profile(uniqueIdOf(page)));
 if (!isAsGuest()) reportEvents();
 openLinksHere();
@@ -25,7 +23,9 @@ startToasts(localeOfPage(page).texts);
 setTimeout(() => {
   hydrateRoot(root, <PublicPage page={page} chunks={lazyChunks} />);
   if (window.tapped) window.tapped.click();
-  else if (opening === "reviews") openReviewForm();
+  // What the mark of a code opens is known there; few addresses end so.
+  else if (/-r\/?$/i.test(scanned))
+    lazyChunks.reviewCode().then(({ openReviews }) => openReviews(scanned), console.warn);
   // What the guest sees comes first.
   if (document.readyState === "complete") loadSheets();
   else addEventListener("load", loadSheets, { once: true });

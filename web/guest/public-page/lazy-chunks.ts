@@ -14,6 +14,7 @@ export const lazyChunks = {
   wayBack: () => import("./owner/way-back.ts"),
   tips: async () => (await import("../tip-page/show-tips.ts")).showTips,
   languages: async () => (await import("./show-languages.ts")).showLanguages,
+  reviewCode: () => import("./reviews/review-code.ts"),
   reviewDraft: () => import("./reviews/review-draft.ts"),
   turnstile: () => import("./reviews/turnstile.ts"),
   reportSheet: () => import("./report/report-sheet.tsx"),
