@@ -149,7 +149,7 @@ describe("a scanned code that opens the ways to tip", () => {
     ["de", "ltr", "Zahlungsart wählen"],
   ])("a scanned code that opens the ways to tip needs no scripts, in %s", async (language, dir, words) => {
     const page = await open(`${codeOf(profile, "card-t")}?lang=${language}`, { javaScriptEnabled: false });
-    expect(await page.locator("html").getAttribute("dir")).toBe(dir);
+    await expect.poll(() => page.locator("html").getAttribute("dir")).toBe(dir);
     await see(page, words);
     await see(page, "PayPal");
     await page.locator(".who-head").click();
@@ -228,7 +228,7 @@ describe("a code whose page has changed", () => {
     await other.change({ reviewsEnabled: "false" });
     await owner.reload();
     await button(owner, "Download PDF").filter({ visible: true }).waitFor();
-    expect(await choice.count()).toBe(0);
+    await expect.poll(() => choice.count()).toBe(0);
   });
 
   it("a code that opens tips or reviews is the page's own 404 where nobody is", async () => {
