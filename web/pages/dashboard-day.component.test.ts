@@ -2,7 +2,7 @@ import { waitFor, within } from "@testing-library/dom";
 import { describe, expect, it } from "vitest";
 import { DAY } from "#schema/durations.ts";
 import type { Guide, OwnGuide } from "#schema/guide.ts";
-import { load, press, screen, see, user } from "#web/testing/app.ts";
+import { fill, load, press, screen, see, user } from "#web/testing/app.ts";
 import { answer, calls } from "#web/testing/network.ts";
 import { addReview, call, newcomer, type Person, register } from "#web/testing/people.ts";
 import { card as plan } from "#web/testing/plan.ts";
@@ -135,6 +135,20 @@ describe("the end of the first steps", () => {
   });
 });
 
+it("a card says that guests from abroad often have only a card, until a way takes cards or while the first steps say it", async () => {
+  const hint = () => screen.queryByText(/^Guests from abroad often have only a card/);
+  await atDashboard("operator", { name: "Ana", tips: ["MB WAY"], firstSteps: null });
+  expect(card().getByRole("link", { name: "Add a card link" }).getAttribute("href")).toMatch(/^\/edit\/\d+$/);
+  await atDashboard("operator", { name: "Ana", tips: ["SumUp"], firstSteps: null, takesCards: true });
+  expect(hint()).toBeNull();
+  await atDashboard("operator", { name: "Ana", firstSteps: null });
+  expect(hint()).toBeNull();
+  const firstSteps = { photo: true, tip: true, print: false, scan: false };
+  await atDashboard("operator", { name: "Ana", tips: ["MB WAY"], firstSteps });
+  await screen.findByRole("region", { name: /for the first scan$/ });
+  expect(screen.queryAllByText(/^Guests from abroad often have only a card/)).toHaveLength(1);
+});
+
 describe("the day of an operator", () => {
   it("an operator reads the week of all pages together", async () => {
     await atDashboard(
@@ -175,7 +189,13 @@ describe("the day of an editor", () => {
     await load("/dashboard");
     const latest = within(await screen.findByRole("region", { name: "Latest reviews" }));
     await latest.findByText("We sang all the way");
-    await latest.findByRole("button", { name: /^Reply/ });
+    const waiting = () => screen.queryByRole("link", { name: "1 review waits for your answer" });
+    expect(waiting()).not.toBeNull();
+    await user.click(await latest.findByRole("button", { name: /^Reply/ }));
+    await fill(await latest.findByLabelText("Your reply to Hannah"), "Come again!");
+    await user.click(latest.getByRole("button", { name: "Save reply" }));
+    await latest.findByText("Come again!");
+    await waitFor(() => expect(waiting()).toBeNull());
   });
 });
 

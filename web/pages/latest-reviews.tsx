@@ -4,7 +4,7 @@ import type { GuideReview } from "#schema/review.ts";
 import { mayAskForNotices } from "#web/features/account/notices-declined.ts";
 import { NoticesOffer } from "#web/features/account/notices-offer.tsx";
 import { useMarkSeen } from "#web/features/guides/mutations.ts";
-import { latestReviewsQuery } from "#web/features/guides/queries.ts";
+import { guidesQuery, latestReviewsQuery } from "#web/features/guides/queries.ts";
 import { useSeen } from "#web/lib/use-seen.ts";
 import { SectionCard } from "#web/ui/section-card.tsx";
 import { t } from "#texts/app/t.ts";
@@ -42,10 +42,13 @@ function List({ reviews, newest, isNamed, onSeen }: ListProps) {
   useEffect(() => {
     if (isSeen) markSeen();
   }, [isSeen, newest]);
-  const record = (id: number, reply: GuideReview["reply"]) =>
+  const record = (id: number, reply: GuideReview["reply"]) => {
     client.setQueryData(latestReviewsQuery().queryKey, (cached) =>
       cached?.map((review) => (review.id === id ? { ...review, reply } : review)),
     );
+    // It counts the reviews that wait for an answer.
+    void client.invalidateQueries({ queryKey: guidesQuery().queryKey });
+  };
   return (
     <SectionCard id="latest-reviews" title={t("Latest reviews")}>
       <ul ref={list}>

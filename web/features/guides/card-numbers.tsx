@@ -4,6 +4,8 @@ import { UNSEEN_MAX } from "#schema/limits.ts";
 import { paths } from "#web/paths.ts";
 import { classNames } from "#web/lib/class-names.ts";
 import { appLocale, plural, t, tMessage } from "#texts/app/t.ts";
+import { CardWayHint } from "./card-way-hint.tsx";
+import { isNew } from "./is-new.ts";
 import { ownerName } from "./owner-name.ts";
 import { heldReviews } from "./waiting-line.tsx";
 import styles from "./card-numbers.module.css";
@@ -58,6 +60,12 @@ export const CardNumbers = ({ guide, compact }: { guide: OwnGuide; compact: bool
           ? t("Tips: {ways}", { ways: listedWays(guide.tips) })
           : t("Nobody can tip {name} yet", { name: guide.name })}
       </span>
+      {/* The first steps say it as well. */}
+      {guide.access === "owner" && guide.tips.length > 0 && !guide.takesCards && !isNew(guide) && (
+        <span className={styles.tips}>
+          <CardWayHint id={guide.id} />
+        </span>
+      )}
     </div>
   );
 };

@@ -87,6 +87,8 @@ describe("a way to be tipped", () => {
     const row = within(first(rows()));
     row.getByText("+351 912 000 014");
     row.getByText("Number is public");
+    await user.click(row.getByRole("button", { name: /^Edit/ }));
+    expect(input(await dialog("MB WAY"), "Phone number").value).toBe("912 000 014");
   });
 
   it("a way to be tipped of an unknown kind is a payment link; one that only looks like a service's is refused", async () => {

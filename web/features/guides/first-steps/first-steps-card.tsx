@@ -11,6 +11,7 @@ import { RouteLink } from "#web/ui/route-link.tsx";
 import { StepCount } from "#web/ui/step-count.tsx";
 import { Trans } from "#texts/app/trans.tsx";
 import { t } from "#texts/app/t.ts";
+import { CardWayHint } from "../card-way-hint.tsx";
 import styles from "./first-steps-card.module.css";
 import { usePutAway } from "./use-put-away.ts";
 
@@ -32,19 +33,15 @@ const icon = { size: 20, "aria-hidden": true } as const;
 
 /** Says that guests can tip, and who among them can't. */
 function Tippable({ id, takesCards, homeWay }: OwnGuide) {
-  const link = (text: string) => <RouteLink to={paths.edit(id)}>{text}</RouteLink>;
-  if (!takesCards)
-    return (
-      <Trans
-        text="Guests from abroad often have only a card. {add}"
-        parts={{ add: link(t("Add a card link")) }}
-      />
-    );
+  if (!takesCards) return <CardWayHint id={id} />;
   if (homeWay !== null)
     return (
       <Trans
         text="People from here pay with {way}. {add}"
-        parts={{ way: <bdi>{homeWay}</bdi>, add: link(t("Add it")) }}
+        parts={{
+          way: <bdi>{homeWay}</bdi>,
+          add: <RouteLink to={paths.edit(id)}>{t("Add it")}</RouteLink>,
+        }}
       />
     );
   return t("It is on your page");

@@ -12,9 +12,15 @@ type Setup = {
   onDraft: (draft: Draft) => void;
 };
 
+/** Writes a draft's value as its input shows it. */
+function asShown(draft: Draft, guideCountry: Country | null): Draft {
+  const { value } = checkDraft(draft, guideCountry);
+  return value ? { ...draft, value: typedForm(value, callingCode(draft)) } : draft;
+}
+
 /** Keeps one way as it is being typed. Each field is checked when it is left. */
 export function useWayDraft({ start, guideCountry, isNew, onDraft }: Setup) {
-  const [draft, setDraft] = useState(start);
+  const [draft, setDraft] = useState(() => asShown(start, guideCountry));
   const [left, setLeft] = useState<ReadonlySet<DraftField>>(new Set());
   const part = useRef<HTMLDivElement>(null);
   const checked = checkDraft(draft, guideCountry);
@@ -38,9 +44,8 @@ export function useWayDraft({ start, guideCountry, isNew, onDraft }: Setup) {
     type,
     leave: (field: DraftField): void => {
       if (draft[field].trim() !== "") setLeft(new Set([...left, field]));
-      if (field !== "value" || !checked.value) return;
-      const shown = typedForm(checked.value, callingCode(draft));
-      if (shown !== draft.value) type({ value: shown });
+      const { value } = asShown(draft, guideCountry);
+      if (field === "value" && value !== draft.value) type({ value });
     },
     isLeft: (field: DraftField): boolean => left.has(field),
     faultOf: (field: DraftField): string | undefined => (left.has(field) ? checked.faults[field] : undefined),
