@@ -325,8 +325,21 @@ describe("a guest at an open page", () => {
     await elsewhere.owner.request.put(`/api/guides/${elsewhere.guide.id}/review-platforms`, {
       data: [{ platform: "Tripadvisor", url }],
     });
-    const comment = "Warm, funny,\nnever “rushed” 🙂";
-    for (const isGranted of [true, false]) {
+    // The stars and whether the review is held change nothing of it.
+    for (const { isGranted, stars, comment, thanks } of [
+      {
+        isGranted: true,
+        stars: "5 stars",
+        comment: "Warm, funny,\nnever “rushed” 🙂",
+        thanks: "It is on the page now.",
+      },
+      {
+        isGranted: false,
+        stars: "1 star",
+        comment: "Late. See https://walks.example",
+        thanks: "We look at it before it is shown, within 7 days.",
+      },
+    ]) {
       const page = await visit(elsewhere);
       if (isGranted) await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
       else
@@ -334,9 +347,12 @@ describe("a guest at an open page", () => {
           navigator.clipboard.writeText = () => Promise.reject(new Error("refused"));
           document.execCommand = () => false;
         });
+      await star(page, stars).check();
       await write(page, "Ana", comment);
       await sendButton(page).click();
-      const platform = page.locator("#reviews").getByRole("link", { name: "Tripadvisor" });
+      await see(page, thanks);
+      await see(page, "Would you say it here, too?");
+      const platform = page.locator("#reviews").getByRole("link", { name: "Tripadvisor" }).first();
       await expect
         .poll(() => platform.getAttribute("href"))
         .toBe("https://www.tripadvisor.pt/UserReviewEdit-g189158-d12");

@@ -17,6 +17,27 @@ describe("the address where a review is written", () => {
     [`https://www.tripadvisor.com.br${TRIPADVISOR}-X.html`, "https://www.tripadvisor.com.br"],
     [`https://tripadvisor.de${TRIPADVISOR}-X.html`, "https://tripadvisor.de"],
     [`https://m.tripadvisor.jp/amp${TRIPADVISOR}-X.html`, "https://m.tripadvisor.jp"],
+    ...["com.au", "co.nz", "com.sg", "com.hk", "com.tr", "com.mx", "in", "cn", "ie", "es", "fr", "it"].map(
+      (country) => [
+        `https://www.tripadvisor.${country}${TRIPADVISOR}-X.html`,
+        `https://www.tripadvisor.${country}`,
+      ],
+    ),
+    ...["no", "th", "pl", "pt", "cs", "fi"].map((language) => [
+      `https://${language}.tripadvisor.com${TRIPADVISOR}-X.html`,
+      `https://${language}.tripadvisor.com`,
+    ]),
+    [`https://en.tripadvisor.com.hk${TRIPADVISOR}`, "https://en.tripadvisor.com.hk"],
+    [`https://www.tripadvisor.com:443${TRIPADVISOR}-${"a".repeat(1900)}`, "https://www.tripadvisor.com"],
+    [
+      "https://www.trustpilot.com/review/www.a.example?languages=all",
+      "https://www.trustpilot.com/evaluate/www.a.example",
+    ],
+    [
+      "https://de.trustpilot.com/review/xn--mnchen-3ya.de",
+      "https://de.trustpilot.com/evaluate/xn--mnchen-3ya.de",
+    ],
+    ["https://trustpilot.com/review/a.example#write", "https://trustpilot.com/evaluate/a.example"],
     ["https://www.trustpilot.com/review/walks.example", "https://www.trustpilot.com/evaluate/walks.example"],
     ["https://fr-be.trustpilot.com/review/a.example", "https://fr-be.trustpilot.com/evaluate/a.example"],
     ["https://pt.trustpilot.com/review/a.example/?stars=5", "https://pt.trustpilot.com/evaluate/a.example"],
@@ -35,6 +56,26 @@ describe("the address where a review is written", () => {
     `https://nottripadvisor.com${TRIPADVISOR}-X.html`,
     `https://walks.example/r?to=https://www.tripadvisor.com${TRIPADVISOR}`,
     `https://www.tripadvisor.com:8443${TRIPADVISOR}-X.html`,
+    `https://tripadvisor.evil.com${TRIPADVISOR}-X.html`,
+    `https://www.tripadvisor.co.uk.evil.example${TRIPADVISOR}-X.html`,
+    `https://www.tripadvisor.com@evil.example${TRIPADVISOR}-X.html`,
+    `https://www.tr\u0456padvisor.com${TRIPADVISOR}-X.html`,
+    `https://www.tripadvisor.com.${TRIPADVISOR}-X.html`,
+    `https://www.tripadvisor.com${TRIPADVISOR}-X/../../x`,
+    "https://www.tripadvisor.com/Hotel_Review-g189158-d1234567-Reviews-X.html",
+    "https://www.tripadvisor.com/Attraction_Review-g189158-d1234567",
+    "https://www.tripadvisor.com/%41ttraction_Review-g189158-d1234567-Reviews-X.html",
+    "https://g.page.evil.example/r/CeAbc",
+    "https://evil.example/https://g.page/r/CeAbc",
+    "https://g.page/r/CeAbc%2F..",
+    "https://www.g.page/r/CeAbc",
+    "https://trustpilot.com.evil.example/review/a.example",
+    "https://www.trustpilot.com/review/a.example/transparency",
+    "https://www.trustpilot.com/review/",
+    "https://2130706433/review/a.example",
+    "https://[::ffff:127.0.0.1]/r/CeAbc",
+    "javascript:alert(1)//g.page/r/CeAbc",
+    "data:text/html,https://g.page/r/CeAbc",
     "https://g.page/marta-walks?share",
     "https://g.page/r/",
     "https://www.trustpilot.com/evaluate/walks.example",
@@ -50,6 +91,11 @@ it("a place's id becomes the address where Google takes a review, and no other t
   expect(completePlaceId(PLACE)).toBe(WRITE);
   for (const other of [
     "ChIJtooshort",
+    `ChIJ${"a".repeat(19)}`,
+    `${PLACE}&x=1`,
+    `${PLACE}\n`,
+    PLACE.toLowerCase(),
+    `ChIJ${"\uff41".repeat(20)}`,
     `${PLACE}!`,
     `place_id:${PLACE}`,
     "GhIJO_PkYRozGQ0R0DaQ5L3rAAQ",
@@ -67,6 +113,10 @@ describe("what keeps guests from writing a review", () => {
     "https://maps.google.pt/?cid=123",
     "https://www.google.co.uk/maps?cid=123",
     "https://g.page/marta-walks",
+    "https://google.com/maps",
+    "https://www.google.com.br/maps/place/Marta",
+    "https://maps.google.co.jp/maps?q=Marta",
+    "https://www.google.com/maps/place/Marta/data=!4m2!3m1!1s0xd19330:0x1",
   ])("the address %s leads to the map", (url) => {
     expect(reviewObstacle(url)).toBe("map");
   });
@@ -78,6 +128,9 @@ describe("what keeps guests from writing a review", () => {
     "https://www.airbnb.co.uk/experiences/123",
     "https://es-l.airbnb.com/experiences/123",
     "https://www.guruwalk.com/gurus/marta",
+    "https://www.getyourguide.co.uk/marta-s123/",
+    "https://www.airbnb.com.sg/experiences/123",
+    "https://de-ch.airbnb.com/experiences/123",
   ])("the address %s takes reviews of those who booked there", (url) => {
     expect(reviewObstacle(url)).toBe("bookers-only");
   });
@@ -89,6 +142,8 @@ describe("what keeps guests from writing a review", () => {
     "https://www.google.com/search?q=marta",
     "https://maps.google.evil.example/x",
     "https://airbnb.com.evil.example/",
+    "https://www.airbnb.evil.com/experiences/1",
+    "https://notairbnb.com/experiences/1",
     "no address",
   ])("no obstacle is known at %s", (url) => {
     expect(reviewObstacle(url)).toBeNull();
