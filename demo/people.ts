@@ -12,6 +12,9 @@ import {
 } from "./reviews.ts";
 import { type DemoTour, demoTours } from "./tours.ts";
 
+/** A link of a guide's own. `days`: how many days guests see it, today included; missing for no end. */
+export type DemoLink = { label: string; url: string; days?: number };
+
 export type DemoGuide = GuideInput & {
   uniqueId: string;
   /** names a file in demo/pictures */
@@ -19,6 +22,7 @@ export type DemoGuide = GuideInput & {
   platforms: { platform: string; url: string }[];
   reviews: DemoReview[];
   ways: PaymentWay[];
+  links: DemoLink[];
   /** how many of the owner's experiences it shows, from the first */
   featured: number;
 };
@@ -79,6 +83,12 @@ const marta: DemoGuide = {
     { kind: "iban", value: "PT50000201231234567890154", holder: "Marta Oliveira" },
     { kind: "revolut", value: "martawalksdemo" },
   ],
+  links: [
+    { label: "My website", url: "https://marta-walks.example/" },
+    { label: "Marta Walks on Facebook", url: "https://www.facebook.com/martawalksdemo" },
+    { label: "Photos of today", url: "https://photos.example/marta-walks/today", days: 3 },
+    { label: "Where I eat in Alfama", url: "https://maps.example/marta-walks/alfama" },
+  ],
   reviews: martasReviews,
   featured: 0,
 };
@@ -107,6 +117,7 @@ const kenji: DemoGuide = {
     { kind: "number", label: "MB WAY", country: "PT", value: "+351912000027" },
     { kind: "wise", value: "kenjiwalksdemo" },
   ],
+  links: [],
   reviews: kenjisReviews,
   featured: 3,
 };
@@ -129,6 +140,7 @@ const amara: DemoGuide = {
     { kind: "kofi", value: "amarawalksdemo" },
     { kind: "revolut", value: "amarawalksdemo" },
   ],
+  links: [],
   reviews: amarasReviews,
   featured: 0,
 };
@@ -147,6 +159,7 @@ const tiago: DemoGuide = {
   country: "PT",
   timeZone: "Europe/Lisbon",
   ways: [{ kind: "number", label: "MB WAY", country: "PT", value: "+351912000033" }],
+  links: [],
   reviews: tiagosReviews,
   featured: 0,
 };
@@ -174,6 +187,7 @@ const rafael: DemoGuide = {
     },
     { kind: "wise", value: "rafaelwalksdemo" },
   ],
+  links: [],
   reviews: rafaelsReviews,
   featured: 0,
 };
@@ -195,6 +209,7 @@ const ploy: DemoGuide = {
     { kind: "promptpay", value: "+66812223333", holder: "Ploy Srisuk" },
     { kind: "wise", value: "ploywalksdemo" },
   ],
+  links: [],
   reviews: ploysReviews,
   featured: 0,
 };

@@ -7,6 +7,7 @@ import { verifyPassword } from "#worker/auth/password.ts";
 import { ensureAdmin } from "#local/ensure-admin.ts";
 import { migrateStores } from "#local/migrate.ts";
 import { launchStores } from "#local/runtime.ts";
+import { demoUsers } from "./people.ts";
 import { seedDemo } from "./seed.ts";
 
 const stateDir = mkdtempSync(join(tmpdir(), "lanyard-seed-"));
@@ -59,6 +60,16 @@ describe("seedDemo", () => {
     const places =
       "SELECT unique_id, position FROM guide_tours t JOIN guides g ON g.id = t.guide_id ORDER BY position";
     expect(await all(places)).toEqual([1, 2, 3].map((position) => ({ unique_id: "kenji-lisbon", position })));
+  });
+
+  it("seedDemo's links are those of its guides, in their order", async () => {
+    expect(await all("SELECT guide_id, position, label FROM web_links ORDER BY guide_id, position")).toEqual(
+      demoUsers
+        .flatMap(({ guides }) => guides)
+        .flatMap(({ links }, guide) =>
+          links.map(({ label }, n) => ({ guide_id: guide + 1, position: n + 1, label })),
+        ),
+    );
   });
 
   it("seedDemo's newest review is shown first", async () => {

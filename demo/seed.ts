@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { eq, getTableColumns, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
+import { addDays, dayAndHour } from "#schema/day.ts";
 import { DAY } from "#schema/durations.ts";
 import { guideSchema } from "#schema/guide.ts";
 import { BANNER_IMAGE, PROFILE_PICTURE, TOUR_IMAGE, type UploadRule } from "#schema/image.ts";
@@ -15,6 +16,7 @@ import { reviewPlatforms } from "#worker/db/tables/platforms.ts";
 import { reviews } from "#worker/db/tables/reviews.ts";
 import { guideDays } from "#worker/db/tables/statistics.ts";
 import { guideTours, tours } from "#worker/db/tables/tours.ts";
+import { webLinks } from "#worker/db/tables/web-links.ts";
 import { readImage } from "#worker/images/formats/image.ts";
 import { imageUrl, putImage } from "#worker/images/store.ts";
 import { addGuideTerms, addUserTerms } from "#worker/search/index-terms.ts";
@@ -134,7 +136,7 @@ const insertDays = (db: Db, days: DaySums[]): Statement[] =>
     db.insert(guideDays).values(days.slice(n * DAYS_AT_ONCE, (n + 1) * DAYS_AT_ONCE)),
   );
 
-/** Builds the rows around a profile: sums of days, platforms, ways to be tipped, reviews and featured tours. */
+/** Builds the rows around a profile: sums of days, platforms, ways to be tipped, links, reviews and featured tours. */
 function insertAround(db: Db, guide: DemoGuide, values: Own, tourIds: number[], now: number): Statement[] {
   const { id, userId, createdAt } = values;
   // Guests make the newest review last: it has the highest id here too.
@@ -152,6 +154,11 @@ function insertAround(db: Db, guide: DemoGuide, values: Own, tourIds: number[], 
       db.insert(reviewPlatforms).values({ ...platform, guideId: id, createdAt }),
     ),
     ...guide.ways.map((way, n) => db.insert(paymentWays).values({ ...way, guideId: id, position: n + 1 })),
+    ...guide.links.map(({ days, ...link }, n) => {
+      const { day } = dayAndHour(guide.timeZone ?? "UTC", now);
+      const until = days === undefined ? null : addDays(day, days - 1);
+      return db.insert(webLinks).values({ ...link, until, guideId: id, position: n + 1 });
+    }),
     ...insertDays(db, demoDays(guide, id, now)),
     ...written.map((review) => db.insert(reviews).values(review)),
     db

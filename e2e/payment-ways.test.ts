@@ -28,8 +28,8 @@ const rows = (page: Page) => page.getByRole("list", { name: "Your ways to be tip
 const rowNames = (page: Page) => rows(page).locator("b").allTextContents();
 const rowKeys = (page: Page) =>
   page
-    .locator("[data-way]")
-    .evaluateAll<(string | undefined)[], HTMLElement>((shown) => shown.map(({ dataset }) => dataset.way));
+    .locator("[aria-label='Your ways to be tipped'] > [data-row]")
+    .evaluateAll<(string | undefined)[], HTMLElement>((shown) => shown.map(({ dataset }) => dataset.row));
 const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
 const add = (page: Page) => button(page, "Add a way to be tipped");
 const show = (page: Page) => button(page, "Show it on my page");

@@ -1,3 +1,4 @@
+import { LINK_NAME_MAX } from "./limits.ts";
 import { parseUrl } from "./parse-url.ts";
 
 /** Services where guests follow or write to a guide, by what their glyph is called, with their hosts. */
@@ -34,3 +35,26 @@ export function knownService(address: string): KnownService | undefined {
 /** Returns the host that guests read below a link: without `www.`, and in ASCII, so that none looks like another. */
 export const shownHost = (address: string): string =>
   (parseUrl(address)?.hostname ?? "").replace(/^www\./, "");
+
+const NAMES: Record<KnownService, string> = {
+  facebook: "Facebook",
+  messenger: "Messenger",
+  telegram: "Telegram",
+  line: "LINE",
+  kakaotalk: "KakaoTalk",
+  zalo: "Zalo",
+  viber: "Viber",
+  wechat: "WeChat",
+  youtube: "YouTube",
+  x: "X",
+  threads: "Threads",
+  bluesky: "Bluesky",
+  vimeo: "Vimeo",
+};
+
+/** Names a link by its host: the service's name, else the host as it was typed, without `www.`. */
+export function nameFromHost(address: string): string {
+  const service = knownService(address);
+  const [, host = ""] = /^https?:\/\/(?:www\.)?([^/?#:]+)/i.exec(address) ?? [];
+  return service ? NAMES[service] : [...host.toLowerCase()].slice(0, LINK_NAME_MAX).join("");
+}

@@ -5,6 +5,12 @@ export const BIO_MAX = 200;
 export const TAG_MAX = 30;
 /** The most review platforms of a profile. */
 export const PLATFORMS_MAX = 10;
+/** The most links of a profile's own. */
+export const WEB_LINKS_MAX = 8;
+/** Letters of such a link's name. */
+export const LINK_NAME_MAX = 40;
+/** Days from today on such a link's last day at most. */
+export const LINK_DAYS_MAX = 366;
 /** The most experiences of an operator. */
 export const TOURS_MAX = 50;
 /** The most experiences that a profile shows. */

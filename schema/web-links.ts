@@ -1,14 +1,10 @@
 import * as z from "zod/mini";
 import { inRow, message } from "#texts/message.ts";
 import { addDays } from "./day.ts";
+import { LINK_DAYS_MAX, LINK_NAME_MAX, WEB_LINKS_MAX } from "./limits.ts";
 import { parseUrl } from "./parse-url.ts";
 import { line } from "./text.ts";
 import { URL_MESSAGE, webUrl } from "./url.ts";
-
-const WEB_LINKS_MAX = 8;
-const LABEL_MAX = 40;
-/** Days from today on a link's last day at most. */
-const DAYS_MAX = 366;
 
 /** A link of a guide's own: a website, a channel, today's photos. */
 export type WebLink = {
@@ -25,9 +21,9 @@ const TURNING = /[\u202A-\u202E\u2066-\u2069]/g;
 
 const label = line({
   label: "Name",
-  max: LABEL_MAX,
+  max: LINK_NAME_MAX,
   required: "Please name this link",
-  tooLong: message("The name must be {max} characters or less", { max: LABEL_MAX }),
+  tooLong: message("The name must be {max} characters or less", { max: LINK_NAME_MAX }),
   normalise: (typed) => typed.replace(TURNING, ""),
 });
 
@@ -78,7 +74,7 @@ function checkRow(row: object, rules: Rules, listed: Set<string>): WebLink | Pro
   const address = z.safeParse(FIELDS.url, typed.url);
   const day = z.safeParse(FIELDS.until, typed.until);
   const until = day.data ?? null;
-  const isTooLate = until !== null && until > addDays(rules.today, DAYS_MAX);
+  const isTooLate = until !== null && until > addDays(rules.today, LINK_DAYS_MAX);
   const messages = {
     label: name.error?.issues[0]?.message,
     url: address.success ? wrongUrl(address.data, rules, listed) : address.error.issues[0]?.message,

@@ -1,11 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import type { User } from "#schema/account.ts";
-import type { PublicGuide } from "#schema/guide.ts";
+import type { Guide, PublicGuide } from "#schema/guide.ts";
 import { reviewWriteUrl } from "#schema/review-write-url.ts";
+import type { WebLink } from "#schema/web-links.ts";
+import { completeUrl } from "#schema/web-url.ts";
 import type { GuideDraft } from "#web/features/guides/form/preview/guide-draft.ts";
 import { PhoneFrame } from "#web/features/guides/form/preview/phone-frame.tsx";
 import { publicGuideQuery, reviewsQuery } from "#web/features/guides/queries.ts";
-import { linksOf, newValues } from "#web/features/guides/form/values.ts";
+import { isOver, todayAt } from "#web/features/guides/form/today-at.ts";
+import { linksOf, newValues, type FormValues } from "#web/features/guides/form/values.ts";
 import { featuredToursQuery } from "#web/features/tours/queries.ts";
 import { publicPageView } from "#web/guest/public-page/view.ts";
 import base from "#web/styles/base.css?inline";
@@ -43,6 +46,12 @@ const unsaved = (user: User): PublicGuide => ({
   rating: null,
   hasPaymentWays: false,
 });
+
+/** Makes the links of the guide's own as guests would see them. */
+const shownLinks = (rows: FormValues["links"], guide: Guide | undefined): WebLink[] =>
+  rows
+    .map(({ label, url, until }) => ({ label: label.trim(), url: completeUrl(url), until: until || null }))
+    .filter(({ label, until }) => label !== "" && !isOver(until ?? "", todayAt(guide)));
 
 type GuidePreviewProps = {
   user: User;
@@ -84,6 +93,7 @@ export function GuidePreview({ user, draft, hasKeptWays }: GuidePreviewProps) {
             writeUrl: reviewWriteUrl(url.trim()),
           }))
           .filter(({ platform }) => platform !== ""),
+        links: shownLinks(values.links, guide),
       },
       reviews: reviews.data ?? [],
       tours: tours.data ?? [],

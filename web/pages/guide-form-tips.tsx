@@ -48,7 +48,7 @@ export function GuideTips({ guide, isSaving, onPending }: GuideTipsProps) {
   }, [isSaving]);
   const shown = {
     country: countryOf(values.country),
-    links: specWays(linksOf({ ...values, reviewPlatforms: [], translations: {} })),
+    links: specWays(linksOf({ ...values, reviewPlatforms: [], translations: {}, links: [] })),
     onField: (field: LinkField) => focusField(form, field),
   };
   return (

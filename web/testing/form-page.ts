@@ -2,6 +2,7 @@ import { waitFor, within } from "@testing-library/dom";
 import { expect, vi } from "vitest";
 import type { Guide, GuideInput } from "#schema/guide.ts";
 import type { PlatformValues, ReviewPlatform } from "#schema/platform.ts";
+import type { WebLink } from "#schema/web-links.ts";
 import { fill, first, load, screen, descriptionAt, user } from "./app.ts";
 import { passingTime } from "./clock.ts";
 import { calls, hold } from "./network.ts";
@@ -16,6 +17,7 @@ export const ZELLE = "https://enroll.zellepay.com/qr-codes?data=x";
 export const CREATE = /^\/api\/guides$/;
 export const UPDATE = /^\/api\/guides\/\d+$/;
 export const PLATFORMS = /\/review-platforms$/;
+export const LINKS = /^\/api\/guides\/\d+\/links$/;
 
 /** Registers a user and opens the empty form. */
 export async function atTheForm(role: Person["role"] = "guide"): Promise<Person> {
@@ -25,7 +27,11 @@ export async function atTheForm(role: Person["role"] = "guide"): Promise<Person>
   return person;
 }
 
-type Stored = Partial<GuideInput> & { platforms?: PlatformValues[] };
+export const putLinks = ({ id }: Guide, list: WebLink[]) =>
+  call<WebLink[]>("PUT", `/api/guides/${id}/links`, list);
+export const storedLinks = ({ id }: Guide) => call<WebLink[]>("GET", `/api/guides/${id}/links`);
+
+type Stored = Partial<GuideInput> & { platforms?: PlatformValues[]; links?: WebLink[] };
 type Owned = { person: Person; guide: Guide };
 
 /** Changes a profile by a call, as the form in another tab does. */
@@ -35,16 +41,18 @@ export const putPlatforms = ({ id }: Guide, list: PlatformValues[]) =>
   call<unknown>("PUT", `/api/guides/${id}/review-platforms`, list);
 
 /** Registers a user with a profile, by calls. */
-export async function withProfile({ platforms = [], ...values }: Stored = {}): Promise<Owned> {
+export async function withProfile({ platforms = [], links = [], ...values }: Stored = {}): Promise<Owned> {
   const person = await register(newcomer());
   const guide = await call<Guide>("POST", "/api/guides", { name: "Marta Oliveira", ...values });
   if (platforms.length > 0) await putPlatforms(guide, platforms);
+  if (links.length > 0) await putLinks(guide, links);
   return { person, guide };
 }
 
 /** Loads a profile's form, until all of it can be changed. */
 export async function openForm({ id }: Guide): Promise<void> {
   await load(`/edit/${id}`);
+  await button("Add link");
   await button("Add platform");
 }
 

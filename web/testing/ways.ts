@@ -38,7 +38,9 @@ export async function atTheirWays(ways: PaymentWay[] = []) {
 }
 
 export const ADD = "Add a way to be tipped";
-export const rows = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>("[data-way]")];
+export const rows = (): HTMLElement[] => [
+  ...document.querySelectorAll<HTMLElement>("[aria-label='Your ways to be tipped'] > [data-row]"),
+];
 export const rowNames = () => rows().map((row) => row.querySelector("b")?.textContent);
 export const seeRows = (names: string[]) => waitFor(() => expect(rowNames()).toEqual(names));
 export const pressInRow = (name: string) => user.click(inRows(name));

@@ -1,6 +1,7 @@
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Guide, GuideInput } from "#schema/guide.ts";
 import type { PlatformValues } from "#schema/platform.ts";
+import type { WebLink } from "#schema/web-links.ts";
 import { api, read } from "#web/api/client.ts";
 import { uploadImage, type UploadOptions } from "#web/api/upload.ts";
 import { editorsQuery, guideQuery, guidesQuery } from "./queries.ts";
@@ -98,6 +99,10 @@ export const useReplacePlatforms = () =>
     mutationFn: ({ id, list }: { id: number; list: PlatformValues[] }) =>
       read(api.guides[":id"]["review-platforms"].$put({ param: { id: String(id) }, json: list })),
   });
+
+/** PUT /api/guides/{id}/links: replaces the list, and returns it as it is stored. */
+export const replaceWebLinks = (id: number, list: WebLink[]): Promise<WebLink[]> =>
+  read(api.guides[":id"].links.$put({ param: { id: String(id) }, json: list }));
 
 /** POST /api/guides/{id}/profile-picture: returns the profile. */
 export const uploadProfilePicture = (id: number, image: Blob, options: UploadOptions): Promise<Guide> =>

@@ -35,6 +35,15 @@ export const publicGuideQuery = (uniqueId: string) => {
   });
 };
 
+/** Asks for the links of a profile's own, also those whose day is past; for its team. */
+export const webLinksQuery = (id: number) => {
+  const param = { id: String(id) };
+  return queryOptions({
+    queryKey: [api.guides[":id"].links.$path({ param })],
+    queryFn: () => read(api.guides[":id"].links.$get({ param })),
+  });
+};
+
 /** Asks for the newest reviews of a profile, newest first. */
 export const reviewsQuery = (uniqueId: string) => {
   const param = { uniqueId };

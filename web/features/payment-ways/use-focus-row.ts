@@ -15,8 +15,8 @@ export function useFocusRow(
   useEffect(() => {
     const { current } = wanted;
     if (!current || isDialogOpen) return;
-    const rows = [...(part.current?.querySelectorAll<HTMLElement>("[data-way]") ?? [])];
-    const row = rows.find(({ dataset }) => dataset.way === current.key);
+    const rows = [...(part.current?.querySelectorAll<HTMLElement>("[data-row]") ?? [])];
+    const row = rows.find(({ dataset }) => dataset.row === current.key);
     if (!row) return;
     wanted.current = undefined;
     const { pressed } = current;

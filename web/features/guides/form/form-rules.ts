@@ -6,8 +6,18 @@ import { type Guide, type GuideInput, guideSchema, linkRules } from "#schema/gui
 import { handleSchema } from "#schema/handle.ts";
 import { platformListSchema, platformSchema, type PlatformValues } from "#schema/platform.ts";
 import { completeUrl } from "#schema/web-url.ts";
+import { checkWebLinks } from "#schema/web-links.ts";
+import { leadsToTips } from "#payment-codes/tip-hosts.ts";
+import { message, messageOf, withoutRow } from "#texts/message.ts";
 import { readAmount } from "./read-amount.ts";
-import { type CheckedValues, type FormValues, type GuideFormMethods, samePlatforms } from "./values.ts";
+import { todayAt } from "./today-at.ts";
+import {
+  type CheckedValues,
+  type FormValues,
+  type GuideFormMethods,
+  type LinkRow,
+  samePlatforms,
+} from "./values.ts";
 import { shownHandle } from "../shown-handle.ts";
 
 // Loaded with the first touch of the form, with zod.
@@ -22,6 +32,33 @@ const rowsSchema = z.array(platformSchema).check(({ value: rows, issues }) => {
   for (const { message } of error?.issues ?? [])
     issues.push({ code: "custom", message, path: [repeatedRow(rows), "url"], input: rows });
 });
+
+/** Returns a message that stands at its row without the row's number. */
+function atItsRow(sentence: string): string {
+  const { text, values } = messageOf(sentence);
+  return message(withoutRow(text), values);
+}
+
+/** Checks the links of the guide's own, as the server does. */
+function linksSchema(stored: Guide | undefined) {
+  const check = (rows: LinkRow[]) =>
+    checkWebLinks(
+      rows.map(({ label, url, until }) => ({ label, url: completeUrl(url), until: until || null })),
+      { today: todayAt(stored), isForTips: leadsToTips },
+    );
+  return z.pipe(
+    z.custom<LinkRow[]>().check(({ value: rows, issues }) => {
+      const checked = check(rows);
+      if (!("problems" in checked)) return;
+      for (const { path, message } of checked.problems)
+        issues.push({ code: "custom", message: atItsRow(message), path, input: rows });
+    }),
+    z.transform((rows) => {
+      const checked = check(rows);
+      return "links" in checked ? checked.links : [];
+    }),
+  );
+}
 
 /** Reads an empty input as no handle. A profile is created without a handle, and the update that follows sets it. */
 const handleInput = z.pipe(
@@ -62,7 +99,9 @@ const amountsSchema = z.pipe(
 );
 
 type Typed = Omit<GuideInput, "bookingCode"> &
-  Pick<FormValues, "handle" | "bookingCode" | "reviewPlatforms"> & { amounts?: TypedAmounts | undefined };
+  Pick<FormValues, "handle" | "bookingCode" | "reviewPlatforms" | "links"> & {
+    amounts?: TypedAmounts | undefined;
+  };
 
 /** Makes the input of the profile's schema. Leaves out what isn't known, which the server fills in. */
 const toInput = ({ country, currency, amounts, ...values }: FormValues): Typed => ({
@@ -85,6 +124,7 @@ export const formSchemaFor = (stored?: Guide) =>
         handle: handleInput,
         bookingCode: bookingCodeInput,
         reviewPlatforms: rowsSchema,
+        links: linksSchema(stored),
         amounts: z.optional(amountsSchema),
       }),
     ),

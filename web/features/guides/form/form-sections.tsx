@@ -14,9 +14,10 @@ import { LinkFields } from "./fields/link-fields.tsx";
 import { PaymentFields } from "./fields/payment-fields.tsx";
 import { PlatformFields } from "./fields/platform-fields.tsx";
 import { ReviewsSwitch } from "./fields/reviews-switch.tsx";
+import { WebLinkFields } from "./fields/web-link-fields.tsx";
 import type { Folds } from "./folds.ts";
 import { ProfileImageField } from "./image/profile-image-field.tsx";
-import type { PlatformsState } from "./save/use-saved-guide.ts";
+import type { ListState } from "./save/use-saved-guide.ts";
 import { ToursNote } from "./tours-note.tsx";
 import type { FormValues } from "./values.ts";
 
@@ -40,13 +41,15 @@ type FormSectionsProps = FormParts & {
   /** whether somebody has scanned a code of the page */
   isScanned: boolean;
   image: ImageState;
-  platforms: PlatformsState;
+  platforms: ListState;
+  links: ListState;
   isSaving: boolean;
 };
 
 /** Shows the form's cards. */
 export function FormSections(props: FormSectionsProps) {
-  const { user, guide, folds, isScanned, image, platforms, isSaving, tours, number, tips, banner } = props;
+  const { user, guide, folds, isScanned, image, platforms, links, isSaving, tours, number, tips, banner } =
+    props;
   const { formState } = useFormContext<FormValues>();
   // An editor can change neither the page address, the banner nor the tours.
   const isOwn = !guide || guide.userId === user.id;
@@ -83,6 +86,7 @@ export function FormSections(props: FormSectionsProps) {
         data-part=".socials"
       >
         <LinkFields group="social" />
+        <WebLinkFields state={links} guide={guide} />
       </SectionCard>
       <SectionCard
         title={t("Tipping & Payments")}

@@ -72,7 +72,8 @@ export function GuideForm(props: GuideFormProps) {
   // A refused save, or another tab, shows that the session has ended.
   const isSignedOut = useSession().user === null;
   const hasPlatforms = saved.platforms.status === "ready";
-  const draft = useDraft({ form, user, guide, hasPlatforms, isSignedOut, step: phase.step });
+  const hasLinks = saved.links.status === "ready";
+  const draft = useDraft({ form, user, guide, hasPlatforms, hasLinks, isSignedOut, step: phase.step });
   const hasZelle = useWatch({ control: form.control, name: "zelleLink" }).trim() !== "";
   const zelleId = useId();
   const sections = useRef<HTMLFormElement>(null);
@@ -138,6 +139,7 @@ export function GuideForm(props: GuideFormProps) {
               isScanned={isScanned}
               image={image}
               platforms={saved.platforms}
+              links={saved.links}
               isSaving={buttons.busy}
             />
             <div className={styles.end}>

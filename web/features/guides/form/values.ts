@@ -4,8 +4,12 @@ import type { WrittenLanguage } from "#schema/language-tag.ts";
 import { completeUrl } from "#schema/web-url.ts";
 import { byLinkField, LINK_KINDS, type LinkField, type LinkKind } from "#schema/links.ts";
 import type { PlatformValues } from "#schema/platform.ts";
+import type { WebLink } from "#schema/web-links.ts";
 import { likelyLanguage } from "#web/features/content/likely-language.ts";
 import { shownAmounts, type TipValues } from "./amounts.ts";
+
+/** The inputs of a link of the guide's own. `until`: "" for no end. */
+export type LinkRow = Record<keyof WebLink, string>;
 
 /** The values of the inputs: every field as text, phone numbers without their '+'. */
 export type FormValues = Record<LinkField, string> &
@@ -21,11 +25,13 @@ export type FormValues = Record<LinkField, string> &
     bookingCode: string;
     reviewsEnabled: "true" | "false";
     reviewPlatforms: PlatformValues[];
+    links: LinkRow[];
   };
-/** The values as the schema has checked and cleaned them; without a list of platforms that is still loading. */
+/** The values as the schema has checked and cleaned them; without a list that is still loading. */
 export type CheckedValues = GuideValues & {
   handle: string | null;
   reviewPlatforms: PlatformValues[] | undefined;
+  links: WebLink[] | undefined;
 };
 /** The fields that the form shows. */
 export type ShownField = Exclude<keyof CheckedValues, "tipLink" | "timeZone">;
@@ -43,6 +49,7 @@ export const INPUT_OF: Record<ShownField, keyof FormValues | null> = {
   bookingCode: "bookingCode",
   reviewsEnabled: "reviewsEnabled",
   reviewPlatforms: "reviewPlatforms",
+  links: "links",
   profilePicture: null,
   country: "country",
   currency: "currency",
@@ -83,6 +90,7 @@ export const newValues = (name = ""): FormValues => ({
   currency: "",
   amounts: [],
   reviewPlatforms: [],
+  links: [],
 });
 
 /** Makes the form's rows of a stored list. */
@@ -93,8 +101,22 @@ export const rowsOf = (list: readonly PlatformValues[]): PlatformValues[] =>
 export const samePlatforms = (one: readonly PlatformValues[], other: readonly PlatformValues[]): boolean =>
   JSON.stringify(rowsOf(one)) === JSON.stringify(rowsOf(other));
 
-/** Makes the values of a saved profile; without platforms while they are loading. */
-export const valuesOf = (guide: Guide, platforms: readonly PlatformValues[] = []): FormValues => ({
+/** Makes the form's rows of stored links. */
+export const linkRowsOf = (list: readonly WebLink[]): LinkRow[] =>
+  list.map(({ label, url, until }) => ({ label, url, until: until ?? "" }));
+
+/** Returns whether two lists hold the same links in the same order. */
+export const sameLinks = (one: readonly WebLink[], other: readonly WebLink[]): boolean =>
+  JSON.stringify(linkRowsOf(one)) === JSON.stringify(linkRowsOf(other));
+
+/** The lists of a saved profile; undefined until they are loaded. */
+export type SavedLists = {
+  platforms?: readonly PlatformValues[] | undefined;
+  links?: readonly WebLink[] | undefined;
+};
+
+/** Makes the values of a saved profile; without lists while they are loading. */
+export const valuesOf = (guide: Guide, { platforms = [], links: own = [] }: SavedLists = {}): FormValues => ({
   name: guide.name,
   callMe: guide.callMe,
   bio: guide.bio,
@@ -111,6 +133,7 @@ export const valuesOf = (guide: Guide, platforms: readonly PlatformValues[] = []
   currency: guide.currency,
   amounts: shownAmounts(guide.tipAmounts ?? [], guide.currency),
   reviewPlatforms: rowsOf(platforms),
+  links: linkRowsOf(own),
 });
 
 /** Makes the links as they would be stored, for the preview. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Editor } from "#schema/editor.ts";
 import type { Guide, OwnGuide, PublicGuide } from "#schema/guide.ts";
 import { fill, isAt, load, screen, press, see, user } from "#web/testing/app.ts";
-import { field, nameField, openForm, pressFirst } from "#web/testing/form-page.ts";
+import { field, nameField, openForm, pressFirst, putLinks } from "#web/testing/form-page.ts";
 import { confirmAddress, emailTo, linkIn } from "#web/testing/emails.ts";
 import { addReview, anotherBrowser, call, newcomer, register, signIn, signOut } from "#web/testing/people.ts";
 
@@ -15,6 +15,13 @@ const pressOn = async (name: string, action: string) =>
 const publicGuide = ({ uniqueId }: Guide) => call<PublicGuide>("GET", `/api/guides/${uniqueId}`);
 const ownGuide = ({ id }: Guide) => call<OwnGuide>("GET", `/api/guides/id/${id}`);
 const dialogNamed = (name: string) => screen.findByRole("dialog", { name });
+
+const TELEGRAM = { label: "Telegram", url: "https://t.me/beatriz", until: null };
+/** Types a link in the form. */
+async function addTelegram(): Promise<void> {
+  await press("Add Telegram");
+  await user.paste(TELEGRAM.url);
+}
 
 let addresses = 0;
 const newAddress = () => `beatriz-${process.pid}-${++addresses}@component.example`;
@@ -100,9 +107,14 @@ describe("a badge and its team", () => {
     await openForm(guide);
     await fill(field("Bio"), "I sing while we walk.");
     await fill(nameField(), "La Sereia");
+    await addTelegram();
     await pressFirst("Save Changes");
     await isAt(`/profile/${guide.uniqueId}`);
-    expect(await publicGuide(guide)).toMatchObject({ name: "La Sereia", bio: "I sing while we walk." });
+    expect(await publicGuide(guide)).toMatchObject({
+      name: "La Sereia",
+      bio: "I sing while we walk.",
+      links: [TELEGRAM],
+    });
   });
 
   it("a guide's dashboard on a team shows that card only: no plan, nothing to create, to delete or to hand on", async () => {
@@ -123,6 +135,7 @@ describe("a save that changes the whole name", () => {
   async function renamed(): Promise<Guide> {
     await register(newcomer("operator"));
     const guide = await call<Guide>("POST", "/api/guides", FULL);
+    await putLinks(guide, [{ label: "Her website", url: "https://beatriz.example/", until: null }]);
     await addReview(guide, { name: "Hannah Weiss", comment: "Warm and funny." });
     await openForm(guide);
     await fill(nameField(), "Filipa Mendes");
@@ -145,6 +158,7 @@ describe("a save that changes the whole name", () => {
       name: "Filipa Mendes",
       bio: "I sing.",
       paypalLink: "beatriz",
+      links: [{ label: "Her website" }],
       reviewCount: 1,
       hasEarlierReviews: false,
     });
@@ -153,6 +167,7 @@ describe("a save that changes the whole name", () => {
   it("a changed name hands the badge on to a new guide with what was typed for her, and with nothing of the one before", async () => {
     const guide = await renamed();
     await fill(field("Bio"), "I know every stone.");
+    await addTelegram();
     await pressFirst("Save Changes");
     await press(/^Somebody new wears this badge/);
     await isAt(`/profile/${guide.uniqueId}`);
@@ -161,6 +176,7 @@ describe("a save that changes the whole name", () => {
       bio: "I know every stone.",
       paypalLink: "",
       instagram: "",
+      links: [TELEGRAM],
       reviewCount: 0,
       hasEarlierReviews: true,
     });

@@ -1,18 +1,13 @@
-import { Plus } from "lucide-react";
-import { useId, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useFieldArray, useFormContext, useWatch } from "react-hook-form";
 import { PLATFORMS_MAX } from "#schema/limits.ts";
 import type { PlatformValues } from "#schema/platform.ts";
 import { isWebUrl } from "#schema/web-url.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Help } from "#web/ui/field.tsx";
-import { Note } from "#web/ui/note.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
 import { t } from "#texts/app/t.ts";
-import styles from "./platform-fields.module.css";
+import { AddRow, ListPart } from "./list-part.tsx";
 import { PlatformRow } from "./platform-row.tsx";
-import type { PlatformsState } from "../save/use-saved-guide.ts";
+import type { ListState } from "../save/use-saved-guide.ts";
 import type { FormValues } from "../values.ts";
 
 /** The platforms where guests write most. A button adds each of them. */
@@ -21,33 +16,19 @@ const isCalled = ({ platform }: PlatformValues, name: string): boolean =>
   platform.trim().toLowerCase() === name.toLowerCase();
 
 /** Shows the fields for review platforms. A list that isn't loaded can't be changed. */
-export function PlatformFields({ state }: { state: PlatformsState }) {
-  const id = useId();
+export function PlatformFields({ state }: { state: ListState }) {
   const rows = useWatch<FormValues, "reviewPlatforms">({ name: "reviewPlatforms" });
   const isShown = rows.some(({ url }) => isWebUrl(url));
   return (
-    <div
-      className={styles.platforms}
-      role="group"
-      aria-labelledby={id}
-      aria-busy={state.status === "loading"}
-      data-part={isShown ? ".plats" : undefined}
+    <ListPart
+      state={state}
+      title={t("Review platforms")}
+      lead={t("Other places where guests can review you, such as Tripadvisor or Google.")}
+      failure={t("Your review platforms could not be loaded. Saving leaves them as they are.")}
+      part={isShown ? ".plats" : undefined}
     >
-      <h3 id={id}>{t("Review platforms")}</h3>
-      <Help className={styles.help}>
-        {t("Other places where guests can review you, such as Tripadvisor or Google.")}
-      </Help>
-      {state.status === "loading" && <Skeleton className={styles.wait} height={48} borderRadius={12} />}
-      {state.status === "failed" && (
-        <Note tone="bad" className={styles.failed} role="alert">
-          <span>{t("Your review platforms could not be loaded. Saving leaves them as they are.")}</span>
-          <Button variant="line" onClick={state.retry}>
-            {t("Try again")}
-          </Button>
-        </Note>
-      )}
-      {state.status === "ready" && <Rows />}
-    </div>
+      <Rows />
+    </ListPart>
   );
 }
 
@@ -88,26 +69,12 @@ function Rows() {
           <PlatformRow key={id} row={row} onRemove={() => removeRow(row)} />
         ))}
       </div>
-      {isFull ? (
-        <Help className={styles.help}>{t("That’s all ten.")}</Help>
-      ) : (
-        <div className={styles.add}>
-          <Button variant="soft" icon={<Plus size={19} aria-hidden="true" />} onClick={() => add("")}>
-            {t("Add platform")}
-          </Button>
-          {missing.map((name) => (
-            <Button
-              key={name}
-              variant="line"
-              size="sm"
-              aria-label={t("Add {name}", { name })}
-              onClick={() => add(name)}
-            >
-              {name}
-            </Button>
-          ))}
-        </div>
-      )}
+      <AddRow
+        full={isFull && t("That’s all ten.")}
+        add={t("Add platform")}
+        onAdd={() => add("")}
+        usual={missing.map((name) => ({ name, onAdd: () => add(name) }))}
+      />
       <p className="vh" role="status">
         {announcement}
       </p>

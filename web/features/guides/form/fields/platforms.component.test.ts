@@ -79,11 +79,9 @@ describe("review platforms", () => {
 
   it("the usual review platforms take one tap, others are typed, and all are saved in their order by one call", async () => {
     const { guide } = await atTheirProfile({ platforms: [TRIPADVISOR] });
-    expect(buttons(/^Add (?!a way)/).map(({ textContent }) => textContent)).toEqual([
-      "Add platform",
-      "Google",
-      "GetYourGuide",
-    ]);
+    expect(
+      buttons(/^Add (?:platform|Google|Tripadvisor|GetYourGuide)/).map(({ textContent }) => textContent),
+    ).toEqual(["Add platform", "Google", "GetYourGuide"]);
     await press("Add Google");
     await isFocused("reviewPlatforms.1.url");
     expect(screen.queryByText(INVALID)).toBeNull();

@@ -4,6 +4,9 @@ import { type FormValues, newValues } from "../values.ts";
 /** Returns all values as they are typed. */
 export function useShownValues(): FormValues {
   const { control } = useFormContext<FormValues>();
-  const [reviewPlatforms, translations] = useWatch({ control, name: ["reviewPlatforms", "translations"] });
-  return { ...newValues(), ...useWatch({ control }), reviewPlatforms, translations };
+  const [reviewPlatforms, translations, links] = useWatch({
+    control,
+    name: ["reviewPlatforms", "translations", "links"],
+  });
+  return { ...newValues(), ...useWatch({ control }), reviewPlatforms, translations, links };
 }

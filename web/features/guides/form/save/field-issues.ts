@@ -1,6 +1,6 @@
 import type { FieldPath } from "react-hook-form";
 import type { FailureCode } from "#schema/failures.ts";
-import { type Issue, message } from "#texts/message.ts";
+import { type Issue, message, withoutRow } from "#texts/message.ts";
 import { serverMessageOf } from "#web/api/client.ts";
 import { codeOf, issuesOf } from "#web/api/failure.ts";
 import { type FormValues, INPUT_OF } from "../values.ts";
@@ -25,6 +25,14 @@ function inputAt([field, ...within]: Issue["path"]): Reason["input"] {
     return `translations.${within.join(".")}` as FieldPath<FormValues>;
   return input ?? undefined;
 }
+
+/** Lists what the server found at the rows of the links. */
+export const linkFaults = (error: unknown): { input: FieldPath<FormValues>; message: string }[] =>
+  issuesOf(error).flatMap(({ path: [row, field], text, values }) =>
+    typeof row === "number" && (field === "label" || field === "url" || field === "until")
+      ? { input: `links.${row}.${field}` as const, message: message(withoutRow(text), values) }
+      : [],
+  );
 
 /** Lists why the server refused a save, where that may be about inputs: rules that are broken, and a page address. */
 export function reasonsFor(error: unknown): Reason[] {

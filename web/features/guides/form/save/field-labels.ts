@@ -15,6 +15,7 @@ const LABELS: Record<Exclude<ShownField, LinkField>, PlainText> = {
   bookingCode: "Booking code",
   reviewsEnabled: "Guest reviews",
   reviewPlatforms: "Review platforms",
+  links: "Links of your own",
   profilePicture: "Profile picture",
   country: "Where you work",
   currency: "Currency",

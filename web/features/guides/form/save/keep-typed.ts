@@ -4,15 +4,20 @@ import {
   type CheckedValues,
   type FormValues,
   type GuideFormMethods,
+  linkRowsOf,
   samePlatforms,
   valuesOf,
 } from "../values.ts";
 import type { SavedGuide, SavedGuideState } from "./use-saved-guide.ts";
 
-/** Picks the typed values that differ from a saved profile, and of the platforms the rows that it didn't have. */
-function typedSince(typed: FormValues, { guide, platforms = [] }: SavedGuide): Partial<FormValues> {
+/** Picks the typed values that differ from a saved profile, and of the lists the rows that it didn't have. */
+function typedSince(
+  typed: FormValues,
+  { guide, platforms = [], links = [] }: SavedGuide,
+): Partial<FormValues> {
   if (!guide) return typed;
-  const before = valuesOf(guide, platforms);
+  const before = valuesOf(guide, { platforms, links });
+  const storedLinks = linkRowsOf(links).map((row) => JSON.stringify(row));
   const isTyped = ([field, value]: [string, unknown]) =>
     JSON.stringify(value) !== JSON.stringify(before[field as keyof FormValues]);
   return {
@@ -20,6 +25,7 @@ function typedSince(typed: FormValues, { guide, platforms = [] }: SavedGuide): P
     reviewPlatforms: typed.reviewPlatforms.filter(
       (row) => !platforms.some((stored) => samePlatforms([row], [stored])),
     ),
+    links: typed.links.filter((row) => !storedLinks.includes(JSON.stringify(row))),
   };
 }
 
@@ -33,7 +39,7 @@ export function keepTyped(
   { saved, form }: { saved: SavedGuideState; form: GuideFormMethods },
 ): CheckedValues {
   const typed = typedSince(form.getValues(), before);
-  saved.resetTo({ guide, platforms: [] });
+  saved.resetTo({ guide, platforms: [], links: [] });
   for (const [field, value] of Object.entries(typed))
     form.setValue(field as keyof FormValues, value, { shouldDirty: true });
   return formSchemaFor(guide).parse(form.getValues());

@@ -32,7 +32,7 @@ const base: PublicGuide = {
   rating: null,
   hasPaymentWays: false,
 };
-const saved = { guide: base, platforms: [GOOGLE] };
+const saved = { guide: base, platforms: [GOOGLE], links: [] };
 const sent: GuideValues = guideSchema.parse({
   ...newValues(),
   bookingCode: null,
@@ -66,7 +66,7 @@ describe("a save without a response", () => {
 
   it("a newer version with platforms that were never loaded here is its own", () => {
     const newest = { ...base, bio: "Mine" };
-    const unknown = { guide: base, platforms: undefined };
+    const unknown = { guide: base, platforms: undefined, links: undefined };
     expect(matchesAttempt(newest, unknown, [{ values: sent, image: "same" }])).toBe(true);
   });
 });

@@ -1,7 +1,13 @@
 import type { Guide, PublicGuide } from "#schema/guide.ts";
-import type { PlatformValues } from "#schema/platform.ts";
 import { changesTo } from "#web/lib/changes.ts";
-import { type CheckedValues, type GuideFormMethods, INPUT_OF, type ShownField, valuesOf } from "../values.ts";
+import {
+  type CheckedValues,
+  type GuideFormMethods,
+  INPUT_OF,
+  type SavedLists,
+  type ShownField,
+  valuesOf,
+} from "../values.ts";
 import { formSchemaFor } from "../form-rules.ts";
 import { labelOf } from "./field-labels.ts";
 import type { SavedGuide, SavedGuideState } from "./use-saved-guide.ts";
@@ -24,36 +30,45 @@ export type Merge = {
 };
 
 /** Makes a profile's values as the form would save them. */
-function savedValues(guide: Guide, platforms: readonly PlatformValues[]): CheckedValues {
-  const { data } = formSchemaFor(guide).safeParse(valuesOf(guide, platforms));
+function savedValues(guide: Guide, lists: SavedLists): CheckedValues {
+  const { data } = formSchemaFor(guide).safeParse(valuesOf(guide, lists));
+  const { platforms = [], links = [] } = lists;
   // What was stored under older rules may not pass the rules of today.
-  return data ?? ({ ...guide, reviewPlatforms: [...platforms] } as CheckedValues);
+  return data ?? ({ ...guide, reviewPlatforms: [...platforms], links: [...links] } as CheckedValues);
 }
 
-/** Lists the fields that differ. Platforms that were never loaded here are unknown, and no field of the save. */
-function changedFields(before: CheckedValues, after: CheckedValues, { platforms }: SavedGuide): Field[] {
+/** Returns the lists of a newer version. */
+const listsOf = ({ reviewPlatforms, links }: PublicGuide): SavedLists => ({
+  platforms: reviewPlatforms,
+  links,
+});
+
+/** Lists the fields that differ. Lists that were never loaded here are unknown, and no fields of the save. */
+function changedFields(before: CheckedValues, after: CheckedValues, saved: SavedGuide): Field[] {
   const fields = Object.keys(changesTo(before, after)) as Field[];
-  const shown = platforms ? fields : fields.filter((field) => field !== "reviewPlatforms");
+  const isUnknown = (field: Field) =>
+    (field === "reviewPlatforms" && !saved.platforms) || (field === "links" && !saved.links);
+  const shown = fields.filter((field) => !isUnknown(field));
   return shown.some((field) => MONEY.includes(field)) ? [...new Set([...shown, ...MONEY])] : shown;
 }
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** A save and the newer version that came between. */
+/** A save and the newer version that came between, with all its links, also those whose day is past. */
 export type Versions = { newest: PublicGuide; local: CheckedValues };
 
 /** Returns the version that both were made from. */
 function baseOf(saved: SavedGuideState): SavedGuide & { guide: Guide } {
-  const { guide, platforms } = saved.latest();
+  const { guide, ...lists } = saved.latest();
   if (!guide) throw new Error("a new profile has no other version");
-  return { guide, platforms };
+  return { guide, ...lists };
 }
 
 /** Compares both with the version that they were made from. `hasPicture`: whether the save changes the picture, too. */
 export function merge({ newest, local }: Versions, saved: SavedGuideState, hasPicture: boolean): Merge {
   const before = baseOf(saved);
-  const base = savedValues(before.guide, before.platforms ?? []);
-  const newer = savedValues(newest, newest.reviewPlatforms);
+  const base = savedValues(before.guide, before);
+  const newer = savedValues(newest, listsOf(newest));
   const here = changedFields(base, local, before);
   const there = changedFields(base, newer, before);
   const apart = new Set(changedFields(newer, local, before));
@@ -79,9 +94,9 @@ export function takeOver(
   form: GuideFormMethods,
 ): CheckedValues {
   const before = baseOf(saved);
-  const newer = savedValues(newest, newest.reviewPlatforms);
-  const shown = valuesOf(newest, newest.reviewPlatforms);
-  const loaded = valuesOf(before.guide, before.platforms);
+  const newer = savedValues(newest, listsOf(newest));
+  const shown = valuesOf(newest, listsOf(newest));
+  const loaded = valuesOf(before.guide, before);
   const lost = wins === "remote" ? both : [];
   const taken = [...remote, ...lost];
   for (const field of taken) {
@@ -90,6 +105,10 @@ export function takeOver(
     if (input && (lost.includes(field) || isSame(form.getValues(input), loaded[input])))
       form.setValue(input, shown[input]);
   }
-  saved.setSaved({ guide: newest, platforms: before.platforms && newest.reviewPlatforms });
+  saved.setSaved({
+    guide: newest,
+    platforms: before.platforms && newest.reviewPlatforms,
+    links: before.links && newest.links,
+  });
   return { ...local, ...Object.fromEntries(taken.map((field) => [field, newer[field]])) };
 }

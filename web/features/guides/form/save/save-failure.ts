@@ -1,3 +1,4 @@
+import { flushSync } from "react-dom";
 import { ApiError, serverMessageOf } from "#web/api/client.ts";
 import { reasonOf, statusOf } from "#web/api/failure.ts";
 import { toastFailure } from "#web/features/session/toast-failure.ts";
@@ -6,7 +7,7 @@ import { t, tMessage } from "#texts/app/t.ts";
 import { listed } from "#texts/app/listed.ts";
 import { UPLOAD_FAILED } from "../image/square-crop.ts";
 import { focusField } from "../focus-field.ts";
-import { reasonsFor } from "./field-issues.ts";
+import { linkFaults, reasonsFor } from "./field-issues.ts";
 import { toastSaveFailure } from "./toast-save-failure.ts";
 import type { GuideFormMethods } from "../values.ts";
 import type { SaveState } from "./save-machine.ts";
@@ -42,6 +43,17 @@ export function toastSessionEnd(): void {
   });
 }
 
+/** Shows that the profile was saved without its links, and what the server found at their rows. */
+function showLinksFailure(error: unknown, form: GuideFormMethods): void {
+  toastWarning(t("Your profile was saved, but your links were not. Please save again."));
+  const faults = linkFaults(error);
+  // A row with a fault unfolds, and its field can have the focus only then.
+  flushSync(() => {
+    for (const { input, message } of faults) form.setError(input, { type: "server", message });
+  });
+  if (faults[0]) focusField(form, faults[0].input);
+}
+
 /** Shows why a save failed: messages about a field at the field, the rest in a toast. */
 function showSaveFailure(error: unknown, form: GuideFormMethods, isNew: boolean): void {
   const reasons = reasonsFor(error);
@@ -66,6 +78,7 @@ export function showStepFailure(
   else if (step === "ways") toastWaysFailure(reasonOf(error));
   else if (step === "platforms")
     toastWarning(t("Your profile was saved, but your review platforms were not. Please save again."));
+  else if (step === "links") showLinksFailure(error, form);
   else if (step === "image") toastUploadFailure(error);
   else showSaveFailure(error, form, isNew);
 }

@@ -7,18 +7,20 @@ const valuesWith = (bio: string): CheckedValues => ({
   ...guideSchema.parse({ name: "Marta", bio }),
   handle: null,
   reviewPlatforms: [],
+  links: [],
 });
 const values = valuesWith("Small groups");
 const merged = valuesWith("Small groups, and theirs");
 const guide = { id: 7 } as PublicGuide;
 const newer = { id: 7, name: "Marta O." } as PublicGuide;
 const platforms = [{ platform: "Google", url: "https://g.example/marta" }];
+const links = [{ label: "Website", url: "https://marta.example/", until: null }];
 
 const pressed: SaveEvent = { type: "pressed", values };
 const ready: SaveEvent = { type: "ready", values: merged };
-const written: SaveEvent = { type: "written", guide, isNew: true, platforms };
+const written: SaveEvent = { type: "written", guide, isNew: true, platforms, links };
 const saved: SaveEvent = { type: "saved", guide: newer };
-const data = { values, guide, isNew: true, platforms };
+const data = { values, guide, isNew: true, platforms, links };
 
 const IDLE: SaveState = { step: "idle" };
 const STATES: Record<SaveState["step"], SaveState> = {
@@ -29,6 +31,7 @@ const STATES: Record<SaveState["step"], SaveState> = {
   merge: { step: "merge", values, newest: newer },
   ways: { step: "ways", ...data },
   platforms: { step: "platforms", ...data },
+  links: { step: "links", ...data },
   image: { step: "image", ...data },
   leave: { step: "leave", ...data },
 };
@@ -42,8 +45,8 @@ function stepsOf(events: SaveEvent[]): string[] {
 
 describe("the steps of a save", () => {
   it("a save asks, writes, saves each part, and leaves", () => {
-    const events = [pressed, ready, written, saved, saved, saved, STOPPED];
-    expect(stepsOf(events)).toEqual(["ask", "write", "ways", "platforms", "image", "leave", "idle"]);
+    const events = [pressed, ready, written, saved, saved, saved, saved, STOPPED];
+    expect(stepsOf(events)).toEqual(["ask", "write", "ways", "platforms", "links", "image", "leave", "idle"]);
   });
 
   it("a save with another person's name hands the badge on before it writes", () => {

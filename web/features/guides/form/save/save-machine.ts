@@ -1,27 +1,29 @@
 import type { Guide, PublicGuide } from "#schema/guide.ts";
 import type { PlatformValues } from "#schema/platform.ts";
+import type { WebLink } from "#schema/web-links.ts";
 import type { CheckedValues } from "../values.ts";
 import type { SavePhase } from "./save-phase.ts";
 
+/** The lists that a save has to store; undefined where they are stored already. */
+export type Unsaved = { platforms: PlatformValues[] | undefined; links: WebLink[] | undefined };
+
 /** A save whose profile is written. */
-export type Written = {
+export type Written = Unsaved & {
   values: CheckedValues;
   guide: Guide;
   /** whether this save has created the profile */
   isNew: boolean;
-  /** the review platforms to store; undefined where they are stored already */
-  platforms: PlatformValues[] | undefined;
 };
 
 /**
- * A save: ask → hand on → write → ways → platforms → image → leave. What another tab has written meanwhile is merged, and
+ * A save: ask → hand on → write → ways → platforms → links → image → leave. What another tab has written meanwhile is merged, and
  * the result is written again. `idle`: no save runs; the next one continues where the last one stopped.
  */
 export type SaveState =
   | { step: "idle" }
   | { step: "ask" | "handOn" | "write"; values: CheckedValues }
   | { step: "merge"; values: CheckedValues; newest: PublicGuide }
-  | ({ step: "ways" | "platforms" | "leave" } & Written)
+  | ({ step: "ways" | "platforms" | "links" | "leave" } & Written)
   /** `sent`: how much of the image is, 0 to 1 */
   | ({ step: "image"; sent?: number } & Written);
 
@@ -33,7 +35,7 @@ export type SaveEvent =
   | { type: "ready"; values: CheckedValues }
   /** another tab was quicker */
   | { type: "outdated"; newest: PublicGuide }
-  | { type: "written"; guide: Guide; isNew: boolean; platforms: PlatformValues[] | undefined }
+  | ({ type: "written"; guide: Guide; isNew: boolean } & Unsaved)
   | { type: "sending"; sent: number }
   /** a part of the profile is saved; `guide`: the profile with it */
   | { type: "saved"; guide?: Guide }
@@ -54,7 +56,8 @@ const TRANSITIONS: Record<Step, Partial<Record<EventType, Step>>> = {
   write: { outdated: "merge", written: "ways" },
   merge: { ready: "write" },
   ways: { saved: "platforms" },
-  platforms: { saved: "image" },
+  platforms: { saved: "links" },
+  links: { saved: "image" },
   image: { sending: "image", saved: "leave" },
   leave: {},
 };

@@ -48,8 +48,8 @@ export function useConfirmRename({ saved, form }: { saved: SavedGuideState; form
       const guide = await proof.run((password) =>
         handOn.mutateAsync({ id, version, name, handle, password }),
       );
-      // The platforms of before may have come meanwhile.
-      return keepTyped(guide, { ...before, platforms: saved.latest().platforms }, { saved, form });
+      // The lists of before may have come meanwhile.
+      return keepTyped(guide, { ...saved.latest(), guide: before.guide }, { saved, form });
     },
     question,
     handOnProof: proof.dialog,

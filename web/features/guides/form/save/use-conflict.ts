@@ -48,7 +48,7 @@ export function useConflict({ saved, form, image, save, startOver }: Setup) {
       if (conflict?.kind !== "deleted") return;
       setConflict(undefined);
       startOver();
-      saved.setSaved({ guide: undefined, platforms: [] });
+      saved.setSaved({ guide: undefined, platforms: [], links: [] });
       saved.showLatest();
       save(conflict.local);
     },

@@ -13,6 +13,8 @@ type Field = keyof FormValues;
 const MONEY: ReadonlySet<string> = new Set(
   LINK_KINDS.filter(({ group }) => group === "payment").map(({ field }) => field),
 );
+/** The fields that are loaded after the rest. */
+const LATE: ReadonlySet<Field> = new Set(["reviewPlatforms", "links"]);
 const PROPOSED: ReadonlySet<Field> = new Set(["country", "currency", "amounts"]);
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
@@ -21,8 +23,9 @@ type Setup = {
   user: Pick<User, "id">;
   /** undefined while the profile is new */
   guide: Pick<Guide, "id"> | undefined;
-  /** whether the review platforms are loaded, which come after the rest */
+  /** whether these lists are loaded, which come after the rest */
   hasPlatforms: boolean;
+  hasLinks: boolean;
   step: SavePhase["step"];
   isSignedOut: boolean;
 };
@@ -31,7 +34,7 @@ type Setup = {
  * Keeps what is typed and not saved on the device for a day, but for what leads guests' money, and puts it back after a
  * reload. Returns whether it did, and what throws it away.
  */
-export function useDraft({ form, user, guide, hasPlatforms, step, isSignedOut }: Setup) {
+export function useDraft({ form, user, guide, hasPlatforms, hasLinks, step, isSignedOut }: Setup) {
   const key = `${user.id}-${guide?.id ?? "new"}`;
   const [restored, setRestored] = useState<readonly Field[]>([]);
   const [draft] = useState(() => readDraft(key));
@@ -49,10 +52,13 @@ export function useDraft({ form, user, guide, hasPlatforms, step, isSignedOut }:
       form.setValue(field, draft?.[field] as FormValues[Field], { shouldDirty: true });
     if (fields.length > 0) setRestored((before) => [...before, ...fields]);
   });
-  useEffect(() => restore((field) => field !== "reviewPlatforms"), []);
+  useEffect(() => restore((field) => !LATE.has(field)), []);
   useEffect(() => {
     if (hasPlatforms) restore((field) => field === "reviewPlatforms");
   }, [hasPlatforms]);
+  useEffect(() => {
+    if (hasLinks) restore((field) => field === "links");
+  }, [hasLinks]);
 
   // Another tab's fields stay in a draft that both write.
   const typedHere = useRef(new Set<string>()).current;
@@ -103,7 +109,12 @@ export function useDraft({ form, user, guide, hasPlatforms, step, isSignedOut }:
   return {
     isRestored: restored.length > 0,
     throwAway: (): void => {
-      for (const field of restored) form.resetField(field);
+      const { defaultValues } = form.formState;
+      // Not by resetField(), which leaves a list without inputs as it is.
+      for (const field of restored) {
+        form.setValue(field, defaultValues?.[field] as FormValues[Field], { shouldDirty: true });
+        form.clearErrors(field);
+      }
       setRestored([]);
       keep();
     },

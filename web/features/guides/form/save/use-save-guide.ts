@@ -23,7 +23,7 @@ export type SaveGuideSetup = SaveSetup & {
 };
 
 /**
- * Saves the profile, its ways to be tipped, its review platforms and its image, then goes to the public page. After a
+ * Saves the profile, its ways to be tipped, its lists and its image, then goes to the public page. After a
  * failure everything stays in the form, and the next save continues there. The page shows `questions`.
  */
 export function useSaveGuide({ go, ...setup }: SaveGuideSetup) {
@@ -69,9 +69,9 @@ export function useSaveGuide({ go, ...setup }: SaveGuideSetup) {
   /** Returns whether the form still holds these values. */
   async function isStillSaved(values: CheckedValues): Promise<boolean> {
     const { isTyped } = await import("../form-rules.ts");
-    const { guide, platforms = [] } = saved.latest();
+    const { guide, platforms = [], links = [] } = saved.latest();
     const reviewPlatforms = values.reviewPlatforms ?? rowsOf(platforms);
-    return isTyped({ ...values, reviewPlatforms }, form, guide);
+    return isTyped({ ...values, reviewPlatforms, links: values.links ?? [...links] }, form, guide);
   }
 
   // The browser may show this document as it was left when the user comes back from the public page.
@@ -89,8 +89,13 @@ export function useSaveGuide({ go, ...setup }: SaveGuideSetup) {
     questions,
     /** Saves; a press during a save does nothing. */
     save: (typed: CheckedValues): Promise<void> => {
-      // Platforms that come from now on would be overwritten by the empty list of before.
-      const values = saved.latest().platforms ? typed : { ...typed, reviewPlatforms: undefined };
+      const { platforms, links } = saved.latest();
+      // A list that comes from now on would be overwritten by the empty one of before.
+      const values = {
+        ...typed,
+        ...(!platforms && { reviewPlatforms: undefined }),
+        ...(!links && { links: undefined }),
+      };
       return run({ type: "pressed", values });
     },
   };

@@ -3,14 +3,15 @@ import type { ImageState } from "#web/features/images/use-image-choice.ts";
 import { sessionQuery } from "#web/features/session/queries.ts";
 import { ProofRefused } from "#web/features/session/use-proof.tsx";
 import { dismissToast } from "#web/ui/toast.ts";
-import { useReplacePlatforms } from "../../mutations.ts";
-import { type CheckedValues, type GuideFormMethods, samePlatforms } from "../values.ts";
+import { replaceWebLinks, useReplacePlatforms } from "../../mutations.ts";
+import { type CheckedValues, type GuideFormMethods, sameLinks, samePlatforms } from "../values.ts";
 import type { NewWays } from "./new-ways.ts";
 import { isRefusal, showStepFailure, toastSessionEnd, toastWaysFailure } from "./save-failure.ts";
 import { type SaveEvent, type SaveState, STOPPED, type Written } from "./save-machine.ts";
 import { useConfirmPhone } from "./use-confirm-phone.tsx";
 import { useConfirmRename } from "./use-confirm-rename.ts";
 import { useConflict } from "./use-conflict.ts";
+import { useNewerLinks } from "./use-newer-links.ts";
 import type { SavedGuideState } from "./use-saved-guide.ts";
 import { useWriteGuide } from "./use-write-guide.ts";
 
@@ -36,6 +37,7 @@ export function useSaveSteps(
 ) {
   const client = useQueryClient();
   const replacePlatforms = useReplacePlatforms();
+  const { newerLinks, sending } = useNewerLinks(saved);
   const { confirmPhone, phoneDialog } = useConfirmPhone({ saved, form });
   const { confirmRename, handOn, question, handOnProof } = useConfirmRename({ saved, form });
   const { writeGuide, uploadPicture, startOver, proofDialog } = useWriteGuide(saved);
@@ -65,15 +67,23 @@ export function useSaveSteps(
       case "handOn":
         return { type: "ready", values: await handOn(state.values) };
       case "write": {
-        const { reviewPlatforms: list, ...values } = state.values;
+        const { reviewPlatforms, links, ...values } = state.values;
         const isNew = !latest().guide;
+        const newest = await newerLinks(links);
+        if (newest) return { type: "outdated", newest };
         const outcome = await writeGuide(values, image.choice.kind);
         if (outcome.newest) return { type: "outdated", newest: outcome.newest };
         const { guide } = outcome;
-        const { platforms } = latest();
-        saved.setSaved({ guide, platforms });
-        const isStored = !list || !platforms || samePlatforms(list, platforms);
-        return { type: "written", guide, isNew, platforms: isStored ? undefined : list };
+        const known = latest();
+        saved.setSaved({ ...known, guide });
+        const unsaved = {
+          platforms:
+            known.platforms && !samePlatforms(reviewPlatforms ?? [], known.platforms)
+              ? reviewPlatforms
+              : undefined,
+          links: known.links && !sameLinks(links ?? [], known.links) ? links : undefined,
+        };
+        return { type: "written", guide, isNew, ...unsaved };
       }
       case "merge": {
         const values = await combine({ newest: state.newest, local: state.values });
@@ -89,12 +99,18 @@ export function useSaveSteps(
         const { guide, platforms } = state;
         if (platforms) {
           await replacePlatforms.mutateAsync({ id: guide.id, list: platforms });
-          saved.setSaved({ guide, platforms });
+          saved.setSaved({ ...latest(), platforms });
         }
         return { type: "saved" };
       }
+      case "links": {
+        const { guide, links } = state;
+        if (links)
+          saved.setSaved({ ...latest(), links: await sending(links, replaceWebLinks(guide.id, links)) });
+        return { type: "saved" };
+      }
       case "image": {
-        const { reviewPlatforms: _, ...values } = state.values;
+        const { reviewPlatforms: _platforms, links: _links, ...values } = state.values;
         let { guide } = state;
         if (image.choice.kind === "chosen") {
           guide = await uploadPicture(guide, image.choice.file, values, onProgress);

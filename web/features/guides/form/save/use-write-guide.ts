@@ -7,10 +7,10 @@ import { useProof } from "#web/features/session/use-proof.tsx";
 import { deviceTimeZone } from "#web/lib/device-time-zone.ts";
 import { useResumableWrite } from "#web/lib/use-resumable-write.ts";
 import { storeGuide, uploadProfilePicture, useCreateGuide, useUpdateGuide } from "../../mutations.ts";
-import { publicGuideQuery } from "../../queries.ts";
 import { rememberCreated } from "./created-in-this-entry.ts";
 import { type Attempt, matchesAttempt } from "./match-attempt.ts";
 import { isRefusal, isUnanswered } from "./save-failure.ts";
+import { fetchNewest } from "./use-newer-links.ts";
 import type { SavedGuideState } from "./use-saved-guide.ts";
 
 /** What a write came to: the stored profile, or the version that another tab has stored meanwhile. */
@@ -55,7 +55,7 @@ export function useWriteGuide({ latest, setGuide }: SavedGuideState) {
       if (isUnanswered(error)) unanswered.current.push(attempt);
       const { guide } = latest();
       if (!guide || !isRefusal(error, 412)) throw error;
-      const newest = await client.fetchQuery({ ...publicGuideQuery(guide.uniqueId), staleTime: 0 });
+      const newest = await fetchNewest(client, guide);
       if (!matchesAttempt(newest, latest(), [...unanswered.current, attempt])) return { newest };
       setGuide(newest);
       return writeGuide(values, choice);
