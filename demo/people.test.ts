@@ -19,7 +19,7 @@ describe("demo data", () => {
     (_uniqueId, guide) => {
       expect(guideSchema.safeParse(guide).error).toBeUndefined();
       expect(checkPaymentWays(guide.ways)).toEqual({ ways: guide.ways });
-      const links = guide.links.map(({ days, ...link }) => ({ ...link, until: null }));
+      const links = guide.links.map(({ label, url }) => ({ label, url, until: null }));
       expect(checkWebLinks(links, { today: "2026-11-26", isForTips: leadsToTips })).toEqual({ links });
       expect(platformListSchema.safeParse(guide.platforms).error).toBeUndefined();
       for (const review of guide.reviews) expect(reviewSchema.safeParse(review).error).toBeUndefined();
