@@ -8,11 +8,14 @@ function queryError(code: string): Error {
 }
 
 describe("retryClosedConnection", () => {
-  it("a runtime that closed an idle connection is asked once more", async () => {
-    const work = vi.fn().mockRejectedValueOnce(queryError("UND_ERR_SOCKET")).mockResolvedValueOnce("done");
-    expect(await retryClosedConnection(work)).toBe("done");
-    expect(work).toHaveBeenCalledTimes(2);
-  });
+  it.each(["UND_ERR_SOCKET", "EPIPE", "ECONNRESET"])(
+    "a runtime that closed an idle connection, noticed as %s, is asked once more",
+    async (code) => {
+      const work = vi.fn().mockRejectedValueOnce(queryError(code)).mockResolvedValueOnce("done");
+      expect(await retryClosedConnection(work)).toBe("done");
+      expect(work).toHaveBeenCalledTimes(2);
+    },
+  );
 
   it("a second closed connection and any other failure are passed on", async () => {
     const closed = vi.fn().mockRejectedValue(queryError("UND_ERR_SOCKET"));

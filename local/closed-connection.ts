@@ -1,8 +1,9 @@
-/** undici's code for a connection that the other side has closed */
-const CLOSED = "UND_ERR_SOCKET";
+/** Codes of a connection that the other side has closed: undici's, and the system's where it is noticed in a write or a read. */
+const CLOSED: unknown[] = ["UND_ERR_SOCKET", "EPIPE", "ECONNRESET"];
 
 const isClosedConnection = (error: unknown): boolean =>
-  error instanceof Error && (("code" in error && error.code === CLOSED) || isClosedConnection(error.cause));
+  error instanceof Error &&
+  (("code" in error && CLOSED.includes(error.code)) || isClosedConnection(error.cause));
 
 /**
  * Runs `work`, and once more if the runtime closed the connection meanwhile: it closes one that is idle for 5 s, and a
