@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { sampleOf } from "#trust/sample-of.ts";
 import { expectNoViolations } from "./axe.ts";
 import { newcomer, onPhoneAndLaptop, overflow, PHONE, signUpByCall } from "./browser.ts";
 import { bodyOf } from "./profiles.ts";
@@ -62,7 +63,7 @@ afterEach(async ({ task }) => {
   await page.setViewportSize(PHONE.viewport);
 });
 
-describe.each(SCREENS)("%s as %s", (path, who, heading) => {
+describe.each(sampleOf(SCREENS, 3))("%s as %s", (path, who, heading) => {
   it("a screen passes axe on a phone and a laptop, and doesn't scroll sideways at 320 px or with letters twice as large", async () => {
     await open(path, who);
     await page.getByRole("heading", { level: 1, name: heading }).waitFor();

@@ -394,28 +394,6 @@ describe("the banner", () => {
     expect(errors).toEqual([]);
   });
 
-  it("an operator's banner is changed and removed", async () => {
-    const { page, context } = operator;
-    await openBanner(page, first(await show(operator, [LAST])));
-    const use = async (file: string) => {
-      const { bannerImage: before } = await me(context);
-      await input(page).setInputFiles(file);
-      await button(dialog(page), "Use photo").click();
-      await see(page, "Banner Updated");
-      await dialog(page).waitFor({ state: "detached" });
-      const { bannerImage } = await me(context);
-      expect(bannerImage).not.toBe(before);
-      await expect.poll(() => page.getByAltText("Your banner").getAttribute("src")).toBe(bannerImage);
-      await closeToast(page);
-    };
-    await use("demo/pictures/sintra.webp");
-    await use("demo/pictures/lisbon.webp");
-    await button(page, "Remove").click();
-    await button(page.getByRole("alertdialog", { name: "Remove banner" }), "Remove").click();
-    await button(page, "Upload banner").waitFor();
-    expect((await me(context)).bannerImage).toBeNull();
-  });
-
   it("a banner chosen without a network keeps its crop and says so, and uploads once the network is back", async () => {
     const { page, context } = guide;
     await openBanner(page, first(await show(guide, [{ name: NAME }])));

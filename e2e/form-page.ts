@@ -72,7 +72,6 @@ export const save = (page: Page) =>
     .getByRole("button", { name: /^(?:Create|Update) Profile$/ })
     .last()
     .click();
-export const arrive = (page: Page) => page.waitForURL("**/profile/*");
 /** Waits until all is saved and the page has left for the public one, not for its pictures: closed earlier it can hang. */
 export const leave = (page: Page, { uniqueId }: Pick<Guide, "uniqueId"> = { uniqueId: "*" }) =>
   page.waitForURL(`**/profile/${uniqueId}`, { waitUntil: "domcontentloaded" });

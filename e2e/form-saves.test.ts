@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import { button, hold, see } from "./browser.ts";
 import {
   atTheForm,
-  atTheirProfile,
   field,
   guidesOf,
   leave,
@@ -60,39 +59,6 @@ describe("a save", () => {
     await leave(page, guide);
     await expect.poll(() => guidesOf(context)).toMatchObject([{ bio: "Small groups" }]);
     expect(await storedPlatforms(context, guide)).toEqual([TRIPADVISOR]);
-  });
-});
-
-describe("two tabs", () => {
-  it("two tabs with the same profile save what each has changed, and ask about what both changed", async () => {
-    const { page, context, guide } = await atTheirProfile({ bio: "Old" });
-    const other = await context.newPage();
-    await other.goto(`/edit/${guide.id}`);
-    await button(other, "Add platform").waitFor();
-    await field(page, "Bio").fill("Small groups");
-    await save(page);
-    await leave(page, guide);
-    await field(other, "Professional tag").fill("Fado in Alfama");
-    await save(other);
-    await leave(other, guide);
-    await expect
-      .poll(() => guidesOf(context))
-      .toMatchObject([{ bio: "Small groups", professionalTag: "Fado in Alfama" }]);
-    for (const tab of [page, other]) {
-      await tab.goto(`/edit/${guide.id}`);
-      await button(tab, "Add platform").waitFor();
-    }
-    await field(page, "Bio").fill("By boat");
-    await save(page);
-    await leave(page, guide);
-    await field(other, "Bio").fill("By tram");
-    await field(other, "Instagram").fill("marta.walks");
-    await save(other);
-    const dialog = other.getByRole("dialog", { name: "This profile has changed" });
-    await dialog.getByText("The two differ in: Bio", { exact: true }).waitFor();
-    await dialog.getByRole("button", { name: "Keep my version" }).click();
-    await leave(other, guide);
-    await expect.poll(() => guidesOf(context)).toMatchObject([{ bio: "By tram", instagram: "marta.walks" }]);
   });
 });
 

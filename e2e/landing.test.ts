@@ -1,5 +1,6 @@
 import type { BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { sampleOf } from "#trust/sample-of.ts";
 import {
   button,
   collectErrors,
@@ -334,7 +335,7 @@ describe("'Features' and 'About'", () => {
     page = await newTab();
   });
 
-  it.each(["/login", "/register", "/nowhere", "/nowhere/at/all"])(
+  it.each(sampleOf(["/login", "/register", "/nowhere", "/nowhere/at/all"], 3))(
     "the links 'Features' and 'About' lead to the landing page from %s",
     async (path) => {
       await page.goto(path);

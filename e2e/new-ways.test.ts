@@ -3,10 +3,9 @@ import { describe, expect, it } from "vitest";
 import type { PaymentWay } from "#payment-codes/kinds.ts";
 import { button, collectErrors, onPhoneAndLaptop, overflow, PHONE, see } from "./browser.ts";
 import { expectNoViolations } from "./axe.ts";
-import { arrive, atTheForm, field, guidesOf, leave, nameField, save } from "./form-page.ts";
+import { atTheForm, field, guidesOf, leave, nameField } from "./form-page.ts";
 import { bodyOf } from "./profiles.ts";
 
-const NOT_SAVED = "Your profile was saved, but your ways to be tipped were not.";
 const MB_WAY = {
   kind: "number",
   value: "+351912000014",
@@ -14,7 +13,6 @@ const MB_WAY = {
   country: "PT",
   label: "MB WAY",
 };
-const CALL = "**/api/guides/*/payment-ways";
 async function storedWays(context: BrowserContext): Promise<PaymentWay[]> {
   const [guide] = await guidesOf(context);
   return bodyOf<PaymentWay[]>(context.request.get(`/api/guides/${guide?.id}/payment-ways`));
@@ -22,8 +20,8 @@ async function storedWays(context: BrowserContext): Promise<PaymentWay[]> {
 const add = (page: Page) => button(page, "Add a way to be tipped");
 
 /** Opens the empty form on a phone, types a name and a number of Portugal, and adds MB WAY. */
-async function withMbWay(role?: "Tour Operator") {
-  const made = await atTheForm(role, PHONE);
+async function withMbWay() {
+  const made = await atTheForm(undefined, PHONE);
   const { page } = made;
   await nameField(page).fill("Marta Oliveira");
   await field(page, "Phone").fill("351912000014");
@@ -61,48 +59,5 @@ describe("ways to be tipped of a new profile", () => {
     await expect.poll(() => storedWays(context)).toEqual([MB_WAY]);
     expect(puts).toBe(1);
     expect(errors).toEqual([]);
-  });
-
-  it("a new profile's refused ways to be tipped stay in the form, which asks for the password after an old sign-in", async () => {
-    const { context, page, person } = await withMbWay("Tour Operator");
-    await page.route(CALL, (route) =>
-      route.request().method() === "PUT"
-        ? route.fulfill({
-            status: 400,
-            json: {
-              message: "Row 1: Please check this number.",
-              code: "invalid_input",
-              issues: [
-                { path: [0, "value"], text: "Row {row}: Please check this number.", values: { row: 1 } },
-              ],
-            },
-          })
-        : route.continue(),
-    );
-    await save(page);
-    await see(page, `${NOT_SAVED} Please check this number.`);
-    await page.waitForURL("**/edit/*");
-    await page.getByText("Please check this number.", { exact: true }).waitFor();
-    await page.unroute(CALL);
-    let isProved = false;
-    await page.route("**/api/account/confirm", async (route) => {
-      isProved = true;
-      await route.continue();
-    });
-    await page.route(CALL, (route) =>
-      isProved || route.request().method() !== "PUT"
-        ? route.continue()
-        : route.fulfill({
-            status: 403,
-            json: { message: "Please enter your password to go on.", code: "reauthentication_required" },
-          }),
-    );
-    await save(page);
-    const proof = page.getByRole("dialog", { name: "It's you, isn't it?" });
-    await proof.getByLabel("Your password").fill(person.password);
-    await proof.getByRole("button", { name: "Go on" }).click();
-    await arrive(page);
-    await expect.poll(() => guidesOf(context)).toHaveLength(1);
-    await expect.poll(() => storedWays(context)).toEqual([MB_WAY]);
   });
 });

@@ -125,7 +125,7 @@ describe("a print", () => {
     if (!(await photo.isChecked())) await press(photo);
   });
 
-  it.each(names)(
+  it.each(sampleOf(names, 2))(
     "a print in the format %s is a PDF in true size, with its code in pure black, texts of at least 600 dpi and the photo",
     async (format) => {
       const pdf = await printOf(format);

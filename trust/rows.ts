@@ -19,7 +19,7 @@ const worker = (tests: string, title?: string): Way => ({
   ...(title && { title }),
 });
 const unit = (tests: string): Way => ({ project: "unit", tests });
-const e2e = (tests: string): Way => ({ project: "e2e", tests });
+const e2e = (tests: string, title?: string): Way => ({ project: "e2e", tests, ...(title && { title }) });
 
 /** The promises, in the order of the plan of tests. */
 export const ROWS: TrustRow[] = [
@@ -222,6 +222,10 @@ export const ROWS: TrustRow[] = [
       worker("worker/accounts/takeover.test.ts"),
       e2e("e2e/app-languages.test.ts e2e/languages.test.ts e2e/prints.test.ts"),
       e2e("e2e/lan.test.ts e2e/restart.test.ts e2e/smoke.test.ts"),
+      e2e(
+        "e2e/accessibility.test.ts e2e/landing.test.ts e2e/public-page.test.ts",
+        "passes axe|at 180 px|lead to the landing page",
+      ),
     ],
   },
 ];
