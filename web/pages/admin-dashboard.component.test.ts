@@ -241,8 +241,10 @@ describe("without a network", () => {
     await isAt("/admin/login");
     history.back();
     // Going back asks once more by itself; the button waits for that answer.
-    const again = await screen.findByRole("button", { name: "Try again" });
-    await passingTime(() => expect(again.getAttribute("aria-busy")).not.toBe("true"));
+    await passingTime(() => {
+      const again = screen.getByRole("button", { name: "Try again" });
+      expect(again.getAttribute("aria-busy")).not.toBe("true");
+    });
     vi.useRealTimers();
     give();
     await press("Try again");
