@@ -220,7 +220,7 @@ export const ROWS: TrustRow[] = [
     ways: [
       unit("lint/patterns.test.ts ops/deploy-again.test.ts"),
       worker("worker/accounts/takeover.test.ts"),
-      e2e("e2e/app-languages.test.ts e2e/languages.test.ts e2e/prints.test.ts"),
+      e2e("e2e/app-languages.test.ts e2e/languages.test.ts e2e/prints.test.ts e2e/print-openings.test.ts"),
       e2e("e2e/lan.test.ts e2e/restart.test.ts e2e/smoke.test.ts"),
       e2e(
         "e2e/accessibility.test.ts e2e/landing.test.ts e2e/public-page.test.ts",
