@@ -66,6 +66,9 @@ describe("a badge and its team", () => {
     await page.goto("/dashboard");
     await card(page, "Beatriz Sousa").waitFor();
     expect(await overflow(page)).toBe(0);
+    await page.goto(`/print/${guide.id}`);
+    await page.getByRole("radio", { name: "Reviews" }).press("Space");
+    await page.getByText("Scan to say how it was").first().waitFor();
 
     expect(await publicGuide(guide)).toMatchObject({ reviewCount: 1, rating: 5 });
     await rui.page.goto("/dashboard");
