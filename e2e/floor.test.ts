@@ -118,6 +118,16 @@ describe("what is served to old browsers", () => {
     ["a property", "a { inset: 0 }", "css/properties/inset"],
     ["a shape", "a { aspect-ratio: 1 }", "css/properties/aspect-ratio"],
     ["a value", "a { overflow: clip }", "css/properties/overflow/clip"],
+    [
+      "a line's width beside it",
+      "a { text-decoration: underline 2px red }",
+      "css/properties/text-decoration/includes_thickness",
+    ],
+    [
+      "a line's colour beside it",
+      "a { text-decoration: underline var(--accent) }",
+      "css/properties/text-decoration/includes_color-and-style",
+    ],
     ["a gap in a row", "a { display: flex; gap: 4px }", "css/properties/gap/flex_context"],
     ["a unit", "a { min-height: 100svh }", "css/types/length/viewport_percentage_units_small"],
     ["a unit in a variable", "a { --a: 1cqw }", "css/types/length/container_query_length_units"],

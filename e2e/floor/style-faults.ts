@@ -42,6 +42,11 @@ function valuePaths({ prop, value }: Declaration): string[] {
         : []),
     ]),
     ...[...text.matchAll(/\d([a-z]+)\b/gi)].flatMap(([, unit = ""]) => unitPath(unit.toLowerCase())),
+    // A shorthand that came later than its first part. With a variable in it, what knows only that part has no line at all.
+    ...(prop === "text-decoration" && /\d/.test(text) ? [`css/properties/${prop}/includes_thickness`] : []),
+    ...(prop === "text-decoration" && /var\(|#/.test(text)
+      ? [`css/properties/${prop}/includes_color-and-style`]
+      : []),
   ];
 }
 
