@@ -26,7 +26,8 @@ export async function openDemo(
     ...(from !== undefined && { extraHTTPHeaders: { "CF-IPCountry": from } }),
   });
   if (as === undefined) return context;
-  await context.request.post("/api/auth/login", { data: { email: as, password: DEMO_PASSWORD } });
+  const login = as.startsWith("admin@") ? "/api/admin/login" : "/api/auth/login";
+  await context.request.post(login, { data: { email: as, password: DEMO_PASSWORD } });
   if (language !== undefined) await context.request.patch("/api/account", { data: { language } });
   return context;
 }
