@@ -5,9 +5,17 @@ import { until } from "./poll.ts";
 import { requireEngine } from "./installed.ts";
 import { type Engine, EngineDied, type EngineName, type Found, type Tab, type TabOptions } from "./tab.ts";
 
-const CHROMIUM_FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--force-prefers-reduced-motion"];
+const CHROMIUM_FLAGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--no-first-run",
+  "--force-prefers-reduced-motion",
+  "--accept-lang=en-GB",
+];
 const FIREFOX_PREFERENCES = {
   "ui.prefersReducedMotion": 1,
+  // As on phones.
+  "ui.useOverlayScrollbars": 1,
   "intl.accept_languages": "en-GB",
   // Nothing is asked of anyone but the server under test.
   "network.captive-portal-service.enabled": false,
@@ -45,7 +53,7 @@ const foundBy = (element: ElementHandle<Element>, page: Page): Found => ({
   evaluate: (run) => element.evaluate(run as InPage) as never,
 });
 
-/** Waits for another page by what is there: Puppeteer waits for events that a page kept in memory never has in Firefox. */
+/** Waits for another page by what is there, which `how` asks for in a moment, not to take its own answer away: Puppeteer waits for events that a page kept in memory never has in Firefox. */
 async function leave(page: Page, how: (address: string) => void, address = ""): Promise<void> {
   await page.evaluate(() => {
     document.documentElement.dataset.isLeft = "";
@@ -69,7 +77,7 @@ function logTexts(): void {
   console.error = (...said: unknown[]) => error.apply(console, said.map(String));
 }
 
-async function tabOf(name: EngineName, page: Page, close: () => Promise<void>): Promise<Tab> {
+async function tabOf(name: EngineName, page: Page, scale: number, close: () => Promise<void>): Promise<Tab> {
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(error instanceof Error ? error.message : String(error)));
   page.on("console", (message) => {
@@ -79,18 +87,19 @@ async function tabOf(name: EngineName, page: Page, close: () => Promise<void>): 
   return {
     errors,
     close,
+    resize: (width, height) => page.setViewport({ width, height, deviceScaleFactor: scale }),
     screenshot: async () => Buffer.from(await page.screenshot()),
     press: (key) => page.keyboard.press(key),
     ...(name === "chromium" && { addPasskeyStore: () => addPasskeyStore(page) }),
     async go(address) {
-      await leave(page, (to) => location.assign(to), address);
+      await leave(page, (to) => void setTimeout(() => location.assign(to)), address);
     },
     url: async () => page.evaluate(() => location.href),
     async back() {
       await page.evaluate(() => history.back());
     },
     async reload() {
-      await leave(page, () => location.reload());
+      await leave(page, () => void setTimeout(() => location.reload()));
     },
     evaluate: (run, ...args) => page.evaluate(run as InPage, ...args) as never,
     async inject(source) {
@@ -105,13 +114,17 @@ async function tabOf(name: EngineName, page: Page, close: () => Promise<void>): 
 }
 
 /** Starts Firefox or Chromium, each tab with a storage of its own. */
-export async function startPuppeteer(name: "firefox" | "chromium"): Promise<Engine> {
+export async function startPuppeteer(
+  name: "firefox" | "chromium",
+  environment: Record<string, string> = {},
+): Promise<Engine> {
   const [executablePath = ""] = await requireEngine(name);
   const start = ({ scripts = true, dark = false, storage }: Partial<TabOptions>): Promise<Browser> =>
     launch({
       browser: name === "firefox" ? "firefox" : "chrome",
       executablePath,
       headless: true,
+      env: { ...process.env, ...environment },
       args: name === "firefox" ? [] : CHROMIUM_FLAGS,
       extraPrefsFirefox: {
         ...FIREFOX_PREFERENCES,
@@ -133,7 +146,7 @@ export async function startPuppeteer(name: "firefox" | "chromium"): Promise<Engi
   };
 
   async function open(options: TabOptions): Promise<Tab> {
-    const { width = 390, height = 844, scripts = true, dark = false, storage } = options;
+    const { width = 390, height = 844, scale = 2, scripts = true, dark = false, storage } = options;
     // Firefox has scripts, and the dark, in all pages or in none; what is stored is a whole browser's.
     const needsOwn = storage !== undefined || (name === "firefox" && (!scripts || dark));
     const own = needsOwn ? await start(options) : undefined;
@@ -145,14 +158,14 @@ export async function startPuppeteer(name: "firefox" | "chromium"): Promise<Engi
             downloadBehavior: { policy: "allow", downloadPath: options.downloads },
           });
     const page = await context.newPage();
-    await page.setViewport({ width, height, deviceScaleFactor: 2 });
+    await page.setViewport({ width, height, deviceScaleFactor: scale });
     if (name === "firefox") await page.evaluateOnNewDocument(logTexts);
     if (!scripts && name !== "firefox") await page.setJavaScriptEnabled(false);
     if (dark && name !== "firefox")
       await page.emulateMediaFeatures([{ name: "prefers-color-scheme", value: "dark" }]);
     if (options.userAgent !== undefined) await page.setUserAgent({ userAgent: options.userAgent });
     if (options.before !== undefined) await page.evaluateOnNewDocument(options.before);
-    return tabOf(name, page, async () => {
+    return tabOf(name, page, scale, async () => {
       if (!own) return context.close();
       started.delete(own);
       await own.close();

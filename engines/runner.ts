@@ -12,8 +12,9 @@ export type Outcome =
 /** by the journeys' titles */
 export type Outcomes = Map<string, Outcome>;
 
-export const startEngine = (name: EngineName): Promise<Engine> =>
-  name === "webkit" ? startWebKit() : startPuppeteer(name);
+/** `environment`: more variables for its processes. */
+export const startEngine = (name: EngineName, environment: Record<string, string> = {}): Promise<Engine> =>
+  name === "webkit" ? startWebKit(environment) : startPuppeteer(name, environment);
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 

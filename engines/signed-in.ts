@@ -3,17 +3,22 @@ import type { Phone } from "./phone.ts";
 import type { Trip } from "./journey.ts";
 
 /** Signs someone in on a phone, as another of its tabs would. */
-export async function signIn(phone: Phone, { email, password }: Omit<Person, "username">): Promise<void> {
+export async function signIn(
+  phone: Phone,
+  { email, password }: Omit<Person, "username">,
+  login: "/api/auth/login" | "/api/admin/login" = "/api/auth/login",
+): Promise<void> {
   await phone.open("/robots.txt");
   const status = await phone.evaluate(
-    async (data) => {
-      const response = await fetch("/api/auth/login", {
+    async (login, data) => {
+      const response = await fetch(login, {
         method: "POST",
         headers: { "Content-Type": "application/json" },
         body: JSON.stringify(data),
       });
       return response.status;
     },
+    login,
     { email, password },
   );
   if (status !== 200) throw new Error(`no sign-in: ${status}`);

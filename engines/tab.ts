@@ -33,6 +33,8 @@ export type Tab = {
     ...args: Args
   ) => Promise<Found | string>;
   press: (key: Key) => Promise<void>;
+  /** Gives the window another size, px. */
+  resize: (width: number, height: number) => Promise<void>;
   screenshot: () => Promise<Buffer>;
   /** Gives the device a store of passkeys whose owner agrees to everything; missing where the driver has none. */
   addPasskeyStore?: () => Promise<void>;
@@ -44,6 +46,8 @@ export type Tab = {
 export type TabOptions = {
   width?: number;
   height?: number;
+  /** pixels of the screen to a px of the page; 2 without it, and in WebKit always 1 */
+  scale?: number;
   /** whether the page's scripts run */
   scripts?: boolean;
   /** where downloads go */

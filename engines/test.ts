@@ -1,3 +1,5 @@
+import { lookAtEngines } from "./look/run.ts";
 import { testEngines } from "./run.ts";
 
-process.exitCode = await testEngines(process.argv.slice(2));
+const given = process.argv.slice(2);
+process.exitCode = given.includes("--look") ? await lookAtEngines(given) : await testEngines(given);

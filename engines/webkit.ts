@@ -25,7 +25,7 @@ const ERROR = /^(?:\S+: )?CONSOLE (?:\w+ )?ERROR (?!Failed to load resource)(.*)
 
 /** Starts a screen that no one sees, and returns its name. */
 export async function startDisplay(program: string): Promise<{ child: ChildProcess; display: string }> {
-  const child = spawn(program, ["-displayfd", "3", "-noreset", "-screen", "0", "1400x2600x24"], {
+  const child = spawn(program, ["-displayfd", "3", "-noreset", "-screen", "0", "1400x8000x24"], {
     stdio: ["ignore", "ignore", "ignore", "pipe"],
   });
   const channel = child.stdio[3];
@@ -72,6 +72,9 @@ function tabOf(
     errors,
     close,
     screenshot: picture,
+    async resize(width, height) {
+      await driver.manage().window().setRect({ x: 0, y: 0, width, height });
+    },
     press: (key) => driver.switchTo().activeElement().sendKeys(KEYS[key]),
     go: (address) => driver.get(address),
     url: () => driver.getCurrentUrl(),
@@ -87,7 +90,7 @@ function tabOf(
 }
 
 /** Starts a display for WebKitGTK; each tab has a driver and a window of its own, since a driver has one session. */
-export async function startWebKit(): Promise<Engine> {
+export async function startWebKit(environment: Record<string, string> = {}): Promise<Engine> {
   const [driverPath = "", displayPath = ""] = await requireEngine("webkit");
   const { child: display, display: DISPLAY } = await startDisplay(displayPath);
   const drivers = new Set<ChildProcess>();
@@ -105,7 +108,7 @@ export async function startWebKit(): Promise<Engine> {
     const beforeFile = join(folder, "before.js");
     if (options.before !== undefined) writeFileSync(beforeFile, options.before);
     const child = spawn(driverPath, [`--port=${port}`], {
-      env: { ...process.env, ...WITHOUT_DISPLAY, DISPLAY },
+      env: { ...process.env, ...WITHOUT_DISPLAY, DISPLAY, ...environment },
       stdio: ["ignore", "pipe", "pipe"],
     });
     drivers.add(child);
