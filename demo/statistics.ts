@@ -45,6 +45,9 @@ export function demoDays(guide: DemoGuide, guideId: number, now: number): DaySum
     const scans = Math.max(0, (BY_WEEKDAY[weekday] ?? 0) + ((index * 5) % 4) - 1);
     const visits = scans + (index % 3);
     const tipWays = keys.length === 0 ? 0 : Math.floor((scans + 1) / 4);
+    const opened = take(keys, tipWays, index);
+    // Few guests answer.
+    const worked = opened.filter((_, place) => (place + index) % 3 === 0);
     return {
       guideId,
       day,
@@ -52,13 +55,15 @@ export function demoDays(guide: DemoGuide, guideId: number, now: number): DaySum
       scans,
       tipOpens: Math.floor(scans / 3),
       tipWays,
+      tipsWorked: worked.length,
       contacts: index % 2,
       links: index % 3 === 0 ? 1 : 0,
       savedContacts: index % 5 === 0 ? 1 : 0,
       reviewOpens: index % 4 === 0 ? 1 : 0,
       hours: countBy(take(HOURS, visits, index).map(String)),
       marks: countBy(take(MARKS, scans, index)),
-      ways: countBy(take(keys, tipWays, index)),
+      ways: countBy(opened),
+      waysWorked: countBy(worked),
     };
   });
 }

@@ -87,6 +87,8 @@ describe("a known day", () => {
       scans: 7 + 1,
       tipOpens: 1,
       tipWays: 3,
+      tipsWorked: 0,
+      tipsFailed: 0,
       contacts: 1,
       links: 0,
       tours: 0,
@@ -154,7 +156,7 @@ describe("'After the scan'", () => {
     const lines = (await readFile(await file.path(), "utf8")).trimEnd().split("\r\n");
     expect([lines.length, lines[0], lines.at(-1)?.split(",").slice(1)]).toEqual([
       8,
-      "date,visits,scans,tipOpens,tipWays,contacts,links,tours,reviews",
+      "date,visits,scans,tipOpens,tipWays,tipsWorked,tipsFailed,contacts,links,tours,reviews",
       ["22", "21", "1", "1", "0", "0", "0", "0"],
     ]);
     await onPhoneAndLaptop(page, async () => {

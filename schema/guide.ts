@@ -11,6 +11,7 @@ import { BIO_MAX, TAG_MAX } from "./limits.ts";
 import { message } from "#texts/message.ts";
 import { proof } from "./proof.ts";
 import { emailAddress, emptied, line, lines } from "./text.ts";
+import { TIP_RECEIVERS, type TipReceiver } from "./tip-receiver.ts";
 import { timeZoneSchema } from "./time-zone.ts";
 import { type Translations, translationsOf } from "./translations.ts";
 import { optionalWebUrl } from "./url.ts";
@@ -116,6 +117,8 @@ export const guideSchema = z.object({
   currency: z.optional(codeOf(isCurrency, "Please choose a currency")),
   tipAmounts: z.optional(tipAmounts),
   bookingCode: z.optional(bookingCode),
+  /** null while nobody has said it: then a guide's own account says "guide" */
+  tipsGoTo: z.optional(z.nullable(z.enum(TIP_RECEIVERS, "Please choose who gets the tips"))),
   /** UTC when it isn't given */
   timeZone: z.optional(timeZoneSchema),
 });
@@ -167,6 +170,8 @@ export type Guide = Record<keyof GuideValues, unknown> &
     tipAmounts: number[] | null;
     /** by which the operator's booking system knows the guide; null for the page's id */
     bookingCode: string | null;
+    /** who gets the tips; null while its owner hasn't said it */
+    tipsGoTo: TipReceiver | null;
     /** the IANA zone of the days in statistics */
     timeZone: string;
     url: string;
@@ -223,6 +228,8 @@ export type OwnGuide = Guide &
     takesCards: boolean;
     /** the label of what people of the profile's country pay by, where that is no way to tip here; null where one is */
     homeWay: string | null;
+    /** the ways of which guests say that they don't work, by wayKey: two or more in the last seven days, and none that worked */
+    failingWays: string[];
     /** who pays for the page, as its editors know them: an operator's name, else ""; null for the owner */
     owner: { name: string; email: string } | null;
   };

@@ -9,6 +9,8 @@ export type SpanText = `${Span}`;
 export const EVENT_KINDS = [
   "tip-open",
   "tip-way",
+  "tip-worked",
+  "tip-failed",
   "contact",
   "link",
   "tour",
@@ -27,11 +29,17 @@ export type Sums = {
   scans: number;
   tipOpens: number;
   tipWays: number;
+  /** answers of guests to whether a way worked, which nobody can check */
+  tipsWorked: number;
+  tipsFailed: number;
   contacts: number;
   links: number;
   tours: number;
   reviews: number;
 };
+
+/** How many guests said of a way that it worked, and that it didn't. */
+export type WayAnswers = { worked: number; failed: number };
 
 /** GET /api/guides/{id}/stats: days in the guide's time zone, oldest first, today last. */
 export type Statistics = {
@@ -39,8 +47,8 @@ export type Statistics = {
   days: ({ date: string } & Sums)[];
   /** scans by the mark of the code, most first */
   marks: { mark: string; scans: number }[];
-  /** ways to tip that were opened, by wayKey, most first */
-  ways: { way: string; opens: number }[];
+  /** ways to tip that were opened or answered about, by wayKey, most opened first */
+  ways: ({ way: string; opens: number } & WayAnswers)[];
   /** tours whose booking link was opened, most first; without those that were deleted since */
   tourOpens: { tour: { id: number; title: string }; opens: number }[];
   /** 24 sums of visits, by the hour of the day */

@@ -41,6 +41,7 @@ const bare: PublicGuide = {
   currency: "",
   tipAmounts: null,
   bookingCode: null,
+  tipsGoTo: null,
   timeZone: "UTC",
   url: "https://lanyard.example/profile/k7m2xq9abc",
   handle: null,

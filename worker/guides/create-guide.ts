@@ -75,6 +75,7 @@ export async function createGuide(
         .values({
           ...texts,
           ...amountsColumn(texts),
+          tipsGoTo: texts.tipsGoTo ?? (owner.role === "guide" ? "guide" : null),
           country: texts.country || (await likelyCountry({ ...texts, acceptLanguage })),
           uniqueId,
           userId: owner.id,

@@ -26,7 +26,7 @@ export const waysColumn = {
 export function tipsOfGuide(
   guide: typeof guides.$inferSelect,
   { ways }: { ways: string },
-): Pick<OwnGuide, "tips" | "takesCards" | "homeWay"> & { hasTips: boolean } {
+): Pick<OwnGuide, "tips" | "takesCards" | "homeWay"> & { hasTips: boolean; wayKeys: string[] } {
   const named: NamedWay[] = JSON.parse(ways);
   const links = specWays(guide)
     .filter((way) => openLink(way, "") !== null)
@@ -37,6 +37,7 @@ export function tipsOfGuide(
   const rails = country === null ? [] : homeRails(country);
   return {
     hasTips: filledLinks(guide, "payment").length > 0 || guide.tipLink !== "" || named.length > 0,
+    wayKeys: keys,
     tips,
     takesCards:
       named.some(({ kind }) => CARD_KINDS.includes(kind)) || guide.tipLink !== "" || takeCards(links),

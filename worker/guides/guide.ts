@@ -49,6 +49,7 @@ export const toGuide = (row: Row, { config }: OriginCtx): Guide => ({
   country: row.country,
   ...tipsOf(row),
   bookingCode: row.bookingCode,
+  tipsGoTo: row.tipsGoTo,
   timeZone: row.timeZone,
   url: `${config.PUBLIC_ORIGIN}/profile/${row.uniqueId}`,
   handle: row.handle,

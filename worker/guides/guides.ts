@@ -52,7 +52,7 @@ async function tipDefaults({ country }: { country: string }, patch: GuidePatch) 
 }
 
 /** The fields that only the owner changes. */
-const OWNER_FIELDS = ["bookingCode"] as const;
+const OWNER_FIELDS = ["bookingCode", "tipsGoTo"] as const;
 type OwnerFields = Partial<Pick<GuidePatch, (typeof OWNER_FIELDS)[number]>>;
 
 /** Leaves out of an editor's patch what only the owner changes. Throws Forbidden where it isn't what is stored. */
@@ -92,6 +92,7 @@ export async function updateGuide(
       uniqueId: guides.uniqueId,
       profilePicture: guides.profilePicture,
       country: guides.country,
+      tipsGoTo: guides.tipsGoTo,
       updatedAt: guides.updatedAt,
       bookingCode: guides.bookingCode,
       ...byLinkField(({ field }) => guides[field]),

@@ -66,6 +66,7 @@ const FULL = {
   country: "PT",
   currency: "EUR",
   tipAmounts: [100, 200, 300],
+  tipsGoTo: "team" as const,
   timeZone: "Europe/Lisbon",
 };
 
@@ -143,13 +144,16 @@ describe("handing a badge on", () => {
       name: "Filipa Mendes",
       ...Object.fromEntries(
         Object.keys(FULL)
-          .filter((field) => !["name", "country", "currency", "tipAmounts", "timeZone"].includes(field))
+          .filter(
+            (field) => !["name", "country", "currency", "tipAmounts", "tipsGoTo", "timeZone"].includes(field),
+          )
           .map((field) => [field, ""]),
       ),
       languagesSpoken: [],
       translations: {},
       tipAmounts: [500, 1000, 2000],
       bookingCode: null,
+      tipsGoTo: null,
       profilePicture: null,
       isHandleInherited: true,
       updatedAt: answer.updatedAt,

@@ -59,6 +59,7 @@ const emptyHolder = (ctx: Ctx, name: string) =>
     profilePicture: null,
     tipAmounts: null,
     bookingCode: null,
+    tipsGoTo: null,
     reviewCount: 0,
     ratingSum: 0,
     reviewsRemoved: 0,

@@ -16,7 +16,13 @@ const WEEK = 7;
 const ofHolder = (status: "published" | "held", after: SQL = sql`${guides.earlierReviewId}`) =>
   sql`${reviews.guideId} = ${guides.id} and ${reviews.status} = ${status} and ${reviews.id} > ${after}`;
 
-type Days = { day: string; visits: number; tipWays: number }[];
+type Days = {
+  day: string;
+  visits: number;
+  tipWays: number;
+  worked: Record<string, number>;
+  failed: Record<string, number>;
+}[];
 
 /**
  * Returns the columns that the overview needs beside the profile's own row. They read the UNSEEN_MAX newest reviews of a
@@ -38,7 +44,8 @@ export const overviewColumns = ({ db, now }: Pick<Ctx, "db" | "now">) => ({
   tourCount: db.$count(guideTours, eq(guideTours.guideId, guides.id)).as("tour_count"),
   // Today isn't the same day everywhere: it reads a day more than there are.
   lastDays:
-    sql<string>`(select json_group_array(json_object('day', ${guideDays.day}, 'visits', ${guideDays.visits}, 'tipWays', ${guideDays.tipWays}))
+    sql<string>`(select json_group_array(json_object('day', ${guideDays.day}, 'visits', ${guideDays.visits}, 'tipWays', ${guideDays.tipWays},
+        'worked', json(${guideDays.waysWorked}), 'failed', json(${guideDays.waysFailed})))
       from ${guideDays} where ${guideDays.guideId} = ${guides.id}
       and ${guideDays.day} >= ${dayAndHour("UTC", now - WEEK * DAY).day})`.as("last_days"),
   reviewDates: sql<string>`(select json_group_array(date) from (select ${reviews.date} from ${reviews}
@@ -54,12 +61,23 @@ type OverviewValues = Pick<
 
 type Row = Pick<typeof guides.$inferSelect, "reviewCount" | "ratingSum" | "timeZone">;
 
+/** The failures of a way from which on its guide hears of them. */
+const FAILURES_TOLD = 2;
+
+/** Lists the ways that guests say don't work: enough failures, and none that worked. */
+function failingWays(days: Days): string[] {
+  const sumOf = (which: "worked" | "failed", way: string) =>
+    days.reduce((sum, day) => sum + (day[which][way] ?? 0), 0);
+  const failed = new Set(days.flatMap((day) => Object.keys(day.failed)));
+  return [...failed].filter((way) => sumOf("failed", way) >= FAILURES_TOLD && sumOf("worked", way) === 0);
+}
+
 /** Returns the overview of a profile for the list of an account that may edit it. */
 export function toOverview(
   { reviewCount, ratingSum, timeZone }: Row,
   { lastDays, reviewDates, ...counts }: OverviewValues,
   now: number,
-): GuideOverview {
+): GuideOverview & { failingWays: string[] } {
   const dayOf = (at: number) => dayAndHour(timeZone, at).day;
   const [first = ""] = daysUntil(dayOf(now), WEEK);
   const days = (JSON.parse(lastDays) as Days).filter(({ day }) => day >= first);
@@ -71,6 +89,7 @@ export function toOverview(
     unansweredReviews: counts.unansweredReviews,
     heldReviews: counts.heldReviews,
     tourCount: counts.tourCount,
+    failingWays: failingWays(days),
     week: {
       visits: days.reduce((sum, { visits }) => sum + visits, 0),
       tipWays: days.reduce((sum, { tipWays }) => sum + tipWays, 0),

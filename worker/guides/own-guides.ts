@@ -28,15 +28,18 @@ export async function listGuides(ctx: Ctx, userId: number): Promise<OwnGuide[]> 
     .orderBy(sql`${guides.userId} <> ${userId}`, asc(guides.userId), asc(guides.slot));
   return rows.map(({ guide, plan, owner, putAwayAt, scannedOn, ways, ...overview }) => {
     const isOwn = guide.userId === userId;
-    const { hasTips, ...tips } = tipsOfGuide(guide, { ways });
+    const { hasTips, wayKeys, ...tips } = tipsOfGuide(guide, { ways });
+    const { failingWays, ...doing } = toOverview(guide, overview, now);
     return {
       ...toGuide(guide, ctx),
-      ...toOverview(guide, overview, now),
+      ...doing,
       access: isOwn ? "owner" : "editor",
       isPublic: isActiveAt(plan, now),
       firstSteps: isOwn ? toFirstSteps(guide, { putAwayAt, scannedOn, hasTips }) : null,
       firstScan: firstScan(guide, { scannedOn }),
       ...tips,
+      // A way that is gone can't be tried.
+      failingWays: failingWays.filter((way) => wayKeys.includes(way)),
       owner: isOwn ? null : owner,
     };
   });

@@ -34,7 +34,7 @@ export const STORED_OF_REVIEWS_AND_VISITS: readonly TableLine[] = [
     tables: ["guide_days"],
     what: "Numbers of visits",
     holds:
-      "For each page and day how often it was opened, at which hours, by which printed code, and how often its buttons for tips, contacts, links, tours, reviews and sharing were pressed. Sums only: no address, no cookie, no device, nothing about who it was. Your own visits, previews and programs aren’t counted.",
+      "For each page and day how often it was opened, at which hours, by which printed code, and how often its buttons for tips, contacts, links, tours, reviews and sharing were pressed, and how often guests said that a way to tip worked or didn’t. Sums only: no address, no cookie, no device, nothing about who it was. Your own visits, previews and programs aren’t counted.",
     why: "To show guides what happens after the scan.",
     basis: "no personal data",
     where,

@@ -60,6 +60,8 @@ export const RATE_LIMITS = {
   reviewUnchallengedAnywhere: { max: 20, window: HOUR },
   /** machine translations of one profile's words; each text into each language is one */
   translation: { max: 300, window: DAY },
+  /** answers from one network to whether a way to tip one guide worked */
+  tipAnswer: { max: 6, window: HOUR },
   /** reports of reviews from one network */
   report: { max: 20, window: HOUR },
   /** e-mails to one address that someone left with a report, because it may be another person's */

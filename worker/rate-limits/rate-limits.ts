@@ -1,4 +1,4 @@
-import { inArray, lte, sql } from "drizzle-orm";
+import { inArray, lt, lte, or, sql } from "drizzle-orm";
 import type { Ctx, RequestCtx } from "../context.ts";
 import type { Db } from "../db/client.ts";
 import { rateCounters } from "../db/tables/rate-counters.ts";
@@ -9,22 +9,27 @@ import { RATE_LIMITS, type RateLimitName } from "./limits.ts";
 /** The uses of a rate limit in the window that ends at `endsAt` (ms since 1970). */
 type RateCount = { count: number; endsAt: number };
 
+/** Returns what one more use makes of a counter: a new window that ends at `end`, where the old one is over. */
+function nextCount(now: number, end: Date) {
+  const isOver = sql`${rateCounters.expiresAt} <= ${now}`;
+  return {
+    count: sql`case when ${isOver} then 1 else ${rateCounters.count} + 1 end`,
+    expiresAt: sql`case when ${isOver} then ${end.getTime()} else ${rateCounters.expiresAt} end`,
+  };
+}
+
 /** Counts one use in one statement and returns the count. It doesn't throw past the limit. */
 export async function countUse(ctx: RequestCtx, use: RateUse): Promise<RateCount> {
   const { db, config, now } = ctx;
   if (!ctx.hasRateLimits) return { count: 0, endsAt: 0 };
   const key = await counterKey(config.SESSION_SECRET, use);
-  const isOver = sql`${rateCounters.expiresAt} <= ${now}`;
   const end = new Date(now + RATE_LIMITS[use[0]].window);
   const [row] = await db
     .insert(rateCounters)
     .values({ key, count: 1, expiresAt: end })
     .onConflictDoUpdate({
       target: rateCounters.key,
-      set: {
-        count: sql`case when ${isOver} then 1 else ${rateCounters.count} + 1 end`,
-        expiresAt: sql`case when ${isOver} then ${end.getTime()} else ${rateCounters.expiresAt} end`,
-      },
+      set: nextCount(now, end),
     })
     .returning();
   return { count: row?.count ?? 1, endsAt: row?.expiresAt.getTime() ?? end.getTime() };
@@ -43,6 +48,29 @@ export function requireWithin(
 /** Counts one use. Throws TooManyRequests past the limit. */
 export const consumeRateLimit = async (ctx: RequestCtx, ...use: RateUse): Promise<void> =>
   requireWithin(ctx, use[0], await countUse(ctx, use));
+
+/**
+ * Counts one use up to the limit's `max`, and returns whether it was within. Past the limit it writes nothing, so that a
+ * flood costs reads alone.
+ */
+export async function tryUse(ctx: RequestCtx, use: RateUse): Promise<boolean> {
+  const { db, config, now } = ctx;
+  if (!ctx.hasRateLimits) return true;
+  const { max, window } = RATE_LIMITS[use[0]];
+  const key = await counterKey(config.SESSION_SECRET, use);
+  const isOver = lte(rateCounters.expiresAt, new Date(now));
+  const end = new Date(now + window);
+  const counted = await db
+    .insert(rateCounters)
+    .values({ key, count: 1, expiresAt: end })
+    .onConflictDoUpdate({
+      target: rateCounters.key,
+      set: nextCount(now, end),
+      setWhere: or(isOver, lt(rateCounters.count, max)),
+    })
+    .returning({ count: rateCounters.count });
+  return counted.length > 0;
+}
 
 /** Takes back uses that don't count after all. */
 export async function releaseRateLimit(ctx: RequestCtx, ...uses: RateUse[]): Promise<void> {

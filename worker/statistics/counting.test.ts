@@ -55,8 +55,22 @@ async function statistics(owner: Person, id: number, days = 7): Promise<Statisti
   return response.json();
 }
 const totals = async (owner: Person, id: number) => (await statistics(owner, id)).totals;
-const SUMS = "visits scans tipOpens tipWays contacts links savedContacts tours reviewOpens shares".split(" ");
-const NOTHING = { visits: 0, scans: 0, tipOpens: 0, tipWays: 0, contacts: 0, links: 0, tours: 0, reviews: 0 };
+const SUMS =
+  "visits scans tipOpens tipWays tipsWorked tipsFailed contacts links savedContacts tours reviewOpens shares".split(
+    " ",
+  );
+const NOTHING = {
+  visits: 0,
+  scans: 0,
+  tipOpens: 0,
+  tipWays: 0,
+  tipsWorked: 0,
+  tipsFailed: 0,
+  contacts: 0,
+  links: 0,
+  tours: 0,
+  reviews: 0,
+};
 
 describe("counting visits", () => {
   it("a page that is opened counts as a visit at its hour, and by a code with a mark as a scan, in any case", () =>
@@ -220,9 +234,9 @@ describe("counting events", () => {
     const { totals: sums, ways } = await statistics(owner, id);
     expect(sums).toEqual({ ...NOTHING, tipOpens: 1, tipWays: 6, contacts: 2, links: 2, tours: 1 });
     expect(ways).toEqual([
-      { way: "paypal", opens: 2 },
-      { way: "revolut", opens: 2 },
-      { way: "mbway", opens: 1 },
+      { way: "paypal", opens: 2, worked: 0, failed: 0 },
+      { way: "revolut", opens: 2, worked: 0, failed: 0 },
+      { way: "mbway", opens: 1, worked: 0, failed: 0 },
     ]);
     const [row] = await db.select().from(guideDays).where(eq(guideDays.guideId, id));
     expect(row).toMatchObject({ reviewOpens: 1, savedContacts: 1, shares: 1 });
@@ -380,7 +394,17 @@ describe("where sums are kept", () => {
       await visit(`/q/${uniqueId}/badge`, { headers: { "CF-Connecting-IP": "203.0.113.250" } });
       const [row] = await db.select().from(guideDays).where(eq(guideDays.guideId, id));
       expect(Object.keys(row ?? {}).toSorted()).toEqual(
-        ["guideId", "day", ...SUMS, "hours", "marks", "ways", "tourOpens"].toSorted(),
+        [
+          "guideId",
+          "day",
+          ...SUMS,
+          "hours",
+          "marks",
+          "ways",
+          "waysWorked",
+          "waysFailed",
+          "tourOpens",
+        ].toSorted(),
       );
     }));
 

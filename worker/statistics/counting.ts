@@ -24,6 +24,8 @@ type RecordedEvent = { guideId: number; timeZone: string; at: number } & (
 const COLUMN_OF = {
   "tip-open": "tipOpens",
   "tip-way": "tipWays",
+  "tip-worked": "tipsWorked",
+  "tip-failed": "tipsFailed",
   contact: "contacts",
   link: "links",
   "save-contact": "savedContacts",
@@ -31,6 +33,13 @@ const COLUMN_OF = {
   "review-open": "reviewOpens",
   share: "shares",
 } as const satisfies Record<EventKind, keyof DaySums>;
+
+/** The columns with the ways of an event. */
+const WAYS_OF: Partial<Record<EventKind, "ways" | "waysWorked" | "waysFailed">> = {
+  "tip-way": "ways",
+  "tip-worked": "waysWorked",
+  "tip-failed": "waysFailed",
+};
 
 /** Sums by profile and day that aren't written yet. */
 const buffered = new Map<string, DaySums>();
@@ -58,7 +67,8 @@ function buffer(event: RecordedEvent): void {
   } else {
     const column = COLUMN_OF[event.kind];
     sums[column] = (sums[column] ?? 0) + 1;
-    if (event.way !== undefined) sums.ways = addName(sums.ways, event.way);
+    const names = WAYS_OF[event.kind];
+    if (event.way !== undefined && names) sums[names] = addName(sums[names], event.way);
     if (event.tour !== undefined) sums.tourOpens = addName(sums.tourOpens, String(event.tour));
   }
   buffered.set(key, sums);

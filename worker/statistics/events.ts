@@ -14,6 +14,8 @@ export type PageEvent = { kind: EventKind; way?: string; tour?: number };
 /** An id as the page sends it. */
 const TOUR_ID = /^[1-9]\d{0,14}$/;
 
+const ABOUT_WAYS: ReadonlySet<EventKind> = new Set(["tip-way", "tip-worked", "tip-failed"]);
+
 const isKind = (kind: unknown): kind is EventKind => EVENT_KINDS.some((eventKind) => eventKind === kind);
 
 /** Reads `{ kind, detail? }` from a body; undefined for anything else. An unknown detail is left out. */
@@ -27,7 +29,7 @@ export function readPageEvent(body: string): PageEvent | undefined {
   if (typeof given !== "object" || given === null || !("kind" in given) || !isKind(given.kind))
     return undefined;
   const detail = "detail" in given && typeof given.detail === "string" ? given.detail : "";
-  const way = given.kind === "tip-way" ? reportedKey(detail) : undefined;
+  const way = ABOUT_WAYS.has(given.kind) ? reportedKey(detail) : undefined;
   const tour = given.kind === "tour" && TOUR_ID.test(detail) ? Number(detail) : undefined;
   return { kind: given.kind, ...(way !== undefined && { way }), ...(tour !== undefined && { tour }) };
 }

@@ -15,12 +15,16 @@ const NOTHING: Sums = {
   scans: 0,
   tipOpens: 0,
   tipWays: 0,
+  tipsWorked: 0,
+  tipsFailed: 0,
   contacts: 0,
   links: 0,
   tours: 0,
   reviews: 0,
 };
 const NAMES = Object.keys(NOTHING) as (keyof Sums)[];
+/** What the rows of days hold. Reviews are counted from the reviews themselves. */
+const COUNTED = NAMES.filter((name) => name !== "reviews");
 
 /** Adds up the sums of days, or of pages. */
 export const addAll = (all: Sums[]): Sums => {
@@ -83,7 +87,9 @@ export function sumReads({ db, now }: Ctx, userId: number, span: Span) {
     .where(sql`${guides.id} in ${editedBy(userId)}`)
     .orderBy(...order)
     .limit(SUMMED_MAX);
-  const { guideId, day, visits, scans, tipOpens, tipWays, contacts, links, tours } = guideDays;
+  const { guideId, day, visits, scans, tipOpens, tipWays, tipsWorked, tipsFailed, contacts, links, tours } =
+    guideDays;
+  const taps = { tipOpens, tipWays, tipsWorked, tipsFailed, contacts, links, tours };
   return {
     pages: db
       .select({
@@ -103,7 +109,7 @@ export function sumReads({ db, now }: Ctx, userId: number, span: Span) {
       .where(sql`${guides.id} in ${pages}`)
       .orderBy(...order),
     rows: db
-      .select({ guideId, day, visits, scans, tipOpens, tipWays, contacts, links, tours })
+      .select({ guideId, day, visits, scans, ...taps })
       .from(guideDays)
       .where(and(sql`${guideId} in ${pages}`, gte(day, dayAt(since)))),
   };
@@ -130,8 +136,10 @@ export function sumUp<Row extends DaySums>(
     reviewed.set(day, (reviewed.get(day) ?? 0) + 1);
   }
   const sumsOf = (day: string): Sums => {
-    const { visits, scans, tipOpens, tipWays, contacts, links, tours } = counted.get(day) ?? NOTHING;
-    return { visits, scans, tipOpens, tipWays, contacts, links, tours, reviews: reviewed.get(day) ?? 0 };
+    const row = counted.get(day);
+    const sums = { ...NOTHING, reviews: reviewed.get(day) ?? 0 };
+    if (row) for (const name of COUNTED) sums[name] = row[name];
+    return sums;
   };
   const all = daysUntil(dayOf(now), 2 * span);
   const [earlier, last] = [all.slice(0, span), all.slice(span)];

@@ -19,7 +19,18 @@ import { dayAndHour, daysUntil } from "#schema/day.ts";
 import { SUMMED_MAX, SUMMED_REVIEWS_MAX } from "./span.ts";
 import { getOwnStatistics, getStatistics } from "./statistics.ts";
 
-const NOTHING = { visits: 0, scans: 0, tipOpens: 0, tipWays: 0, contacts: 0, links: 0, tours: 0, reviews: 0 };
+const NOTHING = {
+  visits: 0,
+  scans: 0,
+  tipOpens: 0,
+  tipWays: 0,
+  tipsWorked: 0,
+  tipsFailed: 0,
+  contacts: 0,
+  links: 0,
+  tours: 0,
+  reviews: 0,
+};
 const dayBefore = (days: number) => dayAndHour("UTC", Date.now() - days * DAY).day;
 
 const ask = (owner: Person, id: number, query = "") =>

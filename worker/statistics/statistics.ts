@@ -4,11 +4,14 @@ import type { OwnStatistics, Span, Statistics } from "#schema/statistics.ts";
 import type { Ctx } from "../context.ts";
 import { batch } from "../db/batch.ts";
 import { guides } from "../db/tables/guides.ts";
+import type { guideDays } from "../db/tables/statistics.ts";
 import { tours } from "../db/tables/tours.ts";
 import { NotFound } from "../errors.ts";
 import { addAll, spanReads, sumReads, sumUp } from "./span.ts";
 
 const HOURS = 24;
+
+type WayDay = Pick<typeof guideDays.$inferSelect, "ways" | "waysWorked" | "waysFailed">;
 
 /** Adds up sums by name, most first. */
 function mostFirst(days: Record<string, number>[]): [string, number][] {
@@ -16,6 +19,19 @@ function mostFirst(days: Record<string, number>[]): [string, number][] {
   for (const [name, sum] of days.flatMap((day) => Object.entries(day)))
     totals.set(name, (totals.get(name) ?? 0) + sum);
   return [...totals].toSorted(([a, one], [b, other]) => other - one || a.localeCompare(b));
+}
+
+/** Lists the ways of days with what became of them, most opened first. A way may have been opened before these days. */
+function waysOf(shown: WayDay[]): Statistics["ways"] {
+  const worked = new Map(mostFirst(shown.map((row) => row.waysWorked)));
+  const failed = new Map(mostFirst(shown.map((row) => row.waysFailed)));
+  const answered = Object.fromEntries([...worked.keys(), ...failed.keys()].map((way) => [way, 0]));
+  return mostFirst([...shown.map((row) => row.ways), answered]).map(([way, opens]) => ({
+    way,
+    opens,
+    worked: worked.get(way) ?? 0,
+    failed: failed.get(way) ?? 0,
+  }));
 }
 
 /**
@@ -54,7 +70,7 @@ export async function getStatistics(
   return {
     ...sums,
     marks: mostFirst(shown.map((row) => row.marks)).map(([mark, scans]) => ({ mark, scans })),
-    ways: mostFirst(shown.map((row) => row.ways)).map(([way, opens]) => ({ way, opens })),
+    ways: waysOf(shown),
     tourOpens: mostFirst(shown.map((row) => row.tourOpens)).flatMap(([id, opens]) => {
       const title = titleOf.get(id);
       return title === undefined ? [] : [{ tour: { id: Number(id), title }, opens }];

@@ -3,10 +3,10 @@ import { drizzle } from "drizzle-orm/d1";
 import type { Ctx } from "../context.ts";
 import { contextOf } from "./factories.ts";
 
-/** Asks with a database that notes statements; returns them, and the rows that D1 reads for them. */
+/** Asks with a database that notes statements; returns them, and the rows that D1 reads and writes for them once more. */
 export async function rowsOf(
   ask: (ctx: Ctx) => Promise<unknown>,
-): Promise<{ statements: string[]; rows: number }> {
+): Promise<{ statements: string[]; rows: number; written: number }> {
   const asked: [query: string, params: unknown[]][] = [];
   const prepare = (query: string) => ({
     bind: (...params: unknown[]) => {
@@ -23,11 +23,13 @@ export async function rowsOf(
   });
   await ask({ ...contextOf(), db: drizzle(DB) });
   let rows = 0;
-  for (const [query, params] of asked)
-    rows += (
-      await env.DB.prepare(query)
-        .bind(...params)
-        .all()
-    ).meta.rows_read;
-  return { statements: asked.map(([query]) => query), rows };
+  let written = 0;
+  for (const [query, params] of asked) {
+    const { meta } = await env.DB.prepare(query)
+      .bind(...params)
+      .all();
+    rows += meta.rows_read;
+    written += meta.rows_written;
+  }
+  return { statements: asked.map(([query]) => query), rows, written };
 }

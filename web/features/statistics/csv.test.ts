@@ -3,9 +3,20 @@ import { csvOf } from "./csv.ts";
 import { markName } from "./mark-names.ts";
 
 it("the CSV of statistics has a line of names and a line for each day", () => {
-  const day = { visits: 5, scans: 4, tipOpens: 3, tipWays: 2, contacts: 1, links: 6, tours: 0, reviews: 7 };
+  const day = {
+    visits: 5,
+    scans: 4,
+    tipOpens: 3,
+    tipWays: 2,
+    tipsWorked: 8,
+    tipsFailed: 9,
+    contacts: 1,
+    links: 6,
+    tours: 0,
+    reviews: 7,
+  };
   expect(csvOf({ days: [{ date: "2026-11-22", ...day }] })).toBe(
-    "date,visits,scans,tipOpens,tipWays,contacts,links,tours,reviews\r\n2026-11-22,5,4,3,2,1,6,0,7\r\n",
+    "date,visits,scans,tipOpens,tipWays,tipsWorked,tipsFailed,contacts,links,tours,reviews\r\n2026-11-22,5,4,3,2,8,9,1,6,0,7\r\n",
   );
 });
 
@@ -13,7 +24,7 @@ it("the CSV of statistics lists the tours that were opened, in quotes, and none 
   const tourOf = (title: string, opens: number) => ({ tour: { id: opens, title }, opens });
   const tourOpens = [tourOf('Fado, "live"', 9), tourOf("=1+1", 2), tourOf("Água; vinho", 1)];
   expect(csvOf({ days: [], tourOpens }, "pt-PT")).toBe(
-    '\uFEFFdate;visits;scans;tipOpens;tipWays;contacts;links;tours;reviews\r\n\r\ntour;opens\r\n"Fado, ""live""";9\r\n"\'=1+1";2\r\n"Água; vinho";1\r\n',
+    '\uFEFFdate;visits;scans;tipOpens;tipWays;tipsWorked;tipsFailed;contacts;links;tours;reviews\r\n\r\ntour;opens\r\n"Fado, ""live""";9\r\n"\'=1+1";2\r\n"Água; vinho";1\r\n',
   );
 });
 

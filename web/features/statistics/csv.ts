@@ -6,6 +6,8 @@ const COLUMNS = [
   "scans",
   "tipOpens",
   "tipWays",
+  "tipsWorked",
+  "tipsFailed",
   "contacts",
   "links",
   "tours",

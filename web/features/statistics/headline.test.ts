@@ -6,6 +6,8 @@ const sums = (scans: number, tipWays: number, visits = scans) => ({
   scans,
   tipWays,
   tipOpens: 0,
+  tipsWorked: 0,
+  tipsFailed: 0,
   contacts: 0,
   links: 0,
   tours: 0,

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { byLinkField } from "#schema/links.ts";
 import { DEFAULT_TAG } from "#schema/tag.ts";
+import { TIP_RECEIVERS } from "#schema/tip-receiver.ts";
 import type { Translations } from "#schema/translations.ts";
 import { emptyText, id, instant } from "./columns.ts";
 import { users } from "./accounts.ts";
@@ -35,6 +36,8 @@ export const guides = sqliteTable(
     /** three amounts in the currency's minor units; null for its usual ones */
     tipAmounts: text("tip_amounts", { mode: "json" }).$type<number[]>(),
     /** the IANA zone of the guide's days */
+    /** who gets the tips, as far as the owner has said it */
+    tipsGoTo: text("tips_go_to", { enum: TIP_RECEIVERS }),
     timeZone: text("time_zone").notNull().default("UTC"),
     /** when a badge or code was first downloaded by its owner */
     printedAt: instant("printed_at"),

@@ -25,6 +25,9 @@ export const guideDays = sqliteTable(
     scans: sum("scans"),
     tipOpens: sum("tip_opens"),
     tipWays: sum("tip_ways"),
+    /** answers of guests to whether a way worked */
+    tipsWorked: sum("tips_worked"),
+    tipsFailed: sum("tips_failed"),
     contacts: sum("contacts"),
     links: sum("links"),
     savedContacts: sum("saved_contacts"),
@@ -37,6 +40,9 @@ export const guideDays = sqliteTable(
     marks: sumsBy("marks"),
     /** ways to tip that were opened, by wayKey */
     ways: sumsBy("ways"),
+    /** ways of which guests said that they worked, and that they didn't, by wayKey */
+    waysWorked: sumsBy("ways_worked"),
+    waysFailed: sumsBy("ways_failed"),
     /** tours whose booking link was opened, by id */
     tourOpens: sumsBy("tour_opens"),
   },

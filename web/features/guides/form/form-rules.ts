@@ -104,13 +104,14 @@ type Typed = Omit<GuideInput, "bookingCode"> &
   };
 
 /** Makes the input of the profile's schema. Leaves out what isn't known, which the server fills in. */
-const toInput = ({ country, currency, amounts, ...values }: FormValues): Typed => ({
+const toInput = ({ country, currency, amounts, tipsGoTo, ...values }: FormValues): Typed => ({
   ...values,
   zelleLink: completeUrl(values.zelleLink),
   stripeLink: completeUrl(values.stripeLink),
   reviewPlatforms: values.reviewPlatforms.map(({ platform, url }) => ({ platform, url: completeUrl(url) })),
   country: country || undefined,
   currency: currency || undefined,
+  tipsGoTo: tipsGoTo ?? undefined,
   amounts: isCurrency(currency) ? { currency, texts: amounts } : undefined,
 });
 

@@ -5,6 +5,7 @@ import { completeUrl } from "#schema/web-url.ts";
 import { byLinkField, LINK_KINDS, type LinkField, type LinkKind } from "#schema/links.ts";
 import type { PlatformValues } from "#schema/platform.ts";
 import type { WebLink } from "#schema/web-links.ts";
+import type { TipReceiver } from "#schema/tip-receiver.ts";
 import { likelyLanguage } from "#web/features/content/likely-language.ts";
 import { shownAmounts, type TipValues } from "./amounts.ts";
 
@@ -23,6 +24,7 @@ export type FormValues = Record<LinkField, string> &
     translations: Guide["translations"];
     handle: string;
     bookingCode: string;
+    tipsGoTo: TipReceiver | null;
     reviewsEnabled: "true" | "false";
     reviewPlatforms: PlatformValues[];
     links: LinkRow[];
@@ -54,6 +56,7 @@ export const INPUT_OF: Record<ShownField, keyof FormValues | null> = {
   country: "country",
   currency: "currency",
   tipAmounts: "amounts",
+  tipsGoTo: "tipsGoTo",
   ...byLinkField(({ field }) => field),
 };
 
@@ -89,6 +92,7 @@ export const newValues = (name = ""): FormValues => ({
   country: "",
   currency: "",
   amounts: [],
+  tipsGoTo: null,
   reviewPlatforms: [],
   links: [],
 });
@@ -132,6 +136,7 @@ export const valuesOf = (guide: Guide, { platforms = [], links: own = [] }: Save
   country: guide.country,
   currency: guide.currency,
   amounts: shownAmounts(guide.tipAmounts ?? [], guide.currency),
+  tipsGoTo: guide.tipsGoTo,
   reviewPlatforms: rowsOf(platforms),
   links: linkRowsOf(own),
 });

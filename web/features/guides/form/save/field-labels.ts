@@ -20,6 +20,7 @@ const LABELS: Record<Exclude<ShownField, LinkField>, PlainText> = {
   country: "Where you work",
   currency: "Currency",
   tipAmounts: "Suggested amounts",
+  tipsGoTo: "Who gets these tips?",
 };
 const ALL: Record<ShownField, string> = { ...LABELS, ...byLinkField(({ label }) => label) };
 
