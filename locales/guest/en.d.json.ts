@@ -42,6 +42,9 @@ export declare const page: {
   readonly contactInApp: "This app can't save contacts. Open this page in your browser, from the app's menu, and it is saved there.";
   readonly supportMe: "Support Me";
   readonly tipLead: "Enjoyed the walk? Your tip goes straight to {name}.";
+  readonly tipLeadOpen: "Enjoyed the walk? Leave a tip for {name}.";
+  readonly tipLeadTeam: "Enjoyed the walk? Leave a tip for {name}. It is shared by the team.";
+  readonly tipLeadCompany: "Enjoyed the walk? Tips go to {name}.";
   readonly leaveTip: "Leave a Tip";
   readonly tip: "Tip";
   readonly paymentMethod: "Select payment method";
@@ -147,6 +150,12 @@ export declare const tip: {
   readonly codeOf: "Code for {rail}";
   readonly savePicture: "Save as a picture";
   readonly notSaved: "This app can't save pictures. Take a screenshot of the code.";
+  readonly didItWork: "Did it work?";
+  readonly worked: "It worked";
+  readonly failed: "It didn't";
+  readonly thanksFor: "Thank you! Only the bank knows for sure.";
+  readonly tryAnother: "Sorry. Please try another way:";
+  readonly tellGuide: "Sorry. Please tell {name}.";
 };
 export declare const report: {
   readonly title: "Report this review";

@@ -56,6 +56,12 @@ export async function lookerAt<E extends AppEnv>(
   return admin ? "admin" : "guest";
 }
 
+/** Returns the function that tells whether a guest looks at a page that the accounts of `team` may edit. */
+export const isGuestAt =
+  <E extends AppEnv>(c: Context<E>) =>
+  async (team: number[]): Promise<boolean> =>
+    (await lookerAt(c, team)) === "guest";
+
 /** Reads the signed device cookie: the device's id, and the account that last signed in on it. */
 export async function readDeviceCookie<E extends AppEnv>(c: Context<E>, kind: SessionKind) {
   const token = getCookie(c, cookieNameOf(c, DEVICE_COOKIE[kind]));

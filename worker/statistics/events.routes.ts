@@ -1,7 +1,10 @@
 import { Hono } from "hono";
+import { isGuestAt } from "../auth/session-cookies.ts";
+import { isAutomatic } from "../http/automatic.ts";
 import { readUpTo } from "../http/body.ts";
 import type { AppEnv } from "../http/context.ts";
-import { countEvent, maySendEvents } from "./count-event.ts";
+import { isForeign } from "../http/origin.ts";
+import { countEvent } from "./count-event.ts";
 import { readPageEvent } from "./events.ts";
 
 /** The most bytes of a body. An unknown detail may be long: the event counts without it. */
@@ -13,10 +16,10 @@ const MAX_BYTES = 64 * 1024;
  * may refuse.
  */
 export const eventRoutes = new Hono<AppEnv>().post("/api/guides/:uniqueId/events", async (c) => {
-  if (maySendEvents(c)) {
+  if (!isForeign(c) && !isAutomatic(c.req.raw.headers)) {
     const body = await readUpTo(c.req.raw, MAX_BYTES);
     const event = body === undefined ? undefined : readPageEvent(body);
-    if (event) countEvent(c, c.req.param("uniqueId"), event);
+    if (event) c.executionCtx.waitUntil(countEvent(c.var.ctx, c.req.param("uniqueId"), event, isGuestAt(c)));
   }
   return c.body(null, 204, { "Cache-Control": "no-store" });
 });

@@ -41,7 +41,7 @@ const failing = async (owner: Person) =>
   (await (await call("GET", "/api/user/guides", { as: owner })).json<OwnGuide[]>())[0]?.failingWays;
 
 describe("answers to whether a way worked", () => {
-  it("answers count by their way beside how often it was opened, in days, totals and the span before", async () => {
+  it("an answer counts by their way beside how often it was opened, in days, totals and the span before", async () => {
     const owner = await makePerson();
     const { id, uniqueId } = await makeGuide(owner, { timeZone: "UTC" });
     await db.insert(guideDays).values({
@@ -145,7 +145,7 @@ describe("ways that guests say don't work", () => {
     ["failures of a week ago", [{ ago: 7, failed: { paypal: 9 } }], []],
     ["failures beside another way that worked", [{ failed: { paypal: 2 }, worked: { iban: 5 } }], ["paypal"]],
     ["failures of a way that is gone", [{ failed: { iban: 9 } }], []],
-  ])("%s", async (_name, said, ways) => {
+  ])("a profile with %s hears of it as it should", async (_name, said, ways) => {
     expect(await failing(await makeSaid(said))).toEqual(ways);
   });
 
