@@ -23,6 +23,7 @@ export const loadReportPage = () => import("./guest/report-page/report-html.tsx"
 export const loadTipPage = () => import("./guest/tip-page/tip-html.tsx");
 
 export type { ReportView } from "./guest/report-page/report-html.tsx";
+export type { TipAnswer } from "./guest/tip-page/tip-input.ts";
 export type { TipView } from "./guest/tip-page/tip-view.ts";
 export { loadLocale } from "#texts/guest/load-locale.ts";
 export { needsMachineTranslation } from "./guest/public-page/in-language.ts";
@@ -50,6 +51,9 @@ function stateOf(input: RenderInput, locale: Locale): PageState {
 const SERVER_TEXTS: ReadonlySet<string> = new Set<keyof PageTexts>([
   "description",
   "tag",
+  "tipLeadOpen",
+  "tipLeadTeam",
+  "tipLeadCompany",
   "email",
   "phone",
   "contactInApp",

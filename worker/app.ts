@@ -10,6 +10,12 @@ import { redirectToHttps, sameOrigin } from "./http/origin.ts";
 import { withRequestId } from "./log.ts";
 import { eventRoutes } from "./statistics/events.routes.ts";
 
+/**
+ * What another site's page may send: Stripe's events, and a guest's answer, which then counts nothing. A page that tells nobody
+ * where it was left to looks like another site's in older browsers.
+ */
+const OPEN = /^(?:\/api\/webhooks\/|\/profile\/[^/]+\/tip\/said$)/;
+
 /** Creates an app with what every request passes: an id, security headers, a context, https, and the check of the origin. */
 export function createApp(): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
@@ -25,7 +31,7 @@ export function createApp(): Hono<AppEnv> {
   app.use(openContext(carriesSession));
   app.use(redirectToHttps);
   app.route("/", eventRoutes);
-  app.use(sameOrigin({ except: "/api/webhooks/" }));
+  app.use(sameOrigin({ except: OPEN }));
   app.onError(onError);
   app.notFound(notFound);
   return app;

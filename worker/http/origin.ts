@@ -28,10 +28,10 @@ export function isForeign<E extends AppEnv>(c: Context<E>): boolean {
   return site === undefined ? origin !== undefined && !isOwn : site !== "same-origin" && site !== "none";
 }
 
-/** Refuses state-changing calls from another site's page (CSRF), except on paths that begin with `except`. */
-export const sameOrigin = ({ except }: { except: string }) =>
+/** Refuses state-changing calls from another site's page (CSRF), except on paths that `except` matches. */
+export const sameOrigin = ({ except }: { except: RegExp }) =>
   createMiddleware<AppEnv>(async (c, next) => {
-    if (!SAFE.has(c.req.method) && !c.req.path.startsWith(except) && isForeign(c))
+    if (!SAFE.has(c.req.method) && !except.test(c.req.path) && isForeign(c))
       throw new Forbidden("foreign_origin");
     await next();
   });

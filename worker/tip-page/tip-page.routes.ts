@@ -3,18 +3,24 @@ import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { createMiddleware } from "hono/factory";
 import { readMark } from "#schema/code-marks.ts";
 import { type Country, countryOf } from "#schema/country.ts";
-import { loadTipPage, type TipView } from "#web/entry-server.tsx";
+import { loadTipPage, type TipAnswer, type TipView } from "#web/entry-server.tsx";
 import { homeOf } from "#payment-codes/order.ts";
+import { wayKey } from "#payment-codes/way-key.ts";
 import { currentUser } from "../auth/access.ts";
-import { carriesSession } from "../auth/session-cookies.ts";
+import { carriesSession, isGuestAt } from "../auth/session-cookies.ts";
 import { isLoopback } from "../env.ts";
 import { NotFound } from "../errors.ts";
+import { isAutomatic } from "../http/automatic.ts";
+import { limitBody } from "../http/body.ts";
+import { isForeign } from "../http/origin.ts";
 import { readHtmlTemplate } from "../http/html-template.ts";
 import { countVisit } from "../public-page/count-visit.ts";
 import { answerErrorPage } from "../public-page/error-page.ts";
 import { type LanguageEnv, negotiateLanguage } from "../public-page/language.ts";
 import type { PageSubject } from "../public-page/page-subject.ts";
 import { BANK_COOKIE, BANK_SECONDS } from "./bank-cookie.ts";
+import { readForm } from "../public-page/review-form.ts";
+import { countEvent } from "../statistics/count-event.ts";
 import { findTips } from "./query.ts";
 
 type TipContext = Context<LanguageEnv>;
@@ -38,6 +44,15 @@ function chosenBank(c: TipContext): Country | null {
   return bank;
 }
 
+const isAnswer = (said: string | undefined): said is TipAnswer["said"] =>
+  said === "worked" || said === "failed";
+
+/** Returns what the guest says of a way by the query; null for nothing. */
+function answerIn(c: TipContext): TipAnswer | null {
+  const said = c.req.query("said");
+  return isAnswer(said) ? { said, of: c.req.query("of") ?? "" } : null;
+}
+
 /** A tip page. `subject`: whose it is, to count the visit; undefined where only the team sees it. */
 type TipPage = { view: TipView; subject: PageSubject | undefined };
 
@@ -48,6 +63,7 @@ async function findPage(c: TipContext, uniqueId: string): Promise<TipPage | unde
   if (!found) return undefined;
   const { amountOf, tipView } = await loadTipPage();
   const bank = chosenBank(c);
+  const said = answerIn(c);
   const home = homeOf({
     chosen: bank,
     visitorCountry: visitorCountry(c),
@@ -62,11 +78,14 @@ async function findPage(c: TipContext, uniqueId: string): Promise<TipPage | unde
       asked: c.req.query("lang") === c.var.language ? c.var.language : null,
       isMenu: c.req.query("menu") === "1",
       place: Number(c.req.query("way") ?? "") || null,
+      said,
+      isGuest: await isGuestAt(c)(found.team),
       ...amountOf(c.req.query(), found.guide),
     },
     c.var.tag,
   );
-  if (view.first.length + view.others.length === 0) return undefined;
+  // Whoever says that the last way failed, which was removed meanwhile, still gets an answer.
+  if (view.first.length + view.others.length === 0 && !said) return undefined;
   const { guide, team, isPublic } = found;
   return { view, subject: isPublic ? { guideId: guide.id, team, timeZone: guide.timeZone } : undefined };
 }

@@ -12,6 +12,7 @@ import { languageList } from "#texts/guest/language-names.ts";
 import type { PageLanguage } from "#locales/languages.ts";
 import type { Locale } from "#texts/guest/locale.ts";
 import { type ShownLink, shownImage, tipLinks } from "../parts/shown-link.ts";
+import { tipLead } from "../parts/tip-lead.ts";
 import { SERVICE_GLYPHS, type ServiceGlyph } from "../parts/service-glyphs.ts";
 import { sayIn, type ShownText } from "./in-language.ts";
 
@@ -79,6 +80,8 @@ export type PublicPageView = LoadedReviews & {
   /** the guide's own links: those of known services as icons beside `connect`, the others as rows with their host */
   links: ({ label: string; url: string } & ({ glyph: ServiceGlyph } | { host: string }))[];
   tips: ShownLink[];
+  /** who gets the tips, where it isn't the guide whom the page calls by name */
+  tipsTo?: string;
   /** the address of the tip page; null where there are only the links above */
   tipPage: string | null;
   /** `url` is where a review is written */
@@ -151,8 +154,10 @@ export function publicPageView(
   const written = { ...guide, machineTranslation: machineTranslations.profile };
   const tag = sayIn(language, written, "professionalTag");
   const languages = guide.languagesSpoken;
+  const lead = tipLead(guide, locale.texts);
   return {
-    locale,
+    // Of the invitations to tip, the script gets the one that the page shows.
+    locale: { ...locale, texts: { ...locale.texts, tipLead: lead.text } },
     id: guide.id,
     uniqueId: guide.uniqueId,
     userId: guide.userId,
@@ -175,6 +180,7 @@ export function publicPageView(
         return { label, url, ...(service ? { glyph: SERVICE_GLYPHS[service] } : { host: shownHost(url) }) };
       }),
     tips: tipLinks(guide),
+    ...(lead.name !== (guide.callMe || guide.name) && { tipsTo: lead.name }),
     tipPage: guide.hasPaymentWays ? `/profile/${encodeURIComponent(guide.uniqueId)}/tip` : null,
     platforms: guide.reviewPlatforms
       .filter(({ url }) => isWebUrl(url))

@@ -1,12 +1,16 @@
 import { openLinksHere } from "#web/lib/in-app.ts";
 import { reportEvents } from "#web/lib/report-events.ts";
 import { showOwnAddress } from "../parts/own-address.ts";
+import { askOnReturn } from "./did-it-work.ts";
 import { enhanceTips } from "./enhance-tips.ts";
 
 const [, , uniqueId = ""] = location.pathname.toLowerCase().split("/");
 // Events are reported for the page in the address, so this comes first.
 showOwnAddress(`/profile/${uniqueId}/tip`);
 enhanceTips(document.body);
+// With scripts the guest is asked on the way back.
+document.querySelector("form.asks")?.remove();
+askOnReturn();
 reportEvents();
 openLinksHere();
 window.tapped?.click();

@@ -1,5 +1,6 @@
 import { loadPart, partFailed, PartRefused } from "../sheet/load-part.ts";
 import type { ShowPart } from "../sheet/part-sheet.tsx";
+import { askOnReturn, askWhetherItWorked } from "./did-it-work.ts";
 import { enhanceTips } from "./enhance-tips.ts";
 import { partOf, targetOf } from "./tip-address.ts";
 
@@ -10,17 +11,46 @@ function fill(place: HTMLElement, html: string): void {
   const sheet = place.closest<HTMLElement>(".sheet");
   sheet?.classList.toggle("deep", step !== null);
   if (sheet) sheet.scrollTop = 0;
-  (step ?? place).focus({ preventScroll: true });
+  if (!askWhetherItWorked()) (step ?? place).focus({ preventScroll: true });
 }
 
-/** Adds the amounts to a menu and leaves its links alone, of which one may have the focus, or be about to be tapped. */
+/** Adds the amounts and the question to a menu, and leaves its links alone, of which one may have the focus, or be about to be tapped. */
 function addAmounts(menu: Element, place: HTMLElement, html: string): void {
   const part = new DOMParser().parseFromString(html, "text/html");
-  const [style, amounts] = part.querySelectorAll("style, .amounts");
-  if (!style || !amounts) return;
-  place.insertBefore(style, menu);
-  menu.insertBefore(amounts, menu.firstChild);
+  const style = part.querySelector("style");
+  if (style) place.insertBefore(style, menu);
+  for (const more of [".amounts", ".asks"]) {
+    const shown = part.querySelector(more);
+    if (shown) menu.insertBefore(shown, menu.firstChild);
+  }
+  askWhetherItWorked();
 }
+
+/** Opens the sheet again, as its button does, which counts no tap. Guests alone have it. */
+function reopen(): void {
+  const button = document.querySelector<HTMLElement>(".pub:not(.owned) #support .btn");
+  const event = button?.dataset.event;
+  if (!button || event === undefined) return;
+  delete button.dataset.event;
+  button.click();
+  button.dataset.event = event;
+}
+
+/** Closes the sheet, and goes to the review form. */
+function showReview(place: HTMLElement): void {
+  const show = (): void => {
+    const form = document.querySelector("#review");
+    const heading = form?.querySelector("h3");
+    form?.scrollIntoView();
+    heading?.setAttribute("tabindex", "-1");
+    heading?.focus({ preventScroll: true });
+  };
+  // The sheet gives the focus back while it closes.
+  addEventListener("popstate", () => setTimeout(show), { once: true });
+  place.closest(".sheet")?.querySelector<HTMLElement>(".x")?.click();
+}
+
+askOnReturn(reopen);
 
 /** Marks an amount as soon as it is tapped. Returns what takes that back: the ways may not get it. */
 function choose(amount: HTMLAnchorElement): () => void {
@@ -61,6 +91,11 @@ export const showTips: ShowPart = (place, address, lost) => {
   place.addEventListener(
     "click",
     (event) => {
+      if (event.target instanceof Element && event.target.closest("[data-review]")) {
+        event.preventDefault();
+        showReview(place);
+        return;
+      }
       const link =
         event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[data-step]") : null;
       // A way waits for the amount that is being typed. These keys ask for another tab.

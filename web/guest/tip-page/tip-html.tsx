@@ -10,6 +10,7 @@ import { Symbols } from "#web/guest/parts/symbols.tsx";
 import tip from "#web/styles/tip.css?inline";
 import { PunchHole } from "#web/ui/strap.tsx";
 import { fillText } from "#texts/fill.ts";
+import { DidItWork, DidItWorkForm, Said } from "./tip-said.tsx";
 import { TipList } from "./tip-list.tsx";
 import { TipStep } from "./tip-step.tsx";
 import type { TipView } from "./tip-view.ts";
@@ -21,8 +22,14 @@ type PartProps = { view: TipView; picture: string | null };
 
 const TipPart = ({ view, picture, heading }: PartProps & { heading: string | null }) => (
   <div className="tips">
-    {view.step ? (
-      <TipStep view={view} step={view.step} picture={picture} />
+    <DidItWork {...view} />
+    {view.said ? (
+      <Said view={view} said={view.said} />
+    ) : view.step ? (
+      <>
+        <TipStep view={view} step={view.step} picture={picture} />
+        {heading !== null && view.answers && <DidItWorkForm view={view} step={view.step} />}
+      </>
     ) : (
       <TipList view={view} heading={heading} />
     )}

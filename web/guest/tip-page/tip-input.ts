@@ -8,6 +8,9 @@ import type { TipTexts } from "#locales/guest.ts";
 /** The amount that a guest has chosen: minor units, "later" to type it in the app, or none yet. */
 type ChosenAmount = number | "later" | null;
 
+/** What a guest says of a way. `of`: a key or a place of the list, which may have changed since. */
+export type TipAnswer = { said: "worked" | "failed"; of: string };
+
 /** The input of the tip page. */
 export type TipInput = {
   guide: PublicGuide;
@@ -26,6 +29,10 @@ export type TipInput = {
   asked: PageLanguage | null;
   /** the place of the opened way in the guide's list, from 1 */
   place: number | null;
+  /** what the guest said of a way that was opened, by its `of`; null for nothing */
+  said: TipAnswer | null;
+  /** whether a guest sees it, who may be asked whether a way worked; not the page's team */
+  isGuest: boolean;
 };
 
 /** Makes the address of the tip page with a query, which keeps what the guest has chosen. */

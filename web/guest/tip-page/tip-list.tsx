@@ -1,5 +1,6 @@
 import { ArrowUpRight, ChevronRight, CreditCard, Landmark, QrCode } from "lucide-react";
 import type { ReactNode } from "react";
+import { Filled } from "#texts/guest/filled.tsx";
 import { TipMenu } from "#web/guest/parts/tip-links.tsx";
 import type { TipRow } from "./tip-rows.ts";
 import type { TipView } from "./tip-view.ts";
@@ -20,13 +21,14 @@ const Tile = ({ kind, label }: TipRow) => (
 );
 
 function Row({ row }: { row: TipRow }) {
-  const { label, note, filled, href, isOutside, key } = row;
+  const { label, note, filled, href, isOutside, key, of } = row;
   return (
     <li>
       <a
         className="pay"
         href={href}
         data-event={`tip-way ${key}`}
+        data-way={of}
         {...(isOutside ? { target: "_blank", rel: "noopener noreferrer" } : { "data-step": "" })}
       >
         <Tile {...row} />
@@ -45,7 +47,8 @@ function Row({ row }: { row: TipRow }) {
   );
 }
 
-const Rows = ({ rows }: { rows: TipRow[] }) => (
+/** Shows ways as rows. */
+export const Rows = ({ rows }: { rows: TipRow[] }) => (
   <ul className="pays">
     {rows.map((row) => (
       <Row key={row.href} row={row} />
@@ -157,7 +160,18 @@ const AllWays = ({ view }: { view: TipView }) => (
 /** Shows every way to tip the guide, those that work for the guest first, or the menu of the six fields. */
 export const TipList = ({ view, heading }: { view: TipView; heading: string | null }) => (
   <>
-    {heading !== null && <h2>{heading}</h2>}
+    {heading !== null && (
+      <>
+        <h2>{heading}</h2>
+        <p className="lead">
+          <Filled text={view.lead.text}>
+            <span dir="auto" translate="no">
+              {view.lead.name}
+            </span>
+          </Filled>
+        </p>
+      </>
+    )}
     {view.amounts.length > 0 && <Amounts view={view} />}
     {view.menu ? <TipMenu links={view.menu} /> : <AllWays view={view} />}
   </>

@@ -16,6 +16,8 @@ export type TipRow = {
   kind: string;
   /** what statistics call the way */
   key: string;
+  /** the way among the guide's: its place in the list, or the kind of one of the six fields */
+  of: string;
   label: string;
   /** what happens when it is chosen, and where its payers bank */
   note: string;
@@ -87,12 +89,14 @@ export function tipRows(context: TipContext) {
     const isLink = shown.open !== undefined && shown.copies.length === 0 && shown.code === undefined;
     // A stored text that no address can be made of is left out.
     if (!isLink && shown.copies.length === 0 && shown.code === undefined) return [];
-    const wayQuery = { way: String(index - (length - ways.length) + 1) };
+    const place = index - (length - ways.length) + 1;
+    const wayQuery = { way: String(place) };
     return [
       {
         payers: payersOf(way),
         kind: way.kind,
         key: wayKey(way),
+        of: place > 0 ? wayQuery.way : way.kind,
         label: shown.label,
         note: noteOf(way, shown, context),
         filled: filledIn(shown, context),

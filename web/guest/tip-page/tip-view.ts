@@ -1,25 +1,40 @@
 import { type Country, countryOf } from "#schema/country.ts";
 import { orderWays } from "#payment-codes/order.ts";
+import { reportedKey, wayKey } from "#payment-codes/way-key.ts";
 import type { PresentedWay } from "#payment-codes/presentation.ts";
 import { type PageTexts, type TipTexts, loadPageTexts, loadTipTexts } from "#locales/guest.ts";
 import type { PageLanguage } from "#locales/languages.ts";
 import { languageIn, type LocaleTag } from "#texts/guest/regions.ts";
 import { type ShownLink, shownImage } from "../parts/shown-link.ts";
+import { type TipLead, tipLead } from "../parts/tip-lead.ts";
 import { type AmountChoice, amountChoices, type OtherAmount, otherAmount } from "./tip-amounts.ts";
 import { countriesByName } from "./tip-formats.ts";
-import type { TipAddress, TipInput } from "./tip-input.ts";
+import type { TipAddress, TipAnswer, TipInput } from "./tip-input.ts";
 import { tipMenu } from "./tip-menu.ts";
 import { presentTo, tipRows, type TipRow } from "./tip-rows.ts";
 
 /** A way that a guest has opened, with the addresses of the list and of the code's picture as a file. */
-export type OpenedWay = PresentedWay & { back: string; pictureFile: string };
+export type OpenedWay = PresentedWay & {
+  back: string;
+  pictureFile: string;
+  /** what statistics call the way, and its place in the guide's list, from 1 */
+  key: string;
+  place: number;
+};
+
+/** What follows an answer: the review form's address, null where reviews are off; or the other ways. */
+export type TipSaid = { back: string } & (
+  | { said: "worked"; review: string | null }
+  | { said: "failed"; others: TipRow[] }
+);
 
 /** The tip page, ready to render. */
 export type TipView = {
   language: PageLanguage;
   texts: TipTexts;
-  /** the heading of the list, on a page of its own */
+  /** the heading of the list, on a page of its own, and who gets the tips */
   heading: string;
+  lead: TipLead;
   name: string;
   /** how guests address the guide */
   callMe: string;
@@ -41,13 +56,18 @@ export type TipView = {
   /** the values that the forms send along */
   baseQuery: Record<string, string>;
   step: OpenedWay | null;
+  said: TipSaid | null;
+  /** the addresses of the answers to whether a way worked; null for the page's team, who isn't asked */
+  answers: Record<TipAnswer["said"], string> | null;
+  /** where a form says it without scripts */
+  sayAddress: string;
   /** the words that the public page has, too */
   catalogue: PageTexts;
 };
 
 /** Makes the view of a guide's tip page for one guest. */
 export async function tipView(input: TipInput, tag: LocaleTag): Promise<TipView> {
-  const { guide, ways, home, bank, amount, isAmountRefused, asked, place, isMenu } = input;
+  const { guide, ways, home, bank, amount, isAmountRefused, asked, place, isMenu, said, isGuest } = input;
   const language = languageIn(tag);
   const [texts, catalogue] = await Promise.all([loadTipTexts(language), loadPageTexts(language)]);
   const { paymentMethod, tip } = catalogue;
@@ -58,16 +78,28 @@ export async function tipView(input: TipInput, tag: LocaleTag): Promise<TipView>
     ...(isMenu && { menu: "1" }),
     ...(amount !== null && { amount: String(amount) }),
   };
-  const link: TipAddress = (query) => {
+  const withQuery = (path: string, query: Record<string, string>): string => {
     const search = new URLSearchParams({ ...baseQuery, ...query }).toString();
-    return search === "" ? address : `${address}?${search}`;
+    return search === "" ? path : `${path}?${search}`;
   };
+  const link: TipAddress = (query) => withQuery(address, query);
   const context = { input, language, tag, texts, tipWord: tip, link };
-  const { forYou, others } = orderWays(tipRows(context), home, countryOf(guide.country));
+  const rows = tipRows(context);
+  const country = countryOf(guide.country);
+  const { forYou, others } = orderWays(rows, home, country);
   const withPlace = (row: ReturnType<typeof tipRows>[number]) => ({
     ...row,
     note: [row.place, row.note].filter(Boolean).join(" · "),
   });
+  const otherThan = (of: string): TipRow[] => {
+    const left = rows.filter((row) => row.of !== (reportedKey(of) ?? of));
+    const ordered = orderWays(left, home, country);
+    return [...ordered.forYou, ...ordered.others].map(withPlace);
+  };
+  const saidView = ({ said, of }: TipAnswer): TipSaid =>
+    said === "worked"
+      ? { back: link({}), said, review: guide.reviewsEnabled === "false" ? null : `${profile}#review` }
+      : { back: link({}), said, others: otherThan(of) };
   const menu = isMenu ? tipMenu(context) : null;
   const asksAmount = menu?.takesAmounts !== false;
   const opened = place === null ? undefined : ways[place - 1];
@@ -75,6 +107,7 @@ export async function tipView(input: TipInput, tag: LocaleTag): Promise<TipView>
     language,
     texts,
     heading: paymentMethod,
+    lead: tipLead(guide, catalogue),
     name: guide.name,
     callMe: guide.callMe || guide.name,
     image: shownImage(guide.profilePicture),
@@ -94,9 +127,14 @@ export async function tipView(input: TipInput, tag: LocaleTag): Promise<TipView>
       ? {
           ...presentTo(context, opened),
           back: link({}),
-          pictureFile: `${address}/code.png?${new URLSearchParams({ ...baseQuery, way: String(place) }).toString()}`,
+          pictureFile: withQuery(`${address}/code.png`, { way: String(place) }),
+          key: wayKey(opened),
+          place: place ?? 0,
         }
       : null,
+    said: said && saidView(said),
+    answers: isGuest ? { worked: link({ said: "worked" }), failed: link({ said: "failed" }) } : null,
+    sayAddress: withQuery(`${address}/said`, {}),
     catalogue,
   };
 }

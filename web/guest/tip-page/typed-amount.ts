@@ -5,8 +5,8 @@ import { partOf, targetOf } from "./tip-address.ts";
 /** ms after the last key, so that a number is asked for once */
 const PAUSE = 250;
 
-/** everything but the amounts */
-const MADE_ANEW = ":scope > :not(h2):not(.amounts)";
+/** everything but the heading, the question about a way, and the amounts */
+const MADE_ANEW = ":scope > :not(h2):not(.lead):not(.asks):not(.amounts)";
 /** what the amounts say of a wrong one */
 const REFUSAL = ".amounts > .msg";
 
