@@ -1,4 +1,4 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { countryOf } from "#schema/country.ts";
@@ -6,12 +6,15 @@ import type { Guide } from "#schema/guide.ts";
 import type { LinkField } from "#schema/links.ts";
 import { specWays } from "#payment-codes/spec-ways.ts";
 import { focusField } from "#web/features/guides/form/focus-field.ts";
+import { ReceiverQuestion } from "#web/features/guides/form/fields/receiver-question.tsx";
 import { TipSettings } from "#web/features/guides/form/fields/tip-settings.tsx";
 import { type FormValues, linksOf, newValues } from "#web/features/guides/form/values.ts";
 import { publicGuideQuery } from "#web/features/guides/queries.ts";
+import { paymentWaysQuery } from "#web/features/payment-ways/queries.ts";
 import { type PendingWays, usePendingWays } from "#web/features/payment-ways/use-pending-ways.ts";
 import { WayEditor } from "#web/features/payment-ways/way-editor.tsx";
 import { PaymentWays } from "#web/features/payment-ways/payment-ways.tsx";
+import { useSession } from "#web/features/session/queries.ts";
 import { Help } from "#web/ui/field.tsx";
 import { t } from "#texts/app/t.ts";
 import styles from "./guide-form-tips.module.css";
@@ -46,6 +49,11 @@ export function GuideTips({ guide, isSaving, onPending }: GuideTipsProps) {
   useEffect(() => {
     if (!isSaving) part.current?.querySelector<HTMLElement>("[data-wrong] button[data-edit]")?.focus();
   }, [isSaving]);
+  const { user } = useSession();
+  const { data: storedWays = [] } = useQuery({
+    ...paymentWaysQuery(guide?.id ?? 0),
+    enabled: guide !== undefined,
+  });
   const shown = {
     country: countryOf(values.country),
     links: specWays(linksOf({ ...values, reviewPlatforms: [], translations: {}, links: [] })),
@@ -81,6 +89,13 @@ export function GuideTips({ guide, isSaving, onPending }: GuideTipsProps) {
           </fieldset>
         )}
       </section>
+      {user && (
+        <ReceiverQuestion
+          user={user}
+          ownerId={guide?.userId}
+          hasWays={shown.links.length + pending.ways.length + storedWays.length > 0}
+        />
+      )}
       <TipSettings isNew={guide === undefined} isSaving={isSaving} isKnown={(guide?.country ?? "") !== ""} />
     </>
   );

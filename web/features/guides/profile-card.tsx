@@ -1,9 +1,10 @@
 import { CircleUserRound, Eye, Lock, Pencil, QrCode, Share2, Trash2, Unlink } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import type { Guide, OwnGuide } from "#schema/guide.ts";
 import { CARD_SIZE, srcSetOf } from "#schema/image-size.ts";
 import { paths } from "#web/paths.ts";
 import { classNames } from "#web/lib/class-names.ts";
+import { lazyOrNothing } from "#web/lib/lazy-or-nothing.ts";
 import { Button } from "#web/ui/button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Note } from "#web/ui/note.tsx";
@@ -17,6 +18,9 @@ import { HiddenNote } from "./hidden-note.tsx";
 import styles from "./profile-card.module.css";
 import { RackBadge } from "./rack-badge.tsx";
 import { TeamButton } from "./team-button.tsx";
+
+// The names of ways come with every rail, which few dashboards need.
+const FailingWays = lazyOrNothing(async () => (await import("./failing-ways.tsx")).FailingWays);
 
 export type ProfileActions = {
   onShare: (guide: Guide) => void;
@@ -111,6 +115,11 @@ export function ProfileCard({ guide, locked: isPlanOver, compact, ...actions }: 
             ))}
           </div>
         </Note>
+      )}
+      {guide.failingWays.length > 0 && (
+        <Suspense>
+          <FailingWays ways={guide.failingWays} className={styles.whole} />
+        </Suspense>
       )}
       {locked && (
         <span id={lockId} hidden>

@@ -4,8 +4,8 @@ import styles from "./share-list.module.css";
 
 type ShareListProps = {
   title: string;
-  /** `id`: where several may have the same name */
-  shares: readonly { id?: number; name: string; count: number }[];
+  /** `id`: where several may have the same name; `text`: what is said in place of the number */
+  shares: readonly { id?: number; name: string; count: number; text?: string }[];
   /** shown in place of an empty list */
   none: string;
 };
@@ -20,10 +20,10 @@ export function ShareList({ title, shares, none }: ShareListProps) {
         <p className={hint.hint}>{none}</p>
       ) : (
         <dl className={styles.list}>
-          {shares.map(({ id, name, count }) => (
+          {shares.map(({ id, name, count, text }) => (
             <div key={id ?? name}>
               <dt dir="auto">{name}</dt>
-              <dd>{count}</dd>
+              <dd className={text === undefined ? undefined : styles.text}>{text ?? count}</dd>
               <dd className={styles.track} aria-hidden="true">
                 {count > 0 && <span style={{ width: `${(100 * count) / most}%` }} />}
               </dd>

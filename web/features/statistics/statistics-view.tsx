@@ -56,7 +56,13 @@ export function StatisticsView({ guide, statistics }: StatisticsViewProps) {
         <ShareList
           title={t("Ways they opened")}
           none={t("No way to tip was opened in these days.")}
-          shares={ways.map(({ way, opens }) => ({ name: tMessage(wayLabel(way) ?? way), count: opens }))}
+          shares={ways.map(({ way, opens, worked, failed }) => ({
+            name: tMessage(wayLabel(way) ?? way),
+            count: opens,
+            ...(worked + failed > 0 && {
+              text: t("{opened} opened, {worked} said it worked", { opened: opens, worked }),
+            }),
+          }))}
         />
         {totals.tours + before.tours > 0 && (
           <ShareList
