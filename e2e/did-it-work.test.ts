@@ -69,18 +69,18 @@ describe("a guest who comes back from a way", () => {
     await see(page, "€10");
     await openWay(page, /^PayPal/);
     await comeBack(page, 5);
-    expect(await question(page).count()).toBe(0);
+    await expect.poll(() => question(page).count()).toBe(0);
     await comeBack(page, 4);
     await see(page, "Did it work?");
     await expectNoViolations(page);
-    expect(await overflow(page)).toBe(0);
+    await expect.poll(() => overflow(page)).toBe(0);
     await answer(page, "It didn't");
     await see(page, "Sorry. Please try another way:");
     const sheet = page.getByRole("dialog");
     await expect.poll(() => sheet.getByRole("link", { name: /Buy Me a Coffee/ }).count()).toBe(1);
-    expect(await sheet.getByRole("link", { name: /PayPal/ }).count()).toBe(0);
+    await expect.poll(() => sheet.getByRole("link", { name: /PayPal/ }).count()).toBe(0);
     await comeBack(page, 60);
-    expect(await question(page).count()).toBe(0);
+    await expect.poll(() => question(page).count()).toBe(0);
     await expect
       .poll(async () => (await statisticsOf(profile)).ways)
       .toEqual([{ way: "paypal", opens: 1, worked: 0, failed: 1 }]);
@@ -121,7 +121,7 @@ describe("a guest who comes back from a way", () => {
     expect((await statisticsOf(profile)).totals.tipOpens).toBe(1);
     await page.reload();
     await isHydrated(page);
-    expect(await question(page).count()).toBe(0);
+    await expect.poll(() => question(page).count()).toBe(0);
   });
 
   it("a guest who comes back after a day is asked nothing", async () => {
@@ -131,7 +131,7 @@ describe("a guest who comes back from a way", () => {
     await comeBackAnew(page, 24 * 60 * 60);
     await page.getByRole("link", { name: /Revolut/ }).waitFor();
     await comeBack(page, 60);
-    expect(await question(page).count()).toBe(0);
+    await expect.poll(() => question(page).count()).toBe(0);
   });
 
   it("the tip page itself asks, and not while the guest goes on from one of its steps to another", async () => {
@@ -139,7 +139,7 @@ describe("a guest who comes back from a way", () => {
     const page = await visit(`${profile.path}/tip`);
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.getByRole("link", { name: /Bank transfer/ }).click();
-    expect(await page.locator("form.asks").count()).toBe(0);
+    await expect.poll(() => page.locator("form.asks").count()).toBe(0);
     await button(page, "Copy: IBAN").click();
     await page.evaluate(() => {
       const now = Date.now.bind(Date);
@@ -148,7 +148,7 @@ describe("a guest who comes back from a way", () => {
     await button(page, "Copy: IBAN").or(button(page, "Copied")).first().click();
     await page.getByRole("link", { name: "Back" }).click();
     await page.getByRole("link", { name: /Revolut/ }).waitFor();
-    expect(await question(page).count()).toBe(0);
+    await expect.poll(() => question(page).count()).toBe(0);
     await comeBack(page, 1);
     await see(page, "Did it work?");
     await answer(page, "It didn't");
@@ -165,7 +165,7 @@ describe("a guest who comes back from a way", () => {
     await other.goto(`${profile.path}/tip`);
     await openWay(one, /Revolut/);
     await comeBack(other, 20);
-    expect(await question(other).count()).toBe(0);
+    await expect.poll(() => question(other).count()).toBe(0);
     await openWay(other, /PayPal/);
     await comeBack(one, 20);
     await see(one, "Did it work?");
@@ -183,14 +183,14 @@ describe("a guest who comes back from a way", () => {
     await page.goto(`${profile.path}/tip`);
     await openWay(page, /Revolut/);
     await comeBack(page, 20);
-    expect(await question(page).count()).toBe(0);
+    await expect.poll(() => question(page).count()).toBe(0);
   });
 
   it("a guest without scripts answers at the foot of the way's step", async () => {
     const profile = await makeTipped(WAYS);
     const page = await visit(`${profile.path}/tip?way=2`, { javaScriptEnabled: false });
     await see(page, "Did it work?");
-    expect(await overflow(page)).toBe(0);
+    await expect.poll(() => overflow(page)).toBe(0);
     await button(page, "It didn't").click();
     await page.waitForURL(`**${profile.path}/tip?said=failed&of=2`);
     await see(page, "Sorry. Please try another way:");

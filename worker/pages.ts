@@ -11,6 +11,7 @@ import { publicPageRoutes } from "./public-page/public-page.routes.ts";
 import { reportPageRoutes } from "./public-page/report-page.routes.ts";
 import { translateRoutes } from "./public-page/translate.routes.ts";
 import { tipPageRoutes } from "./tip-page/tip-page.routes.ts";
+import { tipSaidRoutes } from "./tip-page/tip-said.routes.ts";
 
 /**
  * The app of everything but the API: images, public pages and what is below them, the choice of a language, legal
@@ -20,6 +21,7 @@ export const pages = createApp()
   .route("/", tidyAddressRoutes)
   .route("/images", imageRoutes)
   .route("/", tipPageRoutes)
+  .route("/", tipSaidRoutes)
   .route("/", contactCardRoutes)
   .route("/", reportPageRoutes)
   .route("/", translateRoutes)

@@ -5,22 +5,17 @@ import { readMark } from "#schema/code-marks.ts";
 import { type Country, countryOf } from "#schema/country.ts";
 import { loadTipPage, type TipAnswer, type TipView } from "#web/entry-server.tsx";
 import { homeOf } from "#payment-codes/order.ts";
-import { wayKey } from "#payment-codes/way-key.ts";
 import { currentUser } from "../auth/access.ts";
 import { carriesSession, isGuestAt } from "../auth/session-cookies.ts";
 import { isLoopback } from "../env.ts";
 import { NotFound } from "../errors.ts";
-import { isAutomatic } from "../http/automatic.ts";
-import { limitBody } from "../http/body.ts";
-import { isForeign } from "../http/origin.ts";
 import { readHtmlTemplate } from "../http/html-template.ts";
 import { countVisit } from "../public-page/count-visit.ts";
 import { answerErrorPage } from "../public-page/error-page.ts";
 import { type LanguageEnv, negotiateLanguage } from "../public-page/language.ts";
 import type { PageSubject } from "../public-page/page-subject.ts";
 import { BANK_COOKIE, BANK_SECONDS } from "./bank-cookie.ts";
-import { readForm } from "../public-page/review-form.ts";
-import { countEvent } from "../statistics/count-event.ts";
+import { isAnswer } from "./is-answer.ts";
 import { findTips } from "./query.ts";
 
 type TipContext = Context<LanguageEnv>;
@@ -43,9 +38,6 @@ function chosenBank(c: TipContext): Country | null {
   else setCookie(c, BANK_COOKIE, bank, { path: "/", maxAge: BANK_SECONDS, sameSite: "Lax", secure });
   return bank;
 }
-
-const isAnswer = (said: string | undefined): said is TipAnswer["said"] =>
-  said === "worked" || said === "failed";
 
 /** Returns what the guest says of a way by the query; null for nothing. */
 function answerIn(c: TipContext): TipAnswer | null {

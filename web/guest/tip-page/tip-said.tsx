@@ -1,4 +1,5 @@
 import { ArrowLeft } from "lucide-react";
+import { fillText } from "#texts/fill.ts";
 import { Filled } from "#texts/guest/filled.tsx";
 import { Rows } from "./tip-list.tsx";
 import type { OpenedWay, TipSaid, TipView } from "./tip-view.ts";
@@ -66,9 +67,7 @@ export function Said({ view, said }: { view: TipView; said: TipSaid }) {
       {said.said === "worked" && said.review !== null && (
         <p className="how-was-it">
           <a className="btn line" href={said.review} data-review="">
-            <Filled text={catalogue.howWasIt}>
-              <bdi>{callMe}</bdi>
-            </Filled>
+            {fillText(catalogue.howWasIt, { name: callMe })}
           </a>
         </p>
       )}
