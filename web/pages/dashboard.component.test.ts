@@ -55,6 +55,18 @@ it("a card says which of its links lead nobody to the guide, once for each, and 
   expect(second?.queryByText(/doesn't lead to you/)).toBeNull();
 });
 
+it("a card names the ways that guests say don't work, once for each, and the others say nothing", async () => {
+  answer("GET", /^\/api\/user\/guides$/, async (send) => {
+    const [first, ...others] = await (await send()).json<Guide[]>();
+    return Response.json([{ ...first, failingWays: ["paypal", "mbway"] }, ...others]);
+  });
+  await atDashboard("operator", TWO);
+  const [first, second] = TWO.map(({ name }) => card(name));
+  await first?.findByText("Guests say PayPal doesn't work. Please try it.");
+  first?.getByText("Guests say MB WAY doesn't work. Please try it.");
+  expect(second?.queryByText(/Guests say/)).toBeNull();
+});
+
 describe("whose dashboard it is", () => {
   it("the dashboard says 'Your Tour Guide Profile' to a guide, who signed in and when the trial ends", async () => {
     const { person } = await atDashboard("guide", [{ name: NAME }]);

@@ -58,6 +58,22 @@ describe("statistics of several profiles", () => {
     await see("Fado night");
   });
 
+  it("the statistics of a profile say how many guests said that a way worked, in its list and in the table of days", async () => {
+    const { guide } = await withProfile({ paypalLink: "marta" });
+    await report(guide, "tip-way", "paypalLink");
+    await report(guide, "tip-way", "paypalLink");
+    await report(guide, "tip-worked", "paypal");
+    await counted(guide, { tipWays: 2, tipsWorked: 1 });
+    const few = await call<Statistics>("GET", `/api/guides/${guide.id}/stats`);
+    // Charts begin at some visits, which a component test can't make.
+    answer("GET", /\/stats\?/, () =>
+      Promise.resolve(Response.json({ ...few, totals: { ...few.totals, visits: 40 } })),
+    );
+    await load(`/stats/${guide.id}`);
+    await see("2 opened, 1 said it worked");
+    for (const name of ["Said it worked", "Said it didn’t"]) screen.getByRole("columnheader", { name });
+  });
+
   it("the statistics without a profile show the only one", async () => {
     const { guide } = await withProfile();
     await load("/stats");
