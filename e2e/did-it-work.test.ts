@@ -7,6 +7,10 @@ import { button, collectErrors, isHydrated, overflow, PHONE, see } from "./brows
 import { bodyOf, makeProfile, type SampleProfile } from "./profiles.ts";
 import { warmContext } from "./warm.ts";
 
+/** A browser that isn't counted as a program. */
+const GUEST =
+  "Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/129.0.0.0 Mobile Safari/537.36";
+
 const WAYS: PaymentWay[] = [
   { kind: "revolut", value: "martawalks" },
   { kind: "iban", value: "PT50000201231234567890154", holder: "Marta Oliveira" },
@@ -26,7 +30,7 @@ const answersOf = async (profile: SampleProfile) => {
 };
 
 async function visit(address: string, options: BrowserContextOptions = {}): Promise<Page> {
-  const context = await warmContext({ ...PHONE, locale: "en-GB", ...options });
+  const context = await warmContext({ ...PHONE, userAgent: GUEST, locale: "en-GB", ...options });
   await context.route(/paypal\.me|revolut\.me/, (route) => route.fulfill({ body: "Paid" }));
   const page = await context.newPage();
   await page.goto(address);

@@ -116,7 +116,7 @@ function Profile({ view: loaded, hidden = false, attempt, chunks }: ProfileProps
             />
             {canTip && (
               <Support
-                name={view.tipsTo ?? view.callMe ?? view.name}
+                name={view.tipsTo}
                 links={view.tips}
                 tipPage={view.tipPage}
                 onTip={tip}

@@ -80,8 +80,8 @@ export type PublicPageView = LoadedReviews & {
   /** the guide's own links: those of known services as icons beside `connect`, the others as rows with their host */
   links: ({ label: string; url: string } & ({ glyph: ServiceGlyph } | { host: string }))[];
   tips: ShownLink[];
-  /** who gets the tips, where it isn't the guide whom the page calls by name */
-  tipsTo?: string;
+  /** who gets the tips, as the invitation to tip names them */
+  tipsTo: string;
   /** the address of the tip page; null where there are only the links above */
   tipPage: string | null;
   /** `url` is where a review is written */
@@ -180,7 +180,7 @@ export function publicPageView(
         return { label, url, ...(service ? { glyph: SERVICE_GLYPHS[service] } : { host: shownHost(url) }) };
       }),
     tips: tipLinks(guide),
-    ...(lead.name !== (guide.callMe || guide.name) && { tipsTo: lead.name }),
+    tipsTo: lead.name,
     tipPage: guide.hasPaymentWays ? `/profile/${encodeURIComponent(guide.uniqueId)}/tip` : null,
     platforms: guide.reviewPlatforms
       .filter(({ url }) => isWebUrl(url))

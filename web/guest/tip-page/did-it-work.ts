@@ -54,8 +54,11 @@ function openedBy(target: Element): Pick<Opened, "key" | "of"> | null {
 
 /** Asks about the way that is due, where the question is there. The page's team has none. */
 export function askWhetherItWorked(): boolean {
-  const question = document.querySelector<HTMLElement>(".asks");
-  if (!due || !question) return false;
+  const template = document.querySelector<HTMLTemplateElement>(".question");
+  if (!due || !template) return false;
+  const question = document.createElement("section");
+  question.className = "asks";
+  question.appendChild(document.importNode(template.content, true));
   for (const answer of question.querySelectorAll("a")) {
     const url = new URL(answer.href);
     url.searchParams.set("of", due.of);
@@ -63,7 +66,8 @@ export function askWhetherItWorked(): boolean {
     answer.dataset.event = `tip-${answer.dataset.said ?? ""} ${due.key}`;
   }
   due = null;
-  question.hidden = false;
+  document.querySelector("section.asks")?.remove();
+  template.parentNode?.insertBefore(question, template);
   question.scrollIntoView({ block: "center" });
   question.querySelector("h3")?.focus({ preventScroll: true });
   return true;

@@ -10,10 +10,8 @@ import type { OpenedWay, TipSaid, TipView } from "./tip-view.ts";
  */
 export const DidItWork = ({ texts, answers }: TipView) =>
   answers && (
-    <section className="asks" aria-labelledby="did-it-work" hidden>
-      <h3 id="did-it-work" tabIndex={-1}>
-        {texts.didItWork}
-      </h3>
+    <template className="question">
+      <h3 tabIndex={-1}>{texts.didItWork}</h3>
       <div>
         <a className="btn ink" href={answers.worked} data-step="" data-said="worked" rel="nofollow">
           {texts.worked}
@@ -22,7 +20,7 @@ export const DidItWork = ({ texts, answers }: TipView) =>
           {texts.failed}
         </a>
       </div>
-    </section>
+    </template>
   );
 
 /** Asks the same at the foot of a way, as a form for browsers without scripts. */

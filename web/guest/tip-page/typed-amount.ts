@@ -6,7 +6,7 @@ import { partOf, targetOf } from "./tip-address.ts";
 const PAUSE = 250;
 
 /** everything but the heading, the question about a way, and the amounts */
-const MADE_ANEW = ":scope > :not(h2):not(.lead):not(.asks):not(.amounts)";
+const MADE_ANEW = ":scope > :not(h2):not(.lead):not(.asks):not(.question):not(.amounts)";
 /** what the amounts say of a wrong one */
 const REFUSAL = ".amounts > .msg";
 
