@@ -41,7 +41,7 @@ const bare: PublicGuide = {
   currency: "",
   tipAmounts: null,
   bookingCode: null,
-  tipsGoTo: null,
+  tipsGoTo: "guide",
   timeZone: "UTC",
   url: "https://lanyard.example/profile/k7m2xq9abc",
   handle: null,
@@ -439,7 +439,8 @@ describe("languages of a public page", () => {
     const { description: _description, tag: _tag, email: _email, phone: _phone, ...rest } = CATALOGUES.de;
     const { spoken: _spoken, loading: _loading, home: _home, missing: _missing, ...more } = rest;
     const { missingText: _text, failed: _failed, failedText: _failedText, ...page } = more;
-    const { contactInApp: _contactInApp, ...texts } = page;
+    const { contactInApp: _contactInApp, tipLeadOpen: _open, tipLeadTeam: _team, ...last } = page;
+    const { tipLeadCompany: _company, ...texts } = last;
     const { locale } = JSON.parse(json).view;
     expect([locale.language, locale.texts]).toEqual(["de", texts]);
     expect(html).not.toContain(CATALOGUES.en.leaveTip);

@@ -109,6 +109,7 @@ describe("a public page with words in several languages", () => {
     tipLink: "",
     profilePicture: null,
     tipAmounts: null,
+    tipsGoTo: "guide",
     bookingCode: null,
     timeZone: "UTC",
     url: "https://lanyard.example/profile/k7m2xq9abc",
