@@ -81,7 +81,7 @@ describe("a guest who comes back from a way", () => {
     await answer(page, "It didn't");
     await see(page, "Sorry. Please try another way:");
     const sheet = page.getByRole("dialog");
-    await expect.poll(() => sheet.getByRole("link", { name: /Buy Me a Coffee/ }).count()).toBe(1);
+    await expect.poll(() => sheet.getByRole("link", { name: /^Buy Me a Coffee/i }).count()).toBe(1);
     await expect.poll(() => sheet.getByRole("link", { name: /PayPal/ }).count()).toBe(0);
     await comeBack(page, 60);
     await expect.poll(() => question(page).count()).toBe(0);
