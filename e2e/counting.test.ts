@@ -104,9 +104,9 @@ describe("a known day", () => {
       { mark: "poster", scans: 1 },
     ]);
     expect(ways).toEqual([
-      { way: "mbway", opens: 1 },
-      { way: "paypal", opens: 1 },
-      { way: "revolut", opens: 1 },
+      { way: "mbway", opens: 1, worked: 0, failed: 0 },
+      { way: "paypal", opens: 1, worked: 0, failed: 0 },
+      { way: "revolut", opens: 1, worked: 0, failed: 0 },
     ]);
     expect(hours.reduce((total, visits) => total + visits)).toBe(sums.visits);
     expect(before.visits).toBe(0);
@@ -146,7 +146,7 @@ describe("'After the scan'", () => {
     await expect.poll(() => days.getByRole("row").count()).toBe(31);
     await expect
       .poll(() => days.getByRole("row").last().getByRole("cell").allTextContents())
-      .toEqual(["21", "22", "1", "1", "0", "0", "0", "0"]);
+      .toEqual(["21", "22", "1", "1", "0", "0", "0", "0", "0", "0"]);
     await page.getByText("7 days", { exact: true }).click();
     await expect.poll(() => days.getByRole("row").count()).toBe(8);
     const [file] = await Promise.all([
@@ -157,7 +157,7 @@ describe("'After the scan'", () => {
     expect([lines.length, lines[0], lines.at(-1)?.split(",").slice(1)]).toEqual([
       8,
       "date,visits,scans,tipOpens,tipWays,tipsWorked,tipsFailed,contacts,links,tours,reviews",
-      ["22", "21", "1", "1", "0", "0", "0", "0"],
+      ["22", "21", "1", "1", "0", "0", "0", "0", "0", "0"],
     ]);
     await onPhoneAndLaptop(page, async () => {
       await see(page, "PayPal");
