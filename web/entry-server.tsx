@@ -2,9 +2,9 @@ import type { PageState, Reason } from "./guest/public-page/page-state.ts";
 import type { ReviewAttempt } from "./guest/public-page/reviews/review-attempt.ts";
 import { languagesOf } from "./guest/public-page/in-language.ts";
 import { publicPageView, type PublicPageData } from "./guest/public-page/view.ts";
-import type { PageTexts } from "#locales/guest.ts";
 import type { Locale } from "#texts/guest/locale.ts";
 import { publicPageHtml } from "./guest/public-page/page-html.tsx";
+import { sentTexts } from "./guest/public-page/sent-texts.ts";
 import { fillTemplate } from "./lib/fill-template.ts";
 import { WITHOUT_SCRIPT } from "./lib/without-script.ts";
 import { jsonText } from "./lib/json-text.ts";
@@ -47,34 +47,11 @@ function stateOf(input: RenderInput, locale: Locale): PageState {
   return { kind: "profile", view: publicPageView(data, locale), ...(attempt && { attempt }) };
 }
 
-/** The texts that only the server renders on the page of a profile. */
-const SERVER_TEXTS: ReadonlySet<string> = new Set<keyof PageTexts>([
-  "description",
-  "tag",
-  "tipLeadOpen",
-  "tipLeadTeam",
-  "tipLeadCompany",
-  "email",
-  "phone",
-  "contactInApp",
-  "spoken",
-  "loading",
-  "home",
-  "missing",
-  "missingText",
-  "failed",
-  "failedText",
-]);
-
-/**
- * Makes the state that the page's script gets. It leaves out texts that the script never needs, a thirtieth of the
- * bytes.
- */
-function sentState(page: PageState): object {
+/** Makes the state that the page's script gets. `read`: the texts that the page has. */
+function sentState(page: PageState, read: ReadonlySet<string>): object {
   if (page.kind !== "profile") return page;
   const { locale } = page.view;
-  const texts = Object.fromEntries(Object.entries(locale.texts).filter(([key]) => !SERVER_TEXTS.has(key)));
-  return { ...page, view: { ...page.view, locale: { ...locale, texts } } };
+  return { ...page, view: { ...page.view, locale: { ...locale, texts: sentTexts(locale, read) } } };
 }
 
 /**
@@ -83,8 +60,8 @@ function sentState(page: PageState): object {
  */
 export function render(template: string, input: RenderInput, locale: Locale): string {
   const page = stateOf(input, locale);
-  const { head, body } = publicPageHtml(page, "data" in input ? languagesOf(input.data.guide) : []);
-  const state = `<script type="application/json" id="state">${jsonText(sentState(page))}</script>`;
+  const { head, body, read } = publicPageHtml(page, "data" in input ? languagesOf(input.data.guide) : []);
+  const state = `<script type="application/json" id="state">${jsonText(sentState(page, read))}</script>`;
   return fillTemplate(localize(template, locale.language), {
     head: head + guestStyles() + WITHOUT_SCRIPT,
     body,

@@ -18,7 +18,8 @@ const scanned = location.pathname;
 showOwnAddress(paths.profile(uniqueIdOf(page)));
 if (!isAsGuest()) reportEvents();
 openLinksHere();
-startToasts(localeOfPage(page).texts);
+const locale = localeOfPage(page);
+startToasts(locale.texts);
 // Hydration is a task of its own, so that a phone can react to a touch before it.
 setTimeout(() => {
   hydrateRoot(root, <PublicPage page={page} chunks={lazyChunks} />);
@@ -27,6 +28,7 @@ setTimeout(() => {
   else if (/-r\/?$/i.test(scanned))
     lazyChunks.reviewCode().then(({ openReviews }) => openReviews(scanned), console.warn);
   // What the guest sees comes first.
-  if (document.readyState === "complete") loadSheets();
-  else addEventListener("load", loadSheets, { once: true });
+  const load = () => loadSheets(locale);
+  if (document.readyState === "complete") load();
+  else addEventListener("load", load, { once: true });
 });

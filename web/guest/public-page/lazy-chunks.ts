@@ -1,3 +1,5 @@
+import type { Locale } from "#texts/guest/locale.ts";
+
 /** The chunks that the browser loads when they are needed. The server never uses them. */
 export const lazyChunks = {
   signedIn: () => import("./owner/signed-in.ts"),
@@ -19,13 +21,16 @@ export const lazyChunks = {
   turnstile: () => import("./reviews/turnstile.ts"),
   reportSheet: () => import("./report/report-sheet.tsx"),
   qrSheet: () => import("./qr-sheet.tsx"),
+  /** completes the page's texts with those that the first response leaves out */
+  pageTexts: async (locale: Locale) => (await import("./complete-texts.ts")).completeTexts(locale),
 };
 
-/** Loads the code of the sheets while the page is idle, so that a tap on them needs no network for it. */
-export function loadSheets(): void {
-  const { tips, languages, reportSheet, qrSheet } = lazyChunks;
+/** Loads the code of the sheets and the other texts while the page is idle, so that a tap needs no network for them. */
+export function loadSheets(locale: Locale): void {
+  const { tips, languages, reportSheet, qrSheet, pageTexts } = lazyChunks;
   // What can't be loaded now is loaded by the tap.
-  const load = () => void Promise.allSettled([tips(), languages(), reportSheet(), qrSheet()]);
+  const load = () =>
+    void Promise.allSettled([tips(), languages(), reportSheet(), qrSheet(), pageTexts(locale)]);
   if ("requestIdleCallback" in window) requestIdleCallback(load, { timeout: 5000 });
   else setTimeout(load, 2000);
 }

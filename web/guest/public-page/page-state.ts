@@ -15,6 +15,10 @@ export type PageState =
 export const localeOfPage = (page: PageState): Locale =>
   page.kind === "profile" ? page.view.locale : page.locale;
 
+/** Makes the page in another locale. */
+export const pageIn = (locale: Locale, page: PageState): PageState =>
+  page.kind === "profile" ? { ...page, view: { ...page.view, locale } } : { ...page, locale };
+
 /** Returns the public id that a page was asked for. */
 export const uniqueIdOf = (page: PageState): string =>
   page.kind === "profile" ? page.view.uniqueId : page.uniqueId;

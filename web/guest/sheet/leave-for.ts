@@ -2,14 +2,18 @@ import { fetchWithTimeout } from "#web/api/fetch-with-timeout.ts";
 
 /**
  * Goes to the page of a sheet whose code can't be loaded, unless the guest has closed it meanwhile: WebKit never asks again for
- * code that once found no network. Returns false, and stays, where there is no network.
+ * code that once found no network. Returns false, and stays, where there is no network. `go`: how it goes there.
  */
-export async function leaveFor(address: string, isClosed: () => boolean = () => false): Promise<boolean> {
+export async function leaveFor(
+  address: string,
+  isClosed: () => boolean = () => false,
+  go = (): void => location.assign(address),
+): Promise<boolean> {
   try {
     await fetchWithTimeout(address);
   } catch {
     return false;
   }
-  if (!isClosed()) location.assign(address);
+  if (!isClosed()) go();
   return true;
 }

@@ -16,6 +16,7 @@ import {
 import { type SentSpamChecks, sendReview } from "../guest-calls.ts";
 import { ChunksContext } from "../chunks-context.ts";
 import type { LazyChunks } from "../lazy-chunks.ts";
+import { leaveFor } from "../../sheet/leave-for.ts";
 import { PageField } from "../page-field.tsx";
 import { StarPicker } from "./star-picker.tsx";
 import { restoreTypedReview } from "./typed-review.ts";
@@ -149,10 +150,22 @@ export function ReviewForm({ view, attempt, onAdded }: ReviewFormProps) {
     setDraft(undefined);
     withDraft(({ forgetReview }) => forgetReview(uniqueId));
   };
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (sending) return;
     const form = event.currentTarget;
+    setSending(true);
+    try {
+      // They say what a review comes to.
+      await chunks?.pageTexts(locale);
+    } catch {
+      // Without them it is sent as without scripts.
+      const isLeaving = await leaveFor(form.action, undefined, () => form.submit());
+      if (!isLeaving) setProblem(problemOf({ status: 0 }, locale));
+      return;
+    } finally {
+      setSending(false);
+    }
     const typed = readTexts(form, FIELDS);
     const found = checkReview(typed, texts);
     const first = FIELDS.find((field) => found[field] !== undefined);
@@ -170,7 +183,7 @@ export function ReviewForm({ view, attempt, onAdded }: ReviewFormProps) {
       action={`${paths.profile(uniqueId)}/reviews?lang=${language}#reviews`}
       noValidate={scripted}
       onInput={typedInto}
-      onSubmit={submit}
+      onSubmit={(event) => void submit(event)}
       onFocusCapture={start}
     >
       <input type="hidden" name="language" value={language} />
