@@ -1,6 +1,5 @@
 import { type ComponentType, useRef, useState } from "react";
 import { paths } from "#web/paths.ts";
-import type { Locale } from "#texts/guest/locale.ts";
 import { LocaleContext, useLocale } from "#texts/guest/use-locale.ts";
 import { BRAND } from "#schema/brand.ts";
 import { classNames } from "#web/lib/class-names.ts";
@@ -32,12 +31,6 @@ import type { PublicPageView } from "./view.ts";
 type ReportSheet = ComponentType<{ address: string; onClose: () => void }>;
 type QrSheet = ComponentType<{ view: PublicPageView; onClose: () => void }>;
 
-/** Shows that the QR code's chunk could not be loaded. */
-const toastQrFailed = ({ texts }: Locale, error: unknown) => {
-  console.error(error);
-  toast({ title: texts.qrFailed, description: texts.checkConnection, variant: "destructive" });
-};
-
 function Footer({ uniqueId, onLanguage }: { uniqueId: string; onLanguage: () => void }) {
   const { texts } = useLocale();
   return (
@@ -68,21 +61,25 @@ function Profile({ view: loaded, hidden = false, attempt, chunks }: ProfileProps
   const [choosing, setChoosing] = useState(false);
   const [qr, setQr] = useState<{ Sheet: QrSheet } | null>(null);
   const [report, setReport] = useState<{ Sheet: ReportSheet; address: string } | null>(null);
+  const { texts } = view.locale;
+  const toastFailed = (title: string) =>
+    toast({ title, description: texts.checkConnection, variant: "destructive" });
   const showReport = (address: string) =>
     void chunks?.reportSheet().then(
       ({ ReportSheet }) => setReport({ Sheet: ReportSheet, address }),
       async (error: unknown) => {
         console.error(error);
-        if (await leaveFor(address)) return;
-        const { noNetwork, checkConnection } = view.locale.texts;
-        toast({ title: noNetwork, description: checkConnection, variant: "destructive" });
+        if (!(await leaveFor(address))) toastFailed(texts.noNetwork);
       },
     );
   const support = useRef<HTMLElement>(null);
   const showQr = () =>
     void chunks?.qrSheet().then(
       ({ QrSheet }) => setQr({ Sheet: QrSheet }),
-      (error: unknown) => toastQrFailed(view.locale, error),
+      (error: unknown) => {
+        console.error(error);
+        toastFailed(texts.qrFailed);
+      },
     );
   const canTip = view.tips.length > 0 || view.tipPage !== null;
   const hasTours = view.tours.length > 0 && viewer?.role !== "guide";
@@ -149,7 +146,7 @@ function Profile({ view: loaded, hidden = false, attempt, chunks }: ProfileProps
       {canTip && !tools && <TipBar support={support} address={tipAddress} onTip={tip} />}
       {tipping && (
         <PartSheet
-          title={view.locale.texts.paymentMethod}
+          title={texts.paymentMethod}
           address={view.tipPage ?? paths.tipMenu(view.uniqueId)}
           load={chunks?.tips}
           onClose={stopTipping}
@@ -163,7 +160,7 @@ function Profile({ view: loaded, hidden = false, attempt, chunks }: ProfileProps
       )}
       {choosing && (
         <PartSheet
-          title={view.locale.texts.language}
+          title={texts.language}
           address={paths.language(paths.profile(view.uniqueId))}
           load={chunks?.languages}
           onClose={() => setChoosing(false)}

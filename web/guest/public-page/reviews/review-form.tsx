@@ -154,17 +154,13 @@ export function ReviewForm({ view, attempt, onAdded }: ReviewFormProps) {
     event.preventDefault();
     if (sending) return;
     const form = event.currentTarget;
-    setSending(true);
     try {
       // They say what a review comes to.
       await chunks?.pageTexts(locale);
     } catch {
       // Without them it is sent as without scripts.
-      const isLeaving = await leaveFor(form.action, undefined, () => form.submit());
-      if (!isLeaving) setProblem(problemOf({ status: 0 }, locale));
-      return;
-    } finally {
-      setSending(false);
+      if (await leaveFor(form.action, undefined, () => form.submit())) return;
+      return setProblem(problemOf({ status: 0 }, locale));
     }
     const typed = readTexts(form, FIELDS);
     const found = checkReview(typed, texts);
