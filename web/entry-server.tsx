@@ -1,5 +1,5 @@
 import type { PageState, Reason } from "./guest/public-page/page-state.ts";
-import type { ReviewAttempt } from "./guest/public-page/reviews/review-attempt.ts";
+import { type ReviewAttempt, shownAttempt } from "./guest/public-page/reviews/review-attempt.ts";
 import { languagesOf } from "./guest/public-page/in-language.ts";
 import { publicPageView, type PublicPageData } from "./guest/public-page/view.ts";
 import type { Locale } from "#texts/guest/locale.ts";
@@ -44,7 +44,11 @@ export type RenderInput =
 function stateOf(input: RenderInput, locale: Locale): PageState {
   if ("reason" in input) return { kind: input.reason, uniqueId: input.uniqueId, locale };
   const { data, attempt } = input;
-  return { kind: "profile", view: publicPageView(data, locale), ...(attempt && { attempt }) };
+  return {
+    kind: "profile",
+    view: publicPageView(data, locale),
+    ...(attempt && { attempt: shownAttempt(attempt, locale) }),
+  };
 }
 
 /** Makes the state that the page's script gets. `read`: the texts that the page has. */

@@ -21,16 +21,20 @@ export const lazyChunks = {
   turnstile: () => import("./reviews/turnstile.ts"),
   reportSheet: () => import("./report/report-sheet.tsx"),
   qrSheet: () => import("./qr-sheet.tsx"),
-  /** completes the page's texts with those that the first response leaves out */
-  pageTexts: async (locale: Locale) => (await import("./complete-texts.ts")).completeTexts(locale),
+  /** says what a review came to; then the page has the texts that the first response leaves out */
+  outcome: async (locale: Locale) => {
+    const outcome = await import("./reviews/review-attempt.ts");
+    await outcome.completeTexts(locale);
+    return outcome;
+  },
 };
 
 /** Loads the code of the sheets and the other texts while the page is idle, so that a tap needs no network for them. */
 export function loadSheets(locale: Locale): void {
-  const { tips, languages, reportSheet, qrSheet, pageTexts } = lazyChunks;
+  const { tips, languages, reportSheet, qrSheet, outcome } = lazyChunks;
   // What can't be loaded now is loaded by the tap.
   const load = () =>
-    void Promise.allSettled([tips(), languages(), reportSheet(), qrSheet(), pageTexts(locale)]);
+    void Promise.allSettled([tips(), languages(), reportSheet(), qrSheet(), outcome(locale)]);
   if ("requestIdleCallback" in window) requestIdleCallback(load, { timeout: 5000 });
   else setTimeout(load, 2000);
 }

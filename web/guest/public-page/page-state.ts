@@ -1,6 +1,6 @@
 import type { PageTexts } from "#locales/guest.ts";
 import type { Locale } from "#texts/guest/locale.ts";
-import type { ReviewAttempt } from "./reviews/review-attempt.ts";
+import type { ShownAttempt } from "./reviews/review-attempt.ts";
 import type { PublicPageView } from "./view.ts";
 
 /** Why no profile is shown. "missing": it is hidden or unknown. "failed": it couldn't be loaded. */
@@ -8,7 +8,7 @@ export type Reason = "missing" | "failed";
 
 /** The state that the server renders and the browser hydrates. `attempt`: a review that was sent without JavaScript. */
 export type PageState =
-  | { kind: "profile"; view: PublicPageView; attempt?: ReviewAttempt }
+  | { kind: "profile"; view: PublicPageView; attempt?: ShownAttempt }
   | { kind: Reason; uniqueId: string; locale: Locale };
 
 /** Returns the locale of a page. */

@@ -15,7 +15,7 @@ import type { LazyChunks } from "./lazy-chunks.ts";
 import { localeOfPage, type PageState } from "./page-state.ts";
 import { ReportContext } from "./report/report-link.tsx";
 import { GuestReviews } from "./reviews/guest-reviews.tsx";
-import type { ReviewAttempt } from "./reviews/review-attempt.ts";
+import type { ShownAttempt } from "./reviews/review-attempt.ts";
 import { useReviewChanges } from "./reviews/review-changes.ts";
 import { Symbols } from "../parts/symbols.tsx";
 import { sharePublicPage } from "./share-public-page.ts";
@@ -50,7 +50,7 @@ type ProfileProps = {
   view: PublicPageView;
   /** whether only its team can see it */
   hidden?: boolean;
-  attempt?: ReviewAttempt | undefined;
+  attempt?: ShownAttempt | undefined;
   chunks: LazyChunks | undefined;
 };
 

@@ -25,6 +25,7 @@ const BEFORE_OTHERS: readonly (keyof PageTexts)[] = [
   "qrFailed",
   "qrHint",
   "qrOf",
+  "removed",
   "replyFrom",
   "report",
   "sending",

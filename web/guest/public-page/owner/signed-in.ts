@@ -3,6 +3,7 @@ import { statusOf } from "#web/api/failure.ts";
 import { createQueryClient } from "#web/api/query-client.ts";
 import { sessionQuery } from "#web/features/session/queries.ts";
 import type { Locale } from "#texts/guest/locale.ts";
+import { completeTexts } from "../reviews/review-attempt.ts";
 import { publicPageView, type PublicPageView, loadedReviews } from "../view.ts";
 import { getFeaturedTours, getGuide, getReviews } from "./owner-calls.ts";
 
@@ -20,7 +21,11 @@ export const isEditor = ({ userId }: PublicPageView): boolean => {
 
 /** Adds the reviews that the page leaves out. Throws when they can't be loaded. */
 export async function withReviews(view: PublicPageView): Promise<PublicPageView> {
-  const [guide, reviews] = await Promise.all([getGuide(view.uniqueId), getReviews(view.uniqueId)]);
+  const [guide, reviews] = await Promise.all([
+    getGuide(view.uniqueId),
+    getReviews(view.uniqueId),
+    completeTexts(view.locale),
+  ]);
   return { ...view, ...loadedReviews({ guide, reviews }, view.locale.language) };
 }
 

@@ -1,5 +1,5 @@
 import { useLocale } from "#texts/guest/use-locale.ts";
-import type { ReviewAttempt } from "./review-attempt.ts";
+import type { ShownAttempt } from "./review-attempt.ts";
 import type { RecordChange } from "./review-changes.ts";
 import { ReviewEntry, type Tip } from "./review-entry.tsx";
 import { ReviewList } from "./review-list.tsx";
@@ -8,7 +8,7 @@ import type { PublicPageView } from "../view.ts";
 
 type GuestReviewsProps = {
   view: PublicPageView;
-  attempt: ReviewAttempt | undefined;
+  attempt: ShownAttempt | undefined;
   record: RecordChange;
   tip: Tip | null;
 };

@@ -4,6 +4,7 @@ import { fillText } from "#texts/fill.ts";
 import { RATING_PATTERN } from "#schema/review-rules.ts";
 import type { PageTexts } from "#locales/guest.ts";
 import { fill, joinTexts, shortNumber } from "#texts/guest/format.ts";
+import { loadTexts } from "#texts/guest/load-texts.ts";
 import type { Locale } from "#texts/guest/locale.ts";
 
 /** The review form's values, as typed. */
@@ -11,6 +12,11 @@ export type TypedReview = { name: string; rating: string; comment: string };
 
 /** The response that refused a review. `status`: 0 when none came. */
 export type ReviewFailure = { status: number } & Partial<Pick<FailureAnswer, "code" | "issues">>;
+
+/** The outcome of a review that was sent without JavaScript, as the page shows it. */
+export type ShownAttempt =
+  | { sent: true; held?: boolean }
+  | { sent: false; values: TypedReview; errors: FieldErrors; problem: Problem };
 
 /** The outcome of a review that was sent without JavaScript. */
 export type ReviewAttempt =
@@ -45,6 +51,22 @@ function toSentence({ path: [field], text, values }: Issue, locale: Locale): str
 }
 
 export type Problem = { title: string; text: string };
+
+/** Says what a review came to that was sent without JavaScript. */
+export const shownAttempt = (attempt: ReviewAttempt, locale: Locale): ShownAttempt =>
+  attempt.sent
+    ? attempt
+    : {
+        sent: false,
+        values: attempt.values,
+        errors: checkReview(attempt.values, locale.texts),
+        problem: problemOf(attempt, locale),
+      };
+
+/** Completes the texts of the first response, where they are: what is shown from now on reads the same ones. */
+export async function completeTexts(locale: Locale): Promise<void> {
+  Object.assign(locale.texts, await loadTexts(locale));
+}
 
 /** Says to the guest what went wrong. */
 export function problemOf(failure: ReviewFailure, locale: Locale): Problem {

@@ -3,7 +3,7 @@ import { paths } from "#web/paths.ts";
 import { useLocale } from "#texts/guest/use-locale.ts";
 import { toast } from "#web/ui/toast.ts";
 import { CopyReview } from "./copy-review.tsx";
-import type { ReviewAttempt } from "./review-attempt.ts";
+import type { ShownAttempt } from "./review-attempt.ts";
 import type { RecordChange } from "./review-changes.ts";
 import { ReviewForm } from "./review-form.tsx";
 import { ReviewPlatforms } from "./review-parts.tsx";
@@ -70,7 +70,7 @@ function Thanks({ view, tip, held, focused, comment, onAgain }: ThanksProps) {
 
 type ReviewEntryProps = {
   view: PublicPageView;
-  attempt: ReviewAttempt | undefined;
+  attempt: ShownAttempt | undefined;
   record: RecordChange;
   tip: Tip | null;
 };

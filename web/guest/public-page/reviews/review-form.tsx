@@ -5,14 +5,7 @@ import { paths } from "#web/paths.ts";
 import { Filled } from "#texts/guest/filled.tsx";
 import { useLocale } from "#texts/guest/use-locale.ts";
 import { Button } from "#web/ui/button.tsx";
-import {
-  checkReview,
-  type FieldErrors,
-  type Problem,
-  problemOf,
-  type ReviewAttempt,
-  type TypedReview,
-} from "./review-attempt.ts";
+import type { FieldErrors, Problem, ShownAttempt, TypedReview } from "./review-attempt.ts";
 import { type SentSpamChecks, sendReview } from "../guest-calls.ts";
 import { ChunksContext } from "../chunks-context.ts";
 import type { LazyChunks } from "../lazy-chunks.ts";
@@ -49,6 +42,8 @@ function useIdempotencyKey(): (values: TypedReview) => string {
   };
 }
 
+type Outcome = Awaited<ReturnType<LazyChunks["outcome"]>>;
+type Hidden = Pick<SentSpamChecks, "stamp" | "subject">;
 type DraftModule = Awaited<ReturnType<LazyChunks["reviewDraft"]>>;
 
 /** Returns whether something is kept, without the code that reads it. */
@@ -74,7 +69,7 @@ const ProblemNote = ({ title, text }: Problem) => (
 type ReviewFormProps = {
   view: PublicPageView;
   /** the outcome of the form, when it was sent without JavaScript */
-  attempt: ReviewAttempt | undefined;
+  attempt: ShownAttempt | undefined;
   onAdded: (review: ShownReview) => void;
 };
 
@@ -88,8 +83,8 @@ export function ReviewForm({ view, attempt, onAdded }: ReviewFormProps) {
   const refused = attempt?.sent === false ? attempt : undefined;
   const values = refused?.values ?? EMPTY;
   const [scripted, setScripted] = useState(false);
-  const [errors, setErrors] = useState<FieldErrors>(() => (refused ? checkReview(values, texts) : {}));
-  const [problem, setProblem] = useState(() => refused && problemOf(refused, locale));
+  const [errors, setErrors] = useState<FieldErrors>(refused?.errors ?? {});
+  const [problem, setProblem] = useState(refused?.problem);
   const [sending, setSending] = useState(false);
   const idempotencyKeyOf = useIdempotencyKey();
   const chunks = useContext(ChunksContext);
@@ -122,7 +117,7 @@ export function ReviewForm({ view, attempt, onAdded }: ReviewFormProps) {
           : () => Promise.resolve(CHALLENGE_NOT_STARTED),
       );
   };
-  const send = async (typed: TypedReview, hidden: Pick<SentSpamChecks, "stamp" | "subject">) => {
+  const send = async (typed: TypedReview, hidden: Hidden, { problemOf }: Outcome) => {
     setSending(true);
     const key = idempotencyKeyOf(typed);
     const soon = TOO_SOON - performance.now();
@@ -141,9 +136,11 @@ export function ReviewForm({ view, attempt, onAdded }: ReviewFormProps) {
     withDraft(({ keepReview }) => keepReview(uniqueId));
     const wrong = FIELDS.filter((field) => errors[field] !== undefined);
     if (wrong.length === 0) return;
-    const found = checkReview(readTexts(form, FIELDS), texts);
-    if (wrong.some((field) => found[field] === undefined))
-      setErrors(Object.fromEntries(wrong.map((field) => [field, found[field]])));
+    void chunks?.outcome(locale).then(({ checkReview }) => {
+      const found = checkReview(readTexts(form, FIELDS), texts);
+      if (wrong.some((field) => found[field] === undefined))
+        setErrors(Object.fromEntries(wrong.map((field) => [field, found[field]])));
+    }, console.warn);
   };
   const throwAway = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
     form?.reset();
@@ -154,21 +151,22 @@ export function ReviewForm({ view, attempt, onAdded }: ReviewFormProps) {
     event.preventDefault();
     if (sending) return;
     const form = event.currentTarget;
+    let outcome: Outcome | undefined;
     try {
-      // They say what a review comes to.
-      await chunks?.pageTexts(locale);
+      outcome = await chunks?.outcome(locale);
     } catch {
-      // Without them it is sent as without scripts.
+      // Without the code it is sent as without scripts.
       if (await leaveFor(form.action, undefined, () => form.submit())) return;
-      return setProblem(problemOf({ status: 0 }, locale));
+      return setProblem({ title: texts.offline, text: texts.checkConnection });
     }
+    if (!outcome) return;
     const typed = readTexts(form, FIELDS);
-    const found = checkReview(typed, texts);
+    const found = outcome.checkReview(typed, texts);
     const first = FIELDS.find((field) => found[field] !== undefined);
     setErrors(found);
     setProblem(undefined);
     if (first) form.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
-    else void send(typed, readTexts(form, ["stamp", "subject"]));
+    else void send(typed, readTexts(form, ["stamp", "subject"]), outcome);
   };
   return (
     <form
