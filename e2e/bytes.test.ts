@@ -37,9 +37,9 @@ describe("a first visit to a profile", () => {
     const [first, ...later] = files.filter(({ path }) => !isPhoto(path));
     const rest = [first?.path];
     expect(rest).toEqual([expect.stringMatching(/^\/assets\/public-page-[\w-]+\.js$/)]);
-    // The code and texts of later steps follow when everything else is there, so that a tap needs no network: these alone.
+    // The sheets' code follows when everything else is there, so that a tap needs no network for it: this code alone.
     const sheets =
-      /^\/assets\/(show-tips|share-file|show-languages|report-sheet|qr-sheet|qr-code|load-part|format|review-attempt|en_page)-[\w-]+\.js$/;
+      /^\/assets\/(show-tips|share-file|show-languages|report-sheet|qr-sheet|qr-code|load-part|format)-[\w-]+\.js$/;
     expect(later.filter(({ path, isLater }) => !isLater || !sheets.test(path))).toEqual([]);
     const sizes = await Promise.all(later.map(({ path }) => gzipped(path)));
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(11_000);

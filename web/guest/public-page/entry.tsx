@@ -18,8 +18,7 @@ const scanned = location.pathname;
 showOwnAddress(paths.profile(uniqueIdOf(page)));
 if (!isAsGuest()) reportEvents();
 openLinksHere();
-const locale = localeOfPage(page);
-startToasts(locale.texts);
+startToasts(localeOfPage(page).texts);
 // Hydration is a task of its own, so that a phone can react to a touch before it.
 setTimeout(() => {
   hydrateRoot(root, <PublicPage page={page} chunks={lazyChunks} />);
@@ -28,7 +27,6 @@ setTimeout(() => {
   else if (/-r\/?$/i.test(scanned))
     lazyChunks.reviewCode().then(({ openReviews }) => openReviews(scanned), console.warn);
   // What the guest sees comes first.
-  const load = () => loadSheets(locale);
-  if (document.readyState === "complete") load();
-  else addEventListener("load", load, { once: true });
+  if (document.readyState === "complete") loadSheets();
+  else addEventListener("load", loadSheets, { once: true });
 });

@@ -29,12 +29,11 @@ export const lazyChunks = {
   },
 };
 
-/** Loads the code of the sheets and the other texts while the page is idle, so that a tap needs no network for them. */
-export function loadSheets(locale: Locale): void {
-  const { tips, languages, reportSheet, qrSheet, outcome } = lazyChunks;
+/** Loads the code of the sheets while the page is idle, so that a tap on them needs no network for it. */
+export function loadSheets(): void {
+  const { tips, languages, reportSheet, qrSheet } = lazyChunks;
   // What can't be loaded now is loaded by the tap.
-  const load = () =>
-    void Promise.allSettled([tips(), languages(), reportSheet(), qrSheet(), outcome(locale)]);
+  const load = () => void Promise.allSettled([tips(), languages(), reportSheet(), qrSheet()]);
   if ("requestIdleCallback" in window) requestIdleCallback(load, { timeout: 5000 });
   else setTimeout(load, 2000);
 }

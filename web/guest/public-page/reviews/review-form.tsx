@@ -105,8 +105,9 @@ export function ReviewForm({ view, attempt, onAdded }: ReviewFormProps) {
     void chunks.reviewDraft().then(restore, console.warn);
   }, [chunks, uniqueId, language]);
 
-  /** Starts the challenge, where there is one. The first touch of the form calls it. */
+  /** Loads what says what the review came to, and starts the challenge, where there is one. A touch of the form calls it. */
   const start = () => {
+    chunks?.outcome(locale).catch(console.warn);
     const { turnstile } = view.spamChecks ?? {};
     if (!turnstile || !chunks || askChallenge.current) return;
     askChallenge.current = chunks
