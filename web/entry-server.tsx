@@ -53,7 +53,8 @@ function stateOf(input: RenderInput, locale: Locale): PageState {
 
 /** Makes the state that the page's script gets. `read`: the texts that the page has. */
 function sentState(page: PageState, read: ReadonlySet<string>): object {
-  if (page.kind !== "profile") return page;
+  // After a review was sent without scripts the form isn't there, and may come back.
+  if (page.kind !== "profile" || page.attempt) return page;
   const { locale } = page.view;
   return { ...page, view: { ...page.view, locale: { ...locale, texts: sentTexts(locale, read) } } };
 }
