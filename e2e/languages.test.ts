@@ -218,7 +218,7 @@ describe("a tourist with a German phone", () => {
     await page.goto(profile.path);
     await page.getByRole("button", { name: de.share, exact: true }).click();
     for (const text of [de.linkCopied, de.linkCopiedText]) await see(page, text);
-    await page.getByRole("button", { name: de.showQr }).click();
+    await page.getByRole("link", { name: de.showQr }).click();
     await see(page, de.qrHint);
     await page.getByRole("img", { name: `QR-Code für ${profile.guide.url}` }).waitFor();
     await page.getByRole("dialog").getByRole("button", { name: de.close }).click();

@@ -39,7 +39,10 @@ const WITHOUT_SCRIPTS = { javaScriptEnabled: false };
 const LAPSED = { email: "lapsed@example.com", password: "lanyard-demo" };
 
 const isFocused = (page: Page, name: string) =>
-  page.getByRole("button", { name }).evaluate((button) => button === document.activeElement);
+  page
+    .getByRole("button", { name })
+    .or(page.getByRole("link", { name }))
+    .evaluate((element) => element === document.activeElement);
 /** A drawing, which has no name for anybody. */
 const drawnPerson = (page: Page) => page.locator("svg.person");
 
@@ -248,19 +251,45 @@ describe("sharing", () => {
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(origin + profile.path);
   });
 
+  it.each(["light", "dark"] as const)(
+    "the code without scripts is on a page of its own, nearly as wide as a phone, and is read where all is %s",
+    async (colorScheme) => {
+      const page = await tourist({ ...WITHOUT_SCRIPTS, colorScheme });
+      await page.goto(profile.path);
+      await page.getByRole("link", { name: "Show QR code" }).click();
+      await page.waitForURL(`**${profile.path}/qr`);
+      const code = page.getByRole("img", { name: `QR code for ${profile.guide.url}` });
+      expect(readQr(await code.screenshot())).toBe(origin + profile.path);
+      expect((await code.boundingBox())?.width).toBeGreaterThan(280);
+      await page.getByRole("link", { name: "Back" }).click();
+      await page.waitForURL(`**${profile.path}`);
+    },
+  );
+
+  it("the code's page fits and has no violations, in Arabic too", async () => {
+    for (const lang of ["en", "ar"]) {
+      const page = await tourist();
+      await page.goto(`${profile.path}/qr?lang=${lang}`);
+      await expectNoViolations(page);
+      expect(await overflow(page)).toBe(0);
+    }
+  });
+
   it("the code's sheet says where the code can't be loaded, and shows it once it can", async () => {
     // The network goes before the sheets' code has come, which earlier tests may have left in a warm context.
     const context = await browser.newContext({ ...PHONE, baseURL: origin });
     const page = await context.newPage();
-    const chunks = /\/assets\/(?!public-page-)/;
-    await page.route(chunks, (route) => route.abort());
+    await page.addInitScript(() => {
+      window.requestIdleCallback = () => 0;
+    });
     await page.goto("/profile/marta-lisbon");
     await isHydrated(page);
+    await context.setOffline(true);
     // Awaited from before the click: the message goes after five seconds.
     const failure = page.getByRole("alert").getByText("The QR code could not be loaded").waitFor();
-    await Promise.all([failure, page.getByRole("button", { name: "Show QR code" }).click()]);
-    await page.unroute(chunks);
-    await page.getByRole("button", { name: "Show QR code" }).click();
+    await Promise.all([failure, page.getByRole("link", { name: "Show QR code" }).click()]);
+    await context.setOffline(false);
+    await page.getByRole("link", { name: "Show QR code" }).click();
     expect(readQr(await page.getByRole("img", { name: /QR code/ }).screenshot())).toBe(
       `${origin}/profile/marta-lisbon`,
     );
@@ -568,7 +597,7 @@ describe("for everybody", () => {
 
   it("the public page is worked by keys alone: tip, code and review", async () => {
     const page = await visit(profile.path, LAPTOP);
-    await page.getByRole("button", { name: "Show QR code" }).waitFor();
+    await page.getByRole("link", { name: "Show QR code" }).waitFor();
     const reached: string[] = [];
     for (let presses = 0; presses < 14; presses += 1) {
       await page.keyboard.press("Tab");
@@ -581,7 +610,7 @@ describe("for everybody", () => {
     expect(reached.filter((name) => name !== "")).toEqual(
       expect.arrayContaining(["Show QR code", "Share", "WhatsApp", "Leave a Tip", "5 stars", "Send review"]),
     );
-    await page.getByRole("button", { name: "Show QR code" }).focus();
+    await page.getByRole("link", { name: "Show QR code" }).focus();
     await page.keyboard.press("Enter");
     await page.getByRole("dialog", { name: "Marta Oliveira" }).waitFor();
     await page.keyboard.press("Escape");

@@ -128,6 +128,7 @@ describe("a guest who wants to tip", () => {
   it.each([
     ["Leave a Tip", "show-tips", "/tip"],
     ["Language", "show-languages", "/language"],
+    ["Show QR code", "qr-sheet", "/qr"],
   ])(
     "a guest goes to the page of %s itself where the sheet's code can't be loaded",
     async (name, code, to) => {

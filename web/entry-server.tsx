@@ -19,6 +19,7 @@ export const loadLegalPage = () => import("./guest/legal-page/legal-html.tsx");
 export const loadContactPage = () => import("./guest/contact-page/contact-html.tsx");
 export const loadLanguagePage = () => import("./guest/language-page/language-html.tsx");
 export const loadPocketDocument = () => import("./pocket/pocket-html.ts");
+export const loadQrPage = () => import("./guest/qr-page/qr-html.tsx");
 export const loadReportPage = () => import("./guest/report-page/report-html.tsx");
 export const loadTipPage = () => import("./guest/tip-page/tip-html.tsx");
 

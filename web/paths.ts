@@ -43,6 +43,8 @@ export const paths = {
   language: (back: string): string => `/language?back=${encodeURIComponent(back)}`,
   /** the ways to tip as the menu of the six fields, with amounts */
   tipMenu: (uniqueId: string): string => `${paths.profile(uniqueId)}/tip?menu=1`,
+  /** the page's QR code, as large as the screen */
+  qr: (uniqueId: string): string => `${paths.profile(uniqueId)}/qr`,
   contactCard: (uniqueId: string): string => `${paths.profile(uniqueId)}/contact.vcf`,
   admin: "/admin",
   adminLogin: "/admin/login",

@@ -8,6 +8,7 @@ import { legalPageRoutes } from "./legal-pages/legal-pages.routes.ts";
 import { pocketRoutes } from "./pocket/pocket.routes.ts";
 import { languageRoutes } from "./public-page/language.routes.ts";
 import { publicPageRoutes } from "./public-page/public-page.routes.ts";
+import { qrPageRoutes } from "./public-page/qr-page.routes.ts";
 import { reportPageRoutes } from "./public-page/report-page.routes.ts";
 import { translateRoutes } from "./public-page/translate.routes.ts";
 import { tipPageRoutes } from "./tip-page/tip-page.routes.ts";
@@ -23,6 +24,7 @@ export const pages = createApp()
   .route("/", tipPageRoutes)
   .route("/", tipSaidRoutes)
   .route("/", contactCardRoutes)
+  .route("/", qrPageRoutes)
   .route("/", reportPageRoutes)
   .route("/", translateRoutes)
   .route("/", publicPageRoutes)

@@ -37,7 +37,7 @@ async function isShownReview({ req, var: { ctx } }: Context<AppEnv>, uniqueId: s
 async function restBelow(c: Context<AppEnv>, uniqueId: string, rest: string): Promise<string> {
   if (rest.startsWith("/tip")) return (await hasTipPage(c.var.ctx, uniqueId)) ? "/tip" : "";
   if (rest === "/report") return (await isShownReview(c, uniqueId)) ? rest : "";
-  return rest === "/contact.vcf" ? rest : "";
+  return rest === "/contact.vcf" || rest === "/qr" ? rest : "";
 }
 
 /** Returns the path of what a tidied address names; undefined where nothing is there that everybody may see. */

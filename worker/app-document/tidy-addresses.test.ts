@@ -42,6 +42,7 @@ describe("an address with text behind it", () => {
       [`/profile/${uniqueId.toUpperCase()}`, page],
       [`/PROFILE/${uniqueId}/tip.`, `${page}/tip`],
       [`${page}/contact.vcf)`, `${page}/contact.vcf`],
+      [`${page}/QR.`, `${page}/qr`],
       [`/Q/${uniqueId.toUpperCase()}.`, `/q/${uniqueId}`],
       [`/q/${uniqueId}%20/tent`, `/q/${uniqueId}/tent`],
       ["/language)?lang=ja", "/language?lang=ja"],

@@ -48,6 +48,7 @@ describe("a tidied path", () => {
     ["/profile/b7k2m9xq4t/TIP/code.png.", "/profile/b7k2m9xq4t/tip/code.png"],
     ["/profile/b7k2m9xq4t/report.", "/profile/b7k2m9xq4t/report"],
     ["/profile/b7k2m9xq4t/contact.vcf.", "/profile/b7k2m9xq4t/contact.vcf"],
+    ["/profile/b7k2m9xq4t/qr)", "/profile/b7k2m9xq4t/qr"],
     ["/profile/b7k2m9xq4t.html", "/profile/b7k2m9xq4t"],
     ["/profile/b7k2m9xq4t)(y)", "/profile/b7k2m9xq4t"],
     ["/profile/b7k2m9xq4t.Thanks%20a%20lot", "/profile/b7k2m9xq4t"],

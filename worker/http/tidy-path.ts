@@ -36,7 +36,7 @@ const plain = (part: string): string =>
 const tidyName = (part: string): string => trimEndOf(/^[a-z\d-]*/.exec(plain(part))?.[0] ?? "", /-/);
 
 /** What is below the page of a profile. */
-const BELOW = /^(?:tip(?:\/code\.png)?|contact\.vcf|report|reviews|translate)(?!-*[a-z\d]|\/[a-z\d])/;
+const BELOW = /^(?:tip(?:\/code\.png)?|contact\.vcf|qr|report|reviews|translate)(?!-*[a-z\d]|\/[a-z\d])/;
 
 /**
  * Returns what follows the name that `start` begins with: "" or a path. Where the name was cut, unknown parts are text behind

@@ -38,11 +38,13 @@ export type QrCodeProps = {
   /** modules of white around it; scanners need 4 */
   quiet?: number;
   className?: string;
+  /** the code's name, in the app's words where none is given */
+  title?: string;
 };
 
 /** Shows the QR code of an address: level H, rounded eyes, our mark in the middle. */
-export const QrCode = (props: QrCodeProps) => (
-  <QrSvg {...props} title={t("QR code for {value}", { value: props.value })} level="H" ink={INK}>
+export const QrCode = ({ title, ...props }: QrCodeProps) => (
+  <QrSvg {...props} title={title ?? t("QR code for {value}", { value: props.value })} level="H" ink={INK}>
     {(side) => (
       <>
         <Eye x={0} y={0} />

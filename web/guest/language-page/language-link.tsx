@@ -1,6 +1,7 @@
 import { Globe } from "lucide-react";
 import { paths } from "#web/paths.ts";
 import { useLocale } from "#texts/guest/use-locale.ts";
+import { opensSheet } from "../sheet/opens-sheet.ts";
 
 type LanguageLinkProps = {
   uniqueId: string;
@@ -18,12 +19,7 @@ export function LanguageLink({ uniqueId, onOpen, isDisc = false }: LanguageLinkP
       className={isDisc ? "disc" : "btn line sm"}
       href={paths.language(paths.profile(uniqueId))}
       {...(isDisc && { "aria-label": texts.language })}
-      onClick={(event) => {
-        // These keys ask for another tab.
-        if (!onOpen || event.ctrlKey || event.metaKey || event.shiftKey) return;
-        event.preventDefault();
-        onOpen();
-      }}
+      onClick={opensSheet(onOpen)}
     >
       <Globe size={isDisc ? 22 : 20} aria-hidden="true" />
       {!isDisc && texts.language}

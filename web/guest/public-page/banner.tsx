@@ -3,7 +3,9 @@ import { BANNER_SIZES, PHONE_BANNER_SIZE, srcSetOf } from "#schema/image-size.ts
 import { useLocale } from "#texts/guest/use-locale.ts";
 import { BRAND } from "#schema/brand.ts";
 import { Mark } from "#web/ui/mark.tsx";
+import { paths } from "#web/paths.ts";
 import { LanguageLink } from "../language-page/language-link.tsx";
+import { opensSheet } from "../sheet/opens-sheet.ts";
 
 /** The width of a 16:5 image that covers the banner, which is as wide as the screen and at least 236 px high. */
 const COVERED = "(max-width: 755px) 755px, 100vw";
@@ -32,7 +34,7 @@ export const Banner = ({ image }: { image: string | null }) => (
 
 type GuestToolsProps = { uniqueId: string; onLanguage: () => void; onQr: () => void; onShare: () => void };
 
-/** Shows the link home, the languages, the QR code and the share button. Without JavaScript the buttons are hidden. */
+/** Shows the link home, the languages, the QR code and the share button, which is hidden without JavaScript. */
 export function GuestTools({ uniqueId, onLanguage, onQr, onShare }: GuestToolsProps) {
   const { texts } = useLocale();
   return (
@@ -42,15 +44,9 @@ export function GuestTools({ uniqueId, onLanguage, onQr, onShare }: GuestToolsPr
       </a>
       <span>
         <LanguageLink uniqueId={uniqueId} onOpen={onLanguage} isDisc />
-        <button
-          className="disc js"
-          type="button"
-          aria-label={texts.showQr}
-          aria-haspopup="dialog"
-          onClick={onQr}
-        >
+        <a className="disc" href={paths.qr(uniqueId)} aria-label={texts.showQr} onClick={opensSheet(onQr)}>
           <QrCode size={22} />
-        </button>
+        </a>
         <button
           className="disc js"
           type="button"

@@ -4,7 +4,6 @@ import { LocaleContext, useLocale } from "#texts/guest/use-locale.ts";
 import { BRAND } from "#schema/brand.ts";
 import { classNames } from "#web/lib/class-names.ts";
 import { Mark } from "#web/ui/mark.tsx";
-import { toast } from "#web/ui/toast.ts";
 import { Badge } from "./badge.tsx";
 import { Banner, GuestTools } from "./banner.tsx";
 import { FeaturedTours } from "./featured-tours.tsx";
@@ -19,7 +18,7 @@ import type { ShownAttempt } from "./reviews/review-attempt.ts";
 import { useReviewChanges } from "./reviews/review-changes.ts";
 import { Symbols } from "../parts/symbols.tsx";
 import { sharePublicPage } from "./share-public-page.ts";
-import { leaveFor } from "../sheet/leave-for.ts";
+import { openSheet } from "../sheet/open-sheet.ts";
 import { PartSheet } from "../sheet/part-sheet.tsx";
 import { LegalLinks } from "../document/plain-footer.tsx";
 import { Support, TipBar } from "./support.tsx";
@@ -62,25 +61,25 @@ function Profile({ view: loaded, hidden = false, attempt, chunks }: ProfileProps
   const [qr, setQr] = useState<{ Sheet: QrSheet } | null>(null);
   const [report, setReport] = useState<{ Sheet: ReportSheet; address: string } | null>(null);
   const { texts } = view.locale;
-  const toastFailed = (title: string) =>
-    toast({ title, description: texts.checkConnection, variant: "destructive" });
   const showReport = (address: string) =>
-    void chunks?.reportSheet().then(
-      ({ ReportSheet }) => setReport({ Sheet: ReportSheet, address }),
-      async (error: unknown) => {
-        console.error(error);
-        if (!(await leaveFor(address))) toastFailed(texts.noNetwork);
-      },
-    );
+    chunks &&
+    void openSheet({
+      load: chunks.reportSheet,
+      show: ({ ReportSheet }) => setReport({ Sheet: ReportSheet, address }),
+      address,
+      failed: texts.noNetwork,
+      texts,
+    });
   const support = useRef<HTMLElement>(null);
   const showQr = () =>
-    void chunks?.qrSheet().then(
-      ({ QrSheet }) => setQr({ Sheet: QrSheet }),
-      (error: unknown) => {
-        console.error(error);
-        toastFailed(texts.qrFailed);
-      },
-    );
+    chunks &&
+    void openSheet({
+      load: chunks.qrSheet,
+      show: ({ QrSheet }) => setQr({ Sheet: QrSheet }),
+      address: paths.qr(view.uniqueId),
+      failed: texts.qrFailed,
+      texts,
+    });
   const canTip = view.tips.length > 0 || view.tipPage !== null;
   const hasTours = view.tours.length > 0 && viewer?.role !== "guide";
   const tip = () => setTipping(true);

@@ -1,8 +1,8 @@
 import { fetchWithTimeout } from "#web/api/fetch-with-timeout.ts";
 
 /**
- * Goes to the page of a sheet whose code can't be loaded, unless the guest has closed it meanwhile: WebKit never asks again for
- * code that once found no network. Returns false, and stays, where there is no network. `go`: how it goes there.
+ * Goes to the page of a sheet whose code can't be loaded, as that of an earlier release, unless the guest has closed it meanwhile.
+ * Returns false, and stays, where there is no network. `go`: how it goes there.
  */
 export async function leaveFor(
   address: string,

@@ -1,6 +1,7 @@
 import { useContext, createContext } from "react";
 import { paths } from "#web/paths.ts";
 import { useLocale } from "#texts/guest/use-locale.ts";
+import { opensSheet } from "../../sheet/opens-sheet.ts";
 
 /** Gives the function that opens the report of a review in a sheet, by its page's address. */
 export const ReportContext = createContext<((address: string) => void) | null>(null);
@@ -15,11 +16,7 @@ export function ReportLink({ uniqueId, id }: { uniqueId: string; id: number }) {
       className="rep"
       href={address}
       rel="nofollow"
-      onClick={(event) => {
-        if (!open || event.ctrlKey || event.metaKey || event.shiftKey) return;
-        event.preventDefault();
-        open(address);
-      }}
+      onClick={opensSheet(open ? () => open(address) : undefined)}
     >
       <svg width="17" height="17" aria-hidden="true">
         <use href="#flag" />
