@@ -12,6 +12,7 @@ import {
   lightEnvironments,
 } from "./build/light-documents.ts";
 import { APP_CHUNKS } from "./build/chunks.ts";
+import { filesOfImport, loadCode } from "./build/load-code.ts";
 import { localeSections } from "./build/locale-sections.ts";
 import { listPageFiles } from "./build/page-files.ts";
 import { sourcePath } from "./build/paths.ts";
@@ -49,6 +50,7 @@ export default defineConfig(({ command }) => {
     plugins: [
       react(),
       localeSections(),
+      loadCode(),
       cloudflare({
         configPath: "../wrangler.toml",
         persistState: { path: stateDir },
@@ -84,7 +86,7 @@ export default defineConfig(({ command }) => {
           target: targetOf(APP_FLOOR),
           cssTarget: targetOf(APP_FLOOR),
           // Browsers without it fetch a module when it is imported.
-          modulePreload: { polyfill: false },
+          modulePreload: { polyfill: false, resolveDependencies: filesOfImport },
           rolldownOptions: {
             input: isBuild ? [APP_DOCUMENT] : [APP_DOCUMENT, ...LIGHT_DOCUMENT_PATHS],
             output: { codeSplitting: { groups: APP_CHUNKS } },

@@ -55,7 +55,8 @@ async function visit(context: BrowserContext, path: string): Promise<number[]> {
     if (new URL(request.url).pathname.endsWith(".js")) scripts.add(requestId);
   });
   session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
-    if (scripts.has(requestId)) sizes.push(encodedDataLength);
+    // What was fetched is imported from where the browser keeps it, without a byte.
+    if (scripts.has(requestId) && encodedDataLength > 0) sizes.push(encodedDataLength);
   });
   await page.goto(path, { waitUntil: "networkidle" });
   await page.waitForTimeout(QUIET_MS);

@@ -16,14 +16,14 @@ export const APP_CHUNKS: Group[] = [
   // Small modules that several pages share. They precede groups that import them: a group includes its imports.
   {
     name: "parts",
-    test: /\/node_modules\/lucide-react\/(?!dist\/esm\/icons\/(?:arrow-down|arrow-up|fingerprint-pattern|phone|printer|shield|shield-check)\.)|\/web\/(?:ui\/(?!account-row|back-link|load-failure|confirm-|dialog|file-|form-dialog|progress|select|switch|tabs|toaster|use-(?!lazy))|lib\/(?!changes|image|long-date|price|use-resumable|use-small-form)|api\/|features\/(?:session\/toast-failure|sharing\/share-texts)\.)|\/texts\/app\/(?:in-app-language|listed|per-language|trans|t)\.|\/schema\/(?:durations|role|review-rules|clean-text|tag|limits|login-rules|web-url)\.ts$/,
+    test: /\/node_modules\/lucide-react\/(?!dist\/esm\/icons\/(?:arrow-down|arrow-up|fingerprint-pattern|phone|printer|shield|shield-check)\.)|\/web\/(?:ui\/(?!account-row|back-link|confirm-|dialog|file-|form-dialog|progress|select|switch|tabs|toaster|use-(?!lazy))|lib\/(?!changes|image|long-date|price|use-resumable|use-small-form)|api\/|features\/(?:session\/toast-failure|sharing\/share-texts)\.)|\/texts\/app\/(?:in-app-language|listed|per-language|trans|t)\.|\/schema\/(?:durations|role|review-rules|clean-text|tag|limits|login-rules|web-url)\.ts$/,
     minShareCount: 2,
     priority: 5,
   },
   // Modules that the pages with forms share.
   {
     name: "editing",
-    test: /\/web\/(?:lib\/(?:changes|use-resumable-write)|ui\/(?:file-button|progress|use-toast-lift)|features\/images\/(?!open-image|picture-kind)[\w-]+|features\/guides\/(?:mutations|queries)|features\/sharing\/share|ui\/(?:load-failure|switch)|features\/session\/use-proof)\.tsx?$|\/schema\/image(?:-size)?\.ts$/,
+    test: /\/web\/(?:lib\/(?:changes|use-resumable-write)|ui\/(?:file-button|progress|use-toast-lift)|features\/images\/(?!open-image|picture-kind)[\w-]+|features\/guides\/(?:mutations|queries)|features\/sharing\/share|ui\/switch|features\/session\/use-proof)\.tsx?$|\/schema\/image(?:-size)?\.ts$/,
     minShareCount: 2,
     priority: 5,
   },

@@ -1,4 +1,5 @@
 import type { EnvironmentOptions, Plugin } from "vite";
+import { filesOfImport } from "./load-code.ts";
 import { sourcePath } from "./paths.ts";
 import { APP_FLOOR, type Floor, GUEST_FLOOR, targetOf } from "./targets.ts";
 
@@ -31,7 +32,7 @@ const environment = (
     copyPublicDir: false,
     target: targetOf(floor),
     cssTarget: targetOf(floor),
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: filesOfImport },
     // Fields of classes are assigned: a helper that defines them would be one more file to fetch.
     rolldownOptions: { ...rolldownOptions, transform: { assumptions: { setPublicClassFields: true } } },
   },

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { COMMENT_REQUIRED } from "#schema/review-rules.ts";
-import { collectErrors, isHydrated, PHONE } from "./browser.ts";
+import { collectErrors, isHydrated, PHONE, see } from "./browser.ts";
 import { makeProfile } from "./profiles.ts";
 import { browser, origin } from "./under-test.ts";
 import { warmContext } from "./warm.ts";
@@ -117,12 +117,9 @@ describe("the scripts of the public page", () => {
 
   it("the public page's scripts answer taps made before they loaded", async () => {
     const { page, release } = await openHeld("/profile/marta-lisbon");
-    await page.getByRole("button", { name: "Show QR code" }).click();
+    await page.getByRole("button", { name: "Share" }).click();
     release();
-    await page
-      .getByRole("dialog")
-      .getByRole("img", { name: /QR code/ })
-      .waitFor();
+    await see(page, "Link copied!");
   });
 
   it("the public page's scripts load at a tap where the network had failed", async () => {
@@ -132,11 +129,8 @@ describe("the scripts of the public page", () => {
     const failed = page.waitForEvent("requestfailed");
     await page.goto("/profile/marta-lisbon");
     await failed;
-    await page.getByRole("button", { name: "Show QR code" }).click();
-    await page
-      .getByRole("dialog")
-      .getByRole("img", { name: /QR code/ })
-      .waitFor();
+    await page.getByRole("button", { name: "Share" }).click();
+    await see(page, "Link copied!");
   });
 
   it("the public page's scripts load later where a browser reports no paints", async () => {
