@@ -38,3 +38,16 @@ describe("what browsers inside other apps lack", () => {
     expect(DOORS.filter(({ what }) => usesOf(what, [{ file: "a.ts", text }]).length > 0)).toHaveLength(1);
   });
 });
+
+describe("React's lazy()", () => {
+  const LAZY = /import \{[^}]*\blazy\b[^}]*\} from "react"/;
+
+  it("the function lazy() of React, which keeps a failure for good, is used by what tries again or does without alone", () => {
+    expect(usesOf(LAZY, sources).sort()).toEqual(["web/lib/lazy-or-nothing.ts", "web/ui/lazy-part.tsx"]);
+  });
+
+  it("the function lazy() of React is found beside other imports", () => {
+    const text = 'import {\n  Component,\n  lazy,\n} from "react";';
+    expect(usesOf(LAZY, [{ file: "a.ts", text }])).toEqual(["a.ts"]);
+  });
+});

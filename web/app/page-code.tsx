@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
-import { lazyWithLoad } from "#web/lib/lazy-with-load.tsx";
+import { lazyPart } from "#web/ui/lazy-part.tsx";
+import { PageNotLoaded } from "#web/ui/page-not-loaded.tsx";
 import type { AppFile } from "./page-areas.ts";
 
 /** Loads the texts of a page, unless they are English, which the code itself has. */
@@ -11,7 +12,7 @@ async function loadTextsOf(file: AppFile): Promise<void> {
 
 /** Makes a page whose code is a file of its own and loads its texts with it. */
 export const pageCode = <Props extends object>(file: AppFile, load: () => Promise<ComponentType<Props>>) =>
-  lazyWithLoad(async () => {
+  lazyPart(async () => {
     const [code] = await Promise.all([load(), loadTextsOf(file)]);
     return code;
-  });
+  }, PageNotLoaded);

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import { AdminBar } from "#web/features/admin/admin-bar.tsx";
 import { isDenied, useAdminsOnly } from "#web/features/admin/use-admins-only.ts";
 import { PageLoadError } from "#web/features/admin/load-error.tsx";
@@ -10,6 +10,7 @@ import { useTab } from "#web/features/admin/tab-address.ts";
 import { useTitle } from "#web/lib/use-title.ts";
 import { classNames } from "#web/lib/class-names.ts";
 import { Hint } from "#web/ui/hint.tsx";
+import { lazyPart } from "#web/ui/lazy-part.tsx";
 import { PageTitle } from "#web/ui/page-title.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";
 import type { AdminTab } from "#web/features/admin/tab-address.ts";
@@ -19,25 +20,15 @@ import { t } from "#texts/app/t.ts";
 import styles from "./admin-dashboard.module.css";
 
 // What isn't seen at once comes with its tab.
-const Users = lazy(async () => ({
-  default: (await import("../features/admin/tabs/users.tsx")).Users,
-}));
+const Users = lazyPart(async () => (await import("../features/admin/tabs/users.tsx")).Users);
 
-const Profiles = lazy(async () => ({
-  default: (await import("../features/admin/tabs/profiles.tsx")).Profiles,
-}));
+const Profiles = lazyPart(async () => (await import("../features/admin/tabs/profiles.tsx")).Profiles);
 
-const Reports = lazy(async () => ({
-  default: (await import("../features/admin/tabs/reports.tsx")).Reports,
-}));
+const Reports = lazyPart(async () => (await import("../features/admin/tabs/reports.tsx")).Reports);
 
-const Audit = lazy(async () => ({
-  default: (await import("../features/admin/tabs/audit.tsx")).Audit,
-}));
+const Audit = lazyPart(async () => (await import("../features/admin/tabs/audit.tsx")).Audit);
 
-const Security = lazy(async () => ({
-  default: (await import("../features/admin/tabs/security.tsx")).Security,
-}));
+const Security = lazyPart(async () => (await import("../features/admin/tabs/security.tsx")).Security);
 
 const TITLE: PlainText = "Admin dashboard";
 

@@ -1,5 +1,5 @@
 import { CircleAlert } from "lucide-react";
-import { lazy, startTransition, Suspense, useState } from "react";
+import { startTransition, Suspense, useState } from "react";
 import type { LoginInput } from "#schema/account.ts";
 import { codeOf, reasonOf } from "#web/api/failure.ts";
 import { useAdminLogin } from "#web/features/admin/mutations.ts";
@@ -7,14 +7,17 @@ import { LoginForm } from "#web/features/session/login-form.tsx";
 import { BRAND } from "#schema/brand.ts";
 import { useTitle } from "#web/lib/use-title.ts";
 import { HangingBadge } from "#web/ui/hanging-badge.tsx";
+import { lazyPart } from "#web/ui/lazy-part.tsx";
 import { Note } from "#web/ui/note.tsx";
+import { PageNotLoaded } from "#web/ui/page-not-loaded.tsx";
 import type { PlainText } from "#locales/account.ts";
 import { t } from "#texts/app/t.ts";
 
 // It is lazy because few accounts need it.
-const CodeBadge = lazy(async () => ({
-  default: (await import("../features/session/code-badge.tsx")).CodeBadge,
-}));
+const CodeBadge = lazyPart(
+  async () => (await import("../features/session/code-badge.tsx")).CodeBadge,
+  PageNotLoaded,
+);
 
 const REASONS = {
   fallback: "Login failed. Please check your credentials.",

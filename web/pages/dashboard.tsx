@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import type { User } from "#schema/account.ts";
 import type { OwnGuide } from "#schema/guide.ts";
 import { PROFILE_LIMIT } from "#schema/role.ts";
@@ -24,6 +24,7 @@ import { hasMail } from "#web/lib/mail.ts";
 import { useTitle } from "#web/lib/use-title.ts";
 import { classNames } from "#web/lib/class-names.ts";
 import { Card } from "#web/ui/card.tsx";
+import { lazyPart } from "#web/ui/lazy-part.tsx";
 import { TextButton } from "#web/ui/text-button.tsx";
 import { t } from "#texts/app/t.ts";
 import { LaterCodeLine } from "./later-code-line.tsx";
@@ -32,24 +33,22 @@ import styles from "./dashboard.module.css";
 import { useProfileDialogs } from "./use-profile-dialogs.tsx";
 
 // These are lazy because only operators need the forms and their schemas.
-const OperatorNameCard = lazy(async () => ({
-  default: (await import("../features/account/operator-name-card.tsx")).OperatorNameCard,
-}));
-const LinkedServices = lazy(async () => ({
-  default: (await import("../features/tours/linked-services.tsx")).LinkedServices,
-}));
+const OperatorNameCard = lazyPart(
+  async () => (await import("../features/account/operator-name-card.tsx")).OperatorNameCard,
+);
+const LinkedServices = lazyPart(
+  async () => (await import("../features/tours/linked-services.tsx")).LinkedServices,
+);
 
-const LatestReviews = lazy(async () => ({
-  default: (await import("./latest-reviews.tsx")).LatestReviews,
-}));
+const LatestReviews = lazyPart(async () => (await import("./latest-reviews.tsx")).LatestReviews);
 
-const FirstStepsCard = lazy(async () => ({
-  default: (await import("../features/guides/first-steps/first-steps-card.tsx")).FirstStepsCard,
-}));
+const FirstStepsCard = lazyPart(
+  async () => (await import("../features/guides/first-steps/first-steps-card.tsx")).FirstStepsCard,
+);
 
-const ReadyCard = lazy(async () => ({
-  default: (await import("../features/guides/first-steps/ready-card.tsx")).ReadyCard,
-}));
+const ReadyCard = lazyPart(
+  async () => (await import("../features/guides/first-steps/ready-card.tsx")).ReadyCard,
+);
 
 /** Counts the new reviews of all profiles; undefined while they load. */
 const unseenOf = (guides: OwnGuide[] | undefined) =>

@@ -1,17 +1,12 @@
-import { type ComponentProps, type ComponentType, lazy, Suspense } from "react";
+import { type ComponentProps, Suspense } from "react";
 import type { CodeLine } from "#web/features/subscriptions/code-line.tsx";
+import { lazyOrNothing } from "#web/lib/lazy-or-nothing.ts";
 
 type Props = ComponentProps<typeof CodeLine>;
 
-const Line = lazy(async (): Promise<{ default: ComponentType<Props> }> => {
-  try {
-    return { default: (await import("../features/subscriptions/code-line.tsx")).CodeLine };
-  } catch (error) {
-    // Where the load fails, the code stands without it.
-    console.error(error);
-    return { default: () => null };
-  }
-});
+const Line = lazyOrNothing<Props>(
+  async () => (await import("../features/subscriptions/code-line.tsx")).CodeLine,
+);
 
 /** Says how long a profile's code works, once that is loaded. */
 export const LaterCodeLine = (props: Props) => (

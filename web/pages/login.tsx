@@ -1,4 +1,4 @@
-import { lazy, startTransition, Suspense, useState } from "react";
+import { startTransition, Suspense, useState } from "react";
 import type { LoginInput } from "#schema/account.ts";
 import { codeOf } from "#web/api/failure.ts";
 import { afterLogin } from "#web/paths.ts";
@@ -9,14 +9,17 @@ import { PasskeyLogin } from "#web/features/session/passkey-login.tsx";
 import { useFailure } from "#web/features/session/use-failure.tsx";
 import { hasMail } from "#web/lib/mail.ts";
 import { useTitle } from "#web/lib/use-title.ts";
+import { lazyPart } from "#web/ui/lazy-part.tsx";
+import { PageNotLoaded } from "#web/ui/page-not-loaded.tsx";
 import { toastAfterLoad } from "#web/ui/toast.ts";
 import { t } from "#texts/app/t.ts";
 import type { PlainText } from "#locales/account.ts";
 
 // It is lazy because few accounts need it.
-const CodeBadge = lazy(async () => ({
-  default: (await import("../features/session/code-badge.tsx")).CodeBadge,
-}));
+const CodeBadge = lazyPart(
+  async () => (await import("../features/session/code-badge.tsx")).CodeBadge,
+  PageNotLoaded,
+);
 
 const REASONS = {
   fallback: "Please check your credentials",

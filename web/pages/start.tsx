@@ -4,15 +4,16 @@ import { PROFILE_PICTURE } from "#schema/image.ts";
 import { ForNewProfile } from "#web/features/guides/for-new-profile.tsx";
 import { SQUARE_CROP } from "#web/features/guides/form/image/square-crop.ts";
 import { useImageChoice } from "#web/features/images/use-image-choice.ts";
-import { lazyWithLoad } from "#web/lib/lazy-with-load.tsx";
 import { useTitle } from "#web/lib/use-title.ts";
+import { lazyPart } from "#web/ui/lazy-part.tsx";
+import { PageNotLoaded } from "#web/ui/page-not-loaded.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { t } from "#texts/app/t.ts";
 import { headOf, Question } from "./start/question.tsx";
 import { type RunState, useFirstEntry, useRun } from "./start/use-run.ts";
 import { Who } from "./start/who.tsx";
 
-const Rest = lazyWithLoad(async () => (await import("./start/rest.tsx")).Rest);
+const Rest = lazyPart(async () => (await import("./start/rest.tsx")).Rest, PageNotLoaded);
 
 /** Keeps the place of the answer while the session's profiles or the code are loading, below the question's own head. */
 const StartSkeleton = ({ started: { run, step } }: { started: RunState }) => (

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { toast } from "./toast.ts";
-import { t } from "#texts/app/t.ts";
+import { toastNotOpened } from "./toast-not-opened.ts";
 
 type LazyPart<Part> = {
   load: () => Promise<Part>;
@@ -14,12 +13,7 @@ type LazyPart<Part> = {
 export function useLazyPart<Part>({ load, isOpen, onFailure }: LazyPart<Part>): Part | undefined {
   const [part, setPart] = useState<{ of: Part }>();
   const fail = useEffectEvent((error: unknown) => {
-    console.warn(error);
-    toast({
-      title: t("This could not be opened"),
-      description: t("Check your connection, then try once more."),
-      variant: "destructive",
-    });
+    toastNotOpened(error);
     onFailure();
   });
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { Menu } from "lucide-react";
-import { type ComponentType, lazy, Suspense, useState } from "react";
+import { type ComponentType, useState } from "react";
 import type { User } from "#schema/account.ts";
 import { paths } from "#web/paths.ts";
 import { classNames } from "#web/lib/class-names.ts";
@@ -8,14 +8,13 @@ import { IconButton } from "#web/ui/icon-button.tsx";
 import { Logo } from "#web/ui/logo.tsx";
 import { RouteButton } from "#web/ui/route-button.tsx";
 import { RouteLink } from "#web/ui/route-link.tsx";
+import { toastNotOpened } from "#web/ui/toast-not-opened.ts";
 import type { MenuSheetProps } from "./menu-sheet.tsx";
 import styles from "./nav-bar.module.css";
 import { t } from "#texts/app/t.ts";
 
 // The server's bundle omits the dialog, which is opened in browsers only.
-const MenuSheet: ComponentType<MenuSheetProps> = import.meta.env.SSR
-  ? () => null
-  : lazy(async () => ({ default: (await import("./menu-sheet.tsx")).MenuSheet }));
+const loadMenu = import.meta.env.SSR ? undefined : () => import("./menu-sheet.tsx");
 
 type NavBarProps = {
   /** undefined while it is unknown, and then there are no buttons */
@@ -28,7 +27,8 @@ type NavBarProps = {
 
 /** Shows the bar at the top of every page. */
 export function NavBar({ user, pathname = "", onLogout = () => {}, isLoggingOut = false }: NavBarProps) {
-  const [menuOpen, setMenuOpen] = useState(false);
+  const [OpenMenu, setMenu] = useState<ComponentType<MenuSheetProps>>();
+  const openMenu = () => void loadMenu?.().then(({ MenuSheet }) => setMenu(() => MenuSheet), toastNotOpened);
   return (
     <header className={styles.nav}>
       <div className={classNames("wrap", styles.bar)}>
@@ -76,13 +76,11 @@ export function NavBar({ user, pathname = "", onLogout = () => {}, isLoggingOut 
             label={t("Menu")}
             aria-haspopup="dialog"
             icon={<Menu size={24} aria-hidden="true" />}
-            onClick={() => setMenuOpen(true)}
+            onClick={openMenu}
           />
         </div>
       </div>
-      <Suspense>
-        {menuOpen && <MenuSheet user={user} logout={onLogout} onClose={() => setMenuOpen(false)} />}
-      </Suspense>
+      {OpenMenu && <OpenMenu user={user} logout={onLogout} onClose={() => setMenu(undefined)} />}
     </header>
   );
 }

@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Shield, ShieldCheck } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { Button } from "#web/ui/button.tsx";
 import { Hint } from "#web/ui/hint.tsx";
+import { lazyPart } from "#web/ui/lazy-part.tsx";
 import { SectionCard } from "#web/ui/section-card.tsx";
 import { TextButton } from "#web/ui/text-button.tsx";
 import { toast } from "#web/ui/toast.ts";
@@ -13,12 +14,10 @@ import { adminQuery } from "../queries.ts";
 import { Loading } from "../loading.tsx";
 
 // These are lazy because they are seldom opened: their forms would weigh on every other tab.
-const TwoStepSetup = lazy(async () => ({
-  default: (await import("#web/features/two-step/setup.tsx")).TwoStepSetup,
-}));
-const StopTwoStepDialog = lazy(async () => ({
-  default: (await import("#web/features/two-step/stop-dialog.tsx")).StopTwoStepDialog,
-}));
+const TwoStepSetup = lazyPart(async () => (await import("#web/features/two-step/setup.tsx")).TwoStepSetup);
+const StopTwoStepDialog = lazyPart(
+  async () => (await import("#web/features/two-step/stop-dialog.tsx")).StopTwoStepDialog,
+);
 
 /** Shows two-step verification of the signed-in admin. */
 export function Security() {
