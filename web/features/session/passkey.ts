@@ -21,13 +21,19 @@ export async function createPasskey({ name, password }: { name: string; password
   return addPasskey({ response, name });
 }
 
+/** how often someone has pressed the button: what is offered in the field would end what the browser asks then */
+let presses = 0;
+
 /**
  * Signs in by a passkey that the browser asks for. With `inField` it is offered in the address field, and the promise waits
- * until one is chosen there. Throws what the browser and the API throw.
+ * until one is chosen there; once the button was pressed it isn't offered any more. Throws what the browser and the API throw.
  */
 export async function signInByPasskey({ inField = false } = {}) {
+  if (!inField) presses += 1;
+  const seen = presses;
   const { startAuthentication } = await loadLibrary();
   const optionsJSON = await askSignInOptions();
+  if (presses !== seen) throw new DOMException("the button was pressed meanwhile", "AbortError");
   const response = await startAuthentication({ optionsJSON, useBrowserAutofill: inField });
   return signInWith(response);
 }
