@@ -3,6 +3,7 @@ import { ACCOUNT } from "./account.ts";
 import { ADMIN } from "./admin.ts";
 import { FIRST_PROFILE } from "./first-profile.ts";
 import { IN_APP } from "./in-app.ts";
+import { LOST_CODE } from "./lost-code.ts";
 import { PAGE } from "./page.ts";
 import { PLAN } from "./plan.ts";
 import { POCKET } from "./pocket.ts";
@@ -25,6 +26,7 @@ export const JOURNEYS: Journey[] = [
   TOURS,
   PRINT,
   POCKET,
+  LOST_CODE,
   ACCOUNT,
   PLAN,
   ADMIN,

@@ -1,4 +1,5 @@
 import type { Journey } from "../journey.ts";
+import { NO_NETWORK } from "../no-network.ts";
 import { makeProfile } from "../people.ts";
 import { readCode } from "./tip.ts";
 
@@ -66,7 +67,7 @@ export const PAGE: Journey[] = [
     async run({ phone, origin }) {
       const guest = await phone();
       await guest.visit("/profile/marta-lisbon");
-      await guest.tap("button", "Show QR code");
+      await guest.tap("link", "Show QR code");
       await guest.seeRole("img", /QR code/);
       await guest.expect(
         "the code's address",
@@ -84,8 +85,30 @@ export const PAGE: Journey[] = [
         await close();
         await guest.gone("dialog", /./);
         await guest.at("/profile/marta-lisbon");
-        await guest.tap("button", "Show QR code");
+        await guest.tap("link", "Show QR code");
       }
+    },
+  },
+  {
+    title: "QR: a guest whose network is gone is told so, and sees the code once it is back",
+    isGuests: true,
+    async run({ phone, origin, network }) {
+      // The sheets' code is loaded by the tap alone.
+      const guest = await phone({ before: "window.requestIdleCallback = () => 0;" });
+      guest.provoke(...NO_NETWORK);
+      await guest.visit("/profile/marta-lisbon");
+      network.cut();
+      await guest.tap("link", "Show QR code");
+      await guest.see(/The QR code could not be loaded/);
+      network.mend();
+      await guest.tap("link", "Show QR code");
+      await guest.seeRole("dialog", /^Marta/);
+      await guest.expect(
+        "the code's address",
+        async () => readCode(await guest.picture("img", /QR code/)),
+        `${origin}/profile/marta-lisbon`,
+      );
+      await guest.at("/profile/marta-lisbon");
     },
   },
 ];
