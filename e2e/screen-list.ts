@@ -38,7 +38,7 @@ const OF_GUESTS: Screen[] = [
     path: MARTA,
     steps: [{ press: "Leave a Tip" }, { press: "Bank transfer", role: "link" }],
   },
-  { name: "profile-qr", path: MARTA, steps: [{ press: "Show QR code" }] },
+  { name: "profile-qr", path: MARTA, steps: [{ press: "Show QR code", role: "link" }] },
   {
     name: "profile-review",
     path: MARTA,
