@@ -11,9 +11,10 @@ const gzipped = async (path: string): Promise<number> => {
 
 describe("a first visit to a profile", () => {
   it.each(PAGE_LANGUAGES)(
-    "a first visit to a profile fits into a round trip in each language: %s",
+    "a first visit to a profile fits into a round trip in each language, also with tours: %s",
     async (language) => {
       expect(await gzipped(`/profile/marta-lisbon?lang=${language}`)).toBeLessThan(14_336);
+      expect(await gzipped(`/profile/kenji-lisbon?lang=${language}`)).toBeLessThan(14_336);
     },
   );
 

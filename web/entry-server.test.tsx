@@ -3,6 +3,7 @@ import type { PublicGuide } from "#schema/guide.ts";
 import { byLinkField } from "#schema/links.ts";
 import type { ReviewPlatform } from "#schema/platform.ts";
 import type { Review } from "#schema/review.ts";
+import type { FeaturedTour } from "#schema/tour.ts";
 import { BRAND } from "#schema/brand.ts";
 import { render, type RenderInput, type ReviewAttempt } from "./entry-server.tsx";
 import { loadPageTexts } from "#locales/guest.ts";
@@ -91,7 +92,7 @@ const tour = {
   },
 };
 
-const page = (guide: Partial<PublicGuide>, reviews: Review[] = [], tours: (typeof tour)[] = []) =>
+const page = (guide: Partial<PublicGuide>, reviews: Review[] = [], tours: FeaturedTour[] = []) =>
   renderEnglish({ data: { guide: { ...bare, ...guide }, reviews, tours } });
 /** Keeps what is seen of a document, without styles, scripts and the head. */
 const bodyOf = (html: string) =>
@@ -564,11 +565,11 @@ describe("hostile text", () => {
   );
 
   it("hostile text is escaped", () => {
-    // There are two scripts: the data for search engines, and the state that hydrates the page.
-    expect(html.match(/<script/g)).toHaveLength(2);
+    // There are three scripts: the guide and the tours for search engines, and the state that hydrates the page.
+    expect(html.match(/<script/g)).toHaveLength(3);
     expect(html).not.toMatch(/<img src=x/);
     expect(html).not.toContain("<!--body-->");
-    expect(html.match(/<\/script>/g)).toHaveLength(2);
+    expect(html.match(/<\/script>/g)).toHaveLength(3);
     expect(bodyOf(html)).toContain("&lt;/script&gt;&lt;script&gt;alert(1)");
   });
 
@@ -606,5 +607,55 @@ describe("unavailable public page", () => {
     const body = bodyOf(renderEnglish({ reason: "failed", uniqueId: "k7m2xq9abc" }));
     expect(body).toContain("Error loading profile");
     expect(body).toContain("We couldn&#x27;t find this guide profile.");
+  });
+});
+
+describe("the facts of a tour on the page", () => {
+  const known: FeaturedTour = {
+    ...tour,
+    tour: {
+      ...tour.tour,
+      externalLink: "https://book.example/sail?a=1&ref={guide}",
+      tagBookings: true,
+      priceFrom: 2500,
+      currency: "EUR",
+      durationMinutes: 120,
+      meetingPoint: "</script><b>Rossio</b>",
+    },
+  };
+
+  it("the line is on the card, and the rest opens without scripts", () => {
+    const html = bodyOf(page({}, [], [known]));
+    expect(html).toMatch(/<details><summary class="rep">from €25 · 2 h <span[^>]*>▾<\/span><\/summary>/);
+    expect(html).toContain(
+      "<p>Meeting point: \u2068&lt;/script&gt;&lt;b&gt;Rossio&lt;/b&gt;\u2069</p></details>",
+    );
+    expect(bodyOf(page({}, [], [tour]))).not.toContain("<details");
+  });
+
+  it("the offer of a tour is read by search engines with the operator's own link, and no price where there is none", () => {
+    const offerOf = (shown: FeaturedTour): unknown => {
+      const [data] = /(?<=<script type="application\/ld\+json">)[^<]*"@graph"[^<]*/.exec(
+        page({}, [], [shown]),
+      ) ?? ["{}"];
+      const { "@graph": trips }: { "@graph"?: unknown } = JSON.parse(data);
+      return trips;
+    };
+    const trip = { "@type": "TouristTrip", name: "Sunset sail", description: "Two hours" };
+    expect(offerOf(known)).toEqual([
+      {
+        ...trip,
+        offers: {
+          "@type": "Offer",
+          url: "https://book.example/sail?a=1",
+          price: "25.00",
+          priceCurrency: "EUR",
+        },
+      },
+    ]);
+    expect(offerOf(tour)).toEqual([
+      { ...trip, offers: { "@type": "Offer", url: "https://book.example/sail" } },
+    ]);
+    expect(page({})).not.toContain("@graph");
   });
 });

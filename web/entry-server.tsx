@@ -1,6 +1,7 @@
 import type { PageState, Reason } from "./guest/public-page/page-state.ts";
 import { type ReviewAttempt, shownAttempt } from "./guest/public-page/reviews/review-attempt.ts";
 import { languagesOf } from "./guest/public-page/in-language.ts";
+import { tripsScript } from "./guest/public-page/trips.ts";
 import { publicPageView, type PublicPageData } from "./guest/public-page/view.ts";
 import type { Locale } from "#texts/guest/locale.ts";
 import { publicPageHtml } from "./guest/public-page/page-html.tsx";
@@ -67,10 +68,11 @@ function sentState(page: PageState, read: ReadonlySet<string>): object {
 export function render(template: string, input: RenderInput, locale: Locale): string {
   const page = stateOf(input, locale);
   const { head, body, read } = publicPageHtml(page, "data" in input ? languagesOf(input.data.guide) : []);
+  const trips = page.kind === "profile" && "data" in input ? tripsScript(page.view, input.data.tours) : "";
   const state = `<script type="application/json" id="state">${jsonText(sentState(page, read))}</script>`;
   return fillTemplate(localize(template, locale.language), {
     head: head + guestStyles() + WITHOUT_SCRIPT,
     body,
-    state,
+    state: trips + state,
   });
 }

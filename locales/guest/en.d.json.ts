@@ -52,6 +52,15 @@ export declare const page: {
   readonly experiencesFrom: "Other Experiences from {name}";
   readonly moreFrom: "More from {name}";
   readonly book: "Book Now";
+  readonly priceFrom: "from {price}";
+  readonly free: "Free";
+  readonly meetAt: "Meeting point: {place}";
+  readonly stepFree: "Step-free";
+  readonly slowPace: "Slow pace";
+  readonly hearingLoop: "Hearing loop";
+  readonly signLanguage: "Sign language";
+  readonly prams: "Prams welcome";
+  readonly guideDogs: "Guide dogs welcome";
   readonly guestReviews: "Guest Reviews";
   readonly reviews: {
     readonly one: "{count} review";

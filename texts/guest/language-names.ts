@@ -10,9 +10,16 @@ const make = (tag: LocaleTag) => ({
 // The formats are cached, because creating them is slow.
 const cache = new Map<LocaleTag, ReturnType<typeof make>>();
 
-/** Lists languages by their names in another one: "English, Portuguese, and French". */
-export function languageList(tag: LocaleTag, languages: readonly WrittenLanguage[]): string {
-  const { names, list } = cache.get(tag) ?? make(tag);
-  cache.set(tag, { names, list });
-  return list(languages.map((language) => names.of(language) ?? language));
+function formatsOf(tag: LocaleTag): ReturnType<typeof make> {
+  const formats = cache.get(tag) ?? make(tag);
+  cache.set(tag, formats);
+  return formats;
 }
+
+/** Names languages in another one. */
+export const languageNames = (tag: LocaleTag, languages: readonly WrittenLanguage[]): string[] =>
+  languages.map((language) => formatsOf(tag).names.of(language) ?? language);
+
+/** Lists languages by their names in another one: "English, Portuguese, and French". */
+export const languageList = (tag: LocaleTag, languages: readonly WrittenLanguage[]): string =>
+  formatsOf(tag).list(languageNames(tag, languages));

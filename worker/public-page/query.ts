@@ -65,10 +65,16 @@ function lastDayEnds(links: WebLink[], timeZone: string, now: number): number {
     : Infinity;
 }
 
+/** Each tour in the first response takes the place of a review, one with much to know that of two. */
+function firstOf(reviews: Review[], tours: FeaturedTour[]): Review[] {
+  const full = tours.filter(({ tour }) => tour.meetingPoint !== "" || tour.access.length > 0);
+  return reviews.slice(0, Math.max(2, FIRST_REVIEWS - tours.length - full.length));
+}
+
 type Reads = {
   /** the language whose translations by a machine are read, too */
   language?: PageLanguage | undefined;
-  /** the most reviews */
+  /** the most reviews; without it as many as fit into a first response */
   limit?: number | undefined;
 };
 
@@ -76,13 +82,15 @@ type Reads = {
 export async function findPublicPage(
   ctx: PageCtx,
   uniqueId: string,
-  { language, limit = FIRST_REVIEWS }: Reads = {},
+  { language, limit }: Reads = {},
 ): Promise<PublicPage | undefined> {
-  const [[guide], platforms, links, reviews, tours, stored = []] =
+  const asked = { uniqueId, limit: limit ?? FIRST_REVIEWS };
+  const [[guide], platforms, links, newest, tours, stored = []] =
     language === undefined
-      ? await readPage(ctx.db, { uniqueId, limit })
-      : await readTranslatedPage(ctx.db, { uniqueId, language, limit });
+      ? await readPage(ctx.db, asked)
+      : await readTranslatedPage(ctx.db, { ...asked, language });
   if (!guide || !isVisibleTo(guide, undefined, ctx.now)) return undefined;
+  const reviews = limit === undefined ? firstOf(newest, tours) : newest;
   const data = { guide: guide.toPublicGuide(ctx, { platforms, links }), reviews, tours };
   const { timeZone } = data.guide;
   const shownUntil = Math.min(guide.publicUntil, lastDayEnds(links, timeZone, ctx.now));

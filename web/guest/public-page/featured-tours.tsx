@@ -4,6 +4,22 @@ import { useLocale } from "#texts/guest/use-locale.ts";
 import type { PublicPageView } from "./view.ts";
 import { WrittenText } from "./written-text.tsx";
 
+/** Shows what is known of a tour in one line, and the rest behind it. */
+function Facts({ facts: [line, ...more] }: { facts: string[] }) {
+  if (more.length === 0) return <div className="rep">{line}</div>;
+  return (
+    <details>
+      <summary className="rep">
+        {`${line} `}
+        <span aria-hidden="true">▾</span>
+      </summary>
+      {more.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </details>
+  );
+}
+
 const TourCard = ({ tour, book }: { tour: PublicPageView["tours"][number]; book: string }) => (
   <article className="exp">
     <div className="pic">
@@ -26,6 +42,7 @@ const TourCard = ({ tour, book }: { tour: PublicPageView["tours"][number]; book:
         {tour.title.text}
       </h3>
       <WrittenText shown={tour.description} />
+      {tour.facts && <Facts facts={tour.facts} />}
       <a
         className="btn ink"
         href={tour.link}

@@ -1,4 +1,3 @@
-import { bookingLinkFor } from "#schema/booking-link.ts";
 import type { PublicGuide } from "#schema/guide.ts";
 import { filledLinks } from "#schema/links.ts";
 import { knownService, shownHost } from "#schema/known-services.ts";
@@ -14,6 +13,7 @@ import type { Locale } from "#texts/guest/locale.ts";
 import { type ShownLink, shownImage, tipLinks } from "../parts/shown-link.ts";
 import { tipLead } from "../parts/tip-lead.ts";
 import { SERVICE_GLYPHS, type ServiceGlyph } from "../parts/service-glyphs.ts";
+import { type ShownTour, shownTours } from "./shown-tours.ts";
 import { sayIn, type ShownText } from "./in-language.ts";
 
 /** The review form's means to tell people from machines: when the page was made, signed, and a challenge. */
@@ -92,7 +92,7 @@ export type PublicPageView = LoadedReviews & {
   /** missing in a preview */
   spamChecks?: SpamChecks;
   operatorName: string;
-  tours: { id: number; title: ShownText; description: ShownText; image: string | null; link: string }[];
+  tours: ShownTour[];
 };
 
 const NO_REVIEWS: LoadedReviews = {
@@ -189,15 +189,6 @@ export function publicPageView(
     ...(spamChecks && { spamChecks }),
     ...(reviewsEnabled ? loadedReviews({ guide, reviews }, language) : NO_REVIEWS),
     operatorName: guide.operatorName.trim(),
-    tours: tours
-      .filter(({ tour }) => isWebUrl(tour.externalLink))
-      .map(({ tour }) => ({ ...tour, machineTranslation: machineTranslations[`tour-${tour.id}`] }))
-      .map((tour) => ({
-        id: tour.id,
-        title: sayIn(language, tour, "title"),
-        description: sayIn(language, tour, "description"),
-        image: shownImage(tour.imageUrl),
-        link: bookingLinkFor(guide.bookingCode ?? guide.uniqueId, tour),
-      })),
+    tours: shownTours(tours, { guide, machineTranslations, locale }),
   };
 }

@@ -43,7 +43,7 @@ export const placeNames = (countries: readonly Country[], language: PageLanguage
     : countries.map((country) => countryName(country, language)).join(nameComma(language));
 
 /** Returns what stands between two names of a list. Intl's list of units has nothing there in Chinese, and an "and" elsewhere. */
-function nameComma(language: PageLanguage): string {
+export function nameComma(language: PageLanguage): string {
   if (/^(?:zh|ja)/.test(language)) return "、";
   return /^(?:ar|fa)/.test(language) ? "، " : ", ";
 }
