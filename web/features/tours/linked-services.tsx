@@ -78,7 +78,9 @@ export function LinkedServices({ guides }: LinkedServicesProps) {
         onDelete={(tour) => setOpened({ dialog: "delete", tour })}
       />
       {opened?.dialog === "create" && form && <form.TourDialog guides={guides} onClose={close} />}
-      {opened?.dialog === "edit" && form && <form.TourDialog tour={opened.tour} onClose={close} />}
+      {opened?.dialog === "edit" && form && (
+        <form.TourDialog tour={opened.tour} guides={guides} onClose={close} />
+      )}
       {opened?.dialog === "delete" && removal && (
         <removal.DeleteTourDialog tour={opened.tour} guides={guides} onClose={close} />
       )}

@@ -1,14 +1,12 @@
 import { useFormContext, useWatch } from "react-hook-form";
 import { cleanLine, cleanText, lengthOf } from "#schema/clean-text.ts";
 import type { PageLanguage } from "#locales/languages.ts";
-import { DESCRIPTION_MAX, type Tour, TITLE_MAX } from "#schema/tour.ts";
+import { DESCRIPTION_MAX, TITLE_MAX } from "#schema/tour.ts";
 import { OtherLanguages } from "#web/features/content/other-languages.tsx";
 import { WrittenLanguageField } from "#web/features/content/written-language-field.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { t } from "#texts/app/t.ts";
-
-/** The values of the dialog's inputs. */
-export type TourForm = Pick<Tour, "title" | "description" | "externalLink" | "language" | "translations">;
+import type { TourForm } from "./tour-form.ts";
 
 const EMPTY = { title: "", description: "" };
 

@@ -2,76 +2,54 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { CircleAlert } from "lucide-react";
 import { useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
-import * as z from "zod/mini";
 import type { OwnGuide } from "#schema/guide.ts";
-import { type Tour, type TourInput, tourSchema, type TourValues } from "#schema/tour.ts";
+import type { Tour, TourValues } from "#schema/tour.ts";
 import { TOUR_IMAGE } from "#schema/image.ts";
 import { completeUrl } from "#schema/web-url.ts";
-import { likelyLanguage } from "#web/features/content/likely-language.ts";
 import { useImageChoice } from "#web/features/images/use-image-choice.ts";
 import { useHoldPage } from "#web/lib/hold-page.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { Field } from "#web/ui/field.tsx";
 import { Note } from "#web/ui/note.tsx";
 import { Progress } from "#web/ui/progress.tsx";
 import { t } from "#texts/app/t.ts";
 import styles from "./tour-dialog.module.css";
 import { shrinkTourImage } from "./tour-image.ts";
 import { TourImageField } from "./tour-image-field.tsx";
-import { type TourForm, TourLanguages, TourContent } from "./tour-content.tsx";
+import { BookingLinkField } from "./booking-link-field.tsx";
+import { TourLanguages, TourContent } from "./tour-content.tsx";
+import { TourFacts } from "./tour-facts.tsx";
+import { type TourForm, tourFormOf, tourFormSchema } from "./tour-form.ts";
 import { type SavePhase, useSaveTour } from "./use-save-tour.ts";
-
-const SCHEME = "https://";
-
-const newTour = (): TourForm => ({
-  title: "",
-  description: "",
-  externalLink: "",
-  language: likelyLanguage(""),
-  translations: {},
-});
-
-/** Makes the values of a saved tour. A tour without a language gets the likely one. */
-const valuesOf = ({ title, description, externalLink, language, translations }: Tour): TourForm => ({
-  title,
-  description,
-  externalLink,
-  language: language || likelyLanguage(`${title} ${description}`),
-  translations,
-});
-
-/** The tour's schema for the inputs' values. */
-const formSchema = z.pipe(
-  z.pipe(
-    z.custom<TourForm>(),
-    z.transform((typed): TourInput => typed),
-  ),
-  tourSchema,
-);
 
 type TourDialogProps = {
   /** undefined for a new tour */
   tour?: Tour;
-  /** the account's profiles, which may show a new tour */
+  /** the account's profiles, which may show the tour */
   guides?: OwnGuide[] | undefined;
   onClose: () => void;
 };
 
 /** Shows the dialog that creates or changes a tour. It stays open until all is saved, and asks before it discards text. */
 export function TourDialog({ tour, guides = [], onClose }: TourDialogProps) {
+  const [initial] = useState(() =>
+    tourFormOf(tour, guides.find(({ access }) => access === "owner")?.currency ?? ""),
+  );
   const form = useForm<TourForm, unknown, TourValues>({
-    resolver: zodResolver(formSchema, undefined, { mode: "sync" }),
-    defaultValues: tour ? valuesOf(tour) : newTour(),
+    resolver: zodResolver(tourFormSchema, undefined, { mode: "sync" }),
+    defaultValues: initial,
   });
-  const { register, formState } = form;
+  const { formState } = form;
   useHoldPage();
   const image = useImageChoice(TOUR_IMAGE, { stored: tour?.imageUrl ?? null, shrink: shrinkTourImage });
   const { phase, save, stopUpload } = useSaveTour(tour, guides, onClose);
   const [isAsking, setAsking] = useState(false);
   const isBusy = phase.step === "saving" || phase.step === "uploading";
+  const { priceFrom, durationMinutes, meetingPoint, languages, access } = initial;
+  const hasFacts =
+    `${priceFrom}${durationMinutes.hours}${meetingPoint}${languages.join("")}${access.join("")}` !== "";
   const isDirty = formState.isDirty || image.choice.kind !== "kept";
 
   const completeLink = () => {
@@ -101,22 +79,8 @@ export function TourDialog({ tour, guides = [], onClose }: TourDialogProps) {
         >
           <TourImageField image={image} disabled={isBusy} />
           <TourContent path="" disabled={isBusy} />
-          <Field label={t("Booking Link")} error={formState.errors.externalLink?.message}>
-            {(props) => (
-              <input
-                {...props}
-                {...register("externalLink", { onBlur: completeLink })}
-                type="url"
-                dir="ltr"
-                autoComplete="off"
-                placeholder={SCHEME}
-                autoCapitalize="none"
-                spellCheck={false}
-                readOnly={isBusy}
-                required
-              />
-            )}
-          </Field>
+          <BookingLinkField guides={guides} disabled={isBusy} onBlur={completeLink} />
+          <TourFacts isOpen={hasFacts} disabled={isBusy} />
           <TourLanguages disabled={isBusy} />
           <SaveNote phase={phase} />
           <DialogActions>

@@ -1,5 +1,6 @@
 import { ArrowUpRight, Pencil, Trash2 } from "lucide-react";
 import { useId } from "react";
+import { plainBookingLink } from "#schema/booking-link.ts";
 import type { Guide } from "#schema/guide.ts";
 import type { Tour } from "#schema/tour.ts";
 import { paths } from "#web/paths.ts";
@@ -59,7 +60,7 @@ export function TourRow({ tour, profiles = [], onEdit, onDelete }: TourRowProps)
         <Row justify="between" className={styles.foot}>
           <a
             className={styles.link}
-            href={tour.externalLink}
+            href={plainBookingLink(tour.externalLink)}
             target="_blank"
             rel="noopener noreferrer"
             aria-describedby={id}

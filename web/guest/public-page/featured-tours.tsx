@@ -5,20 +5,15 @@ import type { PublicPageView } from "./view.ts";
 import { WrittenText } from "./written-text.tsx";
 
 /** Shows what is known of a tour in one line, and the rest behind it. */
-function Facts({ facts: [line, ...more] }: { facts: string[] }) {
-  if (more.length === 0) return <div className="rep">{line}</div>;
-  return (
+const Facts = ({ facts: [line, more] }: { facts: string[] }) =>
+  more ? (
     <details>
-      <summary className="rep">
-        {`${line} `}
-        <span aria-hidden="true">▾</span>
-      </summary>
-      {more.map((text) => (
-        <p key={text}>{text}</p>
-      ))}
+      <summary className="rep">{line}</summary>
+      <p>{more}</p>
     </details>
+  ) : (
+    <div className="rep">{line}</div>
   );
-}
 
 const TourCard = ({ tour, book }: { tour: PublicPageView["tours"][number]; book: string }) => (
   <article className="exp">

@@ -46,8 +46,7 @@ describe("the line of a tour's facts", () => {
       { ...WALK, meetingPoint: "Rossio", access: ["step-free", "guide-dogs"] },
       [
         "from €25 · 2 h · English, Portuguese",
-        "Meeting point: \u2068Rossio\u2069",
-        "Step-free · Guide dogs welcome",
+        "Meeting point: \u2068Rossio\u2069\nStep-free · Guide dogs welcome",
       ],
     ],
   ])("the facts %j are shown as %j", async (tour, lines) => {

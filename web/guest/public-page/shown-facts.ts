@@ -40,8 +40,9 @@ export function shownFacts(tour: TourFacts, locale: Locale): { facts?: string[] 
     [meetingPoint && fill(locale, "meetAt", { place: isolated(meetingPoint) })],
     access.map((one) => locale.texts[ACCESS_TEXT[one]]),
   ];
-  const facts = lines
-    .map((line) => line.filter((text) => text !== "").join(" · "))
-    .filter((line) => line !== "");
-  return facts.length > 0 ? { facts } : {};
+  const [line, ...more] = lines
+    .map((parts) => parts.filter((text) => text !== "").join(" · "))
+    .filter((text) => text !== "");
+  if (line === undefined) return {};
+  return { facts: more.length > 0 ? [line, more.join("\n")] : [line] };
 }

@@ -1,0 +1,65 @@
+import * as z from "zod/mini";
+import { type Currency, fractionDigits, isCurrency, plainAmount } from "#schema/currency.ts";
+import { foldNumber } from "#schema/digits.ts";
+import { type Tour, type TourInput, tourSchema } from "#schema/tour.ts";
+import { PRICE_MAX } from "#schema/tour-facts.ts";
+import { readTypedAmount } from "#schema/typed-amount.ts";
+import { likelyLanguage } from "#web/features/content/likely-language.ts";
+
+/** The values of the dialog's inputs: numbers as they are typed. */
+export type TourForm = Omit<Tour, "id" | "imageUrl" | "priceFrom" | "durationMinutes"> & {
+  priceFrom: string;
+  durationMinutes: { hours: string; minutes: string };
+};
+
+/** Makes the values of a new tour, or of a saved one. `currency`: the likely one of a first price. */
+export function tourFormOf(tour: Tour | undefined, currency: string): TourForm {
+  const text = tour ? `${tour.title} ${tour.description}` : "";
+  const duration = tour?.durationMinutes ?? null;
+  const price = tour?.priceFrom ?? null;
+  const known = tour && isCurrency(tour.currency) ? tour.currency : null;
+  return {
+    title: tour?.title ?? "",
+    description: tour?.description ?? "",
+    externalLink: tour?.externalLink ?? "",
+    tagBookings: tour?.tagBookings ?? false,
+    // A tour without a language gets the likely one.
+    language: tour?.language || likelyLanguage(text),
+    translations: tour?.translations ?? {},
+    priceFrom: price === null || known === null ? "" : plainAmount(price, known),
+    currency: tour?.currency || currency,
+    durationMinutes:
+      duration === null
+        ? { hours: "", minutes: "" }
+        : { hours: String(Math.floor(duration / 60)), minutes: String(duration % 60) },
+    meetingPoint: tour?.meetingPoint ?? "",
+    languages: tour?.languages ?? [],
+    access: tour?.access ?? [],
+  };
+}
+
+/** Reads a whole number in any script's digits; NaN for anything else, 0 for nothing. */
+function wholeOf(typed: string): number {
+  const text = foldNumber(typed).trim();
+  return /^\d{0,6}$/.test(text) ? Number(text) : Number.NaN;
+}
+
+function minutesOf({ hours, minutes }: TourForm["durationMinutes"]): number | null {
+  if (`${hours}${minutes}`.trim() === "") return null;
+  return wholeOf(hours) * 60 + wholeOf(minutes);
+}
+
+/** Makes the tour's input. What can't be read becomes NaN, which the rules refuse. A currency without a price is none. */
+function toInput({ priceFrom, currency, durationMinutes, ...rest }: TourForm): TourInput {
+  const input = { ...rest, durationMinutes: minutesOf(durationMinutes) };
+  if (priceFrom.trim() === "") return { ...input, priceFrom: null, currency: "" };
+  const price = isCurrency(currency) ? (readTypedAmount(priceFrom, currency) ?? Number.NaN) : 0;
+  return { ...input, priceFrom: price, currency };
+}
+
+/** The tour's schema for the inputs' values. */
+export const tourFormSchema = z.pipe(z.pipe(z.custom<TourForm>(), z.transform(toInput)), tourSchema);
+
+/** Returns the highest price in whole units of a currency. */
+export const highestPrice = (currency: string): number =>
+  PRICE_MAX / 10 ** (isCurrency(currency) ? fractionDigits(currency satisfies Currency) : 2);
