@@ -11,6 +11,8 @@ import { Trans } from "#texts/app/trans.tsx";
 import styles from "./booking-link-field.module.css";
 import type { TourForm } from "./tour-form.ts";
 
+const SCHEME = "https://";
+
 type BookingLinkFieldProps = {
   /** the account's profiles */
   guides: OwnGuide[];
@@ -55,7 +57,7 @@ export function BookingLinkField({ guides, disabled, onBlur }: BookingLinkFieldP
             type="url"
             dir="ltr"
             autoComplete="off"
-            placeholder="https://"
+            placeholder={SCHEME}
             autoCapitalize="none"
             spellCheck={false}
             readOnly={disabled}
