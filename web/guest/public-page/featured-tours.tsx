@@ -4,17 +4,6 @@ import { useLocale } from "#texts/guest/use-locale.ts";
 import type { PublicPageView } from "./view.ts";
 import { WrittenText } from "./written-text.tsx";
 
-/** Shows what is known of a tour in one line, and the rest behind it. */
-const Facts = ({ facts: [line, more] }: { facts: string[] }) =>
-  more ? (
-    <details>
-      <summary className="rep">{line}</summary>
-      <p>{more}</p>
-    </details>
-  ) : (
-    <div className="rep">{line}</div>
-  );
-
 const TourCard = ({ tour, book }: { tour: PublicPageView["tours"][number]; book: string }) => (
   <article className="exp">
     <div className="pic">
@@ -37,7 +26,12 @@ const TourCard = ({ tour, book }: { tour: PublicPageView["tours"][number]; book:
         {tour.title.text}
       </h3>
       <WrittenText shown={tour.description} />
-      {tour.facts && <Facts facts={tour.facts} />}
+      {tour.facts && (
+        <details>
+          <summary className="rep">{tour.facts[0]}</summary>
+          {tour.facts[1] && <p>{tour.facts[1]}</p>}
+        </details>
+      )}
       <a
         className="btn ink"
         href={tour.link}
