@@ -39,13 +39,21 @@ const tipsFor = (onPending: (ways: PendingWays) => void) => (guide: Guide | unde
 const loadTours = async () =>
   (await import("#web/features/tours/featured/featured-tours-card.tsx")).FeaturedToursCard;
 
+const loadBookingCode = async () =>
+  (await import("#web/features/guides/form/fields/booking-code-card.tsx")).BookingCodeCard;
+
 /** Shows the tours of a profile, which may be put on the account's other profiles too. */
-function Tours({ guideId }: { guideId: number }) {
+function Tours({ guide }: { guide: Guide }) {
   const { data } = useQuery(guidesQuery());
   const isOnly = (data?.filter(({ access }) => access === "owner").length ?? 1) < 2;
-  return <LaterPart isDue load={loadTours} props={{ guideId, isOnly }} />;
+  return (
+    <>
+      <LaterPart isDue load={loadTours} props={{ guideId: guide.id, isOnly }} />
+      <LaterPart load={loadBookingCode} props={{ guide }} />
+    </>
+  );
 }
-const toursOf = (guideId: number) => <Tours guideId={guideId} />;
+const toursOf = (guide: Guide) => <Tours guide={guide} />;
 
 const loadBanner = async () => (await import("#web/features/account/banner-field.tsx")).BannerField;
 

@@ -24,7 +24,7 @@ import type { FormValues } from "./values.ts";
 /** The parts of the form that other features have. */
 export type FormParts = {
   /** renders the tours of a saved profile, which are saved at once instead of with the form */
-  tours: (guideId: number) => ReactNode;
+  tours: (guide: Guide) => ReactNode;
   /** renders the question about other places of a phone number that was changed */
   number: (guide: Guide) => ReactNode;
   /** renders the further settings of tips; the profile is undefined while it is new */
@@ -100,7 +100,7 @@ export function FormSections(props: FormSectionsProps) {
         <ReviewsSwitch />
         <PlatformFields state={platforms} />
       </SectionCard>
-      {isOwn && user.role === "operator" && (guide ? tours(guide.id) : <ToursNote />)}
+      {isOwn && user.role === "operator" && (guide ? tours(guide) : <ToursNote />)}
     </>
   );
 }
