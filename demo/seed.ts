@@ -106,7 +106,8 @@ async function insertUser(stores: Stores, user: DemoUser, { nextId, passwordHash
   for (const [n, guide] of user.guides.entries()) {
     const id = nextId("guides");
     const profilePicture = await storeDrawing(stores, guide.picture, PROFILE_PICTURE, userId, `guide ${id}`);
-    const values = { id, userId, slot: n + 1, profilePicture, printedAt: createdAt, createdAt };
+    const tipsGoTo = guide.tipsGoTo ?? (user.role === "guide" ? "guide" : null);
+    const values = { id, userId, slot: n + 1, profilePicture, tipsGoTo, printedAt: createdAt, createdAt };
     statements.push(db.insert(guides).values({ ...guideValues(guide), ...values, updatedAt: createdAt }));
     statements.push(addGuideTerms(db, eq(guides.id, id), guide));
     statements.push(...insertAround(db, guide, values, tourIds, now));
