@@ -168,6 +168,7 @@ describe("full public page", () => {
         "/terms",
         "/imprint",
         "/language?back=%2Fprofile%2Fk7m2xq9abc",
+        "/profile/k7m2xq9abc/qr",
         "#reviews",
         "#tours",
         "#ways",
@@ -576,7 +577,7 @@ describe("hostile text", () => {
   it("hostile text never becomes a link or an image", () => {
     for (const href of hrefs(bodyOf(html)))
       expect(href).toMatch(
-        /^(?:\/(?:privacy|terms|imprint|language\?back=%2Fprofile%2Fk7m2xq9abc|profile\/k7m2xq9abc\/(?:contact\.vcf|report\?review=\d+&amp;lang=en))?|#[a-z]+|mailto:[^:]*|tel:\+\d+|https:\/\/(?:instagram\.com|fine\.example|book\.example)\/.*)$/,
+        /^(?:\/(?:privacy|terms|imprint|language\?back=%2Fprofile%2Fk7m2xq9abc|profile\/k7m2xq9abc\/(?:contact\.vcf|qr|report\?review=\d+&amp;lang=en))?|#[a-z]+|mailto:[^:]*|tel:\+\d+|https:\/\/(?:instagram\.com|fine\.example|book\.example)\/.*)$/,
       );
     expect(bodyOf(html)).not.toContain("<img");
   });
