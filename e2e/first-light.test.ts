@@ -196,7 +196,7 @@ describe("a tourist who scans the code", () => {
   });
 
   it("a tourist can share the address and show the code to the next guest", async () => {
-    await visit.getByRole("button", { name: /QR code/i }).click();
+    await visit.getByRole("link", { name: /QR code/i }).click();
     expect(readQr(await visit.getByRole("img", { name: /QR code/ }).screenshot())).toBe(profile);
     await visit.keyboard.press("Escape");
     await visit.getByRole("img", { name: /QR code/ }).waitFor({ state: "hidden" });
