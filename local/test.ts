@@ -104,9 +104,9 @@ async function runAll(): Promise<void> {
     runTests(["unit", "component"], 2),
     runTests(["worker"], 2),
   ]);
-  // Browser tests run apart: what waits for a page costs more the longer it waits. The other engines' journeys, which wait
-  // for most of their time, run beside them.
-  await Promise.all([runTests(["e2e"], 4), runEngines()]);
+  // Browser tests have the machine to themselves: what waits for a page costs more the longer it waits.
+  await runTests(["e2e"], 4);
+  await runEngines();
 
   const files = globSync("*/**/*.test.{ts,tsx}", {
     exclude: ["node_modules/**", "dist/**", ...Object.keys(THOROUGH_FILES)],
