@@ -1,6 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { PAGE_LANGUAGES } from "#locales/languages.ts";
+import type { Tour } from "#schema/tour.ts";
 import { PHONE } from "./browser.ts";
 import { browser, origin } from "./under-test.ts";
 
@@ -17,6 +18,41 @@ describe("a first visit to a profile", () => {
       expect(await gzipped(`/profile/kenji-lisbon?lang=${language}`)).toBeLessThan(14_336);
     },
   );
+
+  it("a first visit to the fullest profile fits as well: eight links, or tours with every fact", async () => {
+    const { request } = await browser.newContext({ baseURL: origin });
+    const signIn = (email: string) =>
+      request.post("/api/auth/login", { data: { email, password: "lanyard-demo" } });
+    await signIn("guide@example.com");
+    const [marta]: { id: number }[] = await (await request.get("/api/user/guides")).json();
+    const links = `/api/guides/${marta?.id}/links`;
+    const before: unknown = await (await request.get(links)).json();
+    const eight = Array.from({ length: 8 }, (_, place) => ({
+      label: `Photos of our walk, part ${place}`,
+      url: `https://walks-${place}.example/${"abcdefghij".repeat(4).slice(0, 36)}`,
+      until: null,
+    }));
+    expect((await request.put(links, { data: eight })).status()).toBe(200);
+    const sizes = async (path: string) =>
+      Promise.all(PAGE_LANGUAGES.map((language) => gzipped(`${path}?lang=${language}`)));
+    expect(Math.max(...(await sizes("/profile/marta-lisbon")))).toBeLessThan(14_336);
+    await request.put(links, { data: before });
+    await signIn("operator@example.com");
+    const tours: Tour[] = await (await request.get("/api/tours")).json();
+    for (const { id } of tours) {
+      const data = {
+        priceFrom: 123_456,
+        currency: "EUR",
+        durationMinutes: 1_435,
+        meetingPoint: `Beside the ${"oldest ".repeat(8)}fountain`,
+        languages: ["pt-PT", "en", "es", "fr", "de", "it", "nl", "ja"],
+        access: ["step-free", "slow-pace", "hearing-loop", "sign-language", "prams", "guide-dogs"],
+      };
+      expect((await request.patch(`/api/tours/${id}`, { data })).status()).toBe(200);
+    }
+    expect(Math.max(...(await sizes("/profile/kenji-lisbon")))).toBeLessThan(14_336);
+    for (const { id, ...data } of tours) await request.patch(`/api/tours/${id}`, { data });
+  });
 
   it("a first visit to a profile is one response of a round trip, one script, photos, and nothing that blocks", async () => {
     const path = "/profile/marta-lisbon";
