@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, ChevronUp, CircleAlert, GripVertical, Pencil, Trash2 } from "lucide-react";
 import type { CSSProperties, KeyboardEvent, ReactNode } from "react";
 import { classNames } from "#web/lib/class-names.ts";
+import { singleClick } from "#web/lib/single-click.ts";
 import { useNarrow } from "#web/lib/use-narrow.ts";
 import { t, tMessage } from "#texts/app/t.ts";
 import { Button } from "./button.tsx";
@@ -46,12 +47,6 @@ export function MovableRow(props: MovableRowProps) {
     event.preventDefault();
     onMove(by);
   };
-  // The second click of a double click would hit the row that has come to this place.
-  const once =
-    (act: () => void) =>
-    ({ detail }: { detail: number }) => {
-      if (detail < 2) act();
-    };
   const mover = (by: number) => {
     const isEnd = place + by < 0 || place + by >= count;
     const { Icon, text, title, label } = by < 0 ? UP : DOWN;
@@ -62,12 +57,12 @@ export function MovableRow(props: MovableRowProps) {
       // It isn't `disabled`, so that the button keeps the focus at the end of the list.
       "aria-disabled": isEnd || undefined,
       className: classNames(isEnd && styles.unavailable),
-      onClick: once(() => onMove(by)),
+      onClick: singleClick(() => onMove(by)),
     };
   };
   const movers = [mover(-1), mover(1)];
   const bin = <Trash2 size={20} aria-hidden="true" />;
-  const onRemove = once(props.onRemove);
+  const onRemove = singleClick(props.onRemove);
   return (
     <li
       className={classNames(

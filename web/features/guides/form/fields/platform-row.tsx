@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { completePlaceId, reviewObstacle, reviewWriteUrl } from "#schema/review-write-url.ts";
 import { completeUrl, isWebUrl } from "#schema/web-url.ts";
+import { singleClick } from "#web/lib/single-click.ts";
 import { AddressField, Field } from "#web/ui/field.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { t } from "#texts/app/t.ts";
@@ -75,7 +76,7 @@ export function PlatformRow({ row, onRemove }: { row: number; onRemove: () => vo
         label={t("Remove {name}", { name: called })}
         icon={<Trash2 size={20} aria-hidden="true" />}
         danger
-        onClick={onRemove}
+        onClick={singleClick(onRemove)}
       />
     </div>
   );

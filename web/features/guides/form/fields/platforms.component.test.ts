@@ -1,4 +1,4 @@
-import { waitFor, within } from "@testing-library/dom";
+import { fireEvent, waitFor, within } from "@testing-library/dom";
 import { describe, expect, it } from "vitest";
 import { fill, load, screen, press, see, user } from "#web/testing/app.ts";
 import {
@@ -35,6 +35,19 @@ const lastName = (name: string) => lastRow(name).getByLabelText("Platform name")
 const lastAddress = (name: string) => lastRow(name).getByLabelText("URL");
 
 describe("review platforms", () => {
+  it("a double click on a review platform's 'Remove' removes that one alone", async () => {
+    await atTheForm();
+    await press("Add Google");
+    await press("Add Tripadvisor");
+    await press("Remove Google");
+    // The second click meets the row that has moved up.
+    const next = screen.getByRole("button", { name: "Remove Tripadvisor" });
+    fireEvent.click(next, { detail: 2 });
+    screen.getByRole("button", { name: "Remove Tripadvisor" });
+    fireEvent.click(next, { detail: 1 });
+    expect(screen.queryByRole("button", { name: "Remove Tripadvisor" })).toBeNull();
+  });
+
   it("the form says where guests can't write a review, links to where they can, and completes a place's id", async () => {
     await atTheForm();
     await press("Add Google");
