@@ -8,7 +8,7 @@ const NO_COUNTRY = { country: "", currency: "", amounts: [] };
 export function valuesOfRun({ name, country, way, isLater }: Run): FormValues {
   const choice = isLater ? undefined : way?.choice;
   return {
-    ...newValues(name),
+    ...newValues({ name }),
     ...(country === "" ? NO_COUNTRY : withCountry(NO_COUNTRY, country)),
     ...(choice && "field" in choice && { [choice.field]: way?.text ?? "" }),
   };

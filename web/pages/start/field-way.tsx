@@ -18,7 +18,7 @@ export function FieldWay({ field, ...props }: WayFieldsProps & { field: LinkFiel
   const form = useForm<FormValues, unknown, CheckedValues>({
     resolver: useLateRules(loadRules, (error) => toastFailure(t("Error"), error)),
     // The name is asked for elsewhere.
-    defaultValues: { ...newValues("-"), country: country ?? "", [field]: chosen.text },
+    defaultValues: { ...newValues({ name: "-" }), country: country ?? "", [field]: chosen.text },
   });
   const { setError, setFocus, getValues, subscribe } = form;
   const focusEmpty = useEffectEvent(() => {

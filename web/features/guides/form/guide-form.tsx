@@ -50,6 +50,10 @@ type GuideFormProps = FormParts & {
   isScanned?: boolean | undefined;
 };
 
+/** Returns what is known of a guide's own profile. An operator's profiles are other people's. */
+const knownOf = ({ role, username }: User) =>
+  role === "guide" ? ({ name: username, tipsGoTo: "guide" } as const) : {};
+
 /** Shows the form of a profile: heading, sections, save buttons and preview. */
 export function GuideForm(props: GuideFormProps) {
   const { user, guide: loaded, ways, preview, isScanned = false, ...parts } = props;
@@ -59,8 +63,7 @@ export function GuideForm(props: GuideFormProps) {
   const { phase } = saver;
   const form = useForm<FormValues, unknown, CheckedValues>({
     resolver: useLateRules(loadRules, (error) => toastSaveFailure(error, loaded === undefined)),
-    // A guide's username is the guide's name. An operator's profiles are other people's.
-    defaultValues: loaded ? valuesOf(loaded) : newValues(user.role === "guide" ? user.username : ""),
+    defaultValues: loaded ? valuesOf(loaded) : newValues(knownOf(user)),
   });
   const [folds] = useState(() => foldsFor(form.getValues(), loaded));
   const saved = useSavedGuide(loaded, form);

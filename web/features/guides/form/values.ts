@@ -76,9 +76,9 @@ export function shownLink(kind: LinkKind, text: string): string {
   return kind.prefix === "" ? completeUrl(link) : link;
 }
 
-/** Makes the values of a new profile. `name`: what is likely to be the guide's. */
-export const newValues = (name = ""): FormValues => ({
-  name,
+/** Makes the values of a new profile. `known`: what is likely to be the guide's. */
+export const newValues = (known: Partial<Pick<FormValues, "name" | "tipsGoTo">> = {}): FormValues => ({
+  name: "",
   callMe: "",
   bio: "",
   professionalTag: "",
@@ -95,6 +95,7 @@ export const newValues = (name = ""): FormValues => ({
   tipsGoTo: null,
   reviewPlatforms: [],
   links: [],
+  ...known,
 });
 
 /** Makes the form's rows of a stored list. */

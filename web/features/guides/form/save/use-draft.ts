@@ -15,8 +15,7 @@ const MONEY: ReadonlySet<string> = new Set(
 );
 /** The fields that are loaded after the rest. */
 const LATE: ReadonlySet<Field> = new Set(["reviewPlatforms", "links"]);
-/** The fields that are decided for whoever types nothing in them. */
-const PROPOSED: ReadonlySet<Field> = new Set(["country", "currency", "amounts", "tipsGoTo"]);
+const PROPOSED: ReadonlySet<Field> = new Set(["country", "currency", "amounts"]);
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 type Setup = {
@@ -72,7 +71,7 @@ export function useDraft({ form, user, guide, hasPlatforms, hasLinks, step, isSi
     storeDraft(key, { ...Object.fromEntries(others), ...typed });
   };
   const keep = (before = form.formState.defaultValues) => {
-    // What was only proposed was not typed.
+    // A country that was only proposed was not typed.
     const isTyped = (field: Field) => !PROPOSED.has(field) || form.getFieldState(field).isDirty;
     const typed = Object.entries(form.getValues()).filter(
       ([field, value]) =>

@@ -78,13 +78,11 @@ export function useSavedGuide(loaded: Guide | undefined, form: GuideFormMethods)
     setShownGuide(saved.guide);
   }
 
-  /** Shows what the server has decided where nothing was chosen: who gets the tips, and the country by the phone number. */
+  /** Shows the country that the server has taken from the phone number, where none was chosen. */
   function fillUnknown(saved: FormValues): void {
-    const { country, tipsGoTo } = form.getValues();
-    const show = (name: keyof FormValues) => form.setValue(name, saved[name], { shouldDirty: true });
-    if (tipsGoTo === null) show("tipsGoTo");
-    if (country !== "") return;
-    for (const name of ["country", "currency", "amounts"] as const) show(name);
+    if (form.getValues("country") !== "") return;
+    for (const name of ["country", "currency", "amounts"] as const)
+      form.setValue(name, saved[name], { shouldDirty: true });
   }
 
   const takeGuide = useEffectEvent((newer: Guide) => {
