@@ -153,8 +153,13 @@ describe("a guest who comes back from a way", () => {
     await page.getByRole("link", { name: "Back" }).click();
     await page.getByRole("link", { name: /Revolut/ }).waitFor();
     await expect.poll(() => question(page).count()).toBe(0);
-    await comeBack(page, 1);
-    await see(page, "Did it work?");
+    // The page is there before its script, which hears of it.
+    await expect
+      .poll(async () => {
+        await comeBack(page, 1);
+        return question(page).count();
+      })
+      .toBe(1);
     await answer(page, "It didn't");
     await see(page, "Sorry. Please try another way:");
     await expect
