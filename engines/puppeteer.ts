@@ -53,12 +53,13 @@ const foundBy = (element: ElementHandle<Element>, page: Page): Found => ({
   evaluate: (run) => element.evaluate(run as InPage) as never,
 });
 
-/** Waits for another page by what is there, which `how` asks for in a moment, not to take its own answer away: Puppeteer waits for events that a page kept in memory never has in Firefox. */
+/** Waits for another page by what is there: Puppeteer waits for events that a page kept in memory never has in Firefox. */
 async function leave(page: Page, how: (address: string) => void, address = ""): Promise<void> {
   await page.evaluate(() => {
     document.documentElement.dataset.isLeft = "";
   });
-  await page.evaluate(how, address);
+  // The page may be gone before it has answered. Without scripts no timer would leave it later.
+  await page.evaluate(how, address).catch((error: unknown) => console.warn(error));
   await until(`${address} does not open`, () =>
     page.evaluate(() => document.readyState !== "loading" && !("isLeft" in document.documentElement.dataset)),
   );
@@ -92,14 +93,14 @@ async function tabOf(name: EngineName, page: Page, scale: number, close: () => P
     press: (key) => page.keyboard.press(key),
     ...(name === "chromium" && { addPasskeyStore: () => addPasskeyStore(page) }),
     async go(address) {
-      await leave(page, (to) => void setTimeout(() => location.assign(to)), address);
+      await leave(page, (to) => location.assign(to), address);
     },
     url: async () => page.evaluate(() => location.href),
     async back() {
       await page.evaluate(() => history.back());
     },
     async reload() {
-      await leave(page, () => void setTimeout(() => location.reload()));
+      await leave(page, () => location.reload());
     },
     evaluate: (run, ...args) => page.evaluate(run as InPage, ...args) as never,
     async inject(source) {
