@@ -1,12 +1,7 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import {
-  bookingLink,
-  bookingLinkFor,
-  hasGuidePlace,
-  namedForFareHarbor,
-  plainBookingLink,
-} from "./booking-link.ts";
+import { bookingLinkFor, hasGuidePlace, namedForFareHarbor, plainBookingLink } from "./booking-link.ts";
+import { bookingLink } from "./booking-rules.ts";
 import { messageOf } from "#texts/message.ts";
 
 const MANY = Array.from({ length: 40 }, (_, place) => `p${place}=%20${place}`).join("&");

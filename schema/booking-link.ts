@@ -1,14 +1,5 @@
-import * as z from "zod/mini";
-import { message } from "#texts/message.ts";
-import { webUrl } from "./url.ts";
-
 /** Stands in a booking link for the code of the guide whose page the guest comes from. */
 export const GUIDE_PLACE = "{guide}";
-const BRACES = message("Only {guide} can stand in braces", { guide: GUIDE_PLACE });
-const CODE_MESSAGE = "Please use letters, digits, - and _";
-
-/** The code by which an operator's booking system knows a guide; null for none. */
-export const bookingCode = z.nullable(z.string(CODE_MESSAGE).check(z.regex(/^[\w-]{1,64}$/, CODE_MESSAGE)));
 
 type Parts = {
   /** up to the query */
@@ -42,18 +33,8 @@ export function hasGuidePlace(link: string): boolean {
   return around.length === 2 && !hasBrace(rest.base + rest.fragment) && !around.some(hasBrace);
 }
 
-const isTemplate = (link: string): boolean => !hasBrace(link) || hasGuidePlace(link);
-
-/** The rule of a tour's booking link. Braces of a web address are told first, because in its host or port they break it. */
-export const bookingLink = z.pipe(
-  z.custom<string>().check(
-    z.refine((typed) => !/^\s*https?:/i.test(String(typed)) || isTemplate(String(typed)), {
-      error: BRACES,
-      abort: true,
-    }),
-  ),
-  webUrl({ required: "Booking link is required" }),
-);
+/** Returns whether all of a link's braces are the guide's place. */
+export const isTemplate = (link: string): boolean => !hasBrace(link) || hasGuidePlace(link);
 
 const nameOf = (parameter: string): string => parameter.split("=", 1)[0] ?? "";
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { bookingCode } from "./booking-link.ts";
+import { bookingCode } from "./booking-rules.ts";
 import { cleanLine } from "./clean-text.ts";
 import { isCountry } from "./country.ts";
 import { isCurrency } from "./currency.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { bookingLink } from "./booking-link.ts";
+import { bookingLink } from "./booking-rules.ts";
 import { FEATURED_MAX } from "./limits.ts";
 import { message } from "#texts/message.ts";
 import { emptied, line, lines } from "./text.ts";

@@ -1,6 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import * as z from "zod/mini";
-import { bookingCode } from "#schema/booking-link.ts";
+import { bookingCode } from "#schema/booking-rules.ts";
 import { type Currency, isCurrency } from "#schema/currency.ts";
 import { type Guide, type GuideInput, guideSchema, linkRules } from "#schema/guide.ts";
 import { handleSchema } from "#schema/handle.ts";
