@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from "react";
 import { paths } from "#web/paths.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -10,23 +11,21 @@ import { t } from "#texts/app/t.ts";
 const TITLE = "Error Loading Dashboard";
 const ADVICE = "Check your connection, then try once more.";
 
-type LoadErrorProps = {
-  isRetrying: boolean;
-  /** asks again; never throws */
-  onRetry: () => Promise<{ isSuccess: boolean }>;
-};
+type LoadErrorProps = { isRetrying: boolean; onRetry: () => unknown };
 
 function Ways({ isRetrying, onRetry }: LoadErrorProps) {
-  const retry = async (button: HTMLElement) => {
-    const place = button.closest<HTMLElement>("[role=tabpanel], main");
-    const { isSuccess } = await onRetry();
-    // The button disappears and takes the focus along, now or already.
-    const hasFocus = [button, document.body].some((element) => element === document.activeElement);
-    if (isSuccess && hasFocus) place?.focus({ preventScroll: true });
-  };
+  const again = useRef<HTMLButtonElement>(null);
+  // The button disappears with the failure, whichever call has ended that, and would take the focus along.
+  useLayoutEffect(() => {
+    const { current } = again;
+    const place = current?.closest<HTMLElement>("[role=tabpanel], main");
+    return () => {
+      if (document.activeElement === current) place?.focus({ preventScroll: true });
+    };
+  }, []);
   return (
     <Row justify="center">
-      <Button busy={isRetrying} onClick={({ currentTarget }) => void retry(currentTarget)}>
+      <Button ref={again} busy={isRetrying} onClick={onRetry}>
         {t("Try again")}
       </Button>
       <RouteButton variant="line" to={paths.adminLogin}>

@@ -31,7 +31,7 @@ export function List<Row extends { id: number }>({ list, label, columns, empty }
   if (!isHere && query.errorUpdateCount > 0) {
     const retry = () => {
       list.focusRow(0);
-      return query.refetch();
+      void query.refetch();
     };
     return <LoadError isRetrying={query.isFetching} onRetry={retry} />;
   }
