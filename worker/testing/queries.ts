@@ -20,6 +20,40 @@ export const failOn = (database: D1Database, statement: RegExp, message = "D1_ER
     return query;
   });
 
+/** Wraps a database and its sessions, and counts the round trips: batches, and statements that are run by themselves. */
+export function countTrips(database: D1Database): { DB: D1Database; trips: () => number } {
+  let count = 0;
+  /** the database's own statements, which alone it takes in a batch */
+  const real = new WeakMap<D1PreparedStatement, D1PreparedStatement>();
+  const counted = (statement: D1PreparedStatement): D1PreparedStatement => {
+    const counting = new Proxy(statement, {
+      get(target, name) {
+        if (name === "bind") return (...values: unknown[]) => counted(target.bind(...values));
+        const member: unknown = Reflect.get(target, name);
+        if (typeof member !== "function") return member;
+        count += 1;
+        return member.bind(target);
+      },
+    });
+    real.set(counting, statement);
+    return counting;
+  };
+  const DB = new Proxy(database, {
+    get(target, name) {
+      if (name === "withSession") return () => DB;
+      if (name === "prepare") return (query: string) => counted(target.prepare(query));
+      if (name === "batch")
+        return (statements: D1PreparedStatement[]) => {
+          count += 1;
+          return target.batch(statements.map((one) => real.get(one) ?? one));
+        };
+      const member: unknown = Reflect.get(target, name);
+      return typeof member === "function" ? member.bind(target) : member;
+    },
+  });
+  return { DB, trips: () => count };
+}
+
 /** Every statement that the worker prepared during this test file. */
 const statements = new Set<string>();
 

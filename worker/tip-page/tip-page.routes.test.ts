@@ -13,6 +13,7 @@ import {
   PASSWORD,
   type Person,
 } from "../testing/factories.ts";
+import { countTrips } from "../testing/queries.ts";
 
 /** Values that stand nowhere else, one for each thing that can be paid. */
 const PLANTED = {
@@ -77,21 +78,9 @@ describe("the tip page", () => {
 
   it("the tip page reads the database once for a stranger", async () => {
     const { path } = await makeTipped();
-    const batches = vi.fn();
-    const DB = new Proxy(env.DB, {
-      get(target, name) {
-        const member: unknown = Reflect.get(target, name);
-        if (name === "withSession") return () => DB;
-        if (name === "batch" || name === "exec")
-          return (...given: Parameters<D1Database["batch"]>) => {
-            batches();
-            return target.batch(...given);
-          };
-        return typeof member === "function" ? member.bind(target) : member;
-      },
-    });
+    const { DB, trips } = countTrips(env.DB);
     await call("GET", path, { env: { ...site, DB } });
-    expect(batches).toHaveBeenCalledOnce();
+    expect(trips()).toBe(1);
   });
 
   it.each([
