@@ -5,6 +5,7 @@ import { loadChoiceTexts, loadPageTexts } from "#locales/guest.ts";
 import type { PageLanguage } from "#locales/languages.ts";
 import { paths } from "#web/paths.ts";
 import { renderPlainPage } from "../document/document.tsx";
+import cardPage from "#web/styles/card-page.css?inline";
 import rows from "#web/styles/language.css?inline";
 
 const BY_HAND = ["phone", "email"];
@@ -15,8 +16,8 @@ export async function renderContactPage(guide: PublicGuide, language: PageLangua
   return renderPlainPage({
     language,
     title: texts.saveContact,
-    name: "langs-page",
-    styles: rows,
+    name: "card-page",
+    styles: cardPage + rows,
     texts,
     children: (
       <>

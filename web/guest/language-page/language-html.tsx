@@ -2,6 +2,7 @@ import { ArrowLeft, Check } from "lucide-react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { type ChoiceTexts, loadChoiceTexts, loadPageTexts } from "#locales/guest.ts";
 import { LANGUAGES, PAGE_LANGUAGES, type PageLanguage } from "#locales/languages.ts";
+import cardPage from "#web/styles/card-page.css?inline";
 import language from "#web/styles/language.css?inline";
 import { renderPlainPage } from "../document/document.tsx";
 
@@ -54,8 +55,8 @@ export async function renderLanguagePage(choice: LanguageChoice): Promise<string
   return renderPlainPage({
     language: current,
     title: pageTexts.language,
-    name: "langs-page",
-    styles: language,
+    name: "card-page",
+    styles: cardPage + language,
     texts: pageTexts,
     children: (
       <>

@@ -4,6 +4,7 @@ import type { PublicGuide } from "#schema/guide.ts";
 import type { Locale } from "#texts/guest/locale.ts";
 import { LocaleContext } from "#texts/guest/use-locale.ts";
 import { paths } from "#web/paths.ts";
+import cardPage from "#web/styles/card-page.css?inline";
 import qr from "#web/styles/qr.css?inline";
 import { renderPlainPage } from "../document/document.tsx";
 import { QrCard } from "../parts/qr-card.tsx";
@@ -18,8 +19,8 @@ export async function renderQrPage(
   return renderPlainPage({
     language,
     title: texts.showQr,
-    name: "qr-page",
-    styles: qr,
+    name: "card-page",
+    styles: cardPage + qr,
     texts,
     children: (
       <LocaleContext.Provider value={locale}>
