@@ -26,3 +26,5 @@ export const REVIEWS_LIMIT = 50;
 export const FIRST_REVIEWS = 6;
 /** The letters of a handle. */
 export const HANDLE_LETTERS = { min: 3, max: 30 };
+/** languages that a guide speaks, or a tour is in */
+export const SPOKEN_MAX = 8;

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import type { WrittenLanguage } from "./language-tag.ts";
+import { SPOKEN_MAX } from "./limits.ts";
 import { message } from "#texts/message.ts";
 
 const MESSAGE = "Please choose a language";
-const SPOKEN_MAX = 8;
 const SPOKEN_MESSAGE = message("Please choose up to {max} languages", { max: SPOKEN_MAX });
 
 // Made with the first use, because it takes a millisecond, which every start would pay.

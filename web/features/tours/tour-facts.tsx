@@ -1,19 +1,15 @@
-import { X } from "lucide-react";
-import { useMemo } from "react";
 import { useController, useFormContext, useWatch } from "react-hook-form";
-import { CURRENCIES } from "#schema/currency.ts";
 import { ACCESS, type Access, MEETING_POINT_MAX } from "#schema/tour-facts.ts";
 import { cleanLine, lengthOf } from "#schema/clean-text.ts";
 import type { AppText } from "#locales/account.ts";
-import { languageName, spokenChoices } from "#texts/app/language-choices.ts";
+import { currencyChoices } from "#texts/app/currency-choices.ts";
+import { SpokenLanguageField, SpokenLanguages } from "#web/features/content/spoken-languages.tsx";
 import { Field, FieldGrid, FieldMessage } from "#web/ui/field.tsx";
 import { Fold } from "#web/ui/fold.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { appLocale, t, tMessage } from "#texts/app/t.ts";
 import { highestPrice, type TourForm } from "./tour-form.ts";
 import styles from "./tour-facts.module.css";
-
-const LANGUAGES_MAX = 8;
 
 const ACCESS_NAMES = {
   "step-free": "Step-free",
@@ -24,17 +20,10 @@ const ACCESS_NAMES = {
   "guide-dogs": "Guide dogs welcome",
 } as const satisfies Record<Access, AppText>;
 
-/** Lists the currencies by their names. */
-function currencyChoices() {
-  const names = new Intl.DisplayNames(appLocale(), { type: "currency" });
-  return CURRENCIES.map((value) => ({ value, text: `${value} · ${names.of(value) ?? value}` }));
-}
-
 /** Shows the fields for price and currency. */
 function PriceFields({ disabled }: { disabled: boolean }) {
   const { register, control, formState } = useFormContext<TourForm>();
   const currency = useWatch({ control, name: "currency" });
-  const choices = useMemo(() => currencyChoices(), []);
   const { errors } = formState;
   const max = new Intl.NumberFormat(appLocale()).format(highestPrice(currency));
   return (
@@ -61,7 +50,7 @@ function PriceFields({ disabled }: { disabled: boolean }) {
           <Select
             {...props}
             {...register("currency")}
-            choices={choices}
+            choices={currencyChoices()}
             none={t("Choose a currency")}
             disabled={disabled}
           />
@@ -103,49 +92,15 @@ function DurationFields({ disabled }: { disabled: boolean }) {
 }
 
 /** Shows the languages of the tour, and a list to add one. */
-function LanguageField({ disabled }: { disabled: boolean }) {
+function LanguageFields({ disabled }: { disabled: boolean }) {
   const { control, formState } = useFormContext<TourForm>();
   const { field } = useController<TourForm, "languages">({ name: "languages", control });
-  const choices = useMemo(() => spokenChoices(), []);
-  const isFull = field.value.length >= LANGUAGES_MAX;
+  const { ref, value: languages, onChange } = field;
+  const chosen = { label: t("Languages of the tour"), languages, disabled, onChange };
   return (
     <>
-      <Field
-        label={t("Languages of the tour")}
-        error={formState.errors.languages?.message}
-        hint={isFull ? t("You have {max}, the most you can have.", { max: LANGUAGES_MAX }) : undefined}
-      >
-        {(props) => (
-          <Select
-            {...props}
-            ref={field.ref}
-            value=""
-            none={t("Add a language")}
-            choices={choices.filter(({ value }) => !field.value.includes(value))}
-            disabled={disabled || isFull}
-            onChange={({ target }) => {
-              if (target.value !== "") field.onChange([...field.value, target.value]);
-            }}
-          />
-        )}
-      </Field>
-      {field.value.length > 0 && (
-        <ul className={styles.chosen} aria-label={t("Languages of the tour")}>
-          {field.value.map((tag) => (
-            <li key={tag}>
-              <button
-                type="button"
-                disabled={disabled}
-                aria-label={t("Remove {name}", { name: languageName(tag) })}
-                onClick={() => field.onChange(field.value.filter((other) => other !== tag))}
-              >
-                {languageName(tag)}
-                <X size={18} aria-hidden="true" />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <SpokenLanguageField {...chosen} ref={ref} error={formState.errors.languages?.message} />
+      <SpokenLanguages {...chosen} />
     </>
   );
 }
@@ -216,7 +171,7 @@ export function TourFacts({ isOpen, disabled }: { isOpen: boolean; disabled: boo
           />
         )}
       </Field>
-      <LanguageField disabled={disabled} />
+      <LanguageFields disabled={disabled} />
       <AccessField disabled={disabled} />
     </Fold>
   );

@@ -1,11 +1,11 @@
 import { useId, useState } from "react";
 import { useController, useFormContext, useWatch } from "react-hook-form";
-import { CURRENCIES, isCurrency } from "#schema/currency.ts";
+import { isCurrency } from "#schema/currency.ts";
 import { Field, FieldGrid, Help } from "#web/ui/field.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { Switch } from "#web/ui/switch.tsx";
 import { t } from "#texts/app/t.ts";
-import { perLanguage } from "#texts/app/per-language.ts";
+import { currencyChoices } from "#texts/app/currency-choices.ts";
 import type { TipValues } from "../amounts.ts";
 import type { FormValues } from "../values.ts";
 import { AmountInputs } from "./amount-inputs.tsx";
@@ -15,15 +15,6 @@ import { AMOUNTS, defaultAmounts, withCountry, withCurrency } from "./tip-defaul
 import styles from "./tip-settings.module.css";
 import { useDefaultCountry } from "./use-default-country.ts";
 import { WorkQuestion } from "./work-question.tsx";
-
-const currencyChoices = perLanguage((language) => {
-  const names = new Intl.DisplayNames(language, { type: "currency" });
-  return CURRENCIES.map((value) => {
-    const name = names.of(value) ?? value;
-    // Browsers don't know the newest ones.
-    return { value, text: name === value ? value : `${value} · ${name}` };
-  });
-});
 
 type TipSettingsProps = {
   isNew: boolean;
