@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import { bookingLinkFor, hasGuidePlace, namedForFareHarbor, plainBookingLink } from "./booking-link.ts";
+import { hasGuidePlace, plainBookingLink } from "./booking-link.ts";
+import { bookingLinkFor, namedForFareHarbor } from "./guest-booking-link.ts";
 import { bookingLink } from "./booking-rules.ts";
 import { messageOf } from "#texts/message.ts";
 

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { useController, useFormContext, useWatch } from "react-hook-form";
-import { bookingLinkFor, GUIDE_PLACE, hasGuidePlace, namedForFareHarbor } from "#schema/booking-link.ts";
+import { GUIDE_PLACE, hasGuidePlace } from "#schema/booking-link.ts";
+import { bookingLinkFor, namedForFareHarbor } from "#schema/guest-booking-link.ts";
 import type { OwnGuide } from "#schema/guide.ts";
 import { completeUrl } from "#schema/web-url.ts";
 import { Field, Help } from "#web/ui/field.tsx";

@@ -1,4 +1,4 @@
-import { bookingLinkFor } from "#schema/booking-link.ts";
+import { bookingLinkFor } from "#schema/guest-booking-link.ts";
 import type { PublicGuide } from "#schema/guide.ts";
 import type { FeaturedTour } from "#schema/tour.ts";
 import { isWebUrl } from "#schema/web-url.ts";
