@@ -7,14 +7,15 @@ import type { AppEnv } from "../http/context.ts";
 import { carriesSession, HINT_COOKIE } from "../auth/session-cookies.ts";
 import { ACCOUNT_LANGUAGE_COOKIE, LANGUAGE_COOKIE } from "../http/account-language.ts";
 import { LANGUAGE_SECONDS } from "./language-cookie.ts";
+import type { PublicPage } from "./query.ts";
 
 /**
  * The environment of pages. `language` is that of the answer, chosen once for each request; `tag` has its region too
- * where that changes dates or numbers.
+ * where that changes dates or numbers. `page` is there where a code has read it already.
  */
 export type LanguageEnv = {
   Bindings: Env;
-  Variables: AppEnv["Variables"] & { language: PageLanguage; tag: LocaleTag };
+  Variables: AppEnv["Variables"] & { language: PageLanguage; tag: LocaleTag; page?: PublicPage };
 };
 
 export type PublicPageContext = Context<LanguageEnv>;

@@ -73,9 +73,10 @@ async function answerPage(c: PublicPageContext, uniqueId: string, ending?: strin
   const limit = c.req.query("reviews") === "more" ? REVIEWS_LIMIT : undefined;
   const wanted = { uniqueId, tag: c.var.tag, url: c.req.url, limit };
   const thanksFor = THANKS.find((outcome) => outcome === c.req.query("review"));
+  const { page: read } = c.var;
   const page =
-    thanksFor || carriesSession(c) || bookmarkOf(c) !== undefined
-      ? await renderPublicPage(c.var.ctx, { ...wanted, thanksFor })
+    read || thanksFor || carriesSession(c) || bookmarkOf(c) !== undefined
+      ? await renderPublicPage(c.var.ctx, { ...wanted, thanksFor, page: read })
       : await fetchPublicPage(pageRequest(wanted));
   // With `as=guest` the owner wants to see the page as guests do, so it is no preview, and no visit.
   const isAsGuest = c.req.query("as") === "guest";

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { PublicGuide } from "#schema/guide.ts";
 import type { PageLanguage } from "#locales/languages.ts";
+import type { PaymentWay } from "#payment-codes/kinds.ts";
 import type { WebLink } from "#schema/web-links.ts";
 import { FIRST_REVIEWS } from "#schema/limits.ts";
 import type { Review } from "#schema/review.ts";
@@ -13,6 +14,7 @@ import { NotFound } from "../errors.ts";
 import { featuredTours } from "../featured/featured.ts";
 import type { OriginCtx } from "../guides/guide.ts";
 import { guideWithOwner, isVisibleTo } from "../guides/public-guides.ts";
+import { paymentWaysOf } from "../payment-ways/payment-ways.ts";
 import { platformsOf } from "../platforms/platforms.ts";
 import { type StoredTranslation, storedTranslations } from "../translations/translations.ts";
 import { webLinksOf } from "../web-links/web-links.ts";
@@ -40,7 +42,7 @@ type Found = { data: PublicPageData; stored: StoredTranslation[] };
  * A page with its account. `shownUntil` is when the page changes by itself, because a link's last day or the plan that
  * keeps it public ends, ms since 1970; Infinity for never.
  */
-type PublicPage = Found & { userId: number; editorIds: number[]; shownUntil: number };
+export type PublicPage = Found & { userId: number; editorIds: number[]; shownUntil: number };
 
 type PageCtx = Pick<Ctx, "db" | "now"> & OriginCtx;
 
@@ -53,9 +55,10 @@ const pageReadings = (db: Db) =>
     featuredTours(db, key),
   ] as const;
 const readPage = prepareBatch(pageReadings);
-const readTranslatedPage = prepareBatch(
-  (db) => [...pageReadings(db), storedTranslations(db, key, sql.placeholder("language"))] as const,
-);
+const translatedReadings = (db: Db) =>
+  [...pageReadings(db), storedTranslations(db, key, sql.placeholder("language"))] as const;
+const readTranslatedPage = prepareBatch(translatedReadings);
+const readPageAndWays = prepareBatch((db) => [paymentWaysOf(db, key), ...translatedReadings(db)] as const);
 
 /** Returns when today ends at the guide's place, if it is the last day of a link, ms since 1970; Infinity otherwise. */
 function lastDayEnds(links: WebLink[], timeZone: string, now: number): number {
@@ -78,6 +81,21 @@ type Reads = {
   limit?: number | undefined;
 };
 
+type Rows = Awaited<ReturnType<typeof readPage>> | Awaited<ReturnType<typeof readTranslatedPage>>;
+
+function toPublicPage(
+  ctx: PageCtx,
+  [[guide], platforms, links, newest, tours, stored = []]: Rows,
+  limit?: number,
+): PublicPage | undefined {
+  if (!guide || !isVisibleTo(guide, undefined, ctx.now)) return undefined;
+  const reviews = limit === undefined ? firstOf(newest, tours) : newest;
+  const data = { guide: guide.toPublicGuide(ctx, { platforms, links }), reviews, tours };
+  const { timeZone } = data.guide;
+  const shownUntil = Math.min(guide.publicUntil, lastDayEnds(links, timeZone, ctx.now));
+  return { data, stored, userId: guide.userId, editorIds: guide.editorIds, shownUntil };
+}
+
 /** Reads everything that the public page shows in one round trip; undefined for unknown and hidden profiles. */
 export async function findPublicPage(
   ctx: PageCtx,
@@ -85,14 +103,20 @@ export async function findPublicPage(
   { language, limit }: Reads = {},
 ): Promise<PublicPage | undefined> {
   const asked = { uniqueId, limit: limit ?? FIRST_REVIEWS };
-  const [[guide], platforms, links, newest, tours, stored = []] =
+  const rows =
     language === undefined
       ? await readPage(ctx.db, asked)
       : await readTranslatedPage(ctx.db, { ...asked, language });
-  if (!guide || !isVisibleTo(guide, undefined, ctx.now)) return undefined;
-  const reviews = limit === undefined ? firstOf(newest, tours) : newest;
-  const data = { guide: guide.toPublicGuide(ctx, { platforms, links }), reviews, tours };
-  const { timeZone } = data.guide;
-  const shownUntil = Math.min(guide.publicUntil, lastDayEnds(links, timeZone, ctx.now));
-  return { data, stored, userId: guide.userId, editorIds: guide.editorIds, shownUntil };
+  return toPublicPage(ctx, rows, limit);
+}
+
+/** Reads the page and the ways to tip its guide, in one round trip. `language` as for the page; "" for none. */
+export async function findPageAndWays(
+  ctx: PageCtx,
+  uniqueId: string,
+  language: PageLanguage | "",
+): Promise<{ page: PublicPage; ways: PaymentWay[] } | undefined> {
+  const [ways, ...rows] = await readPageAndWays(ctx.db, { uniqueId, limit: FIRST_REVIEWS, language });
+  const page = toPublicPage(ctx, rows);
+  return page && { page, ways };
 }

@@ -1,6 +1,6 @@
 import { languageIn, loadLocale, type LocaleTag, render } from "#web/entry-server.tsx";
 import type { Ctx } from "../context.ts";
-import { findPublicPage } from "./query.ts";
+import { findPublicPage, type PublicPage } from "./query.ts";
 import { MAX_AGE_SECONDS, type PageTag } from "../public-page-cache/cache.ts";
 import { createSpamChecks } from "./spam-checks.ts";
 import { translatorOf } from "../translations/translator.ts";
@@ -18,6 +18,8 @@ type Wanted = {
   thanksFor?: "added" | "held" | undefined;
   /** the most reviews; few by default, so that a scan is one round trip */
   limit?: number | undefined;
+  /** the page, where it has been read already */
+  page?: PublicPage | undefined;
 };
 
 /**
@@ -27,14 +29,14 @@ type Wanted = {
  */
 export async function renderPublicPage(
   ctx: Ctx,
-  { uniqueId, tag, url, thanksFor, limit }: Wanted,
+  { uniqueId, tag, url, thanksFor, limit, page }: Wanted,
 ): Promise<Response> {
   const { env, now } = ctx;
   const language = languageIn(tag);
   const [locale, template, found, spamChecks] = await Promise.all([
     loadLocale(tag),
     readHtmlTemplate(env, url, "/guest/public-page/document"),
-    findPublicPage(ctx, uniqueId, { language: translatorOf(env) && language, limit }),
+    page ?? findPublicPage(ctx, uniqueId, { language: translatorOf(env) && language, limit }),
     createSpamChecks(ctx, uniqueId),
   ]);
   const headers = new Headers({ "Content-Type": "text/html; charset=UTF-8", "Cache-Control": "no-store" });

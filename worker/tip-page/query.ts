@@ -11,7 +11,7 @@ const key = { uniqueId: sql.placeholder("uniqueId") };
 
 const readTips = prepareBatch((db) => [guideWithOwner(db, key), paymentWaysOf(db, key)]);
 
-type Tips = {
+export type Tips = {
   guide: PublicGuide;
   ways: PaymentWay[];
   /** the accounts that may edit the profile */

@@ -14,9 +14,11 @@ import { countVisit } from "../public-page/count-visit.ts";
 import { answerErrorPage } from "../public-page/error-page.ts";
 import { type LanguageEnv, negotiateLanguage } from "../public-page/language.ts";
 import type { PageSubject } from "../public-page/page-subject.ts";
+import { findPageAndWays } from "../public-page/query.ts";
+import { translatorOf } from "../translations/translator.ts";
 import { BANK_COOKIE, BANK_SECONDS } from "./bank-cookie.ts";
 import { isAnswer } from "./is-answer.ts";
-import { findTips } from "./query.ts";
+import { findTips, type Tips } from "./query.ts";
 
 type TipContext = Context<LanguageEnv>;
 
@@ -48,11 +50,24 @@ function answerIn(c: TipContext): TipAnswer | null {
 /** A tip page. `subject`: whose it is, to count the visit; undefined where only the team sees it. */
 type TipPage = { view: TipView; subject: PageSubject | undefined };
 
-/** Finds the tip page of a profile; undefined for unknown and hidden ones, and for guides who can't be tipped. */
-async function findPage(c: TipContext, uniqueId: string): Promise<TipPage | undefined> {
+/** Finds the tips of a profile as the caller may see them; undefined for unknown and hidden ones. */
+async function findShownTips(c: TipContext, uniqueId: string): Promise<Tips | undefined> {
   const viewer = carriesSession(c) ? (await currentUser(c))?.id : undefined;
-  const found = await findTips(c.var.ctx, uniqueId, viewer);
+  return findTips(c.var.ctx, uniqueId, viewer);
+}
+
+/** The same for a guest's code, with the page, which answers where the guide can't be tipped. */
+async function findCodeTips(c: TipContext, uniqueId: string): Promise<Tips | undefined> {
+  const { ctx, language } = c.var;
+  const found = await findPageAndWays(ctx, uniqueId, translatorOf(c.env) ? language : "");
   if (!found) return undefined;
+  const { page, ways } = found;
+  c.set("page", page);
+  return { guide: page.data.guide, ways, team: [page.userId, ...page.editorIds], isPublic: true };
+}
+
+/** Makes the tip page of a profile; undefined for guides who can't be tipped. */
+async function toPage(c: TipContext, found: Tips): Promise<TipPage | undefined> {
   const { amountOf, tipView } = await loadTipPage();
   const bank = chosenBank(c);
   const said = answerIn(c);
@@ -84,9 +99,10 @@ async function findPage(c: TipContext, uniqueId: string): Promise<TipPage | unde
 
 /** Builds the view of a tip page by the profile in its address. Throws NotFound. */
 async function viewOf(c: TipContext): Promise<TipView> {
-  const found = await findPage(c, c.req.param("uniqueId") ?? "");
-  if (!found) throw new NotFound();
-  return found.view;
+  const tips = await findShownTips(c, c.req.param("uniqueId") ?? "");
+  const page = tips && (await toPage(c, tips));
+  if (!page) throw new NotFound();
+  return page.view;
 }
 
 const loadCodes = () => import("./qr-png.ts");
@@ -119,10 +135,12 @@ const answerTipCode = createMiddleware<LanguageEnv>(async (c, next) => {
   const [uniqueId = "", mark = ""] = [c.req.param("uniqueId"), c.req.param("mark")];
   if (readMark(mark.toLowerCase()).opening !== "tips") return next();
   await negotiateLanguage(c, async () => {});
-  const found = await findPage(c, uniqueId.toLowerCase());
-  if (!found) return next();
-  if (found.subject) countVisit(c, found.subject, mark, { opensTips: true });
-  const answer = await answerTips(c, found.view);
+  const find = carriesSession(c) ? findShownTips : findCodeTips;
+  const tips = await find(c, uniqueId.toLowerCase());
+  const page = tips && (await toPage(c, tips));
+  if (!page) return next();
+  if (page.subject) countVisit(c, page.subject, mark, { opensTips: true });
+  const answer = await answerTips(c, page.view);
   describeTips(answer, c);
   return answer;
 });
