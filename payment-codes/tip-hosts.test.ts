@@ -24,6 +24,11 @@ it.each([
   "https://out.example/?u=//paypal.me/marta",
   "https://out.example/%E0%A4%A?u=https%3A%2F%2Fpaypal.me",
   "https://paypal.me../marta",
+  "https://out.example/?u=https:paypal.me/marta",
+  "https://out.example/?u=HTTPS%3A%2Fpaypal.me%2Fmarta",
+  "https://out.example/?u=https:%5C%5Cpaypal.me%5Cmarta",
+  "https://out.example/?u=%5C%5Cpaypal.me",
+  "https://out.example/?u=https:///paypal.me",
 ])("an address at which guests tip is known: %s", (url) => {
   expect(leadsToTips(url)).toBe(true);
 });

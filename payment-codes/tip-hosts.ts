@@ -25,8 +25,11 @@ function isTipHost(host: string): boolean {
 
 /** Times that an address may be packed into another one's query. */
 const LAYERS = 3;
-/** What may be a host: behind two slashes, or at the start of a query's value or of the fragment. */
-const HOSTS = /\/\/([^\s/?#"'<>|\\]+)|[=#]([^\s/?#&=@"'<>|\\]+)/g;
+/**
+ * What may be a host: behind two slashes, which browsers take the other way round and go without behind a scheme, or at
+ * the start of a query's value or of the fragment.
+ */
+const HOSTS = /(?:[/\\]{2}|https?:[/\\]?)([^\s/?#"'<>|\\]+)|[=#](?!https?:)([^\s/?#&=@"'<>|\\]+)/gi;
 
 /** Decodes percent signs one run after another, so that a broken one keeps no other from being read. */
 const decodeRuns = (text: string): string => text.replace(/(?:%[\da-f]{2})+/gi, decodePercent);

@@ -4,7 +4,9 @@ import type { Statistics } from "#schema/statistics.ts";
 import { PRINTS } from "#schema/code-marks.ts";
 import { renderPage, site, withPageCache } from "../testing/assets.ts";
 import { call, makeGuide, makePerson, PASSWORD, type Person } from "../testing/factories.ts";
+import { findPageAndWays } from "../public-page/query.ts";
 import { countTrips } from "../testing/queries.ts";
+import { rowsOf } from "../testing/rows-read.ts";
 
 const PHONE =
   "Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/129.0.0.0 Mobile Safari/537.36";
@@ -161,5 +163,23 @@ describe("a code that opens the ways to tip", () => {
       await scan(`/q/${uniqueId}/badge-t`, { on: { ...site, DB }, headers: { "User-Agent": "curl/8.5.0" } });
       expect(trips()).toBe(1);
     }
+  });
+
+  it("a code that opens the ways to tip reads at most forty rows, with eight links, reviews and ways", async () => {
+    const { uniqueId, id, owner } = await makeTipped();
+    const links = Array.from({ length: 8 }, (_, place) => ({
+      label: `Photos ${place}`,
+      url: `https://photos-${place}.example/`,
+    }));
+    await call("PUT", `/api/guides/${id}/links`, { as: owner, json: links });
+    await call("POST", "/api/account/confirm", { as: owner, json: { password: PASSWORD } });
+    const ways = ["martawalks", "marta", "rita"].map((value) => ({ kind: "revolut", value }));
+    await call("PUT", `/api/guides/${id}/payment-ways`, { as: owner, json: ways });
+    for (let count = 0; count < 8; count++)
+      await call("POST", `/api/guides/${uniqueId}/reviews`, {
+        json: { name: `Guest ${count}`, rating: 5, comment: `The ${count + 2} hours flew.` },
+      });
+    const { rows } = await rowsOf((ctx) => findPageAndWays(ctx, uniqueId, ""));
+    expect(rows).toBeLessThanOrEqual(40);
   });
 });

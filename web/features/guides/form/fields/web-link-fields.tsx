@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useFieldArray, useFormContext, useWatch } from "react-hook-form";
 import type { Guide } from "#schema/guide.ts";
-import { knownService } from "#schema/known-services.ts";
+import { knownService, nameFromHost } from "#schema/known-services.ts";
 import { WEB_LINKS_MAX } from "#schema/limits.ts";
 import { isWebUrl } from "#schema/web-url.ts";
 import { MovableList } from "#web/ui/movable-list.tsx";
@@ -31,6 +31,8 @@ export function WebLinkFields({ state, guide }: { state: ListState; guide: Guide
   );
 }
 
+const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+
 function Rows({ today }: { today: string }) {
   const { getValues } = useFormContext<FormValues>();
   const rows = useWatch<FormValues, "links">({ name: "links" });
@@ -39,7 +41,7 @@ function Rows({ today }: { today: string }) {
   const [announcement, announce] = useState("");
   const isFull = fields.length >= WEB_LINKS_MAX;
   const usual = [t("Website"), "Facebook", "Telegram", "YouTube"].filter((name) =>
-    rows.every(({ label }) => label.trim().toLowerCase() !== name.toLowerCase()),
+    rows.every(({ label, url }) => ![label.trim(), nameFromHost(url)].some((own) => isSame(own, name))),
   );
   const add = (label: string) => {
     announce("");

@@ -68,6 +68,10 @@ describe("links of a guide's own", () => {
       ["Facebook", "https://facebook.com/marta"],
     ]);
     expect(buttons(/^Add (?:Facebook|Telegram)$/)).toEqual([]);
+    // A service is told by its address, whatever its link is called.
+    await fill(input(3, "label"), "صفحتي");
+    expect(buttons("Add Facebook")).toEqual([]);
+    await fill(input(3, "label"), "Facebook");
     await fill(input(1, "label"), "Photos of today");
     await user.type(input(1, "until"), addDays(today, 2));
     calls.length = 0;
