@@ -55,6 +55,7 @@ beforeAll(async () => {
       STATE_DIR: stateDir,
       PUBLIC_ORIGIN: ORIGIN,
       TRUSTED_PROXY: "127.0.0.1",
+      BILLING: "off",
     },
     stdio: ["ignore", "pipe", "inherit"],
   });

@@ -11,6 +11,7 @@ it("a start for phones in the same network is reached at this machine's address 
   expect(lanEnvironment("8787", { lo: [loopback], wireless })).toEqual({
     HOST: "0.0.0.0",
     PUBLIC_ORIGIN: "http://192.168.1.20:8787",
+    STRIPE_STAND_IN: "on",
   });
 });
 

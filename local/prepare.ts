@@ -1,6 +1,8 @@
 import { join } from "node:path";
+import { connect } from "#worker/db/client.ts";
+import { followBilling } from "#worker/subscriptions/billing-switch.ts";
 import { hashCost } from "#worker/auth/password.ts";
-import { CLOUDFLARE_TURNSTILE, configSchema } from "#worker/env.ts";
+import { CLOUDFLARE_TURNSTILE, configSchema, STRIPE_API } from "#worker/env.ts";
 import { startDemoPlan } from "#demo/plan.ts";
 import { seedDemo } from "#demo/seed.ts";
 import { retryClosedConnection } from "./closed-connection.ts";
@@ -70,6 +72,7 @@ async function prepareStores(settings: Settings, lock: Pick<StateLock, "add">, s
       if (SEED === "demo")
         await seedDemo({ database, pictures, images, cost: hashCost(settings), subscribe });
       if (admin) await ensureAdmin(database, admin);
+      await followBilling({ db: connect(database), now: Date.now(), config: settings });
     });
   } finally {
     await miniflare.dispose();
@@ -98,10 +101,11 @@ export async function prepareServer(
     settings.STRIPE_WEBHOOK_SECRET ?? `whsec_${storedSecret(STATE_DIR, "stripe-webhook-secret")}`;
   const webhookUrl = `${addressOf(HOST, PORT)}/api/webhooks/stripe`;
   const stateFile = join(STATE_DIR, "stripe.json");
+  const hasNoKey = settings.BILLING === "on" && !STRIPE_SECRET_KEY;
   const stripe =
-    STRIPE_SECRET_KEY || STRIPE_API_BASE
-      ? undefined
-      : await startStripe({ stateFile, webhookUrl, webhookSecret, publicOrigin });
+    hasNoKey && !STRIPE_API_BASE
+      ? await startStripe({ stateFile, webhookUrl, webhookSecret, publicOrigin })
+      : undefined;
   if (stripe) shutdown.onClose(stripe.close);
   const mailboxUrl = await openMailbox(settings, shutdown, runCron);
   await prepareStores(settings, lock, stripe);
@@ -111,10 +115,10 @@ export async function prepareServer(
     // One machine has one copy.
     D1_COPIES: "off",
     SESSION_SECRET: settings.SESSION_SECRET ?? storedSecret(STATE_DIR, "session-secret"),
-    STRIPE_SECRET_KEY: STRIPE_SECRET_KEY ?? STAND_IN_KEY,
-    STRIPE_PRICE_ID: settings.STRIPE_PRICE_ID ?? (STRIPE_SECRET_KEY ? "" : STAND_IN_PRICE),
+    STRIPE_SECRET_KEY: STRIPE_SECRET_KEY ?? (hasNoKey ? STAND_IN_KEY : ""),
+    STRIPE_PRICE_ID: settings.STRIPE_PRICE_ID ?? (hasNoKey ? STAND_IN_PRICE : ""),
     STRIPE_WEBHOOK_SECRET: webhookSecret,
-    STRIPE_API_BASE: STRIPE_API_BASE ?? stripe?.url ?? "https://api.stripe.com",
+    STRIPE_API_BASE: STRIPE_API_BASE ?? stripe?.url ?? STRIPE_API,
     TURNSTILE_API_BASE: await openTurnstile(settings, shutdown),
     EXAMPLE_PROFILE: settings.EXAMPLE_PROFILE || (settings.SEED === "demo" ? "marta-lisbon" : ""),
   };

@@ -1,7 +1,7 @@
 import { type StateLock, lockState } from "./state-lock.ts";
 import { lanEnvironment } from "./lan.ts";
 import { explain, CommandError } from "./command-error.ts";
-import { readEnvironment, readSettings, type Settings } from "./settings.ts";
+import { readEnvironment, readSettings, requirePayments, type Settings } from "./settings.ts";
 import { createShutdown, type Shutdown } from "./shutdown.ts";
 
 type Serve = (settings: Settings, lock: StateLock, shutdown: Shutdown) => Promise<void>;
@@ -18,9 +18,11 @@ function settingsOf(args: string[]): Settings {
   const environment = readEnvironment();
   const unknown = args.find((arg) => arg !== "--lan");
   if (unknown !== undefined) throw new CommandError(`${unknown} is no option: there is --lan alone.`);
-  return readSettings(
+  const settings = readSettings(
     args.length === 0 ? environment : { ...environment, ...lanEnvironment(environment.PORT || "8787") },
   );
+  requirePayments(settings);
+  return settings;
 }
 
 /** Runs a server, the only one of its state folder, until a signal or a failure ends it. */

@@ -6,11 +6,13 @@ import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { unstable_readConfig } from "wrangler";
 import { configSchema } from "#worker/env.ts";
 import { CommandError } from "./command-error.ts";
-import { settingsSchema, readEnvironment, readSettings } from "./settings.ts";
+import { settingsSchema, readEnvironment, readSettings, requirePayments } from "./settings.ts";
 
 describe("readSettings", () => {
   it("every setting has a default", () => {
     expect(readSettings({})).toEqual({
+      BILLING: "on",
+      STRIPE_STAND_IN: "off",
       LEGAL_NAME: "",
       LEGAL_ADDRESS: "",
       CONTACT_EMAIL: "",
@@ -108,6 +110,8 @@ describe("readSettings", () => {
     { TRUSTED_PROXY: "nginx" },
     { PORT: "70000" },
     { SEED: "yes" },
+    { BILLING: "of" },
+    { STRIPE_STAND_IN: "yes" },
     { RATE_LIMITS: "no" },
     { PASSWORD_COST: "none" },
     { TRIAL_DAYS: "-1" },
@@ -127,6 +131,28 @@ describe("readSettings", () => {
   });
 });
 
+describe("payments of a start", () => {
+  const PUBLIC = { PUBLIC_ORIGIN: "https://lanyard.example" };
+  const start = (environment: NodeJS.Dict<string>) => () => requirePayments(readSettings(environment));
+
+  it("a public site without Stripe's key doesn't start, whatever else is set", () => {
+    const why = "Set Stripe's keys, or BILLING=off.";
+    for (const more of [{}, { TRIAL_DAYS: "3650", STRIPE_PRICE_ID: "" }, { STRIPE_SECRET_KEY: "" }])
+      expect(start({ ...PUBLIC, ...more })).toThrow(new CommandError(why));
+    expect(start({ PUBLIC_ORIGIN: "http://192.168.1.20:8787" })).toThrow(why);
+  });
+
+  it.each([
+    { ...PUBLIC, BILLING: "off" },
+    { ...PUBLIC, STRIPE_SECRET_KEY: "sk_live_1" },
+    { ...PUBLIC, STRIPE_STAND_IN: "on" },
+    { PUBLIC_ORIGIN: "http://127.0.0.1:8787" },
+    {},
+  ])("a start with %o is let through", (environment) => {
+    expect(start(environment)).not.toThrow();
+  });
+});
+
 describe("documented settings", () => {
   const names = Object.keys(settingsSchema.shape).toSorted();
 
@@ -142,7 +168,9 @@ describe("documented settings", () => {
       readFileSync(".dev.vars.local.example", "utf8").replace(/^# (?=[A-Z_]+=)/gm, ""),
     );
     expect(Object.keys(example).toSorted()).toEqual(names);
-    const defaults = Object.entries(example).filter(([name]) => !/^(?:STRIPE|MAIL_API|MAILBOX)_/.test(name));
+    const defaults = Object.entries(example).filter(
+      ([name]) => name === "STRIPE_STAND_IN" || !/^(?:STRIPE|MAIL_API|MAILBOX)_/.test(name),
+    );
     expect(readSettings(Object.fromEntries(defaults))).toMatchObject(readSettings({}));
   });
 
@@ -163,8 +191,8 @@ describe("documented settings", () => {
     const isSpecial = /^MAIL_API_|^TURNSTILE_SECRET_KEY$|^VAPID_PRIVATE_KEY$|^PUSH_API_BASE$/;
     const usual = Object.keys(configSchema.shape).filter((name) => !isSpecial.test(name));
     expect(set.toSorted()).toEqual(usual.toSorted());
-    const { RATE_LIMITS, PASSWORD_COST, TRIAL_DAYS } = vars;
-    expect(settingsSchema.parse({ RATE_LIMITS, PASSWORD_COST, TRIAL_DAYS })).toEqual(
+    const { RATE_LIMITS, PASSWORD_COST, TRIAL_DAYS, BILLING } = vars;
+    expect(settingsSchema.parse({ RATE_LIMITS, PASSWORD_COST, TRIAL_DAYS, BILLING })).toEqual(
       settingsSchema.parse({}),
     );
   });

@@ -5,14 +5,14 @@ import * as z from "zod/mini";
 import { DEMO_PASSWORD } from "#demo/people.ts";
 import { newPassword } from "#schema/account.ts";
 import { emailAddress } from "#schema/text.ts";
-import { configSchema, senderSchema } from "#worker/env.ts";
+import { configSchema, isLoopback, senderSchema } from "#worker/env.ts";
 import { networksSchema } from "./front-door/caller.ts";
 import { isOpen, isSocketGiven } from "./port.ts";
 import { CommandError } from "./command-error.ts";
 
 type Environment = Record<string, string | undefined>;
 
-const { RATE_LIMITS, PASSWORD_COST, TRIAL_DAYS } = configSchema.shape;
+const { RATE_LIMITS, PASSWORD_COST, TRIAL_DAYS, BILLING } = configSchema.shape;
 
 const port = z.coerce.number("a port, 1 to 65535").check(z.int(), z.minimum(1), z.maximum(65_535));
 
@@ -31,6 +31,9 @@ export const settingsSchema = z.extend(z.partial(z.omit(configSchema, { D1_COPIE
   RATE_LIMITS: z.prefault(RATE_LIMITS, "on"),
   PASSWORD_COST: z.prefault(PASSWORD_COST, "full"),
   TRIAL_DAYS: z.prefault(TRIAL_DAYS, 14),
+  BILLING,
+  /** whether a site that others reach may have a stand-in for Stripe, for trying */
+  STRIPE_STAND_IN: z.prefault(z.enum(["on", "off"], `"on" or "off"`), "off"),
   /** what takes the place of Workers AI */
   TRANSLATIONS: z.prefault(z.enum(["off", "stand-in"], `"off" or "stand-in"`), "off"),
   ADMIN_EMAIL: z.optional(emailAddress),
@@ -101,6 +104,18 @@ export function readSettings(environment: Environment) {
     admin,
     warnings: warningsOf(settings, admin),
   };
+}
+
+/** Throws CommandError for a start that would lead others to a payment page on this machine, which isn't theirs. */
+export function requirePayments({
+  PUBLIC_ORIGIN,
+  BILLING,
+  STRIPE_STAND_IN,
+  STRIPE_SECRET_KEY,
+}: Pick<Settings, "PUBLIC_ORIGIN" | "BILLING" | "STRIPE_STAND_IN" | "STRIPE_SECRET_KEY">): void {
+  const isPublic = !isLoopback(new URL(PUBLIC_ORIGIN).hostname);
+  if (isPublic && BILLING === "on" && STRIPE_STAND_IN === "off" && STRIPE_SECRET_KEY === undefined)
+    throw new CommandError("Set Stripe's keys, or BILLING=off.");
 }
 
 /** Returns the process's environment over the file `.dev.vars`, where there is one. */

@@ -1,5 +1,5 @@
 import type { Unstable_Config } from "wrangler";
-import { configSchema } from "#worker/env.ts";
+import { rulesOf } from "#worker/env.ts";
 
 /** Variables that are of no use without a secret, and what each pair turns on. */
 export const PAIRS = [
@@ -25,7 +25,7 @@ export function findGaps(
 ): string[] {
   const { vars, secrets, routes, workers_dev } = config;
   const values = { ...vars, ...given };
-  const gaps = Object.entries(configSchema.shape).flatMap(([name, rule]) => {
+  const gaps = Object.entries(rulesOf(vars).shape).flatMap(([name, rule]) => {
     const file = secrets?.required?.includes(name) ? secretsFile : settingsFile;
     const value = values[name];
     const isOptional = rule.safeParse(undefined).success;

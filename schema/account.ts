@@ -164,6 +164,8 @@ export type User = {
   deletionDueAt: string | null;
   /** BCP 47 */
   language: string;
+  /** absent where plans are sold */
+  billing?: "off";
   /** other accounts' profiles that this one may edit; absent where there are none */
   edits?: Edited[];
 };

@@ -19,6 +19,8 @@ export type AdminStats = {
   totalGuides: number;
   /** accounts with a running subscription, not on trial */
   activeSubscribers: number;
+  /** absent where plans are sold */
+  billing?: "off";
   /** the last twelve, the current one last */
   weeks: AdminWeek[];
 };

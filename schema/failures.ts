@@ -17,6 +17,7 @@ export const FAILURES = {
   already_subscribed: "You already have an active subscription",
   banner_too_large: BANNER_IMAGE.tooLarge.description,
   banner_type: BANNER_IMAGE.wrongType.description,
+  billing_off: "Billing is off on this server.",
   checkout_failed: "Failed to create checkout session",
   clock_off: CODE_WRONG,
   code_wrong: CODE_WRONG,

@@ -66,12 +66,20 @@ export const GUARDS: Guard[] = [
   ),
   guard(
     "a page without a plan is hidden",
-    ["guides/public-guides.ts", "hiddenAt === null && isActiveAt(plan, now)", "hiddenAt === null"],
+    [
+      "guides/public-guides.ts",
+      "hiddenAt === null && isActiveAt(planOf(plan, ctx), ctx.now)",
+      "hiddenAt === null",
+    ],
     "guides/guides.routes reviews/reviews.routes",
   ),
   guard(
     "a page that an admin hid is hidden",
-    ["guides/public-guides.ts", "hiddenAt === null && isActiveAt(plan, now)", "isActiveAt(plan, now)"],
+    [
+      "guides/public-guides.ts",
+      "hiddenAt === null && isActiveAt(planOf(plan, ctx), ctx.now)",
+      "isActiveAt(planOf(plan, ctx), ctx.now)",
+    ],
     "admin/hide-guide",
   ),
   guard(
@@ -295,7 +303,11 @@ export const GUARDS: Guard[] = [
   ),
   guard(
     "pictures of a page without a plan",
-    ["images/visibility.ts", "isActiveAt(owner, now) && owner.isHidden === 0", "owner.isHidden === 0"],
+    [
+      "images/visibility.ts",
+      "isActiveAt(planOf(owner, ctx), ctx.now) && owner.isHidden === 0",
+      "owner.isHidden === 0",
+    ],
     "images/images.routes",
   ),
   guard(

@@ -11,6 +11,8 @@ const text = z.prefault(z.string().check(z.trim()), "");
 const ON_OFF = `"on" or "off"`;
 const TRIAL_DAYS = "0 to 3650; fractions are allowed";
 
+/** The address of Stripe's API. */
+export const STRIPE_API = "https://api.stripe.com";
 /** The origin of Turnstile. */
 export const CLOUDFLARE_TURNSTILE = "https://challenges.cloudflare.com";
 
@@ -26,6 +28,8 @@ export const configSchema = z.object({
   D1_COPIES: z.enum(["on", "off"], ON_OFF),
   TRIAL_DAYS: z.coerce.number(TRIAL_DAYS).check(z.minimum(0, TRIAL_DAYS), z.maximum(3650, TRIAL_DAYS)),
   SESSION_SECRET: z.string("It is missing").check(z.minLength(32, "32 characters or more")),
+  /** "off" sells no plans: pages are public while their account stands, and Stripe isn't asked for anything */
+  BILLING: z.prefault(z.enum(["on", "off"], ON_OFF), "on"),
   STRIPE_SECRET_KEY: filled,
   STRIPE_PRICE_ID: z.string("It is missing"),
   STRIPE_WEBHOOK_SECRET: filled,
@@ -55,6 +59,18 @@ export const configSchema = z.object({
   CONTACT_EMAIL: z.prefault(z.union([z.literal(""), z.email("Not an e-mail address")]), ""),
 });
 
+/** The same where no plans are sold: nothing of Stripe's is asked for. */
+const freeConfigSchema = z.extend(configSchema, {
+  STRIPE_SECRET_KEY: text,
+  STRIPE_PRICE_ID: text,
+  STRIPE_WEBHOOK_SECRET: text,
+  STRIPE_API_BASE: z.prefault(origin, STRIPE_API),
+});
+
+/** Returns the rules of an environment. */
+export const rulesOf = ({ BILLING }: { BILLING?: unknown }) =>
+  BILLING === "off" ? freeConfigSchema : configSchema;
+
 /** The checked settings of this deployment. */
 export type Config = z.output<typeof configSchema>;
 
@@ -70,7 +86,7 @@ const checked = new WeakMap<object, Config>();
 export function configOf(env: Env): Config {
   const cached = checked.get(env);
   if (cached) return cached;
-  const result = configSchema.safeParse(env);
+  const result = rulesOf(env).safeParse(env);
   if (!result.success) throw new Error(`Wrong settings:\n${z.prettifyError(result.error)}`);
   const config = result.data;
   checked.set(env, config);

@@ -16,6 +16,7 @@ import { removeOldFingerprints } from "./reviews/near-copies.ts";
 import { publishDue } from "./reviews/publish-due.ts";
 import { forgetReporters } from "./reviews/report-review.ts";
 import { removeOldDays } from "./statistics/old-days.ts";
+import { followBilling } from "./subscriptions/billing-switch.ts";
 import { sendCustomerEmails } from "./subscriptions/customer-email.ts";
 import { removeOldEvents } from "./subscriptions/events.ts";
 import { syncDue } from "./subscriptions/schedule.ts";
@@ -49,8 +50,10 @@ async function work(ctx: Ctx): Promise<void> {
   while (await removeOldDays(ctx));
   await deleteDue(ctx);
   await finishRemovals(ctx);
-  await sendCustomerEmails(ctx);
-  await syncDue(ctx);
+  if (await followBilling(ctx)) {
+    await sendCustomerEmails(ctx);
+    await syncDue(ctx);
+  }
 }
 
 /** Does the hourly work, and records how it went. */

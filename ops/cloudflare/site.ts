@@ -57,6 +57,10 @@ function firstOf<Binding>(bindings: Binding[], kind: string): Binding {
   return first;
 }
 
+/** Leaves out Stripe's keys, which a site that sells no plans doesn't need. */
+const withoutStripe = (secrets: Config["secrets"]): Config["secrets"] =>
+  secrets && { ...secrets, required: secrets.required?.filter((name) => !name.startsWith("STRIPE_")) ?? [] };
+
 /** Reads what wrangler.toml says of a site: production, or another environment. Throws CommandError. */
 export function readSite(environment?: string) {
   const config = unstable_readConfig({ config: CONFIG });
@@ -77,7 +81,7 @@ export function readSite(environment?: string) {
     environment,
     accountId: config.account_id,
     vars,
-    secrets: config.secrets,
+    secrets: vars.BILLING === "off" ? withoutStripe(config.secrets) : config.secrets,
     routes,
     workers_dev: overrides ? overrides.workers_dev : config.workers_dev,
     database: {

@@ -20,6 +20,7 @@ export function writeConfiguration(site: Site, stores: StoreIds | undefined): { 
     name: site.name,
     topLevelName: site.name,
     vars: site.vars,
+    secrets: site.secrets,
     routes: site.routes,
     workers_dev: site.workers_dev,
     ratelimits: site.ratelimits,

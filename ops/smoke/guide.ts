@@ -7,7 +7,12 @@ import type { SmokeReport } from "./report.ts";
 /** ms in which a change must be on the page everywhere */
 const FRESH_MS = 3000;
 
-type Options = { email: string; isReal: boolean };
+type Options = {
+  email: string;
+  /** whether guests can reach it */
+  isReal: boolean;
+  isSecure: boolean;
+};
 
 const cacheOf = (headers: Headers) => headers.get("CF-Cache-Status");
 
@@ -23,7 +28,7 @@ async function soonSays(visitor: Client, path: string, words: string): Promise<b
 export async function liveAsGuide(
   client: Client,
   { prove }: SmokeReport,
-  { email, isReal }: Options,
+  { email, isReal, isSecure }: Options,
 ): Promise<void> {
   const visitor = new Client(client.origin);
   const password = randomBytes(18).toString("base64url");
@@ -34,9 +39,12 @@ export async function liveAsGuide(
   prove("somebody new can register", registered.status === 201, registered.text);
   if (registered.status !== 201) return;
   try {
-    const sid = isReal ? "__Host-sid" : "sid";
+    const sid = isSecure ? "__Host-sid" : "sid";
     prove(`the session's cookie is ${sid}`, client.cookies.has(sid), [...client.cookies.keys()]);
     const elsewhere = new Client(client.origin);
+    const { standIn } = (await client.call("/api/subscriptions/status")).json();
+    if (isReal)
+      prove("payments lead to no payment page on the server's own machine", standIn === null, standIn);
     const login = await elsewhere.call("/api/auth/login", { method: "POST", json: { email, password } });
     prove("the password lets them in on another device", login.status === 200, login.text);
     const wrong = await visitor.call("/api/auth/login", {

@@ -68,7 +68,7 @@ export function DashboardLook({ user, guides, hasMail }: DashboardData & { hasMa
       ) : (
         <div className={classNames(styles.operator, isUrgent && styles.urgent)}>
           <div className={styles.pair}>
-            {waiting}
+            {user.billing !== "off" && waiting}
             {waiting}
           </div>
           <section className={styles.profiles}>

@@ -17,7 +17,7 @@ async function writeBanner(ctx: Ctx, userId: number, bannerImage: string | null)
     update: ctx.db.update(users).set({ bannerImage }).where(isAccount).returning(userColumns),
   });
   if (!row) throw new Unauthenticated();
-  return toUser(row, ctx.now);
+  return toUser(row, ctx);
 }
 
 /** Replaces the banner of all the account's profiles. Throws Unauthenticated, TooLarge, UnsupportedType. */

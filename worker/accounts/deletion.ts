@@ -51,14 +51,14 @@ export async function scheduleDeletion(ctx: Ctx, userId: number): Promise<Schedu
 }
 
 /** Cancels a scheduled deletion; without one nothing changes. Throws Unauthenticated when the account is gone. */
-export async function keepAccount({ db, now }: Ctx, userId: number): Promise<User> {
-  const [row] = await db
+export async function keepAccount(ctx: Ctx, userId: number): Promise<User> {
+  const [row] = await ctx.db
     .update(users)
     .set({ deletionDueAt: null })
     .where(eq(users.id, userId))
     .returning(userColumns);
   if (!row) throw new Unauthenticated();
-  return toUser(row, now);
+  return toUser(row, ctx);
 }
 
 /**

@@ -7,12 +7,12 @@ import { users } from "../db/tables/accounts.ts";
 import { Unauthenticated } from "../errors.ts";
 
 /** Changes the language of the app and e-mails for an account. Throws Unauthenticated when the account is gone. */
-export async function updateLanguage(
-  { db, now }: Ctx,
-  userId: number,
-  language: AccountLanguage,
-): Promise<User> {
-  const [row] = await db.update(users).set({ language }).where(eq(users.id, userId)).returning(userColumns);
+export async function updateLanguage(ctx: Ctx, userId: number, language: AccountLanguage): Promise<User> {
+  const [row] = await ctx.db
+    .update(users)
+    .set({ language })
+    .where(eq(users.id, userId))
+    .returning(userColumns);
   if (!row) throw new Unauthenticated();
-  return toUser(row, now);
+  return toUser(row, ctx);
 }

@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Notifications } from "#schema/account.ts";
 import { DAY } from "#schema/durations.ts";
+import { isBillingOn } from "../billing.ts";
 import type { Ctx } from "../context.ts";
 import { users } from "../db/tables/accounts.ts";
 import { editedBy } from "../db/team.ts";
@@ -99,7 +100,9 @@ async function queueReviewEmails(ctx: Ctx): Promise<void> {
 /** Queues the notices that are due, where this server sends e-mails. The next hourly run queues the rest. */
 export async function queueNotices(ctx: Ctx): Promise<void> {
   if (!isMailOn(ctx)) return;
-  await queueTrialEmails(ctx);
-  await queueEndedTrials(ctx);
+  if (isBillingOn(ctx)) {
+    await queueTrialEmails(ctx);
+    await queueEndedTrials(ctx);
+  }
   await queueReviewEmails(ctx);
 }

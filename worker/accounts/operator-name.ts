@@ -6,16 +6,12 @@ import { users } from "../db/tables/accounts.ts";
 import { Unauthenticated } from "../errors.ts";
 
 /** Changes the operator's name on every profile. Throws Unauthenticated when the account is gone. */
-export async function updateOperatorName(
-  { db, now }: Ctx,
-  userId: number,
-  operatorName: string,
-): Promise<User> {
-  const [row] = await db
+export async function updateOperatorName(ctx: Ctx, userId: number, operatorName: string): Promise<User> {
+  const [row] = await ctx.db
     .update(users)
     .set({ operatorName })
     .where(eq(users.id, userId))
     .returning(userColumns);
   if (!row) throw new Unauthenticated();
-  return toUser(row, now);
+  return toUser(row, ctx);
 }

@@ -1,6 +1,7 @@
 import { and, asc, eq, lte, type SQL, sql } from "drizzle-orm";
 import { type Actor, recordAudit, recordAuditOf } from "../audit-log/audit-log.ts";
 import { removeSessionsOf } from "../auth/session-records.ts";
+import { hasStripe } from "../billing.ts";
 import type { Ctx } from "../context.ts";
 import { removals, users } from "../db/tables/accounts.ts";
 import { guides } from "../db/tables/guides.ts";
@@ -119,6 +120,11 @@ export async function removeUser(ctx: Ctx, userId: number, actor: Actor, when?: 
     .from(users)
     .where(eq(users.id, userId));
   if (account) {
+    if (account.customerId !== null && !hasStripe(config))
+      log("warn", {
+        message: "an account was deleted whose plan may run on: no key of Stripe's is set",
+        customer: account.customerId,
+      });
     try {
       await removeCustomers(config, account);
     } catch (error) {

@@ -13,7 +13,8 @@ const fitsGuide = sql`(select count(*) from ${guides} where ${guides.userId} = $
   and not exists (select 1 from ${tours} where ${tours.userId} = ${users.id})`;
 
 /** Changes an account's role. Throws Conflict for the role `guide` while the account has what only operators may have. */
-export async function updateRole({ db, now }: Ctx, userId: number, role: Role): Promise<User> {
+export async function updateRole(ctx: Ctx, userId: number, role: Role): Promise<User> {
+  const { db } = ctx;
   const [[row]] = await db.batch([
     db
       .update(users)
@@ -30,5 +31,5 @@ export async function updateRole({ db, now }: Ctx, userId: number, role: Role): 
   ]);
   if (!row && role === "operator") throw new Unauthenticated();
   if (!row) throw new Conflict("role_in_use");
-  return toUser(row, now);
+  return toUser(row, ctx);
 }

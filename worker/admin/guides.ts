@@ -1,6 +1,7 @@
 import { and, eq, sql, type SQL } from "drizzle-orm";
 import type { AdminGuide } from "#schema/admin.ts";
 import { isActiveAt } from "#schema/subscription.ts";
+import { planOf } from "../billing.ts";
 import type { Ctx } from "../context.ts";
 import { users } from "../db/tables/accounts.ts";
 import { guides } from "../db/tables/guides.ts";
@@ -42,26 +43,26 @@ type Row = Pick<
     userEmail: string;
   };
 
-const toAdminGuide = (row: Row, now: number): AdminGuide => ({
+const toAdminGuide = (row: Row, ctx: Ctx): AdminGuide => ({
   id: row.id,
   name: row.name,
   userName: row.userName,
   userEmail: row.userEmail,
-  isPublic: row.hiddenAt === null && isActiveAt(row, now),
+  isPublic: row.hiddenAt === null && isActiveAt(planOf(row, ctx), ctx.now),
   hiddenReason: row.hiddenAt === null ? null : row.hiddenReason,
   uniqueId: row.uniqueId,
   lastUpdated: row.updatedAt.toISOString(),
 });
 
 /** Reads a profile as admins see it. Throws NotFound. */
-export async function getAdminGuide({ db, now }: Ctx, id: number): Promise<AdminGuide> {
-  const [row] = await db
+export async function getAdminGuide(ctx: Ctx, id: number): Promise<AdminGuide> {
+  const [row] = await ctx.db
     .select(COLUMNS)
     .from(guides)
     .innerJoin(users, eq(users.id, guides.userId))
     .where(eq(guides.id, id));
   if (!row) throw new NotFound();
-  return toAdminGuide(row, now);
+  return toAdminGuide(row, ctx);
 }
 
 /** Finds the last row that one search may read; undefined when there are fewer. */
@@ -91,7 +92,7 @@ export async function listAllGuides(
   order: GuideOrder,
   request: SliceRequest,
 ): Promise<ListSlice<AdminGuide>> {
-  const { db, now } = ctx;
+  const { db } = ctx;
   const { terms } = request;
   const by = { at: SORT_COLUMN[order], id: guides.id };
   const mapping = {
@@ -99,7 +100,7 @@ export async function listAllGuides(
       at: (order === "created" ? row.createdAt : row.updatedAt).getTime(),
       id: row.id,
     }),
-    toItem: (row: Row) => toAdminGuide(row, now),
+    toItem: (row: Row) => toAdminGuide(row, ctx),
   };
   const select = (end: Cursor | undefined, among?: SQL) =>
     db

@@ -1,6 +1,7 @@
 import { gte, inArray } from "drizzle-orm";
 import type { AdminStats, AdminWeek } from "#schema/admin.ts";
 import { DAY } from "#schema/durations.ts";
+import { isBillingOn } from "../billing.ts";
 import type { Ctx } from "../context.ts";
 import { counters, weekSums } from "../db/tables/admin.ts";
 
@@ -15,7 +16,8 @@ function lastMondays(now: number): string[] {
 }
 
 /** Reads the numbers of users, profiles and subscribers from exact counters, and the sums of the last weeks. */
-export async function getStats({ db, now }: Ctx): Promise<AdminStats> {
+export async function getStats(ctx: Ctx): Promise<AdminStats> {
+  const { db, now } = ctx;
   const mondays = lastMondays(now);
   const [rows, sums] = await db.batch([
     db
@@ -32,6 +34,7 @@ export async function getStats({ db, now }: Ctx): Promise<AdminStats> {
     totalUsers: value("users"),
     totalGuides: value("guides"),
     activeSubscribers: value("activeSubscribers"),
+    ...(!isBillingOn(ctx) && { billing: "off" }),
     weeks: mondays.map((from): AdminWeek => {
       const {
         signUps = 0,

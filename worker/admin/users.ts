@@ -1,6 +1,7 @@
 import { and, eq, gt, isNotNull, isNull, ne, not, type SQL, sql } from "drizzle-orm";
 import type { AdminUser, PlanFilter } from "#schema/admin.ts";
 import { statusAt } from "#schema/subscription.ts";
+import { isBillingOn, planOf } from "../billing.ts";
 import type { Ctx } from "../context.ts";
 import type { Db } from "../db/client.ts";
 import { users } from "../db/tables/accounts.ts";
@@ -37,19 +38,22 @@ type Row = Pick<typeof users.$inferSelect, Exclude<keyof ReturnType<typeof colum
   profileCount: number;
 };
 
-const toAdminUser = (row: Row, { now, config }: Ctx): AdminUser => ({
-  id: row.id,
-  username: row.username,
-  email: row.email,
-  subscriptionStatus: statusAt(row, now),
-  trialEndsAt: row.trialEndsAt?.toISOString() ?? null,
-  subscriptionEndsAt: row.subscriptionEndsAt?.toISOString() ?? null,
-  createdAt: row.createdAt.toISOString(),
-  role: row.role,
-  twoStep: row.twoStepAt !== null,
-  profileCount: row.profileCount,
-  customerUrl: customerUrlOf(config, row.customerId),
-});
+const toAdminUser = (stored: Row, ctx: Ctx): AdminUser => {
+  const row = planOf(stored, ctx);
+  return {
+    id: row.id,
+    username: row.username,
+    email: row.email,
+    subscriptionStatus: statusAt(row, ctx.now),
+    trialEndsAt: row.trialEndsAt?.toISOString() ?? null,
+    subscriptionEndsAt: row.subscriptionEndsAt?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
+    role: row.role,
+    twoStep: row.twoStepAt !== null,
+    profileCount: row.profileCount,
+    customerUrl: customerUrlOf(ctx.config, row.customerId),
+  };
+};
 
 /**
  * The conditions of accounts with each plan: `walked` is read in the order of an index, and `rest` is checked on each
@@ -104,10 +108,14 @@ async function findScanEnd(
  * the list itself. Any request reads at most 1,001 entries for each term, 2 * SCAN_LIMIT rows and the slice.
  */
 export async function listUsers(ctx: Ctx, request: UsersRequest): Promise<ListSlice<AdminUser>> {
-  const { db, now } = ctx;
-  const { terms, plan } = request;
-  const { walked, rest } = plan === undefined ? {} : PLANS[plan](now);
+  const { db } = ctx;
+  const { terms } = request;
   const mapping = { toCursor, toItem: (row: Row) => toAdminUser(row, ctx) };
+  // Where no plans are sold, every account's is active.
+  const isFree = !isBillingOn(ctx);
+  if (isFree && request.plan !== undefined && request.plan !== "active") return toSlice([], request, mapping);
+  const plan = isFree ? undefined : request.plan;
+  const { walked, rest } = plan === undefined ? {} : PLANS[plan](ctx.now);
   const select = (end: Cursor | undefined, term?: string) =>
     db
       .select(columnsOf(db))

@@ -13,7 +13,7 @@ const DOCUMENTS = new Set(["/language", "/privacy", "/terms", "/imprint", "/pock
 
 async function isPublic({ var: { ctx } }: Context<AppEnv>, uniqueId: string): Promise<boolean> {
   const [owner] = await guideOwner(ctx.db, { uniqueId }).read();
-  return owner?.isPublicAt(ctx.now) === true;
+  return owner?.isPublicNow(ctx) === true;
 }
 
 /** Returns the tidied address, which is that of a page but for handles. */

@@ -180,5 +180,5 @@ export async function authenticateByPasskey(
     .where(and(eq(passkeys.id, passkey.id), isNext))
     .returning({ id: passkeys.id });
   if (used.length === 0) throw refused();
-  return { account: toUser(user, now), sessionsFrom };
+  return { account: toUser(user, ctx), sessionsFrom };
 }

@@ -66,7 +66,7 @@ export async function createUser(
       queued: queueEmail(ctx, "verify-email", isNew),
     });
     if (!row) throw emailTaken();
-    return { user: toUser(row, now), queued };
+    return { user: toUser(row, ctx), queued };
   } catch (error) {
     throw violates(error, "users.email") ? emailTaken() : error;
   }
@@ -89,7 +89,7 @@ export async function authenticateUser(
   );
   if (!row || !isRight) throw new SignInRefused("user", row?.id);
   if (isOutdated) await rehash(ctx, "user", { ...row, password });
-  return { account: toUser(row, ctx.now), sessionsFrom: row.sessionsFrom };
+  return { account: toUser(row, ctx), sessionsFrom: row.sessionsFrom };
 }
 
 /** Returns whether this is the account's password. */

@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { Edited, User } from "#schema/account.ts";
 import { isActiveAt } from "#schema/subscription.ts";
+import { type BillingCtx, isBillingOn, planOf } from "../billing.ts";
 import type { Ctx } from "../context.ts";
 import { users } from "../db/tables/accounts.ts";
 import { sessions } from "../db/tables/auth.ts";
@@ -44,25 +45,29 @@ const toEdited = (json: string): Pick<User, "edits"> => {
 };
 
 /** Returns the account as its owner sees it from a row of `userColumns`. */
-export const toUser = (row: UserRow, now: number): User => ({
-  id: row.id,
-  username: row.username,
-  email: row.email,
-  role: row.role,
-  bannerImage: row.bannerImage,
-  operatorName: row.operatorName,
-  subscriptionStatus: row.subscriptionStatus,
-  trialEndsAt: row.trialEndsAt?.toISOString() ?? null,
-  subscriptionEndsAt: row.subscriptionEndsAt?.toISOString() ?? null,
-  createdAt: row.createdAt.toISOString(),
-  isActiveSubscriber: isActiveAt(row, now),
-  emailVerifiedAt: row.emailVerifiedAt?.toISOString() ?? null,
-  mailSuppressed: row.mailSuppressedAt !== null,
-  twoStep: row.twoStepAt !== null,
-  deletionDueAt: row.deletionDueAt?.toISOString() ?? null,
-  language: row.language,
-  ...toEdited(row.edits),
-});
+export const toUser = (stored: UserRow, ctx: Pick<Ctx, "now"> & BillingCtx): User => {
+  const row = planOf(stored, ctx);
+  return {
+    id: row.id,
+    username: row.username,
+    email: row.email,
+    role: row.role,
+    bannerImage: row.bannerImage,
+    operatorName: row.operatorName,
+    subscriptionStatus: row.subscriptionStatus,
+    trialEndsAt: row.trialEndsAt?.toISOString() ?? null,
+    subscriptionEndsAt: row.subscriptionEndsAt?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
+    isActiveSubscriber: isActiveAt(row, ctx.now),
+    emailVerifiedAt: row.emailVerifiedAt?.toISOString() ?? null,
+    mailSuppressed: row.mailSuppressedAt !== null,
+    twoStep: row.twoStepAt !== null,
+    deletionDueAt: row.deletionDueAt?.toISOString() ?? null,
+    language: row.language,
+    ...(!isBillingOn(ctx) && { billing: "off" }),
+    ...toEdited(row.edits),
+  };
+};
 
 /** Finds the id of the account with this e-mail. */
 export async function findUserId({ db }: Ctx, email: string): Promise<number | undefined> {
@@ -84,5 +89,5 @@ export async function findSessionUser(ctx: Ctx, session: Session): Promise<User 
   if (!row) await removeRecord(ctx, session);
   if (!row || row.ended || !inUse) return undefined;
   await noteUse(ctx, session, row.lastUsedAt);
-  return toUser(row.user, ctx.now);
+  return toUser(row.user, ctx);
 }

@@ -16,5 +16,5 @@ export async function findContact(
   viewer: number | undefined,
 ): Promise<PublicGuide | undefined> {
   const [[guide], links] = await readContact(ctx.db, { uniqueId });
-  return guide && isVisibleTo(guide, viewer, ctx.now) ? guide.toPublicGuide(ctx, { links }) : undefined;
+  return guide && isVisibleTo(guide, viewer, ctx) ? guide.toPublicGuide(ctx, { links }) : undefined;
 }

@@ -99,7 +99,7 @@ export async function joinAnew(ctx: Ctx, { token, username, password, language }
   await purgePublicPages(`guide-${uniqueId}`);
   const [row] = await db.select(userColumns).from(users).where(isNew);
   if (!row) throw new Unauthenticated();
-  return toUser(row, now);
+  return toUser(row, ctx);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { asc, eq, sql } from "drizzle-orm";
 import type { OwnGuide } from "#schema/guide.ts";
 import { isActiveAt } from "#schema/subscription.ts";
+import { planOf } from "../billing.ts";
 import type { Ctx } from "../context.ts";
 import { editedBy } from "../db/team.ts";
 import { users } from "../db/tables/accounts.ts";
@@ -34,7 +35,7 @@ export async function listGuides(ctx: Ctx, userId: number): Promise<OwnGuide[]> 
       ...toGuide(guide, ctx),
       ...doing,
       access: isOwn ? "owner" : "editor",
-      isPublic: isActiveAt(plan, now),
+      isPublic: isActiveAt(planOf(plan, ctx), now),
       firstSteps: isOwn ? toFirstSteps(guide, { putAwayAt, scannedOn, hasTips }) : null,
       firstScan: firstScan(guide, { scannedOn }),
       ...tips,

@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { isActiveAt } from "#schema/subscription.ts";
+import { planOf } from "../billing.ts";
 import type { Ctx } from "../context.ts";
 import { editedBy } from "../db/team.ts";
 import { users } from "../db/tables/accounts.ts";
@@ -33,8 +34,8 @@ export const nextUpdatedAt = ({ now }: Ctx) => sql`max(${now}, ${guides.updatedA
  * Throws the reason why a write matched no profile: Forbidden for someone else's that the account can see, as an
  * editor or because it is public; otherwise NotFound, because a hidden profile must not be revealed.
  */
-export async function throwMissReason({ db, now }: Ctx, userId: number, id: number): Promise<never> {
-  const [owner] = await db
+export async function throwMissReason(ctx: Ctx, userId: number, id: number): Promise<never> {
+  const [owner] = await ctx.db
     .select({
       subscriptionStatus: users.subscriptionStatus,
       trialEndsAt: users.trialEndsAt,
@@ -44,7 +45,8 @@ export async function throwMissReason({ db, now }: Ctx, userId: number, id: numb
     .from(guides)
     .innerJoin(users, eq(users.id, guides.userId))
     .where(eq(guides.id, id));
-  throw owner && (owner.isEditor === 1 || (owner.hiddenAt === null && isActiveAt(owner, now)))
+  throw owner &&
+    (owner.isEditor === 1 || (owner.hiddenAt === null && isActiveAt(planOf(owner, ctx), ctx.now)))
     ? new Forbidden("not_yours")
     : new NotFound();
 }

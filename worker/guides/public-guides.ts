@@ -4,6 +4,7 @@ import type { ReviewPlatform } from "#schema/platform.ts";
 import { dayAndHour } from "#schema/day.ts";
 import { currentLinks, type WebLink } from "#schema/web-links.ts";
 import { isActiveAt } from "#schema/subscription.ts";
+import { type BillingCtx, planOf } from "../billing.ts";
 import type { Ctx } from "../context.ts";
 import type { Db } from "../db/client.ts";
 import { byGuideKey, type GuideKey } from "../db/guide-key.ts";
@@ -25,28 +26,37 @@ const PLAN = {
 type OwnerPlan = Pick<typeof users.$inferSelect, keyof typeof PLAN>;
 type Owned = OwnerPlan & { userId: number; editorIds: string; hiddenAt: Date | null };
 
+/** What it depends on whether a profile is public: the moment, and whether plans are sold. */
+export type PlanCtx = Pick<Ctx, "now"> & BillingCtx;
+
 /** The account behind a profile. */
 type GuideOwner = {
   userId: number;
   /** the accounts that may edit the profile beside the owner */
   editorIds: number[];
-  /** tells whether the profile is public at `now` (ms since 1970): by its owner's plan, and unless an admin hid it */
-  isPublicAt: (now: number) => boolean;
+  /** tells whether the profile is public now: by its owner's plan, and unless an admin hid it */
+  isPublicNow: (ctx: PlanCtx) => boolean;
   /** whether the account's deletion is scheduled: then no one sees its profiles */
   isLeaving: boolean;
-  /** when the plan ends: the trial, the planned end or the paid period, ms since 1970; Infinity for never */
-  publicUntil: number;
+  /** tells when the plan ends: the trial, the planned end or the paid period, ms since 1970; Infinity for never */
+  publicUntil: (ctx: BillingCtx) => number;
 };
 
-function toGuideOwner({ userId, editorIds, hiddenAt, ...plan }: Owned): GuideOwner {
+/** Returns when a plan ends, ms since 1970; Infinity for never. */
+function endOf(plan: OwnerPlan): number {
   const ends =
     plan.subscriptionStatus === "active" ? [plan.subscriptionEndsAt, plan.periodEndsAt] : [plan.trialEndsAt];
+  return Math.min(Infinity, ...ends.flatMap((end) => (end === null ? [] : [end.getTime()])));
+}
+
+function toGuideOwner({ userId, editorIds, hiddenAt, ...plan }: Owned): GuideOwner {
   return {
     userId,
     editorIds: JSON.parse(editorIds),
-    isPublicAt: (now) => plan.deletionDueAt === null && hiddenAt === null && isActiveAt(plan, now),
+    isPublicNow: (ctx) =>
+      plan.deletionDueAt === null && hiddenAt === null && isActiveAt(planOf(plan, ctx), ctx.now),
     isLeaving: plan.deletionDueAt !== null,
-    publicUntil: Math.min(Infinity, ...ends.flatMap((end) => (end === null ? [] : [end.getTime()]))),
+    publicUntil: (ctx) => endOf(planOf(plan, ctx)),
   };
 }
 
@@ -126,17 +136,17 @@ export const isOnTeam = ({ userId, editorIds }: GuideOwner, viewer: number | und
  * Returns whether the viewer (a user's id) may see the profile now: anybody while it is public, its owner and editors
  * always; no one while the owner's deletion is scheduled.
  */
-export const isVisibleTo = (owner: GuideOwner, viewer: number | undefined, now: number): boolean =>
-  !owner.isLeaving && (isOnTeam(owner, viewer) || owner.isPublicAt(now));
+export const isVisibleTo = (owner: GuideOwner, viewer: number | undefined, ctx: PlanCtx): boolean =>
+  !owner.isLeaving && (isOnTeam(owner, viewer) || owner.isPublicNow(ctx));
 
 /** Reads a public list of a profile that the viewer may see. Throws NotFound. */
 export async function readVisible<Item>(
-  { db, now }: Ctx,
+  ctx: Ctx,
   key: GuideKey,
   viewer: number | undefined,
   list: Reading<Item>,
 ): Promise<Item[]> {
-  const [[owner], items] = await Promise.all([guideOwner(db, key).read(), list.read()]);
-  if (!owner || !isVisibleTo(owner, viewer, now)) throw new NotFound();
+  const [[owner], items] = await Promise.all([guideOwner(ctx.db, key).read(), list.read()]);
+  if (!owner || !isVisibleTo(owner, viewer, ctx)) throw new NotFound();
   return items;
 }

@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { isActiveAt } from "#schema/subscription.ts";
+import { planOf } from "../billing.ts";
 import type { Ctx } from "../context.ts";
 import { users } from "../db/tables/accounts.ts";
 import { guides } from "../db/tables/guides.ts";
@@ -19,8 +20,8 @@ const isHidden = (url: string) => {
  * Returns who sees an image of an account now: everybody while its trial or subscription runs and no admin hid the page
  * it is on, otherwise the owner; no one while the account's deletion is scheduled.
  */
-export async function audienceOfImage({ db, now }: Ctx, userId: number, key: string): Promise<Audience> {
-  const [owner] = await db
+export async function audienceOfImage(ctx: Ctx, userId: number, key: string): Promise<Audience> {
+  const [owner] = await ctx.db
     .select({
       isHidden: isHidden(imageUrl(key)),
       subscriptionStatus: users.subscriptionStatus,
@@ -30,5 +31,5 @@ export async function audienceOfImage({ db, now }: Ctx, userId: number, key: str
     .from(users)
     .where(eq(users.id, userId));
   if (!owner || owner.deletionDueAt !== null) return "nobody";
-  return isActiveAt(owner, now) && owner.isHidden === 0 ? "everybody" : "owner";
+  return isActiveAt(planOf(owner, ctx), ctx.now) && owner.isHidden === 0 ? "everybody" : "owner";
 }

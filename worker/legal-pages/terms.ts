@@ -2,6 +2,7 @@ import { html } from "hono/html";
 import { DAY } from "#schema/durations.ts";
 import { DELETION_DAYS } from "#schema/limits.ts";
 import { paths } from "#web/paths.ts";
+import { isBillingOn } from "../billing.ts";
 import type { Config } from "../env.ts";
 import type { Facts, Html, LegalPage } from "./legal-page.ts";
 import { contactLink, operatorCard } from "./operator.ts";
@@ -89,7 +90,7 @@ export const termsPage = ({ config, speech }: Facts): LegalPage => {
     short: [
       t("A page for your badge; you answer for what is on it."),
       t("Tips go from guest to guide. We never touch the money."),
-      t("The price is shown before you pay; cancel any time."),
+      ...(isBillingOn({ config }) ? [t("The price is shown before you pay; cancel any time.")] : []),
       t("Report what shouldn’t be here: a person decides."),
     ],
     sections: [
@@ -97,8 +98,12 @@ export const termsPage = ({ config, speech }: Facts): LegalPage => {
       { id: "tips", title: t("Tips and tours"), body: money(speech) },
       { id: "content", title: t("What may be on a page"), body: contentRules(speech) },
       { id: "reports", title: t("Reporting, and what happens then"), body: reports(config, speech) },
-      { id: "subscription", title: t("Trial and subscription"), body: subscription(config, speech) },
-      { id: "withdrawal", title: t("Withdrawal for consumers"), body: withdrawal(config, speech) },
+      ...(isBillingOn({ config })
+        ? [
+            { id: "subscription", title: t("Trial and subscription"), body: subscription(config, speech) },
+            { id: "withdrawal", title: t("Withdrawal for consumers"), body: withdrawal(config, speech) },
+          ]
+        : []),
       { id: "ending", title: t("Leaving"), body: ending(speech) },
       { id: "liability", title: t("Liability"), body: liability(speech) },
       { id: "law", title: t("Law, changes, and who we are"), body: law(config, speech) },

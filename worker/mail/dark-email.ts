@@ -2,6 +2,7 @@ import { asc, eq, sql } from "drizzle-orm";
 import { tagOf } from "#locales/languages.ts";
 import { isActiveAt } from "#schema/subscription.ts";
 import { paths } from "#web/paths.ts";
+import { planOf } from "../billing.ts";
 import type { Ctx } from "../context.ts";
 import { editedBy } from "../db/team.ts";
 import { users } from "../db/tables/accounts.ts";
@@ -41,7 +42,7 @@ export async function writeDarkEmail(
   const existing = await listPages(ctx, userId, detail);
   if (existing.length === 0) return writeGoneEmail(ctx, speech);
   const pages = existing.filter(({ isMeant }) => isMeant === 1);
-  const dark = pages.filter((plan) => !isActiveAt(plan, ctx.now));
+  const dark = pages.filter((plan) => !isActiveAt(planOf(plan, ctx), ctx.now));
   const shown = dark.length > 0 ? dark : pages;
   const [first] = shown;
   if (!first) return undefined;

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { DAY } from "#schema/durations.ts";
 import { accountLanguageOf, type AccountLanguage } from "#locales/languages.ts";
 import { paths } from "#web/paths.ts";
+import { isBillingOn } from "../billing.ts";
 import type { Ctx } from "../context.ts";
 import { users } from "../db/tables/accounts.ts";
 import type { letters } from "../db/tables/mail.ts";
@@ -98,7 +99,8 @@ const WRITERS: Record<EmailKind, Writer> = {
       button: { label: speech.t("Keep my account"), url: `${config.PUBLIC_ORIGIN}${paths.login}` },
       note: speech.t("Changed your mind, or wasn't it you? Sign in before then and keep it."),
     }),
-  "trial-ending": (ctx, { detail }, speech) => {
+  "trial-ending": async (ctx, { detail }, speech) => {
+    if (!isBillingOn(ctx)) return undefined;
     const days = Math.max(1, Math.ceil((Number(detail) - ctx.now) / DAY));
     return layOutEmail(speech, {
       subject: speech.plural("Your trial ends in {count} day", "Your trial ends in {count} days", days),

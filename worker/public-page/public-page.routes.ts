@@ -50,7 +50,7 @@ async function isOwn(c: PublicPageContext, uniqueId: string): Promise<boolean> {
   const viewer = await currentUser(c);
   if (!viewer) return false;
   const [owner] = await guideOwner(c.var.ctx.db, { uniqueId }).read();
-  return owner !== undefined && isOnTeam(owner, viewer.id) && isVisibleTo(owner, viewer.id, c.var.ctx.now);
+  return owner !== undefined && isOnTeam(owner, viewer.id) && isVisibleTo(owner, viewer.id, c.var.ctx);
 }
 
 /** Lets a page load Turnstile, where it is on. */

@@ -18,7 +18,7 @@ export const qrPageRoutes = new Hono<LanguageEnv>()
     const { ctx } = c.var;
     const viewer = carriesSession(c) ? (await currentUser(c))?.id : undefined;
     const [guide] = await guideWithOwner(ctx.db, { uniqueId: c.req.param("uniqueId") }).read();
-    if (!guide || !isVisibleTo(guide, viewer, ctx.now)) throw new NotFound();
+    if (!guide || !isVisibleTo(guide, viewer, ctx)) throw new NotFound();
     const [{ renderQrPage }, locale] = await Promise.all([loadQrPage(), loadLocale(c.var.tag)]);
     return c.html(await renderQrPage(guide.toPublicGuide(ctx), locale));
   });

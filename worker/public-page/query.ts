@@ -7,6 +7,7 @@ import { FIRST_REVIEWS } from "#schema/limits.ts";
 import type { Review } from "#schema/review.ts";
 import type { FeaturedTour } from "#schema/tour.ts";
 import { dayAndHour, msUntilMidnight } from "#schema/day.ts";
+import type { BillingCtx } from "../billing.ts";
 import type { Ctx } from "../context.ts";
 import type { Db } from "../db/client.ts";
 import { prepareBatch } from "../db/reading.ts";
@@ -31,7 +32,7 @@ export async function getPublicGuide(
   viewer: number | undefined,
 ): Promise<PublicGuide> {
   const [[guide], platforms, links] = await readGuide(ctx.db, { uniqueId });
-  if (!guide || !isVisibleTo(guide, viewer, ctx.now)) throw new NotFound();
+  if (!guide || !isVisibleTo(guide, viewer, ctx)) throw new NotFound();
   return guide.toPublicGuide(ctx, { platforms, links });
 }
 
@@ -44,7 +45,7 @@ type Found = { data: PublicPageData; stored: StoredTranslation[] };
  */
 export type PublicPage = Found & { userId: number; editorIds: number[]; shownUntil: number };
 
-type PageCtx = Pick<Ctx, "db" | "now"> & OriginCtx;
+type PageCtx = Pick<Ctx, "db" | "now"> & OriginCtx & BillingCtx;
 
 const pageReadings = (db: Db) =>
   [
@@ -88,11 +89,11 @@ function toPublicPage(
   [[guide], platforms, links, newest, tours, stored = []]: Rows,
   limit?: number,
 ): PublicPage | undefined {
-  if (!guide || !isVisibleTo(guide, undefined, ctx.now)) return undefined;
+  if (!guide || !isVisibleTo(guide, undefined, ctx)) return undefined;
   const reviews = limit === undefined ? firstOf(newest, tours) : newest;
   const data = { guide: guide.toPublicGuide(ctx, { platforms, links }), reviews, tours };
   const { timeZone } = data.guide;
-  const shownUntil = Math.min(guide.publicUntil, lastDayEnds(links, timeZone, ctx.now));
+  const shownUntil = Math.min(guide.publicUntil(ctx), lastDayEnds(links, timeZone, ctx.now));
   return { data, stored, userId: guide.userId, editorIds: guide.editorIds, shownUntil };
 }
 

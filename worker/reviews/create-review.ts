@@ -40,12 +40,12 @@ const readReviewable = prepareBatch((db) => {
  * badge since.
  */
 export async function getReviewable(
-  { db, now }: Ctx,
-  { uniqueId, viewer, seenAt = now }: Pick<NewReview, "uniqueId" | "viewer" | "seenAt">,
+  ctx: Ctx,
+  { uniqueId, viewer, seenAt = ctx.now }: Pick<NewReview, "uniqueId" | "viewer" | "seenAt">,
 ): Promise<number> {
-  const [[guide], [owner]] = await readReviewable(db, { uniqueId });
+  const [[guide], [owner]] = await readReviewable(ctx.db, { uniqueId });
   if (guide && owner && isOnTeam(owner, viewer)) throw new Forbidden("own_page");
-  if (!guide || !owner?.isPublicAt(now)) throw new NotFound();
+  if (!guide || !owner?.isPublicNow(ctx)) throw new NotFound();
   if (!guide.isOpen) throw new Forbidden("reviews_disabled");
   if (seenAt < guide.since) throw new Conflict("handed_on");
   return guide.id;

@@ -15,13 +15,13 @@ import { isCurrent } from "../db/is-current.ts";
 import { queueReportedEmail, queueReporterEmails } from "./moderation-emails.ts";
 
 /** Checks that a review is published and that the viewer (a user's id) may see it. Throws NotFound. */
-async function requireShown({ db, now }: RequestCtx, id: number, viewer: number | undefined): Promise<void> {
-  const [row] = await db
+async function requireShown(ctx: RequestCtx, id: number, viewer: number | undefined): Promise<void> {
+  const [row] = await ctx.db
     .select({ guideId: reviews.guideId })
     .from(reviews)
     .where(and(eq(reviews.id, id), eq(reviews.status, "published"), isCurrent));
-  const [owner] = row ? await guideOwner(db, { id: row.guideId }).read() : [];
-  if (!owner || !isVisibleTo(owner, viewer, now)) throw new NotFound();
+  const [owner] = row ? await guideOwner(ctx.db, { id: row.guideId }).read() : [];
+  if (!owner || !isVisibleTo(owner, viewer, ctx)) throw new NotFound();
 }
 
 /** Counts an e-mail to an address that a stranger has typed, and says whether the address may get one more. */

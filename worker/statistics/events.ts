@@ -59,14 +59,14 @@ type Counted = { guideId: number; team: number[]; timeZone: string; showsTour: b
  * undefined for unknown and hidden ones.
  */
 export async function findCounted(
-  { env, now }: Ctx,
+  ctx: Ctx,
   uniqueId: string,
   { tour = 0 }: PageEvent,
 ): Promise<Counted | undefined> {
   // The query doesn't use the request's own session of the database, because with its bookmark the guest's next pages
   // would be rendered again.
-  const [[guide], [owner]] = await readCounted(connect(env.DB), { uniqueId, tour });
-  if (!guide || !owner?.isPublicAt(now)) return undefined;
+  const [[guide], [owner]] = await readCounted(connect(ctx.env.DB), { uniqueId, tour });
+  if (!guide || !owner?.isPublicNow(ctx)) return undefined;
   const { id: guideId, timeZone, showsTour } = guide;
   return { guideId, team: [owner.userId, ...owner.editorIds], timeZone, showsTour };
 }

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { type Billing, statusAt } from "#schema/subscription.ts";
+import { isBillingOn, planOf } from "../billing.ts";
 import type { Ctx } from "../context.ts";
 import { users } from "../db/tables/accounts.ts";
 import { isLoopback } from "../env.ts";
@@ -31,11 +32,16 @@ export async function getAccount({ db }: Ctx, userId: number): Promise<Subscript
 }
 
 /** Returns the account's subscription as its owner sees it. */
-export const toBilling = (account: SubscriptionAccount, { config, now }: Ctx): Billing => ({
-  status: statusAt(account, now),
-  trialEndsAt: account.trialEndsAt?.toISOString() ?? null,
-  subscriptionEndsAt: account.subscriptionEndsAt?.toISOString() ?? null,
-  periodEndsAt: account.periodEndsAt?.toISOString() ?? null,
-  hasPortal: account.customerId !== null,
-  standIn: isLoopback(new URL(config.STRIPE_API_BASE).hostname) ? config.STRIPE_API_BASE : null,
-});
+export const toBilling = (stored: SubscriptionAccount, ctx: Ctx): Billing => {
+  const account = planOf(stored, ctx);
+  const isOn = isBillingOn(ctx);
+  const { STRIPE_API_BASE: base } = ctx.config;
+  return {
+    status: statusAt(account, ctx.now),
+    trialEndsAt: account.trialEndsAt?.toISOString() ?? null,
+    subscriptionEndsAt: account.subscriptionEndsAt?.toISOString() ?? null,
+    periodEndsAt: account.periodEndsAt?.toISOString() ?? null,
+    hasPortal: isOn && account.customerId !== null,
+    standIn: isOn && isLoopback(new URL(base).hostname) ? base : null,
+  };
+};

@@ -1,6 +1,5 @@
+import { STRIPE_API } from "../env.ts";
 import type { StripeConfig } from "./stripe-client.ts";
-
-const STRIPE_API = "https://api.stripe.com";
 
 /**
  * Writes the address of a customer's page in Stripe's dashboard; null without a customer, and where a stand-in takes

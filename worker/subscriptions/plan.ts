@@ -1,6 +1,7 @@
 import { waitUntil } from "cloudflare:workers";
 import { HOUR, SECOND } from "#schema/durations.ts";
 import type { Plan } from "#schema/plan.ts";
+import { isBillingOn, requireBilling } from "../billing.ts";
 import type { Ctx } from "../context.ts";
 import type { Config } from "../env.ts";
 import { Unavailable } from "../errors.ts";
@@ -46,6 +47,7 @@ const findPrice = async (ctx: PlanCtx): Promise<StoredPrice | undefined> =>
  * Throws Unavailable where there is no price, and UpstreamFailed when Stripe fails and no price is kept.
  */
 export async function getPlan(ctx: PlanCtx): Promise<Plan> {
+  requireBilling(ctx);
   if (ctx.config.STRIPE_PRICE_ID === "") throw new Unavailable("payments_off", null);
   const stored = await findPrice(ctx);
   if (!stored) return ask(ctx);
@@ -60,7 +62,7 @@ export async function getPlan(ctx: PlanCtx): Promise<Plan> {
  * isn't known yet, null on a server without a price.
  */
 export async function findPlan(ctx: PlanCtx): Promise<Plan | null | undefined> {
-  if (ctx.config.STRIPE_PRICE_ID === "") return null;
+  if (!isBillingOn(ctx) || ctx.config.STRIPE_PRICE_ID === "") return null;
   const stored = await findPrice(ctx);
   const plan = stored && toPlan(stored.price, ctx);
   if ((stored && isFreshPrice(stored, ctx.now)) || !mayAsk(ctx)) return plan;

@@ -1,4 +1,5 @@
 import type Stripe from "stripe";
+import { hasStripe } from "../billing.ts";
 import { callStripe, isMissing, type StripeConfig } from "./stripe-client.ts";
 
 /** Lists the customers that were created for an account. They are more than the known one where an answer was lost. */
@@ -25,15 +26,20 @@ export const createCustomer = (
     return created.id;
   });
 
-/** Deletes an account's customers, which ends their subscriptions at once. Throws UpstreamFailed. */
-export const removeCustomers = (
+/**
+ * Deletes an account's customers, which ends their subscriptions at once. Without a key of Stripe's nothing is done. Throws
+ * UpstreamFailed.
+ */
+export const removeCustomers = async (
   config: StripeConfig,
   { userId, email, customerId }: { userId: number; email: string; customerId: string | null },
-): Promise<void> =>
-  callStripe(config, async (stripe) => {
+): Promise<void> => {
+  if (!hasStripe(config)) return;
+  await callStripe(config, async (stripe) => {
     const created = await customersOf(stripe, userId, email);
     for (const id of new Set(customerId === null ? created : [customerId, ...created]))
       await stripe.customers.del(id).catch((error: unknown) => {
         if (!isMissing(error)) throw error;
       });
   });
+};

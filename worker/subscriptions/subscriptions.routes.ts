@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { checkoutSchema } from "#schema/checkout.ts";
 import { requireUser } from "../auth/access.ts";
+import { requireBilling } from "../billing.ts";
 import { ValidationError } from "../errors.ts";
 import type { AppEnv } from "../http/context.ts";
 import { readJson } from "../http/validate.ts";
@@ -13,6 +14,10 @@ import { cancelSubscription, getSubscription, keepSubscription, syncSubscription
 
 /** /api/subscriptions. Nothing is purged after these calls, because every sync purges what it changes. */
 export const subscriptionRoutes = new Hono<AppEnv>()
+  .use("*", async (c, next) => {
+    if (!c.req.path.endsWith("/status")) requireBilling(c.var.ctx);
+    await next();
+  })
   .get("/plan", async (c) => c.json(await getPlan(c.var.ctx)))
   .get("/status", requireUser, async (c) => {
     const { ctx, user } = c.var;

@@ -1,4 +1,5 @@
 import type { Billing } from "#schema/subscription.ts";
+import { isBillingOn } from "../billing.ts";
 import type { Ctx } from "../context.ts";
 import { Conflict } from "../errors.ts";
 import { log } from "../log.ts";
@@ -55,7 +56,7 @@ export async function getSubscription(
   const account = await getAccount(ctx, userId);
   const end = account.subscriptionEndsAt;
   const isOverdue = account.subscriptionStatus === "active" && end !== null && end.getTime() <= ctx.now;
-  if (isOverdue && (await mayAsk()))
+  if (isOverdue && isBillingOn(ctx) && (await mayAsk()))
     try {
       return await syncSubscription(ctx, userId);
     } catch (error) {

@@ -29,12 +29,12 @@ export async function findTips(
   viewer: number | undefined,
 ): Promise<Tips | undefined> {
   const [[guide], ways] = await readTips(ctx.db, { uniqueId });
-  if (!guide || !isVisibleTo(guide, viewer, ctx.now)) return undefined;
+  if (!guide || !isVisibleTo(guide, viewer, ctx)) return undefined;
   return {
     guide: guide.toPublicGuide(ctx),
     ways,
     team: [guide.userId, ...guide.editorIds],
-    isPublic: guide.isPublicAt(ctx.now),
+    isPublic: guide.isPublicNow(ctx),
   };
 }
 

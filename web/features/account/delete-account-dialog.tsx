@@ -19,7 +19,7 @@ export function DeleteAccountDialog({ user, onClose }: { user: User; onClose: ()
   const due = longDate(new Date(Date.now() + DELETION_DAYS * DAY));
   const what = [
     t("Your pages are hidden at once, and every other device is signed out."),
-    user.subscriptionStatus === "active" && t("Your plan ends at once."),
+    user.subscriptionStatus === "active" && user.billing !== "off" && t("Your plan ends at once."),
     t(
       "On {due} everything will be deleted: pages, tours, reviews and pictures. Until then you can keep it.",
       { due },

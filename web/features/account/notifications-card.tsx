@@ -28,25 +28,30 @@ export function NotificationsCard({ user }: { user: User }) {
   return (
     <SectionCard id="notifications" title={t("Notifications")}>
       {settings ? (
-        ROWS.map(({ name, title, detail }) => (
-          <label key={name} className={styles.row} htmlFor={id + name}>
-            <span>
-              <b id={`${id + name}-name`}>{t(title)}</b>
-              <span className={styles.detail} id={`${id + name}-detail`}>
-                {t(detail)}
+        ROWS.filter(({ name }) => name !== "trialEnding" || user.billing !== "off").map(
+          ({ name, title, detail }) => (
+            <label key={name} className={styles.row} htmlFor={id + name}>
+              <span>
+                <b id={`${id + name}-name`}>{t(title)}</b>
+                <span className={styles.detail} id={`${id + name}-detail`}>
+                  {t(detail)}
+                </span>
               </span>
-            </span>
-            <Switch
-              id={id + name}
-              aria-labelledby={`${id + name}-name`}
-              aria-describedby={`${id + name}-detail`}
-              checked={settings[name]}
-              onCheckedChange={(checked) =>
-                save.mutate({ [name]: checked }, { onError: (error) => toastFailure(t("Not saved"), error) })
-              }
-            />
-          </label>
-        ))
+              <Switch
+                id={id + name}
+                aria-labelledby={`${id + name}-name`}
+                aria-describedby={`${id + name}-detail`}
+                checked={settings[name]}
+                onCheckedChange={(checked) =>
+                  save.mutate(
+                    { [name]: checked },
+                    { onError: (error) => toastFailure(t("Not saved"), error) },
+                  )
+                }
+              />
+            </label>
+          ),
+        )
       ) : isError ? (
         <LoadFailure
           text="We couldn't load your notifications."

@@ -28,10 +28,11 @@ type StatusCardProps = ReturnType<typeof usePaymentReturn> & {
   short: boolean;
 };
 
-/** Shows whether the account's profiles are public, until when, and the actions that change it. */
+/** Shows whether the account's profiles are public, until when, and the actions that change it; nothing where no plans are sold. */
 export function StatusCard({ user, subscription, quiet, short, payment, askAgain }: StatusCardProps) {
   const { status, billing, daysLeft, isFailed } = subscription;
   const id = useId();
+  if (user.billing === "off") return null;
   const isOperator = user.role === "operator";
   const isKnown = status !== undefined && billing !== undefined && payment !== "asking";
   const isEnding = status === "active" && billing?.subscriptionEndsAt != null;

@@ -10,8 +10,10 @@ export function useCodeLife(user: User): (guide: Pick<Guide, "userId" | "hiddenR
   const { status, billing } = useSubscription(user);
   const { data: plan } = useQuery({ ...planQuery(), enabled: status === "trial" });
   return ({ userId, hiddenReason }) =>
-    codeLife(
-      { isOwner: userId === user.id, isHidden: hiddenReason !== undefined },
-      status && billing && { status, billing, plan },
-    );
+    user.billing === "off"
+      ? null
+      : codeLife(
+          { isOwner: userId === user.id, isHidden: hiddenReason !== undefined },
+          status && billing && { status, billing, plan },
+        );
 }

@@ -3,9 +3,12 @@ import { sql } from "drizzle-orm";
 import { AUDIT_ACTIONS } from "#schema/admin.ts";
 import { emptyText, id, instant } from "./columns.ts";
 
-/** Numbers of rows. Triggers (migrations/) update them with every statement, cascades included. */
+/**
+ * Numbers of rows. Triggers (migrations/) update them with every statement, cascades included. `billingOff` is there while no
+ * plans are sold.
+ */
 export const counters = sqliteTable("counters", {
-  name: text("name", { enum: ["users", "guides", "activeSubscribers"] }).primaryKey(),
+  name: text("name", { enum: ["users", "guides", "activeSubscribers", "billingOff"] }).primaryKey(),
   value: integer("value").notNull(),
 });
 

@@ -54,7 +54,9 @@ export function Overview() {
           </RouteLink>
         </Stat>
         <Stat title={t("Active Subscribers")} value={stats.activeSubscribers}>
-          {shareOf(stats)}
+          {stats.billing === "off"
+            ? t("Billing is off here. These plans still run at Stripe.")
+            : shareOf(stats)}
         </Stat>
       </div>
       <Weeks weeks={stats.weeks} />

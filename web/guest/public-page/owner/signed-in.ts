@@ -19,6 +19,9 @@ export const isEditor = ({ userId }: PublicPageView): boolean => {
   return viewer ? viewer.id !== userId : false;
 };
 
+/** Returns whether plans are sold here. */
+export const isBillingOn = (): boolean => client.getQueryData(sessionQuery().queryKey)?.billing !== "off";
+
 /** Adds the reviews that the page leaves out. Throws when they can't be loaded. */
 export async function withReviews(view: PublicPageView): Promise<PublicPageView> {
   const [guide, reviews] = await Promise.all([

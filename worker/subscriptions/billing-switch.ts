@@ -1,0 +1,45 @@
+import { and, eq, exists, inArray, sql } from "drizzle-orm";
+import { DAY } from "#schema/durations.ts";
+import { isBillingOn } from "../billing.ts";
+import type { Ctx } from "../context.ts";
+import { counters } from "../db/tables/admin.ts";
+import { users } from "../db/tables/accounts.ts";
+import type { Config } from "../env.ts";
+
+type SwitchCtx = Pick<Ctx, "db" | "now"> & { config: Pick<Config, "BILLING" | "TRIAL_DAYS"> };
+
+const OFF = "billingOff";
+
+/**
+ * Notes that no plans are sold, or gives a trial from now to every account without a plan when they are sold again,
+ * because its owner has had no reason to subscribe. It may be repeated. Returns whether plans are sold.
+ */
+export async function followBilling(ctx: SwitchCtx): Promise<boolean> {
+  const { db, now, config } = ctx;
+  if (!isBillingOn(ctx)) {
+    await db.insert(counters).values({ name: OFF, value: 1 }).onConflictDoNothing();
+    return false;
+  }
+  const wasOff = db.select({ name: counters.name }).from(counters).where(eq(counters.name, OFF));
+  const isRunning = sql`${users.subscriptionStatus} = 'trial' and coalesce(${users.trialEndsAt}, 0) > ${now}`;
+  await db.batch([
+    db
+      .update(users)
+      .set({
+        subscriptionStatus: "trial",
+        trialEndsAt: new Date(now + config.TRIAL_DAYS * DAY),
+        subscriptionEndsAt: null,
+        trialLetterAt: null,
+        darkLetterAt: null,
+      })
+      .where(
+        and(
+          exists(wasOff),
+          inArray(users.subscriptionStatus, ["trial", "inactive"]),
+          sql`not (${isRunning})`,
+        ),
+      ),
+    db.delete(counters).where(eq(counters.name, OFF)),
+  ]);
+  return true;
+}
