@@ -20,7 +20,7 @@ async function report(status: number, billing: object): Promise<string[]> {
   return lines;
 }
 
-it("smoke fails a site whose payments go to a stand-in on its own machine", async () => {
+it("npm run smoke fails a site whose payments go to a stand-in on its own machine", async () => {
   const claim = "payments lead to a page that others can open";
   expect(await report(200, { status: "trial", standIn: "http://127.0.0.1:44087" })).toEqual([
     `FAILED  ${claim}: "http://127.0.0.1:44087"`,
