@@ -15,16 +15,21 @@ const KEY = { name: "ECDSA", namedCurve: "P-256", hash: "SHA-256" };
 const asPem = (name: string, bytes: ArrayBuffer): string =>
   `-----BEGIN ${name}-----\n${Buffer.from(bytes).toString("base64")}\n-----END ${name}-----\n`;
 
-/** Creates a certificate for a name and this machine, which signs itself. `file`: where commands find it. */
-export async function makeCertificate(name: string) {
+/**
+ * Creates a certificate for a name and this machine, which signs itself. `file`: where commands find it. `notAfter`: when it
+ * expires, if not in a year.
+ */
+export async function makeCertificate(name: string, { notAfter }: { notAfter?: Date } = {}) {
   const keys = await crypto.subtle.generateKey(KEY, true, ["sign", "verify"]);
   const certificate = await X509CertificateGenerator.createSelfSigned({
     name: `CN=${name}`,
     keys,
+    ...(notAfter && { notBefore: new Date(notAfter.getTime() - 86_400_000), notAfter }),
     extensions: [
       new SubjectAlternativeNameExtension([
         { type: "dns", value: name },
         { type: "ip", value: "127.0.0.1" },
+        { type: "ip", value: "127.0.0.2" },
       ]),
     ],
   });

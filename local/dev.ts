@@ -9,9 +9,9 @@ await serveState(async (settings, lock, shutdown) => {
   const { STATE_DIR, HOST, PORT } = settings;
   const runCron = () => Promise.reject(new Error("npm run dev has no hourly job: use npm start"));
   const prepared = await prepareServer(settings, { lock, shutdown, runCron });
-  const { vars, mailboxUrl } = prepared;
-  // Vite binds Email Service itself: e-mails reach the mailbox as a mail API.
-  if (mailboxUrl) vars.MAIL_API_URL = `${mailboxUrl}/letters`;
+  const { vars, mailUrl } = prepared;
+  // Vite binds Email Service itself: e-mails reach what takes them here as a mail API.
+  if (mailUrl) vars.MAIL_API_URL = `${mailUrl}/letters`;
   // vite.config.ts and its plugin read the environment. The last variable keeps the plugin from asking Cloudflare where
   // this machine is.
   Object.assign(process.env, vars, { STATE_DIR, CLOUDFLARE_CF_FETCH_ENABLED: "false" });

@@ -10,6 +10,7 @@ import type { StateLock } from "./state-lock.ts";
 import { ensureAdmin } from "./ensure-admin.ts";
 import { storedPushKeys, storedSecret } from "./stored-secrets.ts";
 import { startMailbox } from "./mailbox/server.ts";
+import { startMailSender } from "./smtp/server.ts";
 import { migrateStores } from "./migrate.ts";
 import { addressOf } from "./port.ts";
 import { launchStores, type Vars } from "./runtime.ts";
@@ -21,21 +22,36 @@ import { PRICE_ID as STAND_IN_PRICE } from "./stripe/engine/price.ts";
 import { type RunningStripe, startStripe } from "./stripe/server.ts";
 import { serveTurnstile, TEST_KEY } from "./turnstile/server.ts";
 
-type Prepared = { vars: Vars; stripeUrl: string | undefined; mailboxUrl: string | undefined };
+type Prepared = {
+  vars: Vars;
+  stripeUrl: string | undefined;
+  mailboxUrl: string | undefined;
+  /** where the worker's e-mails are handed on: the mailbox, or what sends them by SMTP_URL */
+  mailUrl: string | undefined;
+};
 
 type Closing = Pick<Shutdown, "onClose">;
 
-/** Starts the mailbox, unless e-mails are off or go to a mail API. */
+/** Starts the mailbox, unless e-mails are off, or go to a mail API or a mail server. */
 async function openMailbox(settings: Settings, shutdown: Closing, runCron: () => Promise<void>) {
   const { STATE_DIR: stateDir, MAILBOX_PORT: port, MAIL_FROM, MAIL_API_URL } = settings;
-  if (MAIL_FROM === "off" || MAIL_API_URL) return undefined;
+  if (MAIL_FROM === "off" || MAIL_API_URL || settings.SMTP_URL) return undefined;
   const { url, close } = await startMailbox({ stateDir, port, runCron });
   shutdown.onClose(close);
   return url;
 }
 
+/** Starts what hands e-mails to the mail server, where one is named. */
+async function openMailSender(settings: Settings, shutdown: Closing, runCron: () => Promise<void>) {
+  const { SMTP_URL: server, MAILBOX_PORT: cronPort, MAIL_FROM } = settings;
+  if (!server || MAIL_FROM === "off") return undefined;
+  const { url, close } = await startMailSender({ server, cronPort, runCron });
+  shutdown.onClose(close);
+  return url;
+}
+
 /** Variables of the worker that more than one setting decides. */
-const DECIDED = /^(?:D1_COPIES|VAPID_|PUSH_)/;
+const DECIDED = /^(?:D1_COPIES|SMTP_HOST|VAPID_|PUSH_)/;
 
 /** Returns the settings that are passed on to the worker as they are. */
 const varsOf = (settings: Settings): Vars =>
@@ -108,12 +124,14 @@ export async function prepareServer(
       : undefined;
   if (stripe) shutdown.onClose(stripe.close);
   const mailboxUrl = await openMailbox(settings, shutdown, runCron);
+  const mailUrl = mailboxUrl ?? (await openMailSender(settings, shutdown, runCron));
   await prepareStores(settings, lock, stripe);
   const vars = {
     ...varsOf(settings),
     ...pushOf(settings, mailboxUrl),
     // One machine has one copy.
     D1_COPIES: "off",
+    ...(settings.SMTP_URL && { SMTP_HOST: settings.SMTP_URL.host }),
     SESSION_SECRET: settings.SESSION_SECRET ?? storedSecret(STATE_DIR, "session-secret"),
     STRIPE_SECRET_KEY: STRIPE_SECRET_KEY ?? (hasNoKey ? STAND_IN_KEY : ""),
     STRIPE_PRICE_ID: settings.STRIPE_PRICE_ID ?? (hasNoKey ? STAND_IN_PRICE : ""),
@@ -122,5 +140,5 @@ export async function prepareServer(
     TURNSTILE_API_BASE: await openTurnstile(settings, shutdown),
     EXAMPLE_PROFILE: settings.EXAMPLE_PROFILE || (settings.SEED === "demo" ? "marta-lisbon" : ""),
   };
-  return { vars, stripeUrl: stripe?.url, mailboxUrl };
+  return { vars, stripeUrl: stripe?.url, mailboxUrl, mailUrl };
 }

@@ -94,8 +94,8 @@ type Serving = Options & {
   host: string;
   port: number;
   vars: Vars;
-  /** address that takes the e-mails in place of Email Service */
-  mailboxUrl?: string | undefined;
+  /** address that takes the e-mails in place of Email Service: the mailbox's, or that of what sends them */
+  mailUrl?: string | undefined;
   /** whether the stand-in for Workers AI is bound */
   translates?: boolean;
   /** takes the worker's log, which is printed by default */
@@ -116,7 +116,7 @@ export function printLog({ level, message }: WorkerLog): void {
 
 /** Launches the production build on workerd: the worker, its static files and its stores. */
 export function launchApp({ app, host, port, vars, ...serving }: Serving): Promise<Runtime> {
-  const { mailboxUrl, translates = false, onLog = printLog, ...options } = serving;
+  const { mailUrl, translates = false, onLog = printLog, ...options } = serving;
   const root = resolve(app, "lanyard");
   const { modulesRules: _, ...built } = readWorker(join(root, "wrangler.json"));
   const chunks = globSync("**/*.js", { cwd: root }).filter((path) => path !== "index.js");
@@ -127,12 +127,12 @@ export function launchApp({ app, host, port, vars, ...serving }: Serving): Promi
   const version = readFileSync(stampIn(app), "utf8");
   const standIns = [
     bindPageCache({ app: NAME, version, isLimited: vars.RATE_LIMITS !== "off" }),
-    mailboxUrl === undefined ? [] : bindMailbox(mailboxUrl),
+    mailUrl === undefined ? [] : bindMailbox(mailUrl),
     translates ? bindTranslator() : [],
   ].flat();
   const worker = {
     ...built,
-    ...(mailboxUrl !== undefined && { email: undefined }),
+    ...(mailUrl !== undefined && { email: undefined }),
     name: NAME,
     modulesRoot: root,
     modules,

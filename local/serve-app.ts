@@ -35,8 +35,8 @@ export async function serveApp(settings: Settings, lock: Pick<StateLock, "add">,
   const running = Promise.withResolvers<Runtime>();
   const runCron = async () => runScheduled((await running.promise).miniflare);
   const prepared = await prepareServer(settings, { lock, shutdown, runCron });
-  const { vars, mailboxUrl } = prepared;
-  const serving = { app, ...place, stateDir, vars, mailboxUrl, onSpawn: lock.add };
+  const { vars, mailUrl } = prepared;
+  const serving = { app, ...place, stateDir, vars, mailUrl, onSpawn: lock.add };
   const runtime = await launchApp({ ...serving, translates: settings.TRANSLATIONS === "stand-in" });
   running.resolve(runtime);
   const { workerd, url } = runtime;

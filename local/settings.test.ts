@@ -188,7 +188,7 @@ describe("documented settings", () => {
     const set = [...Object.keys(vars), ...(secrets?.required ?? [])];
     // wrangler.toml lacks these: a mail API replaces Email Service, secrets go with what they open, a stand-in is for
     // developers.
-    const isSpecial = /^MAIL_API_|^TURNSTILE_SECRET_KEY$|^VAPID_PRIVATE_KEY$|^PUSH_API_BASE$/;
+    const isSpecial = /^MAIL_API_|^SMTP_HOST$|^TURNSTILE_SECRET_KEY$|^VAPID_PRIVATE_KEY$|^PUSH_API_BASE$/;
     const usual = Object.keys(configSchema.shape).filter((name) => !isSpecial.test(name));
     expect(set.toSorted()).toEqual(usual.toSorted());
     const { RATE_LIMITS, PASSWORD_COST, TRIAL_DAYS, BILLING } = vars;

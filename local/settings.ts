@@ -6,6 +6,7 @@ import { DEMO_PASSWORD } from "#demo/people.ts";
 import { newPassword } from "#schema/account.ts";
 import { emailAddress } from "#schema/text.ts";
 import { configSchema, isLoopback, senderSchema } from "#worker/env.ts";
+import { mailServerSchema } from "./smtp/address.ts";
 import { networksSchema } from "./front-door/caller.ts";
 import { isOpen, isSocketGiven } from "./port.ts";
 import { CommandError } from "./command-error.ts";
@@ -17,28 +18,33 @@ const { RATE_LIMITS, PASSWORD_COST, TRIAL_DAYS, BILLING } = configSchema.shape;
 const port = z.coerce.number("a port, 1 to 65535").check(z.int(), z.minimum(1), z.maximum(65_535));
 
 /** The rules of a start's variables: they are the worker's own for those that are passed on to it. */
-export const settingsSchema = z.extend(z.partial(z.omit(configSchema, { D1_COPIES: true })), {
-  /** the mailbox's port; a free one by default */
-  MAILBOX_PORT: z.optional(port),
-  /** the sender of this machine's e-mails, which go to its mailbox */
-  MAIL_FROM: z.prefault(senderSchema, "hello@lanyard.localhost"),
-  PORT: z.prefault(port, 8787),
-  HOST: z.prefault(z.string(), "127.0.0.1"),
-  /** the proxies in front, whose word about who calls is trusted */
-  TRUSTED_PROXY: z.optional(networksSchema),
-  STATE_DIR: z.prefault(z.string(), ".wrangler/state"),
-  SEED: z.prefault(z.enum(["demo", "none"], `"demo" or "none"`), "demo"),
-  RATE_LIMITS: z.prefault(RATE_LIMITS, "on"),
-  PASSWORD_COST: z.prefault(PASSWORD_COST, "full"),
-  TRIAL_DAYS: z.prefault(TRIAL_DAYS, 14),
-  BILLING,
-  /** whether a site that others reach may have a stand-in for Stripe, for trying */
-  STRIPE_STAND_IN: z.prefault(z.enum(["on", "off"], `"on" or "off"`), "off"),
-  /** what takes the place of Workers AI */
-  TRANSLATIONS: z.prefault(z.enum(["off", "stand-in"], `"off" or "stand-in"`), "off"),
-  ADMIN_EMAIL: z.optional(emailAddress),
-  ADMIN_PASSWORD: z.optional(newPassword),
-});
+export const settingsSchema = z.extend(
+  z.partial(z.omit(configSchema, { D1_COPIES: true, SMTP_HOST: true })),
+  {
+    /** the mailbox's port; a free one by default */
+    MAILBOX_PORT: z.optional(port),
+    /** the mail server that sends e-mails in place of the mailbox */
+    SMTP_URL: z.optional(mailServerSchema),
+    /** the sender of this machine's e-mails, which go to its mailbox */
+    MAIL_FROM: z.optional(senderSchema),
+    PORT: z.prefault(port, 8787),
+    HOST: z.prefault(z.string(), "127.0.0.1"),
+    /** the proxies in front, whose word about who calls is trusted */
+    TRUSTED_PROXY: z.optional(networksSchema),
+    STATE_DIR: z.prefault(z.string(), ".wrangler/state"),
+    SEED: z.prefault(z.enum(["demo", "none"], `"demo" or "none"`), "demo"),
+    RATE_LIMITS: z.prefault(RATE_LIMITS, "on"),
+    PASSWORD_COST: z.prefault(PASSWORD_COST, "full"),
+    TRIAL_DAYS: z.prefault(TRIAL_DAYS, 14),
+    BILLING,
+    /** whether a site that others reach may have a stand-in for Stripe, for trying */
+    STRIPE_STAND_IN: z.prefault(z.enum(["on", "off"], `"on" or "off"`), "off"),
+    /** what takes the place of Workers AI */
+    TRANSLATIONS: z.prefault(z.enum(["off", "stand-in"], `"off" or "stand-in"`), "off"),
+    ADMIN_EMAIL: z.optional(emailAddress),
+    ADMIN_PASSWORD: z.optional(newPassword),
+  },
+);
 type Given = z.output<typeof settingsSchema>;
 
 /** Reads a value by `schema`. Throws CommandError with a line for each value that can't be used. */
@@ -63,6 +69,15 @@ function adminOf({
   if (email && password) return { email, password };
   if (email || password) throw new CommandError("ADMIN_EMAIL and ADMIN_PASSWORD: name both, or neither");
   return undefined;
+}
+
+/** Returns the sender of e-mails. Throws CommandError for a mail server beside a mail API, or without a sender. */
+function senderOf({ MAIL_FROM, SMTP_URL, MAIL_API_URL }: Given): string {
+  if (!SMTP_URL) return MAIL_FROM ?? "hello@lanyard.localhost";
+  if (MAIL_API_URL) throw new CommandError("SMTP_URL and MAIL_API_URL: name one of them");
+  const sender = MAIL_FROM ?? z.email().safeParse(SMTP_URL.login?.user).data;
+  if (sender === undefined) throw new CommandError("MAIL_FROM: name the sender that your mail server takes");
+  return sender;
 }
 
 /** Returns whether other machines reach a server, themselves or by a proxy. */
@@ -97,6 +112,7 @@ export function readSettings(environment: Environment) {
   const admin = adminOf(settings);
   return {
     ...settings,
+    MAIL_FROM: senderOf(settings),
     STATE_DIR: resolve(settings.STATE_DIR),
     PUBLIC_ORIGIN: settings.PUBLIC_ORIGIN ?? `http://localhost:${settings.PORT}`,
     isReached: isReached(settings),

@@ -15,6 +15,7 @@ export function printWelcome(
   if (PUBLIC_ORIGIN !== address) console.log(`  Public address   ${PUBLIC_ORIGIN}`);
   if (stripeUrl) console.log(`  Stripe stand-in  ${stripeUrl}`);
   if (mailboxUrl) console.log(`  Mailbox          ${mailboxUrl}`);
+  if (settings.SMTP_URL) console.log(`  E-mails by       ${settings.SMTP_URL.host}`);
   if (SEED === "demo")
     console.log(`  Demo profile     ${profile}
 

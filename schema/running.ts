@@ -22,5 +22,7 @@ export type Waiting = { count: number; since: string | null };
 export type Running = {
   /** newest first */
   runs: HourlyRun[];
+  /** since when the mail service refuses the login of this server, so that e-mails wait; null where it doesn't */
+  mailRefusedAt: string | null;
   waiting: Record<"letters" | "deletions" | "syncs" | "pictures", Waiting>;
 };

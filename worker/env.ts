@@ -38,6 +38,8 @@ export const configSchema = z.object({
   /** an HTTP mail API that is used instead of the EMAIL binding */
   MAIL_API_URL: z.optional(z.url(http)),
   MAIL_API_KEY: z.optional(z.string()),
+  /** the mail server behind the EMAIL binding, as `npm start` with SMTP_URL names it for the privacy page */
+  SMTP_HOST: z.optional(z.string()),
   /**
    * the pair of keys that names this server to push services, in base64url (`npm run push:keys`); without it no notices
    * are sent

@@ -17,6 +17,7 @@ import { linkAfter, listRequest, USUAL_LIMIT } from "./list-request.ts";
 import { sendQueued } from "../mail/outbox.ts";
 import { hideReview, restoreReview } from "../reviews/decide.ts";
 import { caseCursorOf, listCases } from "../reviews/review-cases.ts";
+import { findRefusedLogin } from "../mail/refused-login.ts";
 import { listRuns } from "../running/hourly-runs.ts";
 import { removeUser } from "../accounts/removal.ts";
 import { hideGuide, showGuide } from "./hide-guide.ts";
@@ -78,8 +79,13 @@ export const adminRoutes = new Hono<AppEnv>()
   .get("/running", requireAdmin, async (c) => {
     // This code is loaded with the first call, because it is seldom needed.
     const { countWaiting } = await import("../running/waiting.ts");
-    const [runs, waiting] = await Promise.all([listRuns(c.var.ctx), countWaiting(c.var.ctx)]);
-    return c.json({ runs, waiting });
+    const { ctx } = c.var;
+    const [runs, waiting, mailRefusedAt] = await Promise.all([
+      listRuns(ctx),
+      countWaiting(ctx),
+      findRefusedLogin(ctx),
+    ]);
+    return c.json({ runs, waiting, mailRefusedAt });
   })
   .get("/users", requireAdmin, async (c) => {
     const { request } = listRequest(c, USER_SORTS);

@@ -6,9 +6,9 @@ import type { Html } from "./legal-page.ts";
 import type { LegalSpeech } from "./speech.ts";
 
 /** Says who sends the e-mails of this site. */
-function mailService({ MAIL_FROM, MAIL_API_URL }: Config, { prose }: LegalSpeech): Html {
+function mailService({ MAIL_FROM, MAIL_API_URL, SMTP_HOST }: Config, { prose }: LegalSpeech): Html {
   if (MAIL_FROM === "off") return prose("This site sends no e-mail.");
-  const service = MAIL_API_URL ? new URL(MAIL_API_URL).hostname : "Cloudflare Email Service";
+  const service = MAIL_API_URL ? new URL(MAIL_API_URL).hostname : (SMTP_HOST ?? "Cloudflare Email Service");
   return prose("<b>{service}</b> sends our e-mails. It gets your address and what we write.", { service });
 }
 

@@ -4,7 +4,7 @@ import { describe, expect, inject, it } from "vitest";
 import { HOUR, MINUTE } from "#schema/durations.ts";
 import { users } from "../db/tables/accounts.ts";
 import { letters } from "../db/tables/mail.ts";
-import { contextOf, db, makePerson } from "../testing/factories.ts";
+import { call, contextOf, db, makeAdmin, makePerson } from "../testing/factories.ts";
 import { makeMailService } from "../testing/mail.ts";
 import { intercept } from "../testing/queries.ts";
 import { queueEmail, sendDueEmails, sendQueued } from "./outbox.ts";
@@ -50,6 +50,21 @@ describe("the outbox", () => {
     await runIn(15 * MINUTE);
     expect(service.sent).toHaveLength(1);
     expect(await waiting()).toEqual([]);
+  });
+
+  it("a refused login is noted since it was first refused, until an e-mail is sent", async () => {
+    const { service, ctx, ids, runIn, waiting } = await queued();
+    service.failNext("E_LOGIN_REFUSED", "E_LOGIN_REFUSED");
+    await sendQueued(ctx, ids);
+    await runIn(5 * MINUTE);
+    const since = new Date(ctx.now).toISOString();
+    expect(await waiting()).toMatchObject([{ attempts: 2 }]);
+    const as = await makeAdmin();
+    const running = async () => (await call("GET", "/api/admin/running", { as })).json();
+    expect(await running()).toMatchObject({ mailRefusedAt: since });
+    await runIn(15 * MINUTE);
+    expect(service.sent).toHaveLength(1);
+    expect(await running()).toMatchObject({ mailRefusedAt: null });
   });
 
   it("an e-mail is given up after 24 hours without a service", async () => {

@@ -5,6 +5,7 @@ import { selectRow } from "../db/select-row.ts";
 import { users } from "../db/tables/accounts.ts";
 import { letters } from "../db/tables/mail.ts";
 import { log } from "../log.ts";
+import { forgetRefusedLogin, noteRefusedLogin } from "./refused-login.ts";
 import type { EmailKind } from "./write-email.ts";
 import { isMailOn, SendFailed, sendEmail } from "./transport.ts";
 
@@ -72,7 +73,8 @@ async function lease(ctx: Ctx, id: number): Promise<WaitingEmail | undefined> {
 }
 
 /** Records why an e-mail wasn't sent: it is given up, or waits for another attempt. */
-async function settleFailure({ db, now }: Ctx, email: WaitingEmail, error: SendFailed): Promise<void> {
+async function settleFailure(ctx: Ctx, email: WaitingEmail, error: SendFailed): Promise<void> {
+  const { db, now } = ctx;
   const { id, kind, userId, recipient, queuedAt } = email;
   const entry = { letter: kind, account: userId };
   const remove = db.delete(letters).where(eq(letters.id, id));
@@ -89,7 +91,10 @@ async function settleFailure({ db, now }: Ctx, email: WaitingEmail, error: SendF
   } else if (error.outcome === "refused" || queuedAt.getTime() + EMAIL_LIFE_MS <= now) {
     log("error", { message: "a letter was given up", ...entry }, error);
     await remove;
-  } else log("warn", { message: "a letter waits for another attempt", ...entry }, error);
+  } else {
+    log("warn", { message: "a letter waits for another attempt", ...entry }, error);
+    if (error.outcome === "login") await noteRefusedLogin(ctx);
+  }
 }
 
 /**
@@ -112,7 +117,7 @@ async function send(ctx: Ctx, id: number): Promise<boolean> {
       await settleFailure(ctx, email, error);
       return true;
     }
-    await ctx.db.delete(letters).where(eq(letters.id, id));
+    await ctx.db.batch([ctx.db.delete(letters).where(eq(letters.id, id)), forgetRefusedLogin(ctx)]);
   } catch (error) {
     log("error", { message: "a letter waits: it could not be written or recorded" }, error);
   }

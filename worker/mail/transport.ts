@@ -13,10 +13,10 @@ export function requireMail(ctx: Pick<Ctx, "config">): void {
 
 /**
  * Thrown when an e-mail wasn't sent. `suppressed`: the address bounces; `refused`: no attempt will succeed; `later`:
- * another may. The message has the service's code and no address.
+ * another may; `login`: it may as well, once the settings are right. The message has the service's code and no address.
  */
 export class SendFailed extends Error {
-  readonly outcome: "suppressed" | "refused" | "later";
+  readonly outcome: "suppressed" | "refused" | "later" | "login";
   constructor(outcome: SendFailed["outcome"], code: string) {
     super(code);
     this.outcome = outcome;
@@ -41,6 +41,7 @@ async function sendByBinding({ env, config }: Ctx, email: Email, to: string): Pr
   } catch (error) {
     const code = error instanceof Error && "code" in error ? String(error.code) : "unknown";
     if (code === "E_RECIPIENT_SUPPRESSED") throw new SendFailed("suppressed", code);
+    if (code === "E_LOGIN_REFUSED") throw new SendFailed("login", code);
     // An error without a code is a failure of the connection.
     throw new SendFailed(code === "unknown" || TRANSIENT.test(code) ? "later" : "refused", code);
   }
@@ -60,7 +61,8 @@ async function sendByApi({ config }: Ctx, url: string, email: Email, to: string)
   await response?.body?.cancel();
   if (response?.ok) return;
   const { status } = response ?? { status: 0 };
-  const isFinal = status >= 400 && status < 500 && ![401, 403, 408, 429].includes(status);
+  if (status === 401 || status === 403) throw new SendFailed("login", `HTTP ${status}`);
+  const isFinal = status >= 400 && status < 500 && ![408, 429].includes(status);
   throw new SendFailed(isFinal ? "refused" : "later", `HTTP ${status}`);
 }
 

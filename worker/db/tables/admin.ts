@@ -5,10 +5,12 @@ import { emptyText, id, instant } from "./columns.ts";
 
 /**
  * Numbers of rows. Triggers (migrations/) update them with every statement, cascades included. `billingOff` is there while no
- * plans are sold.
+ * plans are sold, `mailRefusedAt` (ms since 1970) while the mail service refuses the login.
  */
 export const counters = sqliteTable("counters", {
-  name: text("name", { enum: ["users", "guides", "activeSubscribers", "billingOff"] }).primaryKey(),
+  name: text("name", {
+    enum: ["users", "guides", "activeSubscribers", "billingOff", "mailRefusedAt"],
+  }).primaryKey(),
   value: integer("value").notNull(),
 });
 

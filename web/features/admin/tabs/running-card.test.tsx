@@ -21,10 +21,14 @@ const run = (minutes: number, more: Partial<HourlyRun> = {}): HourlyRun => ({
 });
 
 /** Renders the card, and returns its words with a bar between its elements. */
-function wordsOf(runs: HourlyRun[], waiting: Partial<Running["waiting"]> = {}): string {
+function wordsOf(
+  runs: HourlyRun[],
+  waiting: Partial<Running["waiting"]> = {},
+  mailRefusedAt: string | null = null,
+): string {
   const nothing = { letters: NOTHING, deletions: NOTHING, syncs: NOTHING, pictures: NOTHING };
   const client = new QueryClient();
-  client.setQueryData(runningQuery().queryKey, { runs, waiting: { ...nothing, ...waiting } });
+  client.setQueryData(runningQuery().queryKey, { runs, mailRefusedAt, waiting: { ...nothing, ...waiting } });
   const html = renderToStaticMarkup(
     <QueryClientProvider client={client}>
       <RunningCard />
@@ -48,6 +52,12 @@ it("an overview without a run that ended says so", () => {
   expect(wordsOf([run(10, { endedAt: null })])).toContain(
     "|None|No hourly run has ended in the last seven days.|",
   );
+});
+
+it("the card of the hourly run says since when the mail server refuses the login", () => {
+  const words = "|The mail server refuses our login, first |2 hours ago|: e-mails wait.|";
+  expect(wordsOf([run(30)], {}, ago(125))).toContain(words);
+  expect(wordsOf([run(30)])).not.toContain("mail server");
 });
 
 it("the card of the hourly run shows what waits, with its number, since when, and where counting ended", () => {

@@ -59,7 +59,7 @@ export function RunningCard() {
   );
 }
 
-function Loaded({ running: { runs, waiting } }: { running: Running }) {
+function Loaded({ running: { runs, waiting, mailRefusedAt } }: { running: Running }) {
   const ended = runs.find(({ endedAt }) => endedAt !== null);
   const { tone, label } = stateOf(ended);
   return (
@@ -79,6 +79,19 @@ function Loaded({ running: { runs, waiting } }: { running: Running }) {
           <span>{t("No hourly run has ended in the last seven days.")}</span>
         )}
       </p>
+      {mailRefusedAt !== null && (
+        <p className={styles.last}>
+          <Pill small tone="bad">
+            {t("Failed")}
+          </Pill>
+          <span>
+            <Trans
+              text="The mail server refuses our login, first {when}: e-mails wait."
+              parts={{ when: <RelativeTime date={mailRefusedAt} /> }}
+            />
+          </span>
+        </p>
+      )}
       <h3>{t("Waiting for the next one")}</h3>
       <dl>
         {KINDS.map(([kind, name]) => (
