@@ -466,6 +466,41 @@ describe("a narrow window", () => {
     await expect.poll(isPlanFirst).toBe(true);
   });
 
+  it("the message of a registration leaves the first dashboard's buttons free", async () => {
+    const page = await (await warmContext(PHONE)).newPage();
+    const person = newcomer("Tour Guide");
+    await page.goto("/register");
+    await page.getByLabel("Username").fill(person.username);
+    await page.getByLabel("Email").fill(person.email);
+    await page.getByLabel("Password", { exact: true }).fill(person.password);
+    await page.getByLabel("Confirm password").fill(person.password);
+    await page.getByRole("radio", { name: "Tour Guide" }).check({ force: true });
+    await button(page, "Sign up").click();
+    const message = page.getByTestId("toast");
+    await message.waitFor();
+    const create = page.getByRole("link", { name: "Create Your First Profile" });
+    await create.waitFor();
+    await expect
+      .poll(async () => {
+        const [said, asked] = [await message.boundingBox(), await create.boundingBox()];
+        return said && asked && said.y + said.height < asked.y;
+      })
+      .toBe(true);
+  });
+
+  it("the buttons of a card stay where they are when More is opened", async () => {
+    const { page } = await owner("Tour Guide", [{ name: NAME }]);
+    await page.setViewportSize(PHONE.viewport);
+    await page.goto("/dashboard");
+    await loaded(page);
+    const remove = button(page, "Delete");
+    await remove.scrollIntoViewIfNeeded();
+    const before = await remove.boundingBox();
+    await button(page, "More").click();
+    await button(page, "Team").waitFor();
+    await expect.poll(() => remove.boundingBox()).toEqual(before);
+  });
+
   it("the dashboard fits 320 px, also with letters twice as large", async () => {
     const { page } = operator;
     await show(operator, [LAST]);

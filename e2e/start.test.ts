@@ -77,6 +77,24 @@ describe("the three questions on a phone", () => {
     expect(errors).toEqual([]);
   });
 
+  it("the code stays where it is while the words below it are loading", async () => {
+    const page = await newGuideAt("/start");
+    await tellWho(page);
+    await button(page, "Later").click();
+    await question(page, "Ready?").waitFor();
+    const plan = Promise.withResolvers<void>();
+    await page.route("**/api/subscriptions/plan", async (route) => {
+      await plan.promise;
+      await route.continue();
+    });
+    await button(page, "Create my page").click();
+    await code(page).waitFor();
+    const before = await code(page).boundingBox();
+    plan.resolve();
+    await page.getByText(/Subscribe for €9 a month/).waitFor();
+    await expect.poll(() => code(page).boundingBox()).toEqual(before);
+  });
+
   const VALUES: [place: string, name: string, value: string, holder: string | null][] = [
     ["PT", "Card: any guest", "https://pay.sumup.com/b2c/QABC", null],
     ["PT", "Revolut", "marta", null],
@@ -181,6 +199,61 @@ describe("the second question's code on a slow network", () => {
     await expect.poll(() => choice(page, "MB WAY").count()).toBe(0);
     letGo();
     await choice(page, "MB WAY").waitFor();
+  });
+});
+
+describe("a photo that a reload loses", () => {
+  const GONE = "Your photo isn’t here any more. Please choose it again.";
+  const choosePhoto = async (page: Page) => {
+    const chooser = page.waitForEvent("filechooser");
+    await button(page, "Upload photo").click();
+    await (await chooser).setFiles({ name: "dot.gif", mimeType: "image/gif", buffer: GIF });
+    await button(page, "Change photo").waitFor();
+  };
+
+  it("a photo that a reload loses is asked for again before the page is made, and not after it was removed", async () => {
+    const page = await newGuideAt("/start");
+    await choosePhoto(page);
+    await page.reload();
+    await see(page, GONE);
+    await choosePhoto(page);
+    await expect.poll(() => page.getByText(GONE).count()).toBe(0);
+    await button(page, "Remove").click();
+    await page.reload();
+    await nameField(page).waitFor();
+    await button(page, "Upload photo").waitFor();
+    await expect.poll(() => page.getByText(GONE).count()).toBe(0);
+    await choosePhoto(page);
+    await tellWho(page);
+    await button(page, "Later").click();
+    await question(page, "Ready?").waitFor();
+    await page.reload();
+    await see(page, GONE);
+    await button(page, "Upload photo").click();
+    await question(page, "Who are you?").waitFor();
+    await choosePhoto(page);
+    await button(page, "Next").click();
+    await button(page, "Later").click();
+    await button(page, "Create my page").click();
+    expect((await seeCode(page)).profilePicture).toMatch(/\/images\//);
+  });
+
+  it("a photo that a reload loses is asked for again after the page was made, and can be left for later", async () => {
+    const page = await newGuideAt("/start");
+    await choosePhoto(page);
+    await tellWho(page);
+    await button(page, "Later").click();
+    await page.route("**/api/guides/*/profile-picture", (route) => route.abort());
+    await button(page, "Create my page").click();
+    await button(page, "Try again").waitFor();
+    await page.unroute("**/api/guides/*/profile-picture");
+    await page.reload();
+    await question(page, "Your page is there").waitFor();
+    await see(page, GONE);
+    await button(page, "Try again").click();
+    await see(page, GONE);
+    await button(page, "Later").click();
+    expect((await seeCode(page)).profilePicture).toBeNull();
   });
 });
 

@@ -26,7 +26,10 @@ type What =
 /** A text to copy: as it is shown, and exactly as the bank's field takes it. */
 export type CopyText = { what: What; text: string; copy: string };
 
-/** What of a way can be opened, scanned and copied. `carried` tells that the link or code holds the amount. */
+/**
+ * What of a way can be opened, scanned and copied, first what the payer's app asks for first: a transfer asks for the name
+ * too, other ways show it. `carried` tells that the link or code holds the amount.
+ */
 export type Parts = { open?: string; code?: string; copies?: CopyText[]; carried?: boolean };
 
 export const copied = (what: What, copy: string, text = copy): CopyText => ({ what, text, copy });
@@ -64,7 +67,7 @@ function pix({ value, holder = "", city }: PaymentWay, amount?: number): Parts {
     ...(amount !== undefined && { amount }),
   });
   const key = copied("key", value, value.startsWith("+") ? readableNumber(value) : value);
-  return { code, copies: [...named(holder), copied("pix-code", code), key], carried: amount !== undefined };
+  return { code, copies: [copied("pix-code", code), key, ...named(holder)], carried: amount !== undefined };
 }
 
 function upi({ value, holder }: PaymentWay, guideName: string, sum?: Sum): Parts {
@@ -73,13 +76,13 @@ function upi({ value, holder }: PaymentWay, guideName: string, sum?: Sum): Parts
   return {
     open: address,
     code: address,
-    copies: [...named(holder), copied("upi", value)],
+    copies: [copied("upi", value), ...named(holder)],
     carried: amount !== undefined,
   };
 }
 
 function vietQr({ value, holder, bank = "" }: PaymentWay, text: string, amount?: number): Parts {
-  const copies = [...named(holder), copied("bank", VIETNAM_BANKS[bank] ?? bank), copied("account", value)];
+  const copies = [copied("bank", VIETNAM_BANKS[bank] ?? bank), copied("account", value), ...named(holder)];
   const code = vietQrCode({ bin: bank, account: value, text, ...(amount !== undefined && { amount }) });
   return { code, copies, carried: amount !== undefined };
 }
@@ -102,14 +105,14 @@ export function partsOf(way: AnyWay, guideName: string, message: string, sum?: S
         way.kind === "promptpay"
           ? promptPayCode(way.value, sum?.amount)
           : payNowCode(way.value, way.holder ?? "", sum?.amount);
-      const copies = [...named(way.holder), contact(way.value, country)];
+      const copies = [contact(way.value, country), ...named(way.holder)];
       return { code, copies, carried: sum !== undefined };
     }
     case "account":
       return { copies: [...named(way.holder), copied("account", way.value)] };
     case "number": {
       const isAbroad = numberRail(way.label)?.payers !== undefined;
-      return { copies: [...named(way.holder), contact(way.value, country, isAbroad)] };
+      return { copies: [contact(way.value, country, isAbroad), ...named(way.holder)] };
     }
     case "bank-qr":
       return { code: way.value };
@@ -118,7 +121,7 @@ export function partsOf(way: AnyWay, guideName: string, message: string, sum?: S
       const parts = link ? { open: link.url, carried: link.carried } : {};
       if (isSpecWay(way) || !/^\+?\d+$/.test(way.value)) return parts;
       if (way.kind !== "swish" && way.kind !== "vipps" && way.kind !== "mobilepay") return parts;
-      const copies = [...named(way.holder), contact(way.value, country)];
+      const copies = [contact(way.value, country), ...named(way.holder)];
       return { ...parts, ...(way.kind === "swish" && link && { code: link.url }), copies };
     }
   }

@@ -73,6 +73,13 @@ function sumFor(way: AnyWay, { amount, currency }: Options): Sum | undefined {
 const amountToCopy = ({ amount, currency }: Sum): CopyText =>
   copied("amount", plainAmount(amount, currency), decimalAmount(amount, currency));
 
+/** Puts the amount behind what is copied, but before a name that comes last: an app shows that by itself. */
+function withAmount(copies: CopyText[], sum: Sum): CopyText[] {
+  if (copies.length === 0) return copies;
+  const end = copies.at(-1)?.what === "name" ? copies.length - 1 : copies.length;
+  return [...copies.slice(0, end), amountToCopy(sum), ...copies.slice(end)];
+}
+
 /**
  * Returns what a guest sees of a way. The amount is passed on only where the way is paid in the guide's currency, never
  * converted or rounded. Beside texts to copy it is one of them.
@@ -89,7 +96,7 @@ export function presentWay(way: AnyWay, options: Options): PresentedWay {
     ...(country && { country }),
     ...(open && { open }),
     ...(code && { code }),
-    copies: sum && copies.length > 0 ? [...copies, amountToCopy(sum)] : copies,
+    copies: sum ? withAmount(copies, sum) : copies,
     amountCarried: carried,
   };
 }

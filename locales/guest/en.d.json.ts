@@ -134,6 +134,7 @@ export declare const tip: {
   readonly members: "Needs an account there";
   readonly readyToCopy: "Ready to copy";
   readonly codeToScan: "A code for the bank's app";
+  readonly noBank: "{country}: none of these ways works with a bank there. You can tip in cash, or ask {name}.";
   readonly otherWays: "Other ways";
   readonly bankIn: "I bank in";
   readonly anyCountry: "Choose a country";

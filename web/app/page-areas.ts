@@ -6,7 +6,7 @@ export const EVERYWHERE: readonly Area[] = ["rules", "shell"];
 
 /** The other areas of texts that a page and its later parts need, by the page's file. */
 export const PAGE_AREAS = {
-  account: ["account", "session"],
+  account: ["account", "session", "subscriptions"],
   "admin-dashboard": ["account", "admin"],
   "admin-login": ["admin", "session"],
   dashboard: ["account", "dashboard", "guides", "reviews", "sharing", "subscriptions", "tours"],
@@ -17,7 +17,7 @@ export const PAGE_AREAS = {
   "email-link": ["session"],
   login: ["session"],
   "not-found": [],
-  print: ["print", "sharing"],
+  print: ["dashboard", "print", "sharing"],
   register: ["session"],
   reset: ["session"],
   start: ["form", "guides", "reviews", "sharing", "start", "tips"],

@@ -1,6 +1,7 @@
 import { waitFor, within } from "@testing-library/dom";
 import { describe, expect, it } from "vitest";
 import type { User } from "#schema/account.ts";
+import { localDate } from "#web/lib/format.ts";
 import { codeOf } from "#web/testing/two-step.ts";
 import { fill, first, isAt, load, screen, press, see, user } from "#web/testing/app.ts";
 import { emailTo, linkIn } from "#web/testing/emails.ts";
@@ -124,6 +125,16 @@ describe("the address", () => {
     await expect(signIn(person)).rejects.toThrow("401");
     await emailTo(person.email, "Reset your password");
   });
+});
+
+it("the account says what is paid, until when, and leads to the payment", async () => {
+  const { trialEndsAt } = await onAccount("guide").then(me);
+  const plan = await section("Plan");
+  await plan.findByText("Free Early Access");
+  await plan.findByText(new RegExp(`until ${localDate(trialEndsAt ?? "")}`));
+  await plan.findByText(/€9/);
+  plan.getByRole("button", { name: "Subscribe" });
+  expect(screen.getByRole("link", { name: "Plan" }).getAttribute("href")).toBe("#plan");
 });
 
 it("the password is changed with the one that is known; other devices are signed out", async () => {

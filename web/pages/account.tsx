@@ -12,6 +12,7 @@ import { RoleCard } from "#web/features/account/role-card.tsx";
 import { SignInCard } from "#web/features/account/sign-in-card.tsx";
 import { TwoStepCard } from "#web/features/account/two-step-card.tsx";
 import { guidesQuery } from "#web/features/guides/queries.ts";
+import { PlanCard } from "#web/features/subscriptions/plan-card.tsx";
 import { toursQuery } from "#web/features/tours/queries.ts";
 import { classNames } from "#web/lib/class-names.ts";
 import { hasMail } from "#web/lib/mail.ts";
@@ -34,7 +35,7 @@ function Role({ user }: { user: User }) {
   return <RoleCard user={user} holdings={holdings} isUnknown={guides.isError || tours.isError} />;
 }
 
-/** Shows /account: sign-in, devices, e-mails, language, role and data. */
+/** Shows /account: sign-in, plan, devices, e-mails, language, role and data. */
 export function AccountPage({ user }: { user: User }) {
   useTitle(t("Account"));
   return (
@@ -42,9 +43,10 @@ export function AccountPage({ user }: { user: User }) {
       <BackLink to={paths.dashboard}>{t("Dashboard")}</BackLink>
       <PageTitle>{t("Account")}</PageTitle>
       <div className={styles.columns}>
-        <AccountIndex hasRole={!editsOnly(user)} />
+        <AccountIndex hasPlan={!editsOnly(user)} />
         <div>
           <SignInCard user={user} />
+          {!editsOnly(user) && <PlanCard user={user} />}
           <PasskeysCard />
           <TwoStepCard user={user} />
           <DevicesCard />

@@ -45,10 +45,10 @@ const loadBookingCode = async () =>
 /** Shows the tours of a profile, which may be put on the account's other profiles too. */
 function Tours({ guide }: { guide: Guide }) {
   const { data } = useQuery(guidesQuery());
-  const isOnly = (data?.filter(({ access }) => access === "owner").length ?? 1) < 2;
+  const pages = data?.filter(({ access }) => access === "owner") ?? [];
   return (
     <>
-      <LaterPart isDue load={loadTours} props={{ guideId: guide.id, isOnly }} />
+      <LaterPart isDue load={loadTours} props={{ guideId: guide.id, pages }} />
       <LaterPart load={loadBookingCode} props={{ guide }} />
     </>
   );

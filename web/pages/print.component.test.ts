@@ -175,6 +175,39 @@ describe("the print studio", () => {
     await see("Tip · Review · Contact");
   });
 
+  it("the print studio says which words of the print the page doesn't keep, until it does", async () => {
+    const drawn: string[] = [];
+    haveCanvas({ fillText: (text: string) => drawn.push(text) });
+    const { guide } = await withProfile({ paypalLink: "", reviewsEnabled: "false" });
+    await load(`/print/${guide.id}`);
+    await see("The print says “Tip · Review · Contact”");
+    for (const text of [
+      "Nobody can tip Marta Oliveira yet",
+      "Nobody can leave a review yet",
+      "There is no contact on the page yet",
+    ])
+      screen.getByText(text);
+    await user.selectOptions(screen.getByLabelText("Language of the print"), "de");
+    await see("The print says “Trinkgeld · Bewerten · Kontakt”");
+    expect(screen.getByRole("link", { name: "Complete the page" }).getAttribute("href")).toBe(
+      `/edit/${guide.id}`,
+    );
+    await call("PATCH", `/api/guides/${guide.id}`, { paypalLink: "marta", phone: "+351912000014" });
+    await load(`/print/${guide.id}`);
+    await see("The print says “Review”");
+    await user.click(screen.getByRole("radio", { name: "Tips" }));
+    await waitFor(() => expect(screen.queryByText(/^The print says/)).toBeNull());
+  });
+
+  it("the print studio names the pages of all badges that nobody can tip or write to", async () => {
+    haveCanvas();
+    const { guides } = await makeOperator({ guides: ["Ana", "Ben"] });
+    await call("PATCH", `/api/guides/${first(guides).id}`, { paypalLink: "ana" });
+    await load(`/print/${first(guides).id}`);
+    await see("Nobody can tip yet: Ben");
+    screen.getByText("No contact on the page yet: Ana, Ben");
+  });
+
   it("the print studio asks what the code opens: tips where there is a way, reviews where they are on, and prints that alone", async () => {
     const drawn: string[] = [];
     haveCanvas({ fillText: (text: string) => drawn.push(text) });

@@ -9,6 +9,7 @@ import { useNotePrinted, useSaveHandle } from "#web/features/guides/mutations.ts
 import { guideQuery, guidesQuery } from "#web/features/guides/queries.ts";
 import { InheritedAddress } from "#web/features/print/inherited-address.tsx";
 import { openingsOf } from "#web/features/print/opening-choice.tsx";
+import { gapsOf, lackingIn } from "#web/features/print/promises.ts";
 import { Studio } from "#web/features/print/studio.tsx";
 import { featuredToursQuery } from "#web/features/tours/queries.ts";
 import { useMeasure, usePhoto } from "#web/features/print/use-print-tools.ts";
@@ -89,6 +90,7 @@ function PrintGuide({ id, user }: { id: number; user: User }) {
   const tours = useQuery({ ...featuredToursQuery(id), staleTime: 0 });
   const { blockedReason } = useSubscription(user);
   const codeLife = useCodeLife(user);
+  const own = guides?.find((one) => one.id === id);
   const notePrinted = useNotePrinted();
   const measure = useMeasure();
   const photo = usePhoto(guide?.profilePicture ?? null);
@@ -129,17 +131,19 @@ function PrintGuide({ id, user }: { id: number; user: User }) {
           }
         />
       )}
-      {guide && tours.data && measure ? (
+      {guide && own && tours.data && measure ? (
         <Studio
           guide={guide}
           hasTours={tours.data.length > 0}
-          openings={openingsOf({ ...guide, tips: guides?.find((own) => own.id === id)?.tips ?? [] })}
+          gaps={gapsOf(own, { hasTours: tours.data.length > 0 })}
+          openings={openingsOf(own)}
           measure={measure}
           photo={photo}
           all={
             pages.length > 1
               ? {
                   count: pages.length,
+                  lacking: lackingIn(pages),
                   load: async () => printable(await client.fetchQuery({ ...guidesQuery(), staleTime: 0 })),
                   // The pages are those that `load` has put into the cache.
                   onPrinted: () =>

@@ -1,15 +1,13 @@
 import { Suspense, useState } from "react";
 import type { User } from "#schema/account.ts";
-import { PROFILE_PICTURE } from "#schema/image.ts";
 import { ForNewProfile } from "#web/features/guides/for-new-profile.tsx";
-import { SQUARE_CROP } from "#web/features/guides/form/image/square-crop.ts";
-import { useImageChoice } from "#web/features/images/use-image-choice.ts";
 import { useTitle } from "#web/lib/use-title.ts";
 import { lazyPart } from "#web/ui/lazy-part.tsx";
 import { PageNotLoaded } from "#web/ui/page-not-loaded.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { t } from "#texts/app/t.ts";
 import { headOf, Question } from "./start/question.tsx";
+import { usePhoto } from "./start/use-photo.ts";
 import { type RunState, useFirstEntry, useRun } from "./start/use-run.ts";
 import { Who } from "./start/who.tsx";
 
@@ -39,7 +37,7 @@ export function StartPage({ user }: { user: User }) {
 }
 
 function Questions({ user, started }: { user: User; started: RunState }) {
-  const image = useImageChoice(PROFILE_PICTURE, { stored: null, ...SQUARE_CROP });
+  const image = usePhoto(started);
   const [nameFault, setNameFault] = useState<string>();
   useFirstEntry(started);
   if (started.run.guideId === null && started.step === "who")

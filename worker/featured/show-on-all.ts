@@ -12,8 +12,8 @@ type Place = { guideId: number; tourId: number; position: number };
 
 /**
  * Features tours of the account on all of its profiles, behind those that each has, in this order. A profile that shows one
- * already keeps it where it is. It is one statement: all profiles or, where one has no room, none. Returns every place of
- * these profiles. Throws NotFound, and LimitReached.
+ * already keeps it where it is; one without room for all of them stays as it is. Returns every place of these profiles.
+ * Throws NotFound, and LimitReached where no profile has room.
  */
 export async function showOnAll(ctx: Ctx, userId: number, tourIds: number[]): Promise<Place[]> {
   const { db, now } = ctx;
@@ -24,9 +24,11 @@ export async function showOnAll(ctx: Ctx, userId: number, tourIds: number[]): Pr
     sql`(select count(*) from guide_tours as taken where taken.guide_id = ${guideId})`;
   const isShown = (guideId: unknown, tourId: unknown) =>
     sql`exists (select 1 from guide_tours as shown where shown.guide_id = ${guideId} and shown.tour_id = ${tourId})`;
-  const isFull = sql<number>`exists (select 1 from guides as page where page.user_id = ${userId}
-    and ${taken(sql`page.id`)} + (select count(*) from ${tours} where ${own}
-      and not ${isShown(sql`page.id`, tours.id)}) > ${FEATURED_MAX})`;
+  const hasRoom = (guideId: unknown) =>
+    sql`${taken(guideId)} + (select count(*) from ${tours} where ${own}
+      and not ${isShown(guideId, tours.id)}) <= ${FEATURED_MAX}`;
+  const isFull = sql<number>`exists (select 1 from guides as page where page.user_id = ${userId})
+    and not exists (select 1 from guides as page where page.user_id = ${userId} and ${hasRoom(sql`page.id`)})`;
   const order = sql.join(
     ids.map((id, place) => sql`when ${id} then ${place}`),
     sql` `,
@@ -52,7 +54,7 @@ export async function showOnAll(ctx: Ctx, userId: number, tourIds: number[]): Pr
         },
         sql`from ${guides} inner join ${tours} on ${own}
           where ${guides.userId} = ${userId} and not ${isShown(guides.id, tours.id)}
-            and ${ownCount} = ${ids.length} and not ${isFull}`,
+            and ${ownCount} = ${ids.length} and ${hasRoom(guides.id)}`,
       ),
     ),
     places: db

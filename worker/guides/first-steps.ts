@@ -1,22 +1,12 @@
-import { and, eq, exists, gt, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import type { FirstSteps } from "#schema/guide.ts";
 import type { Ctx } from "../context.ts";
-import type { Db } from "../db/client.ts";
 import { users } from "../db/tables/accounts.ts";
 import { guides } from "../db/tables/guides.ts";
 import { guideDays } from "../db/tables/statistics.ts";
 import { editable, requireEditable } from "./ownership.ts";
 
 type Row = typeof guides.$inferSelect;
-
-/** Returns the condition of a profile with a code that others have scanned. */
-export const hasBeenScanned = (db: Db) =>
-  exists(
-    db
-      .select({ one: sql`1` })
-      .from(guideDays)
-      .where(and(eq(guideDays.guideId, guides.id), gt(guideDays.scans, 0))),
-  );
 
 /** Returns the columns that the first steps need beside the profile's own row. */
 export const stepColumns = {

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { DAY } from "#schema/durations.ts";
-import type { Guide, PublicGuide } from "#schema/guide.ts";
+import type { Guide, OwnGuide, PublicGuide } from "#schema/guide.ts";
 import type { ReviewCase } from "#schema/moderation.ts";
 import type { NewReviewAnswer, OwnReview } from "#schema/review.ts";
 import type { Statistics } from "#schema/statistics.ts";
@@ -274,16 +274,22 @@ describe("handing a badge on", () => {
     expect(await db.select().from(paymentWays).where(eq(paymentWays.guideId, id))).toEqual([]);
   });
 
-  it("the statistics begin anew, and the code that was scanned counts as tried", async () => {
+  it("the statistics and the first steps begin anew, because what is printed shows the one before", async () => {
     const { owner, id, uniqueId } = await makeBadge();
     const day = new Date().toISOString().slice(0, 10);
     await db.insert(guideDays).values({ guideId: id, day, visits: 9, scans: 4, marks: { badge: 4 } });
     await leave(uniqueId);
+    const badge = eq(guides.id, id);
+    await db.update(guides).set({ printedAt: new Date(), triedAt: new Date() }).where(badge);
     await handOn(id, owner);
+    const [own] = await (await call("GET", "/api/user/guides", { as: owner })).json<OwnGuide[]>();
+    expect(own).toMatchObject({
+      firstSteps: { photo: false, tip: false, print: false, scan: false },
+      firstScan: null,
+    });
     const stats: Statistics = await (await call("GET", `/api/guides/${id}/stats`, { as: owner })).json();
     expect(stats.totals).toMatchObject({ visits: 0, scans: 0, reviews: 0 });
     expect(stats.marks).toEqual([]);
-    expect((await rowOf(id))?.triedAt).not.toBeNull();
     await leave(uniqueId);
     const later: Statistics = await (await call("GET", `/api/guides/${id}/stats`, { as: owner })).json();
     expect(later.totals.reviews).toBe(1);

@@ -1,4 +1,4 @@
-import { and, inArray, isNull, sql } from "drizzle-orm";
+import { and, inArray, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { Guide } from "#schema/guide.ts";
 import { byLinkField } from "#schema/links.ts";
@@ -15,7 +15,6 @@ import { webLinks } from "../db/tables/web-links.ts";
 import { endEditors } from "../db/end-editors.ts";
 import { requireHandle, writeHandle } from "../handles/handles.ts";
 import { deletePendingImages, queueImage } from "../images/pending-deletes.ts";
-import { hasBeenScanned } from "./first-steps.ts";
 import { toGuide } from "./guide.ts";
 import { replaceSearchTerms } from "./guides.ts";
 import { isAtVersion, nextUpdatedAt, owned, throwMissReason, throwVersionMissReason } from "./ownership.ts";
@@ -35,8 +34,6 @@ type OfBadge =
   | "currency"
   | "timeZone"
   | "reviewsEnabled"
-  | "printedAt"
-  | "triedAt"
   | "creationKey"
   | "hiddenAt"
   | "hiddenReason"
@@ -63,6 +60,9 @@ const emptyHolder = (ctx: Ctx, name: string) =>
     reviewCount: 0,
     ratingSum: 0,
     reviewsRemoved: 0,
+    // The print in the drawer shows the one before, so the first steps begin anew.
+    printedAt: null,
+    triedAt: null,
     handedOnAt: new Date(ctx.now),
     earlierReviewId: sql<number>`coalesce((select max(${reviews.id}) from ${reviews} where ${reviews.guideId} = ${guides.id}), 0)`,
     updatedAt: nextUpdatedAt(ctx),
@@ -88,7 +88,7 @@ export async function handOn(
   userId: number,
   { id, name, handle, version }: HandOn,
 ): Promise<{ guide: Guide; queued: { id: number }[] }> {
-  const { db, now } = ctx;
+  const { db } = ctx;
   const [current] = await db
     .select({ uniqueId: guides.uniqueId, updatedAt: guides.updatedAt })
     .from(guides)
@@ -107,11 +107,6 @@ export async function handOn(
   } = await batch(db, {
     tipEmails: queueTipsChanged(ctx, { guideId: id, by: userId }, and(row, canBeTipped(db))),
     image: queueImage(ctx, { column: guides.profilePicture, row }),
-    // The first step stays done, because the code is printed and can be scanned.
-    tried: db
-      .update(guides)
-      .set({ triedAt: new Date(now) })
-      .where(and(row, isNull(guides.triedAt), hasBeenScanned(db))),
     days: db.delete(guideDays).where(isEmptied(guideDays.guideId)),
     platforms: db.delete(reviewPlatforms).where(isEmptied(reviewPlatforms.guideId)),
     links: db.delete(webLinks).where(isEmptied(webLinks.guideId)),

@@ -215,6 +215,27 @@ describe("the order of ways", () => {
       expect(html).toContain(`<small>${place}`);
   });
 
+  it("the order of ways is followed by what to do where none works with a bank of the guest's country", async () => {
+    const noBank = /<p class="no-bank">(.*?)<\/p>/;
+    const said = async (path: string, country: string, language = "en") =>
+      noBank.exec(await htmlOf(path, { "CF-IPCountry": country, "Accept-Language": language }))?.[1];
+    const ways: PaymentWay[] = [{ kind: "number", label: "MB WAY", country: "PT", value: PLANTED.phone }];
+    const { path } = await makeTipped({ ways, values: { callMe: "Tina" } });
+    expect(await said(path, "JP")).toBe(
+      'Japan: none of these ways works with a bank there. You can tip in cash, or ask <bdi translate="no">Tina</bdi>.',
+    );
+    expect(await said(path, "JP", "de")).toContain("Japan: Mit einer Bank dort funktioniert keiner");
+    expect(await htmlOf(`${path}?bank=US`)).toContain("United States: none of these ways");
+    // Spaniards reach MB WAY; of a guest in the guide's own country, or in none, nobody knows the bank.
+    for (const country of ["ES", "PT", "T1"]) expect(await said(path, country)).toBeUndefined();
+    // A service for members, as a card, is a way for everybody.
+    const { path: open } = await makeTipped({ ways, values: { paypalLink: "marta" } });
+    expect(await said(open, "JP")).toBeUndefined();
+    const { path: menu } = await makeTipped({ ways: [], values: { venmoLink: "marta" } });
+    expect(await said(`${menu}?menu=1&part=1`, "DE")).toContain("Germany: none of these ways");
+    expect(await said(`${menu}?menu=1&part=1`, "US")).toBeUndefined();
+  });
+
   it("the order of ways remembers the country that was chosen, until it is unchosen", async () => {
     const { path } = await makeTipped();
     const chosen = await visit(`${path}?bank=br`);

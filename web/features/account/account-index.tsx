@@ -6,6 +6,7 @@ import { t } from "#texts/app/t.ts";
 
 const SECTIONS = [
   { id: "sign-in", title: "Sign-in" },
+  { id: "plan", title: "Plan" },
   { id: "passkeys", title: "Passkeys" },
   { id: "two-step", title: "Two-step verification" },
   { id: "devices", title: "Devices" },
@@ -29,10 +30,10 @@ function sectionRead(): string {
 }
 
 /**
- * Shows the account's sections on wide screens and marks the one that is read. `hasRole`: whether the role can be
- * changed.
+ * Shows the account's sections on wide screens and marks the one that is read. `hasPlan`: whether it has a plan and a role,
+ * and doesn't only edit others' pages.
  */
-export function AccountIndex({ hasRole }: { hasRole: boolean }) {
+export function AccountIndex({ hasPlan }: { hasPlan: boolean }) {
   const [current, setCurrent] = useState("sign-in");
   useEffect(() => {
     const look = () => setCurrent(sectionRead());
@@ -41,13 +42,13 @@ export function AccountIndex({ hasRole }: { hasRole: boolean }) {
   }, []);
   return (
     <nav className={styles.index} aria-label={t("Sections")}>
-      {SECTIONS.filter(({ id }) => (id !== "notifications" || hasMail()) && (id !== "role" || hasRole)).map(
-        ({ id, title }) => (
-          <a key={id} href={`#${id}`} aria-current={id === current || undefined}>
-            {t(title)}
-          </a>
-        ),
-      )}
+      {SECTIONS.filter(
+        ({ id }) => (id !== "notifications" || hasMail()) && (hasPlan || !["plan", "role"].includes(id)),
+      ).map(({ id, title }) => (
+        <a key={id} href={`#${id}`} aria-current={id === current || undefined}>
+          {t(title)}
+        </a>
+      ))}
     </nav>
   );
 }

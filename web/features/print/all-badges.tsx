@@ -3,6 +3,7 @@ import { useId, useState } from "react";
 import type { OwnGuide } from "#schema/guide.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Hint } from "#web/ui/hint.tsx";
+import { listed } from "#texts/app/listed.ts";
 import { plural, t } from "#texts/app/t.ts";
 import type { Options } from "./content.ts";
 import type { Measure } from "./drawing/text.ts";
@@ -14,6 +15,8 @@ import styles from "./studio.module.css";
 export type AllPages = {
   /** how many they are */
   count: number;
+  /** the names of those that don't have what a print promises */
+  lacking: Record<"tips" | "contact", string[]>;
   /** asks for them as they are now */
   load: () => Promise<OwnGuide[]>;
   /** called once the PDF's download has started */
@@ -32,6 +35,8 @@ type AllBadgesProps = {
 export function AllBadges({ all, ...chosen }: AllBadgesProps) {
   const id = useId();
   const [isMaking, setMaking] = useState(false);
+  const { tips, contact } = all.lacking;
+  const isPage = chosen.options.opening === "page";
   const make = async () => {
     setMaking(true);
     const isSaved = await savePdf(async () => {
@@ -66,6 +71,10 @@ export function AllBadges({ all, ...chosen }: AllBadgesProps) {
           all.count,
         )}
       </Hint>
+      {isPage && tips.length > 0 && <Hint>{t("Nobody can tip yet: {names}", { names: listed(tips) })}</Hint>}
+      {isPage && contact.length > 0 && (
+        <Hint>{t("No contact on the page yet: {names}", { names: listed(contact) })}</Hint>
+      )}
     </div>
   );
 }

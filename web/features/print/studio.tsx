@@ -20,8 +20,10 @@ import type { Side } from "./drawing/drawing.ts";
 import type { Measure } from "./drawing/text.ts";
 import { FormatChoice } from "./format-choice.tsx";
 import { FORMATS, type FormatKey, pdfName } from "./formats.ts";
+import { Gaps } from "./gaps.tsx";
 import { OpeningChoice } from "./opening-choice.tsx";
 import { printPdf } from "./pdf/print-pdf.ts";
+import type { Gap } from "./promises.ts";
 import { MISSING, PhotoSwitch } from "./photo-switch.tsx";
 import { savePdf } from "./save-pdf.ts";
 import { Stage } from "./stage.tsx";
@@ -38,6 +40,8 @@ type StudioProps = {
   guide: Guide;
   /** whether its page shows tours */
   hasTours: boolean;
+  /** what a print promises that the page doesn't have */
+  gaps: readonly Gap[];
   /** what its code can open */
   openings: readonly Opening[];
   measure: Measure;
@@ -49,7 +53,7 @@ type StudioProps = {
 };
 
 /** Shows what to print, its settings, and the button that makes its PDF on this device. */
-export function Studio({ guide, hasTours, openings, measure, photo, all, onPrinted }: StudioProps) {
+export function Studio({ guide, hasTours, gaps, openings, measure, photo, all, onPrinted }: StudioProps) {
   const [format, setFormat] = useState<FormatKey>("badge");
   const [wanted, setWanted] = useState<Opening>("page");
   const opening = openings.includes(wanted) ? wanted : "page";
@@ -95,6 +99,7 @@ export function Studio({ guide, hasTours, openings, measure, photo, all, onPrint
 
   return (
     <>
+      {opening === "page" && gaps.length > 0 && <Gaps guide={guide} gaps={gaps} language={language} />}
       <div className={styles.studio}>
         <Stage sides={drawn[format]} photo={shown?.url ?? null}>
           {button}

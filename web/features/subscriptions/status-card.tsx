@@ -1,23 +1,17 @@
 import { useId } from "react";
 import type { User } from "#schema/account.ts";
-import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Hint } from "#web/ui/hint.tsx";
-import { Pill } from "#web/ui/pill.tsx";
 import { Row } from "#web/ui/row.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { t } from "#texts/app/t.ts";
 import type { usePaymentReturn } from "./use-payment-return.ts";
 import styles from "./status-card.module.css";
+import { StatusFailed } from "./status-failed.tsx";
 import { StatusActions } from "./status-actions.tsx";
+import { StatusPill } from "./status-pill.tsx";
 import { StatusText } from "./status-text.tsx";
 import type { ShownSubscription } from "./use-subscription.ts";
-
-const PILLS = {
-  active: { tone: "ok", text: "Active" },
-  trial: { tone: "info", text: "Free Early Access" },
-  inactive: { tone: "bad", text: "Inactive" },
-} as const;
 
 type StatusCardProps = ReturnType<typeof usePaymentReturn> & {
   user: User;
@@ -35,13 +29,12 @@ export function StatusCard({ user, subscription, quiet, short, payment, askAgain
   if (user.billing === "off") return null;
   const isOperator = user.role === "operator";
   const isKnown = status !== undefined && billing !== undefined && payment !== "asking";
-  const isEnding = status === "active" && billing?.subscriptionEndsAt != null;
   const isLoading = !isKnown && !isFailed;
   return (
     <Card className={styles.card} aria-labelledby={id} aria-busy={isLoading || undefined}>
       <Row justify="between">
         <h2 id={id}>{isOperator ? t("Account Status") : t("Subscription Status")}</h2>
-        {isKnown && <Pill tone={isEnding ? "wait" : PILLS[status].tone}>{t(PILLS[status].text)}</Pill>}
+        {isKnown && <StatusPill status={status} billing={billing} />}
         {isLoading && <Skeleton width={110} height={30} borderRadius={15} />}
       </Row>
       {isLoading && !payment && <Skeleton width="90%" height={44} />}
@@ -66,14 +59,7 @@ export function StatusCard({ user, subscription, quiet, short, payment, askAgain
           />
         </>
       )}
-      {!isKnown && isFailed && (
-        <Row role="alert" justify="between">
-          <Hint large>{t("Your status could not be loaded.")}</Hint>
-          <Button variant="line" size="sm" busy={subscription.isRetrying} onClick={subscription.retry}>
-            {t("Try again")}
-          </Button>
-        </Row>
-      )}
+      {!isKnown && isFailed && <StatusFailed {...subscription} />}
     </Card>
   );
 }

@@ -64,7 +64,7 @@ export function StatusText({ isOperator, status, billing, daysLeft, short }: Sta
 }
 
 /** Says what a plan costs, beside the button that leads to it. */
-function PriceLater() {
+export function PriceLater() {
   const { data: plan, isError } = useQuery(planQuery());
   if (isError) return t("The price could not be loaded.");
   return (

@@ -64,7 +64,8 @@ export const assignFeaturedTour = (guideId: number, json: { tourId: number; posi
   read(featured.$post({ param: { id: String(guideId) }, json }));
 
 /** POST /api/tours/show-on-all: returns every place on the account's profiles. */
-export const showOnAll = (tourIds: number[]) => read(api.tours["show-on-all"].$post({ json: { tourIds } }));
+export const postShowOnAll = (tourIds: number[]) =>
+  read(api.tours["show-on-all"].$post({ json: { tourIds } }));
 
 /** PATCH /api/guides/{id}/tours/{assignmentId}: swaps the place with the one at `position`. */
 export const moveFeaturedTour = (guideId: number, place: FeaturedTour, position: number) =>

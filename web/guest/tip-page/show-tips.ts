@@ -19,7 +19,7 @@ function addAmounts(menu: Element, place: HTMLElement, html: string): void {
   const part = new DOMParser().parseFromString(html, "text/html");
   const style = part.querySelector("style");
   if (style) place.insertBefore(style, menu);
-  for (const more of [".amounts", ".question"]) {
+  for (const more of [".no-bank", ".amounts", ".question"]) {
     const shown = part.querySelector(more);
     if (shown) menu.insertBefore(shown, menu.firstChild);
   }

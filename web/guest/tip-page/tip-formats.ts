@@ -18,7 +18,7 @@ export function amountText(amount: number, currency: Currency, locale: string): 
 }
 
 /** Names a country in the language. */
-const countryName = (country: Country, language: PageLanguage): string =>
+export const countryName = (country: Country, language: PageLanguage): string =>
   new Intl.DisplayNames(language, { type: "region" }).of(country) ?? country;
 
 const sorted = new Map<PageLanguage, { code: Country; name: string }[]>();

@@ -120,6 +120,16 @@ function Amounts({ view }: { view: TipView }) {
   );
 }
 
+/** Says what a guest can do where none of the ways works with the guest's bank. */
+const NoBank = ({ noBank, callMe }: TipView) =>
+  noBank && (
+    <p className="no-bank">
+      <Filled text={noBank}>
+        <bdi translate="no">{callMe}</bdi>
+      </Filled>
+    </p>
+  );
+
 /** Shows 'I bank in …', a form whose answer changes the order of the ways. */
 const Banks = ({ view }: { view: TipView }) => {
   const { texts, address, banks, bank } = view;
@@ -146,7 +156,7 @@ const Banks = ({ view }: { view: TipView }) => {
 
 const AllWays = ({ view }: { view: TipView }) => (
   <>
-    <Rows rows={view.first} />
+    {view.first.length > 0 && <Rows rows={view.first} />}
     <Banks view={view} />
     {view.others.length > 0 && (
       <section className="group">
@@ -173,6 +183,7 @@ export const TipList = ({ view, heading }: { view: TipView; heading: string | nu
       </>
     )}
     {view.amounts.length > 0 && <Amounts view={view} />}
+    <NoBank {...view} />
     {view.menu ? <TipMenu links={view.menu} /> : <AllWays view={view} />}
   </>
 );

@@ -8,7 +8,7 @@ import { languageIn, type LocaleTag } from "#texts/guest/regions.ts";
 import { type ShownLink, shownImage } from "../parts/shown-link.ts";
 import { type TipLead, tipLead } from "../parts/tip-lead.ts";
 import { type AmountChoice, amountChoices, type OtherAmount, otherAmount } from "./tip-amounts.ts";
-import { countriesByName } from "./tip-formats.ts";
+import { countriesByName, countryName } from "./tip-formats.ts";
 import type { TipAddress, TipAnswer, TipInput } from "./tip-input.ts";
 import { tipMenu } from "./tip-menu.ts";
 import { presentTo, tipRows, type TipRow } from "./tip-rows.ts";
@@ -51,6 +51,8 @@ export type TipView = {
   /** ways that work for the guest, as far as that is known, and the rest */
   first: TipRow[];
   others: TipRow[];
+  /** that no way works for the guest; null where one may */
+  noBank: TipTexts["noBank"] | null;
   banks: { code: Country; name: string }[];
   bank: Country | null;
   /** the values that the forms send along */
@@ -120,6 +122,10 @@ export async function tipView(input: TipInput, tag: LocaleTag): Promise<TipView>
     // Where the guest banks is known, the ways that work there need no country beside them.
     first: home === null ? forYou.map(withPlace) : forYou,
     others: others.map(withPlace),
+    noBank:
+      home !== null && forYou.length === 0
+        ? (texts.noBank.replace("{country}", countryName(home, language)) as TipTexts["noBank"])
+        : null,
     banks: countriesByName(language),
     bank,
     baseQuery,

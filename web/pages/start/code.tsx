@@ -23,7 +23,7 @@ function useCoveredNav(): void {
 }
 
 /** Shows the code of the new page as large as the screen, and what to do with it. */
-export function Code({ user, guideId }: { user: User; guideId: number }) {
+export function Code({ user, guideId, name }: { user: User; guideId: number; name: string }) {
   const { data: guide, error, refetch } = useQuery(guideQuery(guideId));
   const codeLife = useCodeLife(user);
   useCoveredNav();
@@ -35,17 +35,19 @@ export function Code({ user, guideId }: { user: User; guideId: number }) {
         <h1 tabIndex={-1} ref={(heading) => heading?.focus()}>
           {t("Here is your code")}
         </h1>
-        <p dir="auto">{guide?.name}</p>
+        <p dir="auto">{guide?.name ?? name}</p>
       </div>
       <div className={styles.code}>
         {guide && <QrCode value={scanAddress(guide.url, "screen")} size={512} quiet={4} />}
       </div>
-      <div className={styles.below}>
+      <p className={styles.address}>
         {guide && (
           <a className="link" href={guide.url} dir="ltr">
             {bareUrl(guide.url)}
           </a>
         )}
+      </p>
+      <div className={styles.below}>
         {life && <p>{life}</p>}
         <RouteButton
           variant="accent"

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { ProfileImageField } from "#web/features/guides/form/image/profile-image-field.tsx";
-import type { ImageState } from "#web/features/images/use-image-choice.ts";
 import { Button } from "#web/ui/button.tsx";
 import { t } from "#texts/app/t.ts";
 import { Answer, Question } from "./question.tsx";
 import type { Making } from "./use-making.tsx";
+import type { Photo } from "./use-photo.ts";
 
-type PhotoAgainProps = { making: Making; image: ImageState; note: ReactNode };
+type PhotoAgainProps = { making: Making; image: Photo; note: ReactNode };
 
 /** Says why the photo isn't on the page that exists, and takes another one. */
 export const PhotoAgain = ({ making, image, note }: PhotoAgainProps) => {

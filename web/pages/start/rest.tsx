@@ -1,6 +1,5 @@
 import type { User } from "#schema/account.ts";
 import { SignedOut } from "#web/features/guides/form/save/save-status.tsx";
-import type { ImageState } from "#web/features/images/use-image-choice.ts";
 import { useSession } from "#web/features/session/queries.ts";
 import { Note } from "#web/ui/note.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
@@ -10,13 +9,14 @@ import { PhotoAgain } from "./photo-again.tsx";
 import { Question } from "./question.tsx";
 import { Ready } from "./ready.tsx";
 import { useMaking } from "./use-making.tsx";
+import type { Photo } from "./use-photo.ts";
 import type { RunState } from "./use-run.ts";
 import { Ways } from "./ways.tsx";
 
 type RestProps = {
   user: User;
   started: RunState;
-  image: ImageState;
+  image: Photo;
   onNameFault: (fault: string) => void;
 };
 
@@ -26,7 +26,7 @@ export function Rest({ user, started, image, onNameFault }: RestProps) {
   const session = useSession();
   const { guideId, isDone } = started.run;
   const { problem, isBusy } = making;
-  if (isDone && guideId !== null) return <Code user={user} guideId={guideId} />;
+  if (isDone && guideId !== null) return <Code user={user} guideId={guideId} name={started.run.name} />;
   const isMade = guideId !== null;
   const note = session.user === null && (
     <Note tone="bad">
@@ -37,7 +37,7 @@ export function Rest({ user, started, image, onNameFault }: RestProps) {
   const screen = () => {
     if (isMade && problem?.at === "photo") return <PhotoAgain {...shared} image={image} />;
     if (isMade ? problem !== undefined : started.step === "tips") return <Ways {...shared} />;
-    if (!isMade || isBusy) return <Ready {...shared} user={user} image={image.url} />;
+    if (!isMade || isBusy) return <Ready {...shared} user={user} image={image} />;
     return (
       <Question title={t("Here is your code")}>
         <Skeleton height={320} borderRadius={14} />

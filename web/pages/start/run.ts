@@ -28,6 +28,8 @@ export type Run = {
   isSent: boolean;
   /** the profile's id, once it exists */
   guideId: number | null;
+  /** whether a photo was chosen, which a reload doesn't keep */
+  hasPicture: boolean;
   isPictureSent: boolean;
   /** whether nothing is left to do */
   isDone: boolean;
@@ -43,6 +45,7 @@ export const newRun = (name: string): Run => ({
   isLater: false,
   isSent: false,
   guideId: null,
+  hasPicture: false,
   isPictureSent: false,
   isDone: false,
 });

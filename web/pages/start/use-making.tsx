@@ -8,7 +8,6 @@ import { reasonsFor } from "#web/features/guides/form/save/field-issues.ts";
 import { isRefusal, toastSessionEnd } from "#web/features/guides/form/save/save-failure.ts";
 import { toastSaveFailure } from "#web/features/guides/form/save/toast-save-failure.ts";
 import { storeGuide, uploadProfilePicture } from "#web/features/guides/mutations.ts";
-import type { ImageState } from "#web/features/images/use-image-choice.ts";
 import type { DraftField } from "#web/features/payment-ways/editing/draft.ts";
 import { WaysRefused } from "#web/features/payment-ways/put-ways.ts";
 import { useAddWays } from "#web/features/payment-ways/use-add-ways.ts";
@@ -18,6 +17,7 @@ import { toastFailure } from "#web/features/session/toast-failure.ts";
 import { ProofRefused } from "#web/features/session/use-proof.tsx";
 import { paths } from "#web/paths.ts";
 import { t, tMessage } from "#texts/app/t.ts";
+import { lostPhoto, type Photo } from "./use-photo.ts";
 import type { RunState } from "./use-run.ts";
 import { useWriteProfile } from "./use-write-profile.ts";
 
@@ -26,7 +26,7 @@ export type Problem = { at: "photo" | "way"; field: DraftField; message: string 
 
 type MakingSetup = {
   started: RunState;
-  image: ImageState;
+  image: Photo;
   onNameFault: (fault: string) => void;
 };
 
@@ -115,7 +115,12 @@ export function useMaking({ started, image, onNameFault }: MakingSetup) {
   }
 
   async function sendPicture(id: number): Promise<boolean> {
-    if (image.choice.kind !== "chosen" || latest().isPictureSent) return true;
+    if (latest().isPictureSent) return true;
+    if (image.choice.kind !== "chosen") {
+      const message = lostPhoto(latest(), image);
+      if (message !== undefined) setProblem({ at: "photo", field: "value", message });
+      return message === undefined;
+    }
     try {
       storeGuide(client, await uploadProfilePicture(id, image.choice.file, { onProgress: () => {} }));
       change({ isPictureSent: true });
@@ -145,6 +150,8 @@ export function useMaking({ started, image, onNameFault }: MakingSetup) {
     isRunning.current = true;
     setBusy(true);
     setProblem(undefined);
+    // Whoever makes the page without the photo that a reload lost has read that it's gone.
+    if (latest().guideId === null && lostPhoto(latest(), image) !== undefined) change({ hasPicture: false });
     try {
       const id = await makeProfile();
       if (id !== undefined && (await sendPicture(id)) && (await sendWay(id)))

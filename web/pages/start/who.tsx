@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "react";
 import { ProfileImageField } from "#web/features/guides/form/image/profile-image-field.tsx";
-import type { ImageState } from "#web/features/images/use-image-choice.ts";
 import { toastFailure } from "#web/features/session/toast-failure.ts";
 import { fetchAhead } from "#web/lib/fetch-ahead.ts";
 import { useFirstTouch } from "#web/lib/use-first-touch.ts";
@@ -8,13 +7,14 @@ import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { t } from "#texts/app/t.ts";
 import { Answer, headOf, Question } from "./question.tsx";
+import { lostPhoto, type Photo } from "./use-photo.ts";
 import type { RunState } from "./use-run.ts";
 
 const loadCheck = () => import("./check-answers.ts");
 
 type WhoProps = {
   started: RunState;
-  image: ImageState;
+  image: Photo;
   /** what is wrong with the name */
   fault: string | undefined;
   onFault: (fault: string | undefined) => void;
@@ -59,7 +59,7 @@ export function Who({ started, image, fault, onFault, loadNext }: WhoProps) {
           </Button>
         }
       >
-        <ProfileImageField isCentered image={image} />
+        <ProfileImageField isCentered image={image} failure={lostPhoto(run, image)} />
         <Field label={t("Name")} error={fault}>
           {(control) => (
             <input

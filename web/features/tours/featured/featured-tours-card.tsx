@@ -16,6 +16,7 @@ import { useLazyPart } from "#web/ui/use-lazy-part.ts";
 import { t } from "#texts/app/t.ts";
 import { Trans } from "#texts/app/trans.tsx";
 import { featuredToursQuery, toursQuery } from "../queries.ts";
+import type { TourPage } from "../show-on-all.ts";
 import { FeaturedRow } from "./featured-row.tsx";
 import { useFeatured } from "./use-featured.ts";
 import styles from "./featured-tours-card.module.css";
@@ -24,12 +25,12 @@ const loadAssignDialog = () => import("./assign-dialog.tsx");
 
 type FeaturedToursCardProps = {
   guideId: number;
-  /** whether the account has no other profile */
-  isOnly: boolean;
+  /** all pages of the account */
+  pages: readonly TourPage[];
 };
 
 /** Shows the card of the profile's form that chooses the featured tours and their order. */
-export function FeaturedToursCard({ guideId, isOnly }: FeaturedToursCardProps) {
+export function FeaturedToursCard({ guideId, pages }: FeaturedToursCardProps) {
   // The list is refetched whenever the tab is shown, because another tab may have changed the order.
   const featured = useQuery({ ...featuredToursQuery(guideId), staleTime: 0 });
   const tours = useQuery(toursQuery());
@@ -51,7 +52,7 @@ export function FeaturedToursCard({ guideId, isOnly }: FeaturedToursCardProps) {
           </Button>
         </Row>
       ) : featured.data && tours.data ? (
-        <Places guideId={guideId} isOnly={isOnly} places={featured.data} tours={tours.data} />
+        <Places guideId={guideId} pages={pages} places={featured.data} tours={tours.data} />
       ) : (
         <Skeleton height={84} borderRadius={14} />
       )}
@@ -79,7 +80,7 @@ const NoTours = () => (
 
 type PlacesProps = FeaturedToursCardProps & { places: FeaturedTour[]; tours: Tour[] };
 
-function Places({ guideId, isOnly, places, tours }: PlacesProps) {
+function Places({ guideId, pages, places, tours }: PlacesProps) {
   const { assign, showOnAll, move, remove } = useFeatured(guideId, places);
   const [dialog, setDialog] = useState<"assign" | { removing: FeaturedTour }>();
   const [announcement, announce] = useState("");
@@ -143,11 +144,11 @@ function Places({ guideId, isOnly, places, tours }: PlacesProps) {
             assign(chosen);
           }}
           onShowOnAll={
-            isOnly
+            pages.length < 2
               ? undefined
               : (chosen) => {
                   close();
-                  showOnAll(chosen);
+                  showOnAll(chosen, pages);
                 }
           }
           onClose={close}

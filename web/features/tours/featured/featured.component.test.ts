@@ -95,7 +95,7 @@ describe("assigning a tour", () => {
     await see("This profile shows all of your tours.");
   });
 
-  it("assigning a tour shows it on all profiles, or on none where one is full, and says why", async () => {
+  it("assigning a tour shows it on all profiles that have room, and names the others", async () => {
     const { guides, tours } = await makeOperator({ guides: ["Kenji", "Amara"], tours: FOUR });
     const [kenji, amara] = [first(guides), first(guides.slice(1))];
     await openForm(kenji);
@@ -112,9 +112,11 @@ describe("assigning a tour", () => {
     await seeStored(amara, ["1 Tram"]);
     for (const title of ["Sail", "Nata"]) await feature(amara, named(tours, title));
     await showOnAll("Sintra");
-    await see("A profile can show up to 3 tours");
-    await seeOrder(["Tram"]);
-    await seeStored(kenji, ["1 Tram"]);
+    await see("Not shown on all profiles");
+    await see("No room here: Amara. A profile can show up to 3 tours.");
+    await seeOrder(["Tram", "Sintra"]);
+    await seeStored(kenji, ["1 Tram", "2 Sintra"]);
+    await seeStored(amara, ["1 Tram", "2 Sail", "3 Nata"]);
   });
 
   it("assigning a tour without any experience says where to create one", async () => {

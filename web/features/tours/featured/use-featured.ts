@@ -4,17 +4,18 @@ import type { FeaturedTour, Tour } from "#schema/tour.ts";
 import { statusOf } from "#web/api/failure.ts";
 import { sessionQuery } from "#web/features/session/queries.ts";
 import { toastFailure } from "#web/features/session/toast-failure.ts";
-import { toast } from "#web/ui/toast.ts";
+import { toast, type ToastMessage } from "#web/ui/toast.ts";
 import { t } from "#texts/app/t.ts";
-import { assignFeaturedTour, moveFeaturedTour, removeFeaturedTour, showOnAll } from "../mutations.ts";
-import { featuredToursQuery, refetchFeatured, toursQuery } from "../queries.ts";
+import { assignFeaturedTour, moveFeaturedTour, removeFeaturedTour } from "../mutations.ts";
+import { featuredToursQuery, toursQuery } from "../queries.ts";
+import { showOnAll, type TourPage } from "../show-on-all.ts";
 import { nextPosition, withAnswer, withMoved, without, withTour } from "./order.ts";
 
 /** A change: the call, the list as it is afterwards, and the texts of both outcomes. */
 type Change = {
   call: () => Promise<FeaturedTour[]>;
   next: (places: FeaturedTour[]) => FeaturedTour[];
-  done: string;
+  done: string | (() => ToastMessage);
   failed: { title: string; description: string };
   /** whether the server's own words say more than `description` */
   hasReason?: true;
@@ -52,7 +53,7 @@ export function useFeatured(guideId: number, places: readonly FeaturedTour[]) {
     },
     onSuccess: (answers, { done }) => {
       client.setQueryData(queryKey, (places) => places && answers.reduce(withAnswer, places));
-      toast({ title: done });
+      toast(typeof done === "string" ? { title: done } : done());
     },
     onError: (error, { failed, hasReason }, context) => {
       const status = statusOf(error);
@@ -96,24 +97,26 @@ export function useFeatured(guideId: number, places: readonly FeaturedTour[]) {
           description: t("There was an error assigning the tour. Please try again."),
         },
       }),
-    showOnAll: (tours: Tour[]) =>
+    showOnAll: (tours: Tour[], pages: readonly TourPage[]) => {
+      let outcome: ToastMessage = { title: "" };
       change({
         call: async () => {
-          const shown = await showOnAll(tours.map(({ id }) => id));
-          void refetchFeatured(
+          outcome = await showOnAll(
             client,
-            shown.map((place) => place.guideId),
+            tours.map(({ id }) => id),
+            pages,
           );
           return [];
         },
         next: (places) => tours.reduce(withTour, places),
-        done: t("Shown on all profiles"),
+        done: () => outcome,
         failed: {
           title: t("Failed to Assign Tour"),
           description: t("There was an error assigning the tour. Please try again."),
         },
         hasReason: true,
-      }),
+      });
+    },
     move: (place: FeaturedTour, position: number) =>
       change({
         call: async () => [await moveFeaturedTour(guideId, place, position)],
