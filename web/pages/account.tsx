@@ -38,21 +38,23 @@ function Role({ user }: { user: User }) {
 /** Shows /account: sign-in, plan, devices, e-mails, language, role and data. */
 export function AccountPage({ user }: { user: User }) {
   useTitle(t("Account"));
+  const hasRole = !editsOnly(user);
+  const hasPlan = hasRole && user.billing !== "off";
   return (
     <div className={classNames("wrap", styles.page)}>
       <BackLink to={paths.dashboard}>{t("Dashboard")}</BackLink>
       <PageTitle>{t("Account")}</PageTitle>
       <div className={styles.columns}>
-        <AccountIndex hasPlan={!editsOnly(user)} />
+        <AccountIndex left={[...(hasRole ? [] : ["role"]), ...(hasPlan ? [] : ["plan"])]} />
         <div>
           <SignInCard user={user} />
-          {!editsOnly(user) && <PlanCard user={user} />}
+          {hasPlan && <PlanCard user={user} />}
           <PasskeysCard />
           <TwoStepCard user={user} />
           <DevicesCard />
           {hasMail() && <NotificationsCard user={user} />}
           <LanguageCard user={user} />
-          {!editsOnly(user) && <Role user={user} />}
+          {hasRole && <Role user={user} />}
           <DataCard user={user} />
         </div>
       </div>

@@ -30,10 +30,10 @@ function sectionRead(): string {
 }
 
 /**
- * Shows the account's sections on wide screens and marks the one that is read. `hasPlan`: whether it has a plan and a role,
- * and doesn't only edit others' pages.
+ * Shows the account's sections on wide screens and marks the one that is read. `left`: those that the account
+ * doesn't have.
  */
-export function AccountIndex({ hasPlan }: { hasPlan: boolean }) {
+export function AccountIndex({ left }: { left: readonly string[] }) {
   const [current, setCurrent] = useState("sign-in");
   useEffect(() => {
     const look = () => setCurrent(sectionRead());
@@ -42,13 +42,13 @@ export function AccountIndex({ hasPlan }: { hasPlan: boolean }) {
   }, []);
   return (
     <nav className={styles.index} aria-label={t("Sections")}>
-      {SECTIONS.filter(
-        ({ id }) => (id !== "notifications" || hasMail()) && (hasPlan || !["plan", "role"].includes(id)),
-      ).map(({ id, title }) => (
-        <a key={id} href={`#${id}`} aria-current={id === current || undefined}>
-          {t(title)}
-        </a>
-      ))}
+      {SECTIONS.filter(({ id }) => (id !== "notifications" || hasMail()) && !left.includes(id)).map(
+        ({ id, title }) => (
+          <a key={id} href={`#${id}`} aria-current={id === current || undefined}>
+            {t(title)}
+          </a>
+        ),
+      )}
     </nav>
   );
 }

@@ -23,6 +23,9 @@ it.each(["guide", "operator"] as const)(
     await load("/account");
     await screen.findByText("New reviews");
     expect(screen.queryByText("Trial ending")).toBeNull();
+    expect(screen.queryByRole("region", { name: "Plan" })).toBeNull();
+    expect(screen.queryByRole("link", { name: "Plan" })).toBeNull();
+    expect(document.body.textContent).not.toMatch(PLANS);
     await signOut();
   },
 );
