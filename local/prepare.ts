@@ -131,6 +131,7 @@ export async function prepareServer(
     ...pushOf(settings, mailboxUrl),
     // One machine has one copy.
     D1_COPIES: "off",
+    HOSTED_AT: settings.HOSTED_AT ?? "",
     ...(settings.SMTP_URL && { SMTP_HOST: settings.SMTP_URL.host }),
     SESSION_SECRET: settings.SESSION_SECRET ?? storedSecret(STATE_DIR, "session-secret"),
     STRIPE_SECRET_KEY: STRIPE_SECRET_KEY ?? (hasNoKey ? STAND_IN_KEY : ""),

@@ -56,6 +56,11 @@ export const configSchema = z.object({
   LEGAL_NAME: text,
   /** the address of who runs this site, in one line or several */
   LEGAL_ADDRESS: text,
+  /**
+   * where the machine stands on which this site is, for the privacy page; "" where the operator has not said it. `npm start`
+   * sets it always: without it the site is on Cloudflare
+   */
+  HOSTED_AT: z.optional(z.string().check(z.trim(), z.maxLength(80, "80 letters or fewer"))),
   /** the public id of a profile that the landing page shows as an example; "" for none */
   EXAMPLE_PROFILE: text,
   CONTACT_EMAIL: z.prefault(z.union([z.literal(""), z.email("Not an e-mail address")]), ""),

@@ -5,6 +5,7 @@ import worker from "../index.ts";
 import { site } from "../testing/assets.ts";
 import { call, makeAdmin, makeGuide, makePerson, PASSWORD } from "../testing/factories.ts";
 import { inWords } from "./durations.ts";
+import { ACCOUNT_LANGUAGES } from "#locales/languages.ts";
 import { legalSpeech } from "./speech.ts";
 import { STORED_ELSEWHERE } from "./stored-elsewhere.ts";
 import { STORED_IN_DATABASE } from "./stored-in-database.ts";
@@ -104,6 +105,28 @@ describe("legal pages", () => {
     expect(other).toContain("<b>api.mail.example</b> sends our e-mails");
   });
 
+  it.each(ACCOUNT_LANGUAGES)(
+    "the privacy page of a site on the operator's machine says whose and where, and names no other place: %s",
+    async (language) => {
+      const off = { BILLING: "off", MAIL_FROM: "off" };
+      const at = (vars: Record<string, string>) => textAt(`/privacy?lang=${language}`, { ...off, ...vars });
+      const place = "Hetzner <Falkenstein>, Germany";
+      const told = await at({ ...OPERATOR, HOSTED_AT: place });
+      expect(told).not.toMatch(/Cloudflare|Stripe, Inc|\bD1\b|\bR2\b|undefined|\{\w+\}/);
+      const said = told.split("Hetzner &lt;Falkenstein&gt;, Germany").length - 1;
+      expect(said).toBe(STORED_IN_DATABASE.length + STORED_ELSEWHERE.length + 3);
+      expect(told.split("Walks &amp; Talks Ltd.").length - 1).toBeGreaterThan(said);
+      const { t } = await legalSpeech(language);
+      const unsaid = t("on a machine; the operator of this site has not said where");
+      for (const vars of [{ HOSTED_AT: "" }, { HOSTED_AT: place }, { ...OPERATOR, HOSTED_AT: " " }]) {
+        const page = await at(vars);
+        expect(page).toContain(unsaid);
+        expect(page).not.toMatch(/Cloudflare|Hetzner/);
+      }
+      expect(await at(OPERATOR)).toContain("Cloudflare D1");
+    },
+  );
+
   it("the terms tell the length of the trial", async () => {
     expect(await textAt("/terms")).toContain("free trial of 14 days.");
     expect(await textAt("/terms", { TRIAL_DAYS: "0.5" })).toContain("free trial of 12 hours.");
@@ -180,7 +203,7 @@ describe("table of what is stored", () => {
     for (const [index, { what, where, basis, until }] of lines.entries()) {
       expect(rows[index]).toContain(`<b>${what}</b>`);
       expect(rows[index]).toContain(`${where} · ${basis}`);
-      expect(rows[index]).toContain(`${CELL}${until(speech)}</td>`);
+      expect(rows[index]).toContain(`${CELL}${until(speech, false)}</td>`);
     }
   });
 });

@@ -3,17 +3,43 @@ import { DAY } from "#schema/durations.ts";
 import { DELETION_DAYS } from "#schema/limits.ts";
 import { paths } from "#web/paths.ts";
 import type { Facts, Html, LegalPage } from "./legal-page.ts";
+import { hostedAt, isElsewhere } from "./hosted-at.ts";
 import { contactLink, operatorCard } from "./operator.ts";
 import { recipients } from "./recipients.ts";
 import type { LegalSpeech } from "./speech.ts";
 import { cookieTable, storedTable } from "./tables.ts";
 
-const guests = ({ t, prose }: LegalSpeech): Html =>
-  html`<p>
-      ${prose("When you scan a badge, your phone asks us for one page. Cloudflare sees your phone’s network address to answer it. Reading a page sets <b>no cookie</b>, and we don’t follow you from page to page.")}
+/** Puts sentences beside each other, as the language does. */
+const beside = ({ language }: LegalSpeech, sentences: Html[]): Html =>
+  html`${sentences.map((sentence, at) => html`${at > 0 && !/^(?:ja|zh)/.test(language) && " "}${sentence}`)}`;
+
+const guests = ({ config, speech }: Facts): Html => {
+  const { t, prose } = speech;
+  const isHere = isElsewhere(config);
+  const where = hostedAt(config, speech);
+  return html`<p>
+      ${beside(speech, [
+        prose("When you scan a badge, your phone asks us for one page."),
+        isHere
+          ? prose("Your phone’s network address is seen {where}, to answer it.", { where })
+          : prose("Cloudflare sees your phone’s network address to answer it."),
+        prose("Reading a page sets <b>no cookie</b>, and we don’t follow you from page to page."),
+      ])}
     </p>
     <p>
-      ${prose("For the guide we <b>count</b> how often the page is opened, on which day and at which hour, by which printed code, and how often its buttons for tips, contacts, links, tours, reviews and sharing are pressed, and how often guests say that a way to tip worked or didn’t. These are sums: nothing of your phone, your address or who you are is kept with them, so nobody can tell your visit from another. To keep reloads from counting again and again, Cloudflare counts the visits of a network address for a minute.")}
+      ${beside(speech, [
+        prose(
+          "For the guide we <b>count</b> how often the page is opened, on which day and at which hour, by which printed code, and how often its buttons for tips, contacts, links, tours, reviews and sharing are pressed, and how often guests say that a way to tip worked or didn’t. These are sums: nothing of your phone, your address or who you are is kept with them, so nobody can tell your visit from another.",
+        ),
+        isHere
+          ? prose(
+              "So that reloads don’t count again and again, the visits of a network address are counted for a minute, {where}.",
+              { where },
+            )
+          : prose(
+              "To keep reloads from counting again and again, Cloudflare counts the visits of a network address for a minute.",
+            ),
+      ])}
     </p>
     <p>
       ${t("If you write a review, we keep your name as you typed it, the stars and the text, and show them on the page. It needs no account and no e-mail address. Ask the guide or us to take it down.")}
@@ -21,6 +47,7 @@ const guests = ({ t, prose }: LegalSpeech): Html =>
     <p>
       ${t("Links for tips, bookings and social networks lead to other services; what you do there is between you, them and the guide. A guide may also show a picture that lies on another site: your phone then asks that site for it.")}
     </p>`;
+};
 
 const guides = ({ t, prose }: LegalSpeech): Html =>
   html`<p>
@@ -46,13 +73,13 @@ const cookies = (isSecure: boolean, speech: LegalSpeech): Html =>
       )}
     </p>`;
 
-const stored = (speech: LegalSpeech): Html =>
+const stored = ({ config, speech }: Facts): Html =>
   html`<p>
       ${speech.prose(
         "Each row says where something is kept and what allows us to (GDPR). <b>Contract</b>: we need it to give you what you signed up for, Art. 6(1)(b). <b>Legitimate interest</b>: it keeps the site safe and useful, and your interests don’t outweigh that, Art. 6(1)(f); you can object.",
       )}
     </p>
-    ${storedTable(speech)}`;
+    ${storedTable(config, speech)}`;
 
 const rights = ({ config, speech }: Facts): Html => {
   const { t, prose, time } = speech;
@@ -107,10 +134,10 @@ export const privacyPage = (facts: Facts): LegalPage => {
     ],
     sections: [
       { id: "who", title: t("Who answers for it"), body: operatorCard(config, speech) },
-      { id: "guests", title: t("If you are a guest"), body: guests(speech) },
+      { id: "guests", title: t("If you are a guest"), body: guests(facts) },
       { id: "guides", title: t("If you are a guide"), body: guides(speech) },
       { id: "cookies", title: t("Cookies"), body: cookies(isSecure, speech) },
-      { id: "stored", title: t("What is stored, and how long"), body: stored(speech) },
+      { id: "stored", title: t("What is stored, and how long"), body: stored(facts) },
       { id: "recipients", title: t("Who else sees it"), body: recipients(config, speech) },
       { id: "rights", title: t("Your rights"), body: rights(facts) },
     ],

@@ -45,7 +45,8 @@ export const STORED_ELSEWHERE: readonly StoredLine[] = [
     why: "To find faults and attacks.",
     basis: "legitimate interest",
     where: "Cloudflare Workers Logs",
-    until: ({ time }) => time(LOGS_LIFE_MS),
+    until: ({ t, time }, isHere) =>
+      isHere ? t("for as long as the log of the machine reaches back") : time(LOGS_LIFE_MS),
   },
   {
     what: "Deleted accounts",
@@ -57,7 +58,7 @@ export const STORED_ELSEWHERE: readonly StoredLine[] = [
   },
   {
     what: "History of the database",
-    holds: "Earlier states of all that is in D1. Read only to restore the site after an accident.",
+    holds: "Earlier states of all that is in the database. Read only to restore the site after an accident.",
     why: "To lose nobody’s page.",
     basis: "legitimate interest",
     where: "Cloudflare D1 Time Travel",

@@ -12,9 +12,10 @@ export type StoredLine = {
   holds: PlainText;
   why: PlainText;
   basis: Basis;
-  /** a product of Cloudflare */
+  /** a product of Cloudflare: what a site elsewhere says is in hosted-at.ts */
   where: string;
-  until: (speech: LegalSpeech) => string;
+  /** `isHere`: whether the site is on a machine of the operator's, and not on Cloudflare */
+  until: (speech: LegalSpeech, isHere: boolean) => string;
 };
 
 /** A kind of data in the database, with the names of its tables. */

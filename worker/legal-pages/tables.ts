@@ -1,4 +1,6 @@
 import { html } from "hono/html";
+import type { Config } from "../env.ts";
+import { hostedAt, isElsewhere } from "./hosted-at.ts";
 import { listCookies } from "./cookies.ts";
 import type { Html } from "./legal-page.ts";
 import type { LegalSpeech } from "./speech.ts";
@@ -43,7 +45,8 @@ export const cookieTable = (isSecure: boolean, speech: LegalSpeech): Html =>
   );
 
 /** Returns the table of everything that is stored. */
-export const storedTable = (speech: LegalSpeech): Html => {
+export const storedTable = (config: Config, speech: LegalSpeech): Html => {
+  const isHere = isElsewhere(config);
   const { t, language } = speech;
   const gap = /^(?:ja|zh)/.test(language) ? "" : " ";
   return table(
@@ -54,9 +57,9 @@ export const storedTable = (speech: LegalSpeech): Html => {
         html`<tr role="row">
           <th scope="row" role="rowheader">
             <b>${t(line.what)}</b> ${[t(line.holds), t(line.why)].join(gap)}
-            <span class="base">${line.where} · ${t(line.basis)}</span>
+            <span class="base">${isHere ? hostedAt(config, speech) : line.where} · ${t(line.basis)}</span>
           </th>
-          ${until(speech, line.until(speech))}
+          ${until(speech, line.until(speech, isHere))}
         </tr>`,
     ),
   );
