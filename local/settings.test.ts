@@ -121,6 +121,7 @@ describe("readSettings", () => {
     { STRIPE_API_BASE: "localhost:1" },
     { SESSION_SECRET: "x".repeat(31) },
     { CONTACT_EMAIL: "boss" },
+    { METRICS_TOKEN: "short" },
     { HOSTED_AT: "x".repeat(81) },
     { ADMIN_EMAIL: "boss" },
     { ADMIN_PASSWORD: "short" },
@@ -190,7 +191,7 @@ describe("documented settings", () => {
     // wrangler.toml lacks these: a mail API replaces Email Service, secrets go with what they open, a stand-in is for
     // developers.
     const isSpecial =
-      /^MAIL_API_|^SMTP_HOST$|^HOSTED_AT$|^TURNSTILE_SECRET_KEY$|^VAPID_PRIVATE_KEY$|^PUSH_API_BASE$/;
+      /^MAIL_API_|^SMTP_HOST$|^HOSTED_AT$|^METRICS_TOKEN$|^TURNSTILE_SECRET_KEY$|^VAPID_PRIVATE_KEY$|^PUSH_API_BASE$/;
     const usual = Object.keys(configSchema.shape).filter((name) => !isSpecial.test(name));
     expect(set.toSorted()).toEqual(usual.toSorted());
     const { RATE_LIMITS, PASSWORD_COST, TRIAL_DAYS, BILLING } = vars;

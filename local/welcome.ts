@@ -1,4 +1,5 @@
 import { renderUnicodeCompact } from "uqr";
+import packageFile from "#package.json" with { type: "json" };
 import { addressOf, isOpen } from "./port.ts";
 import { DEMO_PASSWORD } from "#demo/people.ts";
 import type { Settings } from "./settings.ts";
@@ -12,6 +13,7 @@ export function printWelcome(
   const address = addressOf(HOST, PORT);
   const profile = `${PUBLIC_ORIGIN}/profile/marta-lisbon`;
   console.log(`\nLanyard is ready at ${address}`);
+  console.log(`  Version          ${packageFile.version}`);
   if (PUBLIC_ORIGIN !== address) console.log(`  Public address   ${PUBLIC_ORIGIN}`);
   if (stripeUrl) console.log(`  Stripe stand-in  ${stripeUrl}`);
   if (mailboxUrl) console.log(`  Mailbox          ${mailboxUrl}`);

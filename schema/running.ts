@@ -20,6 +20,8 @@ export type Waiting = { count: number; since: string | null };
 
 /** GET /api/admin/running */
 export type Running = {
+  /** the version of what runs, such as 1.2.0 */
+  version: string;
   /** newest first */
   runs: HourlyRun[];
   /** since when the mail service refuses the login of this server, so that e-mails wait; null where it doesn't */

@@ -18,6 +18,7 @@ import { purgeAfterWrite } from "./public-page-cache/purge-after-write.ts";
 import { pushRoutes } from "./push/push.routes.ts";
 import { publicGuideRoutes } from "./public-page/public-guide.routes.ts";
 import { healthRoutes } from "./running/health.routes.ts";
+import { metricsRoutes } from "./running/metrics.routes.ts";
 import { ownReviewRoutes } from "./reviews/own-reviews.routes.ts";
 import { guideReviewRoutes, reviewRoutes } from "./reviews/reviews.routes.ts";
 import { guideStatisticsRoutes, ownStatisticsRoutes } from "./statistics/statistics.routes.ts";
@@ -34,6 +35,7 @@ export const api = new Hono<AppEnv>()
     c.res.headers.set("Cache-Control", "no-store");
   })
   .route("/health", healthRoutes)
+  .route("/metrics", metricsRoutes)
   .route("/auth", authRoutes)
   .route("/auth", linkRoutes)
   .route("/auth", joinRoutes)

@@ -63,6 +63,8 @@ export const configSchema = z.object({
   HOSTED_AT: z.optional(z.string().check(z.trim(), z.maxLength(80, "80 letters or fewer"))),
   /** the public id of a profile that the landing page shows as an example; "" for none */
   EXAMPLE_PROFILE: text,
+  /** the bearer token of GET /api/metrics, which is 404 without one */
+  METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, "16 characters or more"))),
   CONTACT_EMAIL: z.prefault(z.union([z.literal(""), z.email("Not an e-mail address")]), ""),
 });
 

@@ -18,6 +18,7 @@ import { sendQueued } from "../mail/outbox.ts";
 import { hideReview, restoreReview } from "../reviews/decide.ts";
 import { caseCursorOf, listCases } from "../reviews/review-cases.ts";
 import { findRefusedLogin } from "../mail/refused-login.ts";
+import { VERSION } from "../running/version.ts";
 import { listRuns } from "../running/hourly-runs.ts";
 import { removeUser } from "../accounts/removal.ts";
 import { hideGuide, showGuide } from "./hide-guide.ts";
@@ -85,7 +86,7 @@ export const adminRoutes = new Hono<AppEnv>()
       countWaiting(ctx),
       findRefusedLogin(ctx),
     ]);
-    return c.json({ runs, waiting, mailRefusedAt });
+    return c.json({ version: VERSION, runs, waiting, mailRefusedAt });
   })
   .get("/users", requireAdmin, async (c) => {
     const { request } = listRequest(c, USER_SORTS);

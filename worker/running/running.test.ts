@@ -210,3 +210,54 @@ describe("the hourly run", () => {
     });
   });
 });
+
+describe("GET /api/metrics", () => {
+  const token = "a token of sixteen letters";
+  const ask = async (Authorization: string, METRICS_TOKEN?: string) =>
+    call("GET", "/api/metrics", {
+      env: { ...env, ...(METRICS_TOKEN !== undefined && { METRICS_TOKEN }) } as Env,
+      headers: Authorization === "" ? {} : { Authorization },
+    });
+
+  it("the metrics are not there without a token, and nobody's without the right one", async () => {
+    expect((await ask(`Bearer ${token}`)).status).toBe(404);
+    expect((await ask("Bearer ")).status).toBe(404);
+    for (const given of [
+      "",
+      "Bearer ",
+      "Bearer x",
+      token,
+      `bearer ${token}`,
+      `Bearer ${token} `.repeat(2),
+      `Basic ${token}`,
+    ])
+      expect((await ask(given, token)).status).toBe(401);
+  });
+
+  it("the metrics are Prometheus' text with the numbers of the overview, and name nobody", async () => {
+    const person = await makePerson({ subscriptionStatus: "active" });
+    await makeGuide(person, { name: "Marta Oliveira" });
+    await queueEmail(contextOf({ now: Date.now() - HOUR }), "password-changed", eq(users.id, person.id));
+    const answer = await ask(`Bearer ${token}`, token);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("Content-Type")).toBe("text/plain; version=0.0.4; charset=utf-8");
+    const text = await answer.text();
+    const line = /^(?:# (?:HELP|TYPE) lanyard_\w+ .+|lanyard_\w+(?:\{\w+="[\w.-]+"\})? \d+(?:\.\d+)?)$/;
+    expect(
+      text
+        .trimEnd()
+        .split("\n")
+        .filter((one) => !line.test(one)),
+    ).toEqual([]);
+    const stats: { totalUsers: number } = await (
+      await call("GET", "/api/admin/stats", { as: await makeAdmin() })
+    ).json();
+    expect(text).toContain(`\nlanyard_users ${stats.totalUsers}\n`);
+    expect(text).toMatch(/\nlanyard_waiting\{kind="emails"\} [1-9]\d*\n/);
+    expect(Number(/lanyard_waiting_seconds\{kind="emails"\} (\S+)/.exec(text)?.[1])).toBeGreaterThanOrEqual(
+      3600,
+    );
+    expect(text).toContain("\nlanyard_mail_login_refused 0\n");
+    expect(text).not.toMatch(/Marta|@/);
+  });
+});

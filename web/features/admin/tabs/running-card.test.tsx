@@ -28,7 +28,12 @@ function wordsOf(
 ): string {
   const nothing = { letters: NOTHING, deletions: NOTHING, syncs: NOTHING, pictures: NOTHING };
   const client = new QueryClient();
-  client.setQueryData(runningQuery().queryKey, { runs, mailRefusedAt, waiting: { ...nothing, ...waiting } });
+  client.setQueryData(runningQuery().queryKey, {
+    version: "1.2.3",
+    runs,
+    mailRefusedAt,
+    waiting: { ...nothing, ...waiting },
+  });
   const html = renderToStaticMarkup(
     <QueryClientProvider client={client}>
       <RunningCard />
@@ -52,6 +57,10 @@ it("an overview without a run that ended says so", () => {
   expect(wordsOf([run(10, { endedAt: null })])).toContain(
     "|None|No hourly run has ended in the last seven days.|",
   );
+});
+
+it("the card of the hourly run says which version runs", () => {
+  expect(wordsOf([run(30)])).toContain("|Version 1.2.3|");
 });
 
 it("the card of the hourly run says since when the mail server refuses the login", () => {

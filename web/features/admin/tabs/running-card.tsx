@@ -59,7 +59,7 @@ export function RunningCard() {
   );
 }
 
-function Loaded({ running: { runs, waiting, mailRefusedAt } }: { running: Running }) {
+function Loaded({ running: { version, runs, waiting, mailRefusedAt } }: { running: Running }) {
   const ended = runs.find(({ endedAt }) => endedAt !== null);
   const { tone, label } = stateOf(ended);
   return (
@@ -92,6 +92,7 @@ function Loaded({ running: { runs, waiting, mailRefusedAt } }: { running: Runnin
           </span>
         </p>
       )}
+      <Hint>{t("Version {version}", { version })}</Hint>
       <h3>{t("Waiting for the next one")}</h3>
       <dl>
         {KINDS.map(([kind, name]) => (
