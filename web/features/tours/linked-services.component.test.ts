@@ -2,9 +2,8 @@ import { waitFor, within } from "@testing-library/dom";
 import { describe, expect, it, vi } from "vitest";
 import { TOURS_MAX } from "#schema/limits.ts";
 import { plainPictures } from "#worker/testing/pictures.ts";
-import { fill, load, screen, press, see, descriptionAt, user } from "#web/testing/app.ts";
+import { fill, load, screen, press, see, user } from "#web/testing/app.ts";
 import { passingTime, stopTimers } from "#web/testing/clock.ts";
-import { sampleTour } from "#web/testing/sample-tour.ts";
 import { setOffline } from "#web/testing/network.ts";
 import {
   createTour,
@@ -15,60 +14,23 @@ import {
   makeOperator,
 } from "#web/testing/operators.ts";
 import { call, newcomer, register } from "#web/testing/people.ts";
-
-const services = () => within(screen.getByRole("region", { name: "Linked Services" }));
-const titles = () => services().queryAllByRole("heading", { level: 3 });
-const isGone = (role: string) => waitFor(() => expect(screen.queryByRole(role)).toBeNull());
-
-/** Shows the dashboard of a new operator with these experiences. */
-async function atDashboard(tours: string[] = []) {
-  const operator = await makeOperator({ tours });
-  await load("/dashboard");
-  await waitFor(() => expect(titles()).not.toEqual([]));
-  return operator;
-}
-
-const inDialog = async (name: string) => within(await screen.findByRole("dialog", { name }));
-type Dialog = Awaited<ReturnType<typeof inDialog>>;
-const field = (dialog: Dialog, name: string) => dialog.getByRole<HTMLInputElement>("textbox", { name });
-const pressIn = (dialog: Dialog, name: string) => user.click(dialog.getByRole("button", { name }));
-
-/** Opens the dialog of a new experience. */
-async function openNew(): Promise<Dialog> {
-  await user.click(services().getByRole("button", { name: "Create New Experience" }));
-  return inDialog("Create New Experience");
-}
-async function openOld(title: string): Promise<Dialog> {
-  await user.click(services().getByRole("button", { name: `Edit ${title}` }));
-  return inDialog("Edit Tour");
-}
-
-async function fillIn(dialog: Dialog, title: string): Promise<void> {
-  const { description, externalLink } = sampleTour(title);
-  await fill(field(dialog, "Title"), title);
-  await fill(field(dialog, "Description"), description);
-  await fill(field(dialog, "Booking Link"), externalLink);
-}
-
-/** Waits for what is said about a field that is marked as wrong. */
-const seeDescriptionAt = (field: HTMLElement, message: string) =>
-  waitFor(() => {
-    expect(field.getAttribute("aria-invalid")).toBe("true");
-    expect(descriptionAt(field)).toContain(message);
-  });
-
-/** Closes a dialog with changes, once it isn't busy. */
-async function discard(dialog: Dialog, submit: string): Promise<void> {
-  await dialog.findByRole("button", { name: submit });
-  await pressIn(dialog, "Cancel");
-  const question = within(await screen.findByRole("alertdialog", { name: "Discard what you changed?" }));
-  await pressIn(question, "Discard");
-  await isGone("dialog");
-}
+import {
+  atServices,
+  discard,
+  fieldIn as field,
+  fillIn,
+  isGone,
+  openNew,
+  openOld,
+  pressIn,
+  seeDescriptionAt,
+  services,
+  titles,
+} from "#web/testing/tour-dialog.ts";
 
 describe("a new experience", () => {
   it("a new experience tells each broken rule at its field and goes to the first", async () => {
-    await atDashboard();
+    await atServices();
     const dialog = await openNew();
     await pressIn(dialog, "Create tour");
     await seeDescriptionAt(field(dialog, "Title"), "Title is required");
@@ -89,9 +51,7 @@ describe("a new experience", () => {
   });
 
   it("a new experience offers the profiles that have room, one by one or all at once", async () => {
-    const { guides } = await makeOperator({ guides: ["Kenji", "Amara"], tours: ["Sail"] });
-    await load("/dashboard");
-    await waitFor(() => expect(titles()).not.toEqual([]));
+    const { guides } = await atServices({ guides: ["Kenji", "Amara"], tours: ["Sail"] });
     const create = async (title: string) => {
       const dialog = await openNew();
       await fillIn(dialog, title);
@@ -129,7 +89,7 @@ describe("a new experience", () => {
   });
 
   it("a new experience isn't lost while the network is away, and a double click creates one", async () => {
-    await atDashboard();
+    await atServices();
     const dialog = await openNew();
     await fillIn(dialog, "Sunset sail");
     setOffline(true);
@@ -146,7 +106,7 @@ describe("a new experience", () => {
   });
 
   it(`a new experience is refused when another tab has created number ${TOURS_MAX} meanwhile, and then not offered`, async () => {
-    await atDashboard(Array.from({ length: TOURS_MAX - 1 }, (_, n) => `Tour ${n}`));
+    await atServices({ tours: Array.from({ length: TOURS_MAX - 1 }, (_, n) => `Tour ${n}`) });
     const dialog = await openNew();
     await fillIn(dialog, "Sunset sail");
     await createTour("The last");
@@ -180,7 +140,7 @@ describe("an experience", () => {
   });
 
   it("an experience that was deleted in another tab can't be changed or deleted, leaves the list, and what was typed stays", async () => {
-    const { tours } = await atDashboard(["Sail", "Tram", "Nata"]);
+    const { tours } = await atServices({ tours: ["Sail", "Tram", "Nata"] });
     const dialog = await openOld("Sail");
     await fill(field(dialog, "Title"), "Sunset sail for two");
     await deleteTour(tours[0]?.id);
@@ -203,7 +163,7 @@ describe("an experience", () => {
 
 describe("the operator's name", () => {
   it("the operator's name can't be empty, and survives a lost network", async () => {
-    await atDashboard();
+    await atServices();
     await user.click(screen.getByRole("button", { name: "Edit operator name" }));
     const input = await screen.findByRole<HTMLInputElement>("textbox", { name: "Operator name" });
     const save = () => press("Save");

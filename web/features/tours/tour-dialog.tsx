@@ -1,4 +1,3 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { CircleAlert } from "lucide-react";
 import { useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
@@ -21,7 +20,7 @@ import { TourImageField } from "./tour-image-field.tsx";
 import { BookingLinkField } from "./booking-link-field.tsx";
 import { TourLanguages, TourContent } from "./tour-content.tsx";
 import { TourFacts } from "./tour-facts.tsx";
-import { type TourForm, tourFormOf, tourFormSchema } from "./tour-form.ts";
+import { type TourForm, tourFormOf, tourResolver } from "./tour-form.ts";
 import { type SavePhase, useSaveTour } from "./use-save-tour.ts";
 
 type TourDialogProps = {
@@ -38,7 +37,7 @@ export function TourDialog({ tour, guides = [], onClose }: TourDialogProps) {
     tourFormOf(tour, guides.find(({ access }) => access === "owner")?.currency ?? ""),
   );
   const form = useForm<TourForm, unknown, TourValues>({
-    resolver: zodResolver(tourFormSchema, undefined, { mode: "sync" }),
+    resolver: tourResolver,
     defaultValues: initial,
   });
   const { formState } = form;

@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { useController, useFormContext, useWatch } from "react-hook-form";
 import { ACCESS, type Access, MEETING_POINT_MAX } from "#schema/tour-facts.ts";
 import { cleanLine, lengthOf } from "#schema/clean-text.ts";
@@ -62,8 +63,9 @@ function PriceFields({ disabled }: { disabled: boolean }) {
 
 /** Shows the fields for hours and minutes. */
 function DurationFields({ disabled }: { disabled: boolean }) {
+  const id = useId();
   const { register, formState } = useFormContext<TourForm>();
-  const message = formState.errors.durationMinutes?.message;
+  const message = formState.errors.durationMinutes?.hours?.message;
   return (
     <fieldset className={styles.group}>
       <legend>{t("Duration")}</legend>
@@ -80,13 +82,14 @@ function DurationFields({ disabled }: { disabled: boolean }) {
                 autoComplete="off"
                 maxLength={6}
                 aria-invalid={message !== undefined || undefined}
+                aria-describedby={id}
                 readOnly={disabled}
               />
             )}
           </Field>
         ))}
       </FieldGrid>
-      {message !== undefined && <FieldMessage>{tMessage(message)}</FieldMessage>}
+      <div id={id}>{message !== undefined && <FieldMessage>{tMessage(message)}</FieldMessage>}</div>
     </fieldset>
   );
 }

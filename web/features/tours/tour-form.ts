@@ -1,7 +1,9 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import type { Resolver } from "react-hook-form";
 import * as z from "zod/mini";
 import { type Currency, fractionDigits, isCurrency, plainAmount } from "#schema/currency.ts";
 import { foldNumber } from "#schema/digits.ts";
-import { type Tour, type TourInput, tourSchema } from "#schema/tour.ts";
+import { type Tour, type TourInput, type TourValues, tourSchema } from "#schema/tour.ts";
 import { PRICE_MAX } from "#schema/tour-facts.ts";
 import { readTypedAmount } from "#schema/typed-amount.ts";
 import { likelyLanguage } from "#web/features/content/likely-language.ts";
@@ -58,7 +60,20 @@ function toInput({ priceFrom, currency, durationMinutes, ...rest }: TourForm): T
 }
 
 /** The tour's schema for the inputs' values. */
-export const tourFormSchema = z.pipe(z.pipe(z.custom<TourForm>(), z.transform(toInput)), tourSchema);
+const tourFormSchema = z.pipe(z.pipe(z.custom<TourForm>(), z.transform(toInput)), tourSchema);
+
+type TourResolver = Resolver<TourForm, unknown, TourValues>;
+
+const resolver: TourResolver = zodResolver(tourFormSchema, undefined, { mode: "sync" });
+
+/** The dialog's resolver. What is wrong with the duration stands at its first input, which can take the focus. */
+export const tourResolver: TourResolver = async (...form) => {
+  const result = await resolver(...form);
+  const { durationMinutes: wrong, ...others } = result.errors;
+  if (!wrong) return result;
+  const hours = { type: "custom", message: wrong.message ?? "" };
+  return { values: {}, errors: { ...others, durationMinutes: { hours } } };
+};
 
 /** Returns the highest price in whole units of a currency. */
 export const highestPrice = (currency: string): number =>
