@@ -100,10 +100,11 @@ export const deleteAccountSchema = z.object({ ...proof, now: z.optional(z.boolea
 export const notificationsSchema = z.object({
   newReviews: z.optional(z.boolean("Invalid newReviews")),
   trialEnding: z.optional(z.boolean("Invalid trialEnding")),
+  week: z.optional(z.boolean("Invalid week")),
 });
 
 /** Which e-mails an account gets, as GET /api/account/notifications answers. */
-export type Notifications = { newReviews: boolean; trialEnding: boolean };
+export type Notifications = { newReviews: boolean; trialEnding: boolean; week: boolean };
 
 /** PATCH /api/account */
 export const accountSchema = z.object({ language: z.enum(ACCOUNT_LANGUAGES, "Unknown language") });

@@ -1,4 +1,4 @@
-import { DAY } from "./durations.ts";
+import { DAY, HOUR } from "./durations.ts";
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -41,11 +41,42 @@ export const addDays = (day: string, days: number): string =>
 export const daysUntil = (last: string, count: number): string[] =>
   Array.from({ length: count }, (_, index) => addDays(last, index + 1 - count));
 
-/** Returns ms until a clock in the time zone shows the next day, for zones of whole seconds. */
-export function msUntilMidnight(timeZone: string, at: number): number {
+/** Returns the Monday of a day's week. */
+export const mondayOf = (day: string): string =>
+  addDays(day, -((new Date(`${day}T12:00Z`).getUTCDay() + 6) % 7));
+
+/** Returns the ISO week of a day, "2026-W48". Its year is that of its Thursday. */
+export function isoWeekOf(day: string): string {
+  const thursday = addDays(mondayOf(day), 3);
+  const year = thursday.slice(0, 4);
+  const days = (Date.parse(thursday) - Date.parse(`${year}-01-01`)) / DAY;
+  return `${year}-W${String(Math.floor(days / 7) + 1).padStart(2, "0")}`;
+}
+
+/** Returns ms by which the clocks of a time zone are ahead of UTC. */
+function offsetAt(timeZone: string, at: number): number {
+  const { day } = dayAndHour(timeZone, at);
+  return Date.parse(`${day}T00:00Z`) + msSinceMidnight(timeZone, at) - at;
+}
+
+/**
+ * Returns the instant (ms since 1970) at which clocks in the time zone show this day and hour. Where they skip it, it is an
+ * instant at most as far away as they were put forward.
+ */
+export function instantOf(timeZone: string, day: string, hour: number): number {
+  const shown = Date.parse(`${day}T00:00Z`) + hour * HOUR;
+  const near = shown - offsetAt(timeZone, shown);
+  return shown - offsetAt(timeZone, near);
+}
+
+/** Returns ms that the clocks of a time zone show since midnight. */
+function msSinceMidnight(timeZone: string, at: number): number {
   const parts = partsAt(timeZone, at);
   const [hours = 0, minutes = 0, seconds = 0] = ["hour", "minute", "second"].map((unit) =>
     Number(parts.get(unit)),
   );
-  return DAY - ((hours * 60 + minutes) * 60 + seconds) * 1000 - (at % 1000);
+  return ((hours * 60 + minutes) * 60 + seconds) * 1000 + (((at % 1000) + 1000) % 1000);
 }
+
+/** Returns ms until a clock in the time zone shows the next day, for zones of whole seconds. */
+export const msUntilMidnight = (timeZone: string, at: number): number => DAY - msSinceMidnight(timeZone, at);

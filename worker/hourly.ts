@@ -21,6 +21,7 @@ import { sendCustomerEmails } from "./subscriptions/customer-email.ts";
 import { removeOldEvents } from "./subscriptions/events.ts";
 import { syncDue } from "./subscriptions/schedule.ts";
 import { removeOldTranslations } from "./translations/old-translations.ts";
+import { queueWeeks } from "./your-week/due.ts";
 
 /**
  * Deletes what has expired, publishes reviews that were held, sends e-mails and notices, removes what nothing refers
@@ -44,6 +45,7 @@ async function work(ctx: Ctx): Promise<void> {
   ]);
   await publishDue(ctx);
   await queueNotices(ctx);
+  await queueWeeks(ctx);
   await sendDueEmails(ctx);
   await pushDue(ctx);
   while (await deletePendingImages(ctx));

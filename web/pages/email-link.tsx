@@ -172,15 +172,21 @@ export function UndoPage() {
   );
 }
 
-/** Shows /unsubscribe#token=…, which ends the e-mails on new reviews. */
+/** Shows /unsubscribe#token=…, which ends the e-mails on new reviews, and #week=…, which ends those about the week. */
 export function UnsubscribePage() {
-  const token = useSecret("token");
+  const ofReviews = useSecret("token");
+  const ofWeek = useSecret("week");
+  const token = ofWeek || ofReviews;
   return (
     <EmailLink
       key={token}
       token={token}
       title={t("Stop these e-mails?")}
-      lead={t("No more e-mails about new reviews. The reviews stay on your page.")}
+      lead={
+        ofWeek
+          ? t("No more e-mails about your week. The figures stay in your statistics.")
+          : t("No more e-mails about new reviews. The reviews stay on your page.")
+      }
       act={t("Stop them")}
       call={unsubscribe}
       done={{

@@ -6,15 +6,19 @@ import { undoSignInChange } from "../auth/undo-sign-in-change.ts";
 import type { AppEnv } from "../http/context.ts";
 import { json, readJson } from "../http/validate.ts";
 import { sendQueued } from "../mail/outbox.ts";
+import { WEEK_LINK } from "../mail/unsubscribe-links.ts";
 import { limitNetwork } from "../rate-limits/edge-limits.ts";
 import { sendCustomerEmails } from "../subscriptions/customer-email.ts";
 import { confirmEmail, verifyEmail } from "./email-address.ts";
 import { unsubscribe } from "./notifications.ts";
 import { cancelEmailChange } from "./take-back.ts";
 
+/** The names of a secret that stops e-mails: about reviews, and about the week. */
+const STOPS = ["token", WEEK_LINK] as const;
+
 /** Reads the token from the body, or from the query as RFC 8058 sends it. Throws ValidationError. */
 async function tokenOf<E extends AppEnv>(c: Context<E>): Promise<string> {
-  const inQuery = c.req.query("token");
+  const inQuery = STOPS.map((name) => c.req.query(name)).find((token) => token !== undefined);
   const result = linkSchema.safeParse(inQuery === undefined ? await readJson(c) : { token: inQuery });
   if (!result.success) throw new ValidationError(result.error.issues);
   return result.data.token;
@@ -50,10 +54,13 @@ export const linkRoutes = new Hono<AppEnv>()
   // Mail programs that know no one-click open the header's address. Nothing is done before the page is asked to, because
   // scanners open addresses, too.
   .get("/unsubscribe", (c) => {
-    const { token, lang } = c.req.query();
+    const { lang } = c.req.query();
     const query = lang === undefined ? "" : `?lang=${encodeURIComponent(lang)}`;
-    const hash = token === undefined ? "" : `#token=${encodeURIComponent(token)}`;
-    return c.redirect(`${paths.unsubscribe}${query}${hash}`, 303);
+    const secrets = STOPS.flatMap((name) => {
+      const token = c.req.query(name);
+      return token === undefined ? [] : [`#${name}=${encodeURIComponent(token)}`];
+    });
+    return c.redirect(`${paths.unsubscribe}${query}${secrets[0] ?? ""}`, 303);
   })
   // The page of the e-mail's link makes this call, and mail programs make it themselves (RFC 8058).
   .post("/unsubscribe", async (c) => {

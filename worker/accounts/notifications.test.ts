@@ -35,22 +35,28 @@ async function runIn(ms: number, service = makeMailService()): Promise<(string |
 describe("which e-mails an account takes", () => {
   it("an account takes every e-mail until it says otherwise, each by itself", async () => {
     const [person, other] = [await makePerson(), await makePerson()];
-    expect(await get(person)).toEqual({ newReviews: true, trialEnding: true });
+    expect(await get(person)).toEqual({ newReviews: true, trialEnding: true, week: true });
     const response = await set(person, { newReviews: false });
-    expect([response.status, await response.json()]).toEqual([200, { newReviews: false, trialEnding: true }]);
+    expect([response.status, await response.json()]).toEqual([
+      200,
+      { newReviews: false, trialEnding: true, week: true },
+    ]);
     await set(person, { trialEnding: false });
     await set(person, {});
-    expect(await get(person)).toEqual({ newReviews: false, trialEnding: false });
+    expect(await get(person)).toEqual({ newReviews: false, trialEnding: false, week: true });
     await set(person, { newReviews: true });
-    expect(await get(person)).toEqual({ newReviews: true, trialEnding: false });
-    expect(await get(other)).toEqual({ newReviews: true, trialEnding: true });
+    expect(await get(person)).toEqual({ newReviews: true, trialEnding: false, week: true });
+    expect(await get(other)).toEqual({ newReviews: true, trialEnding: true, week: true });
   });
 
-  it.each([{ newReviews: "no" }, { trialEnding: 0 }, []])("the switches %j are refused", async (json) => {
-    const person = await makePerson();
-    expect((await set(person, json)).status).toBe(400);
-    expect(await get(person)).toEqual({ newReviews: true, trialEnding: true });
-  });
+  it.each([{ newReviews: "no" }, { trialEnding: 0 }, { week: null }, []])(
+    "the switches %j are refused",
+    async (json) => {
+      const person = await makePerson();
+      expect((await set(person, json)).status).toBe(400);
+      expect(await get(person)).toEqual({ newReviews: true, trialEnding: true, week: true });
+    },
+  );
 });
 
 describe("the e-mail on a trial's end", () => {

@@ -11,6 +11,7 @@ import { Unauthenticated } from "../errors.ts";
 import { findLink, linkInvalid } from "../mail/link-tokens.ts";
 import { queueEmail } from "../mail/outbox.ts";
 import { isMailOn } from "../mail/transport.ts";
+import { WEEK_LINK } from "../mail/unsubscribe-links.ts";
 import { queueEndedTrials } from "../subscriptions/dark-pages.ts";
 import { isCurrent } from "../db/is-current.ts";
 
@@ -19,7 +20,11 @@ const TRIAL_NOTICE_MS = 3 * DAY;
 /** The most accounts of one hourly run, for each kind of notice. */
 const BATCH_SIZE = 500;
 
-const COLUMNS = { newReviews: users.newReviewLetters, trialEnding: users.trialLetters };
+const COLUMNS = {
+  newReviews: users.newReviewLetters,
+  trialEnding: users.trialLetters,
+  week: users.weekLetters,
+};
 
 /** Reads which e-mails an account gets. Throws Unauthenticated when it is gone. */
 export async function getNotifications({ db }: Ctx, userId: number): Promise<Notifications> {
@@ -32,13 +37,14 @@ export async function getNotifications({ db }: Ctx, userId: number): Promise<Not
 export async function setNotifications(
   { db }: Ctx,
   userId: number,
-  { newReviews: reviewEmails, trialEnding }: { newReviews?: boolean; trialEnding?: boolean },
+  { newReviews: reviewEmails, trialEnding, week }: Partial<Notifications>,
 ): Promise<Notifications> {
   const [row] = await db
     .update(users)
     .set({
       newReviewLetters: reviewEmails ?? sql`${users.newReviewLetters}`,
       trialLetters: trialEnding ?? sql`${users.trialLetters}`,
+      weekLetters: week ?? sql`${users.weekLetters}`,
     })
     .where(eq(users.id, userId))
     .returning(COLUMNS);
@@ -46,11 +52,12 @@ export async function setNotifications(
   return row;
 }
 
-/** Stops the e-mails about new reviews by the link in one. It may be repeated. Throws BadRequest. */
+/** Stops e-mails of one kind by the link in one: about new reviews, or about the week. It may be repeated. Throws BadRequest. */
 export async function unsubscribe(ctx: Ctx, token: string): Promise<void> {
   const link = await findLink(ctx, "unsubscribe", token);
   if (!link) throw linkInvalid();
-  await ctx.db.update(users).set({ newReviewLetters: false }).where(eq(users.id, link.userId));
+  const off = link.detail === WEEK_LINK ? { weekLetters: false } : { newReviewLetters: false };
+  await ctx.db.update(users).set(off).where(eq(users.id, link.userId));
 }
 
 /**

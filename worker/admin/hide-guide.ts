@@ -3,6 +3,7 @@ import type { AdminGuide, AuditAction } from "#schema/admin.ts";
 import { type Actor, recordAuditOf } from "../audit-log/audit-log.ts";
 import type { Ctx } from "../context.ts";
 import { batch } from "../db/batch.ts";
+import { lookAtWeek } from "../db/look-at-week.ts";
 import { users } from "../db/tables/accounts.ts";
 import { guides } from "../db/tables/guides.ts";
 import { queueEmail } from "../mail/outbox.ts";
@@ -36,6 +37,7 @@ async function decide(
     changed: [changed],
   } = await batch(db, {
     emails: queueEmail(ctx, "page-hidden", isOwner, { detail: String(id) }),
+    week: lookAtWeek(db, isOwner),
     entry: recordAuditOf(
       ctx,
       { admin, action, subject: sql`'guide ' || ${guides.id}`, detail: reason, requestId },

@@ -4,6 +4,7 @@ import type { Guide, GuideValues } from "#schema/guide.ts";
 import { PROFILE_LIMIT, type Role } from "#schema/role.ts";
 import type { Ctx } from "../context.ts";
 import { isOrphan, violates } from "../db/client.ts";
+import { lookAtWeek } from "../db/look-at-week.ts";
 import { users } from "../db/tables/accounts.ts";
 import { guides } from "../db/tables/guides.ts";
 import { LimitReached, Unauthenticated } from "../errors.ts";
@@ -88,6 +89,7 @@ export async function createGuide(
         .returning(),
       attachImage(ctx, profilePicture, { column: guides.profilePicture, row: isNew }),
       addGuideTerms(db, isNew, { name: values.name, uniqueId }),
+      lookAtWeek(db, eq(users.id, owner.id)),
     ]);
     if (!row) throw new Error("an insert answered no row");
     return toGuide(row, ctx);

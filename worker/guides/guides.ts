@@ -1,8 +1,9 @@
-import { and, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { type Guide, type GuidePatch, wrongLinks } from "#schema/guide.ts";
 import { byLinkField } from "#schema/links.ts";
 import type { Ctx } from "../context.ts";
 import { batch } from "../db/batch.ts";
+import { lookAtWeek } from "../db/look-at-week.ts";
 import { users } from "../db/tables/accounts.ts";
 import { guides } from "../db/tables/guides.ts";
 import { Forbidden, NotFound, ValidationError } from "../errors.ts";
@@ -138,6 +139,7 @@ export async function updateGuide(
     ...(named?.more ?? []),
     ...(hasNewContent ? [removeOfGuide(db, id)] : []),
     ...tipEmails,
+    ...(patch.timeZone === undefined ? [] : [lookAtWeek(db, eq(users.id, ownerId))]),
   ];
   const when = and(isAtVersion(version), named?.when);
   const row =
@@ -175,6 +177,7 @@ export async function removeGuide(ctx: Ctx, userId: number, id: number): Promise
     ),
     image: queueImage(ctx, { column: guides.profilePicture, row: isOwned }),
     removed: db.delete(guides).where(isOwned).returning({ id: guides.id }),
+    week: lookAtWeek(db, eq(users.id, userId)),
   });
   if (!row) await throwMissReason(ctx, userId, id);
   await deletePendingImages(ctx);

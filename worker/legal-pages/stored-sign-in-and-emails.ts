@@ -72,7 +72,8 @@ export const STORED_OF_SIGN_IN_AND_EMAILS: readonly TableLine[] = [
   {
     tables: ["letters"],
     what: "E-mails waiting to be sent",
-    holds: "The kind of an e-mail and the address it goes to; not its text.",
+    holds:
+      "The kind of an e-mail, the address it goes to and what it is about, such as the numbers of your week; not its text.",
     why: "To send it, and to try again.",
     basis: "contract",
     where,

@@ -2,6 +2,7 @@ import { html, raw } from "hono/html";
 import { BRAND } from "#schema/brand.ts";
 import type { Content } from "./email.ts";
 import type { EmailSpeech } from "./email-speech.ts";
+import { sectionHtml } from "./sections.ts";
 
 const FONT = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const TABLE = raw('role="presentation" cellpadding="0" cellspacing="0" border="0"');
@@ -78,7 +79,7 @@ type Frame = Content & { why: string; stop: string };
 /** Writes an e-mail as HTML, with inline styles and no remote image. `stop` is the text of the link that stops such e-mails. */
 export const emailHtml = (
   speech: EmailSpeech,
-  { subject, paragraph, quote, button, note, why, stop, unsubscribeUrl }: Frame,
+  { subject, paragraph, quote, sections = [], next, button, note, why, stop, unsubscribeUrl }: Frame,
 ) =>
   html`<!doctype html>
     <html lang="${speech.language}" dir="${speech.dir}">
@@ -128,6 +129,14 @@ export const emailHtml = (
                                   >${quote.comment}</span
                                 ><br />${quote.by}
                               </td>
+                            </tr>`
+                      }
+                      ${sections.map((section) => sectionHtml(speech, section))}
+                      ${
+                        next === undefined
+                          ? ""
+                          : html`<tr>
+                              <td class="ink" style="${SOFT};color:#0f1936;padding:22px 0 0">${next}</td>
                             </tr>`
                       }
                       <tr>

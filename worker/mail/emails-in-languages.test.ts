@@ -56,7 +56,7 @@ describe("e-mails in other languages", () => {
       const links = linksIn(sent);
       expect(links.length).toBeGreaterThan(0);
       for (const link of links)
-        expect(link).toMatch(/^[^?#]+\?(?:token=[\w-]+&)?lang=pt-PT(?:#[a-z]+=[\w-]+)?$/);
+        expect(link).toMatch(/^[^?#]+\?(?:(?:token|week)=[\w-]+&)?lang=pt-PT(?:#[a-z]+=[\w-]+)?$/);
     },
   );
 

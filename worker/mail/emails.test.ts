@@ -30,6 +30,12 @@ const EMAILS: EmailCase[] = [
   { kind: "new-reviews" },
   { kind: "new-reviews", state: "twice" },
   { kind: "new-reviews", state: "gone" },
+  { kind: "your-week", week: "busy" },
+  { kind: "your-week", week: "quiet" },
+  { kind: "your-week", week: "first" },
+  { kind: "your-week", week: "failing" },
+  { kind: "your-week", week: "print" },
+  { kind: "your-week", week: "answer" },
   { kind: "review-held" },
   { kind: "review-reported" },
   { kind: "review-reported", state: "gone" },
@@ -53,13 +59,13 @@ const EMAILS: EmailCase[] = [
 ];
 
 /** Names the file of an e-mail by its kind and by what makes it differ from others of its kind. */
-const nameOf = ({ kind, detail = "", by, plan, state }: EmailCase): string =>
-  [kind, ...detail.replaceAll(/\b\d+\b/g, "").split(" "), by, plan, ...(state?.split(" ") ?? [])]
+const nameOf = ({ kind, detail = "", by, plan, state, week }: EmailCase): string =>
+  [kind, ...detail.replaceAll(/\b\d+\b/g, "").split(" "), by, plan, week, ...(state?.split(" ") ?? [])]
     .filter(Boolean)
     .join("-");
 
 /** The e-mails whose HTML is kept too: together they have each part that one may have. */
-const AS_HTML = ["verify-email", "new-reviews"];
+const AS_HTML = ["verify-email", "new-reviews", "your-week-failing"];
 
 const NAMED = EMAILS.map((given) => [nameOf(given), given] as const);
 
@@ -68,9 +74,10 @@ describe("e-mails in English", () => {
     const { email, person, guide } = await sentEmail(given);
     const asFile = (content = "") =>
       content
-        .replaceAll(/(token|cancel)=[\w-]{43}/g, "$1=secret")
+        .replaceAll(/(token|cancel|week)=[\w-]{43}/g, "$1=secret")
         .replaceAll(person.email, "marta@example.com")
-        .replaceAll(guide.uniqueId, "marta");
+        .replaceAll(guide.uniqueId, "marta")
+        .replaceAll(/\/(edit|print)\/\d+/g, "/$1/1");
     const headers = Object.entries({ Subject: email.subject, ...email.headers });
     const head = headers.map(([header, value]) => `${header}: ${value}\n`).join("");
     await expect(asFile(`${head}\n${email.text}\n`)).toMatchFileSnapshot(`emails/${name}.txt`);

@@ -2,11 +2,12 @@ import { emailHtml } from "./email-html.ts";
 import { inLanguage } from "./email-link.ts";
 import type { Content, Email } from "./email.ts";
 import { quoteText } from "./quote.ts";
+import { sectionText } from "./sections.ts";
 import type { EmailSpeech } from "./email-speech.ts";
 
 /** Writes the e-mail with this content: HTML with inline styles and no remote image, and the same words as plain text. */
 export async function layOutEmail(speech: EmailSpeech, content: Content): Promise<Email> {
-  const { subject, paragraph, quote, note } = content;
+  const { subject, paragraph, quote, sections = [], next, note } = content;
   const button = { ...content.button, url: inLanguage(speech, content.button.url) };
   const unsubscribeUrl = content.unsubscribeUrl && inLanguage(speech, content.unsubscribeUrl);
   const { t } = speech;
@@ -17,6 +18,8 @@ export async function layOutEmail(speech: EmailSpeech, content: Content): Promis
     subject,
     paragraph,
     quote && quoteText(quote),
+    ...sections.map((section) => sectionText(speech, section)),
+    next,
     `${labelled(button.label)}\n${button.url}`,
     note,
     `-- \n${why}${unsubscribeUrl === undefined ? "" : `\n${labelled(stop)} ${unsubscribeUrl}`}`,
@@ -25,6 +28,10 @@ export async function layOutEmail(speech: EmailSpeech, content: Content): Promis
   return {
     subject,
     text,
-    html: String(await emailHtml(speech, { ...content, button, unsubscribeUrl, why, stop })),
+    // The code's indentation would be a third of the e-mail. A quote's spaces are collapsed where it is shown.
+    html: String(await emailHtml(speech, { ...content, button, unsubscribeUrl, why, stop })).replaceAll(
+      /\n {2,}/g,
+      "\n",
+    ),
   };
 }

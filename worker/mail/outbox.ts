@@ -17,7 +17,7 @@ export const EMAIL_LIFE_MS = DAY;
  */
 const BATCH_SIZE = 5;
 /** The most e-mails of one hourly run. Each takes five of the thousand statements that a run may make. */
-const RUN_MAX = 100;
+export const RUN_MAX = 100;
 
 /** `detail` is what the e-mail is about, `to` another address than the account's, `dueAt` when it is sent if not now. */
 type Particulars = { detail?: string | SQL<string>; to?: string; dueAt?: SQL };
@@ -142,6 +142,16 @@ export const listQueued = ({ db, now }: Ctx, kind: EmailKind, detail: string): P
         eq(letters.attempts, 0),
       ),
     );
+
+/** Counts the e-mails that are due, up to RUN_MAX. */
+export async function countDueEmails({ db, now }: Ctx): Promise<number> {
+  const due = await db
+    .select({ id: letters.id })
+    .from(letters)
+    .where(lte(letters.dueAt, new Date(now)))
+    .limit(RUN_MAX);
+  return due.length;
+}
 
 /** Lists e-mails that are due, the longest waiting first. */
 const listDue = ({ db, now }: Ctx) =>

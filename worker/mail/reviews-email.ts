@@ -6,11 +6,10 @@ import { guides } from "../db/tables/guides.ts";
 import { reviews } from "../db/tables/reviews.ts";
 import { isCurrent } from "../db/is-current.ts";
 import { layOutEmail } from "./layout.ts";
-import { inLanguage } from "./email-link.ts";
 import type { Email } from "./email.ts";
-import { createLinkToken } from "./link-tokens.ts";
 import { quoteOf } from "./quote.ts";
 import type { EmailSpeech } from "./email-speech.ts";
+import { unsubscribeLinks } from "./unsubscribe-links.ts";
 
 /** The number up to which one e-mail counts reviews. */
 const COUNT_MAX = 100;
@@ -59,7 +58,7 @@ export async function writeReviewsEmail(
         .from(guides)
         .where(eq(guides.id, newest.guideId))
     : [];
-  const secret = await createLinkToken(ctx, "unsubscribe", { userId, email: recipient });
+  const stop = await unsubscribeLinks(ctx, { userId, recipient }, speech);
   const email = await layOutEmail(speech, {
     subject: rows.length === 1 ? t("A new review") : t("New reviews"),
     paragraph: newest
@@ -73,13 +72,7 @@ export async function writeReviewsEmail(
       url: config.PUBLIC_ORIGIN + (guide ? paths.profile(guide.uniqueId) : paths.dashboard),
     },
     note: t("A short thank-you is read by everybody who scans your code."),
-    unsubscribeUrl: `${config.PUBLIC_ORIGIN}${paths.unsubscribe}#token=${secret}`,
+    unsubscribeUrl: stop.url,
   });
-  return {
-    ...email,
-    headers: {
-      "List-Unsubscribe": `<${inLanguage(speech, `${config.PUBLIC_ORIGIN}/api/auth/unsubscribe?token=${secret}`)}>`,
-      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
-    },
-  };
+  return { ...email, headers: stop.headers };
 }

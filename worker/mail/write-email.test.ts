@@ -45,6 +45,7 @@ const EXPECTED: Record<EmailKind, Expected> = {
   },
   "payment-failed": { subject: "Your payment failed", link: /^\/dashboard$/ },
   "new-reviews": { subject: "A new review", link: /^\/profile\/[\w-]+$/, life: 90 * DAY },
+  "your-week": { subject: "Your week", link: /^\/edit\/\d+$/, life: 90 * DAY },
   "review-held": { subject: "A review is held back", link: /^\/profile\/[\w-]+$/ },
   "review-reported": { subject: "A review on your page was reported", link: /^\/profile\/[\w-]+$/ },
   "review-decided": { subject: "A review on your page stays", link: /^\/profile\/[\w-]+$/ },
@@ -55,7 +56,14 @@ const EXPECTED: Record<EmailKind, Expected> = {
   "page-deleted": { subject: "A page of yours is gone", link: /^\/account$/, detail: HOSTILE },
 };
 /** E-mails that say what someone wrote. */
-const NAMES: EmailKind[] = [...QUOTES, "page-hidden", "page-deleted", "pages-dark", "payment-ways-changed"];
+const NAMES: EmailKind[] = [
+  ...QUOTES,
+  "your-week",
+  "page-hidden",
+  "page-deleted",
+  "pages-dark",
+  "payment-ways-changed",
+];
 
 /** An e-mail of this kind as it was sent to someone with hostile names and a review. */
 const sent = (kind: EmailKind, detail = EXPECTED[kind].detail) =>
@@ -75,8 +83,8 @@ describe.each(letters.kind.enumValues)("the e-mail %s", (kind) => {
     const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
     expect(links.filter((href) => href === lines[0])).toHaveLength(2);
     expect(links.filter((href) => href !== lines[0])).toEqual(
-      kind === "new-reviews"
-        ? [expect.stringMatching(/^http:\/\/localhost\/unsubscribe#token=[\w-]{43}$/)]
+      kind === "new-reviews" || kind === "your-week"
+        ? [expect.stringMatching(/^http:\/\/localhost\/unsubscribe#(?:token|week)=[\w-]{43}$/)]
         : [],
     );
     expect(html).toContain(`<title>${subject}</title>`);

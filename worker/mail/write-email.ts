@@ -23,6 +23,7 @@ import { writePasswordChanged, writeResetEmail } from "./password-emails.ts";
 import { writeReviewsEmail } from "./reviews-email.ts";
 import { writeSignInChange } from "./sign-in-change-email.ts";
 import { writeTipsEmail } from "./tips-email.ts";
+import { writeWeekEmail } from "./week-email.ts";
 import type { EmailSpeech } from "./email-speech.ts";
 import { emailSpeech } from "./email-speech.ts";
 
@@ -125,6 +126,7 @@ const WRITERS: Record<EmailKind, Writer> = {
       note: speech.t("Often a card has expired, or the bank wants you to confirm the payment."),
     }),
   "new-reviews": writeReviewsEmail,
+  "your-week": writeWeekEmail,
   "review-held": writeHeldEmail,
   "review-reported": writeReportedEmail,
   "review-decided": writeDecidedEmail,

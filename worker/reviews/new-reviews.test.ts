@@ -194,7 +194,7 @@ describe("stopping the e-mails on new reviews", () => {
     for (let n = 0; n < 2; n++) expect((await byPage(token)).status).toBe(204);
     expect(await takes(owner)).toBe(false);
     const rest = await (await call("GET", "/api/account/notifications", { as: owner })).json();
-    expect(rest).toEqual({ newReviews: false, trialEnding: true });
+    expect(rest).toEqual({ newReviews: false, trialEnding: true, week: true });
     await leave(uniqueId);
     expect(await subjectsIn(2 * DAY)).toEqual([]);
   });

@@ -10,6 +10,7 @@ import type { EmailKind } from "../mail/write-email.ts";
 import { queueEmail, sendQueued } from "../mail/outbox.ts";
 import { call, contextOf, db, makeGuide, makePerson } from "./factories.ts";
 import { makeMailService } from "./mail.ts";
+import { type WeekKind, weekReport } from "./week-reports.ts";
 
 /** The e-mails that quote a review. */
 export const QUOTES: EmailKind[] = [
@@ -34,6 +35,8 @@ export type EmailCase = {
   by?: "editor" | "owner";
   /** whose plan ended: the reader's, or that of the page's owner; the reader's runs again */
   plan?: "trial" | "ended" | "owners" | "again";
+  /** what the e-mail about a week says */
+  week?: WeekKind;
 };
 
 type Changed = { guideId: number; reader: number; name: string };
@@ -91,7 +94,7 @@ async function bring(state: State | undefined, guideId: number, reviewId: number
 
 /** Creates an e-mail of this kind as it was sent to an account with a page and a review. */
 export async function sentEmail(given: EmailCase) {
-  const { kind, detail, name = "Marta", language = "en", state, by, plan } = given;
+  const { kind, detail, name = "Marta", language = "en", state, by, plan, week = "quiet" } = given;
   const person = await makePerson();
   await db.update(users).set({ username: name, operatorName: name, language }).where(eq(users.id, person.id));
   const guide = await makeGuide(person, { name });
@@ -111,13 +114,15 @@ export async function sentEmail(given: EmailCase) {
     ? String(review?.id)
     : kind === "review-held"
       ? guide.uniqueId
-      : kind === "page-hidden" || kind === "pages-dark"
-        ? String(guide.id)
-        : kind === "payment-ways-changed"
-          ? `${guide.id} ${await changerOf(by, { guideId: guide.id, reader: person.id, name })}`
-          : kind === "trial-ending"
-            ? (detail ?? String(ctx.now + 2.5 * DAY))
-            : (detail ?? "");
+      : kind === "your-week"
+        ? JSON.stringify(weekReport(week, [guide.id]))
+        : kind === "page-hidden" || kind === "pages-dark"
+          ? String(guide.id)
+          : kind === "payment-ways-changed"
+            ? `${guide.id} ${await changerOf(by, { guideId: guide.id, reader: person.id, name })}`
+            : kind === "trial-ending"
+              ? (detail ?? String(ctx.now + 2.5 * DAY))
+              : (detail ?? "");
   await sendQueued(ctx, await queueEmail(ctx, kind, eq(users.id, person.id), { detail: about }));
   const [email] = service.sent;
   if (!email) throw new Error("no e-mail");

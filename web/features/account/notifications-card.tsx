@@ -16,6 +16,7 @@ import { t } from "#texts/app/t.ts";
 
 const ROWS = [
   { name: "newReviews", title: "New reviews", detail: "By e-mail, once a day at most" },
+  { name: "week", title: "Your week", detail: "By e-mail, on Mondays" },
   { name: "trialEnding", title: "Trial ending", detail: "By e-mail, three days before" },
 ] as const satisfies { name: keyof Notifications; title: PlainText; detail: PlainText }[];
 

@@ -40,12 +40,20 @@ export const users = sqliteTable(
     language: text("language").notNull().default("en"),
     newReviewLetters: switchedOn("new_review_letters"),
     trialLetters: switchedOn("trial_letters"),
+    weekLetters: switchedOn("week_letters"),
     /** when the e-mail on the trial's end was queued */
     trialLetterAt: instant("trial_letter_at"),
     /** when the e-mails on the end of the trial, with which its pages stopped being public, were queued */
     darkLetterAt: instant("dark_letter_at"),
     /** when the last e-mail on new reviews was queued */
     reviewsLetterAt: instant("reviews_letter_at"),
+    /**
+     * when the hourly run looks at the account's week, from which it computes the next time; 0 for at once, null while there is
+     * no profile
+     */
+    weekDueAt: integer("week_due_at").default(0),
+    /** the ISO week that the account got its last e-mail about a week in, "2026-W48" */
+    weekLetterIn: text("week_letter_in"),
     /** when the first steps on the dashboard were put away */
     firstStepsPutAwayAt: instant("first_steps_put_away_at"),
     /** when the account will be deleted because its owner asked for it; its pages are hidden until then */
@@ -72,6 +80,13 @@ export const users = sqliteTable(
     index("users_dark_letter_due")
       .on(t.trialEndsAt)
       .where(sql`${t.darkLetterAt} is null`),
+    // Conditions of worker/your-week/due.ts: an account that gets no e-mail isn't in it, and is again once it may.
+    index("users_week_due")
+      .on(t.weekDueAt)
+      .where(
+        sql`${t.weekLetters} and ${t.emailVerifiedAt} is not null and ${t.mailSuppressedAt} is null
+          and ${t.deletionDueAt} is null and (${t.subscriptionStatus} = 'active' or ${t.subscriptionStatus} = 'trial' and ${t.trialEndsAt} > ${t.weekDueAt})`,
+      ),
     index("users_deletion_due")
       .on(t.deletionDueAt)
       .where(sql`${t.deletionDueAt} is not null`),

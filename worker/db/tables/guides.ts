@@ -35,9 +35,9 @@ export const guides = sqliteTable(
     currency: emptyText("currency"),
     /** three amounts in the currency's minor units; null for its usual ones */
     tipAmounts: text("tip_amounts", { mode: "json" }).$type<number[]>(),
-    /** the IANA zone of the guide's days */
     /** who gets the tips, as far as the owner has said it */
     tipsGoTo: text("tips_go_to", { enum: TIP_RECEIVERS }),
+    /** the IANA zone of the guide's days */
     timeZone: text("time_zone").notNull().default("UTC"),
     /** when a badge or code was first downloaded by its owner */
     printedAt: instant("printed_at"),

@@ -14,6 +14,7 @@ const EMAIL_KINDS = [
   "trial-ending",
   "payment-failed",
   "new-reviews",
+  "your-week",
   "payment-ways-changed",
   "review-held",
   "review-reported",
