@@ -23,6 +23,7 @@ import { measureTasks } from "./tasks.ts";
 import { measureTips } from "./tips.ts";
 import { measureThroughput } from "./throughput.ts";
 import { measureIdle, measureVisits } from "./visit.ts";
+import { measureWeek } from "./week.ts";
 import { measureBundle } from "./worker-bundle.ts";
 
 // npm start trades speed for less memory (local/runtime.ts), which Cloudflare doesn't: this takes V8's flags as there.
@@ -55,6 +56,7 @@ try {
       bundle: () => measureBundle(app),
       flood: () => measureFlood(app),
       scale: measureScale,
+      week: measureWeek,
       capacity: measureCapacity,
     };
     const wanted = new Set(process.argv.slice(2));

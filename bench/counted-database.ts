@@ -17,3 +17,51 @@ export function counting(database: D1Database, work: Work): D1Database {
     },
   });
 }
+
+/** Rows that statements have read and written, and how many statements there were. */
+export type Rows = { read: number; written: number; statements: number };
+
+/** Wraps a database: counts the rows of all its statements, in batches and outside. */
+export function countingAll(database: D1Database, rows: Rows): D1Database {
+  const add = ({ meta }: D1Result): void => {
+    rows.statements++;
+    rows.read += meta.rows_read;
+    rows.written += meta.rows_written;
+  };
+  /** the database's own statements, which alone it takes in a batch */
+  const real = new WeakMap<D1PreparedStatement, D1PreparedStatement>();
+  const counted = (statement: D1PreparedStatement): D1PreparedStatement => {
+    const run = async () => {
+      const result = await statement.run();
+      add(result);
+      return result;
+    };
+    const wrapped = new Proxy(statement, {
+      get(target, name) {
+        if (name === "bind") return (...values: unknown[]) => counted(target.bind(...values));
+        if (name === "run" || name === "all") return run;
+        // Of rows as arrays the database says nothing, so they are made of those that it counts.
+        if (name === "raw")
+          return async () =>
+            (await run()).results.map((row) => Object.values(row as Record<string, unknown>));
+        const member: unknown = Reflect.get(target, name);
+        return typeof member === "function" ? member.bind(target) : member;
+      },
+    });
+    real.set(wrapped, statement);
+    return wrapped;
+  };
+  return new Proxy(database, {
+    get(target, name) {
+      if (name === "prepare") return (query: string) => counted(target.prepare(query));
+      if (name === "batch")
+        return async (statements: D1PreparedStatement[]) => {
+          const results = await target.batch(statements.map((one) => real.get(one) ?? one));
+          results.forEach(add);
+          return results;
+        };
+      const member: unknown = Reflect.get(target, name);
+      return typeof member === "function" ? member.bind(target) : member;
+    },
+  });
+}

@@ -179,6 +179,20 @@ it("a switch of the notifications saves at once", async () => {
   expect(await isOn()).not.toBe(before);
 });
 
+it("the e-mail about the week is on until its own switch turns it off", async () => {
+  await onAccount();
+  const week = () => screen.findByRole("switch", { name: "Your week" });
+  expect((await week()).getAttribute("aria-checked")).toBe("true");
+  await user.click(await week());
+  await waitFor(async () =>
+    expect(await call("GET", "/api/account/notifications")).toEqual({
+      newReviews: true,
+      trialEnding: true,
+      week: false,
+    }),
+  );
+});
+
 it("a download has everything in one file, after the password where the sign-in is old", async () => {
   const { password } = await onAccount();
   // As the server answers eleven minutes after signing in.

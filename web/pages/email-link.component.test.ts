@@ -36,6 +36,17 @@ it("a user who didn't ask for another address keeps the old one, and gets a link
   await emailTo(email, "Reset your password");
 });
 
+it.each([
+  ["week", "No more e-mails about your week. The figures stay in your statistics."],
+  ["token", "No more e-mails about new reviews. The reviews stay on your page."],
+])("the page that stops e-mails says which, for a link with #%s", async (name, words) => {
+  await load(`/unsubscribe#${name}=none`);
+  await title("Stop these e-mails?");
+  await screen.findByText(words);
+  await press("Stop them");
+  await title("This link no longer works");
+});
+
 it.each(["/undo", "/undo/", "/undo#token=none"])(
   "the screen %s says that its link no longer works",
   async (address) => {

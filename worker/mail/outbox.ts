@@ -28,7 +28,7 @@ type Particulars = { detail?: string | SQL<string>; to?: string; dueAt?: SQL };
  * the batch.
  */
 export const queueEmail = (
-  ctx: Ctx,
+  ctx: Pick<Ctx, "db" | "config" | "now">,
   kind: EmailKind,
   isRecipient: SQL | undefined,
   { detail = "", to, dueAt = sql`${ctx.now}` }: Particulars = {},
@@ -144,7 +144,7 @@ export const listQueued = ({ db, now }: Ctx, kind: EmailKind, detail: string): P
     );
 
 /** Counts the e-mails that are due, up to RUN_MAX. */
-export async function countDueEmails({ db, now }: Ctx): Promise<number> {
+export async function countDueEmails({ db, now }: Pick<Ctx, "db" | "now">): Promise<number> {
   const due = await db
     .select({ id: letters.id })
     .from(letters)

@@ -10,7 +10,7 @@ import { guideDays } from "../db/tables/statistics.ts";
 import { sendDueEmails } from "../mail/outbox.ts";
 import { call, contextOf, db, makeAdmin, makeGuide, makePerson, type Person } from "../testing/factories.ts";
 import { makeMailService } from "../testing/mail.ts";
-import { recordQueries } from "../testing/queries.ts";
+import { intercept, recordQueries } from "../testing/queries.ts";
 import { queueWeeks } from "./due.ts";
 
 /** A Monday, 07:00 in Lisbon. The week before is that of 16 November. */
@@ -138,7 +138,22 @@ describe("when the e-mail about the week is sent", () => {
     expect(sent.toSorted()).toEqual(people.map(({ person }) => person.email).toSorted());
   });
 
-  it("more accounts than a run can write to are written to an hour later, each once", async () => {
+  it("a run looks at accounts by the index of those that are due, whatever other indexes there are", async () => {
+    await makeVisited();
+    const queries: string[] = [];
+    const service = makeMailService();
+    const DB = intercept(service.env.DB, (query) => (queries.push(query), query));
+    await queueWeeks(contextOf({ env: { ...service.env, DB }, now: MONDAY - HOUR }));
+    const listing =
+      queries.find((query) => query.startsWith("select") && query.includes("week_due_at")) ?? "";
+    const values = Array.from(listing.matchAll(/\?/g), () => 1);
+    const { results } = await service.env.DB.prepare(`explain query plan ${listing}`)
+      .bind(...values)
+      .all<{ detail: string }>();
+    expect(results[0]?.detail).toBe("SEARCH users USING INDEX users_week_due (week_due_at<?)");
+  });
+
+  it("all accounts beyond what a run can send get their e-mail an hour later, each once", async () => {
     const { person, guide } = await makeVisited();
     const many = 120;
     await db.run(sql`insert into users (username, email, password_hash, subscription_status, email_verified_at, created_at, week_due_at)
@@ -244,7 +259,7 @@ describe("who gets the e-mail about the week", () => {
 });
 
 describe("the oldest profile of an account", () => {
-  it("its time zone decides: a change of it is followed, and sends nothing twice", async () => {
+  it("the time zone of the oldest profile decides: a change of it is followed, and sends nothing twice", async () => {
     const { person, guide } = await makeVisited({ person: { role: "operator" } });
     await makeGuide(person, { timeZone: "Pacific/Kiritimati" });
     expect(await runAt(MONDAY - 10 * HOUR)).toEqual([]);
@@ -256,7 +271,7 @@ describe("the oldest profile of an account", () => {
     for (const later of [0, 8, 9, 30]) expect(await runAt(MONDAY + later * HOUR)).toEqual([]);
   });
 
-  it("a deleted one makes way for the next, which is then looked at", async () => {
+  it("an oldest profile that is deleted makes way for the next, which is then looked at", async () => {
     const { person, guide } = await makeVisited({ person: { role: "operator" } });
     const tokyo = await makeGuide(person, { timeZone: "Asia/Tokyo" });
     await happen(tokyo.id, "2026-11-18", { visits: 1, scans: 1 });

@@ -18,11 +18,14 @@ const REVIEWS_MAX = 1000;
 /** Milliseconds of a new account in which it is told once that nobody has scanned yet. */
 const FIRST_MS = 28 * DAY;
 
+/** What the hourly part needs of a run. */
+export type WeekCtx = Pick<Ctx, "db" | "config" | "now">;
+
 /** An account whose week is over. `isTold`: whether it has had an e-mail about a week. */
 export type Candidate = { id: number; createdAt: number; isTold: boolean };
 
 /** Returns the statements that read the public pages of these accounts, with what happened on them in two weeks. */
-function weekReads(ctx: Ctx, accounts: Candidate[], monday: string) {
+function weekReads(ctx: WeekCtx, accounts: Candidate[], monday: string) {
   const { db } = ctx;
   const first = addDays(monday, -2 * WEEK);
   const ids = JSON.stringify(accounts.map(({ id }) => id));
@@ -35,13 +38,13 @@ function weekReads(ctx: Ctx, accounts: Candidate[], monday: string) {
         ...waysColumn,
         ...overviewColumns(ctx),
         wasVisited: sql<number>`exists (select 1 from ${guideDays}
-          where ${guideId} = ${guides.id} and ${visits} > 0)`,
+          where ${guideId} = ${guides.id} and ${visits} > 0)`.as("was_visited"),
         // A day more than there are, because it isn't the same day everywhere.
         written: sql<string>`(select json_group_array(json_array(date, rating)) from
           (select ${reviews.date}, ${reviews.rating} from ${reviews}
             where ${reviews.guideId} = ${guides.id} and ${reviews.status} = 'published'
               and ${reviews.id} > ${guides.earlierReviewId} order by ${reviews.id} desc limit ${REVIEWS_MAX})
-          where date >= ${Date.parse(first) - DAY})`,
+          where date >= ${Date.parse(first) - DAY})`.as("written"),
       })
       .from(guides)
       // Drizzle names the table of a column where a query has two.
@@ -108,7 +111,7 @@ const wasQuiet = ({ week, before }: PageWeek): boolean => week.visits + before.v
  * visit in two weeks and isn't new.
  */
 export async function readReports(
-  ctx: Ctx,
+  ctx: WeekCtx,
   accounts: Candidate[],
   { monday, closesAt }: WeekClock,
 ): Promise<Map<number, WeekReport>> {

@@ -125,7 +125,7 @@ describe("a booking link's guide", () => {
 });
 
 describe("facts of a tour in its dialog", () => {
-  it("facts that are typed are stored, and stand unfolded in the dialog that opens the tour again", async () => {
+  it("the facts that are typed are stored, and stand unfolded in the dialog that opens the tour again", async () => {
     await atServices({ tours: ["Sail"] });
     const dialog = await openNew();
     await fillIn(dialog, "Fado night");
@@ -168,7 +168,7 @@ describe("facts of a tour in its dialog", () => {
     ["Price from", "-1"],
     ["Price from", "1000000,01"],
     ["Price from", "25,5055"],
-  ])("%s is refused at its field where %s is typed, which stays", async (name, typed) => {
+  ])("the field %s is refused where %s is typed, which stays", async (name, typed) => {
     await atServices({ tours: ["Sail"] });
     const dialog = await openNew();
     await fillIn(dialog, "Fado night");

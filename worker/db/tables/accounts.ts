@@ -85,7 +85,7 @@ export const users = sqliteTable(
       .on(t.weekDueAt)
       .where(
         sql`${t.weekLetters} and ${t.emailVerifiedAt} is not null and ${t.mailSuppressedAt} is null
-          and ${t.deletionDueAt} is null and (${t.subscriptionStatus} = 'active' or ${t.subscriptionStatus} = 'trial' and ${t.trialEndsAt} > ${t.weekDueAt})`,
+          and ${t.deletionDueAt} is null and case ${t.subscriptionStatus} when 'active' then 1 when 'trial' then ${t.trialEndsAt} > ${t.weekDueAt} else 0 end`,
       ),
     index("users_deletion_due")
       .on(t.deletionDueAt)
