@@ -58,7 +58,11 @@ export async function measureWeek(): Promise<TableRow[]> {
     await prepare(DB);
     const runAt = async (now: number): Promise<Rows> => {
       const rows: Rows = { read: 0, written: 0, statements: 0 };
-      const config: Partial<Ctx["config"]> = { PUBLIC_ORIGIN: "https://x.example", MAIL_FROM: "x@x.example" };
+      const config: Partial<Ctx["config"]> = {
+        PUBLIC_ORIGIN: "https://x.example",
+        MAIL_FROM: "x@x.example",
+        BILLING: "on",
+      };
       await queueWeeks({ db: connect(countingAll(DB, rows)), config: config as Ctx["config"], now });
       return rows;
     };

@@ -3,6 +3,7 @@ import { wayLabel } from "#payment-codes/way-key.ts";
 import { DAY } from "#schema/durations.ts";
 import { isActiveAt } from "#schema/subscription.ts";
 import { paths } from "#web/paths.ts";
+import { planOf } from "../billing.ts";
 import type { Ctx } from "../context.ts";
 import { users } from "../db/tables/accounts.ts";
 import { guides } from "../db/tables/guides.ts";
@@ -133,7 +134,8 @@ export async function writeWeekEmail(
   const rows = await readNow(ctx, queued);
   const [first] = rows;
   if (!first || ctx.now >= until) return undefined;
-  if (!first.isWanted || first.deletionDueAt !== null || !isActiveAt(first, ctx.now)) return undefined;
+  if (!first.isWanted || first.deletionDueAt !== null || !isActiveAt(planOf(first, ctx), ctx.now))
+    return undefined;
   const pageOf = new Map<number, Page>(rows.map((row) => [row.id, row]));
   const weeks = pages.filter(({ id }) => pageOf.has(id));
   if (pages.length > 0 && weeks.length === 0) return undefined;

@@ -2,8 +2,8 @@ import { env } from "cloudflare:workers";
 
 type Message = Exclude<Parameters<SendEmail["send"]>[0], EmailMessage>;
 
-/** Creates a mail service in the place of Cloudflare's, and the environment that has it. */
-export function makeMailService() {
+/** Creates a mail service in the place of Cloudflare's, and the environment that has it. `settings`: others than the tests'. */
+export function makeMailService(settings: Partial<Env> = {}) {
   const sent: Message[] = [];
   let failures: string[] = [];
   const send = async (message: Message) => {
@@ -15,7 +15,7 @@ export function makeMailService() {
   };
   const EMAIL = { send } as SendEmail;
   return {
-    env: { ...env, EMAIL },
+    env: { ...env, ...settings, EMAIL },
     sent,
     /** makes the next sends fail with these codes */
     failNext: (...codes: string[]) => (failures = codes),

@@ -138,10 +138,13 @@ describe("when the e-mail about the week is sent", () => {
     expect(sent.toSorted()).toEqual(people.map(({ person }) => person.email).toSorted());
   });
 
-  it("a run looks at accounts by the index of those that are due, whatever other indexes there are", async () => {
+  it.each([
+    ["on", "users_week_due"],
+    ["off", "users_week_due_free"],
+  ] as const)("a run with BILLING=%s looks at accounts by the index %s", async (BILLING, index) => {
     await makeVisited();
     const queries: string[] = [];
-    const service = makeMailService();
+    const service = makeMailService({ BILLING });
     const DB = intercept(service.env.DB, (query) => (queries.push(query), query));
     await queueWeeks(contextOf({ env: { ...service.env, DB }, now: MONDAY - HOUR }));
     const listing =
@@ -150,7 +153,7 @@ describe("when the e-mail about the week is sent", () => {
     const { results } = await service.env.DB.prepare(`explain query plan ${listing}`)
       .bind(...values)
       .all<{ detail: string }>();
-    expect(results[0]?.detail).toBe("SEARCH users USING INDEX users_week_due (week_due_at<?)");
+    expect(results[0]?.detail).toBe(`SEARCH users USING INDEX ${index} (week_due_at<?)`);
   });
 
   it("all accounts beyond what a run can send get their e-mail an hour later, each once", async () => {
@@ -201,6 +204,15 @@ describe("who gets the e-mail about the week", () => {
     );
     await setAccount(person.id, { subscriptionStatus: "active" });
     expect(await runAt(MONDAY + 30 * HOUR)).toEqual([[person.email, "Your week: 2 scans"]]);
+  });
+
+  it("an account without a plan gets its e-mail where none needs one", async () => {
+    const { person } = await isSilent(({ person }) =>
+      setAccount(person.id, { subscriptionStatus: "inactive", trialEndsAt: new Date(MONDAY - DAY) }),
+    );
+    expect(await runAt(MONDAY + HOUR, makeMailService({ BILLING: "off" }))).toEqual([
+      [person.email, "Your week: 2 scans"],
+    ]);
   });
 
   it("an account whose only page an admin hid gets none, and its e-mail once it is shown again", async () => {

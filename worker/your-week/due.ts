@@ -1,4 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
+import { isActiveAt } from "#schema/subscription.ts";
+import { isBillingOn, planOf } from "../billing.ts";
 import { users } from "../db/tables/accounts.ts";
 import { isMailOn } from "../mail/transport.ts";
 import { countDueEmails, queueEmail, RUN_MAX } from "../mail/outbox.ts";
@@ -11,13 +13,18 @@ const SLICE = 100;
 const SLICES_MAX = 20;
 
 /**
- * The conditions of the index users_week_due, word for word, so that a run reads those alone who are due. An `or` in the place
- * of `case` would have SQLite read the index of plans.
+ * The conditions of the index users_week_due, or of users_week_due_free, word for word, so that a run reads those alone who are
+ * due. An `or` in the place of `case` would have SQLite read the index of plans.
  */
-const isDue = ({ now }: WeekCtx): SQL =>
-  sql`users.week_due_at <= ${now} and users.week_letters and users.email_verified_at is not null
-    and users.mail_suppressed_at is null and users.deletion_due_at is null
-    and case users.subscription_status when 'active' then 1 when 'trial' then users.trial_ends_at > users.week_due_at else 0 end`;
+const isDue = (
+  ctx: WeekCtx,
+): SQL => sql`users.week_due_at <= ${ctx.now} and users.email_verified_at is not null
+  and users.mail_suppressed_at is null and users.deletion_due_at is null and ${
+    isBillingOn(ctx)
+      ? sql`users.week_letters and case users.subscription_status when 'active' then 1
+          when 'trial' then users.trial_ends_at > users.week_due_at else 0 end`
+      : sql`users.week_letters = 1`
+  }`;
 
 /** The time zone of an account's oldest own profile; null without one. */
 const zone = sql<string | null>`(select own.time_zone from guides as own where own.user_id = users.id
@@ -29,7 +36,8 @@ const listDue = (ctx: WeekCtx, limit: number) =>
       id: users.id,
       createdAt: users.createdAt,
       weekLetterIn: users.weekLetterIn,
-      isActive: sql<number>`${users.subscriptionStatus} = 'active' or ${users.subscriptionStatus} = 'trial' and ${users.trialEndsAt} > ${ctx.now}`,
+      subscriptionStatus: users.subscriptionStatus,
+      trialEndsAt: users.trialEndsAt,
       timeZone: zone,
     })
     .from(users)
@@ -57,8 +65,8 @@ const postpone = (ctx: WeekCtx, accounts: Due[], at: number | null) =>
  */
 async function queueAlike(ctx: WeekCtx, due: Due[], clock: WeekClock): Promise<number> {
   const { db } = ctx;
-  const candidates: Candidate[] = due.flatMap(({ id, createdAt, weekLetterIn, isActive }) =>
-    isActive === 1 && (weekLetterIn ?? "") < clock.week
+  const candidates: Candidate[] = due.flatMap(({ id, createdAt, weekLetterIn, ...plan }) =>
+    isActiveAt(planOf(plan, ctx), ctx.now) && (weekLetterIn ?? "") < clock.week
       ? [{ id, createdAt: createdAt.getTime(), isTold: weekLetterIn !== null }]
       : [],
   );

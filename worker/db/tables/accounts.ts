@@ -87,6 +87,12 @@ export const users = sqliteTable(
         sql`${t.weekLetters} and ${t.emailVerifiedAt} is not null and ${t.mailSuppressedAt} is null
           and ${t.deletionDueAt} is null and case ${t.subscriptionStatus} when 'active' then 1 when 'trial' then ${t.trialEndsAt} > ${t.weekDueAt} else 0 end`,
       ),
+    // The same where no account needs a plan, in other words, so that neither is read in the other's place.
+    index("users_week_due_free")
+      .on(t.weekDueAt)
+      .where(
+        sql`${t.weekLetters} = 1 and ${t.emailVerifiedAt} is not null and ${t.mailSuppressedAt} is null and ${t.deletionDueAt} is null`,
+      ),
     index("users_deletion_due")
       .on(t.deletionDueAt)
       .where(sql`${t.deletionDueAt} is not null`),
