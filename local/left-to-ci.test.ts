@@ -1,0 +1,33 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { ROWS } from "#trust/rows.ts";
+import { LEFT_TO_CI } from "./left-to-ci.ts";
+
+const workflow = readFileSync(".github/workflows/check.yml", "utf8");
+
+/** The files that rows of `npm run trust` run. */
+const filesOf = (ids: string[]) =>
+  ROWS.filter(({ id }) => ids.includes(id)).flatMap(({ ways }) =>
+    ways.flatMap((way) => ("tests" in way ? way.tests.split(" ") : [])),
+  );
+
+it("the files that `npm test` leaves out are run by CI, and what stands for each is there and runs", () => {
+  const left = Object.entries(LEFT_TO_CI);
+  expect(left.flat().filter((file) => !existsSync(file))).toEqual([]);
+  expect(left.filter(([, proof]) => proof in LEFT_TO_CI)).toEqual([]);
+  // Neither command is given files: it runs all there are.
+  expect(workflow).toMatch(/- run: npm run test:unit\n/);
+  const shards = /shard: \[(.*)\]/.exec(workflow)?.[1]?.split(", ") ?? [];
+  expect(shards).toEqual(shards.map((_, place) => `${place + 1}/${shards.length}`));
+  expect(workflow).toMatch(/- run: npm run test:e2e -- --shard=\$\{\{ matrix\.shard \}\}\n/);
+});
+
+it("all tables that tests take a sample of are whole in CI's rows of `npm run trust`", () => {
+  const samples = globSync("*/**/*.test.ts", { exclude: ["node_modules/**"] }).filter((file) =>
+    /\bsampleOf\(|inject\("isThorough"\)/.test(readFileSync(file, "utf8")),
+  );
+  expect(samples.length).toBeGreaterThan(2);
+  const [, rows = ""] = /npm run trust -- (.*)/.exec(workflow) ?? [];
+  const run = filesOf(rows.split(" "));
+  expect(samples.filter((file) => !run.includes(file) && file !== "local/left-to-ci.test.ts")).toEqual([]);
+});
