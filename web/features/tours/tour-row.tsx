@@ -1,5 +1,5 @@
 import { ArrowUpRight, Pencil, Trash2 } from "lucide-react";
-import { useId } from "react";
+import { Fragment, useId } from "react";
 import { plainBookingLink } from "#schema/booking-link.ts";
 import type { Guide } from "#schema/guide.ts";
 import type { Tour } from "#schema/tour.ts";
@@ -36,8 +36,17 @@ const linksTo = (profiles: Guide[]) =>
     );
   });
 
-/** Names the site that a booking link leads to. */
-const hostOf = (url: string): string => bareUrl(url).replace(/^www\.|[/?#].*/gs, "");
+/** Names the site that a booking link leads to. A narrow screen breaks the line before a dot. */
+const hostOf = (url: string) =>
+  bareUrl(url)
+    .replace(/^www\.|[/?#].*/gs, "")
+    .split(/(?=\.)/)
+    .map((part, place) => (
+      <Fragment key={place}>
+        <wbr />
+        {part}
+      </Fragment>
+    ));
 
 /** Shows one tour in the operator's list. */
 export function TourRow({ tour, profiles = [], onEdit, onDelete }: TourRowProps) {
