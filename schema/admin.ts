@@ -94,6 +94,7 @@ export const AUDIT_ACTIONS = [
   "review-restore",
   "guide-hide",
   "guide-show",
+  "reports-close",
   "sign-in-link",
   "two-step-remove",
   "admin-remove",

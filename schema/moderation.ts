@@ -25,19 +25,22 @@ export const CASE_STATES = ["decided", "held", "reported"] as const;
 const TEXT_MAX = 2000;
 const REASON_MAX = 500;
 
-/** POST /api/reviews/{id}/report */
-export const reportSchema = z.object({
-  reason: z.enum(REPORT_REASONS, "Please choose a reason"),
+/** Returns the fields that all reports have. */
+export const reportFields = <Reason extends string>(reasons: readonly Reason[]) => ({
+  reason: z.enum(reasons, "Please choose a reason"),
   text: z.prefault(lines({ label: "Text", max: TEXT_MAX }), ""),
   /** the address that gets the decision; "" for none */
   email: z.prefault(z.union([z.literal(""), emailAddress], EMAIL_MESSAGE), ""),
 });
+
+/** POST /api/reviews/{id}/report */
+export const reportSchema = z.object(reportFields(REPORT_REASONS));
 export type ReportValues = z.output<typeof reportSchema>;
 
 /** The answer to a report. */
-export const REPORT_THANKS = "Thank you. A person reads it.";
+export const REPORT_ANSWER = { message: "Thank you. A person reads it.", code: "report_received" } as const;
 
-/** POST /api/admin/reviews/{id}/hide. The guide reads the reason. */
+/** POST /api/admin/reviews/{id}/hide, where the guide reads the reason, and POST /api/admin/guides/{id}/reports/close. */
 export const hideSchema = z.object({
   reason: line({ label: "Reason", max: REASON_MAX, required: "Please give a reason" }),
 });
@@ -45,7 +48,7 @@ export const hideSchema = z.object({
 /** POST /api/admin/users/{id}/two-step/remove. The audit log keeps the reason. */
 export const removeTwoStepSchema = z.object({ ...hideSchema.shape, ...proof });
 
-/** The values of `status` in GET /api/admin/reports. */
+/** The values of `status` in GET /api/admin/reports and GET /api/admin/page-reports. */
 export const CASE_FILTERS = ["open", "decided"] as const;
 
 /** One held or reported review in GET /api/admin/reports. Dates are ISO 8601 in UTC. */

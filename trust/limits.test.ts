@@ -39,6 +39,8 @@ const LIMITS: Record<string, string> = {
   "POST /api/tours/{tourId}/image": "upload",
   "POST /api/guides/{uniqueId}/reviews": "review review",
   "POST /api/guides/{hidden}/reviews": "review",
+  "POST /api/guides/{uniqueId}/report": "report report",
+  "POST /api/guides/{hidden}/report": "report",
   "POST /api/reviews/{reviewId}/report": "report report",
   "POST /api/reviews/{hiddenReviewId}/report": "report report",
   "POST /api/guides/{id}/editors": "invite",

@@ -219,7 +219,7 @@ it("a long run of signs in any field, path, query or header of any call is answe
 /** The fields of the plain forms, for browsers without scripts. */
 const FORMS: [form: string, fields: string[]][] = [
   ["reviews", ["name", "rating", "comment", "language", "stamp", "subject", "cf-turnstile-response"]],
-  ["report", ["review", "reason", "text", "email"]],
+  ["report", ["review", "reason", "text", "name", "email", "stamp", "subject"]],
   ["language", ["language", "back"]],
 ];
 

@@ -12,6 +12,7 @@ import { featuredTourRoutes, showOnAllRoutes } from "./featured/featured.routes.
 import { guideRoutes, ownGuideRoutes } from "./guides/guides.routes.ts";
 import { limitBody } from "./http/body.ts";
 import type { AppEnv } from "./http/context.ts";
+import { pageReportRoutes } from "./page-reports/page-reports.routes.ts";
 import { guidePaymentWayRoutes } from "./payment-ways/payment-ways.routes.ts";
 import { guidePlatformRoutes, platformRoutes } from "./platforms/platforms.routes.ts";
 import { purgeAfterWrite } from "./public-page-cache/purge-after-write.ts";
@@ -54,6 +55,7 @@ export const api = new Hono<AppEnv>()
   .route("/guides", guideEditorRoutes)
   .route("/review-platforms", platformRoutes)
   .route("/guides", guideReviewRoutes)
+  .route("/guides", pageReportRoutes)
   .route("/reviews", reviewRoutes)
   .route("/push", pushRoutes)
   .route("/guides", featuredTourRoutes)

@@ -7,6 +7,7 @@ import { createContext, type Ctx } from "./context.ts";
 import { removeOldInvitations } from "./editors/editors.ts";
 import { reserveOrphanedHandles, removeExpiredHandles } from "./handles/handles.ts";
 import { deletePendingImages } from "./images/pending-deletes.ts";
+import { forgetPageReports } from "./page-reports/decide-page.ts";
 import { removeExpiredLinks } from "./mail/link-tokens.ts";
 import { sendDueEmails } from "./mail/outbox.ts";
 import { pushDue } from "./push/new-review.ts";
@@ -39,6 +40,7 @@ async function work(ctx: Ctx): Promise<void> {
     removeExpiredHandles(ctx),
     removeOldFingerprints(ctx),
     forgetReporters(ctx),
+    ...forgetPageReports(ctx),
     removeOldInvitations(ctx),
     removeOldRuns(ctx),
     removeOldTranslations(ctx),

@@ -84,6 +84,7 @@ export declare const page: {
   readonly loadingMore: "Loading...";
   readonly notLoaded: "The reviews could not be loaded.";
   readonly report: "Report";
+  readonly reportPage: "Report this page";
   readonly howWasIt: "How was your time with {name}?";
   readonly rating: "Rating";
   readonly stars: {
@@ -170,12 +171,19 @@ export declare const tip: {
 export declare const report: {
   readonly title: "Report this review";
   readonly lead: "What is wrong with it? A person reads every report.";
+  readonly pageLead: "What is wrong with this page? A person reads every report.";
   readonly "not-a-guest": "It is not about this tour";
   readonly offensive: "Rude or hateful";
   readonly spam: "It is advertising or spam";
   readonly "personal-data": "It shares private details";
   readonly other: "Something else";
+  readonly impersonation: "Pretends to be somebody else";
+  readonly fraud: "Fraud";
+  readonly pageOffensive: "Rude or hateful";
+  readonly pagePersonalData: "It shares private details";
+  readonly illegal: "Against the law";
   readonly choose: "Please choose a reason";
+  readonly sayWhat: "Please say what is wrong";
   readonly more: "Add details or your e-mail";
   readonly text: "What should we know?";
   readonly email: "Your e-mail, to hear what we decide";
@@ -184,6 +192,7 @@ export declare const report: {
   readonly cancel: "Cancel";
   readonly thanks: "Thank you. A person reads it.";
   readonly thanksText: "The review stays until then.";
+  readonly pageThanksText: "The page stays until then.";
   readonly back: "Back to the page";
 };
 export declare const print: {

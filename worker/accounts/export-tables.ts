@@ -9,7 +9,13 @@ import { guides } from "../db/tables/guides.ts";
 import { handles } from "../db/tables/handles.ts";
 import { machineTranslations } from "../db/tables/machine-translations.ts";
 import { letters, linkTokens, newReviews } from "../db/tables/mail.ts";
-import { reviewCases, reviewReports, reviewSketches } from "../db/tables/moderation.ts";
+import {
+  pageCases,
+  pageReports,
+  reviewCases,
+  reviewReports,
+  reviewSketches,
+} from "../db/tables/moderation.ts";
 import { paymentWays } from "../db/tables/payment-ways.ts";
 import { reviewPlatforms } from "../db/tables/platforms.ts";
 import { pushSubscriptions } from "../db/tables/push.ts";
@@ -58,16 +64,23 @@ export const EXPORTED: Part[] = [
   { table: reviewCases, of: byReview(reviewCases) },
   { table: reviewReports, of: byReview(reviewReports), secrets: ["reporter", "text", "email"] },
   { table: reviewSketches, of: byReview(reviewSketches) },
+  { table: pageCases, of: byGuide(pageCases), secrets: ["state", "at"] },
+  {
+    table: pageReports,
+    of: byGuide(pageReports),
+    secrets: ["id", "reporter", "text", "name", "email", "closedAt"],
+  },
   { table: tours, of: byUser(tours) },
   { table: guideTours, of: byGuide(guideTours) },
   { table: sessions, of: byUser(sessions), secrets: ["key"] },
   { table: passkeys, of: byUser(passkeys), secrets: ["publicKey", "credentialId"] },
   {
     table: letters,
-    // An e-mail to someone who reported a review of this account holds that person's address. One that confirms a new
+    // An e-mail to someone who reported a review or a page of this account holds that person's address, and of the one to
+    // the site's contact the owner knows nothing. One that confirms a new
     // address is there only where that address has no account, which no one may learn.
     of: (userId) =>
-      sql`${letters.userId} = ${userId} and ${letters.kind} not in ('report-received', 'report-decided', 'confirm-email', 'email-changing')`,
+      sql`${letters.userId} = ${userId} and ${letters.kind} not in ('report-received', 'report-decided', 'page-report-received', 'page-report-decided', 'page-urgent', 'confirm-email', 'email-changing')`,
   },
   {
     table: linkTokens,

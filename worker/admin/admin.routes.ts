@@ -1,7 +1,8 @@
 import { type Context, Hono } from "hono";
 import { loginSchema } from "#schema/account.ts";
 import { AUDIT_KINDS, GUIDE_SORTS, PLAN_FILTERS, USER_SORTS } from "#schema/admin.ts";
-import { CASE_FILTERS, hideSchema, removeTwoStepSchema } from "#schema/moderation.ts";
+import { CASE_FILTERS, CASE_STATES, hideSchema, removeTwoStepSchema } from "#schema/moderation.ts";
+import { PAGE_CASE_STATES } from "#schema/page-report.ts";
 import { proofSchema } from "#schema/proof.ts";
 import { listAudit, recordAudit } from "../audit-log/audit-log.ts";
 import { requireAdmin, requireAdminProof, requireAdminSession } from "../auth/access.ts";
@@ -16,9 +17,12 @@ import { type GuideOrder, listAllGuides } from "./guides.ts";
 import { linkAfter, listRequest, USUAL_LIMIT } from "./list-request.ts";
 import { sendQueued } from "../mail/outbox.ts";
 import { hideReview, restoreReview } from "../reviews/decide.ts";
-import { caseCursorOf, listCases } from "../reviews/review-cases.ts";
 import { findRefusedLogin } from "../mail/refused-login.ts";
 import { VERSION } from "../running/version.ts";
+import { closeReports } from "../page-reports/decide-page.ts";
+import { listPageCases } from "../page-reports/page-cases.ts";
+import { type CaseFilter, caseCursorOf, type CaseSlice } from "../reviews/case-order.ts";
+import { listCases } from "../reviews/review-cases.ts";
 import { listRuns } from "../running/hourly-runs.ts";
 import { removeUser } from "../accounts/removal.ts";
 import { hideGuide, showGuide } from "./hide-guide.ts";
@@ -37,12 +41,18 @@ function oneOf<Word extends string>(c: Context, name: string, words: readonly Wo
   return word;
 }
 
-/** Reads `?cursor=` of the list of reports. Throws ValidationError. */
-function afterOf(c: Context) {
-  const cursor = c.req.query("cursor");
-  const after = cursor === undefined ? undefined : caseCursorOf(cursor);
+/** Answers a list of cases: `?status=`, `?cursor=` and `?limit=`. Throws ValidationError. */
+async function answerCases<State extends string, Case>(
+  c: Context,
+  states: readonly State[],
+  list: (filter: CaseFilter, slice: CaseSlice<State>) => Promise<{ items: Case[]; next: string | undefined }>,
+) {
+  const [limit, cursor] = [limitOf(c, USUAL_LIMIT), c.req.query("cursor")];
+  const after = cursor === undefined ? undefined : caseCursorOf(states, cursor);
   if (cursor !== undefined && !after) throw invalid("Invalid cursor", "cursor");
-  return after;
+  const { items, next } = await list(oneOf(c, "status", CASE_FILTERS, "open"), { limit, after });
+  linkNext(c, limit, next);
+  return items;
 }
 
 /** /api/admin */
@@ -109,15 +119,12 @@ export const adminRoutes = new Hono<AppEnv>()
     linkNext(c, limit, entries.length > limit ? entries[limit - 1]?.id : undefined);
     return c.json(entries.slice(0, limit));
   })
-  .get("/reports", requireAdmin, async (c) => {
-    const limit = limitOf(c, USUAL_LIMIT);
-    const { items, next } = await listCases(c.var.ctx, oneOf(c, "status", CASE_FILTERS, "open"), {
-      limit,
-      after: afterOf(c),
-    });
-    linkNext(c, limit, next);
-    return c.json(items);
-  })
+  .get("/reports", requireAdmin, async (c) =>
+    c.json(await answerCases(c, CASE_STATES, (...slice) => listCases(c.var.ctx, ...slice))),
+  )
+  .get("/page-reports", requireAdmin, async (c) =>
+    c.json(await answerCases(c, PAGE_CASE_STATES, (...slice) => listPageCases(c.var.ctx, ...slice))),
+  )
   .post("/reviews/:id/hide", requireAdmin, json(hideSchema), async (c) => {
     const { ctx, admin, requestId } = c.var;
     const input = { id: idOf(c.req.param("id")), reason: c.req.valid("json").reason };
@@ -145,6 +152,13 @@ export const adminRoutes = new Hono<AppEnv>()
     const { guide, emails } = await showGuide(ctx, id, { admin: admin.email, requestId });
     c.executionCtx.waitUntil(sendQueued(ctx, emails));
     return c.json(guide);
+  })
+  .post("/guides/:id/reports/close", requireAdmin, json(hideSchema), async (c) => {
+    const { ctx, admin, requestId } = c.var;
+    const input = { id: idOf(c.req.param("id")), reason: c.req.valid("json").reason };
+    const { closed, emails } = await closeReports(ctx, input, { admin: admin.email, requestId });
+    c.executionCtx.waitUntil(sendQueued(ctx, emails));
+    return c.json(closed);
   })
   .post("/users/:id/sign-in-link", requireAdmin, optionalJson(proofSchema), async (c) => {
     const { ctx, admin, requestId } = c.var;

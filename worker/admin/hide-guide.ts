@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { AdminGuide, AuditAction } from "#schema/admin.ts";
 import { type Actor, recordAuditOf } from "../audit-log/audit-log.ts";
 import type { Ctx } from "../context.ts";
@@ -7,6 +7,7 @@ import { lookAtWeek } from "../db/look-at-week.ts";
 import { users } from "../db/tables/accounts.ts";
 import { guides } from "../db/tables/guides.ts";
 import { queueEmail } from "../mail/outbox.ts";
+import { decideCase, hasOpenCase } from "../page-reports/decide-page.ts";
 import { purgePublicPages } from "../public-page-cache/purge.ts";
 import { getAdminGuide } from "./guides.ts";
 
@@ -32,30 +33,35 @@ async function decide(
   const isOwner = sql`${users.id} in (select ${guides.userId} from ${guides} where ${which})`;
   // Each statement asks for the profile as it was before the decision, so that of two at once the second finds nothing
   // to decide.
+  const isHiding = action === "guide-hide";
+  const { toReporters, reports, case: closed } = decideCase(ctx, id);
   const {
-    emails,
+    toOwner,
+    toReporters: told,
     changed: [changed],
   } = await batch(db, {
-    emails: queueEmail(ctx, "page-hidden", isOwner, { detail: String(id) }),
+    toOwner: queueEmail(ctx, "page-hidden", isOwner, { detail: String(id) }),
+    toReporters: isHiding ? [toReporters(true)] : [],
     week: lookAtWeek(db, isOwner),
     entry: recordAuditOf(
       ctx,
       { admin, action, subject: sql`'guide ' || ${guides.id}`, detail: reason, requestId },
-      sql`from ${guides} where ${which}`,
+      sql`from ${guides} where ${isHiding ? or(which, and(eq(guides.id, id), hasOpenCase(id))) : which}`,
     ),
+    decided: isHiding ? [reports, closed] : [],
     changed: db
       .update(guides)
-      .set({ hiddenAt: action === "guide-hide" ? new Date(now) : null, hiddenReason: reason })
+      .set({ hiddenAt: isHiding ? new Date(now) : null, hiddenReason: reason })
       .where(which)
       .returning({ uniqueId: guides.uniqueId }),
   });
   if (changed) await purgePublicPages(`guide-${changed.uniqueId}`);
-  return { guide: await getAdminGuide(ctx, id), emails };
+  return { guide: await getAdminGuide(ctx, id), emails: [...toOwner, ...told.flat()] };
 }
 
 /**
- * Hides a page from everybody but its owner, who reads why. A page that is hidden already stays as it is. Throws
- * NotFound.
+ * Hides a page from everybody but its owner, who reads why, and decides its reports. A page that is hidden already stays
+ * as it is. Throws NotFound.
  */
 export const hideGuide = (ctx: Ctx, { id, reason }: { id: number; reason: string }, actor: Actor) =>
   decide(

@@ -7,7 +7,7 @@ import { legalSpeech } from "./speech.ts";
 import { termsPage } from "./terms.ts";
 
 /** The day from which the texts are in force, ms since 1970. */
-const IN_FORCE_SINCE = Date.UTC(2026, 10, 23);
+const IN_FORCE_SINCE = Date.UTC(2026, 10, 26);
 
 const PAGES: Record<
   LegalName,

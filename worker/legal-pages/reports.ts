@@ -33,7 +33,7 @@ export const reports = (config: Config, speech: LegalSpeech): Html => {
   const { t, prose } = speech;
   return html`<p>
       ${prose(
-        "A review has ‘Report’ below it. Anybody can report anything to {contact}, too. Tell us <b>where</b> it is (the page’s address, and which review or picture), <b>why</b> you think it is against the law or these rules, your <b>name and e-mail address</b> (not needed where it is about the sexual abuse of children), and that you believe in good faith that what you say is right and complete.",
+        "A review has ‘Report’ below it, and a page ‘Report this page’ at its foot. Anybody can report anything to {contact}, too. Tell us <b>where</b> it is (the page’s address, and which review or picture), <b>why</b> you think it is against the law or these rules, your <b>name and e-mail address</b> (not needed where it is about the sexual abuse of children), and that you believe in good faith that what you say is right and complete.",
         { contact: contactLink(config, speech) },
       )}
     </p>

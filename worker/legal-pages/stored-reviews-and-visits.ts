@@ -1,5 +1,6 @@
 import { COPY_AGE_MS } from "../reviews/near-copies.ts";
-import { REPORTER_LIFE_MS } from "../reviews/report-review.ts";
+import { REPORT_LIFE_MS } from "../page-reports/decide-page.ts";
+import { REPORTER_LIFE_MS } from "../reviews/take-report.ts";
 import { RETENTION_MONTHS } from "../statistics/old-days.ts";
 import { TRANSLATION_LIFE_MS } from "../translations/old-translations.ts";
 import { inUnits } from "./durations.ts";
@@ -71,6 +72,30 @@ export const STORED_OF_REVIEWS_AND_VISITS: readonly TableLine[] = [
       t("as long as the review; address and hash {time} after the decision, and then up to an hour", {
         time: time(REPORTER_LIFE_MS),
       }),
+  },
+  {
+    tables: ["page_cases"],
+    what: "Pages we look at",
+    holds: "Which pages were reported, and when that was decided.",
+    why: "To keep out fraud and impersonation, and to be able to answer for it.",
+    basis: "legitimate interest",
+    where,
+    until: ({ t, time }) =>
+      t("{time} after the decision, or until the page is deleted", { time: time(REPORT_LIFE_MS) }),
+  },
+  {
+    tables: ["page_reports"],
+    what: "Reports of pages",
+    holds:
+      "What somebody says is wrong with a page, the name and the e-mail address they may leave to hear of the decision, and a keyed hash of the network address and the page.",
+    why: "To decide about it, and to take one report from each.",
+    basis: "legitimate interest",
+    where,
+    until: ({ t, time }) =>
+      t(
+        "{time} after the decision, or until the page is deleted; name, address and hash {short} after it, and then up to an hour",
+        { time: time(REPORT_LIFE_MS), short: time(REPORTER_LIFE_MS) },
+      ),
   },
   {
     tables: ["user_words", "guide_words"],

@@ -3,10 +3,10 @@ import { mail as arabic } from "#locales/account/ar.json";
 import { mail as turkish } from "#locales/account/tr.json";
 import { letters } from "../db/tables/mail.ts";
 import { QUOTES, sentEmail } from "../testing/sent-email.ts";
-import type { EmailKind } from "./write-email.ts";
+import { type EmailKind, isToStranger } from "./write-email.ts";
 
-/** E-mails to the person who reported a review, whose language no one knows. */
-const TO_REPORTERS: EmailKind[] = ["report-received", "report-decided"];
+/** E-mails to people who reported something, whose language no one knows, and to the site's contact. */
+const TO_REPORTERS = letters.kind.enumValues.filter(isToStranger);
 
 /** What stands between the placeholders of the English texts, of two words or more. */
 const ENGLISH = Object.keys(turkish)

@@ -51,6 +51,12 @@ const EXPECTED: Record<EmailKind, Expected> = {
   "review-decided": { subject: "A review on your page stays", link: /^\/profile\/[\w-]+$/ },
   "report-received": { subject: "We have your report", link: /^\/profile\/[\w-]+$/ },
   "report-decided": { subject: "The review stays", link: /^\/profile\/[\w-]+$/ },
+  "page-report-received": { subject: "We have your report", link: /^\/profile\/[\w-]+$/ },
+  "page-report-decided": { subject: "The page stays", link: /^\/profile\/[\w-]+$/ },
+  "page-urgent": {
+    subject: "Several people have reported a page",
+    link: /^\/admin\/dashboard\?tab=reports$/,
+  },
   "page-hidden": { subject: "Your page can be seen again", link: /^\/dashboard$/ },
   "pages-dark": { subject: "Your page is no longer public", link: /^\/dashboard$/ },
   "page-deleted": { subject: "A page of yours is gone", link: /^\/account$/, detail: HOSTILE },
@@ -59,6 +65,9 @@ const EXPECTED: Record<EmailKind, Expected> = {
 const NAMES: EmailKind[] = [
   ...QUOTES,
   "your-week",
+  "page-report-received",
+  "page-report-decided",
+  "page-urgent",
   "page-hidden",
   "page-deleted",
   "pages-dark",

@@ -19,6 +19,7 @@ import {
   writeReportedEmail,
 } from "./moderation-emails.ts";
 import { writeDeletedEmail, writePageEmail } from "./page-emails.ts";
+import { writePageDecided, writePageReceived, writePageUrgent } from "./page-report-emails.ts";
 import { writePasswordChanged, writeResetEmail } from "./password-emails.ts";
 import { writeReviewsEmail } from "./reviews-email.ts";
 import { writeSignInChange } from "./sign-in-change-email.ts";
@@ -132,6 +133,9 @@ const WRITERS: Record<EmailKind, Writer> = {
   "review-decided": writeDecidedEmail,
   "report-received": writeReceivedEmail,
   "report-decided": writeReportDecidedEmail,
+  "page-report-received": writePageReceived,
+  "page-report-decided": writePageDecided,
+  "page-urgent": writePageUrgent,
   "page-hidden": writePageEmail,
   "page-deleted": writeDeletedEmail,
   "pages-dark": writeDarkEmail,
@@ -140,7 +144,15 @@ const WRITERS: Record<EmailKind, Writer> = {
 };
 
 /** E-mails to people without an account, whose language is unknown. */
-const TO_STRANGERS: readonly EmailKind[] = ["report-received", "report-decided"];
+const TO_STRANGERS: readonly EmailKind[] = [
+  "report-received",
+  "report-decided",
+  "page-report-received",
+  "page-report-decided",
+  "page-urgent",
+];
+
+export const isToStranger = (kind: EmailKind): boolean => TO_STRANGERS.includes(kind);
 
 /**
  * Returns the language of an e-mail: that of its account. An invitation is in the language of the account that has the
@@ -150,7 +162,7 @@ async function languageOf(
   { db }: Ctx,
   { kind, userId, recipient, detail }: QueuedEmail,
 ): Promise<AccountLanguage> {
-  if (TO_STRANGERS.includes(kind)) return "en";
+  if (isToStranger(kind)) return "en";
   const isReader = kind === "editor-invited" ? eq(users.email, recipient) : eq(users.id, userId);
   const [row] = await db.select({ language: users.language }).from(users).where(isReader);
   const language = row?.language ?? (kind === "editor-invited" ? inviterLanguage(detail) : "");

@@ -1,4 +1,5 @@
 import { and, isNotNull, type SQL, sql } from "drizzle-orm";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { DAY } from "#schema/durations.ts";
 import type { Ctx } from "../context.ts";
 import { isCurrent } from "../db/is-current.ts";
@@ -10,6 +11,7 @@ import { letters } from "../db/tables/mail.ts";
 import { reviewCases, reviewReports } from "../db/tables/moderation.ts";
 import { reviews } from "../db/tables/reviews.ts";
 import { queueEmail } from "../mail/outbox.ts";
+import type { EmailKind } from "../mail/write-email.ts";
 import { isMailOn } from "../mail/transport.ts";
 
 /**
@@ -56,15 +58,14 @@ export const queueReportedEmail = (ctx: Ctx, id: number, which: SQL | undefined)
 export const queueDecidedEmail = (ctx: Ctx, id: number, which: SQL | undefined) =>
   queueEmail(ctx, "review-decided", isGuideOf(which), { detail: String(id) });
 
+/** Who is told about a report: the column of the address, what the e-mail is about, and which reports (`from`). */
+type Told = { email: SQLiteColumn; detail: SQL; from: SQL; which: SQL | undefined };
+
 /**
- * Returns the statement that queues e-mails to those who reported a review and left an address. The e-mails belong to the
- * guide's account, because the review is deleted with it. `which` is a condition on reviews and review_reports.
+ * Returns the statement that queues e-mails to those who sent reports and left an address, one to each. The e-mails
+ * belong to the guide's account, because what they are about is deleted with it. `from` joins guides.
  */
-export const queueReporterEmails = (
-  ctx: Ctx,
-  kind: "report-received" | "report-decided",
-  which: SQL | undefined,
-) =>
+export const queueToReporters = (ctx: Ctx, kind: EmailKind, { email, detail, from, which }: Told) =>
   ctx.db
     .insert(letters)
     .select(
@@ -74,15 +75,30 @@ export const queueReporterEmails = (
           id: null,
           kind,
           userId: guides.userId,
-          recipient: reviewReports.email,
-          detail: sql`cast(${reviews.id} as text)`,
+          recipient: email,
+          detail,
           queuedAt: ctx.now,
           dueAt: ctx.now,
           attempts: 0,
         },
-        sql`from ${reviews} join ${reviewReports} on ${reviewReports.reviewId} = ${reviews.id}
-        join ${guides} on ${guides.id} = ${reviews.guideId}
-        where ${which} and ${reviewReports.email} <> '' and ${isMailOn(ctx)}`,
+        sql`${from} where ${which} and ${email} <> '' and ${isMailOn(ctx)} group by ${email}`,
       ),
     )
     .returning({ id: letters.id });
+
+/**
+ * Returns the statement that queues e-mails to those who reported a review and left an address. `which` is a condition on
+ * reviews and review_reports.
+ */
+export const queueReporterEmails = (
+  ctx: Ctx,
+  kind: "report-received" | "report-decided",
+  which: SQL | undefined,
+) =>
+  queueToReporters(ctx, kind, {
+    email: reviewReports.email,
+    detail: sql`cast(${reviews.id} as text)`,
+    from: sql`from ${reviews} join ${reviewReports} on ${reviewReports.reviewId} = ${reviews.id}
+      join ${guides} on ${guides.id} = ${reviews.guideId}`,
+    which,
+  });

@@ -1,5 +1,4 @@
 import { and, eq, sql } from "drizzle-orm";
-import { DAY } from "#schema/durations.ts";
 import type { ReportValues } from "#schema/moderation.ts";
 import type { RequestCtx } from "../context.ts";
 import { selectRow } from "../db/select-row.ts";
@@ -7,12 +6,10 @@ import { reviewCases, reviewReports } from "../db/tables/moderation.ts";
 import { reviews } from "../db/tables/reviews.ts";
 import { NotFound } from "../errors.ts";
 import { guideOwner, isVisibleTo } from "../guides/public-guides.ts";
-import { pseudonym } from "../rate-limits/counter-key.ts";
 import { limitNetwork } from "../rate-limits/edge-limits.ts";
-import { RATE_LIMITS } from "../rate-limits/limits.ts";
-import { consumeRateLimit, countUse, releaseRateLimit } from "../rate-limits/rate-limits.ts";
 import { isCurrent } from "../db/is-current.ts";
 import { queueReportedEmail, queueReporterEmails } from "./moderation-emails.ts";
+import { REPORTER_LIFE_MS, takeReport } from "./take-report.ts";
 
 /** Checks that a review is published and that the viewer (a user's id) may see it. Throws NotFound. */
 async function requireShown(ctx: RequestCtx, id: number, viewer: number | undefined): Promise<void> {
@@ -24,13 +21,6 @@ async function requireShown(ctx: RequestCtx, id: number, viewer: number | undefi
   if (!owner || !isVisibleTo(owner, viewer, ctx)) throw new NotFound();
 }
 
-/** Counts an e-mail to an address that a stranger has typed, and says whether the address may get one more. */
-async function mayWriteTo(ctx: RequestCtx, email: string): Promise<boolean> {
-  if (email === "") return false;
-  const { count } = await countUse(ctx, ["reportLetter", email]);
-  return count <= RATE_LIMITS.reportLetter.max;
-}
-
 /**
  * Writes a report of a review. Only the first one from a network counts. Returns the e-mails to send. Throws NotFound,
  * TooManyRequests.
@@ -39,15 +29,22 @@ export async function reportReview(
   ctx: RequestCtx,
   { id, viewer, values }: { id: number; viewer: number | undefined; values: ReportValues },
 ): Promise<{ id: number }[]> {
-  const { db, config, now, network } = ctx;
   await limitNetwork(ctx, "report");
   await requireShown(ctx, id, viewer);
-  const use = ["report", network] as const;
-  await consumeRateLimit(ctx, ...use);
-  const attempt = crypto.randomUUID();
-  // The hash is different for each review, so that it doesn't tell what else someone has reported.
-  const reporter = await pseudonym(config.SESSION_SECRET, `report ${id} ${network}`);
-  const { reason, text, email } = values;
+  return takeReport(ctx, { about: id, email: values.email }, (attempt) =>
+    write(ctx, { ...attempt, reviewId: id }, values),
+  );
+}
+
+type Attempt = { id: string; reporter: string; isTold: boolean; reviewId: number };
+
+/** Writes a report with its case. Returns the e-mails to send; undefined where the network's first one is there. */
+async function write(
+  ctx: RequestCtx,
+  { id: attempt, reporter, isTold, reviewId: id }: Attempt,
+  { reason, text, email }: ReportValues,
+): Promise<{ id: number }[] | undefined> {
+  const { db, now } = ctx;
   const isWritten = sql`exists (select 1 from ${reviewReports} where ${reviewReports.id} = ${attempt})`;
   const isFirst = sql`(select count(*) from ${reviewReports}
     where ${reviewReports.reviewId} = ${id} and ${reviewReports.closedAt} is null) = ${1}`;
@@ -73,11 +70,7 @@ export async function reportReview(
       .onConflictDoNothing()
       .returning({ id: reviewReports.id }),
     queueReportedEmail(ctx, id, and(eq(reviews.id, id), isWritten, isFirst)),
-    queueReporterEmails(
-      ctx,
-      "report-received",
-      and(eq(reviewReports.id, attempt), sql`${await mayWriteTo(ctx, email)}`),
-    ),
+    queueReporterEmails(ctx, "report-received", and(eq(reviewReports.id, attempt), sql`${isTold}`)),
     db
       .insert(reviewCases)
       .select(
@@ -101,12 +94,8 @@ export async function reportReview(
         setWhere: eq(reviewCases.state, "decided"),
       }),
   ]);
-  if (!written) await releaseRateLimit(ctx, use);
-  return queued.slice(0, 2).flat() as { id: number }[];
+  return written && (queued.slice(0, 2).flat() as { id: number }[]);
 }
-
-/** Milliseconds after a decision for which the network and the address of a reporter are stored. */
-export const REPORTER_LIFE_MS = 30 * DAY;
 
 /** Returns the statement that deletes who sent reports, some time after the decision. */
 export const forgetReporters = ({ db, now }: Pick<RequestCtx, "db" | "now">) =>

@@ -1,19 +1,16 @@
-import { and, asc, desc, eq, sql } from "drizzle-orm";
-import { type CASE_FILTERS, CASE_STATES, type ReviewCase } from "#schema/moderation.ts";
+import { desc, eq, sql } from "drizzle-orm";
+import type { ReviewCase } from "#schema/moderation.ts";
 import type { Ctx } from "../context.ts";
 import { guides } from "../db/tables/guides.ts";
 import { reviewCases, reviewReports } from "../db/tables/moderation.ts";
 import { reviews } from "../db/tables/reviews.ts";
 import { NotFound } from "../errors.ts";
+import { type CaseFilter, type CaseSlice, cursorAfter, inCaseOrder } from "./case-order.ts";
 
 /** The most reports in one answer, of all its cases together. */
 const REPORTS_MAX = 2000;
-const LAST = Number.MAX_SAFE_INTEGER;
 
 type Row = typeof reviewCases.$inferSelect;
-type CaseFilter = (typeof CASE_FILTERS)[number];
-/** The last case seen: its state, instant (ms since 1970) and id. */
-type CaseCursor = { state: Row["state"]; at: number; id: number };
 
 const COLUMNS = {
   case: reviewCases,
@@ -66,13 +63,6 @@ async function toCases(
   }));
 }
 
-/** Reads the cursor of a list, such as `held.1795000000000.12`; undefined for other texts. */
-export function caseCursorOf(text: string): CaseCursor | undefined {
-  const [, word, at, id] = /^([a-z]+)\.(\d{1,15})\.(\d{1,15})$/.exec(text) ?? [];
-  const state = CASE_STATES.find((one) => one === word);
-  return state && { state, at: Number(at), id: Number(id) };
-}
-
 /**
  * Lists reviews that were held or reported: those that wait for a decision, held ones first and then the oldest first,
  * or those that were decided, the newest first.
@@ -80,35 +70,23 @@ export function caseCursorOf(text: string): CaseCursor | undefined {
 export async function listCases(
   ctx: Ctx,
   filter: CaseFilter,
-  { limit, after }: { limit: number; after: CaseCursor | undefined },
+  { limit, after }: CaseSlice<Row["state"]>,
 ): Promise<{ items: ReviewCase[]; next: string | undefined }> {
-  const { state, at, reviewId } = reviewCases;
-  const {
-    state: from,
-    at: instant,
-    id,
-  } = after ?? {
-    state: filter === "open" ? "held" : "decided",
-    ...(filter === "open" ? { at: -LAST, id: -LAST } : { at: LAST, id: LAST }),
-  };
-  const isOpen = filter === "open";
+  const by = { state: reviewCases.state, at: reviewCases.at, id: reviewCases.reviewId };
+  const { where, orderBy } = inCaseOrder(by, filter, "held", after);
   const found = await ctx.db
     .select(COLUMNS)
     .from(reviewCases)
     .innerJoin(reviews, eq(reviews.id, reviewCases.reviewId))
     .innerJoin(guides, eq(guides.id, reviews.guideId))
-    .where(
-      isOpen
-        ? sql`(${state}, ${at}, ${reviewId}) > (${from}, ${instant}, ${id})`
-        : and(eq(state, "decided"), sql`(${at}, ${reviewId}) < (${instant}, ${id})`),
-    )
-    .orderBy(...(isOpen ? [asc(state), asc(at), asc(reviewId)] : [desc(at), desc(reviewId)]))
+    .where(where)
+    .orderBy(...orderBy)
     .limit(limit + 1);
   const rows = found.slice(0, limit);
   const last = rows.at(-1)?.case;
   return {
     items: await toCases(ctx, rows),
-    next: found.length > limit && last ? `${last.state}.${last.at.getTime()}.${last.reviewId}` : undefined,
+    next: found.length > limit ? cursorAfter(last, last?.reviewId) : undefined,
   };
 }
 

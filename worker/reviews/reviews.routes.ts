@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { spamCheckSchema } from "#schema/spam-checks.ts";
-import { REPORT_THANKS, reportSchema } from "#schema/moderation.ts";
+import { REPORT_ANSWER, reportSchema } from "#schema/moderation.ts";
 import { replySchema, reviewSchema } from "#schema/review.ts";
 import { REVIEWS_LIMIT } from "#schema/limits.ts";
 import { currentUser, requireUser } from "../auth/access.ts";
@@ -49,7 +49,7 @@ export const reviewRoutes = new Hono<AppEnv>()
     const viewer = (await currentUser(c))?.id;
     const queued = await reportReview(ctx, { id, viewer, values: c.req.valid("json") });
     c.executionCtx.waitUntil(sendQueued(ctx, queued));
-    return c.json({ message: REPORT_THANKS, code: "report_received" }, 202);
+    return c.json(REPORT_ANSWER, 202);
   })
   .put("/:id/reply", requireUser, json(replySchema), async (c) => {
     const input = { id: idOf(c.req.param("id")), ...c.req.valid("json") };

@@ -65,7 +65,17 @@ export const isUnchallenged = ({ config }: Pick<Ctx, "config">, { challenge }: S
   turnstileOf(config) !== undefined && challenge === CHALLENGE_NOT_STARTED;
 
 /**
- * Returns whether a review was sent as only machines do it: with the hidden field filled, a bad form token, or a failed
+ * Returns whether a form was sent as only machines do it: with the hidden field filled, or a bad form token. A caller of
+ * the API has no page, and so no form token.
+ */
+export const isSentByMachine = async (
+  ctx: RequestCtx,
+  uniqueId: string,
+  { subject, stamp }: Pick<SpamCheckFields, "subject" | "stamp">,
+): Promise<boolean> => subject !== "" || (stamp !== "" && (await isBadFormToken(ctx, uniqueId, stamp)));
+
+/**
+ * Returns whether a review was sent as only machines do it, also with a failed
  * challenge. A caller of the API has no page, and so no form token, nor a challenge that couldn't start.
  */
 export async function isAutomated(
@@ -73,8 +83,7 @@ export async function isAutomated(
   uniqueId: string,
   fields: SpamCheckFields,
 ): Promise<boolean> {
-  const { subject, stamp, challenge } = fields;
-  if (subject !== "") return true;
-  if (stamp !== "" && (await isBadFormToken(ctx, uniqueId, stamp))) return true;
+  const { stamp, challenge } = fields;
+  if (await isSentByMachine(ctx, uniqueId, fields)) return true;
   return isUnchallenged(ctx, fields) ? stamp === "" : isChallengeFailed(ctx, challenge);
 }

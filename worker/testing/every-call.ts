@@ -272,6 +272,8 @@ export const CALLS: CallRow[] = [
     editor: 204,
   }),
   row("POST /api/reviews/{reviewId}/report", everybody(202), { json: { reason: "spam" } }),
+  row("POST /api/guides/{uniqueId}/report", everybody(202), { json: { reason: "offensive" } }),
+  row("POST /api/guides/{hidden}/report", everybody(404), { json: { reason: "offensive" } }),
   row(
     "POST /api/reviews/{hiddenReviewId}/report",
     { ...everybody(404), lapsed: 202, editor: 202 },
@@ -296,6 +298,7 @@ export const CALLS: CallRow[] = [
   row("GET /api/admin/guides", { ...everybody(401), admin: 200 }),
   row("GET /api/admin/audit", { ...everybody(401), admin: 200 }),
   row("GET /api/admin/reports", { ...everybody(401), admin: 200 }),
+  row("GET /api/admin/page-reports", { ...everybody(401), admin: 200 }),
   row(
     "POST /api/admin/reviews/{reviewId}/hide",
     { ...everybody(401), admin: 200 },
@@ -303,6 +306,11 @@ export const CALLS: CallRow[] = [
   ),
   row("POST /api/admin/reviews/{reviewId}/restore", { ...everybody(401), admin: 200 }),
   row("POST /api/admin/guides/{id}/hide", { ...everybody(401), admin: 200 }, { json: { reason: "Spam" } }),
+  row(
+    "POST /api/admin/guides/{id}/reports/close",
+    { ...everybody(401), admin: 404 },
+    { json: { reason: "Nothing wrong" } },
+  ),
   row("POST /api/admin/guides/{id}/show", { ...everybody(401), admin: 200 }),
   row("POST /api/admin/guides/999999/show", { ...everybody(401), admin: 404 }),
   row("POST /api/admin/users/999999/sign-in-link", { ...everybody(401), admin: 404 }),

@@ -21,6 +21,15 @@ export const QUOTES: EmailKind[] = [
   "report-decided",
 ];
 
+/** The e-mails about a page. */
+const OF_PAGES: EmailKind[] = [
+  "page-hidden",
+  "pages-dark",
+  "page-report-received",
+  "page-report-decided",
+  "page-urgent",
+];
+
 /** What has happened to the review or the page that an e-mail is about. */
 type State = "gone" | "hidden" | "earlier" | "hidden earlier" | "twice";
 
@@ -116,7 +125,7 @@ export async function sentEmail(given: EmailCase) {
       ? guide.uniqueId
       : kind === "your-week"
         ? JSON.stringify(weekReport(week, [guide.id]))
-        : kind === "page-hidden" || kind === "pages-dark"
+        : OF_PAGES.includes(kind)
           ? String(guide.id)
           : kind === "payment-ways-changed"
             ? `${guide.id} ${await changerOf(by, { guideId: guide.id, reader: person.id, name })}`

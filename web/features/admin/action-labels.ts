@@ -16,6 +16,7 @@ export const ACTION_LABELS: Record<AuditAction, PlainText> = {
   "admin-remove": "Admin removed",
   "guide-hide": "Page hidden",
   "guide-show": "Page shown again",
+  "reports-close": "Reports closed",
   "sign-in-link": "Sign-in link made",
   "two-step-remove": "Two-step removed",
 };

@@ -1,5 +1,5 @@
 import type { HeldFor } from "#schema/moderation.ts";
-import type { ReportReason } from "#schema/report-reasons.ts";
+import type { PageReportReason, ReportReason } from "#schema/report-reasons.ts";
 import type { PlainText } from "#locales/account.ts";
 
 /** The labels of reports' reasons, for admins. */
@@ -8,6 +8,16 @@ export const REPORT_LABELS: Record<ReportReason, PlainText> = {
   offensive: "Rude or hateful",
   spam: "Advertising",
   "personal-data": "Private details",
+  other: "Something else",
+};
+
+/** The labels of reasons against a page, for admins. */
+export const PAGE_REPORT_LABELS: Record<PageReportReason, PlainText> = {
+  impersonation: "Pretends to be somebody else",
+  fraud: "Fraud",
+  offensive: "Rude or hateful",
+  "personal-data": "Private details",
+  illegal: "Against the law",
   other: "Something else",
 };
 

@@ -15,12 +15,24 @@ export const LegalLinks = ({ texts }: { texts: LegalTexts }) => (
   </p>
 );
 
-/** The footer of the pages beside a profile's: the ways to tip, a report, the languages. */
-export const PlainFooter = ({ texts }: { texts: LegalTexts }) => (
+type PlainFooterProps = { texts: LegalTexts & Pick<PageTexts, "reportPage">; report?: string };
+
+/**
+ * The footer of the pages beside a profile's: the ways to tip, a report, the languages. `report`: the address at which the
+ * guide's page is reported.
+ */
+export const PlainFooter = ({ texts, report }: PlainFooterProps) => (
   <footer className="foot">
     <a href="/">
       <Mark size={24} /> {BRAND}
     </a>
     <LegalLinks texts={texts} />
+    {report !== undefined && (
+      <p>
+        <a href={report} rel="nofollow">
+          {texts.reportPage}
+        </a>
+      </p>
+    )}
   </footer>
 );

@@ -19,6 +19,7 @@ import { useReviewChanges } from "./reviews/review-changes.ts";
 import { Symbols } from "../parts/symbols.tsx";
 import { sharePublicPage } from "./share-public-page.ts";
 import { openSheet } from "../sheet/open-sheet.ts";
+import { opensSheet } from "../sheet/opens-sheet.ts";
 import { PartSheet } from "../sheet/part-sheet.tsx";
 import { LegalLinks } from "../document/plain-footer.tsx";
 import { Support, TipBar } from "./support.tsx";
@@ -30,8 +31,16 @@ import type { PublicPageView } from "./view.ts";
 type ReportSheet = ComponentType<{ address: string; onClose: () => void }>;
 type QrSheet = ComponentType<{ view: PublicPageView; onClose: () => void }>;
 
-function Footer({ uniqueId, onLanguage }: { uniqueId: string; onLanguage: () => void }) {
-  const { texts } = useLocale();
+type FooterProps = {
+  uniqueId: string;
+  onLanguage: () => void;
+  /** opens the report of the page in a sheet, by its address; null where the page can't be reported */
+  onReport: ((address: string) => void) | null;
+};
+
+function Footer({ uniqueId, onLanguage, onReport }: FooterProps) {
+  const { texts, language } = useLocale();
+  const report = `${paths.profile(uniqueId)}/report?lang=${language}`;
   return (
     <footer className="foot">
       <p>
@@ -41,6 +50,13 @@ function Footer({ uniqueId, onLanguage }: { uniqueId: string; onLanguage: () => 
         <Mark size={24} /> {BRAND}
       </a>
       <LegalLinks texts={texts} />
+      {onReport && (
+        <p>
+          <a href={report} rel="nofollow" onClick={opensSheet(() => onReport(report))}>
+            {texts.reportPage}
+          </a>
+        </p>
+      )}
     </footer>
   );
 }
@@ -141,7 +157,7 @@ function Profile({ view: loaded, hidden = false, attempt, chunks }: ProfileProps
           </div>
         </div>
       </main>
-      <Footer uniqueId={view.uniqueId} onLanguage={choose} />
+      <Footer uniqueId={view.uniqueId} onLanguage={choose} onReport={hidden ? null : showReport} />
       {canTip && !tools && <TipBar support={support} address={tipAddress} onTip={tip} />}
       {tipping && (
         <PartSheet

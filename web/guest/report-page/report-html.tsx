@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { REPORT_REASONS } from "#schema/report-reasons.ts";
+import { PAGE_REPORT_REASONS, REPORT_REASONS } from "#schema/report-reasons.ts";
 import type { PageTexts, ReportTexts } from "#locales/guest.ts";
 import { langOf } from "#texts/guest/foreign.ts";
 import type { PageLanguage } from "#locales/languages.ts";
@@ -9,21 +9,39 @@ import report from "#web/styles/report.css?inline";
 
 export { loadReportTexts } from "#locales/guest.ts";
 
-/** The order of the reasons, the most frequent first. */
+/** The order of the reasons against a review, the most frequent first. */
 const ORDER = ["not-a-guest", "offensive", "spam", "personal-data", "other"] as const;
 if (ORDER.length !== REPORT_REASONS.length) throw new Error("a reason is missing");
+
+/** What is reported: a review, or the whole page of a guide. `api`: the call that takes the report. */
+type Reported = { api: string } & (
+  | { kind: "review"; id: number; name: string; comment: string; language: string }
+  | { kind: "page"; name: string; stamp: string }
+);
 
 export type ReportView = {
   language: PageLanguage;
   texts: ReportTexts;
+  /** the words that the public page has, too */
+  catalogue: PageTexts;
   /** the address of the profile's page */
   profile: string;
-  review: { id: number; name: string; comment: string; language: string };
+  about: Reported;
   /** whether the report was sent, or what is wrong with it; undefined before it was tried */
-  outcome: "sent" | "refused" | "limited" | undefined;
+  outcome: "sent" | "refused" | "unsaid" | "limited" | undefined;
+  /** what was typed, where something is wrong with it */
+  typed: Readonly<Record<string, string>>;
 };
 
-type FormProps = { view: ReportView; tooMany: string };
+const titleOf = ({ about, texts, catalogue }: ReportView): string =>
+  about.kind === "review" ? texts.title : catalogue.reportPage;
+
+/** Lists the reasons with their texts. */
+function reasonsOf({ about, texts }: ReportView): [reason: string, text: string][] {
+  if (about.kind === "review") return ORDER.map((reason) => [reason, texts[reason]]);
+  const own = { offensive: texts.pageOffensive, "personal-data": texts.pagePersonalData };
+  return PAGE_REPORT_REASONS.map((reason) => [reason, { ...texts, ...own }[reason]]);
+}
 
 const Field = ({ label, children }: { label: string; children: ReactNode }) => (
   <label className="fld">
@@ -32,73 +50,135 @@ const Field = ({ label, children }: { label: string; children: ReactNode }) => (
   </label>
 );
 
-/** Shows the five reasons, and the fields for more. */
-function Form({ view: { language, texts, profile, review, outcome }, tooMany }: FormProps) {
+/** The fields in which the reporter says more. A page's reasons often say nothing without words. */
+function More({ view: { about, texts, catalogue, typed } }: { view: ReportView }) {
+  const isPage = about.kind === "page";
+  const words = (
+    <Field label={texts.text}>
+      <textarea name="text" rows={3} maxLength={2000} dir="auto" defaultValue={typed.text} />
+    </Field>
+  );
+  return (
+    <>
+      {isPage && words}
+      <details open={Boolean(typed.email || typed.name)}>
+        <summary>{texts.more}</summary>
+        {!isPage && words}
+        {isPage && (
+          <Field label={catalogue.yourName}>
+            <input name="name" maxLength={100} autoComplete="name" dir="auto" defaultValue={typed.name} />
+          </Field>
+        )}
+        <Field label={texts.email}>
+          <input
+            type="email"
+            name="email"
+            maxLength={254}
+            autoComplete="email"
+            dir="ltr"
+            defaultValue={typed.email}
+          />
+        </Field>
+      </details>
+    </>
+  );
+}
+
+/** Shows the reasons, and the fields for more. */
+function Form({ view }: { view: ReportView }) {
+  const { language, texts, catalogue, profile, about, outcome, typed } = view;
+  const isPage = about.kind === "page";
   return (
     <form
       className="report"
       method="post"
       action={`${profile}/report?lang=${language}`}
-      data-title={texts.title}
+      data-api={about.api}
+      data-title={titleOf(view)}
       data-thanks={texts.thanks}
+      data-refused={isPage ? texts.sayWhat : texts.choose}
     >
-      <input type="hidden" name="review" value={review.id} />
-      <p className="lead">{texts.lead}</p>
-      <fieldset aria-label={texts.title}>
-        {ORDER.map((reason) => (
+      {isPage ? (
+        <>
+          <input type="hidden" name="stamp" value={about.stamp} />
+          <input className="trap" name="subject" tabIndex={-1} autoComplete="off" aria-hidden="true" />
+        </>
+      ) : (
+        <input type="hidden" name="review" value={about.id} />
+      )}
+      <p className="lead">{isPage ? texts.pageLead : texts.lead}</p>
+      <fieldset aria-label={titleOf(view)}>
+        {reasonsOf(view).map(([reason, text]) => (
           <label key={reason} className="option">
-            <input type="radio" name="reason" value={reason} required />
-            {texts[reason]}
+            <input
+              type="radio"
+              name="reason"
+              value={reason}
+              required
+              defaultChecked={typed.reason === reason}
+            />
+            {text}
           </label>
         ))}
       </fieldset>
-      <details>
-        <summary>{texts.more}</summary>
-        <Field label={texts.text}>
-          <textarea name="text" rows={3} maxLength={2000} dir="auto" />
-        </Field>
-        <Field label={texts.email}>
-          <input type="email" name="email" maxLength={254} autoComplete="email" dir="ltr" />
-        </Field>
-      </details>
+      <More view={view} />
       <p className="fine">{texts.goodFaith}</p>
       <p className="problem" role="alert">
         {outcome === "refused" && texts.choose}
-        {outcome === "limited" && tooMany}
+        {outcome === "unsaid" && texts.sayWhat}
+        {outcome === "limited" && catalogue.tooMany}
       </p>
       <button className="btn ink lg block" type="submit">
         {texts.send}
       </button>
-      <a className="btn cancel" href={`${profile}#reviews`} data-cancel>
+      <a className="btn cancel" href={backOf(view)} data-cancel>
         {texts.cancel}
       </a>
     </form>
   );
 }
 
+const backOf = ({ profile, about }: ReportView): string =>
+  about.kind === "review" ? `${profile}#reviews` : profile;
+
 /** Renders the form alone, for the sheet of the public page, which shows its title. */
 export const renderReportPart = (view: ReportView): string =>
-  `<style>${report}</style>${renderToStaticMarkup(<Form view={view} tooMany="" />)}`;
+  `<style>${report}</style>${renderToStaticMarkup(<Form view={view} />)}`;
 
-const Thanks = ({ view: { texts, profile } }: { view: ReportView }) => (
+const Thanks = ({ view }: { view: ReportView }) => (
   <div className="none">
-    <h1>{texts.thanks}</h1>
-    <p>{texts.thanksText}</p>
-    <a className="btn line" href={`${profile}#reviews`}>
-      {texts.back}
+    <h1>{view.texts.thanks}</h1>
+    <p>{view.about.kind === "review" ? view.texts.thanksText : view.texts.pageThanksText}</p>
+    <a className="btn line" href={backOf(view)}>
+      {view.texts.back}
     </a>
   </div>
 );
 
-/**
- * Renders the report of a review as a page, for browsers without scripts and where the sheet can't be loaded.
- * `catalogue`: the words that the public page has, too.
- */
-export function renderReportPage(view: ReportView, catalogue: PageTexts): string {
-  const { language, texts, review, outcome } = view;
+/** Shows what is reported: a review in its words, a page by its guide's name. */
+function About({ view: { about, language } }: { view: ReportView }) {
+  const name = (
+    <b dir="auto" translate="no">
+      {about.name}
+    </b>
+  );
+  if (about.kind === "page") return <p className="whose">{name}</p>;
+  return (
+    <blockquote>
+      {name}
+      <p dir="auto" lang={langOf(about.language, language)}>
+        {about.comment}
+      </p>
+    </blockquote>
+  );
+}
+
+/** Renders a report as a page, for browsers without scripts and where the sheet can't be loaded. */
+export function renderReportPage(view: ReportView): string {
+  const { language, catalogue, outcome } = view;
   return renderPlainPage({
     language,
-    title: texts.title,
+    title: titleOf(view),
     name: "report-page",
     styles: report,
     texts: catalogue,
@@ -107,16 +187,9 @@ export function renderReportPage(view: ReportView, catalogue: PageTexts): string
         <Thanks view={view} />
       ) : (
         <>
-          <h1>{texts.title}</h1>
-          <blockquote>
-            <b dir="auto" translate="no">
-              {review.name}
-            </b>
-            <p dir="auto" lang={langOf(review.language, language)}>
-              {review.comment}
-            </p>
-          </blockquote>
-          <Form view={view} tooMany={catalogue.tooMany} />
+          <h1>{titleOf(view)}</h1>
+          <About view={view} />
+          <Form view={view} />
         </>
       ),
   });

@@ -74,7 +74,7 @@ function Page({ view, picture }: PartProps) {
         </div>
       </main>
       {view.menu && <Symbols />}
-      <PlainFooter texts={view.catalogue} />
+      <PlainFooter texts={view.catalogue} report={`${profile}/report?lang=${view.language}`} />
     </div>
   );
 }

@@ -21,6 +21,9 @@ const EMAIL_KINDS = [
   "review-decided",
   "report-received",
   "report-decided",
+  "page-report-received",
+  "page-report-decided",
+  "page-urgent",
   "page-hidden",
   "page-deleted",
   "pages-dark",
@@ -48,7 +51,7 @@ export const letters = sqliteTable(
     userId: integer("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** the recipient's address; in an e-mail to a reporter it isn't the account's */
+    /** the recipient's address; in an e-mail to a reporter or to the site's contact it isn't the account's */
     recipient: text("recipient").notNull(),
     /** what the e-mail is about, for kinds that have it; no secret, and no personal data but the account's own */
     detail: emptyText("detail"),

@@ -14,6 +14,8 @@ import { t } from "#texts/app/t.ts";
 import { useDecide } from "../mutations.ts";
 import { RelativeTime } from "../relative-time.tsx";
 import { HELD_LABELS, HIDE_REASONS, REPORT_LABELS } from "../report-labels.ts";
+import type { CaseProps } from "./case-queue.tsx";
+import { countedReasons } from "./counted-reasons.ts";
 import styles from "./reports.module.css";
 
 const REASONS: ReportReason[] = ["spam", "personal-data", "offensive", "not-a-guest", "other"];
@@ -27,13 +29,6 @@ const RESTORE: Record<ReviewCase["review"]["status"], PlainText> = {
 };
 
 const isReason = (value: string): value is ReportReason => Object.hasOwn(HIDE_REASONS, value);
-
-/** Counts how often each reason was given, the most frequent first. */
-function countedReasons(reports: ReviewCase["reports"]): [ReportReason, number][] {
-  const counts = new Map<ReportReason, number>();
-  for (const { reason } of reports) counts.set(reason, (counts.get(reason) ?? 0) + 1);
-  return [...counts].sort(([, a], [, b]) => b - a);
-}
 
 const Stars = ({ rating }: { rating: number }) => (
   <span className={styles.stars} role="img" aria-label={t("{rating} out of 5 stars", { rating })}>
@@ -102,14 +97,8 @@ function About({ item: { review, guide, heldFor, reports, createdAt } }: { item:
   );
 }
 
-type CaseProps = {
-  item: ReviewCase;
-  /** called when a decision has taken the case off the list */
-  onDecided: () => void;
-};
-
 /** Shows one review that was held or reported, with what an admin can decide. */
-export function ReportCase({ item, onDecided }: CaseProps) {
+export function ReportCase({ item, onDecided }: CaseProps<ReviewCase>) {
   const { review, reports } = item;
   const [reason, setReason] = useState<ReportReason | "">(reports[0]?.reason ?? "");
   const [words, setWords] = useState("");

@@ -2,11 +2,11 @@ import { fetchWithTimeout } from "#web/api/fetch-with-timeout.ts";
 
 // Plain calls, as in guest-calls.ts: the app's typed client would bring its library to guests.
 
-/** POST /api/reviews/{id}/report: returns the status of the response, 0 without one. */
+/** Sends a report to the call that its form names: returns the status of the response, 0 without one. */
 export async function sendReport(form: HTMLFormElement): Promise<number> {
-  const { review, ...values } = Object.fromEntries(new FormData(form));
+  const { review: _, ...values } = Object.fromEntries(new FormData(form));
   try {
-    const response = await fetchWithTimeout(`/api/reviews/${String(review)}/report`, {
+    const response = await fetchWithTimeout(form.dataset.api ?? "", {
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify(values),

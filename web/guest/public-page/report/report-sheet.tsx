@@ -10,11 +10,13 @@ import { sendReport } from "./report-calls.ts";
 
 type ReportSheetProps = { address: string; onClose: () => void };
 
-/** What a failed report says: that there is no network, that there were too many, or to try again. */
-const failureOf = (status: number, texts: PageTexts): string =>
-  status === 0 ? texts.noNetwork : status === 429 ? texts.tooMany : texts.tryAgain;
+/** What a failed report says: what it lacks, that there is no network, that there were too many, or to try again. */
+function failureOf(status: number, texts: PageTexts, { dataset }: HTMLFormElement): string {
+  if (status === 400 && dataset.refused) return dataset.refused;
+  return status === 0 ? texts.noNetwork : status === 429 ? texts.tooMany : texts.tryAgain;
+}
 
-/** Shows the report of a review in a sheet. The server makes its form. */
+/** Shows the report of a review, or of the page, in a sheet. The server makes its form. */
 export function ReportSheet({ address, onClose }: ReportSheetProps) {
   const { texts } = useLocale();
   const place = useRef<HTMLDivElement>(null);
@@ -36,7 +38,10 @@ export function ReportSheet({ address, onClose }: ReportSheetProps) {
       if (status === 202) {
         close();
         toast({ title: form.dataset.thanks ?? "" });
-      } else if (problem) problem.textContent = failureOf(status, texts);
+      } else if (problem) {
+        problem.textContent = failureOf(status, texts, form);
+        if (status === 400) form.querySelector("textarea")?.focus();
+      }
     };
     root.addEventListener(
       "submit",
