@@ -72,7 +72,7 @@ async function fill(stateDir: string): Promise<Filled> {
     const work: Work = { trips: 0, rows: 0 };
     const ctx = {
       db: connect(counting(DB, work)),
-      config: { PUBLIC_ORIGIN: "https://x.example", BILLING: "on" as const },
+      config: { PUBLIC_ORIGIN: "https://x.example", LEGAL_NAME: "", BILLING: "on" as const },
       now: NOW - 1,
     };
     if (!(await findPublicPage(ctx, "g000000777"))) throw new Error("the page that is measured isn't public");

@@ -13,7 +13,7 @@ export async function measureScan(small: string, large: string): Promise<TableRo
     const { DB } = await miniflare.getBindings<{ DB: D1Database }>();
     const ctx = {
       db: connect(counting(DB, work)),
-      config: { PUBLIC_ORIGIN: "https://x.example", BILLING: "on" as const },
+      config: { PUBLIC_ORIGIN: "https://x.example", LEGAL_NAME: "", BILLING: "on" as const },
       now: Date.now(),
     };
     const page = await findPublicPage(ctx, FULL);

@@ -98,6 +98,20 @@ export function isAadhaar(digits: string): boolean {
   return check === 0;
 }
 
+/** What a passport is called on passports. */
+const PASSPORT =
+  /pass(?:e?port|aporte?)|pas[ae]port|reisepass|паспорт|διαβατήριο|جواز|护照|護照|パスポート|여권/iu;
+
+/** Returns whether a text that is meant as another number is that of a card or an identity document, or has one in it. */
+export function isIdentityNumber(typed: string): boolean {
+  const digits = foldNumber(typed).replace(/[\s.,/_-]/g, "");
+  return (
+    identityFault(typed) !== undefined ||
+    PASSPORT.test(typed) ||
+    [isCpf, isThaiId, isNric, isAadhaar].some((isOne) => isOne(digits))
+  );
+}
+
 /**
  * Returns the message about a card or identity number in a text, written as it is on a person's papers; undefined where
  * there is none.

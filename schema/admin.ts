@@ -1,3 +1,4 @@
+import type { ShownLicence } from "./licence.ts";
 import type { Role } from "./role.ts";
 import type { SubscriptionStatus } from "./subscription.ts";
 
@@ -76,6 +77,8 @@ export type AdminGuide = {
   isPublic: boolean;
   /** why an admin hid the page; null while no one has */
   hiddenReason: string | null;
+  /** as the guide states it, and when an admin compared it */
+  licence: ShownLicence | null;
   uniqueId: string;
   lastUpdated: string;
 };
@@ -95,6 +98,8 @@ export const AUDIT_ACTIONS = [
   "guide-hide",
   "guide-show",
   "reports-close",
+  "licence-confirm",
+  "licence-end",
   "sign-in-link",
   "two-step-remove",
   "admin-remove",

@@ -31,6 +31,7 @@ export const FAILURES = {
   event_too_large: "The event is too large",
   foreign_origin: "This request came from another site",
   form_required: "Please send the image as a form",
+  licence_changed: "The licence has changed. Please load it again.",
   handed_on: "Somebody else wears this badge now. Please load the page again.",
   handle_owner_only: "Only its owner changes a page's address",
   handle_taken: "This address is taken.",

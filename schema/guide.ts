@@ -4,6 +4,7 @@ import { cleanLine } from "./clean-text.ts";
 import { isCountry } from "./country.ts";
 import { isCurrency } from "./currency.ts";
 import { handleSchema } from "./handle.ts";
+import { licenceSchema, type ShownLicence } from "./licence.ts";
 import { byLinkField, LINK_KINDS, type LinkField, type LinkKind } from "./links.ts";
 import type { ReviewPlatform } from "./platform.ts";
 import type { WebLink } from "./web-links.ts";
@@ -117,6 +118,8 @@ export const guideSchema = z.object({
   currency: z.optional(codeOf(isCurrency, "Please choose a currency")),
   tipAmounts: z.optional(tipAmounts),
   bookingCode: z.optional(bookingCode),
+  /** null for none */
+  licence: z.optional(z.nullable(licenceSchema)),
   /** null while nobody has said it: then a guide's own account says "guide" */
   tipsGoTo: z.optional(z.nullable(z.enum(TIP_RECEIVERS, "Please choose who gets the tips"))),
   /** UTC when it isn't given */
@@ -170,6 +173,8 @@ export type Guide = Record<keyof GuideValues, unknown> &
     tipAmounts: number[] | null;
     /** by which the operator's booking system knows the guide; null for the page's id */
     bookingCode: string | null;
+    /** the guide's licence; null for none */
+    licence: ShownLicence | null;
     /** who gets the tips; null while its owner hasn't said it */
     tipsGoTo: TipReceiver | null;
     /** the IANA zone of the days in statistics */

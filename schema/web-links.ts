@@ -2,9 +2,8 @@ import * as z from "zod/mini";
 import { inRow, message } from "#texts/message.ts";
 import { addDays } from "./day.ts";
 import { LINK_DAYS_MAX, LINK_NAME_MAX, WEB_LINKS_MAX } from "./limits.ts";
-import { parseUrl } from "./parse-url.ts";
 import { line } from "./text.ts";
-import { URL_MESSAGE, webUrl } from "./url.ts";
+import { publicUrl } from "./public-url.ts";
 
 /** A link of a guide's own: a website, a channel, today's photos. */
 export type WebLink = {
@@ -27,25 +26,15 @@ const label = line({
   normalise: (typed) => typed.replace(TURNING, ""),
 });
 
-const LOCAL = /(?:^|\.)(?:localhost|local|internal)$/;
-
-/** Returns whether an address is that of a site for everybody: its host has a name, and not one of a network at home. */
-function isOnTheWeb(address: string): boolean {
-  const hostname = parseUrl(address)?.hostname ?? "";
-  const host = hostname.replace(/\.$/, "");
-  // A URL writes an IP address in one of two ways, however it was typed.
-  const isIp = host.startsWith("[") || /^[\d.]+$/.test(host);
-  return host.includes(".") && !hostname.includes("..") && !isIp && !LOCAL.test(host);
-}
-
-const isDay = (text: string): boolean => {
+/** Returns whether a text is a day of the calendar, "2026-12-24". */
+export const isDay = (text: string): boolean => {
   const at = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T12:00Z`) : Number.NaN;
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
 };
 
 const FIELDS = {
   label,
-  url: webUrl().check(z.refine(isOnTheWeb, URL_MESSAGE)),
+  url: publicUrl,
   until: z.nullish(z.string(DAY_MESSAGE).check(z.refine(isDay, DAY_MESSAGE))),
 };
 

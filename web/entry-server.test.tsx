@@ -42,6 +42,7 @@ const bare: PublicGuide = {
   currency: "",
   tipAmounts: null,
   bookingCode: null,
+  licence: null,
   tipsGoTo: "guide",
   timeZone: "UTC",
   url: "https://lanyard.example/profile/k7m2xq9abc",

@@ -32,6 +32,10 @@ export declare const page: {
   readonly guide: "Guide";
   readonly aboutMe: "About Me";
   readonly spoken: "Languages: {languages}";
+  readonly licensedGuide: "Licensed guide";
+  readonly lookItUp: "Look it up";
+  readonly statedBy: "As stated by {name}";
+  readonly checkedBy: "Checked by {name} on {date}";
   readonly translate: "Translate";
   readonly translated: "Translated automatically";
   readonly original: "Show original";

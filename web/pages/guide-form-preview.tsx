@@ -32,6 +32,7 @@ const unsaved = (user: User): PublicGuide => ({
   currency: "",
   tipAmounts: null,
   bookingCode: null,
+  licence: null,
   timeZone: "UTC",
   url: "",
   hasEarlierReviews: false,
@@ -52,6 +53,19 @@ const shownLinks = (rows: FormValues["links"], guide: Guide | undefined): WebLin
   rows
     .map(({ label, url, until }) => ({ label: label.trim(), url: completeUrl(url), until: until || null }))
     .filter(({ label, until }) => label !== "" && !isOver(until ?? "", todayAt(guide)));
+
+/** Makes the licence as guests would see it: with another number, issuer or name nobody has checked it. */
+function shownLicence({ number, issuer, url }: FormValues["licence"], guide: Guide | undefined) {
+  if (number.trim() === "" || issuer.trim() === "") return null;
+  const { licence } = guide ?? {};
+  const isSame = licence?.number === number.trim() && licence.issuer === issuer.trim();
+  return {
+    number,
+    issuer,
+    ...(url.trim() !== "" && { url: completeUrl(url) }),
+    ...(isSame && licence.checkedOn !== undefined && { checkedOn: licence.checkedOn }),
+  };
+}
 
 type GuidePreviewProps = {
   user: User;
@@ -84,6 +98,7 @@ export function GuidePreview({ user, draft, hasKeptWays }: GuidePreviewProps) {
         ...values,
         ...linksOf(values),
         bookingCode: values.bookingCode.trim() || null,
+        licence: shownLicence(values.licence, guide),
         hasPaymentWays: hasKeptWays || (saved.data?.hasPaymentWays ?? false),
         reviewPlatforms: values.reviewPlatforms
           .map(({ platform, url }, id) => ({

@@ -56,7 +56,7 @@ export function GuideTips({ guide, isSaving, onPending }: GuideTipsProps) {
   });
   const shown = {
     country: countryOf(values.country),
-    links: specWays(linksOf({ ...values, reviewPlatforms: [], translations: {}, links: [] })),
+    links: specWays(linksOf(values)),
     onField: (field: LinkField) => focusField(form, field),
   };
   return (

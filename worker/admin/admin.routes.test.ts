@@ -375,6 +375,7 @@ describe("the list of profiles", () => {
       userName: stored?.username,
       userEmail: owner.email,
       isPublic: true,
+      licence: null,
       hiddenReason: null,
       uniqueId: guide.uniqueId,
       lastUpdated: guide.updatedAt,

@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono";
 import { loginSchema } from "#schema/account.ts";
 import { AUDIT_KINDS, GUIDE_SORTS, PLAN_FILTERS, USER_SORTS } from "#schema/admin.ts";
+import { confirmLicenceSchema } from "#schema/licence.ts";
 import { CASE_FILTERS, CASE_STATES, hideSchema, removeTwoStepSchema } from "#schema/moderation.ts";
 import { PAGE_CASE_STATES } from "#schema/page-report.ts";
 import { proofSchema } from "#schema/proof.ts";
@@ -25,6 +26,7 @@ import { type CaseFilter, caseCursorOf, type CaseSlice } from "../reviews/case-o
 import { listCases } from "../reviews/review-cases.ts";
 import { listRuns } from "../running/hourly-runs.ts";
 import { removeUser } from "../accounts/removal.ts";
+import { confirmLicence, endLicenceCheck } from "./check-licence.ts";
 import { hideGuide, showGuide } from "./hide-guide.ts";
 import { removeTwoStep } from "./remove-two-step.ts";
 import { createSignInLink } from "./sign-in-link.ts";
@@ -159,6 +161,16 @@ export const adminRoutes = new Hono<AppEnv>()
     const { closed, emails } = await closeReports(ctx, input, { admin: admin.email, requestId });
     c.executionCtx.waitUntil(sendQueued(ctx, emails));
     return c.json(closed);
+  })
+  .post("/guides/:id/licence/confirm", requireAdmin, json(confirmLicenceSchema), async (c) => {
+    const { ctx, admin, requestId } = c.var;
+    const input = { id: idOf(c.req.param("id")), ...c.req.valid("json") };
+    return c.json(await confirmLicence(ctx, input, { admin: admin.email, requestId }));
+  })
+  .delete("/guides/:id/licence/confirm", requireAdmin, async (c) => {
+    const { ctx, admin, requestId } = c.var;
+    await endLicenceCheck(ctx, idOf(c.req.param("id")), { admin: admin.email, requestId });
+    return c.body(null, 204);
   })
   .post("/users/:id/sign-in-link", requireAdmin, optionalJson(proofSchema), async (c) => {
     const { ctx, admin, requestId } = c.var;

@@ -6,6 +6,7 @@ import type { Ctx } from "../context.ts";
 import { users } from "../db/tables/accounts.ts";
 import { guides } from "../db/tables/guides.ts";
 import { NotFound } from "../errors.ts";
+import { shownLicence } from "../guides/licence.ts";
 import { areGuidesFound, guideIdsBy, userIdsBy } from "../search/find.ts";
 import {
   type Cursor,
@@ -33,10 +34,22 @@ const COLUMNS = {
   trialEndsAt: users.trialEndsAt,
   hiddenAt: guides.hiddenAt,
   hiddenReason: guides.hiddenReason,
+  licence: guides.licence,
+  licenceCheckedAt: guides.licenceCheckedAt,
+  licenceUntil: guides.licenceUntil,
 };
 type Row = Pick<
   typeof guides.$inferSelect,
-  "id" | "uniqueId" | "name" | "createdAt" | "updatedAt" | "hiddenAt" | "hiddenReason"
+  | "id"
+  | "uniqueId"
+  | "name"
+  | "createdAt"
+  | "updatedAt"
+  | "hiddenAt"
+  | "hiddenReason"
+  | "licence"
+  | "licenceCheckedAt"
+  | "licenceUntil"
 > &
   Pick<typeof users.$inferSelect, "subscriptionStatus" | "trialEndsAt"> & {
     userName: string;
@@ -50,6 +63,7 @@ const toAdminGuide = (row: Row, ctx: Ctx): AdminGuide => ({
   userEmail: row.userEmail,
   isPublic: row.hiddenAt === null && isActiveAt(planOf(row, ctx), ctx.now),
   hiddenReason: row.hiddenAt === null ? null : row.hiddenReason,
+  licence: shownLicence(row, ctx.now),
   uniqueId: row.uniqueId,
   lastUpdated: row.updatedAt.toISOString(),
 });

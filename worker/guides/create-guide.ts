@@ -11,6 +11,7 @@ import { LimitReached, Unauthenticated } from "../errors.ts";
 import { attachImage, deletePendingImages, releaseImage } from "../images/pending-deletes.ts";
 import { addGuideTerms } from "../search/index-terms.ts";
 import { amountsColumn, toGuide } from "./guide.ts";
+import { refuseIdentity } from "./licence.ts";
 import { likelyCountry } from "./likely-country.ts";
 import { isDataUrl, profilePictureUrl } from "./profile-picture.ts";
 
@@ -55,7 +56,7 @@ async function findByCreationKey(ctx: Ctx, userId: number, key: string): Promise
   return row && toGuide(row, ctx);
 }
 
-/** Creates a profile. Throws LimitReached, Unauthenticated, and the refusals of its picture. */
+/** Creates a profile. Throws LimitReached, Unauthenticated, ValidationError for what is no licence, and the refusals of its picture. */
 export async function createGuide(
   ctx: Ctx,
   owner: Owner,
@@ -63,6 +64,7 @@ export async function createGuide(
 ): Promise<Guide> {
   const { db, now } = ctx;
   const { profilePicture: given, ...texts } = values;
+  refuseIdentity(values);
   // The insert decides. This check comes first so that a full account's image isn't stored in vain.
   if (isDataUrl(given)) await requireFreeSlot(ctx, owner, creationKey);
   const profilePicture = (await profilePictureUrl(ctx, owner.id, { given, current: null })) ?? null;

@@ -5,9 +5,10 @@ import type { Guide, GuidePatch } from "#schema/guide.ts";
 import { byLinkField, wrongLinkLabels } from "#schema/links.ts";
 import type { Config } from "../env.ts";
 import type { guides } from "../db/tables/guides.ts";
+import { shownLicence } from "./licence.ts";
 
-/** The part of a context that profiles need for their URLs. */
-export type OriginCtx = { config: Pick<Config, "PUBLIC_ORIGIN"> };
+/** The part of a context that profiles need for their URLs, and for what ends by itself. */
+export type OriginCtx = { config: Pick<Config, "PUBLIC_ORIGIN" | "LEGAL_NAME">; now: number };
 
 type Row = typeof guides.$inferSelect;
 
@@ -31,7 +32,7 @@ function wrongLinksOf(row: Row): Pick<Guide, "wrongLinks"> {
 }
 
 /** Returns a profile as its owner sees it from its row. */
-export const toGuide = (row: Row, { config }: OriginCtx): Guide => ({
+export const toGuide = (row: Row, { config, now }: OriginCtx): Guide => ({
   id: row.id,
   uniqueId: row.uniqueId,
   userId: row.userId,
@@ -49,6 +50,7 @@ export const toGuide = (row: Row, { config }: OriginCtx): Guide => ({
   country: row.country,
   ...tipsOf(row),
   bookingCode: row.bookingCode,
+  licence: shownLicence(row, now),
   tipsGoTo: row.tipsGoTo,
   timeZone: row.timeZone,
   url: `${config.PUBLIC_ORIGIN}/profile/${row.uniqueId}`,

@@ -13,6 +13,7 @@ import { queueEmail } from "../mail/outbox.ts";
 import { addGuideTerms, removeGuideTerms } from "../search/index-terms.ts";
 import { removeOfGuide } from "../translations/translations.ts";
 import { amountsColumn, toGuide } from "./guide.ts";
+import { endCheck, refuseIdentity } from "./licence.ts";
 import { likelyCountry } from "./likely-country.ts";
 import {
   editable,
@@ -78,7 +79,7 @@ type Update = {
 
 /**
  * Changes a profile that the account may edit. Returns it, and the e-mails about its ways to be tipped. Throws NotFound, Forbidden (also for an editor who changes the handle),
- * PreconditionFailed when the profile is no longer at `version`, ValidationError for a new link that guests could not open,
+ * PreconditionFailed when the profile is no longer at `version`, ValidationError for a new link that guests could not open and for what is no licence,
  * Conflict when it can't have its new handle.
  */
 export async function updateGuide(
@@ -108,6 +109,7 @@ export async function updateGuide(
     return throwVersionMissReason(ctx, userId, id);
   const wrong = wrongLinks(fields, current);
   if (wrong.length > 0) throw new ValidationError(wrong);
+  refuseIdentity(fields);
   const handleChange = handle === undefined ? undefined : { id, userId, handle };
   // The update decides. The handle is checked before it so that no image is stored in vain, and after it for the reason
   // of a refusal.
@@ -126,6 +128,7 @@ export async function updateGuide(
   const set = {
     ...patch,
     ...amountsColumn(patch),
+    ...endCheck(patch),
     ...named?.set,
     ...(await tipDefaults(current, patch)),
     updatedAt: nextUpdatedAt(ctx),

@@ -14,6 +14,7 @@ import { guides } from "../db/tables/guides.ts";
 import { paymentWays } from "../db/tables/payment-ways.ts";
 import { NotFound } from "../errors.ts";
 import { type OriginCtx, toGuide } from "./guide.ts";
+import { checkEnds } from "./licence.ts";
 
 /** The columns of an account's plan. */
 const PLAN = {
@@ -84,6 +85,8 @@ const withoutPast = ({ isHandleInherited: _past, ...guide }: Guide): Guide => gu
 
 /** A profile that can be shown to others, with the account behind it. */
 type GuideWithOwner = GuideOwner & {
+  /** when the check of its licence ends by itself, ms since 1970; Infinity for never */
+  checkEnds: number;
   /** `links` may have those whose day is past */
   toPublicGuide: (
     ctx: OriginCtx & Pick<Ctx, "now">,
@@ -114,6 +117,7 @@ export const guideWithOwner = (db: Db, key: GuideKey): Reading<GuideWithOwner> =
       .where(byGuideKey(key)),
     (row) => ({
       ...toGuideOwner(row),
+      checkEnds: checkEnds(row),
       toPublicGuide: (ctx, { platforms = [], links = [] } = {}) => ({
         ...withoutPast(toGuide(row, ctx)),
         userBannerImage: row.bannerImage,

@@ -21,7 +21,7 @@ const ONCE_MS = DAY;
 /** Finds a page that can be reported: a public one, for its team too. Throws NotFound. */
 export async function getReportable(ctx: Ctx, uniqueId: string): Promise<{ id: number; name: string }> {
   const [guide] = await guideWithOwner(ctx.db, { uniqueId }).read();
-  if (!guide?.isPublicAt(ctx.now)) throw new NotFound();
+  if (!guide?.isPublicNow(ctx)) throw new NotFound();
   const { id, name } = guide.toPublicGuide(ctx);
   return { id, name };
 }

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { BRAND } from "#schema/brand.ts";
 import type { PublicGuide } from "#schema/guide.ts";
 import type { PageLanguage } from "#locales/languages.ts";
 import type { PaymentWay } from "#payment-codes/kinds.ts";
@@ -36,12 +37,18 @@ export async function getPublicGuide(
   return guide.toPublicGuide(ctx, { platforms, links });
 }
 
-type PublicPageData = { guide: PublicGuide; reviews: Review[]; tours: FeaturedTour[] };
+/** `checkedBy`: who runs this site, for licences. */
+type PublicPageData = {
+  guide: PublicGuide;
+  reviews: Review[];
+  tours: FeaturedTour[];
+  checkedBy: string;
+};
 /** The data of a page. `kept` has stored translations by a machine, where they were asked for. */
 type Found = { data: PublicPageData; stored: StoredTranslation[] };
 /**
- * A page with its account. `shownUntil` is when the page changes by itself, because a link's last day or the plan that
- * keeps it public ends, ms since 1970; Infinity for never.
+ * A page with its account. `shownUntil` is when the page changes by itself, because a link's last day, the check of a licence or the plan
+ * that keeps it public ends, ms since 1970; Infinity for never.
  */
 export type PublicPage = Found & { userId: number; editorIds: number[]; shownUntil: number };
 
@@ -91,9 +98,13 @@ function toPublicPage(
 ): PublicPage | undefined {
   if (!guide || !isVisibleTo(guide, undefined, ctx)) return undefined;
   const reviews = limit === undefined ? firstOf(newest, tours) : newest;
-  const data = { guide: guide.toPublicGuide(ctx, { platforms, links }), reviews, tours };
+  const checkedBy = ctx.config.LEGAL_NAME || BRAND;
+  const data = { guide: guide.toPublicGuide(ctx, { platforms, links }), reviews, tours, checkedBy };
   const { timeZone } = data.guide;
-  const shownUntil = Math.min(guide.publicUntil(ctx), lastDayEnds(links, timeZone, ctx.now));
+  const shownUntil = Math.min(
+    ...[guide.publicUntil(ctx), lastDayEnds(links, timeZone, ctx.now)],
+    guide.checkEnds > ctx.now ? guide.checkEnds : Infinity,
+  );
   return { data, stored, userId: guide.userId, editorIds: guide.editorIds, shownUntil };
 }
 

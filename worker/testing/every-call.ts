@@ -307,6 +307,12 @@ export const CALLS: CallRow[] = [
   row("POST /api/admin/reviews/{reviewId}/restore", { ...everybody(401), admin: 200 }),
   row("POST /api/admin/guides/{id}/hide", { ...everybody(401), admin: 200 }, { json: { reason: "Spam" } }),
   row(
+    "POST /api/admin/guides/{id}/licence/confirm",
+    { ...everybody(401), admin: 409 },
+    { json: { number: "1" } },
+  ),
+  row("DELETE /api/admin/guides/{id}/licence/confirm", { ...everybody(401), admin: 204 }),
+  row(
     "POST /api/admin/guides/{id}/reports/close",
     { ...everybody(401), admin: 404 },
     { json: { reason: "Nothing wrong" } },

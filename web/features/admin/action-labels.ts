@@ -17,6 +17,8 @@ export const ACTION_LABELS: Record<AuditAction, PlainText> = {
   "guide-hide": "Page hidden",
   "guide-show": "Page shown again",
   "reports-close": "Reports closed",
+  "licence-confirm": "Licence checked",
+  "licence-end": "Check of the licence ended",
   "sign-in-link": "Sign-in link made",
   "two-step-remove": "Two-step removed",
 };

@@ -8,6 +8,29 @@ import { GUIDES_PATH, PAGE_REPORTS_PATH } from "./queries.ts";
 
 type Decision = { id: number; reason: string; isHiding: boolean };
 
+type Check = { id: number; number: string; until: string };
+
+/** POST /api/admin/guides/{id}/licence/confirm, or DELETE of the same without `number`. Refetches the profiles. */
+export function useCheckLicence() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ id, number, until }: Partial<Check> & { id: number }) => {
+      const param = { id: String(id) };
+      const { confirm } = api.admin.guides[":id"].licence;
+      await (number === undefined
+        ? read(confirm.$delete({ param }))
+        : read(confirm.$post({ param, json: { number, until: until || null } })));
+    },
+    onSuccess: async (_, { number }) => {
+      toast({ title: number === undefined ? t("Check of the licence ended") : t("Licence checked") });
+      await client.invalidateQueries({
+        predicate: ({ queryKey: [path] }) => String(path).startsWith(`${GUIDES_PATH}?`),
+      });
+    },
+    onError: (error) => toastFailure(t("Not changed"), error),
+  });
+}
+
 /** Decides about a reported page: POST /api/admin/guides/{id}/hide, or …/reports/close. Refetches cases and profiles. */
 export function useDecidePage() {
   const client = useQueryClient();

@@ -7,6 +7,7 @@ import { BrandIcon } from "#web/ui/brand-icon.tsx";
 import { PunchHole, Strap } from "#web/ui/strap.tsx";
 import { ServiceIcon } from "../parts/service-icon.tsx";
 import { GuideImage } from "../parts/guide-image.tsx";
+import { LicenceLine } from "./licence-line.tsx";
 import { FOREIGN } from "./more-links.tsx";
 import { ToursTitle } from "./featured-tours.tsx";
 import { Star } from "./reviews/stars.tsx";
@@ -89,6 +90,7 @@ export function Badge({ view, hasTours, actions }: BadgeProps) {
       <p className="tag" dir="auto" lang={view.tag.lang}>
         {view.tag.text}
       </p>
+      <LicenceLine view={view} />
       {view.spoken !== undefined && <p className="fine">{view.spoken}</p>}
       {!hasTours && view.operatorName !== "" && (
         <p className="fine" dir="auto" translate="no">

@@ -23,7 +23,7 @@ const linkPreviewOf = (image: string) =>
 
 /** Describes the guide to search engines, as schema.org's ProfilePage of a Person. */
 const personOf = (
-  { locale, name, tag, url, connect, links }: PublicPageView,
+  { locale, name, tag, url, connect, links, licence }: PublicPageView,
   description: string,
   image: string | null,
 ) => ({
@@ -38,6 +38,15 @@ const personOf = (
     description,
     url,
     ...(image !== null && { image }),
+    ...(licence && {
+      hasCredential: {
+        "@type": "EducationalOccupationalCredential",
+        credentialCategory: "license",
+        identifier: licence.number,
+        recognizedBy: { "@type": "Organization", name: licence.issuer },
+        ...(licence.url !== undefined && { url: licence.url }),
+      },
+    }),
     // Only web pages are listed, because phone and e-mail don't belong in a search index.
     sameAs: [...connect.filter(({ newTab }) => newTab), ...links.filter((link) => "glyph" in link)].map(
       (link) => link.url,

@@ -1,3 +1,4 @@
+import { BRAND } from "#schema/brand.ts";
 import type { PublicGuide } from "#schema/guide.ts";
 import { filledLinks } from "#schema/links.ts";
 import { knownService, shownHost } from "#schema/known-services.ts";
@@ -6,7 +7,7 @@ import type { FeaturedTour } from "#schema/tour.ts";
 import { isWebUrl } from "#schema/web-url.ts";
 import type { WrittenLanguage } from "#schema/language-tag.ts";
 import { english } from "#texts/guest/english.ts";
-import { fill } from "#texts/guest/format.ts";
+import { fill, reviewDate } from "#texts/guest/format.ts";
 import { languageList } from "#texts/guest/language-names.ts";
 import type { PageLanguage } from "#locales/languages.ts";
 import type { Locale } from "#texts/guest/locale.ts";
@@ -25,6 +26,8 @@ export type PublicPageData = {
   reviews: OwnReview[];
   tours: FeaturedTour[];
   spamChecks?: SpamChecks;
+  /** who runs this site and compares licences; the product's name without it */
+  checkedBy?: string;
   /** a machine's translations into the page's language, by what they are about: "profile", "tour-12" */
   machineTranslations?: Record<string, Record<string, string>>;
 };
@@ -69,6 +72,8 @@ export type PublicPageView = LoadedReviews & {
   callMe?: string;
   tag: ShownText;
   bio: ShownText;
+  /** the guide's licence; `checked`: by whom and when it was compared, missing where only the guide states it */
+  licence?: { number: string; issuer: string; url?: string; checked?: { name: string; date: string } };
   /** the languages the guide speaks, in a sentence; missing without one */
   spoken?: string;
   url: string;
@@ -142,11 +147,29 @@ const named = (links: ShownLink[], { texts }: Locale): ShownLink[] =>
     return field === "email" || field === "phone" ? { ...link, label: texts[field] } : link;
   });
 
+/** Makes the licence as guests read it. */
+function licenceOf(
+  { licence }: PublicGuide,
+  checkedBy: string,
+  locale: Locale,
+): Pick<PublicPageView, "licence"> {
+  if (!licence) return {};
+  const { number, issuer, url, checkedOn } = licence;
+  return {
+    licence: {
+      number,
+      issuer,
+      ...(url !== undefined && isWebUrl(url) && { url }),
+      ...(checkedOn !== undefined && { checked: { name: checkedBy, date: reviewDate(locale, checkedOn) } }),
+    },
+  };
+}
+
 /**
  * Makes the view of a profile, in English by default. Leaves out links that can't be opened safely, and disabled reviews.
  */
 export function publicPageView(
-  { guide, reviews, tours, spamChecks, machineTranslations = {} }: PublicPageData,
+  { guide, reviews, tours, spamChecks, checkedBy = BRAND, machineTranslations = {} }: PublicPageData,
   locale = english,
 ): PublicPageView {
   const reviewsEnabled = guide.reviewsEnabled !== "false";
@@ -165,6 +188,7 @@ export function publicPageView(
     ...(guide.callMe !== "" && { callMe: guide.callMe }),
     tag: tag.text === "" ? { text: locale.texts.tag } : tag,
     bio: sayIn(language, written, "bio"),
+    ...licenceOf(guide, checkedBy, locale),
     ...(languages.length > 0 && {
       spoken: fill(locale, "spoken", { languages: languageList(locale.tag, languages) }),
     }),

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import type { Licence } from "#schema/licence.ts";
 import { byLinkField } from "#schema/links.ts";
 import { DEFAULT_TAG } from "#schema/tag.ts";
 import { TIP_RECEIVERS } from "#schema/tip-receiver.ts";
@@ -80,6 +81,12 @@ export const guides = sqliteTable(
       .default({}),
     /** by which the operator's booking system knows the guide; null for the uniqueId */
     bookingCode: text("booking_code"),
+    /** the guide's licence, as the guide states it; null for none */
+    licence: text("licence", { mode: "json" }).$type<Licence>(),
+    /** when an admin compared number, issuer and name; null while no one has, and after a change of one of them */
+    licenceCheckedAt: instant("licence_checked_at"),
+    /** the last day of the licence, UTC, "2026-12-24"; null for no end */
+    licenceUntil: text("licence_until"),
   },
   (t) => [
     uniqueIndex("guides_unique_id").on(t.uniqueId),

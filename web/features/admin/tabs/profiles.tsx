@@ -1,4 +1,4 @@
-import { Eye, EyeOff } from "lucide-react";
+import { BadgeCheck, Eye, EyeOff } from "lucide-react";
 import { useState } from "react";
 import { type AdminGuide, GUIDE_SORTS } from "#schema/admin.ts";
 import { paths } from "#web/paths.ts";
@@ -21,6 +21,7 @@ import { useSearch } from "../list/use-search.ts";
 import { RelativeTime } from "../relative-time.tsx";
 
 const loadDialog = () => import("./hide-guide-dialog.tsx");
+const loadLicence = () => import("./licence-dialog.tsx");
 
 /** Shows the button that hides a page, after asking for the reason, or shows it again at once. */
 function Decision({ guide, onHide }: { guide: AdminGuide; onHide: (guide: AdminGuide) => void }) {
@@ -46,7 +47,9 @@ function Decision({ guide, onHide }: { guide: AdminGuide; onHide: (guide: AdminG
   );
 }
 
-const columnsOf = (onHide: (guide: AdminGuide) => void): Column<AdminGuide>[] => [
+type Acts = Record<"onHide" | "onCheck", (guide: AdminGuide) => void>;
+
+const columnsOf = ({ onHide, onCheck }: Acts): Column<AdminGuide>[] => [
   { label: t("ID"), look: "number", cell: ({ id }) => id },
   { label: t("Name"), place: "title", cell: ({ name }) => <bdi>{name}</bdi> },
   {
@@ -82,7 +85,27 @@ const columnsOf = (onHide: (guide: AdminGuide) => void): Column<AdminGuide>[] =>
     ),
   },
   { label: t("Updated"), cell: ({ lastUpdated }) => <RelativeTime date={lastUpdated} /> },
-  { label: t("Actions"), place: "end", cell: (guide) => <Decision guide={guide} onHide={onHide} /> },
+  {
+    label: t("Actions"),
+    place: "end",
+    cell: (guide) => (
+      <>
+        {guide.licence && (
+          <Button
+            variant="ghost"
+            size="sm"
+            className={styles.decision}
+            icon={<BadgeCheck size={17} aria-hidden="true" />}
+            aria-label={t("Check licence: {name}", { name: guide.name })}
+            onClick={() => onCheck(guide)}
+          >
+            {t("Licence")}
+          </Button>
+        )}
+        <Decision guide={guide} onHide={onHide} />
+      </>
+    ),
+  },
 ];
 
 /** Shows all profiles with their visibility and address, and buttons that hide them and show them again. */
@@ -93,6 +116,9 @@ export function Profiles() {
     list.focusRow(0);
     tools.clear();
   };
+  const [checking, setChecking] = useState<AdminGuide | null>(null);
+  const stopCheck = () => setChecking(null);
+  const licence = useLazyPart({ load: loadLicence, isOpen: checking !== null, onFailure: stopCheck });
   const [hiding, setHiding] = useState<AdminGuide | null>(null);
   const stop = () => setHiding(null);
   const dialog = useLazyPart({ load: loadDialog, isOpen: hiding !== null, onFailure: stop });
@@ -103,13 +129,16 @@ export function Profiles() {
       <List
         list={list}
         label={t("Profiles")}
-        columns={columnsOf(setHiding)}
+        columns={columnsOf({ onHide: setHiding, onCheck: setChecking })}
         empty={
           <NothingFound title={t("No guide profiles found")} q={list.q} onClear={clear}>
             {t("Nobody has made a profile yet.")}
           </NothingFound>
         }
       />
+      {checking?.licence && licence && (
+        <licence.LicenceDialog guide={checking} licence={checking.licence} onClose={stopCheck} />
+      )}
       {hiding && dialog && <dialog.HideGuideDialog guide={hiding} onClose={stop} />}
     </>
   );

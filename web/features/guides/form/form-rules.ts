@@ -4,9 +4,11 @@ import { bookingCode } from "#schema/booking-rules.ts";
 import { type Currency, isCurrency } from "#schema/currency.ts";
 import { type Guide, type GuideInput, guideSchema, linkRules } from "#schema/guide.ts";
 import { handleSchema } from "#schema/handle.ts";
+import { IDENTITY_MESSAGE, licenceSchema } from "#schema/licence.ts";
 import { platformListSchema, platformSchema, type PlatformValues } from "#schema/platform.ts";
 import { completeUrl } from "#schema/web-url.ts";
 import { checkWebLinks } from "#schema/web-links.ts";
+import { isIdentityNumber } from "#payment-codes/check-identity.ts";
 import { leadsToTips } from "#payment-codes/tip-hosts.ts";
 import { message, messageOf, withoutRow } from "#texts/message.ts";
 import { readAmount } from "./read-amount.ts";
@@ -15,6 +17,7 @@ import {
   type CheckedValues,
   type FormValues,
   type GuideFormMethods,
+  type LicenceInputs,
   type LinkRow,
   samePlatforms,
 } from "./values.ts";
@@ -78,6 +81,24 @@ const bookingCodeInput = z.pipe(
   bookingCode,
 );
 
+/** Reads empty inputs as no licence. An identity document is refused, as the server does. */
+const licenceInput = z.pipe(
+  z.pipe(
+    z.custom<LicenceInputs>(),
+    z.transform(({ number, issuer, url }) => {
+      const typed = { number, issuer, ...(url.trim() !== "" && { url: completeUrl(url) }) };
+      return Object.values(typed).every((text) => text.trim() === "") ? null : typed;
+    }),
+  ),
+  z.nullable(
+    licenceSchema.check(({ value, issues }) => {
+      for (const field of ["number", "issuer"] as const)
+        if (isIdentityNumber(value[field]))
+          issues.push({ code: "custom", message: IDENTITY_MESSAGE, path: [field], input: value });
+    }),
+  ),
+);
+
 type TypedAmounts = { currency: Currency; texts: string[] };
 
 /** Reads the amounts. A message goes to the amount it is about. */
@@ -98,8 +119,8 @@ const amountsSchema = z.pipe(
   }),
 );
 
-type Typed = Omit<GuideInput, "bookingCode"> &
-  Pick<FormValues, "handle" | "bookingCode" | "reviewPlatforms" | "links"> & {
+type Typed = Omit<GuideInput, "bookingCode" | "licence"> &
+  Pick<FormValues, "handle" | "bookingCode" | "licence" | "reviewPlatforms" | "links"> & {
     amounts?: TypedAmounts | undefined;
   };
 
@@ -124,6 +145,7 @@ export const formSchemaFor = (stored?: Guide) =>
         ...linkRules(stored),
         handle: handleInput,
         bookingCode: bookingCodeInput,
+        licence: licenceInput,
         reviewPlatforms: rowsSchema,
         links: linksSchema(stored),
         amounts: z.optional(amountsSchema),

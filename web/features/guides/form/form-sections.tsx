@@ -10,6 +10,7 @@ import { BasicFields } from "./fields/basic-fields.tsx";
 import styles from "./fields/folds.module.css";
 import { HandlePart } from "./fields/handle-part.tsx";
 import { LanguagePart } from "./fields/language-part.tsx";
+import { LicencePart } from "./fields/licence-part.tsx";
 import { LinkFields } from "./fields/link-fields.tsx";
 import { PaymentFields } from "./fields/payment-fields.tsx";
 import { PlatformFields } from "./fields/platform-fields.tsx";
@@ -70,6 +71,7 @@ export function FormSections(props: FormSectionsProps) {
       <SectionCard title={t("Basic Information")} lead={t("Only the name is required.")}>
         <BasicFields />
         <LanguagePart isFolded={folds.languages} />
+        <LicencePart />
         {isOwn && <HandlePart stored={guide?.handle ?? null} isScanned={isScanned} />}
       </SectionCard>
       <SectionCard

@@ -12,6 +12,9 @@ import { shownAmounts, type TipValues } from "./amounts.ts";
 /** The inputs of a link of the guide's own. `until`: "" for no end. */
 export type LinkRow = Record<keyof WebLink, string>;
 
+/** The inputs of a licence, all empty without one. */
+export type LicenceInputs = Record<"number" | "issuer" | "url", string>;
+
 /** The values of the inputs: every field as text, phone numbers without their '+'. */
 export type FormValues = Record<LinkField, string> &
   TipValues & {
@@ -24,6 +27,7 @@ export type FormValues = Record<LinkField, string> &
     translations: Guide["translations"];
     handle: string;
     bookingCode: string;
+    licence: LicenceInputs;
     tipsGoTo: TipReceiver | null;
     reviewsEnabled: "true" | "false";
     reviewPlatforms: PlatformValues[];
@@ -49,6 +53,7 @@ export const INPUT_OF: Record<ShownField, keyof FormValues | null> = {
   translations: "translations",
   handle: "handle",
   bookingCode: "bookingCode",
+  licence: "licence",
   reviewsEnabled: "reviewsEnabled",
   reviewPlatforms: "reviewPlatforms",
   links: "links",
@@ -87,6 +92,7 @@ export const newValues = (known: Partial<Pick<FormValues, "name" | "tipsGoTo">> 
   translations: {},
   handle: "",
   bookingCode: "",
+  licence: { number: "", issuer: "", url: "" },
   ...links(() => ""),
   reviewsEnabled: "true",
   country: "",
@@ -132,6 +138,11 @@ export const valuesOf = (guide: Guide, { platforms = [], links: own = [] }: Save
   translations: guide.translations,
   handle: guide.handle ?? "",
   bookingCode: guide.bookingCode ?? "",
+  licence: {
+    number: guide.licence?.number ?? "",
+    issuer: guide.licence?.issuer ?? "",
+    url: guide.licence?.url ?? "",
+  },
   ...links((kind) => shownLink(kind, guide[kind.field])),
   reviewsEnabled: guide.reviewsEnabled,
   country: guide.country,
@@ -143,5 +154,5 @@ export const valuesOf = (guide: Guide, { platforms = [], links: own = [] }: Save
 });
 
 /** Makes the links as they would be stored, for the preview. */
-export const linksOf = (values: FormValues): Record<LinkField, string> =>
-  links((kind) => kind.normalise(values[kind.field]));
+export const linksOf = (values: Partial<Record<LinkField, string>>): Record<LinkField, string> =>
+  links((kind) => kind.normalise(values[kind.field] ?? ""));

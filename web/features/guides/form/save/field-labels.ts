@@ -13,6 +13,7 @@ const LABELS: Record<Exclude<ShownField, LinkField>, PlainText> = {
   translations: "Other languages",
   handle: "Page address",
   bookingCode: "Booking code",
+  licence: "Licence as a guide",
   reviewsEnabled: "Guest reviews",
   reviewPlatforms: "Review platforms",
   links: "Links of your own",

@@ -1,0 +1,52 @@
+import * as z from "zod/mini";
+import { parseUrl } from "./parse-url.ts";
+import { publicUrl } from "./public-url.ts";
+import { line } from "./text.ts";
+import { URL_MESSAGE } from "./url.ts";
+import { isDay } from "./web-links.ts";
+
+const NUMBER_MAX = 40;
+const ISSUER_MAX = 80;
+
+/** Marks that turn the direction of letters: with them a number reads as another. */
+const TURNING = /[\u202A-\u202E\u2066-\u2069]/g;
+const withoutTurning = (typed: string): string => typed.replace(TURNING, "");
+
+const number = line({
+  label: "Number",
+  max: NUMBER_MAX,
+  required: "Please give the number of your licence",
+  normalise: withoutTurning,
+});
+
+/** A guide's licence, as the guide states it. */
+export const licenceSchema = z.object(
+  {
+    number,
+    issuer: line({
+      label: "Issuer",
+      max: ISSUER_MAX,
+      required: "Please name the office that issued it",
+      normalise: withoutTurning,
+    }),
+    /** where the office lists it */
+    url: z.optional(publicUrl.check(z.refine((url) => parseUrl(url)?.protocol === "https:", URL_MESSAGE))),
+  },
+  "Invalid input",
+);
+export type Licence = z.output<typeof licenceSchema>;
+
+/** A licence as everybody reads it. `checkedOn`: the day on which an admin compared it, UTC; missing without that. */
+export type ShownLicence = Licence & { checkedOn?: string };
+
+const DAY_MESSAGE = "Please choose a day ahead";
+
+/** POST /api/admin/guides/{id}/licence/confirm. `until`: the last day of the licence, "2026-12-24". */
+export const confirmLicenceSchema = z.object({
+  number,
+  until: z.optional(z.nullable(z.string(DAY_MESSAGE).check(z.refine(isDay, DAY_MESSAGE)))),
+});
+
+/** What is said of a card's or an identity document's number in a licence. */
+export const IDENTITY_MESSAGE =
+  "This looks like the number of an identity document. Please don't publish it.";

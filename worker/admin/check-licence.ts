@@ -1,0 +1,79 @@
+import { and, eq, isNotNull, type SQL, sql } from "drizzle-orm";
+import type { AdminGuide, AuditAction } from "#schema/admin.ts";
+import { type Actor, recordAuditOf } from "../audit-log/audit-log.ts";
+import type { Ctx } from "../context.ts";
+import { batch } from "../db/batch.ts";
+import { guides } from "../db/tables/guides.ts";
+import { Conflict, invalid } from "../errors.ts";
+import { purgePublicPages } from "../public-page-cache/purge.ts";
+import { getAdminGuide } from "./guides.ts";
+
+type Check = {
+  action: AuditAction;
+  detail: string;
+  which: SQL | undefined;
+  set: { licenceCheckedAt: Date | null; licenceUntil: string | null };
+};
+
+/** Writes a check, or its end, with its entry in the audit log. Returns whether a profile has changed. */
+async function write(
+  ctx: Ctx,
+  { action, detail, which, set }: Check,
+  { admin, requestId }: Actor,
+): Promise<boolean> {
+  const {
+    changed: [changed],
+  } = await batch(ctx.db, {
+    entry: recordAuditOf(
+      ctx,
+      { admin, action, subject: sql`'guide ' || ${guides.id}`, detail, requestId },
+      sql`from ${guides} where ${which}`,
+    ),
+    changed: ctx.db.update(guides).set(set).where(which).returning({ uniqueId: guides.uniqueId }),
+  });
+  if (changed) await purgePublicPages(`guide-${changed.uniqueId}`);
+  return changed !== undefined;
+}
+
+type Confirmation = { id: number; number: string; until?: string | null | undefined };
+
+/**
+ * Records that an admin has compared a licence today. Throws NotFound, ValidationError for a day that is past, and Conflict
+ * where the licence has another number, or there is none.
+ */
+export async function confirmLicence(
+  ctx: Ctx,
+  { id, number, until = null }: Confirmation,
+  actor: Actor,
+): Promise<AdminGuide> {
+  if (until !== null && until < new Date(ctx.now).toISOString().slice(0, 10))
+    throw invalid("Please choose a day ahead", "until");
+  const isConfirmed = await write(
+    ctx,
+    {
+      action: "licence-confirm",
+      detail: until ?? "",
+      which: and(eq(guides.id, id), sql`json_extract(${guides.licence}, '$.number') = ${number}`),
+      set: { licenceCheckedAt: new Date(ctx.now), licenceUntil: until },
+    },
+    actor,
+  );
+  const guide = await getAdminGuide(ctx, id);
+  if (!isConfirmed) throw new Conflict("licence_changed");
+  return guide;
+}
+
+/** Ends the check of a licence, if there is one. Throws NotFound. */
+export async function endLicenceCheck(ctx: Ctx, id: number, actor: Actor): Promise<void> {
+  const isEnded = await write(
+    ctx,
+    {
+      action: "licence-end",
+      detail: "",
+      which: and(eq(guides.id, id), isNotNull(guides.licenceCheckedAt)),
+      set: { licenceCheckedAt: null, licenceUntil: null },
+    },
+    actor,
+  );
+  if (!isEnded) await getAdminGuide(ctx, id);
+}
