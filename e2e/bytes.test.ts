@@ -19,7 +19,7 @@ describe("a first visit to a profile", () => {
     },
   );
 
-  it("a first visit to the fullest profile fits as well: eight links, or tours with every fact", async () => {
+  it("a first visit to the fullest profile fits as well: eight links, or tours with every fact, each with a licence", async () => {
     const { request } = await browser.newContext({ baseURL: origin });
     const signIn = (email: string) =>
       request.post("/api/auth/login", { data: { email, password: "lanyard-demo" } });
@@ -33,11 +33,25 @@ describe("a first visit to a profile", () => {
       until: null,
     }));
     expect((await request.put(links, { data: eight })).status()).toBe(200);
+    const licence = {
+      number: "RNAAT 1234/2020-LISBOA-0123456789-ABCDEF",
+      issuer: "Turismo de Portugal, Registo Nacional dos Agentes de Animação Turística, Lisboa",
+      url: "https://registos.turismodeportugal.example/animacao/0123456789abcdef",
+    };
+    const license = async (uniqueId: string, given: typeof licence | null) => {
+      const own: { id: number; uniqueId: string }[] = await (await request.get("/api/user/guides")).json();
+      const guide = own.find((one) => one.uniqueId === uniqueId);
+      const patched = await request.patch(`/api/guides/${guide?.id}`, { data: { licence: given } });
+      expect(patched.status()).toBe(200);
+    };
+    await license("marta-lisbon", licence);
     const sizes = async (path: string) =>
       Promise.all(PAGE_LANGUAGES.map((language) => gzipped(`${path}?lang=${language}`)));
     expect(Math.max(...(await sizes("/profile/marta-lisbon")))).toBeLessThan(14_336);
     await request.put(links, { data: before });
+    await license("marta-lisbon", null);
     await signIn("operator@example.com");
+    await license("kenji-lisbon", licence);
     const tours: Tour[] = await (await request.get("/api/tours")).json();
     for (const { id } of tours) {
       const data = {
@@ -52,6 +66,7 @@ describe("a first visit to a profile", () => {
     }
     expect(Math.max(...(await sizes("/profile/kenji-lisbon")))).toBeLessThan(14_336);
     for (const { id, ...data } of tours) await request.patch(`/api/tours/${id}`, { data });
+    await license("kenji-lisbon", null);
   });
 
   it("a first visit to a profile is one response of a round trip, one script, photos, and nothing that blocks", async () => {

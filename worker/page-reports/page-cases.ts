@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { addDays } from "#schema/day.ts";
-import { PAGE_CASE_STATES, type PageCase, REPORTS_SHOWN } from "#schema/page-report.ts";
+import { type PAGE_CASE_STATES, type PageCase, REPORTS_SHOWN } from "#schema/page-report.ts";
 import type { Ctx } from "../context.ts";
 import { users } from "../db/tables/accounts.ts";
 import { guides } from "../db/tables/guides.ts";

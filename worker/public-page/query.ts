@@ -102,7 +102,8 @@ function toPublicPage(
   const data = { guide: guide.toPublicGuide(ctx, { platforms, links }), reviews, tours, checkedBy };
   const { timeZone } = data.guide;
   const shownUntil = Math.min(
-    ...[guide.publicUntil(ctx), lastDayEnds(links, timeZone, ctx.now)],
+    guide.publicUntil(ctx),
+    lastDayEnds(links, timeZone, ctx.now),
     guide.checkEnds > ctx.now ? guide.checkEnds : Infinity,
   );
   return { data, stored, userId: guide.userId, editorIds: guide.editorIds, shownUntil };

@@ -1,0 +1,121 @@
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { beforeAll, describe, expect, it } from "vitest";
+import { expectNoViolations } from "./axe.ts";
+import { collectErrors, isHydrated, LAPTOP, onPhoneAndLaptop, overflow, PHONE, see } from "./browser.ts";
+import { bodyOf, makeProfile, type SampleProfile } from "./profiles.ts";
+import { warmContext } from "./warm.ts";
+
+const ADMIN = { email: "admin@example.com", password: "lanyard-demo" };
+
+async function visit(path: string, options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await warmContext({ ...PHONE, ...options });
+  const page = await context.newPage();
+  await page.goto(path);
+  if (options.javaScriptEnabled !== false) await isHydrated(page);
+  return page;
+}
+
+describe("reporting a page", () => {
+  let profile: SampleProfile;
+  beforeAll(async () => {
+    profile = await makeProfile({ paypalLink: "martawalks" });
+  });
+
+  it.each([
+    [
+      "English",
+      "Report this page",
+      "Fraud",
+      "Send report",
+      "Please say what is wrong",
+      "Thank you. A person reads it.",
+    ],
+    [
+      "Arabic",
+      "الإبلاغ عن هذه الصفحة",
+      "احتيال",
+      "إرسال البلاغ",
+      "يُرجى توضيح المشكلة",
+      "شكرًا لك. سيقرأ البلاغ شخص حقيقي.",
+    ],
+  ])(
+    "the sheet to report a page asks in %s what is wrong, and says thanks",
+    async (language, title, fraud, send, lacks, thanks) => {
+      const page = await visit(profile.path, language === "Arabic" ? { locale: "ar" } : {});
+      const errors = collectErrors(page);
+      await page.getByRole("link", { name: title }).click();
+      const sheet = page.getByRole("dialog", { name: title });
+      await sheet.getByRole("radio", { name: fraud }).check({ force: true });
+      await expect.poll(() => sheet.getByRole("radio").count()).toBe(6);
+      // A person takes longer than a machine.
+      await expect
+        .poll(
+          async () => {
+            await sheet.getByRole("button", { name: send }).click();
+            return sheet.getByRole("alert").innerText();
+          },
+          { interval: 500 },
+        )
+        .toBe(lacks);
+      const check = () => expectNoViolations(page);
+      await (language === "Arabic" ? check() : onPhoneAndLaptop(page, check));
+      await expect.poll(() => overflow(page)).toBe(0);
+      await sheet.getByRole("textbox").first().fill("It is my photo.");
+      await sheet.getByRole("button", { name: send }).click();
+      await see(page, thanks);
+      await expect.poll(() => sheet.count()).toBe(0);
+      expect(errors.filter((error) => !error.includes("400"))).toEqual([]);
+    },
+  );
+
+  it("a small page takes the report of a page without scripts, from the tip page too, keeps what was typed, and leads back", async () => {
+    const page = await visit(`${profile.path}/tip`, { javaScriptEnabled: false });
+    await page.getByRole("link", { name: "Report this page" }).click();
+    await see(page, "What is wrong with this page? A person reads every report.");
+    await page.getByRole("radio", { name: "Against the law" }).check({ force: true });
+    await page.locator("summary").click();
+    await page.getByRole("textbox", { name: "Your name" }).fill("Rita Lopes");
+    await page.getByRole("button", { name: "Send report" }).click();
+    await see(page, "Please say what is wrong");
+    await expect.poll(() => page.getByRole("radio", { name: "Against the law" }).isChecked()).toBe(true);
+    await expect.poll(() => page.getByRole("textbox", { name: "Your name" }).inputValue()).toBe("Rita Lopes");
+    await page.getByRole("textbox", { name: "What should we know?" }).fill("Sold as a licensed tour.");
+    await page.getByRole("button", { name: "Send report" }).click();
+    await see(page, "The page stays until then.");
+    await page.getByRole("link", { name: "Back to the page" }).click();
+    await page.waitForURL(`**${profile.path}`);
+  });
+
+  it("an admin finds a reported page under Pages, and hides it with a reason, on a phone as on a laptop", async () => {
+    const reported = await makeProfile({ name: "Not Marta" });
+    const { request } = reported.owner;
+    const data = {
+      reason: "impersonation",
+      text: "These are my photos.",
+      name: "Marta",
+      email: "marta@walks.example",
+    };
+    await bodyOf(request.post(`/api/guides/${reported.guide.uniqueId}/report`, { data }));
+    const context = await warmContext(LAPTOP);
+    await bodyOf(context.request.post("/api/admin/login", { data: ADMIN }));
+    const page = await context.newPage();
+    await page.goto("/admin/dashboard?tab=reports");
+    await page.getByRole("button", { name: "Pages" }).click();
+    const row = page.getByRole("listitem", { name: "Page of Not Marta" });
+    await row.getByText("“These are my photos.”").waitFor();
+    await row.getByText("Pretends to be somebody else · 1").waitFor();
+    await onPhoneAndLaptop(page, async () => {
+      await expect.poll(() => overflow(page)).toBe(0);
+      await expectNoViolations(page);
+    });
+    await row.getByRole("button", { name: "Hide page" }).click();
+    await row.getByText("Please give a reason").waitFor();
+    await row.getByRole("textbox", { name: "Reason" }).fill("It pretends to be somebody else");
+    await row.getByRole("button", { name: "Hide page" }).click();
+    await see(page, "Page hidden");
+    await expect.poll(() => row.count()).toBe(0);
+    await page.getByRole("button", { name: "Decided" }).click();
+    await page.getByRole("listitem", { name: "Page of Not Marta" }).waitFor();
+    expect((await request.get(`/profile/${reported.guide.uniqueId}?as=guest`)).status()).toBe(404);
+  });
+});
