@@ -189,7 +189,7 @@ describe("a report of a page", () => {
     expect(await stored(shown.id)).toEqual([]);
   });
 
-  it("what only machines send is answered 202 and is nothing new", async () => {
+  it("a report that only machines send is answered 202 and is nothing new", async () => {
     const { id, uniqueId } = await makeProfile();
     const other = await makeProfile();
     const ctx = contextOf();
@@ -234,7 +234,7 @@ describe("the case of a page", () => {
     expect(sent).toHaveLength(2);
   });
 
-  it("reports of three networks that are more than a day apart make nothing urgent, and no contact gets none", async () => {
+  it("a page that three networks report more than a day apart isn't urgent, and a site without a contact sends no e-mail", async () => {
     const { id, uniqueId } = await makeProfile();
     const { env, sent } = mailed();
     await report(uniqueId, FRAUD, { env });
@@ -250,7 +250,7 @@ describe("the case of a page", () => {
     expect(sent).toEqual([]);
   });
 
-  it("urgent pages come first, then the oldest; decided ones the newest first, slice by slice", async () => {
+  it("the list of cases has urgent ones first, then the oldest; decided ones the newest first, slice by slice", async () => {
     await db.delete(pageCases);
     const [one, two, three] = [await makeProfile(), await makeProfile(), await makeProfile()];
     for (const { uniqueId } of [one, two, three]) await report(uniqueId);
@@ -385,7 +385,7 @@ describe("the case of a page", () => {
     expect(rows).toEqual([{ guideId: id, reason: "fraud", createdAt: expect.any(Date) }]);
   });
 
-  it("thirty days after the decision nobody knows who sent a report, and two years after it what it said", async () => {
+  it("a report says thirty days after the decision no more who sent it, and two years after it nothing", async () => {
     const { id, uniqueId } = await makeProfile();
     const open = await makeProfile();
     const full = { ...FRAUD, name: "Rita Lopes", email: "rita@example.com" };

@@ -313,7 +313,7 @@ export const CALLS: CallRow[] = [
   ),
   row("DELETE /api/admin/guides/{id}/licence/confirm", { ...everybody(401), admin: 204 }),
   row(
-    "POST /api/admin/guides/{id}/reports/close",
+    "POST /api/admin/guides/999999/reports/close",
     { ...everybody(401), admin: 404 },
     { json: { reason: "Nothing wrong" } },
   ),

@@ -4,7 +4,7 @@ import { bookingCode } from "#schema/booking-rules.ts";
 import { type Currency, isCurrency } from "#schema/currency.ts";
 import { type Guide, type GuideInput, guideSchema, linkRules } from "#schema/guide.ts";
 import { handleSchema } from "#schema/handle.ts";
-import { IDENTITY_MESSAGE, licenceSchema } from "#schema/licence.ts";
+import { IDENTITY_MESSAGE, type Licence, licenceSchema } from "#schema/licence.ts";
 import { platformListSchema, platformSchema, type PlatformValues } from "#schema/platform.ts";
 import { completeUrl } from "#schema/web-url.ts";
 import { checkWebLinks } from "#schema/web-links.ts";
@@ -81,8 +81,8 @@ const bookingCodeInput = z.pipe(
   bookingCode,
 );
 
-/** Reads empty inputs as no licence. An identity document is refused, as the server does. */
-const licenceInput = z.pipe(
+/** Checks inputs of a licence; empty ones are none. An identity document is refused, as the server does. */
+const typedLicence = z.pipe(
   z.pipe(
     z.custom<LicenceInputs>(),
     z.transform(({ number, issuer, url }) => {
@@ -98,6 +98,15 @@ const licenceInput = z.pipe(
     }),
   ),
 );
+
+const withoutDay = ({ number, issuer, url }: Licence): string => JSON.stringify([number, issuer, url]);
+
+/** Reads the inputs of a licence. One that is stored already stays as it is, with the day of its check. */
+const licenceInput = ({ licence: stored = null }: Partial<Pick<Guide, "licence">> = {}) =>
+  z.pipe(
+    typedLicence,
+    z.transform((typed) => (typed && stored && withoutDay(typed) === withoutDay(stored) ? stored : typed)),
+  );
 
 type TypedAmounts = { currency: Currency; texts: string[] };
 
@@ -145,7 +154,7 @@ export const formSchemaFor = (stored?: Guide) =>
         ...linkRules(stored),
         handle: handleInput,
         bookingCode: bookingCodeInput,
-        licence: licenceInput,
+        licence: licenceInput(stored),
         reviewPlatforms: rowsSchema,
         links: linksSchema(stored),
         amounts: z.optional(amountsSchema),

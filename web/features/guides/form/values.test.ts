@@ -21,6 +21,7 @@ const guide: Guide = {
   currency: "",
   tipAmounts: null,
   bookingCode: null,
+  licence: null,
   timeZone: "UTC",
   url: "https://lanyard.example/profile/k7m2xq9abc",
   handle: null,
@@ -62,14 +63,38 @@ describe("input values", () => {
 
 describe("stored values", () => {
   it("a stored number has its plus again, and an empty one stays empty", () => {
-    const stored = guideSchema.parse({ ...valuesOf(guide), bookingCode: null, whatsapp: "" });
+    const stored = guideSchema.parse({ ...valuesOf(guide), bookingCode: null, licence: null, whatsapp: "" });
     expect(stored).toMatchObject({ phone: guide.phone, whatsapp: "" });
   });
 
   it("an unchanged form has no changes to store", () => {
     expect(
-      changesTo<GuideValues>(guide, guideSchema.parse({ ...valuesOf(guide), bookingCode: null })),
+      changesTo<GuideValues>(
+        guide,
+        guideSchema.parse({ ...valuesOf(guide), bookingCode: null, licence: null }),
+      ),
     ).toEqual({});
+  });
+
+  it("an unchanged licence stays with the day of its check, and a changed one is typed anew", () => {
+    const licence = { number: "RNAAT 1", issuer: "Turismo", checkedOn: "2026-11-26" };
+    const stored = { ...guide, licence };
+    const typed = valuesOf(stored);
+    const read = (values: object) => formSchemaFor(stored).safeParse({ ...typed, ...values });
+    expect(read({}).data?.licence).toEqual(licence);
+    expect(
+      read({ licence: { number: " RNAAT 2", issuer: "Turismo", url: "rnt.example" } }).data?.licence,
+    ).toEqual({
+      number: "RNAAT 2",
+      issuer: "Turismo",
+      url: "https://rnt.example",
+    });
+    expect(read({ licence: { number: " ", issuer: "", url: "" } }).data?.licence).toBeNull();
+    const wrong = read({ licence: { number: "4111 1111 1111 1111", issuer: "", url: "" } });
+    expect(wrong.error?.issues.map(({ path }) => path.join("."))).toEqual([
+      "licence.issuer",
+      "licence.number",
+    ]);
   });
 
   it("a link that guests could not open may stay where it is stored, and is refused where it is new", () => {
@@ -89,6 +114,7 @@ describe("stored values", () => {
     const values = guideSchema.parse({
       ...valuesOf(guide),
       bookingCode: null,
+      licence: null,
       bio: "Small groups",
       instagram: "",
       reviewsEnabled: "false",

@@ -17,6 +17,7 @@ const base: PublicGuide = {
   currency: "",
   tipAmounts: null,
   bookingCode: null,
+  licence: null,
   timeZone: "UTC",
   url: "https://lanyard.example/profile/k7m2xq9abc",
   handle: null,
@@ -36,6 +37,7 @@ const saved = { guide: base, platforms: [GOOGLE], links: [] };
 const sent: GuideValues = guideSchema.parse({
   ...newValues(),
   bookingCode: null,
+  licence: null,
   name: "Marta",
   bio: "Mine",
 });
