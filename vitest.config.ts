@@ -28,6 +28,14 @@ const bindings = {
   D1_COPIES: "on",
   TRIAL_DAYS: "14",
   MAIL_FROM: "hello@lanyard.example",
+  // Every other variable of wrangler.toml, so that a developer's .dev.vars decides nothing here.
+  BILLING: "on",
+  TURNSTILE_SITE_KEY: "",
+  TURNSTILE_API_BASE: "https://challenges.cloudflare.com",
+  LEGAL_NAME: "",
+  LEGAL_ADDRESS: "",
+  CONTACT_EMAIL: "",
+  EXAMPLE_PROFILE: "",
   ...makeVapidKeys(),
   // How many histories of subscriptions, in how many ways each: CONVERGENCE=200x20 takes its time.
   CONVERGENCE: process.env.CONVERGENCE ?? "5x2",

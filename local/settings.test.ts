@@ -6,6 +6,7 @@ import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { unstable_readConfig } from "wrangler";
 import { configSchema } from "#worker/env.ts";
 import { CommandError } from "./command-error.ts";
+import { makeVapidKeys } from "./vapid-keys.ts";
 import { settingsSchema, readEnvironment, readSettings, requirePayments } from "./settings.ts";
 
 describe("readSettings", () => {
@@ -183,6 +184,13 @@ describe("documented settings", () => {
     const [issue] = settingsSchema.shape[name].safeParse(wrong).error?.issues ?? [];
     for (const file of ["docs/settings.md", ".dev.vars.local.example"])
       expect(readFileSync(file, "utf8")).toContain(issue?.message ?? "no rule");
+  });
+
+  it("the tests bind every variable of wrangler.toml themselves, so that no developer's .dev.vars decides one", () => {
+    const { vars, secrets } = unstable_readConfig({ config: "wrangler.toml" });
+    const source = `${readFileSync("vitest.config.ts", "utf8")} ${Object.keys(makeVapidKeys()).join(": ")}:`;
+    const names = [...Object.keys(vars), ...(secrets?.required ?? [])];
+    expect(names.filter((name) => !source.includes(`${name}: `) && !source.endsWith(`${name}:`))).toEqual([]);
   });
 
   it("the file wrangler.toml sets every setting of the worker, with the same defaults", () => {

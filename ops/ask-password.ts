@@ -1,5 +1,6 @@
 import { stdin, stdout } from "node:process";
 import { text } from "node:stream/consumers";
+import { CommandError } from "#local/command-error.ts";
 
 const [ENTER, NEW_LINE, CTRL_C, CTRL_D, BACKSPACE, DELETE] = ["\r", "\n", "\u0003", "\u0004", "\b", "\u007f"];
 
@@ -31,8 +32,10 @@ function typeHidden(prompt: string): Promise<string> {
   return promise;
 }
 
-/** Reads the password: typed at the terminal, or the first line of piped input. */
+/** Reads the password: typed at the terminal, or the first line of piped input. Throws CommandError where there is none. */
 export async function askPassword(prompt: string): Promise<string> {
   if (stdin.isTTY) return typeHidden(prompt);
-  return (await text(stdin)).split(/\r?\n/, 1)[0] ?? "";
+  const [line = ""] = (await text(stdin)).split(/\r?\n/, 1);
+  if (line === "") throw new CommandError("No password: type one at a terminal, or pipe one in.");
+  return line;
 }

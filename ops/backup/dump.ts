@@ -15,44 +15,61 @@ type Item = { name: string; type: string; sql: string };
 /** Returns whether a table is the product's: SQLite's and Cloudflare's own are made by themselves. */
 export const isOwn = ({ name }: { name: string }) => !/^(?:sqlite_|_cf_)/.test(name);
 
-/** Writes the rows of a database as SQL, a statement each, and the numbers it has given out. */
-export function dumpRows(database: DatabaseSync): string {
-  const lines: string[] = [];
-  const items = database
+const tablesOf = (database: DatabaseSync): string[] =>
+  database
     .prepare("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY rowid")
     .all()
-    .map(({ name }) => ({ name: String(name) }));
-  for (const { name } of items.filter(isOwn)) {
+    .map(({ name }) => String(name));
+
+/** Writes the rows of a database as SQL, a statement each, and the numbers it has given out. */
+function* rowStatements(database: DatabaseSync): Generator<string> {
+  const tables = tablesOf(database);
+  for (const name of tables.filter((table) => isOwn({ name: table }))) {
     const rows = database.prepare(`SELECT * FROM ${quoted(name)}`);
     rows.setReadBigInts(true);
     for (const row of rows.iterate())
-      lines.push(
-        `INSERT INTO ${quoted(name)} (${Object.keys(row).map(quoted).join(",")}) VALUES(${Object.values(row).map(literal).join(",")});`,
-      );
+      yield `INSERT INTO ${quoted(name)} (${Object.keys(row).map(quoted).join(",")}) VALUES(${Object.values(row).map(literal).join(",")});`;
   }
-  if (items.some(({ name }) => name === "sqlite_sequence")) {
-    lines.push("DELETE FROM sqlite_sequence;");
+  if (tables.includes("sqlite_sequence")) {
+    yield "DELETE FROM sqlite_sequence;";
     for (const { name, seq } of database.prepare("SELECT name, seq FROM sqlite_sequence").all())
-      lines.push(`INSERT INTO sqlite_sequence VALUES(${literal(name)},${literal(seq)});`);
+      yield `INSERT INTO sqlite_sequence VALUES(${literal(name)},${literal(seq)});`;
   }
-  return lines.join("\n");
+}
+
+/** Copies the rows of a database into the same tables of another one, and the numbers it has given out. */
+export function copyRows(from: DatabaseSync, to: DatabaseSync): void {
+  const tables = tablesOf(from);
+  for (const name of tables.filter((table) => isOwn({ name: table }) || table === "sqlite_sequence")) {
+    if (name === "sqlite_sequence") to.exec("DELETE FROM sqlite_sequence");
+    const rows = from.prepare(`SELECT * FROM ${quoted(name)}`);
+    rows.setReadBigInts(true);
+    const columns = rows.columns().map((column) => quoted(column.name));
+    const insert = to.prepare(
+      `INSERT INTO ${quoted(name)} (${columns.join(",")}) VALUES(${columns.map(() => "?").join(",")})`,
+    );
+    for (const row of rows.iterate()) insert.run(...Object.values(row));
+  }
 }
 
 /**
- * Writes a database as SQL: tables and their indexes first, for a row can refer to any of them, then the rows, then the triggers,
- * which would count them again.
+ * Writes a database as SQL, a statement after the other: tables and their indexes first, for a row can refer to any of them,
+ * then the rows, then the triggers, which would count them again.
  */
-export function dumpDatabase(database: DatabaseSync): string {
-  const lines = ["PRAGMA defer_foreign_keys=TRUE;"];
-  const items = database
-    .prepare("SELECT name, type, sql FROM sqlite_master WHERE sql IS NOT NULL ORDER BY rowid")
-    .all() as Item[];
-  const add = (type: string) => {
-    for (const item of items) if (item.type === type && isOwn(item)) lines.push(`${item.sql};`);
-  };
-  add("table");
-  add("index");
-  lines.push(dumpRows(database));
-  add("trigger");
-  return `${lines.join("\n")}\n`;
+export function* dumpStatements(database: DatabaseSync): Generator<string> {
+  yield "PRAGMA defer_foreign_keys=TRUE;";
+  const items = (
+    database
+      .prepare("SELECT name, type, sql FROM sqlite_master WHERE sql IS NOT NULL ORDER BY rowid")
+      .all() as Item[]
+  ).filter(isOwn);
+  const made = (type: string) => items.filter((item) => item.type === type).map(({ sql }) => `${sql};`);
+  yield* made("table");
+  yield* made("index");
+  yield* rowStatements(database);
+  yield* made("trigger");
 }
+
+/** Writes a database as one text, for one that fits into memory. */
+export const dumpDatabase = (database: DatabaseSync): string =>
+  `${[...dumpStatements(database)].join("\n")}\n`;

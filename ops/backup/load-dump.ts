@@ -1,7 +1,9 @@
-import { constants, DatabaseSync } from "node:sqlite";
+import { constants, type DatabaseSync } from "node:sqlite";
 import { appliedMigrations, migrate, migrationsIn } from "#local/migrate.ts";
 import { CommandError } from "#local/command-error.ts";
-import { dumpRows, isOwn } from "./dump.ts";
+import { copyRows, isOwn } from "./dump.ts";
+import { openScratch } from "./scratch.ts";
+import { readStatements, runStatements } from "./sql-file.ts";
 
 const {
   SQLITE_CREATE_INDEX,
@@ -41,10 +43,13 @@ const ONE = new Map([
   [SQLITE_UPDATE, "sqlite_master"],
 ]);
 
-/** Loads a dump into memory. Throws CommandError for one that is no database, or that does anything but make and fill tables. */
-export function loadDump(sql: string): DatabaseSync {
-  // Cloudflare writes rows before the tables they refer to.
-  const database = new DatabaseSync(":memory:", { enableForeignKeyConstraints: false });
+/**
+ * Loads a file of SQL into a database on the disk of a folder, which is gone once it is closed. Throws CommandError for one
+ * that is no database, or that does anything but make and fill tables.
+ */
+export function loadDump(file: string, folder: string): DatabaseSync {
+  // Cloudflare writes rows before the tables they refer to: references are looked at afterwards.
+  const database = openScratch(folder);
   let foreign: string | undefined;
   try {
     database.exec("BEGIN");
@@ -53,7 +58,7 @@ export function loadDump(sql: string): DatabaseSync {
       foreign = `${ACTION_NAMES.get(action) ?? "action"} ${what ?? ""}`.trim();
       return SQLITE_DENY;
     });
-    database.exec(sql);
+    runStatements(database, readStatements(file));
     database.setAuthorizer(null);
     database.exec("COMMIT; PRAGMA foreign_keys = ON;");
     return database;
@@ -85,10 +90,10 @@ function shapeOf(database: DatabaseSync): Set<string> {
  * Builds the database that a loaded dump is of: tables, indexes and triggers as the migrations make them, and the dump's
  * rows, so that nothing of the dump ever runs in a site. Throws CommandError for a dump of anything else.
  */
-export function rebuilt(loaded: DatabaseSync): DatabaseSync {
+export function rebuilt(loaded: DatabaseSync, folder: string): DatabaseSync {
   const isOurs = loaded.prepare("SELECT 1 FROM sqlite_master WHERE name = 'd1_migrations'").get();
   const applied = new Set(isOurs ? appliedMigrations(loaded) : []);
-  const database = new DatabaseSync(":memory:", { enableForeignKeyConstraints: false });
+  const database = openScratch(folder);
   try {
     migrate(
       database,
@@ -115,7 +120,7 @@ export function rebuilt(loaded: DatabaseSync): DatabaseSync {
         "",
       ].join(";\n"),
     );
-    database.exec(dumpRows(loaded));
+    copyRows(loaded, database);
     database.exec(
       [...triggers.map(({ sql }) => String(sql)), "COMMIT", "PRAGMA foreign_keys = ON;"].join(";\n"),
     );

@@ -1,13 +1,14 @@
 import { existsSync, mkdirSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { dumpDatabase } from "./dump.ts";
+import { dumpStatements } from "./dump.ts";
+import { runStatements, writeStatements } from "./sql-file.ts";
 import { tryLock } from "#local/lock.ts";
 import { CommandError } from "#local/command-error.ts";
 import { launchStores } from "#local/runtime.ts";
 import { BUSY_MS, ensureDatabase, findDatabase, storesIn } from "#local/stores.ts";
 import type { StoreBindings } from "../consistency/find.ts";
-import { retryWhileBusy } from "../consistency/retry.ts";
+import { retry } from "../consistency/retry.ts";
 import type { SiteStores, StoredObject } from "./site-stores.ts";
 
 /** Reads a database as it is at one moment, also while a server writes it. */
@@ -94,24 +95,31 @@ async function open(stateDir: string): Promise<LocalStores> {
   return {
     name: stateDir,
     bindings,
-    dump: async () => readAtOnce(await ensureDatabase(stateDir, DB), dumpDatabase),
+    folder: stateDir,
+    dump: async (file) =>
+      readAtOnce(await ensureDatabase(stateDir, DB), (database) =>
+        writeStatements(file, dumpStatements(database)),
+      ),
     async filledTables() {
       const file = findDatabase(stateDir);
       return file === undefined ? [] : readAtOnce(file, filledTables);
     },
-    async write(sql) {
+    async write(statements) {
       const file = await ensureDatabase(stateDir, DB);
       using database = new DatabaseSync(file, { timeout: BUSY_MS });
-      database.exec(`BEGIN;\n${sql}\nCOMMIT;`);
+      // Closing it without a COMMIT takes everything back.
+      database.exec("BEGIN");
+      runStatements(database, statements);
+      database.exec("COMMIT");
     },
-    list: () => retryWhileBusy(() => listAll(PICTURES)),
+    list: () => retry(() => listAll(PICTURES)),
     read: (key) =>
-      retryWhileBusy(async () => {
+      retry(async () => {
         const object = await PICTURES.get(key);
         return object ? new Uint8Array(await object.arrayBuffer()) : undefined;
       }),
     async put(key, bytes, contentType) {
-      await retryWhileBusy(() => PICTURES.put(key, bytes, { httpMetadata: { contentType } }));
+      await retry(() => PICTURES.put(key, bytes, { httpMetadata: { contentType } }));
     },
     close: () => miniflare.dispose(),
   };

@@ -1,12 +1,20 @@
 import { createHash } from "node:crypto";
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { DELETIONS_PREFIX } from "#worker/images/deletions.ts";
 import { appliedMigrations } from "#local/migrate.ts";
 import { CommandError } from "#local/command-error.ts";
 import { replaceFile } from "#local/replace-file.ts";
 import { deletionsIn } from "./deletions.ts";
-import { DATABASE, DELETIONS, MANIFEST, type ManifestFile, newManifest, pathOf, sha256 } from "./manifest.ts";
+import {
+  DATABASE,
+  DELETIONS,
+  MANIFEST,
+  type ManifestFile,
+  newManifest,
+  pathOf,
+  hashFile,
+} from "./manifest.ts";
 import { loadDump } from "./load-dump.ts";
 import { picturesOf } from "./prepared.ts";
 import type { SiteStores, StoredObject } from "./site-stores.ts";
@@ -41,15 +49,10 @@ async function copyPictures(
     if (!copied.has(object.key) && (await copy(stores, folder, object))) copied.set(object.key, object);
 }
 
-/** Returns the pictures that a database shows, those of them that were not copied, and the migrations it has. */
-function compare(sql: string, copied: Map<string, StoredObject>) {
-  using database = loadDump(sql);
-  const shown = picturesOf(database);
-  return {
-    shown,
-    missing: [...shown].filter((key) => !copied.has(key)),
-    migrations: appliedMigrations(database),
-  };
+/** Returns the pictures that a written database shows, and the migrations it has. */
+function look(folder: string) {
+  using database = loadDump(join(folder, DATABASE), folder);
+  return { shown: picturesOf(database), migrations: appliedMigrations(database) };
 }
 
 /**
@@ -61,12 +64,12 @@ async function copySite(stores: SiteStores, folder: string) {
   await copyPictures(stores, folder, copied);
   let before = "";
   for (let tries = 1; ; tries++) {
-    const sql = await stores.dump();
-    const first = compare(sql, copied);
-    if (first.missing.length > 0) await copyPictures(stores, folder, copied);
-    const { shown, missing, migrations } = compare(sql, copied);
+    await stores.dump(join(folder, DATABASE));
+    const { shown, migrations } = look(folder);
+    const listMissing = () => [...shown].filter((key) => !copied.has(key));
+    if (listMissing().length > 0) await copyPictures(stores, folder, copied);
+    const missing = listMissing();
     if (missing.length === 0 || missing.join() === before || tries === TRIES) {
-      writeFileSync(join(folder, DATABASE), sql, { mode: 0o600 });
       return {
         copied: [...copied.values()].filter(({ key }) => shown.has(pictureOf(key))),
         missing,
@@ -94,7 +97,7 @@ export async function makeBackup(stores: SiteStores, folder: string): Promise<st
   const result = await copySite(stores, folder);
   const describe = (path: string, type?: string): ManifestFile => ({
     path,
-    sha256: sha256(readFileSync(join(folder, path))),
+    sha256: hashFile(join(folder, path)),
     ...(type !== undefined && { type }),
   });
   const files = [

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
+import { closeSync, existsSync, openSync, readFileSync, readSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";
 import { CommandError } from "#local/command-error.ts";
@@ -35,7 +35,18 @@ export const newManifest = (migrations: string[], files: ManifestFile[], madeAt:
   files,
 });
 
-export const sha256 = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex");
+/** Returns the SHA-256 of a file, which may be larger than memory. */
+export function hashFile(file: string): string {
+  const hash = createHash("sha256");
+  const descriptor = openSync(file, "r");
+  try {
+    const buffer = Buffer.alloc(2 ** 20);
+    for (let read; (read = readSync(descriptor, buffer)) > 0;) hash.update(buffer.subarray(0, read));
+  } finally {
+    closeSync(descriptor);
+  }
+  return hash.digest("hex");
+}
 
 /** Returns where a picture is in a backup. Throws CommandError for a name that could lead elsewhere. */
 export function pathOf(key: string): string {
@@ -75,7 +86,7 @@ export function openBackup(folder: string, migrations: string[]): Manifest {
     if (key === undefined ? ![DATABASE, DELETIONS].includes(path) : !KEY.test(key))
       wrong.push(`${path} is no file of a backup`);
     else if (!existsSync(join(folder, path))) wrong.push(`${path} is missing`);
-    else if (sha256(readFileSync(join(folder, path))) !== hash) wrong.push(`${path} was changed`);
+    else if (hashFile(join(folder, path)) !== hash) wrong.push(`${path} was changed`);
   }
   if (wrong.length > 0) throw new CommandError(`${folder} is not as it was made:\n${wrong.join("\n")}`);
   return manifest;

@@ -46,8 +46,9 @@ export function prepareRestore(database: DatabaseSync, deletions: Deletions, now
   for (const table of ["users", "admins"]) database.prepare(`UPDATE ${table} SET sessions_from = ?`).run(now);
   for (const table of ["sessions", "letters", "link_tokens", "rate_counters"])
     database.exec(`DELETE FROM ${table}`);
-  const orphans = database.prepare("PRAGMA foreign_key_check").all();
-  if (orphans.length > 0) throw new CommandError(`${orphans.length} rows of the backup belong to nothing.`);
+  const found = database.prepare("SELECT count(*) AS orphans FROM pragma_foreign_key_check").get();
+  if (Number(found?.orphans) > 0)
+    throw new CommandError(`${String(found?.orphans)} rows of the backup belong to nothing.`);
   return left;
 }
 

@@ -1,10 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as z from "zod";
 import { runStatement } from "../cloudflare/database.ts";
 import { openRemoteSite } from "../cloudflare/remote.ts";
 import { runWrangler } from "../cloudflare/wrangler.ts";
+import { writeStatements } from "./sql-file.ts";
 import type { SiteStores, StoredObject } from "./site-stores.ts";
 
 const objectsSchema = z.array(
@@ -27,9 +28,9 @@ export async function openRemoteStores(environment?: string): Promise<SiteStores
   const address = (key: string) => `${objects}/${key.split("/").map(encodeURIComponent).join("/")}`;
   return {
     name: site.name,
-    async dump() {
-      await wrangler(["export", "DB", "--output", file], "the backup can be run again");
-      return readFileSync(file, "utf8");
+    folder: tmpdir(),
+    async dump(to) {
+      await wrangler(["export", "DB", "--output", to], "the backup can be run again");
     },
     async filledTables() {
       const names = (await runStatement(api, stores.databaseId, TABLES)).map(({ name }) => String(name));
@@ -38,8 +39,8 @@ export async function openRemoteStores(environment?: string): Promise<SiteStores
       const [row = {}] = await runStatement(api, stores.databaseId, `SELECT ${asked}`);
       return names.filter((name) => row[name] === 1);
     },
-    async write(sql) {
-      writeFileSync(file, sql, { mode: 0o600 });
+    async write(statements) {
+      writeStatements(file, statements);
       await wrangler(["execute", "DB", "--yes", "--file", file], "nothing was written; run again");
     },
     async list() {

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { DatabaseSync } from "node:sqlite";
 import { DELETIONS_PREFIX } from "#worker/images/deletions.ts";
-import { dumpDatabase } from "./dump.ts";
+import { dumpStatements } from "./dump.ts";
 import { migrationsIn } from "#local/migrate.ts";
 import { CommandError } from "#local/command-error.ts";
 import { type Deletions, deletionKey, deletionsIn, readDeletions } from "./deletions.ts";
@@ -47,6 +48,14 @@ async function requireEmpty(target: SiteStores, there: StoredObject[], folder: s
     throw new CommandError(`${target.name} isn't empty: ${found.join(", ")}. Nothing was changed.`);
 }
 
+/** Yields what puts a database in the place of the one that a new site has. */
+function* statementsFor(database: DatabaseSync): Generator<string> {
+  const [pragma, ...dropping] = ["PRAGMA defer_foreign_keys=TRUE;", dropAll(database)];
+  yield pragma;
+  yield* dropping;
+  for (const statement of dumpStatements(database)) if (statement !== pragma) yield statement;
+}
+
 type Restored = {
   accountsLeftOut: number;
   objects: number;
@@ -70,8 +79,10 @@ export async function restoreBackup(target: SiteStores, folder: string, newer: D
   await requireEmpty(target, there, folder, pictures);
 
   const deletions = [...readDeletions(join(folder, DELETIONS)), ...newer, ...deletionsIn(remembered)];
-  using loaded = loadDump(readFileSync(join(folder, DATABASE), "utf8"));
-  using database = rebuilt(loaded);
+  using loaded = loadDump(join(folder, DATABASE), target.folder);
+  using database = rebuilt(loaded, target.folder);
+  // The disk needs room for one copy less.
+  loaded.close();
   const accountsLeftOut = prepareRestore(database, deletions, Date.now());
   forgetPictures(database, new Set(pictures.map(({ key }) => key)));
   const shown = picturesOf(database);
@@ -81,8 +92,7 @@ export async function restoreBackup(target: SiteStores, folder: string, newer: D
     if (!stored.has(key)) await target.put(key, new Uint8Array(readFileSync(join(folder, path))), type);
   for (const key of new Set(deletions.map(deletionKey)))
     if (!remembered.includes(key)) await target.put(key, new Uint8Array(), "text/plain");
-  const [pragma = "", ...dump] = dumpDatabase(database).split("\n");
-  await target.write([pragma, dropAll(database), ...dump].join("\n"));
+  await target.write(statementsFor(database));
   const compared = { database: hashOf(manifest, DATABASE), objects: pictures.length };
   return { accountsLeftOut, objects: wanted.length, compared };
 }

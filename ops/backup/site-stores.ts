@@ -5,12 +5,14 @@ export type StoredObject = { key: string; etag: string; type: string };
 export type SiteStores = {
   /** the stores' name for their users */
   name: string;
-  /** Writes the database as SQL, as it is at one moment. */
-  dump(): Promise<string>;
+  /** a folder on this machine's disk, for what is too large for its memory */
+  folder: string;
+  /** Writes the database to a file as SQL, as it is at one moment. */
+  dump(file: string): Promise<void>;
   /** Returns the tables that have rows; none where there is no database yet. */
   filledTables(): Promise<string[]>;
-  /** Runs SQL wholly or not at all. */
-  write(sql: string): Promise<void>;
+  /** Runs statements wholly or not at all. */
+  write(statements: Iterable<string>): Promise<void>;
   list(): Promise<StoredObject[]>;
   /** Returns an object's content; undefined for one that is gone. */
   read(key: string): Promise<Uint8Array<ArrayBuffer> | undefined>;

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { connect } from "#worker/db/client.ts";
 import type { Finding, ComparedStores } from "./finding.ts";
-import { retryWhileBusy } from "./retry.ts";
+import { retry } from "./retry.ts";
 import { checkLinks } from "./links.ts";
 import { checkPictures } from "./pictures.ts";
 import { checkCases, checkCounters, checkPositions, checkRatings, checkReferences } from "./rows.ts";
@@ -27,7 +27,7 @@ export type StoreBindings = { DB: D1Database; PICTURES: R2Bucket; SESSIONS: KVNa
 /** Runs all checks. Findings may be false: a concurrent write can be read in one store and not yet in another. */
 async function look(stores: ComparedStores, now: number): Promise<Finding[]> {
   const findings: Finding[] = [];
-  for (const check of CHECKS) findings.push(...(await retryWhileBusy(() => check(stores, now))));
+  for (const check of CHECKS) findings.push(...(await retry(() => check(stores, now))));
   return findings;
 }
 
