@@ -122,6 +122,8 @@ export const guideSchema = z.object({
   licence: z.optional(z.nullable(licenceSchema)),
   /** null while nobody has said it: then a guide's own account says "guide" */
   tipsGoTo: z.optional(z.nullable(z.enum(TIP_RECEIVERS, "Please choose who gets the tips"))),
+  /** whether search engines may show the page; null while nobody has said it */
+  isListed: z.optional(z.nullable(z.boolean("Invalid input"))),
   /** UTC when it isn't given */
   timeZone: z.optional(timeZoneSchema),
 });
@@ -177,6 +179,8 @@ export type Guide = Record<keyof GuideValues, unknown> &
     licence: ShownLicence | null;
     /** who gets the tips; null while its owner hasn't said it */
     tipsGoTo: TipReceiver | null;
+    /** whether search engines may show the page; null while its team hasn't said it */
+    isListed: boolean | null;
     /** the IANA zone of the days in statistics */
     timeZone: string;
     url: string;

@@ -40,6 +40,7 @@ const bare: PublicGuide = {
   reviewsEnabled: "true",
   country: "",
   currency: "",
+  isListed: null,
   tipAmounts: null,
   bookingCode: null,
   licence: null,

@@ -11,12 +11,13 @@ import { publicPageRoutes } from "./public-page/public-page.routes.ts";
 import { qrPageRoutes } from "./public-page/qr-page.routes.ts";
 import { reportPageRoutes } from "./public-page/report-page.routes.ts";
 import { translateRoutes } from "./public-page/translate.routes.ts";
+import { sitemapRoutes } from "./sitemap/sitemap.routes.ts";
 import { tipPageRoutes } from "./tip-page/tip-page.routes.ts";
 import { tipSaidRoutes } from "./tip-page/tip-said.routes.ts";
 
 /**
  * The app of everything but the API: images, public pages and what is below them, the choice of a language, legal
- * pages, pocket mode, page addresses, the app's document.
+ * pages, pocket mode, page addresses, what search engines read, the app's document.
  */
 export const pages = createApp()
   .route("/", tidyAddressRoutes)
@@ -31,5 +32,6 @@ export const pages = createApp()
   .route("/", languageRoutes)
   .route("/", legalPageRoutes)
   .route("/", pocketRoutes)
+  .route("/", sitemapRoutes)
   .route("/", handleRoutes)
   .route("/", appDocumentRoutes);

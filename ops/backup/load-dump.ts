@@ -43,6 +43,15 @@ const ONE = new Map([
   [SQLITE_UPDATE, "sqlite_master"],
 ]);
 
+/** Puts indexes behind the rows: they are made many times faster at once than row by row. */
+function* indexesLast(statements: Iterable<string>): Generator<string> {
+  const indexes: string[] = [];
+  for (const statement of statements)
+    if (/^\s*CREATE\s+(?:UNIQUE\s+)?INDEX\b/i.test(statement)) indexes.push(statement);
+    else yield statement;
+  yield* indexes;
+}
+
 /**
  * Loads a file of SQL into a database on the disk of a folder, which is gone once it is closed. Throws CommandError for one
  * that is no database, or that does anything but make and fill tables.
@@ -58,7 +67,7 @@ export function loadDump(file: string, folder: string): DatabaseSync {
       foreign = `${ACTION_NAMES.get(action) ?? "action"} ${what ?? ""}`.trim();
       return SQLITE_DENY;
     });
-    runStatements(database, readStatements(file));
+    runStatements(database, indexesLast(readStatements(file)));
     database.setAuthorizer(null);
     database.exec("COMMIT; PRAGMA foreign_keys = ON;");
     return database;
@@ -109,6 +118,9 @@ export function rebuilt(loaded: DatabaseSync, folder: string): DatabaseSync {
       throw new CommandError(`The database has ${wrong.join(", ")}. Nothing was changed.`);
     // They count and refuse what is written, and these rows were counted when they were new.
     const triggers = database.prepare("SELECT name, sql FROM sqlite_master WHERE type = 'trigger'").all();
+    const indexes = database
+      .prepare("SELECT name, sql FROM sqlite_master WHERE type = 'index' AND sql IS NOT NULL")
+      .all();
     const tables = database
       .prepare("SELECT name, type FROM sqlite_master WHERE type = 'table'")
       .all() as Item[];
@@ -117,12 +129,17 @@ export function rebuilt(loaded: DatabaseSync, folder: string): DatabaseSync {
         "BEGIN",
         ...triggers.map(({ name }) => `DROP TRIGGER "${String(name)}"`),
         ...tables.filter(isOwn).map(({ name }) => `DELETE FROM "${name}"`),
+        ...indexes.map(({ name }) => `DROP INDEX "${String(name)}"`),
         "",
       ].join(";\n"),
     );
     copyRows(loaded, database);
     database.exec(
-      [...triggers.map(({ sql }) => String(sql)), "COMMIT", "PRAGMA foreign_keys = ON;"].join(";\n"),
+      [
+        ...[...indexes, ...triggers].map(({ sql }) => String(sql)),
+        "COMMIT",
+        "PRAGMA foreign_keys = ON;",
+      ].join(";\n"),
     );
     return database;
   } catch (error) {

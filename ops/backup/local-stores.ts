@@ -107,6 +107,7 @@ async function open(stateDir: string): Promise<LocalStores> {
     async write(statements) {
       const file = await ensureDatabase(stateDir, DB);
       using database = new DatabaseSync(file, { timeout: BUSY_MS });
+      database.exec("PRAGMA cache_size = -65536");
       // Closing it without a COMMIT takes everything back.
       database.exec("BEGIN");
       runStatements(database, statements);

@@ -52,6 +52,7 @@ export const toGuide = (row: Row, { config, now }: OriginCtx): Guide => ({
   bookingCode: row.bookingCode,
   licence: shownLicence(row, now),
   tipsGoTo: row.tipsGoTo,
+  isListed: row.isListed,
   timeZone: row.timeZone,
   url: `${config.PUBLIC_ORIGIN}/profile/${row.uniqueId}`,
   handle: row.handle,

@@ -60,6 +60,7 @@ const emptyHolder = (ctx: Ctx, name: string) =>
     licenceCheckedAt: null,
     licenceUntil: null,
     tipsGoTo: null,
+    isListed: null,
     reviewCount: 0,
     ratingSum: 0,
     reviewsRemoved: 0,

@@ -20,7 +20,7 @@ export const STORED_OF_ACCOUNTS_AND_PAGES: readonly TableLine[] = [
     tables: ["guides", "review_platforms", "tours", "guide_tours"],
     what: "Pages and tours",
     holds:
-      "What guides and operators put on their pages: name, what guests call them, texts with their languages and translations, languages spoken, a guide’s licence and when we checked it, contact, links for tips, who gets the tips, links to reviews elsewhere, tours, the guide’s code in the operator’s booking system, the time zone, when a badge was first downloaded and scanned by its guide, which reviews its guide has seen, and why we hid the page, if we did. Except for what follows the time zone, it is public while the page is: that is its purpose.",
+      "What guides and operators put on their pages: name, what guests call them, texts with their languages and translations, languages spoken, a guide’s licence and when we checked it, contact, links for tips, who gets the tips, links to reviews elsewhere, tours, the guide’s code in the operator’s booking system, whether search engines may show the page, the time zone, when a badge was first downloaded and scanned by its guide, which reviews its guide has seen, and why we hid the page, if we did. Except for what follows the time zone, it is public while the page is: that is its purpose.",
     why: "To show the page.",
     basis: "contract",
     where,

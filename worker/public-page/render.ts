@@ -57,6 +57,7 @@ export async function renderPublicPage(
     headers.set("Cache-Tag", tags.join());
   }
   const { id: guideId, timeZone } = data.guide;
+  if (data.guide.isListed === false) headers.set("X-Robots-Tag", "noindex");
   nameSubject(headers, { guideId, team: [userId, ...editorIds], timeZone });
   const attempt = thanksFor && { sent: true as const, held: thanksFor === "held" };
   return new Response(render(template, { data, ...(attempt && { attempt }) }, locale), { headers });

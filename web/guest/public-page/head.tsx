@@ -69,12 +69,12 @@ function PublicPageHead({ view, languages }: HeadProps) {
   const title = fill(locale, "title", { name });
   const description = descriptionOf(view);
   const image = view.image === null ? null : new URL(view.image, url).href;
-  const preview = view.image === null ? null : new URL(linkPreviewOf(view.image), url).href;
+  const preview = new URL(view.image === null ? "/og.png" : linkPreviewOf(view.image), url).href;
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
-      <meta name="robots" content="index,follow" />
+      <meta name="robots" content={view.isUnlisted ? "noindex" : "index,follow"} />
       <link
         rel="canonical"
         href={languages.includes(locale.language) ? addressIn(url, locale.language) : url}
@@ -90,13 +90,9 @@ function PublicPageHead({ view, languages }: HeadProps) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
-      {preview !== null && (
-        <>
-          <meta property="og:image" content={preview} />
-          <meta property="og:image:alt" content={name} />
-          <meta name="twitter:image" content={preview} />
-        </>
-      )}
+      <meta property="og:image" content={preview} />
+      <meta property="og:image:alt" content={name} />
+      <meta name="twitter:image" content={preview} />
       <meta name="twitter:card" content="summary" />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />

@@ -77,6 +77,8 @@ export type PublicPageView = LoadedReviews & {
   /** the languages the guide speaks, in a sentence; missing without one */
   spoken?: string;
   url: string;
+  /** whether search engines must not show the page; missing where they may */
+  isUnlisted?: true;
   /** the address that its owner chose; missing without one */
   handle?: string;
   image: string | null;
@@ -193,6 +195,7 @@ export function publicPageView(
       spoken: fill(locale, "spoken", { languages: languageList(locale.tag, languages) }),
     }),
     url: guide.url,
+    ...(guide.isListed === false && { isUnlisted: true as const }),
     ...(guide.handle !== null && { handle: guide.handle }),
     image: shownImage(guide.profilePicture),
     banner: shownImage(guide.userBannerImage),

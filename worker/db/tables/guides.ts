@@ -87,6 +87,8 @@ export const guides = sqliteTable(
     licenceCheckedAt: instant("licence_checked_at"),
     /** the last day of the licence, UTC, "2026-12-24"; null for no end */
     licenceUntil: text("licence_until"),
+    /** whether search engines may show the page, as far as its team has said it */
+    isListed: integer("is_listed", { mode: "boolean" }),
   },
   (t) => [
     uniqueIndex("guides_unique_id").on(t.uniqueId),
@@ -94,6 +96,9 @@ export const guides = sqliteTable(
     uniqueIndex("guides_user_slot").on(t.userId, t.slot),
     uniqueIndex("guides_id_user").on(t.id, t.userId),
     uniqueIndex("guides_creation").on(t.userId, t.creationKey),
+    index("guides_listed")
+      .on(t.isListed, t.id)
+      .where(sql`"is_listed" = 1`),
     index("guides_created").on(t.createdAt, t.id),
     index("guides_updated").on(t.updatedAt, t.id),
     check("guides_slot", sql`${t.slot} in (1, 2, 3)`),

@@ -134,7 +134,7 @@ type Typed = Omit<GuideInput, "bookingCode" | "licence"> &
   };
 
 /** Makes the input of the profile's schema. Leaves out what isn't known, which the server fills in. */
-const toInput = ({ country, currency, amounts, tipsGoTo, ...values }: FormValues): Typed => ({
+const toInput = ({ country, currency, amounts, tipsGoTo, isListed, ...values }: FormValues): Typed => ({
   ...values,
   zelleLink: completeUrl(values.zelleLink),
   stripeLink: completeUrl(values.stripeLink),
@@ -142,6 +142,7 @@ const toInput = ({ country, currency, amounts, tipsGoTo, ...values }: FormValues
   country: country || undefined,
   currency: currency || undefined,
   tipsGoTo: tipsGoTo ?? undefined,
+  isListed: isListed ?? undefined,
   amounts: isCurrency(currency) ? { currency, texts: amounts } : undefined,
 });
 

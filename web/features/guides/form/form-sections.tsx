@@ -12,6 +12,7 @@ import { HandlePart } from "./fields/handle-part.tsx";
 import { LanguagePart } from "./fields/language-part.tsx";
 import { LicencePart } from "./fields/licence-part.tsx";
 import { LinkFields } from "./fields/link-fields.tsx";
+import { ListedQuestion } from "./fields/listed-question.tsx";
 import { PaymentFields } from "./fields/payment-fields.tsx";
 import { PlatformFields } from "./fields/platform-fields.tsx";
 import { ReviewsSwitch } from "./fields/reviews-switch.tsx";
@@ -73,6 +74,7 @@ export function FormSections(props: FormSectionsProps) {
         <LanguagePart isFolded={folds.languages} />
         <LicencePart />
         {isOwn && <HandlePart stored={guide?.handle ?? null} isScanned={isScanned} />}
+        <ListedQuestion />
       </SectionCard>
       <SectionCard
         title={t("Contact Information")}

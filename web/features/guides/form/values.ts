@@ -29,6 +29,7 @@ export type FormValues = Record<LinkField, string> &
     bookingCode: string;
     licence: LicenceInputs;
     tipsGoTo: TipReceiver | null;
+    isListed: boolean | null;
     reviewsEnabled: "true" | "false";
     reviewPlatforms: PlatformValues[];
     links: LinkRow[];
@@ -62,6 +63,7 @@ export const INPUT_OF: Record<ShownField, keyof FormValues | null> = {
   currency: "currency",
   tipAmounts: "amounts",
   tipsGoTo: "tipsGoTo",
+  isListed: "isListed",
   ...byLinkField(({ field }) => field),
 };
 
@@ -99,6 +101,7 @@ export const newValues = (known: Partial<Pick<FormValues, "name" | "tipsGoTo">> 
   currency: "",
   amounts: [],
   tipsGoTo: null,
+  isListed: null,
   reviewPlatforms: [],
   links: [],
   ...known,
@@ -149,6 +152,7 @@ export const valuesOf = (guide: Guide, { platforms = [], links: own = [] }: Save
   currency: guide.currency,
   amounts: shownAmounts(guide.tipAmounts ?? [], guide.currency),
   tipsGoTo: guide.tipsGoTo,
+  isListed: guide.isListed,
   reviewPlatforms: rowsOf(platforms),
   links: linkRowsOf(own),
 });

@@ -22,6 +22,7 @@ const LABELS: Record<Exclude<ShownField, LinkField>, PlainText> = {
   currency: "Currency",
   tipAmounts: "Suggested amounts",
   tipsGoTo: "Who gets these tips?",
+  isListed: "May search engines show this page?",
 };
 const ALL: Record<ShownField, string> = { ...LABELS, ...byLinkField(({ label }) => label) };
 
