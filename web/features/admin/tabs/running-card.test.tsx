@@ -60,7 +60,7 @@ it("an overview without a run that ended says so", () => {
 });
 
 it("the card of the hourly run says which version runs", () => {
-  expect(wordsOf([run(30)])).toContain("|Version 1.2.3|");
+  expect(wordsOf([run(30)])).toContain("|Lanyard 1.2.3|");
 });
 
 it("the card of the hourly run says since when the mail server refuses the login", () => {

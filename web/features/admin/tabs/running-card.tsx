@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { HOUR } from "#schema/durations.ts";
 import { type HourlyRun, type Running, type Waiting, WAITING_MAX } from "#schema/running.ts";
+import { BRAND } from "#schema/brand.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Hint } from "#web/ui/hint.tsx";
 import { Pill } from "#web/ui/pill.tsx";
@@ -80,19 +81,16 @@ function Loaded({ running: { version, runs, waiting, mailRefusedAt } }: { runnin
         )}
       </p>
       {mailRefusedAt !== null && (
-        <p className={styles.last}>
-          <Pill small tone="bad">
-            {t("Failed")}
-          </Pill>
-          <span>
-            <Trans
-              text="The mail server refuses our login, first {when}: e-mails wait."
-              parts={{ when: <RelativeTime date={mailRefusedAt} /> }}
-            />
-          </span>
+        <p>
+          <Trans
+            text="The mail server refuses our login, first {when}: e-mails wait."
+            parts={{ when: <RelativeTime date={mailRefusedAt} /> }}
+          />
         </p>
       )}
-      <Hint>{t("Version {version}", { version })}</Hint>
+      <Hint>
+        {BRAND} {version}
+      </Hint>
       <h3>{t("Waiting for the next one")}</h3>
       <dl>
         {KINDS.map(([kind, name]) => (
