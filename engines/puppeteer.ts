@@ -1,9 +1,11 @@
 import { launch, type Browser, type ElementHandle, type Page } from "puppeteer-core";
 import { CommandError } from "#local/command-error.ts";
+import { findFreePort } from "#local/sandbox-server.ts";
 import { AUTHENTICATOR } from "../e2e/authenticator.ts";
 import { until } from "./poll.ts";
 import { requireEngine } from "./installed.ts";
-import { type Engine, EngineDied, type EngineName, type Found, type Tab, type TabOptions } from "./tab.ts";
+import { sendToMarionette } from "./marionette.ts";
+import { type Engine, EngineDied, type Found, type Tab, type TabOptions } from "./tab.ts";
 
 const CHROMIUM_FLAGS = [
   "--no-sandbox",
@@ -22,6 +24,9 @@ const FIREFOX_PREFERENCES = {
   "browser.safebrowsing.update.enabled": false,
   "app.normandy.enabled": false,
   "browser.download.folderList": 2,
+  // Stores of passkeys that the driver adds.
+  "security.webauth.webauthn_enable_softtoken": true,
+  "security.webauth.webauthn_enable_usbtoken": false,
 };
 
 /** A function for a page: Puppeteer types what it hands over as what it is there, which says nothing here. */
@@ -65,11 +70,17 @@ async function leave(page: Page, how: (address: string) => void, address = ""): 
   );
 }
 
-/** Adds a store of passkeys to a page of Chromium; Firefox's driver knows none. */
-async function addPasskeyStore(page: Page): Promise<void> {
+/** Adds a store of passkeys to a page of Chromium. */
+async function addToChromium(page: Page): Promise<void> {
   const client = await page.createCDPSession();
   await client.send("WebAuthn.enable");
   await client.send("WebAuthn.addVirtualAuthenticator", { options: AUTHENTICATOR });
+}
+
+/** Adds a store of passkeys to Firefox, by the driver at a port. */
+async function addToFirefox(port: number): Promise<void> {
+  const { automaticPresenceSimulation: isUserConsenting, ...kind } = AUTHENTICATOR;
+  await sendToMarionette(port, "WebAuthn:AddVirtualAuthenticator", { ...kind, isUserConsenting });
 }
 
 /** Has a page log errors as texts: of an object Firefox's driver says only that there is one. Runs in the page. */
@@ -78,7 +89,12 @@ function logTexts(): void {
   console.error = (...said: unknown[]) => error.apply(console, said.map(String));
 }
 
-async function tabOf(name: EngineName, page: Page, scale: number, close: () => Promise<void>): Promise<Tab> {
+async function tabOf(
+  page: Page,
+  scale: number,
+  addPasskeyStore: () => Promise<void>,
+  close: () => Promise<void>,
+): Promise<Tab> {
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(error instanceof Error ? error.message : String(error)));
   page.on("console", (message) => {
@@ -91,7 +107,7 @@ async function tabOf(name: EngineName, page: Page, scale: number, close: () => P
     resize: (width, height) => page.setViewport({ width, height, deviceScaleFactor: scale }),
     screenshot: async () => Buffer.from(await page.screenshot()),
     press: (key) => page.keyboard.press(key),
-    ...(name === "chromium" && { addPasskeyStore: () => addPasskeyStore(page) }),
+    addPasskeyStore,
     async go(address) {
       await leave(page, (to) => location.assign(to), address);
     },
@@ -120,15 +136,20 @@ export async function startPuppeteer(
   environment: Record<string, string> = {},
 ): Promise<Engine> {
   const [executablePath = ""] = await requireEngine(name);
-  const start = ({ scripts = true, dark = false, storage }: Partial<TabOptions>): Promise<Browser> =>
+  const marionette = await findFreePort();
+  const start = (
+    { scripts = true, dark = false, storage }: Partial<TabOptions>,
+    port?: number,
+  ): Promise<Browser> =>
     launch({
       browser: name === "firefox" ? "firefox" : "chrome",
       executablePath,
       headless: true,
       env: { ...process.env, ...environment },
-      args: name === "firefox" ? [] : CHROMIUM_FLAGS,
+      args: name === "chromium" ? CHROMIUM_FLAGS : port === undefined ? [] : ["--marionette"],
       extraPrefsFirefox: {
         ...FIREFOX_PREFERENCES,
+        ...(port !== undefined && { "marionette.port": port }),
         "javascript.enabled": scripts,
         "layout.css.prefers-color-scheme.content-override": dark ? 0 : 1,
       },
@@ -136,7 +157,7 @@ export async function startPuppeteer(
       // What hangs is said by a journey's own patience.
       protocolTimeout: 60_000,
     });
-  const browser = await start({}).catch((error: unknown) => {
+  const browser = await start({}, marionette).catch((error: unknown) => {
     const [said = ""] = String(error).split("\n");
     throw new CommandError(`${name}: the browser could not be started: ${said}`);
   });
@@ -166,7 +187,8 @@ export async function startPuppeteer(
       await page.emulateMediaFeatures([{ name: "prefers-color-scheme", value: "dark" }]);
     if (options.userAgent !== undefined) await page.setUserAgent({ userAgent: options.userAgent });
     if (options.before !== undefined) await page.evaluateOnNewDocument(options.before);
-    return tabOf(name, page, scale, async () => {
+    const addPasskeyStore = () => (name === "firefox" ? addToFirefox(marionette) : addToChromium(page));
+    return tabOf(page, scale, addPasskeyStore, async () => {
       if (!own) return context.close();
       started.delete(own);
       await own.close();
