@@ -2,8 +2,8 @@ import { launch, type Browser, type ElementHandle, type Page } from "puppeteer-c
 import { CommandError } from "#local/command-error.ts";
 import { findFreePort } from "#local/sandbox-server.ts";
 import { AUTHENTICATOR } from "../e2e/authenticator.ts";
-import { until } from "./poll.ts";
 import { requireEngine } from "./installed.ts";
+import { leave } from "./leave.ts";
 import { sendToMarionette } from "./marionette.ts";
 import { type Engine, EngineDied, type Found, type Tab, type TabOptions } from "./tab.ts";
 
@@ -58,18 +58,6 @@ const foundBy = (element: ElementHandle<Element>, page: Page): Found => ({
   evaluate: (run) => element.evaluate(run as InPage) as never,
 });
 
-/** Waits for another page by what is there: Puppeteer waits for events that a page kept in memory never has in Firefox. */
-async function leave(page: Page, how: (address: string) => void, address = ""): Promise<void> {
-  await page.evaluate(() => {
-    document.documentElement.dataset.isLeft = "";
-  });
-  // The page may be gone before it has answered. Without scripts no timer would leave it later.
-  await page.evaluate(how, address).catch((error: unknown) => console.warn(error));
-  await until(`${address} does not open`, () =>
-    page.evaluate(() => document.readyState !== "loading" && !("isLeft" in document.documentElement.dataset)),
-  );
-}
-
 /** Adds a store of passkeys to a page of Chromium. */
 async function addToChromium(page: Page): Promise<void> {
   const client = await page.createCDPSession();
@@ -101,24 +89,24 @@ async function tabOf(
     if (message.type() === "error" && !/Failed to load resource/.test(message.text()))
       errors.push(message.text());
   });
+  const evaluate: Tab["evaluate"] = (run, ...args) => page.evaluate(run as InPage, ...args) as never;
+  // The page may be gone before it has answered. Without scripts no timer would leave it later.
+  const tell = (how: (address: string) => void, address = "") =>
+    page.evaluate(how, address).catch((error: unknown) => console.warn(error));
   return {
     errors,
     close,
+    evaluate,
     resize: (width, height) => page.setViewport({ width, height, deviceScaleFactor: scale }),
     screenshot: async () => Buffer.from(await page.screenshot()),
     press: (key) => page.keyboard.press(key),
     addPasskeyStore,
-    async go(address) {
-      await leave(page, (to) => location.assign(to), address);
-    },
+    go: (address) => leave({ evaluate }, () => tell((to) => location.assign(to), address), address),
     url: async () => page.evaluate(() => location.href),
     async back() {
       await page.evaluate(() => history.back());
     },
-    async reload() {
-      await leave(page, () => location.reload());
-    },
-    evaluate: (run, ...args) => page.evaluate(run as InPage, ...args) as never,
+    reload: () => leave({ evaluate }, () => tell(() => location.reload()), "the page"),
     async inject(source) {
       await page.evaluate(source);
     },

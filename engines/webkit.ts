@@ -9,6 +9,7 @@ import { Builder, By, error as failures, Key, type WebDriver, WebElement } from 
 import { CommandError } from "#local/command-error.ts";
 import { findFreePort } from "#local/sandbox-server.ts";
 import { requireEngine } from "./installed.ts";
+import { leave } from "./leave.ts";
 import { type Engine, EngineDied, type Found, type Tab, type TabOptions } from "./tab.ts";
 
 /** As root WebKit has no sandbox of its own; without a graphics card nothing is composited. */
@@ -68,19 +69,20 @@ function tabOf(
   picture: () => Promise<Buffer>,
   close: () => Promise<void>,
 ): Tab {
+  const evaluate: Tab["evaluate"] = (run, ...args) => driver.executeScript(run, ...args);
   return {
     errors,
     close,
+    evaluate,
     screenshot: picture,
     async resize(width, height) {
       await driver.manage().window().setRect({ x: 0, y: 0, width, height });
     },
     press: (key) => driver.switchTo().activeElement().sendKeys(KEYS[key]),
-    go: (address) => driver.get(address),
+    go: (address) => leave({ evaluate }, () => driver.get(address), address),
     url: () => driver.getCurrentUrl(),
     back: () => driver.navigate().back(),
-    reload: () => driver.navigate().refresh(),
-    evaluate: (run, ...args) => driver.executeScript(run, ...args),
+    reload: () => leave({ evaluate }, () => driver.navigate().refresh(), "the page"),
     inject: (source) => driver.executeScript(source),
     async find(run, ...args) {
       const found: unknown = await driver.executeScript(run, ...args);
@@ -140,6 +142,8 @@ export async function startWebKit(environment: Record<string, string> = {}): Pro
         .usingServer(`http://127.0.0.1:${port}`)
         .withCapabilities({
           browserName: "view",
+          // It would wait for ever for a page that Back brings back from another site.
+          pageLoadStrategy: "none",
           "webkitgtk:browserOptions": { binary: resolve("engines/webkit-view.py"), args },
         })
         .build();

@@ -26,7 +26,6 @@ export const PLAN: Journey[] = [
   },
   {
     title: "plan: Back from Stripe leads to a dashboard whose Subscribe works again",
-    not: { webkit: "its driver loses a page that Back brings back from another site" },
     async run(trip) {
       const { phone } = await guideOnPhone(trip);
       await phone.open("/dashboard");
