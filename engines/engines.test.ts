@@ -4,13 +4,13 @@ import { join } from "node:path";
 import { describe, expect, inject, it, onTestFinished } from "vitest";
 import { requireEngine } from "./installed.ts";
 import { explain } from "#local/command-error.ts";
+import { startDisplay } from "./display.ts";
 import type { Journey, Trip } from "./journey.ts";
 import { testEngines } from "./run.ts";
 import { type Outcome, type Outcomes, startEngine } from "./runner.ts";
 import type { Site } from "./site.ts";
 import type { Engine } from "./tab.ts";
 import { drawTable, isPass } from "./table.ts";
-import { startDisplay } from "./webkit.ts";
 
 /** A folder of programs, which is all that the path has until the test's end. */
 function onlyPrograms(...names: string[]): string {

@@ -15,6 +15,6 @@ export async function leave(
   });
   await how();
   await until(`${address} does not open`, () =>
-    evaluate(() => document.readyState !== "loading" && !("isLeft" in document.documentElement.dataset)),
+    evaluate(() => document.readyState === "complete" && !("isLeft" in document.documentElement.dataset)),
   );
 }

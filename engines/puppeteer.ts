@@ -1,10 +1,9 @@
 import { launch, type Browser, type ElementHandle, type Page } from "puppeteer-core";
 import { CommandError } from "#local/command-error.ts";
-import { findFreePort } from "#local/sandbox-server.ts";
 import { AUTHENTICATOR } from "../e2e/authenticator.ts";
+import { addPasskeyStore, FIREFOX_FLAGS, firefoxPreferences, setTheme } from "./firefox.ts";
 import { requireEngine } from "./installed.ts";
 import { leave } from "./leave.ts";
-import { sendToMarionette } from "./marionette.ts";
 import { type Engine, EngineDied, type Found, type Tab, type TabOptions } from "./tab.ts";
 
 const CHROMIUM_FLAGS = [
@@ -14,21 +13,6 @@ const CHROMIUM_FLAGS = [
   "--force-prefers-reduced-motion",
   "--accept-lang=en-GB",
 ];
-const FIREFOX_PREFERENCES = {
-  "ui.prefersReducedMotion": 1,
-  // As on phones.
-  "ui.useOverlayScrollbars": 1,
-  "intl.accept_languages": "en-GB",
-  // Nothing is asked of anyone but the server under test.
-  "network.captive-portal-service.enabled": false,
-  "browser.safebrowsing.update.enabled": false,
-  "app.normandy.enabled": false,
-  "browser.download.folderList": 2,
-  // Stores of passkeys that the driver adds.
-  "security.webauth.webauthn_enable_softtoken": true,
-  "security.webauth.webauthn_enable_usbtoken": false,
-};
-
 /** A function for a page: Puppeteer types what it hands over as what it is there, which says nothing here. */
 type InPage = (...args: unknown[]) => unknown;
 
@@ -65,24 +49,15 @@ async function addToChromium(page: Page): Promise<void> {
   await client.send("WebAuthn.addVirtualAuthenticator", { options: AUTHENTICATOR });
 }
 
-/** Adds a store of passkeys to Firefox, by the driver at a port. */
-async function addToFirefox(port: number): Promise<void> {
-  const { automaticPresenceSimulation: isUserConsenting, ...kind } = AUTHENTICATOR;
-  await sendToMarionette(port, "WebAuthn:AddVirtualAuthenticator", { ...kind, isUserConsenting });
-}
-
 /** Has a page log errors as texts: of an object Firefox's driver says only that there is one. Runs in the page. */
 function logTexts(): void {
   const { error } = console;
   console.error = (...said: unknown[]) => error.apply(console, said.map(String));
 }
 
-async function tabOf(
-  page: Page,
-  scale: number,
-  addPasskeyStore: () => Promise<void>,
-  close: () => Promise<void>,
-): Promise<Tab> {
+type Means = Pick<Tab, "setDark" | "addPasskeyStore" | "close">;
+
+async function tabOf(page: Page, scale: number, means: Means): Promise<Tab> {
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(error instanceof Error ? error.message : String(error)));
   page.on("console", (message) => {
@@ -94,13 +69,12 @@ async function tabOf(
   const tell = (how: (address: string) => void, address = "") =>
     page.evaluate(how, address).catch((error: unknown) => console.warn(error));
   return {
+    ...means,
     errors,
-    close,
     evaluate,
     resize: (width, height) => page.setViewport({ width, height, deviceScaleFactor: scale }),
     screenshot: async () => Buffer.from(await page.screenshot()),
     press: (key) => page.keyboard.press(key),
-    addPasskeyStore,
     go: (address) => leave({ evaluate }, () => tell((to) => location.assign(to), address), address),
     url: async () => page.evaluate(() => location.href),
     async back() {
@@ -124,28 +98,20 @@ export async function startPuppeteer(
   environment: Record<string, string> = {},
 ): Promise<Engine> {
   const [executablePath = ""] = await requireEngine(name);
-  const marionette = await findFreePort();
-  const start = (
-    { scripts = true, dark = false, storage }: Partial<TabOptions>,
-    port?: number,
-  ): Promise<Browser> =>
+  const isFirefox = name === "firefox";
+  const start = ({ scripts = true, dark = false, storage }: Partial<TabOptions>): Promise<Browser> =>
     launch({
-      browser: name === "firefox" ? "firefox" : "chrome",
+      browser: isFirefox ? "firefox" : "chrome",
       executablePath,
       headless: true,
       env: { ...process.env, ...environment },
-      args: name === "chromium" ? CHROMIUM_FLAGS : port === undefined ? [] : ["--marionette"],
-      extraPrefsFirefox: {
-        ...FIREFOX_PREFERENCES,
-        ...(port !== undefined && { "marionette.port": port }),
-        "javascript.enabled": scripts,
-        "layout.css.prefers-color-scheme.content-override": dark ? 0 : 1,
-      },
+      args: isFirefox ? FIREFOX_FLAGS : CHROMIUM_FLAGS,
+      extraPrefsFirefox: firefoxPreferences(scripts, dark),
       ...(storage !== undefined && { userDataDir: storage }),
       // What hangs is said by a journey's own patience.
       protocolTimeout: 60_000,
     });
-  const browser = await start({}, marionette).catch((error: unknown) => {
+  const browser = await start({}).catch((error: unknown) => {
     const [said = ""] = String(error).split("\n");
     throw new CommandError(`${name}: the browser could not be started: ${said}`);
   });
@@ -158,7 +124,7 @@ export async function startPuppeteer(
   async function open(options: TabOptions): Promise<Tab> {
     const { width = 390, height = 844, scale = 2, scripts = true, dark = false, storage } = options;
     // Firefox has scripts, and the dark, in all pages or in none; what is stored is a whole browser's.
-    const needsOwn = storage !== undefined || (name === "firefox" && (!scripts || dark));
+    const needsOwn = storage !== undefined || (isFirefox && (!scripts || dark));
     const own = needsOwn ? await start(options) : undefined;
     if (own) started.add(own);
     const context =
@@ -169,17 +135,23 @@ export async function startPuppeteer(
           });
     const page = await context.newPage();
     await page.setViewport({ width, height, deviceScaleFactor: scale });
-    if (name === "firefox") await page.evaluateOnNewDocument(logTexts);
-    if (!scripts && name !== "firefox") await page.setJavaScriptEnabled(false);
-    if (dark && name !== "firefox")
-      await page.emulateMediaFeatures([{ name: "prefers-color-scheme", value: "dark" }]);
+    if (isFirefox) await page.evaluateOnNewDocument(logTexts);
+    if (!scripts && !isFirefox) await page.setJavaScriptEnabled(false);
+    const setDark = (dark: boolean) =>
+      isFirefox
+        ? setTheme(own ?? browser, dark)
+        : page.emulateMediaFeatures([{ name: "prefers-color-scheme", value: dark ? "dark" : "light" }]);
+    if (dark && !isFirefox) await setDark(dark);
     if (options.userAgent !== undefined) await page.setUserAgent({ userAgent: options.userAgent });
     if (options.before !== undefined) await page.evaluateOnNewDocument(options.before);
-    const addPasskeyStore = () => (name === "firefox" ? addToFirefox(marionette) : addToChromium(page));
-    return tabOf(page, scale, addPasskeyStore, async () => {
-      if (!own) return context.close();
-      started.delete(own);
-      await own.close();
+    return tabOf(page, scale, {
+      setDark,
+      addPasskeyStore: () => (isFirefox ? addPasskeyStore(own ?? browser) : addToChromium(page)),
+      async close() {
+        if (!own) return context.close();
+        started.delete(own);
+        await own.close();
+      },
     });
   }
 

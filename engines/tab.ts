@@ -35,6 +35,8 @@ export type Tab = {
   press: (key: Key) => Promise<void>;
   /** Gives the window another size, px. */
   resize: (width: number, height: number) => Promise<void>;
+  /** Sets the device to dark or to light; in Firefox all tabs of a browser. */
+  setDark: (dark: boolean) => Promise<void>;
   screenshot: () => Promise<Buffer>;
   /** Gives the device a store of passkeys whose owner agrees to everything; missing where the driver has none. */
   addPasskeyStore?: () => Promise<void>;

@@ -20,8 +20,10 @@ cookies.set_persistent_storage(storage + "/cookies.sqlite", WebKit2.CookiePersis
 context.set_automation_allowed(True)
 context.set_preferred_languages(["en-GB"])
 # Pages that move cost seconds without a graphics card.
-Gtk.Settings.get_default().set_property("gtk-enable-animations", False)
-Gtk.Settings.get_default().set_property("gtk-application-prefer-dark-theme", "--dark" in sys.argv)
+device = Gtk.Settings.get_default()
+device.set_property("gtk-enable-animations", False)
+DARK = "gtk-application-prefer-dark-theme"
+device.set_property(DARK, "--dark" in sys.argv)
 
 
 def download(_, item):
@@ -70,7 +72,12 @@ def create(_):
         pixels.savev(given["picture"], "png", [], [])
         return True
 
+    def switch_theme(*_):
+        device.set_property(DARK, not device.get_property(DARK))
+        return True
+
     GLib.unix_signal_add(GLib.PRIORITY_DEFAULT, signal.SIGUSR1, picture)
+    GLib.unix_signal_add(GLib.PRIORITY_DEFAULT, signal.SIGUSR2, switch_theme)
     print("VIEW", os.getpid(), flush=True)
     return view
 

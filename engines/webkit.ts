@@ -1,13 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as pause } from "node:timers/promises";
 import { Builder, By, error as failures, Key, type WebDriver, WebElement } from "selenium-webdriver";
-import { CommandError } from "#local/command-error.ts";
 import { findFreePort } from "#local/sandbox-server.ts";
+import { endProcess, isEnded, startDisplay } from "./display.ts";
 import { requireEngine } from "./installed.ts";
 import { leave } from "./leave.ts";
 import { type Engine, EngineDied, type Found, type Tab, type TabOptions } from "./tab.ts";
@@ -24,31 +23,6 @@ const WITHOUT_DISPLAY = {
 /** What WebKit writes of a page's errors; a refused call, which journeys provoke, is none. */
 const ERROR = /^(?:\S+: )?CONSOLE (?:\w+ )?ERROR (?!Failed to load resource)(.*)/;
 
-/** Starts a screen that no one sees, and returns its name. */
-export async function startDisplay(program: string): Promise<{ child: ChildProcess; display: string }> {
-  const child = spawn(program, ["-displayfd", "3", "-noreset", "-screen", "0", "1400x8000x24"], {
-    stdio: ["ignore", "ignore", "ignore", "pipe"],
-  });
-  const channel = child.stdio[3];
-  const said = channel ? once(channel, "data").then(String) : Promise.resolve("");
-  const ended = once(child, "exit").then(
-    () => "",
-    () => "",
-  );
-  const number = (await Promise.race([said, ended])).trim();
-  if (number === "") throw new CommandError("webkit: the display could not be started: Xvfb ended at once");
-  return { child, display: `:${number}` };
-}
-
-const isEnded = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null;
-
-async function endProcess(child: ChildProcess): Promise<void> {
-  if (isEnded(child)) return;
-  const exit = once(child, "exit");
-  child.kill("SIGKILL");
-  await exit;
-}
-
 const foundBy = (driver: WebDriver, element: WebElement): Found => ({
   tap: () => element.click(),
   type: (text) => element.sendKeys(text),
@@ -63,18 +37,11 @@ const foundBy = (driver: WebDriver, element: WebElement): Found => ({
 
 const KEYS = { Escape: Key.ESCAPE, Enter: Key.ENTER };
 
-function tabOf(
-  driver: WebDriver,
-  errors: string[],
-  picture: () => Promise<Buffer>,
-  close: () => Promise<void>,
-): Tab {
+function tabOf(driver: WebDriver, means: Pick<Tab, "errors" | "screenshot" | "setDark" | "close">): Tab {
   const evaluate: Tab["evaluate"] = (run, ...args) => driver.executeScript(run, ...args);
   return {
-    errors,
-    close,
+    ...means,
     evaluate,
-    screenshot: picture,
     async resize(width, height) {
       await driver.manage().window().setRect({ x: 0, y: 0, width, height });
     },
@@ -151,7 +118,7 @@ export async function startWebKit(environment: Record<string, string> = {}): Pro
     // What hangs is said by a journey's own patience.
     await driver.manage().setTimeouts({ pageLoad: 60_000, script: 60_000 });
     const view = await viewId;
-    const picture = async () => {
+    const screenshot = async () => {
       rmSync(pictureFile, { force: true });
       process.kill(view, "SIGUSR1");
       for (let tries = 0; tries < 100; tries++) {
@@ -168,7 +135,12 @@ export async function startWebKit(environment: Record<string, string> = {}): Pro
       await endProcess(child);
       rmSync(folder, { recursive: true });
     };
-    return tabOf(driver, errors, picture, close);
+    let isDark = dark;
+    const setDark = async (dark: boolean) => {
+      if (dark !== isDark) process.kill(view, "SIGUSR2");
+      isDark = dark;
+    };
+    return tabOf(driver, { errors, screenshot, setDark, close });
   }
 
   return {

@@ -146,6 +146,8 @@ export const IN_APP: Journey[] = [
     title: "in-app: prints, codes, statistics and the account's file say where they can be had instead",
     async run({ phone }) {
       const app = await phone(insideApp("Facebook, Android"));
+      // Pages are left before all that they have asked for has come.
+      app.provoke(/NetworkError when attempting/);
       await logIn(app, { email: "guide@example.com", password: DEMO_PASSWORD });
       await app.open("/print");
       await isToldWhere(app, "Download PDF");

@@ -10,7 +10,8 @@ export const LOST_CODE: Journey[] = [
       const { phone } = await guideOnPhone(trip);
       phone.provoke(...NO_NETWORK);
       await phone.open("/dashboard");
-      await phone.see("Marta Oliveira");
+      // The document itself says the rest: this comes once it is known who is here.
+      await phone.see("Ready for the first scan");
       await phone.evaluate(() => {
         document.documentElement.dataset.isFirst = "yes";
       });

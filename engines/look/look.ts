@@ -10,28 +10,44 @@ import { type Marks, readMarks } from "./marks.ts";
 import { meanOf } from "./paint.ts";
 
 export const WIDTHS = [390, 1280] as const;
+type Width = (typeof WIDTHS)[number];
 const HEIGHTS = { 390: 844, 1280: 900 };
 /** px of a page that a picture has at most */
 const TALLEST = 7000;
-/** how often a page must look as it did before, each time after so many ms */
-const LOOKS = 2;
+/** ms after which a page must look as it did before */
 const STILL = 150;
 const TRIES = 60;
 
-/** Whether a page is there, with the pictures that are in the window. Runs in the page. */
+/** Whether a page is there, with the pictures that are in the window, and waits for nothing. Runs in the page. */
 const isDrawn = () =>
   document.readyState === "complete" &&
   document.fonts.status === "loaded" &&
-  !document.querySelector("[aria-busy=true]") &&
+  !globalThis.pendingCalls &&
+  !document.querySelector("[aria-busy=true], [class*=skeleton_]") &&
   document.body.innerText.trim() !== "" &&
+  !/^Loading/m.test(document.body.innerText) &&
   [...document.images].every((image) => {
     const { left, top, right, bottom } = image.getBoundingClientRect();
     const isInSight = right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
     return image.complete || !isInSight || !image.checkVisibility();
   });
 
+declare global {
+  var pendingCalls: number | undefined;
+}
+
+/** Counts what a page asks for by scripts, the code of its parts included. */
+const COUNT_CALLS = `{
+  const { fetch } = globalThis;
+  globalThis.pendingCalls = 0;
+  globalThis.fetch = (...asked) => {
+    globalThis.pendingCalls++;
+    return fetch(...asked).finally(() => globalThis.pendingCalls--);
+  };
+}`;
+
 /** What WebKitGTK lacks and every phone has: screens show what needs it. */
-const AS_ON_PHONES = "globalThis.PublicKeyCredential ??= class PublicKeyCredential {};";
+const PASSKEYS = "globalThis.PublicKeyCredential ??= class PublicKeyCredential {};";
 
 /** How tall a page is; 0 while a dialog stands before it, which has the window's height. Runs in the page. */
 const heightOfPage = () =>
@@ -45,10 +61,9 @@ export type Look = { marks: Marks; picture: Buffer };
 /** Looks at what is in the window once it stays as it is. */
 async function lookOnce(phone: Phone): Promise<Look> {
   let read = "";
-  let same = 0;
-  for (let looks = 0; same < LOOKS && looks < TRIES; looks++) {
+  for (let tries = 0; tries < TRIES; tries++) {
     const next = await phone.evaluate(readMarks);
-    same = next === read && (await phone.evaluate(isDrawn)) ? same + 1 : 0;
+    if (next === read && (await phone.evaluate(isDrawn))) break;
     read = next;
     await pause(STILL);
   }
@@ -59,13 +74,38 @@ async function lookOnce(phone: Phone): Promise<Look> {
   return { marks, picture };
 }
 
-/** Looks at the whole page in a window as wide as this. */
-export async function lookAt(phone: Phone, width: (typeof WIDTHS)[number]) {
+/** Makes the window as wide as this and as tall as the page. */
+async function fit(phone: Phone, width: Width): Promise<void> {
   await phone.tab.resize(width, HEIGHTS[width]);
   await phone.until("the page is not drawn", () => phone.evaluate(isDrawn));
   const height = Math.min(TALLEST, await phone.evaluate(heightOfPage));
   if (height > HEIGHTS[width]) await phone.tab.resize(width, height);
+}
+
+/** Looks at the whole page in a window as wide as this. */
+export async function lookAt(phone: Phone, width: Width): Promise<Look> {
+  await fit(phone, width);
   return lookOnce(phone);
+}
+
+const isDark = () => matchMedia("(prefers-color-scheme: dark)").matches;
+
+/** Sets the device to dark or to light, and waits until the page knows. */
+async function setDark(phone: Phone, dark: boolean): Promise<void> {
+  await phone.tab.setDark(dark);
+  await phone.expect("the page is dark", () => phone.evaluate(isDark), dark);
+}
+
+/** Looks at a page at both widths, each in the light and in the dark: loaded once, because the theme is CSS alone. */
+async function* lookAround(phone: Phone): AsyncGenerator<{ of: string; look: Look }> {
+  for (const width of WIDTHS) {
+    const themes = width === WIDTHS[0] ? [false, true] : [true, false];
+    await fit(phone, width);
+    for (const dark of themes) {
+      await setDark(phone, dark);
+      yield { of: `${width}-${dark ? "dark" : "light"}`, look: await lookOnce(phone) };
+    }
+  }
 }
 
 async function take(phone: Phone, step: Step): Promise<void> {
@@ -83,35 +123,33 @@ async function take(phone: Phone, step: Step): Promise<void> {
 /** A screen at a width and in a theme, as an engine showed it, or why it did not. */
 export type Seen = { key: string; look?: Look; failure?: string };
 
+async function takePhone(engine: Engine, site: Site, viewer: Screen["as"]): Promise<Phone> {
+  const before = `${PASSKEYS}\n${COUNT_CALLS}`;
+  const phone = await Phone.take(engine, site, { scale: 1, height: HEIGHTS[390], before });
+  if (viewer) {
+    const login = viewer === "admin" ? "/api/admin/login" : undefined;
+    await signIn(phone, { email: `${viewer}@example.com`, password: DEMO_PASSWORD }, login);
+  }
+  return phone;
+}
+
 /** Looks at each screen in an engine, at both widths, in the light and in the dark. */
 export async function* lookAtAll(engine: Engine, site: Site, screens: Screen[]): AsyncGenerator<Seen> {
-  for (const dark of [false, true])
-    for (const viewer of new Set(screens.map(({ as }) => as))) {
-      const phone = await Phone.take(engine, site, {
-        dark,
-        scale: 1,
-        height: HEIGHTS[390],
-        before: AS_ON_PHONES,
-      });
-      if (viewer)
-        await signIn(
-          phone,
-          { email: `${viewer}@example.com`, password: DEMO_PASSWORD },
-          viewer === "admin" ? "/api/admin/login" : undefined,
-        );
-      for (const { name, path, steps = [] } of screens.filter(({ as }) => as === viewer)) {
-        const keyOf = (width: number) => `${name}-${width}-${dark ? "dark" : "light"}`;
-        try {
-          await phone.tab.resize(390, HEIGHTS[390]);
-          await phone.open(path);
-          await phone.until(`${path} is not drawn`, () => phone.evaluate(isDrawn));
-          for (const step of steps) await take(phone, step);
-          for (const width of WIDTHS) yield { key: keyOf(width), look: await lookAt(phone, width) };
-        } catch (error) {
-          if (error instanceof EngineDied) throw error;
-          yield { key: keyOf(WIDTHS[0]), failure: error instanceof Error ? error.message : String(error) };
-        }
+  for (const viewer of new Set(screens.map(({ as }) => as))) {
+    const phone = await takePhone(engine, site, viewer);
+    for (const { name, path, steps = [] } of screens.filter(({ as }) => as === viewer)) {
+      try {
+        await phone.tab.resize(390, HEIGHTS[390]);
+        await phone.open(path);
+        await phone.until(`${path} is not drawn`, () => phone.evaluate(isDrawn));
+        for (const step of steps) await take(phone, step);
+        for await (const { of, look } of lookAround(phone)) yield { key: `${name}-${of}`, look };
+      } catch (error) {
+        if (error instanceof EngineDied) throw error;
+        yield { key: name, failure: error instanceof Error ? error.message : String(error) };
+        await setDark(phone, false);
       }
-      await phone.tab.close();
     }
+    await phone.tab.close();
+  }
 }
