@@ -46,7 +46,11 @@ try {
         await page.goto(path, { waitUntil: "networkidle" });
         for (const step of steps ?? []) await take(page, step);
         const file = join(out, `${name}-${width}-${colorScheme}.png`);
-        await page.screenshot({ path: file, fullPage: !steps, animations: "disabled" });
+        await page.screenshot({
+          path: file,
+          fullPage: !steps?.some((step) => !("see" in step)),
+          animations: "disabled",
+        });
         await context.close();
         console.log(file);
       }

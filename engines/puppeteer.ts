@@ -75,6 +75,7 @@ async function tabOf(page: Page, scale: number, means: Means): Promise<Tab> {
     resize: (width, height) => page.setViewport({ width, height, deviceScaleFactor: scale }),
     screenshot: async () => Buffer.from(await page.screenshot()),
     press: (key) => page.keyboard.press(key),
+    putAwayPointer: () => page.mouse.move(0, 0),
     go: (address) => leave({ evaluate }, () => tell((to) => location.assign(to), address), address),
     url: async () => page.evaluate(() => location.href),
     async back() {

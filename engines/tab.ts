@@ -35,6 +35,8 @@ export type Tab = {
   press: (key: Key) => Promise<void>;
   /** Gives the window another size, px. */
   resize: (width: number, height: number) => Promise<void>;
+  /** Moves the pointer to a corner: phones have none, and nothing is below it. */
+  putAwayPointer: () => Promise<void>;
   /** Sets the device to dark or to light; in Firefox all tabs of a browser. */
   setDark: (dark: boolean) => Promise<void>;
   screenshot: () => Promise<Buffer>;

@@ -45,6 +45,7 @@ function tabOf(driver: WebDriver, means: Pick<Tab, "errors" | "screenshot" | "se
     async resize(width, height) {
       await driver.manage().window().setRect({ x: 0, y: 0, width, height });
     },
+    putAwayPointer: () => driver.actions().move({ x: 2, y: 2 }).perform(),
     press: (key) => driver.switchTo().activeElement().sendKeys(KEYS[key]),
     go: (address) => leave({ evaluate }, () => driver.get(address), address),
     url: () => driver.getCurrentUrl(),

@@ -12,6 +12,10 @@ const COLOUR = 8;
 const PAINT = 16;
 /** As above, of letters, which engines draw bolder or thinner. */
 const LETTERS = 32;
+/** px; what is narrower or lower has little but edges, which engines soften each in its way */
+const THIN = 16;
+/** px by which a text is moved that has gone to another line */
+const LINE = 8;
 
 type Tolerance = { px: number; share: number };
 const isNear = (one: number, other: number, { px, share }: Tolerance): boolean =>
@@ -34,18 +38,28 @@ function unlikeness(one: Mark, other: Mark, here: Marks, there: Marks): string[]
   const tell = (what: string, from: number, to: number) =>
     told.push(`${what} ${Math.round(to)}, not ${Math.round(from)}`);
   if (one.direction !== other.direction) told.push(`direction ${other.direction}`);
-  if (!isNear(a.x, b.x, ACROSS)) tell("x", a.x, b.x);
-  if (!isNear(a.y, b.y, DOWN)) tell("y", a.y, b.y);
-  // Where its lines break makes a text wider or narrower.
+  // Where its lines break makes a text wider or narrower, and moves what follows in it.
   const isBroken = one.isBroken || other.isBroken;
-  if (!isBroken && !isNear(one.width, other.width, ACROSS)) tell("width", one.width, other.width);
-  const isRigid = one.kind === "control" || one.kind === "picture";
+  const isMoved = (one.kind === "text" || one.kind === "control") && Math.abs(a.y - b.y) > LINE;
+  if (!isMoved && !(isBroken && one.isCentred) && !isNear(a.x, b.x, ACROSS)) tell("x", a.x, b.x);
+  if (!isNear(a.y, b.y, DOWN)) tell("y", a.y, b.y);
+  // Words that tell the time, the engine or a country's name are as long as each has them.
+  if (!isBroken && one.name === other.name && !isNear(one.width, other.width, ACROSS))
+    tell("width", one.width, other.width);
+  const isRigid = !isBroken && (one.kind === "control" || one.kind === "picture");
   if (!isNear(one.height, other.height, isRigid ? CONTROL_HEIGHT : DOWN))
     tell("height", one.height, other.height);
   if (one.isCut !== other.isCut) told.push(other.isCut ? "has too little room" : "has room for all");
   if (apart(one.colour, other.colour) > COLOUR) told.push(`colour ${other.colour}, not ${one.colour}`);
   const [{ paint }, { paint: painted }] = [one, other];
-  if (paint && painted && apart(paint, painted) > (one.kind === "text" ? LETTERS : PAINT))
+  const isThin = Math.min(one.width, one.height) < THIN;
+  if (
+    paint &&
+    painted &&
+    !isMoved &&
+    !isThin &&
+    apart(paint, painted) > (one.kind === "text" ? LETTERS : PAINT)
+  )
     told.push(`painted ${painted}, not ${paint}`);
   return told;
 }

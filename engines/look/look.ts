@@ -18,42 +18,74 @@ const TALLEST = 7000;
 const STILL = 150;
 const TRIES = 60;
 
-/** Whether a page is there, with the pictures that are in the window, and waits for nothing. Runs in the page. */
-const isDrawn = () =>
-  document.readyState === "complete" &&
-  document.fonts.status === "loaded" &&
-  !globalThis.pendingCalls &&
-  !document.querySelector("[aria-busy=true], [class*=skeleton_]") &&
-  document.body.innerText.trim() !== "" &&
-  !/^Loading/m.test(document.body.innerText) &&
-  [...document.images].every((image) => {
-    const { left, top, right, bottom } = image.getBoundingClientRect();
-    const isInSight = right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
-    return image.complete || !isInSight || !image.checkVisibility();
-  });
+/** Whether a page is there, with what is in the window, and waits for nothing. Runs in the page. */
+const isDrawn = () => {
+  const isInSight = (element: Element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    return right > 0 && bottom > 0 && left < innerWidth && top < innerHeight && element.checkVisibility();
+  };
+  return (
+    document.readyState === "complete" &&
+    document.fonts.status === "loaded" &&
+    !globalThis.pendingCalls &&
+    performance.now() - (globalThis.lastAnswer ?? 0) > 700 &&
+    document.body.innerText.trim() !== "" &&
+    !/^Loading/m.test(document.body.innerText) &&
+    // Parts of a form load near the window.
+    ![...document.querySelectorAll("[aria-busy=true], [class*=skeleton_]")].some(isInSight) &&
+    [...document.images].every((image) => image.complete || !isInSight(image))
+  );
+};
 
 declare global {
   var pendingCalls: number | undefined;
+  var lastAnswer: number | undefined;
 }
 
-/** Counts what a page asks for by scripts, the code of its parts included. */
-const COUNT_CALLS = `{
-  const { fetch } = globalThis;
+/** Counts what a page asks for by scripts, the code of its parts included, which may ask for more once they have it. */
+const COUNT_CALLS = `
+  const { fetch: ask } = globalThis;
   globalThis.pendingCalls = 0;
   globalThis.fetch = (...asked) => {
     globalThis.pendingCalls++;
-    return fetch(...asked).finally(() => globalThis.pendingCalls--);
-  };
-}`;
+    return ask(...asked).finally(() => {
+      globalThis.pendingCalls--;
+      globalThis.lastAnswer = performance.now();
+    });
+  };`;
 
-/** What WebKitGTK lacks and every phone has: screens show what needs it. */
-const PASSKEYS = "globalThis.PublicKeyCredential ??= class PublicKeyCredential {};";
+/** What an engine lacks here and phones have: screens show what needs it. */
+const AS_ON_PHONES = `
+  globalThis.PublicKeyCredential ??= class PublicKeyCredential {};
+  globalThis.PushManager ??= class PushManager {};
+  globalThis.Notification = class Notification { static permission = "default" };
+  const lock = { release: async () => {}, addEventListener() {} };
+  Object.defineProperty(navigator, "wakeLock", { value: { request: async () => lock } });`;
 
 /** How tall a page is; 0 while a dialog stands before it, which has the window's height. Runs in the page. */
 const heightOfPage = () =>
   document.querySelector("dialog[open], [role=dialog], [role=alertdialog]")
     ? 0
     : document.documentElement.scrollHeight;
+
+/**
+ * Makes alike what engines have each in its own way: where long texts break, areas that grow with their text (Safari 26.2), letters
+ * that the one font lacks, and buttons, which in WebKit stay as tall as they were in a narrower window. Runs in the page.
+ */
+const makeAlike = () => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync("* { text-wrap: wrap !important } textarea { field-sizing: fixed !important }");
+  document.adoptedStyleSheets = [sheet];
+  for (const button of document.querySelectorAll("button")) {
+    const { display } = button.style;
+    button.style.display = "none";
+    button.getBoundingClientRect();
+    button.style.display = display;
+  }
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode())
+    if (text instanceof Text) text.data = text.data.replaceAll(/[\u0900-\u0eff]+/g, "-");
+};
 
 /** What an engine shows of a screen, with its picture for the eye. */
 export type Look = { marks: Marks; picture: Buffer };
@@ -78,8 +110,16 @@ async function lookOnce(phone: Phone): Promise<Look> {
 async function fit(phone: Phone, width: Width): Promise<void> {
   await phone.tab.resize(width, HEIGHTS[width]);
   await phone.until("the page is not drawn", () => phone.evaluate(isDrawn));
-  const height = Math.min(TALLEST, await phone.evaluate(heightOfPage));
-  if (height > HEIGHTS[width]) await phone.tab.resize(width, height);
+  await phone.evaluate(makeAlike);
+  let seen: number = HEIGHTS[width];
+  // What comes into the window may load more.
+  for (let tries = 0; tries < 5; tries++) {
+    const height = Math.min(TALLEST, await phone.evaluate(heightOfPage));
+    if (height <= seen) return;
+    await phone.tab.resize(width, (seen = height));
+    await phone.until("the page is not drawn", () => phone.evaluate(isDrawn));
+    await phone.evaluate(makeAlike);
+  }
 }
 
 /** Looks at the whole page in a window as wide as this. */
@@ -124,7 +164,7 @@ async function take(phone: Phone, step: Step): Promise<void> {
 export type Seen = { key: string; look?: Look; failure?: string };
 
 async function takePhone(engine: Engine, site: Site, viewer: Screen["as"]): Promise<Phone> {
-  const before = `${PASSKEYS}\n${COUNT_CALLS}`;
+  const before = `${AS_ON_PHONES}\n${COUNT_CALLS}`;
   const phone = await Phone.take(engine, site, { scale: 1, height: HEIGHTS[390], before });
   if (viewer) {
     const login = viewer === "admin" ? "/api/admin/login" : undefined;
@@ -143,6 +183,7 @@ export async function* lookAtAll(engine: Engine, site: Site, screens: Screen[]):
         await phone.open(path);
         await phone.until(`${path} is not drawn`, () => phone.evaluate(isDrawn));
         for (const step of steps) await take(phone, step);
+        await phone.tab.putAwayPointer();
         for await (const { of, look } of lookAround(phone)) yield { key: `${name}-${of}`, look };
       } catch (error) {
         if (error instanceof EngineDied) throw error;

@@ -12,8 +12,9 @@ export type Mark = {
   direction: string;
   /** of a text: red, green, blue and opacity, 0 to 255 */
   colour: number[];
-  /** whether it is a text of several lines */
+  /** whether it is a text of several lines, or has parts that may go to another line */
   isBroken: boolean;
+  isCentred: boolean;
   /** whether more is in it than it has room for */
   isCut: boolean;
   /** the mean colour of its picture, where all of it is on the picture */
@@ -64,8 +65,7 @@ export function readMarks(): string {
     const style = getComputedStyle(element);
     const inSight = Math.min(innerWidth, x + width) - Math.max(0, x);
     const isHidden = width < 2 || height < 2 || inSight < width / 2 || y + height <= 0;
-    // What is there for screen readers alone is cut to nothing.
-    if (isHidden || /inset\((?:50|100)%/.test(style.clipPath)) return false;
+    if (isHidden) return false;
     const said = kind === "text" || kind === "control" ? element.textContent : "";
     const name = element.getAttribute("aria-label") ?? element.getAttribute("placeholder") ?? said;
     marks[key] = {
@@ -78,11 +78,15 @@ export function readMarks(): string {
       height: round(height),
       direction: style.direction,
       colour: kind === "text" ? read(style.color) : [],
-      isBroken:
-        range !== undefined &&
-        new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 8))).size > 1,
+      isBroken: range
+        ? new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 8))).size > 1
+        : style.flexWrap === "wrap",
+      isCentred: style.textAlign === "center",
+      // Engines count the margins of what scrolls in a box otherwise.
       isCut:
+        kind !== "box" &&
         element instanceof HTMLElement &&
+        !element.matches("input, select, textarea") &&
         style.display !== "inline" &&
         (element.scrollWidth > element.clientWidth + 1 ||
           (kind !== "text" && element.scrollHeight > element.clientHeight + 1)),
@@ -93,6 +97,8 @@ export function readMarks(): string {
   const visit = (element: Element, key: string, within: string) => {
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return;
     const style = getComputedStyle(element);
+    // What is there for screen readers alone is cut to nothing.
+    if (style.clip.startsWith("rect") || /inset\((?:50|100)%/.test(style.clipPath)) return;
     const kind = kindOf(element, style);
     const isBox = kind && add(key, kind, within, element);
     if (kind === "picture") return;

@@ -5,7 +5,7 @@ import { CommandError, explain } from "#local/command-error.ts";
 import { SCREENS } from "../../e2e/screen-list.ts";
 import { requireEngine } from "../installed.ts";
 import { startEngine } from "../runner.ts";
-import { type Site, startSite } from "../site.ts";
+import { startSite } from "../site.ts";
 import { ENGINES, type EngineName } from "../tab.ts";
 import { albumOf } from "./album.ts";
 import { differences } from "./compare.ts";
@@ -18,8 +18,11 @@ const REFERENCE: EngineName = "chromium";
 /** lines that are told of one picture; the others are counted */
 const LINES = 12;
 
-/** What only the network's country makes, which no engine can say, scripts that the one font lacks, and what counts seconds. */
-const LEFT_OUT = /-from-|-(?:ja|hi)$|^forgot-sent$/;
+/**
+ * What only the network's country makes, which no engine can say; scripts that the one font lacks; what counts seconds, and what
+ * leads home after some.
+ */
+const LEFT_OUT = /-from-|-(?:ja|hi)$|^forgot-sent$|^profile-unavailable$/;
 
 /** Chooses screens by parts of their names. */
 function readArguments(given: string[]) {
@@ -36,20 +39,26 @@ function readArguments(given: string[]) {
 type Looks = Map<string, Marks>;
 
 /** Looks at screens in an engine, and keeps the pictures. Returns what could not be shown, too. */
-async function seeAll(name: EngineName, site: Site, screens: typeof SCREENS, out: string) {
+async function seeAll(name: EngineName, screens: typeof SCREENS, out: string) {
   const looks: Looks = new Map();
   const failures: string[] = [];
-  const engine = await startEngine(name, oneFont());
+  // The devices that have signed in are on some of the screens.
+  const site = await startSite();
   try {
-    for await (const { key, look, failure } of lookAtAll(engine, site, screens)) {
-      console.log(`${name}: ${key}${failure === undefined ? "" : ` failed: ${failure}`}`);
-      if (failure !== undefined) failures.push(`${name}: ${key}: ${failure}`);
-      if (!look) continue;
-      looks.set(key, look.marks);
-      writeFileSync(join(out, `${key}-${name}.png`), look.picture);
+    const engine = await startEngine(name, oneFont());
+    try {
+      for await (const { key, look, failure } of lookAtAll(engine, site, screens)) {
+        console.log(`${name}: ${key}${failure === undefined ? "" : ` failed: ${failure}`}`);
+        if (failure !== undefined) failures.push(`${name}: ${key}: ${failure}`);
+        if (!look) continue;
+        looks.set(key, look.marks);
+        writeFileSync(join(out, `${key}-${name}.png`), look.picture);
+      }
+    } finally {
+      await engine.end();
     }
   } finally {
-    await engine.end();
+    await site.end();
   }
   return { name, looks, failures };
 }
@@ -69,23 +78,18 @@ async function look(given: string[], out: string): Promise<boolean> {
   for (const name of engines) await requireEngine(name);
   await ensureBuild();
   mkdirSync(out, { recursive: true });
-  const site = await startSite();
-  try {
-    const [first, ...others] = await Promise.all(engines.map((name) => seeAll(name, site, screens, out)));
-    if (!first || others.length === 0) throw new CommandError("There is no engine to compare Chromium with.");
-    const told = [first, ...others].flatMap(({ failures }) => failures);
-    for (const { name, looks } of others) told.push(...tell(first.looks, name, looks));
-    writeFileSync(join(out, "index.html"), albumOf([...first.looks.keys()], engines));
-    console.log(
-      [
-        ...told,
-        `${first.looks.size} pictures in each engine, ${told.length} differences: ${out}/index.html`,
-      ].join("\n"),
-    );
-    return told.length === 0 && first.looks.size > 0;
-  } finally {
-    await site.end();
-  }
+  const [first, ...others] = await Promise.all(engines.map((name) => seeAll(name, screens, out)));
+  if (!first || others.length === 0) throw new CommandError("There is no engine to compare Chromium with.");
+  const told = [first, ...others].flatMap(({ failures }) => failures);
+  for (const { name, looks } of others) told.push(...tell(first.looks, name, looks));
+  writeFileSync(join(out, "index.html"), albumOf([...first.looks.keys()], engines));
+  console.log(
+    [
+      ...told,
+      `${first.looks.size} pictures in each engine, ${told.length} differences: ${out}/index.html`,
+    ].join("\n"),
+  );
+  return told.length === 0 && first.looks.size > 0;
 }
 
 /** Compares screens in other engines with Chromium's, and keeps pictures of all. Returns the exit code, 0 where all are alike. */
