@@ -12,6 +12,7 @@ import { linksOf, newValues, type FormValues } from "#web/features/guides/form/v
 import { featuredToursQuery } from "#web/features/tours/queries.ts";
 import { publicPageView } from "#web/guest/public-page/view.ts";
 import base from "#web/styles/base.css?inline";
+import guestPage from "#web/styles/guest-page.css?inline";
 import publicPage from "#web/styles/public-page.css?inline";
 import tokens from "#web/styles/tokens.css?inline";
 import { loadLocale } from "#texts/guest/load-locale.ts";
@@ -19,7 +20,7 @@ import { negotiate } from "#texts/guest/negotiate.ts";
 import { PublicPage } from "#web/guest/public-page/page.tsx";
 import { appLocale, t } from "#texts/app/t.ts";
 
-const CSS = `${tokens}${base}${publicPage}`;
+const CSS = `${tokens}${base}${guestPage}${publicPage}`;
 
 const unsaved = (user: User): PublicGuide => ({
   ...newValues(),

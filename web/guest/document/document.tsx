@@ -3,7 +3,7 @@ import type { PageTexts } from "#locales/guest.ts";
 import { directionOf, type PageLanguage } from "#locales/languages.ts";
 import { BRAND } from "#schema/brand.ts";
 import base from "#web/styles/base.css?inline";
-import publicPage from "#web/styles/public-page.css?inline";
+import guestPage from "#web/styles/guest-page.css?inline";
 import tokens from "#web/styles/tokens.css?inline";
 import { PunchHole } from "#web/ui/strap.tsx";
 import { renderDocument, rootElement } from "./html-document.tsx";
@@ -13,9 +13,9 @@ import { PlainFooter } from "./plain-footer.tsx";
  * Makes the styles of a page for guests: what all share, and the page's own. They are inline, so that the page is painted
  * without waiting for a sheet.
  */
-export const guestStyles = (extra = ""): string => `<style>${sheet(extra)}</style>`;
+export const guestStyles = (extra: string): string => `<style>${sheet(extra)}</style>`;
 
-const sheet = (extra: string): string => tokens + base + publicPage + extra;
+const sheet = (extra: string): string => tokens + base + guestPage + extra;
 
 /** Puts a page's language and direction into an HTML template. */
 export const localize = (template: string, language: PageLanguage): string =>
