@@ -74,7 +74,7 @@ const heightOfPage = () =>
  */
 const makeAlike = () => {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync("* { text-wrap: wrap !important } textarea { field-sizing: fixed !important }");
+  sheet.replaceSync("* { text-wrap-style: auto !important } textarea { field-sizing: fixed !important }");
   document.adoptedStyleSheets = [sheet];
   for (const button of document.querySelectorAll("button")) {
     const { display } = button.style;
