@@ -4,7 +4,8 @@ import { statusOf } from "#web/api/failure.ts";
 import { toastFailure } from "#web/features/session/toast-failure.ts";
 import { toast } from "#web/ui/toast.ts";
 import { t } from "#texts/app/t.ts";
-import { GUIDES_PATH, PAGE_REPORTS_PATH } from "./queries.ts";
+import { PAGE_REPORTS_PATH } from "./page-queries.ts";
+import { GUIDES_PATH } from "./queries.ts";
 
 type Decision = { id: number; reason: string; isHiding: boolean };
 

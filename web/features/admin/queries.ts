@@ -9,7 +9,6 @@ import type {
   UserSort,
 } from "#schema/admin.ts";
 import type { CASE_FILTERS, ReviewCase } from "#schema/moderation.ts";
-import type { PageCase } from "#schema/page-report.ts";
 import { api, read } from "#web/api/client.ts";
 import { type ListSlice, readSlice } from "#web/api/read-slice.ts";
 
@@ -53,7 +52,7 @@ async function loadSlice<Row>(
 }
 
 /** Asks for a list, slice by slice. The list on screen stays while another search is loading. */
-function listQuery<Row>(list: string, search: Record<string, string> = {}) {
+export function listQuery<Row>(list: string, search: Record<string, string> = {}) {
   const asked = Object.entries(search).filter(([, value]) => value !== "");
   const path = `${list}?${new URLSearchParams([["limit", String(BATCH_SIZE)], ...asked])}`;
   return infiniteQueryOptions({
@@ -84,12 +83,6 @@ export const REPORTS_PATH = api.admin.reports.$path();
 /** Asks for the reviews that were held or reported, and wait for a decision or have one. */
 export const casesQuery = (status: (typeof CASE_FILTERS)[number]) =>
   listQuery<ReviewCase>(REPORTS_PATH, { status });
-
-export const PAGE_REPORTS_PATH = api.admin["page-reports"].$path();
-
-/** Asks for the pages that were reported, and wait for a decision or have one. */
-export const pageCasesQuery = (status: (typeof CASE_FILTERS)[number]) =>
-  listQuery<PageCase>(PAGE_REPORTS_PATH, { status });
 
 /** Asks for the audit log, newest first. The `kind` "changes" leaves out sign-ins and sign-outs. */
 export const auditQuery = (kind: AuditKind = "all") =>
