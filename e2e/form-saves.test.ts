@@ -80,7 +80,7 @@ describe("unsaved changes", () => {
     await dialog.getByRole("button", { name: "Keep editing" }).click();
     await expect.poll(() => nameField(page).inputValue()).toBe("Marta O.");
     await page.goBack();
-    await dialog.getByRole("button", { name: "Leave" }).click();
+    await dialog.getByRole("button", { name: "Leave page" }).click();
     await page.waitForURL("**/dashboard");
     expect(asked).toEqual([]);
     await page.goto(`/edit/${guide.id}`);

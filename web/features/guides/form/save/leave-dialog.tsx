@@ -18,7 +18,7 @@ export const LeaveDialog = ({ leave, onLeave, onStay }: LeaveDialogProps) => (
     }}
     title={t("Leave without saving?")}
     description={t("What you changed on this page will be lost.")}
-    confirm={t("Leave")}
+    confirm={t("Leave page")}
     cancel={t("Keep editing")}
     onConfirm={() => {
       onLeave();
