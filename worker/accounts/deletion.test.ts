@@ -356,6 +356,7 @@ async function makeEverything() {
   await call("POST", `/api/guides/${guide.uniqueId}/reviews`, {
     json: { name: "Hannah", rating: 5, comment: "Lovely" },
   });
+  await call("POST", `/api/guides/${guide.uniqueId}/report`, { json: { reason: "impersonation" } });
   await call("PATCH", `/api/guides/${guide.id}`, { as, json: { handle: `walker-${guide.id}` } });
   await call("POST", "/api/account/confirm", { as, json: { password: PASSWORD } });
   const ways = [{ kind: "revolut", value: "martawalks" }];
