@@ -1,13 +1,14 @@
 /**
  * The script that loads the page's script after the first paint, or after 3 s where the browser doesn't report
  * paints. Before that, photos need the network and the page needs the processor. It fetches the script before it imports it, as
- * loadCode() does: what found no network is loaded when the network is back and with every tap. `window.tapped` keeps the button
+ * loadCode() does: what found no network, or was cut off by a page that is left, is no error, and is loaded when the network
+ * is back and with every tap. `window.tapped` keeps the button
  * that was tapped last for it. The text is the same in every build, because the Content-Security-Policy holds its hash;
  * the script's address is in `data-src`.
  */
 export const START_SCRIPT =
   "{let f;const{src}=document.currentScript.dataset," +
-  "start=()=>f=f||fetch(src).then(r=>r.text()).then(()=>import(src)).catch(e=>{f=0;throw e});" +
+  "start=()=>f=f||fetch(src).then(r=>r.text()).then(()=>import(src).catch(e=>{f=0;throw e}),()=>{f=0});" +
   'addEventListener("click",({target})=>{window.tapped=target.closest(".js button,button.js");start()});' +
   'addEventListener("online",start);setTimeout(start,3000);' +
   'self.PerformanceObserver&&new PerformanceObserver(start).observe({type:"paint",buffered:true})}';

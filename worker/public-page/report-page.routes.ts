@@ -96,7 +96,10 @@ export const reportPageRoutes = new Hono<LanguageEnv>()
   })
   .get("/profile/:uniqueId/report", async (c) => {
     const outcome = c.req.query("sent") === "1" ? "sent" : undefined;
-    const view = await viewOf(c, c.req.query("review") ?? "", { outcome });
+    const review = c.req.query("review");
+    // A link that lost the review's id is no link to report the page.
+    if (review === "") throw new NotFound();
+    const view = await viewOf(c, review ?? "", { outcome });
     if (c.req.query("part") !== "1") return answerPage(c, view);
     return c.html((await loadReportPage()).renderReportPart(view));
   })
