@@ -64,6 +64,37 @@ export type AdminUser = {
   customerUrl: string | null;
 };
 
+/** A profile in GET /api/admin/users/{id}. */
+export type AdminUserGuide = {
+  id: number;
+  name: string;
+  uniqueId: string;
+  handle: string | null;
+  isPublic: boolean;
+};
+
+/** What became of an e-mail: its address takes none as long as it is suppressed. */
+export const EMAIL_STATUSES = ["sent", "waiting", "failed", "suppressed"] as const;
+export type EmailStatus = (typeof EMAIL_STATUSES)[number];
+export type AdminEmail = { kind: string; createdAt: string; status: EmailStatus };
+
+/** GET /api/admin/users/{id}. Dates are ISO 8601 in UTC. */
+export type AdminUserPage = AdminUser & {
+  emailVerifiedAt: string | null;
+  /** when a session of the account was last used, exact to an hour; null where it has none */
+  lastUsedAt: string | null;
+  profiles: AdminUserGuide[];
+  /** the pages of others that it edits */
+  editorOf: AdminUserGuide[];
+  /** the last 20, newest first */
+  emails: AdminEmail[];
+  /** when Stripe last answered about it; null before */
+  lastSyncAt: string | null;
+};
+
+/** The most days by which an admin makes a trial longer at once. */
+export const TRIAL_DAYS_MAX = 60;
+
 /** POST /api/admin/users/{id}/sign-in-link: leads to a new password. */
 export type SignInLink = { url: string; expiresAt: string };
 
@@ -71,6 +102,7 @@ export type SignInLink = { url: string; expiresAt: string };
 export type AdminGuide = {
   id: number;
   name: string;
+  userId: number;
   /** the owner's username; `userEmail` is the owner's e-mail */
   userName: string;
   userEmail: string;
@@ -103,6 +135,9 @@ export const AUDIT_ACTIONS = [
   "sign-in-link",
   "two-step-remove",
   "admin-remove",
+  "email-again",
+  "sync",
+  "trial-extend",
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

@@ -49,6 +49,7 @@ export const paths = {
   admin: "/admin",
   adminLogin: "/admin/login",
   adminDashboard: "/admin/dashboard",
+  adminUser: (id: Id): string => `/admin/users/${id}`,
 } as const;
 
 /** The files in web/pages/ that have the screens. */
@@ -56,6 +57,7 @@ export type PageFile =
   | "account"
   | "admin-dashboard"
   | "admin-login"
+  | "admin-user"
   | "dashboard"
   | "forgot"
   | "guide-form"
@@ -96,6 +98,7 @@ const listScreens = (): Screen[] => [
   { pattern: paths.admin, page: "admin-login" },
   { pattern: paths.adminLogin, page: "admin-login" },
   { pattern: paths.adminDashboard, page: "admin-dashboard" },
+  { pattern: paths.adminUser(ID), page: "admin-user" },
 ];
 
 /** Lists the patterns of the app's addresses; every other one is the not-found page. */

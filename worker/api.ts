@@ -6,6 +6,7 @@ import { linkRoutes } from "./accounts/links.routes.ts";
 import { securityRoutes } from "./auth/security.routes.ts";
 import { userRoutes } from "./accounts/user.routes.ts";
 import { adminRoutes } from "./admin/admin.routes.ts";
+import { supportRoutes } from "./admin/support.routes.ts";
 import { adminTwoStepRoutes } from "./admin/two-step.routes.ts";
 import { guideEditorRoutes, joinRoutes } from "./editors/editors.routes.ts";
 import { featuredTourRoutes, showOnAllRoutes } from "./featured/featured.routes.ts";
@@ -64,6 +65,7 @@ export const api = new Hono<AppEnv>()
   .route("/subscriptions", subscriptionRoutes)
   .route("/webhooks", webhookRoutes)
   .route("/admin", adminRoutes)
+  .route("/admin/users", supportRoutes)
   .route("/admin/two-step", adminTwoStepRoutes);
 
 /** The app that answers calls of the API. */

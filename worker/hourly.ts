@@ -10,6 +10,7 @@ import { deletePendingImages } from "./images/pending-deletes.ts";
 import { forgetPageReports } from "./page-reports/decide-page.ts";
 import { removeExpiredLinks } from "./mail/link-tokens.ts";
 import { sendDueEmails } from "./mail/outbox.ts";
+import { removeOldSent } from "./mail/sent-emails.ts";
 import { pushDue } from "./push/new-review.ts";
 import { removeExpiredCounters } from "./rate-limits/rate-limits.ts";
 import { beginRun, endRun, removeOldRuns } from "./running/hourly-runs.ts";
@@ -43,6 +44,7 @@ async function work(ctx: Ctx): Promise<void> {
     ...forgetPageReports(ctx),
     removeOldInvitations(ctx),
     removeOldRuns(ctx),
+    removeOldSent(ctx),
     removeOldTranslations(ctx),
   ]);
   await publishDue(ctx);

@@ -64,6 +64,10 @@ export const AdminDashboardPage = pageCode(
   "admin-dashboard",
   async () => (await import("../pages/admin-dashboard.tsx")).AdminDashboardPage,
 );
+export const AdminUserPage = pageCode(
+  "admin-user",
+  async () => (await import("../pages/admin-user.tsx")).AdminUserPage,
+);
 export const NotFoundPage = pageCode(
   "not-found",
   async () => (await import("../pages/not-found.tsx")).NotFoundPage,
@@ -73,6 +77,7 @@ const LOADS: Record<AppFile, () => Promise<unknown>> = {
   account: AccountPage.load,
   "admin-dashboard": AdminDashboardPage.load,
   "admin-login": AdminLoginPage.load,
+  "admin-user": AdminUserPage.load,
   dashboard: DashboardPage.load,
   deletion: DeletionPage.load,
   forgot: ForgotPage.load,

@@ -8,6 +8,7 @@ import {
   AccountPage,
   AdminDashboardPage,
   AdminLoginPage,
+  AdminUserPage,
   DashboardPage,
   EmailPage,
   ForgotPage,
@@ -82,7 +83,7 @@ const print = (
   </RequireUser>
 );
 
-/** Shows a page of one profile; the not-found page where the address has no valid id. */
+/** Shows a page of one profile or account; the not-found page where the address has no valid id. */
 function ForProfile({ children }: { children: ReactNode }) {
   return isAppPath(useLocation().pathname) ? children : <NotFoundPage />;
 }
@@ -118,6 +119,14 @@ export const Router = () => (
         <Route element={<AdminLayout />}>
           <Route path={paths.adminLogin} element={<AdminLoginPage />} />
           <Route path={paths.adminDashboard} element={<AdminDashboardPage />} />
+          <Route
+            path={paths.adminUser(ID)}
+            element={
+              <ForProfile>
+                <AdminUserPage />
+              </ForProfile>
+            }
+          />
           <Route path={paths.admin} element={<Navigate replace to={paths.adminLogin} />} />
         </Route>
       </Routes>

@@ -8,7 +8,7 @@ import { guideEditors } from "../db/tables/editors.ts";
 import { guides } from "../db/tables/guides.ts";
 import { handles } from "../db/tables/handles.ts";
 import { machineTranslations } from "../db/tables/machine-translations.ts";
-import { letters, linkTokens, newReviews } from "../db/tables/mail.ts";
+import { letters, linkTokens, newReviews, sentEmails } from "../db/tables/mail.ts";
 import {
   pageCases,
   pageReports,
@@ -82,6 +82,7 @@ export const EXPORTED: Part[] = [
     of: (userId) =>
       sql`${letters.userId} = ${userId} and ${letters.kind} not in ('report-received', 'report-decided', 'page-report-received', 'page-report-decided', 'page-urgent', 'confirm-email', 'email-changing')`,
   },
+  { table: sentEmails, of: byUser(sentEmails) },
   {
     table: linkTokens,
     of: (userId) =>

@@ -1,11 +1,12 @@
 import { type Context, Hono } from "hono";
+import * as z from "zod/mini";
 import { loginSchema } from "#schema/account.ts";
-import { AUDIT_KINDS, GUIDE_SORTS, PLAN_FILTERS, USER_SORTS } from "#schema/admin.ts";
+import { AUDIT_ACTIONS, AUDIT_KINDS, GUIDE_SORTS, PLAN_FILTERS, USER_SORTS } from "#schema/admin.ts";
 import { confirmLicenceSchema } from "#schema/licence.ts";
 import { CASE_FILTERS, CASE_STATES, hideSchema, removeTwoStepSchema } from "#schema/moderation.ts";
 import { PAGE_CASE_STATES } from "#schema/page-report.ts";
 import { proofSchema } from "#schema/proof.ts";
-import { listAudit, recordAudit } from "../audit-log/audit-log.ts";
+import { type AuditFilter, listAudit, recordAudit } from "../audit-log/audit-log.ts";
 import { requireAdmin, requireAdminProof, requireAdminSession } from "../auth/access.ts";
 import { authenticateAdmin, findAdminId } from "../auth/admins.ts";
 import { signInWithin } from "../auth/limited-sign-in.ts";
@@ -41,6 +42,27 @@ function oneOf<Word extends string>(c: Context, name: string, words: readonly Wo
   const word = words.find((one) => one === given);
   if (word === undefined) throw invalid(`Invalid ${name}`, name);
   return word;
+}
+
+/** Reads `?user=`, `?guide=`, `?action=` and `?day=` of the audit log. Throws ValidationError. */
+function auditFilterOf(c: Context): AuditFilter {
+  const { user, guide, action, day } = c.req.query();
+  const idIn = (name: string, given: string): number => {
+    if (!/^[1-9]\d{0,15}$/.test(given)) throw invalid(`Invalid ${name}`, name);
+    return Number(given);
+  };
+  if (user !== undefined && guide !== undefined) throw invalid("Invalid guide", "guide");
+  if (day !== undefined && !z.iso.date().safeParse(day).success) throw invalid("Invalid day", "day");
+  return {
+    subject:
+      user !== undefined
+        ? `user ${idIn("user", user)}`
+        : guide === undefined
+          ? undefined
+          : `guide ${idIn("guide", guide)}`,
+    action: action === undefined ? undefined : oneOf(c, "action", AUDIT_ACTIONS, "sign-in"),
+    day,
+  };
 }
 
 /** Answers a list of cases: `?status=`, `?cursor=` and `?limit=`. Throws ValidationError. */
@@ -116,7 +138,12 @@ export const adminRoutes = new Hono<AppEnv>()
   })
   .get("/audit", requireAdmin, async (c) => {
     const limit = limitOf(c, USUAL_LIMIT);
-    const slice = { limit: limit + 1, before: cursorOf(c), kind: oneOf(c, "kind", AUDIT_KINDS, "all") };
+    const slice = {
+      limit: limit + 1,
+      before: cursorOf(c),
+      kind: oneOf(c, "kind", AUDIT_KINDS, "all"),
+      ...auditFilterOf(c),
+    };
     const entries = await listAudit(c.var.ctx, slice);
     linkNext(c, limit, entries.length > limit ? entries[limit - 1]?.id : undefined);
     return c.json(entries.slice(0, limit));

@@ -28,6 +28,7 @@ const COLUMNS = {
   name: guides.name,
   createdAt: guides.createdAt,
   updatedAt: guides.updatedAt,
+  userId: guides.userId,
   userName: users.username,
   userEmail: users.email,
   subscriptionStatus: users.subscriptionStatus,
@@ -41,6 +42,7 @@ const COLUMNS = {
 type Row = Pick<
   typeof guides.$inferSelect,
   | "id"
+  | "userId"
   | "uniqueId"
   | "name"
   | "createdAt"
@@ -59,6 +61,7 @@ type Row = Pick<
 const toAdminGuide = (row: Row, ctx: Ctx): AdminGuide => ({
   id: row.id,
   name: row.name,
+  userId: row.userId,
   userName: row.userName,
   userEmail: row.userEmail,
   isPublic: row.hiddenAt === null && isActiveAt(planOf(row, ctx), ctx.now),

@@ -21,7 +21,7 @@ import {
 
 const BY = { at: users.createdAt, id: users.id };
 
-const columnsOf = (db: Db) => ({
+export const columnsOf = (db: Db) => ({
   id: users.id,
   username: users.username,
   email: users.email,
@@ -38,7 +38,7 @@ type Row = Pick<typeof users.$inferSelect, Exclude<keyof ReturnType<typeof colum
   profileCount: number;
 };
 
-const toAdminUser = (stored: Row, ctx: Ctx): AdminUser => {
+export const toAdminUser = (stored: Row, ctx: Ctx): AdminUser => {
   const row = planOf(stored, ctx);
   return {
     id: row.id,

@@ -1,4 +1,5 @@
-import { and, desc, lt, type SQL } from "drizzle-orm";
+import { and, desc, eq, gte, lt, type SQL } from "drizzle-orm";
+import { DAY } from "#schema/durations.ts";
 import type { AuditAction, AuditEntry, AuditKind } from "#schema/admin.ts";
 import type { Ctx } from "../context.ts";
 import { selectRow } from "../db/select-row.ts";
@@ -28,7 +29,20 @@ type AuditOf = Omit<AuditInput, "subject" | "detail"> & { subject: SQL; detail?:
 export const recordAuditOf = ({ db, now }: Ctx, { detail = "", ...input }: AuditOf, from: SQL) =>
   db.insert(auditLog).select(selectRow(auditLog, { id: null, at: now, detail, ...input }, from));
 
-type AuditSlice = { limit: number; before: number | undefined; kind: AuditKind };
+/** `subject` is what the entries are about, `day` a day in UTC. */
+export type AuditFilter = {
+  subject?: string | undefined;
+  action?: AuditAction | undefined;
+  day?: string | undefined;
+};
+type AuditSlice = AuditFilter & { limit: number; before: number | undefined; kind: AuditKind };
+
+/** Returns the condition of entries of a day. */
+function isOn(day: string | undefined): SQL | undefined {
+  if (day === undefined) return undefined;
+  const from = Date.parse(day);
+  return and(gte(auditLog.at, new Date(from)), lt(auditLog.at, new Date(from + DAY)));
+}
 
 /**
  * Lists entries older than the one with the id `before`, newest first. `about` is today's name of what an entry is
@@ -36,12 +50,20 @@ type AuditSlice = { limit: number; before: number | undefined; kind: AuditKind }
  */
 export async function listAudit(
   ctx: Ctx,
-  { limit, before = Number.MAX_SAFE_INTEGER, kind }: AuditSlice,
+  { limit, before = Number.MAX_SAFE_INTEGER, kind, subject, action, day }: AuditSlice,
 ): Promise<AuditEntry[]> {
   const rows = await ctx.db
     .select()
     .from(auditLog)
-    .where(and(lt(auditLog.id, before), kind === "changes" ? isChange : undefined))
+    .where(
+      and(
+        lt(auditLog.id, before),
+        kind === "changes" ? isChange : undefined,
+        subject === undefined ? undefined : eq(auditLog.subject, subject),
+        action === undefined ? undefined : eq(auditLog.action, action),
+        isOn(day),
+      ),
+    )
     .orderBy(desc(auditLog.id))
     .limit(limit);
   const names = await findSubjects(

@@ -1,6 +1,7 @@
 import { SESSION_LIFE_MS } from "../auth/session-life.ts";
 import { LINK_LIFE_MS } from "../mail/link-tokens.ts";
 import { EMAIL_LIFE_MS } from "../mail/outbox.ts";
+import { SENT_LIFE_MS } from "../mail/sent-emails.ts";
 import type { TableLine } from "./stored-line.ts";
 
 const where = "Cloudflare D1";
@@ -79,6 +80,16 @@ export const STORED_OF_SIGN_IN_AND_EMAILS: readonly TableLine[] = [
     where,
     until: ({ t, time }) =>
       t("until it is sent; tried for {time}, then given up", { time: time(EMAIL_LIFE_MS) }),
+  },
+  {
+    tables: ["sent_emails"],
+    what: "E-mails that were sent",
+    holds:
+      "The kind of an e-mail, when it was queued and what became of it; neither its text nor its address.",
+    why: "To see what became of it when somebody says that it didn’t come.",
+    basis: "contract",
+    where,
+    until: ({ t, time }) => t("{time}, and then up to an hour", { time: time(SENT_LIFE_MS) }),
   },
   {
     tables: ["link_tokens"],

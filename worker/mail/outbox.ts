@@ -7,6 +7,7 @@ import { letters } from "../db/tables/mail.ts";
 import { log } from "../log.ts";
 import { forgetRefusedLogin, noteRefusedLogin } from "./refused-login.ts";
 import type { EmailKind } from "./write-email.ts";
+import { recordSent } from "./sent-emails.ts";
 import { isMailOn, SendFailed, sendEmail } from "./transport.ts";
 
 /** Milliseconds after which an e-mail that could not be sent is given up. */
@@ -16,7 +17,7 @@ export const EMAIL_LIFE_MS = DAY;
  * connections open.
  */
 const BATCH_SIZE = 5;
-/** The most e-mails of one hourly run. Each takes five of the thousand statements that a run may make. */
+/** The most e-mails of one hourly run. Each takes six of the thousand statements that a run may make. */
 export const RUN_MAX = 100;
 
 /** `detail` is what the e-mail is about, `to` another address than the account's, `dueAt` when it is sent if not now. */
@@ -87,10 +88,11 @@ async function settleFailure(ctx: Ctx, email: WaitingEmail, error: SendFailed): 
         .set({ mailSuppressedAt: new Date(now) })
         .where(isAddress),
       remove,
+      ...recordSent(ctx, { ...email, status: "suppressed" }),
     ]);
   } else if (error.outcome === "refused" || queuedAt.getTime() + EMAIL_LIFE_MS <= now) {
     log("error", { message: "a letter was given up", ...entry }, error);
-    await remove;
+    await db.batch([remove, ...recordSent(ctx, { ...email, status: "failed" })]);
   } else {
     log("warn", { message: "a letter waits for another attempt", ...entry }, error);
     if (error.outcome === "login") await noteRefusedLogin(ctx);
@@ -107,17 +109,25 @@ async function send(ctx: Ctx, id: number): Promise<boolean> {
     const email = await lease(ctx, id);
     if (!email) return false;
     isLeased = true;
+    const settled: ReturnType<typeof recordSent> = [];
     try {
       // This code is loaded with the first e-mail, because a scan needs none of it.
       const { writeEmail } = await import("./write-email.ts");
       const written = await writeEmail(ctx, email);
-      if (written) await sendEmail(ctx, written, email.recipient);
+      if (written) {
+        await sendEmail(ctx, written, email.recipient);
+        settled.push(...recordSent(ctx, { ...email, status: "sent" }));
+      }
     } catch (error) {
       if (!(error instanceof SendFailed)) throw error;
       await settleFailure(ctx, email, error);
       return true;
     }
-    await ctx.db.batch([ctx.db.delete(letters).where(eq(letters.id, id)), forgetRefusedLogin(ctx)]);
+    await ctx.db.batch([
+      ctx.db.delete(letters).where(eq(letters.id, id)),
+      forgetRefusedLogin(ctx),
+      ...settled,
+    ]);
   } catch (error) {
     log("error", { message: "a letter waits: it could not be written or recorded" }, error);
   }

@@ -7,7 +7,7 @@ import { CHALLENGE_NOT_STARTED } from "#schema/review-rules.ts";
 import type { LocaleTag } from "#web/entry-server.tsx";
 import { NotFound, ValidationError } from "../errors.ts";
 import { guideOwner, isOnTeam, isVisibleTo } from "../guides/public-guides.ts";
-import { currentUser } from "../auth/access.ts";
+import { currentAdmin, currentUser } from "../auth/access.ts";
 import { carriesSession } from "../auth/session-cookies.ts";
 import { bookmarkOf } from "../http/open-context.ts";
 import { limitBody } from "../http/body.ts";
@@ -67,11 +67,30 @@ const FIELDS = ["name", "rating", "comment", "language", "stamp", "subject", CHA
 /** The outcomes of a review that was sent as a plain form, in the address of the page after it. */
 const THANKS = ["added", "held"] as const;
 
+/**
+ * Returns any page to an admin who asks for it with `as=admin`, also a hidden one; undefined for everybody else. It is
+ * stored nowhere, and no visit.
+ */
+async function answerAdmin(c: PublicPageContext, wanted: Wanted): Promise<Response | undefined> {
+  if (c.req.query("as") !== "admin") return undefined;
+  const admin = await currentAdmin(c);
+  if (!admin || admin.needsTwoStep) return undefined;
+  const { uniqueId, limit } = wanted;
+  const found = await findPublicPage(c.var.ctx, uniqueId, { limit, isForAdmin: true });
+  const page = await renderPublicPage(c.var.ctx, { ...wanted, page: found });
+  page.headers.delete("Cache-Tag");
+  takeSubject(page.headers);
+  page.headers.set("Cache-Control", "no-store");
+  return page;
+}
+
 /** Returns the page of a profile, by whichever address it was requested. `ending` is the end of a code's address. */
 async function answerPage(c: PublicPageContext, uniqueId: string, ending?: string): Promise<Response> {
   // Without scripts the list goes on at an address of its own.
   const limit = c.req.query("reviews") === "more" ? REVIEWS_LIMIT : undefined;
   const wanted = { uniqueId, tag: c.var.tag, url: c.req.url, limit };
+  const ofAdmin = await answerAdmin(c, wanted);
+  if (ofAdmin) return ofAdmin;
   const thanksFor = THANKS.find((outcome) => outcome === c.req.query("review"));
   const { page: read } = c.var;
   const page =

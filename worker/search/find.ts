@@ -17,13 +17,13 @@ const isUserFound = (userId: SQLiteColumn, term: string) =>
 export const areUsersFound = (terms: string[]): SQL | undefined =>
   and(...terms.map((term) => isUserFound(users.id, term)));
 
-/** Returns the condition of profiles that match every term, by their own terms or their owner's. */
+/** Returns the condition of profiles that match every term, by their own terms, their page address or their owner's. */
 export const areGuidesFound = (terms: string[]): SQL | undefined =>
   and(
     ...terms.map(
       (term) =>
         sql`(exists (select 1 from ${guideWords} where ${guideWords.guideId} = ${guides.id} and ${begins(guideWords.word, term)})
-          or ${isUserFound(guides.userId, term)})`,
+          or ${begins(guides.handle, term)} or ${isUserFound(guides.userId, term)})`,
     ),
   );
 
@@ -31,6 +31,7 @@ export const areGuidesFound = (terms: string[]): SQL | undefined =>
 export const userIdsBy = (term: string): SQL =>
   sql`select ${userWords.userId} from ${userWords} where ${begins(userWords.word, term)}`;
 
-/** Selects the ids of profiles with a word of their own that begins with `term`, one row for each word. */
+/** Selects the ids of profiles with a word of their own, or a page address, that begins with `term`, one row for each. */
 export const guideIdsBy = (term: string): SQL =>
-  sql`select ${guideWords.guideId} from ${guideWords} where ${begins(guideWords.word, term)}`;
+  sql`select ${guideWords.guideId} from ${guideWords} where ${begins(guideWords.word, term)}
+    union all select ${guides.id} from ${guides} where ${begins(guides.handle, term)}`;

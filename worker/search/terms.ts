@@ -24,12 +24,15 @@ export const indexTermsOf = (...texts: string[]): string[] => [
 /** The signs before the first letter of a term; none where it has only signs. */
 const LEADING_SIGNS = /^[^\p{L}\p{N}\s]+(?=[\p{L}\p{N}])/u;
 
+/** What stands before the name in a page's address: "https://lanyard.example/@marta" is searched for as "marta". */
+const HANDLE = "/@";
+
 /** Lists the terms of a query. A word must begin with each of them: "@gmail.com" is searched for as "gmail.com". */
 export const termsOf = (query: string): string[] =>
   [
     ...new Set(
       plainLetters(query)
         .split(/\s+/)
-        .map((term) => term.replace(LEADING_SIGNS, "")),
+        .map((term) => term.slice(term.lastIndexOf(HANDLE) + 1).replace(LEADING_SIGNS, "")),
     ),
   ].filter((term) => term !== "");

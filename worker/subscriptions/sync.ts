@@ -94,6 +94,7 @@ async function write(
       periodEndsAt: state.periodEndsAt,
       failedInvoice: state.failedInvoice ?? account.failedInvoice,
       syncDueAt: nextSync(account, state, now),
+      lastSyncAt: new Date(now),
       billingVersion: account.billingVersion + 1,
       ...(hasEnded(account, state) && { darkLetterAt: new Date(now) }),
     })
@@ -131,7 +132,13 @@ export async function syncCustomer(
     const subscriptions = await listSubscriptions(config, customerId);
     const state = subscriptionStateOf(account, subscriptions, now);
     // An event is always written, even where it changes nothing, so that a sync that read Stripe before it reads again.
-    if (isSettled(account, state, reason)) return { account, subscriptions };
+    if (isSettled(account, state, reason)) {
+      await db
+        .update(users)
+        .set({ lastSyncAt: new Date(now) })
+        .where(eq(users.id, account.id));
+      return { account, subscriptions };
+    }
     const written = await write(ctx, account, { state, reason }).finally(
       // The pages are purged also where the database's answer was lost, because the row may have been written.
       () => isUnchanged(account, state) || purgePublicPages(`user-${account.id}`),

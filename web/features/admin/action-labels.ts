@@ -21,4 +21,7 @@ export const ACTION_LABELS: Record<AuditAction, PlainText> = {
   "licence-end": "Check of the licence ended",
   "sign-in-link": "Sign-in link made",
   "two-step-remove": "Two-step removed",
+  "email-again": "E-mail sent again",
+  sync: "Asked Stripe",
+  "trial-extend": "Trial made longer",
 };

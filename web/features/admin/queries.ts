@@ -84,6 +84,6 @@ export const REPORTS_PATH = api.admin.reports.$path();
 export const casesQuery = (status: (typeof CASE_FILTERS)[number]) =>
   listQuery<ReviewCase>(REPORTS_PATH, { status });
 
-/** Asks for the audit log, newest first. The `kind` "changes" leaves out sign-ins and sign-outs. */
-export const auditQuery = (kind: AuditKind = "all") =>
-  listQuery<AuditEntry>(api.admin.audit.$path(), { kind });
+/** Asks for the audit log, newest first. The `kind` "changes" leaves out sign-ins and sign-outs; an empty filter is none. */
+export const auditQuery = (kind: AuditKind = "all", filter: Record<string, string> = {}) =>
+  listQuery<AuditEntry>(api.admin.audit.$path(), { kind, ...filter });

@@ -47,5 +47,10 @@ export const auditLog = sqliteTable(
     detail: emptyText("detail"),
     requestId: emptyText("request_id"),
   },
-  (t) => [index("audit_log_changes").on(t.id).where(isChange)],
+  (t) => [
+    index("audit_log_changes").on(t.id).where(isChange),
+    index("audit_log_subject").on(t.subject, t.id),
+    index("audit_log_action").on(t.action, t.id),
+    index("audit_log_at").on(t.at),
+  ],
 );

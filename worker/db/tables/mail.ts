@@ -69,6 +69,22 @@ export const letters = sqliteTable(
   ],
 );
 
+/** What became of e-mails to accounts, without text and address. Admins look there when one didn't come. */
+export const sentEmails = sqliteTable(
+  "sent_emails",
+  {
+    id: id(),
+    userId: integer("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    kind: text("kind", { enum: EMAIL_KINDS }).notNull(),
+    /** when the e-mail was queued */
+    queuedAt: instant("queued_at").notNull(),
+    status: text("status", { enum: ["sent", "failed", "suppressed"] }).notNull(),
+  },
+  (t) => [index("sent_emails_user").on(t.userId, t.id), index("sent_emails_queued").on(t.queuedAt)],
+);
+
 /** The secrets in the links of e-mails, as SHA-256. A row is deleted with its use, or some time after it expired. */
 export const linkTokens = sqliteTable(
   "link_tokens",

@@ -1,11 +1,16 @@
 import { Copy } from "lucide-react";
 import { useState } from "react";
-import { AUDIT_KINDS, type AuditEntry, type AuditKind } from "#schema/admin.ts";
+import { useSearchParams } from "react-router";
+import { AUDIT_ACTIONS, AUDIT_KINDS, type AuditEntry, type AuditKind } from "#schema/admin.ts";
 import { copyText } from "#web/features/sharing/share.ts";
+import { paths } from "#web/paths.ts";
+import { RouteLink } from "#web/ui/route-link.tsx";
 import { Empty } from "#web/ui/empty.tsx";
+import { Field } from "#web/ui/field.tsx";
 import { Hint } from "#web/ui/hint.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Segment } from "#web/ui/segment.tsx";
+import { Select } from "#web/ui/select.tsx";
 import { toast } from "#web/ui/toast.ts";
 import type { PlainText } from "#locales/account.ts";
 import { t } from "#texts/app/t.ts";
@@ -54,7 +59,12 @@ const Subject = ({ subject, about }: Pick<AuditEntry, "subject" | "about">) =>
     NOTHING
   ) : (
     <>
-      {about !== "" && <bdi>{about}</bdi>} <Hint as="span">{subject}</Hint>
+      {about !== "" && <bdi>{about}</bdi>}{" "}
+      {about !== "" && subject.startsWith("user ") ? (
+        <RouteLink to={paths.adminUser(Number(subject.slice(5)))}>{subject}</RouteLink>
+      ) : (
+        <Hint as="span">{subject}</Hint>
+      )}
     </>
   );
 
@@ -70,7 +80,11 @@ const columns = (): Column<AuditEntry>[] => [
 /** Shows what admins did, newest first. */
 export function Audit() {
   const [kind, setKind] = useState(AUDIT_KINDS[0] as AuditKind);
-  const list = useList(auditQuery(kind));
+  const [action, setAction] = useState("");
+  const [day, setDay] = useState("");
+  const [params] = useSearchParams();
+  const of = { user: params.get("user") ?? "", guide: params.get("guide") ?? "" };
+  const list = useList(auditQuery(kind, { ...of, action, day }));
   return (
     <>
       <h2 className="vh">{t("Audit")}</h2>
@@ -81,6 +95,22 @@ export function Audit() {
           value={kind}
           onChange={setKind}
         />
+        <Field label={t("Action")}>
+          {(control) => (
+            <Select
+              {...control}
+              choices={AUDIT_ACTIONS.map((value) => ({ value, text: t(ACTION_LABELS[value]) }))}
+              none={t("All")}
+              value={action}
+              onChange={({ target }) => setAction(target.value)}
+            />
+          )}
+        </Field>
+        <Field label={t("On the day")}>
+          {(control) => (
+            <input {...control} type="date" value={day} onChange={({ target }) => setDay(target.value)} />
+          )}
+        </Field>
       </div>
       <List
         list={list}

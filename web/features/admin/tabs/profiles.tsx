@@ -15,7 +15,6 @@ import { VisibilityPill } from "../pills.tsx";
 import { profilesQuery } from "../queries.ts";
 import type { Column } from "../list/rows.tsx";
 import styles from "./profiles.module.css";
-import { tabAddress } from "../tab-address.ts";
 import { useList } from "../list/use-list.ts";
 import { useSearch } from "../list/use-search.ts";
 import { RelativeTime } from "../relative-time.tsx";
@@ -55,12 +54,8 @@ const columnsOf = ({ onHide, onCheck }: Acts): Column<AdminGuide>[] => [
   {
     label: t("Username"),
     look: "long",
-    cell: ({ userName, userEmail }) => (
-      <RouteLink
-        to={tabAddress("users", userEmail)}
-        dir="auto"
-        title={t("Account of {userName}", { userName })}
-      >
+    cell: ({ userId, userName }) => (
+      <RouteLink to={paths.adminUser(userId)} dir="auto" title={t("Account of {userName}", { userName })}>
         {userName}
       </RouteLink>
     ),
@@ -78,8 +73,13 @@ const columnsOf = ({ onHide, onCheck }: Acts): Column<AdminGuide>[] => [
   {
     label: t("Public URL"),
     look: "long",
-    cell: ({ uniqueId }) => (
-      <a href={paths.profile(uniqueId)} target="_blank" rel="noopener noreferrer" dir="ltr">
+    cell: ({ uniqueId, isPublic }) => (
+      <a
+        href={`${paths.profile(uniqueId)}${isPublic ? "" : "?as=admin"}`}
+        target="_blank"
+        rel="noopener noreferrer"
+        dir="ltr"
+      >
         {paths.profile(uniqueId)}
       </a>
     ),

@@ -1,6 +1,8 @@
 import { KeyRound, ShieldOff, Trash2 } from "lucide-react";
+import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { type AdminUser, PLAN_FILTERS, type PlanFilter, USER_SORTS } from "#schema/admin.ts";
+import { paths } from "#web/paths.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Hint } from "#web/ui/hint.tsx";
@@ -15,7 +17,7 @@ import { Email } from "../email.tsx";
 import { ListTools } from "../list/list-tools.tsx";
 import { List } from "../list/list.tsx";
 import { NothingFound } from "../list/nothing-found.tsx";
-import { usersQuery } from "../queries.ts";
+import { profilesQuery, usersQuery } from "../queries.ts";
 import type { Column } from "../list/rows.tsx";
 import { tabAddress } from "../tab-address.ts";
 import { useList } from "../list/use-list.ts";
@@ -44,12 +46,12 @@ const columnsOf = ({ onDelete, onLink, onTwoStep }: Acts): Column<AdminUser>[] =
   {
     label: t("Username"),
     place: "title",
-    cell: ({ username, email, role, profileCount }) => (
+    cell: ({ id, username, role, profileCount }) => (
       <>
         <RouteLink
-          to={tabAddress("profiles", email)}
+          to={paths.adminUser(id)}
           dir="auto"
-          title={t("Profiles of {username}", { username })}
+          title={t("Account of {userName}", { userName: username })}
         >
           {username}
         </RouteLink>
@@ -116,6 +118,19 @@ const columnsOf = ({ onDelete, onLink, onTwoStep }: Acts): Column<AdminUser>[] =
   },
 ];
 
+/** Says that profiles match a search of accounts, and leads to them. */
+function ProfilesToo({ q }: { q: string }) {
+  const { data } = useInfiniteQuery(profilesQuery({ q, sort: "-updated" }));
+  if (!data?.pages.some(({ rows }) => rows.length > 0)) return null;
+  return (
+    <p className={styles.too}>
+      <RouteLink className="link" to={tabAddress("profiles", q)}>
+        {t("Profiles match too")}
+      </RouteLink>
+    </p>
+  );
+}
+
 /** Shows all accounts, with search, a filter by plan, sign-in links and a delete button. */
 export function Users() {
   const tools = useSearch(USER_SORTS);
@@ -158,6 +173,7 @@ export function Users() {
           )}
         </Field>
       </ListTools>
+      {list.q !== "" && <ProfilesToo q={list.q} />}
       <List
         list={list}
         label={t("Users")}

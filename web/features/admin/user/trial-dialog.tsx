@@ -1,0 +1,81 @@
+import { type FormEvent, useState } from "react";
+import { type AdminUserPage, TRIAL_DAYS_MAX } from "#schema/admin.ts";
+import { Button } from "#web/ui/button.tsx";
+import { DialogActions } from "#web/ui/dialog-actions.tsx";
+import { DialogForm } from "#web/ui/dialog-form.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { t } from "#texts/app/t.ts";
+import { useExtendTrial } from "./mutations.ts";
+
+/** days that most people ask for */
+const USUAL_DAYS = 14;
+
+/** Shows the dialog that makes a trial longer, for a reason that the audit log keeps. */
+export function TrialDialog({ user, onClose }: { user: AdminUserPage; onClose: () => void }) {
+  const [days, setDays] = useState(String(USUAL_DAYS));
+  const [reason, setReason] = useState("");
+  const [isChecked, setChecked] = useState(false);
+  const extend = useExtendTrial();
+  const count = Number(days);
+  const isDays = Number.isInteger(count) && count >= 1 && count <= TRIAL_DAYS_MAX;
+  const isReason = reason.trim() !== "";
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (isDays && isReason && !extend.isPending)
+      extend.mutate({ id: user.id, input: { days: count, reason } }, { onSuccess: onClose });
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={() => {
+        if (!extend.isPending) onClose();
+      }}
+      title={t("Make the trial longer")}
+      description={t(
+        "It is counted from the trial’s end, or from now where that is over. The audit log keeps the reason.",
+      )}
+    >
+      <DialogForm onSubmit={submit}>
+        <Field
+          label={t("Days")}
+          error={
+            isChecked && !isDays ? t("Please choose 1 to {max} days", { max: TRIAL_DAYS_MAX }) : undefined
+          }
+        >
+          {(control) => (
+            <input
+              {...control}
+              type="text"
+              inputMode="numeric"
+              maxLength={2}
+              value={days}
+              onChange={({ target }) => setDays(target.value)}
+            />
+          )}
+        </Field>
+        <Field label={t("Reason")} error={isChecked && !isReason ? t("Please give a reason") : undefined}>
+          {(control) => (
+            <textarea
+              {...control}
+              rows={3}
+              maxLength={500}
+              dir="auto"
+              value={reason}
+              onChange={({ target }) => setReason(target.value)}
+            />
+          )}
+        </Field>
+        <DialogActions>
+          <Button variant="line" disabled={extend.isPending} onClick={onClose}>
+            {t("Cancel")}
+          </Button>
+          <Button type="submit" busy={extend.isPending}>
+            {t("Make the trial longer")}
+          </Button>
+        </DialogActions>
+      </DialogForm>
+    </Dialog>
+  );
+}

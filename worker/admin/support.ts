@@ -1,0 +1,88 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import type { AuditAction } from "#schema/admin.ts";
+import { DAY } from "#schema/durations.ts";
+import { type Actor, recordAuditOf } from "../audit-log/audit-log.ts";
+import type { Ctx } from "../context.ts";
+import { batch } from "../db/batch.ts";
+import { users } from "../db/tables/accounts.ts";
+import { NotFound } from "../errors.ts";
+import { queueEmail } from "../mail/outbox.ts";
+import { purgePublicPages } from "../public-page-cache/purge.ts";
+import { syncAccount } from "../subscriptions/sync.ts";
+
+type Entry = Actor & { action: AuditAction; id: number; detail?: string };
+
+/** Returns the statement that records what was done for an account, if it exists. */
+const record = (ctx: Ctx, { id, ...entry }: Entry) =>
+  recordAuditOf(
+    ctx,
+    { ...entry, subject: sql`'user ' || ${users.id}` },
+    sql`from ${users} where ${users.id} = ${id}`,
+  );
+
+async function requireUser({ db }: Ctx, id: number): Promise<void> {
+  const [found] = await db.select({ id: users.id }).from(users).where(eq(users.id, id));
+  if (!found) throw new NotFound();
+}
+
+/**
+ * Queues the e-mail that confirms an account's address once more, unless it is confirmed. An address that refused e-mails is
+ * tried again. Returns the e-mails to send. Throws NotFound.
+ */
+export async function confirmAgain(
+  ctx: Ctx,
+  id: number,
+  { admin, requestId }: Actor,
+): Promise<{ id: number }[]> {
+  const { db } = ctx;
+  await requireUser(ctx, id);
+  const isUnconfirmed = and(eq(users.id, id), isNull(users.emailVerifiedAt));
+  const { queued } = await batch(db, {
+    tried: db.update(users).set({ mailSuppressedAt: null }).where(isUnconfirmed),
+    queued: queueEmail(ctx, "verify-email", isUnconfirmed),
+    entry: record(ctx, { id, admin, requestId, action: "email-again", detail: "verify-email" }),
+  });
+  return queued;
+}
+
+/** Asks Stripe about an account. Throws NotFound, UpstreamFailed, Unavailable. */
+export async function syncNow(ctx: Ctx, id: number, { admin, requestId }: Actor): Promise<void> {
+  await requireUser(ctx, id);
+  await syncAccount(ctx, id);
+  await record(ctx, { id, admin, requestId, action: "sync" });
+}
+
+/**
+ * Makes a trial longer, from its end or from now, whichever is later. An account whose plan is over has a trial again.
+ * Throws NotFound.
+ */
+export async function extendTrial(
+  ctx: Ctx,
+  { id, days, reason }: { id: number; days: number; reason: string },
+  { admin, requestId }: Actor,
+): Promise<void> {
+  const { db, now } = ctx;
+  const { extended } = await batch(db, {
+    entry: record(ctx, {
+      id,
+      admin,
+      requestId,
+      action: "trial-extend",
+      detail: `${days} days: ${reason}`,
+    }),
+    extended: db
+      .update(users)
+      .set({
+        trialEndsAt: sql`max(coalesce(${users.trialEndsAt}, 0), ${now}) + ${days * DAY}`,
+        subscriptionStatus: sql`case ${users.subscriptionStatus} when 'active' then 'active' else 'trial' end`,
+        // Its end is told of anew.
+        trialLetterAt: null,
+        darkLetterAt: null,
+        billingVersion: sql`${users.billingVersion} + 1`,
+      })
+      .where(eq(users.id, id))
+      .returning({ id: users.id }),
+  });
+  if (extended.length === 0) throw new NotFound();
+  await purgePublicPages(`user-${id}`);
+}
