@@ -42,7 +42,7 @@ describe("isAppPath", () => {
         isAppPath,
       ),
     ).toBe(true);
-    expect(listPatterns()).toHaveLength(24);
+    expect(listPatterns()).toHaveLength(25);
   });
 
   it("isUserPath accepts the paths that need a session, and no others", () => {

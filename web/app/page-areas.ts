@@ -9,7 +9,7 @@ export const PAGE_AREAS = {
   account: ["account", "session", "subscriptions"],
   "admin-dashboard": ["account", "admin"],
   "admin-login": ["admin", "session"],
-  "admin-user": ["account", "admin"],
+  "admin-user": ["account", "admin", "session"],
   dashboard: ["account", "dashboard", "guides", "reviews", "sharing", "subscriptions", "tours"],
   deletion: ["account"],
   forgot: ["session"],

@@ -372,6 +372,7 @@ describe("the list of profiles", () => {
     expect(await find()).toEqual({
       id: guide.id,
       name: "Wren Castle",
+      userId: owner.id,
       userName: stored?.username,
       userEmail: owner.email,
       isPublic: true,

@@ -17,7 +17,7 @@ const STATUSES: Record<EmailStatus, { tone: "ok" | "wait" | "bad"; text: PlainTe
 /** Lists the last e-mails to an account, each with what became of it. */
 export const UserEmails = ({ user: { emails } }: { user: AdminUserPage }) => (
   <SectionCard title={t("E-mails")}>
-    {emails.length === 0 && <Hint>{t("None")}</Hint>}
+    {emails.length === 0 && <Hint>–</Hint>}
     <ol>
       {emails.map(({ kind, createdAt, status }, place) => (
         <AccountRow

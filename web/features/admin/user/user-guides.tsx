@@ -3,13 +3,12 @@ import { paths } from "#web/paths.ts";
 import { AccountRow } from "#web/ui/account-row.tsx";
 import { Hint } from "#web/ui/hint.tsx";
 import { SectionCard } from "#web/ui/section-card.tsx";
-import { t } from "#texts/app/t.ts";
 import { VisibilityPill } from "../pills.tsx";
 
 /** Lists pages, which an admin can look at also where nobody else sees them. */
 export const UserGuides = ({ title, guides }: { title: string; guides: AdminUserGuide[] }) => (
   <SectionCard title={title}>
-    {guides.length === 0 && <Hint>{t("None")}</Hint>}
+    {guides.length === 0 && <Hint>–</Hint>}
     <ul>
       {guides.map(({ id, name, uniqueId, handle, isPublic }) => (
         <AccountRow
