@@ -138,7 +138,7 @@ describe("the dashboard", () => {
     const hidden = row("/profile/tiago-porto");
     expect(cellsOf(hidden).slice(3, 5)).toEqual(["lapsed@example.com", "Private"]);
     const link = within(hidden).getAllByRole("link").at(-1);
-    expect(link?.getAttribute("href")).toBe("/profile/tiago-porto");
+    expect(link?.getAttribute("href")).toBe("/profile/tiago-porto?as=admin");
   });
 
   it("the admin's dashboard keeps tab, search and order in the address, for a reload and for going back", async () => {
