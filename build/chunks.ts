@@ -96,7 +96,7 @@ export const APP_CHUNKS: Group[] = [
   // What the admin's pages share with every tab.
   {
     name: "admin",
-    test: /\/web\/features\/admin\/(?:load-error|loading|mutations|queries)\.|\/schema\/admin\.ts$|\/react-query\/build\/modern\/useInfiniteQuery\.js$/,
+    test: /\/web\/features\/admin\/(?:admin-bar|load-error|loading|mutations|queries)\.|\/schema\/admin\.ts$|\/react-query\/build\/modern\/useInfiniteQuery\.js$/,
     priority: 2,
   },
   // What the admin's later tabs share: lists to search in.
@@ -116,7 +116,7 @@ export const APP_CHUNKS: Group[] = [
   // What the profile's form shares with the parts that come later: its values, a few icons.
   {
     name: "profile",
-    test: /\/schema\/(?:country|currency|currency-table|language-tag|links|parse-url|script-language)\.ts$|\/web\/features\/guides\/form\/(?:values|amounts|rules-for|fields\/(?:link-input|link-hints|address-line)|save\/(?:save-status|save-failure|field-issues))\.(?:tsx?|module\.css)$|\/schema\/review-write-url\.ts$|\/web\/pages\/guide-preview\.tsx$|\/web\/features\/content\/likely-language\.ts$|\/icons\/(?:arrow-down|arrow-up|phone)\./,
+    test: /\/schema\/(?:country|currency|currency-table|day|known-services|language-tag|links|parse-url|script-language)\.ts$|\/web\/features\/guides\/form\/(?:values|amounts|rules-for|today-at|fields\/(?:link-input|link-hints|address-line)|save\/(?:save-status|save-failure|field-issues))\.(?:tsx?|module\.css)$|\/schema\/review-write-url\.ts$|\/web\/pages\/guide-preview\.tsx$|\/web\/features\/content\/likely-language\.ts$|\/icons\/(?:arrow-down|arrow-up|phone)\./,
     minShareCount: 2,
     priority: 1,
   },
