@@ -104,7 +104,6 @@ const NAMESAKES: Guarded[] = [
   [".move", "a list's"],
   [".resize", "the decoder's"],
   [".stats", "a call of our API"],
-  [".sync", "a call of our API"],
   [".transition", "React's"],
   [".use", "React's hook"],
 ].map(([fault = "", instead = ""]) => ({ fault, instead }));
