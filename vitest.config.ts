@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
 import { localeSections } from "./build/locale-sections.ts";
+import { LEFT_TO_CI } from "./local/left-to-ci.ts";
 import { timeOfRuntimes } from "./local/processor-time.ts";
 import { makeVapidKeys } from "./local/vapid-keys.ts";
 
@@ -55,6 +56,9 @@ const SHARED = {
   provide: { isThorough: process.env.TRUST === "full" },
 };
 
+/** What `npm test` doesn't run. */
+const LEFT_OUT = process.env.LEAVE_TO_CI ? Object.keys(LEFT_TO_CI) : [];
+
 const COMPONENT_TESTS = "web/**/*.component.test.ts";
 
 /** For worker/db/two-databases.test.ts. */
@@ -83,7 +87,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["{schema,locales,texts,payment-codes,web,local,demo,lint,bench,ops}/**/*.test.{ts,tsx}"],
-          exclude: [COMPONENT_TESTS],
+          exclude: [COMPONENT_TESTS, ...LEFT_OUT],
           globalSetup: ["demo/testing/global-setup.ts"],
           isolate: false,
           // The public page carries its styles inside.
@@ -104,6 +108,7 @@ export default defineConfig({
         test: {
           name: "worker",
           include: ["{worker,trust}/**/*.test.ts"],
+          exclude: LEFT_OUT,
           setupFiles: ["worker/testing/setup.ts"],
           globalSetup: ["worker/testing/global-setup.ts"],
           isolate: false,
@@ -143,6 +148,7 @@ export default defineConfig({
         test: {
           name: "e2e",
           include: ["{e2e,engines}/**/*.test.ts"],
+          exclude: LEFT_OUT,
           globalSetup: ["e2e/global-setup.ts"],
           setupFiles: ["e2e/setup.ts"],
           // The files of a worker share one browser.
