@@ -71,24 +71,22 @@ function runTests(projects: string[], maxWorkers: number): Promise<void> {
   });
 }
 
-/** Runs the guests' journeys in each of the other engines that is installed, and names those that are not. */
-async function runEngines(): Promise<void> {
-  for (const name of ["webkit", "firefox"] as const) {
-    const missing = await requireEngine(name).then(
-      () => undefined,
-      (error: unknown) => explain(error),
-    );
-    const runOnce = () => runNode("engines/test.ts", name, "--guest");
-    if (missing === undefined)
-      await check(`guests' journeys in ${name}`, async () => {
-        if (await runOnce()) return true;
-        if (!process.env.CI) return false;
-        // As with browser tests: once more, and named.
-        console.log(`— guests' journeys in ${name}: a second attempt, because the first failed`);
-        return runOnce();
-      });
-    else console.log(`— guests' journeys in ${name}: not run. ${String(missing)}`);
-  }
+/** Runs the guests' journeys in one of the other engines, or says why it can't. */
+async function runEngine(name: "webkit" | "firefox"): Promise<void> {
+  const missing = await requireEngine(name).then(
+    () => undefined,
+    (error: unknown) => explain(error),
+  );
+  const runOnce = () => runNode("engines/test.ts", name, "--guest");
+  if (missing === undefined)
+    await check(`guests' journeys in ${name}`, async () => {
+      if (await runOnce()) return true;
+      if (!process.env.CI) return false;
+      // As with browser tests: once more, and named.
+      console.log(`— guests' journeys in ${name}: a second attempt, because the first failed`);
+      return runOnce();
+    });
+  else console.log(`— guests' journeys in ${name}: not run. ${String(missing)}`);
 }
 
 /** Runs everything: sources, the build, all tests. */
@@ -107,7 +105,7 @@ async function runAll(): Promise<void> {
   ]);
   // Browser tests have the machine to themselves: what waits for a page costs more the longer it waits.
   await runTests(["e2e"], 4);
-  await runEngines();
+  await Promise.all([runEngine("webkit"), runEngine("firefox")]);
 
   const files = globSync("*/**/*.test.{ts,tsx}", {
     exclude: ["node_modules/**", "dist/**", ...Object.keys(LEFT_TO_CI)],
