@@ -78,5 +78,11 @@ function msSinceMidnight(timeZone: string, at: number): number {
   return ((hours * 60 + minutes) * 60 + seconds) * 1000 + (((at % 1000) + 1000) % 1000);
 }
 
-/** Returns ms until a clock in the time zone shows the next day, for zones of whole seconds. */
-export const msUntilMidnight = (timeZone: string, at: number): number => DAY - msSinceMidnight(timeZone, at);
+/** Returns ms until a clock in the time zone shows the next day, also where it skips that day's midnight. */
+export function msUntilMidnight(timeZone: string, at: number): number {
+  const tomorrow = addDays(dayAndHour(timeZone, at).day, 1);
+  const begins = [0, 1]
+    .map((hour) => instantOf(timeZone, tomorrow, hour))
+    .find((instant) => dayAndHour(timeZone, instant).day === tomorrow);
+  return begins === undefined ? DAY - msSinceMidnight(timeZone, at) : begins - at;
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { msUntilMidnight } from "./day.ts";
+
+const HOUR = 3_600_000;
+
+describe("the time until midnight", () => {
+  it.each([
+    ["UTC", "2026-11-26T23:59:59.500Z", 0.5 / 3600],
+    ["Asia/Kathmandu", "2026-11-26T18:14:00Z", 1 / 60],
+    // The clocks change later on that day.
+    ["Europe/Lisbon", "2026-03-29T00:30:00Z", 22.5],
+    ["Europe/Lisbon", "2026-10-24T23:30:00Z", 24.5],
+    ["Australia/Lord_Howe", "2026-10-03T14:00:00Z", 23],
+    // They have changed.
+    ["Europe/Lisbon", "2026-03-29T12:00:00Z", 11],
+    // They skip the midnight itself.
+    ["America/Santiago", "2026-09-06T03:30:00Z", 0.5],
+    ["Africa/Cairo", "2026-04-23T21:59:00Z", 1 / 60],
+    ["Asia/Beirut", "2026-03-28T20:00:00Z", 2],
+    // They show it twice.
+    ["America/Havana", "2026-11-01T03:30:00Z", 0.5],
+    ["Africa/Cairo", "2026-10-29T20:30:00Z", 1.5],
+  ])("the time until midnight in %s at %s is %d hours", (timeZone, at, hours) => {
+    expect(msUntilMidnight(timeZone, Date.parse(at)) / HOUR).toBeCloseTo(hours, 6);
+  });
+
+  it("the time until midnight is never over at once, at any minute of a day of change", () => {
+    for (const [timeZone, day] of [
+      ["America/Santiago", "2026-09-06"],
+      ["America/Havana", "2026-11-01"],
+      ["Africa/Cairo", "2026-10-30"],
+    ] as const)
+      for (let minute = -12 * 60; minute < 24 * 60; minute++) {
+        const left = msUntilMidnight(timeZone, Date.parse(`${day}T00:00Z`) + minute * 60_000);
+        expect(left > 0 && left <= 25 * HOUR).toBe(true);
+      }
+  });
+});
