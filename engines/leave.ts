@@ -1,20 +1,30 @@
 import { until } from "./poll.ts";
 import type { Tab } from "./tab.ts";
 
+let count = 0;
+
 /**
  * Has a tab leave its page, and waits for another one by what is there: a page kept in memory never has the events that Puppeteer
- * waits for in Firefox and WebKit's driver anywhere.
+ * waits for in Firefox and WebKit's driver anywhere. The page that is left has a mark of its own, because Back may bring an
+ * earlier one with its mark.
  */
 export async function leave(
   { evaluate }: Pick<Tab, "evaluate">,
   how: () => Promise<unknown>,
   address: string,
 ): Promise<void> {
-  await evaluate(() => {
-    document.documentElement.dataset.isLeft = "";
-  });
+  const mark = String(++count);
+  await until("the page doesn't answer", () =>
+    evaluate((mark) => {
+      document.documentElement.dataset.left = mark;
+      return true;
+    }, mark),
+  );
   await how();
   await until(`${address} does not open`, () =>
-    evaluate(() => document.readyState === "complete" && !("isLeft" in document.documentElement.dataset)),
+    evaluate(
+      (mark) => document.readyState === "complete" && document.documentElement.dataset.left !== mark,
+      mark,
+    ),
   );
 }

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { Journey } from "./journey.ts";
 import { Phone, type PhoneOptions } from "./phone.ts";
 import { startPuppeteer } from "./puppeteer.ts";
@@ -16,6 +17,9 @@ export type Outcomes = Map<string, Outcome>;
 export const startEngine = (name: EngineName, environment: Record<string, string> = {}): Promise<Engine> =>
   name === "webkit" ? startWebKit(environment) : startPuppeteer(name, environment);
 
+/** ms after which a journey hangs: the longest takes half a minute on a busy machine */
+const LIMIT = 180_000;
+
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 async function runJourney(engine: Engine, site: Site, { run }: Journey): Promise<void> {
@@ -26,7 +30,10 @@ async function runJourney(engine: Engine, site: Site, { run }: Journey): Promise
     return taken;
   };
   try {
-    await run({ ...site, engine: engine.name, phone });
+    const hangs = pause(LIMIT, undefined, { ref: false }).then(() => {
+      throw new Error("it hangs");
+    });
+    await Promise.race([run({ ...site, engine: engine.name, phone }), hangs]);
     const errors = phones.flatMap((each) => each.faults());
     if (errors.length > 0) throw new Error(`the page's errors: ${errors.join(" · ")}`);
   } catch (error) {

@@ -9,6 +9,7 @@ import { findFreePort } from "#local/sandbox-server.ts";
 import { endProcess, isEnded, startDisplay } from "./display.ts";
 import { requireEngine } from "./installed.ts";
 import { leave } from "./leave.ts";
+import { until } from "./poll.ts";
 import { type Engine, EngineDied, type Found, type Tab, type TabOptions } from "./tab.ts";
 
 /** As root WebKit has no sandbox of its own; without a graphics card nothing is composited. */
@@ -35,6 +36,22 @@ const foundBy = (driver: WebDriver, element: WebElement): Found => ({
   evaluate: (run) => driver.executeScript(run, element),
 });
 
+/** ms in which the driver answers: a page that goes in the meantime may take its answer along */
+const ANSWER = 10_000;
+
+/** Has a driver's calls fail where no answer comes, so that they are made again. */
+function withPatience(driver: WebDriver): WebDriver {
+  const execute = driver.execute.bind(driver);
+  driver.execute = (command, ...more) =>
+    Promise.race([
+      execute(command, ...more),
+      pause(ANSWER, undefined, { ref: false }).then(() => {
+        throw new Error(`webkit: the driver has no answer to ${command.getName()}`);
+      }),
+    ]);
+  return driver;
+}
+
 const KEYS = { Escape: Key.ESCAPE, Enter: Key.ENTER };
 
 function tabOf(driver: WebDriver, means: Pick<Tab, "errors" | "screenshot" | "setDark" | "close">): Tab {
@@ -49,7 +66,10 @@ function tabOf(driver: WebDriver, means: Pick<Tab, "errors" | "screenshot" | "se
     press: (key) => driver.switchTo().activeElement().sendKeys(KEYS[key]),
     go: (address) => leave({ evaluate }, () => driver.get(address), address),
     url: () => driver.getCurrentUrl(),
-    back: () => driver.navigate().back(),
+    async back() {
+      await driver.navigate().back();
+      await until("the page before does not open", () => evaluate(() => document.readyState === "complete"));
+    },
     reload: () => leave({ evaluate }, () => driver.navigate().refresh(), "the page"),
     inject: (source) => driver.executeScript(source),
     async find(run, ...args) {
@@ -115,7 +135,7 @@ export async function startWebKit(environment: Record<string, string> = {}): Pro
           "webkitgtk:browserOptions": { binary: resolve("engines/webkit-view.py"), args },
         })
         .build();
-    const driver = await untilListening(port, child).then(start);
+    const driver = withPatience(await untilListening(port, child).then(start));
     // What hangs is said by a journey's own patience.
     await driver.manage().setTimeouts({ pageLoad: 60_000, script: 60_000 });
     const view = await viewId;
