@@ -1,3 +1,4 @@
+import { devNull } from "node:os";
 import { resolve } from "node:path";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
@@ -8,6 +9,8 @@ import { makeVapidKeys } from "./local/vapid-keys.ts";
 
 // The bindings below stand in for the secrets wrangler would ask for, once for each test file.
 process.env.WRANGLER_LOG ??= "error";
+// A developer's .dev.vars decides nothing in the commands and servers that tests start.
+process.env.SETTINGS_FILE = devNull;
 // Commands and servers that tests start load wrangler, each in a process of its own.
 process.env.NODE_COMPILE_CACHE ??= resolve("node_modules/.cache/compiled");
 

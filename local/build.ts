@@ -5,6 +5,7 @@ import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } fro
 import { join } from "node:path";
 import { withLock } from "./lock.ts";
 import { explain, CommandError } from "./command-error.ts";
+import { readRelease } from "./release.ts";
 
 /** Returns the file that holds the hash of what a build was made of. */
 export const stampIn = (folder: string): string => join(folder, "inputs");
@@ -65,13 +66,19 @@ async function buildWhatChanged(): Promise<void> {
  * Builds the app in `dist` where its sources have changed, and copies it to the folder `target`, where the next build doesn't
  * disturb a server. Throws CommandError.
  */
-export const ensureBuild = (target?: string): Promise<void> =>
-  withLock(LOCK, async () => {
-    await buildWhatChanged();
+export async function ensureBuild(target?: string): Promise<void> {
+  const copy = () => {
     if (target === undefined) return;
     rmSync(target, { recursive: true, force: true });
     cpSync("dist", target, { recursive: true });
+  };
+  // A release is built, and its folder may be read-only.
+  if (readRelease()) return copy();
+  await withLock(LOCK, async () => {
+    await buildWhatChanged();
+    copy();
   });
+}
 
 // This is `npm run build`.
 if (import.meta.main)

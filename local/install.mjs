@@ -1,12 +1,23 @@
 // This runs before every command, on whatever Node there is. It installs what package-lock.json names and generates the
 // worker's types, where either is missing or out of date, and takes milliseconds where nothing is.
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 process.chdir(dirname(dirname(fileURLToPath(import.meta.url))));
 
+/** A release is built: it needs the packages of a server alone. */
+const isRelease = existsSync("release.json");
 const LOCK_FILE = "package-lock.json";
 /** npm's own record of a finished installation */
 const INSTALLED = "node_modules/.package-lock.json";
@@ -25,8 +36,11 @@ function isInstalled() {
   if (changedAt(INSTALLED) === 0) return false;
   const there = packagesIn(INSTALLED);
   return Object.entries(packagesIn(LOCK_FILE)).every(
-    ([path, { version, optional }]) =>
-      path === "" || there[path]?.version === version || (optional && there[path] === undefined),
+    ([path, { version, optional, dev, devOptional }]) =>
+      path === "" ||
+      there[path]?.version === version ||
+      (optional && there[path] === undefined) ||
+      (isRelease && (dev || devOptional)),
   );
 }
 
@@ -46,7 +60,16 @@ function install() {
   process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
   mkdirSync(folder, { recursive: true });
   for (const file of ["package.json", LOCK_FILE, ".npmrc"]) cpSync(file, join(folder, file));
-  if (runNpm(folder, "ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error") !== 0)
+  if (
+    runNpm(
+      folder,
+      "ci",
+      isRelease ? "--omit=dev" : "--include=dev",
+      "--no-audit",
+      "--no-fund",
+      "--loglevel=error",
+    ) !== 0
+  )
     fail("The installation failed: see above.");
   if (isInstalled()) return;
   if (changedAt("node_modules") > 0) renameSync("node_modules", join(folder, "former"));
@@ -64,7 +87,7 @@ function generateTypes() {
 if (Number(process.versions.node.split(".")[0]) < 20)
   fail(`Lanyard needs Node 20 or newer; this is ${process.version}.`);
 if (!isInstalled()) install();
-if (changedAt(TYPES) < Math.max(changedAt("wrangler.toml"), changedAt(INSTALLED))) {
+if (!isRelease && changedAt(TYPES) < Math.max(changedAt("wrangler.toml"), changedAt(INSTALLED))) {
   // The tools want a newer Node than many machines have: the package `node` brings it.
   if (!/^v(?:2[4-9]|[3-9]\d)\./.test(spawnSync(NODE, ["--version"], { encoding: "utf8" }).stdout ?? ""))
     fail("The package `node` lacks its program: run `npm rebuild node`, allowing its script.");

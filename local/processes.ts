@@ -13,7 +13,15 @@ export function commandOf(pid: number): string {
   } catch {
     return "";
   }
-  return spawnSync("ps", ["-o", "command=", "-p", String(pid)], { encoding: "utf8" }).stdout.trim();
+  const [program, args] =
+    process.platform === "win32"
+      ? [
+          "powershell",
+          ["-NoProfile", "-Command", `(Get-CimInstance Win32_Process -Filter ProcessId=${pid}).CommandLine`],
+        ]
+      : ["ps", ["-o", "command=", "-p", String(pid)]];
+  // Without the program no process is known, and none is ended.
+  return (spawnSync(program, args, { encoding: "utf8" }).stdout ?? "").trim();
 }
 
 export const describeProcess = (pid: number): KnownProcess => ({ pid, command: commandOf(pid) });

@@ -5,16 +5,13 @@ import { globSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
-import type { V4MiniflareOptions, V4WorkerOptionsShape } from "miniflare";
-import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from "wrangler";
+import type { V4MiniflareOptions } from "miniflare";
 import { stampIn } from "./build.ts";
 import { bindMailbox } from "./mailbox/options.ts";
 import { bindPageCache } from "./page-cache/options.ts";
 import { storesIn } from "./stores.ts";
 import { bindTranslator } from "./translator/options.ts";
-
-// wrangler would print the places where it finds values: these come from elsewhere.
-process.env.WRANGLER_LOG ??= "warn";
+import { readApp, readStores } from "./worker-options.ts";
 
 /** The variables and secrets of the worker. */
 export type Vars = Record<string, string>;
@@ -73,16 +70,9 @@ export async function endRuntime({ miniflare, workerd }: Runtime, graceMs: numbe
   await miniflare.dispose();
 }
 
-/** Reads the worker of a wrangler file, less its variables, which the settings decide. */
-function readWorker(file: string): V4WorkerOptionsShape {
-  const config = { ...unstable_readConfig({ config: file }), vars: {}, secrets: undefined };
-  return unstable_getMiniflareWorkerOptions(config).workerOptions;
-}
-
 /** Launches the stores alone, with the binding that resizes images, for this process only. */
-export function launchStores(options: Options): Promise<Runtime> {
-  const { d1Databases, r2Buckets, kvNamespaces, images } = readWorker("wrangler.toml");
-  const worker = { modules: true, script: "export default {}", d1Databases, r2Buckets, kvNamespaces, images };
+export async function launchStores(options: Options): Promise<Runtime> {
+  const worker = { modules: true, script: "export default {}", ...(await readStores()) };
   return launch(options, { port: 0, workers: [worker] });
 }
 
@@ -115,10 +105,10 @@ export function printLog({ level, message }: WorkerLog): void {
 }
 
 /** Launches the production build on workerd: the worker, its static files and its stores. */
-export function launchApp({ app, host, port, vars, ...serving }: Serving): Promise<Runtime> {
+export async function launchApp({ app, host, port, vars, ...serving }: Serving): Promise<Runtime> {
   const { mailUrl, translates = false, onLog = printLog, ...options } = serving;
   const root = resolve(app, "lanyard");
-  const { modulesRules: _, ...built } = readWorker(join(root, "wrangler.json"));
+  const built = await readApp(app);
   const chunks = globSync("**/*.js", { cwd: root }).filter((path) => path !== "index.js");
   const modules = ["index.js", ...chunks].map((path) => ({
     type: "ESModule" as const,

@@ -2,7 +2,7 @@ import { fork } from "node:child_process";
 import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { devNull, tmpdir } from "node:os";
 import { join } from "node:path";
 import { requireFreePort } from "./port.ts";
 
@@ -40,8 +40,9 @@ export async function planSandbox(environment: Variables) {
   } = environment;
   const origin = `http://localhost:${port}`;
   const places = { PORT: port, MAILBOX_PORT: mailboxPort, STATE_DIR: stateDir, PUBLIC_ORIGIN: origin };
+  const noSettings = { SETTINGS_FILE: devNull };
   return {
-    variables: { ...process.env, SEED: "demo", ...places, ...environment },
+    variables: { ...process.env, ...noSettings, SEED: "demo", ...places, ...environment },
     /** Describes the server once it is ready. */
     serverThat: (end: () => Promise<void>): SandboxServer => ({
       origin,

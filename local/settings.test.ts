@@ -1,5 +1,5 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { devNull, tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { parseEnv } from "node:util";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
@@ -7,6 +7,7 @@ import { unstable_readConfig } from "wrangler";
 import { configSchema } from "#worker/env.ts";
 import { CommandError } from "./command-error.ts";
 import { makeVapidKeys } from "./vapid-keys.ts";
+import { planSandbox } from "./sandbox-server.ts";
 import { settingsSchema, readEnvironment, readSettings, requirePayments } from "./settings.ts";
 
 describe("readSettings", () => {
@@ -219,5 +220,18 @@ describe("readEnvironment", () => {
     onTestFinished(() => void vi.unstubAllEnvs());
     expect(readEnvironment(file)).toMatchObject({ PORT: "9000", STATE_DIR: "of the process" });
     expect(readEnvironment(join(folder, "none")).PORT).toBe(process.env.PORT);
+  });
+
+  it("SETTINGS_FILE names another file of settings, and the tests read none", async () => {
+    expect(process.env.SETTINGS_FILE).toBe(devNull);
+    const { variables } = await planSandbox({ STATE_DIR: "state" });
+    expect(variables.SETTINGS_FILE).toBe(devNull);
+    const folder = mkdtempSync(join(tmpdir(), "lanyard-"));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const file = join(folder, "settings");
+    writeFileSync(file, "HOSTED_AT=A shelf\n");
+    vi.stubEnv("SETTINGS_FILE", file);
+    onTestFinished(() => void vi.unstubAllEnvs());
+    expect(readEnvironment()).toMatchObject({ HOSTED_AT: "A shelf" });
   });
 });

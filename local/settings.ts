@@ -134,7 +134,7 @@ export function requirePayments({
     throw new CommandError("Set Stripe's keys, or BILLING=off.");
 }
 
-/** Returns the process's environment over the file `.dev.vars`, where there is one. */
-export function readEnvironment(file = ".dev.vars"): Environment {
+/** Returns the process's environment over the file of settings, where there is one. */
+export function readEnvironment(file = process.env.SETTINGS_FILE || ".dev.vars"): Environment {
   return { ...(existsSync(file) && parseEnv(readFileSync(file, "utf8"))), ...process.env };
 }

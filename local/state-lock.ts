@@ -56,6 +56,8 @@ async function forceLock(stateDir: string, lockFile: string): Promise<DatabaseSy
     // Between two records the last one names a server that has ended.
     if (!server || !isRunning(server)) continue;
     const { pid } = server;
+    // Another container's server has a number of its own world, perhaps this process's.
+    if (pid === process.pid) continue;
     const asked = askedAt.get(pid);
     if (asked === undefined) signal(pid, TAKE_OVER);
     else if (Date.now() - asked > KILL_AFTER_MS) signal(pid, "SIGKILL");

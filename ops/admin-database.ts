@@ -1,5 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
 import { CommandError } from "#local/command-error.ts";
+import { requireTools } from "#local/release.ts";
 import { readEnvironment, readSettings } from "#local/settings.ts";
 import { BUSY_MS, findDatabase } from "#local/stores.ts";
 import { isWithoutTables, NO_DATABASE, type Place } from "./place.ts";
@@ -44,6 +45,7 @@ export async function withDatabase<Result>(
 ): Promise<Result> {
   if (!remote) return withLocalDatabase(use);
   // Only a remote site needs wrangler, which takes most of a second to load.
+  requireTools("--remote");
   const { openRemoteSite } = await import("./cloudflare/remote.ts");
   const { runStatements } = await import("./cloudflare/database.ts");
   const { api, stores, close } = await openRemoteSite(env);

@@ -2,7 +2,7 @@ import { CommandError } from "#local/command-error.ts";
 import { readEnvironment, readSettings } from "#local/settings.ts";
 import { openLocalStores } from "./backup/local-stores.ts";
 import { makeBackup } from "./backup/make.ts";
-import { openRemoteStores } from "./backup/remote-stores.ts";
+import { openThere } from "./backup/open-there.ts";
 import { readArguments, runMain } from "./command.ts";
 import { PLACE_OPTIONS } from "./place.ts";
 
@@ -14,7 +14,7 @@ export async function backUp(args: string[]): Promise<void> {
   const { to, remote, env } = readArguments({ args, options: OPTIONS }, USAGE).values;
   if (!to) throw new CommandError(`Where to? ${USAGE}`);
   const stores = remote
-    ? await openRemoteStores(env)
+    ? await openThere(env)
     : await openLocalStores(readSettings(readEnvironment()).STATE_DIR);
   try {
     const missing = await makeBackup(stores, to);

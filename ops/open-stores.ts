@@ -1,11 +1,10 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { getPlatformProxy } from "wrangler";
 import { CommandError } from "#local/command-error.ts";
+import { requireTools } from "#local/release.ts";
 import { launchStores } from "#local/runtime.ts";
 import { readEnvironment, readSettings } from "#local/settings.ts";
 import { storesIn } from "#local/stores.ts";
-import { openRemoteSite } from "./cloudflare/remote.ts";
 import type { StoreBindings } from "./consistency/find.ts";
 import { isWithoutTables, NO_DATABASE, type Place } from "./place.ts";
 
@@ -21,6 +20,9 @@ async function openLocal(): Promise<Opened> {
 
 /** Opens the stores of a site on Cloudflare. */
 async function openRemote(environment: string | undefined): Promise<Opened> {
+  requireTools("--remote");
+  const { getPlatformProxy } = await import("wrangler");
+  const { openRemoteSite } = await import("./cloudflare/remote.ts");
   const { configPath, close } = await openRemoteSite(environment);
   const { env, dispose } = await getPlatformProxy<StoreBindings>({ configPath, persist: false });
   return {

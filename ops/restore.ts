@@ -5,7 +5,7 @@ import { CommandError } from "#local/command-error.ts";
 import { readEnvironment, readSettings } from "#local/settings.ts";
 import { type Deletions, readDeletions } from "./backup/deletions.ts";
 import { openLocalTarget } from "./backup/local-stores.ts";
-import { openRemoteStores } from "./backup/remote-stores.ts";
+import { openThere } from "./backup/open-there.ts";
 import { restoreBackup } from "./backup/restore.ts";
 import type { SiteStores } from "./backup/site-stores.ts";
 import { readArguments, runMain } from "./command.ts";
@@ -50,7 +50,7 @@ async function restoreThere(environment: string | undefined, from: string, newer
   } finally {
     rmSync(rehearsal, { recursive: true });
   }
-  const target = await openRemoteStores(environment);
+  const target = await openThere(environment);
   try {
     await restoreInto(target, from, newer);
   } finally {

@@ -41,6 +41,14 @@ it("the service and the backup write none of the code and settings, and what ins
   expect(build.get("StateDirectory")).toBeUndefined();
 });
 
+it("neither the server nor a backup takes the machine's last memory, and Node is found wherever it is installed", () => {
+  for (const name of ["lanyard.service", "lanyard-backup.service"])
+    expect([name, readUnit(name).get("MemoryMax")]).toEqual([name, [expect.any(String)]]);
+  const programs = SERVICES.flatMap((name) => readUnit(name).get("ExecStart") ?? []).map((line) => line.split(" ")[0]);
+  expect(programs).toContain("/usr/bin/env");
+  expect(programs).not.toContain("/usr/bin/node");
+});
+
 it("the service starts once its packages and build are made, also when it starts anew", () => {
   const service = readUnit("lanyard.service");
   for (const key of ["Requires", "After"]) expect(pathsOf(service, key)).toContain("lanyard-build.service");

@@ -4,14 +4,14 @@ import { Forbidden } from "../errors.ts";
 import type { AppEnv } from "./context.ts";
 
 /**
- * Redirects plain HTTP to the same path by HTTPS. The scheme is the one that Cloudflare's edge saw, because the
- * request's own URL is that of the last hop, which may be a tunnel.
+ * Redirects plain HTTP to the same path by HTTPS, but for the health check, which a probe beside the server asks for. The
+ * scheme is the one that Cloudflare's edge saw, because the request's own URL is that of the last hop, which may be a tunnel.
  */
 export const redirectToHttps = createMiddleware<AppEnv>(async (c, next) => {
   const { PUBLIC_ORIGIN } = c.var.ctx.config;
   const isPlain = /"scheme":\s*"http"/.test(c.req.header("CF-Visitor") ?? "");
-  if (!isPlain || !PUBLIC_ORIGIN.startsWith("https:")) return next();
   const { pathname, search } = new URL(c.req.url);
+  if (!isPlain || !PUBLIC_ORIGIN.startsWith("https:") || pathname === "/api/health") return next();
   return c.redirect(PUBLIC_ORIGIN + pathname + search, 308);
 });
 
