@@ -44,7 +44,9 @@ it("the service and the backup write none of the code and settings, and what ins
 it("neither the server nor a backup takes the machine's last memory, and Node is found wherever it is installed", () => {
   for (const name of ["lanyard.service", "lanyard-backup.service"])
     expect([name, readUnit(name).get("MemoryMax")]).toEqual([name, [expect.any(String)]]);
-  const programs = SERVICES.flatMap((name) => readUnit(name).get("ExecStart") ?? []).map((line) => line.split(" ")[0]);
+  const programs = SERVICES.flatMap((name) => readUnit(name).get("ExecStart") ?? []).map(
+    (line) => line.split(" ")[0],
+  );
   expect(programs).toContain("/usr/bin/env");
   expect(programs).not.toContain("/usr/bin/node");
 });

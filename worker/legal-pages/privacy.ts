@@ -2,6 +2,7 @@ import { html } from "hono/html";
 import { DAY } from "#schema/durations.ts";
 import { DELETION_DAYS } from "#schema/limits.ts";
 import { paths } from "#web/paths.ts";
+import { isBillingOn } from "../billing.ts";
 import type { Facts, Html, LegalPage } from "./legal-page.ts";
 import { hostedAt, isElsewhere } from "./hosted-at.ts";
 import { contactLink, operatorCard } from "./operator.ts";
@@ -49,7 +50,7 @@ const guests = ({ config, speech }: Facts): Html => {
     </p>`;
 };
 
-const guides = ({ t, prose }: LegalSpeech): Html =>
+const guides = ({ config, speech: { t, prose } }: Facts): Html =>
   html`<p>
       ${prose("We keep what you put on your page, the name and e-mail address you register with, and the state of your subscription. Whatever you put on your page is <b>public</b>, payment links and phone numbers included. Name, e-mail address and password are needed for an account; everything else is up to you.")}
     </p>
@@ -57,7 +58,15 @@ const guides = ({ t, prose }: LegalSpeech): Html =>
       ${t("If an operator runs your page, you can edit it with an account of your own once they invite you: they see its e-mail address, and that you edit. What is on the page stays theirs to change, to hand on and to delete; once it is handed on, your photo, texts, contact details and links are deleted, and only the operator can read the reviews about you. If you invite somebody, we write to the address you give, and forget it after seven days unless they join.")}
     </p>
     <p>
-      ${t("We send e-mails only about your account: links you asked for, and what happens to your password, plan or page. Two kinds can be turned off: the one before a trial ends, and the one about new reviews.")}
+      ${
+        isBillingOn({ config })
+          ? t(
+              "We send e-mails only about your account: links you asked for, and what happens to your password, plan or page. Two kinds can be turned off: the one before a trial ends, and the one about new reviews.",
+            )
+          : t(
+              "We send e-mails only about your account: links you asked for, and what happens to your password or page. Those about new reviews and about your week can be turned off.",
+            )
+      }
     </p>`;
 
 const cookies = (isSecure: boolean, speech: LegalSpeech): Html =>
@@ -135,7 +144,7 @@ export const privacyPage = (facts: Facts): LegalPage => {
     sections: [
       { id: "who", title: t("Who answers for it"), body: operatorCard(config, speech) },
       { id: "guests", title: t("If you are a guest"), body: guests(facts) },
-      { id: "guides", title: t("If you are a guide"), body: guides(speech) },
+      { id: "guides", title: t("If you are a guide"), body: guides(facts) },
       { id: "cookies", title: t("Cookies"), body: cookies(isSecure, speech) },
       { id: "stored", title: t("What is stored, and how long"), body: stored(facts) },
       { id: "recipients", title: t("Who else sees it"), body: recipients(config, speech) },

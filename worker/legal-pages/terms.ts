@@ -84,9 +84,9 @@ const law = (config: Config, speech: LegalSpeech): Html =>
 export const termsPage = ({ config, speech }: Facts): LegalPage => {
   const { t } = speech;
   return {
-    description: t(
-      "The terms of Lanyard: what it is, tips, content and reviews, trial and subscription, liability.",
-    ),
+    description: isBillingOn({ config })
+      ? t("The terms of Lanyard: what it is, tips, content and reviews, trial and subscription, liability.")
+      : t("The terms of Lanyard: what it is, tips, content and reviews, liability."),
     short: [
       t("A page for your badge; you answer for what is on it."),
       t("Tips go from guest to guide. We never touch the money."),

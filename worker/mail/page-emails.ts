@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { paths } from "#web/paths.ts";
+import { isBillingOn } from "../billing.ts";
 import type { Ctx } from "../context.ts";
 import { guides } from "../db/tables/guides.ts";
 import { layOutEmail } from "./layout.ts";
@@ -40,10 +41,15 @@ export async function writePageEmail(
   if (guide.hiddenAt === null)
     return layOutEmail(speech, {
       subject: t("Your page can be seen again"),
-      paragraph: t(
-        "We have looked at {name}'s page again, and it is no longer hidden: whoever scans its code finds it, as long as your plan runs.",
-        { name: guide.name },
-      ),
+      paragraph: isBillingOn({ config })
+        ? t(
+            "We have looked at {name}'s page again, and it is no longer hidden: whoever scans its code finds it, as long as your plan runs.",
+            { name: guide.name },
+          )
+        : t(
+            "We have looked at {name}'s page again, and it is no longer hidden: whoever scans its code finds it.",
+            { name: guide.name },
+          ),
       button,
       note: t("There is nothing to do."),
     });

@@ -94,10 +94,15 @@ const WRITERS: Record<EmailKind, Writer> = {
   "deletion-scheduled": ({ config }, { detail }, speech) =>
     layOutEmail(speech, {
       subject: speech.t("Your account will be deleted"),
-      paragraph: speech.t(
-        "Your Lanyard account, with its pages, tours, reviews and pictures, will be deleted on {date}. Your pages are hidden from now on, and your plan has ended.",
-        { date: speech.date(Number(detail)) },
-      ),
+      paragraph: isBillingOn({ config })
+        ? speech.t(
+            "Your Lanyard account, with its pages, tours, reviews and pictures, will be deleted on {date}. Your pages are hidden from now on, and your plan has ended.",
+            { date: speech.date(Number(detail)) },
+          )
+        : speech.t(
+            "Your Lanyard account, with its pages, tours, reviews and pictures, will be deleted on {date}. Your pages are hidden from now on.",
+            { date: speech.date(Number(detail)) },
+          ),
       button: { label: speech.t("Keep my account"), url: `${config.PUBLIC_ORIGIN}${paths.login}` },
       note: speech.t("Changed your mind, or wasn't it you? Sign in before then and keep it."),
     }),

@@ -9,6 +9,7 @@ import { letters } from "../db/tables/mail.ts";
 import { rowOf } from "../testing/billing.ts";
 import { call, contextOf, db, makeAdmin, makeGuide, makePerson } from "../testing/factories.ts";
 import { makeMailService } from "../testing/mail.ts";
+import { type EmailCase, sentEmail } from "../testing/sent-email.ts";
 import { queueNotices } from "../accounts/notifications.ts";
 import { followBilling } from "./billing-switch.ts";
 
@@ -91,7 +92,21 @@ describe("a server without plans", () => {
 
   it("the terms name no price and no trial", async () => {
     const terms = await (await call("GET", "/terms", { env: off })).text();
-    expect(terms).not.toMatch(/free trial|Withdrawal|price is shown/);
+    expect(terms).not.toMatch(/free trial|Withdrawal|price is shown|trial and subscription/);
+    const privacy = await (await call("GET", "/privacy", { env: off })).text();
+    expect(privacy).toContain("what happens to your password or page.");
+  });
+
+  it.each<EmailCase>([
+    { kind: "deletion-scheduled", detail: String(Date.UTC(2026, 11, 6, 12)) },
+    { kind: "page-hidden" },
+    { kind: "page-hidden", state: "hidden" },
+  ])("the e-mail %o of a server without plans speaks of none", async (given) => {
+    const { text, html } = await sentEmail({ ...given, settings: off });
+    expect(text).toMatch(/\w/);
+    expect(text + html).not.toMatch(/\bplan\b/i);
+    const sold = await sentEmail(given);
+    if (given.state === undefined) expect(sold.text).toMatch(/\bplan\b/);
   });
 
   it("no e-mail tells of a trial, also none that was queued before", async () => {

@@ -46,6 +46,8 @@ export type EmailCase = {
   plan?: "trial" | "ended" | "owners" | "again";
   /** what the e-mail about a week says */
   week?: WeekKind;
+  /** other settings of the server */
+  settings?: Partial<Env>;
 };
 
 type Changed = { guideId: number; reader: number; name: string };
@@ -103,7 +105,7 @@ async function bring(state: State | undefined, guideId: number, reviewId: number
 
 /** Creates an e-mail of this kind as it was sent to an account with a page and a review. */
 export async function sentEmail(given: EmailCase) {
-  const { kind, detail, name = "Marta", language = "en", state, by, plan, week = "quiet" } = given;
+  const { kind, detail, name = "Marta", language = "en", state, by, plan, week = "quiet", settings } = given;
   const person = await makePerson();
   await db.update(users).set({ username: name, operatorName: name, language }).where(eq(users.id, person.id));
   const guide = await makeGuide(person, { name });
@@ -117,7 +119,7 @@ export async function sentEmail(given: EmailCase) {
     .returning();
   await bring(state, guide.id, review?.id ?? 0);
   if (kind === "pages-dark") await endPlan(plan, { guideId: guide.id, reader: person.id, name });
-  const service = makeMailService();
+  const service = makeMailService(settings);
   const ctx = contextOf({ env: service.env });
   const about = QUOTES.includes(kind)
     ? String(review?.id)

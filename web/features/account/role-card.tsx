@@ -14,7 +14,24 @@ import { toast } from "#web/ui/toast.ts";
 import { plural, t } from "#texts/app/t.ts";
 import { useChangeRole } from "./mutations.ts";
 
-function RoleDialog({ isGuide, onClose }: { isGuide: boolean; onClose: () => void }) {
+/** Says what the other role has, and what stays: a plan only where plans are sold. */
+function whatStays(isGuide: boolean, isSold: boolean): string {
+  if (isGuide)
+    return isSold
+      ? t(
+          "You can have up to three profiles and tours of your own. Your page, its code and your plan stay as they are.",
+        )
+      : t(
+          "You can have up to three profiles and tours of your own. Your page and its code stay as they are.",
+        );
+  return isSold
+    ? t("You have one profile, and no tours of your own. Your page, its code and your plan stay as they are.")
+    : t("You have one profile, and no tours of your own. Your page and its code stay as they are.");
+}
+
+type RoleDialogProps = { isGuide: boolean; isSold: boolean; onClose: () => void };
+
+function RoleDialog({ isGuide, isSold, onClose }: RoleDialogProps) {
   const change = useChangeRole();
   const toastFailure = useToastFailure();
   const confirm = () =>
@@ -28,15 +45,7 @@ function RoleDialog({ isGuide, onClose }: { isGuide: boolean; onClose: () => voi
       open
       onOpenChange={onClose}
       title={isGuide ? t("Become a tour operator?") : t("Become a tour guide?")}
-      description={
-        isGuide
-          ? t(
-              "You can have up to three profiles and tours of your own. Your page, its code and your plan stay as they are.",
-            )
-          : t(
-              "You have one profile, and no tours of your own. Your page, its code and your plan stay as they are.",
-            )
-      }
+      description={whatStays(isGuide, isSold)}
     >
       <DialogActions>
         <Button variant="line" onClick={onClose}>
@@ -95,7 +104,9 @@ export function RoleCard({ user, holdings, isUnknown }: RoleCardProps) {
         }
       />
       {reason !== undefined && <Hint>{reason}</Hint>}
-      {isOpen && <RoleDialog isGuide={isGuide} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <RoleDialog isGuide={isGuide} isSold={user.billing !== "off"} onClose={() => setOpen(false)} />
+      )}
     </SectionCard>
   );
 }

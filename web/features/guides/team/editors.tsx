@@ -124,23 +124,36 @@ function Invite({ guide }: { guide: Guide }) {
   );
 }
 
+/** Says what others may do, and what stays their owner's: a plan only where plans are sold. */
+function leadOf(name: string, isOnly: boolean, isSold: boolean): string {
+  if (isOnly)
+    return isSold
+      ? t(
+          "Let somebody else change texts and photo, ways to be tipped and replies to reviews, with an account of their own. Your plan stays yours.",
+        )
+      : t(
+          "Let somebody else change texts and photo, ways to be tipped and replies to reviews, with an account of their own.",
+        );
+  return isSold
+    ? t(
+        "Let {name} change texts and photo, ways to be tipped and replies to reviews, with an account of their own. Your plan, your other pages and your tours stay yours.",
+        { name },
+      )
+    : t(
+        "Let {name} change texts and photo, ways to be tipped and replies to reviews, with an account of their own. Your other pages and your tours stay yours.",
+        { name },
+      );
+}
+
 /** Shows who may edit a page beside its owner, to invite and to remove. `isOnly`: whether it is a guide's own page. */
 export function Editors({ guide, isOnly }: { guide: Guide; isOnly: boolean }) {
   const { data: editors, isError, isFetching, refetch } = useQuery(editorsQuery(guide.id));
   const unconfirmed = useUnconfirmed();
+  const isSold = useSession().user?.billing !== "off";
   return (
     <section className={styles.editors}>
       <h3>{t("Who may edit this page")}</h3>
-      <p className={styles.lead}>
-        {isOnly
-          ? t(
-              "Let somebody else change texts and photo, ways to be tipped and replies to reviews, with an account of their own. Your plan stays yours.",
-            )
-          : t(
-              "Let {name} change texts and photo, ways to be tipped and replies to reviews, with an account of their own. Your plan, your other pages and your tours stay yours.",
-              { name: guide.name },
-            )}
-      </p>
+      <p className={styles.lead}>{leadOf(guide.name, isOnly, isSold)}</p>
       {editors ? (
         <ul>
           {editors.map((editor) => (
