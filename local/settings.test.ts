@@ -163,7 +163,7 @@ describe("documented settings", () => {
   it("the document docs/settings.md names every setting", () => {
     const rows = readFileSync("docs/settings.md", "utf8").match(/^\| `.*?\|/gm) ?? [];
     expect(rows.flatMap((row) => row.match(/\w+/g)).toSorted()).toEqual(
-      [...names, "CHROMIUM_PATH"].toSorted(),
+      [...names, "CHROMIUM_PATH", "SETTINGS_FILE"].toSorted(),
     );
   });
 
@@ -222,7 +222,7 @@ describe("readEnvironment", () => {
     expect(readEnvironment(join(folder, "none")).PORT).toBe(process.env.PORT);
   });
 
-  it("SETTINGS_FILE names another file of settings, and the tests read none", async () => {
+  it("the variable SETTINGS_FILE names another file of settings, and the tests read none", async () => {
     expect(process.env.SETTINGS_FILE).toBe(devNull);
     const { variables } = await planSandbox({ STATE_DIR: "state" });
     expect(variables.SETTINGS_FILE).toBe(devNull);

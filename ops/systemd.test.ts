@@ -41,7 +41,7 @@ it("the service and the backup write none of the code and settings, and what ins
   expect(build.get("StateDirectory")).toBeUndefined();
 });
 
-it("neither the server nor a backup takes the machine's last memory, and Node is found wherever it is installed", () => {
+it("no server and no backup takes the machine's last memory, and Node is found wherever it is installed", () => {
   for (const name of ["lanyard.service", "lanyard-backup.service"])
     expect([name, readUnit(name).get("MemoryMax")]).toEqual([name, [expect.any(String)]]);
   const programs = SERVICES.flatMap((name) => readUnit(name).get("ExecStart") ?? []).map(
