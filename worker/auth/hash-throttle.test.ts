@@ -36,6 +36,16 @@ describe("hash throttle", () => {
     expect(busyShare(spans.slice(4))).toBeLessThan(0.6);
   });
 
+  it("the hash throttle lets a hash start when the clock has been set back", async () => {
+    const { now } = Date;
+    const ahead = vi.spyOn(Date, "now").mockImplementation(() => now() + 60_000);
+    for (let n = 0; n < 4; n++) await withHashSlot(() => hash(QUICK));
+    ahead.mockRestore();
+    const spans: Span[] = [];
+    await withHashSlot(() => hash(QUICK, spans));
+    expect(spans).toHaveLength(1);
+  });
+
   it("the hash throttle adapts when hashes become slower while others wait", async () => {
     const spans: Span[] = [];
     // The first three are quick, and so those behind them are booked for soon.

@@ -15,6 +15,8 @@ const REFUSAL_MS = 5000;
  * until then.
  */
 const MAX_COST_MS = 2000;
+/** The longest that a slot is away, ms. */
+const MAX_LEFT_MS = (1 + REST) * MAX_COST_MS;
 
 /** The measured duration of the last hash, ms. */
 let cost = 200;
@@ -38,8 +40,18 @@ const busy = () => new Unavailable("sign_in_busy", MAX_WAIT_MS / 1000);
 
 /** Returns whether a new request's slot would be over 30 s away. */
 function isFull(now: number): boolean {
-  for (const one of waiting) if (one.until <= now) waiting.delete(one);
+  for (const one of waiting) if (one.until <= now || one.until > now + MAX_WAIT_MS) waiting.delete(one);
   return waiting.size * interval() > MAX_WAIT_MS;
+}
+
+/** Returns how long until a hash may start, ms. */
+function leftUntilSlot(now: number): number {
+  const left = Math.max(opensAt, runsUntil) - now;
+  if (left <= MAX_LEFT_MS) return left;
+  // The clock was set back: nobody could sign in before it had caught up.
+  opensAt = now;
+  runsUntil = 0;
+  return 0;
 }
 
 /** Throws Unavailable, after REFUSAL_MS. */
@@ -61,7 +73,7 @@ async function waitForHashSlot(): Promise<number> {
   waiting.add(self);
   try {
     for (;;) {
-      const left = Math.max(opensAt, runsUntil) - now;
+      const left = leftUntilSlot(now);
       if (left <= 0) {
         runsUntil = now + MAX_COST_MS;
         return now;
