@@ -128,6 +128,7 @@ export default defineConfig({
           name: "component",
           env: { NODE_ENV: "production" },
           include: [COMPONENT_TESTS],
+          exclude: LEFT_OUT,
           globalSetup: ["web/testing/global-setup.ts"],
           // It says what is done after each test: other modules are loaded once for all files of a worker.
           setupFiles: ["web/testing/setup.ts"],

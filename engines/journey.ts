@@ -7,8 +7,8 @@ export type Trip = Site & { engine: EngineName; phone: (options?: PhoneOptions) 
 
 export type Journey = {
   title: string;
-  /** whether it is a guest's, and runs with all other tests */
-  isGuests?: true;
+  /** whether `npm test` has it: one for each kind of a guest's page */
+  isSeed?: true;
   /** why an engine can't be driven through it */
   not?: Partial<Record<EngineName, string>>;
   run: (trip: Trip) => Promise<void>;

@@ -26,13 +26,13 @@ const MEANS: Means = {
   say: console.log,
 };
 
-/** `--guest` chooses the guests' journeys; a title's part those that have it. */
+/** `--seed` chooses those of `npm test`; a title's part those that have it. */
 function readArguments(given: string[], all: Journey[]) {
   const engines = ENGINES.filter((name) => given.includes(name));
-  const words = given.filter((word) => word !== "--guest" && !ENGINES.some((name) => name === word));
+  const words = given.filter((word) => word !== "--seed" && !ENGINES.some((name) => name === word));
   const journeys = all.filter(
-    ({ title, isGuests }) =>
-      (isGuests || !given.includes("--guest")) && words.every((word) => title.includes(word)),
+    ({ title, isSeed }) =>
+      (isSeed || !given.includes("--seed")) && words.every((word) => title.includes(word)),
   );
   if (journeys.length === 0) throw new CommandError(`There is no journey "${words.join(" ")}".`);
   return { engines: engines.length > 0 ? engines : (["webkit", "firefox"] satisfies EngineName[]), journeys };

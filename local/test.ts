@@ -77,7 +77,7 @@ async function runEngine(name: "webkit" | "firefox"): Promise<void> {
     () => undefined,
     (error: unknown) => explain(error),
   );
-  const runOnce = () => runNode("engines/test.ts", name, "--guest");
+  const runOnce = () => runNode("engines/test.ts", name, "--seed");
   if (missing === undefined)
     await check(`guests' journeys in ${name}`, async () => {
       if (await runOnce()) return true;

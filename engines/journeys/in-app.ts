@@ -41,7 +41,7 @@ export const IN_APP: Journey[] = [
   {
     title:
       "in-app: a guest tips: links open in the window there is, a code's picture and what isn't copied are explained",
-    isGuests: true,
+    isSeed: true,
     async run({ phone, origin }) {
       const { path } = await ofAGuide(origin);
       const guest = await phone(insideApp("Instagram, Android"));
@@ -75,7 +75,6 @@ export const IN_APP: Journey[] = [
   {
     title:
       "in-app: a guest leaves a review, and a page that can be neither shared nor copied shows its address",
-    isGuests: true,
     async run({ phone, origin }) {
       const profile = await ofAGuide(origin);
       const guest = await phone(insideApp("Facebook, iOS", { copies: false }));
@@ -97,7 +96,6 @@ export const IN_APP: Journey[] = [
   },
   {
     title: "in-app: a guest who saves the contact reads what to do, with phone and e-mail to tap",
-    isGuests: true,
     async run({ phone, origin }) {
       const { path } = await ofAGuide(origin);
       const guest = await phone(insideApp("TikTok, iOS"));

@@ -8,7 +8,7 @@ const documentLanguage = () => [document.documentElement.lang, document.document
 export const PAGE: Journey[] = [
   {
     title: "language: a guest reads the page in German and from right to left, and it stays so",
-    isGuests: true,
+    isSeed: true,
     async run({ phone }) {
       const guest = await phone();
       // The page is left before its script has come, which WebKit calls an error of the page.
@@ -26,7 +26,6 @@ export const PAGE: Journey[] = [
   },
   {
     title: "contact: a guest saves the guide's contact",
-    isGuests: true,
     async run({ phone }) {
       const guest = await phone();
       await guest.visit("/profile/marta-lisbon");
@@ -37,7 +36,6 @@ export const PAGE: Journey[] = [
   },
   {
     title: "share: the device's share gets the guide's page, and where there is none the link is copied",
-    isGuests: true,
     async run({ phone, origin }) {
       const { path } = await makeProfile(origin);
       const guest = await phone();
@@ -65,7 +63,6 @@ export const PAGE: Journey[] = [
   {
     title:
       "QR: the code on the screen, read by a decoder, opens the page; Close, Escape and Back close its sheet",
-    isGuests: true,
     async run({ phone, origin }) {
       const guest = await phone();
       await guest.visit("/profile/marta-lisbon");
@@ -93,7 +90,6 @@ export const PAGE: Journey[] = [
   },
   {
     title: "QR: a guest whose network is gone is told so, and sees the code once it is back",
-    isGuests: true,
     async run({ phone, origin, network }) {
       // The sheets' code is loaded by the tap alone.
       const guest = await phone({ before: "window.requestIdleCallback = () => 0;" });

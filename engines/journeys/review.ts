@@ -14,7 +14,7 @@ async function write(guest: Phone): Promise<void> {
 export const REVIEW: Journey[] = [
   {
     title: "review: a guest leaves one, reads it at once, and after a reload",
-    isGuests: true,
+    isSeed: true,
     async run({ phone, origin }) {
       const profile = await makeProfile(origin);
       const guest = await phone();
@@ -34,7 +34,6 @@ export const REVIEW: Journey[] = [
   },
   {
     title: "review: one written without a network keeps its words, over a reload too, and is sent later",
-    isGuests: true,
     async run({ phone, origin, network }) {
       const profile = await makeProfile(origin);
       const guest = await phone();
@@ -53,7 +52,6 @@ export const REVIEW: Journey[] = [
   },
   {
     title: "review: without scripts a guest leaves one, and a refused one comes back with its words",
-    isGuests: true,
     async run({ phone, origin }) {
       const profile = await makeProfile(origin);
       const guest = await phone({ scripts: false });
@@ -75,7 +73,7 @@ export const REVIEW: Journey[] = [
   },
   {
     title: "report: a guest reports a review for one of the reasons, and is thanked",
-    isGuests: true,
+    isSeed: true,
     async run({ phone, origin }) {
       const { path, guide } = await makeProfile(origin);
       const response = await fetch(`${origin}/api/guides/${guide.uniqueId}/reviews`, {

@@ -9,7 +9,7 @@ const ownLinks = () =>
 export const SCAN: Journey[] = [
   {
     title: "scan: the badge's address opens the guide's page, which fits and has no fault",
-    isGuests: true,
+    isSeed: true,
     async run({ phone }) {
       const guest = await phone();
       for (const address of ["/profile/marta-lisbon", "/q/marta-lisbon"]) {
@@ -26,7 +26,6 @@ export const SCAN: Journey[] = [
   },
   {
     title: "links: every link of the guide's page leads somewhere, and Back leads back",
-    isGuests: true,
     async run({ phone }) {
       const guest = await phone();
       // A page may be left before its script has come; WebKit calls that an error of the page.

@@ -25,7 +25,7 @@ export const TIP: Journey[] = [
   {
     title:
       "tip: the sheet lists ways, fills in a chosen and a typed amount, shows a way, copies it and goes back",
-    isGuests: true,
+    isSeed: true,
     async run({ phone, origin }) {
       const { path } = await ofAGuide(origin);
       const guest = await phone();
@@ -52,7 +52,7 @@ export const TIP: Journey[] = [
   },
   {
     title: "tip: a code is read from the screen, and saved as a picture that is read as well",
-    isGuests: true,
+    isSeed: true,
     async run({ phone, origin }) {
       const { path } = await ofAGuide(origin);
       const guest = await phone();
@@ -72,7 +72,7 @@ export const TIP: Journey[] = [
   },
   {
     title: "tip: without scripts the tip page has amounts, ways, codes and a choice of the country",
-    isGuests: true,
+    isSeed: true,
     async run({ phone, origin }) {
       const { path } = await ofAGuide(origin);
       const guest = await phone({ scripts: false });
@@ -92,7 +92,6 @@ export const TIP: Journey[] = [
   },
   {
     title: "tip: a guest whose network is gone is told so in the sheet, and goes on once it is back",
-    isGuests: true,
     async run({ phone, origin, network }) {
       const { path } = await ofAGuide(origin);
       const guest = await phone();
