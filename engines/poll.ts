@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 
 /** ms until what doesn't come is a failure: generous, because only what hangs shall fail */
-const PATIENCE = 15_000;
+const PATIENCE = 45_000;
 
 /** Repeats a look until it has something, and throws what it last threw or `complaint` when it never does. */
 export async function until<Result>(

@@ -7,7 +7,7 @@ const ME = "/api/auth/me";
 const count = (path: string) => calls.filter((call) => call.path === path).length;
 
 /** Waits while the page's clock takes small steps. */
-const step = (check: () => void) => vi.waitFor(check, { timeout: 10_000, interval: 20 });
+const step = (check: () => void) => vi.waitFor(check, { timeout: 30_000, interval: 20 });
 const countBecomes = (path: string, times: number) => step(() => expect(count(path)).toBe(times));
 const heading = (name: string, level = 1) => step(() => screen.getByRole("heading", { level, name }));
 /** The window is looked at again: without a screen that never happens by itself. */
