@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { ROWS } from "#trust/rows.ts";
 import { LEFT_TO_CI } from "./left-to-ci.ts";
+import { readPromises } from "./promises.ts";
 
 const workflow = readFileSync(".github/workflows/check.yml", "utf8");
 
@@ -30,4 +31,10 @@ it("all tables that tests take a sample of are whole in CI's rows of `npm run tr
   const [, rows = ""] = /npm run trust -- (.*)/.exec(workflow) ?? [];
   const run = filesOf(rows.split(" "));
   expect(samples.filter((file) => !run.includes(file) && file !== "local/left-to-ci.test.ts")).toEqual([]);
+});
+
+it("all promises but one of ten have a test in `npm test`", () => {
+  const all = Object.values(readPromises()).flatMap((promises) => Object.entries(promises));
+  const onlyInCi = all.filter(([, tests]) => Object.keys(tests).every((file) => file in LEFT_TO_CI));
+  expect(onlyInCi.length, onlyInCi.map(([promise]) => promise).join("\n")).toBeLessThan(all.length / 10);
 });
