@@ -19,6 +19,8 @@ import { guideTours, tours } from "#worker/db/tables/tours.ts";
 import { webLinks } from "#worker/db/tables/web-links.ts";
 import { readImage } from "#worker/images/formats/image.ts";
 import { imageUrl, putImage } from "#worker/images/store.ts";
+import { contactKeys } from "#worker/search/contact-keys.ts";
+import { addContacts } from "#worker/search/index-contacts.ts";
 import { addGuideTerms, addUserTerms } from "#worker/search/index-terms.ts";
 import type { DaySums } from "#worker/statistics/add-sums.ts";
 import { DEMO_PASSWORD, type DemoGuide, type DemoUser, demoUsers } from "./people.ts";
@@ -110,6 +112,9 @@ async function insertUser(stores: Stores, user: DemoUser, { nextId, passwordHash
     const values = { id, userId, slot: n + 1, profilePicture, tipsGoTo, printedAt: createdAt, createdAt };
     statements.push(db.insert(guides).values({ ...guideValues(guide), ...values, updatedAt: createdAt }));
     statements.push(addGuideTerms(db, eq(guides.id, id), guide));
+    const [links, platforms] = [guide.links, guide.platforms].map((list) => list.map(({ url }) => url));
+    const contacts = contactKeys({ ...guideSchema.parse(guide), ways: guide.ways, links, platforms });
+    statements.push(addContacts(db, eq(guides.id, id), contacts));
     statements.push(...insertAround(db, guide, values, tourIds, now));
   }
   return statements;

@@ -15,6 +15,7 @@ import { pushDue } from "./push/new-review.ts";
 import { removeExpiredCounters } from "./rate-limits/rate-limits.ts";
 import { beginRun, endRun, removeOldRuns } from "./running/hourly-runs.ts";
 import { removeOldFingerprints } from "./reviews/near-copies.ts";
+import { indexContacts } from "./search/index-contacts.ts";
 import { publishDue } from "./reviews/publish-due.ts";
 import { forgetReporters } from "./reviews/report-review.ts";
 import { removeOldDays } from "./statistics/old-days.ts";
@@ -47,6 +48,7 @@ async function work(ctx: Ctx): Promise<void> {
     removeOldSent(ctx),
     removeOldTranslations(ctx),
   ]);
+  await indexContacts(ctx);
   await publishDue(ctx);
   await queueNotices(ctx);
   await queueWeeks(ctx);

@@ -6,7 +6,7 @@ import { checkLinks } from "./links.ts";
 import { checkPictures } from "./pictures.ts";
 import { checkCases, checkCounters, checkPositions, checkRatings, checkReferences } from "./rows.ts";
 import { checkSessions } from "./sessions.ts";
-import { checkGuideTerms, checkUserTerms } from "./search-terms.ts";
+import { checkGuideContacts, checkGuideTerms, checkUserTerms } from "./search-terms.ts";
 
 // Other checks would report a row without its parent again: references come first.
 const CHECKS = [
@@ -19,6 +19,7 @@ const CHECKS = [
   checkCases,
   checkUserTerms,
   checkGuideTerms,
+  checkGuideContacts,
   checkLinks,
 ];
 

@@ -1,7 +1,9 @@
 import { and, asc, eq, gt, lte, sql } from "drizzle-orm";
 import { users } from "#worker/db/tables/accounts.ts";
+import { counters } from "#worker/db/tables/admin.ts";
 import { guides } from "#worker/db/tables/guides.ts";
-import { guideWords, userWords } from "#worker/db/tables/search-words.ts";
+import { guideContacts, guideWords, userWords } from "#worker/db/tables/search-words.ts";
+import { keysOf, readStated, rewriteContacts } from "#worker/search/index-contacts.ts";
 import { addGuideTerms, addUserTerms, removeGuideTerms } from "#worker/search/index-terms.ts";
 import { indexTermsOf } from "#worker/search/terms.ts";
 import type { Check, Finding } from "./finding.ts";
@@ -75,6 +77,37 @@ export const checkGuideTerms: Check = async ({ db }) => {
             return db.batch([removeGuideTerms(db, isNamed), addGuideTerms(db, isNamed, profile)]);
           },
         });
+    if (profiles.length < BATCH_SIZE) return findings;
+    after = last;
+  }
+};
+
+/** Compares the keys by which pages are found with what the pages say of their guides. */
+export const checkGuideContacts: Check = async ({ db }) => {
+  const findings: Finding[] = [];
+  // Older profiles have none yet: the hourly run is still on its way to them.
+  const [counter] = await db.select().from(counters).where(eq(counters.name, "contactsUpTo"));
+  const indexed = counter?.value ?? 0;
+  for (let after = 0; ;) {
+    const profiles = await readStated(db, after, BATCH_SIZE);
+    const last = profiles.at(-1)?.id ?? after;
+    const rows = await db
+      .select({
+        id: guideContacts.guideId,
+        word: sql<string>`${guideContacts.field} || ' ' || ${guideContacts.key}`,
+      })
+      .from(guideContacts)
+      .where(and(gt(guideContacts.guideId, after), lte(guideContacts.guideId, last)));
+    const stored = group(rows);
+    for (const profile of profiles) {
+      const wanted = keysOf(profile).map(({ field, key }) => `${field} ${key}`);
+      if ((stored.get(profile.id) ?? "") === wanted.toSorted().join(" ")) continue;
+      if (profile.id > indexed && !stored.has(profile.id)) continue;
+      findings.push({
+        text: `profile ${profile.id} isn't found by its contacts`,
+        repair: () => db.batch(rewriteContacts(db, [profile])),
+      });
+    }
     if (profiles.length < BATCH_SIZE) return findings;
     after = last;
   }

@@ -20,7 +20,7 @@ import { paymentWays } from "../db/tables/payment-ways.ts";
 import { reviewPlatforms } from "../db/tables/platforms.ts";
 import { pushSubscriptions } from "../db/tables/push.ts";
 import { reviews } from "../db/tables/reviews.ts";
-import { guideWords, userWords } from "../db/tables/search-words.ts";
+import { guideContacts, guideWords, userWords } from "../db/tables/search-words.ts";
 import { guideDays } from "../db/tables/statistics.ts";
 import { guideTours, tours } from "../db/tables/tours.ts";
 import { webLinks } from "../db/tables/web-links.ts";
@@ -97,6 +97,7 @@ export const EXPORTED: Part[] = [
   },
   { table: userWords, of: byUser(userWords) },
   { table: guideWords, of: byGuide(guideWords) },
+  { table: guideContacts, of: byGuide(guideContacts) },
 ];
 
 type TableSlice = { name: string; rows: Record<string, unknown>[] };

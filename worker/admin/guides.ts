@@ -1,4 +1,4 @@
-import { and, eq, sql, type SQL } from "drizzle-orm";
+import { and, eq, or, sql, type SQL } from "drizzle-orm";
 import type { AdminGuide } from "#schema/admin.ts";
 import { isActiveAt } from "#schema/subscription.ts";
 import { planOf } from "../billing.ts";
@@ -7,11 +7,12 @@ import { users } from "../db/tables/accounts.ts";
 import { guides } from "../db/tables/guides.ts";
 import { NotFound } from "../errors.ts";
 import { shownLicence } from "../guides/licence.ts";
-import { areGuidesFound, guideIdsBy, userIdsBy } from "../search/find.ts";
+import { areGuidesFound, guideIdsBy, guideIdsByContact, hasContact, userIdsBy } from "../search/find.ts";
 import {
   type Cursor,
   inOrder,
   isBetween,
+  isRare,
   type ListSlice,
   pickRarest,
   SCAN_LIMIT,
@@ -101,8 +102,8 @@ async function findScanEnd(
 
 /**
  * Lists profiles with their owners, by creation or last change. A rare term is looked up among the terms of profiles
- * and accounts; a common one is searched for in the list itself. Any request reads at most 2,002 entries for each term, 3
- * * SCAN_LIMIT rows and the slice.
+ * and accounts; a common one is searched for in the list itself. What a
+ * page says of its guide is found as well. Any request reads at most 2,002 entries for each term, 1,001 contacts, 3 * SCAN_LIMIT rows and the slice.
  */
 export async function listAllGuides(
   ctx: Ctx,
@@ -110,7 +111,7 @@ export async function listAllGuides(
   request: SliceRequest,
 ): Promise<ListSlice<AdminGuide>> {
   const { db } = ctx;
-  const { terms } = request;
+  const { terms, contact } = request;
   const by = { at: SORT_COLUMN[order], id: guides.id };
   const mapping = {
     toCursor: (row: Row): Cursor => ({
@@ -119,21 +120,24 @@ export async function listAllGuides(
     }),
     toItem: (row: Row) => toAdminGuide(row, ctx),
   };
+  const isFound = contact ? or(areGuidesFound(terms), hasContact(contact)) : areGuidesFound(terms);
   const select = (end: Cursor | undefined, among?: SQL) =>
     db
       .select(COLUMNS)
       .from(guides)
       .innerJoin(users, eq(users.id, guides.userId))
-      .where(and(among, isBetween(by, request, end), areGuidesFound(terms)))
+      .where(and(among, isBetween(by, request, end), isFound))
       .orderBy(...inOrder(by, request))
       .limit(request.limit + 1);
   if (terms.length === 0) return toSlice(await select(undefined), request, mapping);
-  const [term, end] = await Promise.all([
+  const [term, isRareContact, end] = await Promise.all([
     pickRarest(db, terms, guideIdsBy, userIdsBy),
+    contact === undefined || isRare(db, guideIdsByContact(contact)),
     findScanEnd(ctx, order, request),
   ]);
-  if (term === undefined) return toSlice(await select(end), request, { ...mapping, end });
+  if (term === undefined || !isRareContact) return toSlice(await select(end), request, { ...mapping, end });
   const among = sql`${guides.id} in (${guideIdsBy(term)}
-    union select ${guides.id} from ${guides} where ${guides.userId} in (${userIdsBy(term)}))`;
+    union select ${guides.id} from ${guides} where ${guides.userId} in (${userIdsBy(term)})
+    ${contact ? sql`union ${guideIdsByContact(contact)}` : sql``})`;
   return toSlice(await select(undefined, among), request, mapping);
 }

@@ -4,6 +4,7 @@ import { tooLong } from "#schema/clean-text.ts";
 import { message } from "#texts/message.ts";
 import { invalid } from "../errors.ts";
 import { limitOf, linkNext } from "../http/validate.ts";
+import { contactSearch } from "../search/contact-keys.ts";
 import { termsOf } from "../search/terms.ts";
 import type { Cursor, SliceRequest } from "./list-slice.ts";
 
@@ -16,7 +17,10 @@ export function listRequest<Sort extends string>(c: Context, sorts: readonly [So
   const sort = sorts.find((one) => one === given);
   if (sort === undefined) throw invalid("Invalid sort", "sort");
   if (q.length > SEARCH_MAX) throw invalid(tooLong("Search", SEARCH_MAX), "q");
-  const terms = termsOf(q);
+  const contact = contactSearch(q);
+  const words = termsOf(q);
+  // An account's number is one word, in however many groups it was pasted.
+  const terms = words.length > SEARCH_TERMS && contact?.account ? [contact.account] : words;
   if (terms.length > SEARCH_TERMS)
     throw invalid(message("Search for at most {max} words", { max: SEARCH_TERMS }), "q");
   const place = /^(-?\d{1,15})\.(\d{1,15})$/.exec(cursor ?? "");
@@ -26,6 +30,7 @@ export function listRequest<Sort extends string>(c: Context, sorts: readonly [So
     after: place ? { at: Number(place[1]), id: Number(place[2]) } : undefined,
     newestFirst: sort.startsWith("-"),
     terms,
+    contact,
   };
   return { request, sort };
 }

@@ -1,4 +1,5 @@
 import type { Db } from "../db/client.ts";
+import type { ContactSearch } from "../search/contact-keys.ts";
 import { and, asc, desc, sql, type SQL } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 
@@ -11,6 +12,8 @@ export type SliceRequest = {
   newestFirst: boolean;
   /** search terms; every row matches each of them */
   terms: string[];
+  /** the search as what a page may say of its guide; a profile that says it is found as well */
+  contact: ContactSearch | undefined;
 };
 
 /**
@@ -46,6 +49,14 @@ export async function pickRarest(db: Db, terms: string[], ...indexes: LookUp[]):
   }));
   const [rarest] = sizes.toSorted((a, b) => a.size - b.size);
   return rarest && rarest.size <= RARE ? rarest.term : undefined;
+}
+
+/** Returns whether what a subquery selects is so little that it may be looked up. Reads one row. */
+export async function isRare(db: Db, lookUp: SQL): Promise<boolean> {
+  const [found] = await db.all<{ size: number }>(
+    sql`select count(*) as size from (${lookUp} limit ${RARE + 1})`,
+  );
+  return (found?.size ?? 0) <= RARE;
 }
 
 /** The bound of a list without a cursor. Every list has a bound, so that its index is searched and never scanned. */

@@ -9,6 +9,8 @@ import { users } from "../db/tables/accounts.ts";
 import { guides } from "../db/tables/guides.ts";
 import { LimitReached, Unauthenticated } from "../errors.ts";
 import { attachImage, deletePendingImages, releaseImage } from "../images/pending-deletes.ts";
+import { contactKeys } from "../search/contact-keys.ts";
+import { addContacts } from "../search/index-contacts.ts";
 import { addGuideTerms } from "../search/index-terms.ts";
 import { amountsColumn, toGuide } from "./guide.ts";
 import { refuseIdentity } from "./licence.ts";
@@ -91,6 +93,7 @@ export async function createGuide(
         .returning(),
       attachImage(ctx, profilePicture, { column: guides.profilePicture, row: isNew }),
       addGuideTerms(db, isNew, { name: values.name, uniqueId }),
+      addContacts(db, isNew, contactKeys(texts)),
       lookAtWeek(db, eq(users.id, owner.id)),
     ]);
     if (!row) throw new Error("an insert answered no row");

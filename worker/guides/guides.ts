@@ -10,6 +10,7 @@ import { Forbidden, NotFound, ValidationError } from "../errors.ts";
 import { requireHandle, writeHandle } from "../handles/handles.ts";
 import { deletePendingImages, queueImage } from "../images/pending-deletes.ts";
 import { queueEmail } from "../mail/outbox.ts";
+import { replaceColumns } from "../search/index-contacts.ts";
 import { addGuideTerms, removeGuideTerms } from "../search/index-terms.ts";
 import { removeOfGuide } from "../translations/translations.ts";
 import { amountsColumn, toGuide } from "./guide.ts";
@@ -139,6 +140,7 @@ export async function updateGuide(
   const hasNewContent = TRANSLATED_FIELDS.some((field) => patch[field] !== undefined);
   const more = [
     ...searchTerms,
+    ...replaceColumns(db, id, patch),
     ...(named?.more ?? []),
     ...(hasNewContent ? [removeOfGuide(db, id)] : []),
     ...tipEmails,

@@ -15,6 +15,7 @@ import { webLinks } from "../db/tables/web-links.ts";
 import { endEditors } from "../db/end-editors.ts";
 import { requireHandle, writeHandle } from "../handles/handles.ts";
 import { deletePendingImages, queueImage } from "../images/pending-deletes.ts";
+import { removeContacts } from "../search/index-contacts.ts";
 import { toGuide } from "./guide.ts";
 import { replaceSearchTerms } from "./guides.ts";
 import { isAtVersion, nextUpdatedAt, owned, throwMissReason, throwVersionMissReason } from "./ownership.ts";
@@ -115,6 +116,7 @@ export async function handOn(
     platforms: db.delete(reviewPlatforms).where(isEmptied(reviewPlatforms.guideId)),
     links: db.delete(webLinks).where(isEmptied(webLinks.guideId)),
     ways: db.delete(paymentWays).where(isEmptied(paymentWays.guideId)),
+    contacts: removeContacts(db, badge),
     translations: db.delete(machineTranslations).where(isEmptied(machineTranslations.guideId)),
     editors: endEditors(db, isEmptied(guideEditors.guideId)),
     updated: db

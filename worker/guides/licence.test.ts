@@ -78,6 +78,7 @@ describe("a guide's licence", () => {
     [{ number: "52998224725", issuer: "x" }, "number", IDENTITY_MESSAGE],
     [{ number: "S1234567D", issuer: "x" }, "number", IDENTITY_MESSAGE],
     [{ number: "1-1017-00230-70-8", issuer: "x" }, "number", IDENTITY_MESSAGE],
+    [{ number: "2345 6789 0124", issuer: "x" }, "number", IDENTITY_MESSAGE],
     [{ number: "Passport C01X00T47", issuer: "x" }, "number", IDENTITY_MESSAGE],
     [{ number: "1", issuer: "card 4111111111111111" }, "issuer", IDENTITY_MESSAGE],
   ])(

@@ -98,9 +98,10 @@ export const STORED_OF_REVIEWS_AND_VISITS: readonly TableLine[] = [
       ),
   },
   {
-    tables: ["user_words", "guide_words"],
+    tables: ["user_words", "guide_words", "guide_contacts"],
     what: "Words to search by",
-    holds: "The words of names, e-mail addresses and page addresses.",
+    holds:
+      "The words of names, e-mail addresses and page addresses, and a page’s phone numbers, links and accounts in one way of writing.",
     why: "To let our staff find an account that needs help.",
     basis: "legitimate interest",
     where,

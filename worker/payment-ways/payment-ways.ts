@@ -10,6 +10,7 @@ import { guides } from "../db/tables/guides.ts";
 import { paymentWays } from "../db/tables/payment-ways.ts";
 import { editable, throwMissReason } from "../guides/ownership.ts";
 import { queueTipsChanged } from "../guides/tips-changed.ts";
+import { replaceContacts } from "../search/index-contacts.ts";
 
 const shown = {
   kind: paymentWays.kind,
@@ -98,6 +99,10 @@ export async function replacePaymentWays(
     guide,
     former: db.delete(paymentWays).where(inArray(paymentWays.guideId, guide)),
     ways: ways.map((way, index) => insertWay(db, guide, { ...rowOf(way), position: index + 1 })),
+    contacts: replaceContacts(db, editable(userId, guideId), {
+      fields: ["ways", "holders"],
+      contacts: { ways },
+    }),
   });
   if (!found) return throwMissReason(ctx, userId, guideId);
   return queued;

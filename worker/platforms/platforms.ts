@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import { PLATFORMS_MAX } from "#schema/limits.ts";
 import type { PlatformValues, ReviewPlatform } from "#schema/platform.ts";
 import { reviewWriteUrl } from "#schema/review-write-url.ts";
@@ -13,6 +13,8 @@ import { reviewPlatforms as platforms } from "../db/tables/platforms.ts";
 import { Conflict, LimitReached, NotFound } from "../errors.ts";
 import { editable, requireEditable } from "../guides/ownership.ts";
 import { readVisible } from "../guides/public-guides.ts";
+import { contactKeys } from "../search/contact-keys.ts";
+import { addContacts, replaceContacts } from "../search/index-contacts.ts";
 
 const shown = { id: platforms.id, platform: platforms.platform, url: platforms.url };
 
@@ -71,7 +73,13 @@ export async function createPlatform(
 ): Promise<ReviewPlatform> {
   await requireEditable(ctx, userId, input.guideId);
   try {
-    const [row] = await insertPlatform(ctx, userId, input);
+    const { guideId, values } = input;
+    const isListed = sql`${guides.id} = ${guideId} and exists (select 1 from ${platforms}
+      where ${platforms.guideId} = ${guideId} and ${platforms.url} = ${values.url})`;
+    const [[row]] = await ctx.db.batch([
+      insertPlatform(ctx, userId, input),
+      addContacts(ctx.db, isListed, contactKeys({ platforms: [values.url] })),
+    ]);
     if (!row) throw new LimitReached({ what: "platforms", max: PLATFORMS_MAX });
     return toPlatform(row);
   } catch (error) {
@@ -92,6 +100,10 @@ export async function replacePlatforms(
   const { inserted } = await batch(db, {
     former: db.delete(platforms).where(inArray(platforms.guideId, guide)),
     inserted: list.map((values) => insertPlatform(ctx, userId, { guideId, values })),
+    contacts: replaceContacts(db, editable(userId, guideId), {
+      fields: ["platforms"],
+      contacts: { platforms: list.map(({ url }) => url) },
+    }),
   });
   return inserted.flat().map(toPlatform);
 }
@@ -101,10 +113,22 @@ export async function removePlatform(ctx: Ctx, userId: number, id: number): Prom
   const { db } = ctx;
   const [found] = await db.select({ guideId: platforms.guideId }).from(platforms).where(eq(platforms.id, id));
   if (!found) throw new NotFound();
-  const guide = db.select({ id: guides.id }).from(guides).where(editable(userId, found.guideId));
-  const { meta } = await db
-    .delete(platforms)
-    .where(and(eq(platforms.id, id), inArray(platforms.guideId, guide)));
+  const { guideId } = found;
+  const guide = db.select({ id: guides.id }).from(guides).where(editable(userId, guideId));
+  const others = await db
+    .select({ url: platforms.url })
+    .from(platforms)
+    .where(and(eq(platforms.guideId, guideId), ne(platforms.id, id)));
+  const [removed] = await db.batch([
+    db
+      .delete(platforms)
+      .where(and(eq(platforms.id, id), inArray(platforms.guideId, guide)))
+      .returning({ id: platforms.id }),
+    ...replaceContacts(db, editable(userId, guideId), {
+      fields: ["platforms"],
+      contacts: { platforms: others.map(({ url }) => url) },
+    }),
+  ]);
   // If another call has removed the platform meanwhile, this one succeeds as well.
-  if (meta.changes === 0) await requireEditable(ctx, userId, found.guideId);
+  if (removed.length === 0) await requireEditable(ctx, userId, found.guideId);
 }

@@ -75,7 +75,8 @@ export function recordQueries(env: Env): Env {
  * The pattern of a scan of a table or index. Scans of a list of values or of a subquery don't match, because they have
  * few rows.
  */
-const SCAN_OF_TABLE = /^SCAN (?!json_each|CONSTANT ROW|(?:place|ranked|waiting)\b|\(subquery|\d+ CONSTANT)/;
+const SCAN_OF_TABLE =
+  /^SCAN (?!json_each|CONSTANT ROW|(?:given|place|ranked|waiting)\b|\(subquery|\d+ CONSTANT)/;
 
 /** Finds the recorded statements that scan a whole table or index, each with that line of its plan. */
 export async function findScans(database: D1Database): Promise<string[]> {

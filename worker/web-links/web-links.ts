@@ -12,6 +12,7 @@ import { guides } from "../db/tables/guides.ts";
 import { webLinks } from "../db/tables/web-links.ts";
 import { ValidationError } from "../errors.ts";
 import { editable, throwMissReason } from "../guides/ownership.ts";
+import { replaceContacts } from "../search/index-contacts.ts";
 
 /** Returns the reading of the links of a profile's own, in the guide's order, with those whose day is past. */
 export const webLinksOf = (db: Db, key: GuideKey): Reading<WebLink> =>
@@ -58,6 +59,10 @@ export async function replaceWebLinks(
         .insert(webLinks)
         .select(selectRow(webLinks, { guideId: sql`id`, position: index + 1, ...link }, sql`from ${guide}`)),
     ),
+    contacts: replaceContacts(db, editable(userId, guideId), {
+      fields: ["links"],
+      contacts: { links: links.map(({ url }) => url) },
+    }),
   });
   return found.length > 0 ? links : throwMissReason(ctx, userId, guideId);
 }

@@ -5,11 +5,12 @@ import { emptyText, id, instant } from "./columns.ts";
 
 /**
  * Numbers of rows. Triggers (migrations/) update them with every statement, cascades included. `billingOff` is there while no
- * plans are sold, `mailRefusedAt` (ms since 1970) while the mail service refuses the login.
+ * plans are sold, `mailRefusedAt` (ms since 1970) while the mail service refuses the login. `contactsUpTo` is the last profile
+ * that the hourly run has written search keys of, `backupAt` (ms since 1970) when the last backup was made.
  */
 export const counters = sqliteTable("counters", {
   name: text("name", {
-    enum: ["users", "guides", "activeSubscribers", "billingOff", "mailRefusedAt"],
+    enum: ["users", "guides", "activeSubscribers", "billingOff", "mailRefusedAt", "contactsUpTo", "backupAt"],
   }).primaryKey(),
   value: integer("value").notNull(),
 });

@@ -82,7 +82,17 @@ export const sentEmails = sqliteTable(
     queuedAt: instant("queued_at").notNull(),
     status: text("status", { enum: ["sent", "failed", "suppressed"] }).notNull(),
   },
-  (t) => [index("sent_emails_user").on(t.userId, t.id), index("sent_emails_queued").on(t.queuedAt)],
+  (t) => [
+    index("sent_emails_user").on(t.userId, t.id),
+    index("sent_emails_queued").on(t.queuedAt),
+    // The overview counts these two.
+    index("sent_emails_failed")
+      .on(t.queuedAt)
+      .where(sql`"status" = 'failed'`),
+    index("sent_emails_unpaid")
+      .on(t.queuedAt)
+      .where(sql`"kind" = 'payment-failed'`),
+  ],
 );
 
 /** The secrets in the links of e-mails, as SHA-256. A row is deleted with its use, or some time after it expired. */

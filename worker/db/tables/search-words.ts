@@ -25,3 +25,23 @@ export const guideWords = sqliteTable(
   },
   (t) => [primaryKey({ columns: [t.guideId, t.word] }), index("guide_words_word").on(t.word, t.guideId)],
 );
+
+/**
+ * How a page's guide is reached and paid, in one way of writing, by which admins find it: see search/contact-keys.ts. All of it is
+ * on the page as well.
+ */
+export const guideContacts = sqliteTable(
+  "guide_contacts",
+  {
+    guideId: integer("guide_id")
+      .notNull()
+      .references(() => guides.id, { onDelete: "cascade" }),
+    /** the column or list that it comes from */
+    field: text("field").notNull(),
+    key: text("key").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.guideId, t.field, t.key] }),
+    index("guide_contacts_key").on(t.key, t.guideId),
+  ],
+);

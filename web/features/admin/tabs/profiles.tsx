@@ -125,7 +125,7 @@ export function Profiles() {
   return (
     <>
       <h2 className="vh">{t("Profiles")}</h2>
-      <ListTools placeholder={t("Name, public ID or owner")} sorts={GUIDE_SORTS} tools={tools} />
+      <ListTools placeholder={t("Name, owner, phone, link or account")} sorts={GUIDE_SORTS} tools={tools} />
       <List
         list={list}
         label={t("Profiles")}
