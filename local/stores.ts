@@ -12,12 +12,15 @@ const ROOM = 16 * 2 ** 20;
 /** ms that a statement waits for another process that writes to the same database */
 export const BUSY_MS = 5000;
 
-/** Returns how many bytes the disk of a folder lacks for `bytes` more; 0 where there is room. */
-export function missingRoom(folder: string, bytes: number): number {
+/** Returns how many bytes are free on the disk of a folder; undefined where its file system doesn't count them. */
+export function roomIn(folder: string): number | undefined {
   const { blocks, bavail, bsize } = statfsSync(folder);
-  // Some file systems don't count their blocks, and say 0.
-  return blocks === 0 ? 0 : Math.max(0, bytes - bavail * bsize);
+  return blocks === 0 ? undefined : bavail * bsize;
 }
+
+/** Returns how many bytes the disk of a folder lacks for `bytes` more; 0 where there is room. */
+export const missingRoom = (folder: string, bytes: number): number =>
+  Math.max(0, bytes - (roomIn(folder) ?? bytes));
 
 /** Throws CommandError where the disk of a folder has less room than `bytes`: workerd would fail in the middle of a start. */
 export function requireRoom(folder: string, bytes = ROOM): void {

@@ -18,6 +18,9 @@ export const WAITING_MAX = 1000;
 /** Things that wait for the hourly run: how many, WAITING_MAX at most, and since when the first one waits. */
 export type Waiting = { count: number; since: string | null };
 
+/** Days for which the overview counts what failed. */
+export const TROUBLE_DAYS = 7;
+
 /** GET /api/admin/running */
 export type Running = {
   /** the version of what runs, such as 1.2.0 */
@@ -27,4 +30,15 @@ export type Running = {
   /** since when the mail service refuses the login of this server, so that e-mails wait; null where it doesn't */
   mailRefusedAt: string | null;
   waiting: Record<"letters" | "deletions" | "syncs" | "pictures", Waiting>;
+  /** what waits for an admin, and what failed in TROUBLE_DAYS, WAITING_MAX of each at most */
+  attention: {
+    /** `urgent`: those of `pages` that several networks have reported */
+    reports: Record<"reviews" | "pages" | "urgent", number>;
+    paymentsFailed: number;
+    emailsFailed: number;
+    /** bytes that are free on the server's disk; null where it has none */
+    roomLeft: number | null;
+    /** when the last backup was made; null before the first */
+    backupAt: string | null;
+  };
 };

@@ -3,8 +3,8 @@ import { callerOf, type Networks } from "./caller.ts";
 
 /** Headers of one connection, and those by which the runtime is steered. */
 const HOP = /^(?:connection|expect|keep-alive|proxy-.*|te|trailer|upgrade)$/;
-/** Headers that only a proxy or Cloudflare's edge may set. A guest may name a country: it orders their ways to tip. */
-const SPOKEN_FOR = /^(?:host|forwarded|x-real-ip|x-forwarded-.*|mf-.*|cf-(?!ipcountry$).*)$/;
+/** Headers that only a proxy, Cloudflare's edge or this server may set. A guest may name a country: it orders their ways to tip. */
+const SPOKEN_FOR = /^(?:host|forwarded|x-real-ip|x-forwarded-.*|x-room-left|mf-.*|cf-(?!ipcountry$).*)$/;
 
 /** Name and value of each header, in turn. */
 type Headers = string[];

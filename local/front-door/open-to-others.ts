@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Settings } from "../settings.ts";
 import type { Shutdown } from "../shutdown.ts";
-import { missingRoom } from "../stores.ts";
+import { missingRoom, roomIn } from "../stores.ts";
 import { openFrontDoor } from "./server.ts";
 
 /** ms that requests under way have, and ms for what the worker does after its answers */
@@ -19,7 +19,8 @@ export async function openToOthers(
   { runtime, shutdown, reserve = RESERVE }: Opening,
 ): Promise<void> {
   const hasRoom = () => missingRoom(STATE_DIR, reserve) === 0;
-  const door = await openFrontDoor({ host, port, publicOrigin, trusted, runtime, hasRoom });
+  const roomLeft = () => roomIn(STATE_DIR);
+  const door = await openFrontDoor({ host, port, publicOrigin, trusted, runtime, hasRoom, roomLeft });
   shutdown.onClose(async () => {
     await door.close(ANSWERING_MS);
     await wait(AFTERWARDS_MS);

@@ -23,6 +23,7 @@ async function open({ answer = tell, proxies, hasRoom = true }: Given = {}) {
     trusted: proxies === undefined ? undefined : networksSchema.parse(proxies),
     runtime: new URL(`http://127.0.0.1:${inside.port}`),
     hasRoom: () => hasRoom,
+    roomLeft: () => 5e9,
   });
   onTestFinished(async () => {
     runtime.closeAllConnections();
@@ -47,11 +48,22 @@ const LIES = {
   "MF-Original-URL": "http://localhost/admin",
   "MF-Route-Override": "page-cache",
   Forwarded: "for=6.6.6.6",
+  "X-Room-Left": "1",
 };
 const asked = async (origin: string, init?: RequestInit): Promise<Record<string, string>> =>
   (await fetch(`${origin}/profile/marta?x=1`, init)).json();
 
 describe("a request at the front door", () => {
+  it("the call behind the admin's overview says how much room is left on the disk, whatever a stranger says of it", async () => {
+    const { origin } = await open();
+    const room = async (path: string) =>
+      (await (await fetch(origin + path, { headers: LIES })).json<Record<string, string>>())["x-room-left"];
+    expect([await room("/api/admin/running"), await room("/api/admin/stats")]).toEqual([
+      "5000000000",
+      undefined,
+    ]);
+  });
+
   it("a stranger's word about address, host and scheme goes no further than the front door", async () => {
     const { origin } = await open({ proxies: "10.0.0.1" });
     const seen = await asked(origin, { headers: LIES });

@@ -12,6 +12,8 @@ type Options = ProxySettings & {
   runtime: URL;
   /** whether the disk has room for what a request may store */
   hasRoom: () => boolean;
+  /** bytes that are free on the disk; undefined where the file system doesn't count them */
+  roomLeft: () => number | undefined;
 };
 
 type FrontDoor = {
@@ -30,6 +32,8 @@ const SILENT_MS = 500;
  * be lost.
  */
 const WAIT = ["Expect", "100-continue"];
+/** The call that says how much room is left, which the runtime can't see. */
+const TOLD_OF_ROOM = "/api/admin/running";
 const READS = new Set(["GET", "HEAD", "OPTIONS"]);
 
 const hasBody = ({ headers }: IncomingMessage): boolean =>
@@ -42,7 +46,7 @@ function refuse(outgoing: ServerResponse, status: number, message: string): void
 
 /** Hands a request on to the runtime, and its answer back, as they come. */
 function pass(incoming: IncomingMessage, outgoing: ServerResponse, options: Options): void {
-  const { runtime, hasRoom, ...site } = options;
+  const { runtime, hasRoom, roomLeft, ...site } = options;
   const { method = "GET", url = "" } = incoming;
   if (!url.startsWith("/")) return refuse(outgoing, 400, "This is no address of this site.");
   // On a full disk the runtime would leave an upload without an answer.
@@ -50,7 +54,12 @@ function pass(incoming: IncomingMessage, outgoing: ServerResponse, options: Opti
     incoming.resume();
     return refuse(outgoing, 503, "This site has no room left. Nothing was saved; please try again later.");
   }
-  const headers = [...headersOf(incoming, site), ...(hasBody(incoming) ? WAIT : [])];
+  const room = url === TOLD_OF_ROOM ? roomLeft() : undefined;
+  const headers = [
+    ...headersOf(incoming, site),
+    ...(room === undefined ? [] : ["X-Room-Left", String(room)]),
+    ...(hasBody(incoming) ? WAIT : []),
+  ];
   const asked = request(runtime, { method, path: url, headers, agent: false });
   asked.once("continue", () => incoming.pipe(asked));
   // The connection would wait for what a request still sends after its answer: that is read and dropped.

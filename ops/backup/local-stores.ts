@@ -9,6 +9,7 @@ import { launchStores } from "#local/runtime.ts";
 import { BUSY_MS, ensureDatabase, findDatabase, storesIn } from "#local/stores.ts";
 import type { StoreBindings } from "../consistency/find.ts";
 import { retry } from "../consistency/retry.ts";
+import { noteOfBackup } from "./note-of-backup.ts";
 import type { SiteStores, StoredObject } from "./site-stores.ts";
 
 /** Reads a database as it is at one moment, also while a server writes it. */
@@ -121,6 +122,9 @@ async function open(stateDir: string): Promise<LocalStores> {
       }),
     async put(key, bytes, contentType) {
       await retry(() => PICTURES.put(key, bytes, { httpMetadata: { contentType } }));
+    },
+    noteBackup: async (at) => {
+      await retry(() => DB.prepare(noteOfBackup(at)).run());
     },
     close: () => miniflare.dispose(),
   };

@@ -113,6 +113,7 @@ export async function makeBackup(stores: SiteStores, folder: string): Promise<st
     if (!listed.has(path)) rmSync(join(folder, path));
   const manifest = newManifest(result.migrations, files, madeAt);
   replaceFile(join(folder, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`);
+  await stores.noteBackup(madeAt);
   console.log(`${folder}: the database, ${result.copied.length} objects, ${remembered.length} deletions.`);
   return result.missing;
 }

@@ -5,6 +5,7 @@ import * as z from "zod";
 import { runStatement } from "../cloudflare/database.ts";
 import { openRemoteSite } from "../cloudflare/remote.ts";
 import { runWrangler } from "../cloudflare/wrangler.ts";
+import { noteOfBackup } from "./note-of-backup.ts";
 import { writeStatements } from "./sql-file.ts";
 import type { SiteStores, StoredObject } from "./site-stores.ts";
 
@@ -62,6 +63,9 @@ export async function openRemoteStores(environment?: string): Promise<SiteStores
     },
     async put(key, bytes, type) {
       await api.file(address(key), { method: "PUT", headers: { "Content-Type": type }, body: bytes });
+    },
+    async noteBackup(at) {
+      await runStatement(api, stores.databaseId, noteOfBackup(at));
     },
     async close() {
       rmSync(folder, { recursive: true });

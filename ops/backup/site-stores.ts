@@ -17,5 +17,7 @@ export type SiteStores = {
   /** Returns an object's content; undefined for one that is gone. */
   read(key: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
   put(key: string, bytes: Uint8Array<ArrayBuffer>, type: string): Promise<void>;
+  /** Notes when a backup was made, for the admin's overview. */
+  noteBackup(at: Date): Promise<void>;
   close(): Promise<void>;
 };

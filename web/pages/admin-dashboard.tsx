@@ -1,11 +1,12 @@
-import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, Suspense } from "react";
+import { WAITING_MAX } from "#schema/running.ts";
 import { AdminBar } from "#web/features/admin/admin-bar.tsx";
 import { isDenied, useAdminsOnly } from "#web/features/admin/use-admins-only.ts";
 import { PageLoadError } from "#web/features/admin/load-error.tsx";
 import { Loading } from "#web/features/admin/loading.tsx";
 import { Overview } from "#web/features/admin/tabs/overview.tsx";
-import { adminQuery, casesQuery } from "#web/features/admin/queries.ts";
+import { adminQuery, runningQuery } from "#web/features/admin/queries.ts";
 import { useTab } from "#web/features/admin/tab-address.ts";
 import { useTitle } from "#web/lib/use-title.ts";
 import { classNames } from "#web/lib/class-names.ts";
@@ -41,12 +42,12 @@ const TABS: { value: AdminTab; label: PlainText; content: ReactNode }[] = [
   { value: "security", label: "Security", content: <Security /> },
 ];
 
-/** Returns how many reviews wait for a decision, as far as the first slice tells; undefined for none. */
+/** Returns how many reviews and pages wait for a decision; undefined for none. */
 function useWaiting(isAdmin: boolean): string | undefined {
-  const { data } = useInfiniteQuery({ ...casesQuery("open"), enabled: isAdmin });
-  const count = data?.pages.reduce((sum, { rows }) => sum + rows.length, 0) ?? 0;
-  const isMore = (data?.pages.at(-1)?.next ?? null) !== null;
-  return count === 0 ? undefined : `${count}${isMore ? "+" : ""}`;
+  const { data } = useQuery({ ...runningQuery(), enabled: isAdmin });
+  const { reviews = 0, pages = 0 } = data?.attention.reports ?? {};
+  if (reviews + pages === 0) return undefined;
+  return `${reviews + pages}${Math.max(reviews, pages) >= WAITING_MAX ? "+" : ""}`;
 }
 
 /** Shows /admin/dashboard: the platform's numbers and lists. Sends everybody but admins to the admin login. */

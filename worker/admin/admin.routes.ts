@@ -114,13 +114,18 @@ export const adminRoutes = new Hono<AppEnv>()
   .get("/running", requireAdmin, async (c) => {
     // This code is loaded with the first call, because it is seldom needed.
     const { countWaiting } = await import("../running/waiting.ts");
+    const { countAttention } = await import("../running/attention.ts");
     const { ctx } = c.var;
-    const [runs, waiting, mailRefusedAt] = await Promise.all([
+    const [runs, waiting, mailRefusedAt, attention] = await Promise.all([
       listRuns(ctx),
       countWaiting(ctx),
       findRefusedLogin(ctx),
+      countAttention(ctx),
     ]);
-    return c.json({ version: VERSION, runs, waiting, mailRefusedAt });
+    // A server of one's own says it on the way to the worker: local/front-door/server.ts.
+    const room = c.req.header("X-Room-Left");
+    const roomLeft = room !== undefined && /^\d{1,15}$/.test(room) ? Number(room) : null;
+    return c.json({ version: VERSION, runs, waiting, mailRefusedAt, attention: { ...attention, roomLeft } });
   })
   .get("/users", requireAdmin, async (c) => {
     const { request } = listRequest(c, USER_SORTS);

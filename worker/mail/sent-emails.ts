@@ -10,8 +10,14 @@ export const SENT_LIFE_MS = 90 * DAY;
 const SHOWN_MAX = 20;
 
 type Kind = (typeof sentEmails.$inferSelect)["kind"];
-/** Kinds that go to someone who reported something: that isn't the account's to know. */
-const TO_REPORTERS: Kind[] = ["report-received", "report-decided"];
+/** Kinds that go to someone who reported something, or to the site's contact: that isn't the account's to know. */
+const TO_OTHERS: Kind[] = [
+  "report-received",
+  "report-decided",
+  "page-report-received",
+  "page-report-decided",
+  "page-urgent",
+];
 
 type Outcome = Pick<typeof letters.$inferSelect, "userId" | "kind" | "queuedAt"> & {
   status: (typeof sentEmails.$inferSelect)["status"];
@@ -19,7 +25,7 @@ type Outcome = Pick<typeof letters.$inferSelect, "userId" | "kind" | "queuedAt">
 
 /** Returns the statements that record what became of an e-mail. */
 export const recordSent = ({ db }: Ctx, { userId, kind, queuedAt, status }: Outcome) =>
-  TO_REPORTERS.includes(kind) ? [] : [db.insert(sentEmails).values({ userId, kind, queuedAt, status })];
+  TO_OTHERS.includes(kind) ? [] : [db.insert(sentEmails).values({ userId, kind, queuedAt, status })];
 
 /** Returns the statement that forgets what became of old e-mails. */
 export const removeOldSent = ({ db, now }: Pick<Ctx, "db" | "now">) =>
@@ -44,7 +50,7 @@ type Row = { kind: Kind; queuedAt: Date; status?: AdminEmail["status"] };
 
 /** Lists the last e-mails, newest first. */
 export const toAdminEmails = (waiting: Row[], settled: Row[]): AdminEmail[] =>
-  [...waiting.filter(({ kind }) => !TO_REPORTERS.includes(kind)), ...settled]
+  [...waiting.filter(({ kind }) => !TO_OTHERS.includes(kind)), ...settled]
     .toSorted((a, b) => b.queuedAt.getTime() - a.queuedAt.getTime())
     .slice(0, SHOWN_MAX)
     .map(({ kind, queuedAt, status = "waiting" }) => ({ kind, createdAt: queuedAt.toISOString(), status }));

@@ -10,7 +10,7 @@ import { announceSessionChange } from "#web/features/session/cross-tab.ts";
 import { toastFailure } from "#web/features/session/toast-failure.ts";
 import { toast } from "#web/ui/toast.ts";
 import { t } from "#texts/app/t.ts";
-import { adminQuery, GUIDES_PATH, REPORTS_PATH, USERS_PATH } from "./queries.ts";
+import { adminQuery, GUIDES_PATH, REPORTS_PATH, RUNNING_PATH, USERS_PATH } from "./queries.ts";
 
 /** POST /api/admin/login, then the admin dashboard. */
 export function useAdminLogin() {
@@ -61,7 +61,8 @@ export function useDecide() {
     onSuccess: async ({ review }) => {
       toast({ title: review.status === "hidden" ? t("Review hidden") : t("Review is public") });
       await client.invalidateQueries({
-        predicate: ({ queryKey: [path] }) => String(path).startsWith(`${REPORTS_PATH}?`),
+        predicate: ({ queryKey: [path] }) =>
+          [`${REPORTS_PATH}?`, RUNNING_PATH].some((changed) => String(path).startsWith(changed)),
       });
     },
     onError: (error) => {

@@ -5,7 +5,7 @@ import { toastFailure } from "#web/features/session/toast-failure.ts";
 import { toast } from "#web/ui/toast.ts";
 import { t } from "#texts/app/t.ts";
 import { PAGE_REPORTS_PATH } from "./page-queries.ts";
-import { GUIDES_PATH } from "./queries.ts";
+import { GUIDES_PATH, RUNNING_PATH } from "./queries.ts";
 
 type Decision = { id: number; reason: string; isHiding: boolean };
 
@@ -43,9 +43,9 @@ export function useDecidePage() {
     },
     onSuccess: async (_, { isHiding }) => {
       toast({ title: isHiding ? t("Page hidden") : t("Reports closed") });
-      const changed = [PAGE_REPORTS_PATH, GUIDES_PATH];
+      const changed = [`${PAGE_REPORTS_PATH}?`, `${GUIDES_PATH}?`, RUNNING_PATH];
       await client.invalidateQueries({
-        predicate: ({ queryKey: [path] }) => changed.some((list) => String(path).startsWith(`${list}?`)),
+        predicate: ({ queryKey: [path] }) => changed.some((list) => String(path).startsWith(list)),
       });
     },
     onError: (error) => {

@@ -33,10 +33,12 @@ export const statsQuery = () =>
     queryFn: () => read(api.admin.stats.$get()),
   });
 
-/** Asks for the hourly runs, and what waits for the next one. */
+export const RUNNING_PATH = api.admin.running.$path();
+
+/** Asks for the hourly runs, what waits for the next one, and what waits for an admin. */
 export const runningQuery = () =>
   queryOptions({
-    queryKey: [api.admin.running.$path()],
+    queryKey: [RUNNING_PATH],
     queryFn: () => read(api.admin.running.$get()),
   });
 

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { AdminStats } from "#schema/admin.ts";
+import { paths } from "#web/paths.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Hint } from "#web/ui/hint.tsx";
 import { RouteLink } from "#web/ui/route-link.tsx";
@@ -9,6 +10,7 @@ import { ACTION_LABELS } from "../action-labels.ts";
 import { Email } from "../email.tsx";
 import { LoadError } from "../load-error.tsx";
 import { Loading } from "../loading.tsx";
+import { Attention } from "./attention.tsx";
 import styles from "./overview.module.css";
 import { auditQuery, statsQuery, usersQuery } from "../queries.ts";
 import { Weeks } from "./weeks.tsx";
@@ -42,6 +44,7 @@ export function Overview() {
   if (!stats) return <Loading />;
   return (
     <>
+      <Attention />
       <div className={styles.numbers}>
         <Stat title={t("Total Users")} value={stats.totalUsers}>
           <RouteLink className="link" to={tabAddress("users")}>
@@ -75,10 +78,12 @@ function Latest() {
         title={t("Newest users")}
         list={users}
         empty={t("Nobody has signed up yet.")}
-        renderItem={({ username, email, createdAt }) => (
+        renderItem={({ id, username, email, createdAt }) => (
           <>
             <span>
-              <b dir="auto">{username}</b>
+              <RouteLink to={paths.adminUser(id)} dir="auto">
+                <b>{username}</b>
+              </RouteLink>
               <Hint as="span">
                 <Email>{email}</Email>
               </Hint>

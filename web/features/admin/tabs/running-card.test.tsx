@@ -33,6 +33,13 @@ function wordsOf(
     runs,
     mailRefusedAt,
     waiting: { ...nothing, ...waiting },
+    attention: {
+      reports: { reviews: 0, pages: 0, urgent: 0 },
+      paymentsFailed: 0,
+      emailsFailed: 0,
+      roomLeft: null,
+      backupAt: null,
+    },
   });
   const html = renderToStaticMarkup(
     <QueryClientProvider client={client}>

@@ -1,0 +1,46 @@
+import { waitFor, within } from "@testing-library/dom";
+import { expect, it } from "vitest";
+import type { Running } from "#schema/running.ts";
+import { addProfile, keepAnswers, member, open } from "#web/testing/admin.ts";
+import { first, press, screen, see, user } from "#web/testing/app.ts";
+import { send } from "#web/testing/network.ts";
+
+const RUNNING = /^\/api\/admin\/running$/;
+const line = () => within(screen.getByTestId("attention"));
+const words = () => screen.getByTestId("attention").textContent ?? "";
+const reportsTab = () =>
+  [...document.querySelectorAll("[role=tab]")]
+    .map(({ textContent }) => textContent)
+    .find((text) => /^Reports/.test(text));
+
+it("the overview begins with what waits and what failed, and the tab counts reports of reviews and of pages", async () => {
+  const owner = await member("Reported");
+  const guide = await addProfile(owner, "Reported Page");
+  await send(`/api/guides/${guide.uniqueId}/report`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ reason: "impersonation" }),
+  });
+  const answers = keepAnswers<Running>(RUNNING);
+  await open("Overview");
+  await waitFor(() => expect(words()).toContain("Reports waiting: "));
+  const { version, attention } = first(answers);
+  const { reviews, pages } = attention.reports;
+  expect(pages).toBeGreaterThan(0);
+  expect(words()).toContain(`Reports waiting: ${reviews + pages}`);
+  for (const text of ["Payments failed in seven days: 0", "E-mails given up in seven days: ", version])
+    expect(words()).toContain(text);
+  expect(words()).toMatch(/No backup yet|Last backup: /);
+  expect(reportsTab()).toBe(`Reports${reviews + pages}`);
+  await user.click(line().getByRole("link", { name: /^Reports waiting/ }));
+  await press("Pages");
+  const page = within(await screen.findByRole("listitem", { name: "Page of Reported Page" }));
+  expect(page.getByRole("link", { name: owner.person.email }).getAttribute("href")).toBe(
+    `/admin/users/${owner.user.id}`,
+  );
+  await user.type(page.getByRole("textbox", { name: "Reason" }), "Nothing wrong");
+  await user.click(page.getByRole("button", { name: "Close reports" }));
+  await see("Reports closed");
+  const rest = reviews + pages - 1;
+  await waitFor(() => expect(reportsTab()).toBe(`Reports${rest === 0 ? "" : rest}`));
+});
