@@ -1,4 +1,5 @@
 import type { ShownLicence } from "./licence.ts";
+import type { LinkField } from "./links.ts";
 import type { Role } from "./role.ts";
 import type { SubscriptionStatus } from "./subscription.ts";
 
@@ -73,6 +74,27 @@ export type AdminUserGuide = {
   isPublic: boolean;
 };
 
+/** What two pages may have in common by which the same person is reached or paid. */
+export const SHARED_FIELDS = [
+  "email",
+  "phone",
+  "whatsapp",
+  "paypalLink",
+  "venmoLink",
+  "zelleLink",
+  "stripeLink",
+  "cashappLink",
+  "buyMeACoffeeLink",
+  "tipLink",
+  "ways",
+] as const satisfies (LinkField | "tipLink" | "ways")[];
+export type SharedField = (typeof SHARED_FIELDS)[number];
+/** A page of another account, with what it shares with those of the account that is looked at. */
+export type AdminSharedPage = AdminUserGuide & {
+  owner: { id: number; email: string };
+  shares: SharedField[];
+};
+
 /** What became of an e-mail: its address takes none as long as it is suppressed. */
 export const EMAIL_STATUSES = ["sent", "waiting", "failed", "suppressed"] as const;
 export type EmailStatus = (typeof EMAIL_STATUSES)[number];
@@ -86,6 +108,8 @@ export type AdminUserPage = AdminUser & {
   profiles: AdminUserGuide[];
   /** the pages of others that it edits */
   editorOf: AdminUserGuide[];
+  /** pages of other accounts that name the same way to reach or pay their guide */
+  sharedWith: AdminSharedPage[];
   /** the last 20, newest first */
   emails: AdminEmail[];
   /** when Stripe last answered about it; null before */

@@ -66,7 +66,8 @@ export type ReviewCase = {
      */
     isEarlier?: true;
   };
-  guide: { id: number; name: string; uniqueId: string };
+  /** `userId`: its owner */
+  guide: { id: number; name: string; uniqueId: string; userId: number };
   /** null for one that was only reported */
   heldFor: HeldFor | null;
   /** newest first */

@@ -5,6 +5,7 @@ import { PageLoadError } from "#web/features/admin/load-error.tsx";
 import { Loading } from "#web/features/admin/loading.tsx";
 import { adminQuery } from "#web/features/admin/queries.ts";
 import { isDenied, useAdminsOnly } from "#web/features/admin/use-admins-only.ts";
+import { SharedPages } from "#web/features/admin/user/shared-pages.tsx";
 import { UserEmails } from "#web/features/admin/user/user-emails.tsx";
 import { UserFacts } from "#web/features/admin/user/user-facts.tsx";
 import { UserGuides } from "#web/features/admin/user/user-guides.tsx";
@@ -42,6 +43,7 @@ export function AdminUserPage() {
             <UserFacts user={user} />
             <UserGuides title={t("Profiles")} guides={user.profiles} />
             <UserGuides title={t("Pages of others")} guides={user.editorOf} />
+            <SharedPages pages={user.sharedWith} />
             <UserEmails user={user} />
           </div>
         ) : isGone ? (

@@ -1,7 +1,5 @@
 import { desc, eq, max } from "drizzle-orm";
-import type { AdminUserGuide, AdminUserPage } from "#schema/admin.ts";
-import { isActiveAt } from "#schema/subscription.ts";
-import { planOf } from "../billing.ts";
+import type { AdminUserPage } from "#schema/admin.ts";
 import type { Ctx } from "../context.ts";
 import { batch } from "../db/batch.ts";
 import { users } from "../db/tables/accounts.ts";
@@ -10,28 +8,9 @@ import { guideEditors } from "../db/tables/editors.ts";
 import { guides } from "../db/tables/guides.ts";
 import { NotFound } from "../errors.ts";
 import { readEmailsOf, toAdminEmails } from "../mail/sent-emails.ts";
+import { readShared, toSharedPages } from "./shared-contacts.ts";
+import { GUIDE, toUserGuide } from "./user-guides.ts";
 import { columnsOf, toAdminUser } from "./users.ts";
-
-const GUIDE = {
-  id: guides.id,
-  name: guides.name,
-  uniqueId: guides.uniqueId,
-  handle: guides.handle,
-  hiddenAt: guides.hiddenAt,
-  subscriptionStatus: users.subscriptionStatus,
-  trialEndsAt: users.trialEndsAt,
-  deletionDueAt: users.deletionDueAt,
-};
-type GuideRow = Pick<typeof guides.$inferSelect, "id" | "name" | "uniqueId" | "handle" | "hiddenAt"> &
-  Pick<typeof users.$inferSelect, "subscriptionStatus" | "trialEndsAt" | "deletionDueAt">;
-
-const toUserGuide = ({ id, name, uniqueId, handle, ...row }: GuideRow, ctx: Ctx): AdminUserGuide => ({
-  id,
-  name,
-  uniqueId,
-  handle,
-  isPublic: row.hiddenAt === null && row.deletionDueAt === null && isActiveAt(planOf(row, ctx), ctx.now),
-});
 
 /** The most pages of others that are shown. */
 const EDITED_MAX = 100;
@@ -39,7 +18,7 @@ const EDITED_MAX = 100;
 /** Reads all that an admin needs to help an account's owner. Throws NotFound. */
 export async function getUserPage(ctx: Ctx, id: number): Promise<AdminUserPage> {
   const { db } = ctx;
-  const { user, used, profiles, edited, waiting, settled } = await batch(db, {
+  const { user, used, profiles, edited, shared, waiting, settled } = await batch(db, {
     user: db
       .select({
         ...columnsOf(db),
@@ -66,6 +45,7 @@ export async function getUserPage(ctx: Ctx, id: number): Promise<AdminUserPage> 
       .where(eq(guideEditors.userId, id))
       .orderBy(desc(guides.id))
       .limit(EDITED_MAX),
+    shared: readShared(ctx, id),
     ...readEmailsOf(ctx, id),
   });
   const [row] = user;
@@ -76,6 +56,7 @@ export async function getUserPage(ctx: Ctx, id: number): Promise<AdminUserPage> 
     lastUsedAt: used[0]?.at?.toISOString() ?? null,
     profiles: profiles.map((guide) => toUserGuide(guide, ctx)),
     editorOf: edited.map((guide) => toUserGuide(guide, ctx)),
+    sharedWith: toSharedPages(shared, ctx),
     emails: toAdminEmails(waiting, settled),
     lastSyncAt: row.lastSyncAt?.toISOString() ?? null,
   };

@@ -271,7 +271,7 @@ describe("reporting a review", () => {
     expect(await response.json()).toMatchObject({ message: "Thank you. A person reads it." });
     expect(await caseOf(review.id)).toEqual({
       review: { ...REVIEW, id: review.id, status: "published", date: review.date },
-      guide: { id, name: "Marta Oliveira", uniqueId },
+      guide: { id, name: "Marta Oliveira", uniqueId, userId: expect.any(Number) },
       heldFor: null,
       reports: [{ reason: "personal-data", text: " My surname \n", createdAt: expect.any(String) }],
       createdAt: expect.any(String),

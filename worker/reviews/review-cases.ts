@@ -23,7 +23,7 @@ const COLUMNS = {
     date: reviews.date,
     isEarlier: sql<number>`${reviews.id} <= ${guides.earlierReviewId}`,
   },
-  guide: { id: guides.id, name: guides.name, uniqueId: guides.uniqueId },
+  guide: { id: guides.id, name: guides.name, uniqueId: guides.uniqueId, userId: guides.userId },
 };
 
 /** Reads the reports of cases, newest first. */

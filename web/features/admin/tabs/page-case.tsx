@@ -4,6 +4,7 @@ import { paths } from "#web/paths.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Field } from "#web/ui/field.tsx";
+import { RouteLink } from "#web/ui/route-link.tsx";
 import { Pill } from "#web/ui/pill.tsx";
 import { Trans } from "#texts/app/trans.tsx";
 import { t } from "#texts/app/t.ts";
@@ -47,10 +48,12 @@ function About({ item: { guide, owner, scansOfWeek, isUrgent, reports, createdAt
             {t("urgent")}
           </Pill>
         )}
-        <a className="link" href={paths.profile(guide.uniqueId)} dir="auto">
+        <a className="link" href={`${paths.profile(guide.uniqueId)}?as=admin`} dir="auto">
           {guide.name}
         </a>
-        <Email>{owner.email}</Email>
+        <RouteLink to={paths.adminUser(owner.id)} dir="ltr">
+          {owner.email}
+        </RouteLink>
         <span>
           <Trans text="reported {when}" parts={{ when: <RelativeTime date={createdAt} /> }} />
         </span>

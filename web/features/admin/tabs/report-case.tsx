@@ -6,6 +6,7 @@ import { exactDate } from "#web/lib/relative-date.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Field } from "#web/ui/field.tsx";
+import { RouteLink } from "#web/ui/route-link.tsx";
 import { Pill } from "#web/ui/pill.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { Trans } from "#texts/app/trans.tsx";
@@ -49,13 +50,14 @@ function About({ item: { review, guide, heldFor, reports, createdAt } }: { item:
             text="on {page}"
             parts={{
               page: (
-                <a className="link" href={paths.profile(guide.uniqueId)}>
+                <a className="link" href={`${paths.profile(guide.uniqueId)}?as=admin`}>
                   {guide.name}
                 </a>
               ),
             }}
           />
         </span>
+        <RouteLink to={paths.adminUser(guide.userId)}>{t("Account")}</RouteLink>
         <span>
           <Trans
             text={reports.length > 0 ? "reported {when}" : "held {when}"}

@@ -1,0 +1,27 @@
+import type { AdminUserGuide } from "#schema/admin.ts";
+import { isActiveAt } from "#schema/subscription.ts";
+import { planOf } from "../billing.ts";
+import type { Ctx } from "../context.ts";
+import { users } from "../db/tables/accounts.ts";
+import { guides } from "../db/tables/guides.ts";
+
+export const GUIDE = {
+  id: guides.id,
+  name: guides.name,
+  uniqueId: guides.uniqueId,
+  handle: guides.handle,
+  hiddenAt: guides.hiddenAt,
+  subscriptionStatus: users.subscriptionStatus,
+  trialEndsAt: users.trialEndsAt,
+  deletionDueAt: users.deletionDueAt,
+};
+export type GuideRow = Pick<typeof guides.$inferSelect, "id" | "name" | "uniqueId" | "handle" | "hiddenAt"> &
+  Pick<typeof users.$inferSelect, "subscriptionStatus" | "trialEndsAt" | "deletionDueAt">;
+
+export const toUserGuide = ({ id, name, uniqueId, handle, ...row }: GuideRow, ctx: Ctx): AdminUserGuide => ({
+  id,
+  name,
+  uniqueId,
+  handle,
+  isPublic: row.hiddenAt === null && row.deletionDueAt === null && isActiveAt(planOf(row, ctx), ctx.now),
+});
