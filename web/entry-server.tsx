@@ -11,6 +11,7 @@ import { WITHOUT_SCRIPT } from "./lib/without-script.ts";
 import { jsonText } from "./lib/json-text.ts";
 import { guestStyles, localize } from "./guest/document/document.tsx";
 import publicPage from "./styles/public-page.css?inline";
+import sheet from "./styles/sheet.css?inline";
 
 export { isAppPath, showsPlan, showsProfiles } from "./paths.ts";
 
@@ -72,7 +73,7 @@ export function render(template: string, input: RenderInput, locale: Locale): st
   const trips = page.kind === "profile" && "data" in input ? tripsScript(page.view, input.data.tours) : "";
   const state = `<script type="application/json" id="state">${jsonText(sentState(page, read))}</script>`;
   return fillTemplate(localize(template, locale.language), {
-    head: head + guestStyles(publicPage) + WITHOUT_SCRIPT,
+    head: head + guestStyles(publicPage + sheet) + WITHOUT_SCRIPT,
     body,
     state: trips + state,
   });

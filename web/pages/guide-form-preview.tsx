@@ -14,13 +14,14 @@ import { publicPageView } from "#web/guest/public-page/view.ts";
 import base from "#web/styles/base.css?inline";
 import guestPage from "#web/styles/guest-page.css?inline";
 import publicPage from "#web/styles/public-page.css?inline";
+import sheet from "#web/styles/sheet.css?inline";
 import tokens from "#web/styles/tokens.css?inline";
 import { loadLocale } from "#texts/guest/load-locale.ts";
 import { negotiate } from "#texts/guest/negotiate.ts";
 import { PublicPage } from "#web/guest/public-page/page.tsx";
 import { appLocale, t } from "#texts/app/t.ts";
 
-const CSS = `${tokens}${base}${guestPage}${publicPage}`;
+const CSS = `${tokens}${base}${guestPage}${publicPage}${sheet}`;
 
 const unsaved = (user: User): PublicGuide => ({
   ...newValues(),

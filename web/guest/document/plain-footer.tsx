@@ -29,7 +29,7 @@ export const PlainFooter = ({ texts, report }: PlainFooterProps) => (
     <LegalLinks texts={texts} />
     {report !== undefined && (
       <p>
-        <a href={report} rel="nofollow">
+        <a href={report} rel="nofollow" data-report>
           {texts.reportPage}
         </a>
       </p>

@@ -97,6 +97,9 @@ function Form({ view }: { view: ReportView }) {
       data-title={titleOf(view)}
       data-thanks={texts.thanks}
       data-refused={isPage ? texts.sayWhat : texts.choose}
+      data-limited={catalogue.tooMany}
+      data-lost={catalogue.noNetwork}
+      data-again={catalogue.tryAgain}
     >
       {isPage ? (
         <>

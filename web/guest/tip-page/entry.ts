@@ -3,6 +3,7 @@ import { reportEvents } from "#web/lib/report-events.ts";
 import { showOwnAddress } from "../parts/own-address.ts";
 import { askOnReturn } from "./did-it-work.ts";
 import { enhanceTips } from "./enhance-tips.ts";
+import { reportInSheet } from "./report-sheet.ts";
 
 const [, , uniqueId = ""] = location.pathname.toLowerCase().split("/");
 // Events are reported for the page in the address, so this comes first.
@@ -11,6 +12,7 @@ enhanceTips(document.body);
 // With scripts the guest is asked on the way back.
 document.querySelector("form.asks")?.remove();
 askOnReturn();
+reportInSheet();
 reportEvents();
 openLinksHere();
 window.tapped?.click();

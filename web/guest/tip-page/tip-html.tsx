@@ -7,6 +7,7 @@ import { Person } from "#web/guest/parts/guide-image.tsx";
 import { guestStyles, localize } from "#web/guest/document/document.tsx";
 import { PlainFooter } from "#web/guest/document/plain-footer.tsx";
 import { Symbols } from "#web/guest/parts/symbols.tsx";
+import sheet from "#web/styles/sheet.css?inline";
 import tip from "#web/styles/tip.css?inline";
 import { PunchHole } from "#web/ui/strap.tsx";
 import { fillText } from "#texts/fill.ts";
@@ -93,7 +94,7 @@ export function renderTipPage(template: string, view: TipView, picture: string |
     </>,
   );
   return fillTemplate(localize(template, language), {
-    head: head + guestStyles(tip) + WITHOUT_SCRIPT,
+    head: head + guestStyles(tip + sheet) + WITHOUT_SCRIPT,
     body: renderToStaticMarkup(<Page view={view} picture={picture} />),
     state: "",
   });
