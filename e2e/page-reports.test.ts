@@ -68,6 +68,56 @@ describe("reporting a page", () => {
     },
   );
 
+  it("the tip page takes a report in a sheet, which Back, Escape and Cancel close, and says thanks in it", async () => {
+    const context = await warmContext(PHONE);
+    const page = await context.newPage();
+    const errors = collectErrors(page);
+    await page.goto(`${profile.path}/tip`);
+    const link = page.getByRole("link", { name: "Report this page" });
+    const sheet = page.getByRole("dialog", { name: "Report this page" });
+    const openIt = () =>
+      expect
+        .poll(async () => {
+          // A click waits for what covers the link, so there is none while the sheet is on its way.
+          const isAsked = (await link.getAttribute("aria-busy")) !== null;
+          if (!isAsked && (await sheet.count()) === 0) await link.click();
+          return sheet.getByRole("radio").count();
+        })
+        .toBe(6);
+    const isClosed = async () => {
+      await expect.poll(() => sheet.count()).toBe(0);
+      expect(new URL(page.url()).pathname).toBe(`${profile.path}/tip`);
+    };
+    await openIt();
+    await expectNoViolations(page);
+    await expect.poll(() => overflow(page)).toBe(0);
+    await page.goBack();
+    await isClosed();
+    await openIt();
+    await page.keyboard.press("Escape");
+    await isClosed();
+    await openIt();
+    await sheet.getByRole("link", { name: "Cancel" }).click();
+    await isClosed();
+    await openIt();
+    await sheet.getByRole("radio", { name: "Fraud" }).check({ force: true });
+    await expect
+      .poll(
+        async () => {
+          await sheet.getByRole("button", { name: "Send report" }).click();
+          return sheet.getByRole("alert").innerText();
+        },
+        { interval: 500 },
+      )
+      .toBe("Please say what is wrong");
+    await sheet.getByRole("textbox").first().fill("It is my photo.");
+    await sheet.getByRole("button", { name: "Send report" }).click();
+    await see(page, "Thank you. A person reads it.");
+    await page.keyboard.press("Escape");
+    await isClosed();
+    expect(errors.filter((error) => !error.includes("400"))).toEqual([]);
+  });
+
   it("a small page takes the report of a page without scripts, from the tip page too, keeps what was typed, and leads back", async () => {
     const page = await visit(`${profile.path}/tip`, { javaScriptEnabled: false });
     await page.getByRole("link", { name: "Report this page" }).click();
@@ -117,5 +167,31 @@ describe("reporting a page", () => {
     await page.getByRole("button", { name: "Decided" }).click();
     await page.getByRole("listitem", { name: "Page of Not Marta" }).waitFor();
     expect((await request.get(`/profile/${reported.guide.uniqueId}?as=guest`)).status()).toBe(404);
+  });
+
+  it("an admin looks at a hidden page from the account of its owner, on a phone as on a laptop, and nobody else does", async () => {
+    const hidden = await makeProfile({ name: "Hidden Marta" });
+    const context = await warmContext(LAPTOP);
+    await bodyOf(context.request.post("/api/admin/login", { data: ADMIN }));
+    const { id, uniqueId, userId } = hidden.guide;
+    const data = { reason: "A stranger’s photo" };
+    await bodyOf(context.request.post(`/api/admin/guides/${id}/hide`, { data }));
+    const page = await context.newPage();
+    const errors = collectErrors(page);
+    await page.goto(`/admin/users/${userId}`);
+    await page.getByRole("heading", { name: "Pages that share something" }).waitFor();
+    await onPhoneAndLaptop(page, async () => {
+      await expect.poll(() => overflow(page)).toBe(0);
+      await expectNoViolations(page);
+    });
+    const opened = context.waitForEvent("page");
+    await page.getByRole("link", { name: "Hidden Marta" }).click();
+    const shown = await opened;
+    await shown.getByRole("heading", { name: "Hidden Marta", exact: true }).waitFor();
+    expect(new URL(shown.url()).search).toBe("?as=admin");
+    expect(errors).toEqual([]);
+    const guest = await visit(`/profile/${uniqueId}?as=admin`, { javaScriptEnabled: false });
+    await expect.poll(() => guest.getByRole("heading", { name: "Hidden Marta" }).count()).toBe(0);
+    expect((await guest.request.get(`/profile/${uniqueId}?as=admin`)).status()).toBe(404);
   });
 });

@@ -286,6 +286,17 @@ describe("the case of a page", () => {
     expect((await close(999_999)).status).toBe(404);
   });
 
+  it("a case that one admin closes while another hides the page is decided once, and the page is hidden", async () => {
+    const { id, uniqueId } = await makeProfile();
+    await report(uniqueId, FRAUD);
+    const answers = await Promise.all([close(id), hide(id, await makeAdmin())]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect([await caseOf(id), (await caseOf(id, "decided"))?.reports]).toMatchObject([undefined, [FRAUD]]);
+    expect((await stored(id)).filter(({ closedAt }) => closedAt === null)).toEqual([]);
+    expect((await call("GET", `/api/guides/${uniqueId}`)).status).toBe(404);
+    expect((await audited(id)).map(([action]) => action)).toContain("guide-hide");
+  });
+
   it("hiding a page decides its case, also where it is hidden already, and its owner hears only of the hiding", async () => {
     const { id, uniqueId, owner } = await makeProfile();
     const { env, sent } = mailed();
