@@ -125,6 +125,8 @@ async function contentsOf(stores: SiteStores) {
   database.exec(`BEGIN;${await dumpOf(stores)}COMMIT;`);
   for (const table of ["users", "admins"]) database.exec(`UPDATE ${table} SET sessions_from = NULL`);
   for (const table of ["sessions", "letters", "rate_counters"]) database.exec(`DELETE FROM ${table}`);
+  // The one that is backed up remembers that.
+  database.exec("DELETE FROM counters WHERE name = 'backupAt'");
   const objects = (await stores.list()).toSorted((a, b) => (a.key < b.key ? -1 : 1));
   const rows = dumpDatabase(database).split("\n").toSorted();
   // How often migrations were applied may differ.

@@ -76,7 +76,7 @@ it.each<[string, number, (ctx: Ctx) => Promise<unknown>]>([
   ],
   ["an account whose way half of the others name", 1200, (ctx) => getUserPage(ctx, 77)],
   ["what waits and what failed", 8000, (ctx) => Promise.all([countAttention(ctx), countWaiting(ctx)])],
-])("among 100,000 of each, %s take at most %i rows", async (_what, most, ask) => {
+])("the rows read for %s are fewer than %i among 100,000 of each", async (_what, most, ask) => {
   const { rows } = await rowsOf(ask);
   expect(rows).toBeLessThan(most);
 });

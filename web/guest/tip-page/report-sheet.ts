@@ -1,5 +1,5 @@
 import { loadPart } from "../sheet/load-part.ts";
-import { sendReport } from "../public-page/report/report-calls.ts";
+import { sendReport } from "../sheet/send-report.ts";
 
 /** `history.state` while the sheet is open, so that Back closes it */
 const OPEN = "open";

@@ -6,7 +6,7 @@ import { toast } from "#web/ui/toast.ts";
 import { loadPart, partFailed } from "../../sheet/load-part.ts";
 import { Lost } from "../../sheet/lost.tsx";
 import { Sheet } from "../../sheet/sheet.tsx";
-import { sendReport } from "./report-calls.ts";
+import { sendReport } from "../../sheet/send-report.ts";
 
 type ReportSheetProps = { address: string; onClose: () => void };
 
