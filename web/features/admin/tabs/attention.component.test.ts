@@ -11,7 +11,7 @@ const words = () => screen.getByTestId("attention").textContent ?? "";
 const reportsTab = () =>
   [...document.querySelectorAll("[role=tab]")]
     .map(({ textContent }) => textContent)
-    .find((text) => /^Reports/.test(text));
+    .find((text) => text.startsWith("Reports"));
 
 it("the overview begins with what waits and what failed, and the tab counts reports of reviews and of pages", async () => {
   const owner = await member("Reported");
