@@ -93,6 +93,13 @@ export const LAWS: Law[] = [
     message: "Routes call noun modules: no tables, no Drizzle, no other routes.",
   },
   {
+    from: /^worker\/openapi\//,
+    to: new RegExp(
+      String.raw`^(?!drizzle-orm|stripe|hono|@hono/)(?:${PACKAGE}|${SHARED}|worker/(?:openapi/|http/|auth/access\.ts$|rate-limits/limits\.ts$))`,
+    ),
+    message: "The API's document knows schemas, guards and limits: no noun, no routes.",
+  },
+  {
     from: /^worker\/http\/headers\.ts$/,
     to: new RegExp(String.raw`^(?:${PACKAGE}|web/lib/start-script-hash\.ts$)`),
     message: "The headers know the inline script they allow, and nothing else.",

@@ -34,6 +34,11 @@ const PLANTED: [file: string, code: string, message: string][] = [
     "search/ and audit-log/ know no noun and no HTTP: nouns call them.",
   ],
   [
+    "worker/openapi/describe.ts",
+    `import "../guides/guides.ts";`,
+    "The API's document knows schemas, guards and limits: no noun, no routes.",
+  ],
+  [
     "schema/guide.ts",
     `import "hono";`,
     "schema/ imports zod, the languages, what fills texts and itself only.",

@@ -26,8 +26,15 @@ const text = (clean: (text: string) => string, { label, max, required, normalise
       z.transform((typed) => (normalise ? clean(normalise(clean(typed))) : clean(typed))),
     )
     .check(
-      z.refine((value) => !required || !isBlank(value), required),
-      z.refine((value) => lengthOf(value) <= max, rule.tooLong ?? tooLong(label, max)),
+      z.refine((value) => !required || !isBlank(value), {
+        error: required,
+        params: required ? { minLength: 1 } : {},
+      }),
+      // `params` is what the API's document says of the rule.
+      z.refine((value) => lengthOf(value) <= max, {
+        error: rule.tooLong ?? tooLong(label, max),
+        params: { maxLength: max },
+      }),
     );
 
 /** Returns the rule of one line of text, trimmed. `required` is the message for an empty one, which is allowed without it. */

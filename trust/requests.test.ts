@@ -15,6 +15,7 @@ import {
   insiderOf,
   makeMarkedFixtures,
   requestOf,
+  takenByRow,
   WITH_BODY,
 } from "./requests.ts";
 import { isFull, measured, upTo } from "./scale.ts";
@@ -165,7 +166,9 @@ it("a long run of signs in any field, path, query or header of any call is answe
     const as = fixtures.people.get(insiderOf(row));
     for (const run of some(longRuns(5_000), 1)) {
       const sign = encodeURIComponent(run.toWellFormed());
-      for (const address of [`${path}?q=${sign}&limit=${sign}&cursor=${sign}`, `${path}/${sign}`]) {
+      const names = new Set(["q", "limit", "cursor", ...takenByRow(row, fixtures).query]);
+      const query = [...names].map((name) => `${name}=${sign}`).join("&");
+      for (const address of [`${path}?${query}`, `${path}/${sign}`]) {
         if (method === "DELETE" && !address.includes(`/${sign}`)) continue;
         note(
           `${method} ${address.slice(0, 80)}`,

@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { vi } from "vitest";
 import { ASSETS } from "#worker/testing/assets.ts";
 import { call, db, PASSWORD } from "#worker/testing/factories.ts";
+import { operationOf, takenBy } from "#worker/testing/documented.ts";
 import { CALLS, type CallRow, fill } from "#worker/testing/every-call.ts";
 import { makeFixtures, type Fixtures } from "#worker/testing/fixtures.ts";
 import { TABLES } from "#worker/testing/tables.ts";
@@ -60,14 +61,20 @@ export const WITH_BODY = CALLS.filter(
   ({ call: name, body }) => !name.includes("{hidden") && (typeof body === "function" || "json" in body),
 );
 
-/** Returns the fields that a call looks at in its body. */
+/** Returns what a call takes, as the API's document names it. */
+export const takenByRow = (row: CallRow, fixtures: Fixtures) => {
+  const { method, path } = requestOf(row, fixtures);
+  return takenBy(operationOf(method, path) ?? "");
+};
+
+/** Returns the fields that a call looks at in its body, and those that the API's document names. */
 export async function fieldsOf(
   row: CallRow,
   fixtures: Fixtures,
 ): Promise<{ fields: string[]; status: number }> {
   const { method, path, json } = requestOf(row, fixtures);
   if (Array.isArray(json)) return { fields: [], status: 200 };
-  const names = new Set(Object.keys(Object(json)));
+  const names = new Set([...Object.keys(Object(json)), ...takenByRow(row, fixtures).fields]);
   const { parse } = JSON;
   const looked = new Proxy(Object(json), {
     get(target, name) {

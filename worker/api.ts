@@ -13,6 +13,7 @@ import { featuredTourRoutes, showOnAllRoutes } from "./featured/featured.routes.
 import { guideRoutes, ownGuideRoutes } from "./guides/guides.routes.ts";
 import { limitBody } from "./http/body.ts";
 import type { AppEnv } from "./http/context.ts";
+import { openapiRoutes } from "./openapi/openapi.routes.ts";
 import { pageReportRoutes } from "./page-reports/page-reports.routes.ts";
 import { guidePaymentWayRoutes } from "./payment-ways/payment-ways.routes.ts";
 import { guidePlatformRoutes, platformRoutes } from "./platforms/platforms.routes.ts";
@@ -32,6 +33,8 @@ import { tourRoutes } from "./tours/tours.routes.ts";
 /** Every call under /api. */
 export const api = new Hono<AppEnv>()
   .basePath("/api")
+  // Before what other calls pass: it is a file that may be cached.
+  .route("/openapi.json", openapiRoutes)
   .use("*", limitBody, purgeAfterWrite, async (c, next) => {
     await next();
     c.res.headers.set("Cache-Control", "no-store");

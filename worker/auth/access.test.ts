@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { apiApp } from "../api.ts";
 import { pages } from "../pages.ts";
 import { call, upload } from "../testing/factories.ts";
+import { site } from "../testing/assets.ts";
 import { CALLS, fill, isRepeatable } from "../testing/every-call.ts";
 import { makeFixtures, type Fixtures } from "../testing/fixtures.ts";
 import { plainPictures } from "../testing/pictures.ts";
@@ -23,6 +24,7 @@ describe.each(CALLS)("$call", (row) => {
         as: people.get(caller),
         json,
         body: file ? upload(plainPictures.png) : undefined,
+        env: site,
       });
       expect(response.status).toBe(status);
       if (status < 400) return;

@@ -4,6 +4,7 @@ import { createMiddleware } from "hono/factory";
 import { matchedRoutes } from "hono/route";
 import type { UploadRule } from "#schema/image.ts";
 import { AppError, BadRequest, TooLarge } from "../errors.ts";
+import { asking, asksOf } from "./asks.ts";
 import type { AppEnv } from "./context.ts";
 
 const KB = 1024;
@@ -15,7 +16,7 @@ const TEXT = 64 * KB;
 type TooLargeCode = "event_too_large" | "profile_too_large" | "too_large" | UploadRule["tooLarge"]["code"];
 
 /** The limit of a call's body. */
-type BodyLimit = {
+export type BodyLimit = {
   maxBytes: number;
   /** why a larger body is refused */
   code: TooLargeCode;
@@ -23,25 +24,22 @@ type BodyLimit = {
   largePart?: RegExp;
 };
 
-const USUAL: BodyLimit = { maxBytes: TEXT, code: "too_large" };
-
-const declared = new WeakMap<object, BodyLimit>();
+export const USUAL: BodyLimit = { maxBytes: TEXT, code: "too_large" };
 
 /** Declares the body limit of a route, which is 64 KB otherwise. limitBody enforces it before any handler runs. */
 export function takeBody(limit: BodyLimit): MiddlewareHandler<AppEnv> {
   const handler: MiddlewareHandler<AppEnv> = (_c, next) => next();
-  declared.set(handler, limit);
-  return handler;
+  return asking(handler, { body: limit });
 }
 
 /** Declares a body with one file, by the rule of its upload. */
 export const takeFile = (rule: UploadRule) =>
-  takeBody({ maxBytes: rule.maxBytes + ENVELOPE, code: rule.tooLarge.code });
+  asking(takeBody({ maxBytes: rule.maxBytes + ENVELOPE, code: rule.tooLarge.code }), { file: rule });
 
 const bodyLimitOf = (c: Context): BodyLimit => {
   for (const { handler } of matchedRoutes(c)) {
-    const limit = declared.get(handler);
-    if (limit) return limit;
+    const { body } = asksOf(handler);
+    if (body) return body;
   }
   return USUAL;
 };

@@ -3,6 +3,7 @@ import type { Context } from "hono";
 import * as z from "zod/mini";
 import { tooLong } from "#schema/clean-text.ts";
 import { invalid, NotFound, UnsupportedType, ValidationError } from "../errors.ts";
+import { asking } from "./asks.ts";
 
 /** The most items in one answer. */
 const LIMIT_MAX = 200;
@@ -24,32 +25,39 @@ export async function readJson(c: Context): Promise<unknown> {
 
 /** Validates a JSON body. Throws UnsupportedType, or ValidationError with every message in the order of fields. */
 export const json = <Schema extends z.core.$ZodType>(schema: Schema) =>
-  zValidator("json", schema, (result, c) => {
-    requireJson(c);
-    if (result.success) return;
-    // zValidator parses asynchronously, which reports transformed fields last. A synchronous parse keeps the order.
-    const { error = result.error } = z.safeParse(schema, result.data);
-    throw new ValidationError(error.issues);
-  });
+  asking(
+    zValidator("json", schema, (result, c) => {
+      requireJson(c);
+      if (result.success) return;
+      // zValidator parses asynchronously, which reports transformed fields last. A synchronous parse keeps the order.
+      const { error = result.error } = z.safeParse(schema, result.data);
+      throw new ValidationError(error.issues);
+    }),
+    { json: schema },
+  );
 
 /** Validates the address's query. Throws ValidationError. */
 export const query = <Schema extends z.core.$ZodType>(schema: Schema) =>
-  zValidator("query", schema, (result) => {
-    if (!result.success) throw new ValidationError(result.error.issues);
-  });
+  asking(
+    zValidator("query", schema, (result) => {
+      if (!result.success) throw new ValidationError(result.error.issues);
+    }),
+    { query: schema },
+  );
 
 /** Validates a JSON body that may be missing, which counts as `{}`. Throws as `json` does. */
 export const optionalJson = <Schema extends z.core.$ZodType>(
   schema: Schema,
 ): ReturnType<typeof json<Schema>> => {
   const given = json(schema);
-  return async (c, next) => {
+  const handler: typeof given = async (c, next) => {
     if ((await c.req.text()) !== "") return given(c, next);
     const result = z.safeParse(schema, {});
     if (!result.success) throw new ValidationError(result.error.issues);
     c.req.addValidatedData("json", Object(result.data));
     return next();
   };
+  return asking(handler, { json: schema, mayBeMissing: true });
 };
 
 /** Reads the Idempotency-Key of a create. Throws ValidationError when it is too long. */

@@ -1,5 +1,6 @@
 import { createExecutionContext } from "cloudflare:test";
 import { env, withEnv } from "cloudflare:workers";
+import documentText from "../../web/public/api/openapi.json?raw";
 import { PublicPages } from "../public-page/entrypoint.ts";
 
 /** Creates a binding that tests call by its `fetch` alone. */
@@ -14,8 +15,13 @@ export const fetcherOf = (fetch: Fetcher["fetch"]): Fetcher => ({
 const TEMPLATE =
   '<!doctype html><html lang="en"><head><!--head--></head><body><!--body--><!--state--></body></html>';
 
-/** The build's documents; the pool of tests has no build. */
-export const ASSETS = fetcherOf(() => Promise.resolve(new Response(TEMPLATE)));
+const isOpenapi = (input: RequestInfo | URL): boolean =>
+  new URL(input instanceof Request ? input.url : input).pathname === "/api/openapi.json";
+
+/** The build's documents, and the API's; the pool of tests has no build. */
+export const ASSETS = fetcherOf((input) =>
+  Promise.resolve(new Response(isOpenapi(input) ? documentText : TEMPLATE)),
+);
 
 /** The environment with the build's documents. */
 export const site: Env = { ...env, ASSETS };

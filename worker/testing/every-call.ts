@@ -291,6 +291,7 @@ export const CALLS: CallRow[] = [
   row("GET /api/admin/me", { ...everybody(401), admin: 200 }),
   row("GET /api/admin/stats", { ...everybody(401), admin: 200 }),
   row("GET /api/health", everybody(200)),
+  row("GET /api/openapi.json", everybody(200)),
   // Without METRICS_TOKEN.
   row("GET /api/metrics", everybody(404)),
   row("GET /api/admin/running", { ...everybody(401), admin: 200 }),

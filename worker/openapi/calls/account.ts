@@ -1,0 +1,167 @@
+import type { Noun } from "../call.ts";
+import {
+  Notifications,
+  Passkey,
+  PasskeyCreation,
+  RecoveryCodes,
+  ScheduledDeletion,
+  SentMessage,
+  Session,
+  TwoStepSecret,
+  User,
+} from "../shapes/accounts.ts";
+import * as z from "zod/mini";
+
+export const ACCOUNT_CALLS: Noun = {
+  name: "Account",
+  about: "The account that is signed in, its ways to sign in, and what it is told.",
+  calls: {
+    "PATCH /api/account": {
+      id: "updateAccount",
+      does: "Sets the account's language",
+      answers: { 200: User },
+    },
+    "PATCH /api/account/role": {
+      id: "setRole",
+      does: "Makes a guide a tour operator, or the other way round",
+      answers: { 200: User },
+      refuses: { 409: ["role_in_use"] },
+    },
+    "PATCH /api/account/first-steps": {
+      id: "putFirstStepsAway",
+      does: "Puts the list of first steps away, or takes it out again",
+      answers: { 204: null },
+    },
+    "DELETE /api/account": {
+      id: "deleteAccount",
+      does: "Schedules the deletion of the account, or deletes it at once",
+      says: "202 for a deletion that is scheduled; 204 with `now`.",
+      answers: { 202: ScheduledDeletion, 204: null },
+      refuses: { 409: ["not_leaving", "contested"], 502: ["plan_running", "upstream_failed"] },
+      proof: "always",
+    },
+    "POST /api/account/keep": {
+      id: "keepAccount",
+      does: "Cancels the scheduled deletion",
+      answers: { 200: User },
+    },
+    "POST /api/account/confirm": {
+      id: "confirmPassword",
+      does: "Proves who is asking, for ten minutes",
+      answers: { 204: null },
+      proof: "always",
+    },
+    "POST /api/account/password": {
+      id: "changePassword",
+      does: "Changes the password, and signs out everywhere else",
+      answers: { 204: null },
+      proof: "always",
+      cookie: "opens",
+    },
+    "POST /api/account/email": {
+      id: "changeEmail",
+      does: "Sends a link that moves the account to another address",
+      answers: { 202: SentMessage },
+      refuses: { 503: ["mail_off"] },
+      limits: ["letter"],
+      proof: "always",
+    },
+    "POST /api/account/email/verify": {
+      id: "sendVerification",
+      does: "Sends the link that confirms the address again",
+      answers: { 202: SentMessage },
+      refuses: { 503: ["mail_off"] },
+      limits: ["letter"],
+    },
+    "GET /api/account/notifications": {
+      id: "getNotifications",
+      does: "Returns which e-mails the account gets",
+      answers: { 200: Notifications },
+    },
+    "PATCH /api/account/notifications": {
+      id: "setNotifications",
+      does: "Chooses which e-mails the account gets",
+      example: { newReviews: true, week: false },
+      answers: { 200: Notifications },
+    },
+    "POST /api/account/export": {
+      id: "exportAccount",
+      does: "Downloads all the account's data and pictures",
+      answers: { 200: { file: "application/zip" } },
+      limits: ["export"],
+      proof: "always",
+    },
+    "GET /api/account/sessions": {
+      id: "listSessions",
+      does: "Lists the devices that are signed in",
+      answers: { 200: z.array(Session) },
+    },
+    "DELETE /api/account/sessions": {
+      id: "endOtherSessions",
+      does: "Signs out everywhere else",
+      answers: { 204: null },
+    },
+    "DELETE /api/account/sessions/:id": {
+      id: "endSession",
+      does: "Signs one device out",
+      answers: { 204: null },
+    },
+    "GET /api/account/passkeys": {
+      id: "listPasskeys",
+      does: "Lists the account's passkeys",
+      answers: { 200: z.array(Passkey) },
+    },
+    "POST /api/account/passkeys/options": {
+      id: "startPasskey",
+      does: "Returns what a browser asks to create a passkey",
+      answers: { 200: PasskeyCreation },
+      refuses: { 409: ["passkey_limit"] },
+      proof: "always",
+    },
+    "POST /api/account/passkeys": {
+      id: "addPasskey",
+      does: "Adds a passkey",
+      answers: { 201: Passkey },
+      refuses: { 400: ["passkey_failed"], 409: ["passkey_known", "passkey_limit"] },
+      proof: "always",
+    },
+    "PATCH /api/account/passkeys/:id": {
+      id: "renamePasskey",
+      does: "Renames a passkey",
+      answers: { 200: Passkey },
+    },
+    "DELETE /api/account/passkeys/:id": {
+      id: "removePasskey",
+      does: "Removes a passkey",
+      answers: { 204: null },
+      proof: "always",
+    },
+    "POST /api/account/two-step": {
+      id: "startTwoStep",
+      does: "Returns a secret for an authenticator app",
+      answers: { 200: TwoStepSecret },
+      refuses: { 409: ["two_step_on"] },
+      proof: "always",
+    },
+    "POST /api/account/two-step/confirm": {
+      id: "confirmTwoStep",
+      does: "Turns two-step verification on with the app's first code",
+      answers: { 200: RecoveryCodes },
+      refuses: { 400: ["code_wrong", "clock_off"], 409: ["two_step_on", "two_step_changed"] },
+      limits: ["secondStep", "secondStepAnywhere"],
+    },
+    "POST /api/account/two-step/recovery-codes": {
+      id: "renewRecoveryCodes",
+      does: "Replaces the recovery codes",
+      answers: { 200: RecoveryCodes },
+      refuses: { 409: ["two_step_off"] },
+      proof: "always",
+    },
+    "DELETE /api/account/two-step": {
+      id: "stopTwoStep",
+      does: "Turns two-step verification off",
+      answers: { 204: null },
+      proof: "always",
+    },
+  },
+};
