@@ -2,7 +2,13 @@ import { readFileSync } from "node:fs";
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { beforeAll, describe, expect, it } from "vitest";
 
-type Operation = { operationId: string; summary: string; tags: string[]; responses: Record<string, object> };
+type Operation = {
+  operationId: string;
+  summary: string;
+  tags: string[];
+  responses: Record<string, object>;
+  "x-rate-limits"?: { name: string; max: number; seconds: number }[];
+};
 type Document = {
   openapi: string;
   tags: { name: string }[];
@@ -50,6 +56,22 @@ describe("web/public/api/openapi.json", () => {
     for (const { summary, tags } of operations) {
       expect(summary).toMatch(/^[A-Z].*[^.]$/);
       expect(tags.filter((tag) => !nouns.has(tag))).toEqual([]);
+    }
+  });
+
+  it("the limits at the edge are those of wrangler.toml", () => {
+    const edge = readFileSync("wrangler.toml", "utf8");
+    const limitOf = (name: string): number =>
+      Number(new RegExp(`name = "${name}"\n[^[]*limit = (\\d+), period = 60`).exec(edge)?.[1]);
+    for (const [name, max] of [
+      ["network", limitOf("ADDRESS_LIMIT")],
+      ["writes", limitOf("WRITE_LIMIT")],
+    ] as const) {
+      const said = operations.flatMap(({ "x-rate-limits": limits = [] }) =>
+        limits.filter((limit) => limit.name === name),
+      );
+      expect(said.length).toBeGreaterThan(5);
+      for (const limit of said) expect(limit).toEqual({ name, max, seconds: 60 });
     }
   });
 

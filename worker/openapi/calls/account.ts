@@ -37,7 +37,7 @@ export const ACCOUNT_CALLS: Noun = {
       does: "Schedules the deletion of the account, or deletes it at once",
       says: "202 for a deletion that is scheduled; 204 with `now`.",
       answers: { 202: ScheduledDeletion, 204: null },
-      refuses: { 409: ["not_leaving", "contested"], 502: ["plan_running", "upstream_failed"] },
+      refuses: { 409: ["not_leaving", "contested"], 502: ["plan_running"] },
       proof: "always",
     },
     "POST /api/account/keep": {

@@ -26,7 +26,6 @@ import { day, number } from "../words.ts";
 
 const SEARCH = param("q", z.string().check(z.maxLength(SEARCH_MAX)), "words to search for");
 const STATUS = param("status", z.enum(CASE_FILTERS), "`open` when it isn't given");
-const CLOSED = { 404: ["not_found"] } as const;
 
 export const ADMIN_CALLS: Noun = {
   name: "Admin",
@@ -41,6 +40,7 @@ export const ADMIN_CALLS: Noun = {
         503: ["sign_in_busy"],
       },
       limits: [
+        "network",
         "adminSignIn",
         "adminSignInSlow",
         "adminSignInAnywhere",
@@ -156,33 +156,29 @@ export const ADMIN_CALLS: Noun = {
       id: "sendConfirmationAgain",
       does: "Sends the link that confirms an account's address again",
       answers: { 202: AdminUserPage },
-      refuses: { 503: ["mail_off"] },
     },
     "POST /api/admin/users/:id/sync": {
       id: "syncUser",
       does: "Asks Stripe about an account's plan",
       answers: { 200: AdminUserPage },
-      refuses: { 502: ["upstream_failed"], 503: ["billing_off", "subscription_busy"] },
+      refuses: { 502: ["upstream_failed"], 503: ["subscription_busy"] },
     },
     "POST /api/admin/users/:id/trial": {
       id: "extendTrial",
       does: "Makes a trial longer",
       example: { days: 14, reason: "Was ill" },
       answers: { 200: AdminUserPage },
-      refuses: { 503: ["billing_off"] },
     },
     "POST /api/admin/users/:id/sign-in-link": {
       id: "createSignInLink",
       does: "Creates a link to a new password",
       answers: { 200: SignInLink },
-      refuses: CLOSED,
       proof: "always",
     },
     "POST /api/admin/users/:id/two-step/remove": {
       id: "removeTwoStep",
       does: "Removes an account's two-step verification",
       answers: { 204: null },
-      refuses: { 409: ["two_step_off"] },
       proof: "always",
     },
     "DELETE /api/admin/users/:id": {

@@ -27,7 +27,7 @@ export const BILLING_CALLS: Noun = {
       answers: { 200: Destination },
       refuses: {
         400: ["invalid_input"],
-        409: ["already_subscribed"],
+        409: ["already_subscribed", "no_subscription"],
         415: ["unsupported_type"],
         502: ["upstream_failed"],
         503: ["billing_off", "subscription_busy", "checkout_failed"],

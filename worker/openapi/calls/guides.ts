@@ -8,7 +8,7 @@ import { text } from "../words.ts";
 const PICTURE = {
   413: ["profile_picture_too_large", "image_sides", "animation_too_large"],
   415: ["profile_picture_type"],
-  503: ["upload_failed", "image_unreachable"],
+  503: ["upload_failed"],
 } as const;
 
 const HANDLE = ["handle_taken", "handle_limit", "handle_claim_limit", "handle_hand_on_limit"] as const;

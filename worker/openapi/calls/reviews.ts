@@ -36,7 +36,14 @@ export const REVIEW_CALLS: Noun = {
         404: ["not_found"],
         409: ["handed_on", "key_reused"],
       },
-      limits: ["review", "reviewHour", "reviewAnywhere", "reviewUnchallenged", "reviewUnchallengedAnywhere"],
+      limits: [
+        "network",
+        "review",
+        "reviewHour",
+        "reviewAnywhere",
+        "reviewUnchallenged",
+        "reviewUnchallengedAnywhere",
+      ],
       knowsViewer: true,
     },
     "DELETE /api/reviews/:id": {
@@ -62,14 +69,14 @@ export const REVIEW_CALLS: Noun = {
       id: "reportReview",
       does: "Reports a review",
       answers: { 202: ReportReceived },
-      limits: ["report"],
+      limits: ["network", "report"],
       knowsViewer: true,
     },
     "POST /api/guides/:uniqueId/report": {
       id: "reportPage",
       does: "Reports a page",
       answers: { 202: ReportReceived },
-      limits: ["report"],
+      limits: ["network", "report"],
     },
     "POST /api/guides/:uniqueId/events": {
       id: "countEvent",

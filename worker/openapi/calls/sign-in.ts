@@ -7,6 +7,7 @@ import { text } from "../words.ts";
 const LINK = { 400: ["link_invalid"] } as const;
 const HASH = { 503: ["sign_in_busy"] } as const;
 const SIGN_IN = [
+  "network",
   "userSignIn",
   "userSignInSlow",
   "userSignInAnywhere",
@@ -35,7 +36,7 @@ export const SIGN_IN_CALLS: Noun = {
         role: "guide",
       },
       answers: { 201: User },
-      refuses: { 409: ["email_taken"], ...HASH },
+      refuses: { 401: ["unauthenticated"], 409: ["email_taken"], ...HASH },
       limits: ["network", "signUp"],
       cookie: "opens",
     },
@@ -138,7 +139,7 @@ export const SIGN_IN_CALLS: Noun = {
       refuses: {
         ...LINK,
         401: ["unauthenticated"],
-        403: ["deletion_scheduled", "limit_reached"],
+        403: ["deletion_scheduled"],
         409: ["account_exists", "page_yours"],
         ...HASH,
       },

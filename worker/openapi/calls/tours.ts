@@ -39,7 +39,7 @@ export const TOUR_CALLS: Noun = {
       refuses: {
         413: ["tour_image_too_large", "image_sides", "animation_too_large"],
         415: ["tour_image_type"],
-        503: ["upload_failed", "image_unreachable"],
+        503: ["upload_failed"],
       },
       limits: ["upload"],
     },
@@ -76,7 +76,7 @@ export const TOUR_CALLS: Noun = {
       id: "removeFeaturedTour",
       does: "Shows a tour no longer on a profile",
       answers: { 204: null },
-      refuses: { ...TEAM, 409: ["tours_busy"] },
+      refuses: TEAM,
     },
   },
 };

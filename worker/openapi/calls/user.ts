@@ -40,6 +40,11 @@ export const USER_CALLS: Noun = {
       id: "uploadBanner",
       does: "Replaces the banner of the account's pages",
       answers: { 200: User },
+      refuses: {
+        413: ["banner_too_large", "image_sides", "animation_too_large"],
+        415: ["banner_type"],
+        503: ["upload_failed"],
+      },
       limits: ["upload"],
     },
     "DELETE /api/user/banner-image": {
