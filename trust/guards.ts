@@ -115,8 +115,8 @@ export const GUARDS: Guard[] = [
     "only JSON is read as JSON",
     [
       "http/validate.ts",
-      "    requireJson(c);\n    if (result.success) return;",
-      "    if (result.success) return;",
+      "      requireJson(c);\n      if (result.success) return;",
+      "      if (result.success) return;",
     ],
     "http/requests",
   ),

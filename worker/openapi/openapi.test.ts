@@ -38,7 +38,7 @@ describe("the document of the API", () => {
 });
 
 describe("GET /api/openapi.json", () => {
-  it("anybody is answered JSON that may be cached for an hour and read by other sites", async () => {
+  it("the answer to anybody is JSON that may be cached for an hour and read by other sites", async () => {
     const response = await call("GET", PATH, { env: site });
     expect(response.status).toBe(200);
     expect(Object.fromEntries(response.headers)).toMatchObject({
