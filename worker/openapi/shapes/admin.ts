@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { AUDIT_ACTIONS, EMAIL_STATUSES } from "#schema/admin.ts";
+import { AUDIT_ACTIONS, EMAIL_STATUSES, SHARED_FIELDS } from "#schema/admin.ts";
 import { HELD_FOR, REVIEW_STATUSES } from "#schema/moderation.ts";
 import { PAGE_REPORT_REASONS, REPORT_REASONS } from "#schema/report-reasons.ts";
 import { ROLES } from "#schema/role.ts";
@@ -55,6 +55,13 @@ export const Running = named(
     runs: z.array(z.strictObject({ beganAt: instant, endedAt: maybeInstant, hasFailed: yes })),
     waiting: z.strictObject({ letters: waiting, deletions: waiting, syncs: waiting, pictures: waiting }),
     mailRefusedAt: maybeInstant,
+    attention: z.strictObject({
+      reports: z.strictObject({ reviews: number, pages: number, urgent: number }),
+      paymentsFailed: number,
+      emailsFailed: number,
+      roomLeft: z.nullable(number),
+      backupAt: maybeInstant,
+    }),
   }),
 );
 
@@ -73,12 +80,12 @@ const userRow = {
 };
 export const AdminUser = named("AdminUser", "An account in the list of admins.", z.strictObject(userRow));
 
-const profile = z.strictObject({
-  id: number,
-  name: text,
-  uniqueId: text,
-  handle: z.nullable(text),
-  isPublic: yes,
+const profileFields = { id: number, name: text, uniqueId: text, handle: z.nullable(text), isPublic: yes };
+const profile = z.strictObject(profileFields);
+const sharedPage = z.strictObject({
+  ...profileFields,
+  owner: z.strictObject({ id: number, email: text }),
+  shares: z.array(z.enum(SHARED_FIELDS)),
 });
 export const AdminUserPage = named(
   "AdminUserPage",
@@ -89,6 +96,7 @@ export const AdminUserPage = named(
     lastUsedAt: maybeInstant,
     profiles: z.array(profile),
     editorOf: z.array(profile),
+    sharedWith: z.array(sharedPage),
     emails: z.array(z.strictObject({ kind: text, createdAt: instant, status: z.enum(EMAIL_STATUSES) })),
     lastSyncAt: maybeInstant,
   }),
@@ -139,7 +147,7 @@ export const ReviewCase = named(
       date: instant,
       isEarlier: z.optional(z.literal(true)),
     }),
-    guide: z.strictObject({ id: number, name: text, uniqueId: text }),
+    guide: z.strictObject({ id: number, name: text, uniqueId: text, userId: number }),
     heldFor: z.nullable(z.enum(HELD_FOR)),
     reports: z.array(z.strictObject({ reason: z.enum(REPORT_REASONS), text, createdAt: instant })),
     createdAt: instant,
