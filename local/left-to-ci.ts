@@ -5,6 +5,7 @@
 export const LEFT_TO_CI: Record<string, string> = {
   // Commands and servers in processes of their own.
   "e2e/backup.test.ts": "ops/backup.test.ts",
+  "e2e/bad-luck.test.ts": "local/serve.test.ts",
   "e2e/image.test.ts": "ops/release.test.ts",
   "e2e/lan.test.ts": "local/lan.test.ts",
   "e2e/restart.test.ts": "local/serve.test.ts",

@@ -56,6 +56,10 @@ async function launch({ stateDir, onSpawn }: Options, options: V4MiniflareOption
     const url = await miniflare.ready;
     if (!workerd) throw new Error("workerd was not started");
     return { miniflare, workerd, url };
+  } catch (error) {
+    // What it has opened would keep the process alive.
+    await miniflare.dispose().catch(() => {});
+    throw error;
   } finally {
     unwatch();
   }

@@ -228,4 +228,10 @@ export const ROWS: TrustRow[] = [
       ),
     ],
   },
+  {
+    id: "T30",
+    promise: "A backup and its restore take no more memory for a larger site",
+    bar: "no process holds 512 MB, with 200,000 reviews; `REVIEWS=1000000` for the figure of docs/capacity.md",
+    ways: [{ program: "trust/backup-memory.ts" }],
+  },
 ];

@@ -6,7 +6,7 @@ import { runStatements, writeStatements } from "./sql-file.ts";
 import { tryLock } from "#local/lock.ts";
 import { CommandError } from "#local/command-error.ts";
 import { launchStores } from "#local/runtime.ts";
-import { BUSY_MS, ensureDatabase, findDatabase, storesIn } from "#local/stores.ts";
+import { BUSY_MS, ensureDatabase, findDatabase, requireRoom, storesIn } from "#local/stores.ts";
 import type { StoreBindings } from "../consistency/find.ts";
 import { retry } from "../consistency/retry.ts";
 import { noteOfBackup } from "./note-of-backup.ts";
@@ -77,9 +77,13 @@ function requireStateFolder(path: string): void {
 export async function openLocalTarget(stateDir: string): Promise<LocalStores> {
   requireStateFolder(stateDir);
   mkdirSync(storesIn(stateDir), { recursive: true, mode: 0o700 });
+  requireRoom(stateDir);
   const lock = tryLock(join(stateDir, "server.lock"));
   if (!lock) throw new CommandError(`A server uses ${stateDir}: end it first.`);
-  const stores = await open(stateDir);
+  const stores = await open(stateDir).catch((error: unknown) => {
+    lock.close();
+    throw error;
+  });
   return {
     ...stores,
     async close() {
