@@ -1,5 +1,6 @@
 import { hashPassword } from "#worker/auth/password.ts";
 import { indexTermsOf } from "#worker/search/terms.ts";
+import { retryClosedConnection } from "../local/closed-connection.ts";
 import { launchStores } from "../local/runtime.ts";
 import { migrateStores } from "../local/migrate.ts";
 
@@ -88,10 +89,15 @@ export async function populate(stateDir: string, size: PopulationSize): Promise<
       await ownerOf(),
     ];
     for (const statement of statements) await DB.prepare(statement).run();
-    const username = await DB.prepare("select username from users where id = 777").first<string>("username");
-    const terms = JSON.stringify(indexTermsOf(username ?? "", BENCH_OWNER.email));
-    await DB.prepare("delete from user_words where user_id = 777").run();
-    await DB.prepare("insert into user_words select 777, value from json_each(?)").bind(terms).run();
+    // The statements before take long, and a connection that waits is closed.
+    await retryClosedConnection(async () => {
+      const username = await DB.prepare("select username from users where id = 777").first<string>(
+        "username",
+      );
+      const terms = JSON.stringify(indexTermsOf(username ?? "", BENCH_OWNER.email));
+      await DB.prepare("delete from user_words where user_id = 777").run();
+      await DB.prepare("insert into user_words select 777, value from json_each(?)").bind(terms).run();
+    });
   } finally {
     await miniflare.dispose();
   }
