@@ -88,8 +88,8 @@ export async function populate(stateDir: string, size: PopulationSize): Promise<
       ...FULL_PROFILE,
       await ownerOf(),
     ];
-    for (const statement of statements) await DB.prepare(statement).run();
-    // The statements before take long, and a connection that waits is closed.
+    // On a busy machine a connection that waited has been closed by the next statement.
+    for (const statement of statements) await retryClosedConnection(() => DB.prepare(statement).run());
     await retryClosedConnection(async () => {
       const username = await DB.prepare("select username from users where id = 777").first<string>(
         "username",
