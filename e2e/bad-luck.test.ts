@@ -72,9 +72,8 @@ describe("a backup that SIGTERM ends", () => {
 });
 
 it("two servers that start on a folder at once become one, which serves", async () => {
-  const environment = {
-    ...{ STATE_DIR: seeded(), PORT: String(await findFreePort()), MAIL_FROM: "off", BILLING: "off" },
-  };
+  const PORT = String(await findFreePort());
+  const environment = { STATE_DIR: seeded(), PORT, MAIL_FROM: "off", BILLING: "off" };
   const servers = [1, 2].map(() => run("local/start.ts", [], environment));
   onTestFinished(async () => {
     for (const server of servers.filter(({ exitCode }) => exitCode === null)) {
