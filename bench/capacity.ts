@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { connect } from "../worker/db/client.ts";
-import { counting, type Work } from "./counted-database.ts";
+import { counting, type Work } from "../worker/testing/counted-database.ts";
 import { findPublicPage } from "../worker/public-page/query.ts";
 import { addSums } from "../worker/statistics/add-sums.ts";
 import { dumpDatabase } from "../ops/backup/dump.ts";

@@ -1,7 +1,7 @@
 import { connect } from "../worker/db/client.ts";
 import { findPublicPage } from "../worker/public-page/query.ts";
 import { launchStores } from "../local/runtime.ts";
-import { counting, type Work } from "./counted-database.ts";
+import { counting, type Work } from "../worker/testing/counted-database.ts";
 import { FULL } from "./population.ts";
 import { atMost, type TableRow } from "./table.ts";
 

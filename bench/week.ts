@@ -7,7 +7,7 @@ import { connect } from "../worker/db/client.ts";
 import { queueWeeks } from "../worker/your-week/due.ts";
 import { weekClock } from "../worker/your-week/clock.ts";
 import { launchStores } from "../local/runtime.ts";
-import { countingAll, type Rows } from "./counted-database.ts";
+import { countingAll, type Rows } from "../worker/testing/counted-database.ts";
 import { populate, type PopulationSize } from "./population.ts";
 import { atMost, type TableRow } from "./table.ts";
 

@@ -21,8 +21,11 @@ export function counting(database: D1Database, work: Work): D1Database {
 /** Rows that statements have read and written, and how many statements there were. */
 export type Rows = { read: number; written: number; statements: number };
 
-/** Wraps a database: counts the rows of all its statements, in batches and outside. */
-export function countingAll(database: D1Database, rows: Rows): D1Database {
+/** Wraps a database: counts the rows of all its statements, in batches and outside, and those of its sessions. */
+export function countingAll<Database extends D1Database | D1DatabaseSession>(
+  database: Database,
+  rows: Rows,
+): Database {
   const add = ({ meta }: D1Result): void => {
     rows.statements++;
     rows.read += meta.rows_read;
@@ -60,6 +63,9 @@ export function countingAll(database: D1Database, rows: Rows): D1Database {
           results.forEach(add);
           return results;
         };
+      if (name === "withSession" && "withSession" in target)
+        return (...from: Parameters<D1Database["withSession"]>) =>
+          countingAll(target.withSession(...from), rows);
       const member: unknown = Reflect.get(target, name);
       return typeof member === "function" ? member.bind(target) : member;
     },
