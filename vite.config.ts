@@ -7,7 +7,6 @@ import { lateScript } from "./build/late-script.ts";
 import { leanPackages } from "./build/lean-packages.ts";
 import {
   LIGHT_DOCUMENT_PATHS,
-  LIGHT_DOCUMENTS,
   lightDocuments,
   lightEnvironments,
 } from "./build/light-documents.ts";
@@ -57,7 +56,7 @@ export default defineConfig(({ command }) => {
         inspectorPort: false,
         ...(!isBuild && { config: inDevelopment }),
       }),
-      preact(LIGHT_DOCUMENTS),
+      preact(),
       leanPackages(),
       plainIcons(),
       lightDocuments(),

@@ -121,11 +121,22 @@ export default defineConfig({
         },
       },
       {
-        // As in the browser: React's development build takes twice the time.
+        // As in the browser.
         oxc: { jsx: { runtime: "automatic", development: false } },
         plugins: [localeSections()],
+        resolve: {
+          alias: [
+            { find: /^react$/, replacement: "preact/compat" },
+            { find: /^react\/jsx-runtime$/, replacement: "preact/compat/jsx-runtime" },
+            { find: /^react-dom$/, replacement: "preact/compat" },
+            { find: /^react-dom\/client$/, replacement: "preact/compat/client" },
+            { find: /^react-router$/, replacement: resolve("node_modules/react-router/dist/production/index.mjs") },
+            { find: /^react-router\/dom$/, replacement: resolve("node_modules/react-router/dist/production/dom-export.mjs") },
+          ],
+        },
         test: {
           name: "component",
+          server: { deps: { inline: [/node_modules\/(?:@radix-ui|react-|@tanstack|lucide-react|@hookform|preact)/] } },
           env: { NODE_ENV: "production" },
           include: [COMPONENT_TESTS],
           exclude: LEFT_OUT,

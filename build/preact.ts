@@ -15,15 +15,11 @@ const ON_SERVER: Aliases = new Map([
   ["react-dom/server", "preact-render-to-string"],
 ]);
 
-/**
- * Puts Preact in the place of React in builds of the worker, which renders every document, and of the documents whose
- * environments are named. In development all of them run on React.
- */
-export const preact = (documents: readonly string[]): Plugin => ({
+/** Puts Preact in the place of React in every build. In development all of it runs on React. */
+export const preact = (): Plugin => ({
   name: "preact",
   apply: "build",
   enforce: "pre",
-  applyToEnvironment: ({ name, config }) => config.consumer === "server" || documents.includes(name),
   resolveId(source, importer, options) {
     const aliases = this.environment.config.consumer === "server" ? ON_SERVER : IN_BROWSERS;
     const alias = aliases.get(source);

@@ -110,9 +110,9 @@ it("the admin's dashboard keeps its tabs in the history, and logging out leaves 
   await search(page).fill("guide@example.com");
   const kept = { tab: "users", q: "guide@example.com" };
   await expect.poll(() => address(page)).toEqual(kept);
-  await page.getByTitle("Profiles of Marta Oliveira").click();
-  await shown(page, "Profiles");
-  await page.getByRole("link", { name: "/profile/marta-lisbon" }).waitFor();
+  await page.getByTitle("Account of Marta Oliveira").click();
+  await page.getByRole("heading", { name: "Marta Oliveira" }).waitFor();
+  await page.getByRole("link", { name: "/profile/marta-lisbon" }).first().waitFor();
   await page.goBack();
   await shown(page, "Users");
   await expect.poll(() => search(page).inputValue()).toBe("guide@example.com");
