@@ -1,6 +1,11 @@
+import { options } from "preact";
 import { afterEach } from "vitest";
 import { close } from "./app.ts";
 import { restoreNetwork } from "./network.ts";
+
+// Effects run whether or not a test has stopped the clock: Preact waits for a frame, and happy-dom's are timers.
+const soon = setImmediate;
+options.requestAnimationFrame = (run) => soon(run);
 
 afterEach(async () => {
   restoreNetwork();
