@@ -111,7 +111,7 @@ function PrintGuide({ id, user }: { id: number; user: User }) {
           {(control) => (
             <Select
               {...control}
-              value={guide.id}
+              value={String(guide.id)}
               choices={guides.map((one) => ({ value: String(one.id), text: one.name }))}
               onChange={({ target }) => void navigate(paths.print(Number(target.value)))}
             />

@@ -94,7 +94,7 @@ export function StatisticsPage() {
           {(control) => (
             <Select
               {...control}
-              value={isOfAll ? ALL : guide.id}
+              value={isOfAll ? ALL : String(guide.id)}
               choices={[
                 { value: ALL, text: t("All profiles") },
                 ...guides.data.map((one) => ({ value: String(one.id), text: one.name })),

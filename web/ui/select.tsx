@@ -2,7 +2,8 @@ import { ChevronDown } from "lucide-react";
 import type { Ref, SelectHTMLAttributes } from "react";
 import styles from "./select.module.css";
 
-type SelectProps = SelectHTMLAttributes<HTMLSelectElement> & {
+type SelectProps = Omit<SelectHTMLAttributes<HTMLSelectElement>, "value"> & {
+  value?: string | undefined;
   /** the choices in their order */
   choices: readonly { value: string; text: string }[];
   /** the text for no choice; without it something is always chosen */

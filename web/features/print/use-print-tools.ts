@@ -10,9 +10,14 @@ import type { Measure } from "./drawing/text.ts";
 export function useMeasure(): Measure | null {
   const [measure, setMeasure] = useState<Measure | null>(null);
   useEffect(() => {
+    const log = (error: unknown) => console.error(error);
     void loadPrintFont()
-      .catch((error: unknown) => console.error(error))
-      .then(() => setMeasure(() => browserMeasure()));
+      .catch(log)
+      .then(() => {
+        const loaded = browserMeasure();
+        setMeasure(() => loaded);
+      })
+      .catch(log);
   }, []);
   return measure;
 }
