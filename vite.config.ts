@@ -5,11 +5,7 @@ import { defineConfig } from "vite";
 import { inlineStyles } from "./build/inline-styles.ts";
 import { lateScript } from "./build/late-script.ts";
 import { leanPackages } from "./build/lean-packages.ts";
-import {
-  LIGHT_DOCUMENT_PATHS,
-  lightDocuments,
-  lightEnvironments,
-} from "./build/light-documents.ts";
+import { LIGHT_DOCUMENT_PATHS, lightDocuments, lightEnvironments } from "./build/light-documents.ts";
 import { APP_CHUNKS } from "./build/chunks.ts";
 import { filesOfImport, loadCode } from "./build/load-code.ts";
 import { localeSections } from "./build/locale-sections.ts";

@@ -130,13 +130,21 @@ export default defineConfig({
             { find: /^react\/jsx-runtime$/, replacement: "preact/compat/jsx-runtime" },
             { find: /^react-dom$/, replacement: "preact/compat" },
             { find: /^react-dom\/client$/, replacement: "preact/compat/client" },
-            { find: /^react-router$/, replacement: resolve("node_modules/react-router/dist/production/index.mjs") },
-            { find: /^react-router\/dom$/, replacement: resolve("node_modules/react-router/dist/production/dom-export.mjs") },
+            {
+              find: /^react-router$/,
+              replacement: resolve("node_modules/react-router/dist/production/index.mjs"),
+            },
+            {
+              find: /^react-router\/dom$/,
+              replacement: resolve("node_modules/react-router/dist/production/dom-export.mjs"),
+            },
           ],
         },
         test: {
           name: "component",
-          server: { deps: { inline: [/node_modules\/(?:@radix-ui|react-|@tanstack|lucide-react|@hookform|preact)/] } },
+          server: {
+            deps: { inline: [/node_modules\/(?:@radix-ui|react-|@tanstack|lucide-react|@hookform|preact)/] },
+          },
           env: { NODE_ENV: "production" },
           include: [COMPONENT_TESTS],
           exclude: LEFT_OUT,
