@@ -51,27 +51,14 @@ const TESTED: Guarded[] = [
   },
 ];
 
-/** Libraries': dialogs, Preact, React, router, zod, barcodes, passkeys. */
+/** Libraries': dialogs, Preact, router, zod, barcodes, passkeys. */
 const OF_LIBRARIES: Guarded[] = [
   { fault: ".checkVisibility", behind: /typeof \w+\.checkVisibility ?==/, instead: "sizes are measured" },
   { fault: "CloseWatcher", behind: /!window\.CloseWatcher/, instead: "Escape" },
   { fault: ".ariaHidden", behind: /\.ariaHidden ?\|\|/, instead: "the message is read whole" },
   { fault: ".moveBefore", behind: /&& ?\w+\.moveBefore ?&&/, instead: "insertBefore" },
-  {
-    fault: ".startViewTransition",
-    behind: /try ?\{ ?var \w+ ?= ?\w+\.startViewTransition/,
-    instead: "never called: no ViewTransition",
-  },
-  { fault: ".skipTransition", behind: /startViewTransition/, instead: "never called: no ViewTransition" },
-  { fault: "navigation", behind: /typeof navigation ?==/, instead: "no indicator in the address bar" },
-  { fault: ".canIntercept", behind: /typeof navigation ?==/, instead: "no indicator in the address bar" },
-  { fault: ".currentEntry", behind: /typeof navigation ?==/, instead: "no indicator in the address bar" },
-  { fault: "setImmediate", behind: /typeof setImmediate ?</, instead: "MessageChannel" },
-  { fault: ".connection", behind: /navigator\.connection ?&&/, instead: "5 Mbit/s are assumed" },
-  { fault: ".downlink", behind: /navigator\.connection ?&&/, instead: "5 Mbit/s are assumed" },
-  { fault: ".popover", behind: /\.popover ?!= ?null/, instead: "no events of popovers" },
-  { fault: ".transferSize", behind: /\.transferSize/, instead: "5 Mbit/s are assumed" },
-  { fault: "html/global_attributes/is", behind: /\.is ?==/, instead: "we have no such elements" },
+  { fault: ".changedTouches", behind: /.changedTouches. ?in/, instead: "a mouse's events" },
+  { fault: ".touches", behind: /.touches. ?in|onTouch/, instead: "a mouse's events" },
   { fault: "Error.captureStackTrace", behind: /.captureStackTrace. ?in Error/, instead: "a longer trace" },
   { fault: ".yield", behind: /typeof \w+\.scheduler\?\.yield ?==/, instead: "a timer" },
   ...["getAuthenticatorData", "getPublicKey", "getPublicKeyAlgorithm", "getTransports"].map((name) => ({
@@ -88,24 +75,16 @@ const OF_LIBRARIES: Guarded[] = [
 
 /** Names of our data and of libraries' objects that only the newest browsers have for something of theirs. */
 const NAMESAKES: Guarded[] = [
-  [".alternate", "React's other tree"],
-  [".animation", "a style's name in React"],
   [".config", "React Query's caches"],
+  [".connection", "nothing is fetched ahead"],
   [".contacts", "a day's numbers"],
-  [".cssFloat", "React's name for a style, also of a browser without it"],
-  [".delay", "React's timers"],
   [".div", "Radix's elements"],
   [".getMetadata", "the library of phone numbers"],
   [".manifest", "the router's"],
-  [".margin-bottom", "a style's name in React"],
-  [".margin-top", "a style's name in React"],
-  [".marginBottom", "a style's name in React"],
-  [".marginTop", "a style's name in React"],
+  [".priority", "the router's cookies"],
   [".move", "a list's"],
   [".resize", "the decoder's"],
   [".stats", "a call of our API"],
-  [".transition", "React's"],
-  [".use", "React's hook"],
 ].map(([fault = "", instead = ""]) => ({ fault, instead }));
 
 /** Browsers pass over what they don't know in sheets and tags: the page is complete without. */
