@@ -16,16 +16,18 @@ it.each([
   ["zh-CN", "zh-Hans"],
   ["zh-TW", "zh-Hans"],
   ["zh-Hant-HK", "zh-Hans"],
+  ["nl-BE", "nl"],
+  ["in-ID", "id"],
 ])("the tag %s means the account's language %s", (tag, language) => {
   expect(accountLanguageOf(tag)).toBe(language);
 });
 
-it.each(["", "*", "nl", "english", "e", "constructor"])("the tag %j is no account's language", (tag) => {
+it.each(["", "*", "sv", "english", "e", "constructor"])("the tag %j is no account's language", (tag) => {
   expect(accountLanguageOf(tag)).toBeUndefined();
 });
 
 it("each language of the public page has an Open Graph locale", () => {
   expect(PAGE_LANGUAGES.map(ogLocale).join(" ")).toBe(
-    "en_US es_ES fr_FR de_DE it_IT pt_BR pt_PT nl_NL da_DK nb_NO sv_SE fi_FI pl_PL cs_CZ sk_SK hu_HU hr_HR ro_RO bg_BG el_GR tr_TR ru_RU uk_UA ar_AR fa_IR he_IL hi_IN zh_CN zh_TW ja_JP ko_KR th_TH vi_VN id_ID",
+    "en_US es_ES fr_FR de_DE it_IT pt_BR pt_PT ca_ES nl_NL da_DK nb_NO sv_SE fi_FI et_EE lv_LV lt_LT pl_PL cs_CZ sk_SK hu_HU sl_SI hr_HR sr_RS sr_RS sq_AL ro_RO bg_BG el_GR tr_TR az_AZ ru_RU uk_UA kk_KZ ar_AR fa_IR ur_PK he_IL hi_IN bn_IN zh_CN zh_TW ja_JP ko_KR th_TH vi_VN id_ID ms_MY tl_PH",
   );
 });

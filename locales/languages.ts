@@ -11,33 +11,47 @@ export const LANGUAGES = {
   pt: { name: "Português (Portugal)", account: true },
   "pt-BR": { name: "Português (Brasil)", guest: true, account: true },
   "pt-PT": { name: "Português (Portugal)", guest: true },
-  nl: { name: "Nederlands", guest: true },
+  ca: { name: "Català", guest: true },
+  nl: { name: "Nederlands", guest: true, account: true },
   da: { name: "Dansk", guest: true },
   nb: { name: "Norsk", guest: true },
   sv: { name: "Svenska", guest: true },
   fi: { name: "Suomi", guest: true },
-  pl: { name: "Polski", guest: true },
+  et: { name: "Eesti", guest: true },
+  lv: { name: "Latviešu", guest: true },
+  lt: { name: "Lietuvių", guest: true },
+  pl: { name: "Polski", guest: true, account: true },
   cs: { name: "Čeština", guest: true },
   sk: { name: "Slovenčina", guest: true },
   hu: { name: "Magyar", guest: true },
+  sl: { name: "Slovenščina", guest: true },
   hr: { name: "Hrvatski", guest: true },
+  "sr-Latn": { name: "Srpski", guest: true },
+  "sr-Cyrl": { name: "Српски", guest: true },
+  sq: { name: "Shqip", guest: true },
   ro: { name: "Română", guest: true },
   bg: { name: "Български", guest: true },
   el: { name: "Ελληνικά", guest: true, account: true },
   tr: { name: "Türkçe", guest: true, account: true },
+  az: { name: "Azərbaycanca", guest: true },
   ru: { name: "Русский", guest: true },
   uk: { name: "Українська", guest: true },
+  kk: { name: "Қазақша", guest: true },
   ar: { name: "العربية", guest: true, account: true, isRightToLeft: true },
   fa: { name: "فارسی", guest: true, isRightToLeft: true },
+  ur: { name: "اردو", guest: true, isRightToLeft: true },
   he: { name: "עברית", guest: true, isRightToLeft: true },
-  hi: { name: "हिन्दी", guest: true },
+  hi: { name: "हिन्दी", guest: true, account: true },
+  bn: { name: "বাংলা", guest: true },
   "zh-Hans": { name: "简体中文", guest: true, account: true },
   "zh-Hant": { name: "繁體中文", guest: true },
   ja: { name: "日本語", guest: true, account: true },
-  ko: { name: "한국어", guest: true },
+  ko: { name: "한국어", guest: true, account: true },
   th: { name: "ไทย", guest: true, account: true },
-  vi: { name: "Tiếng Việt", guest: true },
-  id: { name: "Bahasa Indonesia", guest: true },
+  vi: { name: "Tiếng Việt", guest: true, account: true },
+  id: { name: "Bahasa Indonesia", guest: true, account: true },
+  ms: { name: "Bahasa Melayu", guest: true },
+  fil: { name: "Filipino", guest: true },
 } as const;
 
 type Code = keyof typeof LANGUAGES;
@@ -68,14 +82,20 @@ export const directionOf = (language: Code): "ltr" | "rtl" =>
 
 const byName = new Map(ACCOUNT_LANGUAGES.map((language) => [language.toLowerCase(), language]));
 
+/** The account's languages by primary tags that aren't their names. */
+const PRIMARY_NAMES: ReadonlyMap<string, string> = new Map([
+  ["in", "id"],
+  ["zh", "zh-hans"],
+]);
+
 /**
- * Returns the account's language for a BCP 47 tag: pt-BR for itself, pt for pt-PT, zh-Hans for any Chinese; undefined
- * for a language that isn't offered.
+ * Returns the account's language for a BCP 47 tag: pt-BR for itself, pt for pt-PT, zh-Hans for any Chinese, id for the
+ * old in; undefined for a language that isn't offered.
  */
 export function accountLanguageOf(tag: string): AccountLanguage | undefined {
   const name = tag.toLowerCase();
   const [primary = ""] = name.split("-");
-  return byName.get(name) ?? byName.get(primary === "zh" ? "zh-hans" : primary);
+  return byName.get(name) ?? byName.get(PRIMARY_NAMES.get(primary) ?? primary);
 }
 
 /**
@@ -84,8 +104,11 @@ export function accountLanguageOf(tag: string): AccountLanguage | undefined {
  */
 export const tagOf = (language: string): string => (language === "pt" ? "pt-PT" : language);
 
-/** Returns the value of `og:locale` for a language of the public page, which needs a territory. Facebook's Arabic is `ar_AR`. */
+/** Facebook's names of locales, where they aren't a language with its most likely territory. */
+const FACEBOOK_LOCALES: Partial<Record<PageLanguage, string>> = { ar: "ar_AR", bn: "bn_IN", fil: "tl_PH" };
+
+/** Returns the value of `og:locale` for a language of the public page, which needs a territory. */
 export function ogLocale(language: PageLanguage): string {
   const { language: primary, region = "" } = new Intl.Locale(language).maximize();
-  return `${primary}_${primary === "ar" ? "AR" : region}`;
+  return FACEBOOK_LOCALES[language] ?? `${primary}_${region}`;
 }

@@ -21,6 +21,12 @@ it.each([
   ["ขอบคุณมาก", "en", "th"],
   ["Thank you", "ja", "und-Latn"],
   ["Thank you", "ar-MA", "und-Latn"],
+  ["ধন্যবাদ", "en", "bn"],
+  ["بہت شکریہ", "ur", "ur"],
+  ["Hvala, bilo je divno", "sr-Cyrl", "sr-Latn"],
+  ["Хвала, било је дивно", "sr-Latn", "sr-Cyrl"],
+  ["Хвала, било је дивно", "sr", "sr-Cyrl"],
+  ["Рақмет", "kk", "kk"],
   ["★★★ 10/10 🙂", "de", "de"],
   ["", "de", "de"],
 ] as const)("the text %j on a page in %j is in %j", (text, page, language) =>

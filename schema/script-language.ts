@@ -11,9 +11,10 @@ const SCRIPTS: readonly { letters: RegExp; languages: string; likely: WrittenLan
     likely: "ru",
   },
   { letters: /\p{Script=Greek}/gu, languages: "el", likely: "el" },
-  { letters: /\p{Script=Arabic}/gu, languages: "ar fa ur ps ckb ug sd", likely: "ar" },
+  { letters: /\p{Script=Arabic}/gu, languages: "ar fa ur ps ckb ug sd pa ks", likely: "ar" },
   { letters: /\p{Script=Hebrew}/gu, languages: "he yi", likely: "he" },
   { letters: /\p{Script=Devanagari}/gu, languages: "hi mr ne", likely: "hi" },
+  { letters: /\p{Script=Bengali}/gu, languages: "bn as mni", likely: "bn" },
   { letters: /\p{Script=Thai}/gu, languages: "th", likely: "th" },
 ];
 /** Latin letters, with a tag that is valid as `lang`. It says of a text only that its language is not the assumed one. */
@@ -21,9 +22,16 @@ const LATIN = { letters: /\p{Script=Latin}/gu, likely: "und-Latn" };
 
 const count = (text: string, letters: RegExp): number => text.match(letters)?.length ?? 0;
 
+/** Languages that are written in Latin letters, too. */
+const IN_TWO_SCRIPTS: ReadonlySet<string> = new Set(["bs", "sr"]);
+
 /** Returns whether a language has letters of its own, so that no one writes it in Latin ones. */
 const isNotLatin = (language: string): boolean =>
-  SCRIPTS.some(({ languages }) => languages.split(" ").includes(language));
+  !IN_TWO_SCRIPTS.has(language) && SCRIPTS.some(({ languages }) => languages.split(" ").includes(language));
+
+/** Returns the assumed language of a text that may be in it, with the script that the text is in. */
+const inScript = (assumed: WrittenLanguage, script: "Latn" | "Cyrl"): WrittenLanguage =>
+  primaryOf(assumed) === "sr" ? `sr-${script}` : assumed;
 
 /**
  * Returns the language of a text: the assumed one, unless most of its letters say otherwise. Japanese is recognised by
@@ -37,8 +45,9 @@ export function languageOfText(text: string, assumed: WrittenLanguage): WrittenL
   const most = Math.max(latin, ...counts);
   if (most === 0) return assumed;
   const primary = primaryOf(assumed);
-  if (latin === most) return assumed !== "" && isNotLatin(primary) ? LATIN.likely : assumed;
+  if (latin === most)
+    return assumed !== "" && isNotLatin(primary) ? LATIN.likely : inScript(assumed, "Latn");
   const script = SCRIPTS[counts.indexOf(most)];
-  if (!script || script.languages.split(" ").includes(primary)) return assumed;
+  if (!script || script.languages.split(" ").includes(primary)) return inScript(assumed, "Cyrl");
   return script.likely;
 }

@@ -52,6 +52,42 @@ it.each([
   ],
   ["vi", "Tôi là người Hà Nội và tôi kể những câu chuyện của phố cổ cho các bạn, với một ly cà phê trứng."],
   [
+    "ms",
+    "Saya dilahirkan di Melaka dan telah membawa tetamu di bandar ini selama sepuluh tahun. Anda boleh datang bersama kami kerana ceritanya menarik.",
+  ],
+  [
+    "fil",
+    "Ipinanganak ako sa Maynila at sampung taon ko nang ikinukuwento ang mga lihim ng Intramuros. Sumama kayo sa amin para sa masarap na pagkain.",
+  ],
+  [
+    "ca",
+    "Vaig néixer a Girona i des de fa deu anys ensenyo els carrers amb una mica d'humor. És la meva ciutat i m'agrada molt. Sóc del barri vell.",
+  ],
+  [
+    "et",
+    "Olen sündinud Tallinnas ja näitan vanalinna juba kümme aastat. Minu jutud on lõbusad ning teie küsimused ei jää vastuseta, kui koos kõnnime.",
+  ],
+  [
+    "lv",
+    "Es esmu dzimis Rīgā un jau desmit gadus stāstu par vecpilsētu. Stāsti ir mans darbs, un uz jautājumiem ar prieku atbildu, lai jūs to iepazītu.",
+  ],
+  [
+    "lt",
+    "Aš gimiau Vilniuje ir jau dešimt metų pasakoju apie senamiestį. Tai yra mano darbas, kad jūs pamatytumėte, kaip gyvename su juoku iš savęs.",
+  ],
+  [
+    "sl",
+    "Rodil sem se v Ljubljani in že deset let vodim goste po mestu z veliko humorja. Vse zgodbe so moje in za vas pri tem ni nič zaigrano.",
+  ],
+  [
+    "sq",
+    "Kam lindur në Berat dhe prej dhjetë vjetësh tregoj një qytet me shumë histori. Është puna ime që ju të ndiheni si në shtëpi nga dita e parë.",
+  ],
+  [
+    "az",
+    "Mən Bakıda doğulmuşam və on ildir ki, qonaqlara köhnə şəhəri göstərirəm. Bu, sizin üçün çox maraqlı bir gün olacaq, mənim kimi ən yaxşı bələdçi ilə.",
+  ],
+  [
     "id",
     "Saya lahir di Yogyakarta dan sudah sepuluh tahun memandu. Anda akan melihat kota ini dengan mata yang lain.",
   ],

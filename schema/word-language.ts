@@ -21,7 +21,17 @@ const FREQUENT = {
   hu: "a az és egy vagyok hogy nem is meg itt ön van",
   tr: "ve bir bu için ile de da olarak ben çok en size gibi",
   vi: "và của là tôi các cho với một bạn những ở được",
-  id: "dan di yang saya untuk dengan dari ini anda kami ke akan",
+  id: "dan di yang saya untuk dengan dari ini anda kami ke akan sudah karena bisa kota",
+  ms: "dan di yang saya untuk dengan dari ini anda kami ke akan telah kerana boleh bandar",
+  fil: "ang ng sa mga at ay na ako ko para kayo ninyo po namin dito mula",
+  ca: "el els les i amb que per a és sóc una des del molt em la de meu meva als",
+  et: "ja on olen mina koos et see ei ning kui ka teie meie või",
+  lv: "un ir es ar par no uz kas to jūs mēs mans lai vai",
+  lt: "ir yra aš su apie iš į kad tai jūs mes mano kaip arba",
+  sl: "in sem z na se je za od pri kot ali ki vas moje tudi",
+  sr: "i u na s se je sam za do od iz što šta sa da su",
+  sq: "dhe në me për është jam unë që një nga ju të e së",
+  az: "və bir bu üçün ilə mən da də çox ən kimi sizin olan",
 } as const;
 
 type Guessed = keyof typeof FREQUENT;

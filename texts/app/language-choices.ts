@@ -5,10 +5,10 @@ import { appLocale } from "./t.ts";
 
 /** The languages that guides speak beside those of the public page. */
 const OTHERS =
-  "zh yue ms fil jv bn ur pa ta te mr gu kn ml ne si km lo my ka hy az kk uz mn sr bs sl mk sq lt lv et is ga cy ca eu gl mt lb af sw am zu xh so ha yo ig rw mg";
+  "zh yue jv pa ta te mr gu kn ml ne si km lo my ka hy uz mn sr bs mk is ga cy eu gl mt lb af sw am zu xh so ha yo ig rw mg";
 
 /** Matches the languages of the public page that are written forms of one spoken language. */
-const WRITTEN_ONLY = /^(?:pt|zh)-/;
+const WRITTEN_ONLY = /^(?:pt|sr|zh)-/;
 
 type Choice = { value: WrittenLanguage; text: string };
 
@@ -38,7 +38,7 @@ export const writtenChoices = (chosen: WrittenLanguage): readonly Choice[] =>
   choicesOf([
     ...new Set([
       ...PAGE_LANGUAGES,
-      ...OTHERS.split(" ").filter((language) => language !== "zh"),
+      ...OTHERS.split(" ").filter((language) => language !== "sr" && language !== "zh"),
       ...(chosen === "" ? [] : [chosen]),
     ]),
   ]);

@@ -16,6 +16,7 @@ const NAMES: Readonly<Record<string, string>> = {
   "zh-Hans": "zh-CN",
   "zh-Hant": "zh-TW",
   "pt-PT": "pt-PT",
+  fil: "tl",
   nb: "no",
   und: "auto",
 };

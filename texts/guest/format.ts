@@ -1,4 +1,5 @@
 import type { PageTexts } from "#locales/guest.ts";
+import type { PageLanguage } from "#locales/languages.ts";
 import type { NamesIn } from "#locales/text.ts";
 import { fillPlural, fillText } from "#texts/fill.ts";
 import type { page } from "#locales/guest/en.json";
@@ -23,16 +24,22 @@ const INTL_TAGS: Partial<Record<LocaleTag, string>> = {
   fa: "fa-u-ca-persian-nu-arabext",
 };
 
-/** Returns the locale that numbers and dates are written in. */
+/** Languages that Chromium's and Cloudflare's Intl don't know, each with one that writes numbers alike. */
+const NUMBERS_AS: Partial<Record<LocaleTag, string>> = { az: "da", kk: "ru", sq: "cs" };
+
+/** Returns the locale that dates and units are written in. */
 export const intlTag = (tag: LocaleTag): string => INTL_TAGS[tag] ?? tag;
+/** Returns the locale that numbers and amounts are written in. */
+export const numberTag = (tag: LocaleTag): string => NUMBERS_AS[tag] ?? intlTag(tag);
 
 const make = (locale: LocaleTag) => {
   const tag = intlTag(locale);
+  const numbers = numberTag(locale);
   return {
     // Dates are in UTC, because the server doesn't know the reader's time zone.
     date: new Intl.DateTimeFormat(tag, { dateStyle: "medium", timeZone: "UTC" }),
-    number: new Intl.NumberFormat(tag, { useGrouping: false, maximumFractionDigits: 1 }),
-    mean: new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+    number: new Intl.NumberFormat(numbers, { useGrouping: false, maximumFractionDigits: 1 }),
+    mean: new Intl.NumberFormat(numbers, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
     plural: new Intl.PluralRules(tag),
   };
 };
@@ -57,7 +64,7 @@ export const sentences = ({ language }: Locale, ...texts: string[]): string =>
 
 /** Joins short texts with the language's comma. */
 export function joinTexts({ language }: Locale, texts: string[]): string {
-  if (language === "ar" || language === "fa") return texts.join("، ");
+  if (/^(?:ar|fa|ur)$/.test(language)) return texts.join("، ");
   if (language === "ja") return texts.join("、");
   return texts.join(language.startsWith("zh") ? "；" : ", ");
 }
@@ -79,6 +86,22 @@ export const countText = (locale: Locale, key: PluralKey, count: number): string
     return fillPlural(locale.texts[key], count, formatsOf(locale));
   });
 
+/** The short months of languages that Chromium's and Cloudflare's Intl don't know, by CLDR. */
+const MONTHS: Partial<Record<PageLanguage, string>> = {
+  az: "yan fev mar apr may iyn iyl avq sen okt noy dek",
+  kk: "қаң. ақп. нау. сәу. мам. мау. шіл. там. қыр. қаз. қар. жел.",
+  sq: "jan shk mar pri maj qer korr gush sht tet nën dhj",
+};
+
+function dateText(locale: Locale, date: Date): string {
+  const month = MONTHS[locale.language]?.split(" ")[date.getUTCMonth()];
+  if (month === undefined) return formatsOf(locale).date.format(date);
+  const [day, year] = [date.getUTCDate(), date.getUTCFullYear()];
+  return locale.language === "kk"
+    ? `${year} ж. ${String(day).padStart(2, "0")} ${month}`
+    : `${day} ${month} ${year}`;
+}
+
 /** Formats the date of a review or reply in UTC: "Jan 5, 2025". `date`: ISO 8601. */
 export const reviewDate = (locale: Locale, date: string): string =>
-  memoize(locale, `date ${date}`, () => formatsOf(locale).date.format(new Date(date)));
+  memoize(locale, `date ${date}`, () => dateText(locale, new Date(date)));

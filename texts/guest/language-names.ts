@@ -1,25 +1,13 @@
+import type { PageLanguage } from "#locales/languages.ts";
 import type { WrittenLanguage } from "#schema/language-tag.ts";
-import { listsIn } from "#texts/lists.ts";
-import { intlTag } from "./format.ts";
-import type { LocaleTag } from "./regions.ts";
-
-const make = (tag: LocaleTag) => ({
-  names: new Intl.DisplayNames(intlTag(tag), { type: "language" }),
-  list: listsIn(intlTag(tag)),
-});
-// The formats are cached, because creating them is slow.
-const cache = new Map<LocaleTag, ReturnType<typeof make>>();
-
-function formatsOf(tag: LocaleTag): ReturnType<typeof make> {
-  const formats = cache.get(tag) ?? make(tag);
-  cache.set(tag, formats);
-  return formats;
-}
+import { namesIn } from "./names.ts";
 
 /** Names languages in another one. */
-export const languageNames = (tag: LocaleTag, languages: readonly WrittenLanguage[]): string[] =>
-  languages.map((language) => formatsOf(tag).names.of(language) ?? language);
+export function languageNames(language: PageLanguage, named: readonly WrittenLanguage[]): string[] {
+  const names = namesIn(language);
+  return named.map((tag) => names.language(tag) ?? tag);
+}
 
 /** Lists languages by their names in another one: "English, Portuguese, and French". */
-export const languageList = (tag: LocaleTag, languages: readonly WrittenLanguage[]): string =>
-  formatsOf(tag).list(languageNames(tag, languages));
+export const languageList = (language: PageLanguage, named: readonly WrittenLanguage[]): string =>
+  namesIn(language).list(languageNames(language, named));

@@ -18,21 +18,32 @@ const byName = new Map(PAGE_LANGUAGES.map((language) => [language.toLowerCase(),
 
 /** Other names of the public page's languages, and languages whose readers read one of them as their own. */
 const SAME = new Map<string, PageLanguage>(
-  Object.entries({ iw: "he", no: "nb", nn: "nb", in: "id", mo: "ro", prs: "fa" }),
+  Object.entries({
+    bs: "hr",
+    cnr: "sr-Latn",
+    in: "id",
+    iw: "he",
+    mo: "ro",
+    nn: "nb",
+    no: "nb",
+    prs: "fa",
+    sh: "sr-Latn",
+    tl: "fil",
+  }),
 );
-for (const language of ["bs", "cnr", "sh", "sr"]) SAME.set(language, "hr");
 
 /** Languages whose readers mostly read one of ours as well. They count after every language that a request names itself. */
 const NEAR: readonly [PageLanguage, string][] = [
-  ["es", "ca gl eu ast an"],
-  ["ru", "be kk ky tg uz tk hy"],
+  ["es", "gl eu ast an"],
+  ["ru", "be ky tg uz tk hy"],
   ["de", "gsw lb nds"],
   ["fr", "br oc co"],
   ["nl", "fy af li"],
   ["it", "fur sc scn"],
   ["da", "fo kl"],
   ["nb", "se"],
-  ["id", "jv su ms"],
+  ["id", "jv su"],
+  ["fil", "ceb ilo pam war"],
 ];
 const near = new Map(NEAR.flatMap(([language, names]) => names.split(" ").map((name) => [name, language])));
 
@@ -42,6 +53,10 @@ const chinese = (tag: string): PageLanguage =>
 
 /** Chooses between the two forms of Portuguese: Brazil's without a region, Portugal's with any other region. */
 const portuguese = (tag: string): PageLanguage => (/-(?!br\b)[a-z]{2}\b/.test(tag) ? "pt-PT" : "pt-BR");
+
+/** Chooses between the two scripts of Serbian. A tag without a script is Cyrillic, and Latin in Montenegro. */
+const serbian = (tag: string): PageLanguage =>
+  /-latn\b|^(?!.*-cyrl\b).*-me\b/.test(tag) ? "sr-Latn" : "sr-Cyrl";
 
 const primaryOf = (tag: string): string => tag.split("-")[0] ?? "";
 
@@ -54,6 +69,7 @@ function match(tag: string): PageLanguage | undefined {
   const primary = primaryOf(name);
   if (/^(?:zh|cmn|yue)$/.test(primary)) return chinese(name);
   if (primary === "pt") return portuguese(name);
+  if (primary === "sr") return serbian(name);
   return byName.get(primary) ?? SAME.get(primary);
 }
 

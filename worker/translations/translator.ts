@@ -18,14 +18,15 @@ export type Translator = {
 /** Returns Workers AI where it is bound (`[ai]` in wrangler.toml), otherwise undefined. */
 export const translatorOf = (env: Env): Translator | undefined => (env as Env & { AI?: Translator }).AI;
 
-/** Returns whether the model writes a language. It knows only one Chinese script. */
-export const isWritten = (language: PageLanguage): boolean => language !== "zh-Hant";
+/** Returns whether the model writes a language. It knows one Chinese and one Serbian script. */
+export const isWritten = (language: PageLanguage): boolean =>
+  language !== "zh-Hant" && language !== "sr-Latn";
+
+/** The model's names of languages, where it has its own. */
+const NAMES: Readonly<Record<string, string>> = { fil: "tl", nb: "no" };
 
 /** Returns the model's name of a language. */
-const modelNameOf = (language: WrittenLanguage): string => {
-  const primary = primaryOf(language);
-  return primary === "nb" ? "no" : primary;
-};
+const modelNameOf = (language: WrittenLanguage): string => NAMES[primaryOf(language)] ?? primaryOf(language);
 
 /** Translates one text. Throws when the model fails, is slow, or answers nothing. */
 export async function translate(

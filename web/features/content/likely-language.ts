@@ -11,6 +11,9 @@ function localeOf(tag: string): Intl.Locale | undefined {
   }
 }
 
+/** Other names of languages that devices send. */
+const SAME: Readonly<Record<string, WrittenLanguage>> = { no: "nb", tl: "fil" };
+
 /**
  * Finds the language of a device's tag (BCP 47), with script or region only where that changes how it is written; "" where
  * the tag names none. Unlike `negotiate`, it also answers languages that the public page doesn't have.
@@ -20,7 +23,8 @@ function languageOfDevice(tag: string): WrittenLanguage {
   if (language === "pt") return region === undefined || region === "BR" ? "pt-BR" : "pt-PT";
   if (language === "zh")
     return script === "Hant" || /^(?:HK|MO|TW)$/.test(region ?? "") ? "zh-Hant" : "zh-Hans";
-  return language === "no" ? "nb" : language;
+  if (language === "sr") return script === "Latn" || region === "ME" ? "sr-Latn" : "sr-Cyrl";
+  return SAME[language] ?? language;
 }
 
 /**

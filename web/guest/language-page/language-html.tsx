@@ -2,6 +2,7 @@ import { ArrowLeft, Check } from "lucide-react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { type ChoiceTexts, loadChoiceTexts, loadPageTexts } from "#locales/guest.ts";
 import { LANGUAGES, PAGE_LANGUAGES, type PageLanguage } from "#locales/languages.ts";
+import { loadNames, namesIn } from "#texts/guest/names.ts";
 import cardPage from "#web/styles/card-page.css?inline";
 import language from "#web/styles/language.css?inline";
 import { renderPlainPage } from "../document/document.tsx";
@@ -28,8 +29,8 @@ const Row = ({ value, label, name, lang, isCurrent }: RowProps) => (
 
 /** Shows the languages as buttons of a plain form. Each has its own name, and its name in the page's language. */
 function Choices({ language: current, device, back, texts }: LanguageChoice & { texts: ChoiceTexts }) {
-  const names = new Intl.DisplayNames(current, { type: "language" });
-  const nameOf = (code: PageLanguage) => names.of(code) ?? code;
+  const names = namesIn(current);
+  const nameOf = (code: PageLanguage) => names.language(code) ?? code;
   return (
     <form className="langs" method="post" action="/language">
       <input type="hidden" name="back" value={back} />
@@ -44,14 +45,18 @@ function Choices({ language: current, device, back, texts }: LanguageChoice & { 
 
 /** Renders the choices alone, for the sheet of the public page, which has the heading. */
 export async function renderLanguagePart(choice: LanguageChoice): Promise<string> {
-  const texts = await loadChoiceTexts(choice.language);
+  const [texts] = await Promise.all([loadChoiceTexts(choice.language), loadNames(choice.language)]);
   return `<style>${language}</style>${renderToStaticMarkup(<Choices {...choice} texts={texts} />)}`;
 }
 
 /** Renders the page of languages: a document without scripts. */
 export async function renderLanguagePage(choice: LanguageChoice): Promise<string> {
   const { language: current, back } = choice;
-  const [pageTexts, texts] = await Promise.all([loadPageTexts(current), loadChoiceTexts(current)]);
+  const [pageTexts, texts] = await Promise.all([
+    loadPageTexts(current),
+    loadChoiceTexts(current),
+    loadNames(current),
+  ]);
   return renderPlainPage({
     language: current,
     title: pageTexts.language,

@@ -2,7 +2,7 @@ import { isCurrency } from "#schema/currency.ts";
 import type { Access, TourFacts } from "#schema/tour-facts.ts";
 import type { PageTexts } from "#locales/guest.ts";
 import { durationText } from "#texts/guest/duration.ts";
-import { fill, intlTag } from "#texts/guest/format.ts";
+import { fill, numberTag } from "#texts/guest/format.ts";
 import { languageNames } from "#texts/guest/language-names.ts";
 import type { Locale } from "#texts/guest/locale.ts";
 import { amountText, nameComma } from "../tip-page/tip-formats.ts";
@@ -22,7 +22,7 @@ const isolated = (text: string): string => `\u2068${text}\u2069`;
 function priceText({ priceFrom, currency }: TourFacts, locale: Locale): string {
   if (priceFrom === null || !isCurrency(currency)) return "";
   if (priceFrom === 0) return locale.texts.free;
-  return fill(locale, "priceFrom", { price: amountText(priceFrom, currency, intlTag(locale.tag)) });
+  return fill(locale, "priceFrom", { price: amountText(priceFrom, currency, numberTag(locale.tag)) });
 }
 
 /**
@@ -35,7 +35,7 @@ export function shownFacts(tour: TourFacts, locale: Locale): { facts?: string[] 
     [
       priceText(tour, locale),
       durationMinutes === null ? "" : durationText(locale, durationMinutes),
-      languageNames(locale.tag, languages).join(nameComma(locale.language)),
+      languageNames(locale.language, languages).join(nameComma(locale.language)),
     ],
     [meetingPoint && fill(locale, "meetAt", { place: isolated(meetingPoint) })],
     access.map((one) => locale.texts[ACCESS_TEXT[one]]),

@@ -2,7 +2,7 @@ import { type Currency, decimalAmount, isAmount, isCurrency, parseAmount } from 
 import type { PublicGuide } from "#schema/guide.ts";
 import { fillText } from "#texts/fill.ts";
 import { readTypedAmount } from "#schema/typed-amount.ts";
-import { intlTag } from "#texts/guest/format.ts";
+import { numberTag } from "#texts/guest/format.ts";
 import { amountText } from "./tip-formats.ts";
 import type { TipContext, TipInput } from "./tip-input.ts";
 
@@ -41,7 +41,7 @@ export function amountChoices({ input: { guide, amount }, tag, texts, link }: Ti
   const suggested = (guide.tipAmounts ?? []).filter((minor) => isAmount(minor, currency));
   return [
     ...suggested.map((minor) => ({
-      text: amountText(minor, currency, intlTag(tag)),
+      text: amountText(minor, currency, numberTag(tag)),
       href: link({ amount: String(minor) }),
       isChosen: amount === minor,
     })),

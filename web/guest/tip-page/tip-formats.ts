@@ -1,6 +1,7 @@
 import { type Country, COUNTRIES } from "#schema/country.ts";
 import { type Currency, fractionDigits } from "#schema/currency.ts";
 import type { PageLanguage } from "#locales/languages.ts";
+import { namesIn } from "#texts/guest/names.ts";
 
 /**
  * Formats minor units of a currency with an unmistakable symbol, without decimals that are zero: "€10", "R$ 25.50".
@@ -19,7 +20,7 @@ export function amountText(amount: number, currency: Currency, locale: string): 
 
 /** Names a country in the language. */
 export const countryName = (country: Country, language: PageLanguage): string =>
-  new Intl.DisplayNames(language, { type: "region" }).of(country) ?? country;
+  namesIn(language).country(country) ?? country;
 
 const sorted = new Map<PageLanguage, { code: Country; name: string }[]>();
 
@@ -27,11 +28,11 @@ const sorted = new Map<PageLanguage, { code: Country; name: string }[]>();
 export function countriesByName(language: PageLanguage): { code: Country; name: string }[] {
   const cached = sorted.get(language);
   if (cached) return cached;
-  const names = new Intl.DisplayNames(language, { type: "region" });
-  const collator = new Intl.Collator(language);
-  const countries = COUNTRIES.map((code) => ({ code, name: names.of(code) ?? code })).sort((a, b) =>
-    collator.compare(a.name, b.name),
-  );
+  const { compareCountries } = namesIn(language);
+  const countries = COUNTRIES.toSorted(compareCountries).map((code) => ({
+    code,
+    name: countryName(code, language),
+  }));
   sorted.set(language, countries);
   return countries;
 }
@@ -45,5 +46,5 @@ export const placeNames = (countries: readonly Country[], language: PageLanguage
 /** Returns what stands between two names of a list. Intl's list of units has nothing there in Chinese, and an "and" elsewhere. */
 export function nameComma(language: PageLanguage): string {
   if (/^(?:zh|ja)/.test(language)) return "、";
-  return /^(?:ar|fa)/.test(language) ? "، " : ", ";
+  return /^(?:ar|fa|ur)/.test(language) ? "، " : ", ";
 }

@@ -5,7 +5,7 @@ import { payersOf } from "#payment-codes/payers.ts";
 import { type PresentedWay, presentWay } from "#payment-codes/presentation.ts";
 import { type AnyWay, specWays } from "#payment-codes/spec-ways.ts";
 import { wayKey } from "#payment-codes/way-key.ts";
-import { intlTag } from "#texts/guest/format.ts";
+import { numberTag } from "#texts/guest/format.ts";
 import { tipCurrency } from "./tip-amounts.ts";
 import { amountText, placeNames } from "./tip-formats.ts";
 import type { TipContext } from "./tip-input.ts";
@@ -32,7 +32,7 @@ export type TipRow = {
 export function filledIn({ amountCarried }: PresentedWay, { input, tag, texts }: TipContext): string {
   const currency = tipCurrency(input.guide);
   if (!amountCarried || typeof input.amount !== "number" || currency === null) return "";
-  return fillText(texts.filledIn, { amount: amountText(input.amount, currency, intlTag(tag)) });
+  return fillText(texts.filledIn, { amount: amountText(input.amount, currency, numberTag(tag)) });
 }
 
 /** Says what happens when a guest chooses a way. */

@@ -4,6 +4,7 @@ import { reportedKey, wayKey } from "#payment-codes/way-key.ts";
 import type { PresentedWay } from "#payment-codes/presentation.ts";
 import { type PageTexts, type TipTexts, loadPageTexts, loadTipTexts } from "#locales/guest.ts";
 import type { PageLanguage } from "#locales/languages.ts";
+import { loadNames } from "#texts/guest/names.ts";
 import { languageIn, type LocaleTag } from "#texts/guest/regions.ts";
 import { type ShownLink, shownImage } from "../parts/shown-link.ts";
 import { type TipLead, tipLead } from "../parts/tip-lead.ts";
@@ -71,7 +72,11 @@ export type TipView = {
 export async function tipView(input: TipInput, tag: LocaleTag): Promise<TipView> {
   const { guide, ways, home, bank, amount, isAmountRefused, asked, place, isMenu, said, isGuest } = input;
   const language = languageIn(tag);
-  const [texts, catalogue] = await Promise.all([loadTipTexts(language), loadPageTexts(language)]);
+  const [texts, catalogue] = await Promise.all([
+    loadTipTexts(language),
+    loadPageTexts(language),
+    loadNames(language),
+  ]);
   const { paymentMethod, tip } = catalogue;
   const profile = `/profile/${encodeURIComponent(guide.uniqueId)}`;
   const address = `${profile}/tip`;
