@@ -34,8 +34,14 @@ const placeholdersIn = (text: string): string[] => [...new Set(text.match(/\{[^}
 const tagsIn = (text: string): string[] => [...text.matchAll(/<[^>]*>?/g)].map(String).toSorted();
 const differ = (some: readonly string[], others: readonly string[]): boolean => some.join() !== others.join();
 
-/** Returns whether other languages may write a text as English does, as they do with names and with words that they borrow. */
-const isAlike = (text: string): boolean => !/\p{L}{2,} \p{Ll}{2,}/u.test(text.replace(/\{\w+\}/g, ""));
+/** English words that a language says as they are, by what readers say. */
+const BORROWED: Readonly<Record<string, readonly string[]>> = {
+  fil: ["Account number", "Bank transfer", "Hearing loop", "Phone number", "Sign language"],
+};
+
+/** Returns whether a language may write a text as English does, as it does with names and with words that it borrows. */
+const isAlike = (language: string, text: string): boolean =>
+  !/\p{L}{2,} \p{Ll}{2,}/u.test(text.replace(/\{\w+\}/g, "")) || !!BORROWED[language]?.includes(text);
 
 /** Lists what is wrong with the forms of what is counted. */
 function pluralFaults(language: string, plural: Plural): string[] {
@@ -85,7 +91,7 @@ function entryFaults(file: string, language: string, key: string, entry: Entry, 
     faults.push(...textFaults(text, original, isCounted), ...wordFaults(language, `${file}: ${key}`, text));
   }
   if (isCounted && !entry.other.includes("{count}")) faults.push("has no {count} in its form “other”");
-  if (language !== "en" && entry === source && !isAlike(original)) faults.push("is left in English");
+  if (language !== "en" && entry === source && !isAlike(language, original)) faults.push("is left in English");
   return faults;
 }
 

@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname } from "node:path";
 import { entriesOf, faultsOf, isSection, type Section } from "./check.ts";
 import { declarationOf } from "./declaration.ts";
+import { inLatin } from "./serbian.ts";
 
 const read = (path: string): string => readFileSync(path, "utf8");
 
@@ -33,4 +34,10 @@ function update(): void {
   }
 }
 
+/** Writes Serbian in Latin letters after the Cyrillic texts, which are the ones to translate. */
+function transliterate(): void {
+  writeFileSync("locales/guest/sr-Latn.json", inLatin(read("locales/guest/sr-Cyrl.json")));
+}
+
 update();
+transliterate();
