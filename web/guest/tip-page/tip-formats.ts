@@ -29,7 +29,7 @@ export function countriesByName(language: PageLanguage): { code: Country; name: 
   const cached = sorted.get(language);
   if (cached) return cached;
   const { compareCountries } = namesIn(language);
-  const countries = COUNTRIES.toSorted(compareCountries).map((code) => ({
+  const countries = [...COUNTRIES].sort(compareCountries).map((code) => ({
     code,
     name: countryName(code, language),
   }));
