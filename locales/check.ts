@@ -36,7 +36,14 @@ const differ = (some: readonly string[], others: readonly string[]): boolean => 
 
 /** English words that a language says as they are, by what readers say. */
 const BORROWED: Readonly<Record<string, readonly string[]>> = {
-  fil: ["Account number", "Bank transfer", "Hearing loop", "Phone number", "Sign language"],
+  fil: [
+    "Account number",
+    "Bank transfer",
+    "Hearing loop",
+    "Meeting point: {place}",
+    "Phone number",
+    "Sign language",
+  ],
 };
 
 /** Returns whether a language may write a text as English does, as it does with names and with words that it borrows. */
@@ -91,7 +98,8 @@ function entryFaults(file: string, language: string, key: string, entry: Entry, 
     faults.push(...textFaults(text, original, isCounted), ...wordFaults(language, `${file}: ${key}`, text));
   }
   if (isCounted && !entry.other.includes("{count}")) faults.push("has no {count} in its form “other”");
-  if (language !== "en" && entry === source && !isAlike(language, original)) faults.push("is left in English");
+  if (language !== "en" && entry === source && !isAlike(language, original))
+    faults.push("is left in English");
   return faults;
 }
 

@@ -15,7 +15,7 @@ it("a letter of another language in Serbian is named", () => {
   expect(() => inLatin("Добрый день")).toThrow("“ы” is no Serbian letter: Добрый день");
 });
 
-it("Serbian in Latin letters is what the Cyrillic texts say, letter by letter", () => {
+it("the Serbian in Latin letters is what the Cyrillic texts say, letter by letter", () => {
   const read = (code: string) => readFileSync(`locales/guest/${code}.json`, "utf8");
   expect(read("sr-Latn")).toBe(inLatin(read("sr-Cyrl")));
 });

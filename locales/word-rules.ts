@@ -1,3 +1,6 @@
+import { globSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
+
 /** A rule about words that a language doesn't write. `planted`: a text that breaks the rule. */
 type WordRule = {
   /** BCP 47; with a leading "-", the languages that the rule is not about */
@@ -14,7 +17,7 @@ type WordRule = {
 const WIDE = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]`;
 
 /** The rules that came from corrections by readers. Tests check every catalogue against them. */
-export const WORD_RULES: readonly WordRule[] = [
+const FROM_CORRECTIONS: readonly WordRule[] = [
   {
     languages: "-en",
     never: /['"`´]|\.\.\./,
@@ -314,6 +317,26 @@ export const WORD_RULES: readonly WordRule[] = [
     reason: "“il” is wrong before the 8th and the 11th; an experience is a tour",
     planted: "Il tuo piano finisce il {date}.",
   },
+];
+
+/** A rule of a language's own file. `never` and `flags`: a regular expression. */
+type RuleInFile = { place?: string; never: string; flags: string; reason: string; planted: string };
+
+const readRules = (file: string): WordRule[] => {
+  const rules: RuleInFile[] = JSON.parse(readFileSync(file, "utf8"));
+  return rules.map(({ never, flags, ...rule }) => ({
+    ...rule,
+    languages: basename(file, ".json"),
+    never: new RegExp(never, flags),
+  }));
+};
+
+/** All rules: those above, and those of each language's file. */
+export const WORD_RULES: readonly WordRule[] = [
+  ...FROM_CORRECTIONS,
+  ...globSync(`${import.meta.dirname}/word-rules/*.json`)
+    .toSorted()
+    .flatMap(readRules),
 ];
 
 /** Returns whether a rule is about a language. */

@@ -45,8 +45,7 @@ export function languageOfText(text: string, assumed: WrittenLanguage): WrittenL
   const most = Math.max(latin, ...counts);
   if (most === 0) return assumed;
   const primary = primaryOf(assumed);
-  if (latin === most)
-    return assumed !== "" && isNotLatin(primary) ? LATIN.likely : inScript(assumed, "Latn");
+  if (latin === most) return assumed !== "" && isNotLatin(primary) ? LATIN.likely : inScript(assumed, "Latn");
   const script = SCRIPTS[counts.indexOf(most)];
   if (!script || script.languages.split(" ").includes(primary)) return inScript(assumed, "Cyrl");
   return script.likely;

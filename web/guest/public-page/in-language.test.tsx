@@ -3,6 +3,7 @@ import type { PublicGuide } from "#schema/guide.ts";
 import { render } from "#web/entry-server.tsx";
 import { loadPageTexts } from "#locales/guest.ts";
 import { loadLocale } from "#texts/guest/load-locale.ts";
+import { loadNames } from "#texts/guest/names.ts";
 import { translateAddress } from "#texts/guest/foreign.ts";
 import { languageList } from "#texts/guest/language-names.ts";
 import { PAGE_LANGUAGES } from "#locales/languages.ts";
@@ -196,6 +197,7 @@ describe("a public page with words in several languages", () => {
 });
 
 it.each(PAGE_LANGUAGES)("every language has names for languages: %s", async (language) => {
+  await loadNames(language);
   const list = languageList(language, ["pt", "uk"]);
   expect(list).not.toMatch(/\bpt\b|\buk\b/);
   expect((await loadPageTexts(language)).spoken).toContain("{languages}");

@@ -22,9 +22,20 @@ declare global {
   }
 }
 
-/** Returns Cloudflare's code of a language, which has a region where ours has a script, and one Portuguese beside Brazil's. */
+/** Cloudflare's names of languages that it calls otherwise. Those it lacks are in the browser's language. */
+const CHALLENGE_LANGUAGES: Readonly<Record<string, string>> = {
+  "zh-Hans": "zh-cn",
+  "zh-Hant": "zh-tw",
+  "pt-PT": "pt",
+  "sr-Cyrl": "sr",
+  "sr-Latn": "sr",
+  fil: "tl",
+  ...Object.fromEntries("az bn ca et kk lv sq ur".split(" ").map((language) => [language, "auto"])),
+};
+
+/** Returns the code of a language at Cloudflare. */
 export const challengeLanguage = (language: string): string =>
-  language.replace("Hans", "cn").replace("Hant", "tw").replace("-PT", "").toLowerCase();
+  CHALLENGE_LANGUAGES[language] ?? language.toLowerCase();
 
 /** Cloudflare's errors of someone who failed: 300… and 600…. Any other is a challenge that couldn't start. */
 const FAILED = /^[36]00/;
