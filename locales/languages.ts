@@ -41,7 +41,7 @@ export const LANGUAGES = {
   fa: { name: "فارسی", guest: true, isRightToLeft: true },
   ur: { name: "اردو", guest: true, isRightToLeft: true },
   he: { name: "עברית", guest: true, isRightToLeft: true },
-  hi: { name: "हिन्दी", guest: true },
+  hi: { name: "हिन्दी", guest: true, account: true },
   bn: { name: "বাংলা", guest: true },
   "zh-Hans": { name: "简体中文", guest: true, account: true },
   "zh-Hant": { name: "繁體中文", guest: true },
