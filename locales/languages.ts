@@ -37,10 +37,10 @@ export const LANGUAGES = {
   ru: { name: "Русский", guest: true },
   uk: { name: "Українська", guest: true },
   kk: { name: "Қазақша", guest: true },
-  ar: { name: "العربية", guest: true, account: true, isRightToLeft: true },
-  fa: { name: "فارسی", guest: true, isRightToLeft: true },
-  ur: { name: "اردو", guest: true, isRightToLeft: true },
-  he: { name: "עברית", guest: true, isRightToLeft: true },
+  ar: { name: "العربية", guest: true, account: true },
+  fa: { name: "فارسی", guest: true },
+  ur: { name: "اردو", guest: true },
+  he: { name: "עברית", guest: true },
   hi: { name: "हिन्दी", guest: true, account: true },
   bn: { name: "বাংলা", guest: true },
   "zh-Hans": { name: "简体中文", guest: true, account: true },
@@ -68,19 +68,19 @@ const codesOf = <Audience extends "guest" | "account">(audience: Audience) =>
   (Object.keys(LANGUAGES) as Code[]).filter((code): code is CodeOf<Audience> => audience in LANGUAGES[code]);
 
 /** The languages of the public page. */
-export const PAGE_LANGUAGES: readonly PageLanguage[] = codesOf("guest");
+export const PAGE_LANGUAGES: readonly PageLanguage[] = /* @__PURE__ */ codesOf("guest");
 /** The languages of accounts. */
-export const ACCOUNT_LANGUAGES: readonly AccountLanguage[] = codesOf("account");
+export const ACCOUNT_LANGUAGES: readonly AccountLanguage[] = /* @__PURE__ */ codesOf("account");
 
 /** Returns whether a text is the exact code of one of the public page's languages. */
 export const isPageLanguage = (code: string): code is PageLanguage =>
   PAGE_LANGUAGES.some((language) => language === code);
 
-/** Returns the direction of a language. */
-export const directionOf = (language: Code): "ltr" | "rtl" =>
-  "isRightToLeft" in LANGUAGES[language] ? "rtl" : "ltr";
+/** Returns the direction of a language (BCP 47). It needs no list of languages, which a guest's script doesn't have. */
+export const directionOf = (language: string): "ltr" | "rtl" =>
+  /^(?:ar|fa|he|ur)\b/.test(language) ? "rtl" : "ltr";
 
-const byName = new Map(ACCOUNT_LANGUAGES.map((language) => [language.toLowerCase(), language]));
+const byName = /* @__PURE__ */ new Map(ACCOUNT_LANGUAGES.map((language) => [language.toLowerCase(), language]));
 
 /** The account's languages by primary tags that aren't their names. */
 const PRIMARY_NAMES: ReadonlyMap<string, string> = new Map([

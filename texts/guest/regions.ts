@@ -1,4 +1,4 @@
-import { PAGE_LANGUAGES, type PageLanguage } from "#locales/languages.ts";
+import type { PageLanguage } from "#locales/languages.ts";
 
 /**
  * The regions that write dates or numbers in another way than their language's page: Britain its dates, Mexico and
@@ -18,9 +18,12 @@ type RegionalTag = (typeof REGIONAL)[keyof typeof REGIONAL][number];
 /** A language, with a region where the region changes how dates and numbers are written. */
 export type LocaleTag = PageLanguage | RegionalTag;
 
+const regionalTags: readonly string[] = Object.values(REGIONAL).flat();
+
 /** Returns the language of a locale's tag. */
 export const languageIn = (tag: LocaleTag): PageLanguage =>
-  PAGE_LANGUAGES.find((language) => language === tag || tag === `${language}-${tag.slice(-2)}`) ?? "en";
+  // A guest's script has no list of all languages.
+  (regionalTags.includes(tag) ? tag.slice(0, 2) : tag) as PageLanguage;
 
 /** Returns what tells a language's regions apart: the order of a date in English, decimal mark and digits in the others. */
 function writingOf(language: PageLanguage, tag: string): string {

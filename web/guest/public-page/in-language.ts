@@ -36,7 +36,7 @@ const isIn = (translations: object, language: PageLanguage): boolean =>
  * it.
  */
 function translatedFor(translations: object, page: PageLanguage): PageLanguage | undefined {
-  const available = PAGE_LANGUAGES.filter((language) => isIn(translations, language));
+  const available = Object.keys(translations) as PageLanguage[];
   return (
     available.find((language) => language === page) ??
     available.find((language) => !isForeign(language, page))
