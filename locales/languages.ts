@@ -80,9 +80,9 @@ export const isPageLanguage = (code: string): code is PageLanguage =>
 export const directionOf = (language: string): "ltr" | "rtl" =>
   /^(?:ar|fa|he|ur)\b/.test(language) ? "rtl" : "ltr";
 
-const byName = /* @__PURE__ */ new Map(
-  ACCOUNT_LANGUAGES.map((language) => [language.toLowerCase(), language]),
-);
+// Marked, because a guest's script needs none of it.
+const byName = /* @__PURE__ */ (() =>
+  new Map(ACCOUNT_LANGUAGES.map((language) => [language.toLowerCase(), language])))();
 
 /** The account's languages by primary tags that aren't their names. */
 const PRIMARY_NAMES: ReadonlyMap<string, string> = new Map([
