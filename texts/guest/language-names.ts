@@ -1,13 +1,13 @@
-import type { PageLanguage } from "#locales/languages.ts";
 import type { WrittenLanguage } from "#schema/language-tag.ts";
 import { namesIn } from "./names.ts";
+import type { LocaleTag } from "./regions.ts";
 
 /** Names languages in another one. */
-export function languageNames(language: PageLanguage, named: readonly WrittenLanguage[]): string[] {
-  const names = namesIn(language);
-  return named.map((tag) => names.language(tag) ?? tag);
+export function languageNames(tag: LocaleTag, named: readonly WrittenLanguage[]): string[] {
+  const names = namesIn(tag);
+  return named.map((language) => names.language(language) ?? language);
 }
 
 /** Lists languages by their names in another one: "English, Portuguese, and French". */
-export const languageList = (language: PageLanguage, named: readonly WrittenLanguage[]): string =>
-  namesIn(language).list(languageNames(language, named));
+export const languageList = (tag: LocaleTag, named: readonly WrittenLanguage[]): string =>
+  namesIn(tag).list(languageNames(tag, named));

@@ -3,6 +3,7 @@ import { basename } from "node:path";
 import { describe, expect, it, vi } from "vitest";
 import { COUNTRIES } from "#schema/country.ts";
 import { PAGE_LANGUAGES } from "#locales/languages.ts";
+import { languageList } from "./language-names.ts";
 import { loadNames, namesIn } from "./names.ts";
 import { reviewDate } from "./format.ts";
 import { durationText } from "./duration.ts";
@@ -69,9 +70,15 @@ it.each([
   ["kk", ["A және B", "A, B және C"]],
   ["sq", ["A dhe B", "A, B dhe C"]],
   ["ur", ["A اور B", "A، B، اور C"]],
+  ["en", ["A and B", "A, B, and C"]],
 ] as const)("a list in %s is joined by its own words", async (language, joined) => {
   await loadNames(language);
   const { list } = namesIn(language);
   expect([list(["A", "B"]), list(["A", "B", "C"])]).toEqual(joined);
   expect([list([]), list(["A"])]).toEqual(["", "A"]);
+});
+
+it("a list of languages is joined as the reader's region joins it", () => {
+  expect(languageList("en", ["pt", "uk", "de"])).toBe("Portuguese, Ukrainian, and German");
+  expect(languageList("en-GB", ["pt", "uk", "de"])).toBe("Portuguese, Ukrainian and German");
 });

@@ -1,6 +1,8 @@
 import type { Country } from "#schema/country.ts";
 import type { PageLanguage } from "#locales/languages.ts";
 import { listsIn } from "#texts/lists.ts";
+import { intlTag } from "./format.ts";
+import type { LocaleTag } from "./regions.ts";
 
 /** The names of languages (BCP 47) and countries in a language, which are in its order, and its "and". */
 type NamesFile = {
@@ -19,9 +21,9 @@ type Names = {
 
 /** The languages whose names Chromium's and Cloudflare's Intl don't have, by their files. Node has them, from CLDR. */
 const FILES = import.meta.glob<NamesFile>("../../locales/names/*.json", { import: "default" });
-const fileOf = (language: PageLanguage) => FILES[`../../locales/names/${language}.json`];
+const fileOf = (tag: LocaleTag) => FILES[`../../locales/names/${tag}.json`];
 
-const stored = new Map<PageLanguage, Names>();
+const stored = new Map<LocaleTag, Names>();
 
 /** Joins a list: "A", "A və B", "A, B və C". */
 const listWith =
@@ -40,13 +42,14 @@ function namesOfFile({ and, languages, countries }: NamesFile): Names {
   };
 }
 
-function namesOfIntl(language: PageLanguage): Names {
-  const languages = new Intl.DisplayNames(language, { type: "language" });
-  const countries = new Intl.DisplayNames(language, { type: "region" });
-  const collator = new Intl.Collator(language);
+function namesOfIntl(tag: LocaleTag): Names {
+  const locale = intlTag(tag);
+  const languages = new Intl.DisplayNames(locale, { type: "language" });
+  const countries = new Intl.DisplayNames(locale, { type: "region" });
+  const collator = new Intl.Collator(locale);
   const country = (code: Country) => countries.of(code);
   return {
-    list: listsIn(language),
+    list: listsIn(locale),
     language: (tag) => languages.of(tag),
     country,
     compareCountries: (one, other) => collator.compare(country(one) ?? one, country(other) ?? other),
@@ -59,12 +62,12 @@ export async function loadNames(language: PageLanguage): Promise<void> {
   if (file) stored.set(language, namesOfFile(file));
 }
 
-/** Returns the names in a language, which are stored, because Intl's objects are slow to create. */
-export function namesIn(language: PageLanguage): Names {
-  const found = stored.get(language);
+/** Returns the names in a language, as its region joins them; they are stored, because Intl's objects are slow to create. */
+export function namesIn(tag: LocaleTag): Names {
+  const found = stored.get(tag);
   if (found) return found;
-  if (fileOf(language)) throw new Error(`the names in ${language} haven't been loaded`);
-  const names = namesOfIntl(language);
-  stored.set(language, names);
+  if (fileOf(tag)) throw new Error(`the names in ${tag} haven't been loaded`);
+  const names = namesOfIntl(tag);
+  stored.set(tag, names);
   return names;
 }

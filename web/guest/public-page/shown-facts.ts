@@ -35,7 +35,7 @@ export function shownFacts(tour: TourFacts, locale: Locale): { facts?: string[] 
     [
       priceText(tour, locale),
       durationMinutes === null ? "" : durationText(locale, durationMinutes),
-      languageNames(locale.language, languages).join(nameComma(locale.language)),
+      languageNames(locale.tag, languages).join(nameComma(locale.language)),
     ],
     [meetingPoint && fill(locale, "meetAt", { place: isolated(meetingPoint) })],
     access.map((one) => locale.texts[ACCESS_TEXT[one]]),

@@ -192,7 +192,7 @@ export function publicPageView(
     bio: sayIn(language, written, "bio"),
     ...licenceOf(guide, checkedBy, locale),
     ...(languages.length > 0 && {
-      spoken: fill(locale, "spoken", { languages: languageList(locale.language, languages) }),
+      spoken: fill(locale, "spoken", { languages: languageList(locale.tag, languages) }),
     }),
     url: guide.url,
     ...(guide.isListed === false && { isUnlisted: true as const }),

@@ -6,6 +6,7 @@ import { RouteLink } from "#web/ui/route-link.tsx";
 import { SectionCard } from "#web/ui/section-card.tsx";
 import { t } from "#texts/app/t.ts";
 import { VisibilityPill } from "../pills.tsx";
+import { PageLink } from "./page-link.tsx";
 
 /** Services have their own names in every language. */
 const NAMES: Partial<Record<SharedField, string>> = {
@@ -37,16 +38,7 @@ export const SharedPages = ({ pages }: { pages: AdminSharedPage[] }) => (
         <AccountRow
           as="li"
           key={id}
-          title={
-            <a
-              className="link"
-              href={`${paths.profile(uniqueId)}?as=admin`}
-              target="_blank"
-              rel="noopener noreferrer"
-            >
-              <bdi>{name}</bdi>
-            </a>
-          }
+          title={<PageLink name={name} uniqueId={uniqueId} />}
           detail={
             <>
               {[...new Set(shares.map(labelOf))].join(", ")} ·{" "}

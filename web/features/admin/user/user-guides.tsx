@@ -4,8 +4,9 @@ import { AccountRow } from "#web/ui/account-row.tsx";
 import { Hint } from "#web/ui/hint.tsx";
 import { SectionCard } from "#web/ui/section-card.tsx";
 import { VisibilityPill } from "../pills.tsx";
+import { PageLink } from "./page-link.tsx";
 
-/** Lists pages, which an admin can look at also where nobody else sees them. */
+/** Lists pages, with their addresses and whether everybody sees them. */
 export const UserGuides = ({ title, guides }: { title: string; guides: AdminUserGuide[] }) => (
   <SectionCard title={title}>
     {guides.length === 0 && <Hint>–</Hint>}
@@ -14,16 +15,7 @@ export const UserGuides = ({ title, guides }: { title: string; guides: AdminUser
         <AccountRow
           as="li"
           key={id}
-          title={
-            <a
-              className="link"
-              href={`${paths.profile(uniqueId)}?as=admin`}
-              target="_blank"
-              rel="noopener noreferrer"
-            >
-              <bdi>{name}</bdi>
-            </a>
-          }
+          title={<PageLink name={name} uniqueId={uniqueId} />}
           detail={<span dir="ltr">{handle === null ? paths.profile(uniqueId) : `/@${handle}`}</span>}
           action={<VisibilityPill isPublic={isPublic} isHidden={false} />}
         />
