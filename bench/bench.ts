@@ -13,6 +13,7 @@ import { measureCounting } from "./counting.ts";
 import { measureFlood } from "./flood.ts";
 import { completeProfile } from "./full-profile.ts";
 import { measureAppLighthouse, measureLighthouse } from "./lighthouse.ts";
+import { measureLargeBodies } from "./large-bodies.ts";
 import { measurePaint } from "./paint.ts";
 import { startPlainServer } from "./plain-server.ts";
 import { measureScale } from "./scale.ts";
@@ -55,6 +56,7 @@ try {
       idle: () => measureIdle(browser, url),
       bundle: () => measureBundle(app),
       flood: () => measureFlood(app),
+      bodies: () => measureLargeBodies({ origin: server.origin, path }),
       scale: measureScale,
       week: measureWeek,
       capacity: measureCapacity,

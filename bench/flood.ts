@@ -1,6 +1,6 @@
 import { Agent } from "node:http";
 import { printLog } from "../local/runtime.ts";
-import { type Load, load, request } from "./load.ts";
+import { type Load, load, post } from "./load.ts";
 import { FULL, populate } from "./population.ts";
 import { serveCopy } from "./serve-copy.ts";
 import { slowHashes } from "./slow-hash.ts";
@@ -38,11 +38,10 @@ let attempts = 0;
 /** Signs in with an unknown e-mail from a new address; returns the status. Rejects on other statuses than 401 and 503. */
 async function signIn(agent: Agent, origin: string): Promise<401 | 503> {
   const n = ++attempts;
-  const post = {
+  const { status } = await post(agent, `${origin}/api/auth/login`, {
+    headers: { "CF-Connecting-IP": `10.${n >> 16}.${(n >> 8) & 255}.${n & 255}` },
     body: JSON.stringify({ email: `nobody-${n}@example.com`, password: "a walk in the park" }),
-    address: `10.${n >> 16}.${(n >> 8) & 255}.${n & 255}`,
-  };
-  const { status } = await request(agent, `${origin}/api/auth/login`, post);
+  });
   if (status !== 401 && status !== 503) throw new Error(`a sign-in was answered ${status}`);
   return status;
 }

@@ -13,20 +13,17 @@ export const quantile = (sorted: number[], part: number): number =>
 
 type Answer = { status: number | undefined; /** ms */ time: number };
 
-type Sent = { headers?: Record<string, string> } | Post;
-type Post = { /** JSON */ body: string; /** the caller's address, as Cloudflare names it */ address: string };
+type Headers = Record<string, string>;
+type Sent = { method?: "POST"; headers?: Headers; body?: string | Uint8Array };
+
+/** Posts JSON on a keep-alive connection. */
+export const post = (agent: Agent, url: string, { headers, body }: Required<Omit<Sent, "method">>) =>
+  request(agent, url, { method: "POST", headers: { "Content-Type": "application/json", ...headers }, body });
 
 /** Sends one request on a keep-alive connection; resolves with the response's last byte. */
-export function request(agent: Agent, url: string, sent: Sent = {}): Promise<Answer> {
+export function request(agent: Agent, url: string, { body, ...options }: Sent = {}): Promise<Answer> {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>();
   const began = performance.now();
-  const post = "body" in sent ? sent : undefined;
-  const options = post
-    ? {
-        method: "POST",
-        headers: { "Content-Type": "application/json", "CF-Connecting-IP": post.address },
-      }
-    : sent;
   ask(url, { agent, ...options }, (response) => {
     response
       .on("error", reject)
@@ -34,7 +31,7 @@ export function request(agent: Agent, url: string, sent: Sent = {}): Promise<Ans
       .resume();
   })
     .on("error", reject)
-    .end(post?.body);
+    .end(body);
   return promise;
 }
 

@@ -113,25 +113,25 @@ export const GUARDS: Guard[] = [
   ),
   guard(
     "only JSON is read as JSON",
-    [
-      "http/validate.ts",
-      "      requireJson(c);\n      if (result.success) return;",
-      "      if (result.success) return;",
-    ],
+    ["http/validate.ts", "    requireJson(c);\n    // zValidator takes", "    // zValidator takes"],
     "http/requests",
   ),
   guard(
     "the limit of a body",
     [
       "http/body.ts",
-      "const { maxBytes: maxSize, code, largePart } = limit;",
-      "const { code, largePart } = limit;\n  const maxSize = 1e9;",
+      "const { maxBytes: maxSize, code, largePart } = bodyLimitOf(c);",
+      "const { code, largePart } = bodyLimitOf(c);\n  const maxSize = 1e9;",
     ],
     "http/requests",
   ),
   guard(
     "the limit of a profile's text beside its picture",
-    ["http/body.ts", "if (text.length - part.length > TEXT) throw new TooLarge(code);", ""],
+    [
+      "http/large-part.ts",
+      "if (outside.bytes <= maxBytes) return value;",
+      "if (outside.bytes) return value;",
+    ],
     "http/requests",
   ),
   guard(

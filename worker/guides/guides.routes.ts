@@ -15,13 +15,13 @@ import { createGuide } from "./create-guide.ts";
 import { getEditableGuide, removeGuide, updateGuide } from "./guides.ts";
 import { listGuides } from "./own-guides.ts";
 import { handOn } from "./hand-on.ts";
-import { isDataUrl, PICTURE_IN_JSON, updateProfilePicture } from "./profile-picture.ts";
+import { isDataUrl, PICTURE_BEGINS, updateProfilePicture } from "./profile-picture.ts";
 
 /** Sets the body limit of a profile, whose JSON may hold its picture as a data URL. */
 const takeGuide = takeBody({
   maxBytes: 3 * 1024 * 1024,
   code: "profile_too_large",
-  largePart: PICTURE_IN_JSON,
+  largePart: PICTURE_BEGINS,
 });
 
 /** /api/user/guides */

@@ -13,8 +13,8 @@ import { readDataUrl, readFile } from "../images/uploads.ts";
 import { toGuide } from "./guide.ts";
 import { editable, nextUpdatedAt, requireEditable, throwMissReason } from "./ownership.ts";
 
-/** The pattern of a data URL of an image in a profile's JSON body. */
-export const PICTURE_IN_JSON = /"profilePicture"\s*:\s*"data:image\\?\/\w+;base64,[\w+/=\\]*"/;
+/** What the data URL of an image begins with in a profile's JSON body. */
+export const PICTURE_BEGINS = /"profilePicture"\s{0,8}:\s{0,8}"data:image\\?\/\w{1,9};base64,/;
 
 /** Returns whether `profilePicture` in a body holds an image, which counts as an upload. */
 export const isDataUrl = (given: string | null | undefined): boolean => given?.startsWith("data:") === true;

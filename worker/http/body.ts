@@ -6,6 +6,7 @@ import type { UploadRule } from "#schema/image.ts";
 import { AppError, BadRequest, TooLarge } from "../errors.ts";
 import { asking, asksOf } from "./asks.ts";
 import type { AppEnv } from "./context.ts";
+import { limitOutside } from "./large-part.ts";
 
 const KB = 1024;
 /** Bytes for multipart boundaries and part headers around one file. */
@@ -20,7 +21,7 @@ export type BodyLimit = {
   maxBytes: number;
   /** why a larger body is refused */
   code: TooLargeCode;
-  /** the part of a JSON body that may exceed 64 KB; the rest may not */
+  /** finds what begins the string of a JSON body that may exceed 64 KB; the rest may not */
   largePart?: RegExp;
 };
 
@@ -44,12 +45,13 @@ const bodyLimitOf = (c: Context): BodyLimit => {
   return USUAL;
 };
 
-/** Throws TooLarge for JSON with too much text beside its large part. Parsing it would block the isolate for a second. */
-async function limitText(c: Context, { code }: BodyLimit, largePart: RegExp): Promise<void> {
-  const text = await c.req.text();
-  if (text.length <= TEXT) return;
-  const [part = ""] = largePart.exec(text) ?? [];
-  if (text.length - part.length > TEXT) throw new TooLarge(code);
+/** Throws TooLarge once more than 64 KB came outside a body's large part, which is left to its reader. */
+async function limitText({ req }: Context, begins: RegExp, tooLarge: () => TooLarge): Promise<void> {
+  const { body, headers } = req.raw;
+  // A stream that is wrapped can't be drained: what is announced as small isn't.
+  if (!body || Number(headers.get("Content-Length") ?? Infinity) <= TEXT) return;
+  const limited = await limitOutside(body, { begins, maxBytes: TEXT, tooLarge });
+  req.raw = new Request(req.raw, { method: req.method, body: limited });
 }
 
 /** Waits for a body. Throws BadRequest when the client disconnected while sending it; no one reads that answer. */
@@ -63,17 +65,15 @@ export async function received<Body>(reading: Promise<Body>): Promise<Body> {
 
 /** Throws TooLarge for a body over the limit of its route, by Content-Length or by counting, before anything reads it. */
 export const limitBody: ReturnType<typeof bodyLimit> = (c, next) => {
-  const limit = bodyLimitOf(c);
-  const { maxBytes: maxSize, code, largePart } = limit;
+  const { maxBytes: maxSize, code, largePart } = bodyLimitOf(c);
+  const tooLarge = () => new TooLarge(code);
   const onError = () => {
-    throw new TooLarge(code);
+    throw tooLarge();
   };
-  const checked = bodyLimit({ maxSize, onError })(c, async () => {
-    if (largePart && c.req.header("Content-Type")?.includes("json")) await limitText(c, limit, largePart);
-    await next();
-  });
+  const limited = bodyLimit({ maxSize, onError });
+  if (!largePart || !c.req.header("Content-Type")?.includes("json")) return received(limited(c, next));
   // It rejects only with an error of reading the body. Errors of handlers are answered elsewhere.
-  return received(checked);
+  return received(limitText(c, largePart, tooLarge).then(() => limited(c, next)));
 };
 
 /**

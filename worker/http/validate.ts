@@ -4,6 +4,7 @@ import * as z from "zod/mini";
 import { tooLong } from "#schema/clean-text.ts";
 import { invalid, NotFound, UnsupportedType, ValidationError } from "../errors.ts";
 import { asking } from "./asks.ts";
+import { received } from "./body.ts";
 
 /** The most items in one answer. */
 const LIMIT_MAX = 200;
@@ -24,17 +25,21 @@ export async function readJson(c: Context): Promise<unknown> {
 }
 
 /** Validates a JSON body. Throws UnsupportedType, or ValidationError with every message in the order of fields. */
-export const json = <Schema extends z.core.$ZodType>(schema: Schema) =>
-  asking(
-    zValidator("json", schema, (result, c) => {
-      requireJson(c);
-      if (result.success) return;
-      // zValidator parses asynchronously, which reports transformed fields last. A synchronous parse keeps the order.
-      const { error = result.error } = z.safeParse(schema, result.data);
-      throw new ValidationError(error.issues);
-    }),
-    { json: schema },
-  );
+export const json = <Schema extends z.core.$ZodType>(schema: Schema) => {
+  const validate = zValidator("json", schema, (result) => {
+    if (result.success) return;
+    // zValidator parses asynchronously, which reports transformed fields last. A synchronous parse keeps the order.
+    const { error = result.error } = z.safeParse(schema, result.data);
+    throw new ValidationError(error.issues);
+  });
+  const handler: typeof validate = async (c, next) => {
+    requireJson(c);
+    // zValidator takes whatever stops the reading for malformed JSON.
+    await received(c.req.text());
+    return validate(c, next);
+  };
+  return asking(handler, { json: schema });
+};
 
 /** Validates the address's query. Throws ValidationError. */
 export const query = <Schema extends z.core.$ZodType>(schema: Schema) =>
