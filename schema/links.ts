@@ -1,3 +1,4 @@
+import { memoized } from "./memoized.ts";
 import { parseUrl } from "./parse-url.ts";
 import { dialledDigits, readBusinessLink, readPhoneNumber } from "./phone-number.ts";
 import { readUsername, SERVICES, SITE } from "./usernames.ts";
@@ -156,7 +157,10 @@ export type LinkKind = Kind<LinkField>;
  * All link kinds, in the order of forms and pages. A new row is all that a new kind needs: field, rule, column (`npm
  * run db:generate`), form and page follow it.
  */
-export const LINK_KINDS: readonly LinkKind[] = KINDS;
+export const LINK_KINDS: readonly LinkKind[] = KINDS.map((kind) => ({
+  ...kind,
+  toUrl: memoized(kind.toUrl),
+}));
 
 /** Returns an object with one value for each link kind, under the kind's field. */
 export const byLinkField = <Value>(valueOf: (kind: LinkKind) => Value) =>

@@ -1,3 +1,4 @@
+import { memoized } from "./memoized.ts";
 import { parseUrl } from "./parse-url.ts";
 
 const PLACE_ID = "ChIJ[A-Za-z0-9_-]{20,}";
@@ -32,12 +33,12 @@ const REWRITES: readonly { host: RegExp; path: RegExp; written: string }[] = [
  * Returns the address at which guests write a review on a platform. It is the given one where no other is known; a
  * rewritten one is https, without query and fragment.
  */
-export function reviewWriteUrl(url: string): string {
+export const reviewWriteUrl = memoized((url: string): string => {
   const read = parseUrl(url);
   if (!read || read.port !== "") return url;
   const rewrite = REWRITES.find(({ host, path }) => host.test(read.hostname) && path.test(read.pathname));
   return rewrite ? `https://${read.hostname}${read.pathname.replace(rewrite.path, rewrite.written)}` : url;
-}
+});
 
 const GOOGLE = siteHost("google");
 const BOOKERS_ONLY = siteHost("getyourguide", "viator", "airbnb", "guruwalk");

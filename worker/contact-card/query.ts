@@ -1,13 +1,13 @@
 import { sql } from "drizzle-orm";
 import type { PublicGuide } from "#schema/guide.ts";
 import type { Ctx } from "../context.ts";
-import { prepareBatch } from "../db/reading.ts";
+import { prepareReadings } from "../db/reading.ts";
 import { guideWithOwner, isVisibleTo } from "../guides/public-guides.ts";
 import { webLinksOf } from "../web-links/web-links.ts";
 
 const key = { uniqueId: sql.placeholder("uniqueId") };
 
-const readContact = prepareBatch((db) => [guideWithOwner(db, key), webLinksOf(db, key)]);
+const readContact = prepareReadings((db) => [guideWithOwner(db, key), webLinksOf(db, key)]);
 
 /** Reads a profile in one round trip; undefined where the viewer (a user's id) may not see it. */
 export async function findContact(

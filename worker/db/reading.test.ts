@@ -1,20 +1,44 @@
-import { env } from "cloudflare:workers";
+import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { featuredTours } from "../featured/featured.ts";
 import { guideWithOwner } from "../guides/public-guides.ts";
-import { connect } from "./client.ts";
+import { contextOf, db, makeGuide, makePerson } from "../testing/factories.ts";
+import { prepareReadings, reading } from "./reading.ts";
+import { guides } from "./tables/guides.ts";
 
-const db = connect(env.DB);
+const key = { uniqueId: sql.placeholder("uniqueId") };
 
-// D1 answers a batch with objects: of two columns of one name one would be lost, and all behind it shifted.
-it.each([
-  ["a profile with its owner", guideWithOwner(db, { id: 1 })],
-  ["featured tours", featuredTours(db, { id: 1 })],
-])("every column of %s has a name of its own", async (_what, query) => {
-  const { sql, params } = query.prepare().getQuery();
-  const [names] = await env.DB.prepare(sql)
-    .bind(...params)
-    .raw({ columnNames: true });
-  expect(names.length).toBeGreaterThan(5);
-  expect(new Set(names).size).toBe(names.length);
+it("several readings in one statement return what each returns alone, in its order", async () => {
+  const person = await makePerson();
+  const { uniqueId } = await makeGuide(person, { name: "Zażółć “Ana” \\ 🌍\n{}", tipAmounts: [5, 10, 20] });
+  const everyGuide = reading(
+    db
+      .select({ id: guides.id, name: guides.name, handle: guides.handle })
+      .from(guides)
+      .orderBy(sql`id desc`),
+    (guide) => guide,
+  );
+  const numbers = reading(
+    db
+      .select({
+        big: sql<number>`9007199254740991`.as("big"),
+        half: sql<number>`${sql.placeholder("half")}`.as("half"),
+        none: sql<null>`null`.as("none"),
+        json: sql<string>`json_array(1, 'two')`.as("json"),
+      })
+      .from(guides)
+      .limit(1),
+    (row) => row,
+  );
+  const read = prepareReadings(() => [guideWithOwner(db, key), everyGuide, numbers]);
+  const [[guide], all, [row]] = await read(db, { uniqueId, half: 0.5 });
+  const ctx = contextOf();
+  const [alone] = await guideWithOwner(db, { uniqueId }).read();
+  expect(guide?.toPublicGuide(ctx)).toEqual(alone?.toPublicGuide(ctx));
+  expect(all).toEqual(await everyGuide.read());
+  expect(row).toEqual({ big: 9007199254740991, half: 0.5, none: null, json: '[1,"two"]' });
+});
+
+it("a reading that finds nothing returns an empty list", async () => {
+  const read = prepareReadings(() => [guideWithOwner(db, key)]);
+  expect(await read(db, { uniqueId: "nobody" })).toEqual([[]]);
 });

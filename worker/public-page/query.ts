@@ -11,7 +11,7 @@ import { dayAndHour, msUntilMidnight } from "#schema/day.ts";
 import type { BillingCtx } from "../billing.ts";
 import type { Ctx } from "../context.ts";
 import type { Db } from "../db/client.ts";
-import { prepareBatch } from "../db/reading.ts";
+import { prepareReadings } from "../db/reading.ts";
 import { NotFound } from "../errors.ts";
 import { featuredTours } from "../featured/featured.ts";
 import type { OriginCtx } from "../guides/guide.ts";
@@ -24,7 +24,7 @@ import { latestReviews } from "../reviews/reviews.ts";
 
 const key = { uniqueId: sql.placeholder("uniqueId") };
 
-const readGuide = prepareBatch((db) => [guideWithOwner(db, key), platformsOf(db, key), webLinksOf(db, key)]);
+const readGuide = prepareReadings((db) => [guideWithOwner(db, key), platformsOf(db, key), webLinksOf(db, key)]);
 
 /** Reads the profile as the viewer (a user's id) may see it. Throws NotFound for unknown and hidden ones alike. */
 export async function getPublicGuide(
@@ -62,11 +62,11 @@ const pageReadings = (db: Db) =>
     latestReviews(db, key, { limit: sql.placeholder("limit") }),
     featuredTours(db, key),
   ] as const;
-const readPage = prepareBatch(pageReadings);
+const readPage = prepareReadings(pageReadings);
 const translatedReadings = (db: Db) =>
   [...pageReadings(db), storedTranslations(db, key, sql.placeholder("language"))] as const;
-const readTranslatedPage = prepareBatch(translatedReadings);
-const readPageAndWays = prepareBatch((db) => [paymentWaysOf(db, key), ...translatedReadings(db)] as const);
+const readTranslatedPage = prepareReadings(translatedReadings);
+const readPageAndWays = prepareReadings((db) => [paymentWaysOf(db, key), ...translatedReadings(db)] as const);
 
 /** Returns when today ends at the guide's place, if it is the last day of a link, ms since 1970; Infinity otherwise. */
 function lastDayEnds(links: WebLink[], timeZone: string, now: number): number {

@@ -6,7 +6,7 @@ import { languageOfText } from "#schema/script-language.ts";
 import type { Ctx } from "../context.ts";
 import { batch } from "../db/batch.ts";
 import { byGuideKey } from "../db/guide-key.ts";
-import { type Reading, prepareBatch, reading } from "../db/reading.ts";
+import { type Reading, prepareReadings, reading } from "../db/reading.ts";
 import { selectRow } from "../db/select-row.ts";
 import { guides } from "../db/tables/guides.ts";
 import { reviewCases } from "../db/tables/moderation.ts";
@@ -21,7 +21,7 @@ import { toReview } from "./review.ts";
 
 const key = { uniqueId: sql.placeholder("uniqueId") };
 
-const readReviewable = prepareBatch((db) => {
+const readReviewable = prepareReadings((db) => {
   const columns = { id: guides.id, reviewsEnabled: guides.reviewsEnabled, handedOnAt: guides.handedOnAt };
   const guide: Reading<{ id: number; isOpen: boolean; since: number }> = reading(
     db.select(columns).from(guides).where(byGuideKey(key)),

@@ -4,7 +4,7 @@ import { reportedKey } from "#payment-codes/way-key.ts";
 import type { Ctx } from "../context.ts";
 import { connect } from "../db/client.ts";
 import { byGuideKey } from "../db/guide-key.ts";
-import { prepareBatch, reading } from "../db/reading.ts";
+import { prepareReadings, reading } from "../db/reading.ts";
 import { guides } from "../db/tables/guides.ts";
 import { guideOwner } from "../guides/public-guides.ts";
 
@@ -36,7 +36,7 @@ export function readPageEvent(body: string): PageEvent | undefined {
 
 const key = { uniqueId: sql.placeholder("uniqueId") };
 
-const readCounted = prepareBatch((db) => [
+const readCounted = prepareReadings((db) => [
   reading(
     db
       .select({

@@ -76,7 +76,7 @@ export function recordQueries(env: Env): Env {
  * few rows.
  */
 const SCAN_OF_TABLE =
-  /^SCAN (?!json_each|CONSTANT ROW|(?:given|place|ranked|waiting)\b|\(subquery|\d+ CONSTANT)/;
+  /^SCAN (?!json_each|CONSTANT ROW|(?:given|place|ranked|waiting|reading\d+)\b|\(subquery|\d+ CONSTANT)/;
 
 /** Finds the recorded statements that scan a whole table or index, each with that line of its plan. */
 export async function findScans(database: D1Database): Promise<string[]> {

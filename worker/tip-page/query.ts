@@ -3,13 +3,13 @@ import type { PublicGuide } from "#schema/guide.ts";
 import type { PaymentWay } from "#payment-codes/kinds.ts";
 import { specWays } from "#payment-codes/spec-ways.ts";
 import type { Ctx } from "../context.ts";
-import { prepareBatch } from "../db/reading.ts";
+import { prepareReadings } from "../db/reading.ts";
 import { guideWithOwner, isVisibleTo } from "../guides/public-guides.ts";
 import { paymentWaysOf } from "../payment-ways/payment-ways.ts";
 
 const key = { uniqueId: sql.placeholder("uniqueId") };
 
-const readTips = prepareBatch((db) => [guideWithOwner(db, key), paymentWaysOf(db, key)]);
+const readTips = prepareReadings((db) => [guideWithOwner(db, key), paymentWaysOf(db, key)]);
 
 export type Tips = {
   guide: PublicGuide;

@@ -1,7 +1,14 @@
 import { type Country, COUNTRIES } from "#schema/country.ts";
 import { type Currency, fractionDigits } from "#schema/currency.ts";
+import { memoized } from "#schema/memoized.ts";
 import type { PageLanguage } from "#locales/languages.ts";
 import { namesIn } from "#texts/guest/names.ts";
+
+/** Returns the format of a currency: without decimals for whole amounts. Creating one takes as long as ten uses. */
+const amountFormat = memoized((locale: string, currency: Currency, digits: number) => {
+  const decimals = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  return new Intl.NumberFormat(locale, { style: "currency", currency, ...decimals });
+}, 100);
 
 /**
  * Formats minor units of a currency with an unmistakable symbol, without decimals that are zero: "€10", "R$ 25.50".
@@ -9,13 +16,8 @@ import { namesIn } from "#texts/guest/names.ts";
  */
 export function amountText(amount: number, currency: Currency, locale: string): string {
   const digits = fractionDigits(currency);
-  const whole = amount % 10 ** digits === 0;
-  return new Intl.NumberFormat(locale, {
-    style: "currency",
-    currency,
-    minimumFractionDigits: whole ? 0 : digits,
-    maximumFractionDigits: whole ? 0 : digits,
-  }).format(amount / 10 ** digits);
+  const isWhole = amount % 10 ** digits === 0;
+  return amountFormat(locale, currency, isWhole ? 0 : digits).format(amount / 10 ** digits);
 }
 
 /** Names a country in the language. */
