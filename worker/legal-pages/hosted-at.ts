@@ -11,4 +11,4 @@ export const hostedAt = (
 ): string =>
   name !== "" && place !== ""
     ? t("on a machine of {name}, {place}", { name, place })
-    : t("on a machine; the operator of this site has not said where");
+    : t("on a machine (the operator of this site has not said where)");

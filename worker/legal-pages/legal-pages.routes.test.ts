@@ -117,7 +117,7 @@ describe("legal pages", () => {
       expect(said).toBe(STORED_IN_DATABASE.length + STORED_ELSEWHERE.length + 3);
       expect(told.split("Walks &amp; Talks Ltd.").length - 1).toBeGreaterThan(said);
       const { t } = await legalSpeech(language);
-      const unsaid = t("on a machine; the operator of this site has not said where");
+      const unsaid = t("on a machine (the operator of this site has not said where)");
       for (const vars of [{ HOSTED_AT: "" }, { HOSTED_AT: place }, { ...OPERATOR, HOSTED_AT: " " }]) {
         const page = await at(vars);
         expect(page).toContain(unsaid);

@@ -10,7 +10,7 @@ export const STORED_OF_ACCOUNTS_AND_PAGES: readonly TableLine[] = [
     tables: ["users"],
     what: "Accounts",
     holds:
-      "Name, e-mail address, the password as a salted hash, guide or operator, the operator’s name, the state of trial and subscription with Stripe’s numbers for them, when sessions were ended, whether e-mails to the address bounce which of them you want and in which week you got the last one about it, your language, the encrypted secret of your authenticator app with hashes of your recovery codes, and when you asked us to delete the account.",
+      "Name, e-mail address, the password as a salted hash, guide or operator, the operator’s name, the state of trial and subscription with Stripe’s numbers for them, when sessions were ended, whether e-mails to the address bounce, which e-mails you want, in which week you got the last one about your week, your language, the encrypted secret of your authenticator app with hashes of your recovery codes, and when you asked us to delete the account.",
     why: "To let you in, to bill you, to reach you.",
     basis: "contract",
     where,
