@@ -24,7 +24,11 @@ import { latestReviews } from "../reviews/reviews.ts";
 
 const key = { uniqueId: sql.placeholder("uniqueId") };
 
-const readGuide = prepareReadings((db) => [guideWithOwner(db, key), platformsOf(db, key), webLinksOf(db, key)]);
+const readGuide = prepareReadings((db) => [
+  guideWithOwner(db, key),
+  platformsOf(db, key),
+  webLinksOf(db, key),
+]);
 
 /** Reads the profile as the viewer (a user's id) may see it. Throws NotFound for unknown and hidden ones alike. */
 export async function getPublicGuide(
