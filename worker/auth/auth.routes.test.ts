@@ -6,9 +6,17 @@ import type { User } from "#schema/account.ts";
 import { users } from "../db/tables/accounts.ts";
 import { admins } from "../db/tables/auth.ts";
 import { rateCounters } from "../db/tables/rate-counters.ts";
-import worker from "../index.ts";
 import { hashPassword } from "./password.ts";
-import { call, contextOf, cookiesOf, db, makeAdmin, makePerson, PASSWORD } from "../testing/factories.ts";
+import {
+  call,
+  contextOf,
+  cookiesOf,
+  db,
+  makeAdmin,
+  makePerson,
+  PASSWORD,
+  send,
+} from "../testing/factories.ts";
 import { failOn } from "../testing/queries.ts";
 import type { RateUse } from "../rate-limits/counter-key.ts";
 import { countUse } from "../rate-limits/rate-limits.ts";
@@ -181,7 +189,7 @@ describe("sign-in", () => {
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify({ email, password: PASSWORD }),
     });
-    const response = await worker.fetch(request, env);
+    const response = await send(request);
     expect(response.headers.getSetCookie()).toContainEqual(
       expect.stringMatching(/^__Host-sid=.*Path=\/; HttpOnly; Secure; SameSite=Lax/),
     );
@@ -261,14 +269,10 @@ describe("sign-in", () => {
     const { email } = await makePerson();
     const away = { ...env, DB: failOn(env.DB, /password_hash/) };
     for (let n = 0; n < 12; n++) {
-      const response = await worker.fetch(
-        new Request("http://localhost/api/auth/login", {
-          method: "POST",
-          headers: { "Content-Type": "application/json" },
-          body: JSON.stringify({ email, password: PASSWORD }),
-        }),
-        away,
-      );
+      const response = await call("POST", "/api/auth/login", {
+        json: { email, password: PASSWORD },
+        env: away,
+      });
       expect(response.status).toBe(503);
     }
     expect((await login(email, PASSWORD)).status).toBe(200);

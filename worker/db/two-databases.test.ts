@@ -1,11 +1,10 @@
-import { applyD1Migrations, createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
+import { applyD1Migrations, createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
-import worker from "../index.ts";
 import { PublicPages } from "../public-page/entrypoint.ts";
 import { site, withPageCache } from "../testing/assets.ts";
 import { answerFrom, beginAt, DIRECTORY_SQL, NUMBERS } from "../testing/directory.ts";
-import { cookiesOf, ORIGIN, PASSWORD } from "../testing/factories.ts";
+import { cookiesOf, ORIGIN, PASSWORD, send } from "../testing/factories.ts";
 
 const { SECOND_DB, DIRECTORY } = env;
 const databases = { DIRECTORY, parts: [env.DB, SECOND_DB] };
@@ -36,13 +35,7 @@ async function ask(method: string, path: string, { cookie, json, headers }: Sent
     },
     ...(json && { body: JSON.stringify(json) }),
   });
-  const answer = async (asked: Request, testEnv: Env) => {
-    const ctx = createExecutionContext();
-    const response = await worker.fetch(asked, testEnv, ctx);
-    await waitOnExecutionContext(ctx);
-    return response;
-  };
-  return withPageCache(() => answerFrom(databases, { request, env: site }, answer), page);
+  return withPageCache(() => answerFrom(databases, { request, env: site }, send), page);
 }
 
 type Guide = { id: number; uniqueId: string; reviewCount: number };

@@ -1,4 +1,3 @@
-import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { describe, expect, it, vi } from "vitest";
@@ -6,7 +5,7 @@ import { passkeys } from "../db/tables/auth.ts";
 import { guides } from "../db/tables/guides.ts";
 import worker from "../index.ts";
 import { fetcherOf, site } from "../testing/assets.ts";
-import { call, db, makeGuide, makePerson, ORIGIN, PASSWORD, upload } from "../testing/factories.ts";
+import { call, db, makeGuide, makePerson, ORIGIN, PASSWORD, send, upload } from "../testing/factories.ts";
 import { plainPictures } from "../testing/pictures.ts";
 import { failOn } from "../testing/queries.ts";
 import { PROMISED_HEADERS, promisedHeadersOf } from "../testing/security-headers.ts";
@@ -138,7 +137,7 @@ describe("request body", () => {
         headers: { ...headers, "Content-Length": String(body.length) },
         body,
       });
-      const response = await worker.fetch(request, env);
+      const response = await send(request);
       expect(response.status).toBeGreaterThan(400);
       expect(request.bodyUsed).toBe(true);
     },
@@ -150,7 +149,7 @@ describe("request body", () => {
       headers: { "Content-Length": String(64 * 1024 + 1) },
       body: "x".repeat(64 * 1024 + 1),
     });
-    expect((await worker.fetch(request, env)).status).toBe(401);
+    expect((await send(request)).status).toBe(401);
     expect(request.bodyUsed).toBe(false);
   });
 
@@ -341,11 +340,7 @@ describe("database failure", () => {
   };
 
   it("a call with a session is 503 while the database fails, with a request id and Retry-After, never 401", async () => {
-    const { cookie } = await makePerson();
-    const response = await worker.fetch(
-      new Request(`${ORIGIN}/api/auth/me`, { headers: { Cookie: cookie } }),
-      away,
-    );
+    const response = await call("GET", "/api/auth/me", { as: await makePerson(), env: away });
     expect(response.status).toBe(503);
     expect(response.headers.get("Retry-After")).toBe("5");
     const body: { message: string; requestId: string } = await response.json();
@@ -404,12 +399,11 @@ describe("image store failure", () => {
   it("an upload while the image store fails is 503 and leaves the profile unchanged", async () => {
     const owner = await makePerson();
     const guide = await makeGuide(owner);
-    const request = new Request(`${ORIGIN}/api/guides/${guide.id}/profile-picture`, {
-      method: "POST",
-      headers: { Cookie: owner.cookie },
+    const response = await call("POST", `/api/guides/${guide.id}/profile-picture`, {
+      as: owner,
       body: upload(plainPictures.png),
+      env: { ...env, PICTURES },
     });
-    const response = await worker.fetch(request, { ...env, PICTURES });
     expect(response.status).toBe(503);
     expect(await response.json()).toMatchObject({ message: "Upload failed. Please try again." });
     const [row] = await db.select().from(guides).where(eq(guides.id, guide.id));
@@ -424,13 +418,8 @@ describe("image store failure", () => {
       body: upload(plainPictures.png),
     });
     const { profilePicture } = await sent.json<{ profilePicture: string }>();
-    const request = new Request(`${ORIGIN}/api/guides/${guide.id}`, {
-      method: "DELETE",
-      headers: { Cookie: owner.cookie },
-    });
-    const ctx = createExecutionContext();
-    expect((await worker.fetch(request, { ...env, PICTURES }, ctx)).status).toBe(204);
-    await waitOnExecutionContext(ctx);
+    const deleted = await call("DELETE", `/api/guides/${guide.id}`, { as: owner, env: { ...env, PICTURES } });
+    expect(deleted.status).toBe(204);
     expect((await call("GET", profilePicture)).status).toBe(200);
     await worker.scheduled({ scheduledTime: Date.now(), cron: "", noRetry: () => {} }, env);
     expect((await call("GET", profilePicture)).status).toBe(404);

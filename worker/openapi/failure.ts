@@ -1,11 +1,14 @@
 import * as z from "zod/mini";
 import { FAILURES, type FailureCode } from "#schema/failures.ts";
 import type { Refusal } from "./call.ts";
-import { named, number, text } from "./words.ts";
+import { named, number, said, text } from "./words.ts";
 
 const CODES = [...Object.keys(FAILURES), "invalid_input", "limit_reached"].toSorted() as FailureCode[];
 
-const values = z.record(z.string(), z.union([z.string(), z.number()]));
+const regions = said(z.array(text), {
+  description: "countries by ISO 3166-1 code, for what the sentence names",
+});
+const values = z.record(z.string(), z.union([z.string(), z.number(), regions]));
 
 const Issue = named(
   "Issue",

@@ -1,4 +1,4 @@
-import { createExecutionContext, createScheduledController, waitOnExecutionContext } from "cloudflare:test";
+import { createScheduledController } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { afterEach, describe, expect, it, vi } from "vitest";
@@ -13,16 +13,7 @@ import { hourlyRuns } from "../db/tables/running.ts";
 import worker from "../index.ts";
 import { queueEmail } from "../mail/outbox.ts";
 import { openBilling, payAt, rowOf } from "../testing/billing.ts";
-import {
-  call,
-  contextOf,
-  db,
-  makeAdmin,
-  makeGuide,
-  makePerson,
-  ORIGIN,
-  type Person,
-} from "../testing/factories.ts";
+import { call, contextOf, db, makeAdmin, makeGuide, makePerson, type Person } from "../testing/factories.ts";
 import { makeMailService } from "../testing/mail.ts";
 import { makeDevice, pushEnv } from "../testing/push.ts";
 import { failOn, recordQueries } from "../testing/queries.ts";
@@ -30,16 +21,8 @@ import { RUNS_LIFE_MS } from "./hourly-runs.ts";
 
 afterEach(() => vi.restoreAllMocks());
 
-async function get(path: string, { env: given = env, cookie = "" }: { env?: Env; cookie?: string } = {}) {
-  const ctx = createExecutionContext();
-  const response = await worker.fetch(
-    new Request(ORIGIN + path, { headers: { cookie } }),
-    recordQueries(given),
-    ctx,
-  );
-  await waitOnExecutionContext(ctx);
-  return response;
-}
+const get = (path: string, { env: given, cookie = "" }: { env?: Env; cookie?: string } = {}) =>
+  call("GET", path, { headers: { cookie }, env: given });
 
 const down = <Store extends object>(store: Store): Store =>
   new Proxy(store, { get: () => () => Promise.reject(new Error("kim@example.com is out of reach")) });

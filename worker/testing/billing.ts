@@ -1,11 +1,9 @@
 import { env } from "cloudflare:workers";
-import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { eq } from "drizzle-orm";
 import Stripe from "stripe";
 import { inject, type ProvidedContext } from "vitest";
 import { users } from "../db/tables/accounts.ts";
-import worker from "../index.ts";
-import { db, ORIGIN } from "./factories.ts";
+import { db, ORIGIN, send } from "./factories.ts";
 
 export const rowOf = async (userId: number) => {
   const [row] = await db.select().from(users).where(eq(users.id, userId));
@@ -75,15 +73,12 @@ export function openBilling(account: keyof ProvidedContext["stripe"]) {
 
   /** Sends a body to the webhook, signed as Stripe does. */
   async function deliverBody(body: string, signing: Signing = {}): Promise<Response> {
-    const ctx = createExecutionContext();
     const request = new Request(`${ORIGIN}/api/webhooks/stripe`, {
       method: "POST",
       headers: { "Stripe-Signature": await sign(body, signing) },
       body,
     });
-    const response = await worker.fetch(request, billingEnv, ctx);
-    await waitOnExecutionContext(ctx);
-    return response;
+    return send(request, billingEnv);
   }
 
   const deliver = (event: Stripe.Event): Promise<Response> => deliverBody(JSON.stringify(event));

@@ -13,79 +13,96 @@ type Document = {
   components: { schemas: Record<string, Schema>; responses: Record<string, Described> };
 };
 
-const TO_COMPONENTS = /#\/components\/schemas\//g;
-
-/** The document with its shapes where a validator looks for them. */
-const read = JSON.parse(documentText.replace(TO_COMPONENTS, "#/$defs/")) as Document;
+const BASE = "https://lanyard.example/";
 
 const toPattern = (template: string): RegExp => new RegExp(`^${template.replace(/\{\w+\}/g, "[^/]+")}/?$`);
 
-/** Templates of paths, those with fewer parameters first: what is written out goes before what is filled in. */
-const TEMPLATES = Object.keys(read.paths)
-  .toSorted((one, other) => one.split("{").length - other.split("{").length)
-  .map((template) => ({ template, pattern: toPattern(template) }));
+/** Reads the document, with its shapes where a validator looks for them. */
+function readDocument() {
+  const text = documentText.replaceAll("#/components/schemas/", `${BASE}#/$defs/`);
+  const { paths, components } = JSON.parse(text) as Document;
+  return {
+    paths,
+    components,
+    // Those with fewer parameters first: what is written out goes before what is filled in.
+    templates: Object.keys(paths)
+      .toSorted((one, other) => one.split("{").length - other.split("{").length)
+      .map((template) => ({ template, pattern: toPattern(template) })),
+    shapes: dereference({ $id: BASE, $defs: components.schemas }),
+  };
+}
+let read: ReturnType<typeof readDocument> | undefined;
+/** Returns the document. A file of tests without a call doesn't read it. */
+const known = () => (read ??= readDocument());
 
+const nameIn = ($ref: string): string => $ref.split("/").at(-1) ?? "";
 const resolve = ({ $ref, ...response }: Described): Described =>
-  $ref === undefined ? response : (read.components.responses[$ref.split("/").at(-1) ?? ""] ?? {});
+  $ref === undefined ? response : (known().components.responses[nameIn($ref)] ?? {});
 
-/** All shapes as one, so that each is prepared once, and the name of each answer's. */
-const shapes: Record<string, Schema> = { ...read.components.schemas };
-const answers = new Map<string, Described>();
-for (const [template, methods] of Object.entries(read.paths))
-  for (const [method, { responses }] of Object.entries(methods))
-    for (const [status, given] of Object.entries(responses)) {
-      const key = `${method.toUpperCase()} ${template} ${status}`;
-      const response = resolve(given);
-      answers.set(key, response);
-      const schema = response.content?.["application/json"]?.schema;
-      if (schema) shapes[key.replace(/[ /{}]/g, "_")] = schema;
-    }
-const lookup = dereference({ $id: "https://lanyard.example/", $defs: shapes });
+/** The shapes of answers that have come already, as the validator takes them. */
+const prepared = new Map<Schema, Schema>();
+function prepare(schema: Schema): Schema {
+  const found = prepared.get(schema);
+  if (found) return found;
+  const made: Schema = { ...schema, $id: `${BASE}answers/${prepared.size}` };
+  dereference(made, known().shapes);
+  prepared.set(schema, made);
+  return made;
+}
+
+const describedIn = (operation: string): Operation | undefined => {
+  const [method = "", template = ""] = operation.split(" ");
+  return known().paths[template]?.[method.toLowerCase()];
+};
 
 /** Names the operation that answers a request, as the document writes it; undefined for none. */
 export function operationOf(method: string, path: string): string | undefined {
   const { pathname } = new URL(path, "http://localhost");
-  const found = TEMPLATES.find(
-    ({ template, pattern }) => pattern.test(pathname) && read.paths[template]?.[method.toLowerCase()],
+  const found = known().templates.find(
+    ({ template, pattern }) => pattern.test(pathname) && describedIn(`${method} ${template}`),
   );
   return found && `${method} ${found.template}`;
 }
 
 /** Returns the names in an operation's query and in its body. */
 export function takenBy(operation: string): { query: string[]; fields: string[] } {
-  const [method = "", template = ""] = operation.split(" ");
-  const { parameters = [], requestBody } = read.paths[template]?.[method.toLowerCase()] ?? { responses: {} };
+  const { parameters = [], requestBody } = describedIn(operation) ?? {};
   const { $ref, ...inline } = requestBody?.content?.["application/json"]?.schema ?? {};
-  const body = $ref === undefined ? inline : read.components.schemas[$ref.replace("#/$defs/", "")];
+  const body = $ref === undefined ? inline : known().components.schemas[nameIn($ref)];
   return {
     query: parameters.filter((parameter) => parameter.in === "query").map(({ name }) => name),
     fields: Object.keys(body?.properties ?? {}),
   };
 }
 
-/** Lists what is wrong with an answer by the document; nothing where it is as described. */
-function faultsOf(key: string, type: string, text: string): string[] {
-  const response = answers.get(key);
-  if (!response) return ["the document doesn't know this status"];
-  const { content } = response;
-  if (!content) return text === "" ? [] : ["the document knows no body"];
+/** Lists what is wrong with an answer by the document; nothing where it is as described. An answer to HEAD has no text. */
+function faultsOf(answer: Described | undefined, type: string, text: string | undefined): string[] {
+  if (!answer) return ["the document doesn't know this status"];
+  const { content } = resolve(answer);
+  if (!content) return text ? ["the document knows no body"] : [];
   const media = Object.keys(content).find((name) => type.startsWith(name.split(";")[0] ?? name));
   if (media === undefined) return [`the document knows no ${type}`];
-  if (media !== "application/json") return [];
-  const schema = shapes[key.replace(/[ /{}]/g, "_")];
-  const { valid, errors } = validate(JSON.parse(text), schema ?? true, "2020-12", lookup, false);
+  const schema = content[media]?.schema;
+  if (media !== "application/json" || text === undefined || !schema) return [];
+  const { valid, errors } = validate(JSON.parse(text), prepare(schema), "2020-12", known().shapes, false);
   return valid ? [] : errors.map(({ instanceLocation, error }) => `${instanceLocation}: ${error}`);
 }
 
 /** Expects an answer of the API to be one that its document describes: its status, its type and its body. */
 export async function expectDocumented(method: string, path: string, response: Response): Promise<void> {
+  const { pathname } = new URL(path, "http://localhost");
   // Plain HTTP is sent to HTTPS before any call.
-  if (!path.startsWith("/api/") || response.bodyUsed || response.status === 308) return;
-  const operation = operationOf(method === "HEAD" ? "GET" : method, path);
-  if (operation === undefined || method === "HEAD") return;
+  if (!pathname.startsWith("/api/") || response.bodyUsed || response.status === 308) return;
+  const isHead = method === "HEAD";
+  const operation = operationOf(isHead ? "GET" : method, pathname);
   const type = response.headers.get("Content-Type") ?? "";
-  const text = /json|^$/.test(type) ? await response.clone().text() : "";
-  const faults = faultsOf(`${operation} ${response.status}`, type, text);
-  const subject = `${operation} ${response.status} ${text.slice(0, 200)}`;
+  const text = isHead ? undefined : /json|^$/.test(type) ? await response.clone().text() : "";
+  const faults = operation
+    ? faultsOf(describedIn(operation)?.responses[response.status], type, text)
+    : // What no call has is found by none, or refused before it is looked for.
+      response.ok
+      ? ["the document doesn't know this call"]
+      : [];
+  const subject = `${operation ?? `${method} ${pathname}`} ${response.status} ${text?.slice(0, 200) ?? ""}`;
   expect(faults, `${subject}: as in web/public/api/openapi.json`).toEqual([]);
 }

@@ -14,6 +14,7 @@ import { addUserTerms } from "../search/index-terms.ts";
 import { users } from "../db/tables/accounts.ts";
 import { admins } from "../db/tables/auth.ts";
 import worker from "../index.ts";
+import { expectDocumented } from "./documented.ts";
 import { expectFailureShape } from "./failure-shape.ts";
 import { recordQueries } from "./queries.ts";
 
@@ -98,7 +99,6 @@ export async function call(
   path: string,
   { as, json, body, headers, env: testEnv = env }: Call = {},
 ): Promise<Response> {
-  const ctx = createExecutionContext();
   const request = new Request(ORIGIN + path, {
     method,
     redirect: "manual",
@@ -109,9 +109,16 @@ export async function call(
     },
     body: json === undefined ? body : JSON.stringify(json),
   });
-  const response = await worker.fetch(request, recordQueries(testEnv), ctx);
+  return send(request, recordQueries(testEnv));
+}
+
+/** Sends the worker a request as it is. Expects of the answer what the API promises of each. */
+export async function send(request: Request, testEnv: Env = env): Promise<Response> {
+  const ctx = createExecutionContext();
+  const response = await worker.fetch(request, testEnv, ctx);
   await waitOnExecutionContext(ctx);
-  await expectFailureShape(path, response);
+  await expectFailureShape(request.url, response);
+  await expectDocumented(request.method, request.url, response);
   return response;
 }
 

@@ -32,11 +32,13 @@ export function expectFailure({ message, code, values = {}, errors, issues }: Fa
 }
 
 /** The API's calls whose failures aren't of its own making: health has no message. */
-const hasOwnShape = (path: string): boolean => path.startsWith("/api/health");
+const hasOwnShape = (pathname: string): boolean => pathname.startsWith("/api/health");
 
 /** Expects every failure of the API to say what it is. */
-export async function expectFailureShape(path: string, response: Response): Promise<void> {
-  if (response.status < 400 || !path.startsWith("/api/") || hasOwnShape(path) || response.bodyUsed) return;
+export async function expectFailureShape(url: string, response: Response): Promise<void> {
+  const { pathname } = new URL(url);
+  if (response.status < 400 || !pathname.startsWith("/api/") || hasOwnShape(pathname) || response.bodyUsed)
+    return;
   const body = await response.clone().text();
   // The answer to HEAD has no body.
   if (body !== "") expectFailure(JSON.parse(body) as FailureAnswer);

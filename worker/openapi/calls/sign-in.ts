@@ -112,7 +112,7 @@ export const SIGN_IN_CALLS: Noun = {
       id: "undoSignInChange",
       does: "Removes a passkey or two-step verification that somebody else added, by the link in an e-mail",
       answers: { 204: null },
-      refuses: LINK,
+      refuses: { ...LINK, 409: ["email_claimed"] },
       limits: ["network"],
     },
     "GET /api/auth/unsubscribe": {
