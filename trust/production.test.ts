@@ -100,7 +100,8 @@ it.each(Object.entries<Fake>(FAKES).map(([name, fake], n) => ({ name, fake, n })
   "every call has its usual answer or 503 with $name, and everything is whole afterwards",
   async ({ name, fake, n }) => {
     await startOver();
-    const surround = () => fake.wrap({ ...env, RATE_LIMITS: name.includes("limiter") ? "on" : "off" });
+    const surround = () =>
+      fake.wrap({ ...env, ASSETS, RATE_LIMITS: name.includes("limiter") ? "on" : "off" });
     let [testEnv, fixtures] = [surround(), await makeFixtures()];
     const wrong = await faultsOfPages(testEnv, fake);
     const rows = CALLS.filter((row, k) => row.call !== HEALTH && (isFull || k % COUNT === n));
