@@ -7,6 +7,7 @@ import { reviews } from "../db/tables/reviews.ts";
 import { layOutEmail } from "./layout.ts";
 import type { Content, Email } from "./email.ts";
 import { quoteOf } from "./quote.ts";
+import { inSentence } from "./reason.ts";
 import type { EmailSpeech } from "./email-speech.ts";
 
 /** The part of an e-mail that is about one review, beside its quote and the link to its page. */
@@ -94,7 +95,7 @@ export const writeReportedEmail = (ctx: Ctx, { detail }: Detail, speech: EmailSp
 
 /** Says what was decided, and what follows. */
 function sayDecision({ t }: EmailSpeech, { status, reason: given, isEarlier }: ReviewDetails): string {
-  const reason = given ?? "";
+  const reason = inSentence(given ?? "");
   if (status === "hidden")
     return isEarlier
       ? t(

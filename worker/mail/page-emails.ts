@@ -6,6 +6,7 @@ import { guides } from "../db/tables/guides.ts";
 import { layOutEmail } from "./layout.ts";
 import type { Email } from "./email.ts";
 import type { EmailSpeech } from "./email-speech.ts";
+import { inSentence } from "./reason.ts";
 
 const dashboardOf = ({ config }: Pick<Ctx, "config">, { t }: EmailSpeech) => ({
   label: t("Look at your dashboard"),
@@ -57,7 +58,7 @@ export async function writePageEmail(
     subject: t("We have hidden a page of yours"),
     paragraph: t(
       "We have looked at {name}'s page and hidden it, because it breaks our rules for content: {reason}. Nobody but you can see it. Its code and address stay as they are.",
-      { name: guide.name, reason: guide.reason },
+      { name: guide.name, reason: inSentence(guide.reason) },
     ),
     button,
     note: t("You disagree? Write to the contact in our imprint, and a person will look at it again."),
