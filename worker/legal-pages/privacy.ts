@@ -61,7 +61,7 @@ const guides = ({ config, speech: { t, prose } }: Facts): Html =>
       ${
         isBillingOn({ config })
           ? t(
-              "We send e-mails only about your account: links you asked for, and what happens to your password, plan or page. Two kinds can be turned off: the one before a trial ends, and the one about new reviews.",
+              "We send e-mails only about your account: links you asked for, and what happens to your password, plan or page. Three kinds can be turned off: the one before a trial ends, the one about new reviews, and the one about your week.",
             )
           : t(
               "We send e-mails only about your account: links you asked for, and what happens to your password or page. Those about new reviews and about your week can be turned off.",
