@@ -36,8 +36,14 @@ export function Tabs<Value extends string>({ label, tabs, value, onValueChange }
   useEffect(() => {
     const tab = root.current?.querySelector<HTMLElement>("[role=tab][data-state=active]");
     const list = tab?.parentElement;
-    // On phones the list can be wider than the screen.
-    if (list) list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.clientWidth) / 2;
+    if (!list) return;
+    // On phones the list can be wider than the screen, also only once its fonts and counts are there.
+    const show = () => {
+      list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.clientWidth) / 2;
+    };
+    const sizes = new ResizeObserver(show);
+    for (const each of list.children) sizes.observe(each);
+    return () => sizes.disconnect();
   }, [value]);
   const arrive = () => {
     if (last.current === value) return;
