@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, inject, it, onTestFinished } from "vitest";
@@ -51,6 +51,15 @@ describe("an engine that can't be driven", () => {
     await expect(startDisplay(program)).rejects.toThrow("the display could not be started");
   });
 
+  it("a display that never says its number is said, and ended", async () => {
+    const program = join(onlyPrograms(), "Xvfb");
+    writeFileSync(program, `#!/bin/sh\necho $$ >${program}.pid\nexec /bin/sleep 600\n`);
+    chmodSync(program, 0o755);
+    await expect(startDisplay(program, 2000)).rejects.toThrow("Xvfb does not say its number");
+    const pid = Number(readFileSync(`${program}.pid`, "utf8"));
+    expect(() => process.kill(pid, 0)).toThrow("ESRCH");
+  });
+
   it("a browser that ends at once is said", async () => {
     const program = join(onlyPrograms(), "firefox-esr");
     writeFileSync(program, "#!/bin/sh\nexit 1\n");
@@ -78,12 +87,13 @@ function breakPage(): void {
 
 describe("a run of journeys", () => {
   it.each([
-    ["webkit", "webkit: WebKitWebDriver ended in the middle of the run"],
-    ["firefox", "firefox: the browser ended in the middle of the run"],
-    ["chromium", "chromium: the browser ended in the middle of the run"],
+    ["webkit", "driver", "webkit: WebKitWebDriver ended in the middle of the run"],
+    ["webkit", "display", "webkit: the display (Xvfb) ended in the middle of the run"],
+    ["firefox", "browser", "firefox: the browser ended in the middle of the run"],
+    ["chromium", "browser", "chromium: the browser ended in the middle of the run"],
   ] as const)(
-    "a run of journeys in %s, where it is installed, fails by a page's errors, and by its death for all that follow: %s",
-    async (name, death) => {
+    "a run of journeys in %s, where it is installed, fails by a page's errors, and by the death of its %s for all that follow: %s",
+    async (name, part, death) => {
       const missing = await requireEngine(name).then(
         () => undefined,
         (error: unknown) => explain(error),
@@ -101,7 +111,7 @@ describe("a run of journeys", () => {
       const dying = async ({ phone }: Trip) => {
         const guest = await phone();
         await guest.open("/robots.txt");
-        engine?.kill();
+        engine?.kill(part === "display" ? part : undefined);
         await guest.see("what never comes");
       };
       const said: unknown[] = [];

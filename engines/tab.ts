@@ -70,8 +70,8 @@ export type Engine = {
   open: (options: TabOptions) => Promise<Tab>;
   /** Throws EngineDied once a process of the engine has ended that should not have. */
   requireLife: () => void;
-  /** Kills it, as the system does that runs out of memory. */
-  kill: () => void;
+  /** Kills it, as the system does that runs out of memory: in WebKit its drivers, or the display that it is on. */
+  kill: (part?: "display") => void;
   end: () => Promise<void>;
 };
 

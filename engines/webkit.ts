@@ -62,7 +62,8 @@ function tabOf(driver: WebDriver, means: Pick<Tab, "errors" | "screenshot" | "se
     async resize(width, height) {
       await driver.manage().window().setRect({ x: 0, y: 0, width, height });
     },
-    putAwayPointer: () => driver.actions().move({ x: 2, y: 2 }).perform(),
+    // The driver passes over a way to where it believes the pointer to be, although taps have moved it.
+    putAwayPointer: () => driver.actions().move({ x: 3, y: 3 }).move({ x: 2, y: 2 }).perform(),
     press: (key) => driver.switchTo().activeElement().sendKeys(KEYS[key]),
     go: (address) => leave({ evaluate }, () => driver.get(address), address),
     url: () => driver.getCurrentUrl(),
@@ -168,7 +169,7 @@ export async function startWebKit(environment: Record<string, string> = {}): Pro
     name: "webkit",
     open,
     requireLife,
-    kill: () => [...drivers].forEach((child) => child.kill("SIGKILL")),
+    kill: (part) => (part === "display" ? [display] : [...drivers]).forEach((child) => child.kill("SIGKILL")),
     async end() {
       await Promise.all([...drivers, display].map(endProcess));
     },
