@@ -51,6 +51,8 @@ export const TOURS: Journey[] = [
 
       await phone.open("/dashboard");
       await phone.tap("button", "Delete Moonlight sail");
+      // A profile's button has the same name until the dialog is there.
+      await phone.seeRole("alertdialog", "Delete Tour");
       await phone.tap("button", "Delete");
       await phone.see("Tour Deleted");
       await phone.expect("the tours", tours, []);
