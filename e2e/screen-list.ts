@@ -74,7 +74,11 @@ const OF_GUESTS: Screen[] = [
 const OF_SIGNING_IN: Screen[] = [
   { name: "login", path: "/login" },
   { name: "register", path: "/register" },
-  { name: "register-refused", path: "/register", steps: [{ press: "Sign up" }] },
+  {
+    name: "register-refused",
+    path: "/register",
+    steps: [{ press: "Sign up" }, { see: "Username must be" }],
+  },
   { name: "forgot", path: "/forgot" },
   {
     name: "forgot-sent",
@@ -185,7 +189,12 @@ const OF_OPERATORS: Screen[] = [
   },
   { name: "profile-form-create", as: "operator", path: "/create" },
   { name: "profile-form-edit-operator", as: "operator", path: "/edit/2" },
-  { name: "profile-form-assign", as: "operator", path: "/edit/2", steps: [{ press: "Assign tour" }] },
+  {
+    name: "profile-form-assign",
+    as: "operator",
+    path: "/edit/3",
+    steps: [{ press: "Assign tour" }, { see: "Guests see it on this profile" }],
+  },
   {
     name: "profile-form-new-name",
     as: "operator",

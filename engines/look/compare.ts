@@ -2,7 +2,7 @@ import type { Mark, Marks } from "./marks.ts";
 
 /** px, and a share of the length, in which engines may differ that draw the same */
 const ACROSS = { px: 8, share: 0.03 };
-/** As above, from top to bottom: one may break one line more. */
+/** As above, from top to bottom: a text may break one line more. */
 const DOWN = { px: 28, share: 0.05 };
 /** Of the height of what never breaks lines. */
 const CONTROL_HEIGHT = { px: 5, share: 0.03 };
@@ -31,6 +31,14 @@ function placeOf({ kind, direction, x, y, width, within }: Mark, marks: Marks) {
   return { x: start - (box?.x ?? 0), y: y - (box?.y ?? 0) };
 }
 
+/** px by which a mark may be moved because texts above it in its box have a line more or less */
+function slackOf({ within, y }: Mark, here: Marks, there: Marks): number {
+  const above = Object.entries(here).filter(
+    ([, text]) => text.kind === "text" && text.within === within && text.y + text.height <= y,
+  );
+  return above.reduce((sum, [key, { height }]) => sum + Math.abs((there[key]?.height ?? height) - height), 0);
+}
+
 /** Names what differs between two marks of one place in the document. */
 function unlikeness(one: Mark, other: Mark, here: Marks, there: Marks): string[] {
   const [a, b] = [placeOf(one, here), placeOf(other, there)];
@@ -40,9 +48,15 @@ function unlikeness(one: Mark, other: Mark, here: Marks, there: Marks): string[]
   if (one.direction !== other.direction) told.push(`direction ${other.direction}`);
   // Where its lines break makes a text wider or narrower, and moves what follows in it.
   const isBroken = one.isBroken || other.isBroken;
-  const isMoved = (one.kind === "text" || one.kind === "control") && Math.abs(a.y - b.y) > LINE;
-  if (!isMoved && !(isBroken && one.isCentred) && !isNear(a.x, b.x, ACROSS)) tell("x", a.x, b.x);
-  if (!isNear(a.y, b.y, DOWN)) tell("y", a.y, b.y);
+  const isMoved = (one.isInline || one.kind === "control") && Math.abs(a.y - b.y) > LINE;
+  // What stands in the lines of a text is where they have room for it.
+  const isBrokenAnew =
+    (one.isInline && one.isBroken !== other.isBroken) ||
+    here[one.line]?.isBroken ||
+    there[one.line]?.isBroken;
+  if (!isMoved && !isBrokenAnew && !(isBroken && one.isCentred) && !isNear(a.x, b.x, ACROSS))
+    tell("x", a.x, b.x);
+  if (!isNear(a.y, b.y, { ...DOWN, px: DOWN.px + slackOf(one, here, there) })) tell("y", a.y, b.y);
   // Words that tell the time, the engine or a country's name are as long as each has them.
   if (!isBroken && one.name === other.name && !isNear(one.width, other.width, ACROSS))
     tell("width", one.width, other.width);
@@ -57,7 +71,9 @@ function unlikeness(one: Mark, other: Mark, here: Marks, there: Marks): string[]
     paint &&
     painted &&
     !isMoved &&
+    !isBrokenAnew &&
     !isThin &&
+    !one.isNative &&
     apart(paint, painted) > (one.kind === "text" ? LETTERS : PAINT)
   )
     told.push(`painted ${painted}, not ${paint}`);

@@ -4,7 +4,7 @@ import { requireEngine } from "../installed.ts";
 import { Phone } from "../phone.ts";
 import { startEngine } from "../runner.ts";
 import type { Site } from "../site.ts";
-import type { Engine } from "../tab.ts";
+import type { Engine, EngineName } from "../tab.ts";
 import { differences } from "./compare.ts";
 import { lookAt, lookAtAll } from "./look.ts";
 import type { Marks } from "./marks.ts";
@@ -101,6 +101,12 @@ const site = (): Site => ({
   end: async () => {},
 });
 
+const isInstalled = (name: EngineName): Promise<boolean> =>
+  requireEngine(name).then(
+    () => true,
+    () => false,
+  );
+
 describe("the comparison of two looks at a screen", () => {
   let engine: Engine;
   let phone: Phone;
@@ -135,6 +141,30 @@ describe("the comparison of two looks at a screen", () => {
 
 describe("the look of screens", () => {
   const screens = SCREENS.filter(({ name }) => ["profile-visitor-ar", "tip", "register"].includes(name));
+  it.each([
+    ["webkit", "display", "the display (Xvfb) ended"],
+    ["webkit", "driver", "WebKitWebDriver ended"],
+    ["firefox", "browser", "the browser ended"],
+    ["chromium", "browser", "the browser ended"],
+  ] as const)(
+    "a look at screens in %s, where it is installed, ends with the death of its %s: %s",
+    async (name, part, death) => {
+      if (!(await isInstalled(name))) return;
+      const engine = await startEngine(name, oneFont());
+      try {
+        const looks = lookAtAll(engine, site(), screens);
+        expect((await looks.next()).value).toMatchObject({ look: {} });
+        engine.kill(part === "display" ? part : undefined);
+        const rest = async () => {
+          for await (const { look } of looks) expect(look).toBeUndefined();
+        };
+        await expect(rest()).rejects.toThrow(death);
+      } finally {
+        await engine.end();
+      }
+    },
+  );
+
   const looksIn = async (engine: Engine): Promise<Map<string, Marks>> => {
     const looks = new Map<string, Marks>();
     try {
@@ -155,11 +185,7 @@ describe("the look of screens", () => {
   it.each(["webkit", "firefox"] as const)(
     "a screen looks in %s, where it is installed, as in Chromium",
     async (name) => {
-      const isInstalled = await requireEngine(name).then(
-        () => true,
-        () => false,
-      );
-      if (!isInstalled) return;
+      if (!(await isInstalled(name))) return;
       const looks = await looksIn(await startEngine(name, oneFont()));
       expect([...looks.keys()]).toEqual([...reference.keys()]);
       for (const [key, there] of looks) {

@@ -5,7 +5,7 @@ import type { Screen, Step } from "../../e2e/screen-list.ts";
 import { Phone } from "../phone.ts";
 import { signIn } from "../signed-in.ts";
 import type { Site } from "../site.ts";
-import { type Engine, EngineDied } from "../tab.ts";
+import type { Engine } from "../tab.ts";
 import { type Marks, readMarks } from "./marks.ts";
 import { meanOf } from "./paint.ts";
 
@@ -70,7 +70,7 @@ const heightOfPage = () =>
 
 /**
  * Makes alike what engines have each in its own way: where long texts break, areas that grow with their text (Safari 26.2), letters
- * that the one font lacks, and buttons, which in WebKit stay as tall as they were in a narrower window. Runs in the page.
+ * that the one font lacks, words for times, which are as many as the time says, and buttons, which in WebKit stay as tall as they were in a narrower window. Runs in the page.
  */
 const makeAlike = () => {
   const sheet = new CSSStyleSheet();
@@ -84,7 +84,9 @@ const makeAlike = () => {
   }
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode())
-    if (text instanceof Text) text.data = text.data.replaceAll(/[\u0900-\u0eff]+/g, "-");
+    if (text instanceof Text) text.data = text.data.replaceAll(/[\u0900-\u0eff\uac00-\ud7af]+/g, "-");
+  for (const { firstChild } of document.querySelectorAll("time"))
+    if (firstChild instanceof Text && / ago\b/.test(firstChild.data)) firstChild.data = "2 days ago";
 };
 
 /** What an engine shows of a screen, with its picture for the eye. */
@@ -132,8 +134,10 @@ const isDark = () => matchMedia("(prefers-color-scheme: dark)").matches;
 
 /** Sets the device to dark or to light, and waits until the page knows. */
 async function setDark(phone: Phone, dark: boolean): Promise<void> {
-  await phone.tab.setDark(dark);
-  await phone.expect("the page is dark", () => phone.evaluate(isDark), dark);
+  await phone.until(`the page is not ${dark ? "dark" : "light"}`, async () => {
+    await phone.tab.setDark(dark);
+    return (await phone.evaluate(isDark)) === dark;
+  });
 }
 
 /** Looks at a page at both widths, each in the light and in the dark: loaded once, because the theme is CSS alone. */
@@ -186,7 +190,7 @@ export async function* lookAtAll(engine: Engine, site: Site, screens: Screen[]):
         await phone.tab.putAwayPointer();
         for await (const { of, look } of lookAround(phone)) yield { key: `${name}-${of}`, look };
       } catch (error) {
-        if (error instanceof EngineDied) throw error;
+        engine.requireLife();
         yield { key: name, failure: error instanceof Error ? error.message : String(error) };
         await setDark(phone, false);
       }

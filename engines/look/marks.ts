@@ -14,6 +14,12 @@ export type Mark = {
   colour: number[];
   /** whether it is a text of several lines, or has parts that may go to another line */
   isBroken: boolean;
+  /** whether it goes on in the next line where it has no room */
+  isInline: boolean;
+  /** the key of the text in whose lines it stands; "" for what has a place of its own */
+  line: string;
+  /** whether it has the engine's own face */
+  isNative: boolean;
   isCentred: boolean;
   /** whether more is in it than it has room for */
   isCut: boolean;
@@ -67,6 +73,7 @@ export function readMarks(): string {
     const isHidden = width < 2 || height < 2 || inSight < width / 2 || y + height <= 0;
     if (isHidden) return false;
     const said = kind === "text" || kind === "control" ? element.textContent : "";
+    const isInline = range !== undefined || (kind !== "picture" && style.display === "inline");
     const name = element.getAttribute("aria-label") ?? element.getAttribute("placeholder") ?? said;
     marks[key] = {
       kind,
@@ -78,9 +85,16 @@ export function readMarks(): string {
       height: round(height),
       direction: style.direction,
       colour: kind === "text" ? read(style.color) : [],
-      isBroken: range
-        ? new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 8))).size > 1
+      isBroken: isInline
+        ? new Set([...(range ?? element).getClientRects()].map(({ bottom }) => Math.round(bottom / 8))).size >
+          1
         : style.flexWrap === "wrap",
+      isInline,
+      line:
+        range === undefined && style.display.startsWith("inline")
+          ? `${key.replace(/\/[^/]*$/, "")} text`
+          : "",
+      isNative: element.matches("[type=checkbox], [type=radio]") && style.appearance !== "none",
       isCentred: style.textAlign === "center",
       // Engines count the margins of what scrolls in a box otherwise.
       isCut:
