@@ -149,7 +149,7 @@ describe("a bank's code", () => {
     await choose(page, "qris", "QRIS");
     await choosePicture(page, "qris.png", QRIS);
     await page.getByText("This code pays TEST MERCHANT, JAKARTA (QRIS)").waitFor();
-    await page.getByRole("img", { name: "The code, drawn anew" }).waitFor();
+    await page.getByRole("img", { name: "The code, drawn again" }).waitFor();
     expect(sent).toEqual([]);
     await show(page).click();
     await expect.poll(() => rowNames(page)).toEqual(["QRIS"]);
@@ -181,7 +181,7 @@ describe("a bank's code", () => {
     const picture = page.getByLabel("Picture of the code", { exact: true });
     const white = Buffer.from(await whiteOnNothing(page, QRIS), "base64");
     await picture.setInputFiles(await writeFileAt("white.png", white));
-    const drawn = page.getByRole("img", { name: "The code, drawn anew" });
+    const drawn = page.getByRole("img", { name: "The code, drawn again" });
     await drawn.waitFor();
     await picture.setInputFiles(await writeFileAt("text.png", "no picture"));
     await page.getByText("This picture can't be opened.").waitFor();

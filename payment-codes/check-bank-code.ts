@@ -36,7 +36,7 @@ function payNowFault(fields: readonly EmvField[], today: string): string | undef
   if (!template?.fields) return undefined;
   const until = emvValue(template.fields, "04");
   if (template.id !== "26" || (until !== undefined && !/^\d{8}(?:\d{6})?$/.test(until)))
-    return "This PayNow code isn't made as banks read it. Please save it anew from your bank's app.";
+    return "This PayNow code isn't made as banks read it. Please save it again from your bank's app.";
   return until !== undefined && until.slice(0, 8) < today
     ? "This code has expired. Please save a new one from your bank's app."
     : undefined;

@@ -9,7 +9,7 @@ const AROUND = /[\s\u200B\u200E\u200F\u202A-\u202C\u2066-\u2069\uFEFF]/;
 const INVISIBLE =
   /[\p{Cc}\p{Cs}\u00AD\u061C\u180E\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]/u;
 
-export const INVISIBLE_MESSAGE = "There are invisible characters in this. Please type it anew.";
+export const INVISIBLE_MESSAGE = "There are invisible characters in this. Please type it again.";
 /** The most characters of a value. A bank's code is the longest. */
 export const VALUE_MAX = 512;
 /** The most characters of any text as it is typed, with what surrounds it. Nothing longer is looked into. */

@@ -18,11 +18,15 @@ type HeroProps = {
   reader: Reader;
 };
 
-/** Says the terms, such as "14 days free, then €9 a month. No card needed." */
-const termsOf = ({ amount, period, free }: PriceTexts): string =>
-  free === undefined
-    ? t("{amount} {period}.", { amount, period })
-    : t("{free}, then {amount} {period}. No card needed.", { free, amount, period });
+/** Says the terms, such as "14 days free, then €9 a month. No card needed.", whose price stays on one line. */
+function termsOf({ amount, period, free }: PriceTexts): string {
+  const terms =
+    free === undefined
+      ? t("{amount} {period}.", { amount, period })
+      : t("{free}, then {amount} {period}. No card needed.", { free, amount, period });
+  const price = `${amount} ${period}`;
+  return terms.replace(price, price.replaceAll(" ", "\u00a0"));
+}
 
 /** Shows the first screenful: what the product is, and the button to start. */
 export const Hero = ({ address, example, price, reader }: HeroProps) => (

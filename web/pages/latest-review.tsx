@@ -45,7 +45,7 @@ function Reply({ review, onSaved, onCancel }: ReplyProps) {
           />
         )}
       </Field>
-      <Row>
+      <Row className={styles.buttons}>
         <Button type="submit" size="sm" busy={isSaving}>
           {isSaving ? t("Saving...") : t("Save reply")}
         </Button>

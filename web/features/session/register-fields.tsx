@@ -46,7 +46,11 @@ export const RegisterFields = ({
   const [isTouched, setTouched] = useState(false);
   return (
     <>
-      <Field label={t("Username")} error={errors.username?.message}>
+      <Field
+        label={t("Username")}
+        error={errors.username?.message}
+        hint={t("For your account. Guests see the name on your page.")}
+      >
         {(control) => (
           <input {...control} autoComplete={isCompany ? "organization" : "name"} {...register("username")} />
         )}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { paths } from "#web/paths.ts";
 import type { PageTexts } from "#locales/guest.ts";
-import { countText, meanText } from "#texts/guest/format.ts";
+import { countText, fill, meanText } from "#texts/guest/format.ts";
 import { useLocale } from "#texts/guest/use-locale.ts";
 import { BrandIcon } from "#web/ui/brand-icon.tsx";
 import { PunchHole, Strap } from "#web/ui/strap.tsx";
@@ -16,10 +16,12 @@ import { WrittenText } from "./written-text.tsx";
 
 function RatingLink({ rating, count }: { rating: number; count: number }) {
   const locale = useLocale();
+  const mean = meanText(locale, rating);
+  const reviews = countText(locale, "reviews", count);
+  const label = `${fill(locale, "outOf", { rating: mean })}, ${reviews}`;
   return (
-    <a className="rate" href="#reviews" data-event="review-open">
-      <Star size={20} /> {meanText(locale, rating)}{" "}
-      <span className="n">{countText(locale, "reviews", count)}</span>
+    <a className="rate" href="#reviews" data-event="review-open" aria-label={label}>
+      <Star size={20} /> {mean} <span className="n">{reviews}</span>
     </a>
   );
 }

@@ -46,9 +46,26 @@ function pictureOf(link: HTMLAnchorElement): File | undefined {
   return new File([bytes], link.download, { type: "image/png" });
 }
 
+/**
+ * Shows the ways for a bank's country as soon as it is chosen by hand. A choice by keys passes other countries, and waits for the
+ * button.
+ */
+function followChosenBank(root: HTMLElement): void {
+  let isByHand = false;
+  const note = ({ type }: Event) => {
+    isByHand = type === "pointerdown";
+  };
+  root.addEventListener("pointerdown", note);
+  root.addEventListener("keydown", note);
+  root.addEventListener("change", ({ target }) => {
+    if (isByHand && target instanceof HTMLSelectElement) target.form?.querySelector("button")?.click();
+  });
+}
+
 /** Makes the buttons of a tip page's HTML work. Its links and forms work without scripts. */
 export function enhanceTips(root: HTMLElement): void {
   followTypedAmount(root);
+  followChosenBank(root);
   root.addEventListener("click", (event) => {
     if (!(event.target instanceof Element)) return;
     const button = event.target.closest<HTMLElement>("[data-copy]");

@@ -4,14 +4,23 @@ import { askOnReturn, askWhetherItWorked } from "./did-it-work.ts";
 import { enhanceTips } from "./enhance-tips.ts";
 import { partOf, targetOf } from "./tip-address.ts";
 
+/** What has the focus again when the list comes anew, by where the guest was. */
+const SAME = [
+  { within: ".amounts", again: "a.amount[aria-current]" },
+  { within: ".banks", again: "[name=bank]" },
+];
+
 /** Fills a place with the list, or with a way's own step. */
 function fill(place: HTMLElement, html: string): void {
+  const touched = document.activeElement;
+  const same = SAME.find(({ within }) => place.contains(touched) && touched?.closest(within));
   place.innerHTML = html;
   const step = place.querySelector<HTMLElement>(".way h2");
   const sheet = place.closest<HTMLElement>(".sheet");
   sheet?.classList.toggle("deep", step !== null);
   if (sheet) sheet.scrollTop = 0;
-  if (!askWhetherItWorked()) (step ?? place).focus({ preventScroll: true });
+  if (!askWhetherItWorked())
+    (step ?? (same && place.querySelector<HTMLElement>(same.again)) ?? place).focus({ preventScroll: true });
 }
 
 /** Adds the amounts and the question to a menu, and leaves its links alone, of which one may have the focus, or be about to be tapped. */
@@ -19,7 +28,7 @@ function addAmounts(menu: Element, place: HTMLElement, html: string): void {
   const part = new DOMParser().parseFromString(html, "text/html");
   const style = part.querySelector("style");
   if (style) place.insertBefore(style, menu);
-  for (const more of [".no-bank", ".amounts", ".question"]) {
+  for (const more of [".no-bank", ".amounts", ".lead", ".question"]) {
     const shown = part.querySelector(more);
     if (shown) menu.insertBefore(shown, menu.firstChild);
   }

@@ -170,18 +170,14 @@ const AllWays = ({ view }: { view: TipView }) => (
 /** Shows every way to tip the guide, those that work for the guest first, or the menu of the six fields. */
 export const TipList = ({ view, heading }: { view: TipView; heading: string | null }) => (
   <>
-    {heading !== null && (
-      <>
-        <h2>{heading}</h2>
-        <p className="lead">
-          <Filled text={view.lead.text}>
-            <span dir="auto" translate="no">
-              {view.lead.name}
-            </span>
-          </Filled>
-        </p>
-      </>
-    )}
+    {heading !== null && <h2>{heading}</h2>}
+    <p className="lead">
+      <Filled text={view.lead.text}>
+        <span dir="auto" translate="no">
+          {view.lead.name}
+        </span>
+      </Filled>
+    </p>
     {view.amounts.length > 0 && <Amounts view={view} />}
     <NoBank {...view} />
     {view.menu ? <TipMenu links={view.menu} /> : <AllWays view={view} />}

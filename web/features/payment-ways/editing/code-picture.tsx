@@ -42,7 +42,7 @@ export function CodePicture({ text, understood, fault, onText }: CodePictureProp
     <div className={styles.picture}>
       {understood !== undefined && problem === undefined && (
         <figure>
-          <QrSvg className={styles.code} value={text} size={180} title={t("The code, drawn anew")} />
+          <QrSvg className={styles.code} value={text} size={180} title={t("The code, drawn again")} />
           <figcaption>
             <b>{understood}</b>
             <span>{t("Is that you?")}</span>
