@@ -62,7 +62,7 @@ export const WAYS: Journey[] = [
       await pick(phone, "qris", "QRIS");
       await phone.attach("Picture of the code", picture);
       await phone.see("This code pays TEST MERCHANT, JAKARTA (QRIS)");
-      await phone.seeRole("img", "The code, drawn anew");
+      await phone.seeRole("img", "The code, drawn again");
       await phone.tap("button", "Show it on my page");
       await phone.expect(
         "the stored ways",
