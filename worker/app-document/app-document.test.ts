@@ -39,7 +39,7 @@ describe("the price in documents", () => {
     expect(html).toContain(STRIP);
     expect(html).toContain(">€9</bdi>");
     expect(html).toContain("14 days free, no card needed.");
-    expect(html).toContain(">14 days free, then €9 a month. No card needed.</p>");
+    expect(html).toContain(">14 days free, then €9\u00a0a\u00a0month. No card needed.</p>");
     expect(await documentOf("/", newIsolate(), "x-, de-DE;q=0.9")).toMatch(/>9\s€<\/bdi>/);
   });
 
@@ -47,7 +47,7 @@ describe("the price in documents", () => {
     const html = await documentOf("/", newIsolate({ TRIAL_DAYS: "0" }));
     expect(html).toContain(STRIP);
     expect(html).not.toContain("free, no card needed");
-    expect(html).toContain(">€9 a month.</p>");
+    expect(html).toContain(">€9\u00a0a\u00a0month.</p>");
   });
 
   it("the landing page shows an older price at once, and the present one next time", async () => {
