@@ -6,15 +6,14 @@ import { opensSheet } from "../../sheet/opens-sheet.ts";
 /** Gives the function that opens the report of a review in a sheet, by its page's address. */
 export const ReportContext = createContext<((address: string) => void) | null>(null);
 
-/** Shows the link to report the review of a guest, `name`. Without scripts it leads to a page. */
-export function ReportLink({ uniqueId, id, name }: { uniqueId: string; id: number; name: string }) {
+/** Shows the link to report a review. Without scripts it leads to a page. */
+export function ReportLink({ uniqueId, id }: { uniqueId: string; id: number }) {
   const { language, texts } = useLocale();
   const open = useContext(ReportContext);
   const address = `${paths.profile(uniqueId)}/report?review=${id}&lang=${language}`;
   return (
     <a
       className="rep"
-      aria-label={`${texts.report}: ${name}`}
       href={address}
       rel="nofollow"
       onClick={opensSheet(open ? () => open(address) : undefined)}
