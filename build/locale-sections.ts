@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Plugin } from "vite";
+import { SERVER_SECTIONS, type ServerTexts } from "../locales/account.ts";
 
 const SECTION = /^\0(.+\/locales\/\w+\/[\w-]+)#([\w.]+)(:keys)?$/;
 
@@ -17,6 +18,17 @@ const withEnglish = (texts: unknown, english: unknown): unknown =>
       )
     : texts || english;
 
+/** Reads a section, in English where a text waits for a translator; undefined where the file doesn't have it. */
+function readTexts(file: string, section: string): object | undefined {
+  const texts = readSection(file, section);
+  if (typeof texts !== "object" || texts === null) return undefined;
+  return Object(withEnglish(texts, readSection(join(dirname(file), "en.json"), section)));
+}
+
+/** Reads the worker's sections of an account's language. `file`: the language's. */
+export const readServerTexts = (file: string): ServerTexts =>
+  Object.fromEntries(SERVER_SECTIONS.map((section) => [section, readTexts(file, section)]));
+
 /** Returns the id of a section's module. It has no .json in it, which would be read as JSON. `source`: `…/de.json?section=page`. */
 export const sectionId = (source: string): string => `\0${source.replace(".json?section=", "#")}`;
 
@@ -28,7 +40,7 @@ export default Object.fromEntries(keys.map((key, place) => [key, values[place]])
 
 /**
  * Creates a module of a section of a language's file, so that a page loads no more than that: `de.json?section=page`.
- * The server's of an account's languages share their keys, which are whole sentences.
+ * The worker's share their keys. `de.json?section=server` has the worker's sections of an account's language.
  */
 export const localeSections = (): Plugin => ({
   name: "locale-sections",
@@ -48,17 +60,19 @@ export const localeSections = (): Plugin => ({
       const [, name = "", section = "", keys] = SECTION.exec(id) ?? [];
       const file = `${name}.json`;
       this.addWatchFile(file);
-      const texts = readSection(file, section);
-      if (typeof texts !== "object" || texts === null) this.error(`${file} has no section ${section}.`);
-      const english = join(dirname(file), "en");
-      const source = readSection(`${english}.json`, section);
-      const order = Object.keys(Object(source));
+      if (section === "server") return `export default ${JSON.stringify(readServerTexts(file))};`;
+      const texts = readTexts(file, section);
+      if (!texts) this.error(`${file} has no section ${section}.`);
+      const order = Object.keys(texts);
       if (keys) return `export default ${JSON.stringify(order)};`;
-      const whole = withEnglish(texts, source);
-      const isShared = this.environment.config.consumer === "server" && file.includes("/locales/account/");
-      if (isShared && Object.keys(texts).join("\0") === order.join("\0"))
-        return valuesOf(Object(whole), `\0${english}#${section}:keys`);
-      return `export default ${JSON.stringify(whole)};`;
+      const english = join(dirname(file), "en");
+      const isShared = this.environment.config.consumer === "server";
+      if (
+        isShared &&
+        order.join("\0") === Object.keys(readTexts(`${english}.json`, section) ?? {}).join("\0")
+      )
+        return valuesOf(texts, `\0${english}#${section}:keys`);
+      return `export default ${JSON.stringify(texts)};`;
     },
   },
 });

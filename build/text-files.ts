@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import type { Plugin } from "vite";
-import { sectionId } from "./locale-sections.ts";
+import { readServerTexts, sectionId } from "./locale-sections.ts";
 import { sourcePath } from "./paths.ts";
 
 const LOADER = sourcePath("web/app/page-texts.ts");
@@ -38,15 +38,20 @@ const comments = (texts: Texts[], fileOf: (texts: Texts) => string, loader: stri
 
 /**
  * Creates a file of what each area says in each language, and lists them in the app's document, in comments of which the
- * worker leaves the reader's language (web/app/page-files.ts).
+ * worker leaves the reader's language (web/app/page-files.ts). Creates what the worker itself says in each language
+ * (worker/account-texts.ts).
  */
 export const listTextFiles = (): Plugin => ({
   name: "text-files",
   applyToEnvironment: ({ name }) => name === "client",
   buildStart() {
-    if (this.environment.mode === "build")
-      for (const { file: id, area: name } of listTexts())
-        this.emitFile({ type: "chunk", id, name, preserveSignature: "strict" });
+    if (this.environment.mode !== "build") return;
+    for (const { file: id, area: name } of listTexts())
+      this.emitFile({ type: "chunk", id, name, preserveSignature: "strict" });
+    for (const language of LANGUAGES) {
+      const source = JSON.stringify(readServerTexts(`${LOCALES}/${language}.json`));
+      this.emitFile({ type: "asset", fileName: `texts/${language}.json`, source });
+    }
   },
   transformIndexHtml: {
     order: "post",

@@ -14,6 +14,7 @@ const SHARED = "(?:schema|locales|texts|payment-codes)/";
 const worker = (...names: string[]) => String.raw`worker/(?:${names.join("|")})`;
 /** Files that every folder of worker/ may use. */
 const BASE = worker(
+  String.raw`account-texts\.ts$`,
   String.raw`billing\.ts$`,
   String.raw`context\.ts$`,
   String.raw`env\.ts$`,

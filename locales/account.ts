@@ -28,6 +28,20 @@ export type PlainText = Exclude<AppText, `${string}{${string}`>;
 /** The texts of sections in one language, by the English ones. */
 export type AccountTexts = Readonly<Record<string, string | Plural>>;
 
+/** The sections that the worker reads. A language's are one file, which the build puts among the static files. */
+export const SERVER_SECTIONS = [
+  "dashboard",
+  "landing",
+  "legal",
+  "mail",
+  "pocket",
+  "session",
+  "shell",
+] as const satisfies readonly Section[];
+
+/** What the worker says in a language, by section; nothing in English, which the code itself has. */
+export type ServerTexts = Readonly<Partial<Record<(typeof SERVER_SECTIONS)[number], AccountTexts>>>;
+
 /** The files of a section, by their path. */
 type Files = Record<string, () => Promise<AccountTexts>>;
 

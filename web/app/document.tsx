@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import type { ServerTexts } from "#locales/account.ts";
 import { type AccountLanguage, tagOf } from "#locales/languages.ts";
 import type { Plan } from "#schema/plan.ts";
 import { hasSessionHint } from "#web/features/session/hint.ts";
@@ -17,8 +18,7 @@ import { MAIL_ATTRIBUTE } from "#web/lib/mail.ts";
 import { WITHOUT_SCRIPT } from "#web/lib/without-script.ts";
 import { textsAttribute } from "#texts/app/texts-attribute.ts";
 import { languageAttributes } from "#texts/app/language-attributes.ts";
-import { loadTextsOnServer } from "#texts/app/server-texts.ts";
-import { renderIn, t } from "#texts/app/t.ts";
+import { addTexts, renderIn, t } from "#texts/app/t.ts";
 import { type DashboardData, DashboardLook } from "#web/pages/dashboard-look.tsx";
 import { Layout } from "./layout.tsx";
 import { firstCallLinks } from "./fetch-first.ts";
@@ -33,6 +33,7 @@ const needsScript = () => `<noscript>${t("This page needs JavaScript. Public pro
 type AppRequest = {
   pathname: string;
   language: AccountLanguage;
+  texts: ServerTexts;
   /** the request's cookies, of which only the session hint is read */
   cookies: string;
   /** the header Accept-Language */
@@ -91,10 +92,8 @@ function renderLook(request: AppRequest): string {
   );
 }
 
-const SERVER_AREAS = ["dashboard", "session", "shell"] as const;
-
 /** Fills the app's template (web/index.html) for an address, as far as that is possible without knowing the reader. */
-export async function renderApp(template: string, request: AppRequest): Promise<string> {
+export function renderApp(template: string, request: AppRequest): string {
   const { pathname, language, hasMail, plan } = request;
   const file = fileOf(pathname);
   const { html, files } = textFiles(pageFiles(template, file), language);
@@ -105,11 +104,12 @@ export async function renderApp(template: string, request: AppRequest): Promise<
     language !== "en" && textsAttribute(files),
     languageAttributes(language),
   ].filter(Boolean);
-  const texts = (["page-texts", ...EVERYWHERE, ...PAGE_AREAS[file]] as const).flatMap(
+  const preloaded = (["page-texts", ...EVERYWHERE, ...PAGE_AREAS[file]] as const).flatMap(
     (area) => files[area] ?? [],
   );
-  const preloads = texts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`).join("");
-  await loadTextsOnServer(language, SERVER_AREAS);
+  const preloads = preloaded.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`).join("");
+  const { dashboard, session, shell } = request.texts;
+  addTexts(language, { ...dashboard, ...session, ...shell });
   return renderIn(language, numberLocaleOf(request.accepted, tagOf(language)), () =>
     html
       .replace(/<html [^<>]*>/, () => `${marks.join(" ")}>`)

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
+import type { ServerTexts } from "#locales/account.ts";
 import { type AccountLanguage, tagOf } from "#locales/languages.ts";
 import type { Plan } from "#schema/plan.ts";
 import { hasSessionHint } from "#web/features/session/hint.ts";
-import { appLocale, renderIn } from "#texts/app/t.ts";
+import { addTexts, appLocale, renderIn } from "#texts/app/t.ts";
 import { languageAttributes } from "#texts/app/language-attributes.ts";
-import { loadTextsOnServer } from "#texts/app/server-texts.ts";
 import { numberLocaleOf } from "#texts/guest/negotiate.ts";
 import { fillTemplate } from "#web/lib/fill-template.ts";
 import { WITHOUT_SCRIPT } from "#web/lib/without-script.ts";
@@ -20,6 +20,7 @@ type LandingRequest = {
   /** the public id of a profile to try; "" without one */
   example: string;
   language: AccountLanguage;
+  texts: ServerTexts;
   /** the request's cookies, of which only the session hint is read */
   cookies: string;
   /** the header Accept-Language */
@@ -39,17 +40,16 @@ const priceTexts = (plan: Plan): PriceTexts => ({
  * Fills the template (web/landing/document.html). It is complete without JavaScript and holds the state that hydrates
  * it.
  */
-export async function renderLanding(
+export function renderLanding(
   template: string,
-  { address, example, language, cookies, accepted, plan }: LandingRequest,
-): Promise<string> {
-  const texts = await loadTextsOnServer(language, ["landing"]);
-  // Only the server needs these texts, for the price, which the browser gets as a text.
-  await loadTextsOnServer(language, ["shell"]);
+  { address, example, language, texts, cookies, accepted, plan }: LandingRequest,
+): string {
+  // The shell's texts are for the price, which the browser gets as a text.
+  addTexts(language, { ...texts.landing, ...texts.shell });
   const html = template.replace(/<html [^<>]*>/, () => `<html ${languageAttributes(language)}>`);
   return renderIn(language, numberLocaleOf(accepted, tagOf(language)), () => {
     const state: LandingState = {
-      ...(language !== "en" && { texts }),
+      texts: texts.landing,
       address,
       example,
       mayBeSignedIn: hasSessionHint(cookies),

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { isAppPath, loadApp, loadLanding, showsPlan, showsProfiles } from "#web/entry-server.tsx";
+import { accountTexts } from "../account-texts.ts";
 import { NotFound } from "../errors.ts";
 import type { AppEnv } from "../http/context.ts";
 import { requestLanguage } from "../http/account-language.ts";
@@ -19,28 +20,31 @@ export const appDocumentRoutes = new Hono<AppEnv>().get("*", async (c) => {
   const { ctx } = c.var;
   if (/^\/(?:api|images)(?:\/|$)/.test(path)) throw new NotFound();
   c.header("Vary", "Accept-Language, Cookie");
-  const reader = {
-    cookies: c.req.header("Cookie") ?? "",
-    accepted: c.req.header("Accept-Language") ?? "",
-    language: requestLanguage(c, c.req.query("lang")),
-  };
+  const language = requestLanguage(c, c.req.query("lang"));
   const isLanding = path === "/";
-  const [template, plan, dashboard] = await Promise.all([
+  const [template, texts, plan, dashboard] = await Promise.all([
     readHtmlTemplate(c.env, c.req.url, isLanding ? "/landing/document" : "/"),
+    accountTexts(language),
     isLanding || showsPlan(path) ? findPlan(ctx) : undefined,
     showsProfiles(path) ? loadDashboard().then(({ findDashboard }) => findDashboard(c)) : undefined,
   ]);
+  const reader = {
+    cookies: c.req.header("Cookie") ?? "",
+    accepted: c.req.header("Accept-Language") ?? "",
+    language,
+    texts,
+  };
   // The browser may keep it, for going back; the logout clears what it has kept.
   c.header("Cache-Control", dashboard ? "private, no-cache" : "no-cache");
   if (isLanding) {
     const address = new URL("/", ctx.config.PUBLIC_ORIGIN).href;
     const example = ctx.config.EXAMPLE_PROFILE;
     const { renderLanding } = await loadLanding();
-    return c.html(await renderLanding(template, { address, example, plan: plan ?? undefined, ...reader }));
+    return c.html(renderLanding(template, { address, example, plan: plan ?? undefined, ...reader }));
   }
   const { renderApp } = await loadApp();
   return c.html(
-    await renderApp(template, { pathname: path, hasMail: isMailOn(ctx), plan, dashboard, ...reader }),
+    renderApp(template, { pathname: path, hasMail: isMailOn(ctx), plan, dashboard, ...reader }),
     isAppPath(path) ? 200 : 404,
   );
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ACCOUNT_LANGUAGES, type AccountLanguage } from "#locales/languages.ts";
+import { accountTexts } from "../account-texts.ts";
 import { call } from "../testing/factories.ts";
-import { legalTexts } from "./speech.ts";
 
 const PATHS = ["/privacy", "/terms", "/imprint"];
 const others = ACCOUNT_LANGUAGES.filter((language) => language !== "en");
@@ -13,7 +13,7 @@ const langOf = (html: string): string | undefined => /<html lang="([\w-]+)"/.exe
 /** What stands between the placeholders and the markup of the English texts, of three words or more. */
 async function englishIn(html: string, language: AccountLanguage): Promise<string[]> {
   const plain = html.replaceAll(/&#(?:39|x27);/g, "'").replaceAll("&quot;", '"');
-  return Object.keys(await legalTexts(language))
+  return Object.keys((await accountTexts(language)).legal ?? {})
     .flatMap((text) => text.split(/\{\w+\}|<[^>]+>/))
     .map((part) => part.trim())
     .filter((part) => /\w+ \w+ \w+/.test(part) && plain.includes(part));

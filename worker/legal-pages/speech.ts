@@ -1,18 +1,11 @@
 import { html, raw } from "hono/html";
-import { type AccountTexts, type LegalText, loadSection } from "#locales/account.ts";
+import type { LegalText } from "#locales/account.ts";
 import type { AccountLanguage } from "#locales/languages.ts";
 import type { NamesIn } from "#locales/text.ts";
 import { type DocumentSpeech, speak } from "#texts/document-speech.ts";
+import { accountTexts } from "../account-texts.ts";
 import { inWords } from "./durations.ts";
 import type { Html } from "./legal-page.ts";
-
-const FILES = import.meta.glob<AccountTexts>(
-  ["../../locales/account/*.json", "!../../locales/account/en.json"],
-  { query: "?section=legal", import: "default" },
-);
-
-/** Loads the legal pages' texts in a language. */
-export const legalTexts = (language: AccountLanguage): Promise<AccountTexts> => loadSection(FILES, language);
 
 /** A text without placeholders. */
 export type PlainText = Exclude<LegalText, `${string}{${string}`>;
@@ -33,7 +26,7 @@ export type LegalSpeech = DocumentSpeech<LegalText> & {
 
 /** Returns the functions that write the legal pages in a language. */
 export async function legalSpeech(language: AccountLanguage): Promise<LegalSpeech> {
-  const speech = speak<LegalText>(language, await legalTexts(language));
+  const speech = speak<LegalText>(language, (await accountTexts(language)).legal);
   const textIn = (english: LegalText): string => {
     const found = speech.find(english);
     return typeof found === "string" ? found : english;

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { loadPocketDocument } from "#web/entry-server.tsx";
+import { accountTexts } from "../account-texts.ts";
 import { requestLanguage } from "../http/account-language.ts";
 import type { AppEnv } from "../http/context.ts";
 import { readHtmlTemplate } from "../http/html-template.ts";
@@ -11,9 +12,11 @@ import { readHtmlTemplate } from "../http/html-template.ts";
 export const pocketRoutes = new Hono<AppEnv>().on("GET", ["/pocket", "/pocket/"], async (c) => {
   c.header("Cache-Control", "no-cache");
   c.header("Vary", "Accept-Language, Cookie");
-  const [template, { renderPocket }] = await Promise.all([
+  const language = requestLanguage(c);
+  const [template, { pocket }, { renderPocket }] = await Promise.all([
     readHtmlTemplate(c.env, c.req.url, "/pocket/document"),
+    accountTexts(language),
     loadPocketDocument(),
   ]);
-  return c.html(await renderPocket(template, requestLanguage(c)));
+  return c.html(renderPocket(template, language, pocket));
 });
