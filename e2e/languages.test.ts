@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
-import { loadChoiceTexts, loadPageTexts, loadTipTexts, type PageTexts } from "#locales/guest.ts";
+import { loadPageTexts, type PageTexts } from "#locales/guest.ts";
+import { loadChoiceTexts, loadTipTexts } from "#locales/below-page.ts";
 import { loadLocale } from "#texts/guest/load-locale.ts";
 import { countText } from "#texts/guest/format.ts";
 import { inEveryLanguage } from "#texts/guest/in-every-language.ts";

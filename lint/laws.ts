@@ -25,7 +25,7 @@ const BASE = worker(
 const ROUTES = String.raw`.*\.routes\.ts$`;
 const ENTRY = "(?:app|api|hourly|index|pages)\\.ts$";
 const DOCUMENTS = "(?:app-document|contact-card|legal-pages|pocket|public-page|tip-page)/";
-const HTTP = "http/|auth/(?:access|limited-sign-in|session-cookies|sign-in)\\.ts$";
+const HTTP = "http/|auth/(?:access|current-account|limited-sign-in|session-cookies|sign-in)\\.ts$";
 
 export const LAWS: Law[] = [
   {
@@ -129,7 +129,7 @@ export const LAWS: Law[] = [
   },
   // These modules of auth/ know requests and cookies; its others are a noun.
   {
-    from: /^worker\/auth\/(?:access|limited-sign-in|session-cookies|sign-in)\.ts$/,
+    from: /^worker\/auth\/(?:access|current-account|limited-sign-in|session-cookies|sign-in)\.ts$/,
     to: new RegExp(
       `^(?!drizzle-orm)(?:${PACKAGE}|${SHARED}|${worker("auth/(?!.*\\.routes)", "http/", "rate-limits/")}|${BASE})`,
     ),

@@ -19,7 +19,8 @@ export type DraftTexts = TextsOf<"draft">;
 
 type Files<Texts> = Record<string, () => Promise<Texts>>;
 
-function load<Texts>(files: Files<Texts>, language: PageLanguage): Promise<Texts> {
+/** Loads a language's texts of a section. */
+export function loadIn<Texts>(files: Files<Texts>, language: PageLanguage): Promise<Texts> {
   const read = files[`./guest/${language}.json`];
   if (!read) throw new Error(`locales/guest/${language}.json is missing`);
   return read();
@@ -27,22 +28,4 @@ function load<Texts>(files: Files<Texts>, language: PageLanguage): Promise<Texts
 
 const PAGE = import.meta.glob<PageTexts>("./guest/*.json", { query: "?section=page", import: "default" });
 /** Loads the texts of the public page. */
-export const loadPageTexts = (language: PageLanguage): Promise<PageTexts> => load(PAGE, language);
-
-const TIP = import.meta.glob<TipTexts>("./guest/*.json", { query: "?section=tip", import: "default" });
-/** Loads the texts of the tip page. */
-export const loadTipTexts = (language: PageLanguage): Promise<TipTexts> => load(TIP, language);
-
-const REPORT = import.meta.glob<ReportTexts>("./guest/*.json", {
-  query: "?section=report",
-  import: "default",
-});
-/** Loads the texts of the report of a review. */
-export const loadReportTexts = (language: PageLanguage): Promise<ReportTexts> => load(REPORT, language);
-
-const CHOICE = import.meta.glob<ChoiceTexts>("./guest/*.json", {
-  query: "?section=choice",
-  import: "default",
-});
-/** Loads the texts of the choice of a language. */
-export const loadChoiceTexts = (language: PageLanguage): Promise<ChoiceTexts> => load(CHOICE, language);
+export const loadPageTexts = (language: PageLanguage): Promise<PageTexts> => loadIn(PAGE, language);

@@ -3,7 +3,7 @@ import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as z from "zod";
-import { PASSWORD_MIN } from "#schema/account.ts";
+import { PASSWORD_MIN } from "#schema/login-rules.ts";
 import { lengthOf } from "#schema/clean-text.ts";
 import { fold } from "#worker/auth/password-blocklist.ts";
 

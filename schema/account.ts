@@ -2,22 +2,26 @@ import * as z from "zod/mini";
 import { type Role, ROLES } from "./role.ts";
 import { lengthOf } from "./clean-text.ts";
 import { OPERATOR_NAME_MAX } from "./limits.ts";
-import { CODE_REQUIRED, LINK_INVALID, PASSWORD_LONG, PASSWORD_MAX, passwordLength } from "./login-rules.ts";
+import {
+  CODE_REQUIRED,
+  CODE_WRONG,
+  LINK_INVALID,
+  PASSWORD_LONG,
+  PASSWORD_MAX,
+  PASSWORD_MIN,
+  passwordLength,
+} from "./login-rules.ts";
 import { ACCOUNT_LANGUAGES } from "#locales/languages.ts";
 import { message } from "#texts/message.ts";
 import { currentPassword, proof } from "./proof.ts";
 import { emailAddress, line } from "./text.ts";
 
-export const PASSWORD_MIN = 8;
 const USERNAME_MIN = 3;
 
 const USERNAME_SHORT = message("Username must be at least {min} characters", { min: USERNAME_MIN });
 const PASSWORD_SHORT = message("Password must be at least {min} characters", { min: PASSWORD_MIN });
-/** Minutes for which a proof of who is asking holds. */
-export const FRESH_MINUTES = 10;
 export const PASSKEYS_MAX = 10;
 export const RECOVERY_CODES = 10;
-export const CODE_WRONG = "This code is not right.";
 const CONFIRM_REQUIRED = "Please confirm your password";
 
 // Passwords are never trimmed. The hash is of their NFKC form.

@@ -6,10 +6,13 @@ export type Currency = SpaceSeparated<(typeof TIPS)[number][4]>;
 
 type Row = { digits: number; tips: readonly [number, number, number] | null; max: number };
 
+const digitsOf = new Map<string, number>(
+  DIGITS.flatMap(([digits, list]) => list.split(" ").map((code) => [code, digits] as const)),
+);
 const rows = new Map<string, Row>();
 for (const [few, some, many, max, codes] of TIPS)
   for (const code of codes.split(" ")) {
-    const digits = DIGITS.find(([, list]) => list.includes(code))?.[0] ?? 2;
+    const digits = digitsOf.get(code) ?? 2;
     const unit = 10 ** digits;
     rows.set(code, {
       digits,

@@ -86,3 +86,9 @@ export function msUntilMidnight(timeZone: string, at: number): number {
     .find((instant) => dayAndHour(timeZone, instant).day === tomorrow);
   return begins === undefined ? DAY - msSinceMidnight(timeZone, at) : begins - at;
 }
+
+/** Returns whether a text is a day of the calendar, "2026-12-24". */
+export const isDay = (text: string): boolean => {
+  const at = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T12:00Z`) : Number.NaN;
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
+};

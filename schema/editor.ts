@@ -6,9 +6,6 @@ import { emailAddress } from "./text.ts";
 /** The most editors and invitations of one profile, counted together. */
 export const EDITORS_MAX = 5;
 
-/** The error of an invitation by an account whose own address isn't confirmed. */
-export const EMAIL_UNCONFIRMED = "Please confirm your e-mail first.";
-
 /** POST /api/guides/{id}/editors */
 export const inviteSchema = z.object({ email: emailAddress, ...proof });
 

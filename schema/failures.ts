@@ -1,5 +1,5 @@
-import { CODE_WRONG } from "./account.ts";
-import { EMAIL_UNCONFIRMED } from "./editor.ts";
+import { CODE_WRONG } from "./login-rules.ts";
+import { EMAIL_UNCONFIRMED } from "./login-rules.ts";
 import { FILLED_FAILURES } from "./filled-failures.ts";
 import { BANNER_IMAGE, PROFILE_PICTURE, TOUR_IMAGE } from "./image.ts";
 import { CODE_REQUIRED, LINK_INVALID } from "./login-rules.ts";

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { listPatterns } from "#web/paths.ts";
 import { LEGAL_PAGES } from "#web/lib/legal-pages.ts";
-import { HANDLE_MESSAGE, HANDLE_PATTERN, handleSchema } from "./handle.ts";
+import { HANDLE_MESSAGE, handleSchema } from "./handle.ts";
+import { HANDLE_PATTERN } from "./limits.ts";
 import { isReservedHandle } from "./reserved-handles.ts";
 
 const HOST = "walks.lanyard.example";

@@ -1,17 +1,11 @@
 import * as z from "zod/mini";
-import { HANDLE_LETTERS } from "./limits.ts";
+import { HANDLE_LETTERS, HANDLE_PATTERN } from "./limits.ts";
 import { message } from "#texts/message.ts";
 
 export const HANDLE_MESSAGE = message(
   "Page address must have 3 to 30 letters (a to z), numbers or hyphens",
   HANDLE_LETTERS,
 );
-
-/**
- * A page address for humans as it may be typed, in small letters or capitals. With the flag u, i would also match
- * letters beyond ASCII, such as the Kelvin sign.
- */
-export const HANDLE_PATTERN = /^[a-z0-9-]{3,30}$/i;
 
 /** A page address for humans, `/@name`, in lower case; null for none. */
 export const handleSchema = z.nullable(

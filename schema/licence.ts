@@ -3,7 +3,7 @@ import { parseUrl } from "./parse-url.ts";
 import { publicUrl } from "./public-url.ts";
 import { line } from "./text.ts";
 import { URL_MESSAGE } from "./url.ts";
-import { isDay } from "./web-links.ts";
+import { isDay } from "./day.ts";
 
 const NUMBER_MAX = 40;
 const ISSUER_MAX = 80;

@@ -26,5 +26,10 @@ export const REVIEWS_LIMIT = 50;
 export const FIRST_REVIEWS = 6;
 /** The letters of a handle. */
 export const HANDLE_LETTERS = { min: 3, max: 30 };
+/**
+ * A page address for humans as it may be typed, in small letters or capitals. With the flag u, i would also match
+ * letters beyond ASCII, such as the Kelvin sign.
+ */
+export const HANDLE_PATTERN = /^[a-z0-9-]{3,30}$/i;
 /** languages that a guide speaks, or a tour is in */
 export const SPOKEN_MAX = 8;

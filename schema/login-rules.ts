@@ -12,12 +12,18 @@ export const EMAIL_LONG = tooLong("Email", EMAIL_MAX);
 export const EMAIL_PATTERN =
   /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+(?:[A-Za-z]{2,}|xn--[A-Za-z0-9-]*[A-Za-z0-9])$/i;
 
+export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
 export const PASSWORD_REQUIRED = "Password is required";
 export const PASSWORD_LONG = tooLong("Password", PASSWORD_MAX);
 export const PASSWORD_COMMON = "This password is too common. Please choose another one.";
 
 export const CODE_REQUIRED = "Enter the code from your authenticator app.";
+export const CODE_WRONG = "This code is not right.";
+/** Minutes for which a proof of who is asking holds. */
+export const FRESH_MINUTES = 10;
+/** The error of an invitation by an account whose own address isn't confirmed. */
+export const EMAIL_UNCONFIRMED = "Please confirm your e-mail first.";
 /** The message about a link that was used, has expired or is incomplete. */
 export const LINK_INVALID = "This link is no longer valid. Please ask for a new one.";
 

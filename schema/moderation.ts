@@ -1,25 +1,9 @@
 import * as z from "zod/mini";
+import type { HeldFor, ReviewStatus } from "./case-states.ts";
 import { EMAIL_MESSAGE } from "./login-rules.ts";
 import { proof } from "./proof.ts";
 import { REPORT_REASONS, type ReportReason } from "./report-reasons.ts";
 import { emailAddress, line, lines } from "./text.ts";
-
-/** Whether a review is shown. A held one is published after HELD_DAYS, unless an admin hides it. */
-export const REVIEW_STATUSES = ["published", "held", "hidden"] as const;
-export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
-
-/**
- * Why a review is held: a web address in it (link), an e-mail address or phone number (contact), its pace or what only
- * machines do (burst), or words that are nearly those of another review (copy).
- */
-export const HELD_FOR = ["link", "contact", "burst", "copy"] as const;
-export type HeldFor = (typeof HELD_FOR)[number];
-
-/** Days until a held review is published. */
-export const HELD_DAYS = 7;
-
-/** The states of a case. They are in alphabetical order because the list of cases is sorted by it, held ones first. */
-export const CASE_STATES = ["decided", "held", "reported"] as const;
 
 /** The most characters of a report's text; REASON_MAX is the same of an admin's reason. */
 const TEXT_MAX = 2000;

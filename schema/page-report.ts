@@ -25,9 +25,6 @@ export const pageReportSchema = z
   });
 export type PageReportValues = z.output<typeof pageReportSchema>;
 
-/** The states of a case. They are in alphabetical order because the list of cases is sorted by it, urgent ones first. */
-export const PAGE_CASE_STATES = ["decided", "urgent", "waiting"] as const;
-
 /** Networks that report a page within URGENT_HOURS and make it urgent. */
 export const URGENT_NETWORKS = 3;
 export const URGENT_HOURS = 24;

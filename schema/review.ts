@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { HeldFor } from "./moderation.ts";
+import type { HeldFor } from "./case-states.ts";
 import { COMMENT_REQUIRED, NAME_REQUIRED, RATING_MESSAGE, RATING_PATTERN } from "./review-rules.ts";
 import { line, lines } from "./text.ts";
 import type { WrittenLanguage } from "./language-tag.ts";

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { checkWebLinks, currentLinks } from "./web-links.ts";
+import { checkWebLinks } from "./web-links.ts";
+import { currentLinks } from "./current-links.ts";
 
 const TODAY = "2026-11-26";
 const check = (rows: unknown) =>

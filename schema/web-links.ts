@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { inRow, message } from "#texts/message.ts";
-import { addDays } from "./day.ts";
+import { addDays, isDay } from "./day.ts";
 import { LINK_DAYS_MAX, LINK_NAME_MAX, WEB_LINKS_MAX } from "./limits.ts";
 import { line } from "./text.ts";
 import { publicUrl } from "./public-url.ts";
@@ -25,12 +25,6 @@ const label = line({
   tooLong: message("The name must be {max} characters or less", { max: LINK_NAME_MAX }),
   normalise: (typed) => typed.replace(TURNING, ""),
 });
-
-/** Returns whether a text is a day of the calendar, "2026-12-24". */
-export const isDay = (text: string): boolean => {
-  const at = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T12:00Z`) : Number.NaN;
-  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
-};
 
 const FIELDS = {
   label,
@@ -97,7 +91,3 @@ export function checkWebLinks(rows: unknown, rules: Rules): { links: WebLink[] }
   }
   return problems.length > 0 ? { problems } : { links };
 }
-
-/** Returns the links that guests see on a day of the profile's time zone. */
-export const currentLinks = (links: WebLink[], today: string): WebLink[] =>
-  links.filter(({ until }) => until === null || until >= today);

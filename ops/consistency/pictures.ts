@@ -6,7 +6,7 @@ import { pendingDeletes } from "#worker/db/tables/pending-deletes.ts";
 import { tours } from "#worker/db/tables/tours.ts";
 import type { Db } from "#worker/db/client.ts";
 import { DELETIONS_PREFIX } from "#worker/images/deletions.ts";
-import { objectsOf } from "#worker/images/sizes.ts";
+import { objectsOf } from "#worker/images/widths.ts";
 import type { Check, Finding } from "./finding.ts";
 import { HOUR } from "#schema/durations.ts";
 

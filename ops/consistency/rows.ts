@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { closeGaps } from "#worker/featured/close-gaps.ts";
 import { DAY } from "#schema/durations.ts";
-import { HELD_DAYS } from "#schema/moderation.ts";
+import { HELD_DAYS } from "#schema/case-states.ts";
 import type { Check } from "./finding.ts";
 
 type Orphan = { table: string; rowid: number; parent: string };

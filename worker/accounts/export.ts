@@ -1,7 +1,7 @@
 import { downloadZip } from "client-zip";
 import type { User } from "#schema/account.ts";
 import type { Ctx } from "../context.ts";
-import { imageKeyOf } from "../images/store.ts";
+import { imageKeyOf } from "../images/stored-images.ts";
 import { listOriginals } from "../images/originals.ts";
 import { log } from "../log.ts";
 import { readTables } from "./export-tables.ts";

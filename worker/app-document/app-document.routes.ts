@@ -6,9 +6,9 @@ import type { AppEnv } from "../http/context.ts";
 import { requestLanguage } from "../http/account-language.ts";
 import { readHtmlTemplate } from "../http/html-template.ts";
 import { isMailOn } from "../mail/transport.ts";
-import { findPlan } from "../subscriptions/plan.ts";
 
-// Loaded with the first dashboard: the worker starts without it.
+// Loaded where they are shown: the worker starts without them.
+const loadPlan = () => import("../subscriptions/plan.ts");
 const loadDashboard = () => import("./find-dashboard.ts");
 
 /**
@@ -25,7 +25,7 @@ export const appDocumentRoutes = new Hono<AppEnv>().get("*", async (c) => {
   const [template, texts, plan, dashboard] = await Promise.all([
     readHtmlTemplate(c.env, c.req.url, isLanding ? "/landing/document" : "/"),
     accountTexts(language),
-    isLanding || showsPlan(path) ? findPlan(ctx) : undefined,
+    isLanding || showsPlan(path) ? loadPlan().then(({ findPlan }) => findPlan(ctx)) : undefined,
     showsProfiles(path) ? loadDashboard().then(({ findDashboard }) => findDashboard(c)) : undefined,
   ]);
   const reader = {

@@ -1,54 +1,5 @@
-import { type Context, Hono } from "hono";
-import { isAppPath } from "#web/entry-server.tsx";
-import { NotFound } from "../errors.ts";
-import { guideOwner } from "../guides/public-guides.ts";
-import { findByHandle } from "../handles/handles.ts";
+import { Hono } from "hono";
 import type { AppEnv } from "../http/context.ts";
-import { type TidyPath, tidyPath } from "../http/tidy-path.ts";
-import { idOf } from "../http/validate.ts";
-import { getShownReview } from "../reviews/reviews.ts";
-import { hasTipPage } from "../tip-page/query.ts";
-
-const DOCUMENTS = new Set(["/language", "/privacy", "/terms", "/imprint", "/pocket"]);
-
-async function isPublic({ var: { ctx } }: Context<AppEnv>, uniqueId: string): Promise<boolean> {
-  const [owner] = await guideOwner(ctx.db, { uniqueId }).read();
-  return owner?.isPublicNow(ctx) === true;
-}
-
-/** Returns the tidied address, which is that of a page but for handles. */
-const addressOf = (tidy: TidyPath): string | undefined => {
-  if (tidy.kind === "page") return tidy.rest;
-  if (tidy.kind === "handle") return undefined;
-  return `/${tidy.kind === "code" ? "q" : "profile"}/${tidy.name}${tidy.rest}`;
-};
-
-async function isShownReview({ req, var: { ctx } }: Context<AppEnv>, uniqueId: string): Promise<boolean> {
-  try {
-    await getShownReview(ctx, { uniqueId, id: idOf(req.query("review") ?? ""), viewer: undefined });
-    return true;
-  } catch (error) {
-    if (error instanceof NotFound) return false;
-    throw error;
-  }
-}
-
-/** Returns what is below the page of a public profile: "" where nothing is, or what leads to somewhere else. */
-async function restBelow(c: Context<AppEnv>, uniqueId: string, rest: string): Promise<string> {
-  if (rest.startsWith("/tip")) return (await hasTipPage(c.var.ctx, uniqueId)) ? "/tip" : "";
-  if (rest === "/report") return (await isShownReview(c, uniqueId)) ? rest : "";
-  return rest === "/contact.vcf" || rest === "/qr" ? rest : "";
-}
-
-/** Returns the path of what a tidied address names; undefined where nothing is there that everybody may see. */
-async function pathTo(c: Context<AppEnv>, tidy: TidyPath): Promise<string | undefined> {
-  if (tidy.kind === "page") return isAppPath(tidy.rest) || DOCUMENTS.has(tidy.rest) ? tidy.rest : undefined;
-  const { kind, name, rest } = tidy;
-  const uniqueId = kind === "handle" ? await findByHandle(c.var.ctx, name) : name;
-  if (uniqueId === undefined || !(await isPublic(c, uniqueId))) return undefined;
-  if (kind === "code") return `/q/${uniqueId}${rest}`;
-  return `/profile/${uniqueId}${await restBelow(c, uniqueId, rest)}`;
-}
 
 /**
  * Leads guests on who followed an address with text behind it, in capitals or with a typographic hyphen, as sentences
@@ -57,11 +8,10 @@ async function pathTo(c: Context<AppEnv>, tidy: TidyPath): Promise<string | unde
 export const tidyAddressRoutes = new Hono<AppEnv>().use(async (c, next) => {
   await next();
   if (c.res.status !== 404 || c.req.method !== "GET") return;
-  const tidy = tidyPath(c.req.path);
-  // An address that has nothing to be tidied is a 404 of its own, such as the tip page of a guide who takes no tips.
-  if (!tidy || addressOf(tidy) === c.req.path.replace(/([^/])\/$/, "$1")) return;
-  const path = await pathTo(c, tidy);
-  if (path === undefined || path === c.req.path) return;
+  // Loaded where nothing was found.
+  const { tidiedAddress } = await import("./tidied-address.ts");
+  const path = await tidiedAddress(c);
+  if (path === undefined) return;
   c.res = undefined;
   // As long as a page is cached, and not for good, because someone may take this very address.
   c.res = new Response(null, {

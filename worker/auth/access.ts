@@ -6,7 +6,8 @@ import { Forbidden, Unauthenticated } from "../errors.ts";
 import type { AppEnv } from "../http/context.ts";
 import { limitWrites } from "../rate-limits/edge-limits.ts";
 import { consumeRateLimit, releaseRateLimit } from "../rate-limits/rate-limits.ts";
-import { type Admin, findSessionAdmin, isAdminPassword } from "./admins.ts";
+import { isAdminPassword } from "./admins.ts";
+import { type Admin, findSessionAdmin } from "./session-admin.ts";
 import { requireHashSlot } from "./hash-throttle.ts";
 import { readSessionCookie } from "./session-cookies.ts";
 import { isFresh, isRecent, recordProof } from "./session-list.ts";
@@ -19,21 +20,6 @@ export type UserEnv = { Bindings: Env; Variables: AppEnv["Variables"] & { user: 
 
 /** The environment of every handler behind requireAdmin. */
 type AdminEnv = { Bindings: Env; Variables: AppEnv["Variables"] & { admin: Admin; session: Session } };
-
-/**
- * Finds the signed-in user; undefined without one. Reads nothing without a cookie, otherwise the database and KV once
- * each, in parallel.
- */
-export async function currentUser<E extends AppEnv>(c: Context<E>): Promise<User | undefined> {
-  const session = await readSessionCookie(c, "user");
-  return session && findSessionUser(c.var.ctx, session);
-}
-
-/** Finds the signed-in admin; undefined without one. */
-export async function currentAdmin<E extends AppEnv>(c: Context<E>): Promise<Admin | undefined> {
-  const session = await readSessionCookie(c, "admin");
-  return session && findSessionAdmin(c.var.ctx, session);
-}
 
 /** The calls that remain for an account whose deletion is scheduled: cancel it, delete now, sign in and out. */
 const OPEN_WHILE_LEAVING = /^\/api\/(?:account|auth)(?:\/|$)/;

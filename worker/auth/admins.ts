@@ -5,29 +5,8 @@ import { admins } from "../db/tables/auth.ts";
 import { withHashSlot } from "./hash-throttle.ts";
 import { verifyPassword } from "./password.ts";
 import { rehash } from "./rehash.ts";
-import { isInUse } from "./session-records.ts";
-import type { Session } from "./session-tokens.ts";
-import { wasEnded } from "./sessions.ts";
+import { type Admin, adminColumns, toAdmin } from "./session-admin.ts";
 import { SignInRefused } from "./sign-in-refused.ts";
-
-/**
- * An admin, as admins see themselves. `twoStep` says whether signing in needs a code; `needsTwoStep`, whether the
- * admin has to turn it on before anything else.
- */
-export type Admin = { id: number; email: string; twoStep: boolean; needsTwoStep: boolean };
-
-const adminColumns = {
-  id: admins.id,
-  email: admins.email,
-  twoStepAt: admins.twoStepAt,
-  needsTwoStep: admins.needsTwoStep,
-};
-const toAdmin = (row: Pick<typeof admins.$inferSelect, keyof typeof adminColumns>): Admin => ({
-  id: row.id,
-  email: row.email,
-  twoStep: row.twoStepAt !== null,
-  needsTwoStep: row.needsTwoStep && row.twoStepAt === null,
-});
 
 /** Finds the id of the admin with this e-mail. */
 export async function findAdminId({ db }: Ctx, email: string): Promise<number | undefined> {
@@ -56,16 +35,4 @@ export async function authenticateAdmin(
 export async function isAdminPassword({ db }: Ctx, id: number, password: string): Promise<boolean> {
   const [row] = await db.select({ passwordHash: admins.passwordHash }).from(admins).where(eq(admins.id, id));
   return (await withHashSlot((cost) => verifyPassword(password, row?.passwordHash, cost))).isRight;
-}
-
-/** Finds the admin of a session; undefined when the account is gone, or the session was ended or idle for too long. */
-export async function findSessionAdmin(ctx: Ctx, session: Session): Promise<Admin | undefined> {
-  const [[row], inUse] = await Promise.all([
-    ctx.db
-      .select({ ...adminColumns, ended: wasEnded(session) })
-      .from(admins)
-      .where(eq(admins.id, session.subject)),
-    isInUse(ctx, session),
-  ]);
-  return row && !row.ended && inUse ? toAdmin(row) : undefined;
 }

@@ -1,4 +1,4 @@
-import { PASSWORD_MIN } from "#schema/account.ts";
+import { PASSWORD_MIN } from "#schema/login-rules.ts";
 
 /** Folds a text: differences of case and compatibility forms disappear. */
 export const fold = (text: string): string => text.normalize("NFKC").toLowerCase();

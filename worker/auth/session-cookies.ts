@@ -4,7 +4,6 @@ import type { CookieOptions } from "hono/utils/cookie";
 import { ACCOUNT_LANGUAGE_COOKIE } from "../http/account-language.ts";
 import type { AppEnv } from "../http/context.ts";
 import { hostCookie, isSecure } from "../http/cookies.ts";
-import { findDevice } from "./devices.ts";
 import { SESSION_LIFE_MS } from "./session-life.ts";
 import { readSession, type Session, type SessionKind } from "./session-tokens.ts";
 
@@ -65,7 +64,9 @@ export const isGuestAt =
 /** Reads the signed device cookie: the device's id, and the account that last signed in on it. */
 export async function readDeviceCookie<E extends AppEnv>(c: Context<E>, kind: SessionKind) {
   const token = getCookie(c, cookieNameOf(c, DEVICE_COOKIE[kind]));
-  return token ? findDevice(c.var.ctx, kind, token) : undefined;
+  if (!token) return undefined;
+  const { findDevice } = await import("./devices.ts");
+  return findDevice(c.var.ctx, kind, token);
 }
 
 type Token = { token: string; maxAge: number };

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, type SQL, sql } from "drizzle-orm";
-import { FRESH_MINUTES, type SessionInfo } from "#schema/account.ts";
+import type { SessionInfo } from "#schema/account.ts";
+import { FRESH_MINUTES } from "#schema/login-rules.ts";
 import { HOUR, MINUTE } from "#schema/durations.ts";
 import type { Ctx } from "../context.ts";
 import { selectRow } from "../db/select-row.ts";

@@ -1,4 +1,3 @@
-import { jwtVerify, SignJWT } from "jose";
 import * as z from "zod/mini";
 import type { Ctx } from "../context.ts";
 
@@ -30,6 +29,9 @@ const claimsSchema = z.object({
   exp: z.number(),
 });
 
+// Loaded with the first token: most scans have none.
+const loadJose = () => import("jose");
+
 const signingKeyOf = ({ config }: Ctx) => new TextEncoder().encode(config.SESSION_SECRET);
 
 type NewToken = {
@@ -41,17 +43,20 @@ type NewToken = {
 };
 
 /** Signs a token that is valid from now on. */
-export const signToken = (ctx: Ctx, { kind, subject, id, life }: NewToken): Promise<string> =>
-  new SignJWT({ kind })
+export async function signToken(ctx: Ctx, { kind, subject, id, life }: NewToken): Promise<string> {
+  const { SignJWT } = await loadJose();
+  return new SignJWT({ kind })
     .setProtectedHeader({ alg: "HS256" })
     .setJti(id)
     .setSubject(String(subject))
     .setIssuedAt(ctx.now / 1000)
     .setExpirationTime(Math.floor((ctx.now + life) / 1000))
     .sign(signingKeyOf(ctx));
+}
 
 /** Reads a token; undefined when the signature isn't ours, the kind differs, or it has expired. */
 export async function readToken(ctx: Ctx, kind: TokenKind, token: string) {
+  const { jwtVerify } = await loadJose();
   try {
     const { payload } = await jwtVerify(token, signingKeyOf(ctx), {
       algorithms: ["HS256"],

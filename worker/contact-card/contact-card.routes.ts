@@ -1,15 +1,9 @@
 import { Hono } from "hono";
-import { isInApp } from "#schema/in-app.ts";
-import { loadContactPage } from "#web/entry-server.tsx";
-import { currentUser } from "../auth/access.ts";
-import { carriesSession } from "../auth/session-cookies.ts";
-import { NotFound } from "../errors.ts";
-import { findContactPhoto } from "../images/store.ts";
 import { answerErrorPage } from "../public-page/error-page.ts";
 import { type LanguageEnv, negotiateLanguage } from "../public-page/language.ts";
-import { writeContactCard } from "./contact-card.ts";
-import { contactDisposition } from "./file-name.ts";
-import { findContact } from "./query.ts";
+
+// Loaded with the first card: a scan needs none.
+const loadContact = () => import("./answer-contact.ts");
 
 /**
  * /profile/{uniqueId}/contact.vcf: the contact card; 404 like the page. It isn't cached: it is seldom asked for, and a
@@ -24,17 +18,8 @@ export const contactCardRoutes = new Hono<LanguageEnv>()
     c.res.headers.set("X-Robots-Tag", "noindex");
   })
   .get("/profile/:uniqueId/contact.vcf", async (c) => {
-    const viewer = carriesSession(c) ? (await currentUser(c))?.id : undefined;
-    const guide = await findContact(c.var.ctx, c.req.param("uniqueId"), viewer);
-    if (!guide) throw new NotFound();
-    const { language } = c.var;
-    if (isInApp(c.req.header("User-Agent") ?? "") && !c.req.query("file"))
-      return c.html((await loadContactPage()).renderContactPage(guide, language));
-    const photo = await findContactPhoto(c.env, guide.profilePicture);
-    return c.body(writeContactCard(guide, photo), 200, {
-      "Content-Type": "text/vcard; charset=utf-8",
-      "Content-Disposition": contactDisposition(guide.name),
-    });
+    const { answerContact } = await loadContact();
+    return answerContact(c, c.req.param("uniqueId"));
   });
 
 contactCardRoutes.onError(answerErrorPage);

@@ -3,7 +3,7 @@ import type { PublicGuide } from "#schema/guide.ts";
 import type { Ctx } from "../context.ts";
 import { prepareReadings } from "../db/reading.ts";
 import { guideWithOwner, isVisibleTo } from "../guides/public-guides.ts";
-import { webLinksOf } from "../web-links/web-links.ts";
+import { webLinksOf } from "../web-links/read-web-links.ts";
 
 const key = { uniqueId: sql.placeholder("uniqueId") };
 

@@ -1,12 +1,14 @@
 import { Hono } from "hono";
 import { inviteSchema, joinSchema } from "#schema/editor.ts";
-import { currentUser, requireProof, requireUser } from "../auth/access.ts";
+import { requireProof, requireUser } from "../auth/access.ts";
+import { currentUser } from "../auth/current-account.ts";
 import { requireHashSlot } from "../auth/hash-throttle.ts";
 import { requestLanguage } from "../http/account-language.ts";
 import { signIn } from "../auth/sign-in.ts";
 import { Forbidden, Unauthenticated } from "../errors.ts";
 import type { AppEnv } from "../http/context.ts";
-import { idOf, json } from "../http/validate.ts";
+import { json } from "../http/validate.ts";
+import { idOf } from "../http/id-of.ts";
 import { sendQueued } from "../mail/outbox.ts";
 import { requireMail } from "../mail/transport.ts";
 import { skipPurge } from "../public-page-cache/purge-after-write.ts";

@@ -1,8 +1,10 @@
 import { Hono } from "hono";
 import { featuredTourMoveSchema, featuredTourSchema, showOnAllSchema } from "#schema/tour.ts";
-import { currentUser, requireOperator } from "../auth/access.ts";
+import { requireOperator } from "../auth/access.ts";
+import { currentUser } from "../auth/current-account.ts";
 import type { AppEnv } from "../http/context.ts";
-import { idOf, json } from "../http/validate.ts";
+import { json } from "../http/validate.ts";
+import { idOf } from "../http/id-of.ts";
 import { listFeaturedTours } from "./featured.ts";
 import { createFeaturedTour, moveFeaturedTour, removeFeaturedTour } from "./positions.ts";
 import { showOnAll } from "./show-on-all.ts";

@@ -13,7 +13,7 @@ import { contactKeys } from "../search/contact-keys.ts";
 import { addContacts } from "../search/index-contacts.ts";
 import { addGuideTerms } from "../search/index-terms.ts";
 import { amountsColumn, toGuide } from "./guide.ts";
-import { refuseIdentity } from "./licence.ts";
+import { refuseIdentity } from "./change-licence.ts";
 import { likelyCountry } from "./likely-country.ts";
 import { isDataUrl, profilePictureUrl } from "./profile-picture.ts";
 

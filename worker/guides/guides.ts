@@ -14,7 +14,7 @@ import { replaceColumns } from "../search/index-contacts.ts";
 import { addGuideTerms, removeGuideTerms } from "../search/index-terms.ts";
 import { removeOfGuide } from "../translations/translations.ts";
 import { amountsColumn, toGuide } from "./guide.ts";
-import { endCheck, refuseIdentity } from "./licence.ts";
+import { endCheck, refuseIdentity } from "./change-licence.ts";
 import { likelyCountry } from "./likely-country.ts";
 import {
   editable,

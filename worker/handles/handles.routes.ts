@@ -1,7 +1,7 @@
 import { Hono } from "hono";
-import { HANDLE_PATTERN } from "#schema/handle.ts";
+import { HANDLE_PATTERN } from "#schema/limits.ts";
 import type { AppEnv } from "../http/context.ts";
-import { findByHandle } from "./handles.ts";
+import { findByHandle } from "./find-handle.ts";
 
 /** The path `/@name`, in any case. Some apps encode the sign. */
 const ADDRESS = /^\/(?:@|%40)([^/]+)\/?$/;

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, lte, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, lte, ne, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { DAY } from "#schema/durations.ts";
 import { isReservedHandle } from "#schema/reserved-handles.ts";
@@ -13,21 +13,6 @@ import { type Claim, countClaim, hasClaimLeft, isNew, nextClaimAt } from "./clai
 export const HANDLE_LIFE_MS = 365 * DAY;
 /** Milliseconds in which a handle may change twice at most. */
 const CHANGES_WINDOW_MS = 30 * DAY;
-
-/** Finds the public id of the profile that has this handle, or had it within a year. */
-export async function findByHandle({ db, now }: Ctx, handle: string): Promise<string | undefined> {
-  const [row] = await db
-    .select({ uniqueId: guides.uniqueId })
-    .from(handles)
-    .innerJoin(guides, eq(guides.id, handles.guideId))
-    .where(
-      and(
-        eq(handles.hash, await hashOf(handle)),
-        or(isNull(handles.keptUntil), gt(handles.keptUntil, new Date(now))),
-      ),
-    );
-  return row?.uniqueId;
-}
 
 /** Conditions of the row of a profile that wants the handle. */
 type Conditions = { has: SQL; isFirst: SQL; mayChange: SQL; mayClaim: SQL; isFree: SQL };

@@ -2,7 +2,7 @@ import { zValidator } from "@hono/zod-validator";
 import type { Context } from "hono";
 import * as z from "zod/mini";
 import { tooLong } from "#schema/clean-text.ts";
-import { invalid, NotFound, UnsupportedType, ValidationError } from "../errors.ts";
+import { invalid, UnsupportedType, ValidationError } from "../errors.ts";
 import { asking } from "./asks.ts";
 import { received } from "./body.ts";
 
@@ -103,11 +103,4 @@ export function versionOf(c: Context): number | undefined {
   const at = Date.parse(/^"(.+)"$/.exec(tag)?.[1] ?? "");
   if (Number.isNaN(at)) throw invalid("If-Match must be the updatedAt of the profile in quotes");
   return at;
-}
-
-/** Reads a numeric id of the path. Throws NotFound for anything else. */
-export function idOf(text: string): number {
-  const id = /^[1-9]\d{0,15}$/.test(text) ? Number(text) : Number.NaN;
-  if (!Number.isSafeInteger(id)) throw new NotFound();
-  return id;
 }

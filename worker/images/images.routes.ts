@@ -1,10 +1,10 @@
 import { Hono } from "hono";
 import type { User } from "#schema/account.ts";
-import { currentUser } from "../auth/access.ts";
+import { currentUser } from "../auth/current-account.ts";
 import { NotFound } from "../errors.ts";
 import type { AppEnv } from "../http/context.ts";
-import { idOf } from "../http/validate.ts";
-import { findImage } from "./store.ts";
+import { idOf } from "../http/id-of.ts";
+import { findImage } from "./stored-images.ts";
 import { audienceOfImage } from "./visibility.ts";
 
 // For one day, and only in the visitor's browser: a shared cache would serve it after the owner's subscription has ended.

@@ -10,8 +10,9 @@ import { pendingDeletes } from "../db/tables/pending-deletes.ts";
 import { Unavailable } from "../errors.ts";
 import { log } from "../log.ts";
 import type { Image } from "./formats/image.ts";
-import { objectsOf } from "./sizes.ts";
-import { IMAGE_PATH, imageKeyOf, imageUrl, newImageKey, putImage } from "./store.ts";
+import { objectsOf } from "./widths.ts";
+import { newImageKey, putImage } from "./store.ts";
+import { IMAGE_PATH, imageKeyOf, imageUrl } from "./stored-images.ts";
 
 /**
  * The life of an image. Its key is on the list of pending deletes whenever no row refers to it, so that a crash leaves no

@@ -1,25 +1,9 @@
-import { BANNER_IMAGE, PROFILE_PICTURE, TOUR_IMAGE } from "#schema/image.ts";
 import type { ImageSize } from "#schema/image-size.ts";
 import { type Image, readImage } from "./formats/image.ts";
 
 const QUALITY = 75;
 /** The most attempts to fit a size into `maxBytes`, each with fewer pixels. */
 const ATTEMPTS = 3;
-
-// The widths of all sizes. Never remove one, because deleting an image derives its object keys from this list.
-const WIDTHS = [PROFILE_PICTURE, BANNER_IMAGE, TOUR_IMAGE].flatMap(({ sizes }) =>
-  sizes.map(({ width }) => width),
-);
-
-/** Returns the requested width if there is a size of it, otherwise undefined. */
-export const supportedWidth = (requested: string): number | undefined =>
-  WIDTHS.find((width) => String(width) === requested);
-
-/** Returns the key of an image's object in the size of this width. */
-export const sizedKey = (key: string, width: number): string => `${key}@${width}`;
-
-/** Lists every key that an object of the image can have. */
-export const objectsOf = (key: string): string[] => [key, ...WIDTHS.map((width) => sizedKey(key, width))];
 
 /**
  * Lists the sizes that are worth making: those of a still image that have fewer pixels or bytes than it has, or another

@@ -1,21 +1,18 @@
-import { CONTACT_SIZE, type ImageSize } from "#schema/image-size.ts";
-import { Unavailable } from "../errors.ts";
+import type { ImageSize } from "#schema/image-size.ts";
 import { log } from "../log.ts";
 import type { Image, ImageType } from "./formats/image.ts";
-import { supportedWidth, makeSize, missingSizes, sizedKey, typeOf } from "./sizes.ts";
+import { makeSize, missingSizes, typeOf } from "./sizes.ts";
+import { sizedKey } from "./widths.ts";
 
 type Store = { PICTURES: R2Bucket };
 /** The bucket of images and, where there is one, the service that resizes them. */
 type ImageStore = Store & { IMAGES?: ImagesBinding | undefined };
-/** The path with which all our image URLs begin. */
-export const IMAGE_PATH = "/images/";
 const EXTENSION: Record<ImageType, string> = {
   "image/jpeg": "jpg",
   "image/png": "png",
   "image/webp": "webp",
   "image/gif": "gif",
 };
-const KEY = /^[1-9]\d*\/[0-9a-f]{24}-[0-9a-f]{8}\.(?:jpg|png|webp|gif)$/;
 /** Milliseconds that an upload waits for all sizes of its image. */
 const SIZES_TIMEOUT_MS = 10_000;
 
@@ -27,12 +24,6 @@ export async function newImageKey({ bytes, type }: Image, userId: number): Promi
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
   return `${userId}/${digest.subarray(0, 12).toHex()}-${crypto.getRandomValues(new Uint8Array(4)).toHex()}.${EXTENSION[type]}`;
 }
-
-export const imageUrl = (key: string): string => IMAGE_PATH + key;
-
-/** Returns the key of one of our own image URLs; "" for any other URL, and no object has that key. */
-export const imageKeyOf = (url: string | null): string =>
-  url?.startsWith(IMAGE_PATH) ? url.slice(IMAGE_PATH.length) : "";
 
 const put = ({ PICTURES }: Store, key: string, bytes: Uint8Array<ArrayBuffer>, contentType: string) =>
   PICTURES.put(key, bytes, { httpMetadata: { contentType } });
@@ -56,34 +47,6 @@ export async function putImage(
     } catch (error) {
       log("error", { message: "an image size could not be made" }, error);
     }
-  }
-}
-
-/** Finds a stored image, in the requested width if there is that size; undefined for an unknown key. Throws Unavailable. */
-export async function findImage({ PICTURES }: Store, key: string, requestedWidth = "") {
-  if (!KEY.test(key)) return undefined;
-  const width = supportedWidth(requestedWidth);
-  try {
-    const sized = width === undefined ? null : await PICTURES.get(sizedKey(key, width));
-    const object = sized ?? (await PICTURES.get(key));
-    return object
-      ? { body: object.body, type: object.httpMetadata?.contentType, etag: object.httpEtag }
-      : undefined;
-  } catch (cause) {
-    throw new Unavailable("image_unreachable", 5, cause);
-  }
-}
-
-/** Reads the JPEG of one of our images for a contact card; undefined where there is none, or the bucket fails. */
-export async function findContactPhoto({ PICTURES }: Store, url: string | null) {
-  const key = imageKeyOf(url);
-  if (!KEY.test(key)) return undefined;
-  try {
-    const object = await PICTURES.get(sizedKey(key, CONTACT_SIZE.width));
-    return object ? await object.bytes() : undefined;
-  } catch (error) {
-    log("error", { message: "a contact card goes without its photo" }, error);
-    return undefined;
   }
 }
 

@@ -4,7 +4,7 @@ import { planOf } from "../billing.ts";
 import type { Ctx } from "../context.ts";
 import { users } from "../db/tables/accounts.ts";
 import { guides } from "../db/tables/guides.ts";
-import { imageUrl } from "./store.ts";
+import { imageUrl } from "./stored-images.ts";
 
 /** Who sees an account's images. */
 type Audience = "everybody" | "owner" | "nobody";

@@ -1,6 +1,6 @@
 import { html } from "hono/html";
 import { DAY } from "#schema/durations.ts";
-import { HELD_DAYS } from "#schema/moderation.ts";
+import { HELD_DAYS } from "#schema/case-states.ts";
 import type { Config } from "../env.ts";
 import type { Html } from "./legal-page.ts";
 import { contactLink } from "./operator.ts";

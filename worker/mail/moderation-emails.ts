@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { HELD_DAYS } from "#schema/moderation.ts";
+import { HELD_DAYS } from "#schema/case-states.ts";
 import type { Ctx } from "../context.ts";
 import { guides } from "../db/tables/guides.ts";
 import { reviewCases } from "../db/tables/moderation.ts";

@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { addDays } from "#schema/day.ts";
-import { type PAGE_CASE_STATES, type PageCase, REPORTS_SHOWN } from "#schema/page-report.ts";
+import { type PageCase, REPORTS_SHOWN } from "#schema/page-report.ts";
+import type { PAGE_CASE_STATES } from "#schema/case-states.ts";
 import type { Ctx } from "../context.ts";
 import { users } from "../db/tables/accounts.ts";
 import { guides } from "../db/tables/guides.ts";

@@ -4,7 +4,8 @@ import type { PaymentWay } from "#payment-codes/kinds.ts";
 import { requireProof, requireUser } from "../auth/access.ts";
 import { ValidationError } from "../errors.ts";
 import type { AppEnv } from "../http/context.ts";
-import { idOf, json } from "../http/validate.ts";
+import { json } from "../http/validate.ts";
+import { idOf } from "../http/id-of.ts";
 import { sendQueued } from "../mail/outbox.ts";
 import { haveSameWays, isSameList, listPaymentWays, replacePaymentWays } from "./payment-ways.ts";
 

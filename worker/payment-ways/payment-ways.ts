@@ -1,43 +1,15 @@
-import { asc, inArray, type SQLWrapper, sql } from "drizzle-orm";
+import { inArray, type SQLWrapper, sql } from "drizzle-orm";
 import type { PaymentWay } from "#payment-codes/kinds.ts";
 import type { Ctx } from "../context.ts";
 import { batch } from "../db/batch.ts";
 import type { Db } from "../db/client.ts";
-import { type GuideKey, whereGuideIs } from "../db/guide-key.ts";
-import { type Reading, reading } from "../db/reading.ts";
 import { selectRow } from "../db/select-row.ts";
 import { guides } from "../db/tables/guides.ts";
 import { paymentWays } from "../db/tables/payment-ways.ts";
 import { editable, throwMissReason } from "../guides/ownership.ts";
 import { queueTipsChanged } from "../guides/tips-changed.ts";
 import { replaceContacts } from "../search/index-contacts.ts";
-
-const shown = {
-  kind: paymentWays.kind,
-  value: paymentWays.value,
-  holder: paymentWays.holder,
-  bank: paymentWays.bank,
-  city: paymentWays.city,
-  country: paymentWays.country,
-  label: paymentWays.label,
-};
-
-const toPaymentWay = ({ kind, value, ...optional }: ReturnType<typeof rowOf>): PaymentWay => ({
-  kind,
-  value,
-  ...Object.fromEntries(Object.entries(optional).filter(([, text]) => text !== "")),
-});
-
-/** Returns the reading of the ways to tip a profile's guide, in the guide's order. */
-export const paymentWaysOf = (db: Db, key: GuideKey): Reading<PaymentWay> =>
-  reading(
-    db
-      .select(shown)
-      .from(paymentWays)
-      .where(whereGuideIs(paymentWays.guideId, db, key))
-      .orderBy(asc(paymentWays.position)),
-    toPaymentWay,
-  );
+import { paymentWaysOf } from "./read-payment-ways.ts";
 
 /**
  * Lists the ways of a profile that the account may edit, with the country where the guide works. Throws NotFound,

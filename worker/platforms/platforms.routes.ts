@@ -1,10 +1,13 @@
 import { Hono } from "hono";
 import { newPlatformSchema, platformListSchema } from "#schema/platform.ts";
-import { currentUser, requireUser } from "../auth/access.ts";
+import { requireUser } from "../auth/access.ts";
+import { currentUser } from "../auth/current-account.ts";
 import { invalid } from "../errors.ts";
 import type { AppEnv } from "../http/context.ts";
-import { idOf, json } from "../http/validate.ts";
-import { createPlatform, listPlatforms, removePlatform, replacePlatforms } from "./platforms.ts";
+import { json } from "../http/validate.ts";
+import { idOf } from "../http/id-of.ts";
+import { createPlatform, removePlatform, replacePlatforms } from "./platforms.ts";
+import { listPlatforms } from "./read-platforms.ts";
 
 /** /api/guides: the review platforms of a profile */
 export const guidePlatformRoutes = new Hono<AppEnv>()

@@ -1,45 +1,17 @@
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import { PLATFORMS_MAX } from "#schema/limits.ts";
 import type { PlatformValues, ReviewPlatform } from "#schema/platform.ts";
-import { reviewWriteUrl } from "#schema/review-write-url.ts";
 import type { Ctx } from "../context.ts";
 import { selectRow } from "../db/select-row.ts";
 import { batch } from "../db/batch.ts";
-import { type Db, violates } from "../db/client.ts";
-import { type GuideKey, whereGuideIs } from "../db/guide-key.ts";
-import { type Reading, reading } from "../db/reading.ts";
+import { violates } from "../db/client.ts";
 import { guides } from "../db/tables/guides.ts";
 import { reviewPlatforms as platforms } from "../db/tables/platforms.ts";
 import { Conflict, LimitReached, NotFound } from "../errors.ts";
 import { editable, requireEditable } from "../guides/ownership.ts";
-import { readVisible } from "../guides/public-guides.ts";
 import { contactKeys } from "../search/contact-keys.ts";
 import { addContacts, replaceContacts } from "../search/index-contacts.ts";
-
-const shown = { id: platforms.id, platform: platforms.platform, url: platforms.url };
-
-const toPlatform = (row: Omit<ReviewPlatform, "writeUrl">): ReviewPlatform => ({
-  ...row,
-  writeUrl: reviewWriteUrl(row.url),
-});
-
-/** Returns the reading of a profile's review platforms, in its owner's order. */
-export const platformsOf = (db: Db, key: GuideKey): Reading<ReviewPlatform> =>
-  reading(
-    db
-      .select(shown)
-      .from(platforms)
-      .where(whereGuideIs(platforms.guideId, db, key))
-      .orderBy(platforms.id),
-    toPlatform,
-  );
-
-/** Lists the review platforms of a profile that the viewer (a user's id) may see. Throws NotFound. */
-export const listPlatforms = (
-  ctx: Ctx,
-  uniqueId: string,
-  viewer: number | undefined,
-): Promise<ReviewPlatform[]> => readVisible(ctx, { uniqueId }, viewer, platformsOf(ctx.db, { uniqueId }));
+import { shown, toPlatform } from "./read-platforms.ts";
 
 /** Returns the statement that adds a platform if the account may edit the profile and it has room. */
 const insertPlatform = (

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { loadLocale, render, type RenderInput } from "#web/entry-server.tsx";
+import { loadLocale, loadPublicPage, type RenderInput } from "#web/entry-server.tsx";
 import { NotFound } from "../errors.ts";
 import { onError } from "../http/errors.ts";
 import { readHtmlTemplate } from "../http/html-template.ts";
@@ -7,7 +7,8 @@ import type { LanguageEnv } from "./language.ts";
 
 /** Renders the public page's document in the language of the answer. */
 export async function documentOf(c: Context<LanguageEnv>, input: RenderInput): Promise<string> {
-  const [template, locale] = await Promise.all([
+  const [{ render }, template, locale] = await Promise.all([
+    loadPublicPage(),
     readHtmlTemplate(c.env, c.req.url, "/guest/public-page/document"),
     loadLocale(c.var.tag),
   ]);

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { currentUser } from "../auth/access.ts";
+import { currentUser } from "../auth/current-account.ts";
 import type { AppEnv } from "../http/context.ts";
 import { getPublicGuide } from "./query.ts";
 

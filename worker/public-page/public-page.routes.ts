@@ -1,23 +1,18 @@
 import { Hono } from "hono";
 import { createMiddleware } from "hono/factory";
 import { REVIEWS_LIMIT } from "#schema/limits.ts";
-import { reviewSchema } from "#schema/review.ts";
-import type { FailureAnswer } from "#schema/failures.ts";
-import { CHALLENGE_NOT_STARTED } from "#schema/review-rules.ts";
 import type { LocaleTag } from "#web/entry-server.tsx";
-import { NotFound, ValidationError } from "../errors.ts";
+import { NotFound } from "../errors.ts";
 import { guideOwner, isOnTeam, isVisibleTo } from "../guides/public-guides.ts";
-import { currentAdmin, currentUser } from "../auth/access.ts";
+import { currentAdmin, currentUser } from "../auth/current-account.ts";
 import { carriesSession } from "../auth/session-cookies.ts";
 import { bookmarkOf } from "../http/open-context.ts";
 import { limitBody } from "../http/body.ts";
 import { contentSecurityPolicy } from "../http/headers.ts";
-import { onError } from "../http/errors.ts";
 import { turnstileOf } from "../reviews/turnstile.ts";
-import { submitReview } from "../reviews/submit-review.ts";
 import { fetchPublicPage } from "../public-page-cache/cache.ts";
 import { countVisit } from "./count-visit.ts";
-import { answerErrorPage, documentOf, htmlInit } from "./error-page.ts";
+import { answerErrorPage } from "./error-page.ts";
 import {
   describeLanguage,
   type LanguageEnv,
@@ -27,9 +22,10 @@ import {
 } from "./language.ts";
 import { takeSubject } from "./page-subject.ts";
 import { findPublicPage } from "./query.ts";
-import { createSpamChecks } from "./spam-checks.ts";
 import { renderPublicPage } from "./render.ts";
-import { contentKey, readForm } from "./review-form.ts";
+
+// Loaded with the first review that is sent without a script: a scan needs none of its rules.
+const loadPlainReview = () => import("./plain-review.ts");
 
 type Wanted = { uniqueId: string; tag: LocaleTag; url: string; limit: number | undefined };
 
@@ -59,10 +55,6 @@ const allowTurnstile = createMiddleware<LanguageEnv>(async (c, next) => {
   const turnstile = turnstileOf(c.var.ctx.config);
   if (turnstile) c.res.headers.set("Content-Security-Policy", contentSecurityPolicy(turnstile.origin));
 });
-
-/** The field in which Turnstile puts the answer to its challenge. */
-const CHALLENGE = "cf-turnstile-response";
-const FIELDS = ["name", "rating", "comment", "language", "stamp", "subject", CHALLENGE] as const;
 
 /** The outcomes of a review that was sent as a plain form, in the address of the page after it. */
 const THANKS = ["added", "held"] as const;
@@ -136,45 +128,10 @@ export const publicPageRoutes = new Hono<LanguageEnv>()
       303,
     );
   })
-  // The review form without JavaScript. The answer redirects to the page, or is the page with the errors and the typed
-  // values.
+  // The review form without JavaScript.
   .post("/profile/:uniqueId/reviews", async (c) => {
-    const uniqueId = c.req.param("uniqueId");
-    const { stamp, subject, ...rest } = await readForm(c, FIELDS);
-    const { [CHALLENGE]: challenge, ...values } = rest;
-    try {
-      const parsed = reviewSchema.safeParse(values);
-      if (!parsed.success) throw new ValidationError(parsed.error.issues);
-      // A review with the same words counts as the same review on the page in another language.
-      const { language: _language, ...typed } = parsed.data;
-      const creationKey = await contentKey(typed, new Date(c.var.ctx.now));
-      const spamCheck = { stamp, subject, challenge: challenge || CHALLENGE_NOT_STARTED };
-      const input = { uniqueId, values: parsed.data, creationKey, spamCheck };
-      const { status = "added" } = await submitReview(c.var.ctx, input, () => currentUser(c));
-      return c.redirect(
-        `/profile/${encodeURIComponent(uniqueId)}?review=${status}${languageQuery(c)}#reviews`,
-        303,
-      );
-    } catch (error) {
-      if (!(error instanceof Error) || error instanceof NotFound) throw error;
-      const answer = onError(error, c);
-      const { code, issues } = await answer.json<FailureAnswer>();
-      const found = await findPublicPage(c.var.ctx, uniqueId);
-      if (!found) throw new NotFound();
-      // The token of the first page stays valid, because correcting a word takes little time. It doesn't if the page
-      // was about someone before.
-      const keepsToken = stamp !== "" && code !== "handed_on";
-      const data = {
-        ...found.data,
-        spamChecks: {
-          ...(await createSpamChecks(c.var.ctx, uniqueId)),
-          ...(keepsToken && { formToken: stamp }),
-        },
-      };
-      const refused = { status: answer.status, code, ...(issues && { issues }) };
-      const attempt = { sent: false, values, ...refused } as const;
-      return new Response(await documentOf(c, { data, attempt }), htmlInit(answer));
-    }
+    const { answerPlainReview } = await loadPlainReview();
+    return answerPlainReview(c, c.req.param("uniqueId"));
   });
 
 publicPageRoutes.onError(answerErrorPage);

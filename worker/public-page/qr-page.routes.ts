@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { loadLocale, loadQrPage } from "#web/entry-server.tsx";
-import { currentUser } from "../auth/access.ts";
+import { currentUser } from "../auth/current-account.ts";
 import { carriesSession } from "../auth/session-cookies.ts";
 import { NotFound } from "../errors.ts";
 import { guideWithOwner, isVisibleTo } from "../guides/public-guides.ts";

@@ -16,11 +16,11 @@ import { NotFound } from "../errors.ts";
 import { featuredTours } from "../featured/featured.ts";
 import type { OriginCtx } from "../guides/guide.ts";
 import { guideWithOwner, isVisibleTo } from "../guides/public-guides.ts";
-import { paymentWaysOf } from "../payment-ways/payment-ways.ts";
-import { platformsOf } from "../platforms/platforms.ts";
+import { paymentWaysOf } from "../payment-ways/read-payment-ways.ts";
+import { platformsOf } from "../platforms/read-platforms.ts";
 import { type StoredTranslation, storedTranslations } from "../translations/translations.ts";
-import { webLinksOf } from "../web-links/web-links.ts";
-import { latestReviews } from "../reviews/reviews.ts";
+import { webLinksOf } from "../web-links/read-web-links.ts";
+import { latestReviews } from "../reviews/shown-reviews.ts";
 
 const key = { uniqueId: sql.placeholder("uniqueId") };
 

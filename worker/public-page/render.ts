@@ -1,4 +1,4 @@
-import { languageIn, loadLocale, type LocaleTag, render } from "#web/entry-server.tsx";
+import { languageIn, loadLocale, loadPublicPage, type LocaleTag } from "#web/entry-server.tsx";
 import type { Ctx } from "../context.ts";
 import { findPublicPage, type PublicPage } from "./query.ts";
 import { MAX_AGE_SECONDS, type PageTag } from "../public-page-cache/cache.ts";
@@ -33,7 +33,8 @@ export async function renderPublicPage(
 ): Promise<Response> {
   const { env, now } = ctx;
   const language = languageIn(tag);
-  const [locale, template, found, spamChecks] = await Promise.all([
+  const [{ render }, locale, template, found, spamChecks] = await Promise.all([
+    loadPublicPage(),
     loadLocale(tag),
     readHtmlTemplate(env, url, "/guest/public-page/document"),
     page ?? findPublicPage(ctx, uniqueId, { language: translatorOf(env) && language, limit }),

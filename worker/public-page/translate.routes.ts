@@ -1,9 +1,9 @@
 import { Hono } from "hono";
 import { isForeign, translateAddress } from "#web/entry-server.tsx";
-import { currentUser } from "../auth/access.ts";
+import { currentUser } from "../auth/current-account.ts";
 import { NotFound } from "../errors.ts";
-import { idOf } from "../http/validate.ts";
-import { getShownReview } from "../reviews/reviews.ts";
+import { idOf } from "../http/id-of.ts";
+import { getShownReview } from "../reviews/shown-reviews.ts";
 import { answerErrorPage } from "./error-page.ts";
 import { type LanguageEnv, negotiateLanguage } from "./language.ts";
 

@@ -1,6 +1,6 @@
 import { and, eq, not, notExists, sql } from "drizzle-orm";
 import { DAY } from "#schema/durations.ts";
-import { HELD_DAYS, type HeldFor } from "#schema/moderation.ts";
+import { HELD_DAYS, type HeldFor } from "#schema/case-states.ts";
 import type { Review, ReviewValues } from "#schema/review.ts";
 import { languageOfText } from "#schema/script-language.ts";
 import type { Ctx } from "../context.ts";

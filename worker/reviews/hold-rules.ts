@@ -1,5 +1,5 @@
 import { dropInvisible, foldDigits } from "#schema/digits.ts";
-import type { HeldFor } from "#schema/moderation.ts";
+import type { HeldFor } from "#schema/case-states.ts";
 import { hasEmail } from "./email-rules.ts";
 import { hasLink } from "./link-rules.ts";
 import { hasPhone } from "./phone-rules.ts";

@@ -1,57 +1,17 @@
-import { and, desc, eq, lt, lte, or, type Placeholder, sql } from "drizzle-orm";
-import type { OwnReview, Review } from "#schema/review.ts";
-import { REVIEWS_LIMIT } from "#schema/limits.ts";
+import { and, desc, eq, lte, or } from "drizzle-orm";
+import type { OwnReview } from "#schema/review.ts";
 import type { Ctx } from "../context.ts";
 import type { Db } from "../db/client.ts";
-import { byGuideKey, type GuideKey, whereGuideIs } from "../db/guide-key.ts";
+import { type GuideKey, whereGuideIs } from "../db/guide-key.ts";
 import { type Reading, reading } from "../db/reading.ts";
 import { guides } from "../db/tables/guides.ts";
 import { reviewCases } from "../db/tables/moderation.ts";
 import { reviews } from "../db/tables/reviews.ts";
-import { NotFound } from "../errors.ts";
 import { owned, throwMissReason } from "../guides/ownership.ts";
 import { readVisible } from "../guides/public-guides.ts";
-import { isCurrent } from "../db/is-current.ts";
 import { isEdited } from "./ownership.ts";
-import { toOwnReview, toReview } from "./review.ts";
-
-type Slice<Limit = number> = {
-  limit: Limit;
-  /** the id of the last review already seen */
-  cursor?: number | undefined;
-};
-
-/**
- * Returns the condition of reviews about the person who wears the profile's badge now. It is a bound, so that the index reads no
- * earlier ones.
- */
-const isCurrentOf = (db: Db, key: GuideKey) =>
-  sql`${reviews.id} > ${db.select({ id: guides.earlierReviewId }).from(guides).where(byGuideKey(key))}`;
-
-const before = (cursor: number | undefined) => (cursor === undefined ? undefined : lt(reviews.id, cursor));
-
-/** Returns the reading of a profile's newest published reviews, newest first. */
-export const latestReviews = (
-  db: Db,
-  key: GuideKey,
-  { limit, cursor }: Slice<number | Placeholder> = { limit: REVIEWS_LIMIT },
-): Reading<Review> =>
-  reading(
-    db
-      .select()
-      .from(reviews)
-      .where(
-        and(
-          whereGuideIs(reviews.guideId, db, key),
-          eq(reviews.status, "published"),
-          isCurrentOf(db, key),
-          before(cursor),
-        ),
-      )
-      .orderBy(desc(reviews.id))
-      .limit(limit),
-    toReview,
-  );
+import { toOwnReview } from "./review.ts";
+import { before, isCurrentOf, latestReviews, type Slice } from "./shown-reviews.ts";
 
 /**
  * Returns the reading of a profile's newest reviews as the viewer (a user's id) may see them: on a profile that they edit
@@ -92,29 +52,6 @@ export async function listReviews(
   const found = await readVisible(ctx, key, viewer, list);
   const items = found.slice(0, limit);
   return { items, next: found.length > limit ? items.at(-1)?.id : undefined };
-}
-
-/** Reads a published review of a profile that the viewer (a user's id) may see. Throws NotFound. */
-export async function getShownReview(
-  ctx: Ctx,
-  { uniqueId, id, viewer }: { uniqueId: string; id: number; viewer: number | undefined },
-): Promise<Review> {
-  const { db } = ctx;
-  const key = { uniqueId };
-  const one = db
-    .select()
-    .from(reviews)
-    .where(
-      and(
-        eq(reviews.id, id),
-        whereGuideIs(reviews.guideId, db, key),
-        eq(reviews.status, "published"),
-        isCurrent,
-      ),
-    );
-  const [review] = await readVisible(ctx, key, viewer, reading(one, toReview));
-  if (!review) throw new NotFound();
-  return review;
 }
 
 /**

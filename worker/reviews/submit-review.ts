@@ -1,7 +1,7 @@
 import { waitUntil } from "cloudflare:workers";
 import { HELD_MESSAGE } from "#schema/review-rules.ts";
 import type { SpamCheckFields } from "#schema/spam-checks.ts";
-import type { HeldFor } from "#schema/moderation.ts";
+import type { HeldFor } from "#schema/case-states.ts";
 import type { NewReviewAnswer } from "#schema/review.ts";
 import type { RequestCtx } from "../context.ts";
 import { AppError } from "../errors.ts";

@@ -4,8 +4,9 @@ import { isAutomatic } from "../http/automatic.ts";
 import { readUpTo } from "../http/body.ts";
 import type { AppEnv } from "../http/context.ts";
 import { isForeign } from "../http/origin.ts";
-import { countEvent } from "./count-event.ts";
-import { readPageEvent } from "./events.ts";
+
+// Loaded with the first event: a scan reports none.
+const loadEvents = () => Promise.all([import("./events.ts"), import("./count-event.ts")]);
 
 /** The most bytes of a body. An unknown detail may be long: the event counts without it. */
 const MAX_BYTES = 64 * 1024;
@@ -18,6 +19,7 @@ const MAX_BYTES = 64 * 1024;
 export const eventRoutes = new Hono<AppEnv>().post("/api/guides/:uniqueId/events", async (c) => {
   if (!isForeign(c) && !isAutomatic(c.req.raw.headers)) {
     const body = await readUpTo(c.req.raw, MAX_BYTES);
+    const [{ readPageEvent }, { countEvent }] = await loadEvents();
     const event = body === undefined ? undefined : readPageEvent(body);
     if (event) c.executionCtx.waitUntil(countEvent(c.var.ctx, c.req.param("uniqueId"), event, isGuestAt(c)));
   }

@@ -3,7 +3,8 @@ import * as z from "zod/mini";
 import { type Span, SPANS, type SpanText } from "#schema/statistics.ts";
 import { requireUser } from "../auth/access.ts";
 import type { AppEnv } from "../http/context.ts";
-import { idOf, query } from "../http/validate.ts";
+import { query } from "../http/validate.ts";
+import { idOf } from "../http/id-of.ts";
 import { getOwnStatistics, getStatistics } from "./statistics.ts";
 
 const spanSchema = z.object({

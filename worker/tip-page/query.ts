@@ -5,7 +5,7 @@ import { specWays } from "#payment-codes/spec-ways.ts";
 import type { Ctx } from "../context.ts";
 import { prepareReadings } from "../db/reading.ts";
 import { guideWithOwner, isVisibleTo } from "../guides/public-guides.ts";
-import { paymentWaysOf } from "../payment-ways/payment-ways.ts";
+import { paymentWaysOf } from "../payment-ways/read-payment-ways.ts";
 
 const key = { uniqueId: sql.placeholder("uniqueId") };
 

@@ -1,17 +1,10 @@
 import { Hono } from "hono";
-import { wayKey } from "#payment-codes/way-key.ts";
-import { currentUser } from "../auth/access.ts";
-import { carriesSession, isGuestAt } from "../auth/session-cookies.ts";
-import { NotFound } from "../errors.ts";
-import { isAutomatic } from "../http/automatic.ts";
 import { limitBody } from "../http/body.ts";
-import { isForeign } from "../http/origin.ts";
 import { answerErrorPage } from "../public-page/error-page.ts";
 import { type LanguageEnv, negotiateLanguage } from "../public-page/language.ts";
-import { readForm } from "../public-page/review-form.ts";
-import { countEvent } from "../statistics/count-event.ts";
-import { isAnswer } from "./is-answer.ts";
-import { findTips } from "./query.ts";
+
+// Loaded with the first answer: a scan needs nothing of the tips.
+const loadSaid = () => import("./tip-said.ts");
 
 /**
  * /profile/{uniqueId}/tip/said: whether a way worked, as a guest without scripts says it. `way` is its place in the guide's
@@ -22,25 +15,8 @@ export const tipSaidRoutes = new Hono<LanguageEnv>().post(
   negotiateLanguage,
   limitBody,
   async (c) => {
-    const uniqueId = c.req.param("uniqueId");
-    const { way, key, said } = await readForm(c, ["way", "key", "said"]);
-    const viewer = carriesSession(c) ? (await currentUser(c))?.id : undefined;
-    const found = await findTips(c.var.ctx, uniqueId, viewer);
-    if (!found) throw new NotFound();
-    const query = new URL(c.req.url).searchParams;
-    if (isAnswer(said)) {
-      query.set("said", said);
-      query.set("of", way);
-      const answered = found.ways[Number(way) - 1];
-      const keyNow = answered && wayKey(answered);
-      // Another way may be at this place by now. It isn't to be blamed.
-      const isSame = keyNow !== undefined && (key === "" || key === keyNow);
-      const event = { kind: `tip-${said}` as const, ...(isSame && { way: keyNow }) };
-      if (!isForeign(c) && !isAutomatic(c.req.raw.headers))
-        c.executionCtx.waitUntil(countEvent(c.var.ctx, uniqueId, event, isGuestAt(c)));
-    }
-    const search = query.size > 0 ? `?${query.toString()}` : "";
-    return c.redirect(`/profile/${encodeURIComponent(uniqueId)}/tip${search}`, 303);
+    const { answerSaid } = await loadSaid();
+    return answerSaid(c, c.req.param("uniqueId"));
   },
 );
 

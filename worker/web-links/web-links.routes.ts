@@ -2,7 +2,8 @@ import { Hono } from "hono";
 import * as z from "zod/mini";
 import { requireUser } from "../auth/access.ts";
 import type { AppEnv } from "../http/context.ts";
-import { idOf, json } from "../http/validate.ts";
+import { json } from "../http/validate.ts";
+import { idOf } from "../http/id-of.ts";
 import { listWebLinks, replaceWebLinks } from "./web-links.ts";
 
 /** The body as the client sends it; replaceWebLinks checks it row by row. */

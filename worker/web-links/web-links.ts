@@ -1,29 +1,16 @@
-import { asc, inArray, sql } from "drizzle-orm";
+import { inArray, sql } from "drizzle-orm";
 import { leadsToTips } from "#payment-codes/tip-hosts.ts";
 import { dayAndHour } from "#schema/day.ts";
 import { checkWebLinks, type WebLink } from "#schema/web-links.ts";
 import type { Ctx } from "../context.ts";
 import { batch } from "../db/batch.ts";
-import type { Db } from "../db/client.ts";
-import { type GuideKey, whereGuideIs } from "../db/guide-key.ts";
-import { type Reading, reading } from "../db/reading.ts";
 import { selectRow } from "../db/select-row.ts";
 import { guides } from "../db/tables/guides.ts";
 import { webLinks } from "../db/tables/web-links.ts";
 import { ValidationError } from "../errors.ts";
 import { editable, throwMissReason } from "../guides/ownership.ts";
 import { replaceContacts } from "../search/index-contacts.ts";
-
-/** Returns the reading of the links of a profile's own, in the guide's order, with those whose day is past. */
-export const webLinksOf = (db: Db, key: GuideKey): Reading<WebLink> =>
-  reading(
-    db
-      .select({ label: webLinks.label, url: webLinks.url, until: webLinks.until })
-      .from(webLinks)
-      .where(whereGuideIs(webLinks.guideId, db, key))
-      .orderBy(asc(webLinks.position)),
-    (link) => link,
-  );
+import { webLinksOf } from "./read-web-links.ts";
 
 /** Lists the links of a profile that the account may edit. Throws NotFound, Forbidden. */
 export async function listWebLinks(ctx: Ctx, userId: number, guideId: number): Promise<WebLink[]> {

@@ -1,4 +1,4 @@
-import type { HeldFor } from "#schema/moderation.ts";
+import type { HeldFor } from "#schema/case-states.ts";
 import type { PageReportReason, ReportReason } from "#schema/report-reasons.ts";
 import type { PlainText } from "#locales/account.ts";
 

@@ -1,7 +1,8 @@
 import { ArrowLeft } from "lucide-react";
 import type { PublicGuide } from "#schema/guide.ts";
 import { filledLinks } from "#schema/links.ts";
-import { loadChoiceTexts, loadPageTexts } from "#locales/guest.ts";
+import { loadPageTexts } from "#locales/guest.ts";
+import { loadChoiceTexts } from "#locales/below-page.ts";
 import type { PageLanguage } from "#locales/languages.ts";
 import { paths } from "#web/paths.ts";
 import { renderPlainPage } from "../document/document.tsx";

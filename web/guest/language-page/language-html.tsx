@@ -1,6 +1,7 @@
 import { ArrowLeft, Check } from "lucide-react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { type ChoiceTexts, loadChoiceTexts, loadPageTexts } from "#locales/guest.ts";
+import { type ChoiceTexts, loadPageTexts } from "#locales/guest.ts";
+import { loadChoiceTexts } from "#locales/below-page.ts";
 import { LANGUAGES, PAGE_LANGUAGES, type PageLanguage } from "#locales/languages.ts";
 import { loadNames, namesIn } from "#texts/guest/names.ts";
 import cardPage from "#web/styles/card-page.css?inline";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { PublicGuide } from "#schema/guide.ts";
-import { render } from "#web/entry-server.tsx";
+import { render } from "./render-page.ts";
 import { loadPageTexts } from "#locales/guest.ts";
 import { loadLocale } from "#texts/guest/load-locale.ts";
 import { loadNames } from "#texts/guest/names.ts";

@@ -1,5 +1,5 @@
 import { ArrowLeft } from "lucide-react";
-import { loadChoiceTexts } from "#locales/guest.ts";
+import { loadChoiceTexts } from "#locales/below-page.ts";
 import type { PublicGuide } from "#schema/guide.ts";
 import type { Locale } from "#texts/guest/locale.ts";
 import { LocaleContext } from "#texts/guest/use-locale.ts";

@@ -7,7 +7,7 @@ import type { PageLanguage } from "#locales/languages.ts";
 import { renderPlainPage } from "#web/guest/document/document.tsx";
 import report from "#web/styles/report.css?inline";
 
-export { loadReportTexts } from "#locales/guest.ts";
+export { loadReportTexts } from "#locales/below-page.ts";
 
 /** The order of the reasons against a review, the most frequent first. */
 const ORDER = ["not-a-guest", "offensive", "spam", "personal-data", "other"] as const;

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { REVIEW_STATUSES } from "#schema/moderation.ts";
+import { REVIEW_STATUSES } from "#schema/case-states.ts";
 import { emptyText, id, instant } from "./columns.ts";
 import { guides } from "./guides.ts";
 

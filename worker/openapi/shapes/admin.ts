@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { AUDIT_ACTIONS, EMAIL_STATUSES, SHARED_FIELDS } from "#schema/admin.ts";
-import { HELD_FOR, REVIEW_STATUSES } from "#schema/moderation.ts";
+import { HELD_FOR, REVIEW_STATUSES } from "#schema/case-states.ts";
 import { PAGE_REPORT_REASONS, REPORT_REASONS } from "#schema/report-reasons.ts";
 import { ROLES } from "#schema/role.ts";
 import {

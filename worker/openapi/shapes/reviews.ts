@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { HELD_FOR } from "#schema/moderation.ts";
+import { HELD_FOR } from "#schema/case-states.ts";
 import { instant, language, named, number, text } from "../words.ts";
 
 const reply = z.nullable(z.strictObject({ text, language, date: instant }));

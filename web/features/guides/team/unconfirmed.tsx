@@ -1,5 +1,5 @@
 import { Send } from "lucide-react";
-import { EMAIL_UNCONFIRMED } from "#schema/editor.ts";
+import { EMAIL_UNCONFIRMED } from "#schema/login-rules.ts";
 import { useSendAgain } from "#web/features/session/use-send-again.ts";
 import { AccountRow } from "#web/ui/account-row.tsx";
 import { TextButton } from "#web/ui/text-button.tsx";

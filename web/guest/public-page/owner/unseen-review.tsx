@@ -1,6 +1,6 @@
 import { Flag, Trash2 } from "lucide-react";
 import { useState } from "react";
-import type { HeldFor } from "#schema/moderation.ts";
+import type { HeldFor } from "#schema/case-states.ts";
 import { localDate } from "#web/lib/format.ts";
 import { Button } from "#web/ui/button.tsx";
 import { inAppLanguage } from "#texts/app/in-app-language.ts";
