@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import { passkeys } from "../db/tables/auth.ts";
 import { guides } from "../db/tables/guides.ts";
 import worker from "../index.ts";
-import { fetcherOf, site } from "../testing/assets.ts";
+import { fetcherOf, site, withPageCache } from "../testing/assets.ts";
 import { call, db, makeGuide, makePerson, ORIGIN, PASSWORD, send, upload } from "../testing/factories.ts";
 import { plainPictures } from "../testing/pictures.ts";
 import { failOn } from "../testing/queries.ts";
@@ -245,7 +245,9 @@ describe("response headers", () => {
       TURNSTILE_SECRET_KEY: "secret",
       TURNSTILE_API_BASE: "https://turnstile.example",
     };
-    const response = await call("GET", "/profile/nobody", { env: { ...site, ...turnstile } });
+    const response = await withPageCache(() =>
+      call("GET", "/profile/nobody", { env: { ...site, ...turnstile } }),
+    );
     const policy = PROMISED_HEADERS["content-security-policy"]?.replace(
       "script-src 'self' 'sha256-…'",
       "script-src 'self' 'sha256-…' https://turnstile.example; frame-src https://turnstile.example",

@@ -172,7 +172,7 @@ describe("table of cookies", () => {
       "../auth/session-cookies.ts",
       "../http/open-context.ts",
       "../public-page/language.ts",
-      "../tip-page/tip-page.routes.ts",
+      "../tip-page/tip-page.ts",
     ]);
   });
 });
