@@ -21,6 +21,14 @@ describe("a memoized function", () => {
     ]);
   });
 
+  it("a result of a long text isn't kept, which would fill the memory", () => {
+    const make = vi.fn((text: string) => text.length);
+    const read = memoized(make);
+    const long = "a".repeat(65_536);
+    expect([read(long), read(long)]).toEqual([65_536, 65_536]);
+    expect(make).toHaveBeenCalledTimes(2);
+  });
+
   it("the oldest results go when there are too many", () => {
     const make = vi.fn((text: string) => text);
     const read = memoized(make, 2);
