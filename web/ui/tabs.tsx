@@ -37,12 +37,12 @@ export function Tabs<Value extends string>({ label, tabs, value, onValueChange }
     const tab = root.current?.querySelector<HTMLElement>("[role=tab][data-state=active]");
     const list = tab?.parentElement;
     if (!list) return;
-    // On phones the list can be wider than the screen, also only once its fonts and counts are there.
+    // On phones the list can be wider than the screen, also only once it is turned, or fonts and counts are there.
     const show = () => {
       list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.clientWidth) / 2;
     };
     const sizes = new ResizeObserver(show);
-    for (const each of list.children) sizes.observe(each);
+    for (const each of [list, ...list.children]) sizes.observe(each);
     return () => sizes.disconnect();
   }, [value]);
   const arrive = () => {
