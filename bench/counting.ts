@@ -3,6 +3,7 @@ import { DEMO_PASSWORD } from "#demo/people.ts";
 import type { Guide } from "#schema/guide.ts";
 import type { Statistics } from "#schema/statistics.ts";
 import { quantile, request } from "./load.ts";
+import { signIn } from "./sign-in.ts";
 import { atMost, compare, median, milliseconds, plain, type TableRow } from "./table.ts";
 
 /** Scans a second, and the seconds they last. */
@@ -48,15 +49,8 @@ async function send(url: string, browser: string): Promise<{ times: number[]; se
 
 /** Signs the page's owner in; answers a function that reads how often the page was scanned. */
 async function counterOf(origin: string, path: string): Promise<() => Promise<number>> {
-  const login = await fetch(`${origin}/api/auth/login`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ email: "operator@example.com", password: DEMO_PASSWORD }),
-  });
-  const Cookie = login.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(";")[0])
-    .join("; ");
+  const operator = { email: "operator@example.com", password: DEMO_PASSWORD };
+  const Cookie = await signIn(`${origin}/api/auth/login`, operator);
   const read = async <Body>(path: string): Promise<Body> =>
     (await fetch(origin + path, { headers: { Cookie } })).json() as Promise<Body>;
   const guides = await read<Guide[]>("/api/user/guides");

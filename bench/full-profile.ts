@@ -1,4 +1,5 @@
 import type { PaymentWay } from "#payment-codes/kinds.ts";
+import { signIn } from "./sign-in.ts";
 
 const OPERATOR = { email: "operator@example.com", password: "lanyard-demo" };
 const PROFILE = "kenji-lisbon";
@@ -44,11 +45,7 @@ async function call(url: string, method: string, body: object, cookie = ""): Pro
  * twelve reviews and three tours. Returns its path.
  */
 export async function completeProfile(origin: string): Promise<string> {
-  const signedIn = await call(`${origin}/api/auth/login`, "POST", OPERATOR);
-  const cookie = signedIn.headers
-    .getSetCookie()
-    .map((line) => line.split(";")[0])
-    .join("; ");
+  const cookie = await signIn(`${origin}/api/auth/login`, OPERATOR);
   const guide = await fetch(`${origin}/api/guides/${PROFILE}`);
   const { id, reviewCount }: { id: number; reviewCount: number } = await guide.json();
   await call(`${origin}/api/guides/${id}`, "PATCH", LINKS, cookie);

@@ -1,6 +1,7 @@
 import { Agent } from "node:http";
 import { DEMO_PASSWORD } from "../demo/people.ts";
 import { type Load, load, post } from "./load.ts";
+import { signIn } from "./sign-in.ts";
 import { compare, none, type TableRow } from "./table.ts";
 
 const BYTES = 2_800_000;
@@ -20,18 +21,6 @@ const BODIES = {
 
 type Site = { origin: string; path: string };
 type Flood = { pages: Load; refused: number; others: string[] };
-
-/** Signs the demo guide in; returns the cookie. */
-async function sessionOf(origin: string): Promise<string> {
-  const response = await fetch(`${origin}/api/auth/login`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ email: "guide@example.com", password: DEMO_PASSWORD }),
-  });
-  const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(";")[0]);
-  if (cookies.length === 0) throw new Error(`the demo guide can't sign in: ${response.status}`);
-  return cookies.join("; ");
-}
 
 /** Loads the page while bodies are sent, each again after its refusal. */
 async function readDuring(
@@ -66,7 +55,8 @@ async function readDuring(
 
 /** Measures loads of the cached page by two readers while three connections send large bodies, beside the same alone. */
 export async function measureLargeBodies(site: Site): Promise<TableRow[]> {
-  const headers = { Cookie: await sessionOf(site.origin) };
+  const guide = { email: "guide@example.com", password: DEMO_PASSWORD };
+  const headers = { Cookie: await signIn(`${site.origin}/api/auth/login`, guide) };
   const url = site.origin + site.path;
   await load(url, READS);
   const rows: TableRow[] = [];

@@ -5,6 +5,7 @@ import { startSandboxServer } from "../local/sandbox-server.ts";
 import { BENCH_OWNER, populate, type PopulationSize } from "./population.ts";
 import { measureScan } from "./scan.ts";
 import { compare, median, type TableRow } from "./table.ts";
+import { signIn } from "./sign-in.ts";
 
 const SMALL: PopulationSize = { users: 1000, guides: 1500, reviews: 10_000 };
 const LARGE: PopulationSize = { users: 100_000, guides: 150_000, reviews: 1_000_000 };
@@ -28,20 +29,6 @@ async function makeFolder(size: PopulationSize): Promise<string> {
   const stateDir = mkdtempSync(join(tmpdir(), "lanyard-bench-"));
   await populate(stateDir, size);
   return stateDir;
-}
-
-/** Signs in; returns the session's cookies. */
-async function signIn(address: string, person: { email: string; password: string }): Promise<string> {
-  const response = await fetch(address, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify(person),
-  });
-  if (!response.ok) throw new Error(`no session: ${response.status} ${await response.text()}`);
-  return response.headers
-    .getSetCookie()
-    .map((one) => one.split(";")[0])
-    .join("; ");
 }
 
 async function open(stateDir: string, size: PopulationSize): Promise<Site> {
