@@ -116,6 +116,27 @@ describe("a guest who wants to tip", () => {
     await expect.poll(async () => (await names(page))[0]).toBe("UPI");
   });
 
+  it("a bank's country that is chosen by hand shows its ways at once, by keys with the button, and the focus stays", async () => {
+    const page = await visit(path, "DE");
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).searchParams.get("bank") ?? ""));
+    await isHydrated(page);
+    await button(page, "Leave a Tip").click();
+    await tap(page, "€10");
+    await see(page, "€10 filled in for you");
+    await page.locator("a.amount[aria-current]:focus").waitFor();
+    const bank = page.getByLabel("I bank in");
+    await bank.dispatchEvent("pointerdown");
+    await bank.selectOption("India");
+    await expect.poll(async () => (await names(page))[0]).toBe("UPI");
+    await page.locator("select[name=bank]:focus").waitFor();
+    await bank.press("Shift");
+    await bank.selectOption("Brazil");
+    await button(page, "Show").click();
+    await expect.poll(async () => (await names(page))[0]).toBe("Pix");
+    expect(asked.filter((code) => code === "BR")).toHaveLength(1);
+  });
+
   it("a guest goes to the tip page itself where the sheet's content fails to load", async () => {
     const page = await visit(path, "DE");
     await isHydrated(page);

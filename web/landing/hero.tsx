@@ -25,7 +25,7 @@ function termsOf({ amount, period, free }: PriceTexts): string {
       ? t("{amount} {period}.", { amount, period })
       : t("{free}, then {amount} {period}. No card needed.", { free, amount, period });
   const price = `${amount} ${period}`;
-  return terms.replace(price, price.replaceAll(" ", "\u00a0"));
+  return terms.replace(price, () => price.replaceAll(" ", "\u00a0"));
 }
 
 /** Shows the first screenful: what the product is, and the button to start. */

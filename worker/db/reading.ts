@@ -72,7 +72,7 @@ function oneStatement(prepared: readonly Prepared<unknown>[]): { sql: string; pa
 }
 
 /**
- * Returns a function that reads everything by one statement, since each costs as much as ten rows. The readings have an
+ * Returns a function that reads everything by one statement, since each takes time of its own. The readings have an
  * `sql.placeholder` for each value. Their SQL is built once for each isolate, because building a page's queries was a seventh
  * of a request's work.
  */
