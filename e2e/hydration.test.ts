@@ -102,16 +102,19 @@ describe("the scripts of the public page", () => {
     await stopTimer(page);
     await page.goto("/profile/marta-lisbon");
     await isHydrated(page);
-    const at = (type: string, name: string) =>
-      page.evaluate(
-        ({ type, name }) =>
-          performance.getEntriesByType(type).find((entry) => entry.name.includes(name))?.startTime,
-        { type, name },
-      );
-    const order = async () => {
-      const asked = (await at("resource", "/assets/public-page-")) ?? -Infinity;
-      return asked > ((await at("paint", "first-contentful-paint")) ?? Infinity);
-    };
+    // The page asks when it is told of a paint, which is after it, however late a busy machine tells.
+    const order = () =>
+      page.evaluate(() => {
+        const first = (type: string, name = "") =>
+          Math.min(
+            ...performance
+              .getEntriesByType(type)
+              .filter((entry) => entry.name.includes(name))
+              .map(({ startTime }) => startTime),
+          );
+        const asked = first("resource", "/assets/public-page-");
+        return Number.isFinite(asked) && asked >= first("paint");
+      });
     await expect.poll(order).toBe(true);
   });
 
