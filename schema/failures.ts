@@ -1,8 +1,6 @@
-import { CODE_WRONG } from "./login-rules.ts";
-import { EMAIL_UNCONFIRMED } from "./login-rules.ts";
 import { FILLED_FAILURES } from "./filled-failures.ts";
 import { BANNER_IMAGE, PROFILE_PICTURE, TOUR_IMAGE } from "./image.ts";
-import { CODE_REQUIRED, LINK_INVALID } from "./login-rules.ts";
+import { CODE_REQUIRED, CODE_WRONG, EMAIL_UNCONFIRMED, LINK_INVALID } from "./login-rules.ts";
 import type { Issue, MessageValues } from "#texts/message.ts";
 
 /**

@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { CASE_STATES, HELD_FOR } from "#schema/case-states.ts";
-import { PAGE_CASE_STATES } from "#schema/case-states.ts";
+import { CASE_STATES, HELD_FOR, PAGE_CASE_STATES } from "#schema/case-states.ts";
 import { PAGE_REPORT_REASONS, REPORT_REASONS } from "#schema/report-reasons.ts";
 import { emptyText, instant } from "./columns.ts";
 import { guides } from "./guides.ts";
