@@ -10,10 +10,9 @@ const SAME = [
   { within: ".banks", again: "[name=bank]" },
 ];
 
-/** Fills a place with the list, or with a way's own step. */
-function fill(place: HTMLElement, html: string): void {
-  const touched = document.activeElement;
-  const same = SAME.find(({ within }) => place.contains(touched) && touched?.closest(within));
+/** Fills a place with the list, or with a way's own step. `touched`: what asked for it. Safari focuses no link and no button. */
+function fill(place: HTMLElement, html: string, touched?: Element): void {
+  const same = SAME.find(({ within }) => touched?.closest(within));
   place.innerHTML = html;
   const step = place.querySelector<HTMLElement>(".way h2");
   const sheet = place.closest<HTMLElement>(".sheet");
@@ -81,18 +80,18 @@ export const showTips: ShowPart = (place, address, lost) => {
   const leaving = new AbortController();
   const { signal } = leaving;
   let menu = place.querySelector(".tips");
-  const show = async (href: string, takeBack?: () => void): Promise<void> => {
+  const show = async (href: string, touched?: Element, takeBack?: () => void): Promise<void> => {
     if (!menu) place.setAttribute("aria-busy", "true");
     try {
       const html = await loadPart(partOf(href), signal);
       if (menu) addAmounts(menu, place, html);
-      else fill(place, html);
+      else fill(place, html, touched);
       menu = null;
     } catch (error) {
       if (signal.aborted) return;
       takeBack?.();
       if (menu && error instanceof PartRefused) console.error(error);
-      else partFailed(error, href, () => lost(() => void show(href)));
+      else partFailed(error, href, () => lost(() => void show(href, touched)));
     } finally {
       place.removeAttribute("aria-busy");
     }
@@ -110,7 +109,7 @@ export const showTips: ShowPart = (place, address, lost) => {
       // A way waits for the amount that is being typed. These keys ask for another tab.
       if (!link || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
-      void show(link.href, link.matches(".amount") ? choose(link) : undefined);
+      void show(link.href, link, link.matches(".amount") ? choose(link) : undefined);
     },
     { signal },
   );
@@ -119,7 +118,7 @@ export const showTips: ShowPart = (place, address, lost) => {
     (event) => {
       if (!(event.target instanceof HTMLFormElement)) return;
       event.preventDefault();
-      void show(targetOf(event.target));
+      void show(targetOf(event.target), event.target);
     },
     { signal },
   );
