@@ -19,6 +19,9 @@ const BODIES = {
   "a long text behind a picture": `{"profilePicture":"data:image/png;base64,AAAA","bio":"${filler("b")}"}`,
 };
 
+/** What a sender is told whose connection is closed while it sends on. */
+const CUT_OFF = /EPIPE|ECONNRESET/;
+
 type Site = { origin: string; path: string };
 type Flood = { pages: Load; refused: number; others: string[] };
 
@@ -39,7 +42,7 @@ async function readDuring(
         (answer) => answer.status,
         (error: Error) => error.message,
       );
-      if (status === 413) refused++;
+      if (status === 413 || CUT_OFF.test(String(status))) refused++;
       else others.push(String(status));
     }
   }

@@ -13,6 +13,8 @@ const KB = 1024;
 const ENVELOPE = 64 * KB;
 /** The most bytes of text in a JSON body. */
 const TEXT = 64 * KB;
+/** ms that a refusal takes: whoever sends large bodies again and again leaves pages their time. */
+const REFUSAL_MS = 100;
 
 type TooLargeCode = "event_too_large" | "profile_too_large" | "too_large" | UploadRule["tooLarge"]["code"];
 
@@ -46,7 +48,7 @@ const bodyLimitOf = (c: Context): BodyLimit => {
 };
 
 /** Throws TooLarge once more than 64 KB came outside a body's large part, which is left to its reader. */
-async function limitText({ req }: Context, begins: RegExp, tooLarge: () => TooLarge): Promise<void> {
+async function limitText({ req }: Context, begins: RegExp, tooLarge: () => Promise<TooLarge>): Promise<void> {
   const { body, headers } = req.raw;
   // A stream that is wrapped can't be drained: what is announced as small isn't.
   if (!body || Number(headers.get("Content-Length") ?? Infinity) <= TEXT) return;
@@ -66,9 +68,12 @@ export async function received<Body>(reading: Promise<Body>): Promise<Body> {
 /** Throws TooLarge for a body over the limit of its route, by Content-Length or by counting, before anything reads it. */
 export const limitBody: ReturnType<typeof bodyLimit> = (c, next) => {
   const { maxBytes: maxSize, code, largePart } = bodyLimitOf(c);
-  const tooLarge = () => new TooLarge(code);
-  const onError = () => {
-    throw tooLarge();
+  const tooLarge = async () => {
+    await scheduler.wait(REFUSAL_MS);
+    return new TooLarge(code);
+  };
+  const onError = async () => {
+    throw await tooLarge();
   };
   const limited = bodyLimit({ maxSize, onError });
   if (!largePart || !c.req.header("Content-Type")?.includes("json")) return received(limited(c, next));

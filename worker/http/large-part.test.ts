@@ -23,7 +23,7 @@ async function send(text: string, chunk: number) {
     },
     { highWaterMark: 0 },
   );
-  const tooLarge = () => new TooLarge("profile_too_large");
+  const tooLarge = () => Promise.resolve(new TooLarge("profile_too_large"));
   const received = await limitOutside(body, { begins: PICTURE_BEGINS, maxBytes: MAX, tooLarge })
     .then((limited) => new Response(limited).text())
     .catch((error: unknown) => error);
@@ -60,7 +60,7 @@ describe("the limit of what stands beside a body's large part", () => {
       controller.enqueue(new TextEncoder().encode(`{${picture(1000)}`)),
     );
     const body = new ReadableStream<Uint8Array>({ pull }, { highWaterMark: 0 });
-    const tooLarge = () => new TooLarge("profile_too_large");
+    const tooLarge = () => Promise.resolve(new TooLarge("profile_too_large"));
     await limitOutside(body, { begins: PICTURE_BEGINS, maxBytes: MAX, tooLarge });
     expect(pull.mock.calls.length).toBeLessThan(3);
   });

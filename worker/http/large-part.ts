@@ -51,7 +51,7 @@ class Outside {
  */
 export async function limitOutside(
   body: ReadableStream<Uint8Array>,
-  { begins, maxBytes, tooLarge }: { begins: RegExp; maxBytes: number; tooLarge: () => Error },
+  { begins, maxBytes, tooLarge }: { begins: RegExp; maxBytes: number; tooLarge: () => Promise<Error> },
 ): Promise<ReadableStream<Uint8Array>> {
   const outside = new Outside(begins);
   const reader = body.getReader();
@@ -59,7 +59,7 @@ export async function limitOutside(
     const { value } = await reader.read();
     if (value) outside.add(value);
     if (outside.bytes <= maxBytes) return value;
-    const error = tooLarge();
+    const error = await tooLarge();
     await reader.cancel(error);
     throw error;
   }
