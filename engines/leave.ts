@@ -9,7 +9,7 @@ let count = 0;
  * earlier one with its mark.
  */
 export async function leave(
-  { evaluate }: Pick<Tab, "evaluate">,
+  { evaluate, errors }: Pick<Tab, "evaluate" | "errors">,
   how: () => Promise<unknown>,
   address: string,
 ): Promise<void> {
@@ -20,11 +20,13 @@ export async function leave(
       return true;
     }, mark),
   );
-  await how();
-  await until(`${address} does not open`, () =>
-    evaluate(
-      (mark) => document.readyState === "complete" && document.documentElement.dataset.left !== mark,
-      mark,
-    ),
-  );
+  await errors.whileLeaving(async () => {
+    await how();
+    await until(`${address} does not open`, () =>
+      evaluate(
+        (mark) => document.readyState === "complete" && document.documentElement.dataset.left !== mark,
+        mark,
+      ),
+    );
+  });
 }

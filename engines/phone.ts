@@ -50,7 +50,7 @@ export class Phone {
   /** Ends the browser and starts it anew, with what it has stored. */
   async restart(): Promise<void> {
     await this.#tab.close();
-    this.#earlier.push(...this.#tab.errors);
+    this.#earlier.push(...this.#tab.errors.heard);
     this.#tab = await this.#engine.open(this.#options);
   }
 
@@ -61,7 +61,7 @@ export class Phone {
 
   /** Returns the page's errors, but for those that were brought about. */
   faults(): string[] {
-    return [...this.#earlier, ...this.#tab.errors].filter(
+    return [...this.#earlier, ...this.#tab.errors.heard].filter(
       (error) => !this.#provoked.some((provoked) => provoked.test(error)),
     );
   }

@@ -4,6 +4,7 @@ import { AUTHENTICATOR } from "../e2e/authenticator.ts";
 import { addPasskeyStore, FIREFOX_FLAGS, firefoxPreferences, setTheme } from "./firefox.ts";
 import { requireEngine } from "./installed.ts";
 import { leave } from "./leave.ts";
+import { PageErrors } from "./page-errors.ts";
 import { type Engine, EngineDied, type Found, type Tab, type TabOptions } from "./tab.ts";
 
 const CHROMIUM_FLAGS = [
@@ -58,11 +59,11 @@ function logTexts(): void {
 type Means = Pick<Tab, "setDark" | "addPasskeyStore" | "close">;
 
 async function tabOf(page: Page, scale: number, means: Means): Promise<Tab> {
-  const errors: string[] = [];
-  page.on("pageerror", (error) => errors.push(error instanceof Error ? error.message : String(error)));
+  const errors = new PageErrors();
+  page.on("pageerror", (error) => errors.hear(error instanceof Error ? error.message : String(error)));
   page.on("console", (message) => {
     if (message.type() === "error" && !/Failed to load resource/.test(message.text()))
-      errors.push(message.text());
+      errors.hear(message.text());
   });
   const evaluate: Tab["evaluate"] = (run, ...args) => page.evaluate(run as InPage, ...args) as never;
   // The page may be gone before it has answered. Without scripts no timer would leave it later.
@@ -76,12 +77,10 @@ async function tabOf(page: Page, scale: number, means: Means): Promise<Tab> {
     screenshot: async () => Buffer.from(await page.screenshot()),
     press: (key) => page.keyboard.press(key),
     putAwayPointer: () => page.mouse.move(0, 0),
-    go: (address) => leave({ evaluate }, () => tell((to) => location.assign(to), address), address),
+    go: (address) => leave({ evaluate, errors }, () => tell((to) => location.assign(to), address), address),
     url: async () => page.evaluate(() => location.href),
-    async back() {
-      await page.evaluate(() => history.back());
-    },
-    reload: () => leave({ evaluate }, () => tell(() => location.reload()), "the page"),
+    back: () => errors.whileLeaving(() => page.evaluate(() => history.back())),
+    reload: () => leave({ evaluate, errors }, () => tell(() => location.reload()), "the page"),
     async inject(source) {
       await page.evaluate(source);
     },

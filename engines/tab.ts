@@ -1,3 +1,5 @@
+import type { PageErrors } from "./page-errors.ts";
+
 export const ENGINES = ["webkit", "firefox", "chromium"] as const;
 export type EngineName = (typeof ENGINES)[number];
 
@@ -43,7 +45,7 @@ export type Tab = {
   /** Gives the device a store of passkeys whose owner agrees to everything; missing where the driver has none. */
   addPasskeyStore?: () => Promise<void>;
   /** Errors of the page's scripts, its console and its Content-Security-Policy. */
-  errors: string[];
+  errors: PageErrors;
   close: () => Promise<void>;
 };
 

@@ -9,6 +9,7 @@ import { findFreePort } from "#local/sandbox-server.ts";
 import { endProcess, isEnded, startDisplay } from "./display.ts";
 import { requireEngine } from "./installed.ts";
 import { leave } from "./leave.ts";
+import { PageErrors } from "./page-errors.ts";
 import { until } from "./poll.ts";
 import { type Engine, EngineDied, type Found, type Tab, type TabOptions } from "./tab.ts";
 
@@ -65,13 +66,16 @@ function tabOf(driver: WebDriver, means: Pick<Tab, "errors" | "screenshot" | "se
     // The driver passes over a way to where it believes the pointer to be, although taps have moved it.
     putAwayPointer: () => driver.actions().move({ x: 3, y: 3 }).move({ x: 2, y: 2 }).perform(),
     press: (key) => driver.switchTo().activeElement().sendKeys(KEYS[key]),
-    go: (address) => leave({ evaluate }, () => driver.get(address), address),
+    go: (address) => leave({ evaluate, errors: means.errors }, () => driver.get(address), address),
     url: () => driver.getCurrentUrl(),
-    async back() {
-      await driver.navigate().back();
-      await until("the page before does not open", () => evaluate(() => document.readyState === "complete"));
-    },
-    reload: () => leave({ evaluate }, () => driver.navigate().refresh(), "the page"),
+    back: () =>
+      means.errors.whileLeaving(async () => {
+        await driver.navigate().back();
+        await until("the page before does not open", () =>
+          evaluate(() => document.readyState === "complete"),
+        );
+      }),
+    reload: () => leave({ evaluate, errors: means.errors }, () => driver.navigate().refresh(), "the page"),
     inject: (source) => driver.executeScript(source),
     async find(run, ...args) {
       const found: unknown = await driver.executeScript(run, ...args);
@@ -103,7 +107,7 @@ export async function startWebKit(environment: Record<string, string> = {}): Pro
       stdio: ["ignore", "pipe", "pipe"],
     });
     drivers.add(child);
-    const errors: string[] = [];
+    const errors = new PageErrors();
     const { promise: viewId, resolve: viewIs } = Promise.withResolvers<number>();
     createInterface(child.stdout).on("line", (line) => {
       const id = /^VIEW (\d+)$/.exec(line)?.[1];
@@ -111,7 +115,7 @@ export async function startWebKit(environment: Record<string, string> = {}): Pro
     });
     createInterface(child.stderr).on("line", (line) => {
       const message = ERROR.exec(line)?.[1];
-      if (message !== undefined) errors.push(message);
+      if (message !== undefined) errors.hear(message);
     });
     const args = [
       "--automation",
