@@ -4,6 +4,7 @@ import { sourcePath } from "./paths.ts";
 
 type Bundle = Rollup.OutputBundle;
 
+const APP_DOCUMENT = sourcePath("web/index.html");
 const PAGES = sourcePath("web/pages");
 
 /** Lists a chunk after all chunks that it imports statically. */
@@ -23,21 +24,30 @@ function linksOf(bundle: Bundle, page: string, common: ReadonlySet<string>): str
   });
   return [
     ...files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-    ...new Set(styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`)),
+    ...new Set(styles.map((file) => `<style data-href="/${file}"></style>`)),
   ].join("");
 }
 
+/** Lists each file of styles once, with what is in it. */
+const stylesOf = (bundle: Bundle): [path: string, css: string][] =>
+  Object.values(bundle).flatMap((file) =>
+    file.type === "asset" && file.fileName.endsWith(".css")
+      ? [[`/${file.fileName}`, file.source.toString().trim()]]
+      : [],
+  );
+
 /**
- * Lists each page's files in the app's document, in comments of which the worker inserts the requested page's
- * (web/app/page-files.ts): the browser requests them together with the app, not after it.
+ * Lists each page's scripts and styles in the app's document, in comments of which the worker inserts the requested page's
+ * (web/app/page-files.ts): the browser requests scripts together with the app, not after it, and the first paint waits for one
+ * file of styles, the app's, while typefaces come.
  */
 export const listPageFiles = (): Plugin => ({
   name: "page-files",
   apply: "build",
-  applyToEnvironment: ({ name }) => name === "client",
   transformIndexHtml: {
     order: "post",
-    handler(html, { bundle = {}, chunk }) {
+    handler(html, { filename, bundle = {}, chunk }) {
+      if (filename !== APP_DOCUMENT) return html;
       const common = new Set<string>();
       if (chunk) importsOf(bundle, chunk.fileName, common);
       const pages = Object.values(bundle).filter(
@@ -48,8 +58,11 @@ export const listPageFiles = (): Plugin => ({
         const name = page.type === "chunk" ? basename(page.facadeModuleId ?? "", ".tsx") : "";
         return `<!--page ${name} ${linksOf(bundle, page.fileName, common)}-->`;
       });
+      const files = stylesOf(bundle)
+        .filter(([path]) => !html.includes(path))
+        .map(([path, css]) => `<!--styles ${path} ${css}-->`);
       // A page's styles come after the app's, which they refine.
-      return html.replace("</head>", () => `${lists.join("\n")}\n</head>`);
+      return html.replace("</head>", () => `${[...lists, ...files].join("\n")}\n</head>`);
     },
   },
 });

@@ -44,6 +44,38 @@ it.each(["login", "register"])(
   },
 );
 
+it.each(["/login", "/register", "/dashboard", "/admin/login", "/nowhere"])(
+  "the document of %s has its styles inside, whole and once, and its first paint waits for one file, the app's",
+  async (path) => {
+    const page = await somebody.owner.newPage();
+    const loaded: string[] = [];
+    const html = await (await somebody.owner.request.get(path)).text();
+    expect(html.match(/<link rel="stylesheet"[^>]*>/g)).toEqual([expect.stringContaining("/assets/index-")]);
+    page.on("request", (request) => {
+      if (request.resourceType() === "stylesheet") loaded.push(new URL(request.url()).pathname);
+    });
+    const errors = collectErrors(page);
+    await page.goto(path, { waitUntil: "networkidle" });
+    const inside = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>("style[data-href]")].map(({ dataset, textContent }) => ({
+        file: dataset.href ?? "",
+        css: textContent,
+      })),
+    );
+    const stored = inside.map(async ({ file }) => ({
+      file,
+      css: (await (await fetch(origin + file)).text()).trim(),
+    }));
+    expect(inside.length).toBeGreaterThan(0);
+    expect(inside).toEqual(await Promise.all(stored));
+    const files = inside.map(({ file }) => file);
+    expect(new Set(files).size).toBe(files.length);
+    expect(loaded.filter((file) => files.includes(file))).toEqual([]);
+    expect(errors).toEqual([]);
+    await page.close();
+  },
+);
+
 describe("a page for signed-in users", () => {
   it.each([
     [

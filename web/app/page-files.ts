@@ -6,13 +6,25 @@ import type { AppFile } from "./page-areas.ts";
 export const fileOf = (pathname: string): AppFile => screenAt(pathname)?.page ?? "not-found";
 
 /**
- * Leaves the preloads of one page in the app's template. The build lists those of every page in comments
- * (build/page-files.ts): `<!--page login <link …>-->`.
+ * Leaves the preloads and the styles of one page in the app's template. The build lists those of every page in comments
+ * (build/page-files.ts): `<!--page login <link …><style data-href="/assets/login-1.css"></style>-->`, and the styles once:
+ * `<!--styles /assets/login-1.css …-->`.
  */
-export const pageFiles = (template: string, file: AppFile): string =>
-  template.replace(/<!--page ([\w-]+) (.*?)-->\n?/gs, (_, page: string, links: string) =>
-    page === file ? links : "",
-  );
+export function pageFiles(template: string, file: AppFile): string {
+  const styles = new Map<string, string>();
+  return template
+    .replace(/<!--styles (\S+) (.*?)-->\n?/gs, (_, path: string, css: string) => {
+      styles.set(path, css);
+      return "";
+    })
+    .replace(/<!--page ([\w-]+) (.*?)-->\n?/gs, (_, page: string, links: string) =>
+      page === file ? links : "",
+    )
+    .replace(
+      /(<style data-href="([^"]+)">)<\/style>/g,
+      (_, tag: string, path: string) => `${tag}${styles.get(path) ?? ""}</style>`,
+    );
+}
 
 /**
  * Removes the lists of the languages' files (build/text-files.ts) from the app's template, and reads one language's:

@@ -25,10 +25,12 @@ async function fetchScript(href: string): Promise<void> {
 
 /** Fetches a file unless the document or an earlier call has done so. What failed is fetched again. */
 function fetchOnce(path: string): Promise<void> {
-  const { href } = new URL(path, location.origin);
+  const { href, pathname } = new URL(path, location.origin);
   let file = fetched.get(href);
   if (file) return file;
-  const isInDocument = Array.from(document.querySelectorAll("link")).some((link) => link.href === href);
+  // What a document has from the start is linked by its path, or inside it.
+  const isInDocument =
+    document.querySelector(`link[href="${pathname}"], style[data-href="${pathname}"]`) !== null;
   file = isInDocument ? Promise.resolve() : href.endsWith(".css") ? addStyles(href) : fetchScript(href);
   fetched.set(href, file);
   file.catch(() => fetched.delete(href));

@@ -82,6 +82,7 @@ export function ProfileCard({ guide, locked: isPlanOver, compact, ...actions }: 
             alt=""
             width="408"
             height="306"
+            fetchPriority="high"
             decoding="async"
             referrerPolicy="no-referrer"
             src={guide.profilePicture}
