@@ -229,6 +229,12 @@ export const ROWS: TrustRow[] = [
     ],
   },
   {
+    id: "T29",
+    promise: "What guests and guides do works in other engines than Chromium",
+    bar: "every journey in WebKitGTK and in Firefox; where a driver can't, the table says so",
+    ways: [{ program: "trust/engines.ts" }],
+  },
+  {
     id: "T30",
     promise: "A backup and its restore take no more memory for a larger site",
     bar: "no process holds 512 MB, with 200,000 reviews; `REVIEWS=1000000` for the figure of docs/capacity.md",
