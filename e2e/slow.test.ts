@@ -2,7 +2,7 @@ import { constants, gunzipSync, gzipSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { PAGE_LANGUAGES } from "#locales/languages.ts";
-import { button, isHydrated, PHONE } from "./browser.ts";
+import { button, hold, isHydrated, PHONE } from "./browser.ts";
 import { browser, origin } from "./under-test.ts";
 
 // What an edge of 50 kbit/s with 800 ms costs follows from round trips and bytes; bench/slow.ts has the times.
@@ -64,6 +64,31 @@ describe("a phone where the network ends", () => {
     expect(asked.filter((path) => !path.endsWith(".js") && !path.endsWith(".svg"))).toEqual([
       "/profile/marta-lisbon/tip",
     ]);
+    await context.close();
+  });
+
+  it("a tap before the page's script gives up the photos that are on their way, and coming back loads them", async () => {
+    const context = await browser.newContext({ ...PHONE, baseURL: origin });
+    const page = await context.newPage();
+    const given: string[] = [];
+    page.on("requestfailed", (request) => given.push(request.resourceType()));
+    const photos = await hold(page, "**/images/**");
+    const scripts = await hold(page, "**/*.js");
+    await page.goto("/profile/marta-lisbon", { waitUntil: "commit" });
+    await page.locator(".badge img").waitFor({ state: "attached" });
+    await page.locator(".bar .btn").click({ noWaitAfter: true });
+    await page.waitForURL("**/tip", { waitUntil: "commit" });
+    await page.locator(".pays a").first().waitFor();
+    expect(given).toContain("image");
+    photos();
+    scripts();
+    await page.goBack({ waitUntil: "commit" });
+    await isHydrated(page);
+    await expect
+      .poll(() => page.locator(".badge img").evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    await button(page, "Leave a Tip").click();
+    await page.locator(".sheet .pays a").first().waitFor();
     await context.close();
   });
 

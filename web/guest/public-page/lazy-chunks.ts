@@ -32,10 +32,13 @@ export const lazyChunks = {
 /** Loads the code of the sheets while the page is idle, so that a tap on them needs no network for it. */
 export function loadSheets(): void {
   const { tips, languages, reportSheet, qrSheet } = lazyChunks;
-  // What can't be loaded now is loaded by the tap.
-  const load = () => void Promise.allSettled([tips(), languages(), reportSheet(), qrSheet()]);
-  if ("requestIdleCallback" in window) requestIdleCallback(load, { timeout: 5000 });
-  else setTimeout(load, 2000);
+  // Tips first: on a slow network each of the others would take its time. What can't be loaded now is loaded by the tap.
+  const load = async () => {
+    await Promise.allSettled([tips()]);
+    await Promise.allSettled([languages(), reportSheet(), qrSheet()]);
+  };
+  if ("requestIdleCallback" in window) requestIdleCallback(() => void load(), { timeout: 5000 });
+  else setTimeout(() => void load(), 2000);
 }
 
 export type LazyChunks = typeof lazyChunks;
