@@ -14,7 +14,7 @@ type Paint = {
   /** ms since the visit began */
   first: number;
   largest: number;
-  /** when the first script had arrived; it can't run before */
+  /** when the first script had arrived; it can't run before. NaN on a page without scripts. */
   script: number;
   /** processor time of the page's main thread until it is idle */
   work: number;
@@ -41,8 +41,13 @@ async function visit(browser: Browser, url: string): Promise<Paint> {
         );
       });
       const first = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN;
-      const scripts = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js"));
-      const script = Math.min(...scripts.map(({ startTime, duration }) => startTime + duration));
+      const firstScript = () =>
+        performance.getEntriesByType("resource").find(({ name }) => name.endsWith(".js"));
+      // It is asked for once the page is painted: the network may have been idle before.
+      while (document.querySelector("script[data-src]") && !firstScript())
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      const { startTime = Number.NaN, duration = Number.NaN } = firstScript() ?? {};
+      const script = startTime + duration;
       await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 30_000 }));
       return { first, largest, script };
     });
