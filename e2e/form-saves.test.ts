@@ -46,6 +46,20 @@ describe("a save", () => {
     await expect.poll(() => guidesOf(context)).toMatchObject([{ name: "Marta" }]);
   });
 
+  it("a save pressed before its code has loaded, and without a network, happens once it is back", async () => {
+    const { context, page, guide } = await withProfile();
+    await page.goto(`/edit/${guide.id}`);
+    await button(page, "Add platform").waitFor();
+    // The first touch, which loads what saves.
+    await context.setOffline(true);
+    await field(page, "Bio").fill("Small groups");
+    await save(page);
+    await see(page, "You are offline. It is saved once you are back.");
+    await context.setOffline(false);
+    await leave(page, guide);
+    await expect.poll(() => guidesOf(context)).toMatchObject([{ bio: "Small groups" }]);
+  });
+
   it("a save pressed before its rules and the review platforms have loaded happens once they have, and keeps both", async () => {
     const { context, page, guide } = await withProfile({ platforms: [TRIPADVISOR] });
     const letRules = await hold(page, "**/assets/form-rules-*.js");

@@ -44,6 +44,28 @@ describe("a retry once there is a network", () => {
     expect(counts).toEqual([1, 2, 3, 4, 4]);
   });
 
+  it("a retry comes when a phone wakes up that is online again without having said so, and not before", () => {
+    const { network, retry } = lostForGood();
+    vi.stubGlobal("navigator", { onLine: false });
+    network.lost(retry);
+    browser.dispatchEvent(new Event("visibilitychange"));
+    expect(retry).not.toHaveBeenCalled();
+    vi.stubGlobal("navigator", { onLine: true });
+    browser.dispatchEvent(new Event("visibilitychange"));
+    expect(retry).toHaveBeenCalledOnce();
+  });
+
+  it("a retry that comes by itself is told from one that waits for a person", () => {
+    const network = retryOnline(() => {});
+    const lost = (onLine: boolean) => {
+      vi.stubGlobal("navigator", { onLine });
+      return network.lost(() => {});
+    };
+    expect([lost(false), lost(true)]).toEqual([true, false]);
+    online();
+    expect([lost(true), lost(true), lost(true), lost(true)]).toEqual([true, true, true, false]);
+  });
+
   it("a retry comes soon where the network came back during the try", () => {
     const { network, retry } = lostForGood();
     online();

@@ -1,6 +1,9 @@
 type RetryOnline = {
-  /** takes what is to be tried again, after a try to which no response came */
-  lost: (retry: () => void) => void;
+  /**
+   * takes what is to be tried again, after a try to which no response came; returns whether that happens by itself,
+   * because the device is offline or was until just now
+   */
+  lost: (retry: () => void) => boolean;
   stop: () => void;
 };
 
@@ -26,17 +29,24 @@ export function retryOnline(onChange: (again: (() => void) | null) => void): Ret
     pauses = [...PAUSES];
     if (waiting) again();
   };
+  // A phone that was asleep as its network came back may never have said so.
+  const awake = () => {
+    if (waiting && navigator.onLine) online();
+  };
   addEventListener("online", online);
+  addEventListener("visibilitychange", awake);
   return {
     lost: (retry) => {
       waiting = retry;
       onChange(again);
       const pause = pauses.pop();
       if (pause !== undefined) timer = setTimeout(again, pause);
+      return pause !== undefined || navigator.onLine === false;
     },
     stop: () => {
       clearTimeout(timer);
       removeEventListener("online", online);
+      removeEventListener("visibilitychange", awake);
     },
   };
 }

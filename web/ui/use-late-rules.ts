@@ -26,30 +26,32 @@ export function useLateRules<Values extends FieldValues, Checked>(
 const TRIES = 3;
 
 /**
- * Sends a form once its rules are there, or can't be loaded. A form that is reset while it is checked, by what came from
- * the server meanwhile, forgets that it was sent: it is checked again.
+ * Sends a form once its rules are there. Where they can't be loaded, `onFailure` gets what tries again. A form that is reset
+ * while it is checked, by what came from the server meanwhile, forgets that it was sent: it is checked again.
  */
-export const sendOnce =
-  <Values extends FieldValues, Checked>(
-    form: UseFormReturn<Values, unknown, Checked>,
-    load: () => Promise<unknown>,
-    save: (checked: Checked) => Promise<void>,
-  ) =>
-  (event: SyntheticEvent): void => {
-    event.preventDefault();
-    const send = async () => {
-      let isChecked = false;
-      const note = () => void (isChecked = true);
-      const saveChecked = (checked: Checked) => {
-        note();
-        return save(checked);
-      };
-      for (let tries = 0; tries < TRIES; tries++) {
-        await form.handleSubmit(saveChecked, note)();
-        if (isChecked) return;
-      }
+export function sendOnce<Values extends FieldValues, Checked>(
+  form: UseFormReturn<Values, unknown, Checked>,
+  load: () => Promise<unknown>,
+  save: (checked: Checked) => Promise<void>,
+  onFailure: (error: unknown, again: () => void) => void,
+): (event: SyntheticEvent) => void {
+  const send = async () => {
+    let isChecked = false;
+    const note = () => void (isChecked = true);
+    const saveChecked = (checked: Checked) => {
+      note();
+      return save(checked);
     };
-    // As in an event: what waits for an unsent form, such as a default, must know at once.
-    const go = () => flushSync(() => void send());
-    load().then(go, go);
+    for (let tries = 0; tries < TRIES; tries++) {
+      await form.handleSubmit(saveChecked, note)();
+      if (isChecked) return;
+    }
   };
+  // As in an event: what waits for an unsent form, such as a default, must know at once.
+  const go = () => flushSync(() => void send());
+  const begin = () => void load().then(go, (error: unknown) => onFailure(error, begin));
+  return (event) => {
+    event.preventDefault();
+    begin();
+  };
+}

@@ -1,5 +1,5 @@
 import type { User } from "#schema/account.ts";
-import { SignedOut } from "#web/features/guides/form/save/save-status.tsx";
+import { Offline, SignedOut } from "#web/features/guides/form/save/save-status.tsx";
 import { useSession } from "#web/features/session/queries.ts";
 import { Note } from "#web/ui/note.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
@@ -25,19 +25,26 @@ export function Rest({ user, started, image, onNameFault }: RestProps) {
   const making = useMaking({ started, image, onNameFault });
   const session = useSession();
   const { guideId, isDone } = started.run;
-  const { problem, isBusy } = making;
+  const { problem, isBusy, isWaiting } = making;
   if (isDone && guideId !== null) return <Code user={user} guideId={guideId} name={started.run.name} />;
   const isMade = guideId !== null;
-  const note = session.user === null && (
-    <Note tone="bad">
-      <SignedOut />
-    </Note>
-  );
+  const note =
+    session.user === null ? (
+      <Note tone="bad">
+        <SignedOut />
+      </Note>
+    ) : (
+      isWaiting && (
+        <Note role="status">
+          <Offline />
+        </Note>
+      )
+    );
   const shared = { started, making, note };
   const screen = () => {
     if (isMade && problem?.at === "photo") return <PhotoAgain {...shared} image={image} />;
     if (isMade ? problem !== undefined : started.step === "tips") return <Ways {...shared} />;
-    if (!isMade || isBusy) return <Ready {...shared} user={user} image={image} />;
+    if (!isMade || isBusy || isWaiting) return <Ready {...shared} user={user} image={image} />;
     return (
       <Question title={t("Here is your code")}>
         <Skeleton height={320} borderRadius={14} />

@@ -1,28 +1,23 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { PAYMENT_FIELDS } from "#payment-codes/kinds.ts";
-import { codeOf, reasonOf } from "#web/api/failure.ts";
-import { UPLOAD_FAILED } from "#web/features/guides/form/image/square-crop.ts";
+import { codeOf } from "#web/api/failure.ts";
 import { reasonsFor } from "#web/features/guides/form/save/field-issues.ts";
-import { isRefusal, toastSessionEnd } from "#web/features/guides/form/save/save-failure.ts";
+import { isRefusal, isUnanswered, toastSessionEnd } from "#web/features/guides/form/save/save-failure.ts";
 import { toastSaveFailure } from "#web/features/guides/form/save/toast-save-failure.ts";
 import { storeGuide, uploadProfilePicture } from "#web/features/guides/mutations.ts";
-import type { DraftField } from "#web/features/payment-ways/editing/draft.ts";
 import { WaysRefused } from "#web/features/payment-ways/put-ways.ts";
 import { useAddWays } from "#web/features/payment-ways/use-add-ways.ts";
-import { sessionQuery } from "#web/features/session/queries.ts";
-import { SIGNED_OUT } from "#web/features/session/signed-out.ts";
+import { sessionQuery, useSession } from "#web/features/session/queries.ts";
 import { toastFailure } from "#web/features/session/toast-failure.ts";
 import { ProofRefused } from "#web/features/session/use-proof.tsx";
+import { useRetryOnline } from "#web/lib/use-retry-online.ts";
 import { paths } from "#web/paths.ts";
 import { t, tMessage } from "#texts/app/t.ts";
+import { type Problem, problemOf } from "./problem.ts";
 import { lostPhoto, type Photo } from "./use-photo.ts";
 import type { RunState } from "./use-run.ts";
 import { useWriteProfile } from "./use-write-profile.ts";
-
-/** What the server refused, at its field. `message`: undefined once something was changed there. */
-export type Problem = { at: "photo" | "way"; field: DraftField; message: string | undefined };
 
 type MakingSetup = {
   started: RunState;
@@ -34,14 +29,16 @@ const loadCheck = () => import("./check-answers.ts");
 
 /**
  * Makes what was answered: the profile, then its picture, then its way to be tipped. A failure stops it, and the next press
- * goes on there; what exists stays. The page shows `dialogs`.
+ * goes on there; what exists stays. Without a network it goes on by itself once there is one, unless somebody has gone back to
+ * a question. The page shows `dialogs`.
  */
 export function useMaking({ started, image, onNameFault }: MakingSetup) {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const { latest, change, go, forget } = started;
+  const { latest, change, go, forget, step } = started;
   const profile = useWriteProfile(started);
   const ways = useAddWays();
+  const network = useRetryOnline(`${useSession().user?.id} ${step}`);
   const isRunning = useRef(false);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem>();
@@ -55,9 +52,15 @@ export function useMaking({ started, image, onNameFault }: MakingSetup) {
     toastSessionEnd();
   };
 
+  /** Returns whether what failed is made by itself once there is a network. */
+  const waits = (error: unknown): boolean =>
+    isUnanswered(error) &&
+    !(error instanceof ProofRefused || error instanceof WaysRefused) &&
+    network.lost(() => void make());
+
   /** Shows why there is no profile. */
   function showRefusal(error: unknown): void {
-    if (error instanceof ProofRefused) return;
+    if (error instanceof ProofRefused || waits(error)) return;
     if (isRefusal(error, 401)) return endSession();
     if (codeOf(error) === "limit_reached") {
       toastFailure(t("Profile limit reached"), error);
@@ -78,22 +81,13 @@ export function useMaking({ started, image, onNameFault }: MakingSetup) {
 
   /** Shows why something isn't on the page that exists. */
   function showProblem(at: Problem["at"], error: unknown): void {
+    if (waits(error)) return;
     if (isRefusal(error, 404)) {
       toastFailure(t("Error"), error);
       return leave();
     }
     if (isRefusal(error, 401)) endSession();
-    const fallback = at === "photo" ? { fallback: UPLOAD_FAILED.description } : {};
-    const reason = () => {
-      if (error instanceof ProofRefused) return t("Please enter your password to go on.");
-      if (error instanceof WaysRefused)
-        return [...error.ofChange, ...error.others.values()].map(tMessage).join(" ");
-      return reasonOf(error, { ...SIGNED_OUT, ...fallback });
-    };
-    const refused = error instanceof WaysRefused ? error.field : undefined;
-    // A place that is none of the fields is told at the value.
-    const field = PAYMENT_FIELDS.find((one) => one === refused) ?? "value";
-    setProblem({ at, field, message: reason() });
+    setProblem(problemOf(at, error));
   }
 
   async function makeProfile(): Promise<number | undefined> {
@@ -163,21 +157,29 @@ export function useMaking({ started, image, onNameFault }: MakingSetup) {
     }
   }
 
+  const begin = () => {
+    if (isRunning.current) return;
+    network.begin();
+    void make();
+  };
+
   // After a reload the profile may exist without its way.
   const goOn = useEffectEvent(() => {
     const { guideId, isDone } = latest();
-    if (guideId !== null && !isDone) void make();
+    if (guideId !== null && !isDone) begin();
   });
   useEffect(() => goOn(), []);
 
   return {
     isBusy,
+    /** whether it goes on by itself once there is a network */
+    isWaiting: network.isWaiting,
     problem,
-    make: (): void => void make(),
+    make: begin,
     /** Goes on without what was refused. */
     skip: ({ at }: Problem): void => {
       change(at === "photo" ? { isPictureSent: true } : { isLater: true });
-      void make();
+      begin();
     },
     /** Forgets what was said of the problem, because something was changed. */
     mend: (): void => setProblem((before) => before && { ...before, message: undefined }),

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Country } from "#schema/country.ts";
 import type { ChosenWay } from "./run.ts";
-import type { Problem } from "./use-making.tsx";
+import type { Problem } from "./problem.ts";
 
 /** What the fields of a chosen way need. */
 export type WayFieldsProps = {

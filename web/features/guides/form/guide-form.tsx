@@ -32,7 +32,6 @@ import { LeaveQuestion } from "./save/leave-question.tsx";
 import { BarButtons, EndButtons, HeadButtons } from "./save/save-buttons.tsx";
 import type { NewWays } from "./save/new-ways.ts";
 import { SaveStatus } from "./save/save-status.tsx";
-import { toastSaveFailure } from "./save/toast-save-failure.ts";
 import { useDraft } from "./save/use-draft.ts";
 import { useLeaveGuard } from "./save/use-leave-guard.ts";
 import { useSavedGuide } from "./save/use-saved-guide.ts";
@@ -62,7 +61,7 @@ export function GuideForm(props: GuideFormProps) {
   const saver = useSaver(loaded === undefined);
   const { phase } = saver;
   const form = useForm<FormValues, unknown, CheckedValues>({
-    resolver: useLateRules(loadRules, (error) => toastSaveFailure(error, loaded === undefined)),
+    resolver: useLateRules(loadRules, console.warn),
     defaultValues: loaded ? valuesOf(loaded) : newValues(knownOf(user)),
   });
   const [folds] = useState(() => foldsFor(form.getValues(), loaded));
@@ -87,7 +86,7 @@ export function GuideForm(props: GuideFormProps) {
   useTitle(tabTitleOf(guide));
   const buttons = {
     isNew,
-    busy: phase.step !== "idle",
+    busy: phase.step !== "idle" && phase.step !== "offline",
     form: formId,
     "aria-describedby": hasZelle ? zelleId : undefined,
   };
@@ -132,7 +131,13 @@ export function GuideForm(props: GuideFormProps) {
             ref={sections}
             noValidate
             aria-busy={buttons.busy}
-            onSubmit={sendOnce(form, loadRules, saver.save)}
+            onSubmit={(event) => {
+              if (!buttons.busy) {
+                saver.begin();
+                draft.begin();
+              }
+              sendOnce(form, loadRules, saver.save, saver.notLoaded)(event);
+            }}
           >
             <FormSections
               {...parts}

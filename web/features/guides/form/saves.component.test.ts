@@ -19,7 +19,7 @@ import {
   storedGuide,
   UPDATE,
 } from "#web/testing/form-page.ts";
-import { hold, lose, setOffline } from "#web/testing/network.ts";
+import { hold, lose } from "#web/testing/network.ts";
 import { call, signIn, signOut } from "#web/testing/people.ts";
 
 const seeStatus = (text: string) =>
@@ -101,20 +101,6 @@ describe("a save", () => {
 });
 
 describe("bad luck", () => {
-  it("a save without a network says so and loses nothing, and creates one profile once it is back, also by a double click", async () => {
-    await atTheForm("operator");
-    await fill(nameField(), "Marta");
-    setOffline(true);
-    await save();
-    await see("Error");
-    await see("You are offline. Please check your connection and try again.");
-    expect(nameField().value).toBe("Marta");
-    setOffline(false);
-    await user.dblClick(await button("Create Profile"));
-    await leaves();
-    expect(await guidesOf()).toHaveLength(1);
-  });
-
   it("a save whose answer is lost creates no second profile, is no change from elsewhere, and saves what was typed since", async () => {
     await atTheForm("operator");
     await fill(nameField(), "Marta");

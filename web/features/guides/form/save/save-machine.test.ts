@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type PublicGuide, guideSchema } from "#schema/guide.ts";
 import type { CheckedValues } from "../values.ts";
-import { next, phaseOf, type SaveEvent, type SaveState, STOPPED } from "./save-machine.ts";
+import { LOST, next, phaseOf, RETRIED, type SaveEvent, type SaveState, STOPPED } from "./save-machine.ts";
 
 const valuesWith = (bio: string): CheckedValues => ({
   ...guideSchema.parse({ name: "Marta", bio }),
@@ -34,6 +34,7 @@ const STATES: Record<SaveState["step"], SaveState> = {
   links: { step: "links", ...data },
   image: { step: "image", ...data },
   leave: { step: "leave", ...data },
+  offline: { step: "offline", lost: { step: "image", ...data } },
 };
 const steps = Object.keys(STATES) as SaveState["step"][];
 
@@ -88,7 +89,26 @@ describe("the steps of a save", () => {
     expect(next(STATES[step], STOPPED)).toEqual(IDLE);
   });
 
-  it.each(steps.filter((step) => step !== "idle"))("a second press in %s changes nothing", (step) => {
+  const running = steps.filter((step) => step !== "idle" && step !== "offline");
+  it.each(running)("a save that finds no network in %s goes on there", (step) => {
+    const waiting = next(STATES[step], LOST);
+    expect(waiting).toEqual({ step: "offline", lost: STATES[step] });
+    expect(next(waiting, RETRIED)).toBe(STATES[step]);
+  });
+
+  it("a save that waits for a network is replaced by a press", () => {
+    expect(next(STATES.offline, { ...pressed, values: merged })).toEqual({ step: "ask", values: merged });
+  });
+
+  it.each(steps.filter((step) => step !== "offline"))("a late retry in %s changes nothing", (step) => {
+    expect(next(STATES[step], RETRIED)).toBe(STATES[step]);
+  });
+
+  it.each(["idle", "offline"] as const)("a network that is lost in %s changes nothing", (step) => {
+    expect(next(STATES[step], LOST)).toBe(STATES[step]);
+  });
+
+  it.each(running)("a second press in %s changes nothing", (step) => {
     expect(next(STATES[step], { ...pressed, values: merged })).toBe(STATES[step]);
   });
 
@@ -114,6 +134,7 @@ it.each([
   ["platforms", "saving"],
   ["image", "saving"],
   ["leave", "saved"],
+  ["offline", "idle"],
 ] as const)("a save in %s is shown as %s", (step, shown) => {
   expect(phaseOf(STATES[step])).toEqual({ step: shown });
 });

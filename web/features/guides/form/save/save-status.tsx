@@ -1,4 +1,4 @@
-import { CircleAlert } from "lucide-react";
+import { CircleAlert, WifiOff } from "lucide-react";
 import { paths } from "#web/paths.ts";
 import { classNames } from "#web/lib/class-names.ts";
 import { Progress } from "#web/ui/progress.tsx";
@@ -16,17 +16,22 @@ const percent = (fraction: number): string =>
 
 type SaveStatusProps = { phase: SavePhase; isSignedOut: boolean };
 
-/** Shows how far the upload is, or that the session has ended, at the end of the form and always in sight. */
+/** Shows how far the upload is, that it waits for a network, or that the session has ended: always in sight. */
 export function SaveStatus({ phase, isSignedOut }: SaveStatusProps) {
   const isUploading = phase.step === "uploading";
+  const isOffline = phase.step === "offline";
   const showsSignedOut = isSignedOut && phase.step === "idle";
   return (
     <div
-      className={classNames((isUploading || showsSignedOut) && styles.status, showsSignedOut && styles.bad)}
+      className={classNames(
+        (isUploading || isOffline || showsSignedOut) && styles.status,
+        showsSignedOut && styles.bad,
+      )}
     >
       <Row justify="between">
         <div role="status">
           {isUploading && t(UPLOADING)}
+          {isOffline && <Offline />}
           {showsSignedOut && <SignedOut />}
         </div>
         {isUploading && <span className={styles.percent}>{percent(phase.sent)}</span>}
@@ -36,9 +41,17 @@ export function SaveStatus({ phase, isSignedOut }: SaveStatusProps) {
   );
 }
 
+/** Says that a save waits for a network. */
+export const Offline = () => (
+  <div className={styles.line}>
+    <WifiOff size={21} aria-hidden="true" />
+    <p>{t("You are offline. It is saved once you are back.")}</p>
+  </div>
+);
+
 /** Says that the session has ended, and where to log in again. */
 export const SignedOut = () => (
-  <div className={styles.signedOut}>
+  <div className={classNames(styles.line, styles.signedOut)}>
     <CircleAlert size={21} aria-hidden="true" />
     <p>
       <Trans

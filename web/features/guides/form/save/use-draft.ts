@@ -96,10 +96,10 @@ export function useDraft({ form, user, guide, hasPlatforms, hasLinks, step, isSi
   });
   useEffect(() => move(), [key]);
 
-  // What is typed during a save is not saved by it.
+  // What is typed during a save is not saved by it, also where it waits for a network.
   const sent = useRef<FormValues>(undefined);
   useEffect(() => {
-    if (step === "saving") sent.current = JSON.parse(JSON.stringify(form.getValues()));
+    if (step === "saving") sent.current ??= JSON.parse(JSON.stringify(form.getValues()));
     if (step === "saved") keepSince(sent.current);
   }, [step, form]);
   useEffect(() => {
@@ -107,6 +107,8 @@ export function useDraft({ form, user, guide, hasPlatforms, hasLinks, step, isSi
   }, [isSignedOut]);
 
   return {
+    /** Begins a save: what it sends is not known yet. */
+    begin: (): void => void (sent.current = undefined),
     isRestored: restored.length > 0,
     throwAway: (): void => {
       const { defaultValues } = form.formState;

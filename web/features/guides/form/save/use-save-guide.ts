@@ -7,6 +7,7 @@ import {
   IDLE,
   next,
   phaseOf,
+  RETRIED,
   type SaveEvent,
   type SaveState,
   STOPPED,
@@ -20,13 +21,15 @@ const REDIRECT_DELAY = 500;
 export type SaveGuideSetup = SaveSetup & {
   /** goes to another page without asking about unsaved changes */
   go: (url: string) => void;
+  /** takes what got no response; returns whether it is tried again by itself */
+  lost: (retry: () => void) => boolean;
 };
 
 /**
  * Saves the profile, its ways to be tipped, its lists and its image, then goes to the public page. After a
  * failure everything stays in the form, and the next save continues there. The page shows `questions`.
  */
-export function useSaveGuide({ go, ...setup }: SaveGuideSetup) {
+export function useSaveGuide({ go, lost, ...setup }: SaveGuideSetup) {
   const { saved, form, image } = setup;
   const state = useRef<SaveState>(IDLE);
   const [phase, setPhase] = useState(phaseOf(IDLE));
@@ -37,6 +40,7 @@ export function useSaveGuide({ go, ...setup }: SaveGuideSetup) {
     },
     onProgress: (sent) => void dispatch({ type: "sending", sent }),
     leave,
+    lost: () => lost(() => void run(RETRIED)),
   });
 
   /** Moves the save on. Returns whether the event changes anything. */
@@ -60,7 +64,10 @@ export function useSaveGuide({ go, ...setup }: SaveGuideSetup) {
     };
     toast(message);
     setTimeout(async () => {
-      if (!(await isStillSaved(values))) return run(STOPPED);
+      if (!(await isStillSaved(values))) {
+        toast({ ...message, description: t("What you changed since is not saved yet.") });
+        return run(STOPPED);
+      }
       toastAfterLoad(message);
       go(paths.profile(guide.uniqueId));
     }, REDIRECT_DELAY);

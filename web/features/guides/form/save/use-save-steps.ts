@@ -6,8 +6,14 @@ import { dismissToast } from "#web/ui/toast.ts";
 import { replaceWebLinks, useReplacePlatforms } from "../../mutations.ts";
 import { type CheckedValues, type GuideFormMethods, sameLinks, samePlatforms } from "../values.ts";
 import type { NewWays } from "./new-ways.ts";
-import { isRefusal, showStepFailure, toastSessionEnd, toastWaysFailure } from "./save-failure.ts";
-import { type SaveEvent, type SaveState, STOPPED, type Written } from "./save-machine.ts";
+import {
+  isRefusal,
+  isUnanswered,
+  showStepFailure,
+  toastSessionEnd,
+  toastWaysFailure,
+} from "./save-failure.ts";
+import { LOST, type SaveEvent, type SaveState, STOPPED, type Written } from "./save-machine.ts";
 import { useConfirmPhone } from "./use-confirm-phone.tsx";
 import { useConfirmRename } from "./use-confirm-rename.ts";
 import { useConflict } from "./use-conflict.ts";
@@ -28,12 +34,14 @@ type Surroundings = {
   /** hears how much of the image is sent, 0 to 1 */
   onProgress: (sent: number) => void;
   leave: (written: Written) => void;
+  /** returns whether the step that got no response is tried again by itself */
+  lost: () => boolean;
 };
 
 /** Does what the steps of a save say. The page shows `questions`. */
 export function useSaveSteps(
   { saved, form, image, ways }: SaveSetup,
-  { save, onProgress, leave }: Surroundings,
+  { save, onProgress, leave, lost }: Surroundings,
 ) {
   const client = useQueryClient();
   const replacePlatforms = useReplacePlatforms();
@@ -54,6 +62,7 @@ export function useSaveSteps(
   async function perform(state: SaveState): Promise<SaveEvent | undefined> {
     switch (state.step) {
       case "idle":
+      case "offline":
         saved.showLatest();
         return undefined;
       case "ask": {
@@ -127,7 +136,7 @@ export function useSaveSteps(
 
   /** Shows why a step failed. */
   function showFailure(state: SaveState, error: unknown): void {
-    if (state.step === "idle" || error instanceof ProofRefused) return;
+    if (state.step === "idle" || state.step === "offline") return;
     const { guide } = latest();
     if (guide && isRefusal(error, 404)) askDeleted(guide, state.values);
     else if (isRefusal(error, 401)) {
@@ -137,9 +146,11 @@ export function useSaveSteps(
   }
 
   return {
-    /** Does a step, as `perform`; a failure is shown, and stops the save. */
+    /** Does a step, as `perform`; a failure is shown, and stops the save. Without a network it waits. */
     perform: (state: SaveState): Promise<SaveEvent | undefined> =>
       perform(state).catch((error: unknown) => {
+        if (error instanceof ProofRefused) return STOPPED;
+        if (isUnanswered(error) && lost()) return LOST;
         showFailure(state, error);
         return STOPPED;
       }),

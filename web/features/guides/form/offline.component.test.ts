@@ -1,0 +1,147 @@
+import { waitFor, within } from "@testing-library/dom";
+import { describe, expect, it } from "vitest";
+import { fill, load, press, screen, see, user } from "#web/testing/app.ts";
+import { passingTime } from "#web/testing/clock.ts";
+import {
+  addressOf,
+  atTheForm,
+  atTheirProfile,
+  button,
+  CREATE,
+  field,
+  guidesOf,
+  leaves,
+  nameField,
+  PLATFORMS,
+  pressFirst,
+  save,
+  sent,
+  storedGuide,
+  storedPlatforms,
+  TRIPADVISOR,
+  UPDATE,
+} from "#web/testing/form-page.ts";
+import { answer, lose, setOffline } from "#web/testing/network.ts";
+import { signOut } from "#web/testing/people.ts";
+
+const WAITS = "You are offline. It is saved once you are back.";
+const isSilent = () => waitFor(() => expect(screen.queryByText(WAITS)).toBeNull());
+
+/** Changes the bio of a profile and saves it without a network. */
+async function savedOffline() {
+  const owned = await atTheirProfile();
+  await fill(field("Bio"), "Small groups");
+  setOffline(true);
+  await save();
+  await see(WAITS);
+  return owned;
+}
+
+describe("a save without a network", () => {
+  it("a save without a network waits for it in plain words, and then makes one profile, however often the browser says that it is back", async () => {
+    await atTheForm("operator");
+    await fill(nameField(), "Marta");
+    setOffline(true);
+    await save();
+    await see(WAITS);
+    expect(screen.queryByText("Error")).toBeNull();
+    expect(nameField().value).toBe("Marta");
+    await button("Create Profile");
+    setOffline(false);
+    setOffline(false);
+    await leaves();
+    await see("Profile created!");
+    expect(await guidesOf()).toMatchObject([{ name: "Marta" }]);
+    // The first one found no network.
+    expect(sent("POST").filter(({ path }) => CREATE.test(path))).toHaveLength(2);
+  });
+
+  it("a save that waits for a network keeps to what was pressed for, and what was typed meanwhile stays in the form", async () => {
+    const { guide } = await savedOffline();
+    await fill(field("Bio"), "Small groups, half a sen");
+    setOffline(false);
+    await see("Profile updated!");
+    await passingTime(() => expect(screen.queryAllByText(/What you changed since/)).not.toEqual([]));
+    expect(await storedGuide(guide)).toMatchObject({ bio: "Small groups" });
+    expect(field("Bio").value).toBe("Small groups, half a sen");
+    expect(sent("PATCH")).toHaveLength(2);
+    await pressFirst("Save Changes");
+    await leaves(guide);
+    expect(await storedGuide(guide)).toMatchObject({ bio: "Small groups, half a sen" });
+  });
+
+  it("a save that waits for a network is replaced by another press", async () => {
+    const { guide } = await savedOffline();
+    await fill(field("Bio"), "Small groups on foot");
+    await save();
+    await see(WAITS);
+    setOffline(false);
+    await leaves(guide);
+    expect(await storedGuide(guide)).toMatchObject({ bio: "Small groups on foot" });
+    expect(sent("PATCH").map(({ body }) => body)).toEqual([
+      { bio: "Small groups" },
+      { bio: "Small groups on foot" },
+      { bio: "Small groups on foot" },
+    ]);
+  });
+
+  it("a save that loses the network halfway goes on there, and asks nothing again", async () => {
+    const { guide } = await atTheirProfile({ platforms: [TRIPADVISOR] });
+    await fill(nameField(), "Jonas Weber");
+    await fill(addressOf("Tripadvisor"), "https://tripadvisor.example/jonas");
+    const find = answer("PUT", PLATFORMS, () => {
+      setOffline(true);
+      return Promise.reject(new TypeError("Failed to fetch"));
+    });
+    await save();
+    const question = within(await screen.findByRole("dialog"));
+    await user.click(question.getByRole("button", { name: /^Same person/ }));
+    await see(WAITS);
+    find();
+    setOffline(false);
+    await leaves(guide);
+    expect(await storedPlatforms(guide)).toEqual([
+      { platform: "Tripadvisor", url: "https://tripadvisor.example/jonas" },
+    ]);
+    expect(await storedGuide(guide)).toMatchObject({ name: "Jonas Weber" });
+    expect([sent("PATCH").length, sent("PUT").length]).toEqual([1, 2]);
+  });
+
+  it("a save whose network comes back without reaching the server is tried four times, and then fails in words", async () => {
+    const { guide } = await savedOffline();
+    const find = lose("PATCH", UPDATE);
+    setOffline(false);
+    await passingTime(() => {
+      expect(screen.queryAllByText("Failed to update your profile. Please try again.")).not.toEqual([]);
+    });
+    await isSilent();
+    expect(sent("PATCH")).toHaveLength(5);
+    find();
+    setOffline(false);
+    await save();
+    await leaves(guide);
+    expect(sent("PATCH")).toHaveLength(6);
+  });
+
+  it("a save that waits for a network is given up when its page is left", async () => {
+    const { guide } = await savedOffline();
+    await load("/dashboard");
+    setOffline(false);
+    await press("Try again");
+    await screen.findByRole("heading", { name: "Marta Oliveira" });
+    expect(sent("PATCH")).toHaveLength(1);
+    expect(await storedGuide(guide)).toMatchObject({ bio: "" });
+  });
+
+  it("a save that waits for a network is given up when somebody logs out", async () => {
+    await savedOffline();
+    await signOut();
+    dispatchEvent(new StorageEvent("storage", { key: "session" }));
+    await screen.findByRole("link", { name: "Log in in a new tab" });
+    await isSilent();
+    setOffline(false);
+    await see(/^You are signed out\./);
+    expect(sent("PATCH")).toHaveLength(1);
+    expect(field("Bio").value).toBe("Small groups");
+  });
+});
