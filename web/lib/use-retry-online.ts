@@ -32,6 +32,5 @@ export function useRetryOnline(scope: string) {
       end();
       return false;
     },
-    end,
   };
 }

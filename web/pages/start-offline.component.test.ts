@@ -26,10 +26,11 @@ describe("a page made without a network", () => {
     await tap("Create my page");
     await see(WAITS);
     expect(screen.queryByText("Error")).toBeNull();
+    calls.length = 0;
     setOffline(false);
     setOffline(false);
     expect(await storedWays(await seeCode())).toEqual([MB_WAY]);
-    expect(creates()).toHaveLength(2);
+    expect(creates()).toHaveLength(1);
   });
 
   it("a page that loses the network before its way to be tipped gets it once that is back", async () => {
@@ -57,13 +58,14 @@ describe("a page made without a network", () => {
     await heading("How can guests tip you?");
     await tap("Back");
     await fill(await nameField(), "Rita");
+    calls.length = 0;
     setOffline(false);
     await tap("Next");
     await tap("Next");
     await heading("Ready?");
     await waitFor(() => expect(screen.queryByText(WAITS)).toBeNull());
     await control("Create my page");
-    expect(creates()).toHaveLength(1);
+    expect(creates()).toEqual([]);
     expect(await guidesOf()).toEqual([]);
   });
 });
