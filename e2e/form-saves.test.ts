@@ -46,7 +46,7 @@ describe("a save", () => {
     await expect.poll(() => guidesOf(context)).toMatchObject([{ name: "Marta" }]);
   });
 
-  it("a save pressed before its code has loaded, and without a network, happens once it is back", async () => {
+  it("a save pressed without a network, before its code has loaded, happens once it is back, as it was pressed for", async () => {
     const { context, page, guide } = await withProfile();
     await page.goto(`/edit/${guide.id}`);
     await button(page, "Add platform").waitFor();
@@ -55,9 +55,16 @@ describe("a save", () => {
     await field(page, "Bio").fill("Small groups");
     await save(page);
     await see(page, "You are offline. It is saved once you are back.");
+    await field(page, "Bio").fill("Small groups, half a sen");
+    await context.setOffline(false);
+    await see(page, "What you changed since is not saved yet.");
+    await expect.poll(() => guidesOf(context)).toMatchObject([{ bio: "Small groups" }]);
+    await context.setOffline(true);
+    await save(page);
+    await see(page, "You are offline. It is saved once you are back.");
     await context.setOffline(false);
     await leave(page, guide);
-    await expect.poll(() => guidesOf(context)).toMatchObject([{ bio: "Small groups" }]);
+    await expect.poll(() => guidesOf(context)).toMatchObject([{ bio: "Small groups, half a sen" }]);
   });
 
   it("a save pressed before its rules and the review platforms have loaded happens once they have, and keeps both", async () => {
@@ -98,7 +105,11 @@ describe("unsaved changes", () => {
     await page.waitForURL("**/dashboard");
     expect(asked).toEqual([]);
     await page.goto(`/edit/${guide.id}`);
+    const entries = () => page.evaluate(() => history.length);
+    const before = await entries();
     await nameField(page).pressSequentially("!");
+    // With the entry that keeps Back in this document comes what asks.
+    await expect.poll(entries).toBe(before + 1);
     await page.reload();
     await nameField(page).waitFor();
     expect(asked).toEqual(["beforeunload"]);

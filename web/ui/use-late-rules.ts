@@ -26,12 +26,13 @@ export function useLateRules<Values extends FieldValues, Checked>(
 const TRIES = 3;
 
 /**
- * Sends a form once its rules are there. Where they can't be loaded, `onFailure` gets what tries again. A form that is reset
- * while it is checked, by what came from the server meanwhile, forgets that it was sent: it is checked again.
+ * Sends a form once its rules are there. Where they can't be loaded, `onFailure` gets what tries again, with what stands in
+ * the form now. A form that is reset while it is checked, by what came from the server meanwhile, forgets that it was sent:
+ * it is checked again.
  */
 export function sendOnce<Values extends FieldValues, Checked>(
   form: UseFormReturn<Values, unknown, Checked>,
-  load: () => Promise<unknown>,
+  load: () => Promise<Resolver<Values, unknown, Checked>>,
   save: (checked: Checked) => Promise<void>,
   onFailure: (error: unknown, again: () => void) => void,
 ): (event: SyntheticEvent) => void {
@@ -49,9 +50,23 @@ export function sendOnce<Values extends FieldValues, Checked>(
   };
   // As in an event: what waits for an unsent form, such as a default, must know at once.
   const go = () => flushSync(() => void send());
-  const begin = () => void load().then(go, (error: unknown) => onFailure(error, begin));
+  const sendLater = async (typed: Values): Promise<void> => {
+    const rules = await load();
+    const { values, errors } = await rules(typed, undefined, {
+      fields: {},
+      shouldUseNativeValidation: false,
+    });
+    // What was typed since may have mended it; otherwise it is told what is wrong.
+    if (Object.keys(errors).length > 0) return go();
+    // Without errors they are checked.
+    await save(values as Checked);
+  };
   return (event) => {
     event.preventDefault();
-    begin();
+    load().then(go, (error: unknown) => {
+      const typed: Values = JSON.parse(JSON.stringify(form.getValues()));
+      const again = () => void sendLater(typed).catch((failure: unknown) => onFailure(failure, again));
+      onFailure(error, again);
+    });
   };
 }
