@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
 import { localeSections } from "./build/locale-sections.ts";
+import { quietSourceMaps } from "./build/quiet-source-maps.ts";
 import { LEFT_TO_CI } from "./local/left-to-ci.ts";
 import { timeOfRuntimes } from "./local/processor-time.ts";
 import { makeVapidKeys } from "./local/vapid-keys.ts";
@@ -103,6 +104,7 @@ export default defineConfig({
         ...(process.env.TOOLS_CACHE && { cacheDir: process.env.TOOLS_CACHE }),
         plugins: [
           localeSections(),
+          quietSourceMaps(),
           cloudflareTest({
             wrangler: { configPath: "wrangler.toml" },
             miniflare: { bindings, d1Databases: MORE_DATABASES, serviceBindings },
