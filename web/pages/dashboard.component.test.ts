@@ -19,7 +19,10 @@ async function atDashboard(role: Person["role"], drafts: Draft[] = []) {
   const guides: Guide[] = [];
   for (const draft of drafts) guides.push(await addProfile(draft));
   await load("/dashboard");
-  await waitFor(() => expect(names()).toEqual(drafts.map(({ name }) => name)));
+  await waitFor(() => {
+    expect(names()).toEqual(drafts.map(({ name }) => name));
+    for (const { name } of drafts) card(name ?? "");
+  });
   return { person, guides };
 }
 
