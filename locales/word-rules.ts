@@ -16,6 +16,13 @@ type WordRule = {
 
 const WIDE = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]`;
 
+/** Says of who gets a tip that they receive it. */
+const RECEIVES =
+  /(?<!\p{L})(?:alır|dosta(?:ne|ve)|dostáva|gauna|kapja|otrzym\p{L}*|prejme|prima|riceve|saab?|saņem|отрима\p{L}*|получ\p{L}*|прима)(?!\p{L})/iu;
+/** Words for tours. */
+const TOURS =
+  /(?<!\p{L})(?:tours?|tur[ae]?|turer|visites|ekskursi\p{L}*|ogled\p{L}*|wyciecz\p{L}*|recorridos|experi\p{L}*|[еэ]кскурс\p{L}*|тура)(?!\p{L})|行程|体験|ツアー|투어|ทัวร์|टूर|ٹور/iu;
+
 /** The rules that came from corrections by readers. Tests check every catalogue against them. */
 const FROM_CORRECTIONS: readonly WordRule[] = [
   {
@@ -214,6 +221,26 @@ const FROM_CORRECTIONS: readonly WordRule[] = [
     never: /oświadczasz/i,
     reason: "guests are not addressed with “ty”",
     planted: "Wysyłając, oświadczasz, że to prawda.",
+  },
+  ...["page.tipLeadOpen", "page.tipLeadTeam", "tip.tipFor"].map((place) => ({
+    languages: "-en",
+    place,
+    never: RECEIVES,
+    reason: "a tip is asked for; who gets it in the end isn't said",
+    planted: "Чаевые получит {name}.",
+  })),
+  {
+    languages: "-en",
+    place: "page.moreFrom",
+    never: TOURS,
+    reason: "it heads the guide's own links, no tours",
+    planted: "Més visites: {name}",
+  },
+  {
+    languages: "pl cs sk hr ru uk",
+    never: /(?<!\p{L})(?:od|do|dla|pro|pre|za|для|от|від|слов|слів): \{name\}/iu,
+    reason: "a colon spares no name the case that a preposition asks for",
+    planted: "Informacja od: {name}",
   },
   {
     languages: "en",
