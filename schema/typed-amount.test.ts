@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { PAGE_LANGUAGES } from "#locales/languages.ts";
 import type { Currency } from "./currency.ts";
 import { readTypedAmount } from "./typed-amount.ts";
 
@@ -26,6 +27,14 @@ it.each<[Currency, string, number]>([
   ["SAR", "١٬٢٣٤٫٥٠", 123_450],
   ["IRR", "۱۲۳۴", 123_400],
   ["THB", "๑๐๐", 10_000],
+  ["BDT", "৫০০ টাকা", 50_000],
+  ["BDT", "৳১,২৩,৪৫৬.৫০", 12_345_650],
+  ["EUR", "১২.৫০", 1250],
+  ["EUR", "২০ ইউরো", 2000],
+  ["PKR", "۵۰۰ روپے", 50_000],
+  ["EUR", "۱۲٫۵۰", 1250],
+  ["EUR", "۲۰ یورو", 2000],
+  ["KZT", "5 000 теңге", 500_000],
   ["USD", "US$ 20", 2000],
   ["IDR", "50000", 5_000_000],
   ["IDR", "50.000", 5_000_000],
@@ -125,4 +134,14 @@ it.each<[Currency, string]>([
   ["EUR", "1 ".repeat(32_000)],
 ])("an amount of %s that leaves something to guess is refused: %.30j", (currency, typed) => {
   expect(readTypedAmount(typed, currency)).toBeNull();
+});
+
+it.each(PAGE_LANGUAGES)("an amount in euros is read with the currency's name in %s", (language) => {
+  const digits = { style: "currency", currency: "EUR", currencyDisplay: "name", maximumFractionDigits: 0 } as const;
+  const format = new Intl.NumberFormat(language, digits);
+  for (const amount of [1, 2, 5, 20, 21])
+    expect([format.format(amount), readTypedAmount(format.format(amount), "EUR")]).toEqual([
+      format.format(amount),
+      amount * 100,
+    ]);
 });

@@ -5,9 +5,14 @@ import { trimEndOf } from "./trim.ts";
 /** No amount is longer. */
 const TYPED_MAX = 40;
 
+/** The euro in the guests' languages, in each form that stands behind a number. */
+const EURO =
+  "euro euros euró eur eura eurá euroa eurot euras eurai eurų eiro avro deeuro evro evra evrov евро евра євро еуро ευρώ " +
+  "يورو یورو אירו यूरो ইউরো ยูโร 欧元 歐元 ユーロ 유로";
+
 /** What people write beside an amount where it is neither the currency's code nor its sign in English. */
 const NAMES: Readonly<Partial<Record<Currency, string>>> = {
-  EUR: "euro euros евро ευρώ",
+  EUR: EURO,
   USD: "us$ dollar dollars",
   GBP: "pound pounds",
   CHF: "fr fr. sfr franken francs franchi",
@@ -19,7 +24,10 @@ const NAMES: Readonly<Partial<Record<Currency, string>>> = {
   PLN: "zł zl",
   HUF: "ft",
   RON: "lei leu",
-  RSD: "din din.",
+  RSD: "din din. дин дин.",
+  ALL: "lek lekë",
+  AZN: "manat",
+  KZT: "тг тг. тенге теңге",
   RUB: "руб руб. р р.",
   UAH: "грн грн.",
   TRY: "tl lira",
@@ -30,7 +38,8 @@ const NAMES: Readonly<Partial<Record<Currency, string>>> = {
   EGP: "le جنيه",
   ILS: "nis שח",
   INR: "rs rs. rupees",
-  PKR: "rs rs.",
+  PKR: "rs rs. روپے",
+  BDT: "tk tk. taka টাকা",
   LKR: "rs rs.",
   NPR: "rs rs.",
   IDR: "rp rp.",

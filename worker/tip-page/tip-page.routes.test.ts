@@ -288,6 +288,10 @@ describe("amounts", () => {
     ["12,5", "1250"],
     ["12,", "1200"],
     [" 7 ", "700"],
+    ["১২.৫০", "1250"],
+    ["২০ ইউরো", "2000"],
+    ["۱۲٫۵۰", "1250"],
+    ["۲۰ یورو", "2000"],
   ])("amounts may be typed in whole units: %s", async (typed, minor) => {
     const { path } = await makeTipped();
     expect(await htmlOf(`${path}?other=${encodeURIComponent(typed)}`)).toContain(`amount=${minor}`);
