@@ -43,6 +43,15 @@ describe("an answer", () => {
   it.each([
     [{}, "en"],
     [{ "Accept-Language": "zh-HK,zh;q=0.9,en;q=0.8" }, "zh-Hant"],
+    [{ "Accept-Language": "sr" }, "sr-Cyrl"],
+    [{ "Accept-Language": "sr-ME,sr;q=0.9" }, "sr-Latn"],
+    [{ "Accept-Language": "sr-Latn" }, "sr-Latn"],
+    [{ "Accept-Language": "tl" }, "fil"],
+    [{ "Accept-Language": "no" }, "nb"],
+    [{ "Accept-Language": "in" }, "id"],
+    [{ "Accept-Language": "iw" }, "he"],
+    [{ "Accept-Language": "ms-Arab" }, "ms"],
+    [{ "Accept-Language": PAGE_LANGUAGES.map((code) => `${code}-001`).toReversed().join() }, "fil"],
     [{ "Accept-Language": "ar", Cookie: "session=1; lang=he" }, "he"],
     [{ "Accept-Language": ";;q=", Cookie: "lang=xx" }, "en"],
   ])("the response to %j is in %s, and says so", async (headers, language) => {

@@ -17,6 +17,11 @@ describe("reviewDate", () => {
     ["fa", "۱۶ دی ۱۴۰۳"],
     ["ar", "٠٥\u200f/٠١\u200f/٢٠٢٥"],
     ["ar-MA", "05\u200f/01\u200f/2025"],
+    ["bn", "৫ জানু, ২০২৫"],
+    ["ur", "5 جنوری، 2025"],
+    ["kk", "2025 ж. 05 қаң."],
+    ["sr-Cyrl", "5. 1. 2025."],
+    ["sr-Latn", "5. 1. 2025."],
   ])("a review date is written as is usual in %s", async (language, text) =>
     expect(reviewDate(await loadLocale(language), "2025-01-05T12:00:00.000Z")).toBe(text),
   );
@@ -35,6 +40,8 @@ describe("number formats", () => {
     expect(await written("ar-AE")).toEqual(["4.9", "5.0", "1234.6"]);
     expect(await written("de-CH")).toEqual(["4.9", "5.0", "1234.6"]);
     expect(await written("fa")).toEqual(["۴٫۹", "۵٫۰", "۱۲۳۴٫۶"]);
+    expect(await written("bn")).toEqual(["৪.৯", "৫.০", "১২৩৪.৬"]);
+    expect(await written("ur")).toEqual(["4.9", "5.0", "1234.6"]);
   });
 
   it("numbers are rounded as Number.toFixed does", () => {
@@ -61,6 +68,8 @@ describe("countText", () => {
     ["hu", [1, 12], ["1 értékelés", "12 értékelés"]],
     ["bg", [1, 12], ["1 отзив", "12 отзива"]],
     ["fa", [1, 12], ["۱ نظر", "۱۲ نظر"]],
+    ["bn", [0, 1, 12], ["০টি রিভিউ", "১টি রিভিউ", "১২টি রিভিউ"]],
+    ["ur", [1, 12], ["1 ریویو", "12 ریویو"]],
     ["he", [1, 2, 7], ["ביקורת אחת", "שתי ביקורות", "7 ביקורות"]],
     ["ja", [1, 12], ["レビュー1件", "レビュー12件"]],
   ])("countText chooses the plural form of %s", async (language, counts, texts) => {

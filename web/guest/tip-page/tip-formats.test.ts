@@ -10,6 +10,8 @@ it.each([
   ["ja", "スペイン、ポルトガル、イタリア"],
   ["zh-Hans", "西班牙、葡萄牙、意大利"],
   ["ar", "إسبانيا، البرتغال، إيطاليا"],
+  ["ur", "ہسپانیہ، پرتگال، اٹلی"],
+  ["bn", "স্পেন, পর্তুগাল, ইতালি"],
 ] as const)("the countries of a way are apart in %s", (language, names) => {
   expect(placeNames(["ES", "PT", "IT"], language, "SEPA")).toBe(names);
 });
