@@ -233,8 +233,15 @@ const FROM_CORRECTIONS: readonly WordRule[] = [
     languages: "-en",
     place: "page.moreFrom",
     never: TOURS,
-    reason: "it heads the guide's own links, no tours",
+    reason: "it heads the guide’s own links, no tours",
     planted: "Més visites: {name}",
+  },
+  {
+    languages: "ru uk bg pl hr sl hu ro fi",
+    place: "tip.thanksFor",
+    never: /Наверняка|Напевно|! Сигурно|Na pewno|! Sigurno|Zagotovo|Biztosan|Sigur știe|Varmasti/,
+    reason: "“surely only the bank knows” isn’t “only the bank knows for sure”",
+    planted: "Дякуємо! Напевно знає лише банк.",
   },
   {
     languages: "pl cs sk hr ru uk",
