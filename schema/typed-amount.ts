@@ -77,7 +77,7 @@ function wordsFor(currency: Currency): string[] {
       .formatToParts(1)
       .flatMap(({ type, value }) => (type === "currency" ? [value.toLowerCase()] : [])),
   );
-  return ["", currency.toLowerCase(), ...signs, ...(NAMES[currency]?.split(" ") ?? [])];
+  return ["", currency.toLowerCase(), ...signs, ...foldNumber(NAMES[currency] ?? "").split(" ")];
 }
 
 /** Currencies of countries that write `12,34,567`. */
