@@ -1,7 +1,19 @@
 import { primaryOf, type WrittenLanguage } from "./language-tag.ts";
 
+/** Letters that tell languages of one script apart; the first that a text has say what it is. */
+type Own = readonly (readonly [RegExp, WrittenLanguage])[];
+const CYRILLIC: Own = [
+  [/[ђћ]/giu, "sr-Cyrl"],
+  [/[әғқұ]/giu, "kk"],
+  [/[їєґ]/giu, "uk"],
+];
+const ARABIC: Own = [
+  [/[ٹڈڑںہے]/gu, "ur"],
+  [/[پچژگکی]/gu, "fa"],
+];
+
 /** Scripts, those of our languages that are written in them, and the language that a text in them most likely is. */
-const SCRIPTS: readonly { letters: RegExp; languages: string; likely: WrittenLanguage }[] = [
+const SCRIPTS: readonly { letters: RegExp; languages: string; likely: WrittenLanguage; own?: Own }[] = [
   { letters: /[\p{Script=Hiragana}\p{Script=Katakana}]/gu, languages: "ja", likely: "ja" },
   { letters: /\p{Script=Hangul}/gu, languages: "ko", likely: "ko" },
   { letters: /\p{Script=Han}/gu, languages: "zh ja ko yue", likely: "zh" },
@@ -9,9 +21,10 @@ const SCRIPTS: readonly { letters: RegExp; languages: string; likely: WrittenLan
     letters: /\p{Script=Cyrillic}/gu,
     languages: "ru uk bg be sr mk kk ky mn tg tt bs",
     likely: "ru",
+    own: CYRILLIC,
   },
   { letters: /\p{Script=Greek}/gu, languages: "el", likely: "el" },
-  { letters: /\p{Script=Arabic}/gu, languages: "ar fa ur ps ckb ug sd pa ks", likely: "ar" },
+  { letters: /\p{Script=Arabic}/gu, languages: "ar fa ur ps ckb ug sd pa ks", likely: "ar", own: ARABIC },
   { letters: /\p{Script=Hebrew}/gu, languages: "he yi", likely: "he" },
   { letters: /\p{Script=Devanagari}/gu, languages: "hi mr ne", likely: "hi" },
   { letters: /\p{Script=Bengali}/gu, languages: "bn as mni", likely: "bn" },
@@ -28,6 +41,12 @@ const IN_TWO_SCRIPTS: ReadonlySet<string> = new Set(["bs", "sr"]);
 /** Returns whether a language has letters of its own, so that no one writes it in Latin ones. */
 const isNotLatin = (language: string): boolean =>
   !IN_TWO_SCRIPTS.has(language) && SCRIPTS.some(({ languages }) => languages.split(" ").includes(language));
+
+/** How many letters of a text one of a language's own stands for: a name of another country's is no more. */
+const ONE_IN = 25;
+/** Returns the language of a text by letters that others of its script lack. */
+const byLetters = (text: string, most: number, own: Own): WrittenLanguage | undefined =>
+  own.find(([letters]) => count(text, letters) * ONE_IN >= most)?.[1];
 
 /** Returns the assumed language of a text that may be in it, with the script that the text is in. */
 const inScript = (assumed: WrittenLanguage, script: "Latn" | "Cyrl"): WrittenLanguage =>
@@ -48,5 +67,5 @@ export function languageOfText(text: string, assumed: WrittenLanguage): WrittenL
   if (latin === most) return assumed !== "" && isNotLatin(primary) ? LATIN.likely : inScript(assumed, "Latn");
   const script = SCRIPTS[counts.indexOf(most)];
   if (!script || script.languages.split(" ").includes(primary)) return inScript(assumed, "Cyrl");
-  return script.likely;
+  return byLetters(text, most, script.own ?? []) ?? script.likely;
 }

@@ -38,7 +38,10 @@ function ShapeSvg({ shape, photo }: { shape: Shape; photo: string | null }) {
           fill={colour(shape.ink)}
           direction={fromRight ? "rtl" : "ltr"}
           textAnchor={anchorOf(shape.align, fromRight)}
-          style={{ font: cssFont(shape.font, shape.size), letterSpacing: `${trackingOf(shape.font)}em` }}
+          style={{
+            font: cssFont(shape.font, shape.size),
+            letterSpacing: `${trackingOf(shape.font, shape.text)}em`,
+          }}
         >
           {shape.text}
         </text>

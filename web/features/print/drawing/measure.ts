@@ -13,8 +13,12 @@ export const cssFont = (font: Font, size: number): string =>
     regular: `400 ${size}px ${FALLBACK}`,
   })[font];
 
-/** Returns the tracking of a font, in parts of its size. */
-export const trackingOf = (font: Font): number => (font === "display" ? -0.018 : 0);
+/** Scripts whose letters join, so that any tracking tears them or closes the gaps between words. */
+const JOINED = /[\p{sc=Arabic}\p{sc=Bengali}\p{sc=Devanagari}]/u;
+
+/** Returns the tracking of a text in a font, in parts of its size. */
+export const trackingOf = (font: Font, text: string): number =>
+  font === "display" && !JOINED.test(text) ? -0.018 : 0;
 
 /** Loads the display font for prints, because the page's own may come too late for them. */
 export async function loadPrintFont(): Promise<void> {
@@ -42,6 +46,6 @@ export function browserMeasure(): Measure {
   return (text, font, size) => {
     context.font = cssFont(font, MEASURED);
     const { width } = context.measureText(text);
-    return (width / MEASURED + trackingOf(font) * text.length) * size;
+    return (width / MEASURED + trackingOf(font, text) * text.length) * size;
   };
 }

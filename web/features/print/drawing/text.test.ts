@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { trackingOf } from "./measure.ts";
 import { fitText, isFromRight, textIn } from "./text.ts";
 
 /** Measures half the size for every letter. */
@@ -50,6 +51,18 @@ describe("fitText", () => {
 });
 
 describe("textIn", () => {
+  it.each([
+    ["Ljiljana Džamić", 11.4],
+    ["শ্রাবন্তী চট্টোপাধ্যায়", 14],
+    ["زینب قریشی", 14],
+    ["मीरा शर्मा", 14],
+  ])("the lines of %s are as far apart as its letters reach", (text, apart) => {
+    const box = { text, font: "bold", x: 0, y: 0, width: 45, height: 60, size: 10, ink: "black" } as const;
+    const [first, second] = textIn({ ...box, align: "center" }, measure);
+    if (first?.kind !== "words" || second?.kind !== "words") throw new Error("not two lines");
+    expect((second.y - first.y) / first.size).toBeCloseTo(apart / 10);
+  });
+
   it("the lines of a text stand in the middle of their box, or at the end that is asked for", () => {
     const box = {
       text: "Marta",
@@ -76,4 +89,15 @@ it.each([
   ["", false],
 ])("the reading direction of %j is right to left: %s", (text, expected) => {
   expect(isFromRight(text)).toBe(expected);
+});
+
+it.each([
+  ["Marta", -0.018],
+  ["Љиљана", -0.018],
+  ["শ্রাবন্তী", 0],
+  ["زینب", 0],
+  ["मीरा", 0],
+])("the letters of %s are set %d closer, where they don’t join", (text, tracking) => {
+  expect(trackingOf("display", text)).toBe(tracking);
+  expect(trackingOf("bold", text)).toBe(0);
 });

@@ -3,8 +3,10 @@ import type { Font, Ink, Shape, TextLine } from "./drawing.ts";
 /** Measures the width of a text in a font of this size, both in millimetres. */
 export type Measure = (text: string, font: Font, size: number) => number;
 
-/** the distance from one line to the next, in parts of the size */
-const LEADING = 1.14;
+/** Scripts that reach higher and hang lower than Latin letters. */
+const TALL = /[\p{sc=Arabic}\p{sc=Bengali}\p{sc=Devanagari}\p{sc=Thai}]/u;
+/** Returns the distance from one line to the next, in parts of the size. */
+const leadingOf = (text: string): number => (TALL.test(text) ? 1.4 : 1.14);
 /** the height of capitals, in parts of the size */
 const CAP_HEIGHT = 0.72;
 /** the part of the wanted size below which words are broken */
@@ -64,6 +66,7 @@ export function fitText(
   measure: Measure,
 ): { lines: string[]; size: number } {
   const parts = partsOf(text);
+  const leading = leadingOf(text);
   for (let size = most; ; size *= 0.96) {
     const fits = (line: string) => measure(line, font, size) <= width;
     const isSmall = size < most * SMALL;
@@ -71,7 +74,7 @@ export function fitText(
       ? parts.flatMap((part) => (fits(part.trimEnd()) ? [part] : segments(part, "grapheme")))
       : parts;
     const lines = filled(pieces, fits);
-    if (lines.every(fits) && (lines.length - 1) * LEADING * size + size <= height)
+    if (lines.every(fits) && (lines.length - 1) * leading * size + size <= height)
       return { lines: balanced(pieces, lines, (line) => measure(line, font, size)), size };
     // Smaller text can't be read, and the loop must end even where one letter is wider than its box.
     if (size < 0.5) return { lines, size };
@@ -96,7 +99,8 @@ export function textIn(
 ): Shape[] {
   const { lines, size } = fitText(fitting, measure);
   const { width, height, font } = fitting;
-  const filledHeight = (lines.length - 1) * LEADING * size + CAP_HEIGHT * size;
+  const leading = leadingOf(fitting.text);
+  const filledHeight = (lines.length - 1) * leading * size + CAP_HEIGHT * size;
   const spare = height - filledHeight;
   const top = y + (stand === "top" ? 0 : stand === "bottom" ? spare : spare / 2);
   const left = { left: x, center: x + width / 2, right: x + width }[align];
@@ -104,7 +108,7 @@ export function textIn(
     kind: "words",
     text: line,
     x: left,
-    y: top + CAP_HEIGHT * size + index * LEADING * size,
+    y: top + CAP_HEIGHT * size + index * leading * size,
     size,
     font,
     align,
