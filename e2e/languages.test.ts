@@ -143,6 +143,29 @@ describe("a small phone", () => {
   );
 });
 
+it("each language shows whole what to choose for the country of a guest's bank, on phones of any width", async () => {
+  const page = await (await warmContext(PHONE)).newPage();
+  await page.goto(`${MARTA}/tip?lang=en`);
+  const texts = Object.values(await inEveryLanguage(loadTipTexts)).map(({ anyCountry, show }) => ({ anyCountry, show }));
+  for (const width of [390, 360, 320]) {
+    await page.setViewportSize({ width, height: 740 });
+    const cut = await page.locator(".ask:has(select)").evaluate((row, texts) => {
+      const [field, choice, button] = ["select", "option", ".btn"].map((name) => row.querySelector(name));
+      const context = document.createElement("canvas").getContext("2d");
+      if (!field || !choice || !button || !context) throw new Error("no field, or no canvas");
+      const { font, paddingLeft, paddingRight } = getComputedStyle(field);
+      context.font = font;
+      return texts.filter(({ anyCountry, show }) => {
+        choice.textContent = anyCountry;
+        button.textContent = show;
+        const room = field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+        return context.measureText(anyCountry).width > room;
+      });
+    }, texts);
+    expect(cut).toEqual([]);
+  }
+});
+
 describe("a tourist with a German phone", () => {
   it("a tourist with a German phone reads German, chooses Japanese, and keeps it", async () => {
     const page = await tourist("de-AT,de;q=0.9,en;q=0.5");

@@ -1,8 +1,9 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { shell } from "#locales/account/ar.json";
-import { button, overflow } from "./browser.ts";
+import { button, overflow, PHONE } from "./browser.ts";
 import { bodyOf, makeProfile, type SampleProfile } from "./profiles.ts";
+import { warmContext } from "./warm.ts";
 
 /** Where a box ends on the left. */
 const leftOf = async (page: Page, selector: string): Promise<number> => {
@@ -40,5 +41,40 @@ describe("the app in Arabic", () => {
     const email = page.getByRole("textbox", { name: shell.Email });
     expect(await email.evaluate((element) => getComputedStyle(element).direction)).toBe("ltr");
     await page.close();
+  });
+});
+
+describe("a guest's page in a script of its own", () => {
+  const MARTA = "/profile/marta-lisbon";
+  const visit = async (path: string, language: string) => {
+    const page = await (await warmContext(PHONE)).newPage();
+    await page.goto(`${path}?lang=${language}`);
+    return page;
+  };
+
+  it.each(["ar", "fa", "ur", "hi", "bn"])(
+    "a guest's page in %s sets no letters closer that join",
+    async (language) => {
+      const page = await visit(MARTA, language);
+      const spacings = await page
+        .locator("h1, h2, h3")
+        .evaluateAll((headings) => headings.map((heading) => getComputedStyle(heading).letterSpacing));
+      expect(spacings.length).toBeGreaterThan(3);
+      for (const spacing of spacings) expect(spacing).toMatch(/^(?:normal|0px)$/);
+    },
+  );
+
+  it("a guest's page in Urdu has room for the sloping words of an iPhone's font", async () => {
+    for (const path of [MARTA, `${MARTA}/tip`, `${MARTA}/report`]) {
+      const page = await visit(path, "ur");
+      const low = await page.locator(".pub :is(h1, h2, h3, p, a, label, small, span, button)").evaluateAll((elements) =>
+        elements
+          .filter((element) => /[\u0600-\u06ff]/.test(element.textContent))
+          .map((element) => [element.textContent, getComputedStyle(element)] as const)
+          .filter(([, { lineHeight, fontSize }]) => parseFloat(lineHeight) < 1.8 * parseFloat(fontSize))
+          .map(([text]) => text),
+      );
+      expect(low).toEqual([]);
+    }
   });
 });
