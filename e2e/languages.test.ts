@@ -51,7 +51,14 @@ describe("an answer", () => {
     [{ "Accept-Language": "in" }, "id"],
     [{ "Accept-Language": "iw" }, "he"],
     [{ "Accept-Language": "ms-Arab" }, "ms"],
-    [{ "Accept-Language": PAGE_LANGUAGES.map((code) => `${code}-001`).toReversed().join() }, "fil"],
+    [
+      {
+        "Accept-Language": PAGE_LANGUAGES.map((code) => `${code}-001`)
+          .toReversed()
+          .join(),
+      },
+      "fil",
+    ],
     [{ "Accept-Language": "ar", Cookie: "session=1; lang=he" }, "he"],
     [{ "Accept-Language": ";;q=", Cookie: "lang=xx" }, "en"],
   ])("the response to %j is in %s, and says so", async (headers, language) => {
@@ -146,7 +153,10 @@ describe("a small phone", () => {
 it("each language shows whole what to choose for the country of a guest's bank, on phones of any width", async () => {
   const page = await (await warmContext(PHONE)).newPage();
   await page.goto(`${MARTA}/tip?lang=en`);
-  const texts = Object.values(await inEveryLanguage(loadTipTexts)).map(({ anyCountry, show }) => ({ anyCountry, show }));
+  const texts = Object.values(await inEveryLanguage(loadTipTexts)).map(({ anyCountry, show }) => ({
+    anyCountry,
+    show,
+  }));
   for (const width of [390, 360, 320]) {
     await page.setViewportSize({ width, height: 740 });
     const cut = await page.locator(".ask:has(select)").evaluate((row, texts) => {

@@ -67,13 +67,15 @@ describe("a guest's page in a script of its own", () => {
   it("a guest's page in Urdu has room for the sloping words of an iPhone's font", async () => {
     for (const path of [MARTA, `${MARTA}/tip`, `${MARTA}/report`]) {
       const page = await visit(path, "ur");
-      const low = await page.locator(".pub :is(h1, h2, h3, p, a, label, small, span, button)").evaluateAll((elements) =>
-        elements
-          .filter((element) => /[\u0600-\u06ff]/.test(element.textContent))
-          .map((element) => [element.textContent, getComputedStyle(element)] as const)
-          .filter(([, { lineHeight, fontSize }]) => parseFloat(lineHeight) < 1.8 * parseFloat(fontSize))
-          .map(([text]) => text),
-      );
+      const low = await page
+        .locator(".pub :is(h1, h2, h3, p, a, label, small, span, button)")
+        .evaluateAll((elements) =>
+          elements
+            .filter((element) => /[\u0600-\u06ff]/.test(element.textContent))
+            .map((element) => [element.textContent, getComputedStyle(element)] as const)
+            .filter(([, { lineHeight, fontSize }]) => parseFloat(lineHeight) < 1.8 * parseFloat(fontSize))
+            .map(([text]) => text),
+        );
       expect(low).toEqual([]);
     }
   });

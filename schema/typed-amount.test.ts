@@ -137,7 +137,12 @@ it.each<[Currency, string]>([
 });
 
 it.each(PAGE_LANGUAGES)("an amount in euros is read with the currency's name in %s", (language) => {
-  const digits = { style: "currency", currency: "EUR", currencyDisplay: "name", maximumFractionDigits: 0 } as const;
+  const digits = {
+    style: "currency",
+    currency: "EUR",
+    currencyDisplay: "name",
+    maximumFractionDigits: 0,
+  } as const;
   const format = new Intl.NumberFormat(language, digits);
   for (const amount of [1, 2, 5, 20, 21])
     expect([format.format(amount), readTypedAmount(format.format(amount), "EUR")]).toEqual([

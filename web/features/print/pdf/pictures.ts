@@ -31,8 +31,7 @@ export async function textPicture(file: PdfFile, words: TextLine): Promise<Pictu
   const size = words.size * TEXT_RESOLUTION;
   const setFont = (context: CanvasRenderingContext2D) => {
     context.font = cssFont(words.font, size);
-    if ("letterSpacing" in context)
-      context.letterSpacing = `${trackingOf(words.font, words.text) * size}px`;
+    if ("letterSpacing" in context) context.letterSpacing = `${trackingOf(words.font, words.text) * size}px`;
     context.direction = isFromRight(words.text) ? "rtl" : "ltr";
     context.textAlign = words.align;
     context.fillStyle = words.ink === "black" ? "#000000" : words.ink;
