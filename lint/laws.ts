@@ -27,6 +27,10 @@ const ENTRY = "(?:app|api|hourly|index|pages)\\.ts$";
 const DOCUMENTS = "(?:app-document|contact-card|legal-pages|pocket|public-page|tip-page)/";
 const HTTP = "http/|auth/(?:access|current-account|limited-sign-in|session-cookies|sign-in)\\.ts$";
 
+/** What is said of any file of the app that reaches into the server. */
+export const FROM_THE_SERVER =
+  "web/ never imports worker/ or local/: it calls the API through web/api/client.ts.";
+
 export const LAWS: Law[] = [
   {
     from: /^payment-codes\/check-[\w-]+\.ts$/,
@@ -232,6 +236,6 @@ export const LAWS: Law[] = [
   {
     from: /^web\//,
     to: new RegExp(`^(?:${PACKAGE}|${SHARED}|web/)`),
-    message: "web/ never imports worker/ or local/.",
+    message: FROM_THE_SERVER,
   },
 ];

@@ -4,7 +4,7 @@ import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { LAWS } from "./laws.ts";
+import { FROM_THE_SERVER, LAWS } from "./laws.ts";
 
 const COMPARED = "Failures are told apart by code, issues and values, never by a sentence.";
 const NOUN = "A noun module knows schema/, db/ and other nouns' modules: no HTTP, no routes.";
@@ -159,7 +159,7 @@ const PLANTED: [file: string, code: string, message: string][] = [
   [
     "web/features/guides/queries.ts",
     `import type { Api } from "#worker/api.ts"; export type B = Api;`,
-    "A feature imports ui/, lib/, api/ and the addresses; pages compose features.",
+    FROM_THE_SERVER,
   ],
   [
     "web/api/client.ts",
@@ -190,7 +190,9 @@ const PLANTED: [file: string, code: string, message: string][] = [
     `import "#web/features/guides/card.ts";`,
     "The guests' pages know the shared features only, and no screen of the app.",
   ],
-  ["web/main.ts", `import "#local/start.ts";`, "web/ never imports worker/ or local/."],
+  ["web/main.ts", `import "#local/start.ts";`, FROM_THE_SERVER],
+  ["web/pages/home.ts", `import "#worker/guides/guides.ts";`, FROM_THE_SERVER],
+  ["web/features/tours/read.ts", `import "#worker/tours/tours.ts";`, FROM_THE_SERVER],
   [
     "web/features/sharing/share.ts",
     `import "../../../schema/guide.ts";`,

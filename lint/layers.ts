@@ -1,5 +1,5 @@
 import { posix, relative, sep } from "node:path";
-import { LAWS, TEST } from "./laws.ts";
+import { FROM_THE_SERVER, LAWS, TEST } from "./laws.ts";
 
 const FEATURE = /^web\/features\/([\w-]+)\//;
 /** The features that others may use. */
@@ -11,6 +11,10 @@ function resolve(file: string, source: string): string {
   return source.startsWith(".") ? posix.join(posix.dirname(file), source) : source;
 }
 
+/** Returns whether a file of the app reaches into the server, which is more than its room's law says. */
+const isFromTheServer = (file: string, target: string): boolean =>
+  file.startsWith("web/") && file !== "web/api/client.ts" && /^(?:worker|local)\//.test(target);
+
 function objection(file: string, source: string, typeOnly: boolean): string | undefined {
   if (TEST.test(file)) return undefined;
   const target = resolve(file, source).replace(/\?.*$/, "");
@@ -19,7 +23,7 @@ function objection(file: string, source: string, typeOnly: boolean): string | un
   // The addresses of screens are what e-mails and legal pages lead to, and nothing but texts.
   if (target === "web/paths.ts" && file.startsWith("worker/")) return undefined;
   const law = LAWS.find(({ from }) => from.test(file));
-  if (law && !law.to.test(target)) return law.message;
+  if (law && !law.to.test(target)) return isFromTheServer(file, target) ? FROM_THE_SERVER : law.message;
   if (file.startsWith("web/") && target === "worker/api.ts" && !typeOnly)
     return "Of worker/ only the type Api, with `import type`.";
   const [from, to] = [FEATURE.exec(file)?.[1], FEATURE.exec(target)?.[1]];
