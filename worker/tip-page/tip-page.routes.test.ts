@@ -363,6 +363,20 @@ describe("the menu of the six fields", () => {
     expect(chosen.match(/€10 filled in for you/g)).toHaveLength(2);
   });
 
+  it("the menu of the six fields says with an amount what a guest needs, as the list of all ways does", async () => {
+    const said = (html: string) =>
+      [...html.matchAll(/<a class="pay".*?<\/a>/g)].map(([row]) =>
+        [...row.matchAll(/<small>([^<]*)<\/small>/g)].map(([, text]) => text),
+      );
+    const withTips = { paypalLink: "marta", stripeLink: "https://tips.walks.example/marta", venmoLink: "marta" };
+    expect(said(await menuOf(withTips, "&amount=1000"))).toEqual([
+      ["Needs an account there", "€10 filled in for you"],
+      [],
+      ["tips.walks.example · Any card, no account"],
+    ]);
+    expect(said(await menuOf(withTips))).toEqual([[], [], ["tips.walks.example"]]);
+  });
+
   it("the menu of the six fields stays the menu with each amount that is chosen or typed", async () => {
     const html = await menuOf(fields);
     expect(html).toMatch(/href="[^"]*\/tip\?lang=en&amp;menu=1&amp;amount=500"/);

@@ -7,8 +7,8 @@ import { isWebUrl } from "#schema/web-url.ts";
 export type ShownLink = ReturnType<typeof filledLinks>[number] & {
   /** the host of a link, where the label doesn't name it */
   via?: string;
-  /** that the link has the chosen amount, in the menu with amounts */
-  filled?: string;
+  /** what a guest who has chosen an amount is told below the name, a line each: what it takes, and that it has the amount */
+  notes?: string[];
 };
 
 /** Lists a guide's six payment fields as the menu names them. */

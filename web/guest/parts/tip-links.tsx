@@ -5,7 +5,7 @@ import type { ShownLink } from "./shown-link.ts";
 /** Shows the payment methods. */
 export const TipLinks = ({ links }: { links: ShownLink[] }) => (
   <>
-    {links.map(({ field, label, url, via, filled }) => (
+    {links.map(({ field, label, url, via, notes = [] }) => (
       <a
         key={field}
         className="pay"
@@ -17,7 +17,7 @@ export const TipLinks = ({ links }: { links: ShownLink[] }) => (
         <span className="tile">
           <BrandIcon name={field} size={22} />
         </span>
-        {filled === undefined ? (
+        {notes.length === 0 ? (
           <>
             <span translate="no">{label}</span>
             {via !== undefined && <small>{via}</small>}
@@ -25,7 +25,9 @@ export const TipLinks = ({ links }: { links: ShownLink[] }) => (
         ) : (
           <span className="tx">
             <span translate="no">{label}</span>
-            <small>{filled}</small>
+            {notes.map((note) => (
+              <small key={note}>{note}</small>
+            ))}
           </span>
         )}
         <OutArrow className="go flip" size={22} />

@@ -36,7 +36,7 @@ export function filledIn({ amountCarried }: PresentedWay, { input, tag, texts }:
 }
 
 /** Says what happens when a guest chooses a way. */
-function noteOf(way: AnyWay, shown: PresentedWay, { texts }: TipContext): string {
+export function noteOf(way: AnyWay, shown: PresentedWay, { texts }: TipContext): string {
   if (shown.open !== undefined && shown.copies.length === 0) {
     // A guest has to know this with an amount as well.
     const payers = payersOf(way);
