@@ -101,9 +101,12 @@ describe("reporting a review", () => {
     profile = await makeProfile();
     review = await addReview(origin, profile, { comment: "Warm <b>and</b> funny." });
   });
+  /** Finds the link of a review, whose name says whose it is. */
+  const reportLink = (page: Page, text = "Report") =>
+    page.getByRole("link", { name: `${text}: ${review.name}`, exact: true });
   const open = async (options: BrowserContextOptions = {}) => {
     const page = await visit(profile.path, options);
-    await items(page).first().getByRole("link", { name: "Report" }).click();
+    await reportLink(page).click();
     return page;
   };
 
@@ -116,10 +119,7 @@ describe("reporting a review", () => {
       const isArabic = language === "Arabic";
       const page = await visit(profile.path, options);
       const errors = collectErrors(page);
-      await items(page)
-        .first()
-        .getByRole("link", { name: isArabic ? "إبلاغ" : "Report" })
-        .click();
+      await reportLink(page, isArabic ? "إبلاغ" : "Report").click();
       const sheet = page.getByRole("dialog", {
         name: isArabic ? "الإبلاغ عن هذا التقييم" : "Report this review",
       });
@@ -154,7 +154,7 @@ describe("reporting a review", () => {
       .toBe(true);
     await sheet.getByText("Cancel").click();
     await expect.poll(() => sheet.count()).toBe(0);
-    await items(page).first().getByRole("link", { name: "Report" }).click();
+    await reportLink(page).click();
     await sheet.getByRole("radio").first().waitFor();
     await page.goBack();
     await expect.poll(() => sheet.count()).toBe(0);

@@ -84,7 +84,7 @@ export const REVIEW: Journey[] = [
       if (response.status !== 201) throw new Error(`no review: ${response.status}`);
       const guest = await phone();
       await guest.visit(path);
-      await guest.tap("link", "Report");
+      await guest.tap("link", "Report: Hannah Weiss");
       await guest.seeRole("dialog", "Report this review");
       await guest.tap("radio", /advert|spam/i);
       await guest.tap("button", "Send report");

@@ -6,14 +6,22 @@ import { opensSheet } from "../../sheet/opens-sheet.ts";
 /** Gives the function that opens the report of a review in a sheet, by its page's address. */
 export const ReportContext = createContext<((address: string) => void) | null>(null);
 
+type ReportLinkProps = {
+  uniqueId: string;
+  id: number;
+  /** who left the review: a screen reader lists the links without what is above them */
+  name: string;
+};
+
 /** Shows the link to report a review. Without scripts it leads to a page. */
-export function ReportLink({ uniqueId, id }: { uniqueId: string; id: number }) {
+export function ReportLink({ uniqueId, id, name }: ReportLinkProps) {
   const { language, texts } = useLocale();
   const open = useContext(ReportContext);
   const address = `${paths.profile(uniqueId)}/report?review=${id}&lang=${language}`;
   return (
     <a
       className="rep"
+      aria-label={`${texts.report}: ${name}`}
       href={address}
       rel="nofollow"
       onClick={opensSheet(open ? () => open(address) : undefined)}

@@ -141,7 +141,7 @@ export function ReviewItem({ review, name, uniqueId, action, children }: ReviewI
           {(isForeign(review.language, page) || isForeign(review.reply?.language, page)) && (
             <TranslateLink href={`${paths.profile(uniqueId)}/translate?review=${review.id}&lang=${page}`} />
           )}
-          <ReportLink uniqueId={uniqueId} id={review.id} />
+          <ReportLink uniqueId={uniqueId} id={review.id} name={review.name} />
         </p>
       )}
       {children}
