@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import type { AdminUserPage } from "#schema/admin.ts";
 import { addProfile, find, findRow, member, open, row, seeDenied, signInAdmin } from "#web/testing/admin.ts";
 import { fill, isAt, load, press, screen, see, user } from "#web/testing/app.ts";
-import { call, signOut } from "#web/testing/people.ts";
+import { call, signIn, signOut } from "#web/testing/people.ts";
+import { turnTwoStepOn } from "#web/testing/two-step.ts";
 
 const part = async (title: string) => {
   const heading = await screen.findByRole("heading", { name: title, level: 2 });
@@ -62,6 +63,26 @@ describe("an account's page for admins", () => {
     const log = await call<{ action: string }[]>("GET", `/api/admin/audit?user=${helped.id}`);
     expect(log.map(({ action }) => action)).toEqual(["trial-extend", "email-again"]);
     await see(person.email);
+  });
+
+  it("an admin helps an owner to sign in from the account's page: by a link, and by turning two-step verification off", async () => {
+    const { by, person, user: helped } = await member("Locked");
+    await turnTwoStepOn(by);
+    await signInAdmin();
+    await load(`/admin/users/${helped.id}`);
+    await press("Sign-in link");
+    await press("Make the link");
+    const link = await screen.findByRole<HTMLInputElement>("textbox", { name: "Link" });
+    expect(new URL(link.value).pathname).toBe("/reset");
+    await press("Done");
+    await press("Turn off two-step verification");
+    await fill(await screen.findByRole("textbox", { name: "Reason" }), "Showed us the passport");
+    await press("Turn off");
+    await see("Two-step verification is off");
+    await waitFor(() =>
+      expect(screen.queryByRole("button", { name: "Turn off two-step verification" })).toBeNull(),
+    );
+    await signIn(person, by);
   });
 
   it("an account without a customer is asked about at no payment service, and the page stays", async () => {

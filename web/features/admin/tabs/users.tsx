@@ -6,7 +6,6 @@ import { paths } from "#web/paths.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Hint } from "#web/ui/hint.tsx";
-import { IconButton } from "#web/ui/icon-button.tsx";
 import { RouteLink } from "#web/ui/route-link.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { useLazyPart } from "#web/ui/use-lazy-part.ts";
@@ -20,6 +19,7 @@ import { NothingFound } from "../list/nothing-found.tsx";
 import { profilesQuery, usersQuery } from "../queries.ts";
 import type { Column } from "../list/rows.tsx";
 import { tabAddress } from "../tab-address.ts";
+import { useSignInHelp } from "../user/use-sign-in-help.tsx";
 import { useList } from "../list/use-list.ts";
 import { useSearch } from "../list/use-search.ts";
 import { usePlan } from "../list/use-plan.ts";
@@ -27,10 +27,6 @@ import styles from "./users.module.css";
 import { RelativeTime } from "../relative-time.tsx";
 
 const loadDialog = () => import("./delete-user-dialog.tsx");
-
-const loadTwoStepDialog = () => import("./remove-two-step-dialog.tsx");
-
-const loadLinkDialog = () => import("./sign-in-link-dialog.tsx");
 
 const PLAN_LABELS: Record<PlanFilter, PlainText> = {
   trial: "On trial",
@@ -90,19 +86,25 @@ const columnsOf = ({ onDelete, onLink, onTwoStep }: Acts): Column<AdminUser>[] =
     cell: (user) => (
       <span className={styles.actions}>
         {user.twoStep && (
-          <IconButton
-            label={t("Turn off two-step verification of {username}", { username: user.username })}
-            title={t("Turn off two-step verification")}
-            icon={<ShieldOff size={19} aria-hidden="true" />}
+          <Button
+            variant="ghost"
+            size="sm"
+            icon={<ShieldOff size={17} aria-hidden="true" />}
+            aria-label={t("Turn off two-step verification of {username}", { username: user.username })}
             onClick={() => onTwoStep(user)}
-          />
+          >
+            {t("Turn off two-step verification")}
+          </Button>
         )}
-        <IconButton
-          label={t("Sign-in link for {username}", { username: user.username })}
-          title={t("Sign-in link")}
-          icon={<KeyRound size={19} aria-hidden="true" />}
+        <Button
+          variant="ghost"
+          size="sm"
+          icon={<KeyRound size={17} aria-hidden="true" />}
+          aria-label={t("Sign-in link for {username}", { username: user.username })}
           onClick={() => onLink(user)}
-        />
+        >
+          {t("Sign-in link")}
+        </Button>
         <Button
           variant="ghost"
           size="sm"
@@ -140,20 +142,7 @@ export function Users() {
     list.focusRow(0);
     tools.clear();
   };
-  const [linking, setLinking] = useState<AdminUser | null>(null);
-  const stopLinking = () => setLinking(null);
-  const linkDialog = useLazyPart({
-    load: loadLinkDialog,
-    isOpen: linking !== null,
-    onFailure: stopLinking,
-  });
-  const [unlocking, setUnlocking] = useState<AdminUser | null>(null);
-  const stopUnlocking = () => setUnlocking(null);
-  const twoStepDialog = useLazyPart({
-    load: loadTwoStepDialog,
-    isOpen: unlocking !== null,
-    onFailure: stopUnlocking,
-  });
+  const { onLink, onTwoStep, dialogs } = useSignInHelp();
   const [deleting, setDeleting] = useState<AdminUser | null>(null);
   const stop = () => setDeleting(null);
   const dialog = useLazyPart({ load: loadDialog, isOpen: deleting !== null, onFailure: stop });
@@ -177,17 +166,14 @@ export function Users() {
       <List
         list={list}
         label={t("Users")}
-        columns={columnsOf({ onDelete: setDeleting, onLink: setLinking, onTwoStep: setUnlocking })}
+        columns={columnsOf({ onDelete: setDeleting, onLink, onTwoStep })}
         empty={
           <NothingFound title={t("No users found")} q={list.q} onClear={clear}>
             {plan === "" ? t("Nobody has signed up yet.") : t("Nobody has this plan.")}
           </NothingFound>
         }
       />
-      {linking && linkDialog && <linkDialog.SignInLinkDialog user={linking} onClose={stopLinking} />}
-      {unlocking && twoStepDialog && (
-        <twoStepDialog.RemoveTwoStepDialog user={unlocking} onClose={stopUnlocking} />
-      )}
+      {dialogs}
       {deleting && dialog && (
         <dialog.DeleteUserDialog
           user={deleting}

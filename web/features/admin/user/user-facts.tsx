@@ -13,6 +13,7 @@ import { StatusPill } from "../pills.tsx";
 import { RelativeTime } from "../relative-time.tsx";
 import { useConfirmAgain, useSync } from "./mutations.ts";
 import { TrialDialog } from "./trial-dialog.tsx";
+import { useSignInHelp } from "./use-sign-in-help.tsx";
 import styles from "./user-facts.module.css";
 
 const Confirmed = ({ at }: { at: string | null }) => (
@@ -35,6 +36,7 @@ export function UserFacts({ user }: { user: AdminUserPage }) {
   const [isExtending, setExtending] = useState(false);
   const confirm = useConfirmAgain();
   const sync = useSync();
+  const { onLink, onTwoStep, dialogs } = useSignInHelp();
   const facts: [string, ReactNode][] = [
     [t("ID"), user.id],
     [t("Role"), user.role === "guide" ? t("Tour Guide") : t("Tour Operator")],
@@ -79,6 +81,14 @@ export function UserFacts({ user }: { user: AdminUserPage }) {
         <Button variant="line" onClick={() => setExtending(true)}>
           {t("Make the trial longer")}
         </Button>
+        <Button variant="line" onClick={() => onLink(user)}>
+          {t("Sign-in link")}
+        </Button>
+        {user.twoStep && (
+          <Button variant="line" onClick={() => onTwoStep(user)}>
+            {t("Turn off two-step verification")}
+          </Button>
+        )}
         {user.customerUrl !== null && (
           <a className="link" href={user.customerUrl} target="_blank" rel="noopener noreferrer">
             {t("In Stripe")}
@@ -89,6 +99,7 @@ export function UserFacts({ user }: { user: AdminUserPage }) {
         </RouteLink>
       </Row>
       {isExtending && <TrialDialog user={user} onClose={() => setExtending(false)} />}
+      {dialogs}
     </SectionCard>
   );
 }
