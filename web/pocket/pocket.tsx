@@ -77,12 +77,20 @@ export function Pocket() {
   return (
     <main className={isBare ? "bare" : undefined}>
       <header>
-        {isKept && isReady && (
-          <span className="pill">
-            <Plane size={18} />
-            {isOffline ? t("No network, still here") : t("Works offline")}
-          </span>
-        )}
+        <div className="pills">
+          {isKept && isReady && (
+            <span className="pill">
+              <Plane size={18} />
+              {isOffline ? t("No network, still here") : t("Works offline")}
+            </span>
+          )}
+          {isAwake && (
+            <span className="pill">
+              <Smartphone size={18} />
+              {t("Screen stays on")}
+            </span>
+          )}
+        </div>
         <a className="close" href={paths.dashboard} aria-label={t("Close")}>
           <X size={22} />
         </a>
@@ -107,11 +115,6 @@ export function Pocket() {
         <p>
           <Sun size={18} /> {t("Brightness all the way up")}
         </p>
-        {isAwake && (
-          <p>
-            <Smartphone size={18} /> {t("Screen stays on")}
-          </p>
-        )}
       </footer>
     </main>
   );

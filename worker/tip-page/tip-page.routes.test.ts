@@ -415,6 +415,14 @@ describe("one way", () => {
     expect(html).toContain("PT50 0002 0123 1234 5678 9015 4");
   });
 
+  it("one way says beside the amount in which currency it is, because what is copied is the number alone", async () => {
+    const { path } = await makeTipped();
+    const html = await htmlOf(`${path}?way=1&amount=1250&lang=en`);
+    expect(html).toContain('data-copy="12.50"');
+    expect(html).toContain("<small>Amount in EUR</small>");
+    expect(html).toContain('aria-label="Copy: Amount in EUR"');
+  });
+
   it("one way shows its code as a picture, which can be saved", async () => {
     const { path } = await makeTipped();
     expect(await htmlOf(`${path}?way=3`)).toMatch(/<img src="data:image\/png;base64,iVBOR[^"]+"/);

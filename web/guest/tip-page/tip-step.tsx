@@ -2,15 +2,17 @@ import { ArrowLeft, ArrowUpRight, Copy, Image } from "lucide-react";
 import { Filled } from "#texts/guest/filled.tsx";
 import { fillText } from "#texts/fill.ts";
 import type { OpenedWay, TipView } from "./tip-view.ts";
-import type { TipTexts } from "#locales/guest.ts";
 
 /** The rails whose apps often refuse a link: what to copy comes first. */
 const COPIED_FIRST: ReadonlySet<string> = new Set(["upi", "vipps", "mobilepay"]);
 
 type StepProps = { view: TipView; step: OpenedWay };
 
-/** Labels what can be copied. Names that belong to a rail aren't translated. */
-const labelOf = (what: OpenedWay["copies"][number]["what"], texts: TipTexts): string =>
+/**
+ * Labels what can be copied. Names that belong to a rail aren't translated. The label of the amount has the currency,
+ * because a bank's field takes the number alone.
+ */
+const labelOf = (what: OpenedWay["copies"][number]["what"], { texts, other }: TipView): string =>
   ({
     name: texts.name,
     iban: "IBAN",
@@ -22,16 +24,16 @@ const labelOf = (what: OpenedWay["copies"][number]["what"], texts: TipTexts): st
     upi: "UPI ID",
     number: texts.number,
     email: texts.email,
-    amount: texts.amount,
+    amount: other?.label ?? texts.amount,
     message: texts.message,
   })[what];
 
-const Copies = ({ view: { texts }, step }: StepProps) => (
+const Copies = ({ view, step }: StepProps) => (
   <ul className="copies">
     {step.copies.map(({ what, text, copy }) => (
       <li key={what}>
         <span className="value">
-          <small>{labelOf(what, texts)}</small>
+          <small>{labelOf(what, view)}</small>
           <b dir={what === "name" ? "auto" : "ltr"} className={what === "pix-code" ? "long" : undefined}>
             {text}
           </b>
@@ -40,11 +42,11 @@ const Copies = ({ view: { texts }, step }: StepProps) => (
           className="btn line js"
           type="button"
           data-copy={copy}
-          data-copied={texts.copied}
-          aria-label={`${texts.copy}: ${labelOf(what, texts)}`}
+          data-copied={view.texts.copied}
+          aria-label={`${view.texts.copy}: ${labelOf(what, view)}`}
         >
           <Copy size={20} />
-          <span>{texts.copy}</span>
+          <span>{view.texts.copy}</span>
         </button>
       </li>
     ))}

@@ -71,7 +71,7 @@ function Bar({ view, hidden }: ViewProps & { hidden: boolean }) {
             href="?as=guest"
             icon={<ScanEye size={18} />}
           >
-            <span>{t("See it as a guest")}</span>
+            {t("See it as a guest")}
           </LinkButton>
         )}
         {!hidden && (
