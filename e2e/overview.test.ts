@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Guide, OwnGuide } from "#schema/guide.ts";
+import type { Guide } from "#schema/guide.ts";
+import type { OwnGuide } from "#schema/own-guide.ts";
 import type { Review } from "#schema/review.ts";
 import { expectNoViolations } from "./axe.ts";
 import { collectErrors, onPhoneAndLaptop, overflow, PHONE, see, SMALL_LAPTOP } from "./browser.ts";

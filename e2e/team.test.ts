@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import type { OwnGuide, PublicGuide } from "#schema/guide.ts";
+import type { PublicGuide } from "#schema/guide.ts";
+import type { OwnGuide } from "#schema/own-guide.ts";
 import type { Review } from "#schema/review.ts";
 import { expectNoViolations } from "./axe.ts";
 import { button, collectErrors, overflow, PHONE, readQr, see } from "./browser.ts";

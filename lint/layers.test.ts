@@ -269,7 +269,7 @@ const ALLOWED: [file: string, code: string][] = [
     `import "#schema/account.ts"; import "drizzle-orm"; import "../db/tables/guides.ts"; import "../guides/guides.ts";`,
   ],
   [
-    "worker/admin/admin.routes.ts",
+    "worker/admin/support.routes.ts",
     `import "hono"; import "#schema/account.ts"; import "../auth/access.ts"; import "./removal.ts";`,
   ],
   [

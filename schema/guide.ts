@@ -1,17 +1,16 @@
 import * as z from "zod/mini";
 import { bookingCode } from "./booking-rules.ts";
-import { cleanLine } from "./clean-text.ts";
 import { isCountry } from "./country.ts";
 import { isCurrency } from "./currency.ts";
 import { handleSchema } from "./handle.ts";
 import { licenceSchema, type ShownLicence } from "./licence.ts";
-import { byLinkField, LINK_KINDS, type LinkField, type LinkKind } from "./links.ts";
+import { linkRule, linkRules } from "./guide-links.ts";
+import { byLinkField, type LinkField } from "./links.ts";
 import type { ReviewPlatform } from "./platform.ts";
 import type { WebLink } from "./web-links.ts";
 import { BIO_MAX, TAG_MAX } from "./limits.ts";
-import { message } from "#texts/message.ts";
 import { proof } from "./proof.ts";
-import { emailAddress, emptied, line, lines } from "./text.ts";
+import { emptied, line, lines } from "./text.ts";
 import { TIP_RECEIVERS, type TipReceiver } from "./tip-receiver.ts";
 import { timeZoneSchema } from "./time-zone.ts";
 import { type Translations, translationsOf } from "./translations.ts";
@@ -21,55 +20,6 @@ import { spokenLanguages, writtenLanguage } from "./written-language.ts";
 
 const NAME_MAX = 100;
 const CALL_ME_MAX = 30;
-const HANDLE_MAX = 100;
-
-/** Writes the message about what a guest could not open: 'PayPal: This is not a username. …' */
-const notUsername = ({ field, label, prefix }: LinkKind): string =>
-  field === "phone"
-    ? message(
-        "{label}: This is not a phone number. Please enter one, with its country code, such as {example}.",
-        { label, example: "+351912345678" },
-      )
-    : message("{label}: This is not a username. Please enter the name after {prefix}, such as {example}.", {
-        label,
-        prefix,
-        example: field === "whatsapp" ? "+351912345678" : "marta",
-      });
-
-/** Returns whether guests could not open what is in a field with a prefix. What is stored there may stay. */
-function isWrongLink({ field, prefix, normalise, toUrl }: LinkKind, value: string, stored: string): boolean {
-  if (field === "email" || prefix === "" || value === "") return false;
-  // The form shows a number without its plus.
-  const bare = (text: string): string => cleanLine(normalise(text)).replace(/^\+/, "");
-  return value.length <= HANDLE_MAX && toUrl(value) === null && bare(value) !== bare(stored);
-}
-
-/** Lists the issues of links that guests could not open, but for those that are stored. */
-export const wrongLinks = (
-  values: Readonly<Partial<Record<LinkField, string | undefined>>>,
-  stored: Readonly<Record<LinkField, string>>,
-): { path: LinkField[]; message: string }[] =>
-  LINK_KINDS.filter((kind) => isWrongLink(kind, values[kind.field] ?? "", stored[kind.field])).map(
-    (kind) => ({
-      path: [kind.field],
-      message: notUsername(kind),
-    }),
-  );
-
-/** Returns the rule of one link, whatever it leads to. */
-function linkRule({ field, prefix, label, normalise }: LinkKind) {
-  if (field === "email") return emptied(z.union([z.literal(""), emailAddress], "Please enter a valid email"));
-  if (prefix === "") return emptied(optionalWebUrl);
-  return emptied(line({ label, max: HANDLE_MAX, normalise }));
-}
-
-/** Returns the rules of the links that guests can open. `stored`: a profile's, which may stay. */
-export const linkRules = (stored?: Readonly<Record<LinkField, string>>) =>
-  byLinkField((kind) =>
-    linkRule(kind).check(
-      z.refine((value) => !isWrongLink(kind, value ?? "", stored?.[kind.field] ?? ""), notUsername(kind)),
-    ),
-  );
 
 /** More than any currency's largest tip, in minor units. */
 const AMOUNT_MAX = 1_000_000_000;
@@ -196,51 +146,6 @@ export type Guide = Record<keyof GuideValues, unknown> &
     hasEarlierReviews: boolean;
     createdAt: string;
     updatedAt: string;
-  };
-
-/** What a new guide has done: a picture, a way to be tipped, a badge or code downloaded, a code scanned by anybody. */
-export type FirstSteps = Record<"photo" | "tip" | "print" | "scan", boolean>;
-
-/** How a profile is doing. `rating` is the mean of its reviews, null without any. */
-export type GuideOverview = {
-  rating: number | null;
-  reviewCount: number;
-  /** reviews since its owner last looked at them, UNSEEN_MAX at most */
-  unseenReviews: number;
-  /** the newest reviews without a reply, of the last month and LATEST_LIMIT at most */
-  unansweredReviews: number;
-  /** reviews that wait to be published */
-  heldReviews: number;
-  /** how many tours its page shows */
-  tourCount: number;
-  /** the last seven days, today included, of which each begins in the profile's time zone */
-  week: GuideWeek;
-};
-
-/** Visits, taps on ways to tip, and reviews that guests see: UNSEEN_MAX of these at most. */
-type GuideWeek = { visits: number; tipWays: number; reviews: number };
-
-/**
- * A profile in the list of an account that may edit it. `isPublic` says whether the owner's plan makes it public.
- * `firstSteps` is null for editors, and once the account has put the steps away.
- */
-export type OwnGuide = Guide &
-  GuideOverview & {
-    access: "owner" | "editor";
-    isPublic: boolean;
-    firstSteps: FirstSteps | null;
-    /** when a code was first scanned: an instant where its owner did, else a day ("2026-11-22"); null before that */
-    firstScan: string | null;
-    /** the labels of the ways by which guests can tip, in the order of the form */
-    tips: string[];
-    /** whether guests who have nothing but a card can tip */
-    takesCards: boolean;
-    /** the label of what people of the profile's country pay by, where that is no way to tip here; null where one is */
-    homeWay: string | null;
-    /** the ways of which guests say that they don't work, by wayKey: two or more in the last seven days, and none that worked */
-    failingWays: string[];
-    /** who pays for the page, as its editors know them: an operator's name, else ""; null for the owner */
-    owner: { name: string; email: string } | null;
   };
 
 /**

@@ -5,7 +5,9 @@ import { authRoutes } from "./auth/auth.routes.ts";
 import { linkRoutes } from "./accounts/links.routes.ts";
 import { securityRoutes } from "./auth/security.routes.ts";
 import { userRoutes } from "./accounts/user.routes.ts";
-import { adminRoutes } from "./admin/admin.routes.ts";
+import { adminListRoutes } from "./admin/lists.routes.ts";
+import { adminModerationRoutes } from "./admin/moderation.routes.ts";
+import { adminSignInRoutes } from "./admin/sign-in.routes.ts";
 import { supportRoutes } from "./admin/support.routes.ts";
 import { adminTwoStepRoutes } from "./admin/two-step.routes.ts";
 import { guideEditorRoutes, joinRoutes } from "./editors/editors.routes.ts";
@@ -67,7 +69,9 @@ export const api = new Hono<AppEnv>()
   .route("/tours", tourRoutes)
   .route("/subscriptions", subscriptionRoutes)
   .route("/webhooks", webhookRoutes)
-  .route("/admin", adminRoutes)
+  .route("/admin", adminSignInRoutes)
+  .route("/admin", adminListRoutes)
+  .route("/admin", adminModerationRoutes)
   .route("/admin/users", supportRoutes)
   .route("/admin/two-step", adminTwoStepRoutes);
 

@@ -1,7 +1,8 @@
 import { waitFor, within } from "@testing-library/dom";
 import { describe, expect, it } from "vitest";
 import { DAY } from "#schema/durations.ts";
-import type { Guide, OwnGuide } from "#schema/guide.ts";
+import type { Guide } from "#schema/guide.ts";
+import type { OwnGuide } from "#schema/own-guide.ts";
 import { fill, load, press, screen, see, user } from "#web/testing/app.ts";
 import { answer, calls } from "#web/testing/network.ts";
 import { addReview, call, newcomer, type Person, register } from "#web/testing/people.ts";

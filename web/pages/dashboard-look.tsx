@@ -1,5 +1,5 @@
 import type { User } from "#schema/account.ts";
-import type { OwnGuide } from "#schema/guide.ts";
+import type { OwnGuide } from "#schema/own-guide.ts";
 import { PROFILE_LIMIT } from "#schema/role.ts";
 import { ConfirmLine, isUnconfirmed } from "#web/features/account/confirm-line.tsx";
 import { editsOnly } from "#web/features/account/edits-only.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { User } from "#schema/account.ts";
-import type { OwnGuide } from "#schema/guide.ts";
+import type { OwnGuide } from "#schema/own-guide.ts";
 import { WeekLine } from "#web/features/guides/week-line.tsx";
 import { PageTitle } from "#web/ui/page-title.tsx";
 import { Trans } from "#texts/app/trans.tsx";

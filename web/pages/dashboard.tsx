@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
 import type { User } from "#schema/account.ts";
-import type { OwnGuide } from "#schema/guide.ts";
+import type { OwnGuide } from "#schema/own-guide.ts";
 import { PROFILE_LIMIT } from "#schema/role.ts";
 import { isUnconfirmed } from "#web/features/account/confirm-line.tsx";
 import { editsOnly } from "#web/features/account/edits-only.ts";

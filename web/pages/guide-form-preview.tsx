@@ -10,7 +10,7 @@ import { publicGuideQuery, reviewsQuery } from "#web/features/guides/queries.ts"
 import { isOver, todayAt } from "#web/features/guides/form/today-at.ts";
 import { linksOf, newValues, type FormValues } from "#web/features/guides/form/values.ts";
 import { featuredToursQuery } from "#web/features/tours/queries.ts";
-import { publicPageView } from "#web/guest/public-page/view.ts";
+import { publicPageView } from "#web/guest/public-page/make-view.ts";
 import base from "#web/styles/base.css?inline";
 import guestPage from "#web/styles/guest-page.css?inline";
 import publicPage from "#web/styles/public-page.css?inline";

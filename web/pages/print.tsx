@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { EyeOff } from "lucide-react";
 import { Navigate, useNavigate, useParams } from "react-router";
 import type { User } from "#schema/account.ts";
-import type { OwnGuide } from "#schema/guide.ts";
+import type { OwnGuide } from "#schema/own-guide.ts";
 import { paths } from "#web/paths.ts";
 import { FormError } from "#web/features/guides/form/form-error.tsx";
 import { useNotePrinted, useSaveHandle } from "#web/features/guides/mutations.ts";

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import type { User } from "#schema/account.ts";
-import type { Guide, OwnGuide } from "#schema/guide.ts";
+import type { Guide } from "#schema/guide.ts";
+import type { OwnGuide } from "#schema/own-guide.ts";
 import type { ProfileActions } from "#web/features/guides/profile-card.tsx";
 import { shareProfile } from "#web/features/sharing/share-profile.ts";
 import { toast } from "#web/ui/toast.ts";

@@ -1,4 +1,4 @@
-import type { OwnGuide } from "#schema/guide.ts";
+import type { OwnGuide } from "#schema/own-guide.ts";
 import { presentWay } from "#payment-codes/presentation.ts";
 import { statusOf } from "#web/api/failure.ts";
 import { dropSessionHint, hasSessionHint } from "#web/features/session/hint.ts";

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import type { AdminGuide } from "#schema/admin.ts";
-import type { OwnGuide } from "#schema/guide.ts";
+import type { OwnGuide } from "#schema/own-guide.ts";
 import { users } from "../db/tables/accounts.ts";
 import { auditLog } from "../db/tables/admin.ts";
 import { guideDays } from "../db/tables/statistics.ts";

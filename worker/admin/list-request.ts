@@ -38,3 +38,16 @@ export function listRequest<Sort extends string>(c: Context, sorts: readonly [So
 /** Sets the header that links to the next slice. */
 export const linkAfter = (c: Context, { limit }: SliceRequest, next: Cursor | undefined): void =>
   linkNext(c, limit, next && `${next.at}.${next.id}`);
+
+/** Reads a query's parameter that is one of some words. Throws ValidationError. */
+export function oneOf<Word extends string>(
+  c: Context,
+  name: string,
+  words: readonly Word[],
+  usual: Word,
+): Word {
+  const given = c.req.query(name) ?? usual;
+  const word = words.find((one) => one === given);
+  if (word === undefined) throw invalid(`Invalid ${name}`, name);
+  return word;
+}

@@ -1,10 +1,15 @@
 import { Hono } from "hono";
+import { removeTwoStepSchema } from "#schema/moderation.ts";
+import { proofSchema } from "#schema/proof.ts";
 import { trialSchema } from "#schema/support.ts";
-import { requireAdmin } from "../auth/access.ts";
+import { removeUser } from "../accounts/removal.ts";
+import { requireAdmin, requireAdminProof } from "../auth/access.ts";
 import type { AppEnv } from "../http/context.ts";
-import { json } from "../http/validate.ts";
+import { json, optionalJson } from "../http/validate.ts";
 import { idOf } from "../http/id-of.ts";
 import { sendQueued } from "../mail/outbox.ts";
+import { removeTwoStep } from "./remove-two-step.ts";
+import { createSignInLink } from "./sign-in-link.ts";
 import { confirmAgain, extendTrial, syncNow } from "./support.ts";
 import { getUserPage } from "./user-page.ts";
 
@@ -30,4 +35,25 @@ export const supportRoutes = new Hono<AppEnv>()
     const id = idOf(c.req.param("id"));
     await extendTrial(ctx, { id, ...c.req.valid("json") }, { admin: admin.email, requestId });
     return c.json(await getUserPage(ctx, id));
+  })
+  .post("/:id/sign-in-link", requireAdmin, optionalJson(proofSchema), async (c) => {
+    const { ctx, admin, requestId } = c.var;
+    await requireAdminProof(c, c.req.valid("json").password);
+    const id = idOf(c.req.param("id"));
+    return c.json(await createSignInLink(ctx, id, { admin: admin.email, requestId }));
+  })
+  .post("/:id/two-step/remove", requireAdmin, json(removeTwoStepSchema), async (c) => {
+    const { ctx, admin, requestId } = c.var;
+    const { reason, password } = c.req.valid("json");
+    await requireAdminProof(c, password);
+    const input = { id: idOf(c.req.param("id")), reason };
+    const queued = await removeTwoStep(ctx, input, { admin: admin.email, requestId });
+    c.executionCtx.waitUntil(sendQueued(ctx, queued));
+    return c.body(null, 204);
+  })
+  .delete("/:id", requireAdmin, optionalJson(proofSchema), async (c) => {
+    const { ctx, admin, requestId } = c.var;
+    await requireAdminProof(c, c.req.valid("json").password);
+    await removeUser(ctx, idOf(c.req.param("id")), { admin: admin.email, requestId });
+    return c.body(null, 204);
   });

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import type { User } from "#schema/account.ts";
-import type { OwnGuide } from "#schema/guide.ts";
+import type { OwnGuide } from "#schema/own-guide.ts";
 import { readSessionCookie } from "../auth/session-cookies.ts";
 import { findSessionUser } from "../auth/users.ts";
 import { listGuides } from "../guides/own-guides.ts";

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { DAY } from "#schema/durations.ts";
 import type { User } from "#schema/account.ts";
 import { type Editor, EDITORS_MAX } from "#schema/editor.ts";
-import type { OwnGuide } from "#schema/guide.ts";
+import type { OwnGuide } from "#schema/own-guide.ts";
 import type { Review } from "#schema/review.ts";
 import { queueNotices } from "../accounts/notifications.ts";
 import { users } from "../db/tables/accounts.ts";

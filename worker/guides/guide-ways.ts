@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { countryOf } from "#schema/country.ts";
-import type { OwnGuide } from "#schema/guide.ts";
+import type { OwnGuide } from "#schema/own-guide.ts";
 import { filledLinks } from "#schema/links.ts";
 import { homeRails } from "#payment-codes/home-rails.ts";
 import type { PaymentKind } from "#payment-codes/kinds.ts";

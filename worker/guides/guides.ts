@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
-import { type Guide, type GuidePatch, wrongLinks } from "#schema/guide.ts";
+import type { Guide, GuidePatch } from "#schema/guide.ts";
+import { wrongLinks } from "#schema/guide-links.ts";
 import { byLinkField } from "#schema/links.ts";
 import type { Ctx } from "../context.ts";
 import { batch } from "../db/batch.ts";

@@ -1,6 +1,6 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import { DAY } from "#schema/durations.ts";
-import type { GuideOverview } from "#schema/guide.ts";
+import type { GuideOverview } from "#schema/own-guide.ts";
 import { UNSEEN_MAX } from "#schema/limits.ts";
 import { LATEST_LIMIT } from "#schema/review.ts";
 import type { Ctx } from "../context.ts";

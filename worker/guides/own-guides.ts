@@ -1,5 +1,5 @@
 import { asc, eq, sql } from "drizzle-orm";
-import type { OwnGuide } from "#schema/guide.ts";
+import type { OwnGuide } from "#schema/own-guide.ts";
 import { isActiveAt } from "#schema/subscription.ts";
 import { planOf } from "../billing.ts";
 import type { Ctx } from "../context.ts";

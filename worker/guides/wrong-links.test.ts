@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { OwnGuide } from "#schema/guide.ts";
+import type { OwnGuide } from "#schema/own-guide.ts";
 import { describe, expect, it } from "vitest";
 import { guides } from "../db/tables/guides.ts";
 import { site } from "../testing/assets.ts";

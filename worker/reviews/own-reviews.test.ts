@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import type { OwnGuide } from "#schema/guide.ts";
+import type { OwnGuide } from "#schema/own-guide.ts";
 import { UNSEEN_MAX } from "#schema/limits.ts";
 import type { GuideReview } from "#schema/review.ts";
 import { guides } from "../db/tables/guides.ts";

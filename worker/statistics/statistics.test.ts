@@ -3,7 +3,7 @@ import { env } from "cloudflare:workers";
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { DAY } from "#schema/durations.ts";
-import type { OwnGuide } from "#schema/guide.ts";
+import type { OwnGuide } from "#schema/own-guide.ts";
 import type { PaymentWay } from "#payment-codes/kinds.ts";
 import type { OwnStatistics, Statistics } from "#schema/statistics.ts";
 import { users } from "../db/tables/accounts.ts";

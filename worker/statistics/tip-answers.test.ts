@@ -2,7 +2,7 @@ import { eq, like } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { DAY, HOUR } from "#schema/durations.ts";
 import { dayAndHour } from "#schema/day.ts";
-import type { OwnGuide } from "#schema/guide.ts";
+import type { OwnGuide } from "#schema/own-guide.ts";
 import type { Statistics } from "#schema/statistics.ts";
 import { guideDays } from "../db/tables/statistics.ts";
 import { rateCounters } from "../db/tables/rate-counters.ts";

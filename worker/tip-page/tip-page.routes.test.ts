@@ -368,7 +368,11 @@ describe("the menu of the six fields", () => {
       [...html.matchAll(/<a class="pay".*?<\/a>/g)].map(([row]) =>
         [...row.matchAll(/<small>([^<]*)<\/small>/g)].map(([, text]) => text),
       );
-    const withTips = { paypalLink: "marta", stripeLink: "https://tips.walks.example/marta", venmoLink: "marta" };
+    const withTips = {
+      paypalLink: "marta",
+      stripeLink: "https://tips.walks.example/marta",
+      venmoLink: "marta",
+    };
     expect(said(await menuOf(withTips, "&amount=1000"))).toEqual([
       ["Needs an account there", "€10 filled in for you"],
       [],

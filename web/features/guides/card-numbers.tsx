@@ -1,5 +1,5 @@
 import { Star } from "lucide-react";
-import type { OwnGuide } from "#schema/guide.ts";
+import type { OwnGuide } from "#schema/own-guide.ts";
 import { UNSEEN_MAX } from "#schema/limits.ts";
 import { paths } from "#web/paths.ts";
 import { classNames } from "#web/lib/class-names.ts";

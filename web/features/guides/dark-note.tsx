@@ -1,5 +1,5 @@
 import { EyeOff } from "lucide-react";
-import type { OwnGuide } from "#schema/guide.ts";
+import type { OwnGuide } from "#schema/own-guide.ts";
 import { Note } from "#web/ui/note.tsx";
 import { t } from "#texts/app/t.ts";
 import { ownerName } from "./owner-name.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { OwnGuide } from "#schema/guide.ts";
+import type { OwnGuide } from "#schema/own-guide.ts";
 import { t } from "#texts/app/t.ts";
 import styles from "./edited-pages.module.css";
 import type { ProfileActions } from "./profile-card.tsx";

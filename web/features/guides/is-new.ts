@@ -1,5 +1,5 @@
 import { DAY } from "#schema/durations.ts";
-import type { OwnGuide } from "#schema/guide.ts";
+import type { OwnGuide } from "#schema/own-guide.ts";
 
 /** How long the card says that a new guide is ready, unless it is put away. */
 const READY_FOR = 7 * DAY;

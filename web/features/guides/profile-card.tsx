@@ -1,6 +1,7 @@
 import { CircleUserRound, Eye, Lock, Pencil, QrCode, Share2, Trash2, Unlink } from "lucide-react";
 import { type ReactNode, Suspense } from "react";
-import type { Guide, OwnGuide } from "#schema/guide.ts";
+import type { Guide } from "#schema/guide.ts";
+import type { OwnGuide } from "#schema/own-guide.ts";
 import { CARD_SIZE, srcSetOf } from "#schema/image-size.ts";
 import { paths } from "#web/paths.ts";
 import { classNames } from "#web/lib/class-names.ts";

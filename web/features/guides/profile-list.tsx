@@ -1,4 +1,4 @@
-import type { OwnGuide } from "#schema/guide.ts";
+import type { OwnGuide } from "#schema/own-guide.ts";
 import { classNames } from "#web/lib/class-names.ts";
 import { t } from "#texts/app/t.ts";
 import { BlankCard } from "./blank-card.tsx";

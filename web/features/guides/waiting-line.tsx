@@ -1,5 +1,5 @@
 import { MessageSquareReply } from "lucide-react";
-import type { OwnGuide } from "#schema/guide.ts";
+import type { OwnGuide } from "#schema/own-guide.ts";
 import { paths } from "#web/paths.ts";
 import { plural } from "#texts/app/t.ts";
 import styles from "./waiting-line.module.css";

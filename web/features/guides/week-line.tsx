@@ -1,4 +1,4 @@
-import type { OwnGuide } from "#schema/guide.ts";
+import type { OwnGuide } from "#schema/own-guide.ts";
 import { UNSEEN_MAX } from "#schema/limits.ts";
 import { paths } from "#web/paths.ts";
 import { RouteLink } from "#web/ui/route-link.tsx";

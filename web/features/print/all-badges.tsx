@@ -1,6 +1,6 @@
 import { Layers } from "lucide-react";
 import { useId, useState } from "react";
-import type { OwnGuide } from "#schema/guide.ts";
+import type { OwnGuide } from "#schema/own-guide.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Hint } from "#web/ui/hint.tsx";
 import { listed } from "#texts/app/listed.ts";

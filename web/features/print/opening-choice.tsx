@@ -1,5 +1,5 @@
 import type { Opening } from "#schema/code-marks.ts";
-import type { OwnGuide } from "#schema/guide.ts";
+import type { OwnGuide } from "#schema/own-guide.ts";
 import { Segment } from "#web/ui/segment.tsx";
 import { t } from "#texts/app/t.ts";
 

@@ -1,5 +1,5 @@
 import { filledLinks } from "#schema/links.ts";
-import type { OwnGuide } from "#schema/guide.ts";
+import type { OwnGuide } from "#schema/own-guide.ts";
 
 /** What a print promises that the page doesn't have. */
 export type Gap = "tips" | "reviews" | "contact";

@@ -1,4 +1,4 @@
-import type { OwnGuide } from "#schema/guide.ts";
+import type { OwnGuide } from "#schema/own-guide.ts";
 import { type Outcome, saveFile } from "#web/features/sharing/save-file.ts";
 import { t } from "#texts/app/t.ts";
 import type { AllPages } from "./all-badges.tsx";

@@ -1,5 +1,5 @@
 import { ChevronRight } from "lucide-react";
-import type { OwnGuide } from "#schema/guide.ts";
+import type { OwnGuide } from "#schema/own-guide.ts";
 import { paths } from "#web/paths.ts";
 import { Card } from "#web/ui/card.tsx";
 import hint from "#web/ui/hint.module.css";

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { useController, useFormContext, useWatch } from "react-hook-form";
 import { GUIDE_PLACE, hasGuidePlace } from "#schema/booking-link.ts";
 import { bookingLinkFor, namedForFareHarbor } from "#schema/guest-booking-link.ts";
-import type { OwnGuide } from "#schema/guide.ts";
+import type { OwnGuide } from "#schema/own-guide.ts";
 import { completeUrl } from "#schema/web-url.ts";
 import { Field, Help } from "#web/ui/field.tsx";
 import { Switch } from "#web/ui/switch.tsx";

@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import type { Guide, OwnGuide } from "#schema/guide.ts";
+import type { Guide } from "#schema/guide.ts";
+import type { OwnGuide } from "#schema/own-guide.ts";
 import { TOURS_MAX } from "#schema/limits.ts";
 import type { Tour } from "#schema/tour.ts";
 import { Button } from "#web/ui/button.tsx";

@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import type { OwnGuide } from "#schema/guide.ts";
+import type { OwnGuide } from "#schema/own-guide.ts";
 import { FEATURED_MAX } from "#schema/limits.ts";
 import type { Tour } from "#schema/tour.ts";
 import { toastFailure } from "#web/features/session/toast-failure.ts";

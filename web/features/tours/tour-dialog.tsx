@@ -1,7 +1,7 @@
 import { CircleAlert } from "lucide-react";
 import { useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
-import type { OwnGuide } from "#schema/guide.ts";
+import type { OwnGuide } from "#schema/own-guide.ts";
 import type { Tour, TourValues } from "#schema/tour.ts";
 import { TOUR_IMAGE } from "#schema/image.ts";
 import { completeUrl } from "#schema/web-url.ts";

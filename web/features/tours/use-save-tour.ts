@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import type { OwnGuide } from "#schema/guide.ts";
+import type { OwnGuide } from "#schema/own-guide.ts";
 import type { Tour, TourValues } from "#schema/tour.ts";
 import { reasonOf } from "#web/api/failure.ts";
 import type { ImageChoice } from "#web/features/images/use-image-choice.ts";

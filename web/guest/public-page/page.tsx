@@ -1,14 +1,12 @@
 import { type ComponentType, useRef, useState } from "react";
 import { paths } from "#web/paths.ts";
-import { LocaleContext, useLocale } from "#texts/guest/use-locale.ts";
-import { BRAND } from "#schema/brand.ts";
+import { LocaleContext } from "#texts/guest/use-locale.ts";
 import { classNames } from "#web/lib/class-names.ts";
-import { Mark } from "#web/ui/mark.tsx";
 import { Badge } from "./badge.tsx";
 import { Banner, GuestTools } from "./banner.tsx";
+import { PageFooter } from "./page-footer.tsx";
 import { FeaturedTours } from "./featured-tours.tsx";
 import { ChunksContext } from "./chunks-context.ts";
-import { LanguageLink } from "../language-page/language-link.tsx";
 import { MoreLinks } from "./more-links.tsx";
 import type { LazyChunks } from "./lazy-chunks.ts";
 import { localeOfPage, type PageState } from "./page-state.ts";
@@ -19,9 +17,7 @@ import { useReviewChanges } from "./reviews/review-changes.ts";
 import { Symbols } from "../parts/symbols.tsx";
 import { sharePublicPage } from "./share-public-page.ts";
 import { openSheet } from "../sheet/open-sheet.ts";
-import { opensSheet } from "../sheet/opens-sheet.ts";
 import { PartSheet } from "../sheet/part-sheet.tsx";
-import { LegalLinks } from "../document/plain-footer.tsx";
 import { Support, TipBar } from "./support.tsx";
 import { TipMenu } from "../parts/tip-links.tsx";
 import { UnavailablePage } from "./unavailable-page.tsx";
@@ -30,36 +26,6 @@ import type { PublicPageView } from "./view.ts";
 
 type ReportSheet = ComponentType<{ address: string; onClose: () => void }>;
 type QrSheet = ComponentType<{ view: PublicPageView; onClose: () => void }>;
-
-type FooterProps = {
-  uniqueId: string;
-  onLanguage: () => void;
-  /** opens the report of the page in a sheet, by its address; null where the page can't be reported */
-  onReport: ((address: string) => void) | null;
-};
-
-function Footer({ uniqueId, onLanguage, onReport }: FooterProps) {
-  const { texts, language } = useLocale();
-  const report = `${paths.profile(uniqueId)}/report?lang=${language}`;
-  return (
-    <footer className="foot">
-      <p>
-        <LanguageLink uniqueId={uniqueId} onOpen={onLanguage} />
-      </p>
-      <a href="/">
-        <Mark size={24} /> {BRAND}
-      </a>
-      <LegalLinks texts={texts} />
-      {onReport && (
-        <p>
-          <a href={report} rel="nofollow" onClick={opensSheet(() => onReport(report))}>
-            {texts.reportPage}
-          </a>
-        </p>
-      )}
-    </footer>
-  );
-}
 
 type ProfileProps = {
   view: PublicPageView;
@@ -157,7 +123,7 @@ function Profile({ view: loaded, hidden = false, attempt, chunks }: ProfileProps
           </div>
         </div>
       </main>
-      <Footer uniqueId={view.uniqueId} onLanguage={choose} onReport={hidden ? null : showReport} />
+      <PageFooter uniqueId={view.uniqueId} onLanguage={choose} onReport={hidden ? null : showReport} />
       {canTip && !tools && <TipBar support={support} address={tipAddress} onTip={tip} />}
       {tipping && (
         <PartSheet

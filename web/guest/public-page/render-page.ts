@@ -11,7 +11,8 @@ import type { PageState, Reason } from "./page-state.ts";
 import { type ReviewAttempt, shownAttempt } from "./reviews/review-attempt.ts";
 import { sentTexts } from "./sent-texts.ts";
 import { tripsScript } from "./trips.ts";
-import { publicPageView, type PublicPageData } from "./view.ts";
+import { publicPageView } from "./make-view.ts";
+import type { PublicPageData } from "./view.ts";
 
 /**
  * What the public page is rendered from: a profile, with the outcome of a review sent as a plain form, or why there is

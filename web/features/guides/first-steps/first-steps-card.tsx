@@ -1,6 +1,6 @@
 import { Check, Image, Printer, QrCode, Wallet, X } from "lucide-react";
 import type { ReactNode } from "react";
-import type { FirstSteps, OwnGuide } from "#schema/guide.ts";
+import type { FirstSteps, OwnGuide } from "#schema/own-guide.ts";
 import { paths } from "#web/paths.ts";
 import { classNames } from "#web/lib/class-names.ts";
 import { Button } from "#web/ui/button.tsx";

@@ -1,5 +1,5 @@
 import { Check, Smartphone, X } from "lucide-react";
-import type { OwnGuide } from "#schema/guide.ts";
+import type { OwnGuide } from "#schema/own-guide.ts";
 import { paths } from "#web/paths.ts";
 import { localDate } from "#web/lib/format.ts";
 import { buttonClass, LinkButton } from "#web/ui/button.tsx";

@@ -1,7 +1,8 @@
 import { waitFor, within } from "@testing-library/dom";
 import { describe, expect, it } from "vitest";
 import type { Editor } from "#schema/editor.ts";
-import type { Guide, OwnGuide, PublicGuide } from "#schema/guide.ts";
+import type { Guide, PublicGuide } from "#schema/guide.ts";
+import type { OwnGuide } from "#schema/own-guide.ts";
 import { fill, isAt, load, screen, press, see, user } from "#web/testing/app.ts";
 import { field, nameField, openForm, pressFirst, putLinks } from "#web/testing/form-page.ts";
 import { confirmAddress, emailTo, linkIn } from "#web/testing/emails.ts";

@@ -4,7 +4,8 @@ import { cardAcquirers } from "#payment-codes/card-acquirers.ts";
 import { REVOLUT_HOMES } from "#payment-codes/country-sets.ts";
 import { placeName } from "#texts/app/country-names.ts";
 import { t, tMessage } from "#texts/app/t.ts";
-import { CARD, type Choice, choiceGroups, PAYPAL, REVOLUT } from "./choices.ts";
+import { choiceGroups } from "./choice-groups.ts";
+import { CARD, type Choice, PAYPAL, REVOLUT } from "./choices.ts";
 
 /** how many ways are offered at first, beside the picker of all of them */
 const FIRST_MAX = 5;

@@ -8,7 +8,8 @@ import { Button } from "#web/ui/button.tsx";
 import { classNames } from "#web/lib/class-names.ts";
 import { plural, t, tMessage } from "#texts/app/t.ts";
 import { WayTile } from "../way-tile.tsx";
-import { type Choice, choiceGroups, isAdded } from "./choices.ts";
+import { choiceGroups, isAdded } from "./choice-groups.ts";
+import type { Choice } from "./choices.ts";
 import styles from "./picker.module.css";
 
 type PickerProps = {

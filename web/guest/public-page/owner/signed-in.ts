@@ -4,7 +4,8 @@ import { createQueryClient } from "#web/api/query-client.ts";
 import { sessionQuery } from "#web/features/session/queries.ts";
 import type { Locale } from "#texts/guest/locale.ts";
 import { completeTexts } from "../reviews/review-attempt.ts";
-import { publicPageView, type PublicPageView, loadedReviews } from "../view.ts";
+import { loadedReviews, publicPageView } from "../make-view.ts";
+import type { PublicPageView } from "../view.ts";
 import { getFeaturedTours, getGuide, getReviews } from "./owner-calls.ts";
 
 /** The page's one query client, so that the navigation reuses the session that `findViewer` has loaded. */

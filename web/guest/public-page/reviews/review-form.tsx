@@ -1,60 +1,12 @@
 import { CircleAlert } from "lucide-react";
-import { type FormEvent, type MouseEvent, useContext, useEffect, useRef, useState } from "react";
-import { CHALLENGE_NOT_STARTED, RATING_DEFAULT } from "#schema/review-rules.ts";
 import { paths } from "#web/paths.ts";
 import { Filled } from "#texts/guest/filled.tsx";
 import { useLocale } from "#texts/guest/use-locale.ts";
 import { Button } from "#web/ui/button.tsx";
-import type { FieldErrors, Problem, ShownAttempt, TypedReview } from "./review-attempt.ts";
-import { type SentSpamChecks, sendReview } from "../guest-calls.ts";
-import { ChunksContext } from "../chunks-context.ts";
-import type { LazyChunks } from "../lazy-chunks.ts";
-import { leaveFor } from "../../sheet/leave-for.ts";
 import { PageField } from "../page-field.tsx";
+import type { Problem } from "./review-attempt.ts";
 import { StarPicker } from "./star-picker.tsx";
-import { restoreTypedReview } from "./typed-review.ts";
-import type { PublicPageView, ShownReview } from "../view.ts";
-
-const FIELDS = ["rating", "name", "comment"] as const;
-const EMPTY: TypedReview = { name: "", rating: String(RATING_DEFAULT), comment: "" };
-
-/** ms after the page was made before a review is sent: the server holds a faster one, as a machine's */
-const TOO_SOON = 2000;
-
-function readTexts<Field extends string>(form: HTMLFormElement, fields: readonly Field[]) {
-  const data = new FormData(form);
-  const text = (field: Field) => {
-    const value = data.get(field);
-    return typeof value === "string" ? value : "";
-  };
-  return Object.fromEntries(fields.map((field) => [field, text(field)])) as Record<Field, string>;
-}
-
-/** Returns the function that makes a review's idempotency key, which is the same for every attempt with the same values. */
-function useIdempotencyKey(): (values: TypedReview) => string {
-  const last = useRef({ texts: "", key: "" });
-  return (values) => {
-    const texts = JSON.stringify(values);
-    // Plain http and phones of 2020 have no crypto.randomUUID.
-    if (last.current.texts !== texts)
-      last.current = { texts, key: `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}` };
-    return last.current.key;
-  };
-}
-
-type Outcome = Awaited<ReturnType<LazyChunks["outcome"]>>;
-type Hidden = Pick<SentSpamChecks, "stamp" | "subject">;
-type DraftModule = Awaited<ReturnType<LazyChunks["reviewDraft"]>>;
-
-/** Returns whether something is kept, without the code that reads it. */
-function hasDraft(uniqueId: string): boolean {
-  try {
-    return localStorage.getItem(`draft-review-${uniqueId}`) !== null;
-  } catch {
-    // Storage is refused.
-    return false;
-  }
-}
+import { type ReviewFormProps, useReviewForm } from "./use-review-form.ts";
 
 const ProblemNote = ({ title, text }: Problem) => (
   <div className="note bad" role="alert">
@@ -66,120 +18,25 @@ const ProblemNote = ({ title, text }: Problem) => (
   </div>
 );
 
-type ReviewFormProps = {
-  view: PublicPageView;
-  /** the outcome of the form, when it was sent without JavaScript */
-  attempt: ShownAttempt | undefined;
-  onAdded: (review: ShownReview) => void;
-};
-
 /**
  * Shows the form that leaves a review. Its fields are uncontrolled, so that what was typed before the script loaded
  * stays, and also stays when sending fails.
  */
-export function ReviewForm({ view, attempt, onAdded }: ReviewFormProps) {
-  const locale = useLocale();
-  const { language, texts } = locale;
-  const refused = attempt?.sent === false ? attempt : undefined;
-  const values = refused?.values ?? EMPTY;
-  const [scripted, setScripted] = useState(false);
-  const [errors, setErrors] = useState<FieldErrors>(refused?.errors ?? {});
-  const [problem, setProblem] = useState(refused?.problem);
-  const [sending, setSending] = useState(false);
-  const idempotencyKeyOf = useIdempotencyKey();
-  const chunks = useContext(ChunksContext);
-  const challenge = useRef<HTMLDivElement>(null);
-  const askChallenge = useRef<Promise<() => Promise<string>>>(null);
-  const [draft, setDraft] = useState<{ kept: string; throwAway: string }>();
-  /** Works on what is kept on the device of what was typed; the form works without. */
-  const withDraft = (work: (draft: DraftModule) => void) =>
-    void chunks?.reviewDraft().then(work, console.warn);
-  useEffect(() => {
-    setScripted(true);
-    restoreTypedReview();
-  }, []);
-  const { uniqueId } = view;
-  useEffect(() => {
-    if (!chunks || !hasDraft(uniqueId)) return;
-    const restore = ({ restoreReview }: DraftModule) => setDraft(restoreReview(uniqueId, language));
-    void chunks.reviewDraft().then(restore, console.warn);
-  }, [chunks, uniqueId, language]);
-
-  /** Loads what says what the review came to, and starts the challenge, where there is one. A touch of the form calls it. */
-  const start = () => {
-    chunks?.outcome(locale).catch(console.warn);
-    const { turnstile } = view.spamChecks ?? {};
-    if (!turnstile || !chunks || askChallenge.current) return;
-    askChallenge.current = chunks
-      .turnstile()
-      .then(({ startTurnstile }) =>
-        challenge.current
-          ? startTurnstile(challenge.current, { ...turnstile, language })
-          : () => Promise.resolve(CHALLENGE_NOT_STARTED),
-      );
-  };
-  const send = async (typed: TypedReview, hidden: Hidden, { problemOf }: Outcome) => {
-    setSending(true);
-    const key = idempotencyKeyOf(typed);
-    const soon = TOO_SOON - performance.now();
-    if (soon > 0) await new Promise((resolve) => setTimeout(resolve, soon));
-    start();
-    const ask = await askChallenge.current?.catch(() => undefined);
-    const spamChecks = { ...hidden, challenge: (await ask?.()) ?? CHALLENGE_NOT_STARTED };
-    const answer = await sendReview(uniqueId, { ...typed, language, ...spamChecks }, key);
-    setSending(false);
-    if ("review" in answer) withDraft(({ forgetReview }) => forgetReview(uniqueId));
-    if ("review" in answer) onAdded(answer.review);
-    else setProblem(problemOf(answer.failure, locale));
-  };
-  /** Keeps what is typed, and removes the message about a field once its value is right. */
-  const typedInto = ({ currentTarget: form }: FormEvent<HTMLFormElement>) => {
-    withDraft(({ keepReview }) => keepReview(uniqueId));
-    const wrong = FIELDS.filter((field) => errors[field] !== undefined);
-    if (wrong.length === 0) return;
-    void chunks?.outcome(locale).then(({ checkReview }) => {
-      const found = checkReview(readTexts(form, FIELDS), texts);
-      if (wrong.some((field) => found[field] === undefined))
-        setErrors(Object.fromEntries(wrong.map((field) => [field, found[field]])));
-    }, console.warn);
-  };
-  const throwAway = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
-    form?.reset();
-    setDraft(undefined);
-    withDraft(({ forgetReview }) => forgetReview(uniqueId));
-  };
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (sending) return;
-    const form = event.currentTarget;
-    let outcome: Outcome | undefined;
-    try {
-      outcome = await chunks?.outcome(locale);
-    } catch {
-      // Without the code it is sent as without scripts.
-      if (await leaveFor(form.action, undefined, () => form.submit())) return;
-      return setProblem({ title: texts.offline, text: texts.checkConnection });
-    }
-    if (!outcome) return;
-    const typed = readTexts(form, FIELDS);
-    const found = outcome.checkReview(typed, texts);
-    const first = FIELDS.find((field) => found[field] !== undefined);
-    setErrors(found);
-    setProblem(undefined);
-    if (first) form.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
-    else void send(typed, readTexts(form, ["stamp", "subject"]), outcome);
-  };
+export function ReviewForm(props: ReviewFormProps) {
+  const { view } = props;
+  const { language, texts } = useLocale();
+  const { values, scripted, errors, problem, sending, draft, challenge, ...does } = useReviewForm(props);
   return (
     <form
       className="block"
       id="review"
       method="post"
       // The query keeps this page's language where there are no cookies.
-      action={`${paths.profile(uniqueId)}/reviews?lang=${language}#reviews`}
+      action={`${paths.profile(view.uniqueId)}/reviews?lang=${language}#reviews`}
       noValidate={scripted}
-      onInput={typedInto}
-      onSubmit={(event) => void submit(event)}
-      onFocusCapture={start}
+      onInput={does.typedInto}
+      onSubmit={(event) => void does.submit(event)}
+      onFocusCapture={does.start}
     >
       <input type="hidden" name="language" value={language} />
       {view.spamChecks && <input type="hidden" name="stamp" value={view.spamChecks.formToken} />}
@@ -192,7 +49,7 @@ export function ReviewForm({ view, attempt, onAdded }: ReviewFormProps) {
       {draft && (
         <div className="acts" role="status">
           <p className="fine">{draft.kept}</p>
-          <button type="button" className="btn line sm" onClick={throwAway}>
+          <button type="button" className="btn line sm" onClick={does.throwAway}>
             {draft.throwAway}
           </button>
         </div>

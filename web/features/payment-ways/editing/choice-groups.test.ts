@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { choiceGroups, isAdded } from "./choices.ts";
+import { choiceGroups, isAdded } from "./choice-groups.ts";
 
 const search = (text: string, country: Parameters<typeof choiceGroups>[0] = "PT") =>
   choiceGroups(country, text).flatMap(({ title, choices }) =>
