@@ -461,7 +461,7 @@ describe("a long run in any field is refused without being looked into", () => {
       const before = process.cpuUsage();
       const row = { kind: "iban", value: "DE89370400440532013000", holder: "Marta", [field]: text };
       expect(checkPaymentWays([row], "DE")).toHaveProperty("errors");
-      // Milliseconds of one processor. By the cube it would be minutes.
+      // ms of one processor. By the cube it would be minutes.
       expect(process.cpuUsage(before).user / 1000).toBeLessThan(300);
     }
   });

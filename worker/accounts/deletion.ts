@@ -13,7 +13,7 @@ import { endSubscription } from "../subscriptions/end-subscription.ts";
 import { isContested } from "./contested.ts";
 import { OWNER, removeUser } from "./removal.ts";
 
-/** Milliseconds after which the hourly run tries again to end a plan at Stripe. */
+/** ms after which the hourly run tries again to end a plan at Stripe. */
 const PLAN_RETRY_MS = 5 * MINUTE;
 /** The most accounts that one hourly run deletes. */
 const BATCH_SIZE = 20;

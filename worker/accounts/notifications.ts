@@ -15,7 +15,7 @@ import { WEEK_LINK } from "../mail/unsubscribe-links.ts";
 import { queueEndedTrials } from "../subscriptions/dark-pages.ts";
 import { isCurrent } from "../db/is-current.ts";
 
-/** Milliseconds between a trial's e-mail and the trial's end. */
+/** ms between a trial's e-mail and the trial's end. */
 const TRIAL_NOTICE_MS = 3 * DAY;
 /** The most accounts of one hourly run, for each kind of notice. */
 const BATCH_SIZE = 500;

@@ -8,7 +8,7 @@ const BURST = 3;
 /** The length of a rest, in hashes. In a flood an isolate hashes a quarter of the time. */
 const REST = 3;
 const MAX_WAIT_MS = 30_000;
-/** Milliseconds before a refusal. A client that asked again at once would take as much of the thread as a hash. */
+/** ms before a refusal. A client that asked again at once would take as much of the thread as a hash. */
 const REFUSAL_MS = 5000;
 /**
  * The longest time that a hash is taken to last, ms. A request that was cancelled during its hash blocks the others

@@ -4,7 +4,7 @@ import type { Ctx } from "../context.ts";
 import { usedChallenges } from "../db/tables/auth.ts";
 import { readToken, signToken } from "./session-tokens.ts";
 
-/** Milliseconds for which a challenge can be answered. */
+/** ms for which a challenge can be answered. */
 const CHALLENGE_LIFE_MS = 5 * MINUTE;
 
 type ChallengeKind = "passkey-add" | "passkey-sign-in";

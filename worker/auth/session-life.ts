@@ -7,5 +7,5 @@ export const SESSION_LIFE_MS: Record<SessionKind, { idle: number; absolute: numb
   admin: { idle: 30 * MINUTE, absolute: 12 * HOUR },
 };
 
-/** Milliseconds for which a device counts as known to an account after a sign-in. */
+/** ms for which a device counts as known to an account after a sign-in. */
 export const DEVICE_LIFE_MS = 365 * DAY;

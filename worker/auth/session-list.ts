@@ -12,7 +12,7 @@ import { SESSION_LIFE_MS } from "./session-life.ts";
 import type { Session } from "./session-tokens.ts";
 import type { SessionOrigin } from "./sessions.ts";
 
-/** Milliseconds by which the stored time of the last use may be off, because each update is a write. */
+/** ms by which the stored time of the last use may be off, because each update is a write. */
 const USE_STEP_MS = HOUR;
 
 export const UNKNOWN_DEVICE = "Unknown device";

@@ -12,7 +12,7 @@ const recordSchema = z.object({
   endsAt: z.number(),
 });
 
-/** Milliseconds that a request waits for KV. After that, signature and database decide alone. */
+/** ms that a request waits for KV. After that, signature and database decide alone. */
 const KV_TIMEOUT_MS = 250;
 
 const recordKey = ({ kind, subject, id }: Session) => `${kind}:${subject}:${id}`;

@@ -38,7 +38,7 @@ type NewToken = {
   kind: TokenKind;
   subject: number;
   id: string;
-  /** milliseconds until the token expires */
+  /** ms until the token expires */
   life: number;
 };
 

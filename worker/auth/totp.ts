@@ -2,7 +2,7 @@
 // them.
 
 const DIGITS = 6;
-/** milliseconds of a time step */
+/** ms of a time step */
 export const STEP_MS = 30_000;
 const SECRET_BYTES = 20;
 const BASE32 = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";

@@ -9,9 +9,9 @@ import { Conflict } from "../errors.ts";
 import { HASH_LENGTH, hashOf, keyedHashOf } from "./hash.ts";
 import { type Claim, countClaim, hasClaimLeft, isNew, nextClaimAt } from "./claims.ts";
 
-/** Milliseconds for which a handle that was given up leads to its page and is no one else's, because it may be printed. */
+/** ms for which a handle that was given up leads to its page and is no one else's, because it may be printed. */
 export const HANDLE_LIFE_MS = 365 * DAY;
-/** Milliseconds in which a handle may change twice at most. */
+/** ms in which a handle may change twice at most. */
 const CHANGES_WINDOW_MS = 30 * DAY;
 
 /** Conditions of the row of a profile that wants the handle. */

@@ -22,7 +22,7 @@ import { IMAGE_PATH, imageKeyOf, imageUrl } from "./stored-images.ts";
  *   queueImage: on the list, due at once, in the batch that removes its URL ─→ deletePendingImages: out of the bucket
  */
 
-/** Milliseconds after which a reservation belongs to an upload that never finished. */
+/** ms after which a reservation belongs to an upload that never finished. */
 const RESERVATION_MS = HOUR;
 
 /** A column that holds an image's URL, and the condition of its row. */

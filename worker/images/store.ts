@@ -13,7 +13,7 @@ const EXTENSION: Record<ImageType, string> = {
   "image/webp": "webp",
   "image/gif": "gif",
 };
-/** Milliseconds that an upload waits for all sizes of its image. */
+/** ms that an upload waits for all sizes of its image. */
 const SIZES_TIMEOUT_MS = 10_000;
 
 /**

@@ -21,7 +21,7 @@ export type StoredLine = {
 /** A kind of data in the database, with the names of its tables. */
 export type TableLine = StoredLine & { tables: readonly string[] };
 
-/** Milliseconds in which a deletion can be cancelled. */
+/** ms in which a deletion can be cancelled. */
 const GRACE_MS = DELETION_DAYS * DAY;
 
 /** Says how long an account is kept. */

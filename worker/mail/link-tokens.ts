@@ -12,7 +12,7 @@ export type Purpose = typeof linkTokens.$inferSelect.purpose;
  */
 export const UNDO_LIFE_MS = 7 * DAY;
 
-/** Milliseconds for which the link of each purpose works. */
+/** ms for which the link of each purpose works. */
 export const LINK_LIFE_MS: Record<Purpose, number> = {
   "verify-email": 7 * DAY,
   "reset-password": 30 * MINUTE,

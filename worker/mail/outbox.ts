@@ -10,7 +10,7 @@ import type { EmailKind } from "./write-email.ts";
 import { recordSent } from "./sent-emails.ts";
 import { isMailOn, SendFailed, sendEmail } from "./transport.ts";
 
-/** Milliseconds after which an e-mail that could not be sent is given up. */
+/** ms after which an e-mail that could not be sent is given up. */
 export const EMAIL_LIFE_MS = DAY;
 /**
  * The most e-mails that one statement lists, and that are sent at the same time. Cloudflare lets a worker hold six

@@ -4,7 +4,7 @@ import type { AdminEmail } from "#schema/admin.ts";
 import type { Ctx } from "../context.ts";
 import { letters, sentEmails } from "../db/tables/mail.ts";
 
-/** Milliseconds for which is kept what became of an e-mail. */
+/** ms for which is kept what became of an e-mail. */
 export const SENT_LIFE_MS = 90 * DAY;
 /** The most e-mails that an admin sees of an account. */
 const SHOWN_MAX = 20;

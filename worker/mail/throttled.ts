@@ -7,9 +7,9 @@ import { rateCounters, throttleKey } from "../db/tables/rate-counters.ts";
 import type { EmailKind } from "./write-email.ts";
 import { queueEmail } from "./outbox.ts";
 
-/** Milliseconds after an e-mail for which further ones about the same wait, and become one. */
+/** ms after an e-mail for which further ones about the same wait, and become one. */
 const THROTTLE_MS = 30 * MINUTE;
-/** Milliseconds of a new account in which it is told nothing: someone who sets a page up changes much. */
+/** ms of a new account in which it is told nothing: someone who sets a page up changes much. */
 const GRACE_MS = HOUR;
 
 /**

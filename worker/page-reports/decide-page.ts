@@ -65,7 +65,7 @@ export async function closeReports(
   return { closed: await getPageCase(ctx, id), emails };
 }
 
-/** Milliseconds after a decision for which a report is stored, without who sent it. */
+/** ms after a decision for which a report is stored, without who sent it. */
 export const REPORT_LIFE_MS = 730 * DAY;
 
 /** Returns the statements that delete who sent reports of pages, and later what they said, some time after the decision. */

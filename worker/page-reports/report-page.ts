@@ -15,7 +15,7 @@ import { isSentByMachine } from "../reviews/spam-checks.ts";
 import { reporterOf, takeReport } from "../reviews/take-report.ts";
 import { queuePageReporterEmails } from "./reporter-emails.ts";
 
-/** Milliseconds in which a network reports a page once. */
+/** ms in which a network reports a page once. */
 const ONCE_MS = DAY;
 
 /** Finds a page that can be reported: a public one, for its team too. Throws NotFound. */

@@ -11,9 +11,9 @@ const RETRY_MS = 12_000;
  * purge.
  */
 const REPEAT_MS = 5000;
-/** Milliseconds for which work may go on after the response. The runtime ends it after 30 s. */
+/** ms for which work may go on after the response. The runtime ends it after 30 s. */
 const BACKGROUND_MS = 25_000;
-/** Milliseconds after which no page from before a write is cached any more. */
+/** ms after which no page from before a write is cached any more. */
 const MAX_AGE_MS = MAX_AGE_SECONDS * 1000;
 
 /** A purge that must be made. `isPurged` tells that it was requested since the write. */

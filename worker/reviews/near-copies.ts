@@ -5,7 +5,7 @@ import { selectRow } from "../db/select-row.ts";
 import { reviewSketches } from "../db/tables/moderation.ts";
 import { reviews } from "../db/tables/reviews.ts";
 
-/** Milliseconds for which reviews are compared with later ones. */
+/** ms for which reviews are compared with later ones. */
 export const COPY_AGE_MS = 30 * DAY;
 /** The fewest letters, without spaces and punctuation, of a text that can be a copy. Short texts are alike by chance. */
 const LETTERS_MIN = 40;

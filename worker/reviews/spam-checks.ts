@@ -6,14 +6,14 @@ import { log } from "../log.ts";
 import { pseudonym } from "../rate-limits/counter-key.ts";
 import { turnstileOf } from "./turnstile.ts";
 
-/** Milliseconds that a person needs at least to write a review. */
+/** ms that a person needs at least to write a review. */
 const TOKEN_AGE_MIN_MS = 2 * SECOND;
 /**
  * Milliseconds after which a form is too old. No one leaves a page open that long, but a machine sends an old form
  * again and again.
  */
 const TOKEN_AGE_MAX_MS = 7 * DAY;
-/** Milliseconds without an answer after which Turnstile counts as down. */
+/** ms without an answer after which Turnstile counts as down. */
 const TIMEOUT_MS = 3 * SECOND;
 
 const signatureOf = ({ config }: Pick<Ctx, "config">, uniqueId: string, at: string): Promise<string> =>

@@ -4,7 +4,7 @@ import { pseudonym } from "../rate-limits/counter-key.ts";
 import { RATE_LIMITS } from "../rate-limits/limits.ts";
 import { consumeRateLimit, countUse, releaseRateLimit } from "../rate-limits/rate-limits.ts";
 
-/** Milliseconds after a decision for which it is stored who sent a report. */
+/** ms after a decision for which it is stored who sent a report. */
 export const REPORTER_LIFE_MS = 30 * DAY;
 
 /** A report that is about to be written. */

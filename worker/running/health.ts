@@ -5,7 +5,7 @@ import { counters } from "../db/tables/admin.ts";
 import { inTime } from "../in-time.ts";
 import { log } from "../log.ts";
 
-/** Milliseconds that a store's answer may take. */
+/** ms that a store's answer may take. */
 const TIMEOUT_MS = 3000;
 
 type HealthCtx = Pick<Ctx, "env" | "db"> & { requestId: string };

@@ -4,7 +4,7 @@ import type { HourlyRun } from "#schema/running.ts";
 import type { Ctx } from "../context.ts";
 import { hourlyRuns } from "../db/tables/running.ts";
 
-/** Milliseconds for which runs are kept. */
+/** ms for which runs are kept. */
 export const RUNS_LIFE_MS = 7 * DAY;
 /** The most runs that admins see. */
 const SHOWN = 5;

@@ -8,7 +8,7 @@ import type { Config } from "../env.ts";
 
 /** The most pages of one file; search engines take five times as many. */
 export const FILE_MAX = 10_000;
-/** Milliseconds for which an isolate keeps what it has read: a file costs thousands of rows, and anybody may ask for it. */
+/** ms for which an isolate keeps what it has read: a file costs thousands of rows, and anybody may ask for it. */
 const KEPT_MS = HOUR;
 
 type ListedPage = { uniqueId: string; updatedAt: Date };

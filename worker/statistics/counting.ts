@@ -9,7 +9,7 @@ import { dayAndHour } from "#schema/day.ts";
  * write.
  */
 const BUFFER_MS = 250;
-/** Milliseconds after which a buffer was cut off with the request that began it. */
+/** ms after which a buffer was cut off with the request that began it. */
 const CUT_OFF_MS = 5000;
 
 /**

@@ -5,7 +5,7 @@ import { stripeEvents } from "../db/tables/stripe-events.ts";
 import { customerOf, type StripeEvent } from "./stripe-events.ts";
 import { syncCustomer } from "./sync.ts";
 
-/** Milliseconds for which a handled event is stored. Stripe repeats one for three days. */
+/** ms for which a handled event is stored. Stripe repeats one for three days. */
 export const EVENT_LIFE_MS = 30 * DAY;
 
 /** The events that concern a subscription. */

@@ -10,9 +10,9 @@ import { log } from "../log.ts";
 import { findStoredPrice, type StoredPrice, storePrice, rememberedPrice } from "./stored-price.ts";
 import { type Price, readPrice } from "./stripe-prices.ts";
 
-/** Milliseconds after a question to Stripe without an answer, in which an older price is used. */
+/** ms after a question to Stripe without an answer, in which an older price is used. */
 const PAUSE_MS = 30 * SECOND;
-/** Milliseconds that a page waits for Stripe if no price is kept. */
+/** ms that a page waits for Stripe if no price is kept. */
 const PRICE_WAIT_MS = 500;
 
 type PlanCtx = Pick<Ctx, "env" | "config" | "now">;

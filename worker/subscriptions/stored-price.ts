@@ -6,7 +6,7 @@ import { inTime } from "../in-time.ts";
 import { log } from "../log.ts";
 import { type Price, priceSchema } from "./stripe-prices.ts";
 
-/** Milliseconds that a request waits for KV. */
+/** ms that a request waits for KV. */
 const KV_TIMEOUT_MS = 250;
 
 /** The prefix of prices' keys in KV. Sessions' keys have another one. */

@@ -24,7 +24,7 @@ const isKv = ({ store }: StoreCall) => store === "kv";
 
 const LOST = "D1_ERROR: Network connection lost.";
 
-/** Milliseconds for which KV may repeat an earlier answer. */
+/** ms for which KV may repeat an earlier answer. */
 const KV_LATENESS_MS = 60_000;
 
 /**

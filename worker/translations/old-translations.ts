@@ -3,7 +3,7 @@ import { DAY } from "#schema/durations.ts";
 import type { Ctx } from "../context.ts";
 import { machineTranslations } from "../db/tables/machine-translations.ts";
 
-/** Milliseconds for which a machine's translation is kept. After that it is made again, once someone asks for it. */
+/** ms for which a machine's translation is kept. After that it is made again, once someone asks for it. */
 export const TRANSLATION_LIFE_MS = 90 * DAY;
 
 /** Returns the statement that removes old translations. */

@@ -13,7 +13,7 @@ import { RATE_LIMITS } from "../rate-limits/limits.ts";
 import { countUse } from "../rate-limits/rate-limits.ts";
 import { translate, type Translator } from "./translator.ts";
 
-/** Milliseconds between a failure and the next attempt. */
+/** ms between a failure and the next attempt. */
 const RETRY_MS = HOUR;
 
 /** The words about one thing, in one language. `subject` is "profile", or such as "tour-12". */

@@ -4,7 +4,7 @@ import { inTime } from "../in-time.ts";
 
 /** A model that translates a hundred languages into each other. */
 const MODEL = "@cf/meta/m2m100-1.2b";
-/** Milliseconds that a translation may take. Work after an answer ends after 30 s. */
+/** ms that a translation may take. Work after an answer ends after 30 s. */
 const TIMEOUT_MS = 20_000;
 
 /** The part of Workers AI that is used. */

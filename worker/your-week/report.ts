@@ -15,7 +15,7 @@ import type { WeekClock } from "./clock.ts";
 const WEEK = 7;
 /** The most reviews of a page that are read, the newest: 70 a day. */
 const REVIEWS_MAX = 1000;
-/** Milliseconds of a new account in which it is told once that nobody has scanned yet. */
+/** ms of a new account in which it is told once that nobody has scanned yet. */
 const FIRST_MS = 28 * DAY;
 
 /** What the hourly part needs of a run. */
