@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type BrowserContext, chromium, type Page } from "playwright-core";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { User } from "#schema/account.ts";
 import { DAY } from "#schema/durations.ts";
 import type { Guide } from "#schema/guide.ts";
@@ -25,21 +25,12 @@ import { warmContext } from "./warm.ts";
 
 type Role = "Tour Guide" | "Tour Operator";
 type Draft = { name: string; bio?: string };
-type Owner = { context: BrowserContext; page: Page; email: string };
+type Owner = { context: BrowserContext; page: Page; guides: Guide[] };
 
 async function createGuide(context: BrowserContext, draft: Draft): Promise<Guide> {
   const response = await context.request.post(`${origin}/api/guides`, { data: draft });
   expect(response.status()).toBe(201);
   return response.json();
-}
-
-/** Someone new with these profiles, and a page that isn't anywhere yet. */
-async function owner(role: Role, drafts: Draft[] = []): Promise<Owner> {
-  const context = await warmContext(LAPTOP);
-  const person = newcomer(role);
-  await signUpByCall(context, origin, person);
-  for (const draft of drafts) await createGuide(context, draft);
-  return { context, page: await context.newPage(), email: person.email };
 }
 
 const profiles = (page: Page) => page.getByRole("list", { name: "Profiles" });
@@ -61,7 +52,6 @@ async function demo(email: string, options: object = LAPTOP): Promise<Page> {
 }
 
 const card = (page: Page, name: string) => page.getByRole("article", { name });
-const names = (page: Page) => profiles(page).getByRole("heading", { level: 3 }).allTextContents();
 const toast = (page: Page) => page.getByTestId("toast");
 const toasts = (page: Page) => toast(page).allInnerTexts();
 const closeToast = async (page: Page) => {
@@ -69,70 +59,46 @@ const closeToast = async (page: Page) => {
   await button(toast(page), "Close").evaluateAll((all: HTMLElement[]) => all.forEach((one) => one.click()));
   await toast(page).and(page.locator('[data-state="open"]')).waitFor({ state: "detached" });
 };
-const first = ([guide]: Guide[]): Guide => {
-  if (!guide) throw new Error("no profile");
-  return guide;
-};
-const myGuides = async ({ request }: BrowserContext): Promise<Guide[]> =>
-  (await request.get("/api/user/guides")).json();
-
 const NAME = "Ana Luísa Sá";
-/** Whose pages the tests share: `show` puts them into the state that a test needs. */
-let guide: Owner;
-let operator: Owner;
-/** The demo's operator, who pays and has pictures. */
-let subscriber: Page;
-/** Scripts of a first load of the dashboard, with a profile. */
-let scripts: { url: string; hasRules: boolean }[];
-
-/** Closes the dialog and the message that an earlier test has left open. */
-async function clear(page: Page): Promise<void> {
-  const dialogs = page.locator("[role=dialog], [role=alertdialog]");
-  if ((await dialogs.count()) > 0) await page.keyboard.press("Escape");
-  await dialogs.first().waitFor({ state: "detached" });
-  await closeToast(page);
+/** Someone new with these profiles, and a page that isn't anywhere yet. */
+async function owner(role: Role, drafts: Draft[]): Promise<Owner> {
+  const context = await warmContext(LAPTOP);
+  await signUpByCall(context, origin, newcomer(role));
+  const guides: Guide[] = [];
+  for (const draft of drafts) guides.push(await createGuide(context, draft));
+  return { context, page: await context.newPage(), guides };
 }
 
-/** Shows the dashboard with these profiles and nothing open, by a load where it isn't so already. */
-async function show({ context, page }: Owner, drafts: Draft[]): Promise<Guide[]> {
-  await context.setOffline(false);
-  await page.setViewportSize(LAPTOP.viewport);
-  const wanted = drafts.map(({ name }) => name);
-  const isAsWanted = (shown: string[]) => shown.join() === wanted.join();
-  let guides = await myGuides(context);
-  if (!isAsWanted(guides.map(({ name }) => name))) {
-    for (const { id } of guides) await context.request.delete(`/api/guides/${id}`);
-    guides = [];
-    for (const draft of drafts) guides.push(await createGuide(context, draft));
-  }
-  const isThere = page.url() === `${origin}/dashboard`;
-  // Without a profile the list's one heading says so.
-  if (isThere && isAsWanted((await names(page)).filter((name) => name !== "No profiles yet")))
-    await clear(page);
-  else await page.goto("/dashboard");
-  await loaded(page);
-  return guides;
+/** Someone new with these profiles, looking at the dashboard. */
+async function dashboardOf(role: Role, drafts: Draft[]): Promise<Owner> {
+  const someone = await owner(role, drafts);
+  await someone.page.goto("/dashboard");
+  await loaded(someone.page);
+  return someone;
 }
 
-beforeAll(async () => {
-  [guide, operator] = [await owner("Tour Guide"), await owner("Tour Operator")];
-  const loads: Promise<(typeof scripts)[number]>[] = [];
-  guide.page.on("response", (response) => {
-    const url = response.url();
-    if (!url.endsWith(".js")) return;
-    loads.push(response.text().then((source) => ({ url, hasRules: source.includes("ZodError") })));
-  });
-  await show(guide, [{ name: NAME }]);
-  await guide.page.waitForLoadState("networkidle");
-  guide.page.removeAllListeners("response");
-  scripts = await Promise.all(loads);
-  subscriber = await demo("operator@example.com");
-});
+/** A guide with one profile, looking at the dashboard. */
+async function guideWithProfile(): Promise<Owner & { guide: Guide }> {
+  const someone = await dashboardOf("Tour Guide", [{ name: NAME }]);
+  const [guide] = someone.guides;
+  if (!guide) throw new Error("no profile");
+  return { ...someone, guide };
+}
 
 describe("whose dashboard it is", () => {
-  it("the dashboard loads none of the rules that only forms need", () => {
-    expect(scripts.length).toBeGreaterThan(5);
-    expect(scripts.filter(({ hasRules }) => hasRules)).toEqual([]);
+  it("the dashboard loads none of the rules that only forms need", async () => {
+    const { page } = await owner("Tour Guide", [{ name: NAME }]);
+    const loads: Promise<string | null>[] = [];
+    page.on("response", (response) => {
+      if (!response.url().endsWith(".js")) return;
+      loads.push(response.text().then((source) => (source.includes("ZodError") ? response.url() : null)));
+    });
+    await page.goto("/dashboard");
+    await loaded(page);
+    await page.waitForLoadState("networkidle");
+    const withRules = await Promise.all(loads);
+    expect(withRules.length).toBeGreaterThan(5);
+    expect(withRules.filter((url) => url !== null)).toEqual([]);
   });
 });
 
@@ -142,11 +108,10 @@ const LAST = { name: "Bartholomew Featherstonehaugh" };
 
 describe("the profiles", () => {
   it("an operator has at most three profiles, in one to three columns, and Create disappears when all are taken", async () => {
-    const { page } = operator;
-    await show(operator, TWO);
+    const { page, context } = await dashboardOf("Tour Operator", TWO);
     await see(page, "2 of 3");
     await page.getByRole("link", { name: "Create Profile" }).waitFor();
-    await createGuide(operator.context, LAST);
+    await createGuide(context, LAST);
     await page.reload();
     await see(page, "3 of 3");
     await expect.poll(() => page.getByRole("link", { name: /^Create/ }).count()).toBe(0);
@@ -165,7 +130,7 @@ describe("the profiles", () => {
   });
 
   it("a profile's card shows the uploaded picture", async () => {
-    const picture = card(subscriber, "Kenji Watanabe").locator("img");
+    const picture = card(await demo("operator@example.com"), "Kenji Watanabe").locator("img");
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);
@@ -173,13 +138,13 @@ describe("the profiles", () => {
 });
 
 /** Lets the page write and read the clipboard, in which nothing is yet. */
-async function allowClipboard({ context, page }: Owner): Promise<void> {
+async function allowClipboard({ context, page }: Pick<Owner, "context" | "page">): Promise<void> {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.evaluate(() => navigator.clipboard.writeText("nothing"));
 }
 
 /** What isn't granted is denied, and without a clipboard the text is copied by way of a field, which is refused here too. */
-async function forbidCopying({ context, page }: Owner): Promise<void> {
+async function forbidCopying({ context, page }: Pick<Owner, "context" | "page">): Promise<void> {
   await context.clearPermissions();
   await context.grantPermissions(["geolocation"]);
   await page.evaluate(() => Object.assign(document, { execCommand: () => false }));
@@ -193,9 +158,10 @@ describe("the QR code", () => {
   };
 
   it("the QR code is 220 px of dark blue on white, leads to the profile, and is saved under the guide's name", async () => {
-    const { page } = guide;
-    const [made] = await show(guide, [{ name: NAME }]);
-    const url = made?.url ?? "";
+    const {
+      page,
+      guide: { url },
+    } = await guideWithProfile();
     await page.emulateMedia({ colorScheme: "dark" });
     await open(page, NAME);
     await dialog(page).getByRole("heading", { name: "Share Your Profile" }).waitFor();
@@ -214,21 +180,20 @@ describe("the QR code", () => {
     expect(download.suggestedFilename()).toBe("Ana-Luisa-Sa-qr-code.png");
     await see(page, "QR Code Downloaded");
     expect(readQr(Buffer.concat(await (await download.createReadStream()).toArray()))).toBe(url);
-    await page.emulateMedia({ colorScheme: null });
   });
 
   it("the QR dialog copies the link, and says so when the browser forbids it", async () => {
-    const { page } = guide;
-    const [made] = await show(guide, [{ name: NAME }]);
-    await allowClipboard(guide);
+    const someone = await guideWithProfile();
+    const { page, guide } = someone;
+    await allowClipboard(someone);
     await open(page, NAME);
     await button(dialog(page), "Copy Profile Link").click();
     await see(page, "Link Copied");
-    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(made?.url);
-    await forbidCopying(guide);
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(guide.url);
+    await forbidCopying(someone);
     await button(dialog(page), "Copy Profile Link").click();
     await see(page, "Copy Failed");
-    await expect.poll(async () => (await toasts(page)).join()).toContain(made?.url);
+    await expect.poll(async () => (await toasts(page)).join()).toContain(guide.url);
   });
 
   it("the QR dialog says that the download failed in a browser that forbids reading a canvas", async () => {
@@ -248,8 +213,7 @@ describe("the QR code", () => {
   });
 
   it("the QR dialog opens and downloads without a network", async () => {
-    const { page, context } = guide;
-    await show(guide, [{ name: NAME }]);
+    const { page, context } = await guideWithProfile();
     await context.setOffline(true);
     await open(page, NAME);
     await Promise.all([page.waitForEvent("download"), button(dialog(page), "Download QR Code").click()]);
@@ -257,8 +221,7 @@ describe("the QR code", () => {
   });
 
   it("the QR dialog closes with a phone's back button, and the page stays", async () => {
-    const { page } = guide;
-    await show(guide, [{ name: NAME }]);
+    const { page } = await guideWithProfile();
     // A desktop has no such button: what would hear of it is kept, and asked as the system asks.
     await page.evaluate(() => {
       const Watcher = window.CloseWatcher;
@@ -286,14 +249,14 @@ describe("the QR code", () => {
 
 describe("sharing", () => {
   it("the share button copies the link where the device can't share, and says so when it can do neither", async () => {
-    const { page } = guide;
-    const [made] = await show(guide, [{ name: NAME }]);
+    const someone = await guideWithProfile();
+    const { page, guide } = someone;
     await page.evaluate(() => Reflect.deleteProperty(navigator, "share"));
-    await allowClipboard(guide);
+    await allowClipboard(someone);
     await button(card(page, NAME), "Share link").click();
     await see(page, "Link copied");
-    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(made?.url);
-    await forbidCopying(guide);
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(guide.url);
+    await forbidCopying(someone);
     await button(card(page, NAME), "Share link").click();
     await see(page, "Copy Failed");
   });
@@ -355,9 +318,8 @@ describe("the banner", () => {
   }
 
   it("a guide's banner is chosen, cropped, shrunk, stored and shown on the profile, without the photo's location", async () => {
-    const { page, context } = guide;
-    const made = first(await show(guide, [{ name: NAME }]));
-    await openBanner(page, made);
+    const { page, context, guide } = await guideWithProfile();
+    await openBanner(page, guide);
     const { bannerImage: before } = await me(context);
     const errors = collectErrors(page);
     await input(page).setInputFiles(writeScratch("banner.jpg", phonePhoto()));
@@ -373,7 +335,7 @@ describe("the banner", () => {
     expect(bytes.toString("latin1")).not.toMatch(/Exif|GPS/);
 
     const visit = await (await warmContext(LAPTOP)).newPage();
-    await visit.goto(made.url);
+    await visit.goto(guide.url);
     const seen = await visit.locator("picture img").evaluate(async ({ src }: HTMLImageElement) => {
       // What is stored: the page shows it in a smaller size.
       const image = new Image();
@@ -395,8 +357,8 @@ describe("the banner", () => {
   });
 
   it("a banner chosen without a network keeps its crop and says so, and uploads once the network is back", async () => {
-    const { page, context } = guide;
-    await openBanner(page, first(await show(guide, [{ name: NAME }])));
+    const { page, context, guide } = await guideWithProfile();
+    await openBanner(page, guide);
     await input(page).setInputFiles("demo/pictures/sintra.webp");
     await dialog(page).waitFor();
     await expectNoViolations(page);
@@ -410,8 +372,8 @@ describe("the banner", () => {
   });
 
   it("a banner must be a JPEG, PNG or WebP, of at most 5 MB where it can't be shrunk", async () => {
-    const { page } = guide;
-    await openBanner(page, first(await show(guide, [{ name: NAME }])));
+    const { page, guide } = await guideWithProfile();
+    await openBanner(page, guide);
     for (const [name, content] of [
       ["page.png", "<!doctype html><script>alert(1)</script>"],
       ["motion.gif", "GIF89a"],
@@ -430,23 +392,17 @@ describe("the banner", () => {
 });
 
 describe("everybody can use it", () => {
-  /** Whose trial is over. */
-  let lapsed: Page;
-  beforeAll(async () => {
-    lapsed = await demo("lapsed@example.com", PHONE);
-  });
-
   it("the dashboard passes axe in both themes, dialogs included", async () => {
-    await clear(lapsed);
+    const lapsed = await demo("lapsed@example.com", PHONE);
     await button(card(lapsed, "Tiago Ferreira"), "View").click();
     await see(lapsed, "Subscription Required");
     await expectNoViolations(lapsed);
     await button(card(lapsed, "Tiago Ferreira"), "Delete").click();
     await expectNoViolations(lapsed);
+    const subscriber = await demo("operator@example.com");
     await button(card(subscriber, "Kenji Watanabe"), "QR code").click();
     await subscriber.getByRole("dialog", { name: "Profile QR Code" }).waitFor();
     await expectNoViolations(subscriber);
-    await clear(subscriber);
   });
 });
 
@@ -502,8 +458,7 @@ describe("a narrow window", () => {
   });
 
   it("the dashboard fits 320 px, also with letters twice as large", async () => {
-    const { page } = operator;
-    await show(operator, [LAST]);
+    const { page } = await dashboardOf("Tour Operator", [LAST]);
     await page.setViewportSize({ width: 320, height: 640 });
     const enlarge = (times: number) =>
       page.evaluate((times) => {
@@ -516,6 +471,5 @@ describe("a narrow window", () => {
     await expect.poll(() => overflow(page)).toBe(0);
     await enlarge(2);
     await expect.poll(() => overflow(page)).toBe(0);
-    await enlarge(1);
   });
 });
