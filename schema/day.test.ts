@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { msUntilMidnight } from "./day.ts";
-
-const HOUR = 3_600_000;
+import { HOUR } from "./durations.ts";
 
 describe("the time until midnight", () => {
   it.each([

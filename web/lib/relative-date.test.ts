@@ -1,10 +1,10 @@
 import { afterEach, expect, it } from "vitest";
+import { DAY } from "#schema/durations.ts";
 import { setLanguage } from "#texts/app/t.ts";
 import { exactDate, relativeDate } from "./relative-date.ts";
 
 afterEach(() => setLanguage("en"));
 
-const DAY = 86_400_000;
 const at = (days: number) => new Date(Date.now() + days * DAY).toISOString();
 
 it.each([

@@ -1,5 +1,6 @@
 import { waitFor, within } from "@testing-library/dom";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { DAY, SECOND } from "#schema/durations.ts";
 import type { Guide } from "#schema/guide.ts";
 import { first, load, screen, press, see, user } from "#web/testing/app.ts";
 import { passingTime, stopTimers } from "#web/testing/clock.ts";
@@ -22,12 +23,11 @@ import {
 } from "#web/testing/plan.ts";
 import { controlStripe, findStripe, leftForStripe, pay, readAt, subscribe } from "#web/testing/stripe.ts";
 
-/** seconds */
-const TRIAL = 4;
-const DAY = 86_400;
+const TRIAL_SECONDS = 4;
+const DAY_SECONDS = DAY / SECOND;
 
 // What is done to time and to Stripe here is done to everybody on the server.
-ownServer({ TRIAL_DAYS: String(TRIAL / DAY) });
+ownServer({ TRIAL_DAYS: String(TRIAL_SECONDS / DAY_SECONDS) });
 
 /** where the stand-in for Stripe answers */
 let stripe: string;
@@ -229,13 +229,13 @@ describe("cancelling", () => {
     await cancel();
     await isKept(guide);
 
-    await control("clock", { advance: 32 * DAY });
+    await control("clock", { advance: 32 * DAY_SECONDS });
     // No one touches the page that was left open.
-    vi.setSystemTime(Date.now() + 32 * DAY * 1000);
+    vi.setSystemTime(Date.now() + 32 * DAY);
     // The cookies have aged too: until somebody signs in, whatever the page asks ends its session.
     await signIn(person);
     await isAnswered(guide, 404);
-    vi.advanceTimersByTime(DAY * 1000);
+    vi.advanceTimersByTime(DAY);
     await seePill("Inactive");
     await see("Your pages aren’t public right now");
     await cardButton(BILLING);
@@ -280,7 +280,7 @@ describe("cancelling", () => {
     await pressInCard("Cancel subscription");
     await findQuestion();
     await call("POST", "/api/subscriptions/cancel");
-    await control("clock", { advance: 32 * DAY });
+    await control("clock", { advance: 32 * DAY_SECONDS });
     await press("Cancel subscription");
     await see("Failed to cancel subscription");
     await see("You don't have an active subscription");

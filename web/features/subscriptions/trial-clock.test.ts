@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
+import { DAY } from "#schema/durations.ts";
 import { daysLeft, untilNextDay, untilTick } from "./trial-clock.ts";
 
 const END = "2026-12-05T12:00:00.000Z";
-const DAY = 24 * 60 * 60 * 1000;
 const before = (ms: number) => Date.parse(END) - ms;
 
 it.each([

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { BRAND } from "#schema/brand.ts";
+import { DAY } from "#schema/durations.ts";
 import { type Running, WAITING_MAX } from "#schema/running.ts";
 import { RouteLink } from "#web/ui/route-link.tsx";
 import { Trans } from "#texts/app/trans.tsx";
@@ -24,9 +25,9 @@ function sizeOf(bytes: number): string {
   }).format(value);
 }
 
-/** bytes of room below which a server should get more, and milliseconds after which a backup is old */
+/** bytes of room below which a server should get more, and ms after which a backup is old */
 const ROOM_LOW = 1e9;
-const BACKUP_OLD = 8 * 24 * 3_600_000;
+const BACKUP_OLD = 8 * DAY;
 
 type Item = { key: string; isBad: boolean; text: ReactNode };
 

@@ -11,3 +11,16 @@ it.each(ACCEPTED)(
     expect(understood(checked.way)).not.toBe("");
   },
 );
+
+it.each([
+  [
+    "00020101021126400014ID.CO.QRIS.WWW01189360001412345678905204599953033605802ID5913TEST MERCHANT6007JAKARTA630403AF",
+    "This code pays TEST MERCHANT, JAKARTA (QRIS)",
+  ],
+  [
+    "00020101021138570010A00000072701270006970403011300110123456780208QRIBFTTA53037045802VN63049E6F",
+    "This code names nobody (VietQR)",
+  ],
+])("the bank's code %s is told to its guide by whom it pays: %s", (value, words) => {
+  expect(understood({ kind: "bank-qr", value })).toBe(words);
+});
