@@ -79,9 +79,17 @@ const LINK_GLYPH = (
   />
 );
 
-/** Shows the glyph of a kind of link, by its field. It is decoration, because the link has the name. */
-export const BrandIcon = ({ name, size = 24 }: { name: string; size?: number }) => (
+type BrandIconProps = {
+  /** the field of the link */
+  name: string;
+  /** what is shown in place of the field's glyph, where its link leads to another service */
+  initial?: string | undefined;
+  size?: number;
+};
+
+/** Shows the glyph of a kind of link. It is decoration, because the link has the name. */
+export const BrandIcon = ({ name, initial, size = 24 }: BrandIconProps) => (
   <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
-    {GLYPHS[name] ?? LINK_GLYPH}
+    {initial === undefined ? (GLYPHS[name] ?? LINK_GLYPH) : letter(initial)}
   </svg>
 );

@@ -352,6 +352,8 @@ describe("the menu of the six fields", () => {
       ["Revolut", "https://revolut.me/martaz"],
       ["Buy Me A Coffee", "https://buymeacoffee.com/marta"],
     ]);
+    // What stands in Zelle's field and isn't Zelle's has its own letter.
+    expect([...bare.matchAll(/<text[^>]*>(.)<.text>/g)].map(([, letter]) => letter)).toEqual(["P", "R"]);
     expect(bare.indexOf("€10")).toBeLessThan(bare.indexOf("PayPal"));
     expect(bare).not.toContain("I bank in");
     const chosen = await menuOf(fields, "&amount=1000");

@@ -5,6 +5,8 @@ import { isWebUrl } from "#schema/web-url.ts";
 
 /** A link that is safe to render: http, https, mailto or tel. Web links open in a new tab. */
 export type ShownLink = ReturnType<typeof filledLinks>[number] & {
+  /** the first letter of another service than the field's, where the link leads to one */
+  initial?: string;
   /** the host of a link, where the label doesn't name it */
   via?: string;
   /** what a guest who has chosen an amount is told below the name, a line each: what it takes, and that it has the amount */
@@ -13,7 +15,10 @@ export type ShownLink = ReturnType<typeof filledLinks>[number] & {
 
 /** Lists a guide's six payment fields as the menu names them. */
 export const tipLinks = (guide: PublicGuide): ShownLink[] =>
-  filledLinks(guide, "payment").map((link) => ({ ...link, ...calledAs(link.field, link.url) }));
+  filledLinks(guide, "payment").map((link) => {
+    const called = calledAs(link.field, link.url);
+    return { ...link, ...called, ...(called.label !== undefined && { initial: called.label.slice(0, 1) }) };
+  });
 
 /** Checks the address of an image, and answers our own and https ones; null for any other. */
 export const shownImage = (url: string | null): string | null =>

@@ -5,7 +5,7 @@ import type { ShownLink } from "./shown-link.ts";
 /** Shows the payment methods. */
 export const TipLinks = ({ links }: { links: ShownLink[] }) => (
   <>
-    {links.map(({ field, label, url, via, notes = [] }) => (
+    {links.map(({ field, label, url, via, initial, notes = [] }) => (
       <a
         key={field}
         className="pay"
@@ -15,7 +15,7 @@ export const TipLinks = ({ links }: { links: ShownLink[] }) => (
         data-event={`tip-way ${field}`}
       >
         <span className="tile">
-          <BrandIcon name={field} size={22} />
+          <BrandIcon name={field} initial={initial} size={22} />
         </span>
         {notes.length === 0 ? (
           <>
