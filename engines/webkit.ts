@@ -4,14 +4,13 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as pause } from "node:timers/promises";
-import { Builder, By, error as failures, Key, type WebDriver, WebElement } from "selenium-webdriver";
+import { Builder, error as failures } from "selenium-webdriver";
 import { findFreePort } from "#local/sandbox-server.ts";
 import { endProcess, isEnded, startDisplay } from "./display.ts";
 import { requireEngine } from "./installed.ts";
-import { leave } from "./leave.ts";
 import { PageErrors } from "./page-errors.ts";
-import { until } from "./poll.ts";
-import { type Engine, EngineDied, type Found, type Tab, type TabOptions } from "./tab.ts";
+import { tabOf, withPatience } from "./selenium.ts";
+import { type Engine, EngineDied, type Tab, type TabOptions } from "./tab.ts";
 
 /** As root WebKit has no sandbox of its own; without a graphics card nothing is composited. */
 const WITHOUT_DISPLAY = {
@@ -24,65 +23,6 @@ const WITHOUT_DISPLAY = {
 
 /** What WebKit writes of a page's errors; a refused call, which journeys provoke, is none. */
 const ERROR = /^(?:\S+: )?CONSOLE (?:\w+ )?ERROR (?!Failed to load resource)(.*)/;
-
-const foundBy = (driver: WebDriver, element: WebElement): Found => ({
-  tap: () => element.click(),
-  type: (text) => element.sendKeys(text),
-  attach: (file) => element.sendKeys(file),
-  async choose(option) {
-    const options = await element.findElements(By.css("option"));
-    for (const each of options) if ((await each.getText()) === option) return each.click();
-    throw new Error(`there is no choice "${option}"`);
-  },
-  evaluate: (run) => driver.executeScript(run, element),
-});
-
-/** ms in which the driver answers: a page that goes in the meantime may take its answer along */
-const ANSWER = 10_000;
-
-/** Has a driver's calls fail where no answer comes, so that they are made again. */
-function withPatience(driver: WebDriver): WebDriver {
-  const execute = driver.execute.bind(driver);
-  driver.execute = (command, ...more) =>
-    Promise.race([
-      execute(command, ...more),
-      pause(ANSWER, undefined, { ref: false }).then(() => {
-        throw new Error(`webkit: the driver has no answer to ${command.getName()}`);
-      }),
-    ]);
-  return driver;
-}
-
-const KEYS = { Escape: Key.ESCAPE, Enter: Key.ENTER };
-
-function tabOf(driver: WebDriver, means: Pick<Tab, "errors" | "screenshot" | "setDark" | "close">): Tab {
-  const evaluate: Tab["evaluate"] = (run, ...args) => driver.executeScript(run, ...args);
-  return {
-    ...means,
-    evaluate,
-    async resize(width, height) {
-      await driver.manage().window().setRect({ x: 0, y: 0, width, height });
-    },
-    // The driver passes over a way to where it believes the pointer to be, although taps have moved it.
-    putAwayPointer: () => driver.actions().move({ x: 3, y: 3 }).move({ x: 2, y: 2 }).perform(),
-    press: (key) => driver.switchTo().activeElement().sendKeys(KEYS[key]),
-    go: (address) => leave({ evaluate, errors: means.errors }, () => driver.get(address), address),
-    url: () => driver.getCurrentUrl(),
-    back: () =>
-      means.errors.whileLeaving(async () => {
-        await driver.navigate().back();
-        await until("the page before does not open", () =>
-          evaluate(() => document.readyState === "complete"),
-        );
-      }),
-    reload: () => leave({ evaluate, errors: means.errors }, () => driver.navigate().refresh(), "the page"),
-    inject: (source) => driver.executeScript(source),
-    async find(run, ...args) {
-      const found: unknown = await driver.executeScript(run, ...args);
-      return found instanceof WebElement ? foundBy(driver, found) : String(found);
-    },
-  };
-}
 
 /** Starts a display for WebKitGTK; each tab has a driver and a window of its own, since a driver has one session. */
 export async function startWebKit(environment: Record<string, string> = {}): Promise<Engine> {
