@@ -296,6 +296,16 @@ describe("an account without room", () => {
     await see("You can have up to 3 profiles");
     expect(await guidesOf()).toHaveLength(3);
   });
+
+  it("a page that was made in another tab meanwhile is on the dashboard that the limit leads to", async () => {
+    await atTheStart();
+    await answerAll();
+    await call("POST", "/api/guides", { name: "Made elsewhere" });
+    await tap("Create my page");
+    await isAt("/dashboard");
+    await screen.findByRole("article", { name: "Made elsewhere" });
+    expect(screen.queryByText("No profiles yet")).toBeNull();
+  });
 });
 
 it("a name that the server refuses leads back to its field", async () => {

@@ -6,6 +6,7 @@ import { reasonsFor } from "#web/features/guides/form/save/field-issues.ts";
 import { isRefusal, isUnanswered, toastSessionEnd } from "#web/features/guides/form/save/save-failure.ts";
 import { toastSaveFailure } from "#web/features/guides/form/save/toast-save-failure.ts";
 import { storeGuide, uploadProfilePicture } from "#web/features/guides/mutations.ts";
+import { guidesQuery } from "#web/features/guides/queries.ts";
 import { WaysRefused } from "#web/features/payment-ways/put-ways.ts";
 import { useAddWays } from "#web/features/payment-ways/use-add-ways.ts";
 import { sessionQuery, useSession } from "#web/features/session/queries.ts";
@@ -64,6 +65,8 @@ export function useMaking({ started, image, onNameFault }: MakingSetup) {
     if (isRefusal(error, 401)) return endSession();
     if (codeOf(error) === "limit_reached") {
       toastFailure(t("Profile limit reached"), error);
+      // It was made elsewhere: the dashboard shows it.
+      void client.invalidateQueries(guidesQuery());
       return leave();
     }
     const { way } = latest();
