@@ -4,9 +4,10 @@ import { finishRemovals } from "./accounts/removal.ts";
 import { removeExpiredChallenges } from "./auth/passkey-challenge.ts";
 import { removeExpiredSessions } from "./auth/sessions.ts";
 import { createContext, type Ctx } from "./context.ts";
+import { batch } from "./db/batch.ts";
 import { removeOldInvitations } from "./editors/editors.ts";
 import { reserveOrphanedHandles, removeExpiredHandles } from "./handles/handles.ts";
-import { deletePendingImages } from "./images/pending-deletes.ts";
+import { deleteDueImages } from "./images/pending-deletes.ts";
 import { forgetPageReports } from "./page-reports/decide-page.ts";
 import { removeExpiredLinks } from "./mail/link-tokens.ts";
 import { sendDueEmails } from "./mail/outbox.ts";
@@ -26,50 +27,53 @@ import { syncDue } from "./subscriptions/schedule.ts";
 import { removeOldTranslations } from "./translations/old-translations.ts";
 import { queueWeeks } from "./your-week/due.ts";
 
+/** Returns the statements that delete what has expired. */
+const deletions = (ctx: Ctx) => [
+  ...removeExpiredSessions(ctx),
+  removeExpiredChallenges(ctx),
+  removeExpiredLinks(ctx),
+  removeExpiredCounters(ctx),
+  removeOldEvents(ctx),
+  removeExpiredHandles(ctx),
+  removeOldFingerprints(ctx),
+  forgetReporters(ctx),
+  ...forgetPageReports(ctx),
+  removeOldInvitations(ctx),
+  removeOldRuns(ctx),
+  removeOldSent(ctx),
+  removeOldTranslations(ctx),
+];
+
 /**
- * Deletes what has expired, publishes reviews that were held, sends e-mails and notices, removes what nothing refers
- * to, deletes accounts that are due, and asks Stripe about customers that are due. Each part can be cut off, and
- * continues an hour later.
+ * The parts of the hourly work, in their order. Each does a part of what is due, can be cut off, and continues an hour later.
+ * E-mails are the last, because they may use up the thousand statements of a run.
  */
-async function work(ctx: Ctx): Promise<void> {
-  while (await reserveOrphanedHandles(ctx));
-  await ctx.db.batch([
-    ...removeExpiredSessions(ctx),
-    removeExpiredChallenges(ctx),
-    removeExpiredLinks(ctx),
-    removeExpiredCounters(ctx),
-    removeOldEvents(ctx),
-    removeExpiredHandles(ctx),
-    removeOldFingerprints(ctx),
-    forgetReporters(ctx),
-    ...forgetPageReports(ctx),
-    removeOldInvitations(ctx),
-    removeOldRuns(ctx),
-    removeOldSent(ctx),
-    removeOldTranslations(ctx),
-  ]);
-  await indexContacts(ctx);
-  await publishDue(ctx);
-  await queueNotices(ctx);
-  await queueWeeks(ctx);
-  await sendDueEmails(ctx);
-  await pushDue(ctx);
-  while (await deletePendingImages(ctx));
-  while (await removeOldDays(ctx));
-  await deleteDue(ctx);
-  await finishRemovals(ctx);
-  if (await followBilling(ctx)) {
+export const PARTS = {
+  "page addresses of deleted profiles": reserveOrphanedHandles,
+  "what has expired": (ctx) => batch(ctx.db, { deletions: deletions(ctx) }),
+  "search keys": indexContacts,
+  "held reviews": publishDue,
+  "e-mails on trials and reviews": queueNotices,
+  "e-mails on weeks": queueWeeks,
+  "notices to devices": pushDue,
+  pictures: deleteDueImages,
+  "old days": removeOldDays,
+  "deletions of accounts": deleteDue,
+  "ends of deletions": finishRemovals,
+  plans: async (ctx) => {
+    if (!(await followBilling(ctx))) return;
     await sendCustomerEmails(ctx);
     await syncDue(ctx);
-  }
-}
+  },
+  "e-mails to send": sendDueEmails,
+} satisfies Record<string, (ctx: Ctx) => Promise<unknown>>;
 
 /** Does the hourly work, and records how it went. */
 export async function runHourly(env: Env): Promise<void> {
   const ctx = createContext(env);
   const run = await beginRun(ctx);
   try {
-    await work(ctx);
+    for (const part of Object.values(PARTS)) await part(ctx);
   } catch (error) {
     await endRun(ctx, run, true);
     throw error;

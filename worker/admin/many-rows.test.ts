@@ -51,6 +51,9 @@ const request = (q = "", newestFirst = true): SliceRequest => ({
 const users = (q?: string) => (ctx: Ctx) => listUsers(ctx, { ...request(q), plan: undefined });
 const guides = (q?: string) => (ctx: Ctx) => listAllGuides(ctx, "updated", request(q));
 const open = { limit: 25, after: undefined };
+/** A slice of the audit log of the day on which everything happened. */
+const dayAfter = (before: number | undefined) =>
+  ({ limit: 26, before, kind: "all", day: "1970-01-01" }) as const;
 
 it.each<[string, number, (ctx: Ctx) => Promise<unknown>]>([
   ["the reports of pages", 600, (ctx) => listPageCases(ctx, "open", open)],
@@ -74,6 +77,8 @@ it.each<[string, number, (ctx: Ctx) => Promise<unknown>]>([
     600,
     (ctx) => listAudit(ctx, { limit: 26, before: undefined, kind: "changes", subject: "guide 77" }),
   ],
+  ["the audit log of a day", 600, (ctx) => listAudit(ctx, dayAfter(undefined))],
+  ["the audit log of a day, from the middle", 600, (ctx) => listAudit(ctx, dayAfter(50_000))],
   ["an account whose way half of the others name", 1200, (ctx) => getUserPage(ctx, 77)],
   ["what waits and what failed", 8000, (ctx) => Promise.all([countAttention(ctx), countWaiting(ctx)])],
 ])("the rows read for %s are fewer than %i among 100,000 of each", async (_what, most, ask) => {
@@ -88,4 +93,10 @@ it("a page among 100,000 is found by its PayPal name, and one of an account that
   ];
   expect(items.map(({ id }) => id)).toContain(77_777);
   expect([same.length, next !== undefined]).toEqual([25, true]);
+});
+
+it("the audit log of a day comes in slices without a gap", async () => {
+  const first = await listAudit(contextOf(), dayAfter(undefined));
+  const second = await listAudit(contextOf(), dayAfter(first.at(-1)?.id));
+  expect([...first, ...second].map(({ id }) => id)).toEqual(Array.from({ length: 52 }, (_, n) => MANY - n));
 });

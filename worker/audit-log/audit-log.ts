@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, lt, type SQL } from "drizzle-orm";
+import { and, desc, eq, gte, lt, type SQL, sql } from "drizzle-orm";
 import { DAY } from "#schema/durations.ts";
 import type { AuditAction, AuditEntry, AuditKind } from "#schema/admin.ts";
 import type { Ctx } from "../context.ts";
@@ -37,11 +37,28 @@ export type AuditFilter = {
 };
 type AuditSlice = AuditFilter & { limit: number; before: number | undefined; kind: AuditKind };
 
-/** Returns the condition of entries of a day. */
-function isOn(day: string | undefined): SQL | undefined {
-  if (day === undefined) return undefined;
+/**
+ * Returns the condition and the order of a slice. A day's entries are in the order of the index of instants, so that a slice
+ * reads no more than it shows: ids are in the same order, but for entries of one moment.
+ */
+function sliceOf(
+  before: number | undefined,
+  day: string | undefined,
+): { isIn: SQL | undefined; order: SQL[] } {
+  if (day === undefined)
+    return { isIn: lt(auditLog.id, before ?? Number.MAX_SAFE_INTEGER), order: [desc(auditLog.id)] };
   const from = Date.parse(day);
-  return and(gte(auditLog.at, new Date(from)), lt(auditLog.at, new Date(from + DAY)));
+  const last = from + DAY - 1;
+  const lastAt = sql`(select last.at from ${auditLog} as last where last.id = ${before ?? null})`;
+  return {
+    // One upper bound, because SQLite looks for one alone in an index.
+    isIn: and(
+      gte(auditLog.at, new Date(from)),
+      sql`${auditLog.at} <= min(${last}, coalesce(${lastAt}, ${last}))`,
+      before === undefined ? undefined : sql`(+${auditLog.at}, ${auditLog.id}) < (${lastAt}, ${before})`,
+    ),
+    order: [desc(auditLog.at), desc(auditLog.id)],
+  };
 }
 
 /**
@@ -50,21 +67,21 @@ function isOn(day: string | undefined): SQL | undefined {
  */
 export async function listAudit(
   ctx: Ctx,
-  { limit, before = Number.MAX_SAFE_INTEGER, kind, subject, action, day }: AuditSlice,
+  { limit, before, kind, subject, action, day }: AuditSlice,
 ): Promise<AuditEntry[]> {
+  const { isIn, order } = sliceOf(before, day);
   const rows = await ctx.db
     .select()
     .from(auditLog)
     .where(
       and(
-        lt(auditLog.id, before),
+        isIn,
         kind === "changes" ? isChange : undefined,
         subject === undefined ? undefined : eq(auditLog.subject, subject),
         action === undefined ? undefined : eq(auditLog.action, action),
-        isOn(day),
       ),
     )
-    .orderBy(desc(auditLog.id))
+    .orderBy(...order)
     .limit(limit);
   const names = await findSubjects(
     ctx,

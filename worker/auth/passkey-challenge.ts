@@ -3,6 +3,7 @@ import { MINUTE } from "#schema/durations.ts";
 import type { Ctx } from "../context.ts";
 import { usedChallenges } from "../db/tables/auth.ts";
 import { readToken, signToken } from "./session-tokens.ts";
+import { firstRows } from "../db/first-rows.ts";
 
 /** ms for which a challenge can be answered. */
 const CHALLENGE_LIFE_MS = 5 * MINUTE;
@@ -39,4 +40,4 @@ export async function spendChallenge(
 
 /** Returns the statement that deletes answered challenges that have expired. */
 export const removeExpiredChallenges = ({ db, now }: Ctx) =>
-  db.delete(usedChallenges).where(lt(usedChallenges.expiresAt, new Date(now)));
+  db.delete(usedChallenges).where(firstRows(usedChallenges, lt(usedChallenges.expiresAt, new Date(now))));

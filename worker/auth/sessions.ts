@@ -8,6 +8,7 @@ import { listNewSession, UNKNOWN_DEVICE } from "./session-list.ts";
 import { SESSION_LIFE_MS } from "./session-life.ts";
 import { removeRecord, writeRecord } from "./session-records.ts";
 import { type Session, type SessionKind, signToken } from "./session-tokens.ts";
+import { firstRows } from "../db/first-rows.ts";
 
 /** The table of each kind of session's subjects. */
 export const ACCOUNTS = { user: users, admin: admins } as const;
@@ -131,6 +132,6 @@ export async function endOtherSessions(ctx: Ctx, session: Session): Promise<void
 /** Returns the statements that delete what is stored of sessions whose cookies have expired. */
 export const removeExpiredSessions = ({ db, now }: Ctx) =>
   [
-    db.delete(endedSessions).where(lt(endedSessions.expiresAt, new Date(now))),
-    db.delete(sessions).where(lt(sessions.expiresAt, new Date(now))),
+    db.delete(endedSessions).where(firstRows(endedSessions, lt(endedSessions.expiresAt, new Date(now)))),
+    db.delete(sessions).where(firstRows(sessions, lt(sessions.expiresAt, new Date(now)))),
   ] as const;

@@ -16,6 +16,7 @@ import { invitedIn } from "../mail/invitation-email.ts";
 import { LINK_LIFE_MS } from "../mail/link-tokens.ts";
 import { queueEmail } from "../mail/outbox.ts";
 import { endEditors, voidInvitations } from "../db/end-editors.ts";
+import { firstRows } from "../db/first-rows.ts";
 
 /** Lists the editors and invitations of an account's own profile, oldest first. Throws NotFound, Forbidden. */
 export async function listEditors(ctx: Ctx, userId: number, guideId: number): Promise<Editor[]> {
@@ -133,4 +134,9 @@ export async function removeEditor(
 export const removeOldInvitations = ({ db, now }: Pick<Ctx, "db" | "now">) =>
   db
     .delete(guideEditors)
-    .where(and(isNull(guideEditors.userId), lte(guideEditors.invitedAt, new Date(now - LINK_LIFE_MS.join))));
+    .where(
+      firstRows(
+        guideEditors,
+        and(isNull(guideEditors.userId), lte(guideEditors.invitedAt, new Date(now - LINK_LIFE_MS.join))),
+      ),
+    );

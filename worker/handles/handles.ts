@@ -8,6 +8,7 @@ import { handles } from "../db/tables/handles.ts";
 import { Conflict } from "../errors.ts";
 import { HASH_LENGTH, hashOf, keyedHashOf } from "./hash.ts";
 import { type Claim, countClaim, hasClaimLeft, isNew, nextClaimAt } from "./claims.ts";
+import { firstRows } from "../db/first-rows.ts";
 
 /** ms for which a handle that was given up leads to its page and is no one else's, because it may be printed. */
 export const HANDLE_LIFE_MS = 365 * DAY;
@@ -133,40 +134,41 @@ export async function writeHandle(ctx: Ctx, change: HandleChange): Promise<Handl
   };
 }
 
-/** The most handles that are kept in one batch. */
+/** The most handles that are kept in one batch, and the most batches of one hourly run. */
 const BATCH_SIZE = 100;
+const BATCHES_MAX = 10;
+
+/** Keeps the hashes of some handles keyed. Returns whether there may be more. */
+async function reserveBatch({ db, config, now }: Ctx): Promise<boolean> {
+  const isOrphan = and(isNull(handles.guideId), sql`length(${handles.hash}) = ${HASH_LENGTH}`);
+  const rows = await db.select({ hash: handles.hash }).from(handles).where(isOrphan).limit(BATCH_SIZE);
+  if (rows.length === 0) return false;
+  const keys = await Promise.all(
+    rows.map(async ({ hash }) => [hash, await keyedHashOf(config.SESSION_SECRET, hash)]),
+  );
+  const pairs = sql`json_each(${JSON.stringify(keys)})`;
+  await db.batch([
+    // One of the same name that was kept before has expired, or the name wouldn't have been free again.
+    db.delete(handles).where(sql`${handles.hash} in (select value ->> 1 from ${pairs})`),
+    db
+      .update(handles)
+      .set({
+        hash: sql`(select value ->> 1 from ${pairs} where value ->> 0 = ${handles.hash})`,
+        keptUntil: sql`coalesce(${handles.keptUntil}, ${now + HANDLE_LIFE_MS})`,
+      })
+      .where(and(isOrphan, sql`${handles.hash} in (select value ->> 0 from ${pairs})`)),
+  ]);
+  return rows.length === BATCH_SIZE;
+}
 
 /**
  * Begins the year of handles whose profiles were deleted, and keeps their hashes keyed, so that no one reads them with a list of
- * names. Returns whether there may be more.
+ * names: up to 1,000. The next hourly run continues.
  */
-export async function reserveOrphanedHandles({ db, config, now }: Ctx): Promise<boolean> {
-  const isOrphan = isNull(handles.guideId);
-  const rows = await db
-    .select({ hash: handles.hash })
-    .from(handles)
-    .where(and(isOrphan, sql`length(${handles.hash}) = ${HASH_LENGTH}`))
-    .limit(BATCH_SIZE);
-  const [first, ...more] = await Promise.all(
-    rows.map(async ({ hash }) => {
-      const keyed = await keyedHashOf(config.SESSION_SECRET, hash);
-      return [
-        // One of the same name that was kept before has expired, or the name wouldn't have been free again.
-        db.delete(handles).where(eq(handles.hash, keyed)),
-        db
-          .update(handles)
-          .set({
-            hash: keyed,
-            keptUntil: sql`coalesce(${handles.keptUntil}, ${now + HANDLE_LIFE_MS})`,
-          })
-          .where(and(eq(handles.hash, hash), isOrphan)),
-      ] as const;
-    }),
-  );
-  if (first) await db.batch([...first, ...more.flat()]);
-  return rows.length === BATCH_SIZE;
+export async function reserveOrphanedHandles(ctx: Ctx): Promise<void> {
+  for (let n = 0; n < BATCHES_MAX; n++) if (!(await reserveBatch(ctx))) return;
 }
 
 /** Returns the statement that frees handles whose year is over. */
 export const removeExpiredHandles = ({ db, now }: Ctx) =>
-  db.delete(handles).where(lte(handles.keptUntil, new Date(now)));
+  db.delete(handles).where(firstRows(handles, lte(handles.keptUntil, new Date(now))));

@@ -113,6 +113,8 @@ export async function replaceImage<Row>(
 
 /** The most images of one deletion. Their keys must fit one statement, and their objects one call of R2 (1,000 at most). */
 const BATCH_SIZE = 50;
+/** The most deletions of one hourly run, each of which takes two of the thousand statements that a run may make. */
+const BATCHES_MAX = 20;
 
 /**
  * Deletes the first images that are due, and returns whether there are more. Images that couldn't be deleted stay on
@@ -140,6 +142,11 @@ export async function deletePendingImages({
     log("error", { message: "images are still waiting for deletion" }, error);
     return false;
   }
+}
+
+/** Deletes images that are due, up to 1,000. The next hourly run continues. */
+export async function deleteDueImages(ctx: Ctx): Promise<void> {
+  for (let n = 0; n < BATCHES_MAX; n++) if (!(await deletePendingImages(ctx))) return;
 }
 
 /** Returns the statement that takes an account's deleted images off the list. Those of uploads in progress stay on it. */

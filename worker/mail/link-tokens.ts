@@ -3,6 +3,7 @@ import { DAY, MINUTE } from "#schema/durations.ts";
 import type { Ctx } from "../context.ts";
 import { linkTokens } from "../db/tables/mail.ts";
 import { BadRequest } from "../errors.ts";
+import { firstRows } from "../db/first-rows.ts";
 
 export type Purpose = typeof linkTokens.$inferSelect.purpose;
 
@@ -86,4 +87,4 @@ export const countLive = ({ now }: Ctx, purpose: Purpose, userId: unknown) =>
 
 /** Returns the statement that deletes tokens whose links no longer work. */
 export const removeExpiredLinks = ({ db, now }: Ctx) =>
-  db.delete(linkTokens).where(lte(linkTokens.expiresAt, new Date(now)));
+  db.delete(linkTokens).where(firstRows(linkTokens, lte(linkTokens.expiresAt, new Date(now))));

@@ -3,6 +3,7 @@ import { DAY } from "#schema/durations.ts";
 import type { AdminEmail } from "#schema/admin.ts";
 import type { Ctx } from "../context.ts";
 import { letters, sentEmails } from "../db/tables/mail.ts";
+import { firstRows } from "../db/first-rows.ts";
 
 /** ms for which is kept what became of an e-mail. */
 export const SENT_LIFE_MS = 90 * DAY;
@@ -29,7 +30,7 @@ export const recordSent = ({ db }: Ctx, { userId, kind, queuedAt, status }: Outc
 
 /** Returns the statement that forgets what became of old e-mails. */
 export const removeOldSent = ({ db, now }: Pick<Ctx, "db" | "now">) =>
-  db.delete(sentEmails).where(lt(sentEmails.queuedAt, new Date(now - SENT_LIFE_MS)));
+  db.delete(sentEmails).where(firstRows(sentEmails, lt(sentEmails.queuedAt, new Date(now - SENT_LIFE_MS))));
 
 /** Reads the last e-mails to an account, those that wait among them: statements for a batch. */
 export const readEmailsOf = ({ db }: Ctx, userId: number) => ({

@@ -9,6 +9,7 @@ import { pageCases, pageReports } from "../db/tables/moderation.ts";
 import { REPORTER_LIFE_MS } from "../reviews/take-report.ts";
 import { getPageCase } from "./page-cases.ts";
 import { queuePageReporterEmails } from "./reporter-emails.ts";
+import { firstRows } from "../db/first-rows.ts";
 
 /** Returns the condition of a profile whose reports wait for a decision. */
 export const hasOpenCase = (guideId: number) =>
@@ -73,9 +74,21 @@ export const forgetPageReports = ({ db, now }: Pick<Ctx, "db" | "now">) => [
   db
     .update(pageReports)
     .set({ reporter: null, name: "", email: "" })
-    .where(sql`${pageReports.reporter} is not null and ${pageReports.closedAt} <= ${now - REPORTER_LIFE_MS}`),
-  db.delete(pageReports).where(sql`${pageReports.closedAt} <= ${now - REPORT_LIFE_MS}`),
+    .where(
+      firstRows(
+        pageReports,
+        sql`${pageReports.reporter} is not null and ${pageReports.closedAt} <= ${now - REPORTER_LIFE_MS}`,
+      ),
+    ),
+  db
+    .delete(pageReports)
+    .where(firstRows(pageReports, sql`${pageReports.closedAt} <= ${now - REPORT_LIFE_MS}`)),
   db
     .delete(pageCases)
-    .where(and(eq(pageCases.state, "decided"), sql`${pageCases.at} <= ${now - REPORT_LIFE_MS}`)),
+    .where(
+      firstRows(
+        pageCases,
+        and(eq(pageCases.state, "decided"), sql`${pageCases.at} <= ${now - REPORT_LIFE_MS}`),
+      ),
+    ),
 ];

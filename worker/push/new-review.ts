@@ -13,9 +13,12 @@ import { emailSpeech } from "../mail/email-speech.ts";
 import { isCurrent } from "../db/is-current.ts";
 import { type Notice, sendPush, vapidOf } from "./transport.ts";
 
-/** The most devices that get a notice at the same time. RUN_MAX is the most in one hourly run. */
-const BATCH_SIZE = 50;
-const RUN_MAX = 1000;
+/**
+ * The most devices that get a notice at the same time, and the most in one hourly run: each takes four of the thousand statements
+ * that a run may make, and e-mails take most of them.
+ */
+const BATCH_SIZE = 5;
+const RUN_MAX = 25;
 /** The most attempts for one device. After them only the e-mail of the day tells of the review. */
 const MOST_ATTEMPTS = 5;
 

@@ -5,6 +5,7 @@ import { rateCounters } from "../db/tables/rate-counters.ts";
 import { TooManyRequests } from "../errors.ts";
 import { counterKey, type RateUse } from "./counter-key.ts";
 import { RATE_LIMITS, type RateLimitName } from "./limits.ts";
+import { firstRows } from "../db/first-rows.ts";
 
 /** The uses of a rate limit in the window that ends at `endsAt` (ms since 1970). */
 type RateCount = { count: number; endsAt: number };
@@ -84,4 +85,4 @@ export async function releaseRateLimit(ctx: RequestCtx, ...uses: RateUse[]): Pro
 
 /** Returns the statement that deletes counters whose window is over. */
 export const removeExpiredCounters = ({ db, now }: { db: Db; now: number }) =>
-  db.delete(rateCounters).where(lte(rateCounters.expiresAt, new Date(now)));
+  db.delete(rateCounters).where(firstRows(rateCounters, lte(rateCounters.expiresAt, new Date(now))));

@@ -250,6 +250,7 @@ describe("held reviews", () => {
   });
 
   it("the fingerprints of reviews that are older than thirty days are forgotten", async () => {
+    await db.delete(reviewSketches);
     const { uniqueId } = await makeProfile();
     const comment = `${LONG} wherever we went that week`;
     const { id } = await leave(uniqueId, { comment });

@@ -4,6 +4,7 @@ import type { Ctx } from "../context.ts";
 import { selectRow } from "../db/select-row.ts";
 import { reviewSketches } from "../db/tables/moderation.ts";
 import { reviews } from "../db/tables/reviews.ts";
+import { firstRows } from "../db/first-rows.ts";
 
 /** ms for which reviews are compared with later ones. */
 export const COPY_AGE_MS = 30 * DAY;
@@ -133,9 +134,12 @@ export const storeFingerprint = ({ db }: Ctx, { keys }: Fingerprint, review: SQL
 /** Returns the statement that deletes the fingerprints of older reviews. */
 export const removeOldFingerprints = ({ db, now }: Pick<Ctx, "db" | "now">) =>
   db.delete(reviewSketches).where(
-    lte(
-      reviewSketches.reviewId,
-      sql`(select ${reviews.id} from ${reviews} where ${reviews.date} <= ${now - COPY_AGE_MS}
+    firstRows(
+      reviewSketches,
+      lte(
+        reviewSketches.reviewId,
+        sql`(select ${reviews.id} from ${reviews} where ${reviews.date} <= ${now - COPY_AGE_MS}
           order by ${reviews.date} desc, ${reviews.id} desc limit 1)`,
+      ),
     ),
   );

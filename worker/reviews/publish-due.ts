@@ -10,8 +10,12 @@ import { queuePushes } from "../push/new-review.ts";
 import { countReviews } from "./count-reviews.ts";
 import { isCurrent } from "../db/is-current.ts";
 
-/** The most reviews that one statement publishes. */
-const BATCH_SIZE = 200;
+/**
+ * The most reviews that one batch publishes, and the most batches of one hourly run. A batch looks through its reviews for
+ * each device that it notes.
+ */
+const BATCH_SIZE = 50;
+const BATCHES_MAX = 10;
 
 /** Publishes reviews whose time on hold is over, and counts them. Returns their number. */
 async function publishBatch(ctx: Ctx): Promise<number> {
@@ -41,10 +45,10 @@ async function publishBatch(ctx: Ctx): Promise<number> {
   return published.length;
 }
 
-/** Publishes every review whose time on hold is over. Never rejects: the next hourly run continues after a failure. */
+/** Publishes reviews whose time on hold is over, up to 500. Never rejects: the next hourly run continues. */
 export async function publishDue(ctx: Ctx): Promise<void> {
   try {
-    while ((await publishBatch(ctx)) === BATCH_SIZE);
+    for (let n = 0; n < BATCHES_MAX; n++) if ((await publishBatch(ctx)) < BATCH_SIZE) return;
   } catch (error) {
     log("error", { message: "held reviews are still waiting" }, error);
   }

@@ -10,6 +10,7 @@ import { limitNetwork } from "../rate-limits/edge-limits.ts";
 import { isCurrent } from "../db/is-current.ts";
 import { queueReportedEmail, queueReporterEmails } from "./moderation-emails.ts";
 import { REPORTER_LIFE_MS, takeReport } from "./take-report.ts";
+import { firstRows } from "../db/first-rows.ts";
 
 /** Checks that a review is published and that the viewer (a user's id) may see it. Throws NotFound. */
 async function requireShown(ctx: RequestCtx, id: number, viewer: number | undefined): Promise<void> {
@@ -103,5 +104,8 @@ export const forgetReporters = ({ db, now }: Pick<RequestCtx, "db" | "now">) =>
     .update(reviewReports)
     .set({ reporter: null, email: "" })
     .where(
-      sql`${reviewReports.reporter} is not null and ${reviewReports.closedAt} <= ${now - REPORTER_LIFE_MS}`,
+      firstRows(
+        reviewReports,
+        sql`${reviewReports.reporter} is not null and ${reviewReports.closedAt} <= ${now - REPORTER_LIFE_MS}`,
+      ),
     );

@@ -108,9 +108,9 @@ export function rewriteContacts(db: Db, profiles: Stated[]) {
 }
 
 /** Profiles that one step reads. */
-const STEP = 50;
+const STEP = 100;
 /** The most steps of one hourly run, each of which takes four of the thousand statements that a run may make. */
-const STEPS_MAX = 50;
+const STEPS_MAX = 10;
 
 /**
  * Writes the keys of profiles that are older than keys are, from the first on. A counter holds how far it has come; where all

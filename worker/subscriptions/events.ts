@@ -4,6 +4,7 @@ import type { Ctx } from "../context.ts";
 import { stripeEvents } from "../db/tables/stripe-events.ts";
 import { customerOf, type StripeEvent } from "./stripe-events.ts";
 import { syncCustomer } from "./sync.ts";
+import { firstRows } from "../db/first-rows.ts";
 
 /** ms for which a handled event is stored. Stripe repeats one for three days. */
 export const EVENT_LIFE_MS = 30 * DAY;
@@ -39,4 +40,6 @@ export async function handleEvent(ctx: Ctx, event: StripeEvent): Promise<void> {
 
 /** Returns the statement that deletes events older than EVENT_LIFE_MS. */
 export const removeOldEvents = ({ db, now }: Ctx) =>
-  db.delete(stripeEvents).where(lte(stripeEvents.handledAt, new Date(now - EVENT_LIFE_MS)));
+  db
+    .delete(stripeEvents)
+    .where(firstRows(stripeEvents, lte(stripeEvents.handledAt, new Date(now - EVENT_LIFE_MS))));

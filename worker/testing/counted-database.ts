@@ -21,10 +21,17 @@ export function counting(database: D1Database, work: Work): D1Database {
 /** Rows that statements have read and written, and how many statements there were. */
 export type Rows = { read: number; written: number; statements: number };
 
-/** Wraps a database: counts the rows of all its statements, in batches and outside, and those of its sessions. */
+/** Statements that write nothing. */
+const READS = /^\s*(?:select|with)\b(?!.*\b(?:insert into|update|delete from)\b)/is;
+
+/**
+ * Wraps a database: counts the rows of all its statements, in batches and outside, and those of its sessions. `around` is
+ * called before and after each answer, and may throw.
+ */
 export function countingAll<Database extends D1Database | D1DatabaseSession>(
   database: Database,
   rows: Rows,
+  around: () => void = () => {},
 ): Database {
   const add = ({ meta }: D1Result): void => {
     rows.statements++;
@@ -33,20 +40,26 @@ export function countingAll<Database extends D1Database | D1DatabaseSession>(
   };
   /** the database's own statements, which alone it takes in a batch */
   const real = new WeakMap<D1PreparedStatement, D1PreparedStatement>();
-  const counted = (statement: D1PreparedStatement): D1PreparedStatement => {
+  const counted = (statement: D1PreparedStatement, query: string): D1PreparedStatement => {
     const run = async () => {
+      around();
       const result = await statement.run();
       add(result);
+      around();
       return result;
+    };
+    // Of rows as arrays the database says nothing: a question is asked twice, and of a write the rows are made arrays.
+    const raw = async () => {
+      const { results } = await run();
+      return READS.test(query)
+        ? statement.raw()
+        : results.map((row) => Object.values(row as Record<string, unknown>));
     };
     const wrapped = new Proxy(statement, {
       get(target, name) {
-        if (name === "bind") return (...values: unknown[]) => counted(target.bind(...values));
+        if (name === "bind") return (...values: unknown[]) => counted(target.bind(...values), query);
         if (name === "run" || name === "all") return run;
-        // Of rows as arrays the database says nothing, so they are made of those that it counts.
-        if (name === "raw")
-          return async () =>
-            (await run()).results.map((row) => Object.values(row as Record<string, unknown>));
+        if (name === "raw") return raw;
         const member: unknown = Reflect.get(target, name);
         return typeof member === "function" ? member.bind(target) : member;
       },
@@ -56,16 +69,18 @@ export function countingAll<Database extends D1Database | D1DatabaseSession>(
   };
   return new Proxy(database, {
     get(target, name) {
-      if (name === "prepare") return (query: string) => counted(target.prepare(query));
+      if (name === "prepare") return (query: string) => counted(target.prepare(query), query);
       if (name === "batch")
         return async (statements: D1PreparedStatement[]) => {
+          around();
           const results = await target.batch(statements.map((one) => real.get(one) ?? one));
           results.forEach(add);
+          around();
           return results;
         };
       if (name === "withSession" && "withSession" in target)
         return (...from: Parameters<D1Database["withSession"]>) =>
-          countingAll(target.withSession(...from), rows);
+          countingAll(target.withSession(...from), rows, around);
       const member: unknown = Reflect.get(target, name);
       return typeof member === "function" ? member.bind(target) : member;
     },
