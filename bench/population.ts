@@ -1,23 +1,28 @@
 import { hashPassword } from "#worker/auth/password.ts";
 import { indexTermsOf } from "#worker/search/terms.ts";
-import { retryClosedConnection } from "../local/closed-connection.ts";
+import { createHash } from "node:crypto";
+import { DatabaseSync } from "node:sqlite";
 import { launchStores } from "../local/runtime.ts";
 import { migrateStores } from "../local/migrate.ts";
-
-/** Numbers of rows: a profile has `reviews / guides` reviews, an account up to two profiles. */
-export type PopulationSize = { users: number; guides: number; reviews: number };
+import { findDatabase } from "../local/stores.ts";
+import {
+  FULL_ID,
+  numbers,
+  ONCE,
+  partsOfGuides,
+  partsOfReviews,
+  partsOfUsers,
+  POPULATED_AT as NOW,
+  type PopulationSize,
+} from "./population-parts.ts";
 
 const CHUNK = 20_000;
-const NOW = Date.parse("2026-11-21T12:00:00Z");
 const FIRST = JSON.stringify(
   "Ana Ben Cleo Dina Emil Fatima Goran Hana Ivo Jun Kenji Lena Marta Nils Olga Pia Quinn Rosa Sven Tiago Uma Vera Wim Xenia Yara Zoe".split(
     " ",
   ),
 );
 
-/** Returns a CTE n(i) of the numbers from `from` to `to`, for statements that insert many rows. */
-const numbers = (from: number, to: number) =>
-  `with recursive n(i) as (select ${from} union all select i + 1 from n where i < ${to})`;
 const first = (i: string) => `json_extract('${FIRST}', '$[' || (${i} % 26) || ']')`;
 const family = (i: string) => `'Family' || (${i} % 997)`;
 const email = (i: string) => `lower(${first(i)}) || ${i} || '@mail' || (${i} % 50) || '.example'`;
@@ -55,7 +60,7 @@ export const FULL = "g000000777";
 const FULL_PROFILE = [
   `insert into reviews (guide_id, name, rating, comment, date)
     ${numbers(1, 6)} select 777, 'Guest ' || i, 5, 'A lovely walk, thank you!', ${NOW} from n`,
-  `update guides set review_count = review_count + 6, rating_sum = rating_sum + 30 where id = 777`,
+  `update guides set review_count = review_count + 6, rating_sum = rating_sum + 30 where id = ${FULL_ID}`,
   `insert into review_platforms (guide_id, platform, url, created_at)
     ${numbers(1, 3)} select 777, 'Platform ' || i, 'https://reviews.example/' || i, ${NOW} from n`,
   `insert into tours (id, user_id, title, description, external_link, created_at)
@@ -67,7 +72,7 @@ const FULL_PROFILE = [
 /** The owner of that profile, who can sign in. */
 export const BENCH_OWNER = { email: "owner@bench.example", password: "a walk in the park" };
 const ownerOf = async (): Promise<string> =>
-  `update users set email = '${BENCH_OWNER.email}', password_hash = '${await hashPassword(BENCH_OWNER.password)}' where id = 777`;
+  `update users set email = '${BENCH_OWNER.email}', password_hash = '${await hashPassword(BENCH_OWNER.password)}' where id = ${FULL_ID}`;
 
 const chunks = (total: number): [number, number][] =>
   Array.from({ length: Math.ceil(total / CHUNK) }, (_, n) => [
@@ -75,30 +80,56 @@ const chunks = (total: number): [number, number][] =>
     Math.min(total, (n + 1) * CHUNK),
   ]);
 
-/** Fills the database of a state folder with generated accounts. No server may be using the folder. */
-export async function populate(stateDir: string, size: PopulationSize): Promise<void> {
+/** Makes an empty database in a state folder, and returns its file once the runtime has let go of it. */
+async function makeDatabase(stateDir: string): Promise<string> {
   const { miniflare } = await launchStores({ stateDir });
   try {
     const { DB } = await miniflare.getBindings<{ DB: D1Database }>();
     await migrateStores(stateDir, { DB });
-    const statements = [
-      ...chunks(size.users).flatMap(([from, to]) => usersOf(from, to)),
-      ...chunks(size.guides).flatMap(([from, to]) => guidesOf(from, to, size)),
-      ...chunks(size.reviews).flatMap(([from, to]) => reviewsOf(from, to, size)),
-      ...FULL_PROFILE,
-      await ownerOf(),
-    ];
-    // On a busy machine a connection that waited has been closed by the next statement.
-    for (const statement of statements) await retryClosedConnection(() => DB.prepare(statement).run());
-    await retryClosedConnection(async () => {
-      const username = await DB.prepare("select username from users where id = 777").first<string>(
-        "username",
-      );
-      const terms = JSON.stringify(indexTermsOf(username ?? "", BENCH_OWNER.email));
-      await DB.prepare("delete from user_words where user_id = 777").run();
-      await DB.prepare("insert into user_words select 777, value from json_each(?)").bind(terms).run();
-    });
   } finally {
     await miniflare.dispose();
   }
+  return findDatabase(stateDir) ?? "";
+}
+
+/** Fills the database of a state folder with generated accounts, and some of everything else. No server may be using the folder. */
+export async function populate(stateDir: string, size: PopulationSize): Promise<void> {
+  using database = new DatabaseSync(await makeDatabase(stateDir));
+  database.exec("pragma synchronous = off; pragma cache_size = -200000; pragma foreign_keys = on");
+  const hash = createHash("sha256").update(`walk-${FULL_ID}`).digest("hex");
+  const statements = [
+    ...chunks(size.users).flatMap(([from, to]) => [...usersOf(from, to), ...partsOfUsers(from, to)]),
+    ...chunks(size.guides).flatMap(([from, to]) => guidesOf(from, to, size)),
+    ...chunks(size.reviews).flatMap(([from, to]) => [
+      ...reviewsOf(from, to, size),
+      ...partsOfReviews(from, to),
+    ]),
+    ...FULL_PROFILE,
+    ...chunks(size.guides).flatMap(([from, to]) => partsOfGuides(from, to, size)),
+    ...ONCE.map((statement) => statement.replace("{hash}", hash)),
+    await ownerOf(),
+  ];
+  for (const statement of statements)
+    try {
+      database.exec(statement);
+    } catch (cause) {
+      throw new Error(statement, { cause });
+    }
+  const owner = database.prepare(`select username from users where id = ${FULL_ID}`).get();
+  const terms = JSON.stringify(indexTermsOf(String(owner?.username), BENCH_OWNER.email));
+  database.prepare(`delete from user_words where user_id = ${FULL_ID}`).run();
+  database.prepare(`insert into user_words select ${FULL_ID}, value from json_each(?)`).run(terms);
+  database.exec("pragma wal_checkpoint(truncate)");
+}
+
+/** Returns the tables of a state folder's database that have no row. */
+export function emptyTables(stateDir: string): string[] {
+  using database = new DatabaseSync(findDatabase(stateDir) ?? "", { readOnly: true });
+  return database
+    .prepare(
+      "select name from sqlite_schema where type = 'table' and name not like 'sqlite_%' and name not like '\\_%' escape '\\'",
+    )
+    .all()
+    .map(({ name }) => String(name))
+    .filter((name) => !database.prepare(`select 1 from "${name}" limit 1`).get());
 }

@@ -1,10 +1,13 @@
-import { mkdtempSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startSandboxServer } from "../local/sandbox-server.ts";
-import { BENCH_OWNER, populate, type PopulationSize } from "./population.ts";
+import { measureHourly, measureInterrupted } from "./hourly.ts";
+import { BENCH_OWNER, emptyTables, populate } from "./population.ts";
+import type { PopulationSize } from "./population-parts.ts";
+import { measureRows } from "./rows.ts";
 import { measureScan } from "./scan.ts";
-import { compare, median, type TableRow } from "./table.ts";
+import { compare, median, none, type TableRow } from "./table.ts";
 import { signIn } from "./sign-in.ts";
 
 const SMALL: PopulationSize = { users: 1000, guides: 1500, reviews: 10_000 };
@@ -113,11 +116,45 @@ const beside = (what: string, measured: number[], reference: number[]): TableRow
     atMost: GROWTH,
   });
 
-/** Measures a scan with 150,000 profiles, and each admin call with 100,000 accounts compared with 1,000. */
+/** Measures in copies of folders, which it may change. */
+async function inCopies<Folders extends string[]>(
+  folders: [...Folders],
+  measure: (...copies: Folders) => Promise<TableRow[]>,
+): Promise<TableRow[]> {
+  const copies = folders.map((folder) => {
+    const copy = mkdtempSync(join(tmpdir(), "lanyard-bench-"));
+    cpSync(folder, copy, { recursive: true });
+    return copy;
+  }) as Folders;
+  try {
+    return await measure(...copies);
+  } finally {
+    for (const copy of copies) rmSync(copy, { recursive: true });
+  }
+}
+
+/**
+ * Measures a scan with 150,000 profiles; the rows of each call, the parts of the hourly run, and the time of admins' calls with
+ * 100,000 accounts compared with 1,000.
+ */
 export async function measureScale(): Promise<TableRow[]> {
-  const folders = [await makeFolder(SMALL), await makeFolder(LARGE)] as const;
-  const rows = await measureScan(...folders);
-  const [small, large] = [await open(folders[0], SMALL), await open(folders[1], LARGE)];
+  const [few, many] = [await makeFolder(SMALL), await makeFolder(LARGE)] as const;
+  return [
+    none(
+      "tables of the population without a row",
+      emptyTables(many).filter((name) => name !== "admins"),
+    ),
+    ...(await measureScan(few, many)),
+    ...(await inCopies([few, many], measureRows)),
+    ...(await inCopies([many], measureHourly)),
+    ...(await inCopies([few, few], measureInterrupted)),
+    ...(await measureTimes(few, many)),
+  ];
+}
+
+async function measureTimes(few: string, many: string): Promise<TableRow[]> {
+  const rows: TableRow[] = [];
+  const [small, large] = [await open(few, SMALL), await open(many, LARGE)];
   try {
     for (const [what, pathOf] of ASKED) {
       const paths = [await pathOf(small), await pathOf(large)] as const;

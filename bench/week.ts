@@ -8,7 +8,8 @@ import { queueWeeks } from "../worker/your-week/due.ts";
 import { weekClock } from "../worker/your-week/clock.ts";
 import { launchStores } from "../local/runtime.ts";
 import { countingAll, type Rows } from "../worker/testing/counted-database.ts";
-import { populate, type PopulationSize } from "./population.ts";
+import { populate } from "./population.ts";
+import type { PopulationSize } from "./population-parts.ts";
 import { atMost, type TableRow } from "./table.ts";
 
 const SIZE: PopulationSize = { users: 100_000, guides: 150_000, reviews: 10_000 };
