@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
-import { START_SCRIPT } from "./start-script.ts";
+import { START_SCRIPT, WARM_SCRIPT } from "./start-script.ts";
 
-/** The hash of the start script for the policy. A build has it as a text (build/start-script-hash.ts). */
-export const START_SCRIPT_HASH = `sha256-${createHash("sha256").update(START_SCRIPT).digest("base64")}`;
+/** The hashes of the documents' own scripts, as the policy lists them. A build has them as a text (build/start-script-hash.ts). */
+export const INLINE_SCRIPTS = [START_SCRIPT, WARM_SCRIPT]
+  .map((script) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`)
+  .join(" ");

@@ -3,16 +3,18 @@ import { resolve } from "node:path/posix";
 import { expect, it } from "vitest";
 import { contentSecurityPolicy } from "#worker/http/headers.ts";
 import { startScriptHash } from "../../build/start-script-hash.ts";
-import { START_SCRIPT } from "./start-script.ts";
+import { START_SCRIPT, WARM_SCRIPT } from "./start-script.ts";
 
-const hash = createHash("sha256").update(START_SCRIPT).digest("base64");
+const hashes = [START_SCRIPT, WARM_SCRIPT]
+  .map((script) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`)
+  .join(" ");
 
-it("the policy allows the start script by its hash", () => {
-  expect(contentSecurityPolicy()).toContain(`script-src 'self' 'sha256-${hash}'`);
+it("the policy allows the documents' own scripts by their hashes", () => {
+  expect(contentSecurityPolicy()).toContain(`script-src 'self' ${hashes}`);
 });
 
-it("a build has the start script's hash as a text, and loads no node:crypto for it", () => {
+it("a build has the scripts' hashes as a text, and loads no node:crypto for them", () => {
   const { filter, handler } = startScriptHash().transform;
   expect(resolve("web/lib/start-script-hash.ts")).toMatch(filter.id);
-  expect(handler().code).toBe(`export const START_SCRIPT_HASH = "sha256-${hash}";`);
+  expect(handler().code).toBe(`export const INLINE_SCRIPTS = "${hashes}";`);
 });

@@ -1,11 +1,11 @@
-import { START_SCRIPT_HASH } from "#web/lib/start-script-hash.ts";
+import { INLINE_SCRIPTS } from "#web/lib/start-script-hash.ts";
 
 /** Writes the content security policy of a page. `origin` is another site whose script and frame it needs. */
 export function contentSecurityPolicy(origin?: string): string {
   const more = origin === undefined ? "" : ` ${origin}`;
   return [
     "default-src 'self'",
-    `script-src 'self' '${START_SCRIPT_HASH}'${more}`,
+    `script-src 'self' ${INLINE_SCRIPTS}${more}`,
     ...(origin === undefined ? [] : [`frame-src${more}`]),
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob: https:",

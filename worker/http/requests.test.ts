@@ -249,8 +249,8 @@ describe("response headers", () => {
       call("GET", "/profile/nobody", { env: { ...site, ...turnstile } }),
     );
     const policy = PROMISED_HEADERS["content-security-policy"]?.replace(
-      "script-src 'self' 'sha256-…'",
-      "script-src 'self' 'sha256-…' https://turnstile.example; frame-src https://turnstile.example",
+      "script-src 'self' 'sha256-…' 'sha256-…'",
+      "script-src 'self' 'sha256-…' 'sha256-…' https://turnstile.example; frame-src https://turnstile.example",
     );
     expect(promisedHeadersOf(response)).toEqual({ ...PROMISED_HEADERS, "content-security-policy": policy });
   });

@@ -4,7 +4,7 @@
  */
 export const PROMISED_HEADERS: Readonly<Record<string, string>> = {
   "content-security-policy":
-    "default-src 'self'; script-src 'self' 'sha256-…'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob: https:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    "default-src 'self'; script-src 'self' 'sha256-…' 'sha256-…'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob: https:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
   "strict-transport-security": "max-age=31536000; includeSubDomains",
   "x-content-type-options": "nosniff",
   "x-frame-options": "DENY",
@@ -18,6 +18,6 @@ export const promisedHeadersOf = ({ headers }: Response): Record<string, string 
   Object.fromEntries(
     Object.keys(PROMISED_HEADERS).map((name) => [
       name,
-      headers.get(name)?.replace(/'sha256-[A-Za-z0-9+/]{43}='/, "'sha256-…'"),
+      headers.get(name)?.replace(/'sha256-[A-Za-z0-9+/]{43}='/g, "'sha256-…'"),
     ]),
   );
