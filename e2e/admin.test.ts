@@ -112,7 +112,7 @@ it("the admin's dashboard keeps its tabs in the history, and logging out leaves 
   await expect.poll(() => address(page)).toEqual(kept);
   await page.getByTitle("Account of Marta Oliveira").click();
   await page.getByRole("heading", { name: "Marta Oliveira" }).waitFor();
-  await page.getByRole("link", { name: "Marta Oliveira" }).waitFor();
+  await page.getByRole("link", { name: "Marta Oliveira", exact: true }).first().waitFor();
   await page.goBack();
   await shown(page, "Users");
   await expect.poll(() => search(page).inputValue()).toBe("guide@example.com");

@@ -12,12 +12,16 @@ const COLOURS = ["color-contrast", "link-in-text-block"];
 const FAST: axe.RunOptions = { resultTypes: ["violations"], preload: false };
 
 /** Adds axe to the page and its frames, which all are of the site's own origin. A page keeps it until it is loaded again. */
-const addAxe = (page: Page): Promise<void[]> =>
-  Promise.all(
-    page.frames().map(async (frame) => {
+async function addAxe(page: Page): Promise<void> {
+  for (const frame of page.frames())
+    try {
       if (!(await frame.evaluate(() => "axe" in window))) await frame.evaluate(axe.source);
-    }),
-  );
+    } catch (error) {
+      if (!frame.isDetached()) throw error;
+      // The preview has another frame by now.
+      return addAxe(page);
+    }
+}
 
 /** Checks the page as it is in both themes, without what `excluded` selects. */
 export async function expectNoViolations(page: Page, excluded: string[] = []): Promise<void> {

@@ -205,7 +205,7 @@ describe("the picture", () => {
       .click();
     await page.getByAltText("Your portrait").waitFor();
     await saveAndStay(page, "Small groups");
-    await see(page, "Profile picture updated");
+    await see(page, "Profile picture updated · What you changed since is not saved yet.");
     await expect
       .poll(() => guidesOf(context))
       .toMatchObject([{ profilePicture: expect.stringMatching(/^\/images\//) }]);

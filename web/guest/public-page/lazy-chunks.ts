@@ -32,10 +32,10 @@ export const lazyChunks = {
 /** Loads the code of the sheets while the page is idle, so that a tap on them needs no network for it. */
 export function loadSheets(): void {
   const { tips, languages, reportSheet, qrSheet } = lazyChunks;
-  // Tips first: on a slow network each of the others would take its time. What can't be loaded now is loaded by the tap.
+  // One after the other, tips first: on a slow network the rest would take its time from what a tap asks for. What can't be loaded
+  // now is loaded by the tap.
   const load = async () => {
-    await Promise.allSettled([tips()]);
-    await Promise.allSettled([languages(), reportSheet(), qrSheet()]);
+    for (const sheet of [tips, languages, reportSheet, qrSheet]) await Promise.allSettled([sheet()]);
   };
   if ("requestIdleCallback" in window) requestIdleCallback(() => void load(), { timeout: 5000 });
   else setTimeout(() => void load(), 2000);

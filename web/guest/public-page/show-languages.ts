@@ -1,5 +1,6 @@
 import { keepTypedReview } from "./reviews/typed-review.ts";
 import { loadPart, partFailed } from "../sheet/load-part.ts";
+import { partOf } from "../sheet/part-address.ts";
 import type { ShowPart } from "../sheet/part-sheet.tsx";
 
 /** Shows the page of languages in a sheet. */
@@ -8,7 +9,7 @@ export const showLanguages: ShowPart = (place, address, lost) => {
   const { signal } = leaving;
   const show = async (): Promise<void> => {
     try {
-      place.innerHTML = await loadPart(`${address}&part=1&lang=${document.documentElement.lang}`, signal);
+      place.innerHTML = await loadPart(partOf(address), signal);
       place.removeAttribute("aria-busy");
       place.focus({ preventScroll: true });
     } catch (error) {

@@ -2,7 +2,9 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useLocale } from "#texts/guest/use-locale.ts";
 import { retryOnline } from "#web/lib/retry-online.ts";
 import { leaveFor } from "./leave-for.ts";
+import { beginPart } from "./load-part.ts";
 import { Lost } from "./lost.tsx";
+import { partOf } from "./part-address.ts";
 import { Sheet } from "./sheet.tsx";
 
 /**
@@ -37,8 +39,12 @@ export function PartSheet({ title, address, load, onClose, children }: PartSheet
     let stop: (() => void) | undefined;
     let closed = false;
     const network = retryOnline((retry) => setLost(retry && { retry }));
-    const begin = () =>
-      void load?.().then(
+    let giveUp: (() => void) | undefined;
+    const begin = () => {
+      if (!load) return;
+      giveUp?.();
+      giveUp = beginPart(partOf(address));
+      void load().then(
         (show) => {
           if (!closed && place.current) stop = show(place.current, address, network.lost);
         },
@@ -48,11 +54,13 @@ export function PartSheet({ title, address, load, onClose, children }: PartSheet
           if (!closed && !isLeaving) network.lost(begin);
         },
       );
+    };
     begin();
     return () => {
       closed = true;
       network.stop();
       stop?.();
+      giveUp?.();
     };
   }, [address, load]);
   return (

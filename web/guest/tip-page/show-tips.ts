@@ -1,8 +1,9 @@
 import { loadPart, partFailed, PartRefused } from "../sheet/load-part.ts";
+import { partOf } from "../sheet/part-address.ts";
 import type { ShowPart } from "../sheet/part-sheet.tsx";
 import { askOnReturn, askWhetherItWorked } from "./did-it-work.ts";
 import { enhanceTips } from "./enhance-tips.ts";
-import { partOf, targetOf } from "./tip-address.ts";
+import { targetOf } from "./tip-address.ts";
 
 /** What has the focus again when the list comes anew, by where the guest was. */
 const SAME = [

@@ -65,7 +65,8 @@ export function useSaveGuide({ go, lost, ...setup }: SaveGuideSetup) {
     toast(message);
     setTimeout(async () => {
       if (!(await isStillSaved(values))) {
-        toast({ ...message, description: t("What you changed since is not saved yet.") });
+        const since = t("What you changed since is not saved yet.");
+        toast({ ...message, description: [message.description, since].filter(Boolean).join(" · ") });
         return run(STOPPED);
       }
       toastAfterLoad(message);
