@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
-import { hold, collectErrors, newcomer, PHONE, signUpByCall } from "./browser.ts";
+import { hold, collectErrors, LAPTOP, newcomer, PHONE, signUpByCall } from "./browser.ts";
 import { makeProfile, type SampleProfile } from "./profiles.ts";
 import { browser, origin } from "./under-test.ts";
 
@@ -71,6 +71,42 @@ it.each(["/login", "/register", "/dashboard", "/admin/login", "/nowhere"])(
     const files = inside.map(({ file }) => file);
     expect(new Set(files).size).toBe(files.length);
     expect(loaded.filter((file) => files.includes(file))).toEqual([]);
+    expect(errors).toEqual([]);
+    await page.close();
+  },
+);
+
+it.each([
+  ["Back", (page: Page) => page.goBack(), "/dashboard"],
+  [
+    "a link",
+    (page: Page) => page.getByRole("banner").getByRole("link", { name: "Account" }).click(),
+    "/account",
+  ],
+])(
+  "a page whose code is on its way is left by %s for another one, which is shown at once, and stays when the code comes",
+  async (_, leave, path) => {
+    const page = await somebody.owner.newPage();
+    await page.setViewportSize(LAPTOP.viewport);
+    const errors = collectErrors(page);
+    await page.goto("/account");
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await page.getByRole("banner").getByRole("link", { name: "Dashboard" }).click();
+    await page.getByRole("article").first().waitFor();
+    const release = await hold(page, "**/assets/guide-form-*.js");
+    await page.getByRole("link", { name: "Edit" }).first().click();
+    await page.waitForURL("**/edit/*");
+    await leave(page);
+    await page.waitForURL(`**${path}`);
+    const shown = page.locator("main").getByRole("heading", { level: 1 });
+    await shown.waitFor();
+    const title = await shown.textContent();
+    const code = page.waitForResponse("**/assets/guide-form-*.js");
+    release();
+    await code;
+    await page.waitForLoadState("networkidle");
+    expect(await shown.textContent()).toBe(title);
+    await expect.poll(() => page.locator("main").innerText()).not.toBe("");
     expect(errors).toEqual([]);
     await page.close();
   },

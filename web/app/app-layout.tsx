@@ -4,16 +4,20 @@ import { Nav } from "#web/features/session/nav.tsx";
 import styles from "./app-layout.module.css";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { Layout } from "./layout.tsx";
+import { fileOf } from "./page-files.ts";
 import { PageSkeleton } from "./page-skeleton.tsx";
 import { isUserPath } from "#web/paths.ts";
 import { useRouteChange } from "./route-change.ts";
 
-/** Shows the page of the address, and a skeleton or a blank until its code is there. The next page resets a failure. */
+/**
+ * Shows the page of the address, and a skeleton or a blank until its code is there. The next page resets a failure, and has a
+ * Suspense of its own: Preact's never shows another page in the place of one whose code is on its way.
+ */
 function Page({ pathname }: { pathname: string }) {
   const fallback = isUserPath(pathname) ? <PageSkeleton /> : <div className={styles.wait} aria-busy="true" />;
   return (
     <ErrorBoundary resetKey={pathname}>
-      <Suspense fallback={fallback}>
+      <Suspense key={fileOf(pathname)} fallback={fallback}>
         <Outlet />
       </Suspense>
     </ErrorBoundary>
