@@ -15,7 +15,7 @@ import { pocketFiles } from "./build/pocket-files.ts";
 import { plainIcons } from "./build/plain-icons.ts";
 import { preact } from "./build/preact.ts";
 import { scopedName } from "./build/scoped-name.ts";
-import { startScriptHash } from "./build/start-script-hash.ts";
+import { scriptHashes } from "./build/script-hashes.ts";
 import { staticHeaders } from "./build/static-headers.ts";
 import { APP_FLOOR, GUEST_FLOOR, targetOf } from "./build/targets.ts";
 import { listTextFiles } from "./build/text-files.ts";
@@ -61,7 +61,7 @@ export default defineConfig(({ command }) => {
       listPageFiles(),
       listTextFiles(),
       pocketFiles(),
-      startScriptHash(),
+      scriptHashes(),
       staticHeaders(),
       workerStart(),
     ],

@@ -106,7 +106,7 @@ export const LAWS: Law[] = [
   },
   {
     from: /^worker\/http\/headers\.ts$/,
-    to: new RegExp(String.raw`^(?:${PACKAGE}|web/lib/start-script-hash\.ts$)`),
+    to: new RegExp(String.raw`^(?:${PACKAGE}|web/lib/script-hashes\.ts$)`),
     message: "The headers know the inline script they allow, and nothing else.",
   },
   {

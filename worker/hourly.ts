@@ -9,6 +9,7 @@ import { removeOldInvitations } from "./editors/editors.ts";
 import { reserveOrphanedHandles, removeExpiredHandles } from "./handles/handles.ts";
 import { deleteDueImages } from "./images/pending-deletes.ts";
 import { forgetPageReports } from "./page-reports/decide-page.ts";
+import { log } from "./log.ts";
 import { removeExpiredLinks } from "./mail/link-tokens.ts";
 import { sendDueEmails } from "./mail/outbox.ts";
 import { removeOldSent } from "./mail/sent-emails.ts";
@@ -68,15 +69,18 @@ export const PARTS = {
   "e-mails to send": sendDueEmails,
 } satisfies Record<string, (ctx: Ctx) => Promise<unknown>>;
 
-/** Does the hourly work, and records how it went. */
+/** Does the hourly work, and records how it went. A part that fails stops no other; what the first one failed by is thrown. */
 export async function runHourly(env: Env): Promise<void> {
   const ctx = createContext(env);
   const run = await beginRun(ctx);
-  try {
-    for (const part of Object.values(PARTS)) await part(ctx);
-  } catch (error) {
-    await endRun(ctx, run, true);
-    throw error;
-  }
-  await endRun(ctx, run, false);
+  const failures: unknown[] = [];
+  for (const [name, part] of Object.entries(PARTS))
+    try {
+      await part(ctx);
+    } catch (error) {
+      log("error", { message: `a part of the hourly run failed: ${name}` }, error);
+      failures.push(error);
+    }
+  await endRun(ctx, run, failures.length > 0);
+  if (failures.length > 0) throw failures[0];
 }

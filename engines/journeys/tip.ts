@@ -51,6 +51,24 @@ export const TIP: Journey[] = [
     },
   },
   {
+    title: "tip: a tap before the page's script opens the tip page, and Back shows the page whole",
+    isSeed: true,
+    async run({ phone }) {
+      const guest = await phone({
+        before:
+          "const load = fetch; window.fetch = (file, ...more) => /public-page/.test(file) ? new Promise(() => {}) : load(file, ...more);",
+      });
+      await guest.open("/profile/marta-lisbon");
+      await guest.tap("link", "Leave a Tip");
+      await guest.at("/profile/marta-lisbon/tip");
+      await guest.seeRole("link", /PayPal/);
+      await guest.tab.back();
+      await guest.at("/profile/marta-lisbon");
+      const isWhole = () => (document.querySelector<HTMLImageElement>(".badge img")?.naturalWidth ?? 0) > 0;
+      await guest.until("the photo is not there", () => guest.evaluate(isWhole));
+    },
+  },
+  {
     title: "tip: a code is read from the screen, and saved as a picture that is read as well",
     isSeed: true,
     async run({ phone, origin }) {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { resolve } from "node:path/posix";
 import { expect, it } from "vitest";
 import { contentSecurityPolicy } from "#worker/http/headers.ts";
-import { startScriptHash } from "../../build/start-script-hash.ts";
+import { scriptHashes } from "../../build/script-hashes.ts";
 import { START_SCRIPT, WARM_SCRIPT } from "./start-script.ts";
 
 const hashes = [START_SCRIPT, WARM_SCRIPT]
@@ -14,7 +14,7 @@ it("the policy allows the documents' own scripts by their hashes", () => {
 });
 
 it("a build has the scripts' hashes as a text, and loads no node:crypto for them", () => {
-  const { filter, handler } = startScriptHash().transform;
-  expect(resolve("web/lib/start-script-hash.ts")).toMatch(filter.id);
-  expect(handler().code).toBe(`export const INLINE_SCRIPTS = "${hashes}";`);
+  const { filter, handler } = scriptHashes().transform;
+  expect(resolve("web/lib/script-hashes.ts")).toMatch(filter.id);
+  expect(handler().code).toBe(`export const SCRIPT_HASHES = "${hashes}";`);
 });

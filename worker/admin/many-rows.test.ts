@@ -99,4 +99,7 @@ it("the audit log of a day comes in slices without a gap", async () => {
   const first = await listAudit(contextOf(), dayAfter(undefined));
   const second = await listAudit(contextOf(), dayAfter(first.at(-1)?.id));
   expect([...first, ...second].map(({ id }) => id)).toEqual(Array.from({ length: 52 }, (_, n) => MANY - n));
+  // An id that no entry has leads to those before it.
+  const all = await listAudit(contextOf(), dayAfter(2 * MANY));
+  expect(all.map(({ id }) => id)).toEqual(first.map(({ id }) => id));
 });

@@ -55,7 +55,10 @@ function sliceOf(
     isIn: and(
       gte(auditLog.at, new Date(from)),
       sql`${auditLog.at} <= min(${last}, coalesce(${lastAt}, ${last}))`,
-      before === undefined ? undefined : sql`(+${auditLog.at}, ${auditLog.id}) < (${lastAt}, ${before})`,
+      // Without an entry of that id, those of smaller ids.
+      before === undefined
+        ? undefined
+        : sql`coalesce((+${auditLog.at}, ${auditLog.id}) < (${lastAt}, ${before}), ${auditLog.id} < ${before})`,
     ),
     order: [desc(auditLog.at), desc(auditLog.id)],
   };

@@ -1,11 +1,11 @@
-import { INLINE_SCRIPTS } from "#web/lib/start-script-hash.ts";
+import { SCRIPT_HASHES } from "#web/lib/script-hashes.ts";
 
 /** Writes the content security policy of a page. `origin` is another site whose script and frame it needs. */
 export function contentSecurityPolicy(origin?: string): string {
   const more = origin === undefined ? "" : ` ${origin}`;
   return [
     "default-src 'self'",
-    `script-src 'self' ${INLINE_SCRIPTS}${more}`,
+    `script-src 'self' ${SCRIPT_HASHES}${more}`,
     ...(origin === undefined ? [] : [`frame-src${more}`]),
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob: https:",

@@ -86,6 +86,17 @@ describe("the hourly run", () => {
     expect(runs.every(({ beganAt, endedAt }) => endedAt !== null && beganAt <= endedAt)).toBe(true);
   });
 
+  it("a part that fails stops none of the parts behind it", async () => {
+    const errors = vi.spyOn(console, "error").mockImplementation(() => {});
+    const { env: mailEnv, sent } = makeMailService();
+    const reader = await makePerson();
+    await queueEmail(contextOf({ now: Date.now() - HOUR }), "password-changed", eq(users.id, reader.id));
+    const broken = { ...env, EMAIL: mailEnv.EMAIL, DB: failOn(env.DB, /delete from "sessions"/) };
+    await expect(runHourly(broken)).rejects.toThrow("the hourly run failed");
+    expect(sent.map(({ to }) => to)).toContain(reader.email);
+    expect(errors.mock.calls.join()).toContain("a part of the hourly run failed: what has expired");
+  });
+
   it("two runs at once and one after them do each thing that is due once", async () => {
     const { env: billingEnv, stripe, eventsOf } = openBilling("hourly");
     const { env: mailEnv, sent } = makeMailService();
