@@ -15,6 +15,15 @@ describe("errors of a tab's pages", () => {
     expect(errors.heard).toEqual([]);
   });
 
+  it("a page that leaves by itself loses what it was loading, which is no error", () => {
+    const errors = new PageErrors();
+    errors.leaves();
+    CUT_OFF.forEach((error) => errors.hear(error));
+    errors.arrives();
+    CUT_OFF.forEach((error) => errors.hear(error));
+    expect(errors.heard).toEqual([]);
+  });
+
   it("a page's own fault is an error while it is left", async () => {
     const errors = new PageErrors();
     await errors.whileLeaving(async () => errors.hear("TypeError: guide is undefined"));

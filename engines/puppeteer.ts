@@ -65,6 +65,10 @@ async function tabOf(page: Page, scale: number, means: Means): Promise<Tab> {
     if (message.type() === "error" && !/Failed to load resource/.test(message.text()))
       errors.hear(message.text());
   });
+  page.on("request", (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) errors.leaves();
+  });
+  page.on("domcontentloaded", () => errors.arrives());
   const evaluate: Tab["evaluate"] = (run, ...args) => page.evaluate(run as InPage, ...args) as never;
   // The page may be gone before it has answered. Without scripts no timer would leave it later.
   const tell = (how: (address: string) => void, address = "") =>

@@ -44,9 +44,17 @@ def decide(_, decision, kind):
     return True
 
 
+def load(_, event):
+    # A page that fails to load is FINISHED and never COMMITTED.
+    if event == WebKit2.LoadEvent.REDIRECTED:
+        return
+    print("LEAVES" if event == WebKit2.LoadEvent.STARTED else "ARRIVES", flush=True)
+
+
 def create(_):
     view = WebKit2.WebView(web_context=context, is_controlled_by_automation=True)
     view.connect("decide-policy", decide)
+    view.connect("load-changed", load)
     settings = view.get_settings()
     # Errors of scripts, the console and the content policy go to stdout.
     settings.set_enable_write_console_messages_to_stdout(True)

@@ -52,6 +52,8 @@ export async function startWebKit(environment: Record<string, string> = {}): Pro
     createInterface(child.stdout).on("line", (line) => {
       const id = /^VIEW (\d+)$/.exec(line)?.[1];
       if (id !== undefined) viewIs(Number(id));
+      if (line === "LEAVES") errors.leaves();
+      if (line === "ARRIVES") errors.arrives();
     });
     createInterface(child.stderr).on("line", (line) => {
       const message = ERROR.exec(line)?.[1];

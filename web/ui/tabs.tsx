@@ -1,6 +1,7 @@
 import * as Radix from "@radix-ui/react-tabs";
 import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { inAppLanguage } from "#texts/app/in-app-language.ts";
+import { onResize } from "./on-resize.ts";
 import styles from "./tabs.module.css";
 
 export type Tab<Value extends string> = {
@@ -38,12 +39,9 @@ export function Tabs<Value extends string>({ label, tabs, value, onValueChange }
     const list = tab?.parentElement;
     if (!list) return;
     // On phones the list can be wider than the screen, also only once it is turned, or fonts and counts are there.
-    const show = () => {
+    return onResize([list, ...list.children], () => {
       list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.clientWidth) / 2;
-    };
-    const sizes = new ResizeObserver(show);
-    for (const each of [list, ...list.children]) sizes.observe(each);
-    return () => sizes.disconnect();
+    });
   }, [value]);
   const arrive = () => {
     if (last.current === value) return;

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from "react";
+import { onResize } from "./on-resize.ts";
 
 const LIFT = "--toast-lift";
 
@@ -8,13 +9,12 @@ export function useToastLift(bar: RefObject<HTMLElement | null>, isHidden = fals
     const { current } = bar;
     if (!current || isHidden) return undefined;
     const { style } = current.ownerDocument.documentElement;
-    const observer = new ResizeObserver(() => {
+    const end = onResize([current], () => {
       const isInFlow = getComputedStyle(current).position === "static";
       style.setProperty(LIFT, isInFlow ? "0px" : `${current.offsetHeight}px`);
     });
-    observer.observe(current);
     return () => {
-      observer.disconnect();
+      end();
       style.removeProperty(LIFT);
     };
   }, [bar, isHidden]);
