@@ -96,8 +96,13 @@ export class Phone {
     return typeof found === "string" ? undefined : found;
   }
 
-  #find(query: Query): Promise<Found> {
-    return this.until(`there is no ${describeQuery(query)}`, () => this.#look(query));
+  /** Does something with an element, once it is there: once more, where the page has put another in its place meanwhile. */
+  async #on<Result>(query: Query, act: (found: Found) => Promise<Result>): Promise<Result> {
+    const { result } = await this.until(`there is no ${describeQuery(query)}`, async () => {
+      const found = await this.#look(query);
+      return found && { result: await act(found) };
+    });
+    return result;
   }
 
   async #tap(query: Query): Promise<void> {
@@ -125,11 +130,12 @@ export class Phone {
   async fill(label: Text, text: string): Promise<void> {
     const query: Query = { by: "label", ...textQuery(label) };
     await this.#tap(query);
-    const field = await this.#find(query);
-    await field.evaluate((element) => {
-      if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) element.select();
+    await this.#on(query, async (field) => {
+      await field.evaluate((element) => {
+        if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) element.select();
+      });
+      await field.type(text === "" ? "\uE003" : text);
     });
-    await field.type(text === "" ? "\uE003" : text);
   }
 
   press(key: Key): Promise<void> {
@@ -137,21 +143,19 @@ export class Phone {
   }
 
   /** Chooses a row of a list by its text. */
-  async choose(label: Text, option: string): Promise<void> {
-    const field = await this.#find({ by: "label", ...textQuery(label) });
-    await field.choose(option);
+  choose(label: Text, option: string): Promise<void> {
+    return this.#on({ by: "label", ...textQuery(label) }, (field) => field.choose(option));
   }
 
-  async attach(label: Text, file: string): Promise<void> {
-    const field = await this.#find({ by: "label", ...textQuery(label) });
-    await field.attach(file);
+  attach(label: Text, file: string): Promise<void> {
+    return this.#on({ by: "label", ...textQuery(label) }, (field) => field.attach(file));
   }
 
-  async see(text: Text): Promise<void> {
-    await this.#find({ by: "text", ...textQuery(text) });
+  see(text: Text): Promise<void> {
+    return this.#on({ by: "text", ...textQuery(text) }, async () => {});
   }
-  async seeRole(role: string, name: Text): Promise<void> {
-    await this.#find({ by: "role", role, ...textQuery(name) });
+  seeRole(role: string, name: Text): Promise<void> {
+    return this.#on({ by: "role", role, ...textQuery(name) }, async () => {});
   }
   async gone(role: string, name: Text): Promise<void> {
     const query: Query = { by: "role", role, ...textQuery(name) };
@@ -159,12 +163,8 @@ export class Phone {
   }
 
   /** Reads of an element, once it is there. */
-  async of<Result>(
-    role: string,
-    name: Text,
-    run: (element: HTMLElement) => Result,
-  ): Promise<Awaited<Result>> {
-    return (await this.#find({ by: "role", role, ...textQuery(name) })).evaluate(run);
+  of<Result>(role: string, name: Text, run: (element: HTMLElement) => Result): Promise<Awaited<Result>> {
+    return this.#on({ by: "role", role, ...textQuery(name) }, (found) => found.evaluate(run));
   }
 
   /** Takes a picture of an element as it is on the screen. */

@@ -6,6 +6,7 @@ import { Phone } from "../phone.ts";
 import { signIn } from "../signed-in.ts";
 import type { Site } from "../site.ts";
 import type { Engine } from "../tab.ts";
+import { makeAlike } from "./make-alike.ts";
 import { type Marks, readMarks } from "./marks.ts";
 import { meanOf } from "./paint.ts";
 
@@ -67,27 +68,6 @@ const heightOfPage = () =>
   document.querySelector("dialog[open], [role=dialog], [role=alertdialog]")
     ? 0
     : document.documentElement.scrollHeight;
-
-/**
- * Makes alike what engines have each in its own way: where long texts break, areas that grow with their text (Safari 26.2), letters
- * that the one font lacks, words for times, which are as many as the time says, and buttons, which in WebKit stay as tall as they were in a narrower window. Runs in the page.
- */
-const makeAlike = () => {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync("* { text-wrap-style: auto !important } textarea { field-sizing: fixed !important }");
-  document.adoptedStyleSheets = [sheet];
-  for (const button of document.querySelectorAll("button")) {
-    const { display } = button.style;
-    button.style.display = "none";
-    button.getBoundingClientRect();
-    button.style.display = display;
-  }
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let text = texts.nextNode(); text; text = texts.nextNode())
-    if (text instanceof Text) text.data = text.data.replaceAll(/[\u0900-\u0eff\uac00-\ud7af]+/g, "-");
-  for (const { firstChild } of document.querySelectorAll("time"))
-    if (firstChild instanceof Text && / ago\b/.test(firstChild.data)) firstChild.data = "2 days ago";
-};
 
 /** What an engine shows of a screen, with its picture for the eye. */
 export type Look = { marks: Marks; picture: Buffer };
@@ -179,7 +159,9 @@ async function takePhone(engine: Engine, site: Site, viewer: Screen["as"]): Prom
 
 /** Looks at each screen in an engine, at both widths, in the light and in the dark. */
 export async function* lookAtAll(engine: Engine, site: Site, screens: Screen[]): AsyncGenerator<Seen> {
-  for (const viewer of new Set(screens.map(({ as }) => as))) {
+  // Guests come last: their visits are counted, but for those of a browser that says that no person drives it.
+  const viewers = [...new Set(screens.map(({ as }) => as))].toSorted((viewer) => (viewer ? -1 : 1));
+  for (const viewer of viewers) {
     const phone = await takePhone(engine, site, viewer);
     for (const { name, path, steps = [] } of screens.filter(({ as }) => as === viewer)) {
       try {

@@ -90,10 +90,7 @@ export function readMarks(): string {
           1
         : style.flexWrap === "wrap",
       isInline,
-      line:
-        range === undefined && style.display.startsWith("inline")
-          ? `${key.replace(/\/[^/]*$/, "")} text`
-          : "",
+      line: style.display.startsWith("inline") ? `${key.replace(/\/[^/]*$/, "")} text` : "",
       isNative: element.matches("[type=checkbox], [type=radio]") && style.appearance !== "none",
       isCentred: style.textAlign === "center",
       // Engines count the margins of what scrolls in a box otherwise.
