@@ -51,3 +51,19 @@ describe("React's lazy()", () => {
     expect(usesOf(LAZY, [{ file: "a.ts", text }])).toEqual(["a.ts"]);
   });
 });
+
+describe("normal forms", () => {
+  const NORMALIZE = /\.normalize\(/;
+  const files = globSync("{payment-codes,schema,texts,worker}/**/*.{ts,tsx}")
+    .filter((file) => !/\.test\.tsx?$|\/testing\//.test(file))
+    .map((file) => ({ file, text: readFileSync(file, "utf8") }));
+
+  // Amounts and passwords are short by then, and a password's hash is of the very form that it had.
+  it("a text that may be long is put into a normal form by normalForm() alone, in linear time", () => {
+    expect(usesOf(NORMALIZE, files).sort()).toEqual([
+      "schema/normal-form.ts",
+      "schema/typed-amount.ts",
+      "worker/auth/password.ts",
+    ]);
+  });
+});

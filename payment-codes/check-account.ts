@@ -1,6 +1,7 @@
 import { countrySpecs, isValidBIC, isValidIBAN } from "ibantools";
 import { countryOf } from "#schema/country.ts";
 import { foldNumber } from "#schema/digits.ts";
+import { normalForm } from "#schema/normal-form.ts";
 import { lengthOf, tooLong } from "#schema/clean-text.ts";
 import { message } from "#texts/message.ts";
 import { lacksToTen, weightedSum } from "./check-digits.ts";
@@ -15,7 +16,7 @@ const ACCOUNT_MAX = 140;
 
 /** Removes what is pasted with an account number: spaces, dots, hyphens, the word IBAN. Letters become capitals. */
 const compact = (typed: string): string =>
-  foldNumber(typed.normalize("NFKC"))
+  foldNumber(normalForm(typed, "NFKC"))
     .replace(/[^\p{L}\p{N}:]/gu, "")
     .toUpperCase()
     .replace(/^IBAN(?:NR|NO)?:?/, "");

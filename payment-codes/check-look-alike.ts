@@ -1,4 +1,5 @@
 import { toUnicode } from "punycode/punycode.es6.js";
+import { normalForm } from "#schema/normal-form.ts";
 import { isUnder, KNOWN } from "./card-hosts.ts";
 
 /** Writes a host as a hurried reader sees it: 1 as l, 0 as o, rn as m. */
@@ -40,8 +41,7 @@ const TWINS: Readonly<Record<string, string>> = Object.fromEntries(
 );
 /** Writes a host with the plain Latin letters that a reader takes its letters for. */
 const plainHost = (host: string): string =>
-  host
-    .normalize("NFKD")
+  normalForm(host, "NFKD")
     .replace(/\p{M}/gu, "")
     .replace(/\P{ASCII}/gu, (letter) => TWINS[letter] ?? letter);
 

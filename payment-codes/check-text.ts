@@ -1,5 +1,6 @@
 import { lengthOf, tooLong } from "#schema/clean-text.ts";
 import { foldDigits } from "#schema/digits.ts";
+import { normalForm } from "#schema/normal-form.ts";
 import { trimEndOf, trimStartOf } from "#schema/trim.ts";
 import type { PaymentField } from "./kinds.ts";
 
@@ -33,7 +34,10 @@ export const hasInvisible = (text: string): boolean => INVISIBLE.test(text);
 export function cleanField(field: PaymentField, typed: string): { text: string } | { message: string } {
   const [label, max] = LIMITS[field];
   if (typed.length > TYPED_MAX) return { message: tooLong(label, max) };
-  const text = trimmed(field === "bank" ? foldDigits(typed) : typed.normalize("NFC")).replace(/ {2,}/g, " ");
+  const text = trimmed(field === "bank" ? foldDigits(typed) : normalForm(typed, "NFC")).replace(
+    / {2,}/g,
+    " ",
+  );
   if (hasInvisible(text)) return { message: INVISIBLE_MESSAGE };
   if (lengthOf(text) > max) return { message: tooLong(label, max) };
   if (field === "holder" && text !== "" && (!/\p{L}/u.test(text) || /\p{Extended_Pictographic}/u.test(text)))

@@ -1,3 +1,5 @@
+import { normalForm } from "#schema/normal-form.ts";
+
 /** Letters that no accent can be taken from. */
 const PLAIN: Readonly<Record<string, string>> = {
   ß: "ss",
@@ -28,8 +30,7 @@ const PLAIN: Readonly<Record<string, string>> = {
 };
 
 const withoutAccents = (text: string): string =>
-  text
-    .normalize("NFKD")
+  normalForm(text, "NFKD")
     .replace(/\p{Mn}/gu, "")
     .replace(/[^ -~]/gu, (letter) => PLAIN[letter] ?? letter);
 

@@ -1,4 +1,5 @@
 import type { Country } from "#schema/country.ts";
+import { normalForm } from "#schema/normal-form.ts";
 
 /** A rail that is paid by a phone number or an e-mail address, typed into the payer's own app. */
 type NumberRail = {
@@ -44,8 +45,7 @@ export const NUMBER_RAILS: readonly NumberRail[] = [
 
 /** Writes a label without spaces, accents and capitals. */
 export const railName = (label: string): string =>
-  label
-    .normalize("NFKD")
+  normalForm(label, "NFKD")
     .replace(/[^\p{L}\p{N}]/gu, "")
     .toLowerCase();
 

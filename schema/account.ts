@@ -13,6 +13,7 @@ import {
 } from "./login-rules.ts";
 import { ACCOUNT_LANGUAGES } from "#locales/languages.ts";
 import { message } from "#texts/message.ts";
+import { normalForm } from "./normal-form.ts";
 import { currentPassword, proof } from "./proof.ts";
 import { emailAddress, line } from "./text.ts";
 
@@ -49,7 +50,7 @@ export const registerSchema = z
   })
   .check(
     z.refine(
-      ({ password, confirmPassword }) => password.normalize("NFKC") === confirmPassword.normalize("NFKC"),
+      ({ password, confirmPassword }) => normalForm(password, "NFKC") === normalForm(confirmPassword, "NFKC"),
       {
         path: ["confirmPassword"],
         error: "Passwords don't match",

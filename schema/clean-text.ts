@@ -1,4 +1,5 @@
 import { message } from "#texts/message.ts";
+import { normalForm } from "./normal-form.ts";
 import { wellFormed } from "./well-formed.ts";
 
 // All control characters except the line feed, and the two Unicode line separators.
@@ -9,7 +10,7 @@ export const lengthOf = (text: string): number => [...text].length;
 
 /** Cleans text of several lines: NFC, \n as the line end, no control characters, otherwise as typed. */
 export const cleanText = (text: string): string =>
-  wellFormed(text).replace(/\r\n?/g, "\n").replace(CONTROL, "").normalize("NFC");
+  normalForm(wellFormed(text).replace(/\r\n?/g, "\n").replace(CONTROL, ""), "NFC");
 
 /** Cleans text of one line: as cleanText, without line breaks and surrounding spaces. */
 export const cleanLine = (text: string): string => cleanText(text).replace(/\n/g, " ").trim();

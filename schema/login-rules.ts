@@ -1,6 +1,7 @@
 import { decodePercent, parseUrl } from "./parse-url.ts";
 import { cleanLine, lengthOf, tooLong } from "./clean-text.ts";
 import { dropInvisible } from "./digits.ts";
+import { normalForm } from "./normal-form.ts";
 import { trimEndOf, trimStartOf } from "./trim.ts";
 
 // The rules and messages of signing in, without zod: light screens load them, and zod would be a tenth of their scripts.
@@ -70,7 +71,7 @@ export function emailFault(typed: string): string | undefined {
 }
 
 /** Counts a password's letters, the same whether a system writes a letter with its accent as one code point or as two. */
-export const passwordLength = (password: string): number => lengthOf(password.normalize("NFC"));
+export const passwordLength = (password: string): number => lengthOf(normalForm(password, "NFC"));
 
 /** Returns the message about a password that was typed to sign in; undefined where nothing is wrong. */
 export function passwordFault(typed: string): string | undefined {

@@ -1,3 +1,5 @@
+import { normalForm } from "./normal-form.ts";
+
 /** Letters without a Unicode decomposition, and their plain forms. */
 const PLAIN: Readonly<Record<string, string>> = {
   ß: "ss",
@@ -14,8 +16,7 @@ const PLAIN: Readonly<Record<string, string>> = {
 
 /** Removes case, accents and compatibility forms: "Ångström" becomes "angstrom", "Straße" "strasse". */
 export const plainLetters = (text: string): string =>
-  text
-    .normalize("NFKD")
+  normalForm(text, "NFKD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()
     .replace(/[ßæœøłđðþıς]/g, (letter) => PLAIN[letter] ?? letter);

@@ -1,4 +1,5 @@
 import type { WrittenLanguage } from "./language-tag.ts";
+import { normalForm } from "./normal-form.ts";
 
 /** Words that nobody writes long without, of languages in Latin letters. */
 const FREQUENT = {
@@ -49,11 +50,7 @@ const AHEAD = 2;
  * might be another one.
  */
 export function languageOfWords(text: string): WrittenLanguage | undefined {
-  const words =
-    text
-      .toLowerCase()
-      .normalize("NFC")
-      .match(/\p{L}+/gu) ?? [];
+  const words = normalForm(text.toLowerCase(), "NFC").match(/\p{L}+/gu) ?? [];
   const counts = WORDS.map(([language, frequent]) => ({
     language,
     count: words.filter((word) => frequent.has(word)).length,

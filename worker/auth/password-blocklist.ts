@@ -1,7 +1,8 @@
 import { PASSWORD_MIN } from "#schema/login-rules.ts";
+import { normalForm } from "#schema/normal-form.ts";
 
 /** Folds a text: differences of case and compatibility forms disappear. */
-export const fold = (text: string): string => text.normalize("NFKC").toLowerCase();
+export const fold = (text: string): string => normalForm(text, "NFKC").toLowerCase();
 
 // Repetitions of a few characters, and runs of neighbours. There are too many of them for the list.
 const REPETITION = new RegExp(`^(.{1,${PASSWORD_MIN - 1}}?)\\1+$`, "su");

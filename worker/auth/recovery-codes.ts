@@ -1,13 +1,14 @@
 import { customAlphabet } from "nanoid";
 import { RECOVERY_CODES } from "#schema/account.ts";
 import { foldDigits } from "#schema/digits.ts";
+import { normalForm } from "#schema/normal-form.ts";
 
 /** Draws a code. 13 characters without look-alikes are 64 bits: too many to guess, so that a plain hash is enough. */
 const draw = customAlphabet("23456789abcdefghjkmnpqrstuvwxyz", 13);
 
 /** Computes the SHA-256 of a recovery code as it was typed, hexadecimal. Case, script, spaces and hyphens don't matter. */
 export async function digestOf(typed: string): Promise<string> {
-  const code = foldDigits(typed.normalize("NFKC"))
+  const code = foldDigits(normalForm(typed, "NFKC"))
     .toLowerCase()
     .replaceAll(/[^0-9a-z]/g, "");
   return new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(code))).toHex();

@@ -1,3 +1,4 @@
+import { normalForm } from "#schema/normal-form.ts";
 import { trimEndOf } from "#schema/trim.ts";
 
 const NAME = /^[a-z\d-]{1,64}$/;
@@ -21,9 +22,7 @@ function decode(text: string): string {
 
 /** Writes a part in the signs of names, without marks before it. */
 const plain = (part: string): string =>
-  part
-    .slice(0, LOOKED_AT)
-    .normalize("NFKC")
+  normalForm(part.slice(0, LOOKED_AT), "NFKC")
     .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, "")
     .replace(HYPHENS, "-")
     .toLowerCase()
@@ -65,8 +64,7 @@ const joined = (parts: string[]): string =>
  * `/login,`. Undefined for what can't be an address of this site.
  */
 export function tidyPath(path: string): TidyPath | undefined {
-  const [start = "", ...others] = decode(path)
-    .normalize("NFKC")
+  const [start = "", ...others] = normalForm(decode(path), "NFKC")
     .split("/")
     .filter((part) => part.trim() !== "");
   const isHandle = /^[^\p{L}\p{N}@]*@/u.test(start);

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { AccountLanguage } from "#locales/languages.ts";
+import { normalForm } from "#schema/normal-form.ts";
 import { paths } from "#web/paths.ts";
 import type { Ctx } from "../context.ts";
 import { users } from "../db/tables/accounts.ts";
@@ -31,7 +32,7 @@ const JOINERS = /[\u200C\u200D]/g;
 
 /** Returns whether a name that anybody can type is shown to strangers. */
 function isPlain(name: string): boolean {
-  const shown = name.normalize("NFKC").replaceAll(JOINERS, "");
+  const shown = normalForm(name, "NFKC").replaceAll(JOINERS, "");
   return shown !== "" && [...shown].length <= NAME_MAX && !SUSPECT.some((pattern) => pattern.test(shown));
 }
 

@@ -1,5 +1,6 @@
 import { dropInvisible, foldDigits } from "#schema/digits.ts";
 import type { HeldFor } from "#schema/case-states.ts";
+import { normalForm } from "#schema/normal-form.ts";
 import { hasEmail } from "./email-rules.ts";
 import { hasLink } from "./link-rules.ts";
 import { hasPhone } from "./phone-rules.ts";
@@ -32,7 +33,7 @@ const hanValue = (sign: string): string => (sign === "零" ? "0" : String(HAN.in
  * dashes become hyphens, and every script's digits 0 to 9, those in circles too.
  */
 const plain = (text: string): string =>
-  foldDigits(dropInvisible(text).replace(IN_CIRCLE, circledValue).normalize("NFKC"))
+  foldDigits(normalForm(dropInvisible(text).replace(IN_CIRCLE, circledValue), "NFKC"))
     .replace(/[\p{Pd}\u2212]/gu, "-")
     .replace(IN_HAN, (digits) => digits.replace(/[零〇一二三四五六七八九]/gu, hanValue));
 

@@ -1,5 +1,6 @@
 import { and, gt, lte, max, type SQL, sql } from "drizzle-orm";
 import { DAY } from "#schema/durations.ts";
+import { normalForm } from "#schema/normal-form.ts";
 import type { Ctx } from "../context.ts";
 import { selectRow } from "../db/select-row.ts";
 import { reviewSketches } from "../db/tables/moderation.ts";
@@ -33,7 +34,7 @@ const pairsOf = (word: string): string[] => {
 
 /** Returns the different words of a text, without case; none for a short text. */
 export function distinctWordsOf(text: string): Set<string> {
-  const words = text.normalize("NFKC").toLowerCase().match(WORD) ?? [];
+  const words = normalForm(text, "NFKC").toLowerCase().match(WORD) ?? [];
   if ([...words.join("")].length < LETTERS_MIN) return new Set();
   return new Set(words.flatMap((word) => (UNSPACED.test(word) ? pairsOf(word) : [word])));
 }
