@@ -1,5 +1,5 @@
-import { describe, expect, it } from "vitest";
-import { msUntilMidnight } from "./day.ts";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { dayAndHour, msUntilMidnight } from "./day.ts";
 import { HOUR } from "./durations.ts";
 
 describe("the time until midnight", () => {
@@ -33,5 +33,31 @@ describe("the time until midnight", () => {
         const left = msUntilMidnight(timeZone, Date.parse(`${day}T00:00Z`) + minute * 60_000);
         expect(left > 0 && left <= 25 * HOUR).toBe(true);
       }
+  });
+});
+
+describe("the formats of time zones", () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it("a time zone that is written in a thousand ways is kept in a few hundred of them", () => {
+    const zone = "antarctica/mawson";
+    const ways = Array.from({ length: 1000 }, (_, way) =>
+      [...zone].map((sign, place) => (way & (1 << place) ? sign.toUpperCase() : sign)).join(""),
+    );
+    const [first = ""] = ways;
+    const at = Date.UTC(2026, 10, 27, 12);
+    for (const way of ways) expect(dayAndHour(way, at)).toEqual({ day: "2026-11-27", hour: 17 });
+    let made = 0;
+    const counted = new Proxy(Intl.DateTimeFormat, {
+      construct(format, given: ConstructorParameters<typeof Intl.DateTimeFormat>) {
+        made += 1;
+        return new format(...given);
+      },
+    });
+    vi.stubGlobal("Intl", Object.create(Intl, { DateTimeFormat: { value: counted } }));
+    dayAndHour(ways.at(-1) ?? "", at);
+    expect(made).toBe(0);
+    dayAndHour(first, at);
+    expect(made).toBe(1);
   });
 });

@@ -1,23 +1,23 @@
 import { DAY, HOUR } from "./durations.ts";
+import { memoized } from "./memoized.ts";
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function formatOf(timeZone: string): Intl.DateTimeFormat {
-  const cached = formats.get(timeZone);
-  if (cached) return cached;
-  const format = new Intl.DateTimeFormat("en", {
-    timeZone,
-    year: "numeric",
-    month: "2-digit",
-    day: "2-digit",
-    hour: "2-digit",
-    minute: "2-digit",
-    second: "2-digit",
-    hourCycle: "h23",
-  });
-  formats.set(timeZone, format);
-  return format;
-}
+/**
+ * Returns the format of a time zone. A few hundred are kept, as there are zones: Intl takes a name in any case, and whoever
+ * writes one in thousands of ways would fill the memory with formats of 40 kB each.
+ */
+const formatOf = memoized(
+  (timeZone: string) =>
+    new Intl.DateTimeFormat("en", {
+      timeZone,
+      year: "numeric",
+      month: "2-digit",
+      day: "2-digit",
+      hour: "2-digit",
+      minute: "2-digit",
+      second: "2-digit",
+      hourCycle: "h23",
+    }),
+);
 
 const partsAt = (timeZone: string, at: number): Map<string, string> =>
   new Map(

@@ -46,15 +46,14 @@ async function readPages(ctx: Ctx): Promise<ListedPage[]> {
   }
 }
 
-const kept = new WeakMap<Config, { at: number; pages: Promise<ListedPage[]> }>();
+// What was read is kept, and not the reading: one whose request is cut off never ends, and others would wait for it.
+const kept = new WeakMap<Config, { at: number; pages: ListedPage[] }>();
 
 /** Lists the pages that search engines are shown, as they were within the last hour. */
-export function listPages(ctx: Ctx): Promise<ListedPage[]> {
+export async function listPages(ctx: Ctx): Promise<ListedPage[]> {
   const known = kept.get(ctx.config);
   if (known && ctx.now - known.at < KEPT_MS) return known.pages;
-  const pages = readPages(ctx);
+  const pages = await readPages(ctx);
   kept.set(ctx.config, { at: ctx.now, pages });
-  // A failure isn't kept.
-  pages.catch(() => kept.delete(ctx.config));
   return pages;
 }

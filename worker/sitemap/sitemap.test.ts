@@ -2,9 +2,11 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { DAY } from "#schema/durations.ts";
+import { connect } from "../db/client.ts";
 import { users } from "../db/tables/accounts.ts";
 import { guideEditors } from "../db/tables/editors.ts";
 import { guides } from "../db/tables/guides.ts";
+import { aroundStores } from "../testing/around.ts";
 import { renderPage, site, withPageCache } from "../testing/assets.ts";
 import {
   call,
@@ -107,6 +109,14 @@ describe("the sitemap", () => {
     expect(await listPages({ ...ctx, now: ctx.now + DAY / 23 })).not.toBe(first);
     await env.DB.prepare("delete from users where id > 100000").run();
     expect(person.id).toBeLessThan(100_000);
+  });
+
+  it("a reading of the pages that is cut off holds up no later one", async () => {
+    const { uniqueId } = await makePage(confirmed);
+    const ctx = contextOf({ env: { ...env } });
+    const cutOff = aroundStores(ctx.env, () => new Promise<never>(() => {}));
+    void listPages({ ...ctx, db: connect(cutOff.DB) });
+    expect((await listPages(ctx)).map((page) => page.uniqueId)).toContain(uniqueId);
   });
 
   it("the file robots.txt names the sitemap at the site's own address", async () => {
