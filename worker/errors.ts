@@ -82,12 +82,15 @@ const toIssue = ({ path, message }: Problem): Issue => ({
   ...messageOf(message),
 });
 
+/** The most issues of one answer. A short body may have tens of thousands: a list of wrong items. */
+const ISSUES_MAX = 200;
+
 /** Thrown for input that breaks its rules. The first of its issues is the error's own message. */
 export class ValidationError extends AppError {
   readonly issues: readonly Issue[];
   constructor(problems: readonly Problem[]) {
     super("bad-request", { code: "invalid_input", text: problems[0]?.message ?? "Invalid input" });
-    this.issues = problems.map(toIssue);
+    this.issues = problems.slice(0, ISSUES_MAX).map(toIssue);
   }
 }
 

@@ -1,6 +1,8 @@
+import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import type { User } from "#schema/account.ts";
 import type { Role } from "#schema/role.ts";
+import { beforeFirst } from "../testing/around.ts";
 import { call, makeGuide, makePerson, makeTour, type Person } from "../testing/factories.ts";
 
 const change = (as: Person, role: Role) => call("PATCH", "/api/account/role", { as, json: { role } });
@@ -44,6 +46,16 @@ describe("the role of an account", () => {
     const person = await makePerson();
     const response = await call("PATCH", "/api/account/role", { as: person, json: { role: "admin" } });
     expect(response.status).toBe(400);
+  });
+
+  it("a tour isn't written for an account whose role has become a guide's meanwhile", async () => {
+    const person = await makePerson({ role: "operator" });
+    const late = beforeFirst(env, /insert into "tours"/, () => change(person, "guide"));
+    const tour = { title: "Sail", description: "A boat", externalLink: "https://book.example/sail" };
+    const response = await call("POST", "/api/tours", { as: person, env: late, json: tour });
+    expect([response.status, await response.json()]).toMatchObject([403, { code: "operators_only" }]);
+    await change(person, "operator");
+    expect(await (await call("GET", "/api/tours", { as: person })).json()).toEqual([]);
   });
 
   it("an account's role lets no race of both calls leave a guide with two profiles", async () => {

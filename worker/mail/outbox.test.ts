@@ -52,6 +52,17 @@ describe("the outbox", () => {
     expect(await waiting()).toEqual([]);
   });
 
+  it.each([7, 50, 70])("an e-mail that was tried %s times waits six hours", async (attempts) => {
+    const { service, ctx, ids, waiting } = await queued();
+    await db
+      .update(letters)
+      .set({ attempts })
+      .where(eq(letters.id, ids[0]?.id ?? 0));
+    service.failNext("E_INTERNAL_SERVER_ERROR");
+    await sendQueued(ctx, ids);
+    expect(await waiting()).toMatchObject([{ attempts: attempts + 1, dueAt: new Date(ctx.now + 6 * HOUR) }]);
+  });
+
   it("a refused login is noted since it was first refused, until an e-mail is sent", async () => {
     const { service, ctx, ids, runIn, waiting } = await queued();
     service.failNext("E_LOGIN_REFUSED", "E_LOGIN_REFUSED");

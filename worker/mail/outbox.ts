@@ -58,8 +58,12 @@ export const queueEmail = (
     )
     .returning({ id: letters.id });
 
-/** Returns the instant of the next attempt: after 5 minutes, then twice as long each time, up to 6 hours. */
-const nextAttempt = ({ now }: Ctx) => sql`${now} + min(${6 * HOUR}, ${5 * MINUTE} << ${letters.attempts})`;
+/**
+ * Returns the instant of the next attempt: after 5 minutes, then twice as long each time, up to 6 hours, which seven doublings
+ * exceed. Sixty would exceed a number of the database, and the instant be past.
+ */
+const nextAttempt = ({ now }: Ctx) =>
+  sql`${now} + min(${6 * HOUR}, ${5 * MINUTE} << min(${letters.attempts}, 7))`;
 
 type WaitingEmail = typeof letters.$inferSelect;
 

@@ -105,9 +105,11 @@ async function noticeFor({ db, config }: Ctx, { userId, reviewId }: Device): Pro
 async function push(ctx: Ctx, id: number): Promise<boolean> {
   const { db } = ctx;
   const isDevice = eq(pushSubscriptions.id, id);
+  let isLeased = false;
   try {
     const device = await lease(ctx, id);
     if (!device) return false;
+    isLeased = true;
     if (!(await isSignedIn(ctx, device))) {
       await db.delete(pushSubscriptions).where(isDevice);
       return true;
@@ -125,8 +127,9 @@ async function push(ctx: Ctx, id: number): Promise<boolean> {
       log("warn", { message: "a device was not told of a review", device: id, outcome, status });
     return true;
   } catch (error) {
+    // It was leased all the same: the run goes on with the next devices.
     log("error", { message: "a device waits to be told of a review" }, error);
-    return false;
+    return isLeased;
   }
 }
 

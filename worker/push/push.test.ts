@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { decodeProtectedHeader, importJWK, jwtVerify } from "jose";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { DAY, MINUTE } from "#schema/durations.ts";
 import type { PushState } from "#schema/push.ts";
 import { users } from "../db/tables/accounts.ts";
@@ -93,6 +93,29 @@ describe("notices on devices", () => {
         urgency: "normal",
       });
     }
+  });
+
+  it("a device is told although five that are due before it can't be", async () => {
+    const error = vi.spyOn(console, "error").mockImplementation(() => {});
+    const all = await Promise.all(Array.from({ length: 6 }, makeTold));
+    for (const [place, { person, guide, device }] of all.entries()) {
+      const { id } = await review(guide.uniqueId);
+      await expect.poll(() => device.received()).toHaveLength(1);
+      const isBroken = place < 5;
+      await db
+        .update(pushSubscriptions)
+        .set({
+          reviewId: id,
+          dueAt: new Date(isBroken ? 1 : 2),
+          attempts: 0,
+          ...(isBroken && { p256dh: "B".repeat(87) }),
+        })
+        .where(eq(pushSubscriptions.userId, person.id));
+    }
+    await runIn(0);
+    expect(await all.at(-1)?.device.received()).toHaveLength(2);
+    expect(error).toHaveBeenCalledTimes(5);
+    error.mockRestore();
   });
 
   it("a device is told in the language of its account", async () => {
@@ -295,6 +318,8 @@ describe("notices on devices", () => {
     for (const keys of [
       { ...subscription.keys, auth: "short" },
       { ...subscription.keys, p256dh: "AAAA" },
+      // Of the right length, and no point of the curve: each notice would fail.
+      { ...subscription.keys, p256dh: "B".repeat(87) },
     ])
       expect(await subscribe(await makePerson(), { subscription: { ...subscription, keys } })).toBe(400);
   });

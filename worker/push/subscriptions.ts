@@ -5,6 +5,7 @@ import type { Ctx } from "../context.ts";
 import { editedBy } from "../db/team.ts";
 import { guides } from "../db/tables/guides.ts";
 import { pushSubscriptions } from "../db/tables/push.ts";
+import { invalid } from "../errors.ts";
 
 /** The most devices of one account. A new one replaces the oldest. */
 export const MOST_DEVICES = 10;
@@ -19,13 +20,36 @@ export async function getPushState({ db, config }: Ctx, userId: number): Promise
   return { publicKey: config.VAPID_PUBLIC_KEY || null, hasReviews: reviewed !== undefined };
 }
 
-/** Stores a device. One that belonged to another account belongs to this one from now on. */
+/** Returns a key without what fills base64 up, which the encryption takes in one length only. */
+const withoutPadding = (key: string): string => key.replaceAll("=", "");
+
+/** Throws ValidationError for bytes that are no key of a device: each notice for it would fail. */
+async function requirePoint(p256dh: string): Promise<void> {
+  const point = Buffer.from(p256dh, "base64url");
+  try {
+    await crypto.subtle.importKey("raw", point, { name: "ECDH", namedCurve: "P-256" }, false, []);
+  } catch {
+    throw invalid("Invalid input", "keys", "p256dh");
+  }
+}
+
+/**
+ * Stores a device. One that belonged to another account belongs to this one from now on. Throws ValidationError for a key
+ * that is none.
+ */
 export async function saveSubscription(
   { db, now }: Ctx,
   { id: sessionKey, subject: userId }: Session,
   { endpoint, keys }: PushSubscriptionValues,
 ): Promise<void> {
-  const values = { userId, sessionKey, ...keys, createdAt: new Date(now) };
+  await requirePoint(keys.p256dh);
+  const values = {
+    userId,
+    sessionKey,
+    p256dh: withoutPadding(keys.p256dh),
+    auth: withoutPadding(keys.auth),
+    createdAt: new Date(now),
+  };
   const newest = db
     .select({ id: pushSubscriptions.id })
     .from(pushSubscriptions)

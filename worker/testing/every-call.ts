@@ -487,7 +487,11 @@ export const CALLS: CallRow[] = [
   row("PUT /api/push", SIGNED_IN(204), {
     json: {
       endpoint: "https://fcm.googleapis.com/fcm/send/anybody",
-      keys: { p256dh: "B".repeat(87), auth: "A".repeat(22) },
+      // The example of RFC 8291, section 5
+      keys: {
+        p256dh: "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
+        auth: "BTBZMqHH6r4Tts7J_aSIgg",
+      },
     },
   }),
   row("DELETE /api/push", SIGNED_IN(204), {

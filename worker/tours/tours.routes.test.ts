@@ -68,6 +68,14 @@ describe("tour", () => {
     expect(await response.json()).toMatchObject({ message: errors[0], errors });
   });
 
+  it("a tour with thousands of wrong items is refused with the first two hundred", async () => {
+    const access = Array.from({ length: 20_000 }, () => 1);
+    const response = await create(await makeOperator(), { ...SAIL, access });
+    expect(response.status).toBe(400);
+    const { errors, issues } = await response.json<{ errors: unknown[]; issues: unknown[] }>();
+    expect([errors.length, issues.length]).toEqual([200, 200]);
+  });
+
   it("a tour may have a title of 50 and a description of 150 characters", async () => {
     const full = { ...SAIL, title: "é".repeat(50), description: "🚋".repeat(150) };
     expect((await create(await makeOperator(), full)).status).toBe(201);

@@ -7,7 +7,7 @@ import { selectRow } from "../db/select-row.ts";
 import { batch } from "../db/batch.ts";
 import { users } from "../db/tables/accounts.ts";
 import { tours } from "../db/tables/tours.ts";
-import { LimitReached, NotFound, Unauthenticated, ValidationError } from "../errors.ts";
+import { Forbidden, LimitReached, NotFound, Unauthenticated, ValidationError } from "../errors.ts";
 import { removeOfTour } from "../translations/translations.ts";
 import { closeGaps } from "../featured/close-gaps.ts";
 import { deletePendingImages, queueImage } from "../images/pending-deletes.ts";
@@ -52,7 +52,7 @@ type NewTour = {
 
 /**
  * Reads the tour that an earlier create with this key made. Throws LimitReached without one, Unauthenticated without an
- * account.
+ * account, Forbidden for one that is no operator's any more.
  */
 async function getRepeated({ db }: Ctx, userId: number, creationKey: string | null): Promise<Tour> {
   const [[repeated], [account]] = await db.batch([
@@ -60,14 +60,15 @@ async function getRepeated({ db }: Ctx, userId: number, creationKey: string | nu
       .select(tourColumns)
       .from(tours)
       .where(and(eq(tours.userId, userId), sql`${tours.creationKey} = ${creationKey}`)),
-    db.select({ id: users.id }).from(users).where(eq(users.id, userId)),
+    db.select({ role: users.role }).from(users).where(eq(users.id, userId)),
   ]);
   if (!account) throw new Unauthenticated();
+  if (account.role !== "operator") throw new Forbidden("operators_only");
   if (!repeated) throw new LimitReached({ what: "tours", max: TOURS_MAX });
   return repeated;
 }
 
-/** Creates a tour. Throws LimitReached, Unauthenticated. */
+/** Creates a tour, unless the account has become a guide's meanwhile. Throws LimitReached, Unauthenticated, Forbidden. */
 export async function createTour(ctx: Ctx, userId: number, { values, creationKey }: NewTour): Promise<Tour> {
   const { db, now } = ctx;
   const hasRoom = sql`(select count(*) from ${tours} where ${tours.userId} = ${userId}) < ${TOURS_MAX}`;
@@ -95,7 +96,7 @@ export async function createTour(ctx: Ctx, userId: number, { values, creationKey
           languages: JSON.stringify(values.languages ?? []),
           access: JSON.stringify(values.access ?? []),
         },
-        sql`from ${users} where ${users.id} = ${userId} and ${hasRoom}`,
+        sql`from ${users} where ${users.id} = ${userId} and ${users.role} = 'operator' and ${hasRoom}`,
       ),
     )
     .onConflictDoNothing({ target: [tours.userId, tours.creationKey] })
