@@ -5,14 +5,17 @@ import { describe, expect, it, vi } from "vitest";
 import { DAY } from "#schema/durations.ts";
 import type { Guide } from "#schema/guide.ts";
 import { HANDLE_MESSAGE } from "#schema/handle.ts";
+import { connect } from "../db/client.ts";
 import { users } from "../db/tables/accounts.ts";
 import { guides } from "../db/tables/guides.ts";
 import { handles } from "../db/tables/handles.ts";
 import worker from "../index.ts";
+import { beforeFirst } from "../testing/around.ts";
 import { site } from "../testing/assets.ts";
-import { call, db, makeGuide, makePerson, type Person, upload } from "../testing/factories.ts";
+import { call, contextOf, db, makeGuide, makePerson, type Person, upload } from "../testing/factories.ts";
 import { pictureOfSize, plainPictures } from "../testing/pictures.ts";
 import { recordQueries } from "../testing/queries.ts";
+import { reserveOrphanedHandles } from "./handles.ts";
 
 const TAKEN = { message: "This address is taken.", code: "handle_taken" };
 
@@ -316,6 +319,17 @@ describe("an account's page addresses", () => {
 });
 
 describe("a page address of what is gone", () => {
+  it("a deleted profile's page address stays kept where two hourly runs meet", async () => {
+    const guide = await makeOwned();
+    const handle = newHandle();
+    await chooseAll(guide, handle);
+    await call("DELETE", `/api/guides/${guide.id}`, { as: guide.owner });
+    const met = beforeFirst(env, /delete from "handles"/, () => reserveOrphanedHandles(contextOf()));
+    await reserveOrphanedHandles(contextOf({ db: connect(met.DB) }));
+    const response = await choose(await makeOwned(), handle);
+    expect([response.status, await response.json()]).toMatchObject([409, TAKEN]);
+  });
+
   it("a deleted profile's page address leads nowhere, and for a year nobody else gets it", async () => {
     const [guide, other] = [await makeOwned(), await makeOwned()];
     const [first, second] = [newHandle(), newHandle()];

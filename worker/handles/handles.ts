@@ -148,8 +148,11 @@ async function reserveBatch({ db, config, now }: Ctx): Promise<boolean> {
   );
   const pairs = sql`json_each(${JSON.stringify(keys)})`;
   await db.batch([
-    // One of the same name that was kept before has expired, or the name wouldn't have been free again.
-    db.delete(handles).where(sql`${handles.hash} in (select value ->> 1 from ${pairs})`),
+    // One of the same name that was kept before has expired, or the name wouldn't have been free again. Where the hash isn't
+    // there any more, another run has just kept it.
+    db.delete(handles).where(sql`${handles.hash} in (select value ->> 1 from ${pairs}
+      where exists (select 1 from ${handles} as orphan
+        where orphan.hash = json_each.value ->> 0 and orphan.guide_id is null))`),
     db
       .update(handles)
       .set({
