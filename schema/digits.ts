@@ -24,12 +24,15 @@ export const dropInvisible = (text: string): string => text.replace(INVISIBLE, "
 /** Writes the digits of every script as 0 to 9, and drops marks that no one sees. All else stays. */
 export const foldDigits = (text: string): string => dropInvisible(text).replace(/(?![0-9])\p{Nd}/gu, valueOf);
 
+/** Writes full-width letters, digits and signs, which Asian keyboards type, in ASCII. */
+export const foldWide = (text: string): string =>
+  text.replace(/[\uFF01-\uFF5E]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfe_e0));
+
 /**
  * Writes what stands between digits as one keyboard does: full-width signs in ASCII, each dash as '-', each space but the
  * line break as ' '. Digits as foldDigits does.
  */
 export const foldNumber = (text: string): string =>
-  foldDigits(text)
-    .replace(/[\uFF01-\uFF5E]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfe_e0))
+  foldWide(foldDigits(text))
     .replace(/[\u2010-\u2015\u2212\u00B7\u30FB\u30FC\uFF70]/g, "-")
     .replace(/[^\S\n]/g, " ");

@@ -1,7 +1,8 @@
 import { memoized } from "./memoized.ts";
 import { parseUrl } from "./parse-url.ts";
 import { dialledDigits, readBusinessLink, readPhoneNumber } from "./phone-number.ts";
-import { readUsername, SERVICES, SITE } from "./usernames.ts";
+import { SERVICES, SITE } from "./username-services.ts";
+import { readUsername } from "./usernames.ts";
 
 /** One kind of link: its field, and how it is stored and opened. Sources: each service's help pages, RFC 3966, RFC 6068. */
 type Kind<Field extends string> = {
