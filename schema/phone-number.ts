@@ -9,6 +9,8 @@ const DIGITS_MAX = 15;
 /** The fewest digits that are a number by themselves. */
 const DIGITS_WHOLE = 10;
 const PART_WHOLE = 7;
+/** The most digits of the end of another number. */
+const END_DIGITS = 3;
 
 /**
  * The zero in brackets is dialled from abroad as well: landlines of Italy and San Marino, Ivory Coast, Gabon, Congo, and
@@ -16,8 +18,13 @@ const PART_WHOLE = 7;
  */
 const KEEPS_ZERO = /^(?:39(?!3\d{9}$)|378(?=549)|225|241|242)/;
 const ZERO_OF_CODE = ["38", "88"];
-/** What is dialled inside the country alone, where it isn't a zero: Hungary, Mexico. */
-const PREFIXES = [/^(36\D{0,3})\( ?06/, /^(52\D{0,3})\( ?01/];
+/** What is dialled inside the country alone, where it isn't a zero: Hungary, Mexico, Lithuania, Russia, Belarus. */
+const PREFIXES = [
+  /^(36\D{0,3})\( ?06/,
+  /^(52\D{0,3})\( ?01/,
+  /^((?:370|7)\D{0,3})\( ?8(?!\d)/,
+  /^(375\D{0,3})\( ?80(?=\d\d\D)/,
+];
 
 /** A chat's links; what stands behind them may hold spaces, as numbers are pasted into them. */
 const SHORT = /(?:^|[\s(<"'])(?:https?:\/\/)?(?:www\.)?wa\.me\/+([^?#]*)/i;
@@ -29,12 +36,24 @@ const LINK = /wa\.me\/|whatsapp(?:\.com|:\/)\//i;
 
 /** What stands before a number. */
 const LABEL =
-  /^(?:telephone|telefone|telefon|teléfono|téléphone|telefono|tel|tél|phone|mobile|mobil|cellphone|cell|handy|whatsapp|📞|☎)[\s.:]*/iu;
+  /^(?:telephone|telefone|telefon|teléfono|téléphone|telefono|telemóvel|tel|tél|tlm|tlf|phone|ph|mobile|mobil|mob|móvil|cellphone|cell|celular|cel|gsm|handy|whatsapp|телефон|тел|電話|电话|手机|携帯|전화|هاتف|جوال|טלפון|โทร|τηλ|📞|📱|☎)[\s.:]*/iu;
+/** Other words before a number with its plus or 00, but for a fax's: `Marta: +351 912 345 678`. */
+const WORDS = /^(?![^\d+]{0,30}fax)[\p{L}\p{M}\p{Extended_Pictographic}. /&]{1,30}[:. ] ?(?=\+|\(\+|00)/iu;
+/** What stands around a number in a sentence. */
+const BEFORE = /["“„«'‘<[:,\s]/;
+const BEHIND = /["”“»'’>\]!\s.,;]/;
 
 const digitsIn = (text: string): string => text.replace(/\D/g, "");
 
+/** Returns whether a text has a number and the end of another one: `+351 912 345 678 / 79`. */
+function hasOtherEnd(text: string): boolean {
+  const [whole = "", end = "", ...others] = text.split("/").map(digitsIn);
+  return others.length === 0 && whole.length >= DIGITS_WHOLE && end.length > 0 && end.length <= END_DIGITS;
+}
+
 /** Returns whether digits are so far apart that each side is a number. */
 const areSeveral = (text: string): boolean =>
+  hasOtherEnd(text) ||
   text.split(/ ?[/\n] ?| - /).filter((part) => digitsIn(part.replace(/\(\s*0\s*\)/, "")).length >= PART_WHOLE)
     .length > 1;
 
@@ -50,7 +69,7 @@ export function dialledDigits(number: string): string {
   const rest = digitsIn(text.slice(bracket)).slice(1);
   const isKept = ZERO_OF_CODE.includes(code) || KEEPS_ZERO.test(code + rest);
   const digits = code && !isKept ? code + rest : digitsIn(text);
-  return digits.length > DIGITS_MAX ? "" : digits;
+  return digits.length > DIGITS_MAX || /^0+$/.test(digits) ? "" : digits;
 }
 
 /** Returns the number at the beginning of a text; "" where it can't be told from the digits behind it. */
@@ -69,9 +88,13 @@ function numberBefore(text: string): string {
     : whole;
 }
 
+/** Parts an address from letters of a script without spaces, and from a colon, that stand right before it. */
+const parted = (text: string): string => text.replace(/([:\u0080-\uFFFF])(https?:\/\/)/gi, "$1 $2");
+
 /** Returns the number that a chat's link says; "" where it says none, undefined where there is no link. */
-function linkedNumber(text: string): string | undefined {
-  if (!LINK.test(text)) return undefined;
+function linkedNumber(typed: string): string | undefined {
+  if (!LINK.test(typed)) return undefined;
+  const text = parted(typed);
   if (text.split(LINK).length > 2) return "";
   const [, query] = SENDING.exec(text) ?? [];
   const [, first, ...others] = query?.split(/(?:^|&)phone=/i) ?? ["", SHORT.exec(text)?.[1]];
@@ -90,7 +113,13 @@ function dialledByLink(text: string): string | undefined {
 
 /** Returns a number without the words around it. */
 const unlabelled = (text: string): string =>
-  trimEndOf(text.replace(LABEL, "").replace(/\(\s*\p{L}{1,20}\s*\)$/u, ""), /[\s.,;]/)
+  trimEndOf(
+    trimStartOf(text, BEFORE)
+      .replace(LABEL, "")
+      .replace(WORDS, "")
+      .replace(/\(\s*\p{L}{1,20}\s*\)$/u, ""),
+    BEHIND,
+  )
     // Where a text runs from right to left the plus comes last.
     .replace(/^(\d[\d\s().-]*)\+$/, "$1");
 
@@ -115,7 +144,7 @@ export function readPhoneNumber(typed: string): string | null {
 
 /** Reads what WhatsApp Business hands out, an address that says no number; null for other texts. */
 export function readBusinessLink(typed: string): string | null {
-  const text = foldNumber(typed).trim();
+  const text = parted(foldNumber(typed).trim());
   const [, kind, code] = (typed.length <= TYPED_MAX && BUSINESS.exec(text)) || [];
   return kind && code && text.split(LINK).length === 2 ? `https://wa.me/${kind.toLowerCase()}/${code}` : null;
 }
