@@ -34,6 +34,7 @@ it.each([
 it.each([
   ["https://www.marta.example/a", "marta.example"],
   ["https://fotos.marta.example:8443/", "fotos.marta.example"],
+  ["https://marta.example./", "marta.example"],
   ["https://faсebook.com/", "xn--faebook-zjg.com"],
 ])("the host below a link is read in ASCII, so that none looks like another: %s", (url, host) => {
   expect(shownHost(url)).toBe(host);

@@ -34,7 +34,7 @@ export function knownService(address: string): KnownService | undefined {
 
 /** Returns the host that guests read below a link: without `www.`, and in ASCII, so that none looks like another. */
 export const shownHost = (address: string): string =>
-  (parseUrl(address)?.hostname ?? "").replace(/^www\./, "");
+  (parseUrl(address)?.hostname ?? "").replace(/^www\.|\.$/g, "");
 
 const NAMES: Record<KnownService, string> = {
   facebook: "Facebook",

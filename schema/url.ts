@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { cleanLine, tooLong } from "./clean-text.ts";
-import { isWebUrl } from "./web-url.ts";
+import { isWebUrl, withoutMarks } from "./web-url.ts";
 
 export const URL_MESSAGE = "Please enter a valid URL";
 export const MAX_URL = 2048;
@@ -18,7 +18,7 @@ export const webUrl = ({
       z.string({
         error: ({ input }) => (input === undefined || input === null ? required : URL_MESSAGE),
       }),
-      z.transform((typed) => complete(cleanLine(typed))),
+      z.transform((typed) => complete(withoutMarks(cleanLine(typed)))),
     )
     .check(
       z.refine((value) => value !== "", { error: required, abort: true }),
@@ -27,7 +27,12 @@ export const webUrl = ({
     );
 
 /** The rule of a full web URL, or "". */
-export const optionalWebUrl = z.pipe(z.string({ error: URL_MESSAGE }), z.transform(cleanLine)).check(
-  z.refine((value) => value === "" || isWebUrl(value), { error: URL_MESSAGE, abort: true }),
-  z.refine((value) => value.length <= MAX_URL, tooLong("URL", MAX_URL)),
-);
+export const optionalWebUrl = z
+  .pipe(
+    z.string({ error: URL_MESSAGE }),
+    z.transform((typed) => withoutMarks(cleanLine(typed))),
+  )
+  .check(
+    z.refine((value) => value === "" || isWebUrl(value), { error: URL_MESSAGE, abort: true }),
+    z.refine((value) => value.length <= MAX_URL, tooLong("URL", MAX_URL)),
+  );

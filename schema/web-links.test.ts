@@ -40,6 +40,13 @@ describe("links of a guide's own", () => {
     ]);
   });
 
+  it("the list of links loses the marks in an address that no one sees, which would lead elsewhere", () => {
+    const typed = link({ url: "\u202Ahttps://t.me/mar\u00ADta\u200B\u202C" });
+    expect(messagesOf([typed])).toEqual([link({ url: "https://t.me/marta" })]);
+    const joined = link({ url: "https://marta.example/می\u200Cخواهم" });
+    expect(messagesOf([joined])).toEqual([joined]);
+  });
+
   it.each([
     [{ label: " " }, refused("label", "Please name this link")],
     [{ label: "\u2800\u3164" }, refused("label", "Please name this link")],
@@ -86,6 +93,9 @@ describe("links of a guide's own", () => {
     "https://[::ffff:192.168.0.1]/",
     "https://１９２.168.0.1/",
     "https://user@marta.example/",
+    "https://@marta.example/",
+    "https://.marta.example/",
+    "https://marta.example,/",
     "https://user:pass@marta.example/",
     "https://marta.example\\@evil.example/",
     "https://marta .example/",

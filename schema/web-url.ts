@@ -1,19 +1,46 @@
 import { memoized } from "./memoized.ts";
 import { parseUrl } from "./parse-url.ts";
+import { trimEndOf, trimStartOf } from "./trim.ts";
 
 /** Returns whether this is a full http or https URL without credentials. No other links are stored or shown. */
 export const isWebUrl = memoized((value: string): boolean => {
-  if (!/^https?:\/\/[^\s\\]+$/i.test(value)) return false;
+  // An '@' before the path says credentials, also empty ones.
+  if (!/^https?:\/\/[^\s\\/?#@]+(?:[/?#][^\s\\]*)?$/i.test(value)) return false;
   const url = parseUrl(value);
   return url !== null && url.username === "" && url.password === "" && url.hostname !== "";
 });
 
+/** Marks without width that apps copy along, and those that turn the direction: no address is typed with them. */
+const MARKS = /[\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
+
+/** Drops the marks that no one sees from an address. Joiners, which words of some languages need, stay. */
+export const withoutMarks = (address: string): string => address.replace(MARKS, "").trim();
+
+/** What stands before an address in a sentence, and behind it. Its own end may be a bracket, an asterisk, an apostrophe. */
+const BEFORE = /[<([{"'“‘«„‹「『（*]/;
+const BEHIND = /[>"'”’»›」』*,;、。，]/;
+const BEHIND_ALONE = /[,"”»」』、。，]/;
+
+/** A host's name of any script, with its ending, as far as it is typed without a scheme. */
+const BARE =
+  /^(?:[\p{L}\p{M}\p{N}-]+[.．。｡])+(?:xn--[a-z\d-]+|[\p{L}\p{M}]{2,})\.?(?::\d+)?(?:[/?#]\S*)?$/iu;
+
+/** Takes an address out of what was copied along, as apps share it: `Marta's walks https://marta.example/`. */
+function withoutWords(text: string): string {
+  const [, before = "", address = ""] = /^(https?:\/\/|[^/?#=&%\\]*)(https?:\/\/\S+)$/i.exec(text) ?? [];
+  if (before === "") return trimEndOf(address, BEHIND_ALONE);
+  const end = trimEndOf(address, BEHIND);
+  return /[([{（]$/.test(before) ? end.replace(/[)\]}）]\.?$/, "") : end;
+}
+
 /**
- * Completes an address that was typed without its scheme: `revolut.me/ana` becomes `https://revolut.me/ana`. Other
- * texts stay as they are.
+ * Completes an address that was typed without its scheme: `revolut.me/ana` becomes `https://revolut.me/ana`. What was
+ * copied along around an address is left out; other texts stay as they are.
  */
 export function completeUrl(typed: string): string {
-  const text = typed.trim();
-  const isBare = /^(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?::\d+)?(?:[/?#]\S*)?$/u.test(text);
-  return isBare && isWebUrl(`https://${text}`) ? `https://${text}` : text;
+  const text = withoutMarks(typed);
+  const address = withoutWords(text);
+  if (isWebUrl(address)) return address;
+  const bare = trimEndOf(trimStartOf(text, BEFORE), BEHIND);
+  return BARE.test(bare) && isWebUrl(`https://${bare}`) ? `https://${bare}` : text;
 }
