@@ -67,7 +67,8 @@ const handle =
 export const checkRevolut = handle({
   service: "Revolut",
   hosts: ["revolut.me"],
-  pattern: /^(?!(?:pay|app|login|help|terms|about)$)(?=.*[a-z])[a-z0-9_]{3,20}$/,
+  pattern:
+    /^(?!(?:pay|app|login|help|terms|about|business|link|group|pocket|invite|referral|join)$)(?=.*[a-z])[a-z0-9_]{3,20}$/,
   lower: true,
   once: /^\/r\//,
   example: "revolut.me/marta",
@@ -89,7 +90,7 @@ export const checkKofi = handle({
   service: "Ko-fi",
   hosts: ["ko-fi.com"],
   pattern:
-    /^(?!(?:home|manage|explore|account|about|s|i|c|g|p|w|r|post|album|summary|shop|blog|settings|login|dashboard|gold|terms|privacy|help|discover|search|messages)$)(?=.*[a-z])[A-Za-z0-9_-]{1,50}$/i,
+    /^(?!(?:home|manage|explore|account|about|s|i|c|g|p|w|r|post|album|summary|shop|blog|settings|login|dashboard|gold|terms|privacy|help|discover|search|messages|streamalerts|commissions|art|memberships|gallery|signup|register|apps|explore-art)$)(?=.*[a-z])[A-Za-z0-9_-]{1,50}$/i,
   example: "ko-fi.com/marta",
 });
 

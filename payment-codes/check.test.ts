@@ -143,9 +143,14 @@ describe("refused payment ways", () => {
     ],
     [{ kind: "revolut", value: "https://revolut.me@evil.com/marta" }, "value", HTTPS],
     [{ kind: "revolut", value: "javascript:alert(1)" }, "value", HTTPS],
-    ...["a/b?c", "$x", "ma rta", "märta", "revolut.me", "../x", "%2e%2e"].map(
-      (value): [Row, string, string] => [{ kind: "revolut", value }, "value", REVOLUT],
-    ),
+    ...["a/b?c", "$x", "ma rta", "märta", "revolut.me", "../x", "%2e%2e"]
+      .concat(["https://revolut.me/business/marta", "https://revolut.me/link/abc", "revolut.me/group/abc"])
+      .map((value): [Row, string, string] => [{ kind: "revolut", value }, "value", REVOLUT]),
+    ...["https://ko-fi.com/commissions", "ko-fi.com/streamalerts?x=1"].map((value): [Row, string, string] => [
+      { kind: "kofi", value },
+      "value",
+      "Please enter your Ko-fi name",
+    ]),
     [{ kind: "wise", value: "https://wise.com/pay/r/abc" }, "value", "This link works once"],
     [{ kind: "wise", value: "https://wise.com/help" }, "value", "Please enter your Wise name"],
     [{ kind: "wise", value: "@wise.com" }, "value", "Please enter your Wise name"],

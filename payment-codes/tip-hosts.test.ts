@@ -4,6 +4,7 @@ import { leadsToTips } from "./tip-hosts.ts";
 it.each([
   "https://paypal.me/marta",
   "https://www.paypal.com/paypalme/marta",
+  "https://py.pl/AbCdEf",
   "HTTPS://PayPal.Me/marta",
   "https://paypal.me./marta",
   "https://account.venmo.com/u/marta",

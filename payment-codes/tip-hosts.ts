@@ -5,6 +5,7 @@ import { cardHostName, isUnder } from "./card-hosts.ts";
 /** Hosts at which guests tip, beside the checkouts that take cards. */
 const TIP_HOSTS = [
   "paypal.me",
+  "py.pl",
   "venmo.com",
   "zellepay.com",
   "stripe.com",

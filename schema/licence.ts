@@ -4,6 +4,7 @@ import { publicUrl } from "./public-url.ts";
 import { line } from "./text.ts";
 import { URL_MESSAGE } from "./url.ts";
 import { isDay } from "./day.ts";
+import { dropInvisible } from "./digits.ts";
 
 const NUMBER_MAX = 40;
 const ISSUER_MAX = 80;
@@ -16,7 +17,8 @@ const number = line({
   label: "Number",
   max: NUMBER_MAX,
   required: "Please give the number of your licence",
-  normalise: withoutTurning,
+  // An office's list doesn't find a number with marks in it that no one sees.
+  normalise: dropInvisible,
 });
 
 /** A guide's licence, as the guide states it. */

@@ -76,6 +76,7 @@ it.each([
   "ana\u2060@\u200db.example\u200b.",
   "\u00a0ana@b.example\u202f",
   "ana@b.example\r\n",
+  "ａｎａ＠ｂ．ｅｘａｍｐｌｅ",
 ])("an address is taken out of what was pasted: %j", (typed) => {
   expect([toEmail(typed), emailFault(typed)]).toEqual(["ana@b.example", undefined]);
   expect(loginSchema.parse({ email: typed, password: "x" }).email).toBe("ana@b.example");

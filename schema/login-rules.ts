@@ -1,6 +1,6 @@
 import { decodePercent, parseUrl } from "./parse-url.ts";
 import { cleanLine, lengthOf, tooLong } from "./clean-text.ts";
-import { dropInvisible } from "./digits.ts";
+import { dropInvisible, foldWide } from "./digits.ts";
 import { normalForm } from "./normal-form.ts";
 import { trimEndOf, trimStartOf } from "./trim.ts";
 
@@ -49,16 +49,12 @@ function bareAddress(typed: string): string {
   return /^'.+'$/.test(bare) ? bare.slice(1, -1) : bare;
 }
 
-/** Signs of wide keyboards that an address has */
-const WIDE: Record<string, string> = { "＠": "@", "＜": "<", "＞": ">" };
-
 /**
  * Puts a typed or pasted address into its stored form: without what was copied along, in lower case, because addresses
  * are compared without case, and with its host in ASCII, which every mail server takes.
  */
 export function toEmail(typed: string): string {
-  const line = dropInvisible(cleanLine(typed)).replace(/[＠＜＞]/g, (sign) => WIDE[sign] ?? sign);
-  const email = bareAddress(line).toLowerCase();
+  const email = bareAddress(foldWide(dropInvisible(cleanLine(typed)))).toLowerCase();
   const at = email.lastIndexOf("@") + 1;
   return email.slice(0, at) + toAscii(email.slice(at));
 }

@@ -131,6 +131,8 @@ describe("what keeps guests from writing a review", () => {
     "https://www.getyourguide.co.uk/marta-s123/",
     "https://www.airbnb.com.sg/experiences/123",
     "https://de-ch.airbnb.com/experiences/123",
+    "https://gyg.me/AbCdEf",
+    "https://abnb.me/AbCdEf",
   ])("the address %s takes reviews of those who booked there", (url) => {
     expect(reviewObstacle(url)).toBe("bookers-only");
   });

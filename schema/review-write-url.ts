@@ -42,6 +42,8 @@ export const reviewWriteUrl = memoized((url: string): string => {
 
 const GOOGLE = siteHost("google");
 const BOOKERS_ONLY = siteHost("getyourguide", "viator", "airbnb", "guruwalk");
+/** Hosts of their short links, which apps share. */
+const BOOKERS_SHORT = ["gyg.me", "abnb.me"];
 
 /** Returns whether an address of Google shows a place on the map, and not how to review it. */
 function isMapEntry({ hostname, pathname, href }: URL): boolean {
@@ -60,6 +62,6 @@ function isMapEntry({ hostname, pathname, href }: URL): boolean {
 export function reviewObstacle(url: string): "map" | "bookers-only" | null {
   const read = parseUrl(url);
   if (!read) return null;
-  if (BOOKERS_ONLY.test(read.hostname)) return "bookers-only";
+  if (BOOKERS_ONLY.test(read.hostname) || BOOKERS_SHORT.includes(read.hostname)) return "bookers-only";
   return isMapEntry(read) ? "map" : null;
 }
