@@ -45,7 +45,11 @@ const htmlOf = async ({ uniqueId }: Licensed, { now = Date.now(), env = site } =
 
 describe("a guide's licence", () => {
   it("a licence is stored as the guide states it, shown in words with its link, and emptied with null", async () => {
-    const guide = await makeLicensed({ ...LICENCE, number: " RNAAT\u200B 123/2020\u202e ", checkedOn: today });
+    const guide = await makeLicensed({
+      ...LICENCE,
+      number: " RNAAT\u200B 123/2020\u202e ",
+      checkedOn: today,
+    });
     expect(await licenceOf(guide)).toEqual(LICENCE);
     const html = await htmlOf(guide);
     expect(html).toContain("Licensed guide · <bdi>RNAAT 123/2020</bdi> · <bdi>Turismo de Portugal</bdi>");
