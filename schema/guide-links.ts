@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { message } from "#texts/message.ts";
-import { cleanLine } from "./clean-text.ts";
+import { cleanLine, tooLong } from "./clean-text.ts";
 import { byLinkField, LINK_KINDS, type LinkField, type LinkKind } from "./links.ts";
 import { emailAddress, emptied, line } from "./text.ts";
 import { optionalWebUrl } from "./url.ts";
@@ -42,10 +42,19 @@ export const wrongLinks = (
   );
 
 /** Returns the rule of one link, whatever it leads to. */
-export function linkRule({ field, prefix, label, normalise }: LinkKind) {
+export function linkRule(kind: LinkKind) {
+  const { field, prefix, label, normalise } = kind;
   if (field === "email") return emptied(z.union([z.literal(""), emailAddress], "Please enter a valid email"));
   if (prefix === "") return emptied(optionalWebUrl);
-  return emptied(line({ label, max: USERNAME_MAX, normalise }));
+  return emptied(
+    line({
+      label,
+      max: USERNAME_MAX,
+      normalise,
+      // The address of a post is long as apps share it, and a shorter one would be none of a guide either.
+      tooLong: (value) => (/[/:]/.test(value) ? notUsername(kind) : tooLong(label, USERNAME_MAX)),
+    }),
+  );
 }
 
 /** Returns the rules of the links that guests can open. `stored`: a profile's, which may stay. */

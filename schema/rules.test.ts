@@ -111,6 +111,15 @@ describe("schema rules", () => {
       ["Instagram must be less than 100 characters"],
     ],
     [
+      "a post's address of more than 100",
+      guideSchema,
+      {
+        name: "M",
+        linkedin: `https://www.linkedin.com/feed/update/urn:li:activity:1/?utm_source=${text(60)}`,
+      },
+      ["LinkedIn: This is not a username. Please enter the name after linkedin.com/in/, such as marta."],
+    ],
+    [
       "no platform name",
       platformSchema,
       { platform: "", url: "https://example.com" },

@@ -5,7 +5,7 @@ import { EMAIL_LONG, EMAIL_MAX, EMAIL_MESSAGE, EMAIL_PATTERN, toEmail } from "./
 type Rule = {
   label: string;
   max: number;
-  tooLong?: string;
+  tooLong?: string | ((value: string) => string);
   required?: string;
   /** reduces typed text to its stored form, whose length counts */
   normalise?: (typed: string) => string;
@@ -15,7 +15,10 @@ type Rule = {
 const isBlank = (text: string): boolean =>
   /^[\p{Z}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800\s]*$/u.test(text);
 
-const text = (clean: (text: string) => string, { label, max, required, normalise, ...rule }: Rule) =>
+const text = (
+  clean: (text: string) => string,
+  { label, max, required, normalise, tooLong: long = tooLong(label, max) }: Rule,
+) =>
   z
     .pipe(
       z.string({
@@ -32,7 +35,7 @@ const text = (clean: (text: string) => string, { label, max, required, normalise
       }),
       // `params` is what the API's document says of the rule.
       z.refine((value) => lengthOf(value) <= max, {
-        error: rule.tooLong ?? tooLong(label, max),
+        error: typeof long === "string" ? long : ({ input }) => long(String(input)),
         params: { maxLength: max },
       }),
     );

@@ -85,6 +85,7 @@ function nameIn(service: Service, word: string): string | null {
   return isSite ? null : nameOf(service, word.replace(sign, ""));
 }
 
+/** Reads a username as readUsername does, from letters as they stand. */
 function readText(service: Service, text: string): string | null {
   // What an app shortens ends in points, and isn't whole.
   if (/\.\.(?:\s|$)/.test(text)) return null;
