@@ -19,7 +19,7 @@ const AMOUNT = String.raw`(?:\/[€$£]?\d[\d.,]{0,12}(?:[a-z]{0,3}|[€$£]))?`
 const PAYPAL_NAME = String.raw`([^/]+)${AMOUNT}$`;
 
 const INSTAGRAM =
-  /^(?:_u\/)?@?([^/]+)(?:\/(?:(?:p|reel|reels|tv)\/[^/]+|reels|reposts|tagged|guides|channel|feed|photos|live|followers|following))?$/;
+  /^(?:_u\/)?@?([^/]+)(?:\/(?:(?:p|reel|reels|tv)\/[^/]+|reels|reposts|tagged|profilecard|guides|channel|feed|photos|live|followers|following))?$/;
 const CASHTAG = /^\$+([^/]+)/;
 const COFFEE =
   /^@?([^/]+)(?:\/(?:membership|memberships|extras|posts|gallery|shop|commissions|wishlist|about|goal|[a-z]\/[^/]+))?$/;

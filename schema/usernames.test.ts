@@ -45,6 +45,7 @@ const TAKEN: Partial<Record<LinkField, Record<string, string[]>>> = {
       "/marta.tours",
       "instagram.com/Marta.Tours instagram.com/marta.tours".toLowerCase(),
       "https://www.instagram.com/marta.tours/reposts/",
+      "https://www.instagram.com/marta.tours/profilecard/?igsh=MWQ1ZGUxMzBkMA==",
       "Follow me on Instagram! Username: marta.tours\nhttps://www.instagram.com/marta.tours?igsh=x",
       "＠ｍａｒｔａ．ｔｏｕｒｓ",
       "ｉｎｓｔａｇｒａｍ．ｃｏｍ／ｍａｒｔａ．ｔｏｕｒｓ",
