@@ -8,6 +8,7 @@ import type { AppEnv } from "../http/context.ts";
 import { json, optionalJson } from "../http/validate.ts";
 import { idOf } from "../http/id-of.ts";
 import { sendQueued } from "../mail/outbox.ts";
+import { requireMail } from "../mail/transport.ts";
 import { removeTwoStep } from "./remove-two-step.ts";
 import { createSignInLink } from "./sign-in-link.ts";
 import { confirmAgain, extendTrial, syncNow } from "./support.ts";
@@ -19,6 +20,7 @@ export const supportRoutes = new Hono<AppEnv>()
   .post("/:id/emails/confirm", requireAdmin, async (c) => {
     const { ctx, admin, requestId } = c.var;
     const id = idOf(c.req.param("id"));
+    requireMail(ctx);
     const queued = await confirmAgain(ctx, id, { admin: admin.email, requestId });
     const user = await getUserPage(ctx, id);
     c.executionCtx.waitUntil(sendQueued(ctx, queued));

@@ -1,3 +1,4 @@
+import { env as plainEnv } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import type { AdminUserPage, AuditEntry } from "#schema/admin.ts";
@@ -95,6 +96,20 @@ describe("what an admin does for an account", () => {
     expect((await again()).status).toBe(202);
     expect(sent).toHaveLength(1);
     expect(await auditOf(admin, `user=${owner.id}&action=email-again`)).toHaveLength(2);
+  });
+
+  it("a confirmation is refused where this server sends no e-mails, and nothing is recorded", async () => {
+    const [admin, owner] = [await makeAdmin(), await makePerson()];
+    const refused = await call("POST", path(owner, "/emails/confirm"), {
+      as: admin,
+      env: { ...plainEnv, MAIL_FROM: "off" },
+    });
+    expect(refused.status).toBe(503);
+    expect(await refused.json()).toMatchObject({
+      message: "Mail is not set up on this server.",
+      code: "mail_off",
+    });
+    expect(await auditOf(admin, `user=${owner.id}`)).toEqual([]);
   });
 
   it("a trial is made longer from its end or from now, whichever is later, and its pages are public again", async () => {

@@ -156,6 +156,7 @@ export const ADMIN_CALLS: Noun = {
       id: "sendConfirmationAgain",
       does: "Sends the link that confirms an account's address again",
       answers: { 202: AdminUserPage },
+      refuses: { 503: ["mail_off"] },
     },
     "POST /api/admin/users/:id/sync": {
       id: "syncUser",

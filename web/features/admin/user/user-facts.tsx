@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import type { AdminUserPage } from "#schema/admin.ts";
+import { hasMail } from "#web/lib/mail.ts";
 import { paths } from "#web/paths.ts";
 import { StatusLine } from "#web/ui/account-row.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -62,7 +63,7 @@ export function UserFacts({ user }: { user: AdminUserPage }) {
         ))}
       </dl>
       <Row className={styles.actions}>
-        {user.emailVerifiedAt === null && (
+        {user.emailVerifiedAt === null && hasMail() && (
           <Button
             variant="line"
             busy={confirm.isPending}
