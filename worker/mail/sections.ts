@@ -18,13 +18,13 @@ export const sectionHtml = ({ dir }: EmailSpeech, { title, figures }: Section) =
   const [start, end] = dir === "rtl" ? ["right", "left"] : ["left", "right"];
   const row = ({ label, value, note }: Figure) =>
     html`<tr>
-      <td class="line" style="${CELL}">${label}<br /><span class="soft" style="${NOTE}">${note}</span></td>
-      <td class="line" align="${end}" valign="top" nowrap style="${VALUE}">${value}</td>
+      <td style="${CELL}">${label}<br /><span class="soft" style="${NOTE}">${note}</span></td>
+      <td align="${end}" valign="top" nowrap style="${VALUE}">${value}</td>
     </tr>`;
   return html`<tr>
     <td style="padding:18px 0 0">
       <table
-        class="ink"
+        class="ink figures"
         role="presentation"
         cellpadding="0"
         cellspacing="0"

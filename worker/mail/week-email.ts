@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, lte, or } from "drizzle-orm";
 import { wayLabel } from "#payment-codes/way-key.ts";
+import { cutText } from "#schema/cut-text.ts";
 import { DAY } from "#schema/durations.ts";
 import { isActiveAt } from "#schema/subscription.ts";
 import { paths } from "#web/paths.ts";
@@ -14,6 +15,8 @@ import { unsubscribeLinks, WEEK_LINK } from "./unsubscribe-links.ts";
 import type { NextStep, PageWeek, WeekReport } from "./week-report.ts";
 
 const WEEK = 7;
+/** Letters of a name where several pages share the e-mail, which has at most 20 kB in every language. */
+const NAME_MAX = 40;
 
 type Queued = { userId: number; recipient: string; detail: string; queuedAt: Date };
 type Page = { id: number; name: string; uniqueId: string };
@@ -65,11 +68,7 @@ function figuresOf(speech: EmailSpeech, { week, before }: PageWeek): Figure[] {
     tours: t("Tours opened"),
     reviews: t("New reviews"),
   };
-  // Few guides have tours.
-  const shown = (Object.keys(labels) as (keyof typeof labels)[]).filter(
-    (name) => name !== "tours" || week.tours + before.tours > 0,
-  );
-  return shown.map((name) => ({
+  return (Object.keys(labels) as (keyof typeof labels)[]).map((name) => ({
     label: labels[name],
     value: number.format(week[name]) + (name === "reviews" ? stars : ""),
     note: sayChange(speech, week[name], before[name]),
@@ -136,7 +135,8 @@ export async function writeWeekEmail(
   if (!first || ctx.now >= until) return undefined;
   if (!first.isWanted || first.deletionDueAt !== null || !isActiveAt(planOf(first, ctx), ctx.now))
     return undefined;
-  const pageOf = new Map<number, Page>(rows.map((row) => [row.id, row]));
+  const nameOf = ({ name }: Page): string => (rows.length > 1 ? cutText(name, NAME_MAX, "…") : name);
+  const pageOf = new Map(rows.map((row): [number, Page] => [row.id, { ...row, name: nameOf(row) }]));
   const weeks = pages.filter(({ id }) => pageOf.has(id));
   if (pages.length > 0 && weeks.length === 0) return undefined;
   const scans = weeks.reduce((sum, { week }) => sum + week.scans, 0);
