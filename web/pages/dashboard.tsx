@@ -146,13 +146,12 @@ export function DashboardPage({ user }: { user: User }) {
         </EditedPages>
       ) : isGuide ? (
         <div className={styles.single}>
-          {/* It comes first where the page is locked, because on phones the reason must be seen first. */}
-          {isLocked && status}
+          {/* It comes first where the plan is over or nearly so, because on phones that must be seen first. */}
+          {isUrgent && status}
           <section className={styles.profile}>
             <h2 className="vh">{t("Profile")}</h2>
             {profiles}
           </section>
-          {!isLocked && isUrgent && status}
           {reviews}
           {!isUrgent && status}
           {numbers}

@@ -9,5 +9,5 @@ export function isEndingWithin(days: number, plan: Ends, now: number): boolean {
   return end !== null && Date.parse(end) - now <= days * DAY;
 }
 
-/** The days before its end from which an account reads of its plan in full, and an operator before anything else. */
-export const daysOfWarning = ({ role }: Pick<User, "role">): number => (role === "guide" ? 3 : 5);
+/** The days before its end from which an account reads of its plan in full, and before its profiles. */
+export const WARNING_DAYS = 5;

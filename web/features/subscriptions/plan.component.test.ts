@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import type { User } from "#schema/account.ts";
 import { DAY } from "#schema/durations.ts";
 import { localDate } from "#web/lib/format.ts";
-import { arrive, load, see, user } from "#web/testing/app.ts";
+import { arrive, load, screen, see, user } from "#web/testing/app.ts";
 import { calls } from "#web/testing/network.ts";
 import { call, newcomer, register, signIn } from "#web/testing/people.ts";
 import {
@@ -24,6 +24,12 @@ import { leftForStripe, pressAt, readAt, subscribe, wayBack } from "#web/testing
 
 const trialEnd = async () => localDate((await call<User>("GET", "/api/auth/me")).trialEndsAt ?? "");
 const callsOf = (name: string) => calls.filter(({ path }) => path === `/api/subscriptions/${name}`);
+
+/** Whether the card of the plan comes before the profile, in the order of the document. */
+function isBeforeProfile(): boolean {
+  const profile = screen.getByRole("article", { name: "Marta" });
+  return (card().compareDocumentPosition(profile) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+}
 
 describe("subscribing", () => {
   it("subscribing with two clicks opens one page to pay on, where a declined card changes nothing, which is said on the way back", async () => {
@@ -91,15 +97,18 @@ describe("the price beside 'Subscribe'", () => {
     expect(await readAt(await leftForStripe())).toContain("Then €9.00 per month. Due today: €0.00.");
   });
 
-  it("a guide's plan is a line with its price until three days before the trial's end, and then in full", async () => {
+  it("a guide's plan is a line with its price until five days before the trial's end, and then in full before the profile", async () => {
     await registerOwner();
     await load("/dashboard");
     await seeInCard("14 days left. Then €9 a month, if you subscribe.");
+    await screen.findByRole("article", { name: "Marta" });
+    expect(isBeforeProfile()).toBe(false);
     expect(card().textContent).not.toMatch(/Nothing is charged|Taxes|stand-in/);
     expect(card().querySelector(".btn")).toBeNull();
-    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 11.5 * DAY });
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 9.5 * DAY });
     document.dispatchEvent(new Event("visibilitychange"));
-    await seeInCard(/3 days left\..*Nothing is charged before/s);
+    await seeInCard(/5 days left\..*Nothing is charged before/s);
+    expect(isBeforeProfile()).toBe(true);
     expect((await cardButton("Subscribe")).className).toContain("accent");
     vi.useRealTimers();
     await load("/dashboard");

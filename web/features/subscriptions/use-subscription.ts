@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { User } from "#schema/account.ts";
 import type { Billing, SubscriptionStatus } from "#schema/subscription.ts";
-import { daysOfWarning, isEndingWithin } from "./ending.ts";
+import { isEndingWithin, WARNING_DAYS } from "./ending.ts";
 import { blockedReasonOf, shownStatus } from "./share-gate.ts";
 import { subscriptionQuery } from "./queries.ts";
 import { daysLeft, useClockTo } from "./trial-clock.ts";
@@ -43,7 +43,7 @@ export function useSubscription(user: User): ShownSubscription {
     billing: data,
     daysLeft: user.trialEndsAt === null ? 0 : daysLeft(user.trialEndsAt, now),
     blockedReason: blockedReasonOf(user, status),
-    isUrgent: status === "inactive" || isEndingWithin(daysOfWarning(user), plan, now),
+    isUrgent: status === "inactive" || isEndingWithin(WARNING_DAYS, plan, now),
     isFailed: isError && !data,
     isRetrying: isFetching,
     retry: () => void refetch(),
