@@ -14,6 +14,7 @@ import { rateCounters } from "../db/tables/rate-counters.ts";
 import { guideDays } from "../db/tables/statistics.ts";
 import worker from "../index.ts";
 import { createFormToken } from "../reviews/spam-checks.ts";
+import { site } from "../testing/assets.ts";
 import {
   call,
   contextOf,
@@ -158,6 +159,21 @@ describe("a report of a page", () => {
     await report(uniqueId, FRAUD, hotel);
     expect(await stored(id)).toHaveLength(2);
     expect(await caseOf(id)).toMatchObject({ isUrgent: false, reports: [FRAUD, {}] });
+  });
+
+  it("a report's form asks for an e-mail address only where this server sends e-mails", async () => {
+    const { uniqueId } = await makeProfile();
+    const json = { name: "Ana", rating: 5, comment: "Lovely" };
+    const review = await call("POST", `/api/guides/${uniqueId}/reviews`, { json });
+    const { id } = await review.json<{ id: number }>();
+    for (const query of ["", `?review=${id}`]) {
+      const formAt = async (env: Env) =>
+        (await call("GET", `/profile/${uniqueId}/report${query}`, { env })).text();
+      expect(await formAt(site)).toContain('name="email"');
+      const plain = await formAt({ ...site, MAIL_FROM: "off" });
+      expect(plain).toContain('name="text"');
+      expect(plain).not.toMatch(/name="email"|your e-mail/);
+    }
   });
 
   it("a network reports twenty things an hour, pages and reviews together", async () => {

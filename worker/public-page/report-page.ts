@@ -6,6 +6,7 @@ import { currentUser } from "../auth/current-account.ts";
 import { NotFound, TooManyRequests } from "../errors.ts";
 import { idOf } from "../http/id-of.ts";
 import { sendQueued } from "../mail/outbox.ts";
+import { isMailOn } from "../mail/transport.ts";
 import { getReportable, reportPage } from "../page-reports/report-page.ts";
 import { reportReview } from "../reviews/report-review.ts";
 import { getShownReview } from "../reviews/shown-reviews.ts";
@@ -45,7 +46,8 @@ async function viewOf(c: ReportContext, review: string, { outcome, typed = {} }:
   const texts = await loadReportTexts(language);
   // A corrected report is sent soon after the first one: its form is as old as that one's.
   const kept = about.kind === "page" && typed.stamp ? { ...about, stamp: typed.stamp } : about;
-  return { language, texts, catalogue, profile: pathOf(c), about: kept, outcome, typed };
+  const takesEmail = isMailOn(c.var.ctx);
+  return { language, texts, catalogue, profile: pathOf(c), takesEmail, about: kept, outcome, typed };
 }
 
 async function answerPage(c: ReportContext, view: ReportView, status: 200 | 400 | 429 = 200) {

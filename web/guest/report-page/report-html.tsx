@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { PAGE_REPORT_REASONS, REPORT_REASONS } from "#schema/report-reasons.ts";
 import type { PageTexts, ReportTexts } from "#locales/guest.ts";
@@ -6,6 +5,7 @@ import { langOf } from "#texts/guest/foreign.ts";
 import type { PageLanguage } from "#locales/languages.ts";
 import { renderPlainPage } from "#web/guest/document/document.tsx";
 import report from "#web/styles/report.css?inline";
+import { More } from "./report-more.tsx";
 
 export { loadReportTexts } from "#locales/below-page.ts";
 
@@ -26,6 +26,8 @@ export type ReportView = {
   catalogue: PageTexts;
   /** the address of the profile's page */
   profile: string;
+  /** whether a reporter can leave an address, because this server sends e-mails */
+  takesEmail: boolean;
   about: Reported;
   /** whether the report was sent, or what is wrong with it; undefined before it was tried */
   outcome: "sent" | "refused" | "unsaid" | "limited" | undefined;
@@ -41,47 +43,6 @@ function reasonsOf({ about, texts }: ReportView): [reason: string, text: string]
   if (about.kind === "review") return ORDER.map((reason) => [reason, texts[reason]]);
   const own = { offensive: texts.pageOffensive, "personal-data": texts.pagePersonalData };
   return PAGE_REPORT_REASONS.map((reason) => [reason, { ...texts, ...own }[reason]]);
-}
-
-const Field = ({ label, children }: { label: string; children: ReactNode }) => (
-  <label className="fld">
-    <span className="lab">{label}</span>
-    <span className="inp">{children}</span>
-  </label>
-);
-
-/** The fields in which the reporter says more. A page's reasons often say nothing without words. */
-function More({ view: { about, texts, catalogue, typed } }: { view: ReportView }) {
-  const isPage = about.kind === "page";
-  const words = (
-    <Field label={texts.text}>
-      <textarea name="text" rows={3} maxLength={2000} dir="auto" defaultValue={typed.text} />
-    </Field>
-  );
-  return (
-    <>
-      {isPage && words}
-      <details open={Boolean(typed.email || typed.name)}>
-        <summary>{texts.more}</summary>
-        {!isPage && words}
-        {isPage && (
-          <Field label={catalogue.yourName}>
-            <input name="name" maxLength={100} autoComplete="name" dir="auto" defaultValue={typed.name} />
-          </Field>
-        )}
-        <Field label={texts.email}>
-          <input
-            type="email"
-            name="email"
-            maxLength={254}
-            autoComplete="email"
-            dir="ltr"
-            defaultValue={typed.email}
-          />
-        </Field>
-      </details>
-    </>
-  );
 }
 
 /** Shows the reasons, and the fields for more. */
@@ -124,7 +85,7 @@ function Form({ view }: { view: ReportView }) {
           </label>
         ))}
       </fieldset>
-      <More view={view} />
+      <More {...view} isPage={isPage} />
       <p className="fine">{texts.goodFaith}</p>
       <p className="problem" role="alert">
         {outcome === "refused" && texts.choose}
