@@ -8,7 +8,7 @@ import { EditedPages } from "#web/features/guides/edited-pages.tsx";
 import { ProfilesHeading } from "#web/features/guides/profiles-heading.tsx";
 import { ProfileList } from "#web/features/guides/profile-list.tsx";
 import { WaitingLine } from "#web/features/guides/waiting-line.tsx";
-import { isEndingWithin, WARNING_DAYS } from "#web/features/subscriptions/ending.ts";
+import { DAYS_FIRST, isEndingWithin } from "#web/features/subscriptions/ending.ts";
 import { classNames } from "#web/lib/class-names.ts";
 import { Card } from "#web/ui/card.tsx";
 import { TextButton } from "#web/ui/text-button.tsx";
@@ -33,7 +33,7 @@ export function DashboardLook({ user, guides, hasMail }: DashboardData & { hasMa
   const isGuide = user.role === "guide";
   const ownGuides = guides.filter(({ access }) => access === "owner");
   const isLocked = ownGuides.some(({ isPublic }) => !isPublic);
-  const isUrgent = isLocked || isEndingWithin(WARNING_DAYS, user, Date.now());
+  const isUrgent = isLocked || isEndingWithin(DAYS_FIRST, user, Date.now());
   const waiting = <Card as="div" />;
   const profiles = (
     <ProfileList

@@ -69,7 +69,7 @@ export function DashboardPage({ user }: { user: User }) {
   useTitle(unseen ? `(${unseen}) ${title}` : title);
   const ownGuides = guides.data?.filter(({ access }) => access === "owner");
   const edited = guides.data?.filter(({ access }) => access === "editor") ?? [];
-  const { blockedReason, isUrgent } = subscription;
+  const { blockedReason, isUrgent, isInFull } = subscription;
   const isLocked = blockedReason !== null;
   const { actions, showCode, dialogs } = useProfileDialogs(user, blockedReason);
 
@@ -81,7 +81,7 @@ export function DashboardPage({ user }: { user: User }) {
       subscription={subscription}
       // Creating the first profile, or the next of the first steps, is the screen's main action.
       quiet={ownGuides?.length === 0 || ((newGuide ?? readyGuide) !== undefined && !isUrgent)}
-      short={isGuide && !isUrgent && payment.payment === undefined}
+      short={isGuide && !isInFull && payment.payment === undefined}
       {...payment}
     />
   );

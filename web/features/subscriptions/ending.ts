@@ -9,5 +9,7 @@ export function isEndingWithin(days: number, plan: Ends, now: number): boolean {
   return end !== null && Date.parse(end) - now <= days * DAY;
 }
 
-/** The days before its end from which an account reads of its plan in full, and before its profiles. */
-export const WARNING_DAYS = 5;
+/** The days before its end from which a plan comes before the profiles. */
+export const DAYS_FIRST = 5;
+/** The days before its end from which a guide reads of the plan in full. */
+export const DAYS_IN_FULL = 3;

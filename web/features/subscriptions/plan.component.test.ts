@@ -97,7 +97,7 @@ describe("the price beside 'Subscribe'", () => {
     expect(await readAt(await leftForStripe())).toContain("Then €9.00 per month. Due today: €0.00.");
   });
 
-  it("a guide's plan is a line with its price until five days before the trial's end, and then in full before the profile", async () => {
+  it("a guide's plan is a line with its price until three days before the trial's end, then in full, and before the profile from five days on", async () => {
     await registerOwner();
     await load("/dashboard");
     await seeInCard("14 days left. Then €9 a month, if you subscribe.");
@@ -105,9 +105,14 @@ describe("the price beside 'Subscribe'", () => {
     expect(isBeforeProfile()).toBe(false);
     expect(card().textContent).not.toMatch(/Nothing is charged|Taxes|stand-in/);
     expect(card().querySelector(".btn")).toBeNull();
-    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 9.5 * DAY });
+    const now = Date.now();
+    vi.useFakeTimers({ toFake: ["Date"], now: now + 9.5 * DAY });
     document.dispatchEvent(new Event("visibilitychange"));
-    await seeInCard(/5 days left\..*Nothing is charged before/s);
+    await seeInCard("5 days left. Then €9 a month, if you subscribe.");
+    expect(isBeforeProfile()).toBe(true);
+    vi.setSystemTime(now + 11.5 * DAY);
+    document.dispatchEvent(new Event("visibilitychange"));
+    await seeInCard(/3 days left\..*Nothing is charged before/s);
     expect(isBeforeProfile()).toBe(true);
     expect((await cardButton("Subscribe")).className).toContain("accent");
     vi.useRealTimers();

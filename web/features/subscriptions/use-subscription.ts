@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { User } from "#schema/account.ts";
 import type { Billing, SubscriptionStatus } from "#schema/subscription.ts";
-import { isEndingWithin, WARNING_DAYS } from "./ending.ts";
+import { DAYS_FIRST, DAYS_IN_FULL, isEndingWithin } from "./ending.ts";
 import { blockedReasonOf, shownStatus } from "./share-gate.ts";
 import { subscriptionQuery } from "./queries.ts";
 import { daysLeft, useClockTo } from "./trial-clock.ts";
@@ -19,8 +19,10 @@ export type ShownSubscription = {
    * loaded
    */
   blockedReason: string | null;
-  /** whether the plan or the trial is over, or ends so soon that it is told of in full */
+  /** whether the plan or the trial is over, or ends so soon that it is told of first */
   isUrgent: boolean;
+  /** whether it is over, or ends so soon that a guide, too, reads of it in full */
+  isInFull: boolean;
   isFailed: boolean;
   isRetrying: boolean;
   retry: () => void;
@@ -43,7 +45,8 @@ export function useSubscription(user: User): ShownSubscription {
     billing: data,
     daysLeft: user.trialEndsAt === null ? 0 : daysLeft(user.trialEndsAt, now),
     blockedReason: blockedReasonOf(user, status),
-    isUrgent: status === "inactive" || isEndingWithin(WARNING_DAYS, plan, now),
+    isUrgent: status === "inactive" || isEndingWithin(DAYS_FIRST, plan, now),
+    isInFull: status === "inactive" || isEndingWithin(DAYS_IN_FULL, plan, now),
     isFailed: isError && !data,
     isRetrying: isFetching,
     retry: () => void refetch(),
