@@ -18,6 +18,9 @@ const withSum = (url: string): OpenLink => ({ url, carried: true });
 /** Currencies PayPal takes in an address. A number with any other code it charges in a currency of its own choice. */
 const PAYPAL = "AUD CAD CHF CZK DKK EUR GBP HKD HUF ILS JPY MXN NOK NZD PHP PLN SEK SGD THB TWD USD";
 const PAYPAL_WHOLE: readonly Currency[] = ["HUF", "JPY", "TWD"];
+/** Currencies that Revolut's accounts hold. Source: its help on which balance a payment is taken from. */
+const REVOLUT =
+  "AED AUD CAD CHF CZK DKK EUR GBP HKD HUF ILS ISK JPY MAD MXN NOK NZD PLN QAR RON RSD SAR SEK SGD THB TRY USD ZAR";
 /** Monzo's largest payment by link, in pence. */
 const MONZO_MAX = 10_000;
 
@@ -79,7 +82,9 @@ function paymentLink({ kind, value }: PaymentWay, message: string, sum: Sum | un
       return bare(value);
     case "revolut": {
       const url = `https://revolut.me/${part(value)}`;
-      return sum ? withSum(`${url}?currency=${sum.currency}&amount=${sum.amount}`) : bare(url);
+      return sum && REVOLUT.includes(sum.currency)
+        ? withSum(`${url}?currency=${sum.currency}&amount=${sum.amount}`)
+        : bare(url);
     }
     case "wise":
       return bare(`https://wise.com/pay/${value.startsWith("business/") ? value : `me/${value}`}`);

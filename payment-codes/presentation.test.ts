@@ -72,6 +72,9 @@ describe("links with amounts", () => {
     ],
     [{ kind: "revolut", value: "alexk" }, "EUR", 99_999_999, "https://revolut.me/alexk", false],
     [{ kind: "revolut", value: "alexk" }, "EUR", 10.5, "https://revolut.me/alexk", false],
+    // Revolut has no accounts in dong: what it would charge for the number is its own choice.
+    [{ kind: "revolut", value: "alexk" }, "VND", 50_000, "https://revolut.me/alexk", false],
+    [{ kind: "revolut", value: "alexk" }, "BRL", 2000, "https://revolut.me/alexk", false],
     [{ kind: "wise", value: "marta" }, "EUR", 1000, "https://wise.com/pay/me/marta", false],
     [{ kind: "wise", value: "business/walks" }, "EUR", 1000, "https://wise.com/pay/business/walks", false],
     [{ kind: "kofi", value: "marta" }, "EUR", 1000, "https://ko-fi.com/marta", false],
