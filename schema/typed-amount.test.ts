@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { PAGE_LANGUAGES } from "#locales/languages.ts";
-import type { Currency } from "./currency.ts";
+import { CURRENCIES, type Currency, fractionDigits, maxAmount, plainAmount } from "./currency.ts";
 import { readTypedAmount } from "./typed-amount.ts";
 
 it.each<[Currency, string, number]>([
@@ -76,6 +76,22 @@ it.each<[Currency, string, number]>([
   ["KWD", "5.000", 5000],
   ["KWD", "1,234.500", 1_234_500],
   ["EUR", "5,- €", 500],
+  ["EUR", "5 €.", 500],
+  ["EUR", "٥،٥", 550],
+  ["JPY", "１０００。", 1000],
+  ["IQD", "5,000", 5_000_000],
+  ["IQD", "25.000 د.ع", 25_000_000],
+  ["IQD", "250", 250_000],
+  ["IQD", "5000.000", 5_000_000],
+  ["SEK", "50:-", 5000],
+  ["ILS", '50 ש"ח', 5000],
+  ["ILS", "50 ש״ח", 5000],
+  ["AED", "50 د.إ", 5000],
+  ["EGP", "L.E. 50", 5000],
+  ["DOP", "RD$200", 20_000],
+  ["INR", "५०० रुपये", 50_000],
+  ["LAK", "50.000 ກີບ", 5_000_000],
+  ["PLN", "20 złotych", 2000],
 ])("an amount of %s is read as it is typed: %j", (currency, typed, minor) => {
   expect(readTypedAmount(typed, currency)).toBe(minor);
 });
@@ -96,6 +112,9 @@ it.each<[Currency, string]>([
   ["IDR", "5.00.000"],
   ["INR", "5.00.000"],
   ["EUR", "1.234.50"],
+  ["EUR", "EUR.50"],
+  ["JPY", "1.000,000"],
+  ["IQD", "250.5"],
   ["EUR", ".50"],
   ["USD", "$.50"],
   ["EUR", "0.500"],
@@ -149,4 +168,12 @@ it.each(PAGE_LANGUAGES)("an amount in euros is read with the currency's name in 
       format.format(amount),
       amount * 100,
     ]);
+});
+
+it.each(CURRENCIES)("an amount of %s is read as the field shows it", (currency) => {
+  const unit = 10 ** fractionDigits(currency);
+  for (const units of [1, 5, 250, 1000, 1234, 25_000, maxAmount(currency) / unit]) {
+    const amount = units * unit;
+    expect([units, readTypedAmount(plainAmount(amount, currency), currency)]).toEqual([units, amount]);
+  }
 });

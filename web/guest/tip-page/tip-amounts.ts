@@ -1,4 +1,4 @@
-import { type Currency, decimalAmount, isAmount, isCurrency, parseAmount } from "#schema/currency.ts";
+import { type Currency, isAmount, isCurrency, parseAmount, plainAmount } from "#schema/currency.ts";
 import type { PublicGuide } from "#schema/guide.ts";
 import { fillText } from "#texts/fill.ts";
 import { readTypedAmount } from "#schema/typed-amount.ts";
@@ -56,7 +56,7 @@ export function otherAmount({ input: { guide, amount }, texts }: TipContext): Ot
   const isChosen = typeof amount === "number" && guide.tipAmounts?.includes(amount) !== true;
   return {
     label: fillText(texts.otherAmount, { currency }),
-    value: isChosen ? decimalAmount(amount, currency) : "",
+    value: isChosen ? plainAmount(amount, currency) : "",
     isChosen,
   };
 }
