@@ -1,15 +1,31 @@
 import { message } from "#texts/message.ts";
-import { CPF, isCpf, isNric, NRIC, THAI_ID } from "./check-identity.ts";
+import { AADHAAR, CARD, CPF, isAadhaar, isCpf, isNric, NRIC, THAI_ID } from "./check-identity.ts";
 import { fault, type ValueCheck } from "./check-result.ts";
+import { hasInvisible, INVISIBLE_MESSAGE } from "./check-text.ts";
 import { emvValue, readEmv, type EmvField } from "./emv.ts";
 import { readBankCode } from "./bank-code.ts";
 
 const MAX = 512;
 
+/**
+ * How codes of transfers begin: EPC's, Swiss, Czech, Slovak, Slovenian, Croatian, Hungarian, Serbian and Polish ones. They
+ * are for invoices, and hold the account's number.
+ */
+const TRANSFERS = [
+  /^(?:BCD|SPC|UPNQR|HRVHUB30|HCT)\r?\n/i,
+  /^SPD\*\d/i,
+  // PAY by square is packed into the digits of base 32.
+  /^(?!000201)[0-9A-V]{80,}$/,
+  /^https:\/\/(?:www\.)?payme\.sk\//i,
+  /^K:P[RTK]\|/i,
+  /^(?:\d{10})?\|PL\|\d{26}\|/,
+  /^payto:\/\/iban\//i,
+];
+
 /** Returns the message about a code of another kind, which people photograph as well; undefined for other texts. */
-export function otherCode(text: string): string | undefined {
+function otherCode(text: string): string | undefined {
   if (/^upi:/i.test(text)) return "This is a UPI code. Please add it as UPI.";
-  if (text.startsWith("BCD\n") || text.startsWith("BCD\r\n"))
+  if (TRANSFERS.some((transfer) => transfer.test(text)))
     return "This code holds an IBAN. Please add it as a bank transfer.";
   if (/^(?:https?:\/\/|www\.)/i.test(text))
     return "This code is a web page, not a bank's code. If cards can be paid there, please add it as a card link.";
@@ -24,6 +40,9 @@ function identityIn(fields: readonly EmvField[]): string | undefined {
     if (guid === "BR.GOV.BCB.PIX" && isCpf(emvValue(account, "01") ?? "")) return CPF;
     if (/^A00000067701011\d$/.test(guid) && emvValue(account, "02")?.length === 13) return THAI_ID;
     if (guid === "SG.PAYNOW" && isNric(emvValue(account, "02") ?? "")) return NRIC;
+    // NAPAS pays to a card as well as to an account, and Bharat QR to an Aadhaar number.
+    if (guid === "A000000727" && emvValue(account, "02") === "QRIBFTTC") return CARD;
+    if (guid === "A000000524" && account.some(({ value }) => isAadhaar(value))) return AADHAAR;
   }
   return undefined;
 }
@@ -55,6 +74,7 @@ export const checkBankCode: ValueCheck = ({ value }) => {
         ? "This code was not read right: its check sum is wrong. Please try a sharper picture."
         : "This isn't the code of a bank. Please save the picture from your bank's app.",
     );
+  if (hasInvisible(value)) return fault(INVISIBLE_MESSAGE);
   const { fields } = read;
   const pix = fields.find(({ fields: inner }) => inner && emvValue(inner, "25") !== undefined);
   if (emvValue(fields, "01") === "12" || (pix?.fields && /^br\.gov/i.test(emvValue(pix.fields, "00") ?? "")))

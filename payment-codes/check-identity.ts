@@ -3,7 +3,8 @@ import { weightedSum } from "./check-digits.ts";
 
 // Numbers that must never be on a page, although people paste them where money is asked for.
 
-const CARD = "This looks like a card number. Please don't share it with anybody: nobody needs it to tip you.";
+export const CARD =
+  "This looks like a card number. Please don't share it with anybody: nobody needs it to tip you.";
 export const CPF =
   "A CPF is a tax number and would be public here. Your bank's app makes a random Pix key (chave aleatória): please use that.";
 export const NRIC =

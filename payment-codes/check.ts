@@ -2,7 +2,7 @@ import { countryOf, type Country } from "#schema/country.ts";
 import { foldNumber } from "#schema/digits.ts";
 import { inRow, message } from "#texts/message.ts";
 import { checkAccount, checkIban } from "./check-account.ts";
-import { checkBankCode, otherCode } from "./check-bank-code.ts";
+import { checkBankCode } from "./check-bank-code.ts";
 import { checkPayNow, checkPix, checkPromptPay, checkUpi, checkVietQr } from "./check-codes.ts";
 import { identityFault } from "./check-identity.ts";
 import * as links from "./check-links.ts";
@@ -116,9 +116,8 @@ export function checkPaymentWay(
     if (!draft[field] && !faults.some((found) => found.field === field))
       faults.push(fault(REQUIRED[field], field));
   if (value === "") faults.unshift(fault("Please fill this in."));
-  // A code of another kind may have lines; its own check names it.
-  else if (hasInvisible(value) && !(kind === "bank-qr" && otherCode(value)))
-    faults.unshift(fault(INVISIBLE_MESSAGE));
+  // Codes of other kinds have lines. The check of a bank's code names them, and looks for hidden characters itself.
+  else if (hasInvisible(value) && kind !== "bank-qr") faults.unshift(fault(INVISIBLE_MESSAGE));
   else if (value.length > VALUE_MAX && kind !== "bank-qr") faults.unshift(fault("This is too long."));
   if (faults.length > 0) return { errors: faults };
   const checked = CHECKS[kind](draft, guide);

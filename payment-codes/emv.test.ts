@@ -138,6 +138,29 @@ describe("EMV codes of others", () => {
 /** A code with a right check sum around any fields. */
 const summed = (fields: string): string => `${fields}6304${crc16(`${fields}6304`)}`;
 
+describe("codes whose lengths count bytes, as some banks write them", () => {
+  it.each([
+    ["NGUYỄN VĂN A", "Hà Nội"],
+    ["陳大文", "香港"],
+    ["João", "São Paulo"],
+  ])("the code of %s in %s is read as the one that counts characters", (name, city) => {
+    const account = "26220012hk.com.hkicl020212";
+    const field = (id: string, value: string, { length }: { length: number }) =>
+      id + String(length).padStart(2, "0") + value;
+    const written = (lengthOf: (text: string) => { length: number }): string =>
+      summed(
+        `000201${account}5802HK${field("59", name, lengthOf(name))}${field("60", city, lengthOf(city))}`,
+      );
+    const encoder = new TextEncoder();
+    for (const code of [written((text) => [...text]), written((text) => encoder.encode(text))])
+      expect(["59", "60"].map((id) => emvValue(read(code), id))).toEqual([name, city]);
+  });
+
+  it("a length that ends within a character is refused", () => {
+    expect(readEmv(summed("0002015904文文"))).toEqual({ fault: "format" });
+  });
+});
+
 it("a check sum is hexadecimal: small letters are read as capitals", () => {
   expect(readEmv(VIETQR.replace("9E6F", "9e6f"))).toHaveProperty("fields");
 });

@@ -41,15 +41,27 @@ export const writeEmv = (parts: readonly EmvPart[]): string => {
   return text + crc16(text);
 };
 
+/** A unit in which lengths are counted: the standard's characters, or the UTF-8 bytes that some banks count. */
+type Unit = (text: string) => readonly string[];
+const CHARACTERS: Unit = (text) => [...text];
+/** Gives each character as many places as it has bytes: it stands in the first one. */
+const BYTES: Unit = (text) =>
+  [...text].flatMap((letter) => {
+    const { length } = new TextEncoder().encode(letter);
+    return [letter, ...Array.from({ length: length - 1 }, () => "")];
+  });
+
 /** Reads fields to the text's end; null where a length is wrong or an id comes twice. */
-function split(text: string): EmvField[] | null {
-  const letters = [...text];
+function split(text: string, unit: Unit = CHARACTERS): EmvField[] | null {
+  const letters = unit(text);
   const fields: EmvField[] = [];
   const seen = new Set<string>();
   for (let at = 0; at < letters.length;) {
     const [, id = "", digits = ""] = /^(\d\d)(\d\d)$/.exec(letters.slice(at, at + 4).join("")) ?? [];
     const value = letters.slice(at + 4, at + 4 + Number(digits));
-    if (id === "" || value.length === 0 || value.length !== Number(digits) || seen.has(id)) return null;
+    const isCut = letters[at + 4 + value.length] === "";
+    if (id === "" || value.length === 0 || value.length !== Number(digits) || isCut || seen.has(id))
+      return null;
     seen.add(id);
     fields.push({ id, value: value.join("") });
     at += 4 + value.length;
@@ -62,19 +74,36 @@ const isTemplate = (id: string): boolean => (id >= "26" && id <= "51") || id ===
 /** Returns whether a field may hold fields: those of 80 to 99. */
 const mayBeTemplate = (id: string): boolean => id >= "80";
 
-/** Reads a code strictly: it checks the first and the last field, every length, and the check sum over the bytes. */
-export function readEmv(text: string): { fields: readonly EmvField[] } | { fault: EmvFault } {
-  if (!text.startsWith("000201") || !/6304[0-9A-Fa-f]{4}$/.test(text)) return { fault: "format" };
-  const fields = split(text);
-  if (fields?.[fields.length - 1]?.id !== "63") return { fault: "format" };
-  if (crc16(text.slice(0, -4)) !== text.slice(-4).toUpperCase()) return { fault: "crc" };
+/** Reads all fields with those of the templates; null where a length is wrong or the check sum isn't the last one. */
+function readIn(unit: Unit, text: string): EmvField[] | null {
+  const fields = split(text, unit);
+  if (fields?.[fields.length - 1]?.id !== "63") return null;
   const read: EmvField[] = [];
   for (const field of fields) {
-    const inner = isTemplate(field.id) || mayBeTemplate(field.id) ? split(field.value) : null;
-    if (isTemplate(field.id) && inner === null) return { fault: "format" };
+    const inner = isTemplate(field.id) || mayBeTemplate(field.id) ? split(field.value, unit) : null;
+    if (isTemplate(field.id) && inner === null) return null;
     read.push(inner === null ? field : { ...field, fields: inner });
   }
-  return { fields: read };
+  return read;
+}
+
+/** The field of the city, which every code to a merchant has. */
+const CITY = "60";
+
+/**
+ * Reads a code strictly: it checks the first and the last field, every length, and the check sum over the bytes. Where
+ * lengths can be read in characters and in bytes, the reading that has a city is right: in the other one the name has
+ * swallowed it.
+ */
+export function readEmv(text: string): { fields: readonly EmvField[] } | { fault: EmvFault } {
+  if (!text.startsWith("000201") || !/6304[0-9A-Fa-f]{4}$/.test(text)) return { fault: "format" };
+  const readings = [CHARACTERS, BYTES].flatMap((unit) => {
+    const fields = readIn(unit, text);
+    return fields ? [fields] : [];
+  });
+  const fields = readings.find((read) => read.some(({ id }) => id === CITY)) ?? readings[0];
+  if (!fields) return { fault: "format" };
+  return crc16(text.slice(0, -4)) === text.slice(-4).toUpperCase() ? { fields } : { fault: "crc" };
 }
 
 /** Returns the value at a path of ids, such as "26", "00"; undefined where there is none. */
