@@ -7,12 +7,14 @@ import { message } from "#texts/message.ts";
 import { lacksToTen, weightedSum } from "./check-digits.ts";
 import { fault, type ValueCheck } from "./check-result.ts";
 import { inCountry } from "./check-phone.ts";
-import { needsBic, SEPA } from "./country-sets.ts";
+import { isBankOf, needsBic, SEPA } from "./country-sets.ts";
 import { isLatin } from "./fold.ts";
 
 const IBAN_FAULT = "This IBAN has a typing mistake. Please check it.";
 export const LATIN_NAME = "Please write the name in Latin letters, as your bank does in transfers.";
 const ACCOUNT_MAX = 140;
+/** What stands for an account in Argentina, as Banco Central allows it: MARTA.TANGO.RIO. */
+const ALIAS = /^[A-Za-z0-9.-]{6,20}$/;
 
 /** Removes what is pasted with an account number: spaces, dots, hyphens, the word IBAN. Letters become capitals. */
 const compact = (typed: string): string =>
@@ -30,7 +32,8 @@ export const checkIban: ValueCheck = ({ value, holder = "", bank }) => {
     ?.replace(/^(?:BIC|SWIFT)\b[\s:]*/i, "")
     .replace(/\s/g, "")
     .toUpperCase();
-  if (bic && !isValidBIC(bic)) return fault("This BIC has a typing mistake. Please check it.", "bank");
+  if (bic && !(isValidBIC(bic) && isBankOf(bic.slice(4, 6), iban.slice(0, 2))))
+    return fault("This BIC has a typing mistake. Please check it.", "bank");
   if (!bic && country && needsBic(country))
     return fault(
       message("Please add the bank's BIC: transfers to {country} need it.", inCountry(country)),
@@ -63,7 +66,8 @@ export const checkAccount: ValueCheck = ({ value, country }) => {
       "kind",
     );
   if (lengthOf(text) > ACCOUNT_MAX) return fault(tooLong("Account number", ACCOUNT_MAX));
-  if (!/(?:\d\D*){4}/.test(text) || text.includes("://"))
+  const isAlias = country === "AR" && ALIAS.test(text) && !/^[\d.-]+$/.test(text);
+  if (!isAlias && (!/(?:\d\D*){4}/.test(text) || text.includes("://")))
     return fault("Please enter the account number, as your bank writes it.");
   if (isIbanIn(compact(text))) return fault("This is an IBAN. Please add it as a bank transfer.", "kind");
   const isMistyped =

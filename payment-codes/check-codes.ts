@@ -4,14 +4,23 @@ import { toEmail } from "#schema/login-rules.ts";
 import { AADHAAR, CPF, isAadhaar, isCpf, isNric, NRIC, THAI_ID } from "./check-identity.ts";
 import { phoneOf } from "./check-phone.ts";
 import { fault, type ValueCheck } from "./check-result.ts";
+import { emvValue, readEmv } from "./emv.ts";
 import { foldLatin, isLatin } from "./fold.ts";
 import { trimEndOf } from "#schema/trim.ts";
 import { VIETNAM_BANKS } from "./vietnam-banks.ts";
 
+/** Returns the key in a whole code, which apps share as "copia e cola"; any other text as it is. */
+function keyIn(text: string): string {
+  const read = readEmv(text);
+  if ("fault" in read || !/^br\.gov\.bcb\.pix$/i.test(emvValue(read.fields, "26", "00") ?? "")) return text;
+  return emvValue(read.fields, "26", "01") ?? text;
+}
+
 /** Checks a Pix key: a random key, an e-mail, a mobile number or a company's number; never a CPF. */
 export const checkPix: ValueCheck = ({ value, holder = "", city }) => {
-  const key = getPixKeyInfo(value.includes("@") ? toEmail(value) : value);
-  if (key?.type === "cpf" || isCpf(value.replace(/[.\s-]/g, ""))) return fault(CPF);
+  const typed = keyIn(value);
+  const key = getPixKeyInfo(typed.includes("@") ? toEmail(typed) : typed);
+  if (key?.type === "cpf" || isCpf(typed.replace(/[.\s-]/g, ""))) return fault(CPF);
   if (key === null)
     return fault("This isn't a Pix key. Please copy it from your bank's app, or check its digits.");
   if (!isLatin(holder) || foldLatin(holder) === "") return fault(LATIN_NAME, "holder");
@@ -50,9 +59,13 @@ export const checkPromptPay: ValueCheck = ({ value }) => {
 
 /** Checks a PayNow number: a mobile number of Singapore, or a company's UEN. */
 export const checkPayNow: ValueCheck = ({ value }) => {
-  const text = value.replace(/[\s-]/g, "").toUpperCase();
+  const text = value
+    .replace(/^UEN\b[\s:]*/i, "")
+    .replace(/[\s-]/g, "")
+    .toUpperCase();
   if (isNric(text)) return fault(NRIC);
-  if (/^(?:\d{8,9}[A-Z]|[TSR]\d\d[A-Z]{2}\d{4}[A-Z])$/.test(text)) return { value: text };
+  // A company with several accounts has three more letters or digits behind its UEN for each.
+  if (/^(?:\d{8,9}[A-Z]|[TSR]\d\d[A-Z]{2}\d{4}[A-Z])(?:[A-Z\d]{3})?$/.test(text)) return { value: text };
   const number = phoneOf(value, "SG");
   return number !== null && /^\+65[89]\d{7}$/.test(number)
     ? { value: number }

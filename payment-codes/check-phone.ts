@@ -2,7 +2,7 @@ import { getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString }
 import type { Country } from "#schema/country.ts";
 import { EMAIL_MAX, EMAIL_PATTERN, toEmail } from "#schema/login-rules.ts";
 import { message } from "#texts/message.ts";
-import { fault, type ValueCheck } from "./check-result.ts";
+import { fault, type RowFault, type ValueCheck } from "./check-result.ts";
 import { numberRail } from "./number-rails.ts";
 
 const countryNameOf = (country: Country): string =>
@@ -10,6 +10,11 @@ const countryNameOf = (country: Country): string =>
 
 /** Returns the value of a message that names a country. */
 export const inCountry = (country: Country) => ({ country: countryNameOf(country), regions: [country] });
+
+/** Countries whose numbers are told from those of others with the same calling code. */
+const APART: readonly string[] = ["CA", "KZ"];
+const areApart = (found: string | undefined, asked: Country): boolean =>
+  found !== undefined && found !== asked && (APART.includes(found) || APART.includes(asked));
 
 /** Reads a number typed in any form as E.164; null where it isn't a number of this country. */
 export function phoneOf(typed: string, country: Country): string | null {
@@ -20,7 +25,8 @@ export function phoneOf(typed: string, country: Country): string | null {
   );
   return number?.isValid() &&
     number.ext === undefined &&
-    number.countryCallingCode === getCountryCallingCode(country)
+    number.countryCallingCode === getCountryCallingCode(country) &&
+    !areApart(number.country, country)
     ? number.number
     : null;
 }
@@ -29,14 +35,20 @@ export function phoneOf(typed: string, country: Country): string | null {
 export const internationalForm = (e164: string): string =>
   parsePhoneNumberFromString(e164)?.formatInternational() ?? e164;
 
+const wantMobile = (country: Country, example: string): RowFault =>
+  fault(
+    message("Please enter a mobile number of {country}, such as {example}.", {
+      ...inCountry(country),
+      example,
+    }),
+  );
+
 /** Returns a check that accepts mobile numbers of one country by their pattern in E.164. */
 const mobile =
   (country: Country, pattern: RegExp, example: string): ValueCheck =>
   ({ value }) => {
     const number = phoneOf(value, country);
-    if (number !== null && pattern.test(number)) return { value: number };
-    const values = { ...inCountry(country), example };
-    return fault(message("Please enter a mobile number of {country}, such as {example}.", values));
+    return number !== null && pattern.test(number) ? { value: number } : wantMobile(country, example);
   };
 
 const swishNumber = mobile("SE", /^\+467\d{8}$/, "070 123 45 67");
@@ -49,9 +61,9 @@ export const checkSwish: ValueCheck = (row, guideCountry) => {
 
 /** Returns the number in a code's address on one of these hosts, or the address where it has none; null for other texts. */
 function ownCode(value: string, hosts: RegExp): string | null {
-  const [, path = ""] = new RegExp(`^https://${hosts.source}(/[\\w/.?=-]+)$`).exec(value) ?? [];
+  const [, path = ""] = new RegExp(`^https://${hosts.source}(/[\\w/.?=&%+-]+)$`).exec(value) ?? [];
   if (path.length < 6) return null;
-  const number = /^\/28\/2\/01\/031\/(\d{8,15})(?:\?v=1)?$/.exec(path)?.[1];
+  const number = /^\/28\/2\/01\/031\/(\d{8,15})(?:\?.*)?$/.exec(path)?.[1];
   return number ? `+${number}` : value;
 }
 
@@ -72,6 +84,21 @@ export const checkMobilePay: ValueCheck = (row, guideCountry) => {
   const isFinnish =
     /^(?:\+|00)358/.test(typed.value) || (guideCountry === "FI" && !/^(?:\+|00)/.test(typed.value));
   return (isFinnish ? finnish : danish)(typed, guideCountry);
+};
+
+/** Mobile numbers of the countries where people have landlines as well, which apps take no money by; with an example. */
+const MOBILE: Partial<Record<Country, readonly [pattern: RegExp, example: string]>> = {
+  AU: [/^\+614/, "0412 345 678"],
+  BE: [/^\+324[5-9]/, "0470 12 34 56"],
+  CH: [/^\+417/, "078 123 45 67"],
+  DE: [/^\+491[5-7]/, "01512 3456789"],
+  ES: [/^\+34[67]/, "612 34 56 78"],
+  FR: [/^\+33[67]/, "06 12 34 56 78"],
+  IT: [/^\+393/, "312 345 6789"],
+  LU: [/^\+3526/, "628 123 456"],
+  NL: [/^\+316/, "06 12345678"],
+  PL: [/^\+48(?:45|5[0137]|6[069]|7[2389]|88)/, "512 345 678"],
+  PT: [/^\+3519/, "912 345 678"],
 };
 
 /** Checks what Bizum, MB WAY, PayID and others take: a phone number of the row's country or an e-mail address. */
@@ -96,7 +123,8 @@ export const checkNumber: ValueCheck = ({ value, label, country }) => {
     return { value: email, ...named };
   }
   const number = phoneOf(value, known);
-  return number === null
-    ? fault(message("This isn't a phone number of {country}. Please check it.", inCountry(known)))
-    : { value: number, ...named };
+  if (number === null)
+    return fault(message("This isn't a phone number of {country}. Please check it.", inCountry(known)));
+  const mobiles = rail && MOBILE[known];
+  return mobiles && !mobiles[0].test(number) ? wantMobile(known, mobiles[1]) : { value: number, ...named };
 };

@@ -201,6 +201,17 @@ describe("refused payment ways", () => {
     ],
     [{ kind: "iban", value: "CH9300762011623852957", holder: "M" }, "bank", "Please add the bank's BIC"],
     [{ kind: "iban", value: IBAN, holder: "M", bank: "DEUT" }, "bank", "This BIC has a typing mistake."],
+    [{ kind: "iban", value: IBAN, holder: "M", bank: "BPOTBEB1" }, "bank", "This BIC has a typing mistake."],
+    [
+      { kind: "iban", value: "CH9300762011623852957", holder: "M", bank: "DEUTDEFF" },
+      "bank",
+      "This BIC has a typing mistake.",
+    ],
+    [
+      { kind: "account", value: "marta.tango.rio", holder: "M", country: "CL" },
+      "value",
+      "Please enter the account number",
+    ],
     [
       { kind: "account", value: "021000021 12345678", holder: "M", country: "US" },
       "kind",
@@ -342,6 +353,29 @@ describe("refused payment ways", () => {
       { kind: "number", value: "+44 7911 123456", label: "Bizum", country: "ES" },
       "value",
       "This isn't a phone number of Spain.",
+    ],
+    ...(
+      [
+        ["Bizum", "ES", "912 345 678", "Spain, such as 612 34 56 78"],
+        ["MB WAY", "PT", "212 345 678", "Portugal"],
+        ["BANCOMAT Pay", "IT", "02 1234 5678", "Italy"],
+        ["Wero", "FR", "01 23 45 67 89", "France"],
+        ["BLIK", "PL", "22 123 45 67", "Poland"],
+        ["TWINT", "CH", "044 668 18 00", "Switzerland"],
+        ["PayID", "AU", "02 9374 4000", "Australia"],
+      ] as const
+    ).map(
+      ([label, country, value, said]) =>
+        [{ kind: "number", value, label, country }, "value", `Please enter a mobile number of ${said}`] as [
+          Row,
+          string,
+          string,
+        ],
+    ),
+    [
+      { kind: "number", value: "+1 212 736 5000", label: "Interac e-Transfer", country: "CA" },
+      "value",
+      "This isn't a phone number of Canada.",
     ],
     [
       { kind: "number", value: "m@example.com", label: "GCash", country: "PH" },

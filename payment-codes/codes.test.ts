@@ -165,6 +165,16 @@ describe("EPC codes", () => {
     ]);
   });
 
+  it.each([
+    ["Müller & Söhne", "Muller + Sohne"],
+    ["Gal·la Sol·là", "Gal.la Sol.la"],
+    ["Máret Ŧuolja", "Maret Tuolja"],
+    ["Oʻktam DʼSouza", "O'ktam D'Souza"],
+    ["Əli Əliyev", "Eli Eliyev"],
+  ])("the name %s is %s in an EPC code", (name, folded) => {
+    expect(epcCode({ name, iban: "BE72000000001616" }).split("\n")[5]).toBe(folded);
+  });
+
   it("the longest EPC code stays within the 331 bytes of version 13", () => {
     const code = epcCode({
       bic: "UBSWCHZH80A",

@@ -16,6 +16,14 @@ const TERRITORIES = list("AX BL GF GP MF MQ PM RE YT");
 /** Countries and territories that send euro by SEPA. */
 export const SEPA: readonly Country[] = [...EEA, ...SEPA_BEYOND, ...TERRITORIES];
 
+/** Places whose banks have IBANs of another country: the BIC then names either. */
+const IBAN_FAMILIES = [list("GB GG IM JE"), list("FR BL GF GP MC MF MQ NC PF PM RE TF WF YT"), list("FI AX")];
+
+/** Returns whether a bank of one country, by its BIC, can have accounts with IBANs of the other. */
+export const isBankOf = (bank: string, iban: string): boolean =>
+  bank === iban ||
+  IBAN_FAMILIES.some((family) => [bank, iban].every((country) => family.some((one) => one === country)));
+
 /** Returns whether a transfer in euro to this country's accounts has to name the bank's BIC. */
 export const needsBic = (country: Country | null): boolean =>
   country !== null && SEPA_BEYOND.includes(country);

@@ -1,6 +1,6 @@
 import { normalForm } from "#schema/normal-form.ts";
 
-/** Letters that no accent can be taken from. */
+/** Letters that no accent can be taken from (ICAO 9303), and signs that SEPA writes with others (EPC217-08). */
 const PLAIN: Readonly<Record<string, string>> = {
   ß: "ss",
   ẞ: "SS",
@@ -23,6 +23,16 @@ const PLAIN: Readonly<Record<string, string>> = {
   ı: "i",
   ŋ: "n",
   Ŋ: "N",
+  ŧ: "t",
+  Ŧ: "T",
+  ə: "e",
+  Ə: "E",
+  ʻ: "'",
+  ʼ: "'",
+  ʾ: "'",
+  ʿ: "'",
+  "·": ".",
+  "&": "+",
   "’": "'",
   "‘": "'",
   "–": "-",
@@ -32,7 +42,7 @@ const PLAIN: Readonly<Record<string, string>> = {
 const withoutAccents = (text: string): string =>
   normalForm(text, "NFKD")
     .replace(/\p{Mn}/gu, "")
-    .replace(/[^ -~]/gu, (letter) => PLAIN[letter] ?? letter);
+    .replace(/[^ -%'-~]/gu, (letter) => PLAIN[letter] ?? letter);
 
 /** Returns whether all letters of a text can be written in an ASCII code: Marta Gonçalves can, 田中 and Γιώργος can't. */
 export const isLatin = (text: string): boolean => !/(?![ -~])\p{L}/u.test(withoutAccents(text));

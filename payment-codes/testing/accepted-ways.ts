@@ -37,6 +37,8 @@ export const ACCEPTED: readonly (readonly [typed: Row, stored: Partial<PaymentWa
   [{ kind: "iban", value: "FR1420041010050500013M02606", holder: "M" }, {}],
   [{ kind: "iban", value: "BE72000000001616", holder: "M" }, {}],
   [{ kind: "iban", value: "GB29NWBK60161331926819", holder: "M", bank: "nwbk gb 2l" }, { bank: "NWBKGB2L" }],
+  [{ kind: "iban", value: "FR1420041010050500013M02606", holder: "M", bank: "BNPAMCM1" }, {}],
+  [{ kind: "iban", value: "DE89370400440532013000", holder: "DʼSouza", bank: "COBADEFF" }, {}],
   [{ kind: "iban", value: "TR330006100519786457841326", holder: "Ayşe Yılmaz" }, {}],
   [{ kind: "iban", value: "SA0380000000608010167519", holder: "سارة الحربي" }, {}],
   [
@@ -45,11 +47,21 @@ export const ACCEPTED: readonly (readonly [typed: Row, stored: Partial<PaymentWa
   ],
   [{ kind: "account", value: "032180000118359719", holder: "M", country: "MX", label: "CLABE" }, {}],
   [{ kind: "account", value: "0720000720000000001021", holder: "M", country: "AR" }, {}],
+  [{ kind: "account", value: "MARTA.TANGO.RIO", holder: "M", country: "AR" }, {}],
   [{ kind: "pix", value: EVP.toUpperCase(), holder: "João" }, { value: EVP }],
   [{ kind: "pix", value: "11987654321", holder: "João", city: "São Paulo" }, { value: "+5511987654321" }],
   [{ kind: "pix", value: "Marta@Example.com", holder: "M" }, { value: "marta@example.com" }],
   [{ kind: "pix", value: "Marta <Marta@Example.com>", holder: "M" }, { value: "marta@example.com" }],
   [{ kind: "pix", value: "11.222.333/0001-81", holder: "M" }, { value: "11222333000181" }],
+  [
+    {
+      kind: "pix",
+      value:
+        "00020126580014br.gov.bcb.pix0136123e4567-e12b-12d1-a456-4266554400005204000053039865802BR5913Fulano de Tal6008BRASILIA62070503***63041D3D",
+      holder: "Fulano de Tal",
+    },
+    { value: "123e4567-e12b-12d1-a456-426655440000" },
+  ],
   [{ kind: "upi", value: "Nadeem@npci" }, { value: "nadeem@npci" }],
   [{ kind: "upi", value: "upi://pay?pa=nadeem%40npci&pn=N&am=10&cu=INR" }, { value: "nadeem@npci" }],
   [{ kind: "upi", value: "UPI ID: nadeem@okaxis." }, { value: "nadeem@okaxis" }],
@@ -57,6 +69,7 @@ export const ACCEPTED: readonly (readonly [typed: Row, stored: Partial<PaymentWa
   [{ kind: "promptpay", value: "004000068301006" }, {}],
   [{ kind: "paynow", value: "9123 4567" }, { value: "+6591234567" }],
   [{ kind: "paynow", value: "201403121w" }, { value: "201403121W" }],
+  [{ kind: "paynow", value: "UEN: 201403121W 001" }, { value: "201403121W001" }],
   [{ kind: "vietqr", value: "0011 0123 45678", holder: "N", bank: "970403" }, { value: "0011012345678" }],
   ...["070-123 45 67", "+46 70 123 45 67", "0046701234567", "701234567"].map(
     (value) => [{ kind: "swish", value }, { value: "+46701234567" }] as const,
@@ -67,6 +80,10 @@ export const ACCEPTED: readonly (readonly [typed: Row, stored: Partial<PaymentWa
   [{ kind: "vipps", value: "https://qr.vipps.no/p/abcdef" }, {}],
   [{ kind: "mobilepay", value: "20 12 34 56" }, { value: "+4520123456" }],
   [{ kind: "mobilepay", value: "+358 40 123 4567" }, { value: "+358401234567" }],
+  [
+    { kind: "mobilepay", value: "https://qr.mobilepay.dk/28/2/01/031/4520123456?v=1&a=1000" },
+    { value: "+4520123456" },
+  ],
   [{ kind: "mobilepay", value: "https://qr.mobilepay.dk/box/0a-1b/pay-in" }, {}],
   [
     { kind: "number", value: "912 000 014", label: "mbway" },
