@@ -1,6 +1,6 @@
 import { message } from "#texts/message.ts";
 import { AADHAAR, CARD, CPF, isAadhaar, isCpf, isNric, NRIC, THAI_ID } from "./check-identity.ts";
-import { fault, type ValueCheck } from "./check-result.ts";
+import { fault, HOLDS_AMOUNT, type ValueCheck } from "./check-result.ts";
 import { hasInvisible, INVISIBLE_MESSAGE } from "./check-text.ts";
 import { emvValue, readEmv, type EmvField } from "./emv.ts";
 import { readBankCode } from "./bank-code.ts";
@@ -79,8 +79,7 @@ export const checkBankCode: ValueCheck = ({ value }) => {
   const pix = fields.find(({ fields: inner }) => inner && emvValue(inner, "25") !== undefined);
   if (emvValue(fields, "01") === "12" || (pix?.fields && /^br\.gov/i.test(emvValue(pix.fields, "00") ?? "")))
     return fault("This code works once. Please save the one for receiving any amount.");
-  if (fields.some(({ id }) => id === "54"))
-    return fault("This code holds an amount. Please save one without: guests choose what they give.");
+  if (fields.some(({ id }) => id === "54")) return fault(HOLDS_AMOUNT);
   if (!fields.some(({ id }) => id >= "02" && id <= "51")) return fault("This code names no account.");
   const today = new Date().toISOString().slice(0, 10).replaceAll("-", "");
   const reason = identityIn(fields) ?? payNowFault(fields, today);

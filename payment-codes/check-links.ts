@@ -1,7 +1,7 @@
 import { countryOf, type Country } from "#schema/country.ts";
 import { message } from "#texts/message.ts";
 import { parseUrl } from "#schema/parse-url.ts";
-import { fault, type Checked, type RowFault, type ValueCheck } from "./check-result.ts";
+import { fault, HOLDS_AMOUNT, type Checked, type RowFault, type ValueCheck } from "./check-result.ts";
 import { isLookAlike } from "./check-look-alike.ts";
 
 const HTTPS = "Please paste a link that begins with https://";
@@ -28,12 +28,17 @@ type HandleRule = {
   lower?: boolean;
   /** first parts of paths that name no one: requests that are paid once, shops, the site's own pages */
   once?: RegExp;
+  /** what may stand behind the name; an amount where it isn't given */
+  behind?: RegExp;
   example: string;
 };
 
+/** An amount behind a name, or nothing. Anything else makes the first part something other than a name. */
+const AMOUNT = /^(?:[€$£]?\d[\d.,]{0,12}[a-z]{0,3}\/?)?$/i;
+
 /** Returns a check that reads a username, typed or in a pasted address of the service. */
 const handle =
-  ({ service, hosts, before, pattern, lower, once, example }: HandleRule): ValueCheck =>
+  ({ service, hosts, before, pattern, lower, once, behind = AMOUNT, example }: HandleRule): ValueCheck =>
   ({ value }) => {
     const values = { service, example };
     const asked = fault(message("Please enter your {service} name, such as {example}.", values));
@@ -58,7 +63,9 @@ const handle =
       if (before && !before.test(url.pathname)) return asked;
       const rest = before ? url.pathname.replace(before, "/") : url.pathname;
       const business = service === "Wise" && /\/pay\/business\//.test(url.pathname) ? "business/" : "";
-      name = business + (rest.split("/")[1] ?? "").replace(/^@/, "");
+      const [, first = "", ...others] = rest.split("/");
+      if (!behind.test(others.join("/"))) return asked;
+      name = business + first.replace(/^@/, "");
     }
     if (lower) name = name.toLowerCase();
     return pattern.test(name) && !hosts.includes(name.toLowerCase()) ? { value: name } : asked;
@@ -68,7 +75,7 @@ export const checkRevolut = handle({
   service: "Revolut",
   hosts: ["revolut.me"],
   pattern:
-    /^(?!(?:pay|app|login|help|terms|about|business|link|group|pocket|invite|referral|join)$)(?=.*[a-z])[a-z0-9_]{3,20}$/,
+    /^(?!(?:pay|app|login|help|terms|about|business|link|group|pockets?|invite|referral|join)$)(?=.*[a-z])[a-z0-9_]{3,20}$/,
   lower: true,
   once: /^\/r\//,
   example: "revolut.me/marta",
@@ -91,6 +98,7 @@ export const checkKofi = handle({
   hosts: ["ko-fi.com"],
   pattern:
     /^(?!(?:home|manage|explore|account|about|s|i|c|g|p|w|r|post|album|summary|shop|blog|settings|login|dashboard|gold|terms|privacy|help|discover|search|messages|streamalerts|commissions|art|memberships|gallery|signup|register|apps|explore-art)$)(?=.*[a-z])[A-Za-z0-9_-]{1,50}$/i,
+  behind: /^(?:(?:tiers|shop|posts|gallery|commissions|goal)\/?)?$/i,
   example: "ko-fi.com/marta",
 });
 
@@ -124,7 +132,16 @@ const OWN_FIELDS: Readonly<Record<string, string>> = {
   "m.venmo.com": "Venmo",
   "cash.app": "Cash App",
   "cash.me": "Cash App",
+  "app.swish.nu": "Swish",
+  "qr.vipps.no": "Vipps",
+  "qr.mobilepay.dk": "MobilePay",
+  "qr.mobilepay.fi": "MobilePay",
 };
+
+/** Returns whether an address is that of a merchant's own pages, where guests would be asked for a password. */
+const isDashboard = ({ hostname, pathname }: URL): boolean =>
+  /^(?:dashboard\.|me\.sumup\.com$|my\.(?:mollie|zettle)\.com$|app\.squareup\.com$)/.test(hostname) ||
+  (/^(?:www\.)?squareup\.com$/.test(hostname) && /^\/(?:dashboard|login)(?:\/|$)/.test(pathname));
 
 /** Checks the address of a checkout of any kind, which is kept as it is pasted. */
 export const checkCard: ValueCheck = ({ value }) => {
@@ -146,7 +163,7 @@ export const checkCard: ValueCheck = ({ value }) => {
     (host === "pay.stripe.com" && /^\/(?:invoice|receipts)\//.test(url.pathname)) ||
     (host === "paypal.com" && /^\/(?:invoice|checkoutnow)(?:\/|$)/.test(url.pathname));
   if (isOnce) return fault("This link works once, for one payment. Please paste a payment link instead.");
-  if (url.pathname === "/" && url.search === "")
+  if ((url.pathname === "/" && url.search === "") || isDashboard(url))
     return fault("Please paste the whole link of your checkout.");
   return { value: /^https:/i.test(value) ? value : `https://${value}` };
 };
@@ -155,9 +172,9 @@ export const checkCard: ValueCheck = ({ value }) => {
 export const checkTwint: ValueCheck = ({ value }) => {
   const url = webAddress(value);
   if (!(url instanceof URL)) return url;
-  return url.hostname === "go.twint.ch" && url.pathname.length > 3
-    ? { value: url.href }
-    : fault("Please paste the link of your TWINT code: it begins with https://go.twint.ch/");
+  if (url.hostname !== "go.twint.ch" || url.pathname.length <= 3)
+    return fault("Please paste the link of your TWINT code: it begins with https://go.twint.ch/");
+  return url.searchParams.has("amount") ? fault(HOLDS_AMOUNT) : { value: url.href };
 };
 
 const MERCADO_PAGO: readonly Country[] = ["AR", "BR", "CL", "CO", "MX", "PE", "UY"];

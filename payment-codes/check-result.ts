@@ -10,6 +10,9 @@ export type Checked = ({ value: string } & Partial<Record<PaymentField, string>>
 /** Checks the value of one kind: other fields have been cleaned, and are there where the kind asks for them. */
 export type ValueCheck = (row: PaymentWay, guideCountry: Country | null) => Checked;
 
+export const HOLDS_AMOUNT =
+  "This code holds an amount. Please save one without: guests choose what they give.";
+
 /** Returns a fault with this message, about the value unless another field is named. */
 export const fault = (message: string, field: RowFault["field"] = "value"): RowFault => ({ field, message });
 

@@ -313,6 +313,30 @@ describe("refused payment ways", () => {
     ...["https://ko-fi.com/c/4d333e7c52", "https://ko-fi.com/shop/marta", "12345678"].map(
       (value) => [{ kind: "kofi", value }, "value", "Please enter your Ko-fi name"] as [Row, string, string],
     ),
+    // What stands behind the first part says that it is no name: it would be a stranger's.
+    [{ kind: "revolut", value: "https://revolut.me/pocket/abc" }, "value", REVOLUT],
+    [{ kind: "revolut", value: "https://revolut.me/gifts/abc" }, "value", REVOLUT],
+    [{ kind: "monzo", value: "https://monzo.me/pots/abc" }, "value", "Please enter your Monzo.me name"],
+    [{ kind: "kofi", value: "https://ko-fi.com/event/abc" }, "value", "Please enter your Ko-fi name"],
+    [
+      { kind: "card", value: "https://app.swish.nu/1/p/sw/?sw=46701234567" },
+      "kind",
+      "This is a link of Swish",
+    ],
+    [{ kind: "card", value: "https://qr.vipps.no/p/abcdef" }, "kind", "This is a link of Vipps"],
+    ...["dashboard.stripe.com/payment-links/plink_1", "squareup.com/dashboard/links", "me.sumup.com/pay"].map(
+      (value) =>
+        [{ kind: "card", value: `https://${value}` }, "value", "Please paste the whole link"] as [
+          Row,
+          string,
+          string,
+        ],
+    ),
+    [
+      { kind: "twint", value: "https://go.twint.ch/1/e/tw?tw=acq.abc&amount=25.00" },
+      "value",
+      "This code holds an amount.",
+    ],
     [{ kind: "revolut", value: "revolut.me/pay/abc" }, "value", "Please enter your Revolut name"],
     [{ kind: "monzo", value: "07911123456" }, "value", "Please enter your Monzo.me name"],
     [{ kind: "satispay", value: "3331234567" }, "value", "Please enter your Satispay name"],

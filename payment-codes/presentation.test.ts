@@ -294,6 +294,10 @@ describe("what a way makes public", () => {
     [{ kind: "upi", value: "marta@okbank" }, "account"],
     [{ kind: "iban", value: "DE89370400440532013000", holder: "M" }, "account"],
     [{ kind: "revolut", value: "marta" }, "name"],
+    [{ kind: "paynow", value: "+6591234567" }, "phone"],
+    [{ kind: "paynow", value: "201403121W" }, "account"],
+    [{ kind: "promptpay", value: "004000068301006" }, "account"],
+    [{ kind: "vipps", value: "https://qr.vipps.no/p/abcdef" }, "name"],
     [{ kind: "card", value: "https://buy.stripe.com/abc" }, null],
   ])("the way %o makes public: %s", (way, exposed) => {
     expect(exposureOf(way)).toBe(exposed);

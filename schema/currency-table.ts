@@ -36,7 +36,9 @@ export const TIPS = [
   [10_000, 20_000, 50_000, 2_000_000, "COP KHR MGA MNT UGX"],
   [20_000, 50_000, 100_000, 5_000_000, "GNF PYG UZS"],
   [50_000, 100_000, 200_000, 5_000_000, "VND IDR LAK"],
-  [0, 0, 0, 1_000_000, "ARS CUP IRR KPW LBP SDG SSP SYP VES ZWG"],
+  [0, 0, 0, 1_000_000, "ARS CUP KPW SDG SSP SYP VES ZWG"],
+  [0, 0, 0, 50_000_000, "LBP"],
+  [0, 0, 0, 500_000_000, "IRR"],
 ] as const;
 
 /** Currencies whose smallest unit is not a hundredth, by ISO 4217. */

@@ -14,6 +14,21 @@ import {
   type Currency,
 } from "./currency.ts";
 
+describe("the largest tips", () => {
+  // Market rates of 2026: what a few hundred euros are.
+  it.each<[Currency, number]>([
+    ["LBP", 2_000_000],
+    ["LBP", 20_000_000],
+    ["IRR", 20_000_000],
+    ["IRR", 200_000_000],
+    ["VND", 2_000_000],
+    ["IDR", 2_000_000],
+  ])("guests can give %s %i, which is no more than 200 euros", (currency, units) => {
+    const minor = units * 10 ** fractionDigits(currency);
+    expect([isAmount(minor, currency), parseAmount(String(minor), currency)]).toEqual([true, minor]);
+  });
+});
+
 describe("countries", () => {
   it("every country has a code of ISO 3166-1 and a name", () => {
     const names = new Intl.DisplayNames("en", { type: "region" });

@@ -48,7 +48,7 @@ export const isAmount = (amount: number, currency: Currency): boolean =>
 
 /** Reads `amount` in a page's address: minor units in plain digits; null for anything else. */
 export function parseAmount(text: string | null | undefined, currency: Currency): number | null {
-  if (!text || !/^[1-9]\d{0,9}$/.test(text)) return null;
+  if (!text || !/^[1-9]\d{0,11}$/.test(text)) return null;
   return isAmount(Number(text), currency) ? Number(text) : null;
 }
 

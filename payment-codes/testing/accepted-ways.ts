@@ -100,5 +100,6 @@ export const ACCEPTED: readonly (readonly [typed: Row, stored: Partial<PaymentWa
   ],
   [{ kind: "number", value: "0712 345678", label: "M-Pesa", country: "KE" }, { value: "+254712345678" }],
   [{ kind: "number", value: "093 123 4567", label: "Own Pay", country: "UA" }, { value: "+380931234567" }],
+  [{ kind: "kofi", value: "https://ko-fi.com/marta/tiers" }, { value: "marta" }],
   [{ kind: "bank-qr", value: ` ${QRIS}\n` }, { value: QRIS }],
 ];
