@@ -3,7 +3,7 @@ import { paymentKind, type PaymentWay } from "./kinds.ts";
 /** What everybody can read once a way is on the page; null where nothing of it is personal. */
 type Exposure = "phone" | "email" | "account" | "name" | null;
 
-/** Values that hold no phone number: a company's number, an e-wallet's, the link of a code. */
+/** Values that hold no phone number: a company's number, an e-wallet's. */
 const OTHER_VALUES: Partial<Record<PaymentWay["kind"], RegExp>> = {
   paynow: /[A-Za-z]/,
   promptpay: /^\d{15}$/,

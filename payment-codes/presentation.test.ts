@@ -280,6 +280,8 @@ describe("amounts in other currencies", () => {
   it("a payment is called by the page's own word", () => {
     const way: PaymentWay = { kind: "iban", value: "DE89370400440532013000", holder: "M" };
     expect(show(way, "EUR", 500, "Trinkgeld für Marta").code?.split("\n").at(-1)).toBe("Trinkgeld fur Marta");
+    for (const word of ["チップ", "Чаевые", "小费", "إكرامية"])
+      expect(show(way, "EUR", 500, word).code?.split("\n").at(-1)).toBe("Tip");
     expect(show(way).code?.split("\n").at(-1)).toBe("Tip");
   });
 });

@@ -4,6 +4,7 @@ import { linkKind } from "#schema/links.ts";
 import { parseUrl } from "#schema/parse-url.ts";
 import { readBankCode } from "./bank-code.ts";
 import { cardHostName } from "./card-hosts.ts";
+import { foldLatin } from "./fold.ts";
 import { paymentKind } from "./kinds.ts";
 import type { Sum } from "./links.ts";
 import { copied, partsOf, type CopyText } from "./parts.ts";
@@ -80,12 +81,16 @@ function withAmount(copies: CopyText[], sum: Sum): CopyText[] {
   return [...copies.slice(0, end), amountToCopy(sum), ...copies.slice(end)];
 }
 
+/** Returns what a payment is called: banks take Latin letters, so that a word in any other script would come as none. */
+const messageOf = ({ message = "" }: Options): string => (foldLatin(message) === "" ? "Tip" : message);
+
 /**
  * Returns what a guest sees of a way. The amount is passed on only where the way is paid in the guide's currency, never
  * converted or rounded. Beside texts to copy it is one of them.
  */
 export function presentWay(way: AnyWay, options: Options): PresentedWay {
-  const { guideName, message = "Tip" } = options;
+  const { guideName } = options;
+  const message = messageOf(options);
   const sum = sumFor(way, options);
   const { open, code, copies = [], carried = false } = partsOf(way, guideName, message, sum);
   const [holder, country] = [holderOf(way), countryOfWay(way)];
