@@ -95,7 +95,7 @@ function Amounts({ view }: { view: TipView }) {
                 inputMode="decimal"
                 autoComplete="off"
                 required
-                maxLength={12}
+                maxLength={24}
                 placeholder={other.label}
                 defaultValue={other.value}
                 aria-describedby={isAmountRefused ? "amount-refused" : undefined}

@@ -36,7 +36,7 @@ export function AmountInputs({ amounts, currency, errors, inputRef, onChange }: 
             inputMode="decimal"
             autoComplete="off"
             dir="ltr"
-            maxLength={12}
+            maxLength={24}
             aria-label={t(label, { currency })}
             aria-invalid={errors[place] !== undefined || undefined}
             aria-describedby={errors[place] === undefined ? undefined : id}
