@@ -56,10 +56,16 @@ const isCbu = (digits: string): boolean =>
   lacksToTen(weightedSum(digits.slice(0, 7), [7, 1, 3, 9])) === Number(digits[7]) &&
   lacksToTen(weightedSum(digits.slice(8, 21), [3, 9, 7, 1])) === Number(digits[21]);
 
+/** Returns whether the check digits of an account are right; null where its country has none. */
+export function hasRightDigits(value: string, country: string | undefined): boolean | null {
+  const digits = value.replace(/[\s-]/g, "");
+  if (country === "MX" && /^\d{18}$/.test(digits)) return isClabe(digits);
+  return country === "AR" && /^\d{22}$/.test(digits) ? isCbu(digits) : null;
+}
+
 /** Checks any other account, as its country writes it: sort code and number, CLABE, CBU. */
 export const checkAccount: ValueCheck = ({ value, country }) => {
   const text = value.replace(/ {2,}/g, " ");
-  const digits = text.replace(/[\s-]/g, "");
   if (country === "US")
     return fault(
       "With an American account number others can take money. Please use Zelle, Venmo or Cash App.",
@@ -70,8 +76,7 @@ export const checkAccount: ValueCheck = ({ value, country }) => {
   if (!isAlias && (!/(?:\d\D*){4}/.test(text) || text.includes("://")))
     return fault("Please enter the account number, as your bank writes it.");
   if (isIbanIn(compact(text))) return fault("This is an IBAN. Please add it as a bank transfer.", "kind");
-  const isMistyped =
-    (country === "MX" && /^\d{18}$/.test(digits) && !isClabe(digits)) ||
-    (country === "AR" && /^\d{22}$/.test(digits) && !isCbu(digits));
-  return isMistyped ? fault("This account number has a typing mistake. Please check it.") : { value: text };
+  return hasRightDigits(text, country) === false
+    ? fault("This account number has a typing mistake. Please check it.")
+    : { value: text };
 };

@@ -13,13 +13,16 @@ export const THAI_ID =
   "A national ID or tax number would be public here. Please use the mobile number that is registered for PromptPay.";
 export const AADHAAR = "An Aadhaar number would be public here. Please use your UPI ID.";
 
-/** First digits and lengths of the card networks. By Luhn's sum alone, one account number of ten would look like a card. */
+/**
+ * First digits and lengths of the cards that the networks give out. By Luhn's sum alone, one account number of ten would
+ * look like a card.
+ */
 const NETWORKS = [
   /^4(?:\d{12}|\d{15}|\d{18})$/,
   /^(?:5[1-5]|2[2-7])\d{14}$/,
   /^3[47]\d{13}$/,
   /^3(?:0[0-5]|[689]\d)\d{11}$/,
-  /^(?:6\d|35|508|50[0-7]|5[6-9])\d{11,17}$/,
+  /^(?:6\d|35|5[06-9])\d{14,17}$/,
   /^8[12]\d{14,17}$/,
   /^9(?:704|792)\d{12,15}$/,
 ];
@@ -43,6 +46,21 @@ const isCard = (digits: string): boolean =>
   NETWORKS.some((network) => network.test(digits)) &&
   isLuhn(digits);
 
+/**
+ * Returns whether digits stand in groups as people write a card's: in fours, alike, or as on American Express, Diners and
+ * UnionPay. A sort code with its account, or an account with its bank, doesn't.
+ */
+function isWrittenAsCard(groups: readonly string[]): boolean {
+  const lengths = groups.map(({ length }) => length);
+  const [first = 0] = lengths;
+  const last = lengths[lengths.length - 1] ?? 0;
+  const ahead = lengths.slice(0, -1);
+  const areAlike =
+    ahead.every((length) => length === first) && (ahead.length < 2 ? last === first : last <= first);
+  const areFours = ahead.every((length) => length === 4) || lengths.every((length) => length % 4 === 0);
+  return areAlike || areFours || /^(?:4,6,[45]|6,13)$/.test(lengths.join(","));
+}
+
 /** Returns whether a card number is in a text, alone or among others, in groups or in one. */
 function hasCardNumber(text: string): boolean {
   for (const [run] of text.matchAll(/\d+(?:[\s.,/_-]{1,3}\d+)*/g)) {
@@ -51,7 +69,7 @@ function hasCardNumber(text: string): boolean {
       let digits = "";
       for (let to = from; to < groups.length && digits.length < CARD_MAX; to += 1) {
         digits += groups[to];
-        if (isCard(digits)) return true;
+        if (isCard(digits) && isWrittenAsCard(groups.slice(from, to + 1))) return true;
       }
     }
   }

@@ -453,6 +453,44 @@ describe("refused payment ways", () => {
   );
 });
 
+describe("numbers with a card number's sum that are none", () => {
+  it.each([
+    ["GB", "60-24-06 80824280"],
+    ["GB", "30-24-26 80888288"],
+    ["CZ", "43-2208446462/0100"],
+    ["IN", "50100824868860 IFSC HDFC0000123"],
+    ["KR", "352-2864-0860-46"],
+    ["KR", "386-882024-26-688"],
+    ["AU", "633-000 844226428"],
+    ["NZ", "38-6200-0486860-00"],
+    ["PE", "002-828-028804806680-06"],
+    ["MX", "646180088840004805"],
+  ])("the account in %s %s is no card", (country, value) => {
+    expect(check({ kind: "account", value, holder: "M", country })).toHaveProperty("way.value", value);
+  });
+
+  it("a company's number as a Pix key is no card", () => {
+    expect(check({ kind: "pix", value: "36.123.463/0001-98", holder: "M" })).toHaveProperty(
+      "way.value",
+      "36123463000198",
+    );
+  });
+
+  it.each([
+    "4111 1111 11111111",
+    "41111111 11111111",
+    "3056 930902 5904",
+    "30569309025904",
+    "3782 822463 10005",
+    "4111 1111 1111 1111 12/27 123",
+  ])("the card number %s is one in any country's account", (value) => {
+    for (const country of ["GB", "CZ", "IN", "KR", "MX", "NZ"])
+      expect(JSON.stringify(check({ kind: "account", value, holder: "M", country }))).toContain(
+        "This looks like a card number",
+      );
+  });
+});
+
 describe("lists of payment ways", () => {
   const iban = { kind: "iban", value: IBAN, holder: "Marta" } as const;
 

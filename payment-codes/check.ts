@@ -1,7 +1,7 @@
 import { countryOf, type Country } from "#schema/country.ts";
 import { foldNumber } from "#schema/digits.ts";
 import { inRow, message } from "#texts/message.ts";
-import { checkAccount, checkIban } from "./check-account.ts";
+import { checkAccount, checkIban, hasRightDigits } from "./check-account.ts";
 import { checkBankCode } from "./check-bank-code.ts";
 import { checkPayNow, checkPix, checkPromptPay, checkUpi, checkVietQr } from "./check-codes.ts";
 import { identityFault } from "./check-identity.ts";
@@ -85,9 +85,14 @@ function defaultCountry(kind: PaymentKind, label: string | undefined, guide: Cou
   return countries.length === 1 ? (countries[0] ?? null) : null;
 }
 
-/** Returns whether a text may hold digits that only look like a card's: addresses, banks' codes, IBANs, phone numbers. */
-const isStructured = ({ kind, value }: PaymentWay): boolean =>
-  kind === "iban" || kind === "bank-qr" || /^(?:https:\/\/|\+)/.test(value);
+/**
+ * Returns whether a checked way may hold digits that only look like a card's: addresses, banks' codes, phone numbers, and
+ * what has check digits of its own.
+ */
+const isStructured = (way: PaymentWay): boolean =>
+  ["iban", "bank-qr", "pix"].includes(way.kind) ||
+  /^(?:https:\/\/|\+)/.test(way.value) ||
+  (way.kind === "account" && hasRightDigits(way.value, way.country) === true);
 
 /**
  * Checks one row as it was typed and puts it into the form it is stored in; a checked row stays as it is. `guideCountry`
