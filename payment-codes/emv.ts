@@ -97,7 +97,8 @@ const CITY = "60";
  */
 export function readEmv(text: string): { fields: readonly EmvField[] } | { fault: EmvFault } {
   if (!text.startsWith("000201") || !/6304[0-9A-Fa-f]{4}$/.test(text)) return { fault: "format" };
-  const readings = [CHARACTERS, BYTES].flatMap((unit) => {
+  const units = /[^ -~]/.test(text) ? [CHARACTERS, BYTES] : [CHARACTERS];
+  const readings = units.flatMap((unit) => {
     const fields = readIn(unit, text);
     return fields ? [fields] : [];
   });

@@ -23,7 +23,7 @@ describe("the largest tips", () => {
     ["IRR", 200_000_000],
     ["VND", 2_000_000],
     ["IDR", 2_000_000],
-  ])("guests can give %s %i, which is no more than 200 euros", (currency, units) => {
+  ])("an amount of %s %i, which is no more than 200 euros, can be given", (currency, units) => {
     const minor = units * 10 ** fractionDigits(currency);
     expect([isAmount(minor, currency), parseAmount(String(minor), currency)]).toEqual([true, minor]);
   });

@@ -126,6 +126,7 @@ it.each<[Currency, string]>([
   ["JPY", "1万円"],
   ["KRW", "1만원"],
   ["VND", "50k"],
+  ["ZMW", "50k"],
   ["IDR", "Rp50rb"],
   ["IDR", "50 ribu"],
   ["COP", "20 mil"],

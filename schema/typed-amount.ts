@@ -80,7 +80,7 @@ const NAMES: Readonly<Partial<Record<Currency, string>>> = {
   ETB: "birr",
   NGN: "naira",
   GHS: "cedis cedi",
-  ZMW: "k kwacha",
+  ZMW: "kwacha",
   LAK: "kip ກີບ",
   KHR: "riel riels",
   MMK: "kyat kyats ks",
