@@ -32,8 +32,11 @@ export const checkIban: ValueCheck = ({ value, holder = "", bank }) => {
     ?.replace(/^(?:BIC|SWIFT)\b[\s:]*/i, "")
     .replace(/\s/g, "")
     .toUpperCase();
-  if (bic && !(isValidBIC(bic) && isBankOf(bic.slice(4, 6), iban.slice(0, 2))))
-    return fault("This BIC has a typing mistake. Please check it.", "bank");
+  if (/^(?:CH|LI)..3[01]/.test(iban))
+    return fault("This is a QR-IBAN, for bills only. Please enter the account's own IBAN.");
+  if (bic && !isValidBIC(bic)) return fault("This BIC has a typing mistake. Please check it.", "bank");
+  if (bic && !isBankOf(bic.slice(4, 6), iban.slice(0, 2)))
+    return fault("This BIC is of a bank in another country. Please check it.", "bank");
   if (!bic && country && needsBic(country))
     return fault(
       message("Please add the bank's BIC: transfers to {country} need it.", inCountry(country)),

@@ -163,7 +163,9 @@ export const checkCard: ValueCheck = ({ value }) => {
     (host === "pay.stripe.com" && /^\/(?:invoice|receipts)\//.test(url.pathname)) ||
     (host === "paypal.com" && /^\/(?:invoice|checkoutnow)(?:\/|$)/.test(url.pathname));
   if (isOnce) return fault("This link works once, for one payment. Please paste a payment link instead.");
-  if ((url.pathname === "/" && url.search === "") || isDashboard(url))
+  if (isDashboard(url))
+    return fault("This is your own page at the service. Please paste the link that your guests open.");
+  if (url.pathname === "/" && url.search === "")
     return fault("Please paste the whole link of your checkout.");
   return { value: /^https:/i.test(value) ? value : `https://${value}` };
 };

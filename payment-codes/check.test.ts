@@ -201,11 +201,21 @@ describe("refused payment ways", () => {
     ],
     [{ kind: "iban", value: "CH9300762011623852957", holder: "M" }, "bank", "Please add the bank's BIC"],
     [{ kind: "iban", value: IBAN, holder: "M", bank: "DEUT" }, "bank", "This BIC has a typing mistake."],
-    [{ kind: "iban", value: IBAN, holder: "M", bank: "BPOTBEB1" }, "bank", "This BIC has a typing mistake."],
+    [
+      { kind: "iban", value: IBAN, holder: "M", bank: "BPOTBEB1" },
+      "bank",
+      "This BIC is of a bank in another country.",
+    ],
     [
       { kind: "iban", value: "CH9300762011623852957", holder: "M", bank: "DEUTDEFF" },
       "bank",
-      "This BIC has a typing mistake.",
+      "This BIC is of a bank in another country.",
+    ],
+    // Banks pay to an IBAN of this range by a bill's reference alone.
+    [
+      { kind: "iban", value: "CH4431999123000889012", holder: "M", bank: "UBSWCHZH80A" },
+      "value",
+      "This is a QR-IBAN",
     ],
     [
       { kind: "account", value: "marta.tango.rio", holder: "M", country: "CL" },
@@ -326,7 +336,7 @@ describe("refused payment ways", () => {
     [{ kind: "card", value: "https://qr.vipps.no/p/abcdef" }, "kind", "This is a link of Vipps"],
     ...["dashboard.stripe.com/payment-links/plink_1", "squareup.com/dashboard/links", "me.sumup.com/pay"].map(
       (value) =>
-        [{ kind: "card", value: `https://${value}` }, "value", "Please paste the whole link"] as [
+        [{ kind: "card", value: `https://${value}` }, "value", "This is your own page"] as [
           Row,
           string,
           string,
