@@ -159,6 +159,15 @@ describe("texts to copy", () => {
     ]);
   });
 
+  it("an amount is copied with the decimal sign of the guest's phone, and stands in the code with a point", () => {
+    const way: PaymentWay = { kind: "iban", value: iban, holder: "Marta" };
+    const options = { guideName: "Marta", currency: "EUR", decimalSign: "," } as const;
+    const shown = presentWay(way, { ...options, amount: 1050 });
+    expect(shown.copies.at(-1)).toEqual({ what: "amount", copy: "10,50", text: "10,50" });
+    expect(shown.code).toContain("\nEUR10.50\n");
+    expect(presentWay(way, { ...options, amount: 1000 }).copies.at(-1)?.copy).toBe("10");
+  });
+
   it.each<[string, PaymentWay, string]>([
     [
       "an EuroPA number, which is paid from abroad",

@@ -38,6 +38,8 @@ type Options = {
   amount?: number;
   /** what the payment is called in the guest's language */
   message?: string;
+  /** what stands before decimals there: banks' fields read numbers as the phone writes them */
+  decimalSign?: "." | ",";
 };
 
 /** Returns the name of a way, and whose checkout a card link is. */
@@ -68,17 +70,21 @@ function sumFor(way: AnyWay, { amount, currency }: Options): Sum | undefined {
 }
 
 /**
- * Returns the amount to copy, without decimals that are all zero: a field with a decimal comma may read 10.00 as a
- * thousand.
+ * Returns the amount to copy, with the guest's decimal sign and without decimals that are all zero: a field with a decimal
+ * comma may read 10.00 as a thousand.
  */
-const amountToCopy = ({ amount, currency }: Sum): CopyText =>
-  copied("amount", plainAmount(amount, currency), decimalAmount(amount, currency));
+const amountToCopy = ({ amount, currency }: Sum, decimalSign: string): CopyText =>
+  copied(
+    "amount",
+    plainAmount(amount, currency).replace(".", decimalSign),
+    decimalAmount(amount, currency).replace(".", decimalSign),
+  );
 
 /** Puts the amount behind what is copied, but before a name that comes last: an app shows that by itself. */
-function withAmount(copies: CopyText[], sum: Sum): CopyText[] {
+function withAmount(copies: CopyText[], sum: Sum, decimalSign: string): CopyText[] {
   if (copies.length === 0) return copies;
   const end = copies.at(-1)?.what === "name" ? copies.length - 1 : copies.length;
-  return [...copies.slice(0, end), amountToCopy(sum), ...copies.slice(end)];
+  return [...copies.slice(0, end), amountToCopy(sum, decimalSign), ...copies.slice(end)];
 }
 
 /** Returns what a payment is called: banks take Latin letters, so that a word in any other script would come as none. */
@@ -89,7 +95,7 @@ const messageOf = ({ message = "" }: Options): string => (foldLatin(message) ===
  * converted or rounded. Beside texts to copy it is one of them.
  */
 export function presentWay(way: AnyWay, options: Options): PresentedWay {
-  const { guideName } = options;
+  const { guideName, decimalSign = "." } = options;
   const message = messageOf(options);
   const sum = sumFor(way, options);
   const { open, code, copies = [], carried = false } = partsOf(way, guideName, message, sum);
@@ -101,7 +107,7 @@ export function presentWay(way: AnyWay, options: Options): PresentedWay {
     ...(country && { country }),
     ...(open && { open }),
     ...(code && { code }),
-    copies: sum ? withAmount(copies, sum) : copies,
+    copies: sum ? withAmount(copies, sum, decimalSign) : copies,
     amountCarried: carried,
   };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { placeNames } from "./tip-formats.ts";
+import { decimalSign, placeNames } from "./tip-formats.ts";
 
 it.each([
   ["en", "Spain, Portugal, Italy"],
@@ -14,4 +14,17 @@ it.each([
   ["bn", "স্পেন, পর্তুগাল, ইতালি"],
 ] as const)("the countries of a way are apart in %s", (language, names) => {
   expect(placeNames(["ES", "PT", "IT"], language, "SEPA")).toBe(names);
+});
+
+it.each([
+  ["en", "."],
+  ["de", ","],
+  ["fr", ","],
+  ["pt-BR", ","],
+  ["de-CH", "."],
+  ["ja", "."],
+  // Its own sign is no key of a bank's field.
+  ["ar-EG", "."],
+])("a decimal in %s has the sign %s", (locale, sign) => {
+  expect(decimalSign(locale)).toBe(sign);
 });

@@ -20,6 +20,12 @@ export function amountText(amount: number, currency: Currency, locale: string): 
   return amountFormat(locale, currency, isWhole ? 0 : digits).format(amount / 10 ** digits);
 }
 
+/** Returns what stands before decimals in a language, of the two signs that banks' fields know. `locale`: BCP 47. */
+export const decimalSign = memoized((locale: string): "." | "," => {
+  const parts = new Intl.NumberFormat(locale).formatToParts(0.5);
+  return parts.some(({ type, value }) => type === "decimal" && value === ",") ? "," : ".";
+}, 100);
+
 /** Names a country in the language. */
 export const countryName = (country: Country, language: PageLanguage): string =>
   namesIn(language).country(country) ?? country;

@@ -7,7 +7,7 @@ import { type AnyWay, specWays } from "#payment-codes/spec-ways.ts";
 import { wayKey } from "#payment-codes/way-key.ts";
 import { numberTag } from "#texts/guest/format.ts";
 import { tipCurrency } from "./tip-amounts.ts";
-import { amountText, placeNames } from "./tip-formats.ts";
+import { amountText, decimalSign, placeNames } from "./tip-formats.ts";
 import type { TipContext } from "./tip-input.ts";
 import type { TipTexts } from "#locales/guest.ts";
 
@@ -68,7 +68,7 @@ function placeOf(way: AnyWay, { language, texts }: TipContext): string {
 }
 
 /** Presents a way to this guest: what it is called, what it opens, and what can be copied. */
-export function presentTo({ input, texts, tipWord }: TipContext, way: AnyWay): PresentedWay {
+export function presentTo({ input, tag, texts, tipWord }: TipContext, way: AnyWay): PresentedWay {
   const { guide, amount } = input;
   return namedIn(
     texts,
@@ -76,6 +76,7 @@ export function presentTo({ input, texts, tipWord }: TipContext, way: AnyWay): P
       guideName: guide.name,
       currency: tipCurrency(guide),
       message: tipWord,
+      decimalSign: decimalSign(numberTag(tag)),
       ...(typeof amount === "number" && { amount }),
     }),
   );
