@@ -21,8 +21,8 @@ const PAYPAL_WHOLE: readonly Currency[] = ["HUF", "JPY", "TWD"];
 /** Currencies that Revolut's accounts hold. Source: its help on which balance a payment is taken from. */
 const REVOLUT =
   "AED AUD CAD CHF CZK DKK EUR GBP HKD HUF ILS ISK JPY MAD MXN NOK NZD PLN QAR RON RSD SAR SEK SGD THB TRY USD ZAR";
-/** Monzo's largest payment by link, in pence. */
-const MONZO_MAX = 10_000;
+/** Monzo's smallest and largest payment by link, in pence. */
+const [MONZO_MIN, MONZO_MAX] = [100, 10_000];
 
 function payPal(url: string, name: string, { amount, currency }: Sum): OpenLink {
   const text = plainAmount(amount, currency);
@@ -92,7 +92,7 @@ function paymentLink({ kind, value }: PaymentWay, message: string, sum: Sum | un
       return bare(`https://ko-fi.com/${part(value)}`);
     case "monzo": {
       const url = `https://monzo.me/${part(value)}`;
-      return sum && sum.amount <= MONZO_MAX
+      return sum && sum.amount >= MONZO_MIN && sum.amount <= MONZO_MAX
         ? withSum(`${url}/${decimalAmount(sum.amount, "GBP")}`)
         : bare(url);
     }

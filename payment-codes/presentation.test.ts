@@ -79,6 +79,7 @@ describe("links with amounts", () => {
     [{ kind: "wise", value: "business/walks" }, "EUR", 1000, "https://wise.com/pay/business/walks", false],
     [{ kind: "kofi", value: "marta" }, "EUR", 1000, "https://ko-fi.com/marta", false],
     [{ kind: "monzo", value: "marta" }, "GBP", 1000, "https://monzo.me/marta/10.00", true],
+    [{ kind: "monzo", value: "marta" }, "GBP", 99, "https://monzo.me/marta", false],
     [{ kind: "monzo", value: "marta" }, "GBP", 10_001, "https://monzo.me/marta", false],
     [{ kind: "monzo", value: "marta" }, "EUR", 1000, "https://monzo.me/marta", false],
     [
