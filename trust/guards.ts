@@ -235,9 +235,9 @@ export const GUARDS: Guard[] = [
     "auth/password-reset accounts/email-address",
   ),
   guard(
-    "a new password ends the sessions",
+    "a new password ends a sign-in that is under way",
     ["auth/password-reset.ts", "        sessionsFrom: new Date(now),\n", ""],
-    "auth/password-reset",
+    "auth/sign-in-under-way",
   ),
   guard(
     "an address that a link could take back",
