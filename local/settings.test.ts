@@ -222,6 +222,42 @@ describe("readEnvironment", () => {
     expect(readEnvironment(join(folder, "none")).PORT).toBe(process.env.PORT);
   });
 
+  it("a value that a # would cut ends the start, and the reason has nothing of it", () => {
+    const folder = mkdtempSync(join(tmpdir(), "lanyard-"));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const file = join(folder, ".dev.vars");
+    const read = (text: string) => {
+      writeFileSync(file, text);
+      return readEnvironment(file);
+    };
+    for (const line of [
+      "ADMIN_PASSWORD=secret#word",
+      "ADMIN_PASSWORD=#secret",
+      "export ADMIN_PASSWORD = secret#",
+    ]) {
+      expect(() => read(`PORT=9000\n${line}\r\nSEED=none\n`)).toThrow(CommandError);
+      expect(() => read(line)).toThrow(
+        `ADMIN_PASSWORD in ${file}: put the value in quotes, for a # begins a remark`,
+      );
+      expect(() => read(line)).not.toThrow(/secret/);
+    }
+    const whole = [
+      "# A=b#c",
+      "ADMIN_PASSWORD='secret#word'",
+      'LEGAL_ADDRESS="Rua 1 #4',
+      "Lisboa=1#2",
+      '1000"',
+      "PORT=9000 # see #4",
+      "HOSTED_AT= # nowhere",
+    ];
+    expect(read(whole.join("\n"))).toMatchObject({
+      ADMIN_PASSWORD: "secret#word",
+      LEGAL_ADDRESS: "Rua 1 #4\nLisboa=1#2\n1000",
+      PORT: "9000",
+      HOSTED_AT: "",
+    });
+  });
+
   it("the variable SETTINGS_FILE names another file of settings, and the tests read none", async () => {
     expect(process.env.SETTINGS_FILE).toBe(devNull);
     const { variables } = await planSandbox({ STATE_DIR: "state" });

@@ -134,7 +134,23 @@ export function requirePayments({
     throw new CommandError("Set Stripe's keys, or BILLING=off.");
 }
 
-/** Returns the process's environment over the file of settings, where there is one. */
+/**
+ * Reads a file of settings. Throws CommandError for a value without quotes that has a # in it: Node takes what follows for a
+ * remark, and half a password would be used.
+ */
+function readFile(file: string): Environment {
+  const text = readFileSync(file, "utf8");
+  const values = parseEnv(text);
+  for (const line of text.split(/\r?\n/)) {
+    const [, name = "", value = ""] = /^[ \t]*(?:export[ \t]+)?(\w+)[ \t]*=(.*)$/.exec(line) ?? [];
+    const at = value.search(/(?<!\s)#/);
+    if (at >= 0 && values[name] === value.slice(0, at).trim())
+      throw new CommandError(`${name} in ${file}: put the value in quotes, for a # begins a remark`);
+  }
+  return values;
+}
+
+/** Returns the process's environment over the file of settings, where there is one. Throws CommandError. */
 export function readEnvironment(file = process.env.SETTINGS_FILE || ".dev.vars"): Environment {
-  return { ...(existsSync(file) && parseEnv(readFileSync(file, "utf8"))), ...process.env };
+  return { ...(existsSync(file) && readFile(file)), ...process.env };
 }
