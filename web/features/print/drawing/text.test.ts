@@ -45,6 +45,21 @@ describe("fitText", () => {
     expect(fit("ชอบทัวร์นี้ไหม", 45, 30).lines.join("")).toBe("ชอบทัวร์นี้ไหม");
   });
 
+  it.each([
+    ["Khmer", ["មគ្គុទ្ទេសក៍", "ទេសចរណ៍", "ភ្នំពេញ"]],
+    ["Lao", ["ມັກຄຸເທດ", "ທ່ອງທ່ຽວ", "ຫຼວງພະບາງ"]],
+    ["Burmese", ["မန္တလေး", "ခရီးသွား", "လမ်းညွှန်", "ကုမ္ပဏီ"]],
+  ])("a name in %s is broken between its words, before it would be small", (_, words) => {
+    const { lines, size } = fit(words.join(""), 60, 30);
+    expect(lines.length).toBeGreaterThan(1);
+    expect(size).toBeGreaterThan(7);
+    for (const line of lines) expect(words.filter((word) => line.includes(word)).join("")).toBe(line);
+  });
+
+  it("a full stop of Khmer stays with its sentence", () => {
+    expect(fit("ភ្នំពេញ។ ភ្នំពេញ។", 20, 30).lines).toEqual(["ភ្នំពេញ។", "ភ្នំពេញ។"]);
+  });
+
   it("an empty text has no lines", () => {
     expect(fit("", 60, 12).lines).toEqual([]);
   });
@@ -56,6 +71,10 @@ describe("textIn", () => {
     ["শ্রাবন্তী চট্টোপাধ্যায়", 14],
     ["زینب قریشی", 14],
     ["मीरा शर्मा", 14],
+    ["ခင်မောင် ဝင်းထွန်း", 14],
+    ["ຄຳ ພູ ວິໄລ", 14],
+    ["សុខា ចាន់ថា", 14],
+    ["ಮೀರಾ ಶರ್ಮಾ", 14],
   ])("the lines of %s are as far apart as its letters reach", (text, apart) => {
     const box = { text, font: "bold", x: 0, y: 0, width: 45, height: 60, size: 10, ink: "black" } as const;
     const [first, second] = textIn({ ...box, align: "center" }, measure);

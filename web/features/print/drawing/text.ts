@@ -3,8 +3,9 @@ import type { Font, Ink, Shape, TextLine } from "./drawing.ts";
 /** Measures the width of a text in a font of this size, both in millimetres. */
 export type Measure = (text: string, font: Font, size: number) => number;
 
-/** Scripts that reach higher and hang lower than Latin letters. */
-const TALL = /[\p{sc=Arabic}\p{sc=Bengali}\p{sc=Devanagari}\p{sc=Thai}]/u;
+/** Scripts that reach higher and hang lower than Latin letters: names are in any, beyond those of the page's languages. */
+const TALL =
+  /[\p{sc=Arabic}\p{sc=Bengali}\p{sc=Devanagari}\p{sc=Gujarati}\p{sc=Gurmukhi}\p{sc=Kannada}\p{sc=Khmer}\p{sc=Lao}\p{sc=Malayalam}\p{sc=Myanmar}\p{sc=Oriya}\p{sc=Sinhala}\p{sc=Tamil}\p{sc=Telugu}\p{sc=Thai}\p{sc=Tibetan}]/u;
 /** Returns the distance from one line to the next, in parts of the size. */
 const leadingOf = (text: string): number => (TALL.test(text) ? 1.4 : 1.14);
 /** the height of capitals, in parts of the size */
@@ -12,7 +13,9 @@ const CAP_HEIGHT = 0.72;
 /** the part of the wanted size below which words are broken */
 const SMALL = 0.42;
 
-const WITHOUT_SPACES = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/u;
+/** A word, and no full stop, of a script that writes none of its words apart. */
+const WITHOUT_SPACES =
+  /^(?=\p{L})[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Khmer}\p{sc=Lao}\p{sc=Myanmar}\p{sc=Thai}]/u;
 const LETTERS = /.\p{M}*/gsu;
 const WORDS =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]\p{M}*|\s+|(?:(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}])\S)+/gu;
