@@ -28,6 +28,15 @@ it("the CSV of statistics lists the tours that were opened, in quotes, and none 
   );
 });
 
+it.each(["=1+1", "+1", "-1", "@SUM(A1)", "＝1+1", "＋1", "－1", "＠SUM(A1)"])(
+  "the tour %s is a text in the CSV of statistics",
+  (title) => {
+    const csv = csvOf({ days: [], tourOpens: [{ tour: { id: 1, title }, opens: 1 }] });
+    expect(csv).toMatch(/\r\n"'[^"]+",1\r\n$/);
+    expect(csv).toContain(`"'${title}"`);
+  },
+);
+
 it.each([
   ["de-DE", ";"],
   ["pt-PT", ";"],

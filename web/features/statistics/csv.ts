@@ -23,9 +23,11 @@ function separatorOf(locale: string): "," | ";" {
   return parts.some(({ type, value }) => type === "decimal" && value === ",") ? ";" : ",";
 }
 
+/** What a formula begins with, also in the wide signs of East Asian keyboards, which Excel reads as the narrow ones. */
+const FORMULA = /^[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;
+
 /** Writes a text as a cell. What begins as a formula does would run in a spreadsheet, so it gets an apostrophe. */
-const cellOf = (text: string): string =>
-  `"${/^[=+\-@\t]/.test(text) ? "'" : ""}${text.replaceAll('"', '""')}"`;
+const cellOf = (text: string): string => `"${FORMULA.test(text) ? "'" : ""}${text.replaceAll('"', '""')}"`;
 
 /** Marks a file as UTF-8, without which Excel reads letters beyond ASCII wrongly. */
 const MARK = "\uFEFF";
