@@ -34,6 +34,7 @@ describe("PNG chunks", () => {
   test("PNG chunks for colours and transparency stay", () => {
     const source = pngOf(
       HEADER,
+      pngChunk("cICP", [12, 13, 0, 1]),
       pngChunk("cHRM", new Uint8Array(32)),
       pngChunk("gAMA", be(45455, 4)),
       pngChunk("iCCP", latin1("p\0\0profile")),

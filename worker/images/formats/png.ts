@@ -12,6 +12,7 @@ const PALETTE_COLOURS = 3; // the colour type whose pixels are numbers of a pale
 // The chunks that pixels, colours and animation need, with their data's length where that is fixed.
 const COPIED_CHUNKS = new Map<string, number | undefined>([
   ["IHDR", 13],
+  ["cICP", 4],
   ["gAMA", 4],
   ["cHRM", 32],
   ["sRGB", 1],
