@@ -253,6 +253,9 @@ describe("a backup", () => {
       );
       await expect(openLocalTarget(join(foreign, "notes.txt"))).rejects.toThrow(/is no folder/);
       expect(readdirSync(foreign)).toEqual(["notes.txt"]);
+      const disk = newFolder();
+      mkdirSync(join(disk, "lost+found"), { recursive: true });
+      await (await openLocalTarget(disk)).close();
       const used = newFolder();
       mkdirSync(used);
       const lock = tryLock(join(used, "server.lock"));

@@ -53,9 +53,12 @@ export async function openLocalStores(stateDir: string): Promise<LocalStores> {
   return open(stateDir);
 }
 
-/** What a start makes in a state folder. Folders such as `.npm` are there where it is a user's home. */
+/**
+ * What a start makes in a state folder, and what a disk of its own has at its root. Folders such as `.npm` are there where it is
+ * a user's home.
+ */
 const OWN_ENTRY =
-  /^(?:v3|app|server\.(?:lock|json)(?:-\w+)?|[a-z]+(?:-[a-z]+)*-secret|push-keys\.json|mail\.json|stripe\.json)$/;
+  /^(?:v3|app|lost\+found|server\.(?:lock|json)(?:-\w+)?|[a-z]+(?:-[a-z]+)*-secret|push-keys\.json|mail\.json|stripe\.json)$/;
 
 /** Throws CommandError for a folder that holds something else than a site, or no folder. */
 function requireStateFolder(path: string): void {
