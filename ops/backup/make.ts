@@ -107,7 +107,8 @@ export async function makeBackup(stores: SiteStores, folder: string): Promise<st
       .toSorted((a, b) => (a.key < b.key ? -1 : 1))
       .map(({ key, type }) => describe(pathOf(key), type)),
   ];
-  const listed = new Set(files.map(({ path }) => path));
+  // As this system writes paths, which globSync does too.
+  const listed = new Set(files.map(({ path }) => join(path)));
   // No one needs a picture that was replaced, and its owner may want it gone.
   for (const path of globSync("pictures/*/*", { cwd: folder }))
     if (!listed.has(path)) rmSync(join(folder, path));

@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { CommandError } from "#local/command-error.ts";
 
-const WRANGLER = join("node_modules", ".bin", "wrangler");
+/** Its program, for this process's own Node: the name in .bin is a script of the shell's on Windows, and elsewhere asks PATH for a Node. */
+const WRANGLER = join("node_modules", "wrangler", "bin", "wrangler.js");
 /**
  * Variables for wrangler: it asks no questions, which no one would answer, and prints no colours, which would be read
  * as words.
@@ -20,7 +21,7 @@ const QUIET = {
 /** Runs wrangler and returns what it prints. */
 export async function askWrangler(args: string[], more: Record<string, string> = {}) {
   const env = { ...process.env, ...QUIET, ...more };
-  const child = spawn(WRANGLER, args, { env, stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(process.execPath, [WRANGLER, ...args], { env, stdio: ["ignore", "pipe", "pipe"] });
   const [stdout, stderr, [status]] = await Promise.all([
     text(child.stdout),
     text(child.stderr),
