@@ -469,6 +469,21 @@ describe("a backup", () => {
   );
 
   it(
+    "an object that somebody has put into the bucket by hand stops no backup, and is in none",
+    async () => {
+      const folder = newFolder();
+      await withEmptyStores(async (stores) => {
+        await makeSmallSite(stores);
+        for (const key of ["notes.txt", "1/notes", "copies/2026-11-27.sql"])
+          await stores.bindings.PICTURES.put(key, "mine");
+        expect(await makeBackup(stores, folder)).toEqual([]);
+      });
+      expect(readdirSync(folder).toSorted()).toEqual(["database.sql", "deletions.json", "manifest.json"]);
+    },
+    PATIENCE,
+  );
+
+  it(
     "a backup of an older version is migrated as it is restored",
     async () => {
       const [copy, migrations] = [newFolder(), newFolder()];

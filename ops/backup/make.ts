@@ -9,6 +9,7 @@ import { deletionsIn } from "./deletions.ts";
 import {
   DATABASE,
   DELETIONS,
+  isPicture,
   MANIFEST,
   type ManifestFile,
   newManifest,
@@ -43,7 +44,7 @@ async function copyPictures(
   folder: string,
   copied: Map<string, StoredObject>,
 ): Promise<void> {
-  const objects = (await stores.list()).filter(({ key }) => !key.startsWith(DELETIONS_PREFIX));
+  const objects = (await stores.list()).filter(({ key }) => isPicture(key));
   // Pictures are replaced soon after they were stored, if at all: the newest are copied first.
   for (const object of objects.toReversed())
     if (!copied.has(object.key) && (await copy(stores, folder, object))) copied.set(object.key, object);

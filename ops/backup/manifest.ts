@@ -48,9 +48,12 @@ export function hashFile(file: string): string {
   return hash.digest("hex");
 }
 
+/** Returns whether an object is a picture, and nothing that somebody else has put into the bucket. */
+export const isPicture = (key: string): boolean => KEY.test(key);
+
 /** Returns where a picture is in a backup. Throws CommandError for a name that could lead elsewhere. */
 export function pathOf(key: string): string {
-  if (!KEY.test(key)) throw new CommandError(`${JSON.stringify(key)} is no name of a picture`);
+  if (!isPicture(key)) throw new CommandError(`${JSON.stringify(key)} is no name of a picture`);
   return PICTURES + key;
 }
 
@@ -83,7 +86,7 @@ export function openBackup(folder: string, migrations: string[]): Manifest {
     .map((path) => `${path} isn't listed`);
   for (const { path, sha256: hash } of manifest.files) {
     const key = keyOf(path);
-    if (key === undefined ? ![DATABASE, DELETIONS].includes(path) : !KEY.test(key))
+    if (key === undefined ? ![DATABASE, DELETIONS].includes(path) : !isPicture(key))
       wrong.push(`${path} is no file of a backup`);
     else if (!existsSync(join(folder, path))) wrong.push(`${path} is missing`);
     else if (hashFile(join(folder, path)) !== hash) wrong.push(`${path} was changed`);
