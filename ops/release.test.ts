@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { CommandError } from "#local/command-error.ts";
 import { notesOf } from "./release-notes.ts";
-import { makeRelease, releasedFiles } from "./release.ts";
+import { isReleased, makeRelease, releasedFiles } from "./release.ts";
 
 const packageFile: { scripts: Record<string, string>; dependencies: Record<string, string> } = JSON.parse(
   readFileSync("package.json", "utf8"),
@@ -62,6 +62,18 @@ describe("a release", () => {
     expect(
       [...released].filter((file) => /\.test\.|^(?:e2e|trust|bench|lint)\/|\.dev\.vars$/.test(file)),
     ).toEqual([]);
+  });
+
+  it.each([
+    ["dist/lanyard/wrangler.json", true],
+    ["dist/client/assets/deploy-1a2b3c.js", true],
+    ["ops/deploy/worker.ts", true],
+    ["dist/lanyard/deploy-lanyard.json", false],
+    ["dist/lanyard/dry-run-lanyard-staging.json", false],
+    ["worker/mail/emails/welcome.html", false],
+    ["ops/release.test.ts", false],
+  ])("the file %s is in a release: %s", (path, expected) => {
+    expect(isReleased(path)).toBe(expected);
   });
 
   it("a release isn't made where something is", async () => {

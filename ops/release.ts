@@ -18,14 +18,19 @@ const FILES = [
   "{package,package-lock}.json",
   "{CHANGELOG.md,LICENSE,.npmrc,.dev.vars.local.example,compose.yaml}",
 ];
-const isLeftOut = (path: string) => /\.test\.tsx?$|^worker\/mail\/emails\/|\/\.wrangler\//.test(path);
+// What a deployment from here has left in the build names its operator and its stores.
+const LEFT_OUT =
+  /\.test\.tsx?$|^worker\/mail\/emails\/|\/\.wrangler\/|^dist\/lanyard\/(?:deploy|dry-run)-[^/]*\.json$/;
+
+/** Returns whether a file of a checkout is in a release. */
+export const isReleased = (path: string): boolean => !LEFT_OUT.test(path);
 
 /** Lists the files of a release. */
 export const releasedFiles = (): string[] =>
   globSync(FILES, { withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name))
-    .filter((path) => !isLeftOut(path));
+    .filter(isReleased);
 
 /** Puts the build, and what runs it, into a new folder. Throws CommandError. */
 export async function makeRelease(folder: string): Promise<void> {
