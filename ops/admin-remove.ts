@@ -1,6 +1,6 @@
 import { emailAddress } from "#schema/text.ts";
 import { CommandError } from "#local/command-error.ts";
-import { check } from "#local/settings.ts";
+import { check, readEnvironment, readSettings } from "#local/settings.ts";
 import { withDatabase } from "./admin-database.ts";
 import { removeAdmin } from "./admins.ts";
 import { readArguments, runMain } from "./command.ts";
@@ -18,5 +18,10 @@ if (import.meta.main)
     if (!wasThere)
       throw new CommandError(`No admin has the address ${email}. \`npm run admin:list\` shows who there is.`);
     console.log(`${email} is no admin any more, and is signed out everywhere.`);
+    // A start of this machine makes the admin of its settings where there is none.
+    if (!values.remote && readSettings(readEnvironment()).admin?.email === email)
+      console.warn(
+        "The settings name this address (ADMIN_EMAIL, or SEED=demo): change them, or the next start makes the account again, with the password there.",
+      );
     if (left === 0) console.log("Nobody is: `npm run admin:create` makes one.");
   });

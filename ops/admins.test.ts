@@ -115,6 +115,27 @@ describe("the commands", () => {
     });
   });
 
+  it("the command admin:remove says where the next start would make the admin again", async () => {
+    const again =
+      /^The settings name this address .*: change them, or the next start makes the account again/;
+    const of = (more: Record<string, string>) => ({
+      environment: { STATE_DIR: stateDir, SEED: "none", ...more },
+    });
+    const email = "root@lanyard.example";
+    const remove = (more: Record<string, string>) =>
+      runCommand("ops/admin-remove.ts", ["--email", email], of(more));
+    await make(email);
+    expect(await remove({ ADMIN_EMAIL: "Root@lanyard.example", ADMIN_PASSWORD: PASSWORD })).toMatchObject({
+      status: 0,
+      stderr: expect.stringMatching(again),
+    });
+    await make(email);
+    expect(await remove({ ADMIN_EMAIL: "ines@lanyard.example", ADMIN_PASSWORD: PASSWORD })).toMatchObject({
+      status: 0,
+      stderr: "",
+    });
+  });
+
   it.each([
     ["a common one", "Password1"],
     ["the address itself", "root@lanyard.example"],
