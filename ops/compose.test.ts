@@ -28,7 +28,7 @@ function newVolume() {
     const made = does === "fails" ? "exit 1" : 'touch "$to/manifest.json" && echo made';
     write("node", "for to; do :; done", 'mkdir -p "$to"', made);
     const PATH = `${programs}:${process.env.PATH}`;
-    return spawnSync("sh", ["-c", loopOf(backups)], { env: { PATH }, encoding: "utf8" });
+    return spawnSync("sh", ["-c", loopOf(backups)], { env: { ...process.env, PATH }, encoding: "utf8" });
   };
   return { backups, run };
 }

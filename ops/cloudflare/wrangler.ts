@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { CommandError } from "#local/command-error.ts";
 
-/** Its program, for this process's own Node: the name in .bin is a script of the shell's on Windows, and elsewhere asks PATH for a Node. */
+/** Its program, for this process's own Node: what is in .bin is another file on Windows, and asks PATH for a Node elsewhere. */
 const WRANGLER = join("node_modules", "wrangler", "bin", "wrangler.js");
 /**
  * Variables for wrangler: it asks no questions, which no one would answer, and prints no colours, which would be read
