@@ -1,3 +1,4 @@
+import type Stripe from "stripe";
 import { callAboutCustomer, type StripeConfig } from "./stripe-client.ts";
 
 type Checkout = {
@@ -10,9 +11,18 @@ type Checkout = {
   cancelUrl: string;
 };
 
+/** Closes an open page, so that it can't be paid beside the next one. Throws Stripe's error if it was paid meanwhile. */
+async function closePage({ checkout: { sessions } }: Stripe, id: string): Promise<void> {
+  await sessions.expire(id).catch(async (error: unknown) => {
+    // Another click may have closed it, or the answer was lost.
+    if ((await sessions.retrieve(id)).status !== "expired") throw error;
+  });
+}
+
 /**
- * Returns the URL of a checkout page: the one that is open already, otherwise a new one, which two clicks at once
- * share; undefined when Stripe no longer knows the customer. Throws UpstreamFailed.
+ * Returns the URL of a checkout page: the one that is open already, if it has these terms, otherwise a new one, which two
+ * clicks at once share; undefined when Stripe no longer knows the customer. A page with other terms is closed: its trial may
+ * have been made longer since, or the price be another. Throws UpstreamFailed.
  */
 export const openCheckout = (config: StripeConfig, checkout: Checkout): Promise<string | undefined> =>
   callAboutCustomer(
@@ -21,10 +31,13 @@ export const openCheckout = (config: StripeConfig, checkout: Checkout): Promise<
       const { customer, userId, price, trialEnd, successUrl, cancelUrl } = checkout;
       const { data } = await stripe.checkout.sessions.list({ customer, limit: 1 });
       const [last] = data;
-      if (last?.status === "open" && last.url && last.metadata?.price === price) {
+      const begins = String(trialEnd ?? "now");
+      if (last?.status === "open" && last.url) {
         // The page of a deleted customer stays open, but can't be paid.
         const found = await stripe.customers.retrieve(customer);
-        return found.deleted ? undefined : last.url;
+        if (found.deleted) return undefined;
+        if (last.metadata?.price === price && last.metadata.begins === begins) return last.url;
+        await closePage(stripe, last.id);
       }
       const metadata = { userId: String(userId), price };
       const session = await stripe.checkout.sessions.create(
@@ -33,12 +46,12 @@ export const openCheckout = (config: StripeConfig, checkout: Checkout): Promise<
           customer,
           client_reference_id: String(userId),
           line_items: [{ price, quantity: 1 }],
-          metadata,
+          metadata: { ...metadata, begins },
           subscription_data: { metadata, ...(trialEnd !== undefined && { trial_end: trialEnd }) },
           success_url: successUrl,
           cancel_url: cancelUrl,
         },
-        { idempotencyKey: ["checkout", customer, price, last?.id ?? "first", trialEnd ?? "now"].join(":") },
+        { idempotencyKey: ["checkout", customer, price, last?.id ?? "first", begins].join(":") },
       );
       return session.url ?? undefined;
     },

@@ -68,6 +68,23 @@ describe("checkout", () => {
     expect((await plansOf(marta))[0]).toMatchObject({ status: "active", trial_end: null });
   });
 
+  it("a checkout page from before a trial was made longer is closed, and the next one keeps all of its days", async () => {
+    const end = Math.floor(Date.now() / 1000) + 3 * DAY_SECONDS;
+    const marta = await makePerson({ trialEndsAt: new Date(end * 1000) });
+    const former = await checkout(marta);
+    const longer = end + 14 * DAY_SECONDS;
+    await db
+      .update(users)
+      .set({ trialEndsAt: new Date(longer * 1000) })
+      .where(eq(users.id, marta.id));
+    const [page = "", same] = await Promise.all([checkout(marta), checkout(marta)]);
+    expect([page === former, page === same]).toEqual([false, true]);
+    await payAt(former);
+    expect(await plansOf(marta)).toEqual([]);
+    await payAt(page);
+    expect(await plansOf(marta)).toMatchObject([{ status: "trialing", trial_end: longer }]);
+  });
+
   it("ten checkouts at the same instant make one customer and one page", async () => {
     const marta = await makePerson();
     const answers = await Promise.all(

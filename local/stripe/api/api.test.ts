@@ -164,3 +164,15 @@ test("a checkout is found by its customer", async () => {
     param: "mode",
   });
 });
+
+test("an open checkout is expired once, by its id", async () => {
+  const { stripe, ...standIn } = await start();
+  const { customer } = await openCheckout({ stripe, ...standIn });
+  const { sessions } = stripe.checkout;
+  const [open] = (await sessions.list({ customer, limit: 1 })).data;
+  const id = open?.id ?? "";
+  expect(await sessions.expire(id)).toMatchObject({ id, status: "expired", url: null });
+  expect(await sessions.retrieve(id)).toMatchObject({ id, status: "expired" });
+  await expect(sessions.expire(id)).rejects.toMatchObject({ type: "StripeInvalidRequestError" });
+  await expect(sessions.retrieve("cs_test_none")).rejects.toMatchObject({ code: "resource_missing" });
+});

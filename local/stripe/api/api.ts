@@ -1,7 +1,7 @@
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import * as z from "zod";
 import type { StripeAccount } from "../engine/account.ts";
-import { createCheckoutSession } from "../engine/checkout.ts";
+import { createCheckoutSession, expireSession, getSession } from "../engine/checkout.ts";
 import { createCustomer, findCustomer, removeCustomer, updateCustomer } from "../engine/customers.ts";
 import { StripeError, invalid } from "../engine/errors.ts";
 import * as given from "../engine/parameters.ts";
@@ -64,5 +64,7 @@ export function createStripeApi(account: StripeAccount): Hono<StandInEnv> {
     .delete("/subscriptions/:id", byId(cancelSubscription))
     .post("/checkout/sessions", answer(given.sessionCreate, createCheckoutSession))
     .get("/checkout/sessions", answer(given.sessionList, rows("sessions")))
+    .get("/checkout/sessions/:id", byId(getSession))
+    .post("/checkout/sessions/:id/expire", byId(expireSession))
     .post("/billing_portal/sessions", answer(given.portalCreate, createPortalSession));
 }

@@ -59,6 +59,15 @@ export function getSession({ state }: StripeAccount, id: string): CheckoutSessio
   return session;
 }
 
+/** Closes an open session before its day is over. Throws StripeError for one that is open no longer. */
+export function expireSession(account: StripeAccount, id: string): CheckoutSession {
+  const session = getSession(account, id);
+  if (session.status !== "open")
+    throw invalid(`Only open sessions can be expired. This one is ${session.status}.`);
+  closeSession(account, session, "expired");
+  return session;
+}
+
 function cartOf({ state }: StripeAccount, { id }: CheckoutSession) {
   const cart = lookUp(state.carts, id);
   if (!cart) throw new Error(`${id} has no cart`);
