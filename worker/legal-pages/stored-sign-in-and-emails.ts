@@ -1,6 +1,6 @@
 import { SESSION_LIFE_MS } from "../auth/session-life.ts";
 import { LINK_LIFE_MS } from "../mail/link-tokens.ts";
-import { EMAIL_LIFE_MS } from "../mail/outbox.ts";
+import { EMAIL_LIFE_MS } from "../mail/settle-email.ts";
 import { SENT_LIFE_MS } from "../mail/sent-emails.ts";
 import type { TableLine } from "./stored-line.ts";
 

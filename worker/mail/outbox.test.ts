@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, inject, it } from "vitest";
 import { HOUR, MINUTE } from "#schema/durations.ts";
 import { users } from "../db/tables/accounts.ts";
-import { letters } from "../db/tables/mail.ts";
+import { letters, sentEmails } from "../db/tables/mail.ts";
 import { call, contextOf, db, makeAdmin, makePerson } from "../testing/factories.ts";
 import { makeMailService } from "../testing/mail.ts";
 import { intercept } from "../testing/queries.ts";
@@ -85,6 +85,22 @@ describe("the outbox", () => {
     expect(await waiting()).toEqual([]);
     service.failNext();
     await runIn(48 * HOUR);
+    expect(service.sent).toEqual([]);
+  });
+
+  it("an e-mail that can't be written is given up after 24 hours, too", async () => {
+    const [person, service] = [await makePerson(), makeMailService()];
+    const ctx = contextOf({ env: service.env });
+    await sendQueued(ctx, await queueEmail(ctx, "your-week", eq(users.id, person.id), { detail: "{" }));
+    const runIn = (ms: number) => sendDueEmails(contextOf({ env: service.env, now: ctx.now + ms }));
+    const waiting = () => db.select().from(letters).where(eq(letters.userId, person.id));
+    await runIn(23 * HOUR);
+    expect(await waiting()).toMatchObject([{ attempts: 2 }]);
+    await runIn(30 * HOUR);
+    expect(await waiting()).toEqual([]);
+    expect(await db.select().from(sentEmails).where(eq(sentEmails.userId, person.id))).toMatchObject([
+      { kind: "your-week", status: "failed" },
+    ]);
     expect(service.sent).toEqual([]);
   });
 

@@ -1,17 +1,16 @@
 import { and, asc, eq, isNull, lte, type SQL, sql } from "drizzle-orm";
-import { DAY, HOUR, MINUTE } from "#schema/durations.ts";
+import { HOUR, MINUTE } from "#schema/durations.ts";
 import type { Ctx } from "../context.ts";
 import { selectRow } from "../db/select-row.ts";
 import { users } from "../db/tables/accounts.ts";
 import { letters } from "../db/tables/mail.ts";
 import { log } from "../log.ts";
-import { forgetRefusedLogin, noteRefusedLogin } from "./refused-login.ts";
+import { forgetRefusedLogin } from "./refused-login.ts";
 import type { EmailKind } from "./write-email.ts";
 import { recordSent } from "./sent-emails.ts";
+import { settleFailure, settleFault, type WaitingEmail } from "./settle-email.ts";
 import { isMailOn, SendFailed, sendEmail } from "./transport.ts";
 
-/** ms after which an e-mail that could not be sent is given up. */
-export const EMAIL_LIFE_MS = DAY;
 /**
  * The most e-mails that one statement lists, and that are sent at the same time. Cloudflare lets a worker hold six
  * connections open.
@@ -65,8 +64,6 @@ export const queueEmail = (
 const nextAttempt = ({ now }: Ctx) =>
   sql`${now} + min(${6 * HOUR}, ${5 * MINUTE} << min(${letters.attempts}, 7))`;
 
-type WaitingEmail = typeof letters.$inferSelect;
-
 /** Leases an e-mail that is due, so that no other call sends it meanwhile; undefined where another one has leased it. */
 async function lease(ctx: Ctx, id: number): Promise<WaitingEmail | undefined> {
   const [email] = await ctx.db
@@ -77,42 +74,15 @@ async function lease(ctx: Ctx, id: number): Promise<WaitingEmail | undefined> {
   return email;
 }
 
-/** Records why an e-mail wasn't sent: it is given up, or waits for another attempt. */
-async function settleFailure(ctx: Ctx, email: WaitingEmail, error: SendFailed): Promise<void> {
-  const { db, now } = ctx;
-  const { id, kind, userId, recipient, queuedAt } = email;
-  const entry = { letter: kind, account: userId };
-  const remove = db.delete(letters).where(eq(letters.id, id));
-  if (error.outcome === "suppressed") {
-    log("warn", { message: "an address takes no letters", ...entry }, error);
-    const isAddress = and(eq(users.id, userId), eq(users.email, recipient));
-    await db.batch([
-      db
-        .update(users)
-        .set({ mailSuppressedAt: new Date(now) })
-        .where(isAddress),
-      remove,
-      ...recordSent(ctx, { ...email, status: "suppressed" }),
-    ]);
-  } else if (error.outcome === "refused" || queuedAt.getTime() + EMAIL_LIFE_MS <= now) {
-    log("error", { message: "a letter was given up", ...entry }, error);
-    await db.batch([remove, ...recordSent(ctx, { ...email, status: "failed" })]);
-  } else {
-    log("warn", { message: "a letter waits for another attempt", ...entry }, error);
-    if (error.outcome === "login") await noteRefusedLogin(ctx);
-  }
-}
-
 /**
  * Sends one e-mail, unless another call has leased it. Failures are logged and left to the hourly run. Returns whether
  * this call leased the e-mail.
  */
 async function send(ctx: Ctx, id: number): Promise<boolean> {
-  let isLeased = false;
+  let email: WaitingEmail | undefined;
   try {
-    const email = await lease(ctx, id);
+    email = await lease(ctx, id);
     if (!email) return false;
-    isLeased = true;
     const settled: ReturnType<typeof recordSent> = [];
     try {
       // This code is loaded with the first e-mail, because a scan needs none of it.
@@ -133,9 +103,9 @@ async function send(ctx: Ctx, id: number): Promise<boolean> {
       ...settled,
     ]);
   } catch (error) {
-    log("error", { message: "a letter waits: it could not be written or recorded" }, error);
+    await settleFault(ctx, email, error);
   }
-  return isLeased;
+  return email !== undefined;
 }
 
 /** Sends e-mails that were queued just now. Never rejects: the hourly run sends e-mails that failed. */
