@@ -16,9 +16,13 @@ type Row = typeof guides.$inferSelect;
 export const amountsColumn = ({ tipAmounts }: Pick<GuidePatch, "tipAmounts">): { tipAmounts?: number[] } =>
   tipAmounts === undefined ? {} : { tipAmounts: tipAmounts ?? [] };
 
+/** Returns the currency of tips: the chosen one, else the country's; null where neither is known. */
+export const currencyOf = ({ currency, country }: Pick<Row, "currency" | "country">) =>
+  isCurrency(currency) ? currency : currencyOfCountry(countryOf(country));
+
 /** Returns the currency of tips and the suggested amounts, with their defaults. */
 function tipsOf(row: Row): Pick<Guide, "currency" | "tipAmounts"> {
-  const currency = isCurrency(row.currency) ? row.currency : currencyOfCountry(countryOf(row.country));
+  const currency = currencyOf(row);
   if (currency === null) return { currency: "", tipAmounts: null };
   // Null is no choice yet.
   const amounts = row.tipAmounts ?? [...(defaultTips(currency) ?? [])];

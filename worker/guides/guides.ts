@@ -14,7 +14,7 @@ import { queueEmail } from "../mail/outbox.ts";
 import { replaceColumns } from "../search/index-contacts.ts";
 import { addGuideTerms, removeGuideTerms } from "../search/index-terms.ts";
 import { removeOfGuide } from "../translations/translations.ts";
-import { amountsColumn, toGuide } from "./guide.ts";
+import { amountsColumn, currencyOf, toGuide } from "./guide.ts";
 import { endCheck, refuseIdentity } from "./change-licence.ts";
 import { likelyCountry } from "./likely-country.ts";
 import {
@@ -43,15 +43,18 @@ export function replaceSearchTerms({ db }: Ctx, guide: Named) {
   return [removeGuideTerms(db, isNamed), addGuideTerms(db, isNamed, guide)];
 }
 
+type TipPlace = { country: string; currency: string };
+
 /** Returns what else changes with a new number, where the country is unknown, and with another currency. */
-async function tipDefaults({ country }: { country: string }, patch: GuidePatch) {
-  const effectiveCountry = patch.country ?? country;
-  const { phone, whatsapp } = patch;
+async function tipDefaults(stored: TipPlace, patch: GuidePatch) {
+  const { phone, whatsapp, country: given = stored.country, currency = stored.currency } = patch;
+  const isNumbered = given === "" && Boolean(phone || whatsapp);
+  const country = isNumbered ? await likelyCountry({ phone, whatsapp }) : given;
+  const isSame = currencyOf({ country, currency }) === currencyOf(stored);
   return {
-    ...((phone ?? whatsapp) &&
-      effectiveCountry === "" && { country: await likelyCountry({ phone, whatsapp }) }),
-    // Amounts in another currency mean nothing in this one.
-    ...(patch.currency !== undefined && patch.tipAmounts === undefined && { tipAmounts: null }),
+    ...(isNumbered && { country }),
+    // Amounts in another currency mean nothing in this one, whether it was chosen or came with the country.
+    ...(!isSame && patch.tipAmounts === undefined && { tipAmounts: null }),
   };
 }
 
@@ -96,6 +99,7 @@ export async function updateGuide(
       uniqueId: guides.uniqueId,
       profilePicture: guides.profilePicture,
       country: guides.country,
+      currency: guides.currency,
       tipsGoTo: guides.tipsGoTo,
       updatedAt: guides.updatedAt,
       bookingCode: guides.bookingCode,

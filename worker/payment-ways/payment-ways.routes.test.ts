@@ -200,6 +200,27 @@ describe("the country and the currency of a profile", () => {
     await call("DELETE", `/api/guides/${guide.id}`, { as: owner });
   });
 
+  it("amounts of one's own stay with a currency that stays, and go with a country that brings another one", async () => {
+    const guide = await makeGuide(owner, { country: "PT", tipAmounts: [300, 600, 900] });
+    for (const same of [{ currency: "EUR" }, { currency: "" }, { country: "ES" }])
+      expect(await patch(guide.id, same)).toMatchObject({ currency: "EUR", tipAmounts: [300, 600, 900] });
+    expect(await patch(guide.id, { country: "JP" })).toMatchObject({
+      currency: "JPY",
+      tipAmounts: [500, 1000, 2000],
+    });
+    expect(await patch(guide.id, { country: "PT", tipAmounts: [300, 600, 900] })).toMatchObject({
+      currency: "EUR",
+      tipAmounts: [300, 600, 900],
+    });
+    await call("DELETE", `/api/guides/${guide.id}`, { as: owner });
+  });
+
+  it("a WhatsApp number tells the country beside an empty phone number", async () => {
+    const guide = await makeGuide(owner);
+    expect(await patch(guide.id, { phone: "", whatsapp: "+351912000014" })).toMatchObject({ country: "PT" });
+    await call("DELETE", `/api/guides/${guide.id}`, { as: owner });
+  });
+
   it.each([
     [{ country: "XX" }, "Please choose a country"],
     [{ country: 7 }, "Please choose a country"],
