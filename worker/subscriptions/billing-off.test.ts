@@ -6,12 +6,13 @@ import { runHourly } from "../hourly.ts";
 import { configOf } from "../env.ts";
 import { users } from "../db/tables/accounts.ts";
 import { letters } from "../db/tables/mail.ts";
-import { rowOf } from "../testing/billing.ts";
+import { openBilling, rowOf } from "../testing/billing.ts";
 import { call, contextOf, db, makeAdmin, makeGuide, makePerson } from "../testing/factories.ts";
 import { makeMailService } from "../testing/mail.ts";
 import { type EmailCase, sentEmail } from "../testing/sent-email.ts";
 import { queueNotices } from "../accounts/notifications.ts";
 import { followBilling } from "./billing-switch.ts";
+import { syncCustomer } from "./sync.ts";
 
 /** A server without plans: it has nothing of Stripe's, and a call to it would be a failure. */
 const { STRIPE_SECRET_KEY: _key, STRIPE_PRICE_ID: _price, STRIPE_WEBHOOK_SECRET: _secret, ...others } = env;
@@ -191,5 +192,36 @@ describe("a server that sells plans again", () => {
       .where(eq(users.id, over.id));
     await followBilling(contextOf());
     expect((await rowOf(over.id)).trialEndsAt).toEqual(new Date(1));
+  });
+
+  it("an account whose plan ended while none was sold has the trial as well, and one that was renewed keeps its plan", async () => {
+    const { env: billing, stripe, control } = openBilling("switch");
+    const makePayer = async () => {
+      const { id } = await makePerson({ trialEndsAt: new Date(0) });
+      const { id: customer } = await stripe.customers.create({ email: `payer-${id}@example.com` });
+      const { id: plan } = await control<{ id: string }>("subscriptions", { customer });
+      await db.update(users).set({ customerId: customer }).where(eq(users.id, id));
+      await syncCustomer(contextOf({ env: billing }), customer, "schedule");
+      // What we know of the plan is the end of a period that is over.
+      await db
+        .update(users)
+        .set({ periodEndsAt: new Date(Date.now() - DAY) })
+        .where(eq(users.id, id));
+      return { id, customer, plan };
+    };
+    const [gone, renewed] = [await makePayer(), await makePayer()];
+    await followBilling(contextOf({ env: off }));
+    await stripe.subscriptions.cancel(gone.plan);
+    const ctx = contextOf({ env: billing });
+    await followBilling(ctx);
+    for (const { customer } of [gone, renewed]) await syncCustomer(ctx, customer, "schedule");
+    const trialEndsAt = new Date(ctx.now + 14 * DAY);
+    expect(await rowOf(gone.id)).toMatchObject({
+      subscriptionStatus: "trial",
+      trialEndsAt,
+      darkLetterAt: null,
+    });
+    expect(await rowOf(renewed.id)).toMatchObject({ subscriptionStatus: "active" });
+    expect(await db.select().from(letters).where(eq(letters.userId, gone.id))).toEqual([]);
   });
 });

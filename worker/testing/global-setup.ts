@@ -18,6 +18,7 @@ const ACCOUNTS = [
   "notices",
   "darkPages",
   "hourly",
+  "switch",
 ] as const;
 type StripeAccount = (typeof ACCOUNTS)[number];
 type StripeReach = Omit<RunningStripe, "close">;
