@@ -17,6 +17,7 @@ import { PublicPages } from "../public-page/entrypoint.ts";
 import { addSums } from "../statistics/add-sums.ts";
 import { endSubscription } from "../subscriptions/end-subscription.ts";
 import { syncDue } from "../subscriptions/schedule.ts";
+import { syncAccount } from "../subscriptions/sync.ts";
 import { pageCacheOf, site } from "../testing/assets.ts";
 import { beforeFirst } from "../testing/around.ts";
 import { openBilling, payAt, rowOf } from "../testing/billing.ts";
@@ -289,6 +290,38 @@ describe("the plan of an account that is to be deleted", () => {
     expect(await planStatus(plan)).toBe("canceled");
     expect(await rowOf(person.id)).toMatchObject({ subscriptionStatus: "inactive" });
     quiet.mockRestore();
+  });
+
+  it("a plan that was renewed unnoticed, and whose end fails, is ended by the next run, and not a day later", async () => {
+    const quiet = vi.spyOn(console, "error").mockImplementation(() => {});
+    const person = await makePerson({ trialEndsAt: new Date(0) });
+    const plan = await subscribe(person);
+    await db
+      .update(users)
+      .set({ periodEndsAt: new Date(0) })
+      .where(eq(users.id, person.id));
+    await control("fault", { path: "/v1/subscriptions", method: "DELETE", status: 500, times: 99 });
+    expect((await leave(person)).status).toBe(202);
+    expect(await planStatus(plan)).toBe("active");
+    await calm();
+    await syncDue(contextOf({ env, now: Date.now() + HOUR }));
+    expect(await planStatus(plan)).toBe("canceled");
+    quiet.mockRestore();
+  });
+
+  it("a checkout page that is paid after its account was to be deleted leaves no plan for longer than an hour", async () => {
+    const person = await makePerson({ trialEndsAt: new Date(0) });
+    const checkout = await call("POST", "/api/subscriptions/create-checkout-session", { as: person, env });
+    const { url } = await checkout.json<{ url: string }>();
+    const here = after(person, await leave(person));
+    await payAt(url);
+    await syncAccount(contextOf({ env }), person.id);
+    const { subscriptionId, subscriptionStatus } = await rowOf(person.id);
+    expect(subscriptionStatus).toBe("active");
+    await syncDue(contextOf({ env, now: Date.now() + HOUR }));
+    expect(await planStatus(subscriptionId ?? "")).toBe("canceled");
+    await call("POST", "/api/account/keep", { as: here });
+    expect(await rowOf(person.id)).toMatchObject({ subscriptionStatus: "inactive", deletionDueAt: null });
   });
 
   it("a plan that two calls end at once ends once, and neither of them fails", async () => {

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, isNull, lte, not, sql } from "drizzle-orm";
 import type { User } from "#schema/account.ts";
-import { DAY, MINUTE } from "#schema/durations.ts";
+import { DAY } from "#schema/durations.ts";
 import { DELETION_DAYS } from "#schema/limits.ts";
 import { toUser, userColumns } from "../auth/users.ts";
 import type { Ctx } from "../context.ts";
@@ -10,11 +10,10 @@ import { log } from "../log.ts";
 import { queueEmail } from "../mail/outbox.ts";
 import { purgePublicPages } from "../public-page-cache/purge.ts";
 import { endSubscription } from "../subscriptions/end-subscription.ts";
+import { LEAVING_MS } from "../subscriptions/sync.ts";
 import { isContested } from "./contested.ts";
 import { OWNER, removeUser } from "./removal.ts";
 
-/** ms after which the hourly run tries again to end a plan at Stripe. */
-const PLAN_RETRY_MS = 5 * MINUTE;
 /** The most accounts that one hourly run deletes. */
 const BATCH_SIZE = 20;
 
@@ -36,7 +35,9 @@ export async function scheduleDeletion(ctx: Ctx, userId: number): Promise<Schedu
       .update(users)
       .set({
         deletionDueAt: sql`coalesce(${users.deletionDueAt}, ${due})`,
-        syncDueAt: sql`case when ${users.customerId} is null then ${users.syncDueAt} else ${now + PLAN_RETRY_MS} end`,
+        // A sync that began before this one reads the account again.
+        billingVersion: sql`${users.billingVersion} + 1`,
+        syncDueAt: sql`case when ${users.customerId} is null then ${users.syncDueAt} else ${now + LEAVING_MS} end`,
       })
       .where(isAccount)
       .returning({ deletionDueAt: users.deletionDueAt }),

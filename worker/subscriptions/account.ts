@@ -19,6 +19,7 @@ export const accountColumns = {
   subscriptionEndsAt: users.subscriptionEndsAt,
   periodEndsAt: users.periodEndsAt,
   failedInvoice: users.failedInvoice,
+  deletionDueAt: users.deletionDueAt,
 };
 
 /** An account as the modules of this folder pass it on. toBilling makes what others see. */

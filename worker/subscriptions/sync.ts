@@ -15,6 +15,8 @@ import type { StripeEvent } from "./stripe-events.ts";
 import { listSubscriptions, type Subscription } from "./stripe-subscriptions.ts";
 import { type SubscriptionState, subscriptionStateOf } from "./subscription-state.ts";
 
+/** ms after which the hourly run ends the plan of an account that will be deleted, where nothing else has ended it. */
+export const LEAVING_MS = 5 * MINUTE;
 /** The most tries of a sync, when others write the same account meanwhile. */
 const MAX_TRIES = 5;
 
@@ -33,15 +35,16 @@ const isUnchanged = (account: SubscriptionAccount, state: SubscriptionState): bo
   !hasNewFailure(account, state);
 
 /**
- * Returns when the next sync is due: in a day or at the planned end, whichever is first. Once the subscription is over,
- * it is due only if a checkout page may still be open.
+ * Returns when the next sync is due: in a day or at the planned end, whichever is first; soon for a plan that has to end with
+ * its account. Once the subscription is over, it is due only if a checkout page may still be open.
  */
 function nextSync(
-  { syncDueAt }: SubscriptionAccount,
-  { isOpen, subscriptionEndsAt }: SubscriptionState,
+  { syncDueAt, deletionDueAt }: SubscriptionAccount,
+  { isOpen, subscriptionStatus, subscriptionEndsAt }: SubscriptionState,
   now: number,
 ): Date | null {
   if (!isOpen) return syncDueAt && syncDueAt.getTime() > now ? syncDueAt : null;
+  if (deletionDueAt !== null && subscriptionStatus === "active") return new Date(now + LEAVING_MS);
   const end = subscriptionEndsAt ? subscriptionEndsAt.getTime() + MINUTE : Infinity;
   return new Date(end > now ? Math.min(now + DAY, end) : now + DAY);
 }
