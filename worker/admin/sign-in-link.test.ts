@@ -69,6 +69,15 @@ describe("a sign-in link", () => {
     expect(await reset(newer.token)).toBe(204);
   });
 
+  it("a sign-in link works no more once its account's password was changed", async () => {
+    const [admin, person] = [await makeAdmin(), await makePerson()];
+    const { token } = await makeLink(admin, person.id);
+    const json = { currentPassword: PASSWORD, password: NEW };
+    expect((await call("POST", "/api/account/password", { as: person, json })).status).toBe(204);
+    expect(await reset(token, "eight ducks in a row")).toBe(400);
+    expect(await logIn(person, NEW)).toBe(200);
+  });
+
   it("a sign-in link opens nothing after the account is deleted or has another address, and none is made for an unknown account", async () => {
     const [admin, gone, moved] = [await makeAdmin(), await makePerson(), await makePerson()];
     const [first, second] = [await makeLink(admin, gone.id), await makeLink(admin, moved.id)];

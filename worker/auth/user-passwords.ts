@@ -1,4 +1,4 @@
-import { and, eq, inArray, not, sql } from "drizzle-orm";
+import { and, eq, exists, inArray, not, sql } from "drizzle-orm";
 import type { LoginInput, registerSchema, User } from "#schema/account.ts";
 import { PASSWORD_COMMON } from "#schema/login-rules.ts";
 import type * as z from "zod/mini";
@@ -8,7 +8,6 @@ import { batch } from "../db/batch.ts";
 import { violates } from "../db/client.ts";
 import { users } from "../db/tables/accounts.ts";
 import { sessions } from "../db/tables/auth.ts";
-import { letters, linkTokens } from "../db/tables/mail.ts";
 import { Conflict, invalid, Unauthenticated } from "../errors.ts";
 import { queueEmail } from "../mail/outbox.ts";
 import { addUserTerms } from "../search/index-terms.ts";
@@ -21,6 +20,7 @@ import { endListed, wasEnded } from "./sessions.ts";
 import { SignInRefused } from "./sign-in-refused.ts";
 import { isAddressTaken, isHeld } from "./taken-address.ts";
 import { toUser, userColumns } from "./users.ts";
+import { voidChanges } from "./ways-in.ts";
 
 type NewUser = Pick<z.output<typeof registerSchema>, "username" | "email" | "password" | "role"> & {
   /** BCP 47 */
@@ -122,19 +122,7 @@ export async function changePassword(
       .returning({ id: users.id }),
     queueEmail(ctx, "password-changed", isChanged),
     ...endListed(ctx, inArray(sessions.userId, changed)),
-    db
-      .delete(linkTokens)
-      .where(
-        and(
-          inArray(linkTokens.userId, changed),
-          inArray(linkTokens.purpose, ["reset-password", "confirm-email"]),
-        ),
-      ),
-    db
-      .delete(letters)
-      .where(
-        and(inArray(letters.userId, changed), inArray(letters.kind, ["reset-password", "confirm-email"])),
-      ),
+    ...voidChanges(ctx, id, exists(changed)),
   ]);
   if (written.length === 0) throw new Unauthenticated();
   return queued;
