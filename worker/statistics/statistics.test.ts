@@ -15,6 +15,7 @@ import { call, contextOf, db, makeGuide, makePerson, type Person } from "../test
 import { recordQueries } from "../testing/queries.ts";
 import { rowsOf } from "../testing/rows-read.ts";
 import { addSums } from "./add-sums.ts";
+import { removeOldDays } from "./old-days.ts";
 import { dayAndHour, daysUntil } from "#schema/day.ts";
 import { SUMMED_MAX, SUMMED_REVIEWS_MAX } from "./span.ts";
 import { getOwnStatistics, getStatistics } from "./statistics.ts";
@@ -306,6 +307,14 @@ describe("old statistics", () => {
     await worker.scheduled(createScheduledController(), recordQueries(env));
     const left = await db.select({ day: guideDays.day }).from(guideDays).where(eq(guideDays.guideId, id));
     expect(left.map(({ day }) => day).toSorted()).toEqual(kept.toSorted());
+  });
+
+  it("the last day of a month that is too short for today's number is kept", async () => {
+    const { id } = await makeGuide(await makePerson());
+    for (const day of ["2024-02-28", "2024-02-29"]) await db.insert(guideDays).values({ guideId: id, day });
+    await removeOldDays(contextOf({ now: Date.parse("2026-03-31T12:00Z") }));
+    const left = await db.select({ day: guideDays.day }).from(guideDays).where(eq(guideDays.guideId, id));
+    expect(left).toEqual([{ day: "2024-02-29" }]);
   });
 });
 
