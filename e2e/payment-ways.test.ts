@@ -194,7 +194,7 @@ describe("a bank's code", () => {
     const { page } = await atTheirWays();
     await choose(page, "qris", "QRIS");
     const cases: [string, string][] = [
-      [QRIS.replace(/....$/, "0000"), "This code was not read right"],
+      [QRIS.replace(/....$/, "0000"), "This code could not be read"],
       ["https://pay.example/marta", "This code is a web page, not a bank's code."],
       ["upi://pay?pa=marta@okbank", "This is a UPI code. Please add it as UPI."],
     ];

@@ -248,7 +248,7 @@ describe("a photo that a reload loses", () => {
     await button(page, "Try again").waitFor();
     await page.unroute("**/api/guides/*/profile-picture");
     await page.reload();
-    await question(page, "Your page is there").waitFor();
+    await question(page, "Your page is ready").waitFor();
     await see(page, GONE);
     await button(page, "Try again").click();
     await see(page, GONE);
@@ -275,7 +275,7 @@ describe("a photo that fails", () => {
     );
     await button(page, "Create my page").click();
     await see(page, message);
-    await question(page, "Your page is there").waitFor();
+    await question(page, "Your page is ready").waitFor();
     await page.unroute(call);
     await button(page, "Try again").click();
     expect((await seeCode(page)).profilePicture).toMatch(/\/images\//);

@@ -36,7 +36,7 @@ export const checkIban: ValueCheck = ({ value, holder = "", bank }) => {
     return fault("This is a QR-IBAN, for bills only. Please enter the account's own IBAN.");
   if (bic && !isValidBIC(bic)) return fault("This BIC has a typing mistake. Please check it.", "bank");
   if (bic && !isBankOf(bic.slice(4, 6), iban.slice(0, 2)))
-    return fault("This BIC is of a bank in another country. Please check it.", "bank");
+    return fault("This BIC belongs to a bank in another country. Please check it.", "bank");
   if (!bic && country && needsBic(country))
     return fault(
       message("Please add the bank's BIC: transfers to {country} need it.", inCountry(country)),
@@ -71,7 +71,7 @@ export const checkAccount: ValueCheck = ({ value, country }) => {
   const text = value.replace(/ {2,}/g, " ");
   if (country === "US")
     return fault(
-      "With an American account number others can take money. Please use Zelle, Venmo or Cash App.",
+      "Others can take money with an American account number. Please use Zelle, Venmo or Cash App.",
       "kind",
     );
   if (lengthOf(text) > ACCOUNT_MAX) return fault(tooLong("Account number", ACCOUNT_MAX));

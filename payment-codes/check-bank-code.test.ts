@@ -63,7 +63,7 @@ describe("banks' codes that are refused", () => {
   it.each([
     ["one-time", changed("01", "12"), "This code works once."],
     ["with an amount", changed("54", "25000"), "This code holds an amount."],
-    ["with a wrong check sum", `${writeEmv(QRIS).slice(0, -4)}0000`, "This code was not read right"],
+    ["with a wrong check sum", `${writeEmv(QRIS).slice(0, -4)}0000`, "This code could not be read"],
     ["cut off", writeEmv(QRIS).slice(0, 60), "This isn't the code of a bank."],
     ["of no country", changed("58", "XX"), "This code names no country."],
     ["of no account", changed("26", undefined), "This code names no account."],

@@ -71,7 +71,7 @@ export const checkBankCode: ValueCheck = ({ value }) => {
   if ("fault" in read)
     return fault(
       read.fault === "crc"
-        ? "This code was not read right: its check sum is wrong. Please try a sharper picture."
+        ? "This code could not be read: its checksum is wrong. Please try a sharper picture."
         : "This isn't the code of a bank. Please save the picture from your bank's app.",
     );
   if (hasInvisible(value)) return fault(INVISIBLE_MESSAGE);

@@ -2,7 +2,7 @@ import { getPixKeyInfo } from "@brazilian-utils/brazilian-utils/get-pix-key-info
 import { LATIN_NAME } from "./check-account.ts";
 import { toEmail } from "#schema/login-rules.ts";
 import { AADHAAR, CPF, isAadhaar, isCpf, isNric, NRIC, THAI_ID } from "./check-identity.ts";
-import { phoneOf } from "./check-phone.ts";
+import { phoneOf, wantMobile } from "./check-phone.ts";
 import { fault, type ValueCheck } from "./check-result.ts";
 import { emvValue, readEmv } from "./emv.ts";
 import { foldLatin, isLatin } from "./fold.ts";
@@ -54,7 +54,7 @@ export const checkPromptPay: ValueCheck = ({ value }) => {
   const number = phoneOf(value, "TH");
   return number !== null && /^\+66[689]\d{8}$/.test(number)
     ? { value: number }
-    : fault("Please enter a mobile number of Thailand, such as 081 234 5678.");
+    : wantMobile("TH", "081 234 5678");
 };
 
 /** Checks a PayNow number: a mobile number of Singapore, or a company's UEN. */
@@ -69,7 +69,7 @@ export const checkPayNow: ValueCheck = ({ value }) => {
   const number = phoneOf(value, "SG");
   return number !== null && /^\+65[89]\d{7}$/.test(number)
     ? { value: number }
-    : fault("Please enter a mobile number of Singapore, such as 9123 4567, or a UEN.");
+    : fault("Please enter a mobile number from Singapore, such as 9123 4567, or a UEN.");
 };
 
 /** Checks an account for VietQR at one of the banks that take part. */

@@ -35,9 +35,10 @@ export function phoneOf(typed: string, country: Country): string | null {
 export const internationalForm = (e164: string): string =>
   parsePhoneNumberFromString(e164)?.formatInternational() ?? e164;
 
-const wantMobile = (country: Country, example: string): RowFault =>
+/** Returns the fault of a number that isn't a mobile one of this country, with an example of those that are. */
+export const wantMobile = (country: Country, example: string): RowFault =>
   fault(
-    message("Please enter a mobile number of {country}, such as {example}.", {
+    message("Please enter a mobile number from {country}, such as {example}.", {
       ...inCountry(country),
       example,
     }),
@@ -118,13 +119,15 @@ export const checkNumber: ValueCheck = ({ value, label, country }) => {
   if (value.includes("@")) {
     const email = toEmail(value);
     if (rail && !rail.accepts.includes("email"))
-      return fault(message("{service} takes a phone number, no e-mail.", { service: rail.label }));
+      return fault(
+        message("{service} takes a phone number, not an e-mail address.", { service: rail.label }),
+      );
     if (!EMAIL_PATTERN.test(email) || email.length > EMAIL_MAX) return fault("Please enter a valid email");
     return { value: email, ...named };
   }
   const number = phoneOf(value, known);
   if (number === null)
-    return fault(message("This isn't a phone number of {country}. Please check it.", inCountry(known)));
+    return fault(message("This isn't a phone number from {country}. Please check it.", inCountry(known)));
   const mobiles = rail && MOBILE[known];
   return mobiles && !mobiles[0].test(number) ? wantMobile(known, mobiles[1]) : { value: number, ...named };
 };

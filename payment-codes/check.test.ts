@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { rules } from "#locales/account/en.json";
+import { messageOf } from "#texts/message.ts";
 import { checkPaymentWay, checkPaymentWays, rowIssue } from "./check.ts";
 import { PAYMENT_KINDS } from "./kinds.ts";
 import { payersOf } from "./payers.ts";
@@ -204,12 +206,12 @@ describe("refused payment ways", () => {
     [
       { kind: "iban", value: IBAN, holder: "M", bank: "BPOTBEB1" },
       "bank",
-      "This BIC is of a bank in another country.",
+      "This BIC belongs to a bank in another country.",
     ],
     [
       { kind: "iban", value: "CH9300762011623852957", holder: "M", bank: "DEUTDEFF" },
       "bank",
-      "This BIC is of a bank in another country.",
+      "This BIC belongs to a bank in another country.",
     ],
     // Banks pay to an IBAN of this range by a bill's reference alone.
     [
@@ -225,7 +227,7 @@ describe("refused payment ways", () => {
     [
       { kind: "account", value: "021000021 12345678", holder: "M", country: "US" },
       "kind",
-      "With an American account",
+      "Others can take money",
     ],
     [
       { kind: "account", value: "032180000118359718", holder: "M", country: "MX" },
@@ -356,9 +358,9 @@ describe("refused payment ways", () => {
     [{ kind: "card", value: "https://www.paypal.com/invoice/p/#ABC" }, "value", "This link works once"],
     [{ kind: "promptpay", value: "1-1017-00230-70-8" }, "value", "A national ID or tax number"],
     [{ kind: "promptpay", value: "1101700230709" }, "value", "A national ID or tax number"],
-    [{ kind: "promptpay", value: "02 123 4567" }, "value", "Please enter a mobile number of Thailand"],
+    [{ kind: "promptpay", value: "02 123 4567" }, "value", "Please enter a mobile number from Thailand"],
     [{ kind: "paynow", value: "s1234567d" }, "value", "An NRIC or FIN"],
-    [{ kind: "paynow", value: "6123 4567" }, "value", "Please enter a mobile number of Singapore"],
+    [{ kind: "paynow", value: "6123 4567" }, "value", "Please enter a mobile number from Singapore"],
     [{ kind: "vietqr", value: "0011012345678", holder: "N" }, "bank", "Please choose the bank."],
     [
       { kind: "vietqr", value: "0011012345678", holder: "N", bank: "123456" },
@@ -371,13 +373,17 @@ describe("refused payment ways", () => {
       "Please enter the account number",
     ],
     [{ kind: "vietqr", value: "4242424242424242", holder: "N", bank: "970403" }, "value", CARD_NUMBER],
-    [{ kind: "swish", value: "08 123 456 78" }, "value", "Please enter a mobile number of Sweden"],
+    [{ kind: "swish", value: "08 123 456 78" }, "value", "Please enter a mobile number from Sweden"],
     [
       { kind: "vipps", value: "https://qr.vipps.no.evil.com/p/abcdef" },
       "value",
-      "Please enter a mobile number of Norway",
+      "Please enter a mobile number from Norway",
     ],
-    [{ kind: "mobilepay", value: "javascript:alert(1)" }, "value", "Please enter a mobile number of Denmark"],
+    [
+      { kind: "mobilepay", value: "javascript:alert(1)" },
+      "value",
+      "Please enter a mobile number from Denmark",
+    ],
     [
       { kind: "number", value: "612345678", label: "Bizum", country: "PT" },
       "country",
@@ -386,7 +392,7 @@ describe("refused payment ways", () => {
     [
       { kind: "number", value: "+44 7911 123456", label: "Bizum", country: "ES" },
       "value",
-      "This isn't a phone number of Spain.",
+      "This isn't a phone number from Spain.",
     ],
     ...(
       [
@@ -400,7 +406,7 @@ describe("refused payment ways", () => {
       ] as const
     ).map(
       ([label, country, value, said]) =>
-        [{ kind: "number", value, label, country }, "value", `Please enter a mobile number of ${said}`] as [
+        [{ kind: "number", value, label, country }, "value", `Please enter a mobile number from ${said}`] as [
           Row,
           string,
           string,
@@ -409,7 +415,7 @@ describe("refused payment ways", () => {
     [
       { kind: "number", value: "+1 212 736 5000", label: "Interac e-Transfer", country: "CA" },
       "value",
-      "This isn't a phone number of Canada.",
+      "This isn't a phone number from Canada.",
     ],
     [
       { kind: "number", value: "m@example.com", label: "GCash", country: "PH" },
@@ -438,7 +444,9 @@ describe("refused payment ways", () => {
   ])("the way %o is refused at %s: %s", (row, field, message) => {
     const checked = check(row);
     expect(checked).toMatchObject({ errors: [{ field }] });
-    if ("errors" in checked) expect(checked.errors[0]?.message.startsWith(message)).toBe(true);
+    const said = "errors" in checked ? (checked.errors[0]?.message ?? "") : "";
+    expect(said.startsWith(message)).toBe(true);
+    expect(rules).toHaveProperty([messageOf(said).text]);
   });
 
   const NUMBERS = [

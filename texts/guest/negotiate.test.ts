@@ -42,6 +42,10 @@ describe("negotiate", () => {
     ["pt", "pt-BR"],
     ["pt-AO", "pt-PT"],
     ["pt-MZ,en;q=0.5", "pt-PT"],
+    ["pt-BR-u-ca-gregory", "pt-BR"],
+    ["pt-u-nu-latn", "pt-BR"],
+    ["pt-419", "pt-BR"],
+    ["pt-Latn-PT-ao1990", "pt-PT"],
     // other names of a language, and languages that are nearly the same
     ["no", "nb"],
     ["nb-NO,nb;q=0.9,no;q=0.8,en;q=0.7", "nb"],
@@ -127,6 +131,11 @@ describe("the region of a language", () => {
     [{ accepted: "en-001" }, "en-GB"],
     [{ accepted: "en-US,en-GB;q=0.9" }, "en"],
     [{ accepted: "en-CA" }, "en"],
+    // a region with a variant or an extension behind it, and parts of an extension that look like a region
+    [{ accepted: "en-GB-oxendict" }, "en-GB"],
+    [{ accepted: "de-Latn-CH-1996" }, "de-CH"],
+    [{ accepted: "ar-AE-u-nu-latn" }, "ar-AE"],
+    [{ accepted: "en-u-rg-gb" }, "en"],
     [{ accepted: "en-PH" }, "en"],
     [{ accepted: "es-419" }, "es-MX"],
     [{ accepted: "es-AR" }, "es"],

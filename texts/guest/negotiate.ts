@@ -51,8 +51,13 @@ const near = new Map(NEAR.flatMap(([language, names]) => names.split(" ").map((n
 const chinese = (tag: string): PageLanguage =>
   /-hant\b|^(?!.*-hans\b)(?:yue(?!-cn)|.*-(?:tw|hk|mo)\b)/.test(tag) ? "zh-Hant" : "zh-Hans";
 
-/** Chooses between the two forms of Portuguese: Brazil's without a region, Portugal's with any other region. */
-const portuguese = (tag: string): PageLanguage => (/-(?!br\b)[a-z]{2}\b/.test(tag) ? "pt-PT" : "pt-BR");
+/** Returns the region of a tag (ISO 3166, or a UN area), which may have variants and extensions behind it: GB of en-GB-oxendict. */
+const regionOf = (tag: string): string | undefined =>
+  /^[a-z]{2,3}(?:-[a-z]{3})?(?:-[a-z]{4})?-([a-z]{2}|\d{3})(?![a-z\d])/i.exec(tag)?.[1];
+
+/** Chooses between the two forms of Portuguese: Brazil's without a country, Portugal's with any other country. */
+const portuguese = (tag: string): PageLanguage =>
+  /^(?!br$)[a-z]{2}$/.test(regionOf(tag) ?? "") ? "pt-PT" : "pt-BR";
 
 /** Chooses between the two scripts of Serbian. A tag without a script is Cyrillic, and Latin in Montenegro. */
 const serbian = (tag: string): PageLanguage =>
@@ -94,9 +99,7 @@ export function negotiate({ chosen = "", cookies = "", account = "", accepted = 
   const wishes = [chosen, rememberedIn(cookies), account, ...acceptedTags(accepted)];
   const language =
     firstOf(wishes, match) ?? firstOf(wishes, (tag) => near.get(primaryOf(tag.toLowerCase()))) ?? "en";
-  const region = firstOf(wishes, (tag) =>
-    match(tag) === language ? /-([a-z]{2}|\d{3})$/i.exec(tag)?.[1] : undefined,
-  );
+  const region = firstOf(wishes, (tag) => (match(tag) === language ? regionOf(tag) : undefined));
   return { language, tag: region === undefined ? language : regionalTag(language, region) };
 }
 

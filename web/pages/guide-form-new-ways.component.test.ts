@@ -245,7 +245,7 @@ describe("ways of a new profile that aren't saved", () => {
       return response;
     });
     await save();
-    await see("Please log in, then save again. Nothing you typed is lost.");
+    await see("Please log in, then try again. Nothing you typed is lost.");
     await seeRows(["Ko-fi"]);
     await signIn(person);
     dispatchEvent(new StorageEvent("storage", { key: "session" }));

@@ -142,7 +142,7 @@ describe("a session that ends", () => {
     await tap("Next");
     await heading("Ready?");
     await tap("Create my page");
-    await see("Please log in, then save again. Nothing you typed is lost.");
+    await see("Please log in, then try again. Nothing you typed is lost.");
     await signIn(person);
     hearOfSession();
     await waitFor(() => expect(screen.queryByText(/^You are signed out/)).toBeNull());

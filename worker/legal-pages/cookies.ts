@@ -60,7 +60,7 @@ export const listCookies = (isSecure: boolean, speech: LegalSpeech): CookieLine[
   {
     name: BOOKMARK_COOKIE,
     purpose:
-      "Says how new the data must be that you are shown, so that you see your own review. Set when you send something without being signed in.",
+      "Says how recent the data you are shown must be, so that you see your own review. Set when you send something without being signed in.",
     until: speech.time(BOOKMARK_SECONDS * 1000),
   },
   {

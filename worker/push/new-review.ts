@@ -93,7 +93,7 @@ async function noticeFor({ db, config }: Ctx, { userId, reviewId }: Device): Pro
   const { t } = await emailSpeech(accountLanguageOf(review.language) ?? "en");
   return {
     title: t("A new review"),
-    body: t("{rating} of 5 stars", { rating: review.rating }),
+    body: t("{rating} out of 5 stars", { rating: review.rating }),
     url: `${config.PUBLIC_ORIGIN}/profile/${review.uniqueId}`,
   };
 }

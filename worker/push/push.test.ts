@@ -80,7 +80,7 @@ describe("notices on devices", () => {
     await review(guide.uniqueId, { rating: 4 });
     const notification = {
       title: "A new review",
-      body: "4 of 5 stars",
+      body: "4 out of 5 stars",
       navigate: `http://localhost/profile/${guide.uniqueId}`,
     };
     for (const one of [device, other]) {

@@ -21,7 +21,7 @@ export function GuestPreview({ ways, country }: GuestPreviewProps) {
   return (
     <div className={styles.preview}>
       <Segment
-        legend={t("As guests see it who bank in …")}
+        legend={t("As seen by guests who bank in …")}
         choices={countries.map((one) => ({ value: one, text: countryName(one) }))}
         value={home}
         onChange={setChosen}

@@ -16,7 +16,7 @@ export const RemoveDialog = ({ way, isBusy, onRemove, onClose }: RemoveDialogPro
     open
     onOpenChange={onClose}
     title={t("Remove {name}?", { name: wayName(way) })}
-    description={t("Guests don't find it on your page any more. You can add it again.")}
+    description={t("Guests will no longer find it on your page. You can add it again.")}
     confirm={t("Remove")}
     busy={isBusy}
     onConfirm={() => void onRemove()}

@@ -12,7 +12,7 @@ type PhotoAgainProps = { making: Making; image: Photo; note: ReactNode };
 export const PhotoAgain = ({ making, image, note }: PhotoAgainProps) => {
   const { problem, isBusy, make, skip } = making;
   return (
-    <Question title={t("Your page is there")} lead={t("Only your photo is missing.")}>
+    <Question title={t("Your page is ready")} lead={t("Only your photo is missing.")}>
       <Answer
         onSubmit={make}
         buttons={

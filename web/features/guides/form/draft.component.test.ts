@@ -135,7 +135,7 @@ describe("what is typed in the form", () => {
     await fill(field("Bio"), "Small groups");
     await signOut();
     await save();
-    await see("Please log in, then save again. Nothing you typed is lost.");
+    await see("Please log in, then try again. Nothing you typed is lost.");
     await signIn(person);
     await openForm(guide);
     await see(KEPT);

@@ -114,7 +114,7 @@ describe("a save that asks for the password", () => {
     await signOut();
     await fill(passwordIn(proof), person.password);
     await goOn(proof);
-    await see("Please log in, then save again. Nothing you typed is lost.");
+    await see("Please log in, then try again. Nothing you typed is lost.");
     await isClosed();
     seeTyped();
     await signIn(person);

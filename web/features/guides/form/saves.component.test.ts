@@ -126,7 +126,7 @@ describe("bad luck", () => {
     await fill(nameField(), "Marta O.");
     await signOut();
     await save();
-    await see("Please log in, then save again. Nothing you typed is lost.");
+    await see("Please log in, then try again. Nothing you typed is lost.");
     const link = () => screen.queryByRole("link", { name: "Log in in a new tab" });
     await waitFor(() => expect(link()?.getAttribute("href")).toBe("/login"));
     expect(link()?.getAttribute("target")).toBe("_blank");

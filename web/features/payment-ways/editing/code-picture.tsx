@@ -8,7 +8,7 @@ import { t, tMessage } from "#texts/app/t.ts";
 import styles from "./code-picture.module.css";
 import { readCode } from "./read-code.ts";
 
-const NOT_FOUND = "We found no QR code in this picture. Please cut it to the code, or try a sharper one.";
+const NOT_FOUND = "We found no QR code in this picture. Please crop it to the code, or try a sharper one.";
 const NO_PICTURE = "This picture can't be opened. Please choose a JPG or PNG, or a screenshot of the code.";
 
 type CodePictureProps = {

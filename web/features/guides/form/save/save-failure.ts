@@ -38,7 +38,7 @@ function toastUploadFailure(error: unknown): void {
 export function toastSessionEnd(): void {
   toast({
     title: t("Authentication required"),
-    description: t("Please log in, then save again. Nothing you typed is lost."),
+    description: t("Please log in, then try again. Nothing you typed is lost."),
     variant: "destructive",
   });
 }

@@ -55,7 +55,7 @@ export const SignedOut = () => (
     <CircleAlert size={21} aria-hidden="true" />
     <p>
       <Trans
-        text="You are signed out. Everything you typed is still here. {link}, then save again."
+        text="You are signed out. Everything you typed is still here. {link}, then try again."
         parts={{
           link: (
             <a className="link" href={paths.login} target="_blank" rel="noopener">
