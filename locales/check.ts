@@ -1,3 +1,4 @@
+import { tagOf } from "./languages.ts";
 import type { Plural } from "./text.ts";
 import { wordFaults } from "./word-rules.ts";
 
@@ -52,12 +53,17 @@ const isAlike = (language: string, text: string): boolean =>
 
 /** Lists what is wrong with the forms of what is counted. */
 function pluralFaults(language: string, plural: Plural): string[] {
-  const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
+  const rules = new Intl.PluralRules(tagOf(language));
+  const { pluralCategories } = rules.resolvedOptions();
   const forms = Object.keys(plural);
   const isNeeded = (category: string) => category !== "many" || !MILLIONS.test(language);
   const unknown = forms.filter((form) => !pluralCategories.some((category) => category === form));
   const missing = pluralCategories.filter((category) => isNeeded(category) && !forms.includes(category));
+  // 0 takes the form of 1 in Brazil and France, 21 in Russian, 101 in Slovenian: a written 1 would be wrong for them.
+  const saysOne =
+    /(?<!\d)1(?!\d)/.test(plural.one ?? "") && [0, 21, 101].some((number) => rules.select(number) === "one");
   return [
+    ...(saysOne ? ["says 1 in the form “one”, which other numbers take as well: {count} says each"] : []),
     ...unknown.map((form) => `has the plural form “${form}”, which ${language} doesn't have`),
     ...missing.map((form) => `has no plural form “${form}”`),
   ];

@@ -137,6 +137,14 @@ describe("what is wrong with a language's file is said with file and key", () =>
   });
 });
 
+it("a 1 that is written in a plural form is wrong where another number takes the same form", () => {
+  const file = JSON.stringify({ page: { ...GERMAN.page, count: { one: "1 nova", other: "{count} novas" } } });
+  const said = (language: string) =>
+    faultsOf("x.json", language, file, SAMPLE).map((fault) => fault.slice(0, 37));
+  expect(said("pt-BR")).toEqual(["x.json: page.count says 1 in the form"]);
+  for (const language of ["pt-PT", "pt", "de"]) expect(said(language)).toEqual([]);
+});
+
 it.each(WORD_RULES)("the rule “$reason” finds its violation", ({ languages, place, reason, planted }) => {
   const language = languages.startsWith("-") ? "ko" : (languages.split(" ")[0] ?? "");
   expect(wordFaults(language, place ?? "", planted)).toContain(reason);

@@ -1,5 +1,4 @@
 import { asc, eq, sql } from "drizzle-orm";
-import { tagOf } from "#locales/languages.ts";
 import { isActiveAt } from "#schema/subscription.ts";
 import { paths } from "#web/paths.ts";
 import { planOf } from "../billing.ts";
@@ -38,7 +37,7 @@ export async function writeDarkEmail(
   { userId, detail }: { userId: number; detail: string },
   speech: EmailSpeech,
 ): Promise<Email | undefined> {
-  const { t, plural, language } = speech;
+  const { t, plural, list } = speech;
   const existing = await listPages(ctx, userId, detail);
   if (existing.length === 0) return writeGoneEmail(ctx, speech);
   const pages = existing.filter(({ isMeant }) => isMeant === 1);
@@ -46,7 +45,7 @@ export async function writeDarkEmail(
   const shown = dark.length > 0 ? dark : pages;
   const [first] = shown;
   if (!first) return undefined;
-  const names = new Intl.ListFormat(tagOf(language)).format(shown.map(({ name }) => name));
+  const names = list(shown.map(({ name }) => name));
   const dashboard = `${ctx.config.PUBLIC_ORIGIN}${paths.dashboard}`;
   if (dark.length === 0)
     return layOutEmail(speech, {

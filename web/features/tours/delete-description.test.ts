@@ -18,7 +18,7 @@ it.each([
   ],
   [
     ["Kenji", "Amara", "Marta"],
-    "‘Sunset sail’ will be deleted with its image, also from the profiles of Kenji, Amara, and Marta. This cannot be undone.",
+    "‘Sunset sail’ will be deleted with its image, also from the profiles of Kenji, Amara and Marta. This cannot be undone.",
   ],
 ])("the question before deleting a tour names its profiles: %j", (profiles, words) =>
   expect(deleteDescription(sail, profiles)).toBe(words),

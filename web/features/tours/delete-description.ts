@@ -1,8 +1,5 @@
 import type { Tour } from "#schema/tour.ts";
-import { perLanguage } from "#texts/app/per-language.ts";
-import { t } from "#texts/app/t.ts";
-
-const list = perLanguage((language) => new Intl.ListFormat(language));
+import { listInSentence, t } from "#texts/app/t.ts";
 
 const leaving = (title: string, profiles: string[] | undefined): string => {
   if (profiles === undefined)
@@ -11,7 +8,7 @@ const leaving = (title: string, profiles: string[] | undefined): string => {
     });
   if (profiles.length === 0)
     return t("‘{title}’ will be deleted. It is on none of your profiles. This cannot be undone.", { title });
-  const names = list().format(profiles);
+  const names = listInSentence(profiles);
   return profiles.length === 1
     ? t("‘{title}’ will be deleted, also from the profile of {names}. This cannot be undone.", {
         title,
@@ -38,7 +35,7 @@ const leavingWithImage = (title: string, profiles: string[] | undefined): string
         title,
       },
     );
-  const names = list().format(profiles);
+  const names = listInSentence(profiles);
   return profiles.length === 1
     ? t(
         "‘{title}’ will be deleted with its image, also from the profile of {names}. This cannot be undone.",
