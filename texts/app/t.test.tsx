@@ -56,6 +56,20 @@ it("a number is counted in the plural forms of the language, in the digits of it
   ]);
 });
 
+it.each([
+  ["ar", "ar-SA-u-ca-islamic", "ar-SA-u-nu-latn"],
+  ["ar", "ar-AE-u-nu-latn", "ar-AE-u-nu-latn"],
+  ["th", "th-TH-u-ca-buddhist-nu-thai", "th-TH"],
+  ["en", "en-GB-oxendict-x-mine", "en-GB-oxendict"],
+])(
+  "the app in %s for a reader who wants %s writes numbers and dates as in %s",
+  (language, wanted, locale) => {
+    setLanguage(language, wanted);
+    expect(appLocale()).toBe(locale);
+    expect(plural("One day left.", "{count} days left.", 3)).toContain("3");
+  },
+);
+
 it("the language stays as it was after a render for one reader, also where it fails", () => {
   addTexts("nl", { "Log in": "Inloggen" });
   expect(renderIn("nl", "nl-BE", () => `${t("Log in")} ${appLocale()}`)).toBe("Inloggen nl-BE");

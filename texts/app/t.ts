@@ -32,8 +32,10 @@ export function addTexts(language: string, translations: Readonly<Record<string,
  * region.
  */
 export function setLanguage(language: string, region = language): void {
+  // A reader's extensions are left out: `-u-ca-islamic` would bring a calendar that the texts don't have, and stand twice.
+  const locale = region.replace(/-[a-z\d]-.*$/i, "");
   // Arabic gets Latin digits, which typed values and the texts themselves have.
-  speech = createSpeech(dictionaryOf(language), language === "ar" ? `${region}-u-nu-latn` : region);
+  speech = createSpeech(dictionaryOf(language), language === "ar" ? `${locale}-u-nu-latn` : locale);
 }
 
 /**

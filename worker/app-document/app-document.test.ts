@@ -183,6 +183,7 @@ describe("the language of documents", () => {
   it.each([
     [{}, "en ltr"],
     [{ "Accept-Language": "ar-EG,en;q=0.5" }, "ar rtl"],
+    [{ "Accept-Language": "ar-SA-u-ca-islamic, en;q=0.5" }, "ar rtl"],
     [{ "Accept-Language": "pt" }, "pt-PT ltr"],
     [{ "Accept-Language": "pt-BR" }, "pt-BR ltr"],
     [{ "Accept-Language": "zh-TW" }, "zh-Hans ltr"],
