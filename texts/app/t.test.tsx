@@ -57,8 +57,8 @@ it("a number is counted in the plural forms of the language, in the digits of it
 });
 
 it.each([
-  ["ar", "ar-SA-u-ca-islamic", "ar-SA-u-nu-latn"],
-  ["ar", "ar-AE-u-nu-latn", "ar-AE-u-nu-latn"],
+  ["ar", "ar-SA-u-ca-islamic", "ar-SA-u-ca-gregory-nu-latn"],
+  ["ar", "ar-AE-u-nu-latn", "ar-AE-u-ca-gregory-nu-latn"],
   ["th", "th-TH-u-ca-buddhist-nu-thai", "th-TH"],
   ["en", "en-GB-oxendict-x-mine", "en-GB-oxendict"],
 ])(

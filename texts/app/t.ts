@@ -34,8 +34,12 @@ export function addTexts(language: string, translations: Readonly<Record<string,
 export function setLanguage(language: string, region = language): void {
   // A reader's extensions are left out: `-u-ca-islamic` would bring a calendar that the texts don't have, and stand twice.
   const locale = region.replace(/-[a-z\d]-.*$/i, "");
-  // Arabic gets Latin digits, which typed values and the texts themselves have.
-  speech = createSpeech(dictionaryOf(language), language === "ar" ? `${locale}-u-nu-latn` : locale);
+  // Arabic gets Latin digits, which typed values and the texts themselves have, and the calendar of our e-mails: for
+  // Saudi Arabia older browsers would date a plan's end in the Islamic one.
+  speech = createSpeech(
+    dictionaryOf(language),
+    language === "ar" ? `${locale}-u-ca-gregory-nu-latn` : locale,
+  );
 }
 
 /**
