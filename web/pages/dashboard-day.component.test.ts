@@ -39,7 +39,7 @@ describe("the day of a guide", () => {
       unansweredReviews: 2,
       heldReviews: 1,
     });
-    const week = screen.getByRole("link", { name: "45 visits · 9 taps on tips · 2 new reviews" });
+    const week = screen.getByRole("link", { name: "45 opened · 9 went to tip · 2 new reviews" });
     expect(week.getAttribute("href")).toMatch(/^\/stats\/\d+$/);
     const answers = screen.getByRole("link", { name: "2 reviews wait for your answer" });
     const held = screen.getByRole("link", { name: "1 review is held, and guests don't see it yet" });
@@ -61,8 +61,8 @@ describe("the day of a guide", () => {
 
   it.each<[string, OwnGuide["week"]]>([
     ["no visits yet", { visits: 0, tipWays: 0, reviews: 0 }],
-    ["1 visit · 1 tap on tips · 1 new review", { visits: 1, tipWays: 1, reviews: 1 }],
-    ["0 visits · 0 taps on tips · 99+ new reviews", { visits: 0, tipWays: 0, reviews: 100 }],
+    ["1 opened · 1 went to tip · 1 new review", { visits: 1, tipWays: 1, reviews: 1 }],
+    ["0 opened · 0 went to tip · 99+ new reviews", { visits: 0, tipWays: 0, reviews: 100 }],
   ])("a week is told as '%s'", async (text, week) => {
     await atDashboard("guide", { week });
     screen.getByRole("link", { name: text });
@@ -157,7 +157,7 @@ describe("the day of an operator", () => {
       { name: "Ana", week: { visits: 40, tipWays: 8, reviews: 1 } },
       { name: "Bea", week: { visits: 5, tipWays: 1, reviews: 1 } },
     );
-    const week = screen.getByRole("link", { name: "45 visits · 9 taps on tips · 2 new reviews" });
+    const week = screen.getByRole("link", { name: "45 opened · 9 went to tip · 2 new reviews" });
     expect(week.getAttribute("href")).toBe("#numbers");
   });
 });

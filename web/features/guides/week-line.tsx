@@ -17,8 +17,8 @@ function weekText(guides: OwnGuide[]): string {
   const [visits, reviews] = [sum("visits"), sum("reviews")];
   if (visits === 0 && reviews === 0) return t("no visits yet");
   return [
-    plural("1 visit", "{count} visits", visits),
-    plural("1 tap on tips", "{count} taps on tips", sum("tipWays")),
+    plural("1 opened", "{count} opened", visits),
+    plural("1 went to tip", "{count} went to tip", sum("tipWays")),
     newReviews(reviews),
   ].join(" · ");
 }
