@@ -204,6 +204,30 @@ describe("a guest who wants to tip", () => {
     await see(page, "€10 filled in for you");
   });
 
+  it("a guest who taps a second amount gets that one, also where the answer to the first comes later", async () => {
+    const page = await visit(path, "US");
+    await isHydrated(page);
+    await button(page, "Leave a Tip").click();
+    await see(page, "Other ways");
+    const { promise: slow, resolve: answer } = Promise.withResolvers<void>();
+    await page.route("**/tip?*amount=500&*", async (route) => {
+      await slow;
+      await route.continue();
+    });
+    await tap(page, "€5");
+    const late = page.waitForResponse(/amount=500&/);
+    await tap(page, "€10");
+    const marked = () => page.locator("a[aria-current]").allTextContents();
+    const paypal = () => page.getByRole("link", { name: /PayPal/ }).getAttribute("href");
+    await expect.poll(paypal).toBe("https://paypal.me/martawalks/10EUR");
+    answer();
+    await (await late).finished();
+    // What the page does with an answer is done before what is asked of it since.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    expect(await paypal()).toBe("https://paypal.me/martawalks/10EUR");
+    expect(await marked()).toEqual(["€10"]);
+  });
+
   it("a guest without a network stays in the tip sheet, at a way and at an amount", async () => {
     const page = await visit(path, "BR");
     await isHydrated(page);
@@ -300,6 +324,29 @@ describe("a guest who wants to tip", () => {
     await paypal.click();
     isTapped = true;
     await expect.poll(() => opened).toEqual(["https://paypal.me/martawalks/17EUR"]);
+  });
+
+  it("a guest who taps one of two card links before it has the typed amount opens that one", async () => {
+    const profile = await makeProfile({ country: "PT" });
+    const cards = ["https://pay.sumup.com/b2c/QFIRST", "https://pay.sumup.com/b2c/QSECOND"];
+    const data = cards.map((value): PaymentWay => ({ kind: "card", value }));
+    await bodyOf(profile.owner.request.put(`/api/guides/${profile.guide.id}/payment-ways`, { data }));
+    const page = await visit(`${profile.path}/tip`, "US");
+    const opened: string[] = [];
+    await page.context().route("https://pay.sumup.com/**", async (route) => {
+      opened.push(new URL(route.request().url()).pathname);
+      await route.fulfill({ body: "SumUp" });
+    });
+    let isTapped = false;
+    await page.route("**/tip?**", async (route) => {
+      await expect.poll(() => isTapped).toBe(true);
+      await route.continue();
+    });
+    await page.getByText("Other", { exact: true }).click();
+    await page.getByLabel("Amount in EUR").fill("17");
+    await page.locator('.pays a[href*="QSECOND"]').click();
+    isTapped = true;
+    await expect.poll(() => opened).toEqual(["/b2c/QSECOND"]);
   });
 
   it("a guest is told at once that what is typed is no amount, and no longer once it is one", async () => {

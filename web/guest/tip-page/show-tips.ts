@@ -81,20 +81,30 @@ export const showTips: ShowPart = (place, address, lost) => {
   const leaving = new AbortController();
   const { signal } = leaving;
   let menu = place.querySelector(".tips");
-  const show = async (href: string, touched?: Element, takeBack?: () => void): Promise<void> => {
+  /** what was asked for last; what was asked before is given up, whichever answer is there first */
+  let last: { takeBack?: (() => void) | undefined } = {};
+  const show = async (href: string, touched?: Element): Promise<void> => {
+    last.takeBack?.();
+    const isAmount = touched instanceof HTMLAnchorElement && touched.matches(".amount");
+    const asked: typeof last = { takeBack: isAmount ? choose(touched) : undefined };
+    last = asked;
+    const isOver = (): boolean => signal.aborted || asked !== last;
     if (!menu) place.setAttribute("aria-busy", "true");
     try {
       const html = await loadPart(partOf(href), signal);
+      if (isOver()) return;
+      asked.takeBack = undefined;
       if (menu) addAmounts(menu, place, html);
       else fill(place, html, touched);
       menu = null;
     } catch (error) {
-      if (signal.aborted) return;
-      takeBack?.();
+      if (isOver()) return;
+      asked.takeBack?.();
+      asked.takeBack = undefined;
       if (menu && error instanceof PartRefused) console.error(error);
       else partFailed(error, href, () => lost(() => void show(href, touched)));
     } finally {
-      place.removeAttribute("aria-busy");
+      if (!isOver()) place.removeAttribute("aria-busy");
     }
   };
   place.addEventListener(
@@ -110,7 +120,7 @@ export const showTips: ShowPart = (place, address, lost) => {
       // A way waits for the amount that is being typed. These keys ask for another tab.
       if (!link || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
-      void show(link.href, link, link.matches(".amount") ? choose(link) : undefined);
+      void show(link.href, link);
     },
     { signal },
   );

@@ -29,13 +29,17 @@ function takeOver(tips: Element, field: HTMLInputElement, html: string): void {
 
 type Asked = { retry: (() => void) | null; stop: () => void };
 
+/** Selects a way in the list that comes anew. Its place tells two of one kind apart; the menu has each kind once. */
+const selectorOf = ({ dataset: { way, event } }: HTMLElement): string =>
+  `.pays a${way === undefined ? `[data-event="${event}"]` : `[data-way="${way}"]`}`;
+
 /**
  * Opens the way that was tapped before it had the amount. Where the tap is too long ago for the browser to open a tab, it
  * gets the focus. Where the amount is refused, the guest reads that first.
  */
-function openWanted(tips: Element, event: string | undefined): void {
-  if (event === undefined || tips.querySelector(REFUSAL)) return;
-  const way = tips.querySelector<HTMLAnchorElement>(`.pays a[data-event="${event}"]`);
+function openWanted(tips: Element, wanted: string | undefined): void {
+  if (wanted === undefined || tips.querySelector(REFUSAL)) return;
+  const way = tips.querySelector<HTMLAnchorElement>(wanted);
   // Older browsers don't say; those block a tab that comes too late.
   const { isActive = true }: { isActive?: boolean } = navigator.userActivation ?? {};
   if (isActive) way?.click();
@@ -56,6 +60,8 @@ function askFor(field: HTMLInputElement, form: HTMLFormElement, tips: Element, o
       const html = await loadPart(partOf(targetOf(form)), signal);
       if (signal.aborted) return;
       network.stop();
+      // The sheet has gone on to what was tapped since.
+      if (!tips.isConnected) return;
       takeOver(tips, field, html);
       tips.classList.remove("stale");
       onDone();
@@ -84,7 +90,7 @@ function askFor(field: HTMLInputElement, form: HTMLFormElement, tips: Element, o
  */
 export function followTypedAmount(root: HTMLElement): void {
   let asked: Asked | undefined;
-  /** the `data-event` of the way that was tapped last while it waited for the amount */
+  /** selects the way that was tapped last while it waited for the amount */
   let wanted: string | undefined;
   const follow = (field: HTMLInputElement): void => {
     const tips = field.closest(".tips");
@@ -113,7 +119,7 @@ export function followTypedAmount(root: HTMLElement): void {
         event.target instanceof Element && event.target.closest<HTMLAnchorElement>(".stale .pays a");
       if (!way) return;
       event.preventDefault();
-      wanted = way.dataset.event;
+      wanted = selectorOf(way);
     },
     { capture: true },
   );
