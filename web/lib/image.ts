@@ -12,12 +12,40 @@ export function fitInto(max: number, { width, height }: Size): Size {
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
+/** px of a canvas's longer side that phones of 2020 can draw on */
+const CANVAS_MAX = 4096;
+
+/** Decodes a file by an `img` element, which is upright in browsers whose own bitmaps may lie on their side. */
+async function drawUpright(file: Blob): Promise<ImageBitmap> {
+  const url = URL.createObjectURL(file);
+  try {
+    const image = new Image();
+    image.src = url;
+    await image.decode();
+    const { naturalWidth: width, naturalHeight: height } = image;
+    const canvas = Object.assign(document.createElement("canvas"), fitInto(CANVAS_MAX, { width, height }));
+    const context = canvas.getContext("2d");
+    if (!context) throw new Error("no canvas to draw on");
+    context.drawImage(image, 0, 0, canvas.width, canvas.height);
+    return await createImageBitmap(canvas);
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+}
+
 /**
  * Decodes the image in a file, upright however the phone was held. The caller closes the bitmap. Throws when the
  * content is no image that the browser can read, whatever the file's name says.
  */
-export const decodeImage = (file: Blob): Promise<ImageBitmap> =>
-  createImageBitmap(file, { imageOrientation: "from-image" });
+export async function decodeImage(file: Blob): Promise<ImageBitmap> {
+  try {
+    return await createImageBitmap(file, { imageOrientation: "from-image" });
+  } catch (error) {
+    // Chrome before 112, Firefox before 111 and Safari before 16 refuse the word itself, whatever the file is.
+    if (error instanceof TypeError) return drawUpright(file);
+    throw error;
+  }
+}
 
 /** Encodes a part of an image for the upload: WebP or JPEG of the size `to`, without metadata. */
 export async function encodeImage(
