@@ -27,8 +27,13 @@ export const uploadImage = <Answer>(
     );
     request.addEventListener("load", () => {
       const { status, statusText, responseText } = request;
-      if (status < 200 || status > 299) reject(new ApiError(status, responseText || statusText));
-      else resolve(JSON.parse(responseText) as Answer);
+      if (status < 200 || status > 299) return reject(new ApiError(status, responseText || statusText));
+      try {
+        return resolve(JSON.parse(responseText) as Answer);
+      } catch (error) {
+        // What a listener throws nobody hears: whoever waits would wait for good.
+        return reject(error);
+      }
     });
     for (const event of ["error", "abort", "timeout"])
       request.addEventListener(event, () => reject(new TypeError("the upload got no answer")));

@@ -4,8 +4,9 @@ import type { User } from "#schema/account.ts";
 import { localDate } from "#web/lib/format.ts";
 import { codeOf } from "#web/testing/two-step.ts";
 import { fill, first, isAt, load, screen, press, see, user } from "#web/testing/app.ts";
+import { passingTime, stopTimers } from "#web/testing/clock.ts";
 import { emailTo, linkIn } from "#web/testing/emails.ts";
-import { answer, calls, origin, send } from "#web/testing/network.ts";
+import { answer, calls, origin, send, setOffline } from "#web/testing/network.ts";
 import {
   anotherBrowser,
   call,
@@ -179,6 +180,20 @@ it("a switch of the notifications saves at once", async () => {
   expect(await isOn()).not.toBe(before);
 });
 
+it("a switch of the notifications moves back where nothing was saved, also without a network", async () => {
+  await onAccount();
+  const isOn = async (name: string) =>
+    (await screen.findByRole("switch", { name })).getAttribute("aria-checked");
+  expect(await isOn("Your week")).toBe("true");
+  stopTimers();
+  setOffline(true);
+  await user.click(await screen.findByRole("switch", { name: "Your week" }));
+  await passingTime(() => expect(screen.getAllByText("Not saved")).not.toEqual([]));
+  await waitFor(async () => expect(await isOn("Your week")).toBe("true"));
+  expect(await isOn("New reviews")).toBe("true");
+  setOffline(false);
+});
+
 it("the e-mail about the week is on until its own switch turns it off", async () => {
   await onAccount();
   const week = () => screen.findByRole("switch", { name: "Your week" });
@@ -289,10 +304,12 @@ it("a deletion hides everything at once, is called off, asked for again, and don
   await load("/account");
   await press("Delete");
   await press("Delete my account");
+  localStorage.setItem("draft-7-new", JSON.stringify({ at: Date.now(), values: { bio: "Unsaved" } }));
   await press("Delete now");
   const question = await screen.findByRole("alertdialog");
   await user.click(within(question).getByRole("button", { name: "Delete now" }));
   await isAt("/");
+  expect(localStorage.getItem("draft-7-new")).toBeNull();
   expect(await isSignedIn()).toBe(false);
   await expect(signIn(person)).rejects.toThrow("401");
 });

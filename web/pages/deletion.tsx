@@ -7,7 +7,7 @@ import { paths } from "#web/paths.ts";
 import { DownloadButton } from "#web/features/account/download-button.tsx";
 import { useDeleteNow, useKeepAccount } from "#web/features/account/security-mutations.ts";
 import { ProofRefused, useProof } from "#web/features/session/use-proof.tsx";
-import { useLogout } from "#web/features/session/mutations.ts";
+import { clearTabStorage, useLogout } from "#web/features/session/mutations.ts";
 import { useToastFailure } from "#web/features/session/use-toast-failure.ts";
 import { classNames } from "#web/lib/class-names.ts";
 import { longDate } from "#web/lib/long-date.ts";
@@ -47,6 +47,7 @@ export function DeletionPage({ user, dueAt }: { user: User; dueAt: string }) {
     try {
       await proof.run((password) => end.mutateAsync({ password }));
       client.clear();
+      clearTabStorage();
       toastAfterLoad({
         title: t("Your account is deleted"),
         description: t("We have deleted all of it."),

@@ -1,6 +1,8 @@
+import { waitFor } from "@testing-library/dom";
 import { expect, it } from "vitest";
-import { load, screen, press } from "#web/testing/app.ts";
+import { load, screen, press, user } from "#web/testing/app.ts";
 import { emailTo, linkIn } from "#web/testing/emails.ts";
+import { calls, lose } from "#web/testing/network.ts";
 import { call, newcomer, register } from "#web/testing/people.ts";
 import { turnTwoStepOn } from "#web/testing/two-step.ts";
 
@@ -23,6 +25,30 @@ it("a user who didn't turn two-step verification on undoes it by the e-mail, onc
   await load(link);
   await press("Undo it");
   await title("This link no longer works");
+});
+
+it("a user who confirms the address finds it confirmed on the dashboard right away", async () => {
+  const { email } = await register(newcomer());
+  await load(linkIn(await emailTo(email, "Confirm your e-mail")));
+  // The page knows the account as it was before.
+  await screen.findByRole("button", { name: "Log out" });
+  await press("Confirm this address");
+  await title("Confirmed");
+  await user.click(screen.getByRole("link", { name: "Go to my dashboard" }));
+  await screen.findByText("No profiles yet");
+  await waitFor(() => expect(screen.queryByText(/Nothing there\?$/)).toBeNull());
+});
+
+it("a link of an e-mail whose answer is lost isn't used a second time by itself", async () => {
+  const { email } = await register(newcomer());
+  await call("POST", "/api/account/email", { email: newcomer().email });
+  await load(linkIn(await emailTo(email, "Your e-mail is being changed")));
+  const path = "/api/auth/email/cancel";
+  lose("POST", /^\/api\/auth\/email\/cancel$/, { arrives: true });
+  await press("Keep my address");
+  await screen.findByText("That didn't work");
+  expect(calls.filter((made) => made.path === path)).toHaveLength(1);
+  await isSignedOut();
 });
 
 it("a user who didn't ask for another address keeps the old one, and gets a link for a new password", async () => {

@@ -70,7 +70,17 @@ export function useSetNotifications() {
     mutationFn: (json: Partial<Notifications>) => read(api.account.notifications.$patch({ json })),
     onMutate: async (change) => {
       await client.cancelQueries({ queryKey });
-      client.setQueryData(queryKey, (before) => before && { ...before, ...change });
+      const before = client.getQueryData(queryKey);
+      client.setQueryData(queryKey, (settings) => settings && { ...settings, ...change });
+      return { before };
+    },
+    // Without a network the refetch fails, too.
+    onError: (_error, change, context) => {
+      for (const name of Object.keys(change) as (keyof Notifications)[])
+        client.setQueryData(
+          queryKey,
+          (settings) => settings && { ...settings, [name]: context?.before?.[name] ?? settings[name] },
+        );
     },
     onSettled: () => client.invalidateQueries({ queryKey }),
   });

@@ -1,4 +1,4 @@
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Clock } from "lucide-react";
 import { type ReactNode, useEffect } from "react";
 import { isLinkOver } from "#web/api/failure.ts";
@@ -30,7 +30,17 @@ type EmailLinkProps = {
  */
 export function EmailLink({ token, title, lead, act, call, done, fresh }: EmailLinkProps) {
   useTitle(title);
-  const use = useMutation({ mutationFn: () => call(token), onSuccess: announceSessionChange });
+  const client = useQueryClient();
+  const use = useMutation({
+    mutationFn: () => call(token),
+    // It isn't retried, because a second call after a lost response would be refused: the link is used.
+    retry: false,
+    onSuccess: () => {
+      announceSessionChange();
+      // The page that follows shows the account as it is now, or that nobody is signed in any more.
+      void client.invalidateQueries();
+    },
+  });
   const failure = useFailure(t("That didn't work"));
   const isOver = token === "" || isLinkOver(use.error);
   const hasEnded = use.isSuccess || isOver;

@@ -67,7 +67,7 @@ export function useJoin() {
 }
 
 /** Removes what the tab stores about its user, such as the owner flag, and what the device keeps of what was typed. */
-function clearTabStorage(): void {
+export function clearTabStorage(): void {
   forgetDrafts();
   try {
     sessionStorage.clear();
