@@ -1,6 +1,6 @@
-import { expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { PAGE_LANGUAGES } from "#locales/languages.ts";
-import { challengeLanguage } from "./turnstile.ts";
+import { challengeLanguage, startTurnstile } from "./turnstile.ts";
 
 /** Of https://developers.cloudflare.com/turnstile/reference/supported-languages. */
 const CODES =
@@ -8,4 +8,52 @@ const CODES =
 
 it.each(PAGE_LANGUAGES)("the challenge speaks %s", (language) => {
   expect(CODES.split(" ")).toContain(challengeLanguage(language));
+});
+
+type Options = Parameters<NonNullable<Window["turnstile"]>["render"]>[1];
+
+/** Has Turnstile in a page whose script loads. Starts a challenge; returns what it tells, and what asks for its token. */
+async function startedChallenge() {
+  const rendered = Promise.withResolvers<Options>();
+  const turnstile = {
+    render: (_: unknown, options: Options) => {
+      rendered.resolve(options);
+      return "widget";
+    },
+    reset: () => {},
+  };
+  const insertAdjacentElement = (_: string, script: EventTarget) => script.dispatchEvent(new Event("load"));
+  vi.stubGlobal("window", { turnstile });
+  vi.stubGlobal("document", { createElement: () => new EventTarget(), body: { insertAdjacentElement } });
+  const site = { origin: "https://challenges.example", siteKey: "key", language: "de" };
+  const ask = startTurnstile({} as HTMLElement, site);
+  return { tell: await rendered.promise, ask };
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+it("a challenge's token is the one that was made last, for a guest who writes for longer than it is good for", async () => {
+  const { tell, ask } = await startedChallenge();
+  tell.callback("expired");
+  tell["expired-callback"]();
+  tell.callback("fresh");
+  expect(await ask()).toBe("fresh");
+});
+
+it("a challenge's token is sent once", async () => {
+  const { tell, ask } = await startedChallenge();
+  tell.callback("first");
+  expect(await ask()).toBe("first");
+  const token = ask();
+  tell.callback("second");
+  expect(await token).toBe("second");
+});
+
+it("a challenge whose token has expired is waited for", async () => {
+  const { tell, ask } = await startedChallenge();
+  tell.callback("expired");
+  tell["expired-callback"]();
+  const token = ask();
+  tell.callback("fresh");
+  expect(await token).toBe("fresh");
 });

@@ -11,6 +11,7 @@ type Turnstile = {
       "response-field": false;
       callback: (token: string) => void;
       "error-callback": (code: string) => boolean;
+      "expired-callback": () => void;
     },
   ): string;
   reset(id: string): void;
@@ -55,7 +56,8 @@ function loadScript(origin: string): Promise<void> {
 
 /**
  * Shows Cloudflare's challenge in `place`, which most people never see, and returns the function that gets its token:
- * "" for someone who failed, CHALLENGE_NOT_STARTED where there is no answer in time. A token is used once.
+ * "" for someone who failed, CHALLENGE_NOT_STARTED where there is no answer in time. A token is used once, and within five
+ * minutes: Turnstile makes another one by itself for someone who writes for longer.
  */
 export function startTurnstile(
   place: HTMLElement,
@@ -75,7 +77,13 @@ export function startTurnstile(
       language: challengeLanguage(language),
       appearance: "interaction-only",
       "response-field": false,
-      callback: (token) => resolveToken(token),
+      callback: (token) => {
+        resolveToken(token);
+        waiting = Promise.resolve(token);
+      },
+      "expired-callback": () => {
+        waiting = waitAnew();
+      },
       "error-callback": (code) => {
         resolveToken(FAILED.test(String(code)) ? "" : CHALLENGE_NOT_STARTED);
         return true;
