@@ -17,8 +17,26 @@ export function useCloseOnDeviceBack(isOpen: boolean, close: () => void): void {
   const onClose = useEffectEvent(close);
   useEffect(() => {
     if (!isOpen || !window.CloseWatcher) return undefined;
-    const watcher = new window.CloseWatcher();
-    watcher.addEventListener("close", () => onClose());
-    return () => watcher.destroy();
+    const Known = window.CloseWatcher;
+    let watcher: Watcher | undefined;
+    const watch = () => {
+      watcher = new Known();
+      watcher.addEventListener(
+        "close",
+        () => {
+          watcher = undefined;
+          onClose();
+          // That was the end of this one, but a dialog may stay: it asks before what was typed is lost, or is saving.
+          if (isMounted) watch();
+        },
+        { once: true },
+      );
+    };
+    let isMounted = true;
+    watch();
+    return () => {
+      isMounted = false;
+      watcher?.destroy();
+    };
   }, [isOpen]);
 }

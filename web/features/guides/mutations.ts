@@ -3,6 +3,7 @@ import type { Guide, GuideInput } from "#schema/guide.ts";
 import type { PlatformValues } from "#schema/platform.ts";
 import type { WebLink } from "#schema/web-links.ts";
 import { api, read } from "#web/api/client.ts";
+import { statusOf } from "#web/api/failure.ts";
 import { uploadImage, type UploadOptions } from "#web/api/upload.ts";
 import { editorsQuery, guideQuery, guidesQuery } from "./queries.ts";
 
@@ -71,20 +72,33 @@ type HandOn = {
   password: string | undefined;
 };
 
+/** Returns whether a profile is one that was just handed on to a person of this name. */
+const isHandedOn = ({ name, bio, profilePicture }: Guide, to: string): boolean =>
+  name === to && bio === "" && profilePicture === null;
+
 /**
- * POST /api/guides/{id}/hand-on: `mutateAsync({ id, version, name, handle, password })` returns the emptied profile; 412
- * when it was changed since.
+ * POST /api/guides/{id}/hand-on: `mutateAsync({ id, version, name, handle, password })` returns the emptied profile, also of
+ * an earlier call whose response was lost; 412 when it was changed since.
  */
 export function useHandOn() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, version, name, handle, password }: HandOn) =>
-      read(
-        api.guides[":id"]["hand-on"].$post(
-          { param: { id: String(id) }, json: { name, handle, password } },
-          { headers: { "If-Match": `"${version}"` } },
-        ),
-      ),
+    mutationFn: async ({ id, version, name, handle, password }: HandOn): Promise<Guide> => {
+      const param = { id: String(id) };
+      try {
+        return await read(
+          api.guides[":id"]["hand-on"].$post(
+            { param, json: { name, handle, password } },
+            { headers: { "If-Match": `"${version}"` } },
+          ),
+        );
+      } catch (error) {
+        if (statusOf(error) !== 412) throw error;
+        const newest = await read(api.guides.id[":id"].$get({ param }));
+        if (!isHandedOn(newest, name)) throw error;
+        return newest;
+      }
+    },
     onSuccess: (guide) => {
       storeGuide(client, guide);
       // Everything is refetched, because reviews, ways to be tipped and numbers are gone, too.

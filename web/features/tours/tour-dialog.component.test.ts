@@ -1,5 +1,5 @@
 import { waitFor } from "@testing-library/dom";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import type { Guide } from "#schema/guide.ts";
 import { SPOKEN_MAX } from "#schema/limits.ts";
 import type { Tour } from "#schema/tour.ts";
@@ -44,6 +44,26 @@ async function atNew() {
   await load("/dashboard");
   await waitFor(() => services().getByRole("button", { name: "Edit Sail" }));
   return { dialog: await openNew(), amara };
+}
+
+/** Gives the device a back button. Returns what presses it where one dialog is open: its watcher hears of it, and no more after that. */
+function backButton(): () => Promise<void> {
+  const watchers: EventTarget[] = [];
+  class Watcher extends EventTarget {
+    constructor() {
+      super();
+      watchers.push(this);
+    }
+    destroy(): void {
+      if (watchers.includes(this)) watchers.splice(watchers.indexOf(this), 1);
+    }
+  }
+  vi.stubGlobal("CloseWatcher", Watcher);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  return async () => {
+    await waitFor(() => expect(watchers).toHaveLength(1));
+    watchers.pop()?.dispatchEvent(new Event("close"));
+  };
 }
 
 const created = async (): Promise<Tour | undefined> =>
@@ -261,4 +281,20 @@ describe("facts of a tour in its dialog", () => {
     ]);
     expect(screen.queryByRole("dialog")).not.toBeNull();
   });
+});
+
+it("a phone's back button asks before a tour's text is discarded, as often as it is pressed", async () => {
+  const pressBack = backButton();
+  await atServices({ tours: ["Sail"] });
+  await fillIn(await openNew(), "Fado night");
+  for (const _ of ["once", "once more"]) {
+    await pressBack();
+    await screen.findByRole("alertdialog", { name: "Discard what you changed?" });
+    await user.click(screen.getByRole("button", { name: "Keep editing" }));
+    await isGone("alertdialog");
+  }
+  await pressBack();
+  await user.click(await screen.findByRole("button", { name: "Discard" }));
+  await isGone("dialog");
+  expect(await created()).toBeUndefined();
 });
