@@ -148,6 +148,33 @@ describe("pocket mode", () => {
     await expect.poll(() => page.getByText("Marta Oliveira").count()).toBe(0);
   });
 
+  it("pocket mode keeps nothing of an account whose answer comes after its sign-out", async () => {
+    await signUpWith(phone, "Marta Oliveira");
+    const page = await phone.newPage();
+    const { promise: late, resolve: answer } = Promise.withResolvers<void>();
+    const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
+    await page.route("**/payment-ways", async (route) => {
+      const response = await route.fetch();
+      ask();
+      await late;
+      await route.fulfill({ response });
+    });
+    await page.goto("/pocket");
+    await asked;
+    const other = await phone.newPage();
+    await other.goto("/account");
+    await other.getByRole("button", { name: "Menu" }).click();
+    await button(other.getByRole("dialog"), "Log out").click();
+    await see(page, "Log in to show your code.");
+    const answered = page.waitForResponse(/payment-ways$/);
+    answer();
+    await (await answered).finished();
+    // What the page does with an answer is done before what is asked of it since.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    expect(await page.evaluate(() => localStorage.getItem("pocket"))).toBeNull();
+    expect(await page.getByText("Marta Oliveira").count()).toBe(0);
+  });
+
   it("pocket mode shows nothing stored once the session was ended elsewhere", async () => {
     await signUpWith(phone, "Marta Oliveira");
     const page = await openPocket(phone);

@@ -21,9 +21,11 @@ function begin(): PocketState {
   return pocket ? { kind: "ready", pocket, isKept: true } : { kind: "loading" };
 }
 
-async function refresh(): Promise<PocketState | undefined> {
+/** Asks the server. `isOver`: whether the answer is no longer wanted, and leaves the copy on the device alone. */
+async function refresh(isOver: () => boolean): Promise<PocketState | undefined> {
   try {
     const pocket = await loadPocket();
+    if (isOver()) return undefined;
     if (pocket) return { kind: "ready", pocket, isKept: saveCopy(pocket) };
     forgetCopy();
     return { kind: "signed-out" };
@@ -40,10 +42,15 @@ async function refresh(): Promise<PocketState | undefined> {
 export function usePocket(): PocketState {
   const [state, setState] = useState(begin);
   useEffect(() => {
-    const ask = () =>
-      void refresh().then((next) =>
-        setState((now) => next ?? (now.kind === "loading" ? { kind: "no-network" } : now)),
-      );
+    let last = {};
+    const ask = () => {
+      // What was asked before may be about another account.
+      const asked = (last = {});
+      const isOver = () => asked !== last;
+      void refresh(isOver).then((next) => {
+        if (!isOver()) setState((now) => next ?? (now.kind === "loading" ? { kind: "no-network" } : now));
+      });
+    };
     const askInSight = () => {
       if (document.visibilityState === "visible") ask();
     };
