@@ -172,7 +172,7 @@ describe("pocket mode", () => {
     // What the page does with an answer is done before what is asked of it since.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
     expect(await page.evaluate(() => localStorage.getItem("pocket"))).toBeNull();
-    expect(await page.getByText("Marta Oliveira").count()).toBe(0);
+    await expect.poll(() => page.getByText("Marta Oliveira").count()).toBe(0);
   });
 
   it("pocket mode shows nothing stored once the session was ended elsewhere", async () => {
