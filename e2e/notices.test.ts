@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { expectNoViolations } from "./axe.ts";
 import { button, see } from "./browser.ts";
-import { addReview, makeProfile, type SampleProfile } from "./profiles.ts";
+import { addReview, makeProfile, type SampleProfile, signInByCall } from "./profiles.ts";
 import { mailbox, origin } from "./under-test.ts";
 
 declare global {
@@ -97,5 +97,37 @@ describe("notices of new reviews", () => {
     await turn(false);
     await review(profile);
     expect(await told()).toHaveLength(2);
+  });
+
+  it("the notices reach a device also after its user has signed in anew", async () => {
+    const { profile, page, told } = await start();
+    await review(profile);
+    await page.goto("/dashboard");
+    await button(page, "Tell me").click();
+    await see(page, "This device notifies you");
+    await profile.owner.request.post("/api/auth/logout");
+    await signInByCall(profile.owner, profile.person);
+    const renewed = page.waitForResponse(
+      (response) => response.url().endsWith("/api/push") && response.request().method() === "PUT",
+    );
+    await page.goto("/dashboard");
+    expect((await renewed).status()).toBe(204);
+    await review(profile);
+    await expect.poll(async () => (await told()).length).toBe(1);
+  });
+
+  it("the notices' switch is off where the server has not heard of the device", async () => {
+    const { page } = await start();
+    await page.route("**/api/push", (route) =>
+      route.request().method() === "PUT" ? route.abort() : route.continue(),
+    );
+    await page.goto("/account");
+    const row = page.getByRole("switch", { name: "New reviews on this device" });
+    await row.click();
+    await see(page, "Not saved");
+    await expect.poll(() => row.isChecked()).toBe(false);
+    await page.reload();
+    await row.waitFor();
+    await expect.poll(() => row.isChecked()).toBe(false);
   });
 });

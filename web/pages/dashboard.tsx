@@ -6,6 +6,7 @@ import { PROFILE_LIMIT } from "#schema/role.ts";
 import { isUnconfirmed } from "#web/features/account/confirm-line.tsx";
 import { editsOnly } from "#web/features/account/edits-only.ts";
 import { UnconfirmedAddress } from "#web/features/account/unconfirmed-address.tsx";
+import { useRenewedNotices } from "#web/features/account/use-renewed-notices.ts";
 import { isNew, isReady } from "#web/features/guides/is-new.ts";
 import { EditedPages } from "#web/features/guides/edited-pages.tsx";
 import { GuidesError } from "#web/features/guides/guides-error.tsx";
@@ -66,6 +67,7 @@ export function DashboardPage({ user }: { user: User }) {
   const [hasSeenReviews, setSeenReviews] = useState(false);
   const unseen = hasSeenReviews ? 0 : unseenOf(guides.data);
   useUnseenMark(unseen);
+  useRenewedNotices(user.id);
   useTitle(unseen ? `(${unseen}) ${title}` : title);
   const ownGuides = guides.data?.filter(({ access }) => access === "owner");
   const edited = guides.data?.filter(({ access }) => access === "editor") ?? [];
@@ -101,7 +103,7 @@ export function DashboardPage({ user }: { user: User }) {
   const numbers = guides.data && guides.data.length > 0 && <NumbersCard guides={guides.data} />;
   const reviews = guides.data?.some(({ reviewCount }) => reviewCount > 0) && (
     <Suspense>
-      <LatestReviews isNamed={guides.data.length > 1} onSeen={() => setSeenReviews(true)} />
+      <LatestReviews userId={user.id} isNamed={guides.data.length > 1} onSeen={() => setSeenReviews(true)} />
     </Suspense>
   );
 

@@ -14,6 +14,8 @@ import { LatestReview } from "./latest-review.tsx";
 const BEGUN = { threshold: 0, rootMargin: "0px 0px -80px" };
 
 type LatestReviewsProps = {
+  /** whose dashboard it is */
+  userId: number;
   /** whether there is more than one profile to tell apart */
   isNamed: boolean;
   /** called once the reviews have been in sight */
@@ -29,7 +31,7 @@ export function LatestReviews(props: LatestReviewsProps) {
 
 type ListProps = LatestReviewsProps & { reviews: GuideReview[]; newest: number };
 
-function List({ reviews, newest, isNamed, onSeen }: ListProps) {
+function List({ reviews, newest, userId, isNamed, onSeen }: ListProps) {
   const client = useQueryClient();
   const list = useRef<HTMLUListElement>(null);
   const isSeen = useSeen(list, BEGUN);
@@ -62,7 +64,7 @@ function List({ reviews, newest, isNamed, onSeen }: ListProps) {
         ))}
       </ul>
       {/* It is loaded late, and moves nothing here that is being read. */}
-      {mayAsk && <NoticesOffer />}
+      {mayAsk && <NoticesOffer userId={userId} />}
     </SectionCard>
   );
 }

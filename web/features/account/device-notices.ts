@@ -11,12 +11,50 @@ export class NoticesRefused extends Error {}
 const subscriptionHere = async (): Promise<PushSubscription | null> =>
   (await (await pocketWorker())?.pushManager.getSubscription()) ?? null;
 
-/** Returns whether this device shows notices of new reviews, as far as the browser knows. */
-export const isNotifying = async (): Promise<boolean> =>
-  Notification.permission === "granted" && (await subscriptionHere()) !== null;
+/** The key of the id of the user who has turned notices on here: the next account on this device hasn't. */
+const KEY = "notices-of";
 
-/** Turns notices of new reviews on for this device. Throws NoticesRefused, and what calls throw. */
-export async function startNotices(publicKey: string): Promise<void> {
+function keepUser(userId: number): void {
+  try {
+    localStorage.setItem(KEY, String(userId));
+  } catch (error) {
+    console.warn(error);
+  }
+}
+/** Returns whether another user has turned notices on here. Where storage is refused nobody knows. */
+function isOfAnother(userId: number): boolean {
+  try {
+    return (localStorage.getItem(KEY) ?? String(userId)) !== String(userId);
+  } catch (error) {
+    console.warn(error);
+    return false;
+  }
+}
+
+const subscriptionOf = async (userId: number): Promise<PushSubscription | null> =>
+  Notification.permission === "granted" && !isOfAnother(userId) ? subscriptionHere() : null;
+
+/** Returns whether this device shows a user notices of new reviews, as far as the browser knows. */
+export const isNotifying = async (userId: number): Promise<boolean> =>
+  (await subscriptionOf(userId)) !== null;
+
+/** Stores a subscription with this session: the server tells nobody whose session is over. */
+async function store(subscription: PushSubscription): Promise<void> {
+  const { endpoint, keys } = subscription.toJSON();
+  await addPushSubscription({
+    endpoint: endpoint ?? "",
+    keys: { p256dh: keys?.p256dh ?? "", auth: keys?.auth ?? "" },
+  });
+}
+
+/** Stores this device with the session of a user who has turned notices on in an earlier one. Throws what calls throw. */
+export async function renewNotices(userId: number): Promise<void> {
+  const subscription = await subscriptionOf(userId);
+  if (subscription) await store(subscription);
+}
+
+/** Turns notices of new reviews on for this device and a user. Throws NoticesRefused, and what calls throw. */
+export async function startNotices(publicKey: string, userId: number): Promise<void> {
   // The permission is asked for first, because Safari wants that right after the tap.
   if ((await Notification.requestPermission()) !== "granted") throw new NoticesRefused();
   const registration = await registerPocketWorker();
@@ -28,11 +66,14 @@ export async function startNotices(publicKey: string): Promise<void> {
     userVisibleOnly: true,
     applicationServerKey: publicKey,
   });
-  const { endpoint, keys } = subscription.toJSON();
-  await addPushSubscription({
-    endpoint: endpoint ?? "",
-    keys: { p256dh: keys?.p256dh ?? "", auth: keys?.auth ?? "" },
-  });
+  try {
+    await store(subscription);
+  } catch (error) {
+    // The browser's is what the switch goes by: it must not look as if the server knew of it.
+    await subscription.unsubscribe();
+    throw error;
+  }
+  keepUser(userId);
 }
 
 /** Turns notices off for this device. Throws what calls throw. */

@@ -6,17 +6,22 @@ import { toast } from "#web/ui/toast.ts";
 import { canNotify, isNotifying, NoticesRefused, startNotices, stopNotices } from "./device-notices.ts";
 import styles from "./notifications-card.module.css";
 import { pushQuery } from "./queries.ts";
+import { useRenewedNotices } from "./use-renewed-notices.ts";
 import { t } from "#texts/app/t.ts";
 
 /** Turns the notices on this device on and off, and shows the outcome. */
-export function useDeviceNotices(publicKey: string | null | undefined) {
-  const notices = useQuery({ queryKey: ["device-notices"], queryFn: isNotifying, enabled: canNotify() });
+export function useDeviceNotices(publicKey: string | null | undefined, userId: number) {
+  const notices = useQuery({
+    queryKey: ["device-notices", userId],
+    queryFn: () => isNotifying(userId),
+    enabled: canNotify(),
+  });
   const [isBusy, setBusy] = useState(false);
   const toastFailure = useToastFailure();
   const set = async (isOn: boolean): Promise<boolean> => {
     setBusy(true);
     try {
-      await (isOn ? startNotices(publicKey ?? "") : stopNotices());
+      await (isOn ? startNotices(publicKey ?? "", userId) : stopNotices());
       return true;
     } catch (error) {
       if (error instanceof NoticesRefused)
@@ -36,10 +41,11 @@ export function useDeviceNotices(publicKey: string | null | undefined) {
 }
 
 /** Shows the switch for notices on this device, where the device and this server can. */
-export function DeviceRow() {
+export function DeviceRow({ userId }: { userId: number }) {
   const id = useId();
+  useRenewedNotices(userId);
   const { data } = useQuery({ ...pushQuery(), enabled: canNotify() });
-  const { isOn, isBusy, set } = useDeviceNotices(data?.publicKey);
+  const { isOn, isBusy, set } = useDeviceNotices(data?.publicKey, userId);
   if (!data?.publicKey) return null;
   return (
     <label className={styles.row} htmlFor={id}>

@@ -12,10 +12,10 @@ import { pushQuery } from "./queries.ts";
 import { t } from "#texts/app/t.ts";
 
 /** Shows, after a first review, the question whether this device shall show notices. The browser's own follows a yes. */
-export function NoticesOffer() {
+export function NoticesOffer({ userId }: { userId: number }) {
   const { data } = useQuery(pushQuery());
   const [isPutAway, setPutAway] = useState(false);
-  const { isOn, isBusy, set } = useDeviceNotices(data?.publicKey);
+  const { isOn, isBusy, set } = useDeviceNotices(data?.publicKey, userId);
   if (isPutAway || isOn || !data?.publicKey || !data.hasReviews) return null;
   const accept = async () => {
     if (await set(true))

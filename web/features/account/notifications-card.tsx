@@ -62,7 +62,7 @@ export function NotificationsCard({ user }: { user: User }) {
       ) : (
         <Skeleton width="60%" height={40} />
       )}
-      <DeviceRow />
+      <DeviceRow userId={user.id} />
       {user.emailVerifiedAt === null && (
         <Hint>{t("E-mails about new reviews start once your address is confirmed.")}</Hint>
       )}
