@@ -33,7 +33,7 @@ export function addTexts(language: string, translations: Readonly<Record<string,
  */
 export function setLanguage(language: string, region = language): void {
   // A reader's extensions are left out: `-u-ca-islamic` would bring a calendar that the texts don't have, and stand twice.
-  const locale = region.replace(/-[a-z\d]-.*$/i, "");
+  const [locale = ""] = region.split(/-[a-z\d]-/i);
   // Arabic gets Latin digits, which typed values and the texts themselves have, and the calendar of our e-mails: for
   // Saudi Arabia older browsers would date a plan's end in the Islamic one.
   speech = createSpeech(
