@@ -41,10 +41,10 @@ export function findInPage(query: Query): Element | string {
   return "nothing";
 }
 
-/** Brings an element to where a finger reaches it; answers where it is, "" where it lies under another. Runs in the page. */
+/** Brings an element to where a finger reaches it; answers where it is, "" where it lies under another or is busy. Runs in the page. */
 export function reach(element: HTMLElement): string {
   element.scrollIntoView({ block: "center", behavior: "instant" });
-  if (element.closest("[inert]") || element.matches(":disabled")) return "";
+  if (element.closest("[inert]") || element.matches(":disabled, [aria-busy=true]")) return "";
   const { x, y, width, height } = element.getBoundingClientRect();
   const hit = document.elementFromPoint(x + width / 2, y + height / 2);
   return hit && (element.contains(hit) || hit.contains(element)) ? `${x} ${y} ${width} ${height}` : "";
