@@ -65,15 +65,21 @@ const bare = (word: string): string =>
     "",
   );
 
-/** A word that may be more of a name: `paypal.me/Marta Silva` is not the address of `Marta`. */
-const MORE = /^[\p{L}_][\p{L}\p{M}\p{N}_.'’-]*$/u;
+/** A word that may be more of a name: `paypal.me/Marta Silva` is not the address of `Marta`. A name is in one script. */
+const MORE_LATIN = /^[\p{sc=Latin}_][\p{sc=Latin}\p{M}\p{N}_.'’-]*$/u;
+const MORE_OTHER = /^(?!\p{sc=Latin})\p{L}[\p{L}\p{M}\p{N}_.'’-]*$/u;
 
 /** An address whose last part is a name: neither an amount, nor what stands before a slash or a parameter. */
 const ENDS_IN_NAME = /^(?![^?#]*\/[\d.,]+$)[^?#]*[\p{L}\p{N}_-]$/u;
 
 /** Returns whether an address has at most two words behind it that may be the rest of a name with spaces. */
-const isCutOff = ([word = "", ...rest]: string[]): boolean =>
-  rest.length > 0 && rest.length <= 2 && ENDS_IN_NAME.test(word) && rest.every((next) => MORE.test(next));
+function isCutOff([word = "", ...rest]: string[]): boolean {
+  const name = decodePercent(word.slice(word.lastIndexOf("/") + 1));
+  const more = /\p{sc=Latin}/u.test(name) ? MORE_LATIN : MORE_OTHER;
+  return (
+    rest.length > 0 && rest.length <= 2 && ENDS_IN_NAME.test(word) && rest.every((next) => more.test(next))
+  );
+}
 
 /** Reads a word that isn't a whole address: a name, or the path that the field's prefix leads to. */
 function nameIn(service: Service, word: string): string | null {
