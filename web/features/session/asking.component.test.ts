@@ -37,12 +37,13 @@ describe("the session", () => {
 
     vi.useRealTimers();
     await atDashboard();
-    expect(count(ME)).toBe(3);
+    // On a busy machine the page may have taken ten seconds itself.
+    const asked = count(ME);
     setOffline(true);
     vi.advanceTimersByTime(10_500);
-    expect(count(ME)).toBe(3);
+    expect(count(ME)).toBe(asked);
     setOffline(false);
-    await countBecomes(ME, 4);
+    await countBecomes(ME, asked + 1);
   });
 
   it("the session is asked for when a page is opened after 10 s", async () => {
