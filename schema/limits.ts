@@ -15,6 +15,8 @@ export const LINK_DAYS_MAX = 366;
 export const TOURS_MAX = 50;
 /** The most experiences that a profile shows. */
 export const FEATURED_MAX = 3;
+/** The most reviews in GET /api/user/reviews without `?limit=`. */
+export const LATEST_LIMIT = 5;
 /** Days between the request to delete an account and its deletion. */
 export const DELETION_DAYS = 14;
 

@@ -52,9 +52,6 @@ export type OwnReview = Review & Partial<ReviewHold>;
 /** GET /api/user/reviews: a review of any of the account's profiles. */
 export type GuideReview = Review & { guide: { id: number; name: string; uniqueId: string } };
 
-/** The most reviews in GET /api/user/reviews without `?limit=`. */
-export const LATEST_LIMIT = 5;
-
 /** POST /api/user/reviews/seen. Without `guideId` it is about all profiles, without `upTo` about all reviews there are. */
 export const seenSchema = z.object({
   guideId: z.optional(z.int("Invalid input").check(z.positive("Invalid input"))),

@@ -30,6 +30,7 @@ import { TextButton } from "#web/ui/text-button.tsx";
 import { t } from "#texts/app/t.ts";
 import { LaterCodeLine } from "./later-code-line.tsx";
 import { DashboardTop, dashboardTitle } from "./dashboard-top.tsx";
+import { ReviewsWaiting } from "./reviews-waiting.tsx";
 import styles from "./dashboard.module.css";
 import { useProfileDialogs } from "./use-profile-dialogs.tsx";
 
@@ -101,9 +102,17 @@ export function DashboardPage({ user }: { user: User }) {
   );
 
   const numbers = guides.data && guides.data.length > 0 && <NumbersCard guides={guides.data} />;
-  const reviews = guides.data?.some(({ reviewCount }) => reviewCount > 0) && (
-    <Suspense>
-      <LatestReviews userId={user.id} isNamed={guides.data.length > 1} onSeen={() => setSeenReviews(true)} />
+  const reviewCount = guides.data?.reduce((sum, guide) => sum + guide.reviewCount, 0) ?? 0;
+  const waiting = <ReviewsWaiting count={reviewCount} />;
+  const isNamed = (guides.data?.length ?? 0) > 1;
+  const reviews = reviewCount > 0 && (
+    <Suspense fallback={waiting}>
+      <LatestReviews
+        userId={user.id}
+        isNamed={isNamed}
+        waiting={waiting}
+        onSeen={() => setSeenReviews(true)}
+      />
     </Suspense>
   );
 

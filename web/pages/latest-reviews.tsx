@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { GuideReview } from "#schema/review.ts";
 import { mayAskForNotices } from "#web/features/account/notices-declined.ts";
 import { NoticesOffer } from "#web/features/account/notices-offer.tsx";
@@ -18,13 +18,16 @@ type LatestReviewsProps = {
   userId: number;
   /** whether there is more than one profile to tell apart */
   isNamed: boolean;
+  /** stands there until the reviews are loaded */
+  waiting: ReactNode;
   /** called once the reviews have been in sight */
   onSeen: () => void;
 };
 
 /** Shows the newest reviews of all profiles, to be answered in place. Nothing while there are none. */
 export function LatestReviews(props: LatestReviewsProps) {
-  const { data: reviews } = useQuery(latestReviewsQuery());
+  const { data: reviews, isPending } = useQuery(latestReviewsQuery());
+  if (isPending) return props.waiting;
   const [newest] = reviews ?? [];
   return reviews && newest && <List {...props} reviews={reviews} newest={newest.id} />;
 }

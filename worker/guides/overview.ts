@@ -1,8 +1,7 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import { DAY } from "#schema/durations.ts";
 import type { GuideOverview } from "#schema/own-guide.ts";
-import { UNSEEN_MAX } from "#schema/limits.ts";
-import { LATEST_LIMIT } from "#schema/review.ts";
+import { LATEST_LIMIT, UNSEEN_MAX } from "#schema/limits.ts";
 import type { Ctx } from "../context.ts";
 import { dayAndHour, daysUntil } from "#schema/day.ts";
 import { guides } from "../db/tables/guides.ts";

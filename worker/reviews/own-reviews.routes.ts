@@ -1,5 +1,6 @@
 import { Hono } from "hono";
-import { LATEST_LIMIT, seenSchema } from "#schema/review.ts";
+import { LATEST_LIMIT } from "#schema/limits.ts";
+import { seenSchema } from "#schema/review.ts";
 import { requireUser } from "../auth/access.ts";
 import type { AppEnv } from "../http/context.ts";
 import { limitOf, optionalJson } from "../http/validate.ts";
