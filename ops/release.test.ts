@@ -52,6 +52,18 @@ describe("a release", () => {
     expect([...packages, "node"].toSorted()).toEqual(Object.keys(packageFile.dependencies).toSorted());
   });
 
+  it("a release holds every file that its documents link to", () => {
+    const released = new Set(releasedFiles());
+    const documents = [...released].filter((file) => file.endsWith(".md"));
+    const linked = documents.flatMap((file) =>
+      [...readFileSync(file, "utf8").matchAll(/\]\(([\w./-]+)(?:#[\w-]+)?\)/g)].map(([, path = ""]) =>
+        join(dirname(file), path),
+      ),
+    );
+    expect(linked).toContain("docs/decisions/running.md");
+    expect(linked.filter((path) => path.endsWith(".md") && !released.has(path))).toEqual([]);
+  });
+
   it("a release holds every file that a server and the commands beside it load", () => {
     const released = new Set(releasedFiles());
     const read = ["worker/auth/common-passwords.txt", "ops/proxy/Caddyfile", "ops/systemd/lanyard.service"];

@@ -14,9 +14,9 @@ const FILES = [
   "{schema,locales,texts,payment-codes,worker,local,demo,ops}/**/*",
   "web/**/*.ts",
   "migrations/*.sql",
-  "docs/{operations,self-hosting,settings}.md",
+  "docs/**/*",
   "{package,package-lock}.json",
-  "{CHANGELOG.md,LICENSE,.npmrc,.dev.vars.local.example,compose.yaml}",
+  "{*.md,LICENSE,.npmrc,.dev.vars.local.example,compose.yaml}",
 ];
 // What a deployment from here has left in the build names its operator and its stores.
 const LEFT_OUT =

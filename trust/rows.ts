@@ -26,7 +26,7 @@ export const ROWS: TrustRow[] = [
   {
     id: "T1",
     promise: "Whatever is sent in a body is answered by a rule",
-    bar: "500 bad bodies a call, 200 hostile texts a field: no 5xx, nothing internal, p99 < 300 ms; each long run of signs < 300 ms of one processor",
+    bar: "500 bad bodies a call, 200 hostile texts a field: no 5xx, nothing internal, p99 < 300 ms; each long run of characters < 300 ms of one processor",
     ways: [worker("trust/requests.test.ts", "a bad body|a long run of signs")],
   },
   {
