@@ -23,7 +23,7 @@ const CARD_HOSTS: readonly (readonly [name: string, ...hosts: string[]])[] = [
   ["Viva", "pay.vivawallet.com", "viva.com"],
   ["Payrexx", "payrexx.com"],
   ["PayPal checkout", "paypal.com"],
-  ["Buy Me A Coffee", "buymeacoffee.com", "coff.ee"],
+  ["Buy Me A Coffee", "buymeacoffee.com", "buymeacoff.ee", "coff.ee", "bmc.link"],
   ["Wompi", "checkout.wompi.co"],
   ["Culqi", "express.culqi.com"],
   ["Payoneer", "link.payoneer.com"],

@@ -2,12 +2,11 @@ import { countryOf, type Country } from "#schema/country.ts";
 import { message } from "#texts/message.ts";
 import { parseUrl } from "#schema/parse-url.ts";
 import { fault, HOLDS_AMOUNT, type Checked, type RowFault, type ValueCheck } from "./check-result.ts";
-import { isLookAlike } from "./check-look-alike.ts";
 
 const HTTPS = "Please paste a link that begins with https://";
 
 /** Reads a pasted web address; a host without https:// in front gets it. */
-function webAddress(typed: string): URL | RowFault {
+export function webAddress(typed: string): URL | RowFault {
   if (/\s|\\|^\//.test(typed)) return fault(HTTPS);
   const scheme = /^([a-z][a-z0-9+.-]*):(?!\d)/i.exec(typed)?.[1]?.toLowerCase();
   if (scheme !== undefined && scheme !== "https") return fault(HTTPS);
@@ -117,58 +116,6 @@ export const checkSatispay = handle({
   pattern: /^(?!(?:pay|login|help|download)$)(?=.*[a-z])[a-z0-9._-]{2,60}$/i,
   example: "tag.satispay.com/marta",
 });
-
-/** Hosts with a kind of their own, and which one to choose instead. */
-const OWN_FIELDS: Readonly<Record<string, string>> = {
-  "revolut.me": "Revolut",
-  "wise.com": "Wise",
-  "ko-fi.com": "Ko-fi",
-  "monzo.me": "Monzo",
-  "tag.satispay.com": "Satispay",
-  "go.twint.ch": "TWINT",
-  "paypal.me": "PayPal",
-  "venmo.com": "Venmo",
-  "account.venmo.com": "Venmo",
-  "m.venmo.com": "Venmo",
-  "cash.app": "Cash App",
-  "cash.me": "Cash App",
-  "app.swish.nu": "Swish",
-  "qr.vipps.no": "Vipps",
-  "qr.mobilepay.dk": "MobilePay",
-  "qr.mobilepay.fi": "MobilePay",
-};
-
-/** Returns whether an address is that of a merchant's own pages, where guests would be asked for a password. */
-const isDashboard = ({ hostname, pathname }: URL): boolean =>
-  /^(?:dashboard\.|me\.sumup\.com$|my\.(?:mollie|zettle)\.com$|app\.squareup\.com$)/.test(hostname) ||
-  (/^(?:www\.)?squareup\.com$/.test(hostname) && /^\/(?:dashboard|login)(?:\/|$)/.test(pathname));
-
-/** Checks the address of a checkout of any kind, which is kept as it is pasted. */
-export const checkCard: ValueCheck = ({ value }) => {
-  const url = webAddress(value);
-  if (!(url instanceof URL)) return url;
-  const host = url.hostname.replace(/^www\./, "");
-  if (isLookAlike(host))
-    return fault(
-      "This address only looks like one of a payment service. Please copy the link from its own app.",
-    );
-  const fieldName = host === "paypal.com" && /\/paypalme\//i.test(url.pathname) ? "PayPal" : OWN_FIELDS[host];
-  if (fieldName)
-    return fault(
-      message("This is a link of {service}. Please add it as {service}.", { service: fieldName }),
-      "kind",
-    );
-  const isOnce =
-    /^(?:checkout|invoice)\.stripe\.com$/.test(host) ||
-    (host === "pay.stripe.com" && /^\/(?:invoice|receipts)\//.test(url.pathname)) ||
-    (host === "paypal.com" && /^\/(?:invoice|checkoutnow)(?:\/|$)/.test(url.pathname));
-  if (isOnce) return fault("This link works once, for one payment. Please paste a payment link instead.");
-  if (isDashboard(url))
-    return fault("This is your own page at the service. Please paste the link that your guests open.");
-  if (url.pathname === "/" && url.search === "")
-    return fault("Please paste the whole link of your checkout.");
-  return { value: /^https:/i.test(value) ? value : `https://${value}` };
-};
 
 /** Checks a TWINT link: that of a sticker, or of a company's code. */
 export const checkTwint: ValueCheck = ({ value }) => {

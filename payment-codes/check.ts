@@ -3,6 +3,7 @@ import { foldNumber } from "#schema/digits.ts";
 import { inRow, message } from "#texts/message.ts";
 import { checkAccount, checkIban, hasRightDigits } from "./check-account.ts";
 import { checkBankCode } from "./check-bank-code.ts";
+import { checkCard } from "./check-card.ts";
 import { checkPayNow, checkPix, checkPromptPay, checkUpi, checkVietQr } from "./check-codes.ts";
 import { identityFault } from "./check-identity.ts";
 import * as links from "./check-links.ts";
@@ -23,7 +24,7 @@ import { numberRail } from "./number-rails.ts";
 type PaymentWayError = RowFault & { row: number };
 
 const CHECKS: Readonly<Record<PaymentKind, ValueCheck>> = {
-  card: links.checkCard,
+  card: checkCard,
   revolut: links.checkRevolut,
   wise: links.checkWise,
   kofi: links.checkKofi,

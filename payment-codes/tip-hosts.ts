@@ -11,7 +11,7 @@ const TIP_HOSTS = [
   "stripe.com",
   "cash.app",
   "cash.me",
-  "bmc.link",
+  "bmc.xyz",
   "revolut.me",
   "monzo.me",
   "ko-fi.com",

@@ -79,7 +79,12 @@ export const SERVICES = {
     reserved: `${PAYING} cashapp cash`,
   },
   buyMeACoffeeLink: {
-    paths: { "buymeacoffee.com": COFFEE, "coff.ee": COFFEE, "bmc.link": COFFEE },
+    paths: {
+      "buymeacoffee.com": COFFEE,
+      "buymeacoff.ee": COFFEE,
+      "coff.ee": COFFEE,
+      "bmc.link": COFFEE,
+    },
     shape: /^(?=.*[a-z])[a-z0-9_-](?:[a-z0-9._-]{0,48}[a-z0-9_-])$/i,
     reserved: `${PAYING} explore-creators explore dashboard membership memberships posts extras creators privacy-policy widget studio gifting gift supporters notifications shop wishlist brand buttons messages integrations payouts referrals l e index.php discover wallet billing buymeacoffee`,
   },
@@ -90,4 +95,4 @@ export const SERVICES = {
  * name. Endings of countries and of trades (`.pt`, `.tours`) are common in names.
  */
 export const SITE =
-  /^www\.|\.(?:com|net|org|info|biz)$|(?:^|\.)(?:paypal\.me|cash\.me|wa\.me|t\.me|ig\.me|fb\.me|revolut\.me|coff\.ee|linktr\.ee|bmc\.link|instagr\.am|lnkd\.in)$/i;
+  /^www\.|\.(?:com|net|org|info|biz)$|(?:^|\.)(?:paypal\.me|cash\.me|wa\.me|t\.me|ig\.me|fb\.me|revolut\.me|coff\.ee|buymeacoff\.ee|linktr\.ee|bmc\.link|instagr\.am|lnkd\.in)$/i;

@@ -237,6 +237,8 @@ const TAKEN: Partial<Record<LinkField, Record<string, string[]>>> = {
       "https://buymeacoffee.com/marta/posts",
       "https://coff.ee/marta",
       "coff.ee/marta",
+      "https://buymeacoff.ee/marta",
+      "www.buymeacoff.ee/marta?ref=x",
       "https://bmc.link/marta",
       "HTTPS://WWW.BUYMEACOFFEE.COM/marta",
       "Buy me a coffee: https://buymeacoffee.com/marta",
@@ -491,6 +493,7 @@ const REFUSED: Partial<Record<LinkField, string[]>> = {
   buyMeACoffeeLink: [
     "buymeacoffee.com",
     "www.buymeacoffee.com",
+    "buymeacoff.ee",
     "coff.ee",
     "ko-fi.com",
     "https://ko-fi.com/marta",

@@ -1,0 +1,77 @@
+import { message } from "#texts/message.ts";
+import { webAddress } from "./check-links.ts";
+import { isLookAlike } from "./check-look-alike.ts";
+import { fault, type ValueCheck } from "./check-result.ts";
+
+/** Hosts with a kind of their own, and which one to choose instead. */
+const OWN_FIELDS: Readonly<Record<string, string>> = {
+  "revolut.me": "Revolut",
+  "wise.com": "Wise",
+  "ko-fi.com": "Ko-fi",
+  "monzo.me": "Monzo",
+  "tag.satispay.com": "Satispay",
+  "go.twint.ch": "TWINT",
+  "paypal.me": "PayPal",
+  "venmo.com": "Venmo",
+  "account.venmo.com": "Venmo",
+  "m.venmo.com": "Venmo",
+  "cash.app": "Cash App",
+  "cash.me": "Cash App",
+  "zellepay.com": "Zelle",
+  "enroll.zellepay.com": "Zelle",
+  "app.swish.nu": "Swish",
+  "qr.vipps.no": "Vipps",
+  "qr.mobilepay.dk": "MobilePay",
+  "qr.mobilepay.fi": "MobilePay",
+};
+
+/** A merchant's own pages: their hosts, the first part of their paths anywhere, and at PayPal. */
+const OWN_HOSTS =
+  /^(?:(?:dashboard|login|signin)\.|me\.sumup\.com$|my\.(?:mollie|zettle)\.com$|app\.squareup\.com$|(?:app|business|sso)\.revolut\.com$|studio\.buymeacoffee\.com$|myaccount\.payoneer\.com$)/;
+const OWN_PAGES = "dashboard login log-in signin sign-in signup sign-up".split(" ");
+const PAYPAL_PAGES =
+  "myaccount signin login signup auth authflow welcome bizsignup businessmanage businesswallet businessprofile mep home summary activity unifiedtransactions merchantapps reports buttons".split(
+    " ",
+  );
+
+/** Returns whether an address is that of a merchant's own pages, where guests would be asked for a password. */
+function isDashboard({ hostname, pathname }: URL): boolean {
+  const host = hostname.replace(/^www\./, "");
+  // A country or language may come first.
+  const path = pathname.toLowerCase().replace(/^\/[a-z]{2}(?:[-_][a-z]{2})?(?=\/)/, "");
+  const [first = "", ...others] = path.split("/").filter(Boolean);
+  if (host === "paypal.com")
+    return (
+      PAYPAL_PAGES.includes(first) ||
+      /^\/(?:ncp(?:\/links(?:\/create|\/\w+\/edit)?)?|donate\/buttons)\/?$/.test(path)
+    );
+  const isWhole = others.length === 0 || host === "squareup.com";
+  return OWN_HOSTS.test(hostname) || (isWhole && OWN_PAGES.includes(first));
+}
+
+/** Checks the address of a checkout of any kind, which is kept as it is pasted. */
+export const checkCard: ValueCheck = ({ value }) => {
+  const url = webAddress(value);
+  if (!(url instanceof URL)) return url;
+  const host = url.hostname.replace(/^www\./, "");
+  if (isLookAlike(host))
+    return fault(
+      "This address only looks like one of a payment service. Please copy the link from its own app.",
+    );
+  const fieldName = host === "paypal.com" && /\/paypalme\//i.test(url.pathname) ? "PayPal" : OWN_FIELDS[host];
+  if (fieldName)
+    return fault(
+      message("This is a link of {service}. Please add it as {service}.", { service: fieldName }),
+      "kind",
+    );
+  const isOnce =
+    /^(?:checkout|invoice)\.stripe\.com$/.test(host) ||
+    (host === "pay.stripe.com" && /^\/(?:invoice|receipts)\//.test(url.pathname)) ||
+    (host === "paypal.com" && /^\/(?:invoice|checkoutnow)(?:\/|$)/.test(url.pathname));
+  if (isOnce) return fault("This link works once, for one payment. Please paste a payment link instead.");
+  if (isDashboard(url))
+    return fault("This is your own page at the service. Please paste the link that your guests open.");
+  if (url.pathname === "/" && url.search === "")
+    return fault("Please paste the whole link of your checkout.");
+  return { value: /^https:/i.test(value) ? value : `https://${value}` };
+};
