@@ -1,7 +1,7 @@
 import { lengthOf, tooLong } from "#schema/clean-text.ts";
-import { foldDigits } from "#schema/digits.ts";
 import { normalForm } from "#schema/normal-form.ts";
 import { trimEndOf, trimStartOf } from "#schema/trim.ts";
+import { bankCode } from "./check-bic.ts";
 import type { PaymentField } from "./kinds.ts";
 
 /** Marks of direction and width that phones put around what is copied from their contacts. */
@@ -34,10 +34,7 @@ export const hasInvisible = (text: string): boolean => INVISIBLE.test(text);
 export function cleanField(field: PaymentField, typed: string): { text: string } | { message: string } {
   const [label, max] = LIMITS[field];
   if (typed.length > TYPED_MAX) return { message: tooLong(label, max) };
-  const text = trimmed(field === "bank" ? foldDigits(typed) : normalForm(typed, "NFC")).replace(
-    / {2,}/g,
-    " ",
-  );
+  const text = trimmed(field === "bank" ? bankCode(typed) : normalForm(typed, "NFC")).replace(/ {2,}/g, " ");
   if (hasInvisible(text)) return { message: INVISIBLE_MESSAGE };
   if (lengthOf(text) > max) return { message: tooLong(label, max) };
   if (field === "holder" && text !== "" && (!/\p{L}/u.test(text) || /\p{Extended_Pictographic}/u.test(text)))

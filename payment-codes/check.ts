@@ -1,12 +1,13 @@
 import { countryOf, type Country } from "#schema/country.ts";
 import { foldNumber } from "#schema/digits.ts";
 import { inRow, message } from "#texts/message.ts";
-import { checkAccount, checkIban, hasRightDigits } from "./check-account.ts";
+import { checkAccount, checkIban } from "./check-account.ts";
 import { checkBankCode } from "./check-bank-code.ts";
 import { checkCard } from "./check-card.ts";
 import { checkPayNow, checkPix, checkPromptPay, checkUpi, checkVietQr } from "./check-codes.ts";
 import { identityFault } from "./check-identity.ts";
 import * as links from "./check-links.ts";
+import { hasRightDigits } from "./check-own-account.ts";
 import { checkMobilePay, checkNumber, checkSwish, checkVipps } from "./check-phone.ts";
 import { fault, isFault, type RowFault, type ValueCheck } from "./check-result.ts";
 import { cleanField, hasInvisible, INVISIBLE_MESSAGE, trimmed, TYPED_MAX, VALUE_MAX } from "./check-text.ts";
@@ -93,7 +94,7 @@ function defaultCountry(kind: PaymentKind, label: string | undefined, guide: Cou
 const isStructured = (way: PaymentWay): boolean =>
   ["iban", "bank-qr", "pix"].includes(way.kind) ||
   /^(?:https:\/\/|\+)/.test(way.value) ||
-  (way.kind === "account" && hasRightDigits(way.value, way.country) === true);
+  (way.kind === "account" && hasRightDigits(way.value, way.country));
 
 /**
  * Checks one row as it was typed and puts it into the form it is stored in; a checked row stays as it is. `guideCountry`
