@@ -59,6 +59,16 @@ describe("banks' codes that are accepted", () => {
   });
 });
 
+it.each([
+  // Ref. 1 of a bill, whose payee is field 01.
+  ["of a bill", "30", "A000000677010112", "02", "1101700230708"],
+  ["of a bill abroad", "30", "A000000677012006", "02", "1101700230708"],
+  ["of a payment in India", "27", "A000000524", "01", "234123412346"],
+])("the reference %s that is as long as an ID is none", (_, id, guid, inner, value) => {
+  const code = changed(id, template(guid, inner, value));
+  expect(check(code)).toEqual({ way: { kind: "bank-qr", value: code } });
+});
+
 describe("banks' codes that are refused", () => {
   it.each([
     ["one-time", changed("01", "12"), "This code works once."],
@@ -116,6 +126,11 @@ describe("banks' codes that are refused", () => {
     [
       "with a Thai ID in it",
       changed("29", template("A000000677010111", "02", "1101700230708")),
+      "A national ID",
+    ],
+    [
+      "with a Thai ID that the guest presents",
+      changed("29", template("A000000677010114", "02", "1101700230708")),
       "A national ID",
     ],
     ["with an NRIC in it", changed("26", template("SG.PAYNOW", "02", "S1234567D")), "An NRIC or FIN"],

@@ -34,15 +34,16 @@ function otherCode(text: string): string | undefined {
 
 /** Returns the message about an identity number inside a code; undefined where there is none. */
 function identityIn(fields: readonly EmvField[]): string | undefined {
-  for (const { fields: account } of fields) {
+  for (const { id, fields: account } of fields) {
     const guid = account ? (emvValue(account, "00") ?? "").toUpperCase() : "";
     if (!account || guid === "") continue;
     if (guid === "BR.GOV.BCB.PIX" && isCpf(emvValue(account, "01") ?? "")) return CPF;
-    if (/^A00000067701011\d$/.test(guid) && emvValue(account, "02")?.length === 13) return THAI_ID;
+    // In a bill's code, A000000677010112, field 02 is the bill's reference.
+    if (/^A00000067701011[14]$/.test(guid) && emvValue(account, "02")?.length === 13) return THAI_ID;
     if (guid === "SG.PAYNOW" && isNric(emvValue(account, "02") ?? "")) return NRIC;
-    // NAPAS pays to a card as well as to an account, and Bharat QR to an Aadhaar number.
+    // NAPAS pays to a card as well as to an account, and Bharat QR to an Aadhaar number. Its template 27 has a reference.
     if (guid === "A000000727" && emvValue(account, "02") === "QRIBFTTC") return CARD;
-    if (guid === "A000000524" && account.some(({ value }) => isAadhaar(value))) return AADHAAR;
+    if (guid === "A000000524" && id !== "27" && account.some(({ value }) => isAadhaar(value))) return AADHAAR;
   }
   return undefined;
 }

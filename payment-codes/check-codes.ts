@@ -38,8 +38,10 @@ export const checkUpi: ValueCheck = ({ value }) => {
   // Words glued to an ID make another one: a label goes, any other word is refused.
   const id = text.replace(/^(?:my )?upi(?: id)?[\s:]+(?:is[\s:]+)?/, "").replace(/ ?@ ?/, "@");
   const typed = others.length > 0 ? "" : trimEndOf(id, /[.,;]/);
-  const name = text.replace(/@.*/s, "").replace(/[\s-]/g, "");
-  if (isAadhaar(name) || /@aadhaar/.test(typed)) return fault(AADHAAR);
+  const name = id.replace(/@.*/s, "").replace(/[\s-]/g, "");
+  // WhatsApp's IDs are a mobile number with India's calling code, and one of ten has an Aadhaar number's check digit.
+  const isMobile = /^91[6-9]\d{9}@/.test(id);
+  if ((isAadhaar(name) && !isMobile) || /@aadhaar/.test(typed)) return fault(AADHAAR);
   if (VPA.test(typed)) return { value: typed };
   if (/@[^@]+\./.test(typed))
     return fault("This is an e-mail address. A UPI ID has no dot after the @, such as name@okbank.");

@@ -271,7 +271,9 @@ describe("refused payment ways", () => {
     [{ kind: "upi", value: "marta@gmail.com" }, "value", "This is an e-mail address."],
     [{ kind: "upi", value: "9876543210" }, "value", "Please enter your UPI ID"],
     [{ kind: "upi", value: "234123412346" }, "value", "An Aadhaar number"],
-    [{ kind: "upi", value: "2341 2341 2346@upi" }, "value", "An Aadhaar number"],
+    ...["2341 2341 2346@upi", "UPI ID: 234123412346@upi", "919876543216", "9198 7654 3216@upi"].map(
+      (value) => [{ kind: "upi", value }, "value", "An Aadhaar number"] as [Row, string, string],
+    ),
     ...[
       "Nadeem Khan nadeem@okaxis",
       "nadeem@okaxis Google Pay",

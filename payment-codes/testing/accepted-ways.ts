@@ -65,6 +65,7 @@ export const ACCEPTED: readonly (readonly [typed: Row, stored: Partial<PaymentWa
   [{ kind: "upi", value: "Nadeem@npci" }, { value: "nadeem@npci" }],
   [{ kind: "upi", value: "upi://pay?pa=nadeem%40npci&pn=N&am=10&cu=INR" }, { value: "nadeem@npci" }],
   [{ kind: "upi", value: "UPI ID: nadeem@okaxis." }, { value: "nadeem@okaxis" }],
+  [{ kind: "upi", value: "919876543216@waicici" }, {}],
   [{ kind: "promptpay", value: "081-222-3333" }, { value: "+66812223333" }],
   [{ kind: "promptpay", value: "004000068301006" }, {}],
   [{ kind: "paynow", value: "9123 4567" }, { value: "+6591234567" }],
