@@ -7,6 +7,8 @@ export type Service = {
   shape: RegExp;
   /** paths of the service's own, which no one has as a name */
   reserved: string;
+  /** guests pay by it: a name that isn't quite sure is none */
+  isPaid?: true;
   /** the parameter of a payment's address that says the name, and the paths of such addresses */
   payee?: { parameter: string; paths: RegExp };
   /** the path of an address that is kept as it is, of a company for instance */
@@ -48,7 +50,7 @@ export const SERVICES = {
   linkedin: {
     paths: { "linkedin.com": /^(?:(?:mwlite|mwlite\/me|m|comm)\/)?in\/([^/]+)/i },
     sub: /^(?:(?:www|m|mobile|touch|[a-z]{2})\.)?$/,
-    page: /^(?:(?:mwlite|comm)\/)?(company|school|showcase)\/([^/]+)/i,
+    page: /^(?:(?:mwlite|m|comm)\/)?(company|school|showcase)\/([^/]+)/i,
     // What begins with ACoA is a member's number, which opens nothing for those who aren't signed in.
     shape:
       /^(?=.*\p{L})(?!ACoA[\w-]{20,}$)[\p{L}\p{M}\p{N}\p{Extended_Pictographic}\p{Regional_Indicator}\p{Emoji_Modifier}\uFE0F_’-]{3,100}$/u,
@@ -56,6 +58,7 @@ export const SERVICES = {
       "in pub feed company school showcase jobs posts pulse learning groups messaging mynetwork share sharing edit unavailable setup new admin create login signup authwall notifications newsletters events services products talent sales profile linkedin",
   },
   paypalLink: {
+    isPaid: true,
     paths: {
       "paypal.me": new RegExp(`^@?${PAYPAL_NAME}`, "i"),
       // PayPal's own site has names behind paypalme/ only, in the pages of any country.
@@ -68,17 +71,20 @@ export const SERVICES = {
     reserved: PAYING,
   },
   venmoLink: {
+    isPaid: true,
     paths: { "venmo.com": /^(?:u\/)?@?([^/]+)$/i },
     payee: { parameter: "recipients", paths: /^(?:pay|paycharge|payment-link)?$/i },
     shape: /^(?=.*[a-z])[a-z0-9_-]{5,30}$/i,
     reserved: `${PAYING} story stories checkout touch resources groups statement statements incomplete transactions profiles user users credit-card creditcard credit debit-card teens charities go crypto feed friends notifications venmo payment-link payment-links cashout our-fees fees how-it-works offers rewards transfer cards forgot-password contact-us user-agreement getpaid paycharge mobile-login mobile-app venmodebit venmo-debit community send-money receive-money pay-with-venmo find-friends fraud safety scan scams`,
   },
   cashappLink: {
+    isPaid: true,
     paths: { "cash.app": CASHTAG, "cash.me": CASHTAG },
     shape: /^(?=.*[a-z])[a-z0-9_-]{1,20}$/i,
     reserved: `${PAYING} cashapp cash`,
   },
   buyMeACoffeeLink: {
+    isPaid: true,
     paths: {
       "buymeacoffee.com": COFFEE,
       "buymeacoff.ee": COFFEE,

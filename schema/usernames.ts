@@ -3,6 +3,7 @@ import { dropInvisible, foldDigits, foldWide } from "./digits.ts";
 import { decodePercent, parseUrl } from "./parse-url.ts";
 import { trimEndOf, trimStartOf } from "./trim.ts";
 import { SITE, SUB, type Service } from "./username-services.ts";
+import { isCutOff } from "./whole-name.ts";
 
 /** More than any address of a profile has with what its service adds for statistics. */
 const TYPED_MAX = 2048;
@@ -65,22 +66,6 @@ const bare = (word: string): string =>
     "",
   );
 
-/** A word that may be more of a name: `paypal.me/Marta Silva` is not the address of `Marta`. A name is in one script. */
-const MORE_LATIN = /^[\p{sc=Latin}_][\p{sc=Latin}\p{M}\p{N}_.'’-]*$/u;
-const MORE_OTHER = /^(?!\p{sc=Latin})\p{L}[\p{L}\p{M}\p{N}_.'’-]*$/u;
-
-/** An address whose last part is a name: neither an amount, nor what stands before a slash or a parameter. */
-const ENDS_IN_NAME = /^(?![^?#]*\/[\d.,]+$)[^?#]*[\p{L}\p{N}_-]$/u;
-
-/** Returns whether an address has at most two words behind it that may be the rest of a name with spaces. */
-function isCutOff([word = "", ...rest]: string[]): boolean {
-  const name = decodePercent(word.slice(word.lastIndexOf("/") + 1));
-  const more = /\p{sc=Latin}/u.test(name) ? MORE_LATIN : MORE_OTHER;
-  return (
-    rest.length > 0 && rest.length <= 2 && ENDS_IN_NAME.test(word) && rest.every((next) => more.test(next))
-  );
-}
-
 /** Reads a word that isn't a whole address: a name, or the path that the field's prefix leads to. */
 function nameIn(service: Service, word: string): string | null {
   const isSite = !word.startsWith("@") && SITE.test(word);
@@ -99,12 +84,12 @@ function readText(service: Service, text: string): string | null {
   const words = written.map(bare);
   const found = words.map((word) => addressOf(service, word));
   const addresses = found.filter((address) => address !== null);
-  const last = found.reduce((at, address, place) => (address ? place : at), written.length);
-  if (isCutOff(written.slice(last))) return null;
-  const paths = addresses.filter(
-    ({ path, query }) => path !== "" || query.has(service.payee?.parameter ?? ""),
-  );
-  const names = paths.map((address) => nameAt(service, address));
+  const names: (string | null)[] = [];
+  for (const [at, address] of found.entries()) {
+    if (!address || (address.path === "" && !address.query.has(service.payee?.parameter ?? ""))) continue;
+    const name = nameAt(service, address);
+    names.push(name !== null && isCutOff(name, service.isPaid ?? false, written.slice(at)) ? null : name);
+  }
   if (new Set(names.map((name) => name?.toLowerCase())).size === 1) return names[0] ?? null;
   const [word = "", ...others] = words;
   return addresses.length > 0 || others.length > 0 ? null : nameIn(service, word);
