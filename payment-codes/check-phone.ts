@@ -1,6 +1,7 @@
 import { getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString } from "libphonenumber-js/min";
 import type { Country } from "#schema/country.ts";
 import { EMAIL_MAX, EMAIL_PATTERN, toEmail } from "#schema/login-rules.ts";
+import { dialledDigits } from "#schema/phone-number.ts";
 import { message } from "#texts/message.ts";
 import { fault, type RowFault, type ValueCheck } from "./check-result.ts";
 import { numberRail } from "./number-rails.ts";
@@ -19,10 +20,14 @@ const areApart = (found: string | undefined, asked: Country): boolean =>
 /** Reads a number typed in any form as E.164; null where it isn't a number of this country. */
 export function phoneOf(typed: string, country: Country): string | null {
   if (!isSupportedCountry(country)) return null;
-  const number = parsePhoneNumberFromString(
-    typed.replace(/^00/, "+").replace(/(?!^)\(\s*0\s*\)/, ""),
-    country,
-  );
+  // Words before a number go, as libphonenumber leaves them out, and the zero in brackets goes by country.
+  const text = typed
+    .replace(/^[^+\d(]+/, "")
+    .replace(/^\( ?(?:\+|00) ?(\d{1,4}) ?\)/, "+$1")
+    .replace(/^00/, "+");
+  const digits = dialledDigits(text);
+  const dialled = text.startsWith("+") ? `+${digits}` : digits;
+  const number = parsePhoneNumberFromString(digits === "" ? typed : dialled, country);
   return number?.isValid() &&
     number.ext === undefined &&
     number.countryCallingCode === getCountryCallingCode(country) &&

@@ -13,10 +13,13 @@ const PART_WHOLE = 7;
 const END_DIGITS = 3;
 
 /**
- * The zero in brackets is dialled from abroad as well: landlines of Italy and San Marino, Ivory Coast, Gabon, Congo, and
- * the codes of Ukraine and Bangladesh where the zero stands in the brackets. Source: ITU E.164 and national plans.
+ * The zero in brackets is dialled from abroad as well where it begins the number itself: landlines of Italy and San
+ * Marino, Ivory Coast, Benin, Congo, Gabon but for its eight digits, Burkina Faso and Niger where seven follow, and eight
+ * in Tajikistan; and the codes of Ukraine and Bangladesh where it stands in the brackets. Source: ITU E.164 and national
+ * plans.
  */
-const KEEPS_ZERO = /^(?:39(?!3\d{9}$)|378(?=549)|225|241|242)/;
+const KEEPS_ZERO =
+  /^(?:39(?!3\d{9}$)|378(?=549)|225(?!2\d{9}$)|229(?=1\d{8}$)|242(?!2\d{8}$)|241(?!\d{8}$)|22[67](?=\d{7}$)|992(?=\d{8}$))/;
 const ZERO_OF_CODE = ["38", "88"];
 /** What is dialled inside the country alone, where it isn't a zero: Hungary, Mexico, Lithuania, Russia, Belarus. */
 const PREFIXES = [
@@ -98,7 +101,8 @@ function linkedNumber(typed: string): string | undefined {
   if (text.split(LINK).length > 2) return "";
   const [, query] = SENDING.exec(text) ?? [];
   const [, first, ...others] = query?.split(/(?:^|&)phone=/i) ?? ["", SHORT.exec(text)?.[1]];
-  return others.length > 0 ? "" : numberBefore(decodePercent(first?.replace(/&.*/s, "") ?? "").trim());
+  if (others.length > 0) return "";
+  return numberBefore(foldNumber(decodePercent(first?.replace(/&.*/s, "") ?? "")).trim());
 }
 
 /** Returns the number of a link such as `tel:`, with the calling code that it says apart. Source: RFC 3966. */

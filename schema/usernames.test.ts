@@ -29,6 +29,7 @@ const TAKEN: Partial<Record<LinkField, Record<string, string[]>>> = {
       "https://instagr.am/marta.tours",
       "https://ig.me/m/marta.tours",
       "https://instagram.com/%6Darta.tours",
+      "https://instagram.com/%E2%80%8Emarta.tours%E2%80%8B",
       "https://www.instagram.com//marta.tours",
       "https://www.instagram.com/marta.tours/reel/C8abc/",
       "https://www.instagram.com/marta.tours/tagged/",

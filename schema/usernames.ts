@@ -3,6 +3,7 @@ import { dropInvisible, foldDigits, foldWide } from "./digits.ts";
 import { decodePercent, parseUrl } from "./parse-url.ts";
 import { trimEndOf, trimStartOf } from "./trim.ts";
 import { SITE, SUB, type Service } from "./username-services.ts";
+import { withoutMarks } from "./web-url.ts";
 import { isCutOff } from "./whole-name.ts";
 
 /** More than any address of a profile has with what its service adds for statistics. */
@@ -28,7 +29,10 @@ function addressOf({ paths, sub = SUB }: Service, word: string): Address | null 
   const host = Object.keys(paths).find((name) => written === name || written.endsWith(`.${name}`));
   const pattern = host && paths[host];
   if (!pattern || !sub.test(written.slice(0, -host.length))) return null;
-  const path = trimEndOf(trimStartOf(cleanLine(decodePercent(url.pathname)), /[/ ]/), /[),.;!/]/);
+  const path = trimEndOf(
+    trimStartOf(cleanLine(withoutMarks(decodePercent(url.pathname))), /[/ ]/),
+    /[),.;!/]/,
+  );
   return { host, path, pattern, query: url.searchParams };
 }
 
