@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { loginSchema } from "./account.ts";
 import { emailFault, passwordFault, toEmail } from "./login-rules.ts";
 
@@ -41,8 +41,28 @@ it.each([
   ["info@مثال.إختبار", "info@xn--mgbh0fb.xn--kgbechtv"],
   ["ana@straße.example", "ana@xn--strae-oqa.example"],
   ["ana@gmail．com", "ana@gmail.com"],
+  ["info@نامه\u200Cای.example", "info@xn--mgba3gch31f060k.example"],
+  ["info@ශ්\u200Dරී.example", "info@xn--10cl1a0b660p.example"],
+  ["mailto:info@%D9%86%D8%A7%D9%85%D9%87%E2%80%8C%D8%A7%DB%8C.example", "info@xn--mgba3gch31f060k.example"],
+  ["ana\u200D@b\u200C.exam\u200Dple", "ana@b.example"],
+  ["mailto:an%C2%ADa@b.exam%E2%80%8Bple", "ana@b.example"],
 ])("an address at a host of another script is taken and kept as ASCII: %s", (typed, stored) => {
   expect([toEmail(typed), emailFault(typed)]).toEqual([stored, undefined]);
+});
+
+it("a browser that would write a host as another one's refuses it", () => {
+  const Exact = URL;
+  // As Chrome before 110 reads addresses.
+  class OldUrl extends Exact {
+    constructor(url: string) {
+      super(url.replaceAll("ß", "ss").replaceAll(/[\u200C\u200D]/g, ""));
+    }
+  }
+  vi.stubGlobal("URL", OldUrl);
+  expect(emailFault("ana@straße.example")).toBe("Please enter a valid email");
+  expect(emailFault("info@نامه\u200Cای.example")).toBe("Please enter a valid email");
+  expect(toEmail("info@münchen-touren.example")).toBe("info@xn--mnchen-touren-wob.example");
+  vi.unstubAllGlobals();
 });
 
 it.each([
@@ -120,6 +140,8 @@ it.each([
   "ana@ö..example",
   `ana@${"ö".repeat(300)}.example`,
   "ana@b.xn--",
+  "ana@ど\u200Cこ.example",
+  "ana@по\u200Dчта.example",
 ])("an address whose host is none is refused: %s", (typed) => {
   expect(emailFault(typed)).toBe("Please enter a valid email");
 });

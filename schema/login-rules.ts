@@ -1,6 +1,6 @@
 import { decodePercent, parseUrl } from "./parse-url.ts";
 import { cleanLine, lengthOf, tooLong } from "./clean-text.ts";
-import { dropInvisible, foldWide } from "./digits.ts";
+import { dropMarks, foldWide } from "./digits.ts";
 import { normalForm } from "./normal-form.ts";
 import { trimEndOf, trimStartOf } from "./trim.ts";
 
@@ -28,12 +28,16 @@ export const EMAIL_UNCONFIRMED = "Please confirm your e-mail first.";
 /** The message about a link that was used, has expired or is incomplete. */
 export const LINK_INVALID = "This link is no longer valid. Please ask for a new one.";
 
-/** Letters, digits, marks and hyphens of any script between dots: nothing else of a URL. */
-const HOST = /^[\p{L}\p{N}\p{M}.。．｡-]+$/u;
+/** Letters, digits, marks, joiners and hyphens of any script between dots: nothing else of a URL. */
+const HOST = /^[\u200D\u200C\p{L}\p{N}\p{M}.。．｡-]+$/u;
+/** What old browsers write as another domain, 'ß' as 'ss' (Chrome before 110): IDNA 2003 did. */
+const DEVIATES = /[ßẞς\u200C\u200D]/;
+const isExact = (): boolean => parseUrl("https://ß.example")?.hostname === "xn--zca.example";
 
 /** Returns the ASCII form of a host (IDNA), as the URL parser makes it; a host that isn't one as it is. */
 function toAscii(host: string): string {
   if (!/[^ -~]/.test(host) || host.length > EMAIL_MAX || !HOST.test(host)) return host;
+  if (DEVIATES.test(host) && !isExact()) return host;
   return parseUrl(`https://${host}`)?.hostname ?? host;
 }
 
@@ -49,12 +53,14 @@ function bareAddress(typed: string): string {
   return /^'.+'$/.test(bare) ? bare.slice(1, -1) : bare;
 }
 
+const folded = (text: string): string => foldWide(dropMarks(text));
+
 /**
  * Puts a typed or pasted address into its stored form: without what was copied along, in lower case, because addresses
  * are compared without case, and with its host in ASCII, which every mail server takes.
  */
 export function toEmail(typed: string): string {
-  const email = bareAddress(foldWide(dropInvisible(cleanLine(typed)))).toLowerCase();
+  const email = folded(bareAddress(folded(cleanLine(typed)))).toLowerCase();
   const at = email.lastIndexOf("@") + 1;
   return email.slice(0, at) + toAscii(email.slice(at));
 }
