@@ -10,6 +10,9 @@ const AROUND = /[\s\u200B\u200E\u200F\u202A-\u202C\u2066-\u2069\uFEFF]/;
 const INVISIBLE =
   /[\p{Cc}\p{Cs}\u00AD\u061C\u180E\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]/u;
 
+/** Marks without width that apps copy along. They turn no direction, so that a text reads as it did without them. */
+const WITHOUT_WIDTH = /[\u00AD\u061C\u200B\u200E\u200F\u2060\uFEFF]/g;
+
 export const INVISIBLE_MESSAGE = "There are invisible characters in this. Please type it again.";
 /** The most characters of a value. A bank's code is the longest. */
 export const VALUE_MAX = 512;
@@ -30,11 +33,15 @@ export const trimmed = (typed: string): string => trimStartOf(trimEndOf(typed, A
 /** Returns whether a text has invisible characters. */
 export const hasInvisible = (text: string): boolean => INVISIBLE.test(text);
 
+/** Drops marks without width, anywhere in a text. */
+export const withoutWidthless = (text: string): string => text.replace(WITHOUT_WIDTH, "");
+
 /** Cleans a field beside the value; `message` says what is wrong. */
 export function cleanField(field: PaymentField, typed: string): { text: string } | { message: string } {
   const [label, max] = LIMITS[field];
   if (typed.length > TYPED_MAX) return { message: tooLong(label, max) };
-  const text = trimmed(field === "bank" ? bankCode(typed) : normalForm(typed, "NFC")).replace(/ {2,}/g, " ");
+  const written = field === "bank" ? bankCode(typed) : withoutWidthless(normalForm(typed, "NFC"));
+  const text = trimmed(written).replace(/ {2,}/g, " ");
   if (hasInvisible(text)) return { message: INVISIBLE_MESSAGE };
   if (lengthOf(text) > max) return { message: tooLong(label, max) };
   if (field === "holder" && text !== "" && (!/\p{L}/u.test(text) || /\p{Extended_Pictographic}/u.test(text)))

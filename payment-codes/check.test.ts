@@ -58,6 +58,40 @@ describe("accepted payment ways", () => {
     });
   });
 
+  it.each<[field: "holder" | "value", row: Row, stored: string]>([
+    ["holder", { kind: "iban", value: IBAN, holder: "Marta\u200B Oli\u00ADveira\uFEFF" }, "Marta Oliveira"],
+    ["holder", { kind: "iban", value: IBAN, holder: "Ma\u2060rta\u200E\u200F" }, "Marta"],
+    [
+      "value",
+      { kind: "card", value: "https://buy.stripe.com/\u200Babc\u00AD\uFEFF" },
+      "https://buy.stripe.com/abc",
+    ],
+    ["value", { kind: "card", value: "buy.str\u2060ipe.com/abc" }, "https://buy.stripe.com/abc"],
+  ])("a mark without width is dropped from a %s: %j", (field, row, stored) => {
+    expect(check(row)).toMatchObject({ way: { [field]: stored } });
+  });
+
+  it.each([
+    ["info@マーケット.example", "info@xn--rcktbp9f4g.example"],
+    ["info@نامه\u200Cای.example", "info@xn--mgba3gch31f060k.example"],
+  ])("an e-mail address as a way keeps its host's letters: %s", (value, stored) => {
+    expect(check({ kind: "number", value, label: "PayID", country: "AU" })).toMatchObject({
+      way: { value: stored },
+    });
+    expect(check({ kind: "pix", value, holder: "M" })).toMatchObject({ way: { value: stored } });
+  });
+
+  it.each([
+    ["MTN MoMo", "BJ", "+229 (0)1 97 00 00 00", "+2290197000000"],
+    ["MTN MoMo", "CI", "(+225) (0)5 07 12 34 56", "+2250507123456"],
+    ["Orange Money", "CI", "00225 (0)7 07 12 34 56", "+2250707123456"],
+    ["BANCOMAT Pay", "IT", "+39 (0)333 123 4567", "+393331234567"],
+    ["M-Pesa", "KE", "M-Pesa: +254 (0)712 345 678", "+254712345678"],
+    ["MB WAY", "PT", "Marta 912 000 014", "+351912000014"],
+  ])("the zero in brackets goes by country: %s in %s of %s", (label, country, value, stored) => {
+    expect(check({ kind: "number", value, label, country })).toMatchObject({ way: { value: stored } });
+  });
+
   it("a missing country is the guide's, unless the rail has another one", () => {
     expect(check({ kind: "account", value: "12345678", holder: "M" }, "za")).toMatchObject({
       way: { country: "ZA" },

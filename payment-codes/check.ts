@@ -1,5 +1,5 @@
 import { countryOf, type Country } from "#schema/country.ts";
-import { foldNumber } from "#schema/digits.ts";
+import { dropMarks, foldNumber } from "#schema/digits.ts";
 import { inRow, message } from "#texts/message.ts";
 import { checkAccount, checkIban } from "./check-account.ts";
 import { checkBankCode } from "./check-bank-code.ts";
@@ -10,7 +10,15 @@ import * as links from "./check-links.ts";
 import { hasRightDigits } from "./check-own-account.ts";
 import { checkMobilePay, checkNumber, checkSwish, checkVipps } from "./check-phone.ts";
 import { fault, isFault, type RowFault, type ValueCheck } from "./check-result.ts";
-import { cleanField, hasInvisible, INVISIBLE_MESSAGE, trimmed, TYPED_MAX, VALUE_MAX } from "./check-text.ts";
+import {
+  cleanField,
+  hasInvisible,
+  INVISIBLE_MESSAGE,
+  trimmed,
+  TYPED_MAX,
+  VALUE_MAX,
+  withoutWidthless,
+} from "./check-text.ts";
 import {
   isPaymentKind,
   PAYMENT_WAYS_MAX,
@@ -96,6 +104,12 @@ const isStructured = (way: PaymentWay): boolean =>
   /^(?:https:\/\/|\+)/.test(way.value) ||
   (way.kind === "account" && hasRightDigits(way.value, way.country));
 
+/** Writes a value as its check reads it. A card's link and a bank's code stay as they were pasted, letter by letter. */
+function writtenValue(kind: PaymentKind, typed: string): string {
+  if (kind === "bank-qr") return typed;
+  return kind === "card" ? withoutWidthless(typed) : foldNumber(typed, dropMarks).replace(/\n/g, " ");
+}
+
 /**
  * Checks one row as it was typed and puts it into the form it is stored in; a checked row stays as it is. `guideCountry`
  * is used where a country is missing.
@@ -111,10 +125,7 @@ export function checkPaymentWay(
     return { errors: [fault("Please choose a way to be tipped.", "kind")] };
   if (typeof typed.value !== "string") return { errors: [fault(INVALID)] };
   if (typed.value.length > TYPED_MAX) return { errors: [fault("This is too long.")] };
-  // A card's link and a bank's code stay as they were pasted, letter by letter.
-  const value = trimmed(
-    kind === "card" || kind === "bank-qr" ? typed.value : foldNumber(typed.value).replace(/\n/g, " "),
-  );
+  const value = trimmed(writtenValue(kind, typed.value));
   const { fields, faults } = fieldsOf(typed, kind);
   const guide = countryOf(guideCountry);
   const country = fields.country ?? defaultCountry(kind, fields.label, guide);

@@ -48,6 +48,13 @@ export const ACCEPTED: readonly (readonly [typed: Row, stored: Partial<PaymentWa
   [{ kind: "account", value: "032180000118359719", holder: "M", country: "MX", label: "CLABE" }, {}],
   [{ kind: "account", value: "0720000720000000001021", holder: "M", country: "AR" }, {}],
   [{ kind: "account", value: "MARTA.TANGO.RIO", holder: "M", country: "AR" }, {}],
+  [{ kind: "account", value: "三井住友銀行 マーケット支店 普通 1234567", holder: "M", country: "JP" }, {}],
+  [
+    { kind: "account", value: "営業部・本店 普通 １２３４ー５６７", holder: "M", country: "JP" },
+    { value: "営業部・本店 普通 1234-567" },
+  ],
+  [{ kind: "account", value: "ශ්\u200Dරී ලංකා බැංකුව 1234567", holder: "M", country: "LK" }, {}],
+  [{ kind: "account", value: "Banc Sant Col·legi 12345678", holder: "M", country: "AD" }, {}],
   [{ kind: "pix", value: EVP.toUpperCase(), holder: "João" }, { value: EVP }],
   [{ kind: "pix", value: "11987654321", holder: "João", city: "São Paulo" }, { value: "+5511987654321" }],
   [{ kind: "pix", value: "Marta@Example.com", holder: "M" }, { value: "marta@example.com" }],
