@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { PAGE_LANGUAGES } from "#locales/languages.ts";
 import { CURRENCIES, type Currency, fractionDigits, maxAmount, plainAmount } from "./currency.ts";
 import { readTypedAmount } from "./typed-amount.ts";
@@ -92,6 +92,27 @@ it.each<[Currency, string, number]>([
   ["INR", "५०० रुपये", 50_000],
   ["LAK", "50.000 ກີບ", 5_000_000],
   ["PLN", "20 złotych", 2000],
+  ["JPY", "1、000", 1000],
+  ["JPY", "１、２３４、５６７円", 1_234_567],
+  ["KWD", "1、000", 1_000_000],
+  ["KWD", "KD 2.500", 2500],
+  ["KWD", "د.ك 2", 2000],
+  ["KWD", "د.ك.‏ ٢٫٥٠٠", 2500],
+  ["BHD", "BD 2", 2000],
+  ["OMR", "RO 2", 2000],
+  ["OMR", "2 ر.ع.", 2000],
+  ["QAR", "QR50", 5000],
+  ["SAR", "﷼50", 5000],
+  ["SAR", "\u20C1 50", 5000],
+  ["GHS", "₵50", 5000],
+  ["GHS", "GH₵ 50", 5000],
+  ["CLP", "CLP$5.000", 5000],
+  ["CLP", "$ 5.000 CLP", 5000],
+  ["CLP", "$CLP 5.000", 5000],
+  ["MXN", "MXN$50", 5000],
+  ["BRL", "BRL$ 20", 2000],
+  ["CAD", "20 CAD$", 2000],
+  ["MKD", "100 ден.", 10_000],
 ])("an amount of %s is read as it is typed: %j", (currency, typed, minor) => {
   expect(readTypedAmount(typed, currency)).toBe(minor);
 });
@@ -138,6 +159,15 @@ it.each<[Currency, string]>([
   ["THB", "20 USD"],
   ["EUR", "20 USD"],
   ["USD", "A$20"],
+  ["BRL", "$20"],
+  ["CLP", "COP$5.000"],
+  ["CLP", "CLP5 USD"],
+  ["EGP", "£20"],
+  ["EUR", "5、10"],
+  ["JPY", "5、10"],
+  ["KWD", "د.ب 2"],
+  ["GHS", "50¢"],
+  ["KWD", "KD.500"],
   ["USD", "CAD 20"],
   ["EUR", "100 kr"],
   ["EUR", "minus 5"],
@@ -154,6 +184,17 @@ it.each<[Currency, string]>([
   ["EUR", "1 ".repeat(32_000)],
 ])("an amount of %s that leaves something to guess is refused: %.30j", (currency, typed) => {
   expect(readTypedAmount(typed, currency)).toBeNull();
+});
+
+it("an amount is read in a browser that knows no narrow signs of currencies", () => {
+  const { NumberFormat } = Intl;
+  const spy = vi.spyOn(Intl, "NumberFormat").mockImplementation(function create(locale, options) {
+    if (options?.currencyDisplay === "narrowSymbol") throw new RangeError("currencyDisplay");
+    return new NumberFormat(locale, options);
+  });
+  expect(readTypedAmount("12,50 €", "EUR")).toBe(1250);
+  expect(readTypedAmount("CA$ 20", "CAD")).toBe(2000);
+  spy.mockRestore();
 });
 
 it.each(PAGE_LANGUAGES)("an amount in euros is read with the currency's name in %s", (language) => {
