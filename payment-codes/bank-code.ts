@@ -31,33 +31,33 @@ const SCHEMES: readonly (readonly [name: string, identifier: RegExp])[] = [
 ];
 
 /** Currencies of codes by their number in ISO 4217: those of the schemes above and of their neighbours. */
-const BY_NUMBER: Readonly<Record<string, Currency>> = {
-  "036": "AUD",
-  "050": "BDT",
-  "104": "MMK",
-  "116": "KHR",
-  "144": "LKR",
-  "156": "CNY",
-  "344": "HKD",
-  "356": "INR",
-  "360": "IDR",
-  "392": "JPY",
-  "404": "KES",
-  "410": "KRW",
-  "418": "LAK",
-  "458": "MYR",
-  "524": "NPR",
-  "586": "PKR",
-  "604": "PEN",
-  "608": "PHP",
-  "702": "SGD",
-  "704": "VND",
-  "764": "THB",
-  "840": "USD",
-  "901": "TWD",
-  "978": "EUR",
-  "986": "BRL",
-};
+const BY_NUMBER: ReadonlyMap<string, Currency> = new Map([
+  ["036", "AUD"],
+  ["050", "BDT"],
+  ["104", "MMK"],
+  ["116", "KHR"],
+  ["144", "LKR"],
+  ["156", "CNY"],
+  ["344", "HKD"],
+  ["356", "INR"],
+  ["360", "IDR"],
+  ["392", "JPY"],
+  ["404", "KES"],
+  ["410", "KRW"],
+  ["418", "LAK"],
+  ["458", "MYR"],
+  ["524", "NPR"],
+  ["586", "PKR"],
+  ["604", "PEN"],
+  ["608", "PHP"],
+  ["702", "SGD"],
+  ["704", "VND"],
+  ["764", "THB"],
+  ["840", "USD"],
+  ["901", "TWD"],
+  ["978", "EUR"],
+  ["986", "BRL"],
+]);
 
 /** Returns the scheme of the first template with a known identifier. */
 function schemeOf(fields: readonly EmvField[]): string | undefined {
@@ -83,6 +83,6 @@ export function readBankCode(text: string): BankCode | null {
     ...(name && name !== "NA" && { name }),
     ...(city && { city }),
     country: countryOf(emvValue(fields, "58")),
-    currency: BY_NUMBER[emvValue(fields, "53") ?? ""] ?? null,
+    currency: BY_NUMBER.get(emvValue(fields, "53") ?? "") ?? null,
   };
 }

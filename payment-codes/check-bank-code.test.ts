@@ -154,9 +154,18 @@ describe("banks' codes that are refused", () => {
       changed("26", template("SG.PAYNOW", "04", "ORDER789")),
       "This PayNow code",
     ],
+    ["with a word for its currency", changed("53", "constructor"), "This isn't the code of a bank."],
+    ["with letters for its currency", changed("53", "IDR"), "This isn't the code of a bank."],
     ["with hidden characters", changed("59", "WARUNG\u202ESARI"), "There are invisible characters"],
   ])("a bank's code %s is refused", (_, value, message) => {
     const checked = check(value);
     expect("errors" in checked && checked.errors[0]?.message.slice(0, message.length)).toBe(message);
   });
 });
+
+it.each(["constructor", "toString", "__proto__", "999"])(
+  "a code's currency %s is none that we know",
+  (currency) => {
+    expect(readBankCode(changed("53", currency))?.currency).toBeNull();
+  },
+);

@@ -6,6 +6,7 @@ import { emvValue, readEmv, type EmvField } from "./emv.ts";
 import { readBankCode } from "./bank-code.ts";
 
 const MAX = 512;
+const NO_CODE = "This isn't the code of a bank. Please save the picture from your bank's app.";
 
 /**
  * How codes of transfers begin: EPC's, Swiss, Czech, Slovak, Slovenian, Croatian, Hungarian, Serbian and Polish ones. They
@@ -73,10 +74,12 @@ export const checkBankCode: ValueCheck = ({ value }) => {
     return fault(
       read.fault === "crc"
         ? "This code could not be read: its checksum is wrong. Please try a sharper picture."
-        : "This isn't the code of a bank. Please save the picture from your bank's app.",
+        : NO_CODE,
     );
   if (hasInvisible(value)) return fault(INVISIBLE_MESSAGE);
   const { fields } = read;
+  // Banks read a currency by its number alone.
+  if (!/^(?:\d{3})?$/.test(emvValue(fields, "53") ?? "")) return fault(NO_CODE);
   const pix = fields.find(({ fields: inner }) => inner && emvValue(inner, "25") !== undefined);
   if (emvValue(fields, "01") === "12" || (pix?.fields && /^br\.gov/i.test(emvValue(pix.fields, "00") ?? "")))
     return fault("This code works once. Please save the one for receiving any amount.");

@@ -54,7 +54,8 @@ const isOfCountry = (host: string, common: string): boolean => {
 /** Finds the common host that an e-mail address nearly has; undefined where it has one, or nothing like one. */
 export function likelyHost(email: string): string | undefined {
   const host = email.slice(email.lastIndexOf("@") + 1).toLowerCase();
-  if (!email.includes("@") || host.length > LONGEST || host in HOSTS || OTHERS.has(host)) return undefined;
+  if (!email.includes("@") || host.length > LONGEST) return undefined;
+  if (Object.hasOwn(HOSTS, host) || OTHERS.has(host)) return undefined;
   const [nearest] = Object.entries(HOSTS)
     .map(([common, most]) => ({ common, most, apart: distance(host, common) }))
     .filter(({ common, most, apart }) => apart <= most && !isOfCountry(host, common))
