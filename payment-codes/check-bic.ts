@@ -16,7 +16,7 @@ export function bankCode(typed: string): string {
   const parts = capitals(typed)
     .split(LABEL)
     .map((part) => part.replace(/[\s.:/#=()-]/g, ""));
-  const [longest = ""] = parts.toSorted((one, other) => other.length - one.length);
+  const [longest = ""] = [...parts].sort((one, other) => other.length - one.length);
   return parts.find((part) => isValidBIC(part)) ?? longest;
 }
 
