@@ -15,17 +15,20 @@ function importsOf(bundle: Bundle, file: string, seen: Set<string>): string[] {
   return [...chunk.imports.flatMap((imported) => importsOf(bundle, imported, seen)), file];
 }
 
-/** Builds the links that load a page's scripts and styles, without those that every page has. */
-function linksOf(bundle: Bundle, page: string, common: ReadonlySet<string>): string {
+/** Builds the links that load a page's scripts, and the places of its styles, without those that every page has. */
+function filesOf(
+  bundle: Bundle,
+  page: string,
+  common: ReadonlySet<string>,
+): { links: string; places: string } {
   const files = importsOf(bundle, page, new Set(common));
   const styles = files.flatMap((file) => {
     const chunk = bundle[file];
     return chunk?.type === "chunk" ? [...(chunk.viteMetadata?.importedCss ?? [])] : [];
   });
-  return [
-    ...files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-    ...new Set(styles.map((file) => `<style data-href="/${file}"></style>`)),
-  ].join("");
+  const links = files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+  const places = new Set(styles.map((file) => `<style data-href="/${file}"></style>`));
+  return { links: links.join(""), places: [...places].join("") };
 }
 
 /** Lists each file of styles once, with what is in it. */
@@ -38,8 +41,8 @@ const stylesOf = (bundle: Bundle): [path: string, css: string][] =>
 
 /**
  * Lists each page's scripts and styles in the app's document, in comments of which the worker inserts the requested page's
- * (web/app/page-files.ts): the browser requests scripts together with the app, not after it, and the first paint waits for one
- * file of styles, the app's, while typefaces come.
+ * (web/app/page-files.ts). The first paint waits for one file of styles, the app's, while typefaces come; then the browser
+ * requests the page's scripts together with the app's, not after them.
  */
 export const listPageFiles = (): Plugin => ({
   name: "page-files",
@@ -54,15 +57,19 @@ export const listPageFiles = (): Plugin => ({
         (file) =>
           file.type === "chunk" && file.facadeModuleId !== null && dirname(file.facadeModuleId) === PAGES,
       );
-      const lists = pages.map((page) => {
+      const listed = pages.map((page) => {
         const name = page.type === "chunk" ? basename(page.facadeModuleId ?? "", ".tsx") : "";
-        return `<!--page ${name} ${linksOf(bundle, page.fileName, common)}-->`;
+        return { name, ...filesOf(bundle, page.fileName, common) };
       });
       const files = stylesOf(bundle)
         .filter(([path]) => !html.includes(path))
         .map(([path, css]) => `<!--styles ${path} ${css}-->`);
       // A page's styles come after the app's, which they refine.
-      return html.replace("</head>", () => `${[...lists, ...files].join("\n")}\n</head>`);
+      const links = listed.map(({ name, links }) => `<!--page ${name} ${links}-->`);
+      const places = listed.map(({ name, places }) => `<!--page ${name} ${places}-->`);
+      return html
+        .replace("</head>", () => `${[...places, ...files].join("\n")}\n</head>`)
+        .replace("<!--late-->", (late) => [...links, late].join("\n"));
     },
   },
 });

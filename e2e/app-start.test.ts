@@ -76,6 +76,28 @@ it.each(["/login", "/register", "/dashboard", "/admin/login", "/nowhere"])(
   },
 );
 
+it.each(["/login", "/dashboard", "/nowhere"])(
+  "the scripts of %s load after its first paint",
+  async (path) => {
+    const page = await somebody.owner.newPage();
+    // The timer loads them too, and on a busy machine comes before the paint.
+    await page.addInitScript(() => {
+      const real = window.setTimeout;
+      Reflect.set(window, "setTimeout", (run: () => void, ms: number) => (ms === 3000 ? 0 : real(run, ms)));
+    });
+    await page.goto(path, { waitUntil: "networkidle" });
+    const early = () =>
+      page.evaluate(() => {
+        const [paint] = performance.getEntriesByType("paint");
+        const scripts = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js"));
+        if (!paint || scripts.length < 3) return "no scripts yet";
+        return scripts.filter(({ startTime }) => startTime < paint.startTime).map(({ name }) => name);
+      });
+    await expect.poll(early).toEqual([]);
+    await page.close();
+  },
+);
+
 it.each([
   ["Back", (page: Page) => page.goBack(), "/dashboard"],
   [
@@ -140,7 +162,7 @@ describe("a page for signed-in users", () => {
       const asked: string[] = [];
       page.on("request", (request) => asked.push(request.url()));
       const askedFor = (call: string) => asked.filter((url) => url.includes(`/api/${call}`)).length;
-      // The document asks for it, whoever it is for.
+      // The document asks for it beside the app's script.
       const code = page.waitForRequest(`**/assets/${chunk}-*.js`);
       await page.goto(path(), { waitUntil: "commit" });
       const look = lookOf(page);
@@ -149,9 +171,10 @@ describe("a page for signed-in users", () => {
 
       // Before any script has started, and no second time by the script.
       await expect.poll(() => calls.map(askedFor)).toEqual(calls.map(() => 1));
+      await code;
       const app = page.waitForResponse("**/assets/index-*.js");
       start();
-      await Promise.all([app, code]);
+      await app;
       await look.and(page.locator(":visible")).waitFor();
       await expect.poll(() => seen()).toMatchObject({ blanks: 0, shifts: [] });
       finish();

@@ -113,10 +113,8 @@ export function renderApp(template: string, request: AppRequest): string {
   return renderIn(language, numberLocaleOf(request.accepted, tagOf(language)), () =>
     html
       .replace(/<html [^<>]*>/, () => `${marks.join(" ")}>`)
-      .replace(
-        "<!--head-->",
-        () => TITLE + firstCallLinks(pathname, request.cookies) + preloads + WITHOUT_SCRIPT,
-      )
-      .replace("<!--body-->", () => renderLook(request) + needsScript()),
+      .replace("<!--head-->", () => TITLE + firstCallLinks(pathname, request.cookies) + WITHOUT_SCRIPT)
+      .replace("<!--body-->", () => renderLook(request) + needsScript())
+      .replace("<!--late-->", () => preloads),
   );
 }

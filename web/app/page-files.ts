@@ -7,8 +7,8 @@ export const fileOf = (pathname: string): AppFile => screenAt(pathname)?.page ??
 
 /**
  * Leaves the preloads and the styles of one page in the app's template. The build lists those of every page in comments
- * (build/page-files.ts): `<!--page login <link …><style data-href="/assets/login-1.css"></style>-->`, and the styles once:
- * `<!--styles /assets/login-1.css …-->`.
+ * (build/page-files.ts): `<!--page login <link …>-->`, `<!--page login <style data-href="/assets/login-1.css"></style>-->`,
+ * and the styles once: `<!--styles /assets/login-1.css …-->`.
  */
 export function pageFiles(template: string, file: AppFile): string {
   const styles = new Map<string, string>();
