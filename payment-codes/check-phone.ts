@@ -4,6 +4,7 @@ import { EMAIL_MAX, EMAIL_PATTERN, toEmail } from "#schema/login-rules.ts";
 import { dialledDigits } from "#schema/phone-number.ts";
 import { message } from "#texts/message.ts";
 import { fault, type RowFault, type ValueCheck } from "./check-result.ts";
+import { MOBILE } from "./mobile-numbers.ts";
 import { numberRail } from "./number-rails.ts";
 
 const countryNameOf = (country: Country): string =>
@@ -92,20 +93,12 @@ export const checkMobilePay: ValueCheck = (row, guideCountry) => {
   return (isFinnish ? finnish : danish)(typed, guideCountry);
 };
 
-/** Mobile numbers of the countries where people have landlines as well, which apps take no money by; with an example. */
-const MOBILE: Partial<Record<Country, readonly [pattern: RegExp, example: string]>> = {
-  AU: [/^\+614/, "0412 345 678"],
-  BE: [/^\+324[5-9]/, "0470 12 34 56"],
-  CH: [/^\+417/, "078 123 45 67"],
-  DE: [/^\+491[5-7]/, "01512 3456789"],
-  ES: [/^\+34[67]/, "612 34 56 78"],
-  FR: [/^\+33[67]/, "06 12 34 56 78"],
-  IT: [/^\+393/, "312 345 6789"],
-  LU: [/^\+3526/, "628 123 456"],
-  NL: [/^\+316/, "06 12345678"],
-  PL: [/^\+48(?:45|5[0137]|6[069]|7[2389]|88)/, "512 345 678"],
-  PT: [/^\+3519/, "912 345 678"],
-};
+/** Returns whether a number in E.164 isn't a mobile one, in a country where they are told from others. */
+function isNoMobile(number: string, country: Country): boolean {
+  const [beginnings] = MOBILE[country] ?? [];
+  if (beginnings === undefined || !isSupportedCountry(country)) return false;
+  return !new RegExp(`^\\+${getCountryCallingCode(country)}(?:${beginnings})`).test(number);
+}
 
 /** Checks what Bizum, MB WAY, PayID and others take: a phone number of the row's country or an e-mail address. */
 export const checkNumber: ValueCheck = ({ value, label, country }) => {
@@ -133,6 +126,7 @@ export const checkNumber: ValueCheck = ({ value, label, country }) => {
   const number = phoneOf(value, known);
   if (number === null)
     return fault(message("This isn't a phone number from {country}. Please check it.", inCountry(known)));
-  const mobiles = rail && MOBILE[known];
-  return mobiles && !mobiles[0].test(number) ? wantMobile(known, mobiles[1]) : { value: number, ...named };
+  return rail && isNoMobile(number, known)
+    ? wantMobile(known, MOBILE[known]?.[1] ?? "")
+    : { value: number, ...named };
 };
