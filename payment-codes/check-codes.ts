@@ -16,17 +16,24 @@ function keyIn(text: string): string {
   return emvValue(read.fields, "26", "01") ?? text;
 }
 
+/** Returns a mobile number as Brazil writes it, with the zero of its own calls: `(011) 98765-4321`; null for other texts. */
+function brazilianMobile(typed: string): string | null {
+  const number = /^[\d\s().+x-]+$/i.test(typed) ? phoneOf(typed.replace(/0xx/i, "0"), "BR") : null;
+  return number !== null && /^\+55\d\d9\d{8}$/.test(number) ? number : null;
+}
+
 /** Checks a Pix key: a random key, an e-mail, a mobile number or a company's number; never a CPF. */
 export const checkPix: ValueCheck = ({ value, holder = "", city }) => {
   const typed = keyIn(value);
   const key = getPixKeyInfo(typed.includes("@") ? toEmail(typed) : typed);
   if (key?.type === "cpf" || isCpf(typed.replace(/[.\s-]/g, ""))) return fault(CPF);
-  if (key === null)
+  const stored = key?.value ?? brazilianMobile(typed);
+  if (stored === null)
     return fault("This isn't a Pix key. Please copy it from your bank's app, or check its digits.");
   if (!isLatin(holder) || foldLatin(holder) === "") return fault(LATIN_NAME, "holder");
   if (city && (!isLatin(city) || foldLatin(city) === ""))
     return fault("Please write the city in Latin letters.", "city");
-  return { value: key.value };
+  return { value: stored };
 };
 
 const VPA = /^[a-z0-9._-]{2,256}@[a-z][a-z0-9]{1,63}$/;

@@ -291,6 +291,10 @@ describe("refused payment ways", () => {
     [{ kind: "pix", value: "123.456.789-09", holder: "M" }, "value", "A CPF is a tax number"],
     [{ kind: "pix", value: "12345678909", holder: "M" }, "value", "A CPF is a tax number"],
     [{ kind: "pix", value: "51998259765", holder: "M" }, "value", "A CPF is a tax number"],
+    ...["(011) 3456-7890", "CPF 11987654321", "011 98765-432", "(011) 98765-4321 98765-4321"].map(
+      (value) =>
+        [{ kind: "pix", value, holder: "M" }, "value", "This isn't a Pix key."] as [Row, string, string],
+    ),
     [{ kind: "pix", value: "12345678900", holder: "M" }, "value", "This isn't a Pix key."],
     [
       { kind: "pix", value: EVP, holder: "\u0645".repeat(70) },

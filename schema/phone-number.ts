@@ -21,12 +21,12 @@ const END_DIGITS = 3;
 const KEEPS_ZERO =
   /^(?:39(?!3\d{9}$)|378(?=549)|225(?!2\d{9}$)|229(?=1\d{8}$)|242(?!2\d{8}$)|241(?!\d{8}$)|22[67](?=\d{7}$)|992(?=\d{8}$))/;
 const ZERO_OF_CODE = ["38", "88"];
-/** What is dialled inside the country alone, where it isn't a zero: Hungary, Mexico, Lithuania, Russia, Belarus. */
+/** What is dialled inside the country alone, where it isn't a zero: Hungary, Mexico, Lithuania, Russia, Turkmenistan, Belarus. */
 const PREFIXES = [
   /^(36\D{0,3})\( ?06/,
   /^(52\D{0,3})\( ?01/,
-  /^((?:370|7)\D{0,3})\( ?8(?!\d)/,
-  /^(375\D{0,3})\( ?80(?=\d\d\D)/,
+  /^((?:370|7|993)\D{0,3})\( ?8(?!\d)/,
+  /^(375\D{0,3})\( ?8[ -]?0(?=[ -]?\d\d\D)/,
 ];
 
 /** A chat's links; what stands behind them may hold spaces, as numbers are pasted into them. */
@@ -115,6 +115,15 @@ function dialledByLink(text: string): string | undefined {
   return typed.startsWith("+") ? typed : code + typed;
 }
 
+/** A text that stands in brackets as a whole, with brackets in it: `(+351 912 345 678)`. */
+const BRACKETED = /^\(([^()]*(?:\([^()]*\)[^()]*)*)\)$/;
+
+/** Returns what stands in brackets, where that is a whole number. */
+function unbracketed(text: string): string {
+  const [, inner = ""] = BRACKETED.exec(text) ?? [];
+  return digitsIn(inner).length >= PART_WHOLE ? inner.trim() : text;
+}
+
 /** Returns a number without the words around it. */
 const unlabelled = (text: string): string =>
   trimEndOf(
@@ -135,9 +144,12 @@ export function readPhoneNumber(typed: string): string | null {
   if (typed.length > TYPED_MAX) return null;
   const text = foldNumber(typed)
     .replace(/ +/g, " ")
-    .replace(/\[ ?0 ?\]/g, "(0)")
+    .replace(/\[([ +\d]*)\]/g, "($1)")
     .trim();
-  const number = trimStartOf(linkedNumber(text) ?? dialledByLink(text) ?? unlabelled(text), /[+\s]/)
+  const number = trimStartOf(
+    linkedNumber(text) ?? dialledByLink(text) ?? unbracketed(unlabelled(unbracketed(text))),
+    /[+\s]/,
+  )
     .replace(/^\( ?\+ ?(\d{1,4}) ?\)/, "$1")
     .replace(/^\( ?00 ?(\d{0,4}) ?\) ?/, "$1")
     .replace(/^00/, "")

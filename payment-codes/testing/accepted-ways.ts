@@ -57,6 +57,13 @@ export const ACCEPTED: readonly (readonly [typed: Row, stored: Partial<PaymentWa
   [{ kind: "account", value: "Banc Sant Col·legi 12345678", holder: "M", country: "AD" }, {}],
   [{ kind: "pix", value: EVP.toUpperCase(), holder: "João" }, { value: EVP }],
   [{ kind: "pix", value: "11987654321", holder: "João", city: "São Paulo" }, { value: "+5511987654321" }],
+  ...[
+    "(011) 98765-4321",
+    "011 98765-4321",
+    "(0xx11) 98765-4321",
+    "+55 (011) 98765-4321",
+    "+55 (0)11 98765-4321",
+  ].map((value) => [{ kind: "pix", value, holder: "M" }, { value: "+5511987654321" }] as const),
   [{ kind: "pix", value: "Marta@Example.com", holder: "M" }, { value: "marta@example.com" }],
   [{ kind: "pix", value: "Marta <Marta@Example.com>", holder: "M" }, { value: "marta@example.com" }],
   [{ kind: "pix", value: "11.222.333/0001-81", holder: "M" }, { value: "11222333000181" }],
