@@ -14,6 +14,8 @@ type Library = Record<
 >;
 declare global {
   var TestingLibraryDom: Library | undefined;
+  /** whether the last tap has come to what it was meant for; undefined in a document that came since */
+  var hasTapCome: boolean | undefined;
 }
 
 export const NO_LIBRARY = "no library";
@@ -48,6 +50,15 @@ export function reach(element: HTMLElement): string {
   const { x, y, width, height } = element.getBoundingClientRect();
   const hit = document.elementFromPoint(x + width / 2, y + height / 2);
   return hit && (element.contains(hit) || hit.contains(element)) ? `${x} ${y} ${width} ${height}` : "";
+}
+
+/** Notes whether the next tap comes to an element, or to what it is drawn by. Runs in the page. */
+export function expectTap(element: HTMLElement): void {
+  globalThis.hasTapCome = false;
+  const hear = ({ target }: Event) => {
+    if (target instanceof Node) globalThis.hasTapCome = element.contains(target) || target.contains(element);
+  };
+  addEventListener("pointerdown", hear, { capture: true, once: true });
 }
 
 /** Whether a public page's scripts have taken over. Runs in the page. */

@@ -4,7 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import type { PNG } from "pngjs";
 import { cutOut, lookForFile } from "./files.ts";
-import { findInPage, hasTakenOver, NO_LIBRARY, type Query, reach } from "./in-page.ts";
+import { expectTap, findInPage, hasTakenOver, NO_LIBRARY, type Query, reach } from "./in-page.ts";
 import { LIBRARY } from "./library.ts";
 import { until } from "./poll.ts";
 import { describeQuery, type Text, textQuery } from "./query.ts";
@@ -111,10 +111,12 @@ export class Phone {
       const place = await found?.evaluate(reach);
       if (!found || !place) return false;
       await pause(STILL);
-      // What moves would be missed.
+      // What moves would be missed, and what is missed all the same is tapped again, as a person would.
       if ((await found.evaluate(reach)) !== place) return false;
+      if (this.#options.scripts !== false) await found.evaluate(expectTap);
       await found.tap();
-      return true;
+      // A page that is left answers no more.
+      return this.#tab.evaluate(() => globalThis.hasTapCome !== false).catch(() => true);
     });
   }
 
