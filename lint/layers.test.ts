@@ -13,6 +13,7 @@ const nouns = readdirSync("worker", { withFileTypes: true })
   .map(({ name }) => name)
   .filter((name) => LAWS.find(({ from }) => from.test(`worker/${name}/planted.ts`))?.message === NOUN);
 
+const UNLOAD = "What is unsaved is guarded by useLeaveGuard: `beforeunload` alone sees no link of the app.";
 const SCREEN = "A screen's address stands in web/paths.ts alone.";
 
 /** One violation of each law, planted in a tree of its own; and the same import where it is allowed. */
@@ -246,6 +247,16 @@ const PLANTED: [file: string, code: string, message: string][] = [
     [`worker/guides/planted-sentence-${at}.ts`, code, COMPARED],
   ]),
   ["worker/accounts/banner.ts", `console.error(new Error("x"));`, "Unexpected console statement."],
+  [
+    "web/features/two-step/planted-listener.ts",
+    'export const warn = () => addEventListener("beforeunload", (event) => event.preventDefault());',
+    UNLOAD,
+  ],
+  [
+    "web/pages/planted-handler.ts",
+    "export const warn = () => void (window.onbeforeunload = () => true);",
+    UNLOAD,
+  ],
   ["web/features/guides/planted-link.tsx", 'export const Link = () => <a href="/edit/12" />;', SCREEN],
   ["web/ui/planted-address.ts", 'export const address = "/dashboard";', SCREEN],
   ["web/lib/planted-template.ts", "export const at = (id: number): string => `/stats/${id}`;", SCREEN],
@@ -257,6 +268,10 @@ const PLANTED: [file: string, code: string, message: string][] = [
   ["worker/legal-pages/planted-html.ts", "export const html = '<a href=\"/login\">';", SCREEN],
 ];
 const ALLOWED: [file: string, code: string][] = [
+  [
+    "web/lib/use-leave-guard.ts",
+    'export const warn = (listener: () => void) => addEventListener("beforeunload", listener);',
+  ],
   [
     "web/pages/told-apart.ts",
     `export const isOver = ({ code, message }: { code?: string; message?: string }) => code === "link_invalid" && message !== undefined;`,
@@ -364,7 +379,9 @@ it("every law has a planted violation", () => {
 
 it("each planted violation of a law is reported once, and allowed imports are not reported", async () => {
   const found = (await findings()).filter(({ code }) =>
-    /house\(layers\)|compared-sentences|screen-paths|polled-reads|no-default-export|no-console/.test(code),
+    /house\(layers\)|compared-sentences|screen-paths|unload-listeners|polled-reads|no-default-export|no-console/.test(
+      code,
+    ),
   );
   const told = (file: string) =>
     found.filter(({ filename }) => filename === file).map(({ message }) => message);

@@ -29,7 +29,7 @@ import {
 } from "#web/testing/admin.ts";
 import { first, isAt, load, screen, press, reload, user } from "#web/testing/app.ts";
 import { passingTime, stopTimers } from "#web/testing/clock.ts";
-import { calls, lose, setOffline } from "#web/testing/network.ts";
+import { answer, calls, lose, setOffline } from "#web/testing/network.ts";
 import { callOutside, mailbox } from "#web/testing/outside.ts";
 import { call, register, newcomer, signOut } from "#web/testing/people.ts";
 
@@ -289,4 +289,35 @@ describe("without a network", () => {
     setOffline(false);
     await seeTexts(3, ["guide@example.com"]);
   });
+});
+
+it("an admin's recovery codes stay when their tab is no longer the only one, and are asked about before another is chosen", async () => {
+  // The stand-in's answers: the admin of the other tests goes on without a code.
+  const say = (method: string, path: RegExp, body: object) =>
+    answer(method, path, () => Promise.resolve(Response.json(body)));
+  say("POST", /^\/api\/admin\/two-step$/, { secret: "ABCDEFGH", uri: "otpauth://totp/Lanyard" });
+  say("POST", /^\/api\/admin\/two-step\/confirm$/, { recoveryCodes: ["aaaaa-bbbbb-ccc"] });
+  let needsTwoStep = true;
+  answer("GET", /^\/api\/admin\/me$/, async (send) =>
+    Response.json({ ...(await (await send()).json<object>()), needsTwoStep }),
+  );
+  await signInAdmin();
+  await load("/admin/dashboard");
+  await shown("Security");
+  await press("Turn on");
+  await user.type(await screen.findByLabelText("Six digits"), "123456");
+  await screen.findByText("aaaaa-bbbbb-ccc");
+  // Whoever saves them in another window comes back.
+  needsTwoStep = false;
+  dispatchEvent(new Event("visibilitychange"));
+  await waitFor(() => expect(tab("Users")).toBeTruthy());
+  const question = () => screen.findByRole("alertdialog", { name: "Leave without saving?" });
+  await user.click(tab("Users"));
+  await user.click(within(await question()).getByRole("button", { name: "Cancel" }));
+  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  expect(tab("Security").getAttribute("aria-selected")).toBe("true");
+  screen.getByText("aaaaa-bbbbb-ccc");
+  await user.click(tab("Users"));
+  await user.click(within(await question()).getByRole("button", { name: "Leave page" }));
+  await shown("Users");
 });

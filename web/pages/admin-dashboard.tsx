@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense, useEffect, useEffectEvent } from "react";
 import { WAITING_MAX } from "#schema/running.ts";
 import { AdminBar } from "#web/features/admin/admin-bar.tsx";
 import { isDenied, useAdminsOnly } from "#web/features/admin/use-admins-only.ts";
@@ -57,7 +57,13 @@ export function AdminDashboardPage() {
   const [tab, setTab] = useTab();
   const { data: admin, error, errorUpdateCount, isFetching, refetch } = useQuery(adminQuery());
 
-  const waiting = useWaiting(admin !== undefined && !admin.needsTwoStep);
+  const needsTwoStep = admin?.needsTwoStep === true;
+  // The tab stays when it is no longer the only one: the recovery codes stand in it.
+  const stay = useEffectEvent(() => setTab("security", { replace: true }));
+  useEffect(() => {
+    if (needsTwoStep) stay();
+  }, [needsTwoStep]);
+  const waiting = useWaiting(admin !== undefined && !needsTwoStep);
 
   if (isDenied(error)) return null;
   if (!admin && errorUpdateCount > 0) {
@@ -84,9 +90,9 @@ export function AdminDashboardPage() {
         {admin ? (
           <Tabs
             label={t(TITLE)}
-            tabs={admin.needsTwoStep ? tabs.filter(({ value }) => value === "security") : tabs}
-            value={admin.needsTwoStep ? "security" : tab}
-            onValueChange={setTab}
+            tabs={needsTwoStep ? tabs.filter(({ value }) => value === "security") : tabs}
+            value={needsTwoStep ? "security" : tab}
+            onValueChange={(chosen) => setTab(chosen)}
           />
         ) : (
           <Loading />

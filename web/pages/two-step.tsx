@@ -25,7 +25,8 @@ function useLeave() {
   const client = useQueryClient();
   return () => {
     void client.invalidateQueries();
-    void navigate(paths.account);
+    // Back doesn't lead here again, where there is nothing left to do.
+    void navigate(paths.account, { replace: true });
   };
 }
 

@@ -1,6 +1,8 @@
 import * as Radix from "@radix-ui/react-tabs";
 import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { inAppLanguage } from "#texts/app/in-app-language.ts";
+import { useIsPageHeld } from "#web/lib/hold-page.ts";
+import { leaveGuarded } from "#web/lib/use-leave-guard.ts";
 import { onResize } from "./on-resize.ts";
 import styles from "./tabs.module.css";
 
@@ -34,6 +36,7 @@ function Arrival({ onArrive, children }: { onArrive: () => void; children: React
 export function Tabs<Value extends string>({ label, tabs, value, onValueChange }: TabsProps<Value>) {
   const root = useRef<HTMLDivElement>(null);
   const last = useRef(value);
+  const isHeld = useIsPageHeld();
   useEffect(() => {
     const tab = root.current?.querySelector<HTMLElement>("[role=tab][data-state=active]");
     const list = tab?.parentElement;
@@ -58,8 +61,10 @@ export function Tabs<Value extends string>({ label, tabs, value, onValueChange }
       value={value}
       onValueChange={(chosen) => {
         const tab = tabs.find(({ value }) => value === chosen);
-        if (tab) onValueChange(tab.value);
+        if (tab) leaveGuarded(() => onValueChange(tab.value));
       }}
+      // Who stays gets the focus back on the tab, which would ask again.
+      activationMode={isHeld ? "manual" : "automatic"}
     >
       <Radix.List className={styles.list} aria-label={label}>
         {tabs.map(({ value, label, count }) => (

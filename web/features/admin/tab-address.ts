@@ -1,4 +1,4 @@
-import { useSearchParams } from "react-router";
+import { type NavigateOptions, useSearchParams } from "react-router";
 
 const ADMIN_TABS = ["overview", "users", "profiles", "reports", "audit", "security"] as const;
 export type AdminTab = (typeof ADMIN_TABS)[number];
@@ -11,11 +11,11 @@ const tabIn = (params: URLSearchParams): AdminTab =>
   ADMIN_TABS.find((tab) => tab === params.get("tab")) ?? ADMIN_TABS[0];
 
 /** Reads and sets the tab in the address, `?tab=users`; the first one by default. Choosing a tab clears the search. */
-export function useTab(): [AdminTab, (tab: AdminTab) => void] {
+export function useTab(): [AdminTab, (tab: AdminTab, options?: NavigateOptions) => void] {
   const [params, setParams] = useSearchParams();
-  const setTab = (tab: AdminTab) => {
+  const setTab = (tab: AdminTab, options: NavigateOptions = {}) => {
     // A click chooses a tab twice, by mouse and by focus. The address has the first choice before React renders it.
-    if (tab !== tabIn(new URLSearchParams(location.search))) setParams({ tab });
+    if (tab !== tabIn(new URLSearchParams(location.search))) setParams({ tab }, options);
   };
   return [tabIn(params), setTab];
 }

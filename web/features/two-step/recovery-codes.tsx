@@ -1,12 +1,16 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { Copy, Download, Printer } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { copyText } from "#web/features/sharing/share.ts";
 import { BRAND } from "#schema/brand.ts";
 import { saveFile } from "#web/features/sharing/save-file.ts";
+import { useHoldPage } from "#web/lib/hold-page.ts";
 import { isInOtherApp } from "#web/lib/in-app.ts";
+import { useLeaveGuard } from "#web/lib/use-leave-guard.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Hint } from "#web/ui/hint.tsx";
+import { LeaveQuestion } from "#web/ui/leave-question.tsx";
 import { toast } from "#web/ui/toast.ts";
 import styles from "./recovery-codes.module.css";
 import { t } from "#texts/app/t.ts";
@@ -23,12 +27,9 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
   const [isKept, setKept] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  useEffect(() => {
-    if (isKept) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener("beforeunload", warn);
-    return () => removeEventListener("beforeunload", warn);
-  }, [isKept]);
+  const client = useQueryClient();
+  const guard = useLeaveGuard(!isKept);
+  useHoldPage();
   const copy = () =>
     copyText(asText(codes)).then(
       () => toast({ title: t("Codes copied") }),
@@ -78,6 +79,14 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
       <Button size="lg" block disabled={!isKept} onClick={onDone}>
         {t("Done")}
       </Button>
+      <LeaveQuestion
+        leave={guard.leave}
+        isDirty={!isKept}
+        description={t("These codes are shown only once.")}
+        // Two-step verification is on by now, which the next screen doesn't know.
+        onLeave={() => void client.invalidateQueries()}
+        onStay={guard.stay}
+      />
     </>
   );
 }

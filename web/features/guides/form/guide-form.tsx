@@ -8,9 +8,11 @@ import { useImageChoice } from "#web/features/images/use-image-choice.ts";
 import { classNames } from "#web/lib/class-names.ts";
 import { bareUrl } from "#web/lib/format.ts";
 import { useFocusWrong } from "#web/lib/use-focus-wrong.ts";
+import { useLeaveGuard } from "#web/lib/use-leave-guard.ts";
 import { useTitle } from "#web/lib/use-title.ts";
 import { paths } from "#web/paths.ts";
 import { Hint } from "#web/ui/hint.tsx";
+import { LeaveQuestion } from "#web/ui/leave-question.tsx";
 import { LinkedText } from "#web/ui/linked-text.tsx";
 import { QuestionNote } from "#web/ui/question-note.tsx";
 import { PageTitle } from "#web/ui/page-title.tsx";
@@ -28,12 +30,10 @@ import type { GuideDraft } from "./preview/guide-draft.ts";
 import { LivePreview } from "./preview/live-preview.tsx";
 import { Peek } from "./preview/peek.tsx";
 import { rulesFor } from "./rules-for.ts";
-import { LeaveQuestion } from "./save/leave-question.tsx";
 import { BarButtons, EndButtons, HeadButtons } from "./save/save-buttons.tsx";
 import type { NewWays } from "./save/new-ways.ts";
 import { SaveStatus } from "./save/save-status.tsx";
 import { useDraft } from "./save/use-draft.ts";
-import { useLeaveGuard } from "./save/use-leave-guard.ts";
 import { useSavedGuide } from "./save/use-saved-guide.ts";
 import { useSaver } from "./save/use-saver.tsx";
 import { type CheckedValues, type FormValues, newValues, valuesOf } from "./values.ts";
@@ -169,7 +169,14 @@ export function GuideForm(props: GuideFormProps) {
           <BarButtons {...buttons} />
         </div>
       </div>
-      <LeaveQuestion leave={guard.leave} isDirty={isUnsaved} onLeave={draft.forget} onStay={guard.stay} />
+      <LeaveQuestion
+        leave={guard.leave}
+        isDirty={isUnsaved}
+        description={t("What you changed on this page will be lost.")}
+        cancel={t("Keep editing")}
+        onLeave={draft.forget}
+        onStay={guard.stay}
+      />
       {saver.renderSaver({ saved, form, image, ways, go: guard.go })}
     </FormProvider>
   );
