@@ -2,7 +2,7 @@ import { waitFor, within } from "@testing-library/dom";
 import { describe, expect, it } from "vitest";
 import type { User } from "#schema/account.ts";
 import { localDate } from "#web/lib/format.ts";
-import { codeOf } from "#web/testing/two-step.ts";
+import { codeOf, turnTwoStepOn } from "#web/testing/two-step.ts";
 import { fill, first, isAt, load, screen, press, see, user } from "#web/testing/app.ts";
 import { passingTime, stopTimers } from "#web/testing/clock.ts";
 import { emailTo, linkIn } from "#web/testing/emails.ts";
@@ -164,6 +164,7 @@ it("another device is seen by its name and signed out", async () => {
   await load("/account");
   await press("Sign out Safari on iPhone");
   await waitFor(() => expect(screen.queryByText("Safari on iPhone")).toBeNull());
+  expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Devices" }));
   expect(await isSignedIn(elsewhere)).toBe(false);
 });
 
@@ -282,6 +283,37 @@ it("two-step verification is turned on with an app, asked for at the next login,
   await user.click(within(dialog).getByRole("button", { name: "Turn off" }));
   await see("Two-step verification is off");
   await (await section("Two-step verification")).findByText("Off");
+});
+
+it("a set of recovery codes that isn't saved is asked about by a link, by Back, and by browsers of before 2024 too", async () => {
+  await onAccount();
+  await turnTwoStepOn(call);
+  await load("/account");
+  await user.click(await screen.findByRole("link", { name: "New codes" }));
+  await press("Make new codes");
+  await screen.findByRole("heading", { name: "Keep these codes" });
+  /** Returns what a browser heeds when its tab is closed: browsers of before 2024 the second alone. */
+  const closing = () => {
+    const event = new Event("beforeunload", { cancelable: true });
+    dispatchEvent(event);
+    return [event.defaultPrevented, Boolean(Reflect.get(event, "returnValue"))];
+  };
+  const stay = async () => {
+    const question = within(await screen.findByRole("alertdialog", { name: "Leave without saving?" }));
+    question.getByText("These codes are shown only once.");
+    await user.click(question.getByRole("button", { name: "Cancel" }));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    expect(recoveryCodes()).toHaveLength(10);
+  };
+  await user.click(within(screen.getByRole("main")).getByRole("link", { name: "Account" }));
+  await stay();
+  history.back();
+  await stay();
+  expect(closing()).toEqual([true, true]);
+  await user.click(screen.getByLabelText("I have saved them somewhere safe"));
+  expect(closing()).toEqual([false, false]);
+  await user.click(within(screen.getByRole("main")).getByRole("link", { name: "Account" }));
+  await section("Two-step verification");
 });
 
 it("a deletion hides everything at once, is called off, asked for again, and done at once", async () => {

@@ -123,7 +123,7 @@ export function DashboardPage({ user }: { user: User }) {
         guides={guides.data}
         below={hasMail() && isUnconfirmed(user) && <UnconfirmedAddress user={user} />}
       >
-        <TextButton disabled={logout.isPending} onClick={() => logout.mutate()}>
+        <TextButton busy={logout.isPending} onClick={() => logout.mutate()}>
           {t("Log out")}
         </TextButton>
       </DashboardTop>

@@ -66,7 +66,7 @@ export function DeletionPage({ user, dueAt }: { user: User; dueAt: string }) {
         <span>
           <Trans text="Logged in as {email}" parts={{ email: <b>{user.email}</b> }} />
         </span>
-        <TextButton disabled={logout.isPending} onClick={() => logout.mutate()}>
+        <TextButton busy={logout.isPending} onClick={() => logout.mutate()}>
           {t("Log out")}
         </TextButton>
       </p>

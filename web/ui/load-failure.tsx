@@ -8,7 +8,7 @@ type LoadFailureProps = { text: PlainText; isRetrying: boolean; onRetry: () => v
 export const LoadFailure = ({ text, isRetrying, onRetry }: LoadFailureProps) => (
   <p role="alert">
     {t(text)}{" "}
-    <TextButton disabled={isRetrying} onClick={onRetry}>
+    <TextButton busy={isRetrying} onClick={onRetry}>
       {t("Try again")}
     </TextButton>
   </p>

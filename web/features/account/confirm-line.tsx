@@ -15,7 +15,7 @@ type ConfirmLineProps = { email: string; isBusy?: boolean; onAgain?: () => void 
 export const ConfirmLine = ({ email, isBusy = false, onAgain }: ConfirmLineProps) => (
   <p className={styles.line}>
     <span>{t("We sent an e-mail to {email}. Nothing there?", { email })}</span>
-    <TextButton quiet disabled={isBusy} onClick={onAgain}>
+    <TextButton quiet busy={isBusy} onClick={onAgain}>
       {t("Send again")}
     </TextButton>
     <RouteLink className="link" to={paths.changeEmail}>

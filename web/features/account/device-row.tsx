@@ -60,7 +60,7 @@ export function DeviceRow({ userId }: { userId: number }) {
         aria-labelledby={`${id}-name`}
         aria-describedby={`${id}-detail`}
         checked={isOn}
-        disabled={isBusy}
+        busy={isBusy}
         onCheckedChange={(isWanted) => void set(isWanted)}
       />
     </label>

@@ -1,8 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { Laptop, Smartphone } from "lucide-react";
+import { type RefObject, useRef } from "react";
 import type { SessionInfo } from "#schema/account.ts";
 import { useToastFailure } from "#web/features/session/use-toast-failure.ts";
 import { relativeDate } from "#web/lib/relative-date.ts";
+import { usePassFocus } from "#web/lib/use-pass-focus.ts";
 import { Pill } from "#web/ui/pill.tsx";
 import { SectionCard } from "#web/ui/section-card.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
@@ -20,13 +22,32 @@ const PHONE = /Android|iPhone|iPad/;
 const iconOf = ({ device }: SessionInfo) =>
   PHONE.test(device) ? <Smartphone size={20} /> : <Laptop size={20} />;
 
+type EndProps = { session: SessionInfo; heading: RefObject<HTMLElement | null> };
+
+/** Shows the button that ends a session. It goes with its row; then the card's heading has the focus. */
+function EndButton({ session: { id, device }, heading }: EndProps) {
+  const end = useEndSession();
+  const toastFailure = useToastFailure();
+  const button = useRef<HTMLButtonElement>(null);
+  usePassFocus(button, () => [heading.current]);
+  return (
+    <TextButton
+      ref={button}
+      aria-label={t("Sign out {device}", { device: deviceTitle(device) })}
+      busy={end.isPending}
+      onClick={() => end.mutate(id, { onError: (error) => toastFailure(t("Not signed out"), error) })}
+    >
+      {t("Sign out")}
+    </TextButton>
+  );
+}
+
 /** Shows the account's sessions, each with its device. */
 export function DevicesCard() {
   const { data: sessions, isError, refetch, isFetching } = useQuery(sessionsQuery());
-  const end = useEndSession();
-  const toastFailure = useToastFailure();
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
-    <SectionCard id="devices" title={t("Devices")}>
+    <SectionCard id="devices" title={t("Devices")} heading={heading}>
       {sessions ? (
         <ul>
           {sessions.map((session) => (
@@ -44,15 +65,7 @@ export function DevicesCard() {
                 session.isCurrent ? (
                   <Pill tone="ok">{t("You")}</Pill>
                 ) : (
-                  <TextButton
-                    aria-label={t("Sign out {device}", { device: deviceTitle(session.device) })}
-                    disabled={end.isPending}
-                    onClick={() =>
-                      end.mutate(session.id, { onError: (error) => toastFailure(t("Not signed out"), error) })
-                    }
-                  >
-                    {t("Sign out")}
-                  </TextButton>
+                  <EndButton session={session} heading={heading} />
                 )
               }
             />

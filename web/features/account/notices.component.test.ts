@@ -1,15 +1,15 @@
 import { waitFor, within } from "@testing-library/dom";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { load, screen, press, see } from "#web/testing/app.ts";
+import { load, screen, press, see, user } from "#web/testing/app.ts";
 import { withProfile } from "#web/testing/form-page.ts";
 import { calls } from "#web/testing/network.ts";
 import { addReview } from "#web/testing/people.ts";
 
 /** Makes a browser that can be told, whose own question is answered so. */
-function answerNotices(answer: NotificationPermission): { permission: NotificationPermission } {
+function answerNotices(answer: NotificationPermission) {
   const notification = {
     permission: "default" as NotificationPermission,
-    requestPermission: async () => (notification.permission = answer),
+    requestPermission: async (): Promise<NotificationPermission> => (notification.permission = answer),
   };
   vi.stubGlobal("Notification", notification);
   vi.stubGlobal("PushManager", {});
@@ -57,5 +57,24 @@ describe("notices of new reviews", () => {
     await loadDashboard();
     expect(pushCalls()).toEqual([]);
     expect(screen.queryByRole("region", { name: "Notifications for reviews" })).toBeNull();
+  });
+
+  it("a device's switch keeps the focus while the browser asks, and takes no second press", async () => {
+    await withProfile();
+    const notification = answerNotices("denied");
+    const { promise, resolve } = Promise.withResolvers<NotificationPermission>();
+    const ask = vi.spyOn(notification, "requestPermission").mockReturnValue(promise);
+    await load("/account");
+    const notices = () => screen.findByRole("switch", { name: "New reviews on this device" });
+    await user.click(await notices());
+    await waitFor(async () => expect((await notices()).getAttribute("aria-disabled")).toBe("true"));
+    await user.click(await notices());
+    expect(await notices()).toMatchObject({ checked: false, disabled: false });
+    expect(document.activeElement).toBe(await notices());
+    resolve("denied");
+    await see("Notifications are blocked");
+    await waitFor(async () => expect((await notices()).getAttribute("aria-disabled")).toBeNull());
+    expect(document.activeElement).toBe(await notices());
+    expect(ask).toHaveBeenCalledTimes(1);
   });
 });

@@ -63,7 +63,7 @@ export function SignInCard({ user }: { user: User }) {
           title={t("The e-mail with the link")}
           detail={t("We sent it when you registered. Check your spam folder, too.")}
           action={
-            <TextButton disabled={isBusy} onClick={sendAgain}>
+            <TextButton busy={isBusy} onClick={sendAgain}>
               {t("Send again")}
             </TextButton>
           }

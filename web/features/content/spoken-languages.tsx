@@ -1,8 +1,9 @@
 import { X } from "lucide-react";
-import { type Ref, useMemo } from "react";
+import { type Ref, useMemo, useRef } from "react";
 import type { WrittenLanguage } from "#schema/language-tag.ts";
 import { SPOKEN_MAX } from "#schema/limits.ts";
 import { languageName, spokenChoices } from "#texts/app/language-choices.ts";
+import { usePassFocus } from "#web/lib/use-pass-focus.ts";
 import { Field } from "#web/ui/field.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { t } from "#texts/app/t.ts";
@@ -41,6 +42,7 @@ export function SpokenLanguageField({
         <Select
           {...control}
           {...(ref !== undefined && { ref })}
+          data-spoken
           value=""
           none={t("Add a language")}
           choices={choices.filter(({ value }) => !languages.includes(value))}
@@ -54,22 +56,40 @@ export function SpokenLanguageField({
   );
 }
 
+type ChosenProps = { language: WrittenLanguage; disabled: boolean | undefined; onRemove: () => void };
+
+function Chosen({ language, disabled, onRemove }: ChosenProps) {
+  const item = useRef<HTMLLIElement>(null);
+  usePassFocus(item, (gone) => [
+    gone.nextElementSibling?.querySelector("button"),
+    gone.closest("form")?.querySelector<HTMLElement>("select[data-spoken]"),
+  ]);
+  return (
+    <li ref={item}>
+      <button
+        type="button"
+        disabled={disabled}
+        aria-label={t("Remove {name}", { name: languageName(language) })}
+        onClick={onRemove}
+      >
+        {languageName(language)}
+        <X size={18} aria-hidden="true" />
+      </button>
+    </li>
+  );
+}
+
 /** Shows the chosen languages, each to be removed. Nothing while there are none. */
 export const SpokenLanguages = ({ label, languages, disabled, onChange }: SpokenLanguagesProps) =>
   languages.length > 0 && (
     <ul className={styles.languages} aria-label={label}>
-      {languages.map((tag) => (
-        <li key={tag}>
-          <button
-            type="button"
-            disabled={disabled}
-            aria-label={t("Remove {name}", { name: languageName(tag) })}
-            onClick={() => onChange(languages.filter((other) => other !== tag))}
-          >
-            {languageName(tag)}
-            <X size={18} aria-hidden="true" />
-          </button>
-        </li>
+      {languages.map((language) => (
+        <Chosen
+          key={language}
+          language={language}
+          disabled={disabled}
+          onRemove={() => onChange(languages.filter((other) => other !== language))}
+        />
       ))}
     </ul>
   );

@@ -20,7 +20,7 @@ export const InheritedAddress = ({ id, handle, isSaving, onKeep }: InheritedAddr
         )}
       </p>
       <p className={styles.choices}>
-        <TextButton disabled={isSaving} onClick={onKeep}>
+        <TextButton busy={isSaving} onClick={onKeep}>
           {t("Keep it and print it")}
         </TextButton>
         <RouteLink className="link" to={paths.edit(id)}>

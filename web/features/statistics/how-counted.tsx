@@ -22,7 +22,7 @@ export function HowCounted({ guide }: { guide: Guide }) {
           {isOther && (
             <>
               {" "}
-              <TextButton disabled={isSaving} onClick={takeDeviceZone}>
+              <TextButton busy={isSaving} onClick={takeDeviceZone}>
                 {t("Use {zone}", { zone: deviceZone.replaceAll("_", " ") })}
               </TextButton>
             </>

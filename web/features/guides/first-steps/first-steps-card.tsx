@@ -1,11 +1,10 @@
-import { Check, Image, Printer, QrCode, Wallet, X } from "lucide-react";
+import { Check, Image, Printer, QrCode, Wallet } from "lucide-react";
 import type { ReactNode } from "react";
 import type { FirstSteps, OwnGuide } from "#schema/own-guide.ts";
 import { paths } from "#web/paths.ts";
 import { classNames } from "#web/lib/class-names.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
-import { IconButton } from "#web/ui/icon-button.tsx";
 import { RouteButton } from "#web/ui/route-button.tsx";
 import { RouteLink } from "#web/ui/route-link.tsx";
 import { StepCount } from "#web/ui/step-count.tsx";
@@ -13,7 +12,7 @@ import { Trans } from "#texts/app/trans.tsx";
 import { t } from "#texts/app/t.ts";
 import { CardWayHint } from "../card-way-hint.tsx";
 import styles from "./first-steps-card.module.css";
-import { usePutAway } from "./use-put-away.ts";
+import { PutAwayButton } from "./put-away-button.tsx";
 
 type FirstStepsCardProps = {
   guide: OwnGuide;
@@ -103,20 +102,13 @@ const stepsFor = (
 /** Shows the first steps of a new guide. What really happened ticks each of them. Only the next one has its button. */
 export function FirstStepsCard(props: FirstStepsCardProps) {
   const { guide, done, isNamed, quiet } = props;
-  const putAway = usePutAway();
   const steps = stepsFor(props, { variant: quiet ? "ink" : "accent" });
   const isDone = ({ step }: Step) => done[step];
   const next = steps.find((step) => !isDone(step));
   const count = steps.filter(isDone).length;
   return (
     <Card className={styles.steps} aria-labelledby="first-steps">
-      <IconButton
-        className={styles.away}
-        label={t("Hide the list")}
-        icon={<X size={21} aria-hidden="true" />}
-        disabled={putAway.isPending}
-        onClick={() => putAway.mutate(true)}
-      />
+      <PutAwayButton />
       <h2 id="first-steps">{t("Ready for the first scan")}</h2>
       {isNamed && (
         <p>

@@ -1,15 +1,14 @@
-import { Check, Smartphone, X } from "lucide-react";
+import { Check, Smartphone } from "lucide-react";
 import type { OwnGuide } from "#schema/own-guide.ts";
 import { paths } from "#web/paths.ts";
 import { localDate } from "#web/lib/format.ts";
 import { buttonClass, LinkButton } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Hint } from "#web/ui/hint.tsx";
-import { IconButton } from "#web/ui/icon-button.tsx";
 import { RouteLink } from "#web/ui/route-link.tsx";
 import { appLocale, t } from "#texts/app/t.ts";
 import styles from "./first-steps-card.module.css";
-import { usePutAway } from "./use-put-away.ts";
+import { PutAwayButton } from "./put-away-button.tsx";
 
 /** Says when a first scan was: the hour today, else the day. `scan`: an instant, or a day where the hour isn't known. */
 function timeOf(scan: string): string {
@@ -31,16 +30,9 @@ type ReadyCardProps = {
 
 /** Says that the first steps are done, and what is good to have on the next walk. */
 export function ReadyCard({ guide, scan, isNamed, quiet }: ReadyCardProps) {
-  const putAway = usePutAway();
   return (
     <Card className={styles.steps} aria-labelledby="first-steps">
-      <IconButton
-        className={styles.away}
-        label={t("Hide the list")}
-        icon={<X size={21} aria-hidden="true" />}
-        disabled={putAway.isPending}
-        onClick={() => putAway.mutate(true)}
-      />
+      <PutAwayButton />
       <h2 id="first-steps" className={styles.ready}>
         <span className={styles.box} aria-hidden="true">
           <Check size={18} strokeWidth={3} />

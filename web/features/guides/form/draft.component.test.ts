@@ -44,6 +44,7 @@ describe("what is typed in the form", () => {
     await waitFor(() => expect(addressOf("Yelp").value).toBe("https://yelp.example/new"));
     await press("Throw away");
     expect(note()).toBeNull();
+    await waitFor(() => expect(document.activeElement?.matches("main form *")).toBe(true));
     expect(field("Bio").value).toBe("Old");
     expect(addressOf("Yelp").value).toBe(YELP.url);
     expect(drafts()).toEqual([]);

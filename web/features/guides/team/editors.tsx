@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Clock3, Mail, UserRoundCheck } from "lucide-react";
+import { useRef } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { type Editor, EDITORS_MAX } from "#schema/editor.ts";
 import type { Guide } from "#schema/guide.ts";
@@ -10,6 +11,7 @@ import { SIGNED_OUT } from "#web/features/session/signed-out.ts";
 import { useMeantEmail } from "#web/features/session/use-meant-email.tsx";
 import { ProofRefused, useProof } from "#web/features/session/use-proof.tsx";
 import { useToastFailure } from "#web/features/session/use-toast-failure.ts";
+import { usePassFocus } from "#web/lib/use-pass-focus.ts";
 import { AccountRow } from "#web/ui/account-row.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { DialogForm } from "#web/ui/dialog-form.tsx";
@@ -37,6 +39,8 @@ function Row({ guide, editor }: { guide: Guide; editor: Editor }) {
   const remove = useRemoveEditor();
   const toastFailure = useToastFailure();
   const { id, email, status } = editor;
+  const button = useRef<HTMLButtonElement>(null);
+  usePassFocus(button);
   const end = () =>
     remove.mutate(
       { id: guide.id, editorId: id },
@@ -57,8 +61,9 @@ function Row({ guide, editor }: { guide: Guide; editor: Editor }) {
       detail={t(STATUS_LABELS[status])}
       action={
         <TextButton
+          ref={button}
           aria-label={t("Remove {name}", { name: email })}
-          disabled={remove.isPending}
+          busy={remove.isPending}
           onClick={end}
         >
           {t("Remove")}

@@ -297,12 +297,15 @@ describe("the dialogs around a badge", () => {
     await press(`Remove ${email}`);
     await see("Invitation withdrawn");
     await waitFor(async () => expect(await call<Editor[]>("GET", path)).toEqual([]));
+    // The pressed button is gone.
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Their e-mail")));
     await signOut();
     await load(linkIn(await emailTo(email, INVITATION)));
     await fill(await screen.findByRole("textbox", { name: /^Your name/ }), "Beatriz");
     await fill(screen.getByLabelText("Choose a password"), "a long walk home");
     await press("Edit my page");
     await screen.findByRole("heading", { name: "This link no longer works" });
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("main")));
   });
 
   it("somebody signed in joins with one button, and has the page beside their own", async () => {

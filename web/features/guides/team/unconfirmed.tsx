@@ -15,7 +15,7 @@ export function Unconfirmed({ email }: { email: string }) {
       detail={t("We sent an e-mail to {email}. Nothing there?", { email })}
       stacked
       action={
-        <TextButton disabled={isBusy} onClick={sendAgain}>
+        <TextButton busy={isBusy} onClick={sendAgain}>
           {t("Send again")}
         </TextButton>
       }
