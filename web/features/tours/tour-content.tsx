@@ -42,11 +42,8 @@ export function TourContent({ path, disabled }: WordsProps) {
 
 /** Shows the fields for the language of a tour's words, and the same words in other languages. */
 export function TourLanguages({ disabled }: { disabled: boolean }) {
-  const { register, control, setValue, formState } = useFormContext<TourForm>();
+  const { register, control, getValues, setValue, formState } = useFormContext<TourForm>();
   const [language, translations] = useWatch({ control, name: ["language", "translations"] });
-  // The cast holds because the form's values have only keys of this kind.
-  const languages = Object.keys(translations) as PageLanguage[];
-  const set = (next: TourForm["translations"]) => setValue("translations", next, { shouldDirty: true });
   return (
     <>
       <WrittenLanguageField
@@ -56,14 +53,13 @@ export function TourLanguages({ disabled }: { disabled: boolean }) {
       />
       <OtherLanguages
         main={language}
-        languages={languages}
+        translations={translations}
+        empty={EMPTY}
         isWrong={formState.errors.translations !== undefined}
         disabled={disabled}
-        onAdd={(added) => set({ ...translations, [added]: EMPTY })}
-        onRemove={(removed) => {
-          const { [removed]: _removed, ...rest } = translations;
-          set(rest);
-        }}
+        onChange={(change) =>
+          setValue("translations", change(getValues("translations")), { shouldDirty: true })
+        }
       >
         {(other) => <TourContent path={`translations.${other}.`} disabled={disabled} />}
       </OtherLanguages>

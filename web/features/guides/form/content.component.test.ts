@@ -1,4 +1,4 @@
-import { within } from "@testing-library/dom";
+import { waitFor, within } from "@testing-library/dom";
 import { expect, it } from "vitest";
 import { fill, first, screen, press, see, user } from "#web/testing/app.ts";
 import { atTheirProfile, field, leaves, save, storedGuide } from "#web/testing/form-page.ts";
@@ -60,6 +60,7 @@ it("words that are in another language than was chosen are asked about once they
   await user.tab();
   await press("No");
   expect(question()).toBeNull();
+  await waitFor(() => expect(document.activeElement?.matches("main form *")).toBe(true));
   await fill(field("Bio"), "Je suis née à Lyon et je vous emmène dans les rues avec des histoires.");
   await user.tab();
   await see("Are these words in French?");
@@ -68,4 +69,38 @@ it("words that are in another language than was chosen are asked about once they
   await save();
   await leaves(guide);
   expect((await storedGuide(guide)).language).toBe("fr");
+});
+
+it("a bio in another language that is removed by a slip comes back to its place with its words, and an empty one goes in silence", async () => {
+  await atTheWords();
+  await user.click(screen.getByText("Other languages"));
+  const removersOf = (name: string) => screen.queryAllByRole("button", { name: `Remove ${name}` });
+  const remove = (name: string) => user.click(first(removersOf(name)));
+  const parts = () =>
+    [...document.querySelectorAll("details fieldset > legend")].map(({ textContent }) => textContent);
+  for (const name of ["Spanish", "German", "French"]) await choose("Add a language", name);
+  await fill(bioIn("German"), GERMAN);
+  await remove("Spanish");
+  expect(parts()).toEqual(["German", "French"]);
+  expect(screen.queryByText("Spanish removed")).toBeNull();
+  await waitFor(() => expect(document.activeElement).toBe(first(removersOf("German"))));
+  await remove("German");
+  await see("German removed");
+  await waitFor(() => expect(document.activeElement).toBe(first(removersOf("French"))));
+  await remove("French");
+  await waitFor(() => expect(document.activeElement).toBe(list("Add a language")));
+  await choose("Add a language", "Italian");
+  await press("Bring it back");
+  expect(parts()).toEqual(["German", "Italian"]);
+  expect(bioIn("German").value).toBe(GERMAN);
+});
+
+it("a spoken language that is removed leaves the focus on the next one, else on the list", async () => {
+  await atTheWords();
+  for (const name of ["Portuguese", "English"]) await choose("Languages you speak", name);
+  await press("Remove Portuguese");
+  const english = screen.getByRole("button", { name: "Remove English" });
+  await waitFor(() => expect(document.activeElement).toBe(english));
+  await user.click(english);
+  await waitFor(() => expect(document.activeElement).toBe(list("Languages you speak")));
 });

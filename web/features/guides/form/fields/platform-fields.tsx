@@ -4,6 +4,7 @@ import { useFieldArray, useFormContext, useWatch } from "react-hook-form";
 import { PLATFORMS_MAX } from "#schema/limits.ts";
 import type { PlatformValues } from "#schema/platform.ts";
 import { isWebUrl } from "#schema/web-url.ts";
+import { toast } from "#web/ui/toast.ts";
 import { t } from "#texts/app/t.ts";
 import { AddRow, ListPart } from "./list-part.tsx";
 import { PlatformRow } from "./platform-row.tsx";
@@ -36,23 +37,36 @@ function Rows() {
   const { getValues } = useFormContext<FormValues>();
   const rows = useWatch<FormValues, "reviewPlatforms">({ name: "reviewPlatforms" });
   const missing = USUAL.filter((name) => rows.every((row) => !isCalled(row, name)));
-  const { fields, append, remove } = useFieldArray<FormValues, "reviewPlatforms">({
+  const { fields, append, insert, remove } = useFieldArray<FormValues, "reviewPlatforms">({
     name: "reviewPlatforms",
   });
   const list = useRef<HTMLDivElement>(null);
   const [announcement, announce] = useState("");
   const removeRow = (row: number) => {
-    const { platform } = getValues(`reviewPlatforms.${row}`);
+    const removed = getValues(`reviewPlatforms.${row}`);
+    const title = t("{name} removed", { name: removed.platform.trim() || t("Platform") });
+    const isBlank = removed.url.trim() === "";
     // The row must be gone before the focus is moved.
     flushSync(() => {
       remove(row);
-      announce(t("{name} removed", { name: platform.trim() || t("Platform") }));
+      announce(isBlank ? title : "");
     });
     const { current } = list;
     const removers = current?.querySelectorAll<HTMLElement>("button") ?? [];
     const next =
       removers[Math.min(row, removers.length - 1)] ?? current?.parentElement?.querySelector("button");
     next?.focus();
+    if (isBlank) return;
+    toast({
+      title,
+      action: {
+        label: t("Bring it back"),
+        onAction: () => {
+          const { length } = getValues("reviewPlatforms");
+          if (length < PLATFORMS_MAX) insert(Math.min(row, length), removed, { shouldFocus: false });
+        },
+      },
+    });
   };
   const isFull = fields.length >= PLATFORMS_MAX;
   const add = (platform: string) => {

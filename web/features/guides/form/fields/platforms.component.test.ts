@@ -107,12 +107,11 @@ describe("review platforms", () => {
     expect(screen.getByLabelText("Test link: Yelp").getAttribute("href")).toBe(YELP.url);
     (await button("Remove Tripadvisor")).focus();
     await user.keyboard("{Enter}");
-    await waitFor(() =>
-      expect(screen.getAllByRole("status").map(({ textContent }) => textContent)).toContain(
-        "Tripadvisor removed",
-      ),
-    );
+    await see("Tripadvisor removed");
     expect(document.activeElement?.getAttribute("aria-label")).toBe("Remove Google");
+    await press("Bring it back");
+    expect(addressOf("Tripadvisor").value).toBe(TRIPADVISOR.url);
+    await press("Remove Tripadvisor");
     await save();
     await leaves(guide);
     expect(await storedPlatforms(guide)).toEqual([GOOGLE, YELP]);

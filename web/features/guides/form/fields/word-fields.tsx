@@ -46,22 +46,20 @@ function WordsIn({ language }: { language: PageLanguage }) {
 
 /** Shows the fields for bio and tag in other languages. */
 export function WordFields() {
-  const { control, setValue, formState } = useFormContext<FormValues>();
+  const { control, getValues, setValue, formState } = useFormContext<FormValues>();
   const [language, translations] = useWatch({ control, name: ["language", "translations"] });
-  // The cast holds because the form's values have only keys of this kind.
-  const languages = Object.keys(translations) as PageLanguage[];
-  const set = (next: FormValues["translations"]) =>
-    setValue("translations", next, { shouldDirty: true, shouldValidate: formState.isSubmitted });
   return (
     <OtherLanguages
       main={language}
-      languages={languages}
+      translations={translations}
+      empty={EMPTY}
       isWrong={formState.errors.translations !== undefined}
-      onAdd={(added) => set({ ...translations, [added]: EMPTY })}
-      onRemove={(removed) => {
-        const { [removed]: _removed, ...rest } = translations;
-        set(rest);
-      }}
+      onChange={(change) =>
+        setValue("translations", change(getValues("translations")), {
+          shouldDirty: true,
+          shouldValidate: formState.isSubmitted,
+        })
+      }
     >
       {(other) => <WordsIn language={other} />}
     </OtherLanguages>
